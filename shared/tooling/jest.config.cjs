@@ -72,7 +72,7 @@ module.exports = {
       },
       testMatch: [`<rootDir>/${webRoots}/**/*.test.{ts,tsx}`],
       setupFiles: [own('browserPieces.cjs')],
-      setupFilesAfterEnv: [own('webMatchers.cjs')],
+      setupFilesAfterEnv: [own('webMatchers.cjs'), own('withoutOwnerStacks.cjs')],
     },
     {
       ...common,

@@ -47,25 +47,35 @@ export async function openProduct({ releases, distDir, print }) {
   };
   const port = await freePort();
   const sandbox = await startSandbox({ env, port, dataDir }, { print });
-  const replica = (at) =>
-    startApi(
+  const replica = async (at) => {
+    const metricsPort = await freePort();
+    const started = await startApi(
       { env, port: at, dataDir },
-      { sandbox, releases, print, extra: { DIST_DIR: distDir, ...shared } },
+      {
+        sandbox,
+        releases,
+        print,
+        extra: { DIST_DIR: distDir, METRICS_PORT: String(metricsPort), ...shared },
+      },
     );
+    const { pid } = started.child;
+    return { ...started, port: at, pid, metrics: `http://127.0.0.1:${metricsPort}/` };
+  };
   const api = await replica(port);
   return {
     port,
+    /** The first replica: its port, its process and where it says how it is. */
+    replica: api,
     sandbox,
     demo: api.demo,
     storage: `${database.url ? 'PostgreSQL of the machine' : 'embedded PostgreSQL'}, ${redis.url ? 'Redis' : 'no Redis'}`,
     /** For the registry's command, which must speak to the same data. */
     env: { ...env, DATA_DIR: dataDir, ...shared },
-    /** A second replica: its port and how to end it; null where the database is the api's own child. */
+    /** A second replica and how to end it; null where the database is the api's own child. */
     async another() {
       if (!database.url) return null;
-      const second = await freePort();
-      const { child } = await replica(second);
-      return { port: second, stop: () => end(child) };
+      const second = await replica(await freePort());
+      return { ...second, stop: () => end(second.child) };
     },
     async stop() {
       await end(api.child);

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { URLSearchParams } from 'node:url';
 import { endAll } from '@tiquete/tooling/lib/children';
+import { whenAskedToEnd } from '@tiquete/tooling/lib/ending';
 import { say, step } from '@tiquete/tooling/lib/steps';
 import { PASSWORD } from '@tiquete/tooling/playwright';
 import { ensureChromium } from '@tiquete/tooling/chromium';
@@ -68,8 +69,7 @@ export async function runBench(args) {
     console.error(USAGE);
     return 2;
   }
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.once(signal, () => void endAll().then(() => process.exit(1)));
+  whenAskedToEnd(() => void endAll().then(() => process.exit(1)));
   const closing = [];
   const quiet = (line) => asked.isQuick && say(`  ${line}`);
   try {

@@ -1,13 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { URLSearchParams } from 'node:url';
 import { findOffers } from './findOffers.mjs';
 import { openBuyer } from './openBuyer.mjs';
+import { eachOf, readProcessor, scrape, untilIdle } from './processor.mjs';
 
-/** Travellers who buy at the same time. */
-const AT_ONCE = 8;
-const POLL_MS = 100;
+/** Travellers who buy at the same time, and the replicas they buy from. */
+const VARIANTS = [
+  { name: '8 buyers', buyers: 8, replicas: 1 },
+  { name: '1 buyer', buyers: 1, replicas: 1 },
+  { name: '32 buyers', buyers: 32, replicas: 1 },
+  { name: '8 buyers, 2 replicas', buyers: 8, replicas: 2 },
+];
+/** Four times as often as the page asks first. */
+const POLL_MS = 500;
 const PATIENCE_MS = 60_000;
 
-/** Prebooks, goes to the gateway, pays, and watches until the booking is issued. @throws Error when one step is refused */
+/** Prebooks, goes to the gateway, pays, and watches until the booking is issued; answers it and its buyer. @throws Error when one step is refused */
 async function checkOut({ buyer, offer, number, payments }) {
   const { data } = await buyer.post('hotels/prebookings', bodyOf(offer, number), true);
   const opened = await buyer.post(
@@ -19,7 +27,7 @@ async function checkOut({ buyer, offer, number, payments }) {
   await payments(requestId);
   for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await wait(POLL_MS)) {
     const { booking } = (await buyer.get(`payments/${reference}`)).data;
-    if (booking.status === 'OK') return;
+    if (booking.status === 'OK') return { buyer, reference, id: booking.id };
     if (booking.status !== 'COTIZED')
       throw new Error(`booking ${booking.code} ended ${booking.status}`);
   }
@@ -75,51 +83,98 @@ const payAt =
     if (!answer.ok) throw new Error(`the gateway's page answered ${answer.status}`);
   };
 
-/** Whole checkouts a second with one replica, then with two on the same data; each round buys what no round bought before. */
+/** Buys `offers`, so many at a time; answers the travellers' milliseconds in order, what was bought and how long it took in all. */
+async function buyAll({ offers, buyers, urls, payments }) {
+  const waiting = [...offers];
+  const [taken, bought] = [[], []];
+  const started = performance.now();
+  const one = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const at = performance.now();
+      const buyer = openBuyer(urls[next.number % urls.length]);
+      bought.push(await checkOut({ ...next, payments, buyer }));
+      taken.push(performance.now() - at);
+    }
+  };
+  await Promise.all(Array.from({ length: buyers }, one));
+  return { taken: taken.sort((a, b) => a - b), bought, ms: performance.now() - started };
+}
+
+/** What the api's processor does for one of each thing that a paid booking leads to. */
+const AFTERWARDS = {
+  voucher: ({ buyer, id }) => buyer.file(`bookings/${id}/documents/voucher.pdf`),
+  mail: ({ buyer, id }) => buyer.post(`bookings/${id}/emails`, {}),
+  'confirmation page': ({ buyer, reference }) =>
+    Promise.all([
+      buyer.page(`/checkout/hotel?${new URLSearchParams({ reference })}`),
+      buyer.get(`payments/${reference}`),
+    ]),
+};
+
+async function measureAfterwards(bought, parts, say) {
+  const results = {};
+  for (const [name, act] of Object.entries(AFTERWARDS)) {
+    const before = readProcessor(parts);
+    for (const one of bought) await act(one);
+    await untilIdle(parts);
+    results[name] = [eachOf(before, readProcessor(parts), bought.length)];
+    say(`  ${name}: ${results[name][0].api.toFixed(1)} ms of the api's processor`);
+  }
+  return results;
+}
+
+/**
+ * Whole checkouts by how many buy at once, with what each costs in processor and how long the event loop was held; each round buys
+ * what no round bought before. Then one voucher, one mail and one confirmation page.
+ */
 export async function checkouts({ product, rounds, checkouts: count, say }) {
-  const results = { one: [], two: [] };
   const payments = payAt(product.sandbox);
-  let bought = 0;
-  for (const name of ['one', 'two']) {
-    const second = name === 'two' ? await product.another() : null;
-    if (name === 'two' && !second) break;
-    const urls = [product.port, ...(second ? [second.port] : [])].map(
-      (port) => `http://127.0.0.1:${port}`,
-    );
+  const results = {};
+  let [number, afterwards] = [0, {}];
+  for (const { name, buyers, replicas } of VARIANTS) {
+    const second = replicas === 2 ? await product.another() : null;
+    if (replicas === 2 && !second) break;
+    const all = [product.replica, ...(second ? [second] : [])];
+    const urls = all.map(({ port }) => `http://127.0.0.1:${port}`);
+    const parts = {
+      apis: all.map(({ pid }) => pid),
+      metrics: all.map(({ metrics }) => metrics),
+      sandbox: product.sandbox.child.pid,
+    };
+    results[name] = [];
     try {
       for (let round = 0; round < Math.ceil(rounds / 2) + 1; round += 1) {
-        const offers = await findOffers(urls[0], bought, count);
-        const waiting = offers.map((offer, index) => ({ offer, number: bought + index }));
-        bought += count;
-        const taken = [];
-        const started = performance.now();
-        const one = async (first) => {
-          for (let next = waiting.shift(); next; next = waiting.shift()) {
-            const at = performance.now();
-            await checkOut({
-              ...next,
-              payments,
-              buyer: openBuyer(urls[(first + next.number) % urls.length]),
-            });
-            taken.push(performance.now() - at);
-          }
-        };
-        await Promise.all(Array.from({ length: AT_ONCE }, (_, first) => one(first)));
-        const perSecond = (taken.length * 1000) / (performance.now() - started);
-        taken.sort((a, b) => a - b);
-        say(
-          `  ${name}, round ${round + 1}: ${perSecond.toFixed(1)} a second${round === 0 ? ', thrown away' : ''}`,
+        const found = await findOffers(urls[0], number, count);
+        const offers = found.map((offer, index) => ({ offer, number: number + index }));
+        number += count;
+        await untilIdle(parts);
+        const refused = (await Promise.all(parts.metrics.map(scrape))).map(
+          (one) => one.unavailable,
         );
-        if (round > 0)
-          results[name].push({
-            perSecond,
-            median: taken[Math.floor(taken.length / 2)],
-            slowest: taken.at(-1),
-          });
+        const before = readProcessor(parts);
+        const { taken, bought, ms } = await buyAll({ offers, buyers, urls, payments });
+        const states = await Promise.all(parts.metrics.map(scrape));
+        await untilIdle(parts);
+        const perSecond = (taken.length * 1000) / ms;
+        const used = eachOf(before, readProcessor(parts), count);
+        const loopP99 = Math.max(...states.map((one) => one.loopP99));
+        say(
+          `  ${name}, round ${round + 1}: ${perSecond.toFixed(1)} a second, ${used.api.toFixed(0)} ms of the api's processor each, event loop p99 ${loopP99.toFixed(0)} ms${round === 0 ? ', thrown away' : ''}`,
+        );
+        if (round === 0) continue;
+        results[name].push({
+          perSecond,
+          median: taken[Math.floor(taken.length / 2)],
+          slowest: taken.at(-1),
+          loopP99,
+          unavailable: states.reduce((sum, one, at) => sum + one.unavailable - refused[at], 0),
+          ...used,
+        });
+        if (name === '8 buyers') afterwards = await measureAfterwards(bought, parts, say);
       }
     } finally {
       await second?.stop();
     }
   }
-  return { checkouts: results };
+  return { checkouts: results, afterwards };
 }

@@ -36,7 +36,18 @@ export function openBuyer(url) {
       await wait(100);
     }
   }
+  const whole = async (path) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(`${url}${path}`, {
+      headers: { cookie },
+      signal: AbortSignal.timeout(WITHIN_MS),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    return Buffer.from(await answer.arrayBuffer());
+  };
   return {
+    page: whole,
+    file: (path) => whole(`/api/${path}`),
     get: (path) => tryAgain(path, {}),
     post: (path, body, isKeyed = false) =>
       tryAgain(path, {

@@ -96,7 +96,7 @@ export function drawPlots(samples) {
     },
     'checkouts.svg': {
       note: ON_SERVER,
-      title: 'Whole checkouts a second, by replicas',
+      title: 'Whole checkouts a second, by how many buy at once',
       groups: [group('checkouts', checkouts, 'perSecond', 'rate')],
     },
     'builds.svg': {

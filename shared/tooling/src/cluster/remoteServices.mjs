@@ -21,7 +21,7 @@ const release = (id) => `  release-${id}:
       - backend/api/dist/cli/release.js
       - register
       - build/${id}
-      - --point
+      - --point-new
     volumes: ['files-${id}:/app/dist/remotes/${id}']
     labels: { tiquete.kind: release, tiquete.part: ${id} }
 `;

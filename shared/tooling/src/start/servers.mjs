@@ -11,6 +11,7 @@ const SANDBOX_KEYS = { apiKey: 'sandbox-hotelbeds-key', secret: 'sandbox-hotelbe
 const SANDBOX_SECOND = { user: '1164', password: 'sandbox-dohotels-key' };
 const SANDBOX_GDS = { clientId: 'sandbox-gds-client', clientSecret: 'sandbox-gds-secret' };
 const SANDBOX_NDC = { token: 'sandbox-ndc-token' };
+const SANDBOX_TK = { user: 'sandbox-tk-user', password: 'sandbox-tk-password' };
 const SANDBOX_MERCHANT = { login: 'sandbox-placetopay-login', secret: 'sandbox-placetopay-secret' };
 
 /** The stand-in suppliers, on a port that the system picks unless one is given. */
@@ -32,6 +33,8 @@ export const startSandbox = (
       GDS_CLIENT_ID: SANDBOX_GDS.clientId,
       GDS_CLIENT_SECRET: SANDBOX_GDS.clientSecret,
       NDC_TOKEN: SANDBOX_NDC.token,
+      TK_USER: SANDBOX_TK.user,
+      TK_PASSWORD: SANDBOX_TK.password,
       PLACETOPAY_LOGIN: SANDBOX_MERCHANT.login,
       PLACETOPAY_SECRET: SANDBOX_MERCHANT.secret,
       // What a merchant tells its gateway once: where to say that a payment ended.
@@ -72,6 +75,12 @@ const flightSuppliers = (env, { url }) =>
         NDC_TOKEN: SANDBOX_NDC.token,
       };
 
+/** The supplier of assistance, chosen the same way. */
+const assistanceSupplier = (env, { url }) =>
+  env.TK_URL
+    ? {}
+    : { TK_URL: `${url}/tk`, TK_USER: SANDBOX_TK.user, TK_PASSWORD: SANDBOX_TK.password };
+
 /** The gateway, chosen the same way. */
 const gateway = (env, { payments }) =>
   env.PLACETOPAY_URL
@@ -102,6 +111,7 @@ export const startApi = (
       ...hotelSupplier(env, sandbox),
       ...secondHotelSupplier(env, sandbox),
       ...flightSuppliers(env, sandbox),
+      ...assistanceSupplier(env, sandbox),
       ...gateway(env, sandbox),
       ROOT_DIR: root,
       DIST_DIR: dist,

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Milliseconds of a tick of `/proc/<pid>/stat`. */
+const TICK_MS = 10;
+const QUIET_MS = 1000;
+/** An idle api uses less in a second. */
+const IDLE_SHARE = 60;
+
+/** Name and milliseconds of processor of a process, all threads, and of its children that ended; null where the system does not say. */
+function readProcess(pid) {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name may hold spaces and brackets; numbers come after the last one.
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    const ms = (...places) =>
+      places.reduce((sum, place) => sum + Number(fields[place]), 0) * TICK_MS;
+    return {
+      name: text.slice(text.indexOf('(') + 1, text.lastIndexOf(')')),
+      own: ms(11, 12),
+      ended: ms(13, 14),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Every PostgreSQL of this machine: only ours works while this measures. */
+const readPostgres = () =>
+  readdirSync('/proc')
+    .map((name) => (/^\d+$/.test(name) ? readProcess(name) : null))
+    .filter((found) => found?.name === 'postgres')
+    .reduce((sum, { own, ended }) => sum + own + ended, 0);
+
+/** Milliseconds of processor so far, by part; `apis` are ids of processes. */
+export function readProcessor({ apis, sandbox }) {
+  const client = process.cpuUsage();
+  return {
+    api: apis.reduce((sum, pid) => sum + (readProcess(pid)?.own ?? NaN), 0),
+    postgres: readPostgres(),
+    sandbox: readProcess(sandbox)?.own ?? NaN,
+    client: (client.user + client.system) / 1000,
+  };
+}
+
+/** What each of `count` took of what was used between two readings. */
+export const eachOf = (before, after, count) =>
+  Object.fromEntries(
+    Object.entries(after).map(([part, total]) => [part, (total - before[part]) / count]),
+  );
+
+/** What a replica says of itself since it was asked last: the longest of a hundred waits for its event loop, in milliseconds, and what it has still to hand to the mails. */
+export async function scrape(url) {
+  const text = await (await fetch(url, { signal: AbortSignal.timeout(10_000) })).text();
+  const valuesOf = (name) =>
+    [...text.matchAll(new RegExp(`^${name}(?:\\{([^}]*)\\})? (\\S+)$`, 'gm'))].map(
+      ([, labels = '', value]) => ({ labels, value: Number(value) }),
+    );
+  const sum = (values) => values.reduce((total, { value }) => total + value, 0);
+  return {
+    loopP99: sum(valuesOf('nodejs_eventloop_lag_p99_seconds')) * 1000,
+    waiting: sum(valuesOf('checkout_outbox_waiting')),
+    unavailable: sum(
+      valuesOf('http_request_duration_seconds_count').filter(({ labels }) =>
+        labels.includes('status="503"'),
+      ),
+    ),
+  };
+}
+
+/** Until nothing waits for the mails and the api rests: documents and mails are made after the traveller has the answer. */
+export async function untilIdle({ apis, sandbox, metrics }) {
+  for (;;) {
+    const before = readProcessor({ apis, sandbox });
+    await wait(QUIET_MS);
+    const used = readProcessor({ apis, sandbox }).api - before.api;
+    const states = await Promise.all(metrics.map(scrape));
+    if (used < IDLE_SHARE * apis.length && states.every(({ waiting }) => waiting === 0)) return;
+  }
+}
