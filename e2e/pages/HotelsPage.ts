@@ -53,7 +53,7 @@ export class HotelsPage {
   }
   /** Shows new results behind their button, if there are any. */
   async showNewResults(): Promise<void> {
-    const newResults = this.page.getByRole('button', { name: /nuevas?, mostrar$/ });
+    const newResults = this.page.getByRole('button', { name: /nuevos?, mostrar$/ });
     await newResults.click({ timeout: 6_000 }).catch(() => undefined);
   }
   /** Opens the results with the hotels of every supplier; opens them again while some are behind the button for new results. */

@@ -48,6 +48,7 @@ test('services die one after the other while a traveller books, and nothing is l
 for (const [service, address, heading] of [
   ['static-my-bookings', '/my_bookings', 'Mis reservas'],
   ['static-flights', '/flights', /vuelo/i],
+  ['static-assistance', '/asisstances', /te ayude/],
   ['static-console', '/console', /^Consola/],
 ] as const) {
   test(`${service} dies and costs its own product only, and comes back`, async ({

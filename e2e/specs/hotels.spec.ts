@@ -101,6 +101,11 @@ test('two hotels stand side by side, one gives way to another, and one is opened
     .click();
   await expect(page).toHaveURL(/\/searchs\/hotels\/detail\?/);
   await expect(hotels.heading(second)).toBeVisible();
+  await page.goBack();
+  await expect(hotels.compare(second)).toBeChecked();
+  await expect(hotels.compare(third)).toBeChecked();
+  await hotels.openComparison().click();
+  await expect(columns).toHaveText(['Característica', `${second}Quitar`, `${third}Quitar`]);
   expect(browserErrors).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { clearFaults, setFault } from '../fixtures/sandbox';
 import { expect, test } from '../fixtures/test';
 import { oneWay } from '../pages/FlightsPage';
+import { aStay } from '../pages/HotelsPage';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 test.afterEach(() => clearFaults());
@@ -41,6 +42,27 @@ test('a traveller with a phone searches in the drawer, filters in a sheet and re
   await page.goBack();
   await expect(page).not.toHaveURL(/free_cancellation=1/);
   expect(browserErrors).toEqual([]);
+});
+
+test('hotels that come late join below what is in sight of a list that nobody touched', async ({
+  page,
+  hotels,
+}) => {
+  await hotels.openAllResults(aStay('CTG', 'Cartagena', 43));
+  await setFault({ target: 'do', mode: 'delay', ms: 3500, times: 1 });
+  await hotels.openResults(aStay('CTG', 'Cartagena', 47 + test.info().retry));
+  await expect(page.getByRole('status').filter({ hasText: /Siguen llegando/ })).toBeVisible();
+  const placeOf = (found: Locator) => found.boundingBox().then((box) => box?.y);
+  const first = hotels.cards().first();
+  const name = await first.getByRole('heading').textContent();
+  const countOf = async () =>
+    Number(await page.locator('li[aria-setsize]').last().getAttribute('aria-setsize'));
+  const [few, before] = [await countOf(), await placeOf(first)];
+  await expect(hotels.count()).toBeVisible();
+  expect(await countOf()).toBeGreaterThan(few);
+  await expect(first.getByRole('heading')).toHaveText(name ?? '');
+  expect(await placeOf(first)).toBe(before);
+  await expect(page.getByRole('button', { name: /, mostrar$/ })).toHaveCount(0);
 });
 
 test('flights that come late join below what is in sight, and wait after a touch without covering anything', async ({

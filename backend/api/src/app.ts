@@ -71,7 +71,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   refuseCardNumbers(app);
   await openApi(app);
 
-  await app.register(healthRoutes(deps.health, deps.releases));
+  await app.register(healthRoutes(deps.health, deps.releases, deps.exchange));
   await app.register(nextAuthRoutes({ ...deps, onCrash: countCrashes(deps) }));
   await app.register(authRoutes(deps.auth, deps.clock));
   await app.register(accountRoutes(deps.account, deps.devices, deps.clock));

@@ -78,7 +78,7 @@ describe.each<Who>(['B', 'anonymous', 'other user of A'])('%s', (who) => {
         expect(reply.body).not.toContain(ANA.email);
       }
       expect(reply.statusCode).toBeLessThan(
-        /hotels\/searchs|flights\/searches$/.test(name) ? 504 : 500,
+        /(hotels|asisstances)\/searchs|flights\/searches$/.test(name) ? 504 : 500,
       );
       const isEnded = name === 'POST auths/validate_tokens' && who === 'B';
       expect(await anasSession(ana)).toEqual(

@@ -49,6 +49,7 @@ describe('in production', () => {
       'AMADEUS_CLIENT_SECRET',
     ],
     ['flights without a token', { NDC_URL: 'https://ndc.test' }, 'NDC_TOKEN'],
+    ['assistance without a password', { TK_URL: 'https://tk.test', TK_USER: 'a' }, 'TK_PASSWORD'],
   ])('does not start with %s, with the sandbox or without', (_, environment, name) => {
     for (const SANDBOX of ['0', '1'])
       expect(() => readConfig({ ...environment, SANDBOX })).toThrow(`${name}: is needed`);
@@ -58,6 +59,10 @@ describe('in production', () => {
     ['PLACETOPAY_SECRET', { ...GATEWAY, PLACETOPAY_SECRET: 'sandbox-placetopay-secret' }],
     ['PLACETOPAY_LOGIN', { ...GATEWAY, PLACETOPAY_LOGIN: 'sandbox-placetopay-login' }],
     ['NDC_TOKEN', { NDC_URL: 'https://ndc.test', NDC_TOKEN: 'sandbox-ndc-token' }],
+    [
+      'TK_PASSWORD',
+      { TK_URL: 'https://tk.test', TK_USER: 'tiquete', TK_PASSWORD: 'sandbox-tk-password' },
+    ],
     ['DEMO_PASSWORD', { DEMO_PASSWORD: 'viaje-de-prueba-7' }],
   ])('takes the published %s for SANDBOX=1 only', (name, environment) => {
     expect(() => readConfig(environment)).toThrow(`${name}: is for the sandbox`);

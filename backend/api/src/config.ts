@@ -87,6 +87,14 @@ const environmentSchema = z.object({
   /** Flights: the aggregator of airlines' own offers. */
   NDC_URL: z.url().optional(),
   NDC_TOKEN: z.string().optional(),
+  /** Assistance. */
+  TK_URL: z.url().optional(),
+  TK_USER: z.string().optional(),
+  TK_PASSWORD: z.string().optional(),
+  /** JSON: `{ "USD": { "rate": "4102.35", "day": "2026-11-22" } }`, pesos for one unit; read anew when it changes. */
+  EXCHANGE_FILE: z.string().optional(),
+  /** Days for which a rate is used after its own. */
+  EXCHANGE_LIMIT_DAYS: z.coerce.number().int().min(0).max(30).default(4),
   PLACETOPAY_URL: z.url().optional(),
   PLACETOPAY_LOGIN: z.string().optional(),
   PLACETOPAY_SECRET: z.string().optional(),
@@ -95,6 +103,8 @@ const environmentSchema = z.object({
   /** `on` where the site has `allowConfirmationFlow`: nothing is taken before the supplier has booked. */
   PLACETOPAY_CONFIRMATION: z.enum(['on', 'off']).default('off'),
   BOOKING_KEYS: bookingKeys.optional(),
+  /** Days after the end of cover for which what travellers said of their health is kept. */
+  HEALTH_KEPT_DAYS: z.coerce.number().int().min(1).max(3650).default(60),
   /** `smtp://user:password@host:587` (STARTTLS, unless the host is this machine) or `smtps://…:465`; unset: e-mails are kept and shown to operators. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /.+/ }).optional(),
   /** Where links in e-mails lead; `{host}` is the brand's first host. Unset: https, and for loopback hosts http with this PORT. */
@@ -169,6 +179,16 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       url: env.NDC_URL ?? null,
       token: env.NDC_TOKEN ?? '',
     },
+    tk: {
+      url: env.TK_URL ?? null,
+      user: env.TK_USER ?? '',
+      password: env.TK_PASSWORD ?? '',
+    },
+    exchange: {
+      file: env.EXCHANGE_FILE ?? null,
+      limitDays: env.EXCHANGE_LIMIT_DAYS,
+      isDemo: env.SANDBOX === '1',
+    },
     placetopay: {
       url: env.PLACETOPAY_URL ?? null,
       login: env.PLACETOPAY_LOGIN ?? '',
@@ -180,6 +200,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     },
     /** Null: one is kept in DATA_DIR. */
     bookingKeys: env.BOOKING_KEYS ?? null,
+    healthKeptDays: env.HEALTH_KEPT_DAYS,
     smtpUrl: env.SMTP_URL ?? null,
     publicOrigin: env.PUBLIC_ORIGIN ?? null,
   };

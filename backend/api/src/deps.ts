@@ -24,12 +24,14 @@ import { createSessions, type Sessions } from './modules/auth/sessions/sessions'
 import { createUsers, type Users } from './modules/auth/users';
 import { createPrebookingAccess } from './modules/bookings/access';
 import { type BrandStore, createBrandStore } from './modules/brands/store';
+import { createExchange, type Exchange } from './modules/exchange';
 import type { HealthProbe } from './modules/health/routes';
 import type { ReleaseStore } from './modules/releases/ports';
 import { createReleaseStore } from './modules/releases/releaseStore';
 import { PRODUCTS } from './products';
 import type { Product, ProductLine } from './products/product';
 import { createMetrics, type Metrics } from './plugins/metrics';
+import { measureExchange } from './plugins/exchangeMetrics';
 import { measureProducts } from './plugins/productMetrics';
 import { measureReleases } from './plugins/releaseMetrics';
 import { createSales, type Sales, type SalesOptions } from './composition/sales';
@@ -55,6 +57,7 @@ export interface Deps {
   auth: Accounts['auth'];
   account: Accounts['account'];
   cache: Cache;
+  exchange: Exchange;
   products: readonly Product[];
   sales: Sales;
   mailing: Mailing;
@@ -95,6 +98,13 @@ export function createDeps(given: GivenDeps): Deps {
     clock = () => new Date(),
   } = given;
   const metrics = createMetrics();
+  const exchange = createExchange({
+    config: config.exchange,
+    clock,
+    log,
+    onRefused: metrics.countRefused,
+  });
+  measureExchange(metrics.registry, exchange);
   const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl, log);
   const inDatabase = createPostgresCounters(db);
   const counters = redis
@@ -107,6 +117,7 @@ export function createDeps(given: GivenDeps): Deps {
     createSessions(db, clock),
     createPasswords(),
   ];
+  const textCipher = createTextCipher(bookingKeys);
   const cache = createCache({
     clock: () => clock().getTime(),
     log,
@@ -123,6 +134,7 @@ export function createDeps(given: GivenDeps): Deps {
     counters,
     log,
     bookingKeys,
+    textCipher,
     sessionKeys,
     gateway,
     overrideGateway: overrides.gateway,
@@ -137,16 +149,20 @@ export function createDeps(given: GivenDeps): Deps {
       clock,
       log,
       cache,
+      exchange,
       http,
       onDropped: metrics.countDropped,
       deadlines: overrides.deadlines ?? {},
+      people: sales.checkout.engine.cipher,
+      access: sales.access,
       prebookingAccess,
       book: (route) => bookOnce(sales, route),
     }),
   );
-  for (const { sale, extras } of products) {
+  for (const { sale, extras, beside } of products) {
     if (sale) sales.checkout.registerProduct(overrides.product?.(sale) ?? sale);
     if (extras) sales.optionals.registerPrebookings(extras);
+    if (beside) sales.optionals.registerProvider(beside);
   }
   sales.optionals.registerProvider(createTransfers({ db, clock }));
   const releases = createReleaseStore(db);
@@ -164,6 +180,7 @@ export function createDeps(given: GivenDeps): Deps {
     brands,
     counters,
     bookingKeys,
+    textCipher,
     access: sales.access,
     keys: sales.keys,
     documents: products.map(({ document }) => document),
@@ -173,6 +190,7 @@ export function createDeps(given: GivenDeps): Deps {
   return {
     ...given,
     cache,
+    exchange,
     products,
     sales,
     mailing,
@@ -188,7 +206,7 @@ export function createDeps(given: GivenDeps): Deps {
     csrf: createCsrf(sessionKeys),
     secondFactor: createSecondFactor({
       db,
-      cipher: createTextCipher(bookingKeys),
+      cipher: textCipher,
       counters,
       clock,
     }),
@@ -202,6 +220,7 @@ export function createDeps(given: GivenDeps): Deps {
       passwords,
       mail: mailing.mail,
       bookingKeys,
+      textCipher,
       sessionKeys,
     }),
     metrics,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRoot } from './lib/findRoot';
 import { measureCheckout } from './plugins/checkoutMetrics';
+import { measureExchange } from './plugins/exchangeMetrics';
 import { createMetrics } from './plugins/metrics';
 import { measureReleases } from './plugins/releaseMetrics';
 
@@ -36,6 +37,7 @@ it('dashboard and alarms ask only for what is exported, and the guide names ever
     { current: async () => ({ current: [], unreadable: [] }) },
     { error: () => undefined },
   );
+  measureExchange(registry, { standings: () => [] });
   measureCheckout(registry, async () => [], { error: () => undefined });
   const exported = registry.getMetricsAsArray().map(({ name }) => name);
   const asked = [read('docs/dashboards/tiquete.json'), read('docs/dashboards/alerts.yml')].flatMap(
@@ -45,7 +47,7 @@ it('dashboard and alarms ask only for what is exported, and the guide names ever
       ),
   );
   const metrics = [...new Set(asked)].filter((name) =>
-    /^(http|supplier|cache|checkout|operations|reconciliation|nodejs|process|release|client)_/.test(
+    /^(http|supplier|cache|checkout|operations|reconciliation|nodejs|process|release|client|exchange)_/.test(
       name,
     ),
   );

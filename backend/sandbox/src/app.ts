@@ -1,9 +1,10 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { createAirWorld } from './airworld';
 import { gdsControls } from './amadeus/orders/controls';
 import { createGds } from './amadeus/gds';
 import { amadeusPlugin } from './amadeus/plugin';
 import { createFaults } from './control/faults';
+import { createQuotes } from './control/quotes';
 import { createRequestLog } from './control/requestLog';
 import { controlRoutes } from './control/routes';
 import { doHotelsPlugin } from './dohotels/plugin';
@@ -16,10 +17,20 @@ import type { withDefaults } from './options';
 import { buildPayments } from './placetopay/app';
 import { paymentControls } from './placetopay/controlRoutes';
 import { createGateway } from './placetopay/gateway';
+import { tkControls } from './tk/controls';
+import { tkPlugin } from './tk/plugin';
+import { createTk } from './tk/tk';
+import { withoutPrivate } from './tk/verbs';
 
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
 /** What asks for a token carries a secret in its body. */
 const WITH_SECRETS = /^\/v1\/security\//;
+/** What the supplier of assistance is told has a token, and what somebody said of their health. */
+const WITH_PRIVATE = /^\/tk\//;
+const bodyOf = ({ url, body }: FastifyRequest): unknown => {
+  if (WITH_SECRETS.test(url)) return undefined;
+  return WITH_PRIVATE.test(url) ? withoutPrivate(body) : body;
+};
 
 export interface Apps {
   /** Suppliers of hotels and flights, pictures, controls. */
@@ -41,16 +52,20 @@ export async function buildApps(options: ReturnType<typeof withDefaults>): Promi
       url: request.url,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
-      body: WITH_SECRETS.test(request.url) ? undefined : request.body,
+      body: bodyOf(request),
       fault: faults.active(request)?.mode,
     });
   });
+  const quotes = createQuotes();
+  quotes.hook(app);
   await app.register(hotelbedsPlugin(inventory(), faults, options));
   await app.register(doHotelsPlugin(faults, options));
   const air = createAirWorld({ now: options.now });
   const gds = createGds(air, options);
   await app.register(amadeusPlugin(gds, faults, options));
   await app.register(ndcPlugin(air, faults, options));
+  const tk = createTk(options);
+  await app.register(tkPlugin(tk, faults, options));
   await app.register(mediaRoutes(doStock(), faults, options.cacheDir), { prefix: '/media' });
   await app.register(giataRoutes(inventory(), faults, options.cacheDir), { prefix: '/giata' });
   const gateway = createGateway(options.site, options.stateDir, options.now);
@@ -65,6 +80,8 @@ export async function buildApps(options: ReturnType<typeof withDefaults>): Promi
     controlRoutes(faults, log, {
       payments: paymentControls(gateway, paymentLog, addressOf),
       gds: gdsControls(gds),
+      quotes: quotes.controls,
+      tk: tkControls(tk),
     }),
     { prefix: '/control' },
   );

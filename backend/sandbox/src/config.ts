@@ -5,6 +5,7 @@ import {
   GDS_CREDENTIALS,
   NDC_CREDENTIALS,
   SANDBOX_CREDENTIALS,
+  TK_CREDENTIALS,
   type SandboxOptions,
 } from './options';
 import { PAYMENT_CREDENTIALS } from './placetopay/site';
@@ -44,6 +45,8 @@ const environmentSchema = z.object({
   NDC_TICKET_MS: whole(4000),
   NDC_WEBHOOK_URL: z.string().optional(),
   NDC_WEBHOOK_SECRET: text(NDC_CREDENTIALS.webhookSecret),
+  TK_USER: text(TK_CREDENTIALS.user),
+  TK_PASSWORD: text(TK_CREDENTIALS.password),
   SANDBOX_PAYMENTS_PORT: whole(0),
   PLACETOPAY_LOGIN: text(PAYMENT_CREDENTIALS.login),
   PLACETOPAY_SECRET: text(PAYMENT_CREDENTIALS.secret),
@@ -79,6 +82,7 @@ export function configFrom(environment: Record<string, string | undefined>): San
     ndcTicketMs: data.NDC_TICKET_MS,
     ndcWebhookUrl: data.NDC_WEBHOOK_URL || null,
     ndcWebhookSecret: data.NDC_WEBHOOK_SECRET,
+    tkCredentials: { user: data.TK_USER, password: data.TK_PASSWORD },
     paymentsPort: data.SANDBOX_PAYMENTS_PORT,
     site: {
       login: data.PLACETOPAY_LOGIN,

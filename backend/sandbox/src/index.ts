@@ -8,6 +8,7 @@ export {
   GDS_CREDENTIALS,
   NDC_CREDENTIALS,
   SANDBOX_CREDENTIALS,
+  TK_CREDENTIALS,
   type SandboxOptions,
 } from './options';
 export { createSandboxCatalogues, type CatalogueEntry } from './catalogues';

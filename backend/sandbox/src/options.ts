@@ -4,6 +4,7 @@ import type { Latency } from './control/latency';
 import type { GdsCredentials } from './amadeus/auth';
 import type { DoCredentials } from './dohotels/auth';
 import type { Credentials } from './hotelbeds/auth';
+import type { TkCredentials } from './tk/auth';
 import { PAYMENT_CREDENTIALS, type Site } from './placetopay/site';
 
 export interface SandboxOptions {
@@ -30,6 +31,8 @@ export interface SandboxOptions {
   ndcWebhookUrl?: string | null;
   /** Signs those events. */
   ndcWebhookSecret?: string;
+  /** Of the supplier of assistance. */
+  tkCredentials?: TkCredentials;
   /** Of the payment gateway and its page; 0, the default, takes a free one. */
   paymentsPort?: number;
   /** The merchant at the gateway. */
@@ -67,6 +70,11 @@ export const NDC_CREDENTIALS = {
   webhookSecret: 'sandbox-ndc-webhook-secret',
 };
 
+export const TK_CREDENTIALS: TkCredentials = {
+  user: 'sandbox-tk-user',
+  password: 'sandbox-tk-password',
+};
+
 const SITE: Site = {
   ...PAYMENT_CREDENTIALS,
   name: 'Tiquete',
@@ -94,6 +102,7 @@ export const withDefaults = (
   ndcTicketMs: options.ndcTicketMs ?? 0,
   ndcWebhookUrl: options.ndcWebhookUrl ?? null,
   ndcWebhookSecret: options.ndcWebhookSecret ?? NDC_CREDENTIALS.webhookSecret,
+  tkCredentials: options.tkCredentials ?? TK_CREDENTIALS,
   paymentsPort: options.paymentsPort ?? 0,
   site: { ...SITE, ...options.site },
   latency: options.latency ?? { p50: 0, p95: 0 },

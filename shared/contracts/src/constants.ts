@@ -48,6 +48,12 @@ export const DOCUMENT_TYPES = {
 } as const;
 export const GENDERS = { MASCULINO: 48, FEMENINO: 49 } as const;
 
+/**
+ * Header that comes with CHALLENGE_REQUIRED: `bits.end.nonce.signature`. Its answer is a `solution` with which SHA-256 of
+ * `challenge:solution` begins with `bits` zero bits; it lets one attempt in.
+ */
+export const SIGN_IN_CHALLENGE = 'sign-in-challenge';
+
 /** What a person may be besides a traveller. */
 export const ROLES = ['operator'] as const;
 export type Role = (typeof ROLES)[number];

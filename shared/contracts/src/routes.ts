@@ -1,17 +1,28 @@
 import type * as z from 'zod';
-import { accountRoutes } from './account';
+import { accountRoutes } from './account/account';
+import {
+  assistancePlacesResponseSchema,
+  assistanceSearchBodySchema,
+  assistanceSearchResponseSchema,
+} from './assistance/assistance';
+import {
+  assistancePrebookingBodySchema,
+  assistancePrebookingResponseSchema,
+  policyDatesBodySchema,
+  policyDatesResponseSchema,
+} from './assistance/assistanceSale';
 import {
   signInBodySchema,
   signInResponseSchema,
   validateTokenBodySchema,
   validateTokenResponseSchema,
-} from './auth';
+} from './account/auth';
 import {
   cancellationBodySchema,
   cancellationResponseSchema,
   claimBodySchema,
   claimResponseSchema,
-} from './bookingCare';
+} from './bookings/bookingCare';
 import {
   bookingParamsSchema,
   bookingResponseSchema,
@@ -22,43 +33,50 @@ import {
   paymentParamsSchema,
   paymentResponseSchema,
   prebookingResponseSchema,
-} from './bookings';
-import { earlierReleasesResponseSchema, remoteParamsSchema } from './bootRecord';
-import { brandResponseSchema } from './brand';
+} from './bookings/bookings';
+import { earlierReleasesResponseSchema, remoteParamsSchema } from './shell/bootRecord';
+import { brandResponseSchema } from './shell/brand';
 import {
   featuredFlightsResponseSchema,
   flightCalendarQuerySchema,
   flightCalendarResponseSchema,
   flightPlacesQuerySchema,
   flightPlacesResponseSchema,
-} from './flightPlaces';
+} from './flights/flightPlaces';
 import {
   flightBookingBodySchema,
   flightBookingResponseSchema,
   flightPrebookingBodySchema,
   flightPrebookingResponseSchema,
-} from './flightSale';
+} from './flights/flightSale';
 import {
   flightSearchBodySchema,
   flightSearchResponseSchema,
   flightUpsellingBodySchema,
   flightUpsellingResponseSchema,
-} from './flightSearch';
-import { guestBookingRoutes } from './guestBookings';
-import { hotelDetailsBodySchema, hotelDetailsResponseSchema } from './hotelDetails';
+} from './flights/flightSearch';
+import { guestBookingRoutes } from './bookings/guestBookings';
+import { hotelDetailsBodySchema, hotelDetailsResponseSchema } from './hotels/hotelDetails';
 import {
   featuredHotelsResponseSchema,
   hotelSearchBodySchema,
   hotelSearchResponseSchema,
-} from './hotels';
+} from './hotels/hotels';
 import {
   cartUpdateBodySchema,
   cartUpdateResponseSchema,
+  optionalCancellationBodySchema,
+  optionalCancellationResponseSchema,
+  optionalParamsSchema,
   optionalSearchBodySchema,
   optionalSearchResponseSchema,
-} from './optionals';
-import { operationsRoutes } from './operations';
-import { bookingEmailResponseSchema, keptMailsQuerySchema, keptMailsResponseSchema } from './mails';
+} from './bookings/optionals';
+import { operationsRoutes } from './operations/operations';
+import {
+  bookingEmailResponseSchema,
+  keptMailsQuerySchema,
+  keptMailsResponseSchema,
+} from './bookings/mails';
 import { placesQuerySchema, placesResponseSchema } from './places';
 
 /**
@@ -142,6 +160,29 @@ export const apiRoutes = {
     bodyBytes: 128 * 1024,
     response: flightBookingResponseSchema,
   },
+  'GET asisstances/places': {
+    summary: 'Regions and countries that assistance is sold to, with their entry rules',
+    response: assistancePlacesResponseSchema,
+  },
+  'POST asisstances/searchs': {
+    summary: 'Assistance plans with prices',
+    body: assistanceSearchBodySchema,
+    response: assistanceSearchResponseSchema,
+  },
+  'POST asisstances/prebookings': {
+    summary:
+      'Prices a plan again and makes the booking to be paid; in_simular 1 makes none and needs no key',
+    keyed: true,
+    body: assistancePrebookingBodySchema,
+    bodyBytes: 64 * 1024,
+    response: assistancePrebookingResponseSchema,
+  },
+  'POST asisstances/bookings/:id/dates': {
+    summary: 'Tells whether a policy can begin on another day (SIMULATION), or moves it (CHANGE)',
+    params: bookingParamsSchema,
+    body: policyDatesBodySchema,
+    response: policyDatesResponseSchema,
+  },
   'GET bookings': {
     summary: 'The bookings of the signed-in traveller',
     query: bookingsQuerySchema,
@@ -170,6 +211,13 @@ export const apiRoutes = {
     summary: 'What can be added to a booking, with prices',
     body: optionalSearchBodySchema,
     response: optionalSearchResponseSchema,
+  },
+  'POST bookings/:id/optionals/:optional/cancellations': {
+    summary:
+      'Tells what giving one extra back costs (SIMULATION), or gives it back alone (CANCELLATION)',
+    params: optionalParamsSchema,
+    body: optionalCancellationBodySchema,
+    response: optionalCancellationResponseSchema,
   },
   'PUT optionals/cart/update': {
     summary: 'Puts extras into a booking that is not paid yet, or takes them out',

@@ -1,5 +1,7 @@
 export * from './brandPalette';
+export * from './businessDays';
 export * from './dates';
+export * from './exchange';
 export * from './flights';
 export * from './labels';
 export * from './money';

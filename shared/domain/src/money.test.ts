@@ -1,4 +1,4 @@
-import { formatDecimal, formatMoney, shortMoney } from './money';
+import { formatDecimal, formatMoney, formatOther, rateWords, shortMoney } from './money';
 
 it('writes whole pesos with dots and no decimals', () => {
   expect(formatMoney(1234568)).toBe('$\u00a01.234.568');
@@ -33,4 +33,13 @@ it.each([
   [12_640_000, '$ 12,6 M'],
 ])('writes %p as %s', (pesos, text) => {
   expect(shortMoney(pesos)).toBe(text);
+});
+
+it('writes other currencies by their code, and the rate of a day', () => {
+  expect(formatOther({ amount: '1234.5', currency: 'EUR' })).toBe('EUR\u00a01.234,50');
+  expect(rateWords({ currency: 'USD', rate: '4102.35', day: '2026-11-22' })).toEqual({
+    currency: 'USD',
+    pesos: '$\u00a04.102,35',
+    day: '22 nov. 2026',
+  });
 });

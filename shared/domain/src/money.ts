@@ -1,3 +1,6 @@
+import type { ExchangeRate, Money } from '@tiquete/contracts';
+import { formatDayYear } from './dates';
+
 /** `1234567` → `1.234.567`. Not Intl: its first number costs a phone a tenth of a second, before anything is on screen. */
 const grouped = (whole: number): string => String(whole).replace(/\B(?=(?:\d{3})+$)/g, '.');
 
@@ -18,3 +21,15 @@ export function shortMoney(amount: number): string {
   const digits = amount < 9_995_000 ? 2 : 1;
   return `$ ${formatDecimal(amount / 1_000_000, digits)} M`;
 }
+
+/** An amount in a currency of its own: `EUR 6,60`, with a no-break space. */
+export function formatOther({ amount, currency }: Money): string {
+  const [whole, cents] = Number(amount).toFixed(2).split('.');
+  return `${currency}\u00a0${grouped(Number(whole))},${cents}`;
+}
+/** What a sentence about a rate says: `EUR`, `$ 4.461,8` for one of them, `22 nov. 2026`. */
+export const rateWords = ({ currency, rate, day }: ExchangeRate) => ({
+  currency,
+  pesos: `$\u00a0${formatDecimal(Number(rate), 2)}`,
+  day: formatDayYear(day),
+});

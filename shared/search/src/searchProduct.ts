@@ -29,6 +29,7 @@ export interface SearchProduct<Draft = unknown, Query = unknown, Errors = unknow
       searchRequested(this: void, query: Query): { type: string };
       newResultsShown(this: void, kept?: readonly string[]): { type: string };
       rowsReleased(this: void): { type: string };
+      comparisonChosen(this: void, keys: readonly string[]): { type: string };
     };
   };
   /** The form as the search section holds it; `today` is YYYY-MM-DD, `country` where a traveller is from who says nothing. */

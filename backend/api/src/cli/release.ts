@@ -1,4 +1,4 @@
-// The registry of releases, also while the server runs: `release register <folder> [--point] | point <remote> <release> | list [remote]`.
+// The registry of releases, also while the server runs: `release register <folder> [--point | --point-new] | point <remote> <release> | list [remote]`.
 import { runCommand } from '../db/runCommand';
 import { readLiveShell } from '../modules/releases/liveShell';
 import { runReleaseCommand } from '../modules/releases/releaseCommand';

@@ -1,6 +1,6 @@
 import { createBackground } from '../lib/async/background';
 import { createAddressLabel } from '../lib/privacy/createAddressLabel';
-import { createTextCipher } from '../lib/privacy/textCipher';
+import type { TextCipher } from '../lib/privacy/textCipher';
 import type { AccountDeps } from '../modules/account/accountParts';
 import { type Account, createAccount } from '../modules/account/createAccount';
 import { createDayNotice } from '../modules/auth/dayNotice';
@@ -16,6 +16,7 @@ export interface AccountsOptions extends Pick<
   'db' | 'clock' | 'log' | 'counters' | 'users' | 'sessions' | 'passwords' | 'mail'
 > {
   bookingKeys: readonly [Buffer, ...Buffer[]];
+  textCipher: TextCipher;
   /** Sign challenges and known devices, and label addresses in the log. */
   sessionKeys: readonly [string, ...string[]];
 }
@@ -26,7 +27,12 @@ export interface Accounts {
 }
 
 /** Signing in, and everything about the own account. */
-export function createAccounts({ bookingKeys, sessionKeys, ...given }: AccountsOptions): Accounts {
+export function createAccounts({
+  bookingKeys,
+  textCipher,
+  sessionKeys,
+  ...given
+}: AccountsOptions): Accounts {
   const labelOf = createAddressLabel(sessionKeys);
   const shared = { ...given, labelOf, background: createBackground(given.log) };
   const passwordCheck = createPasswordCheck({
@@ -42,7 +48,7 @@ export function createAccounts({ bookingKeys, sessionKeys, ...given }: AccountsO
       passwordCheck,
       ownSessions: createOwnSessions(shared.db, shared.clock),
       peopleCipher: createPeopleCipher(bookingKeys),
-      textCipher: createTextCipher(bookingKeys),
+      textCipher,
     }),
   };
 }

@@ -6,7 +6,7 @@ import type { Config } from '../config';
 import type { Database } from '../db/database';
 import type { Counters } from '../lib/counters/rule';
 import { createPublicOrigin } from '../lib/server/publicOrigin';
-import { createTextCipher } from '../lib/privacy/textCipher';
+import type { TextCipher } from '../lib/privacy/textCipher';
 import type { BookingAccess } from '../modules/bookings/access';
 import type { BookingKeys } from '../modules/bookings/guest/bookingKeys';
 import type { BrandStore } from '../modules/brands/store';
@@ -44,6 +44,7 @@ export interface MailingOptions {
   brands: BrandStore;
   counters: Counters;
   bookingKeys: readonly [Buffer, ...Buffer[]];
+  textCipher: TextCipher;
   access: BookingAccess;
   keys: BookingKeys;
   /** Of every product. */
@@ -66,7 +67,7 @@ export interface Mailing {
 export function createMailing(options: MailingOptions): Mailing {
   const { config, db, clock, log, brands, counters, bookingKeys, access } = options;
   const [cipher, people, originOf] = [
-    createTextCipher(bookingKeys),
+    options.textCipher,
     createPeopleCipher(bookingKeys),
     createPublicOrigin(config),
   ];

@@ -5,7 +5,7 @@ import type { Database } from '../db/database';
 import { createPlacetopay } from '../gateways/placetopay/adapter';
 import type { Counters } from '../lib/counters/rule';
 import type { HttpOptions } from '../lib/http/createHttp';
-import { createTextCipher } from '../lib/privacy/textCipher';
+import type { TextCipher } from '../lib/privacy/textCipher';
 import {
   type BookingAccess,
   createBookingAccess,
@@ -41,6 +41,7 @@ export interface SalesOptions {
   counters: Counters;
   log: FastifyBaseLogger;
   bookingKeys: readonly [Buffer, ...Buffer[]];
+  textCipher: TextCipher;
   /** Sign the list of a guest's bookings. */
   sessionKeys: readonly [string, ...string[]];
   http: Pick<HttpOptions, 'onCall'>;
@@ -80,6 +81,7 @@ export function createSales({
   counters,
   log,
   bookingKeys,
+  textCipher,
   sessionKeys,
   http,
   productIds,
@@ -101,7 +103,7 @@ export function createSales({
           ...http,
         });
   const cipher = createPeopleCipher(bookingKeys);
-  const mail = createMail({ cipher: createTextCipher(bookingKeys), clock });
+  const mail = createMail({ cipher: textCipher, clock });
   const keys = createBookingKeys({ db, clock, keys: bookingKeys });
   const plain = gateway ?? placetopay;
   const checkout = createCheckout({

@@ -27,9 +27,12 @@ export function startWorker(
   mails.start();
   const reconciliation = createReconciliation(sales.checkout, brandIds);
   reconciliation.start();
+  /** What fails for one brand or product is told, and stops nothing else. */
+  const attempt = (brand: string, part: string, work: Promise<void> | undefined) =>
+    work?.catch((error: unknown) => log.error({ err: error, brand, part }, 'housekeeping failed'));
   const purge = async () => {
     for (const { id } of await brands.all()) {
-      await db.withBrand(id, async (tx) => {
+      const tables = db.withBrand(id, async (tx) => {
         await tx.query(
           "delete from sessions where brand = $1 and last_seen_at < $2::timestamptz - interval '60 days'",
           [id, clock()],
@@ -47,9 +50,11 @@ export function startWorker(
           new Date(clock().getTime() - KEYS_KEPT_MS),
         ]);
       });
-      for (const product of products) await product.housekeep?.(id);
-      await account.housekeep(id);
-      await sales.keys.housekeep(id);
+      await attempt(id, 'tables', tables);
+      for (const product of products)
+        await attempt(id, product.sale?.product ?? 'product', product.housekeep?.(id));
+      await attempt(id, 'account', account.housekeep(id));
+      await attempt(id, 'keys', sales.keys.housekeep(id));
     }
   };
   let running = Promise.resolve();

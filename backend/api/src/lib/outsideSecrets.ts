@@ -4,6 +4,7 @@ const SYSTEMS: Record<string, readonly string[]> = {
   DOHOTELS_URL: ['DOHOTELS_USER', 'DOHOTELS_PASSWORD'],
   AMADEUS_URL: ['AMADEUS_CLIENT_ID', 'AMADEUS_CLIENT_SECRET'],
   NDC_URL: ['NDC_TOKEN'],
+  TK_URL: ['TK_USER', 'TK_PASSWORD'],
   PLACETOPAY_URL: ['PLACETOPAY_LOGIN', 'PLACETOPAY_SECRET'],
 };
 /** How every secret of the stand-ins begins; they are published with the source. */

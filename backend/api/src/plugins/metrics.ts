@@ -11,6 +11,8 @@ export interface Metrics {
   countCache(event: string): void;
   /** Items left out; those in another currency than ours are counted apart. */
   countDropped(supplier: string, reason: string): void;
+  /** Something was priced in a currency without a usable rate. */
+  countRefused(currency: string): void;
   /** A browser reported a crash; both come from a list of ours, never from the browser. */
   countCrash(module: string, release: string): void;
 }
@@ -46,6 +48,14 @@ export function createMetrics(): Metrics {
     labelNames: ['supplier', 'reason'],
     registers,
   });
+  const refused = new Counter({
+    name: 'exchange_refused_total',
+    help: 'Answers of suppliers with prices in a currency whose rate is missing (other) or too old',
+    labelNames: ['currency'],
+    registers,
+  });
+  // Stands at 0 from the start, so that the alarm sees the first one.
+  refused.inc({ currency: 'other' }, 0);
   const crashes = new Counter({
     name: 'client_errors_total',
     help: 'Crashes that browsers reported, by remote (or shell) and release',
@@ -60,6 +70,7 @@ export function createMetrics(): Metrics {
     countCache: (event) => cache.inc({ event }),
     countDropped: (supplier, reason) =>
       dropped.inc({ supplier, reason: reason === 'currency' ? 'currency' : 'unreadable' }),
+    countRefused: (currency) => refused.inc({ currency }),
     countCrash: (module, release) => crashes.inc({ module, release }),
   };
 }

@@ -5,9 +5,11 @@ import type { Database } from '../db/database';
 import type { Cache } from '../lib/cache/createCache';
 import type { HttpOptions } from '../lib/http/createHttp';
 import type { BookingAccess } from '../modules/bookings/access';
+import type { PeopleCipher } from '../modules/checkout';
 import type { Prepared, ProductModule } from '../modules/checkout/ports';
 import type { ProductDocument } from '../modules/documents/ports';
-import type { PrebookedExtras } from '../modules/optionals/ports';
+import type { ExchangeRates } from '../modules/exchange';
+import type { OptionalProvider, PrebookedExtras } from '../modules/optionals/ports';
 
 /** Milliseconds that calls to a product's suppliers may take; the vendor's own limit by default. */
 export interface SupplierDeadlines {
@@ -31,11 +33,17 @@ export interface ProductContext {
   clock: () => Date;
   log: FastifyBaseLogger;
   cache: Cache;
+  /** For what a supplier prices in another currency; a quote keeps the rate that it was made with. */
+  exchange: ExchangeRates;
   /** For every client of an outside system. */
   http: Pick<HttpOptions, 'onCall'>;
   /** Called for what a supplier sent that cannot be shown to anybody. */
   onDropped(supplier: string, reason: string): void;
   deadlines: SupplierDeadlines;
+  /** Opens and seals who is in a booking. */
+  people: PeopleCipher;
+  /** Who may see which booking, guests included. */
+  access: BookingAccess;
   /** Who may see which prebooking, guests included. */
   prebookingAccess: BookingAccess;
   book(route: string): BookOnce;
@@ -54,6 +62,8 @@ export interface Product {
   document: ProductDocument;
   /** Extras that are chosen before there is a booking. */
   extras?: PrebookedExtras;
+  /** Sold beside other products' bookings. */
+  beside?: OptionalProvider;
   /** Of each configured supplier. */
   health(): SupplierHealth[];
   /** Hourly, for each brand: deletes what is over. */

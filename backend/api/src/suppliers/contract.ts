@@ -8,6 +8,8 @@ import {
   startScriptedServer,
 } from '../lib/http/testing/scriptedServer';
 import type { HotelQuery, HotelSupplier } from '../products/hotels/ports';
+import type { ExchangeRates } from '../modules/exchange/ports';
+import { inCurrency, rateFor } from './testing/inCurrency';
 import { searchFaults } from './testing/searchFaults';
 import { LATE } from './testing/vendorFaults';
 
@@ -17,10 +19,13 @@ export interface VendorAnswers {
   /** The healthy answer with one hotel that lacks what we read. */
   oneBroken: { body: unknown; hotels: number };
   noHotels: unknown;
-  otherCurrency: unknown;
 }
 export interface SupplierUnderTest {
-  make(access: { baseUrl: string; timeoutMs: number }): HotelSupplier & { close(): Promise<void> };
+  make(access: {
+    baseUrl: string;
+    timeoutMs: number;
+    exchange?: ExchangeRates;
+  }): HotelSupplier & { close(): Promise<void> };
   query: HotelQuery;
   answers: VendorAnswers;
   /** True for calls that ask for prices; the others are answered by `content` throughout. */
@@ -95,13 +100,38 @@ export function describeHotelSupplier(name: string, subject: SupplierUnderTest):
       expect(await search()).toHaveLength(answers.oneBroken.hotels);
     });
 
-    it.each(searchFaults({ healthy: answers.healthy.body, otherCurrency: answers.otherCurrency }))(
+    it.each(searchFaults(answers.healthy.body))(
       'says so when the vendor %s',
       async (_, behaviour, kind) => {
         answerPrices(behaviour);
         expect(await failure()).toBe(kind);
       },
     );
+
+    it('sells what is priced in another currency at the rate of the day', async () => {
+      answerPrices(json(answers.healthy.body));
+      const inPesos = await search();
+      await supplier.close();
+      const exchange = { rateOf: rateFor('3.7') };
+      supplier = subject.make({ baseUrl: vendor.url, timeoutMs: PATIENT_MS, exchange });
+      answerPrices(json(inCurrency(answers.healthy.body, 'EUR')));
+      const converted = await search();
+      expect(
+        converted.map(({ min_rate, max_rate }) => [min_rate, max_rate].map(Number.isInteger)),
+      ).toEqual(inPesos.map(() => [true, true]));
+      inPesos.forEach(({ min_rate, free_cancellation_until }, index) => {
+        expect(Math.abs((converted[index]?.min_rate ?? 0) - min_rate * 3.7)).toBeLessThan(10);
+        expect(converted[index]?.free_cancellation_until).toBe(free_cancellation_until);
+      });
+    });
+
+    it('leaves out what is priced in a currency without a rate, and says in which', async () => {
+      answerPrices(json(inCurrency(answers.healthy.body, 'GBP')));
+      const unsold: string[] = [];
+      const signal = new AbortController().signal;
+      expect(await supplier.search(query, signal, (currency) => unsold.push(currency))).toEqual([]);
+      expect(new Set(unsold)).toEqual(new Set(['GBP']));
+    });
 
     it.each(LATE)('gives up in time when the vendor %s', async (_, behaviour) => {
       await replace(vendor.url, SHORT_MS);

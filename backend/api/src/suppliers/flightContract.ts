@@ -9,6 +9,8 @@ import {
 } from '../lib/http/testing/scriptedServer';
 import type { FlightQuery, FlightSupplier } from '../products/flights/ports';
 import { expectSoundOffer } from './testing/expectSoundOffer';
+import type { ExchangeRates } from '../modules/exchange/ports';
+import { inCurrency, rateFor } from './testing/inCurrency';
 import { searchFaults } from './testing/searchFaults';
 import { LATE } from './testing/vendorFaults';
 
@@ -20,7 +22,6 @@ export interface FlightAnswers {
   /** The healthy answer with all money as numbers. */
   moneyAsNumber: unknown;
   noOffers: unknown;
-  otherCurrency: unknown;
   /** Offers whose travellers do not add up to what is paid, or that arrive before they leave. */
   unsound: unknown[];
 }
@@ -29,6 +30,7 @@ export interface FlightSupplierUnderTest {
     baseUrl: string;
     timeoutMs: number;
     onDropped: (reason: string) => void;
+    exchange?: ExchangeRates;
   }): FlightSupplier;
   query: FlightQuery;
   answers: FlightAnswers;
@@ -134,13 +136,49 @@ export function describeFlightSupplier(name: string, subject: FlightSupplierUnde
       }
     });
 
-    it.each(searchFaults({ healthy: answers.healthy.body, otherCurrency: answers.otherCurrency }))(
+    it.each(searchFaults(answers.healthy.body))(
       'says so when the vendor %s',
       async (_, behaviour, kind) => {
         answerSearch(behaviour);
         expect(await failure()).toBe(kind);
       },
     );
+
+    it('sells offers in another currency, line by line at the rate of the day', async () => {
+      answerSearch(json(answers.healthy.body));
+      const inPesos = (await search()).offers;
+      await supplier.close();
+      supplier = subject.make({
+        baseUrl: vendor.url,
+        timeoutMs: PATIENT_MS,
+        onDropped: (reason) => dropped.push(reason),
+        exchange: { rateOf: rateFor('3.7') },
+      });
+      answerSearch(json(inCurrency(answers.healthy.body, 'EUR')));
+      const { offers } = await search();
+      expect(offers).toHaveLength(inPesos.length);
+      offers.forEach((offer, index) => {
+        const { quoted, ...shown } = offer;
+        expectSoundOffer(shown, query, supplier.code);
+        expect(Math.abs(offer.totalPrice - (inPesos[index]?.totalPrice ?? 0) * 3.7)).toBeLessThan(
+          50,
+        );
+        expect(quoted).toMatchObject({
+          original: { currency: 'EUR' },
+          rate: { rate: '3.7', day: '2027-01-10' },
+        });
+      });
+    });
+
+    it('leaves out offers in a currency without a rate, and says in which', async () => {
+      answerSearch(json(inCurrency(answers.healthy.body, 'GBP')));
+      const unsold: string[] = [];
+      const answer = await supplier.search(query, new AbortController().signal, (currency) =>
+        unsold.push(currency),
+      );
+      expect([answer.offers, new Set(unsold)]).toEqual([[], new Set(['GBP'])]);
+      expect(new Set(dropped)).toEqual(new Set(['currency']));
+    });
 
     it('waits as long as a 429 asks for, while there is time', async () => {
       const asked = () => vendor.requests.filter(({ url }) => subject.isSearchCall(url)).length;

@@ -3,6 +3,10 @@ import { type ApiRouteKey, apiRoutes } from '@tiquete/contracts';
 import { splitKey } from '../lib/server/registerApiRoute';
 import { aTraveler } from '../modules/account/testing/anAccountApi';
 import { aFlightBooking } from '../products/flights/sale/testing/builders';
+import {
+  aPrebooking as aPolicy,
+  aSearch as aPlanSearch,
+} from '../products/assistance/testing/builders';
 import { aPrebooking } from '../products/hotels/testing/prebookings';
 import type { openBrowser } from './browser';
 
@@ -96,6 +100,13 @@ const samples: Record<
     body: { sessionCode: 'de-ana-1', offerId: 'de-ana-1-0', expected_total: 300_000 },
   }),
   'POST flights/bookings': () => ({ body: aFlightBooking(anas.prebookingId) }),
+  'GET asisstances/places': () => ({}),
+  'POST asisstances/searchs': () => ({ body: aPlanSearch() }),
+  'POST asisstances/prebookings': () => ({ body: aPolicy() }),
+  'POST asisstances/bookings/:id/dates': () => ({
+    params: { ':id': anas.bookingId },
+    body: { mode: 'CHANGE', checkin: '2027-03-10' },
+  }),
   'GET bookings': () => ({}),
   'GET bookings/:id': () => ({ params: { ':id': anas.bookingId } }),
   'POST bookings/:id/cancellations': () => ({
@@ -114,6 +125,10 @@ const samples: Record<
   'POST optionals/searchs': () => ({ body: { bookingId: anas.bookingId } }),
   'PUT optionals/cart/update': () => ({
     body: { bookingId: anas.bookingId, items: [], cart_version: 0 },
+  }),
+  'POST bookings/:id/optionals/:optional/cancellations': () => ({
+    params: { ':id': anas.bookingId, ':optional': randomUUID() },
+    body: { mode: 'CANCELLATION', expected_penalty: 0 },
   }),
   'POST bookings/:id/emails': () => ({ params: { ':id': anas.bookingId } }),
   'GET development/mails': () => ({}),
@@ -207,5 +222,9 @@ export const authCalls: Call[] = [
     name: `GET bookings/:id/documents/${file}`,
     send: (browser: Browser) => browser.get(`/api/bookings/${anas.bookingId}/documents/${file}`),
   })),
+  {
+    name: 'GET asisstances/bookings/:id/policy.pdf',
+    send: (browser) => browser.get(`/api/asisstances/bookings/${anas.bookingId}/policy.pdf`),
+  },
   { name: 'POST auth/signout', send: (browser) => browser.signOut() },
 ];

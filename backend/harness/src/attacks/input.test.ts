@@ -118,6 +118,7 @@ it('a body has 16 KB, and as much more as the longest lists of its route need', 
     '/api/hotels/searchs': 64,
     '/api/hotels/prebookings': 64,
     '/api/flights/bookings': 128,
+    '/api/asisstances/prebookings': 64,
     '/api/optionals/cart/update': 192,
   };
   for (const operation of writing) {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { createRandom } from '../random';
+import { verbOf } from '../tk/verbs';
 
 const FAULT_TARGETS = [
   'availability',
@@ -44,6 +45,16 @@ const FAULT_TARGETS = [
   'gdsIssue',
   'gdsGet',
   'gdsCancel',
+  // Of the supplier of assistance; `tk` is all of it.
+  'tk',
+  'tkToken',
+  'tkCatalogue',
+  'tkPrice',
+  'tkOrder',
+  'tkVoucher',
+  'tkChange',
+  'tkCancel',
+  'tkFile',
   'paymentOpen',
   'paymentQuery',
   'paymentCancel',
@@ -91,10 +102,10 @@ export const faultSchema = z.strictObject({
 });
 export type Fault = z.output<typeof faultSchema>;
 /** Targets that mean a whole supplier. */
-const FAMILIES = ['do', 'ndc', 'gds'] as const;
+const FAMILIES = ['do', 'ndc', 'gds', 'tk'] as const;
 export type FaultTarget = Exclude<Fault['target'], 'all' | (typeof FAMILIES)[number]>;
 
-type Target = Pick<FastifyRequest, 'url' | 'method'>;
+type Target = Pick<FastifyRequest, 'url' | 'method'> & { body?: unknown };
 const TARGETS: [method: string, address: RegExp, target: FaultTarget][] = [
   ['*', /^\/hotel-api\/1\.0\/hotels/, 'availability'],
   ['*', /^\/hotel-api\/1\.0\/checkrates/, 'checkrates'],
@@ -131,14 +142,30 @@ const TARGETS: [method: string, address: RegExp, target: FaultTarget][] = [
   ['POST', /^\/v1\/booking\/flight-orders\/[^/]+\/issuance/, 'gdsIssue'],
   ['GET', /^\/v1\/booking\/flight-orders\//, 'gdsGet'],
   ['DELETE', /^\/v1\/booking\/flight-orders\//, 'gdsCancel'],
+  ['POST', /^\/tk\/auth/, 'tkToken'],
+  ['GET', /^\/app\//, 'tkFile'],
   ['POST', /^\/api\/session$/, 'paymentOpen'],
   ['POST', /^\/api\/session\/\d+$/, 'paymentQuery'],
   ['POST', /^\/api\/session\/\d+\/cancel$/, 'paymentCancel'],
   ['POST', /^\/api\/transaction$/, 'paymentRefund'],
   ['POST', /^\/session\//, 'paymentPage'],
 ];
-export const targetOf = ({ url, method }: Target): FaultTarget | undefined =>
-  TARGETS.find(([verb, address]) => (verb === '*' || verb === method) && address.test(url))?.[2];
+/** The supplier of assistance has one address for many verbs. */
+const VERBS: [verb: RegExp, target: FaultTarget][] = [
+  [/^get_order_price/, 'tkPrice'],
+  [/^(add|report)_order$/, 'tkOrder'],
+  [/^get_(voucher|sales_report)$/, 'tkVoucher'],
+  [/^request_changes$/, 'tkChange'],
+  [/^request_cancellation$/, 'tkCancel'],
+  [/./, 'tkCatalogue'],
+];
+const hasVerb = /^\/tk\/(information|quote)/;
+export const targetOf = ({ url, method, body }: Target): FaultTarget | undefined =>
+  hasVerb.test(url)
+    ? VERBS.find(([verb]) => verb.test(verbOf(body)))?.[1]
+    : TARGETS.find(
+        ([verb, address]) => (verb === '*' || verb === method) && address.test(url),
+      )?.[2];
 
 const destinationSchema = z.union([
   z
@@ -157,6 +184,8 @@ const referenceSchema = z.union([
     .object({ payment: z.object({ reference: z.string() }) })
     .transform(({ payment }) => payment.reference),
   z.object({ partner_order_id: z.string() }).transform((body) => body.partner_order_id),
+  z.object({ referencia: z.string() }).transform(({ referencia }) => referencia),
+  z.object({ codigo: z.string() }).transform(({ codigo }) => codigo),
   z
     .object({ partner: z.object({ partner_order_id: z.string() }) })
     .transform(({ partner }) => partner.partner_order_id),

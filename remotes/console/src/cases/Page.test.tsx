@@ -184,6 +184,26 @@ describe('one case', () => {
     const [first, , second] = posts(asked);
     expect(first).toEqual(second);
   });
+  it('lets nothing that a code is to confirm be changed, but by going back to it', async () => {
+    openOne({
+      'POST operations/bookings/:id/refunds': () => {
+        throw aProblem({ code: 'SECOND_FACTOR_REQUIRED', status: 403 });
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Devolver dinero' }));
+    await userEvent.type(field('Valor que devuelves, en pesos'), '100000');
+    await userEvent.type(field('Escribe otra vez el valor'), '100000');
+    await userEvent.type(field('Motivo'), 'Ruido de noche');
+    await userEvent.click(screen.getByRole('button', { name: /Devolver \$/ }));
+    expect(await screen.findByRole('textbox', { name: 'Código' })).toHaveFocus();
+    expect(field('Valor que devuelves, en pesos')).toBeDisabled();
+    expect(screen.queryByRole('button', { name: /Devolver \$/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Cambiar lo que escribí' }));
+    expect(screen.queryByRole('textbox', { name: 'Código' })).not.toBeInTheDocument();
+    await userEvent.type(field('Valor que devuelves, en pesos'), '0');
+    expect(screen.getByRole('button', { name: /Devolver \$\s1\.000\.000/ })).toBeInTheDocument();
+    expect(field('Motivo')).toHaveValue('Ruido de noche');
+  });
   it('offers no refund where nothing is left', async () => {
     openOne({
       'GET operations/bookings/:id': () => ({

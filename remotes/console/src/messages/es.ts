@@ -43,6 +43,7 @@ export const es = {
       'Entraste hace un rato: escribe tu contraseña de nuevo para agregar tu aplicación de verificación.',
     password: 'Contraseña',
     passwordMissing: 'Escribe tu contraseña.',
+    edit: 'Cambiar lo que escribí',
     again: 'Antes de devolver dinero escribe un código nuevo de tu aplicación de verificación.',
   },
   age: {
@@ -213,6 +214,10 @@ export const es = {
     repeat: 'Escribe otra vez el valor',
     reason: 'Motivo',
     refundSend: 'Devolver {{amount}}',
+    alone: 'Hasta {{amount}} lo decides tú; por más, otra persona debe aprobarlo.',
+    aloneNothing: 'En esta reserva cada devolución la debe aprobar otra persona.',
+    proposeSend: 'Proponer {{amount}}',
+    proposeHint: 'Nada se devuelve hasta que otra persona lo apruebe.',
     refundDone: 'Listo: la devolución quedó ordenada.',
     proposeDone: 'Pasa del límite de la marca: otra persona debe aprobar la devolución.',
     decideDone: 'Listo: quedó registrado lo que decidiste.',

@@ -92,6 +92,7 @@ export const DIFFERENCES: Labels = {
   REFUND_NOT_AT_GATEWAY: 'Devolución que la pasarela no tiene',
   REFUNDED_UNRECORDED: 'Devolución que no registramos',
   AMOUNT_DIFFERS: 'El valor no es el mismo',
+  DATES_UNCLEAR: 'El proveedor no dice si movió la póliza',
   UNKNOWN_BOOKING_AT_SUPPLIER: 'Reserva del proveedor que no conocemos',
 };
 /** Answers of a supplier that was asked for a booking of ours. */

@@ -1,22 +1,38 @@
+import { useEffect, useRef } from 'react';
 import { useApi, useMessages, useSending } from '@tiquete/platform';
+import { css, type Theme } from '@tiquete/ui';
 import { CodeForm } from './CodeForm';
 
+interface CodeAgainProps {
+  onPassed: () => void;
+  /** Back to what was typed before. */
+  onEdit: () => void;
+}
 /** Before money moves: a code of now, after which the action goes on. */
-export function CodeAgain({ onPassed }: { onPassed: () => void }) {
+export function CodeAgain({ onPassed, onEdit }: CodeAgainProps) {
   const t = useMessages('console');
   const api = useApi();
   const { sending, run } = useSending();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector('input')?.focus(), []);
   const prove = (code: string) =>
     void run(async () => {
       await api.call('POST operations/second_factor/proofs', { body: { code } });
       onPassed();
     });
   return (
-    <CodeForm
-      hint={t('factor.again')}
-      isSending={sending.phase === 'sending'}
-      problem={sending.phase === 'failed' ? sending.problem : null}
-      onSend={prove}
-    />
+    <div ref={place} css={apart}>
+      <CodeForm
+        hint={t('factor.again')}
+        isSending={sending.phase === 'sending'}
+        problem={sending.phase === 'failed' ? sending.problem : null}
+        onSend={prove}
+        onEdit={onEdit}
+      />
+    </div>
   );
 }
+const apart = (theme: Theme) => css`
+  padding-top: ${theme.spacing(3)};
+  border-top: 1px solid ${theme.vars.palette.divider};
+`;

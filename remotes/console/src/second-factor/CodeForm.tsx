@@ -1,6 +1,6 @@
 import { useMessages, type Problem } from '@tiquete/platform';
 import { Button, Notice, TextField } from '@tiquete/ui';
-import { formColumn } from '../cases/actions/formStyles';
+import { formColumn, formRow } from '../cases/actions/formStyles';
 import { useTextForm } from '../frame/useTextForm';
 
 const CODE_MIN = 6;
@@ -10,9 +10,11 @@ interface CodeFormProps {
   isSending: boolean;
   problem: Problem | null;
   onSend: (code: string) => void;
+  /** Within another form: back to what was typed there. */
+  onEdit?: () => void;
 }
 /** Six digits of the application, or a recovery code. */
-export function CodeForm({ hint, isSending, problem, onSend }: CodeFormProps) {
+export function CodeForm({ hint, isSending, problem, onSend, onEdit }: CodeFormProps) {
   const t = useMessages('console');
   const { field, isWrong, send } = useTextForm(CODE_MIN, (code) => onSend(code.trim()));
   return (
@@ -27,10 +29,15 @@ export function CodeForm({ hint, isSending, problem, onSend }: CodeFormProps) {
         error={isWrong ? t('factor.codeMissing') : undefined}
       />
       {problem && <Notice kind="error" text={problem.title} />}
-      <div>
-        <Button type="submit" busy={isSending}>
+      <div css={formRow}>
+        <Button type="submit" size={onEdit ? 's' : 'm'} busy={isSending}>
           {t('factor.submit')}
         </Button>
+        {onEdit && (
+          <Button size="s" variant="ghost" onClick={onEdit}>
+            {t('factor.edit')}
+          </Button>
+        )}
       </div>
     </form>
   );

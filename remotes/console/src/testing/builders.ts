@@ -128,6 +128,7 @@ export const aBooking = (changes: Partial<OperationsBooking> = {}): OperationsBo
     },
   ],
   refund_proposals: [],
+  refundable_alone: null,
   optionals: [],
   events: [
     {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import {
   addDays,
   ApiProblem,
+  formatDay,
   initialSearchSection,
   selectSearchSection,
   today,
@@ -94,6 +95,21 @@ it('shows one pill on a phone, which opens the form', async () => {
   renderFlights(<Page />, { answers, isMobile: true });
   await userEvent.click(screen.getByRole('button', { name: /¿A dónde quieres volar\?/ }));
   expect(await screen.findByRole('combobox', { name: 'Origen' })).toBeInTheDocument();
+});
+it('has the days of a stay that was searched before in the pill and in the form alike', async () => {
+  const stay = { start: addDays(today(), 30), end: addDays(today(), 33) };
+  renderFlights(<Page />, {
+    answers,
+    isMobile: true,
+    preloaded: { searchSection: { ...initialSearchSection, dates: stay } },
+  });
+  const days = `${formatDay(stay.start)} – ${formatDay(stay.end)}`;
+  const pill = screen.getByRole('button', { name: /¿A dónde quieres volar\?/ });
+  expect(pill).toHaveTextContent(days);
+  await userEvent.click(pill);
+  const field = await screen.findByRole('button', { name: /^Ida y regreso/ });
+  expect(field).toHaveTextContent(formatDay(stay.start));
+  expect(field).toHaveTextContent(formatDay(stay.end));
 });
 it('names the page once, and breaks no rule of accessibility', async () => {
   const { container } = renderFlights(<Page />, { answers });

@@ -9,6 +9,7 @@ export const tariffs = {
   partFailed: 'No pudimos abrir las tarifas. Revisa tu conexión e inténtalo de nuevo.',
   gone: 'Estos vuelos ya no están disponibles a este precio.',
   goneText: 'Cierra esta ventana y elige entre los vuelos que hay ahora.',
+  converted: 'Precio convertido a pesos con la tasa del {{day}}: 1 {{currency}} = {{pesos}}.',
   base: 'La de tu búsqueda',
   selected: 'La que elegiste',
   more: '{{amount}} más',

@@ -11,6 +11,7 @@ import {
   resultsLayout,
   resultsMain,
   sidebar,
+  useComparedKeys,
   useComparison,
   useOrders,
   worstFilter,
@@ -81,7 +82,7 @@ export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsPro
   const orders = useOrders(FLIGHT_ORDERS, filters.orderBy, (orderBy) =>
     change({ ...filters, orderBy }),
   );
-  const comparison = useComparison(useComparable(narrowed), groupKey);
+  const comparison = useComparison(useComparable(narrowed), groupKey, useComparedKeys());
   const isComparing = comparison.chosen.length > 0;
   const newText = useNewText(found);
   const latest = useRef({ narrowed, awaitStep });

@@ -7,6 +7,7 @@ import {
   MissingSources,
   OrderSelect,
   pageFrame,
+  ResultWarnings,
   ResultsHeading,
   SearchBar,
   SearchingResults,
@@ -67,24 +68,34 @@ export function Results({ query }: { query: FlightQuery }) {
         {found && found.polling !== 'none' && total > 0 && (
           <SourcesProgress sources={sources} isOver={found.polling === 'done'} />
         )}
-        {found?.polling === 'none' && <SilentSources query={query} sources={sources} />}
+        {found?.polling === 'none' && <Missing query={query} page={found.page} />}
         {found && !isWaiting && total === 0 && <NoFlights query={query} around={around} />}
         {found && total > 0 && (
           <FoundFlights query={query} found={found} isWide={isWide} narrowed={narrowed} />
         )}
         <LazyTariffs query={query} page={found?.page ?? null} />
-        {found?.polling === 'done' && <SilentSources query={query} sources={sources} />}
+        {found?.polling === 'done' && <Missing query={query} page={found.page} />}
       </div>
     </Container>
   );
 }
-/** Says that a source did not answer, never which: a traveller buys of airlines. Says nothing when all did. */
-function SilentSources({ query, sources }: { query: FlightQuery; sources: Sources }) {
+/** Says that a source did not answer, never which: a traveller buys of airlines; and what is not sold today. Says nothing when there is nothing missing. */
+function Missing({
+  query,
+  page: { meta, warnings },
+}: {
+  query: FlightQuery;
+  page: Pick<FlightSearchResponse, 'meta' | 'warnings'>;
+}) {
   const t = useMessages('flights');
-  const missing = sources.filter(({ status }) => status !== 'ok').length;
-  if (missing === 0) return null;
-  const text = t(missing === sources.length ? 'results.lateAll' : 'results.late');
-  return <MissingSources query={query} text={text} />;
+  const missing = meta.sources.filter(({ status }) => status !== 'ok').length;
+  const text = t(missing === meta.sources.length ? 'results.lateAll' : 'results.late');
+  return (
+    <>
+      <ResultWarnings warnings={warnings} />
+      {missing > 0 && <MissingSources query={query} text={text} />}
+    </>
+  );
 }
 /** Of one adult on the day searched; a calendar asked beside the search may know less. Null for journeys of several flights, whose price is no day's. */
 function useLowestFare(search: FlightSearch): number | null {

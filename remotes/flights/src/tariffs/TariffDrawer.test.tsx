@@ -82,6 +82,17 @@ it('compares what the fares have in words and pesos, and takes the chosen one to
   });
 });
 
+it('says once at which rate the fares were converted', async () => {
+  const exchange_rate = { currency: 'GBP', rate: '5297.42', day: '2026-11-22' };
+  const { drawer } = await choose({
+    'POST flights/searches': () => aResult([anOffer({ exchange_rate })]),
+    'POST flights/searches_upselling': () => fares,
+  });
+  expect((drawer.textContent ?? '').replace(/\u00a0/g, ' ')).toContain(
+    'Precio convertido a pesos con la tasa del 22 nov. 2026: 1 GBP = $ 5.297,42.',
+  );
+});
+
 it('asks about what the airline does not say of the fare', async () => {
   const { drawer } = await choose({
     'POST flights/searches': () =>

@@ -1,5 +1,5 @@
 import type { FlightTariff } from '@tiquete/contracts';
-import { useDispatch, useMessages, useNavigate, useSelector } from '@tiquete/platform';
+import { rateWords, useDispatch, useMessages, useNavigate, useSelector } from '@tiquete/platform';
 import { css, Notice, Sheet, Skeleton, type Theme } from '@tiquete/ui';
 import { requestAddress } from '../checkout/offer/offerState';
 import { ItineraryLine } from '../itinerary/ItineraryLine';
@@ -81,6 +81,9 @@ export function TariffDrawer({ query, page }: TariffDrawerProps) {
               </li>
             )}
           </ul>
+        )}
+        {offer.exchange_rate && (
+          <p css={status}>{t('tariffs.converted', rateWords(offer.exchange_rate))}</p>
         )}
       </div>
     </Sheet>

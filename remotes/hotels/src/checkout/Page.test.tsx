@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '@tiquete/testing';
-import { aPayment } from '../testing/checkoutBuilders';
+import { aPayment, aTariffWith, breakdownInEuros, someDetails } from '../testing/checkoutBuilders';
 import { aQuery } from '../testing/builders';
 import {
   acceptPolicies,
@@ -42,6 +42,19 @@ it('shows what is bought before anything is typed: hotel, days, lines, today and
   for (const consent of screen.getAllByRole('checkbox', { name: /versión 2026-11/ }))
     expect(consent).not.toBeChecked();
   await expectNoAxeViolations(container);
+});
+
+it('says in the summary at which rate the price was converted', async () => {
+  renderCheckout({
+    answers: {
+      'POST hotels/details': () =>
+        someDetails([aTariffWith({ price_breakdown: breakdownInEuros })]),
+    },
+  });
+  const summary = await screen.findByRole('complementary', { name: 'Tu reserva' });
+  const said = (summary.textContent ?? '').replace(/\u00a0/g, ' ');
+  expect(said).toContain('la tasa del 22 nov. 2026: 1 EUR = $ 4.461,8.');
+  expect(said).toContain('Impuesto de la ciudad (USD 15,00, aproximado en pesos)$ 61.535');
 });
 
 it('books, opens the payment and leaves for the gateway, with the payment in place of the form', async () => {

@@ -1,11 +1,11 @@
 import type { HotelTariff } from '@tiquete/contracts';
-import { formatMoney, useMessages } from '@tiquete/platform';
+import { formatMoney, formatOther, rateWords, useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 
 /** Every line of the price under when it is paid. */
 export function PriceLines({ tariff }: { tariff: HotelTariff }) {
   const t = useMessages('hotels');
-  const { base, taxes, fees, pay_at_hotel } = tariff.price_breakdown;
+  const { base, taxes, fees, pay_at_hotel, exchange_rate } = tariff.price_breakdown;
   const isPaidThere = tariff.payment_type === 'AT_HOTEL';
   return (
     <div css={stack}>
@@ -26,12 +26,21 @@ export function PriceLines({ tariff }: { tariff: HotelTariff }) {
         <>
           {!isPaidThere && <h4>{t('detail.tariff.atHotel')}</h4>}
           <dl>
-            {pay_at_hotel.map(({ name, amount }) => (
-              <Line key={name} name={name} amount={amount} />
+            {pay_at_hotel.map(({ name, amount, original }, index) => (
+              <Line
+                key={index}
+                name={
+                  original
+                    ? t('detail.tariff.about', { name, amount: formatOther(original) })
+                    : name
+                }
+                amount={amount}
+              />
             ))}
           </dl>
         </>
       )}
+      {exchange_rate && <p>{t('detail.tariff.converted', rateWords(exchange_rate))}</p>}
     </div>
   );
 }
@@ -58,6 +67,7 @@ const stack = (theme: Theme) => css`
     gap: ${theme.spacing(3)};
   }
   dd {
+    flex: none;
     white-space: nowrap;
   }
 `;

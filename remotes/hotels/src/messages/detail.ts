@@ -58,6 +58,9 @@ export const detail = {
     included: '{{name}} (incluido)',
     today: 'Pagas hoy',
     atHotel: 'Pagas en el hotel',
+    /** The hotel's own amount beside about how many pesos it is. */
+    about: '{{name}} ({{amount}}, aproximado en pesos)',
+    converted: 'Precio convertido a pesos con la tasa del {{day}}: 1 {{currency}} = {{pesos}}.',
     comments: 'Lo que pide el hotel',
     more_one: 'Ver {{count}} tarifa más',
     more_other: 'Ver {{count}} tarifas más',

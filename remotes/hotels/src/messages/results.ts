@@ -67,8 +67,8 @@ export const results = {
   lateRetry: 'Buscar de nuevo',
   growing: '{{count}}. Siguen llegando…',
   reorder: 'Llegaron otros hoteles: reordenar',
-  newHotels_one: '{{count}} nueva, mostrar',
-  newHotels_other: '{{count}} nuevas, mostrar',
+  newHotels_one: '{{count}} hotel nuevo, mostrar',
+  newHotels_other: '{{count}} hoteles nuevos, mostrar',
   suppliers: { HB: 'Hotelbeds', DO: 'DO' },
 } as const;
 /** Of one hotel, wherever it is listed. */

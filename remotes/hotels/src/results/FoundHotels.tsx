@@ -12,6 +12,7 @@ import {
   resultsLayout,
   resultsMain,
   sidebar,
+  useComparedKeys,
   useComparison,
   useOrders,
   worstFilter,
@@ -71,7 +72,7 @@ export function FoundHotels({ query, found, isWide, narrowed, status }: FoundHot
   };
   const orders = useOrders(HOTEL_ORDERS, shown.orderBy, (orderBy) => change({ ...shown, orderBy }));
   const nights = useSelector(selectNights);
-  const comparison = useComparison(hotels, hotelKey);
+  const comparison = useComparison(hotels, hotelKey, useComparedKeys());
   const isComparing = comparison.chosen.length > 0;
   const floating = isWide ? 'none' : 'button';
   const newHotels = countNew(found);

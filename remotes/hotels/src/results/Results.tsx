@@ -1,4 +1,4 @@
-import type { SupplierReport } from '@tiquete/contracts';
+import type { HotelSearchResponse } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import {
   FailedSearch,
@@ -6,6 +6,7 @@ import {
   MissingSources,
   OrderSelect,
   pageFrame,
+  ResultWarnings,
   ResultsHeading,
   SearchBar,
   SearchingResults,
@@ -57,9 +58,7 @@ export function Results({ query }: { query: HotelQuery }) {
           />
         )}
         {search.phase === 'failed' && <FailedSearch query={query} problem={search.problem} />}
-        {found?.polling === 'none' && (
-          <MissingSuppliers query={query} suppliers={found.page.meta.suppliers} />
-        )}
+        {found?.polling === 'none' && <Missing query={query} page={found.page} />}
         {found && !isWaiting && total === 0 && <NoHotels />}
         {found && total > 0 && (
           <FoundHotels
@@ -70,26 +69,29 @@ export function Results({ query }: { query: HotelQuery }) {
             status={status}
           />
         )}
-        {found?.polling === 'done' && (
-          <MissingSuppliers query={query} suppliers={found.page.meta.suppliers} />
-        )}
+        {found?.polling === 'done' && <Missing query={query} page={found.page} />}
       </div>
     </Container>
   );
 }
-/** Names the suppliers that did not answer; says nothing when all did. */
-function MissingSuppliers({
+/** Names the suppliers that did not answer, and what is not sold today; says nothing when there is nothing missing. */
+function Missing({
   query,
-  suppliers,
+  page: { meta, warnings },
 }: {
   query: HotelQuery;
-  suppliers: SupplierReport[];
+  page: Pick<HotelSearchResponse, 'meta' | 'warnings'>;
 }) {
   const t = useMessages('hotels');
-  const missing = suppliers.filter(({ status }) => status !== 'ok');
-  if (missing.length === 0) return null;
-  const names = missing
-    .map(({ code }) => t(`results.suppliers.${code}`, { defaultValue: code }))
-    .join(', ');
-  return <MissingSources query={query} text={t('results.late', { suppliers: names })} />;
+  const names = meta.suppliers
+    .filter(({ status }) => status !== 'ok')
+    .map(({ code }) => t(`results.suppliers.${code}`, { defaultValue: code }));
+  return (
+    <>
+      <ResultWarnings warnings={warnings} />
+      {names.length > 0 && (
+        <MissingSources query={query} text={t('results.late', { suppliers: names.join(', ') })} />
+      )}
+    </>
+  );
 }

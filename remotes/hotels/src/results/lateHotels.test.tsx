@@ -42,6 +42,19 @@ it('names a supplier that did not answer, and asks again', async () => {
   expect(api.asked).toHaveLength(2);
 });
 
+it('says in which currencies nothing is shown today, and offers no other try for that', async () => {
+  const title =
+    'Hoy no mostramos tarifas en libras esterlinas: no tenemos una tasa de cambio al día.';
+  const { container } = open(() => ({
+    ...aResult(hotels),
+    warnings: [{ code: 'CURRENCY_NOT_SOLD', title, detail: 'GBP' }],
+  }));
+  expect(await screen.findByText(title)).toBeInTheDocument();
+  expect(shownNames()).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: 'Buscar de nuevo' })).not.toBeInTheDocument();
+  await expectNoAxeViolations(container);
+});
+
 /** A hotel that comes when it is released, cheaper than those that show. */
 async function openWithLateHotel() {
   const late = aHotelWith({
@@ -91,7 +104,7 @@ it('lets hotels that come after a touch wait until they are asked for', async ()
   const { container, release } = await openWithLateHotel();
   await userEvent.keyboard('{Tab}');
   release();
-  const button = await screen.findByRole('button', { name: '1 nueva, mostrar' });
+  const button = await screen.findByRole('button', { name: '1 hotel nuevo, mostrar' });
   expect(shownNames()).toEqual(['Playa Azul', 'Hotel Manga', 'Casa Medina']);
   await expectNoAxeViolations(container);
   await userEvent.click(button);

@@ -51,6 +51,19 @@ export const aTariff: HotelTariff = {
   occupancy: { adults: 2, children: 0, childrenAges: [] },
   supplier: 'HB',
 };
+/** What the supplier asks for euros, and the hotel for dollars. */
+export const breakdownInEuros: HotelTariff['price_breakdown'] = {
+  ...aTariff.price_breakdown,
+  pay_at_hotel: [
+    {
+      name: 'Impuesto de la ciudad',
+      amount: 61_535,
+      currency: 'COP',
+      original: { amount: '15.00', currency: 'USD' },
+    },
+  ],
+  exchange_rate: { currency: 'EUR', rate: '4461.80', day: '2026-11-22' },
+};
 export const aTariffWith = (changes: Partial<HotelTariff>): HotelTariff => ({
   ...aTariff,
   ...changes,

@@ -23,6 +23,9 @@ import { Travelers } from './Travelers';
 const CancelDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "cancel" */ '../cancel/CancelDialog')).CancelDialog,
 }));
+const OwnExtras = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "extras" */ './extras/OwnExtras')).OwnExtras,
+}));
 
 export interface BookingViewProps {
   booking: BookingDetail;
@@ -66,6 +69,16 @@ export function BookingView({ booking, problem, onRefresh, onPaymentOpened }: Bo
               <BookedProduct booking={booking} />
             </Section>
             <Travelers passengers={booking.passengers} />
+            {hasExtras(booking) && (
+              <PartBoundary
+                remote="my-bookings"
+                fallback={<Notice kind="error" text={t('booking.partFailed')} />}
+              >
+                <Suspense fallback={null}>
+                  <OwnExtras booking={booking} onCancelled={onRefresh} />
+                </Suspense>
+              </PartBoundary>
+            )}
             <CancellationTerms booking={booking} onCancel={() => setCancelling(true)} />
             {booking.rate_comments.trim() !== '' && (
               <Section title={t('comments.title')}>
@@ -117,6 +130,9 @@ function BookedProduct({ booking }: { booking: BookingDetail }) {
     </BookingPart>
   );
 }
+/** Of a booking that stands; as long as it is on its way nothing of it is given back alone. */
+const hasExtras = ({ status, course, optionals }: BookingDetail): boolean =>
+  status === 'OK' && course === null && optionals.some((extra) => extra.status === 'CONFIRMED');
 /** The supplier's text keeps its line breaks. */
 const lines = css`
   white-space: pre-line;

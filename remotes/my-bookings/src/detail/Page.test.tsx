@@ -35,6 +35,29 @@ it('shows the booking: code, people, price and conditions', async () => {
   await expectNoAxeViolations(container);
 });
 
+it('says at which rate the price was converted, and that cancelling follows it', async () => {
+  const { price_breakdown } = aBooking();
+  openBooking(
+    aBooking({
+      price_breakdown: {
+        ...price_breakdown,
+        pay_at_hotel: [
+          {
+            name: 'Tasa turística',
+            amount: 29_448,
+            currency: 'COP',
+            original: { amount: '6.60', currency: 'EUR' },
+          },
+        ],
+        exchange_rate: { currency: 'EUR', rate: '4461.80', day: '2026-11-22' },
+      },
+    }),
+  );
+  const price = (await textOf('Precio')).replace(/\u00a0/g, ' ');
+  expect(price).toContain('Tasa turística (EUR 6,60, aproximado en pesos)$ 29.448');
+  expect(price).toContain('1 EUR = $ 4.461,8. Si cancelas, rige la misma tasa.');
+});
+
 it('names the company that bought above the person who answers for it', async () => {
   const company = 'Cafés de la Sierra 3A S.A.S.';
   openBooking(aBooking({ contact: { ...aBooking().contact, company } }));

@@ -1,5 +1,5 @@
 import type { BookingDetail } from '@tiquete/contracts';
-import { formatMoney, useMessages } from '@tiquete/platform';
+import { formatMoney, formatOther, rateWords, useMessages } from '@tiquete/platform';
 import { css, Section, smallText, type Theme } from '@tiquete/ui';
 import { priceLines } from './priceLines';
 
@@ -14,7 +14,7 @@ export function PriceLines({
   booking: Priced;
 }) {
   const t = useMessages('my-bookings');
-  const { pay_at_hotel } = price_breakdown;
+  const { pay_at_hotel, exchange_rate } = price_breakdown;
   return (
     <Section title={t('price.title')}>
       <dl css={lines}>
@@ -42,9 +42,11 @@ export function PriceLines({
         <>
           <h3>{t('price.atDestination')}</h3>
           <dl css={lines}>
-            {pay_at_hotel.map(({ name, amount }, index) => (
+            {pay_at_hotel.map(({ name, amount, original }, index) => (
               <div key={index}>
-                <dt>{name}</dt>
+                <dt>
+                  {original ? t('price.about', { name, amount: formatOther(original) }) : name}
+                </dt>
                 <dd>{formatMoney(amount)}</dd>
               </div>
             ))}
@@ -52,6 +54,7 @@ export function PriceLines({
           <p css={smallText}>{t('price.atDestinationHint')}</p>
         </>
       )}
+      {exchange_rate && <p css={smallText}>{t('price.converted', rateWords(exchange_rate))}</p>}
     </Section>
   );
 }
@@ -67,6 +70,7 @@ const lines = (theme: Theme) => css`
     color: ${theme.vars.palette.text.secondary};
   }
   dd {
+    flex: none;
     white-space: nowrap;
   }
   small {

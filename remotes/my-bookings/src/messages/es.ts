@@ -152,6 +152,9 @@ export const es = {
     extra: '{{name}} × {{quantity}}',
     total: 'Total',
     atDestination: 'Además, pagas en el destino',
+    about: '{{name}} ({{amount}}, aproximado en pesos)',
+    converted:
+      'Precio convertido a pesos con la tasa del {{day}}: 1 {{currency}} = {{pesos}}. Si cancelas, rige la misma tasa.',
     atDestinationHint: 'No está en el total: se paga directamente al llegar.',
   },
   travelers: {
@@ -161,6 +164,8 @@ export const es = {
   },
   cancellation: {
     title: 'Si cancelas',
+    /** Of what cannot be cancelled any more, or is being. */
+    settled: 'Cancelación',
     cancelled: 'Esta reserva está cancelada.',
     over: 'Este viaje ya pasó.',
     unpaid:

@@ -16,13 +16,18 @@ export function wholeQuantity({ per, passenger_ids, segment_ids }: Optional): nu
   if (per === 'passenger') return passenger_ids.length;
   return per === 'segment' ? segment_ids.length : 1;
 }
-/** The items with so many of one extra; 0 takes it out. */
+/** The items with so many of one extra; 0 takes it out. One assistance is enough for everybody: choosing it takes another one out. */
 export function withQuantity(
   items: readonly CartItem[],
-  { code, per, passenger_ids, segment_ids }: Optional,
+  { code, kind, per, passenger_ids, segment_ids }: Optional,
   quantity: number,
+  offered: readonly Pick<Optional, 'code' | 'kind'>[],
 ): CartItem[] {
-  const others = items.filter((item) => item.code !== code);
+  const replaced =
+    kind === 'ASSISTANCE' && quantity > 0 ? offered.filter((other) => other.kind === kind) : [];
+  const others = items.filter(
+    (item) => item.code !== code && !replaced.some((other) => other.code === item.code),
+  );
   if (quantity === 0) return others;
   return [
     ...others,

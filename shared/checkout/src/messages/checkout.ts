@@ -101,6 +101,8 @@ export const checkoutWords = {
     cancellation: 'Cancelación',
     step: 'Desde el {{day}} a las {{time}} cancelar cuesta {{amount}} ({{porcent}} % del total).',
     stepNow: 'Desde hoy cancelar cuesta {{amount}} ({{porcent}} % del total).',
+    about: '{{name}} ({{amount}}, aproximado en pesos)',
+    converted: 'Precio convertido a pesos con la tasa del {{day}}: 1 {{currency}} = {{pesos}}.',
     validUntil: 'Este precio se sostiene hasta las {{time}}.',
   },
   result,

@@ -1,5 +1,5 @@
 import type { PriceBreakdown } from '@tiquete/contracts';
-import { formatMoney } from '@tiquete/platform';
+import { formatMoney, formatOther } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { useCheckoutWords } from '../checkoutProduct';
 import { PriceLines } from './PriceLines';
@@ -15,7 +15,14 @@ export function LaterLines({ breakdown: { pay_at_hotel: lines } }: { breakdown: 
         <strong>{t('checkout.summary.atHotel')}</strong>
         <strong>{formatMoney(amount)}</strong>
       </p>
-      <PriceLines lines={lines} />
+      <PriceLines
+        lines={lines.map(({ name, amount: pesos, original }) => ({
+          name: original
+            ? t('checkout.summary.about', { name, amount: formatOther(original) })
+            : name,
+          amount: pesos,
+        }))}
+      />
       <p css={quiet}>{t('checkout.summary.atHotelNote')}</p>
     </div>
   );

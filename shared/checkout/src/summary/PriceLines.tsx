@@ -45,6 +45,7 @@ const list = (theme: Theme) => css`
     overflow-wrap: anywhere;
   }
   dd {
+    flex: none;
     white-space: nowrap;
   }
 `;

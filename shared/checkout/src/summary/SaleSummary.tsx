@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Cancellation, Cart, PriceBreakdown } from '@tiquete/contracts';
+import { rateWords } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
+import { useCheckoutWords } from '../checkoutProduct';
 import { CancellationTerms } from './CancellationTerms';
 import { LaterLines } from './LaterLines';
 import { PriceLines, TotalLine } from './PriceLines';
@@ -32,6 +34,8 @@ export function SaleSummary({
   cancellation,
   note,
 }: SaleSummaryProps) {
+  const t = useCheckoutWords();
+  const { exchange_rate: rate } = breakdown;
   const lines = [{ name: base, amount: breakdown.base }, ...todayLines(breakdown)];
   return (
     <div css={summary}>
@@ -41,6 +45,7 @@ export function SaleSummary({
         <TotalLine amount={cart?.grand_total ?? total} />
         {perPerson && <p css={quiet}>{perPerson}</p>}
         <LaterLines breakdown={breakdown} />
+        {rate && <p css={quiet}>{t('checkout.summary.converted', rateWords(rate))}</p>}
       </div>
       <CancellationTerms cancellation={cancellation} />
       <p css={quiet}>{note}</p>

@@ -1,4 +1,5 @@
 import type { Session } from '@tiquete/contracts';
+import { SIGN_IN_CHALLENGE } from '@tiquete/contracts/constants';
 import { solveChallenge } from './solveChallenge';
 import { forgetVisit } from '../persistence/visit';
 import { broadcastSession } from './broadcast';
@@ -100,7 +101,7 @@ export async function signIn(
   const path = known.type === 'credentials' ? `callback/${provider}` : `signin/${provider}`;
   const form = { ...credentials, csrfToken: await getCsrfToken(), callbackUrl, json: 'true' };
   let response = await postForm(path, form);
-  const challenge = response.headers.get('sign-in-challenge');
+  const challenge = response.headers.get(SIGN_IN_CHALLENGE);
   if (challenge)
     response = await postForm(path, {
       ...form,

@@ -6,7 +6,13 @@ import {
   DEFAULT_QUOTAS,
   LANGUAGE,
 } from '@tiquete/contracts/constants';
-import type { FlightSearchBody, HotelSearchBody, ModuleId, Room } from '@tiquete/contracts';
+import type {
+  AssistanceSearchBody,
+  FlightSearchBody,
+  HotelSearchBody,
+  ModuleId,
+  Room,
+} from '@tiquete/contracts';
 import type { PersistPolicy } from '../remote/defineRemote';
 import { moduleSearchReset, newSearchRequested } from './searchModule';
 
@@ -36,12 +42,13 @@ export interface SearchSection {
   guests: Room[];
   /** The request of hotels, as far as the form is filled; it is what a search sends. */
   hotelJson: HotelSearchBody | null;
-  /** Ages of the travellers of an assistance, to come; hotels have theirs in `guests`. */
+  /** Ages of the travellers of an assistance; hotels have theirs in `guests`. */
   quotas: number[];
   packageJson: unknown;
   /** Of a product line to come; flights have theirs in `flightPassengers`. */
   passengers: number[];
-  asisstanceJson: unknown;
+  /** The request of assistance, as far as the form is filled; it is what a search sends. */
+  asisstanceJson: AssistanceSearchBody | null;
   cabin: string;
   tripType: string;
   /** The request of flights as it is sent. */

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLazyMessages } from '@tiquete/platform';
-import { Badge, Button, css, VisuallyHidden, type Theme } from '@tiquete/ui';
+import { Badge, Button, Checkbox, css, VisuallyHidden, type Theme } from '@tiquete/ui';
 import type { ComparedRow } from './comparisonRow';
 import { COMPARISON, comparisonWords } from './comparisonWords';
 
@@ -16,8 +16,23 @@ export interface ComparisonTableProps {
   columns: readonly ComparedColumn[];
   rows: readonly ComparedRow[];
 }
-/** A column for each item and a row for each attribute; it scrolls sideways where it is wider than the screen. */
+/** The table, with a way to see only where its columns differ when somewhere they do not. */
 export function ComparisonTable({ columns, rows }: ComparisonTableProps) {
+  const t = useLazyMessages(COMPARISON, comparisonWords);
+  const [isNarrow, setNarrow] = useState(false);
+  const differing = rows.filter(({ isSame }) => !isSame);
+  return (
+    <>
+      {differing.length < rows.length && (
+        <Checkbox label={t('differences')} checked={isNarrow} onChange={setNarrow} />
+      )}
+      <ScrolledTable columns={columns} rows={isNarrow ? differing : rows} />
+      {isNarrow && differing.length === 0 && <p role="status">{t('noDifferences')}</p>}
+    </>
+  );
+}
+/** A column for each item and a row for each attribute; it scrolls sideways where it is wider than the screen. */
+function ScrolledTable({ columns, rows }: ComparisonTableProps) {
   const t = useLazyMessages(COMPARISON, comparisonWords);
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard

@@ -40,7 +40,7 @@ const keyOf = ({ id }: Trip) => id;
 const nameOf = ({ name }: Trip) => name;
 
 function Results({ items }: { items: Trip[] }) {
-  const comparison = useComparison(items, keyOf);
+  const comparison = useComparison(items, keyOf, useState<readonly string[]>([]));
   return (
     <>
       {items.map((trip) => (
@@ -147,4 +147,22 @@ it('closes for what is chosen there', async () => {
   const table = await openTable(2);
   await userEvent.click(within(table).getByRole('button', { name: 'Reservar Barú' }));
   await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
+});
+
+it('shows only where they differ, once that is asked for', async () => {
+  renderWithBrand(<Results items={trips} />);
+  await choose('Barú', 'Tierra Bomba');
+  const table = await openTable(2);
+  expect(cells(table).map(([label]) => label)).toEqual(expect.arrayContaining(['Duración']));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Ver solo las diferencias' }));
+  const labels = cells(screen.getByRole('table')).map(([label]) => label);
+  expect(labels).toContain('Precio');
+  expect(labels).not.toContain('Duración');
+});
+
+it('offers no such choice where everything differs', async () => {
+  renderWithBrand(<Results items={trips} />);
+  await choose('Barú', 'San Bernardo');
+  await openTable(2);
+  expect(screen.queryByRole('checkbox', { name: 'Ver solo las diferencias' })).toBeNull();
 });

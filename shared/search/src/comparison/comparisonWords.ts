@@ -8,6 +8,8 @@ export const comparisonWords = {
   full: 'Puedes comparar hasta {{count}}',
   clear: 'Quitar todos',
   title: 'Compara lado a lado',
+  differences: 'Ver solo las diferencias',
+  noDifferences: 'No hay diferencias en lo que se compara.',
   attribute: 'Característica',
   remove: 'Quitar',
   removeNamed: 'Quitar {{name}}',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithBrand } from '@tiquete/testing';
@@ -12,7 +13,7 @@ type Bar = (props: { comparison: Comparison<string> }) => string;
 function open(load: () => Promise<Bar>) {
   const Bar = lazyComparison(load);
   function Results() {
-    const comparison = useComparison(islands, keyOf);
+    const comparison = useComparison(islands, keyOf, useState<readonly string[]>([]));
     return (
       <>
         {islands.map((island) => (

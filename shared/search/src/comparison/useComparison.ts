@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import type { ComparedKeys } from './useComparedKeys';
 
 /** Fewer say nothing beside each other, and more do not fit a screen. */
 export const LEAST_COMPARED = 2;
@@ -15,13 +16,13 @@ export interface Comparison<Item> {
 }
 /**
  * The items of a page of results that a traveller wants to see side by side; one that is not among the results any more is
- * let go. The same object as long as nothing changes, so that memoised cards may take it.
+ * let go. `wanted` are the keys of what was chosen, and what changes them. The same object as long as nothing changes, so that memoised cards may take it.
  */
 export function useComparison<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,
+  [wanted, setWanted]: ComparedKeys,
 ): Comparison<Item> {
-  const [wanted, setWanted] = useState<readonly string[]>([]);
   return useMemo(() => {
     const known = new Map(wanted.length > 0 ? items.map((item) => [keyOf(item), item]) : []);
     const chosen = wanted.flatMap((key) => known.get(key) ?? []);
@@ -38,5 +39,5 @@ export function useComparison<Item>(
       },
       clear: () => setWanted([]),
     };
-  }, [items, wanted, keyOf]);
+  }, [items, wanted, setWanted, keyOf]);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, today } from '@tiquete/platform';
 import { Carousel, css, Picture, type Theme } from '@tiquete/ui';
 import { useSearchProductWords } from '../searchProduct';
@@ -32,14 +33,22 @@ export interface RecentSearchCardProps {
   to: string;
   /** Picture address without its width. */
   image: string;
+  /** In place of a picture, for what has none. */
+  icon?: ReactNode;
   title: string;
   lines: readonly string[];
 }
 /** One link that repeats a search. */
-function RecentSearchCard({ to, image, title, lines }: RecentSearchCardProps) {
+function RecentSearchCard({ to, image, icon, title, lines }: RecentSearchCardProps) {
   return (
     <Link to={to} css={card}>
-      <Picture src={image} alt="" ratio="1 / 1" widths={[320]} sizes="88px" />
+      {icon ? (
+        <span aria-hidden css={disc}>
+          {icon}
+        </span>
+      ) : (
+        <Picture src={image} alt="" ratio="1 / 1" widths={[320]} sizes="88px" />
+      )}
       <span>
         <strong>{title}</strong>
         {lines.map((line) => (
@@ -67,7 +76,7 @@ const card = (theme: Theme) => css`
     border-radius: ${theme.vars.radius.m};
     overflow: hidden;
   }
-  > span {
+  > :last-child {
     display: grid;
     min-width: 0;
   }
@@ -77,5 +86,16 @@ const card = (theme: Theme) => css`
   }
   &:hover strong {
     text-decoration: underline;
+  }
+`;
+const disc = (theme: Theme) => css`
+  display: grid;
+  place-items: center;
+  aspect-ratio: 1;
+  background: ${theme.vars.palette.primary.soft};
+  color: ${theme.vars.palette.primary.text};
+  svg {
+    width: 32px;
+    height: 32px;
   }
 `;

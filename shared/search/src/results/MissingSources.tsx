@@ -26,6 +26,15 @@ export function MissingSources({ query, text }: MissingSourcesProps) {
     />
   );
 }
+/** What is not shown for another reason than silence; nothing where there is none. */
+export function ResultWarnings({
+  warnings = [],
+}: {
+  warnings: readonly { code: string; title: string }[] | undefined;
+}) {
+  const unsold = warnings.find(({ code }) => code === 'CURRENCY_NOT_SOLD');
+  return unsold ? <Notice kind="info" text={unsold.title} /> : null;
+}
 const row = css`
   display: flex;
   flex-wrap: wrap;

@@ -77,6 +77,21 @@ it('says what failed, remembers no such search, and finds on the next try', asyn
   expect(found()).toMatchObject({ phase: 'found', polling: 'none' });
 });
 
+it('keeps what is to be compared while another page shows, until the next search', async () => {
+  const { store, resultsOpened, comparisonChosen, found } = start(() => aTripPage(['1', '2']));
+  store.dispatch(comparisonChosen(['1']));
+  store.dispatch(resultsOpened(aTrip));
+  await settle();
+  expect(found()).toMatchObject({ compared: [] });
+  store.dispatch(comparisonChosen(['2', '1']));
+  store.dispatch(resultsOpened(aTrip));
+  await settle();
+  expect(found()).toMatchObject({ compared: ['2', '1'] });
+  store.dispatch(resultsOpened({ ...aTrip, date: '2027-03-11' }));
+  await settle();
+  expect(found()).toMatchObject({ compared: [] });
+});
+
 it('leaves the search in the search section, its form folded, and among the recent ones', async () => {
   const { store, resultsOpened, section, recent } = start(() => aTripPage(['1']));
   store.dispatch(resultsOpened(aTrip));

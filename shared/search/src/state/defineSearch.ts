@@ -95,6 +95,10 @@ export function defineSearch<
     })),
     /** The list is narrowed or ordered anew. */
     rowsReleased: createAction(`${slice}/rowsReleased`),
+    /** These items are to be compared; the choice is of this search, and ends with it. */
+    comparisonChosen: createAction(`${slice}/comparisonChosen`, (keys: readonly string[]) => ({
+      payload: keys,
+    })),
     /** What the slice kept is of a search that another product's has replaced. */
     searchOvertaken: createAction(`${slice}/searchOvertaken`),
     searchRemembered: createAction(`${slice}/searchRemembered`, (recent: Recent) => ({
@@ -125,6 +129,8 @@ export function defineSearch<
       return { ...state, search: { ...search, page, newPage: null, kept: action.payload } };
     }
     if (actions.rowsReleased.match(action)) return { ...state, search: { ...search, kept: [] } };
+    if (actions.comparisonChosen.match(action))
+      return { ...state, search: { ...search, compared: action.payload } };
     return state;
   }
   function answered(query: Query, action: Action): SearchState<Query, Page> {
@@ -138,6 +144,7 @@ export function defineSearch<
       page,
       newPage: null,
       kept: [],
+      compared: [],
       polling: isPending(page) ? 'running' : 'none',
     };
   }

@@ -13,6 +13,8 @@ export type SearchState<Query, Page> =
       newPage: Page | null;
       /** Keys of rows that were in sight when later items joined: they stay first, in this order. */
       kept: readonly string[];
+      /** Keys of the items to be compared, in the order in which they were chosen. */
+      compared: readonly string[];
       polling: Polling;
     }
   | { phase: 'failed'; query: Query; problem: Problem };

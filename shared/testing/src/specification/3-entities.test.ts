@@ -1,6 +1,9 @@
 import * as contracts from '@tiquete/contracts';
 import * as platform from '@tiquete/platform';
 import { readBrandFiles } from '../../../../backend/api/src/modules/brands/seedBrands';
+import { toRecentSearch as toRecentAssistance } from '../../../../remotes/assistance/src/state/recentSearches';
+import { assistancePersist, assistanceSlice } from '../../../../remotes/assistance/src/state/slice';
+import { aQuery as anAssistanceQuery } from '../../../../remotes/assistance/src/testing/builders';
 import { toRecentSearch as toRecentFlights } from '../../../../remotes/flights/src/state/recentSearches';
 import { toSearchSection } from '../../../../remotes/flights/src/state/searchSection';
 import { flightPersist, flightSlice } from '../../../../remotes/flights/src/state/slice';
@@ -19,12 +22,14 @@ import orders from './9-constants.json';
 const slices = {
   hotel: hotelSlice,
   flight: flightSlice,
+  assistance: assistanceSlice,
   config: platform.configSlice,
   searchSection: platform.searchSectionSlice,
 };
 const policies = {
   hotel: hotelPersist,
   flight: flightPersist,
+  assistance: assistancePersist,
   config: platform.configPersist,
   searchSection: platform.searchSectionPersist,
 };
@@ -71,6 +76,7 @@ describe('slices', () => {
 it.each([
   ['hotels', () => toRecentHotels(aHotelQuery, '/media/places/CTG')],
   ['flights', () => toRecentFlights(aFlightQuery)],
+  ['assistance', () => toRecentAssistance(anAssistanceQuery)],
 ])('a recent search of %s', (_, make) => {
   expect(fieldsOf(make() ?? {})).toEqual(expect.arrayContaining(spec.recentSearch));
 });

@@ -1,4 +1,6 @@
 import * as contracts from '@tiquete/contracts';
+import { toSearchBody as toAssistanceSearchBody } from '../../../../remotes/assistance/src/api';
+import { aQuery as anAssistanceQuery } from '../../../../remotes/assistance/src/testing/builders';
 import { toSearchBody as toFlightSearchBody } from '../../../../remotes/flights/src/api';
 import { aQuery as aFlightQuery } from '../../../../remotes/flights/src/testing/builders';
 import { toSearchBody as toHotelSearchBody } from '../../../../remotes/hotels/src/api';
@@ -44,6 +46,13 @@ describe('what a search of hotels sends', () => {
   });
 });
 
+it('a search of assistance sends every field, and the ages separated by commas', () => {
+  const body = toAssistanceSearchBody(anAssistanceQuery);
+  expect(fieldsOf(body)).toEqual(spec.paths['asisstances/searchs']);
+  expect(body).toMatchObject({ canal: '1', currency: 'COP', age_pax: '72,35,7' });
+  expect(contracts.assistanceSearchBodySchema.safeParse(body).success).toBe(true);
+});
+
 describe('what a search of flights sends', () => {
   const body = toFlightSearchBody(aFlightQuery);
   it('has every field, and the constants', () => {
@@ -66,8 +75,11 @@ describe('what a search of flights sends', () => {
   });
 });
 
-it('a prebooking of a hotel has the constants', () => {
-  const { Canal, in_simular } = contracts.hotelPrebookingBodySchema.shape;
+it.each([
+  ['a hotel', contracts.hotelPrebookingBodySchema],
+  ['assistance', contracts.assistancePrebookingBodySchema],
+])('a prebooking of %s has the constants', (_, schema) => {
+  const { Canal, in_simular } = schema.shape;
   expect(Canal.parse(spec.prebookingDefaults.Canal)).toBe(spec.prebookingDefaults.Canal);
   expect(in_simular.parse(undefined)).toBe(spec.prebookingDefaults.in_simular);
 });

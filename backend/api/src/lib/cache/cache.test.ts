@@ -238,3 +238,13 @@ describe('cache with a shared store', () => {
     await Promise.all(replicas.map((cache) => cache.close()));
   });
 });
+
+it('gives a value that is too large to who waits, and keeps it nowhere', async () => {
+  const cache = createCache();
+  const load = jest.fn(async () => Buffer.alloc(11));
+  const policy = { freshMs: 1000, loadMs: 1000, maxBytes: 10 };
+  expect(await cache.getOrLoad('large', policy, load)).toHaveLength(11);
+  expect(cache.getFresh('large')).toBeUndefined();
+  expect(await cache.getOrLoad('large', policy, load)).toHaveLength(11);
+  expect(load).toHaveBeenCalledTimes(2);
+});

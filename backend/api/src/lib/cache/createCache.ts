@@ -15,6 +15,8 @@ export interface CachePolicy {
   errorMs?: number;
   /** The longest a load may take: another replica waits this long for it. */
   loadMs: number;
+  /** A larger value is given to who waits for it and kept nowhere: it would push out what is asked for often. */
+  maxBytes?: number;
 }
 /** `freshMs` replaces the policy's for this one value; the rest of the policy is then void. */
 export type Loaded = Buffer | { bytes: Buffer; freshMs: number };
@@ -123,7 +125,7 @@ export function createCache(options: CacheOptions = {}): Cache {
     }
     try {
       const entry = toEntry(await load(signal), policy);
-      await keep(key, entry);
+      if (entry.bytes.length <= (policy.maxBytes ?? Infinity)) await keep(key, entry);
       return entry;
     } finally {
       if (turn?.state === 'held') await shared?.unlock(key, turn.token);

@@ -70,6 +70,27 @@ it.each([
   ).toBe(kind);
 });
 
+it('sends fields in the body of a GET where a vendor wants them there, and puts', async () => {
+  const http = client({ headers: () => ({ 'api-key': 'k' }) });
+  expect(await http.get('/a', { body: { b: 1 } })).toEqual({ ok: true });
+  expect(await http.put('/a', { b: 2 })).toEqual({ ok: true });
+  expect(server.requests).toMatchObject([
+    { method: 'GET', url: '/a', body: '{"b":1}', headers: { 'api-key': 'k' } },
+    { method: 'PUT', url: '/a', body: '{"b":2}' },
+  ]);
+});
+it.each([
+  ['silence', silence, 'timeout'],
+  ['half an answer', stall, 'timeout'],
+  ['a body without end', flood, 'malformed'],
+  ['500', json({}, 500), 'unavailable'],
+  ['a redirect', text('', 302, { location: 'https://example.com/' }), 'rejected'],
+])('tells %s to such a GET as what it is', async (_, behaviour, kind) => {
+  server.behave(behaviour);
+  const timeoutMs = behaviour === silence || behaviour === stall ? 300 : 20_000;
+  expect(await kindOf(client({ timeoutMs }).get('/a', { body: {} }))).toBe(kind);
+});
+
 it('tells a port where nobody listens', async () => {
   expect(await kindOf(client({ baseUrl: 'http://127.0.0.1:1' }).get('/a'))).toBe('unavailable');
 });

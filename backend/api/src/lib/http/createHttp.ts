@@ -1,4 +1,5 @@
 import { Agent, fetch as undiciFetch } from 'undici';
+import { getWithBody } from './getWithBody';
 import { type GuardOptions, createGuard } from './guard';
 import { BodyTooLargeError, readBody } from './readBody';
 import { type Refusal, SupplierError, type SupplierErrorKind } from './supplierError';
@@ -39,12 +40,15 @@ export interface HttpRequest {
   signal?: AbortSignal;
   /** Beside the client's own. */
   headers?: Record<string, string>;
+  /** Of a GET, for a vendor that takes its fields so; goes out as JSON. */
+  body?: unknown;
 }
 /** JSON over HTTP to one outside system. Answers are `unknown`: the caller's schema reads them. */
 export interface Http {
   get(path: string, request?: HttpRequest): Promise<unknown>;
   /** `URLSearchParams` go out as a form, everything else as JSON. */
   post(path: string, body: unknown, request?: HttpRequest): Promise<unknown>;
+  put(path: string, body: unknown, request?: HttpRequest): Promise<unknown>;
   delete(path: string, request?: HttpRequest): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -76,20 +80,24 @@ export function createHttp(options: HttpOptions): Http {
     signal: AbortSignal,
     extra: HttpRequest['headers'],
   ) => {
-    const response = await fetch(url, {
-      method,
-      headers: {
-        accept: 'application/json',
-        'accept-encoding': 'gzip',
-        ...(body && { 'content-type': body.type }),
-        ...headers(),
-        ...extra,
-      },
-      body: body?.text,
-      redirect: 'manual',
-      signal,
-      dispatcher,
-    });
+    const sent = {
+      accept: 'application/json',
+      'accept-encoding': 'gzip',
+      ...(body && { 'content-type': body.type }),
+      ...headers(),
+      ...extra,
+    };
+    const response =
+      method === 'GET' && body
+        ? await getWithBody(url, { headers: sent, body: body.text, signal, dispatcher })
+        : await fetch(url, {
+            method,
+            headers: sent,
+            body: body?.text,
+            redirect: 'manual',
+            signal,
+            dispatcher,
+          });
     if (!response.ok) {
       const retryAfterMs = toWaitMs(
         response.headers.get('retry-after') ?? response.headers.get('ratelimit-reset'),
@@ -147,8 +155,9 @@ export function createHttp(options: HttpOptions): Http {
     }
   };
   return {
-    get: (path, request = {}) => call('GET', path, undefined, request),
+    get: (path, request = {}) => call('GET', path, request.body, request),
     post: (path, body, request = {}) => call('POST', path, body, request),
+    put: (path, body, request = {}) => call('PUT', path, body, request),
     delete: (path, request = {}) => call('DELETE', path, undefined, request),
     close: () => dispatcher.destroy(),
   };

@@ -50,6 +50,7 @@ export function createRetryingHttp({
   return {
     get: (path, request) => withRetries((own) => http.get(path, own), request),
     post: (path, body, request) => withRetries((own) => http.post(path, body, own), request),
+    put: (path, body, request) => withRetries((own) => http.put(path, body, own), request),
     delete: (path, request) => withRetries((own) => http.delete(path, own), request),
     close: () => http.close(),
   };

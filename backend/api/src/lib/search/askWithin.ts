@@ -1,5 +1,6 @@
 import { AppError } from '../errors';
 import { SupplierError } from '../http/supplierError';
+import { UnsoldCurrency, unsoldText } from '../unsoldCurrency';
 import type { Log } from './log';
 
 /**
@@ -17,6 +18,8 @@ export async function askWithin<T>(
     return await ask(AbortSignal.any([signal, deadline]));
   } catch (error) {
     signal.throwIfAborted();
+    if (error instanceof UnsoldCurrency)
+      throw new AppError('SUPPLIER_UNAVAILABLE', { detail: unsoldText([error.currency]) });
     const kind = error instanceof SupplierError ? error.kind : undefined;
     if (!kind && !deadline.aborted) throw error;
     log.warn({ err: error }, 'supplier call failed');

@@ -1,4 +1,5 @@
 import { AppError } from '../errors';
+import { unsoldText } from '../unsoldCurrency';
 
 /** The outcome of one source: its part of the answer, and its report. */
 export interface Reported {
@@ -61,3 +62,10 @@ export const toWarnings = (
     const code = status === 'timeout' ? 'SUPPLIER_TIMEOUT' : 'SUPPLIER_ERROR';
     return [{ code, title: titles[code], detail }];
   });
+
+/** One warning for all currencies in which something was found that is not sold now; `detail` names them. */
+export function unsoldWarning(currencies: readonly string[]) {
+  const unsold = [...new Set(currencies)].sort();
+  if (unsold.length === 0) return [];
+  return [{ code: 'CURRENCY_NOT_SOLD', title: unsoldText(unsold), detail: unsold.join(',') }];
+}

@@ -1,7 +1,8 @@
 import '@fastify/cookie';
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { isSameText } from '../../lib/privacy/isSameText';
 import { type BookingRow, opensByMail } from '../checkout';
 
 /** A browser's own list of one kind of thing. */
@@ -62,16 +63,14 @@ export function createBookingAccess(
   const nameOf = (request: FastifyRequest) =>
     isSecure(request) ? `__Host-${list.name}` : list.name;
   const sign = (key: string, payload: string, brandId: string) =>
-    createHmac('sha256', key).update(`${list.purpose}|${brandId}|${payload}`).digest();
+    createHmac('sha256', key).update(`${list.purpose}|${brandId}|${payload}`).digest('base64url');
   const seconds = () => Math.floor(clock().getTime() / 1000);
 
   const readGrants = (request: FastifyRequest): Grants => {
     const [payload = '', signature = ''] = (request.cookies[nameOf(request)] ?? '').split('.');
-    const given = Buffer.from(signature, 'base64url');
-    const isSigned = keys.some((key) => {
-      const expected = sign(key, payload, request.brand.id);
-      return expected.length === given.length && timingSafeEqual(expected, given);
-    });
+    const isSigned = keys.some((key) =>
+      isSameText(sign(key, payload, request.brand.id), signature),
+    );
     if (!isSigned) return [];
     const now = seconds();
     return grantsSchema
@@ -96,17 +95,13 @@ export function createBookingAccess(
       const ends = seconds() + list.lifetimeSeconds;
       const grants: Grants = [...others.slice(1 - list.max), [bookingId, ends]];
       const payload = Buffer.from(JSON.stringify(grants)).toString('base64url');
-      reply.setCookie(
-        nameOf(request),
-        `${payload}.${sign(keys[0], payload, request.brand.id).toString('base64url')}`,
-        {
-          httpOnly: true,
-          sameSite: 'lax',
-          path: '/',
-          secure: isSecure(request),
-          maxAge: list.lifetimeSeconds,
-        },
-      );
+      reply.setCookie(nameOf(request), `${payload}.${sign(keys[0], payload, request.brand.id)}`, {
+        httpOnly: true,
+        sameSite: 'lax',
+        path: '/',
+        secure: isSecure(request),
+        maxAge: list.lifetimeSeconds,
+      });
       return new Date(ends * 1000);
     },
   };

@@ -7,6 +7,7 @@ export type { Cancellations } from './cancellations';
 export { type Engine, gatewayOf, holdsOf, type KillPoint } from './engine';
 export { findBooking } from './booking/findBooking';
 export { keepsAll } from './booking/keepsAll';
+export { identityOf } from './people/identityOf';
 export { hashBody } from './booking/hashBody';
 export { KEYS_KEPT_MS } from './booking/keyedCalls';
 export { EVENT_TEXTS } from './messages/es';
@@ -20,10 +21,10 @@ export { createPeopleCipher, type PeopleCipher } from './people/peopleCipher';
 export type * from './ports';
 export { opensByMail } from './booking/opensByMail';
 export { readIdempotencyKey } from './booking/readIdempotencyKey';
-export { isWithinTolerance } from './booking/tolerance';
+export { isWithinTolerance, mostFor } from './booking/tolerance';
 export { dueIn } from './leases';
 export { record } from './record';
-export { createRefund } from './payment/refunds';
+export { createRefund, leftOf } from './payment/refunds';
 export {
   BOOKING_COLUMNS,
   type BookingRow,

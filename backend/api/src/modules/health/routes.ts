@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { Exchange } from '../exchange';
 import type { ReleaseStore } from '../releases/ports';
 
 export interface HealthProbe {
@@ -11,10 +12,15 @@ const PROBE = { config: { hostless: true }, schema: { hide: true } };
 
 /**
  * `/readyz` answers 200 while pages can be answered. A remote whose release cannot be read takes no replica out of traffic, for all
- * replicas of this version would go at once and every other product with them: the body says `degraded` and names it.
+ * replicas of this version would go at once and every other product with them: the body says `degraded` and names it. The same
+ * is so of an exchange rate that is too old: only what is priced in its currency is not sold.
  */
 export const healthRoutes =
-  (probe: HealthProbe, releases: Pick<ReleaseStore, 'current'>): FastifyPluginAsync =>
+  (
+    probe: HealthProbe,
+    releases: Pick<ReleaseStore, 'current'>,
+    exchange: Pick<Exchange, 'standings'>,
+  ): FastifyPluginAsync =>
   async (app) => {
     app.get('/livez', PROBE, async () => ({ status: 'ok' }));
     app.get('/startupz', PROBE, async (_, reply) =>
@@ -30,7 +36,15 @@ export const healthRoutes =
         release,
         instead,
       }));
-      return unreadable.length === 0 ? { status: 'ok' } : { status: 'degraded', unreadable };
+      const tooOld = exchange
+        .standings()
+        .filter(({ daysLeft }) => daysLeft < 0)
+        .map(({ currency, day }) => ({ currency, day }));
+      const problems = {
+        ...(unreadable.length > 0 && { unreadable }),
+        ...(tooOld.length > 0 && { rates: tooOld }),
+      };
+      return { status: Object.keys(problems).length === 0 ? 'ok' : 'degraded', ...problems };
     });
 
     /** Null when no page could be answered. */

@@ -7,6 +7,7 @@ import { toListed } from './listBookings';
 import { operatorNames } from './operatorNames';
 import type { Operator } from './operatorsOnly';
 import { toMaskedPeople, toPeople } from './people';
+import { givenByOperators } from './proposals/proposeRefund';
 import { waitingProposals } from './proposals/waitingProposals';
 import {
   isoOrNull,
@@ -19,11 +20,11 @@ import {
 
 type Engine = Pick<Checkout['engine'], 'db' | 'cipher'>;
 
-/** All that is known of a booking; people masked. @throws AppError NOT_FOUND */
+/** All that is known of a booking; people masked. `limit` is the brand's `refund_limit`. @throws AppError NOT_FOUND */
 export async function readBooking(
   { db, cipher }: Engine,
   { brandId, id: operatorId }: Operator,
-  id: string,
+  { id, limit }: { id: string; limit: number | undefined },
 ): Promise<OperationsBooking> {
   const known = await findBooking(db, brandId, id);
   if (!known) throw new AppError('NOT_FOUND');
@@ -57,6 +58,8 @@ export async function readBooking(
       payments: payments.map(toWholePayment),
       refunds: refunds.map(toWholeRefund),
       refund_proposals: await waitingProposals(tx, brandId, id, operatorId),
+      refundable_alone:
+        limit === undefined ? null : Math.max(0, limit - (await givenByOperators(tx, brandId, id))),
       optionals: optionals.map(toWholeOptional),
       events: events.map((event) => toWholeEvent(event, names)),
       mails: mails.map(toWholeMail),

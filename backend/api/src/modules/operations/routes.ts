@@ -30,7 +30,10 @@ export const operationsRoutes =
       return { data, meta: { total, page: query.page, page_size: PAGE_SIZE } };
     });
     registerApiRoute(app, 'GET operations/bookings/:id', async ({ params, request }) => ({
-      data: await readBooking(engine, operatorOf(request), params.id),
+      data: await readBooking(engine, operatorOf(request), {
+        id: params.id,
+        limit: request.brand.refund_limit,
+      }),
     }));
     registerApiRoute(app, 'POST operations/bookings/:id/people', async ({ params, request }) => ({
       data: await readPeople(engine, request.brand.id, params.id),

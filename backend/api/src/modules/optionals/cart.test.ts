@@ -274,3 +274,13 @@ it('never sells more vehicles than there are, to fifty who want both ways at onc
   expect((await sale.put(refused?.id ?? '', [IN])).statusCode).toBe(200);
   expect(await sale.soldOn('CTG-IN', '2027-06-01')).toBe(7);
 });
+
+it('sells one assistance, which covers everybody, and takes another in its place', async () => {
+  sale.provider.offers = [anOffer(), anOffer({ code: 'PLUS', name: 'Asistencia mejor' })];
+  const { id, cart } = await sale.choose([IN, PLAN]);
+  const twice = await sale.put(id, [IN, PLAN, 'FAKE.PLUS'], cart.version);
+  expect(errorOf(twice)).toEqual([400, 'INVALID_FORMAT', '/items/2']);
+  expect(twice.json().errors[0].detail).toMatch(/^Elige una sola asistencia/);
+  const other = await sale.put(id, [IN, 'FAKE.PLUS'], cart.version);
+  expect(other.json().data.cart.items).toMatchObject([{ code: IN }, { code: 'FAKE.PLUS' }]);
+});

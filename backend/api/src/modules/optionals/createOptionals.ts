@@ -1,6 +1,7 @@
-import type { Cart, OptionalKind } from '@tiquete/contracts';
+import type { Cart, OptionalCancellation, OptionalKind } from '@tiquete/contracts';
 import type { BookingRow, Engine, OtherWork } from '../checkout';
 import { updateCart } from './cart/updateCart';
+import { cancelOne } from './cancelOne';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../lib/errors';
 import type { OptionalsEngine } from './engine';
@@ -29,6 +30,12 @@ export interface Optionals {
     items: readonly WantedItem[],
     seenVersion: number,
   ): Promise<Cart>;
+  /** One extra alone; without an expected penalty only what it would cost. @throws AppError, see cancelOne */
+  cancelOne(
+    booking: Pick<BookingRow, 'id' | 'brand'>,
+    optionalId: string,
+    expectedPenalty: number | null,
+  ): Promise<OptionalCancellation>;
   /** What the checkout's worker does for extras of paid, cancelled and expired bookings. */
   work: OtherWork;
 }
@@ -58,6 +65,8 @@ export function createOptionals({
     },
     search: (booking, kinds) => searchOptionals(engine, booking, kinds),
     updateCart: (booking, items, seenVersion) => updateCart(engine, booking, items, seenVersion),
+    cancelOne: (booking, optionalId, expectedPenalty) =>
+      cancelOne(engine, booking, optionalId, expectedPenalty),
     work: createFulfilment(engine),
   };
 }

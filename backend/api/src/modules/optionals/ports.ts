@@ -28,7 +28,13 @@ export interface OptionalContext {
   destinationName: string;
   /** The product's snapshot of what was sold: a provider reads the shapes that it knows and offers nothing otherwise. */
   snapshot: Record<string, unknown>;
-  travelers: readonly { id: string; type: 'AD' | 'CH' | 'INF'; age: number }[];
+  travelers: readonly {
+    id: string;
+    type: 'AD' | 'CH' | 'INF';
+    age: number;
+    /** Whole years on the first day by the birth date; null where the booking does not know it, or no document. */
+    identifiedAge: number | null;
+  }[];
 }
 /** Whole pesos with taxes. */
 export interface OptionalOffer {

@@ -49,4 +49,15 @@ export const optionalRoutes =
         },
       }),
     );
+    registerApiRoute(
+      app,
+      'POST bookings/:id/optionals/:optional/cancellations',
+      async ({ params: { id, optional }, body, request }) => ({
+        data: await optionals.cancelOne(
+          await read(request, id),
+          optional,
+          body.mode === 'CANCELLATION' ? body.expected_penalty : null,
+        ),
+      }),
+    );
   };

@@ -1,6 +1,7 @@
 import type { OptionalKind, OptionalSearch } from '@tiquete/contracts';
 import type { Tx } from '../../db/database';
-import type { BookingRow } from '../checkout';
+import { ageOn } from '@tiquete/domain/travellers';
+import { type BookingRow, identityOf } from '../checkout';
 import { canChoose } from './cart/mustBeOpen';
 import { readCart } from './cart/readCart';
 import type { OptionalsEngine } from './engine';
@@ -123,7 +124,7 @@ async function keepOffers(
 }
 
 function toContext({ cipher }: OptionalsEngine, booking: BookingRow): OptionalContext {
-  const { passengers } = cipher.open(booking.people, booking.id);
+  const people = cipher.open(booking.people, booking.id);
   return {
     brandId: booking.brand,
     product: booking.product,
@@ -131,7 +132,15 @@ function toContext({ cipher }: OptionalsEngine, booking: BookingRow): OptionalCo
     dateTo: booking.date_to,
     destinationName: booking.destination_name,
     snapshot: booking.snapshot,
-    travelers: passengers.map(({ type, age }, index) => ({ id: String(index + 1), type, age })),
+    travelers: people.passengers.map((passenger, index) => {
+      const identity = identityOf(people, passenger);
+      return {
+        id: String(index + 1),
+        type: passenger.type,
+        age: passenger.age,
+        identifiedAge: identity && ageOn(booking.date_from, identity.birthDate),
+      };
+    }),
   };
 }
 

@@ -12,7 +12,7 @@ const LIST_MS = 60_000;
 const KIND = 'UNKNOWN_BOOKING_AT_SUPPLIER';
 type Engine = Checkout['engine'];
 
-/** Finds what a supplier has under no reference of ours, where it offers a list at all. The case stands in the first brand. */
+/** Finds what a supplier has under no reference of ours, a booking's or an extra's, where it offers a list at all. The case stands in the first brand. */
 export async function compareLists(
   { engine }: Pick<Checkout, 'engine'>,
   brandIds: readonly string[],
@@ -85,12 +85,13 @@ async function knownAmong(
   const known = await Promise.all(
     brandIds.map((brandId) =>
       db.withBrand(brandId, (tx) =>
-        tx.query<{ code: string }>(
-          'select code from bookings where brand = $1 and code = any($2::text[])',
+        tx.query<{ reference: string }>(
+          `select code as reference from bookings where brand = $1 and code = any($2::text[])
+           union all select reference from booking_optionals where brand = $1 and reference = any($2::text[])`,
           [brandId, references],
         ),
       ),
     ),
   );
-  return new Set(known.flat().map(({ code }) => code));
+  return new Set(known.flat().map(({ reference }) => reference));
 }

@@ -232,3 +232,24 @@ it('finds what a supplier has under no reference of ours, of any brand', async (
   await compare();
   expect(await casesOf()).toEqual([]);
 });
+
+it('knows a policy that was bought beside a booking by the extra’s own reference', async () => {
+  const { booking } = await approved();
+  const policy = { supplier: 'TK', isCancelled: false };
+  world.product.listBookings = async () => [
+    { ...policy, reference: `${booking.code}-E1-1`, locator: 'TK-1' },
+    { ...policy, reference: `${booking.code}-E9-1`, locator: 'TK-2' },
+  ];
+  await world.db.withBrand('tiquete', (tx) =>
+    tx.query(
+      `insert into booking_optionals (id, brand, booking_id, reference, code, provider, kind, quantity, price, amount, passenger_ids, segment_ids, shown, supplier_data, cancellation, state, locator, created_at, updated_at)
+       values (gen_random_uuid(), 'tiquete', $1, $2, 'POLICY.TK-1', 'POLICY', 'ASSISTANCE', 1, 9000, 9000, '[]', '[]', '{}', 'null', '{}', 'CONFIRMED', 'TK-1', $3, $3)`,
+      [booking.id, `${booking.code}-E1-1`, world.clock()],
+    ),
+  );
+  await compare();
+  const cases = await world.db.withBrand('tiquete', (tx) =>
+    tx.query("select data->>'locator' as locator from cases where state = 'OPEN'"),
+  );
+  expect(cases).toEqual([{ locator: 'TK-2' }]);
+});

@@ -225,6 +225,21 @@ describe('the command', () => {
     await expect(current()).resolves.toEqual([['hotels_bb22', 'hotels_aa11']]);
   });
 
+  it('leaves a release taken back when the same build starts once more', async () => {
+    const bad = await writeRelease(assetsDir, aManifest('hotels_bb22'));
+    await run('register', await writeRelease(assetsDir, aManifest()), '--point-new');
+    await run('register', bad, '--point-new');
+    await expect(current()).resolves.toEqual([['hotels_bb22', 'hotels_aa11']]);
+    await run('point', 'hotels', 'hotels_aa11');
+    await expect(run('register', bad, '--point-new')).resolves.toEqual({
+      exitCode: 0,
+      lines: [
+        'hotels_bb22: known',
+        'hotels: stays hotels_aa11; `release point hotels hotels_bb22` makes this one current',
+      ],
+    });
+  });
+
   it('refuses what is tampered or unknown', async () => {
     const folder = await writeRelease(assetsDir, aManifest());
     await appendFile(join(folder, 'c.home.11111111.js'), ';evil()');

@@ -20,7 +20,7 @@ interface Given {
 }
 
 const USAGE = [
-  'register <folder of a release, or of a remote with one release> [--point [--from RELEASE]]',
+  'register <folder of a release, or of a remote with one release> [--point [--from RELEASE] | --point-new]',
   'point <remote> <release> [--from RELEASE]',
   'list [remote]',
   'add-shell <folder of its build>',
@@ -33,13 +33,22 @@ export async function runReleaseCommand(
   args: readonly string[],
   given: Given,
 ): Promise<CommandOutcome> {
-  const { words, isPointed, from } = readWords(args);
+  const { words, isPointed, isPointedIfNew, from } = readWords(args);
   const [command, first, second, ...rest] = words;
   const pointers = await given.releases.pointers();
   const move = (remote: string, release: string) =>
     point(given, remote, release, from ?? pointers.get(remote) ?? null);
   if (command === 'register' && first && second === undefined && (isPointed || from === undefined))
-    return register(given, first, isPointed ? move : null);
+    return register(given, first, async (remote, release, isNew) => {
+      const current = pointers.get(remote);
+      if (isPointed || (isPointedIfNew && (isNew || current === undefined)))
+        return move(remote, release);
+      return isPointedIfNew && current !== release
+        ? done(
+            `${remote}: stays ${current}; \`release point ${remote} ${release}\` makes this one current`,
+          )
+        : done();
+    });
   if (command === 'point' && first && second && rest.length === 0 && !isPointed)
     return move(first, second);
   if (command === 'list' && second === undefined && !isPointed && from === undefined)
@@ -54,24 +63,36 @@ export async function runReleaseCommand(
 const servedFolder = (assetsDir: string, remote: string, release: string) =>
   resolve(join(assetsDir, 'remotes', remote, release));
 
-/** `from`: the release that the operator saw as the current one; by default what is current when the command begins. */
+/**
+ * `from`: the release that the operator saw as the current one; by default what is current when the command begins.
+ * `--point-new` is for what runs at every start: a release that was taken back stays taken back.
+ */
 function readWords(args: readonly string[]) {
   try {
     const { positionals, values } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { point: { type: 'boolean' }, from: { type: 'string' } },
+      options: {
+        point: { type: 'boolean' },
+        'point-new': { type: 'boolean' },
+        from: { type: 'string' },
+      },
     });
-    return { words: positionals, isPointed: values.point === true, from: values.from };
+    return {
+      words: positionals,
+      isPointed: values.point === true,
+      isPointedIfNew: values['point-new'] === true,
+      from: values.from,
+    };
   } catch {
-    return { words: [], isPointed: false };
+    return { words: [], isPointed: false, isPointedIfNew: false };
   }
 }
 
 async function register(
   { releases, assetsDir, shell }: Given,
   folder: string,
-  move: ((remote: string, release: string) => Promise<CommandOutcome>) | null,
+  then: (remote: string, release: string, isNew: boolean) => Promise<CommandOutcome>,
 ): Promise<CommandOutcome> {
   try {
     const chosen = releaseFolder(resolve(folder));
@@ -81,10 +102,14 @@ async function register(
     const served = servedFolder(assetsDir, manifest.remote, manifest.release);
     await addRelease(chosen, served);
     await readRelease(served);
-    const line = `${manifest.release}: ${await releases.register(manifest)}`;
-    if (!move) return done(line);
-    const moved = await move(manifest.remote, manifest.release);
-    return { exitCode: moved.exitCode, lines: [line, ...moved.lines] };
+    const registered = await releases.register(manifest);
+    const line = `${manifest.release}: ${registered}`;
+    const { exitCode, lines } = await then(
+      manifest.remote,
+      manifest.release,
+      registered === 'registered',
+    );
+    return { exitCode, lines: [line, ...lines] };
   } catch (error) {
     if (error instanceof ReleaseRefused) return refused(error.message);
     throw error;

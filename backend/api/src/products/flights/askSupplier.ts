@@ -21,6 +21,8 @@ export interface SupplierAnswer {
   /** As they are shown: under ids of the session, with our fee. */
   offers: FlightOffer[];
   dictionaries: FlightDictionaries | null;
+  /** Currencies in which it had offers that are not sold now. */
+  unsold: string[];
 }
 export interface AskParts {
   cache: Cache;
@@ -39,18 +41,20 @@ export async function askSupplier(
   signal: AbortSignal,
 ): Promise<SupplierAnswer> {
   const { code } = supplier;
+  const unsold = new Set<string>();
   const { status, ms, answer } = await askSource({
     code,
     timeoutMs: parts.timeoutMs,
     signal,
     log: parts.log,
-    ask: (limit) => supplier.search(session.query, limit),
+    ask: (limit) => supplier.search(session.query, limit, (currency) => void unsold.add(currency)),
   });
   const offers = answer ? await showOffers(answer.offers, code, session, parts) : [];
   return {
     report: { code, status, ms, offers: offers.length },
     offers,
     dictionaries: answer?.dictionaries ?? null,
+    unsold: [...unsold],
   };
 }
 

@@ -36,13 +36,7 @@ it.each<[string, object, number, string, string]>([
     'CHILD_AGE_REQUIRED',
     '/passengers/children_ages/1',
   ],
-  [
-    'a child that is an adult',
-    party(1, [12]),
-    400,
-    'INVALID_FORMAT',
-    '/passengers/children_ages/0',
-  ],
+  ['a child of full age', party(1, [18]), 400, 'INVALID_FORMAT', '/passengers/children_ages/0'],
   [
     'the same place',
     { segments: [aSegment('BOG', 'BOG')] },

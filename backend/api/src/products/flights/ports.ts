@@ -1,5 +1,6 @@
 import type {
   Cabin,
+  ExchangeRate,
   FareRule,
   FareRulesShort,
   FlightDictionaries,
@@ -7,6 +8,8 @@ import type {
   FlightPlace,
   FlightSource,
   FlightTariff,
+  Money,
+  QuotedMoney,
   SeatMap,
   TravelerRequirement,
   TravelerType,
@@ -32,13 +35,22 @@ export interface FlightQuery {
   cabin: Cabin;
   corporateCodes: string[];
 }
-/** An offer as its supplier prices it, before our fee: `fees` are the airline's own. Whole pesos, never in another currency. */
-export type SupplierFlightOffer = Omit<FlightOffer, 'id' | 'source'> & {
+/** An offer as its supplier prices it, before our fee, in whole pesos: `fees` are the airline's own. */
+export type SupplierFlightOffer = Omit<FlightOffer, 'id' | 'source' | 'exchange_rate'> & {
   /** ISO instant until which it may be booked: the last ticketing or the offer's own end, the sooner; null when not reported. */
   bookable_until: string | null;
   /** What the supplier needs to price, upsell and book it; JSON, never leaves the server. */
   key: unknown;
+  /** Where the supplier asks for another currency. */
+  quoted?: QuotedMoney;
 };
+/** `yes` once it is so, also when it was before. */
+export type FlightUndoOutcome =
+  | {
+      kind: 'yes';
+      /** What the supplier keeps, in its own currency, when it says so. */ penalty?: Money;
+    }
+  | Exclude<UndoOutcome, { kind: 'yes' }>;
 /** `dictionaries` may name less than the offers do; what is missing is filled from our own tables. */
 export interface FlightAnswer {
   offers: SupplierFlightOffer[];
@@ -135,20 +147,28 @@ export type TicketOutcome = SupplierOutcome;
 /** The port of flight suppliers; `suppliers/flightContract.ts` and `suppliers/flightSaleContract.ts` are its suite. */
 export interface FlightSupplier {
   readonly code: FlightSource;
-  /** @throws SupplierError; `malformed` when there were offers and none could be read */
-  search(query: FlightQuery, signal: AbortSignal): Promise<FlightAnswer>;
+  /**
+   * `onUnsold` is told of currencies without a usable rate, whose offers are left out.
+   * @throws SupplierError; `malformed` when there were offers and none could be read
+   */
+  search(
+    query: FlightQuery,
+    signal: AbortSignal,
+    onUnsold?: (currency: string) => void,
+  ): Promise<FlightAnswer>;
   /** Other branded fares of the same flights, the given one among them; only it when the airline has none. @throws SupplierError */
   upsell(
     offer: SupplierFlightOffer,
     travelers: FlightPerson[],
     signal: AbortSignal,
   ): Promise<FlightAnswer & { features: FlightTariff['features'][] }>;
-  /** Today's price with what booking needs, and of the services if given; `offer` is without them, its key may be a new one. @throws SupplierError while that cannot be said */
+  /** Today's price with what booking needs, and of the services if given; `offer` is without them, its key may be a new one. By the rate `kept` with what was sold already. @throws SupplierError, UnsoldCurrency while that cannot be said */
   price(
     offer: SupplierFlightOffer,
     travelers: FlightPerson[],
     services: FlightService[],
     signal: AbortSignal,
+    kept?: ExchangeRate,
   ): Promise<Priced>;
   /** @throws SupplierError */
   seatMaps(
@@ -173,8 +193,8 @@ export interface FlightSupplier {
       holdUntil: Date | null;
     },
     signal: AbortSignal,
-  ): Promise<UndoOutcome>;
-  /** Held: whether it stands, at no more than `total`. Not held: orders at once. The locator is the supplier's id of the order. Never throws. */
+  ): Promise<FlightUndoOutcome>;
+  /** By the rate that its offer keeps. Held: whether it stands, at no more than `total`. Not held: orders at once. The locator is the supplier's id of the order. Never throws. */
   book(
     order: FlightOrderRequest & { held: string | null },
     signal: AbortSignal,
@@ -186,7 +206,14 @@ export interface FlightSupplier {
   ): Promise<LookedUp<SupplierOutcome>>;
   /** Pays and has tickets made of an order that costs no more than `total`; `unknown` until all their numbers are there. Never throws. */
   issue(
-    order: { reference: string; locator: string; total: number; passengers: FlightPassenger[] },
+    order: {
+      reference: string;
+      locator: string;
+      total: number;
+      passengers: FlightPassenger[];
+      /** The rate that was kept with the booking, by which `total` is compared. */
+      kept?: ExchangeRate;
+    },
     signal: AbortSignal,
   ): Promise<TicketOutcome>;
   lookUpTickets(
@@ -194,7 +221,7 @@ export interface FlightSupplier {
     signal: AbortSignal,
   ): Promise<LookedUp<TicketOutcome>>;
   /** `yes` also when it was cancelled before. Never throws. */
-  cancel(locator: string, signal: AbortSignal): Promise<UndoOutcome>;
+  cancel(locator: string, signal: AbortSignal): Promise<FlightUndoOutcome>;
   /** What was made in these days, where they offer a list. @throws SupplierError */
   list?(
     range: { from: Date; to: Date },

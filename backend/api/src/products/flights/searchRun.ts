@@ -1,7 +1,7 @@
 import type { FlightSearchResponse } from '@tiquete/contracts';
 import type { Cache, Loaded } from '../../lib/cache/createCache';
 import { answerInParts, pendingReport, type SearchTiming } from '../../lib/search/answerInParts';
-import { type PartialAnswers, toWarnings } from '../../lib/search/collectAnswers';
+import { type PartialAnswers, toWarnings, unsoldWarning } from '../../lib/search/collectAnswers';
 import type { Log } from '../../lib/search/log';
 import { newSessionCode } from '../../lib/search/sessionCode';
 import { type AskParts, askSupplier, type SupplierAnswer } from './askSupplier';
@@ -59,7 +59,10 @@ export async function runSearch(
       shown,
     );
     for (const { id } of offers) shown.add(id);
-    const warnings = toWarnings(sources, warningTitles);
+    const warnings = [
+      ...toWarnings(sources, warningTitles),
+      ...unsoldWarning(answers.flatMap(({ unsold }) => unsold)),
+    ];
     return {
       data: offers,
       meta: {

@@ -59,7 +59,7 @@ it('shows only offers that can be booked, in the order of time, and that are the
   );
   const party = fc.record({
     adults: fc.integer({ min: 1, max: 4 }),
-    children_ages: fc.array(fc.integer({ min: 0, max: 11 }), { maxLength: 3 }),
+    children_ages: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 3 }),
   });
   const cabin = fc.constantFrom('ALL', 'ECONOMY', 'BUSINESS' as const);
   let seen = 0;

@@ -13,6 +13,8 @@ export interface SuppliersOptions extends Pick<
   'clock' | 'http' | 'onDropped' | 'deadlines'
 > {
   config: Pick<ProductContext['config'], 'amadeus' | 'ndc'>;
+  /** Without it only pesos are sold. */
+  exchange?: ProductContext['exchange'];
 }
 
 /** Every supplier that has an address, in the order of trust: of two equal offers the first one's is shown. */
@@ -20,6 +22,7 @@ export function createSuppliers({
   config: { amadeus, ndc },
   clock,
   http,
+  exchange,
   onDropped,
   deadlines: { searchMs: timeoutMs, recheckMs: pricingMs, bookingMs: ordersMs },
 }: SuppliersOptions): FlightSupplier[] {
@@ -29,6 +32,7 @@ export function createSuppliers({
     pricingMs,
     ordersMs,
     clock,
+    exchange,
     onDropped: (reason: string) => onDropped(supplier, reason),
   });
   return [

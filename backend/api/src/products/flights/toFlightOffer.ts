@@ -15,7 +15,7 @@ export interface Shown {
 
 /** A supplier's offer as travellers see it: under our id, with our fee, without the supplier's key. Nothing is rounded, so sums stay exact. */
 export function toFlightOffer({ id, source, offer, feePerTraveler }: Shown): FlightOffer {
-  const { key: _key, bookable_until: _until, ...rest } = offer;
+  const { key: _key, bookable_until: _until, quoted, ...rest } = offer;
   const fee = feePerTraveler * offer.travelerPricings.filter(hasSeat).length;
   const { base, taxes, fees, grandTotal, currency } = offer.price;
   const total = grandTotal + fee;
@@ -27,6 +27,7 @@ export function toFlightOffer({ id, source, offer, feePerTraveler }: Shown): Fli
     totalPrice: offer.totalPrice + fee,
     price_per_adult: offer.price_per_adult + feePerTraveler,
     travelerPricings: offer.travelerPricings.map((pricing) => withFee(pricing, feePerTraveler)),
+    ...(quoted && { exchange_rate: quoted.rate }),
   };
 }
 

@@ -1,10 +1,13 @@
 import type {
+  ExchangeRate,
   HotelContent,
   HotelRoom,
   HotelSearchQuery,
   HotelSummary,
   HotelSupplierCode,
   HotelTariff,
+  Money,
+  QuotedMoney,
 } from '@tiquete/contracts';
 import type { ListedAtSupplier, SupplierOutcome } from '../../modules/checkout/ports';
 
@@ -40,6 +43,8 @@ export type SupplierRate = Pick<
   board: HotelTariff['boardCode'];
   /** Rooms left; null when not reported. */
   allotment: number | null;
+  /** Where the supplier asks for another currency. */
+  quoted?: QuotedMoney;
 };
 /** A hotel's page, under the supplier's own code. */
 export type SupplierContent = HotelContent;
@@ -63,12 +68,18 @@ export interface SupplierBooking {
   holder: { name: string; lastname: string };
   guests: SupplierGuest[];
   remark: string;
+  /** The rate that was kept with the booking, by which `total` is compared. */
+  kept?: ExchangeRate;
+}
+/** Of what was sold already: `kept` is the rate of its quote, if it had one. */
+export interface SoldBefore {
+  kept: ExchangeRate | undefined;
 }
 export type Rechecked = { kind: 'priced'; rate: SupplierRate } | { kind: 'gone' };
 export type CancelOutcome =
   | {
       kind: 'yes';
-      /** Whole pesos; absent when the supplier states another currency. */ penalty?: number;
+      /** As the supplier states it, in its own currency; absent when it does not. */ penalty?: Money;
     }
   | Exclude<SupplierOutcome, { kind: 'yes' }>;
 
@@ -76,20 +87,29 @@ export type CancelOutcome =
 export interface HotelSupplier {
   readonly code: HotelSupplierCode;
   /**
-   * Hotels with a price; none is an answer. A hotel that cannot be read, or not in pesos, is left out.
+   * Hotels with a price; none is an answer. A hotel that cannot be read is left out, and so is one in a currency without a
+   * usable rate, which `onUnsold` is told of.
    * @throws SupplierError; `malformed` when there were hotels and none could be read. The signal's reason when the caller gave up.
    */
-  search(query: HotelQuery, signal: AbortSignal): Promise<SupplierHotel[]>;
+  search(
+    query: HotelQuery,
+    signal: AbortSignal,
+    onUnsold?: (currency: string) => void,
+  ): Promise<SupplierHotel[]>;
   /**
    * Rates that can be booked, cheapest first; none when sold out. Without content of its own, the hotel is described by what its prices say.
-   * @throws SupplierError
+   * @throws SupplierError; UnsoldCurrency when its only rates are in one that cannot be converted now
    */
   details(
     stay: HotelStay,
     signal: AbortSignal,
   ): Promise<{ content: SupplierContent; rates: SupplierRate[] }>;
-  /** Today's price of a rate of `details`, as often as asked; the answer's key is for booking at once. @throws SupplierError while that cannot be said. */
-  recheck(key: string, stay: HotelStay, signal: AbortSignal): Promise<Rechecked>;
+  /**
+   * Today's price of a rate of `details`, as often as asked; the answer's key is for booking at once. Of what was sold before,
+   * by its own rate and without what the hotel collects, which was told when it was sold.
+   * @throws SupplierError, UnsoldCurrency while that cannot be said
+   */
+  recheck(key: string, stay: HotelStay, signal: AbortSignal, sold?: SoldBefore): Promise<Rechecked>;
   /** Never throws: whatever is not clear is `unknown`. Does not look up first. */
   book(booking: SupplierBooking, signal: AbortSignal): Promise<SupplierOutcome>;
   /** The booking under our reference, which is no older than `madeAt`; changes nothing. Never throws. */

@@ -13,6 +13,8 @@ export interface SuppliersOptions extends Pick<
 > {
   config: Pick<ProductContext['config'], 'hotelbeds'> &
     Partial<Pick<ProductContext['config'], 'dohotels'>>;
+  /** Without it only pesos are sold. */
+  exchange?: ProductContext['exchange'];
 }
 
 /** Every supplier that has an address, in the order of trust: of a hotel that several sell, the first one's name and pictures are shown. */
@@ -21,6 +23,7 @@ export function createSuppliers({
   cache,
   clock,
   http,
+  exchange,
   onDropped,
   deadlines: { searchMs: timeoutMs = PRICES_TIMEOUT_MS, recheckMs, bookingMs },
 }: SuppliersOptions) {
@@ -31,6 +34,7 @@ export function createSuppliers({
     bookingMs,
     clock,
     cache,
+    exchange,
     onDropped: (reason: string) => onDropped(supplier, reason),
   });
   return [

@@ -105,7 +105,7 @@ it.each(
         ['malformed', 'malformed'],
         ['html', 'malformed'],
         ['truncated', 'unavailable'],
-        ['wrongCurrency', 'malformed'],
+        ['wrongCurrency', 'none'],
         ['unauthorized', 'rejected'],
         ['moneyAsNumber', 'offers'],
         ['empty', 'none'],

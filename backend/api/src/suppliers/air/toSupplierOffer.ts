@@ -3,6 +3,7 @@ import {
   CURRENCY,
   type FareRulesShort,
   type Itinerary,
+  type QuotedMoney,
   type TravelerPricing,
 } from '@tiquete/contracts';
 import { spreadPesos } from '../../lib/spreadPesos';
@@ -15,7 +16,7 @@ interface ReportedLine {
   name?: string;
   amount: number;
 }
-/** One traveller's price as reported, with whatever decimals; `taxes` may be reported in part or not at all. */
+/** One traveller's price as reported, or converted, with whatever decimals; `taxes` may be reported in part or not at all. */
 export interface ReportedTraveler extends Omit<TravelerPricing, 'price'> {
   total: number;
   base: number;
@@ -38,6 +39,8 @@ export interface ReportedOffer {
   rules: FareRulesShort;
   co2Kg: number | null;
   key: unknown;
+  /** Where the supplier asks for another currency. */
+  quoted?: QuotedMoney;
 }
 const sum = (lines: readonly { amount: number }[]) =>
   lines.reduce((all, { amount }) => all + amount, 0);
@@ -150,5 +153,6 @@ export function toSupplierOffer(reported: ReportedOffer): SupplierFlightOffer {
     fare_rules_short: reported.rules,
     co2_kg: reported.co2Kg,
     key: reported.key,
+    ...(reported.quoted && { quoted: reported.quoted }),
   };
 }

@@ -1,5 +1,7 @@
 import type { FlightSupplier } from '../../products/flights/ports';
+import type { ExchangeRates } from '../../modules/exchange/ports';
 import { toFeatures } from '../air/toFeatures';
+import { createQuoteMoney, NO_RATES } from '../quoteMoney';
 import { type AmadeusAccess, createAmadeusClient } from './client';
 import { readOffers } from './readOffers';
 import { createReference } from './reference';
@@ -9,6 +11,8 @@ import { createSale } from './sale/createSale';
 import { featuresOf } from './terms';
 
 export interface AmadeusOptions extends AmadeusAccess {
+  /** Without it only pesos are sold. */
+  exchange?: ExchangeRates;
   /** Called for every offer left out because it could not be read; for metrics. */
   onDropped?: (reason: string) => void;
 }
@@ -17,15 +21,14 @@ export interface AmadeusOptions extends AmadeusAccess {
 export function createAmadeus(
   options: AmadeusOptions,
 ): FlightSupplier & Required<Pick<FlightSupplier, 'calendar' | 'places'>> {
-  const { clock, onDropped = () => undefined } = options;
+  const { clock, exchange = NO_RATES, onDropped = () => undefined } = options;
   const client = createAmadeusClient(options);
   return {
     code: 'GDS',
-    async search(query, signal) {
+    async search(query, signal, onUnsold) {
       const { offers, dictionaries } = readOffers(
         await client.search(toSearchRequest(query), signal),
-        clock(),
-        onDropped,
+        { now: clock(), money: createQuoteMoney(exchange), onDropped, onUnsold },
       );
       return { offers, dictionaries };
     },
@@ -43,15 +46,19 @@ export function createAmadeus(
           features: [toFeatures(offer, {})],
           dictionaries: { locations: {}, aircraft: {}, carriers: {} },
         };
-      const { sold, offers, dictionaries } = readOffers(answer, clock(), onDropped);
+      const { sold, offers, dictionaries } = readOffers(answer, {
+        now: clock(),
+        money: createQuoteMoney(exchange),
+        onDropped,
+      });
       return {
         offers,
         dictionaries,
         features: sold.map((one) => toFeatures(one.offer, featuresOf(one.wire))),
       };
     },
-    ...createSale({ client, clock, onDropped }),
-    ...createReference(client),
+    ...createSale({ client, clock, exchange, onDropped }),
+    ...createReference(client, exchange),
     close: () => client.close(),
   };
 }

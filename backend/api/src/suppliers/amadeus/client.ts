@@ -1,9 +1,11 @@
+import { CURRENCY, type Money } from '@tiquete/contracts';
 import type * as z from 'zod';
 import type { Http, HttpOptions, HttpRequest } from '../../lib/http/createHttp';
 import { createRetryingHttp } from '../../lib/http/createRetryingHttp';
 import { createRateLimit } from '../../lib/http/rateLimit';
 import { SupplierError } from '../../lib/http/supplierError';
 import { readAnswer } from '../air/readAnswer';
+import { toMoney } from '../quoteMoney';
 import { CODE } from './refusal';
 import {
   cancelledSchema,
@@ -14,7 +16,7 @@ import {
   seatMapsSchema,
   type SeatMapsAnswer,
 } from './sale/wire';
-import { createToken } from './token';
+import { createToken } from '../token';
 import { datesSchema, offersSchema, placesSchema, tokenSchema, type WireOffers } from './wire';
 
 const MEGABYTE = 1024 * 1024;
@@ -54,9 +56,12 @@ export interface AmadeusClient {
   createOrder(body: object, signal: AbortSignal): Promise<OrderAnswer>;
   order(id: string, signal: AbortSignal): Promise<OrderAnswer>;
   issue(id: string, signal: AbortSignal): Promise<OrderAnswer>;
-  /** Whole pesos that they keep. */
-  cancel(id: string, signal: AbortSignal): Promise<number>;
-  dates(query: Record<string, string>, signal: AbortSignal): Promise<unknown[]>;
+  /** What they keep. */
+  cancel(id: string, signal: AbortSignal): Promise<Money>;
+  dates(
+    query: Record<string, string>,
+    signal: AbortSignal,
+  ): Promise<{ days: unknown[]; currency: string }>;
   places(query: Record<string, string | number>, signal: AbortSignal): Promise<unknown[]>;
   close(): Promise<void>;
 }
@@ -175,12 +180,17 @@ export function createAmadeusClient(access: AmadeusAccess): AmadeusClient {
         signal,
       );
       // An order without tickets is answered without a body.
-      return answer === undefined
-        ? 0
-        : Math.round(read(cancelledSchema, answer).data.refund.penalty);
+      if (answer === undefined) return toMoney(0, CURRENCY);
+      const { penalty, currency } = read(cancelledSchema, answer).data.refund;
+      return toMoney(penalty, currency);
     },
-    dates: async (query, signal) =>
-      read(datesSchema, await get(shopping, '/v1/shopping/flight-dates', query, signal)).data,
+    async dates(query, signal) {
+      const { data: days, meta } = read(
+        datesSchema,
+        await get(shopping, '/v1/shopping/flight-dates', query, signal),
+      );
+      return { days, currency: meta.currency };
+    },
     places: async (query, signal) =>
       read(placesSchema, await get(places, '/v1/reference-data/locations', query, signal)).data,
     async close() {

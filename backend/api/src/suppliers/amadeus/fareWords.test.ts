@@ -1,29 +1,31 @@
 import { toFeatures } from '../air/toFeatures';
+import { moneyAt4000 } from '../testing/inCurrency';
 import price from './examples/price.json';
 import upsell from './examples/upsell.json';
 import { toOffer } from './mapping';
 import { readOffers } from './readOffers';
 import { pricedSchema } from './sale/wire';
 import { featuresOf } from './terms';
-import { inPesos } from './testing/inPesos';
 import { offersSchema } from './wire';
 
 /** Before any of their examples leaves. */
 const NOW = new Date('2018-01-01T12:00:00Z');
-const nothingDropped = (reason: string) => {
-  throw new Error(reason);
+const reading = {
+  now: NOW,
+  money: moneyAt4000(),
+  onDropped(reason: string) {
+    throw new Error(reason);
+  },
 };
 
 describe('the words of a fare family, as their test environment answers', () => {
-  const offers = readOffers(offersSchema.parse(inPesos(upsell)), NOW, nothingDropped).sold.map(
-    ({ offer, wire }) => ({
-      ...offer,
-      brand: wire.travelerPricings[0]?.fareDetailsBySegment[0]?.brandedFare,
-      states: Object.fromEntries(
-        toFeatures(offer, featuresOf(wire)).map(({ key, state }) => [key, state]),
-      ),
-    }),
-  );
+  const offers = readOffers(offersSchema.parse(upsell), reading).sold.map(({ offer, wire }) => ({
+    ...offer,
+    brand: wire.travelerPricings[0]?.fareDetailsBySegment[0]?.brandedFare,
+    states: Object.fromEntries(
+      toFeatures(offer, featuresOf(wire)).map(({ key, state }) => [key, state]),
+    ),
+  }));
   const fare = (code: string) => offers.find(({ brand }) => brand === code);
 
   it('tell what is free, what costs and what is not said of each fare', () => {
@@ -76,9 +78,9 @@ describe('the words of a fare family, as their test environment answers', () => 
 });
 
 it('asks about bags and terms that a priced offer does not state', () => {
-  const { data } = pricedSchema.parse(inPesos(price));
-  const mapped = toOffer(data.flightOffers[0], NOW);
-  if (mapped.state !== 'sold') throw new Error(mapped.reason);
+  const { data } = pricedSchema.parse(price);
+  const mapped = toOffer(data.flightOffers[0], NOW, moneyAt4000());
+  if (mapped.state !== 'sold') throw new Error(mapped.state);
   expect(mapped.offer).toMatchObject({
     includedCabinBags: { quantity: null },
     fare_rules_short: { changeable: null, refundable: null },

@@ -1,8 +1,11 @@
 import type { Bags, FlightDictionaries } from '@tiquete/contracts';
 import type { SupplierFlightOffer } from '../../products/flights/ports';
+import { UnsoldCurrency } from '../../lib/unsoldCurrency';
+import { inPesos } from '../air/inPesos';
 import { airlineFee } from '../air/messages/es';
 import { toItinerary } from '../air/toItinerary';
 import { type ReportedTraveler, toSupplierOffer } from '../air/toSupplierOffer';
+import type { QuoteMoney } from '../quoteMoney';
 import { officeInstant } from './officeTime';
 import { termsOf } from './terms';
 import { wordedBags } from './fareWords';
@@ -17,10 +20,11 @@ import {
 
 export type MappedOffer =
   | { state: 'sold'; offer: SupplierFlightOffer; wire: WireOffer }
+  | { state: 'unsold'; error: UnsoldCurrency }
   | { state: 'malformed'; reason: string };
 
 /** One offer of any of their answers. */
-export function toOffer(raw: unknown, now: Date): MappedOffer {
+export function toOffer(raw: unknown, now: Date, money: QuoteMoney): MappedOffer {
   const [parsed, loose] = [offerSchema.safeParse(raw), rawOfferSchema.safeParse(raw)];
   if (!parsed.success || !loose.success) {
     const [issue] = parsed.error?.issues ?? [];
@@ -32,10 +36,11 @@ export function toOffer(raw: unknown, now: Date): MappedOffer {
   try {
     return {
       state: 'sold',
-      offer: describe(parsed.data, slim(loose.data), now),
+      offer: describe(parsed.data, slim(loose.data), now, money),
       wire: parsed.data,
     };
   } catch (error) {
+    if (error instanceof UnsoldCurrency) return { state: 'unsold', error };
     return { state: 'malformed', reason: error instanceof Error ? error.message : 'offer' };
   }
 }
@@ -54,8 +59,13 @@ function slim(raw: RawOffer): RawOffer {
   };
 }
 
-/** @throws Error naming what does not add up */
-function describe(wire: WireOffer, key: RawOffer, now: Date): SupplierFlightOffer {
+/** @throws UnsoldCurrency; Error naming what does not add up */
+function describe(
+  wire: WireOffer,
+  key: RawOffer,
+  now: Date,
+  money: QuoteMoney,
+): SupplierFlightOffer {
   const { price, itineraries, travelerPricings, instantTicketingRequired } = wire;
   const last =
     officeInstant(wire.lastTicketingDateTime) ?? officeInstant(wire.lastTicketingDate) ?? null;
@@ -63,8 +73,10 @@ function describe(wire: WireOffer, key: RawOffer, now: Date): SupplierFlightOffe
   const itinerariesSold = itineraries.map(({ segments, duration }) =>
     toItinerary(segments.map(toSegment), duration),
   );
+  if (travelerPricings.some((one) => one.price.currency !== price.currency))
+    throw new Error('currency');
   const carrier = itineraries[0]?.segments[0]?.carrierCode ?? '';
-  return toSupplierOffer({
+  const reported = {
     itineraries: itinerariesSold,
     travelers: travelerPricings.map(toTraveler),
     // Extras that are only reported, or chosen, are not the fare.
@@ -80,10 +92,11 @@ function describe(wire: WireOffer, key: RawOffer, now: Date): SupplierFlightOffe
       travelerPricings[0]?.fareDetailsBySegment.map(({ brandedFareLabel, brandedFare }) =>
         properName(brandedFareLabel ?? brandedFare ?? ''),
       ) ?? [],
-    rules: termsOf(wire),
+    rules: termsOf(wire, money),
     co2Kg: emissionsOf(wire),
     key,
-  });
+  };
+  return toSupplierOffer(inPesos(reported, price.currency, money));
 }
 
 /** `LIGHT FARE` → `Light Fare`: they write in capitals. */

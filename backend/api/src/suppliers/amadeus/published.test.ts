@@ -5,9 +5,9 @@ import { orderSchema, pricedSchema, seatMapsSchema } from './sale/wire';
 import { ticketsOf, totalOf } from './sale/outcome';
 import { toSeatMaps } from './sale/seatMaps';
 import { toServices } from './sale/services';
-import { inPesos } from './testing/inPesos';
 import { publishedAnswer, publishedRequest } from './testing/vendorDescription';
 import { familyPassengers } from '../testing/familyPassengers';
+import { moneyAt4000 } from '../testing/inCurrency';
 import { offersSchema, placesSchema, placeSchema } from './wire';
 
 /** Before any of their examples leaves. */
@@ -15,18 +15,19 @@ const NOW = new Date('2018-01-01T12:00:00Z');
 const nothingDropped = (reason: string) => {
   throw new Error(reason);
 };
+const money = moneyAt4000();
+const reading = { now: NOW, money, onDropped: nothingDropped };
 
 it.each(['returnAirOffers', 'GETAirOffersReply'])(
   'reads the offers of %s that the vendor publishes',
   (response) => {
     const { offers, dictionaries } = readOffers(
       offersSchema.parse(publishedAnswer('FlightOffersSearch_v2', response)),
-      NOW,
-      nothingDropped,
+      reading,
     );
     expect(offers).toHaveLength(2);
     for (const offer of offers) {
-      expect(offer.price.total).toBeGreaterThan(300);
+      expect(offer.price.total).toBeGreaterThan(300 * 4000);
       expect(
         offer.travelerPricings.map(
           ({ price }) => price.base + price.taxes.reduce((sum, { amount }) => sum + amount, 0),
@@ -39,12 +40,21 @@ it.each(['returnAirOffers', 'GETAirOffersReply'])(
   },
 );
 
+it('takes a penalty that names no currency for one in the offer’s own', () => {
+  const { data } = pricedSchema.parse(publishedAnswer('FlightOffersPrice_v1', 'returnQuotation'));
+  const rules = [{ category: 'REFUND', circumstances: 'BEFORE', maxPenaltyAmount: '100' }];
+  const offer = { ...Object(data.flightOffers[0]), fareRules: { rules } };
+  const mapped = toOffer(offer, NOW, money);
+  if (mapped.state !== 'sold') throw new Error(mapped.state);
+  expect(mapped.offer.fare_rules_short.refund_penalty).toBe(100 * 4000);
+});
+
 it('reads the priced offer that the vendor publishes, with its taxes', () => {
   const { data } = pricedSchema.parse(publishedAnswer('FlightOffersPrice_v1', 'returnQuotation'));
-  const mapped = toOffer(data.flightOffers[0], NOW);
-  if (mapped.state !== 'sold') throw new Error(mapped.reason);
-  // 1625.49 and 1153.49 make 2778.98: every sum is a whole one.
-  expect(mapped.offer.totalPrice).toBe(2779);
+  const mapped = toOffer(data.flightOffers[0], NOW, money);
+  if (mapped.state !== 'sold') throw new Error(mapped.state);
+  expect(mapped.offer.quoted?.original.amount).toBe('2778.98');
+  expect(mapped.offer.totalPrice).toBe(2778.98 * 4000);
   expect(mapped.offer.itineraries.map(({ durationMinutes }) => durationMinutes)).toEqual([
     520 + 215 + 115,
     110 + 1210 + 560,
@@ -61,8 +71,7 @@ it('reads the priced offer that the vendor publishes, with its taxes', () => {
 it('reads the branded fares that the vendor publishes', () => {
   const { offers } = readOffers(
     offersSchema.parse(publishedAnswer('BrandedFaresUpsell_v1', 'returnUpsell')),
-    NOW,
-    nothingDropped,
+    reading,
   );
   expect(offers.length).toBeGreaterThan(1);
   expect(new Set(offers.map(({ fare_family }) => fare_family)).size).toBeGreaterThan(1);
@@ -75,11 +84,12 @@ it.each([
   const { data } = orderSchema.parse(publishedAnswer(name, response));
   expect(data.id).not.toBe('');
   expect(data.associatedRecords[0]?.reference).toMatch(/^[A-Z0-9]{6}$/);
-  expect(totalOf(data)).toBeGreaterThan(0);
+  expect(totalOf(data)).toEqual({ amount: expect.any(Number), currency: expect.any(String) });
+  expect(totalOf(data).amount).toBeGreaterThan(0);
 });
 
 it('takes an order for healthy that says where it goes should an error come', () => {
-  const { data } = orderSchema.parse(inPesos(order));
+  const { data } = orderSchema.parse(order);
   expect(order.data.automatedProcess.map(({ code }) => code)).toContain('ERROR');
   const passengers = familyPassengers({
     travelers: [{ id: '1', travelerType: 'ADULT', age: 30 }],
@@ -95,6 +105,7 @@ it('takes an order for healthy that says where it goes should an error come', ()
 it('reads the seat map that the vendor publishes, turned round and from its first row', () => {
   const [map] = toSeatMaps(
     seatMapsSchema.parse(publishedAnswer('SeatMapDisplay_v1', 'SeatMap')).data,
+    money,
     nothingDropped,
   );
   const [deck] = map?.map.decks ?? [];
@@ -121,18 +132,18 @@ it('reads the offers within the requests that the vendor publishes', () => {
   const request = publishedRequest('FlightOffersPrice_v1', '/shopping/flight-offers/pricing') as {
     data: { flightOffers: object[] };
   };
-  expect(toOffer(inPesos(request.data.flightOffers[0]), NOW)).toMatchObject({
+  expect(toOffer(request.data.flightOffers[0], NOW, money)).toMatchObject({
     state: 'sold',
-    offer: { totalPrice: 547 },
+    offer: { totalPrice: 546.7 * 4000 },
   });
 });
 
 it('sells extra bags as many as all cost the same', () => {
-  const bag = (quantity: number, amount: string) => ({
+  const bag = (quantity: number, amount: string, currencyCode = 'COP') => ({
     quantity,
     weight: 23,
     name: 'CHECKED_BAG',
-    price: { amount, currencyCode: 'COP' },
+    price: { amount, currencyCode },
     segmentIds: ['1'],
     travelerIds: ['1', '2'],
   });
@@ -146,7 +157,12 @@ it('sells extra bags as many as all cost the same', () => {
         3: bag(3, '300000.00'),
         4: { name: 'CHECKED_BAG' },
       }),
+      money,
     ),
   ).toMatchObject([{ code: 'bag-1', price: 90_000, maxQuantity: 2, travelerIds: ['1', '2'] }]);
-  expect(toServices(undefined)).toEqual([]);
+  expect(toServices(included({ 1: bag(1, '20.50', 'EUR') }), money)).toMatchObject([
+    { price: 82_000 },
+  ]);
+  expect(toServices(included({ 1: bag(1, '20.50', 'GBP') }), moneyAt4000('GBP'))).toEqual([]);
+  expect(toServices(undefined, money)).toEqual([]);
 });

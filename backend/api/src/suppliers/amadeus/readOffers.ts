@@ -1,5 +1,6 @@
 import { SupplierError } from '../../lib/http/supplierError';
 import type { FlightAnswer, SupplierFlightOffer } from '../../products/flights/ports';
+import type { QuoteMoney } from '../quoteMoney';
 import { type MappedOffer, toDictionaries, toOffer } from './mapping';
 import { CODE } from './refusal';
 import type { WireOffers } from './wire';
@@ -14,15 +15,25 @@ export const malformed = (reason: unknown): SupplierError =>
     reason instanceof Error ? reason : new Error(String(reason)),
   );
 
-/** An offer that cannot be read is left out and counted. @throws SupplierError `malformed` when none is left of several */
+export interface ReadContext {
+  now: Date;
+  money: QuoteMoney;
+  onDropped(reason: string): void;
+  onUnsold?(currency: string): void;
+}
+/** An offer that cannot be read, or not sold now, is left out and counted. @throws SupplierError `malformed` when none is left of several */
 export function readOffers(
   { data, dictionaries }: WireOffers,
-  now: Date,
-  onDropped: (reason: string) => void,
+  { now, money, onDropped, onUnsold }: ReadContext,
 ): ReadOffers {
-  const mapped = data.map((raw) => toOffer(raw, now));
+  const mapped = data.map((raw) => toOffer(raw, now, money));
   const dropped = mapped.filter((one) => one.state === 'malformed');
   for (const { reason } of dropped) onDropped(reason);
+  for (const one of mapped) {
+    if (one.state !== 'unsold') continue;
+    onDropped('currency');
+    onUnsold?.(one.error.currency);
+  }
   if (data.length > 0 && dropped.length === data.length) throw malformed(dropped[0]?.reason);
   const sold = mapped.filter((one) => one.state === 'sold');
   return {

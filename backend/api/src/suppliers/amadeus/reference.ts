@@ -1,4 +1,6 @@
 import type { FlightSupplier } from '../../products/flights/ports';
+import type { ExchangeRates } from '../../modules/exchange/ports';
+import { createQuoteMoney } from '../quoteMoney';
 import type { AmadeusClient } from './client';
 import { dateSchema, placeSchema } from './wire';
 
@@ -11,16 +13,18 @@ const fold = (text: string) =>
 /** What they know beside offers: the lowest fare of each day, and places by name. */
 export const createReference = (
   client: AmadeusClient,
+  exchange: ExchangeRates,
 ): Required<Pick<FlightSupplier, 'calendar' | 'places'>> => ({
   async calendar({ origin, destination, from, to }, signal) {
-    const days = await client.dates(
+    const { days, currency } = await client.dates(
       { origin, destination, departureDate: `${from},${to}`, oneWay: 'true', viewBy: 'DATE' },
       signal,
     );
+    const money = createQuoteMoney(exchange);
     const read = days.flatMap((day) => dateSchema.safeParse(day).data ?? []);
     return read.map(({ departureDate, price }) => ({
       date: departureDate,
-      price: Math.round(price.total),
+      price: Math.round(money.pesosOf(price.total, currency)),
     }));
   },
   async places(keyword, subTypes, signal) {

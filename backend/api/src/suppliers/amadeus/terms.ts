@@ -1,4 +1,5 @@
-import { CURRENCY, type FareRulesShort } from '@tiquete/contracts';
+import type { FareRulesShort } from '@tiquete/contracts';
+import type { QuoteMoney } from '../quoteMoney';
 import type { ReportedFeatures } from '../air/toFeatures';
 import { type StatedRule, toShort } from '../air/toRules';
 import { stateOf, type Term } from './fareWords';
@@ -13,10 +14,12 @@ const flightsOf = ({ travelerPricings }: WireOffer): WireFareDetails[] =>
     .filter(({ travelerType }) => travelerType !== 'HELD_INFANT')
     .flatMap(({ fareDetailsBySegment }) => fareDetailsBySegment);
 
+type Rules = NonNullable<WireOffer['fareRules']>['rules'];
 /** Allowed where every rule of before departure allows it, for the dearest of their penalties. */
 function ruled(
-  { rules, currency = CURRENCY }: NonNullable<WireOffer['fareRules']>,
+  { rules, currency }: { rules: Rules; currency: string },
   categories: readonly string[],
+  money: QuoteMoney,
 ): StatedRule | undefined {
   const before = rules.filter(({ circumstances }) => !/AFTER/i.test(circumstances));
   const own = categories
@@ -26,7 +29,10 @@ function ruled(
   const amounts = own.flatMap(({ maxPenaltyAmount }) => maxPenaltyAmount ?? []);
   return {
     isAllowed: !own.some(({ notApplicable }) => notApplicable),
-    penalty: amounts.length > 0 && currency === CURRENCY ? Math.round(Math.max(...amounts)) : null,
+    penalty:
+      amounts.length > 0 && money.isSold(currency)
+        ? Math.round(money.pesosOf(Math.max(...amounts), currency))
+        : null,
   };
 }
 function worded(offer: WireOffer, term: Term): StatedRule | undefined {
@@ -38,14 +44,16 @@ function worded(offer: WireOffer, term: Term): StatedRule | undefined {
  * Fare rules where they are reported, else the words of the fare family, else the flags of a search. A flag that is not
  * set says nothing: fares that refund come with `refundableFare: false` (`examples/upsell.json`).
  */
-export function termsOf(offer: WireOffer): FareRulesShort {
+export function termsOf(offer: WireOffer, money: QuoteMoney): FareRulesShort {
   const { refundableFare = false, noPenaltyFare = false } = offer.pricingOptions ?? {};
-  const rules = offer.fareRules ?? { rules: [], currency: undefined };
+  // A penalty without a currency is in the offer's own.
+  const { rules: list = [], currency = offer.price.currency } = offer.fareRules ?? {};
+  const rules = { rules: list, currency };
   const free = noPenaltyFare ? { isAllowed: true, penalty: 0 } : undefined;
   const flagged = refundableFare ? { isAllowed: true, penalty: null } : undefined;
   return toShort(
-    ruled(rules, CHANGE) ?? free ?? worded(offer, 'change'),
-    ruled(rules, REFUND) ?? free ?? worded(offer, 'refund') ?? flagged,
+    ruled(rules, CHANGE, money) ?? free ?? worded(offer, 'change'),
+    ruled(rules, REFUND, money) ?? free ?? worded(offer, 'refund') ?? flagged,
   );
 }
 

@@ -1,6 +1,6 @@
 import { seatCabinSchema, travelerTypeSchema } from '@tiquete/contracts';
 import * as z from 'zod';
-import { amountSchema, pesosSchema } from '../air/readPesos';
+import { amountSchema, currencySchema } from '../air/readPesos';
 import { maybe } from '../maybe';
 
 /** What we read of their answers. Unknown fields are ignored; what live answers carry beyond the description is optional. */
@@ -28,7 +28,7 @@ const segmentSchema = z.object({
 });
 const lineSchema = z.object({ amount: amountSchema, code: z.string() });
 const priceSchema = z.object({
-  currency: pesosSchema,
+  currency: currencySchema,
   total: amountSchema,
   base: amountSchema,
   taxes: z.array(lineSchema).default([]),
@@ -131,7 +131,7 @@ export type WireOffers = z.output<typeof offersSchema>;
 
 export const datesSchema = z.object({
   data: z.array(z.unknown()),
-  meta: z.object({ currency: pesosSchema }),
+  meta: z.object({ currency: currencySchema }),
 });
 export const dateSchema = z.object({
   departureDate: z.iso.date(),

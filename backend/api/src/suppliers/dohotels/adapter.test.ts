@@ -33,7 +33,6 @@ describeHotelSupplier('DO', {
       hotels: 1,
     },
     noHotels: found([]),
-    otherCurrency: found([aFoundHotel({ rates: [aRate({ payment: { currency_code: 'EUR' } })] })]),
   },
 });
 
@@ -126,6 +125,16 @@ describe('DO adapter', () => {
       free_cancellation_rate: 900_000,
     });
   });
+  it('leaves out only the rates whose charge at the hotel has no rate', async () => {
+    const tax = { name: 'city_tax', included_by_supplier: false };
+    const inEuros = { taxes: [{ ...tax, amount: '4', currency_code: 'EUR' }] };
+    serve([
+      aFoundHotel({
+        rates: [aRate({ payment: { amount: 200_000, tax_data: inEuros } }), aRate()],
+      }),
+    ]);
+    expect(await search()).toMatchObject([{ min_rate: 350_000, pay_at_hotel_amount: 12_000 }]);
+  });
   it('does not promise free cancellation whose time is over', async () => {
     const policies = [
       { start_at: null, end_at: '2027-01-10T11:59:00', amount_charge: '0' },
@@ -185,7 +194,7 @@ describe('DO adapter', () => {
       aFoundHotel({ rates: [aRate({ payment: { type: 'now' } })] }),
     ]);
     expect(await search()).toHaveLength(1);
-    expect(dropped).toEqual(['content', 'a tax is not stated in pesos', 'payment']);
+    expect(dropped).toEqual(['content', 'payment', 'currency']);
   });
   it.each([
     ['timeout', 'timeout'],

@@ -2,6 +2,8 @@ import type { Cache } from '../../lib/cache/createCache';
 import { SupplierError } from '../../lib/http/supplierError';
 import type { HotelQuery, HotelSupplier, SupplierHotel } from '../../products/hotels/ports';
 import type { HotelCatalogue } from '../../modules/places/ports';
+import type { ExchangeRates } from '../../modules/exchange/ports';
+import { createQuoteMoney, NO_RATES } from '../quoteMoney';
 import { createDoHotelsClient, type DoHotelsAccess } from './client';
 import { createContentStore, type DoContent } from './contentStore';
 import { hidOf, hotelCodeOf } from './hotelCode';
@@ -22,6 +24,8 @@ export interface DoHotelsOptions extends DoHotelsAccess {
   /** Milliseconds between two questions for an order's status, and for all of them together. */
   pollMs?: number;
   followMs?: number;
+  /** Without it only pesos are sold. */
+  exchange?: ExchangeRates;
   /** Called for every hotel left out because it could not be read; for metrics. */
   onDropped?: (reason: string) => void;
 }
@@ -30,7 +34,7 @@ export interface DoHotelsOptions extends DoHotelsAccess {
 export function createDoHotels(
   options: DoHotelsOptions,
 ): HotelSupplier & HotelCatalogue & { close(): Promise<void> } {
-  const { clock, cache, onDropped = () => undefined } = options;
+  const { clock, cache, exchange = NO_RATES, onDropped = () => undefined } = options;
   const client = createDoHotelsClient(options);
   const store = createContentStore(client, cache, () => clock().getTime());
 
@@ -45,30 +49,41 @@ export function createDoHotels(
     );
     return batches.map((batch) => client.hotels({ ...toStay(query), hids: batch }, signal));
   };
-  const toHotels = (rows: readonly unknown[], { byHid }: DoContent): SupplierHotel[] => {
+  const toHotels = (
+    rows: readonly unknown[],
+    { byHid }: DoContent,
+    onUnsold: (currency: string) => void = () => undefined,
+  ): SupplierHotel[] => {
     const now = clock();
-    const mapped = rows.map((row) => toSupplierHotel(row, (hid) => byHid.get(hid), now));
+    const money = createQuoteMoney(exchange);
+    const mapped = rows.map((row) => toSupplierHotel(row, (hid) => byHid.get(hid), now, money));
     const dropped = mapped.filter((one) => one.state === 'malformed');
     for (const { reason } of dropped) onDropped(reason);
+    for (const one of mapped) {
+      if (one.state !== 'unsold') continue;
+      onDropped('currency');
+      onUnsold(one.currency);
+    }
     if (rows.length > 0 && dropped.length === rows.length)
       throw new SupplierError(CODE, 'malformed', new Error(dropped[0]?.reason));
     return mapped.flatMap((one) => (one.state === 'sold' ? [one.hotel] : []));
   };
   return {
     code: CODE,
-    async search(query, signal) {
+    async search(query, signal, onUnsold) {
       const content = await whileWaiting(store.all(), signal);
       const asking =
         query.Hotel_codes.length > 0
           ? askHotels(query, signal)
           : askRegions(query, content, signal);
-      return toHotels((await Promise.all(asking)).flat(), content);
+      return toHotels((await Promise.all(asking)).flat(), content, onUnsold);
     },
     ...createSale({
       client,
       store,
       cache,
       clock,
+      exchange,
       contact: options.contact,
       pollMs: options.pollMs,
       followMs: options.followMs,

@@ -1,17 +1,26 @@
 import type { SupplierHotel } from '../../products/hotels/ports';
+import { UnsoldCurrency } from '../../lib/unsoldCurrency';
+import type { QuoteMoney } from '../quoteMoney';
 import { starsLabel } from '../words';
 import type { HotelContent } from './content';
 import { hotelCodeOf } from './hotelCode';
 import { picturePathsOf } from './picturePath';
 import { mealOf, sortMeals } from './meals';
 import { noStars } from './messages/es';
-import { freeUntil, payAtHotel, paymentOf, penaltyTerms } from './terms';
-import { type DoRate, foundHotelSchema, type PaymentType } from './wire';
+import { freeUntil, type Paid, payAtHotel, paymentOf, penaltyTerms } from './terms';
+import { type DoRate, foundHotelSchema } from './wire';
 
 export type MappedHotel =
   | { state: 'sold'; hotel: SupplierHotel }
   | { state: 'soldOut' }
+  | { state: 'unsold'; currency: string }
   | { state: 'malformed'; reason: string };
+
+interface PaidRate extends Paid {
+  rate: DoRate;
+  /** Pesos that the hotel collects itself. */
+  due: number;
+}
 
 /** One hotel of a result page with what its content says: price and charges are those of its cheapest rate, and that
  * cancelling is free is said of the cheapest for which it is. */
@@ -19,6 +28,7 @@ export function toSupplierHotel(
   raw: unknown,
   contentOf: (hid: number) => HotelContent | undefined,
   now: Date,
+  money: QuoteMoney,
 ): MappedHotel {
   const parsed = foundHotelSchema.safeParse(raw);
   if (!parsed.success)
@@ -26,18 +36,34 @@ export function toSupplierHotel(
   const content = contentOf(parsed.data.hid);
   if (!content) return { state: 'malformed', reason: 'content' };
   try {
-    const paid = parsed.data.rates
-      .map((rate) => ({ rate, payment: paymentOf(rate) }))
-      .sort((a, b) => a.payment.amount - b.payment.amount);
-    const [cheapest] = paid;
-    if (!cheapest) return { state: 'soldOut' };
+    const { sold, unsold } = readPaid(parsed.data.rates, money);
+    const [cheapest] = sold;
+    if (!cheapest) return unsold ? { state: 'unsold', currency: unsold } : { state: 'soldOut' };
     return {
       state: 'sold',
-      hotel: { ...describe(content), ...termsOf(cheapest.payment, paid, content, now) },
+      hotel: { ...describe(content), ...termsOf(cheapest, sold, content, now) },
     };
   } catch (error) {
+    if (error instanceof UnsoldCurrency) return { state: 'unsold', currency: error.currency };
     return { state: 'malformed', reason: error instanceof Error ? error.message : 'terms' };
   }
+}
+
+/** Cheapest first; `unsold` is the currency of one that cannot be sold now. */
+function readPaid(rates: readonly DoRate[], money: QuoteMoney) {
+  const sold: PaidRate[] = [];
+  let unsold: string | undefined;
+  for (const rate of rates) {
+    try {
+      const paid = paymentOf(rate, money);
+      const charges = payAtHotel(paid.payment, money);
+      sold.push({ rate, ...paid, due: charges.reduce((sum, { amount }) => sum + amount, 0) });
+    } catch (error) {
+      if (!(error instanceof UnsoldCurrency)) throw error;
+      unsold = error.currency;
+    }
+  }
+  return { sold: sold.sort((a, b) => a.price - b.price), unsold };
 }
 
 function describe({
@@ -66,23 +92,22 @@ function describe({
   };
 }
 
-/** @throws Error when a charge at the hotel is not in pesos. */
 function termsOf(
-  payment: PaymentType,
-  all: readonly { rate: DoRate; payment: PaymentType }[],
+  { price, due }: PaidRate,
+  all: readonly PaidRate[],
   { geo }: HotelContent,
   now: Date,
 ) {
-  const free = all.find((one) => freeUntil(penaltyTerms(one.payment, geo), now) !== null)?.payment;
+  const free = all.find((one) => freeUntil(penaltyTerms(one, geo), now) !== null);
   return {
-    min_rate: Math.round(payment.amount),
-    max_rate: Math.round(Math.max(...all.map((one) => one.payment.amount))),
+    min_rate: Math.round(price),
+    max_rate: Math.round(Math.max(...all.map((one) => one.price))),
     rate_before: null,
     promotion: null,
     mealPlan: sortMeals(all.map(({ rate }) => mealOf(rate.meal))),
     free_cancellation: free !== undefined,
     free_cancellation_until: free ? freeUntil(penaltyTerms(free, geo), now) : null,
-    free_cancellation_rate: free ? Math.round(free.amount) : null,
-    pay_at_hotel_amount: Math.round(payAtHotel(payment).reduce((sum, tax) => sum + tax.amount, 0)),
+    free_cancellation_rate: free ? Math.round(free.price) : null,
+    pay_at_hotel_amount: Math.round(due),
   };
 }

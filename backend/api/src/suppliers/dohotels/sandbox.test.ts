@@ -203,25 +203,30 @@ it('answers without waiting for a supplier that is late, and adds its hotels aft
   expect(first.data.hotels.filter(({ hotelCode }) => !codes.has(hotelCode))).toEqual([]);
 });
 
-it.each([
-  'html',
-  'malformed',
-  'truncated',
-  'wrongCurrency',
-  'error500',
-  'rateLimit',
-  'unauthorized',
-])('sells on without the second when its prices suffer from %s', async (mode) => {
-  await stage({ target: 'doSerp', mode });
-  const { meta, data } = await search();
-  expect(meta).toMatchObject({
-    complete: false,
-    suppliers: [
-      { code: 'HB', status: 'ok' },
-      { code: 'DO', status: 'error' },
-    ],
-  });
+it.each(['html', 'malformed', 'truncated', 'error500', 'rateLimit', 'unauthorized'])(
+  'sells on without the second when its prices suffer from %s',
+  async (mode) => {
+    await stage({ target: 'doSerp', mode });
+    const { meta, data } = await search();
+    expect(meta).toMatchObject({
+      complete: false,
+      suppliers: [
+        { code: 'HB', status: 'ok' },
+        { code: 'DO', status: 'error' },
+      ],
+    });
+    expect(data.hotels.length).toBeGreaterThan(50);
+  },
+);
+it('sells on without what is priced in a currency without a rate, and says so', async () => {
+  await stage({ target: 'doSerp', mode: 'wrongCurrency' });
+  const { meta, data, warnings } = await search();
+  expect(meta.suppliers).toMatchObject([
+    { code: 'HB', status: 'ok' },
+    { code: 'DO', status: 'ok', hotels: 0 },
+  ]);
   expect(data.hotels.length).toBeGreaterThan(50);
+  expect(warnings).toMatchObject([{ code: 'CURRENCY_NOT_SOLD', detail: 'EUR' }]);
 });
 it('sells on without the first', async () => {
   await stage({ target: 'availability', mode: 'error500' });

@@ -1,5 +1,6 @@
-import { CURRENCY, type Geo } from '@tiquete/contracts';
+import { CURRENCY, type Geo, type Money } from '@tiquete/contracts';
 import type { PenaltyTerms } from '../cancellationTerms';
+import { type QuoteMoney, toMoney } from '../quoteMoney';
 import { onHotelClock } from './hotelClock';
 import type { DoRate, PaymentType } from './wire';
 
@@ -7,23 +8,30 @@ import type { DoRate, PaymentType } from './wire';
 const DEPOSIT = 'deposit';
 const EVER = '1970-01-01T00:00:00Z';
 
-/** How we pay for a rate. @throws Error `currency` when it is not sold in pesos, `payment` when not from a deposit. */
-export function paymentOf({ payment_options }: DoRate): PaymentType {
+/** A way of paying for a rate, and its price in pesos. */
+export interface Paid {
+  payment: PaymentType;
+  price: number;
+}
+/** How we pay for a rate: in pesos where we can. @throws UnsoldCurrency, Error `payment` when not from a deposit. */
+export function paymentOf({ payment_options }: DoRate, money: QuoteMoney): Paid {
   const deposits = payment_options.payment_types.filter(
     ({ type, is_need_credit_card_data }) => type === DEPOSIT && !is_need_credit_card_data,
   );
-  const inPesos = deposits.find(({ currency_code }) => currency_code === CURRENCY);
-  if (!inPesos) throw new Error(deposits.length > 0 ? 'currency' : 'payment');
-  return inPesos;
+  const payment =
+    deposits.find(({ currency_code }) => currency_code === CURRENCY) ??
+    deposits.find(({ currency_code }) => money.isSold(currency_code)) ??
+    deposits[0];
+  if (!payment) throw new Error('payment');
+  return { payment, price: money.pesosOf(payment.amount, payment.currency_code) };
 }
 
 /** When which part of the price is kept. No policy stated: nothing comes back. */
-export function penaltyTerms(payment: PaymentType, geo: Geo): PenaltyTerms {
+export function penaltyTerms({ payment, price }: Paid, geo: Geo): PenaltyTerms {
   const policies = payment.cancellation_penalties?.policies ?? [];
-  if (policies.length === 0 || payment.amount === 0)
-    return { price: payment.amount, steps: 'fixed' };
+  if (policies.length === 0 || payment.amount === 0) return { price, steps: 'fixed' };
   return {
-    price: payment.amount,
+    price,
     steps: policies.map(({ start_at, amount_charge }) => ({
       from: start_at ? onHotelClock(start_at, geo) : EVER,
       fraction: amount_charge / payment.amount,
@@ -42,11 +50,25 @@ export function freeUntil({ steps }: PenaltyTerms, now: Date): string | null {
 }
 
 type Tax = NonNullable<NonNullable<PaymentType['tax_data']>['taxes']>[number];
-export const taxesOf = ({ tax_data }: PaymentType): Tax[] => tax_data?.taxes ?? [];
-/** What the hotel collects itself. @throws Error when it is not stated in pesos. */
-export function payAtHotel(payment: PaymentType): Tax[] {
-  const due = taxesOf(payment).filter(({ included_by_supplier }) => !included_by_supplier);
-  if (due.some(({ currency_code }) => currency_code !== CURRENCY))
-    throw new Error('a tax is not stated in pesos');
-  return due;
+const taxesOf = ({ tax_data }: PaymentType): Tax[] => tax_data?.taxes ?? [];
+/** What a tax costs in pesos; `original` where it is asked for in another currency. */
+export interface TaxLine {
+  name: string;
+  amount: number;
+  original: Money | undefined;
 }
+const toLine = ({ name, amount, currency_code }: Tax, money: QuoteMoney): TaxLine => ({
+  name,
+  amount: money.pesosOf(amount, currency_code),
+  original: currency_code === CURRENCY ? undefined : toMoney(amount, currency_code),
+});
+/** What the hotel collects itself. @throws UnsoldCurrency */
+export const payAtHotel = (payment: PaymentType, money: QuoteMoney): TaxLine[] =>
+  taxesOf(payment)
+    .filter(({ included_by_supplier }) => !included_by_supplier)
+    .map((tax) => toLine(tax, money));
+/** What the price holds, as far as it can be told in pesos. */
+export const taxesWithin = (payment: PaymentType, money: QuoteMoney): TaxLine[] =>
+  taxesOf(payment)
+    .filter((tax) => tax.included_by_supplier && money.isSold(tax.currency_code))
+    .map((tax) => toLine(tax, money));

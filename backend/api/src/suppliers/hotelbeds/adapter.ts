@@ -2,6 +2,8 @@ import type { Cache } from '../../lib/cache/createCache';
 import { SupplierError } from '../../lib/http/supplierError';
 import type { HotelQuery, HotelSupplier, SupplierHotel } from '../../products/hotels/ports';
 import type { HotelCatalogue } from '../../modules/places/ports';
+import type { ExchangeRates } from '../../modules/exchange/ports';
+import { createQuoteMoney, NO_RATES } from '../quoteMoney';
 import { CODE, type HotelbedsAccess, createHotelbedsClient } from './client';
 import { type ContentByHotel, createContentStore } from './contentStore';
 import { toDestination, toHotelContent } from './contentMapping';
@@ -20,6 +22,8 @@ const noContent: ContentByHotel = new Map();
 
 export interface HotelbedsOptions extends HotelbedsAccess {
   cache: Cache;
+  /** Without it only pesos are sold. */
+  exchange?: ExchangeRates;
   /** Called for every hotel left out because it could not be read; for metrics. */
   onDropped?: (reason: string) => void;
 }
@@ -28,7 +32,7 @@ export interface HotelbedsOptions extends HotelbedsAccess {
 export function createHotelbeds(
   options: HotelbedsOptions,
 ): HotelSupplier & HotelCatalogue & { close(): Promise<void> } {
-  const { clock, cache, onDropped = () => undefined } = options;
+  const { clock, cache, exchange = NO_RATES, onDropped = () => undefined } = options;
   const client = createHotelbedsClient(options);
   const store = createContentStore(client, cache);
   const contentOf = (code: string, signal: AbortSignal) =>
@@ -56,21 +60,28 @@ export function createHotelbeds(
     query: HotelQuery,
     rows: readonly unknown[],
     content: ContentByHotel,
+    onUnsold: (currency: string) => void = () => undefined,
   ): SupplierHotel[] => {
+    const money = createQuoteMoney(exchange);
     const occupancies = toOccupancies(query.rooms);
     const now = clock();
     const mapped = rows.map((row) =>
-      toSupplierHotel(row, occupancies, content.get(codeOf(row)), now),
+      toSupplierHotel(row, occupancies, content.get(codeOf(row)), now, money),
     );
     const dropped = mapped.filter((one) => one.state === 'malformed');
     for (const { reason } of dropped) onDropped(reason);
+    for (const one of mapped) {
+      if (one.state !== 'unsold') continue;
+      onDropped('currency');
+      onUnsold(one.currency);
+    }
     if (rows.length > 0 && dropped.length === rows.length)
       throw new SupplierError(CODE, 'malformed', new Error(dropped[0]?.reason));
     return mapped.flatMap((one) => (one.state === 'sold' ? [one.hotel] : []));
   };
   return {
     code: CODE,
-    async search(query, signal) {
+    async search(query, signal, onUnsold) {
       const answers =
         query.Hotel_codes.length > 0
           ? [await askHotels(query, signal)]
@@ -82,9 +93,10 @@ export function createHotelbeds(
         query,
         answers.flatMap((answer) => answer.rows),
         content,
+        onUnsold,
       );
     },
-    ...createSale({ client, cache, store, clock, onDropped }),
+    ...createSale({ client, cache, store, clock, exchange, onDropped }),
     destinations: async (signal) =>
       (await client.destinations(signal)).map(toDestination).filter((place) => place !== undefined),
     hotels: async (signal) =>

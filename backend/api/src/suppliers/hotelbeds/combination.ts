@@ -1,17 +1,46 @@
 import { boardOf, BOARD_ORDER } from './boards';
+import { UnsoldCurrency } from '../../lib/unsoldCurrency';
+import { askedFor, type HotelMoney } from './hotelMoney';
 import { type Occupancy, agesKey } from './occupancies';
+import { payAtHotel } from './terms';
 import type { HotelbedsRate } from './wire';
 import type { MealPlan } from '@tiquete/contracts';
 
-/** A rate with the code of its room and the price a traveller pays for all its rooms and the whole stay. */
+/** A rate with the code of its room and the pesos that a traveller pays for all its rooms and the whole stay. */
 export interface PricedRate {
   rate: HotelbedsRate;
   roomCode: string;
   price: number;
 }
 
-/** Their recommended price when they state one, never below our own cost. */
-export const priceOf = (rate: HotelbedsRate): number => Math.max(rate.net, rate.sellingRate ?? 0);
+/** @throws UnsoldCurrency */
+export const pricedRates = (
+  rooms: readonly { code: string; rates: HotelbedsRate[] }[],
+  money: HotelMoney,
+): PricedRate[] =>
+  rooms.flatMap((room) =>
+    room.rates.map((rate) => ({
+      rate,
+      roomCode: room.code,
+      price: money.pesosOf(askedFor(rate)),
+    })),
+  );
+
+/** Those whose charges at the hotel can be told in pesos; `unsold` is what a left-out one would have thrown. */
+export function withKnownCharges(rates: readonly PricedRate[], money: HotelMoney) {
+  let unsold: UnsoldCurrency | undefined;
+  const known = rates.filter(({ rate }) => {
+    try {
+      payAtHotel(rate, money);
+      return true;
+    } catch (error) {
+      if (!(error instanceof UnsoldCurrency)) throw error;
+      unsold = error;
+      return false;
+    }
+  });
+  return { known, unsold };
+}
 
 /** Not only inside a package, paid to us, and with enough rooms left. */
 const isSold = (rate: HotelbedsRate): boolean =>

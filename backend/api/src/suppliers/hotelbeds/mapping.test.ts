@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import answered from './examples/availability.answered.json';
 import published from './examples/availability.published.json';
 import { hotelContentSchema } from './content';
+import { createQuoteMoney, NO_RATES } from '../quoteMoney';
 import { shorten } from '../shorten';
 import { toHotelContent } from './contentMapping';
 import { toSupplierHotel } from './mapping';
@@ -10,8 +11,14 @@ import { aContentHotel, aRate, aRoom, anAvailableHotel } from './testing/builder
 
 const now = new Date('2027-01-10T12:00:00Z');
 const two = { adults: 2, childrens: [] };
-const map = (hotel: unknown, rooms: { adults: number; childrens: number[] }[] = [two], at = now) =>
-  toSupplierHotel(hotel, toOccupancies(rooms), undefined, at);
+const map = (
+  hotel: unknown,
+  rooms: { adults: number; childrens: number[] }[] = [two],
+  at = now,
+  exchange = NO_RATES,
+) => toSupplierHotel(hotel, toOccupancies(rooms), undefined, at, createQuoteMoney(exchange));
+const EURO = { currency: 'EUR', rate: '4461.8', day: '2027-01-10' };
+const euros = { rateOf: (currency: string) => (currency === 'EUR' ? EURO : undefined) };
 const sold = (...parameters: Parameters<typeof map>) => {
   const mapped = map(...parameters);
   if (mapped.state !== 'sold') throw new Error(JSON.stringify(mapped));
@@ -21,26 +28,24 @@ const withRates = (...rates: object[]) =>
   anAvailableHotel({ rooms: [aRoom({ rates: rates.map((rate) => aRate(rate)) })] });
 
 describe('the vendor’s published example', () => {
-  const asPesos: unknown[] = JSON.parse(
-    JSON.stringify(published.hotels.hotels).replaceAll('"EUR"', '"COP"'),
-  );
-
-  it('is refused as it stands, in euros', () => {
+  it('is not sold without a rate for euros', () => {
     for (const hotel of published.hotels.hotels)
-      expect(map(hotel)).toEqual({ state: 'malformed', reason: 'currency' });
+      expect(map(hotel)).toEqual({ state: 'unsold', currency: 'EUR' });
   });
-  it('is read whole once it is in pesos', () => {
-    const hotels = asPesos.map((hotel) => sold(hotel, [two], new Date('2019-01-01T00:00:00Z')));
+  it('is sold as it stands at the rate of the day', () => {
+    const hotels = published.hotels.hotels.map((hotel) =>
+      sold(hotel, [two], new Date('2019-01-01T00:00:00Z'), euros),
+    );
     expect(hotels.map(({ hotelCode, min_rate }) => [hotelCode, min_rate])).toEqual([
-      ['297', 138],
-      ['265', 166],
-      ['264', 200],
+      ['297', 614_033],
+      ['265', 739_856],
+      ['264', 892_494],
     ]);
     expect(hotels[0]).toMatchObject({
       star_number: 4,
       category_name: '4 estrellas',
       mealPlan: ['BB', 'HB', 'AI'],
-      pay_at_hotel_amount: 7,
+      pay_at_hotel_amount: 29_448,
       // Their promotion 073 says that the cheapest rate cannot be cancelled; another one can.
       free_cancellation: true,
       free_cancellation_rate: expect.any(Number),
@@ -50,12 +55,10 @@ describe('the vendor’s published example', () => {
 });
 
 it('reads an answer of the vendor’s test environment, whose optional fields are null', () => {
-  const hotels: unknown[] = JSON.parse(
-    JSON.stringify(answered.hotels.hotels).replaceAll('"EUR"', '"COP"'),
-  );
+  const { hotels } = answered.hotels;
   const one = { adults: 1, childrens: [] };
   expect(answered.hotels.hotels[0]?.rooms[0]?.rates[0]?.offers).toBeNull();
-  expect(sold(hotels[0], [one], new Date('2024-04-01T12:00:00Z'))).toMatchObject({
+  expect(sold(hotels[0], [one], new Date('2024-04-01T12:00:00Z'), euros)).toMatchObject({
     hotelCode: '6619',
     mealPlan: expect.arrayContaining(['RO', 'BB']),
   });
@@ -162,7 +165,7 @@ describe('terms of the cheapest rate', () => {
       promotion: { porcent: 20, code: '9126', name: 'Reserva anticipada', remark: '' },
     });
   });
-  it('shows charges at the hotel in pesos, and refuses those in another currency', () => {
+  it('shows charges at the hotel in pesos, and sells none in a currency without a rate', () => {
     const tax = (changes: object) =>
       withRates({
         taxes: {
@@ -176,7 +179,16 @@ describe('terms of the cheapest rate', () => {
       sold(tax({ amount: '6.60', currency: 'EUR', clientAmount: '29040', clientCurrency: 'COP' }))
         .pay_at_hotel_amount,
     ).toBe(29040);
-    expect(map(tax({ amount: '6.60', currency: 'EUR' }))).toMatchObject({ state: 'malformed' });
+    const inEuros = tax({ amount: '6.60', currency: 'EUR' });
+    expect(map(inEuros)).toEqual({ state: 'unsold', currency: 'EUR' });
+    expect(sold(inEuros, [two], now, euros).pay_at_hotel_amount).toBe(29_448);
+  });
+  it('leaves out only the rates whose charge has no rate, and takes one that states nothing for none', () => {
+    const charged = { taxes: { taxes: [{ included: false, amount: '6.60', currency: 'EUR' }] } };
+    const unstated = { taxes: { taxes: [{ included: false, type: 'TAX' }] } };
+    const hotel = withRates({ net: '200000', ...charged }, { net: '350000', ...unstated });
+    expect(sold(hotel)).toMatchObject({ min_rate: 350_000, pay_at_hotel_amount: 0 });
+    expect(sold(hotel, [two], now, euros)).toMatchObject({ min_rate: 200_000 });
   });
   it('names only boards that every room can have', () => {
     const one = { adults: 1, childrens: [] };
@@ -216,7 +228,7 @@ it('survives any value in any field', () => {
   const field = fc.constantFrom(...Object.keys(anAvailableHotel()));
   fc.assert(
     fc.property(field, fc.jsonValue(), (name, value) => {
-      expect(['sold', 'soldOut', 'malformed']).toContain(
+      expect(['sold', 'soldOut', 'unsold', 'malformed']).toContain(
         map(anAvailableHotel({ [name]: value })).state,
       );
     }),

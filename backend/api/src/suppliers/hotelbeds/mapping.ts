@@ -1,16 +1,19 @@
-import { CURRENCY } from '@tiquete/contracts';
 import type { SupplierHotel } from '../../products/hotels/ports';
+import { UnsoldCurrency } from '../../lib/unsoldCurrency';
+import type { QuoteMoney } from '../quoteMoney';
 import { starsLabel } from '../words';
 import {
   bestCombination,
   boardsOf,
   cheapestFree,
-  priceOf,
-  ratesByOccupancy,
   type PricedRate,
+  pricedRates,
+  ratesByOccupancy,
+  withKnownCharges,
 } from './combination';
 import { starsOf } from './category';
 import type { HotelContent } from './content';
+import { createHotelMoney, type HotelMoney } from './hotelMoney';
 import type { Occupancy } from './occupancies';
 import { discountOf, earliestFreeUntil, freeUntil, payAtHotel, promotionOf } from './terms';
 import { type AvailableHotel, availableHotelSchema } from './wire';
@@ -23,6 +26,7 @@ const REVIEW_SCALE = 2;
 export type MappedHotel =
   | { state: 'sold'; hotel: SupplierHotel }
   | { state: 'soldOut' }
+  | { state: 'unsold'; currency: string }
   | { state: 'malformed'; reason: string };
 
 /**
@@ -34,31 +38,31 @@ export function toSupplierHotel(
   occupancies: readonly Occupancy[],
   content: HotelContent | undefined,
   now: Date,
+  money: QuoteMoney,
 ): MappedHotel {
   const parsed = availableHotelSchema.safeParse(raw);
   if (!parsed.success)
     return { state: 'malformed', reason: parsed.error.issues[0]?.path.join('.') ?? 'shape' };
   const hotel = parsed.data;
-  if (hotel.currency !== CURRENCY) return { state: 'malformed', reason: 'currency' };
-
-  const rates: PricedRate[] = hotel.rooms.flatMap((room) =>
-    room.rates.map((rate) => ({ rate, roomCode: room.code, price: priceOf(rate) })),
-  );
-  const lists = ratesByOccupancy(rates, occupancies);
-  const cheapest = lists && bestCombination(lists, 'cheapest');
-  if (!cheapest) return { state: 'soldOut' };
-  const dearest = bestCombination(lists, 'dearest') ?? cheapest;
+  const ownMoney = createHotelMoney(hotel.currency, money);
   try {
+    const { known, unsold } = withKnownCharges(pricedRates(hotel.rooms, ownMoney), ownMoney);
+    const lists = ratesByOccupancy(known, occupancies);
+    const cheapest = lists && bestCombination(lists, 'cheapest');
+    if (!cheapest && unsold) throw unsold;
+    if (!cheapest) return { state: 'soldOut' };
+    const dearest = bestCombination(lists, 'dearest') ?? cheapest;
     return {
       state: 'sold',
       hotel: {
         ...describe(hotel, content),
         mealPlan: boardsOf(lists, cheapest),
-        ...termsOf(cheapest, dearest),
+        ...termsOf(cheapest, dearest, ownMoney),
         ...freeOf(lists, now),
       },
     };
   } catch (error) {
+    if (error instanceof UnsoldCurrency) return { state: 'unsold', currency: error.currency };
     return { state: 'malformed', reason: error instanceof Error ? error.message : 'terms' };
   }
 }
@@ -92,17 +96,21 @@ function describe(hotel: AvailableHotel, content: HotelContent | undefined) {
   };
 }
 
-/** @throws Error when a charge at the hotel is not in pesos. */
-function termsOf(cheapest: readonly PricedRate[], dearest: readonly PricedRate[]) {
+/** @throws UnsoldCurrency */
+function termsOf(
+  cheapest: readonly PricedRate[],
+  dearest: readonly PricedRate[],
+  money: HotelMoney,
+) {
   const rates = cheapest.map(({ rate }) => rate);
   const price = sumOf(cheapest);
-  const discount = Math.round(discountOf(rates));
+  const discount = Math.round(discountOf(rates, money));
   return {
     min_rate: price,
     max_rate: Math.max(price, sumOf(dearest)),
     rate_before: discount > 0 ? price + discount : null,
-    promotion: promotionOf(rates, price),
-    pay_at_hotel_amount: Math.round(rates.reduce((sum, rate) => sum + payAtHotel(rate), 0)),
+    promotion: promotionOf(rates, price, money),
+    pay_at_hotel_amount: Math.round(rates.reduce((sum, rate) => sum + payAtHotel(rate, money), 0)),
   };
 }
 

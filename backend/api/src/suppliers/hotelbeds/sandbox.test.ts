@@ -239,19 +239,20 @@ describe('when the vendor misbehaves', () => {
     await current.close();
   });
 
-  it.each([
-    'html',
-    'malformed',
-    'truncated',
-    'wrongCurrency',
-    'error500',
-    'quota',
-    'rateLimit',
-    'unauthorized',
-  ])('survives %s', async (mode) => {
-    await stage({ target: 'availability', mode });
+  it.each(['html', 'malformed', 'truncated', 'error500', 'quota', 'rateLimit', 'unauthorized'])(
+    'survives %s',
+    async (mode) => {
+      await stage({ target: 'availability', mode });
+      const { status, body } = await settled();
+      expect([status, body.errors[0].code]).toEqual([503, 'SUPPLIER_UNAVAILABLE']);
+    },
+  );
+  it('shows nothing in a currency without a rate, and says why', async () => {
+    await stage({ target: 'availability', mode: 'wrongCurrency' });
     const { status, body } = await settled();
-    expect([status, body.errors[0].code]).toEqual([503, 'SUPPLIER_UNAVAILABLE']);
+    expect([status, body.data.hotels, body.meta.complete]).toEqual([200, [], true]);
+    expect(body.warnings).toMatchObject([{ code: 'CURRENCY_NOT_SOLD', detail: 'EUR' }]);
+    expect(body.warnings[0].title).toContain('Hoy no mostramos tarifas en euros');
   });
   it('gives up on a supplier that hangs, within its five seconds', async () => {
     await current.close();

@@ -1,5 +1,5 @@
 import type { HotelSummary } from '@tiquete/contracts';
-import { CURRENCY } from '@tiquete/contracts';
+import type { HotelMoney } from './hotelMoney';
 import type { HotelbedsRate } from './wire';
 
 const NON_REFUNDABLE_CLASS = 'NRF';
@@ -29,31 +29,25 @@ export function earliestFreeUntil(rates: readonly HotelbedsRate[], now: Date): s
   return instants.includes(null) ? null : (first ?? null);
 }
 
-/** Taxes that the price does not hold, in pesos. @throws Error when one is not stated in pesos. */
-export function payAtHotel(rate: HotelbedsRate): number {
+/** Taxes that the price does not hold, in pesos. @throws UnsoldCurrency */
+export function payAtHotel(rate: HotelbedsRate, money: HotelMoney): number {
   const due = (rate.taxes?.taxes ?? []).filter((tax) => !tax.included);
-  return due.reduce((sum, tax) => sum + pesosOf(tax), 0);
-}
-
-export type Tax = NonNullable<NonNullable<HotelbedsRate['taxes']>['taxes']>[number];
-export function pesosOf(tax: Tax): number {
-  if (tax.clientCurrency === CURRENCY && tax.clientAmount !== undefined) return tax.clientAmount;
-  if (tax.currency === CURRENCY && tax.amount !== undefined) return tax.amount;
-  throw new Error('a tax is not stated in pesos');
+  return due.reduce((sum, tax) => sum + money.taxOf(tax).pesos, 0);
 }
 
 /** What the chosen rates were lowered by, in pesos; their answers write it below zero, their description above. */
-export const discountOf = (rates: readonly HotelbedsRate[]): number =>
+export const discountOf = (rates: readonly HotelbedsRate[], money: HotelMoney): number =>
   rates
     .flatMap((rate) => rate.offers ?? [])
-    .reduce((sum, offer) => sum + Math.abs(offer.amount), 0);
+    .reduce((sum, offer) => sum + money.pesosOf(Math.abs(offer.amount)), 0);
 
 /** The first offer or promotion of the chosen rates; `porcent` is computed from stated amounts, 0 when none is stated. */
 export function promotionOf(
   rates: readonly HotelbedsRate[],
   price: number,
+  money: HotelMoney,
 ): HotelSummary['promotion'] {
-  const discount = discountOf(rates);
+  const discount = discountOf(rates, money);
   const porcent = Math.round((100 * discount) / (price + discount)) || 0;
   const offer = rates.flatMap((rate) => rate.offers ?? []).find(({ amount }) => amount !== 0);
   if (offer) return { porcent, code: offer.code, name: offer.name, remark: '' };

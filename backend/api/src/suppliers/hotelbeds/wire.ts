@@ -52,6 +52,7 @@ export const rateSchema = z.object({
   dailyRates: maybe(z.array(z.object({ offset: z.int(), dailyNet: amount }))),
 });
 export type HotelbedsRate = z.infer<typeof rateSchema>;
+export type Tax = z.infer<typeof taxSchema>;
 
 export const availableHotelSchema = z.object({
   code,
@@ -64,7 +65,7 @@ export const availableHotelSchema = z.object({
   zoneName: orElse(z.string(), ''),
   latitude: decimal,
   longitude: decimal,
-  currency: z.string(),
+  currency: z.string().regex(/^[A-Z]{3}$/),
   reviews: maybe(z.array(z.object({ rate: decimal, reviewCount: z.int(), type: z.string() }))),
   rooms: z.array(
     z.object({ code: z.string(), name: orElse(z.string(), ''), rates: z.array(rateSchema) }),

@@ -25,7 +25,6 @@ describeFlightSupplier('NDC', {
     oneBroken: { body: requested([anNdcOffer(), anotherFlight({ slices: [] })]), offers: 1 },
     moneyAsNumber: withNumbers(requested([anNdcOffer(), anotherFlight()])),
     noOffers: requested([]),
-    otherCurrency: requested([anNdcOffer({ total_currency: 'USD' })]),
     unsound: [
       requested([anNdcOffer({ passengers: [{ id: 'pas_1', type: 'adult' }] })]),
       requested([
@@ -92,6 +91,16 @@ describe('NDC adapter', () => {
         cabin_class: 'premium_economy',
       },
     });
+  });
+
+  it('asks for everybody under 18 by age, whatever the fare', async () => {
+    const person = (id: string, age: number) => ({ id, travelerType: 'ADULT' as const, age });
+    await search([], { travelers: [person('1', 40), person('2', 18), person('3', 17)] });
+    expect(JSON.parse(vendor.requests[0]?.body ?? '').data.passengers).toEqual([
+      { type: 'adult' },
+      { type: 'adult' },
+      { age: 17 },
+    ]);
   });
 
   it('waits until the moment at which the limit of calls is reset, as they write it', async () => {

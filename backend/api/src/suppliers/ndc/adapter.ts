@@ -1,5 +1,7 @@
 import type { FlightSupplier } from '../../products/flights/ports';
+import type { ExchangeRates } from '../../modules/exchange/ports';
 import { toFeatures } from '../air/toFeatures';
+import { createQuoteMoney, NO_RATES } from '../quoteMoney';
 import { createNdcClient, type NdcAccess } from './client';
 import { readKey } from './key';
 import { toDictionaries } from './mapping';
@@ -11,6 +13,8 @@ import { featuresOf } from './terms';
 
 export interface NdcOptions extends NdcAccess {
   clock: () => Date;
+  /** Without it only pesos are sold. */
+  exchange?: ExchangeRates;
   /** Called for every offer left out because it could not be read; for metrics. */
   onDropped?: (reason: string) => void;
 }
@@ -19,13 +23,18 @@ export interface NdcOptions extends NdcAccess {
 export function createNdc(
   options: NdcOptions,
 ): FlightSupplier & Required<Pick<FlightSupplier, 'list'>> {
-  const { clock, onDropped = () => undefined } = options;
+  const { clock, exchange = NO_RATES, onDropped = () => undefined } = options;
   const client = createNdcClient(options);
   return {
     code: 'NDC',
-    async search(query, signal) {
+    async search(query, signal, onUnsold) {
       const answer = await client.search(toOfferRequest(query), signal);
-      const sold = readCheapest(answer, { ...query, onDropped });
+      const sold = readCheapest(answer, {
+        ...query,
+        money: createQuoteMoney(exchange),
+        onDropped,
+        onUnsold,
+      });
       return {
         offers: sold.map(({ offer }) => offer),
         dictionaries: toDictionaries(sold.map(({ wire }) => wire)),
@@ -34,7 +43,7 @@ export function createNdc(
     async upsell(offer, travelers, signal) {
       const key = readKey(offer.key);
       const brands = await Promise.all(
-        key.brands.map((id) => readOffer({ client }, id, key, travelers, false, signal)),
+        key.brands.map((id) => readOffer({ client, exchange }, id, key, travelers, false, signal)),
       );
       const sold = brands
         .flatMap((brand) => brand ?? [])
@@ -45,7 +54,7 @@ export function createNdc(
         dictionaries: toDictionaries(sold.map(({ wire }) => wire)),
       };
     },
-    ...createSale({ client, clock, onDropped }),
+    ...createSale({ client, clock, exchange, onDropped }),
     close: () => client.close(),
   };
 }

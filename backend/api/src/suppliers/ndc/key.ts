@@ -5,6 +5,8 @@ const keySchema = z.object({
   id: z.string(),
   /** Their passengers by our travellers' ids. */
   passengers: z.record(z.string(), z.string()),
+  /** Whole years of those who were asked for by age, by our travellers' ids; an older key has none. */
+  ages: z.record(z.string(), z.int()).optional(),
   brands: z.array(z.string()),
   /** Their names of the flights, in order: ours are 1, 2, 3 …, the same in every search. */
   segments: z.array(z.string()),

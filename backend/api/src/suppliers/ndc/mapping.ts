@@ -1,7 +1,10 @@
-import type { Bags, FlightDictionaries } from '@tiquete/contracts';
+import { type Bags, CURRENCY, type FlightDictionaries } from '@tiquete/contracts';
 import type { FlightPerson, SupplierFlightOffer } from '../../products/flights/ports';
+import { UnsoldCurrency } from '../../lib/unsoldCurrency';
+import { inPesos } from '../air/inPesos';
 import { toItinerary } from '../air/toItinerary';
 import { type ReportedTraveler, toSupplierOffer } from '../air/toSupplierOffer';
+import { quotedOf, type QuoteMoney } from '../quoteMoney';
 import { type OfferKey, segmentIdAt } from './key';
 import { divide } from './shares';
 import { termsOf } from './terms';
@@ -9,18 +12,16 @@ import { offerSchema, type WireOffer, type WirePlace, type WireSegment } from '.
 
 export type MappedOffer =
   | { state: 'sold'; offer: SupplierFlightOffer; wire: WireOffer }
+  | { state: 'unsold'; error: UnsoldCurrency }
   | { state: 'malformed'; reason: string };
-export interface MappingContext {
+export interface MappingContext extends Pick<OfferKey, 'passengers' | 'ages' | 'corporateCodes'> {
   travelers: readonly FlightPerson[];
-  /** By our travellers' ids. */
-  passengers: Record<string, string>;
-  corporateCodes: string[];
   /** Offers of the same flights; only itself unless reported. */
   brands?: string[];
 }
 
 /** One offer of any of their answers. */
-export function toOffer(raw: unknown, context: MappingContext): MappedOffer {
+export function toOffer(raw: unknown, context: MappingContext, money: QuoteMoney): MappedOffer {
   const parsed = offerSchema.safeParse(raw);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -30,14 +31,19 @@ export function toOffer(raw: unknown, context: MappingContext): MappedOffer {
     };
   }
   try {
-    return { state: 'sold', offer: describe(parsed.data, context), wire: parsed.data };
+    return { state: 'sold', offer: describe(parsed.data, context, money), wire: parsed.data };
   } catch (error) {
+    if (error instanceof UnsoldCurrency) return { state: 'unsold', error };
     return { state: 'malformed', reason: error instanceof Error ? error.message : 'offer' };
   }
 }
 
-/** @throws Error naming what does not add up */
-function describe(wire: WireOffer, context: MappingContext): SupplierFlightOffer {
+/** @throws UnsoldCurrency; Error naming what does not add up */
+function describe(
+  wire: WireOffer,
+  context: MappingContext,
+  money: QuoteMoney,
+): SupplierFlightOffer {
   const { requires_instant_payment, payment_required_by } = wire.payment_requirements;
   const holdUntil = requires_instant_payment ? null : (payment_required_by ?? null);
   const seats = context.travelers.filter(
@@ -48,19 +54,22 @@ function describe(wire: WireOffer, context: MappingContext): SupplierFlightOffer
   const key: OfferKey = {
     id: wire.id,
     passengers: context.passengers,
+    ages: context.ages,
     brands: context.brands ?? [wire.id],
     segments,
     corporateCodes: context.corporateCodes,
   };
-  return toSupplierOffer({
+  const { travelers, total, currency } = toTravelers(wire, context, idOf, money);
+  const quoted = quotedOf(wire.total_amount, wire.total_currency, money);
+  const reported = {
     itineraries: wire.slices.map((slice) =>
       toItinerary(
         slice.segments.map((segment) => toSegment(segment, idOf(segment))),
         slice.duration ?? undefined,
       ),
     ),
-    travelers: toTravelers(wire, context, idOf),
-    total: wire.total_amount,
+    travelers,
+    total,
     instantTicketingRequired: holdUntil === null,
     oneWay: false,
     holdUntil,
@@ -68,10 +77,12 @@ function describe(wire: WireOffer, context: MappingContext): SupplierFlightOffer
     seats: wire.seats_left ?? 9,
     validatingAirlineCodes: [wire.owner.iata_code],
     fareNames: wire.slices.map(({ fare_brand_name }) => fare_brand_name),
-    rules: termsOf(wire, seats),
+    rules: termsOf(wire, seats, money),
     co2Kg: typeof wire.total_emissions_kg === 'number' ? Math.round(wire.total_emissions_kg) : null,
     key,
-  });
+    ...(quoted && { quoted }),
+  };
+  return toSupplierOffer(inPesos(reported, currency, money));
 }
 
 function toSegment(
@@ -105,8 +116,18 @@ function toSegment(
 }
 
 type Price = Pick<ReportedTraveler, 'base' | 'total' | 'taxes'>;
-/** Each passenger's own price where every one is reported; else everybody's, divided. @throws Error when somebody is missing */
-function pricesOf(wire: WireOffer, { travelers, passengers }: MappingContext): Price[] {
+interface Prices {
+  prices: Price[];
+  /** Of everybody. */
+  total: number;
+  currency: string;
+}
+/** Each passenger's own price where every one is reported; else everybody's in pesos, divided. @throws Error when somebody is missing */
+function pricesOf(
+  wire: WireOffer,
+  { travelers, passengers }: MappingContext,
+  money: QuoteMoney,
+): Prices {
   const reported = travelers.map(({ id }) =>
     wire.passengers.find((passenger) => passenger.id === passengers[id]),
   );
@@ -114,24 +135,35 @@ function pricesOf(wire: WireOffer, { travelers, passengers }: MappingContext): P
     throw new Error('passengers');
   const own = reported.flatMap((passenger) => passenger?.price ?? []);
   if (own.length === travelers.length) {
-    return own.map(({ base_amount, total_amount, taxes }) => ({
+    const prices = own.map(({ base_amount, total_amount, taxes }) => ({
       base: base_amount,
       total: total_amount,
       taxes: taxes.map(({ code, name, amount }) => ({ code, ...(name && { name }), amount })),
     }));
+    return { prices, total: wire.total_amount, currency: wire.total_currency };
   }
-  return divide(
-    { base: Math.round(wire.base_amount), total: Math.round(wire.total_amount) },
-    travelers,
-  ).map((price) => ({ ...price, taxes: [] }));
+  const whole = wholeOf(wire, money);
+  return {
+    prices: divide(whole, travelers).map((price) => ({ ...price, taxes: [] })),
+    total: whole.total,
+    currency: CURRENCY,
+  };
+}
+/** Everybody's price in whole pesos; in another currency fare and taxes are two lines. */
+function wholeOf({ base_amount, total_amount, total_currency }: WireOffer, money: QuoteMoney) {
+  if (total_currency === CURRENCY)
+    return { base: Math.round(base_amount), total: Math.round(total_amount) };
+  const base = money.pesosOf(base_amount, total_currency);
+  return { base, total: base + money.pesosOf(total_amount - base_amount, total_currency) };
 }
 function toTravelers(
   wire: WireOffer,
   context: MappingContext,
   idOf: (segment: WireSegment) => string,
-): ReportedTraveler[] {
-  const prices = pricesOf(wire, context);
-  return context.travelers.map(({ id, travelerType, associatedAdultId }, index) => ({
+  money: QuoteMoney,
+): { travelers: ReportedTraveler[]; total: number; currency: string } {
+  const { prices, total, currency } = pricesOf(wire, context, money);
+  const travelers = context.travelers.map(({ id, travelerType, associatedAdultId }, index) => ({
     travelerId: id,
     travelerType,
     ...(associatedAdultId && { associatedAdultId }),
@@ -143,6 +175,7 @@ function toTravelers(
       ),
     ),
   }));
+  return { travelers, total, currency };
 }
 function fareDetails(
   { passengers }: WireSegment,

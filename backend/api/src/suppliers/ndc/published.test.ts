@@ -9,56 +9,88 @@ import { toBags } from './sale/services';
 import { orderSchema, seatMapsSchema } from './sale/wire';
 import { readKey } from './key';
 import { toFeatures } from '../air/toFeatures';
+import { moneyAt4000 } from '../testing/inCurrency';
 import { featuresOf } from './terms';
 
-/** Answers that the vendor publishes; what is sold in pounds there is sold in pesos here, penalties stay as they are. */
-const inPesos = (answer: unknown): unknown =>
-  JSON.parse(JSON.stringify(answer).replaceAll('"GBP"', '"COP"'));
+/** Answers that the vendor publishes: sold in pounds, with penalties in euros. */
+const money = moneyAt4000();
 const nothingDropped = (reason: string) => {
   throw new Error(reason);
 };
-function read(raw: unknown, passenger: string) {
-  const mapped = toOffer(raw, {
-    travelers: [{ id: '1', travelerType: 'ADULT', age: 30 }],
-    passengers: { 1: passenger },
-    corporateCodes: [],
-  });
-  if (mapped.state !== 'sold') throw new Error(mapped.reason);
+const seatKey = {
+  id: 'off_1',
+  passengers: { 1: 'pas_00009hj8USM7Ncg31cAAA' },
+  ages: {},
+  brands: [],
+  segments: ['seg_00009htYpSCXrwaB9Dn456'],
+  corporateCodes: [],
+};
+const contextOf = (passenger: string) => ({
+  travelers: [{ id: '1', travelerType: 'ADULT' as const, age: 30 }],
+  passengers: { 1: passenger },
+  ages: {},
+  corporateCodes: [],
+});
+function read(raw: unknown, passenger: string, of = money) {
+  const mapped = toOffer(raw, contextOf(passenger), of);
+  if (mapped.state !== 'sold') throw new Error(mapped.state);
   return mapped;
 }
 
-it('sells an offer whose penalty is of another currency, without naming its amount', () => {
-  const { offer: sold, wire } = read(inPesos(offer), 'pas_0000AVx4lOnPaZtmydad4S');
+it('sells an offer in pounds whose penalty is in euros, each at its own rate', () => {
+  const { offer: sold, wire } = read(offer, 'pas_0000AVx4lOnPaZtmydad4S');
+  const { penalty_amount } = offer.conditions.change_before_departure;
   expect(sold).toMatchObject({
-    totalPrice: 30,
+    totalPrice: 29.59 * 4000,
+    quoted: { original: { amount: '29.59', currency: 'GBP' } },
     fare_family: 'Basic',
     includedCabinBags: { quantity: 1 },
     includedCheckedBags: { quantity: 0 },
     fare_rules_short: {
       changeable: true,
-      change_penalty: null,
+      change_penalty: Number(penalty_amount) * 4000,
       refundable: false,
       refund_penalty: null,
     },
   });
   // Two sizes of a checked bag; it may be one or the other.
-  expect(toBags(wire, readKey(sold.key)).map(({ price }) => price)).toEqual(
-    expect.arrayContaining([16, 22]),
+  expect(toBags(wire, readKey(sold.key), money).map(({ price }) => price)).toEqual(
+    expect.arrayContaining([16.48 * 4000, 21.68 * 4000]),
   );
 });
 
-it('does not sell an offer of another currency', () => {
-  expect(
-    toOffer(offer, {
-      travelers: [{ id: '1', travelerType: 'ADULT', age: 30 }],
-      passengers: { 1: 'pas_0000AVx4lOnPaZtmydad4S' },
-      corporateCodes: [],
-    }),
-  ).toEqual({ state: 'malformed', reason: 'currency' });
+it('does not name the amount of a penalty in a currency without a rate', () => {
+  const { offer: sold } = read(offer, 'pas_0000AVx4lOnPaZtmydad4S', moneyAt4000('EUR'));
+  expect(sold.fare_rules_short).toMatchObject({ changeable: true, change_penalty: null });
+});
+
+it('does not sell an offer in a currency without a rate', () => {
+  const mapped = toOffer(offer, contextOf('pas_0000AVx4lOnPaZtmydad4S'), moneyAt4000('GBP'));
+  expect(mapped).toMatchObject({ state: 'unsold', error: { currency: 'GBP' } });
+});
+
+it('takes a penalty that names no currency for one in the offer’s own', () => {
+  const change = { ...offer.conditions.change_before_departure, penalty_currency: null };
+  const fined = { ...offer, conditions: { ...offer.conditions, change_before_departure: change } };
+  const { offer: sold } = read(fined, 'pas_0000AVx4lOnPaZtmydad4S');
+  expect(sold.fare_rules_short.change_penalty).toBe(Number(change.penalty_amount) * 4000);
+});
+
+it('offers no bags and no seats in another currency than the fare', () => {
+  const { offer: sold, wire } = read(offer, 'pas_0000AVx4lOnPaZtmydad4S');
+  expect(toBags({ ...wire, total_currency: 'EUR' }, readKey(sold.key), money)).toEqual([]);
+  const [map] = toSeatMaps(seatMapsSchema.parse(seatMaps).data, seatKey, {
+    aircraftOf: () => '',
+    currency: 'EUR',
+    money,
+    onDropped: nothingDropped,
+  });
+  const statuses = map?.map.decks[0]?.seats.map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set(['OCCUPIED']));
 });
 
 it('asks about seats and boarding of a fare that does not state them', () => {
-  const { offer: sold, wire } = read(inPesos(heldOffer), 'pas_0000AeTCxpj8LHVHY8aK3P');
+  const { offer: sold, wire } = read(heldOffer, 'pas_0000AeTCxpj8LHVHY8aK3P');
   expect(sold.hold_until).toBe('2024-02-03T11:19:00.000Z');
   expect(
     Object.fromEntries(toFeatures(sold, featuresOf(wire)).map(({ key, state }) => [key, state])),
@@ -66,7 +98,7 @@ it('asks about seats and boarding of a fare that does not state them', () => {
 });
 
 it('reads the order and the seats that the vendor publishes', () => {
-  const { data } = orderSchema.parse(inPesos(order));
+  const { data } = orderSchema.parse(order);
   if (data.id === undefined) throw new Error('accepted only');
   expect(outcomeOf(data)).toEqual({ kind: 'no', reason: 'cancelled' });
   expect(outcomeOf({ ...data, cancelled_at: null })).toMatchObject({
@@ -75,20 +107,21 @@ it('reads the order and the seats that the vendor publishes', () => {
     details: { record_locator: 'RZPNX8' },
   });
 
-  const rows = seatMapsSchema.parse(inPesos(seatMaps)).data;
-  const key = {
-    id: 'off_1',
-    passengers: { 1: 'pas_00009hj8USM7Ncg31cAAA' },
-    brands: [],
-    segments: ['seg_00009htYpSCXrwaB9Dn456'],
-    corporateCodes: [],
-  };
-  const [map] = toSeatMaps(rows, key, () => '', nothingDropped);
+  const rows = seatMapsSchema.parse(seatMaps).data;
+  const [map] = toSeatMaps(rows, seatKey, {
+    aircraftOf: () => '',
+    currency: 'GBP',
+    money,
+    onDropped: nothingDropped,
+  });
   expect(map?.map.decks[0]?.seats.find(({ number }) => number === '1A')).toMatchObject({
-    price: 30,
+    price: 30 * 4000,
     status: 'AVAILABLE',
     passenger_ids: ['1'],
     characteristicsCodes: ['W'],
   });
-  expect(seatPrices(rows).get('ase_00009UhD4ongolulWAAA1A')).toBe(30);
+  expect(seatPrices(rows).get('ase_00009UhD4ongolulWAAA1A')).toEqual({
+    amount: 30,
+    currency: 'GBP',
+  });
 });

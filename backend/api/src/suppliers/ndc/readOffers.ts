@@ -1,6 +1,9 @@
 import type { FlightPerson, SupplierFlightOffer } from '../../products/flights/ports';
+import { UnsoldCurrency } from '../../lib/unsoldCurrency';
+import type { QuoteMoney } from '../quoteMoney';
 import { type MappedOffer, toOffer } from './mapping';
 import { malformed } from './refusal';
+import { agesOf } from './request';
 import { type GlancedOffer, glancedOfferSchema, type OfferRequestAnswer } from './wire';
 
 type Sold = Extract<MappedOffer, { state: 'sold' }>;
@@ -39,7 +42,7 @@ interface Fare {
 /** Fares by their flights, each list cheapest first; the few facts that this takes are read of every offer. */
 function byFlights(
   offers: readonly unknown[],
-  onDropped: (reason: string) => void,
+  { money, onDropped, onUnsold }: Pick<ReadContext, 'money' | 'onDropped' | 'onUnsold'>,
 ): Map<string, Fare[]> {
   const groups = new Map<string, Fare[]>();
   for (const raw of offers) {
@@ -48,11 +51,16 @@ function byFlights(
       onDropped(glanced.error.issues[0]?.path.join('.') ?? 'shape');
       continue;
     }
-    const flights = glancedFlights(glanced.data);
-    groups.set(flights, [
-      ...(groups.get(flights) ?? []),
-      { id: glanced.data.id, price: glanced.data.total_amount, raw },
-    ]);
+    const { id, total_amount, total_currency } = glanced.data;
+    try {
+      const price = money.pesosOf(total_amount, total_currency);
+      const flights = glancedFlights(glanced.data);
+      groups.set(flights, [...(groups.get(flights) ?? []), { id, price, raw }]);
+    } catch (error) {
+      if (!(error instanceof UnsoldCurrency)) throw error;
+      onDropped('currency');
+      onUnsold?.(error.currency);
+    }
   }
   for (const fares of groups.values()) fares.sort((a, b) => a.price - b.price);
   return groups;
@@ -61,7 +69,9 @@ function byFlights(
 export interface ReadContext {
   travelers: readonly FlightPerson[];
   corporateCodes: string[];
+  money: QuoteMoney;
   onDropped: (reason: string) => void;
+  onUnsold?: (currency: string) => void;
 }
 const contextOf = (
   { passengers }: OfferRequestAnswer,
@@ -73,11 +83,12 @@ const contextOf = (
   passengers: Object.fromEntries(
     travelers.map(({ id }, index) => [id, passengers[index]?.id ?? '']),
   ),
+  ages: agesOf(travelers),
   ...(brands && { brands }),
 });
 
 /**
- * Of each set of flights the cheapest fare that can be read, which knows the others; only that one is read whole.
+ * Of each set of flights the cheapest fare that can be read and sold, which knows the others; only that one is read whole.
  * @throws SupplierError `malformed` when there were offers and none could be read
  */
 export function readCheapest(answer: OfferRequestAnswer, context: ReadContext): Sold[] {
@@ -86,16 +97,22 @@ export function readCheapest(answer: OfferRequestAnswer, context: ReadContext): 
     reasons.push(reason);
     context.onDropped(reason);
   };
-  const sold = [...byFlights(answer.offers, drop).values()].flatMap((fares) => {
+  let isUnsold = false;
+  const onUnsold = (currency: string) => {
+    isUnsold = true;
+    context.onUnsold?.(currency);
+  };
+  const fareGroups = byFlights(answer.offers, { ...context, onDropped: drop, onUnsold });
+  const sold = [...fareGroups.values()].flatMap((fares) => {
     const brands = fares.slice(0, MAX_BRANDS).map(({ id }) => id);
     for (const { raw } of fares) {
-      const mapped = toOffer(raw, contextOf(answer, context, brands));
+      const mapped = toOffer(raw, contextOf(answer, context, brands), context.money);
       if (mapped.state === 'sold') return [mapped];
-      drop(mapped.reason);
+      drop(mapped.state === 'unsold' ? mapped.error.message : mapped.reason);
     }
     return [];
   });
-  if (answer.offers.length > 0 && sold.length === 0) throw malformed(reasons[0]);
+  if (answer.offers.length > 0 && sold.length === 0 && !isUnsold) throw malformed(reasons[0]);
   return sold.sort((a, b) => a.offer.totalPrice - b.offer.totalPrice);
 }
 
@@ -105,7 +122,7 @@ export function readFaresOf(
   answer: OfferRequestAnswer,
   context: ReadContext,
 ): Sold[] {
-  const fares = byFlights(answer.offers, context.onDropped).get(flights) ?? [];
+  const fares = byFlights(answer.offers, context).get(flights) ?? [];
   const mapped = fares.map(({ raw }) =>
     toOffer(
       raw,
@@ -114,6 +131,7 @@ export function readFaresOf(
         context,
         fares.slice(0, MAX_BRANDS).map(({ id }) => id),
       ),
+      context.money,
     ),
   );
   return mapped.filter((one) => one.state === 'sold');

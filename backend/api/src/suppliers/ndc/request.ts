@@ -18,11 +18,21 @@ const CORPORATE_AIRLINES = [
   'TK',
 ];
 
-function toPassenger({ travelerType, age }: FlightPerson) {
-  if (travelerType === 'ADULT') return { type: 'adult' };
+/** Who is younger is asked for by age, though the fare may be an adult's. */
+const FULL_AGE = 18;
+function toPassenger({ travelerType, age }: FlightPerson): { type: string } | { age: number } {
   if (travelerType === 'SEATED_INFANT') return { type: 'infant_with_seat' };
-  return travelerType === 'HELD_INFANT' ? { type: 'infant_without_seat' } : { age };
+  if (travelerType === 'HELD_INFANT') return { type: 'infant_without_seat' };
+  return age >= FULL_AGE ? { type: 'adult' } : { age };
 }
+/** The ages that a request for them says, by our travellers' ids. */
+export const agesOf = (travelers: readonly FlightPerson[]): Record<string, number> =>
+  Object.fromEntries(
+    travelers.flatMap((traveler) => {
+      const asked = toPassenger(traveler);
+      return 'age' in asked ? [[traveler.id, asked.age]] : [];
+    }),
+  );
 
 /** Body of `POST /air/offer_requests`; passengers come back in this order. */
 export function toOfferRequest({

@@ -1,23 +1,35 @@
-import { CURRENCY, type FareRulesShort } from '@tiquete/contracts';
+import type { FareRulesShort } from '@tiquete/contracts';
+import type { QuoteMoney } from '../quoteMoney';
 import type { ReportedFeatures } from '../air/toFeatures';
 import { type StatedRule, toShort } from '../air/toRules';
 import type { WireOffer } from './wire';
 
 type Condition = NonNullable<NonNullable<WireOffer['conditions']>['refund_before_departure']>;
-/** Their penalty is of everybody who has a seat; null where it is not stated, or in another currency. */
+/** Their penalty is of everybody who has a seat, in the offer's currency unless it names one; null where it is not stated, or in a currency without a usable rate. */
 const perTraveler = (
   { penalty_amount, penalty_currency }: Condition,
+  offered: string,
   seats: number,
-): number | null =>
-  typeof penalty_amount === 'number' && (penalty_currency ?? CURRENCY) === CURRENCY
-    ? Math.round(penalty_amount / seats)
+  money: QuoteMoney,
+): number | null => {
+  const currency = penalty_currency ?? offered;
+  return typeof penalty_amount === 'number' && money.isSold(currency)
+    ? Math.round(money.pesosOf(penalty_amount / seats, currency))
     : null;
+};
 
 /** A condition of null is one that the airline does not state. */
-export function termsOf({ conditions }: WireOffer, seats: number): FareRulesShort {
+export function termsOf(
+  { conditions, total_currency }: WireOffer,
+  seats: number,
+  money: QuoteMoney,
+): FareRulesShort {
   const stated = (condition: Condition | null | undefined): StatedRule | undefined =>
     condition
-      ? { isAllowed: condition.allowed, penalty: perTraveler(condition, seats) }
+      ? {
+          isAllowed: condition.allowed,
+          penalty: perTraveler(condition, total_currency, seats, money),
+        }
       : undefined;
   return toShort(
     stated(conditions?.change_before_departure),

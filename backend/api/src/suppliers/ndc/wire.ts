@@ -1,6 +1,6 @@
 import { seatCabinSchema } from '@tiquete/contracts';
 import * as z from 'zod';
-import { amountSchema, pesosSchema } from '../air/readPesos';
+import { amountSchema, currencySchema } from '../air/readPesos';
 
 /** What we read of their answers. Unknown fields are ignored. */
 const localTime = z.iso.datetime({ local: true });
@@ -94,7 +94,7 @@ const serviceSchema = z.object({
   passenger_ids: z.array(z.string()),
   segment_ids: z.array(z.string()),
   total_amount: amountSchema,
-  total_currency: pesosSchema,
+  total_currency: currencySchema,
   metadata: z
     .object({ type: z.string().nullish(), maximum_weight_kg: z.number().nullish() })
     .nullish(),
@@ -105,7 +105,7 @@ export const offerSchema = z.object({
   owner: carrierSchema,
   expires_at: instant,
   total_amount: amountSchema,
-  total_currency: pesosSchema,
+  total_currency: currencySchema,
   base_amount: amountSchema,
   tax_amount: amountSchema.nullish(),
   total_emissions_kg: amountSchema.nullish(),
@@ -133,6 +133,7 @@ export type WireOffer = z.output<typeof offerSchema>;
 export const glancedOfferSchema = z.object({
   id: z.string(),
   total_amount: amountSchema,
+  total_currency: currencySchema,
   slices: z
     .array(
       z.object({

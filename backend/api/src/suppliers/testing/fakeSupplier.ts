@@ -60,7 +60,7 @@ const well: Omit<Required<NonNullable<FakeSupplier['sale']>>, 'list'> = {
   recheck: async (key) => ({ kind: 'priced', rate: aSupplierRate({ key }) }),
   book: async ({ reference }) => ({ kind: 'yes', locator: `L-${reference}` }),
   lookUp: async () => ({ kind: 'not-found' }),
-  cancel: async () => ({ kind: 'yes', penalty: 0 }),
+  cancel: async () => ({ kind: 'yes', penalty: { amount: '0', currency: 'COP' } }),
 };
 /** A supplier in memory that remembers what it was asked. */
 export function fakeSupplier({

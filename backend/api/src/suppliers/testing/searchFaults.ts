@@ -1,13 +1,7 @@
 import { type Behaviour, flood, json, text } from '../../lib/http/testing/scriptedServer';
 
 /** What a vendor does instead of answering a search, and the kind of failure that it is. */
-export const searchFaults = ({
-  healthy,
-  otherCurrency,
-}: {
-  healthy: unknown;
-  otherCurrency: unknown;
-}): [string, Behaviour, string][] => [
+export const searchFaults = (healthy: unknown): [string, Behaviour, string][] => [
   ['sends HTML', text('<!doctype html><p>Mantenimiento'), 'malformed'],
   [
     'sends half a JSON',
@@ -15,7 +9,6 @@ export const searchFaults = ({
     'malformed',
   ],
   ['sends JSON of something else', json({ ok: true }), 'malformed'],
-  ['answers in another currency', json(otherCurrency), 'malformed'],
   ['never stops sending', flood, 'malformed'],
   ['fails with 500', json({ error: {} }, 500), 'unavailable'],
   ['refuses our key with 401', json({ error: {} }, 401), 'rejected'],

@@ -14,6 +14,7 @@ const aContext = (over: Partial<OptionalContext> = {}, travelers = 2): OptionalC
     id: String(index + 1),
     type: 'AD',
     age: 30,
+    identifiedAge: null,
   })),
   ...over,
 });

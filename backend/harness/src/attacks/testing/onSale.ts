@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ApiResponse, flightPrebookingResponseSchema } from '@tiquete/contracts';
 import { addDays, today } from '@tiquete/domain';
+import { ageOn } from '@tiquete/domain/travellers';
+import { aFamily, aPrebooking as aPolicy } from '@tiquete/api/testing/assistance';
 import { aFlightBooking } from '@tiquete/api/testing/flights';
 import { aPrebooking } from '@tiquete/api/testing/hotels';
 import type { World } from './world';
@@ -10,7 +12,7 @@ export interface OnSale {
   codes: Record<string, unknown>;
   bodies: Record<string, object>;
 }
-const [STAY_DAYS, FLIGHT_DAYS] = [60, 61];
+const [STAY_DAYS, FLIGHT_DAYS, PLAN_DAYS] = [60, 61, 62];
 const ROOMS = [{ adults: 2, childrens: [] }];
 const VERSIONS = { terms_version: '2026-11', data_policy_version: '2026-11', duplicate: true };
 const [TRIES, PAUSE_MS] = [20, 250];
@@ -33,6 +35,41 @@ export const findHotel = (world: World): Promise<OnSale | null> =>
 /** A flight within Colombia, priced for the traveller who attacks, with a seat to choose; null when nothing is to be had. */
 export const findFlight = (world: World): Promise<OnSale | null> =>
   untilFound(world, () => lookForFlight(world));
+
+/** A plan for one person in Europe; null when nothing is to be had. */
+export const findPlan = (world: World): Promise<OnSale | null> =>
+  untilFound(world, () => lookForPlan(world));
+
+async function lookForPlan({ test, browsers: { anonymous } }: World): Promise<OnSale | null> {
+  const checkin = addDays(today(test.deps.clock()), PLAN_DAYS);
+  const [insured] = aFamily();
+  if (!insured) return null;
+  const search = {
+    canal: '1',
+    checkin,
+    checkout: addDays(checkin, 9),
+    origin_code: 'CO',
+    destination_code: ['EUROPE'],
+    age_pax: String(ageOn(checkin, insured.birth_date)),
+    currency: 'COP',
+  };
+  const found: Partial<ApiResponse<'POST asisstances/searchs'>> = (
+    await anonymous.postJson('/api/asisstances/searchs', search)
+  ).json();
+  const [plan] = found.data?.plans ?? [];
+  if (!found.data || !plan) return null;
+  const codes = { sessionCode: found.data.sessionCode, productCode: plan.productCode };
+  const booking = aPolicy({
+    ...codes,
+    Guests: [insured],
+    expected_total: plan.total,
+    accepts: { ...VERSIONS, cancellation_policy_hash: plan.cancellation_policy_hash },
+  });
+  return {
+    codes,
+    bodies: { '/api/asisstances/searchs': search, '/api/asisstances/prebookings': booking },
+  };
+}
 
 async function lookForHotel({ test, browsers: { anonymous } }: World): Promise<OnSale | null> {
   const day = today(test.deps.clock());

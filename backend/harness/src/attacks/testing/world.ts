@@ -4,6 +4,7 @@ import {
   GDS_CREDENTIALS,
   NDC_CREDENTIALS,
   SANDBOX_CREDENTIALS,
+  TK_CREDENTIALS,
 } from '@tiquete/sandbox';
 import { aTraveler } from '@tiquete/api/testing/account';
 import { openCase } from '@tiquete/api/cases';
@@ -105,6 +106,8 @@ export async function openWorld(): Promise<World> {
       hotelbeds: { url: sandbox.url, photosUrl: null, ...SANDBOX_CREDENTIALS },
       amadeus: { url: sandbox.url, ...GDS_CREDENTIALS },
       ndc: { url: `${sandbox.url}/ndc`, token: NDC_CREDENTIALS.token },
+      tk: { url: `${sandbox.url}/tk`, ...TK_CREDENTIALS },
+      exchange: { file: null, limitDays: 4, isDemo: true },
     },
   });
   running.test = test;

@@ -1,10 +1,15 @@
 import type { ModuleId } from '@tiquete/contracts';
+import { assistanceShop } from './assistance';
 import { flightShop } from './flights';
 import { hotelShop } from './hotels';
 import type { ProductShop } from './shop';
 
 /** How the harness buys each product of the api's list (`backend/api/src/products/index.ts`). */
-const SHOPS: Partial<Record<ModuleId, ProductShop>> = { HOTEL: hotelShop, FLIGHT: flightShop };
+const SHOPS: Partial<Record<ModuleId, ProductShop>> = {
+  HOTEL: hotelShop,
+  ASSISTANCE: assistanceShop,
+  FLIGHT: flightShop,
+};
 
 /** @throws Error naming a product that is sold and that no traveller of the harness can buy */
 export const shopsOf = (products: readonly { id: ModuleId }[]): ProductShop[] =>

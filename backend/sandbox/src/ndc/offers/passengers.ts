@@ -11,6 +11,7 @@ export interface Passenger {
 const MAX_SEATED = 9;
 const ADULT_FROM = 12;
 const CHILD_FROM = 2;
+const FULL_AGE = 18;
 const TYPES = {
   adult: 'ADULT',
   child: 'CHILD',
@@ -28,9 +29,12 @@ function typeAt(age: number): TravelerType {
   if (age >= ADULT_FROM) return 'ADULT';
   return age >= CHILD_FROM ? 'CHILD' : 'HELD_INFANT';
 }
-/** Whether somebody of this age may travel under a type. */
-export const fitsType = (type: TravelerType, age: number): boolean =>
-  type === 'SEATED_INFANT' ? age < CHILD_FROM : typeAt(age) === type;
+/** Whether somebody of this age may travel as asked for: who is under 18 is asked for by age, never as an adult. */
+export function fits({ type, age: asked }: Omit<Passenger, 'id'>, age: number): boolean {
+  if (type === 'SEATED_INFANT') return age < CHILD_FROM;
+  if (type !== 'ADULT') return typeAt(age) === type;
+  return typeAt(age) === type && age < FULL_AGE === (asked ?? FULL_AGE) < FULL_AGE;
+}
 export const isSeated = ({ type }: Pick<Passenger, 'type'>): boolean => type !== 'HELD_INFANT';
 
 /** @throws NdcError 422 for parties that no airline carries. */

@@ -1,7 +1,7 @@
 import type { Offer } from '../../airworld';
 import { invalid } from '../errors';
 import type { KnownOffer } from '../offers/offerStore';
-import { ageOn, fitsType } from '../offers/passengers';
+import { ageOn, fits } from '../offers/passengers';
 import type { CreateOrder } from '../requestSchema';
 import { documentTypes } from '../offers/wireOffer';
 
@@ -66,7 +66,7 @@ export function checkPassengers(given: readonly Given[], known: KnownOffer, offe
     );
   given.forEach((one, index) => {
     const passenger = known.passengers.find(({ id }) => id === one.id);
-    if (passenger && !fitsType(passenger.type, ageOn(one.born_on, lastDay(offer))))
+    if (passenger && !fits(passenger, ageOn(one.born_on, lastDay(offer))))
       throw invalid(
         ['passengers', index, 'born_on'],
         'validation_inclusion',

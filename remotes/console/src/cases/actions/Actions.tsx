@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OperationsBooking, OperationsPayment } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
-import { Button, Notice, Section, smallText } from '@tiquete/ui';
+import { Button, css, Notice, Section, smallText, type Theme } from '@tiquete/ui';
 import type { SeenCase } from '../../api';
 import { entries } from '../../frame/entries';
 import { formColumn } from './formStyles';
@@ -46,7 +46,7 @@ export function Actions({ booking, seen }: ActionsProps) {
         <Notice kind="error" text={t('action.failed', { reason: ask.problem.title })} />
       )}
       {proposals.length > 0 && (
-        <ul css={entries}>
+        <ul css={[entries, apart]}>
           {proposals.map((proposal) => (
             <Proposal key={proposal.id} proposal={proposal} />
           ))}
@@ -72,9 +72,11 @@ export function Actions({ booking, seen }: ActionsProps) {
         (open === 'refund' && !refund.isDone && !propose.isDone ? (
           <RefundForm
             payments={refundable}
+            alone={booking.refundable_alone}
             isSending={refund.isSending}
             problem={refund.problem}
             onCancel={() => show(null)}
+            onEdit={refund.forget}
             onSend={(body, key) =>
               refund.send({
                 kind: 'refund',
@@ -116,6 +118,11 @@ export function Actions({ booking, seen }: ActionsProps) {
     </Section>
   );
 }
+/** A line after the last one too: what follows is about the booking. */
+const apart = (theme: Theme) => css`
+  padding-bottom: ${theme.spacing(3)};
+  border-bottom: 1px solid ${theme.vars.palette.divider};
+`;
 const hasSome = (
   payments: OperationsPayment[],
 ): payments is [OperationsPayment, ...OperationsPayment[]] => payments.length > 0;

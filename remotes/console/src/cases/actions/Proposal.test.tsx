@@ -36,6 +36,23 @@ it('says that a refund over the limit waits for another, and offers its proposer
   expect(screen.queryByRole('button', { name: 'Aprobar' })).not.toBeInTheDocument();
 });
 
+it('says before anything is sent what another has to approve', async () => {
+  openOne({
+    'GET operations/bookings/:id': () => ({ data: aBooking({ refundable_alone: 200_000 }) }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Devolver dinero' }));
+  const amount = field('Valor que devuelves, en pesos');
+  expect(amount).toHaveAccessibleDescription(
+    /^Hasta \$\s200\.000 lo decides tú; por más, otra persona debe aprobarlo\.$/,
+  );
+  await userEvent.type(amount, '200000');
+  expect(screen.getByRole('button', { name: /^Devolver \$\s200\.000$/ })).toBeInTheDocument();
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '200001');
+  expect(screen.getByRole('button', { name: /^Proponer \$\s200\.001$/ })).toBeInTheDocument();
+  expect(screen.getByText(/Nada se devuelve hasta que otra persona/)).toBeInTheDocument();
+});
+
 it('lets another approve a proposed refund with a note and a code, and closes its case by that alone', async () => {
   let [isFresh, isDecided] = [false, false];
   const { asked, container } = openOne({

@@ -54,6 +54,7 @@ export function Proposal({ proposal }: { proposal: OperationsRefundProposal }) {
           isSending={isSending}
           // Shown above the list: what was decided meanwhile is gone from it.
           problem={null}
+          isHeld={needsCode}
           onCancel={() => show(null)}
           onSend={(note) => {
             sent.current = () => send({ kind: 'decide', id, decision: { decision: open, note } });
@@ -61,7 +62,9 @@ export function Proposal({ proposal }: { proposal: OperationsRefundProposal }) {
           }}
         />
       )}
-      {needsCode && open !== null && <CodeAgain onPassed={() => sent.current?.()} />}
+      {needsCode && open !== null && (
+        <CodeAgain onPassed={() => sent.current?.()} onEdit={forget} />
+      )}
     </li>
   );
 }

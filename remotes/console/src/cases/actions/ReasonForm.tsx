@@ -13,6 +13,8 @@ interface ReasonFormProps {
   submit: string;
   isSending: boolean;
   problem: Problem | null;
+  /** A code is asked for below; the text stays as it was sent. */
+  isHeld?: boolean;
   onSend: (reason: string) => void;
   onCancel: () => void;
 }
@@ -23,6 +25,7 @@ export function ReasonForm({
   submit,
   isSending,
   problem,
+  isHeld = false,
   onSend,
   onCancel,
 }: ReasonFormProps) {
@@ -30,22 +33,26 @@ export function ReasonForm({
   const { field, isWrong, send } = useTextForm(REASON_MIN, (reason) => onSend(reason.trim()));
   return (
     <form css={formColumn} aria-label={label} onSubmit={send} noValidate>
-      <TextField
-        label={label}
-        hint={hint}
-        {...field}
-        maxLength={REASON_MAX}
-        error={isWrong ? t('action.reasonWrong') : undefined}
-      />
+      <fieldset disabled={isHeld}>
+        <TextField
+          label={label}
+          hint={hint}
+          {...field}
+          maxLength={REASON_MAX}
+          error={isWrong ? t('action.reasonWrong') : undefined}
+        />
+      </fieldset>
       {problem && <Notice kind="error" text={t('action.failed', { reason: problem.title })} />}
-      <div css={formRow}>
-        <Button type="submit" size="s" busy={isSending}>
-          {submit}
-        </Button>
-        <Button size="s" variant="ghost" onClick={onCancel}>
-          {t('action.cancel')}
-        </Button>
-      </div>
+      {!isHeld && (
+        <div css={formRow}>
+          <Button type="submit" size="s" busy={isSending}>
+            {submit}
+          </Button>
+          <Button size="s" variant="ghost" onClick={onCancel}>
+            {t('action.cancel')}
+          </Button>
+        </div>
+      )}
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import type { OperationsPayment } from '@tiquete/contracts';
 import { formatMoney, useMessages, type Problem } from '@tiquete/platform';
-import { Button, Notice, Select, TextField } from '@tiquete/ui';
+import { Button, Notice, Select, smallText, TextField } from '@tiquete/ui';
 import { CodeAgain } from '../../second-factor/CodeAgain';
 import type { RefundBody } from '../../api';
 import { formColumn, formRow } from './formStyles';
@@ -10,14 +10,26 @@ import { readPesos, wrongFields, type TypedRefund, type WrongField } from './ref
 interface RefundFormProps {
   /** Payments with something left to give back. */
   payments: readonly [OperationsPayment, ...OperationsPayment[]];
+  /** Whole pesos that need nobody else; null: any amount. */
+  alone: number | null;
   isSending: boolean;
   problem: Problem | null;
   /** `key` is the idempotency key; the same as long as `body` is. */
   onSend: (body: RefundBody, key: string) => void;
   onCancel: () => void;
+  /** Back to the fields from the code that was asked for. */
+  onEdit: () => void;
 }
 /** Asks for the amount twice and for a reason. The fields keep their values when the api refuses. */
-export function RefundForm({ payments, isSending, problem, onSend, onCancel }: RefundFormProps) {
+export function RefundForm({
+  payments,
+  alone,
+  isSending,
+  problem,
+  onSend,
+  onCancel,
+  onEdit,
+}: RefundFormProps) {
   const t = useMessages('console');
   const [typed, setTyped] = useState<TypedRefund>({
     paymentId: payments[0].id,
@@ -33,6 +45,11 @@ export function RefundForm({ payments, isSending, problem, onSend, onCancel }: R
   const payment = payments.find(({ id }) => id === typed.paymentId) ?? payments[0];
   const wrong = wrongFields(typed, payment.refundable);
   const pesos = readPesos(typed.amount);
+  const isLimited = alone !== null && alone < payment.refundable;
+  const aloneHint = isLimited
+    ? t(alone > 0 ? 'action.alone' : 'action.aloneNothing', { amount: formatMoney(alone) })
+    : undefined;
+  const isOver = alone !== null && pesos !== null && pesos > alone;
   const change = (part: Partial<TypedRefund>) => setTyped({ ...typed, ...part });
   const errorOf = (field: WrongField, text: string) =>
     isSent && wrong.includes(field) ? text : undefined;
@@ -65,56 +82,65 @@ export function RefundForm({ payments, isSending, problem, onSend, onCancel }: R
   return (
     <div css={formColumn}>
       <form ref={form} css={formColumn} aria-label={t('action.refund')} onSubmit={send} noValidate>
-        <Select
-          label={t('action.payment')}
-          value={payment.id}
-          onChange={(paymentId) => change({ paymentId })}
-          options={options}
-        />
-        <TextField
-          label={t('action.amount')}
-          name="amount"
-          inputMode="numeric"
-          autoComplete="off"
-          value={typed.amount}
-          onChange={(amount) => change({ amount })}
-          error={errorOf(
-            'amount',
-            t('action.amountWrong', { most: formatMoney(payment.refundable) }),
-          )}
-        />
-        <TextField
-          label={t('action.repeat')}
-          name="repeated"
-          inputMode="numeric"
-          autoComplete="off"
-          value={typed.repeated}
-          onChange={(repeated) => change({ repeated })}
-          error={errorOf('repeated', t('action.repeatWrong'))}
-        />
-        <TextField
-          label={t('action.reason')}
-          name="reason"
-          maxLength={500}
-          value={typed.reason}
-          onChange={(reason) => change({ reason })}
-          error={errorOf('reason', t('action.reasonWrong'))}
-        />
+        {/* What is confirmed by a code stays as it was sent. */}
+        <fieldset disabled={needsCode} css={formColumn}>
+          <Select
+            label={t('action.payment')}
+            value={payment.id}
+            onChange={(paymentId) => change({ paymentId })}
+            options={options}
+          />
+          <TextField
+            label={t('action.amount')}
+            hint={aloneHint}
+            name="amount"
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed.amount}
+            onChange={(amount) => change({ amount })}
+            error={errorOf(
+              'amount',
+              t('action.amountWrong', { most: formatMoney(payment.refundable) }),
+            )}
+          />
+          <TextField
+            label={t('action.repeat')}
+            name="repeated"
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed.repeated}
+            onChange={(repeated) => change({ repeated })}
+            error={errorOf('repeated', t('action.repeatWrong'))}
+          />
+          <TextField
+            label={t('action.reason')}
+            name="reason"
+            maxLength={500}
+            value={typed.reason}
+            onChange={(reason) => change({ reason })}
+            error={errorOf('reason', t('action.reasonWrong'))}
+          />
+        </fieldset>
+        {isOver && <p css={smallText}>{t('action.proposeHint')}</p>}
         {problem && !needsCode && (
           <Notice kind="error" text={t('action.failed', { reason: problem.title })} />
         )}
-        <div css={formRow}>
-          <Button type="submit" size="s" busy={isSending}>
-            {pesos === null
-              ? t('action.refund')
-              : t('action.refundSend', { amount: formatMoney(pesos) })}
-          </Button>
-          <Button size="s" variant="ghost" onClick={onCancel}>
-            {t('action.cancel')}
-          </Button>
-        </div>
+        {!needsCode && (
+          <div css={formRow}>
+            <Button type="submit" size="s" busy={isSending}>
+              {pesos === null
+                ? t('action.refund')
+                : t(isOver ? 'action.proposeSend' : 'action.refundSend', {
+                    amount: formatMoney(pesos),
+                  })}
+            </Button>
+            <Button size="s" variant="ghost" onClick={onCancel}>
+              {t('action.cancel')}
+            </Button>
+          </div>
+        )}
       </form>
-      {needsCode && <CodeAgain onPassed={() => sent.current?.()} />}
+      {needsCode && <CodeAgain onPassed={() => sent.current?.()} onEdit={onEdit} />}
     </div>
   );
 }

@@ -34,10 +34,12 @@ export function FareTerms({ prebooking }: { prebooking: FlightPrebooking }) {
     </>
   );
 }
+/** Folded it is one line: in a grid the empty content would have a row of its own. */
 const details = (theme: Theme) => css`
+  display: block;
   summary {
     ${theme.type.h3}
-    min-height: 32px;
+    padding-block: ${theme.spacing(1)};
     cursor: pointer;
     ${theme.focusRing}
   }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays } from '@tiquete/platform';
@@ -36,8 +37,18 @@ const offers = [
   }),
   anOffer({ id: 'b', itineraries: [viaCali], totalPrice: 300_000 }),
 ];
-const open = () =>
-  renderFlights(<Page />, {
+/** The page of results, and a way to leave it and come back. */
+function Visits() {
+  const [isAway, setAway] = useState(false);
+  return (
+    <>
+      <button onClick={() => setAway(!isAway)}>Otra página</button>
+      {!isAway && <Page />}
+    </>
+  );
+}
+const open = (page = <Page />) =>
+  renderFlights(page, {
     route: resultsUrl(aQuery),
     answers: { 'POST flights/searches': () => aResult(offers) },
   });
@@ -92,4 +103,19 @@ it('closes the comparison for the fares of the flight that is chosen there', asy
   await userEvent.click(within(table).getByRole('button', { name: `Elegir ${STOPPING}` }));
   await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument());
   expect(store.getState()).toMatchObject({ flight: { openDrawerTariff: true } });
+});
+
+it('knows what was to be compared when the traveller comes back from another page', async () => {
+  open(<Visits />);
+  await choose(STOPPING);
+  await choose(DIRECT);
+  const other = screen.getByRole('button', { name: 'Otra página' });
+  await userEvent.click(other);
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  await userEvent.click(other);
+  expect(rowsOf(await compare())[0]).toEqual([
+    'Característica',
+    'LALATAM AirlinesQuitar',
+    'AVAviancaQuitar',
+  ]);
 });

@@ -6,10 +6,12 @@ import { addDays } from '@tiquete/platform';
 import { itineraryKey } from '../../itinerary/itineraryKey';
 import {
   aFlight,
+  anItinerary,
   anOffer,
   aQuery,
   aResult,
   aRoundTrip,
+  aSegment,
   bogota,
   cartagena,
   medellin,
@@ -86,6 +88,29 @@ it('filters the way back by its own hours only', async () => {
   expect(screen.queryByRole('group', { name: 'Hora de salida, Ida' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('checkbox', { name: /^Noche.* 1$/ }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+});
+
+it('says that stops are counted over all flights ahead, so that no box contradicts a card', async () => {
+  const viaCali = anItinerary([
+    aSegment({
+      id: '1',
+      departure: { iataCode: 'MDE', at: `${back}T12:00:00` },
+      arrival: { iataCode: 'CLO', at: `${back}T13:00:00` },
+    }),
+    aSegment({
+      id: '2',
+      departure: { iataCode: 'CLO', at: `${back}T15:00:00` },
+      arrival: { iataCode: 'BOG', at: `${back}T16:00:00` },
+    }),
+  ]);
+  open([anOffer({ id: '1', itineraries: [out.early, viaCali], totalPrice: 500_000 })]);
+  expect(
+    await screen.findByRole('article', { name: /06:05 a Medellín 07:10, Directo$/ }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: /^1 Escala en algún vuelo/ })).toBeInTheDocument();
+  await choose(/06:05/);
+  expect(await screen.findByRole('article', { name: /1 Escala$/ })).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: /^1 Escala(?! en)/ })).toBeInTheDocument();
 });
 
 it('sells more than three flights as whole journeys', async () => {

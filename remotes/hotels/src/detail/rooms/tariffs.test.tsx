@@ -5,7 +5,7 @@ import { expectNoAxeViolations } from '@tiquete/testing';
 import { hotelSearch } from '../../state/hotelSearch';
 import { pricesExpired } from '../../state/slice';
 import { aHotel, aQuery, aResult } from '../../testing/builders';
-import { aRoom, aTariffWith, someDetails } from '../../testing/checkoutBuilders';
+import { aRoom, aTariffWith, breakdownInEuros, someDetails } from '../../testing/checkoutBuilders';
 import { open, rich } from '../../testing/renderDetail';
 import { renderHotels } from '../../testing/renderHotels';
 import { checkoutUrl } from '../../urls';
@@ -26,6 +26,15 @@ it('says of each tariff what it includes, what cancelling costs, what is paid wh
     '$ 1.480.5002 noches, impuestos incluidos$ 740.250 por nochePagas hoy $ 1.480.500Pagas en el hotel $ 16.000',
   );
   expect(text(second!)).not.toContain('Queda');
+});
+
+it('says once at which rate a price was converted, and what the hotel asks for in its own currency', async () => {
+  open({
+    'POST hotels/details': () => someDetails([aTariffWith({ price_breakdown: breakdownInEuros })]),
+  });
+  const room = await screen.findByRole('article', { name: 'Doble superior' });
+  expect(text(room).match(/la tasa del 22 nov\. 2026: 1 EUR = \$ 4\.461,8\./g)).toHaveLength(1);
+  expect(text(room)).toContain('Impuesto de la ciudad (USD 15,00, aproximado en pesos)$ 61.535');
 });
 
 it('folds the tariffs into cards on a phone, with the cheapest total always in sight', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBootRecord, aDescriptor, expectNoAxeViolations } from '@tiquete/testing';
@@ -33,8 +34,18 @@ const remotes = aBootRecord().remotes.map((remote) => {
   const descriptor = { ...aDescriptor, routes: [...aDescriptor.routes, detail] };
   return { ...remote, descriptor };
 });
-const open = () =>
-  renderHotels(<Page />, {
+/** The page of results, and a way to leave it and come back. */
+function Visits() {
+  const [isAway, setAway] = useState(false);
+  return (
+    <>
+      <button onClick={() => setAway(!isAway)}>Otra página</button>
+      {!isAway && <Page />}
+    </>
+  );
+}
+const open = (page = <Page />) =>
+  renderHotels(page, {
     route: resultsUrl(aQuery),
     boot: aBootRecord({ remotes }),
     answers: { 'POST hotels/searchs': () => aResult(hotels) },
@@ -89,4 +100,17 @@ it('keeps a hotel that a filter hides from the list, and opens each by its link'
   expect(
     within(table).getByRole('link', { name: 'Ver habitaciones de Playa Azul' }),
   ).toHaveAttribute('href', detailUrl(aQuery, 'b'));
+});
+
+it('knows what was to be compared when the traveller comes back from another page', async () => {
+  open(<Visits />);
+  await userEvent.click(await box('Playa Azul'));
+  await userEvent.click(await box('Casa Medina'));
+  const other = screen.getByRole('button', { name: 'Otra página' });
+  await userEvent.click(other);
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  await userEvent.click(other);
+  await userEvent.click(await screen.findByRole('button', { name: 'Comparar (2)' }));
+  const [heads] = rowsOf(await screen.findByRole('table'));
+  expect(heads).toEqual(['Característica', 'Playa AzulQuitar', 'Casa MedinaQuitar']);
 });

@@ -10,7 +10,7 @@ import { card as cardWords, results as resultWords } from '../../messages/result
 
 const none: HotelSummary[] = [];
 function Alone(props: Omit<HotelCardProps, 'comparison'>) {
-  return <HotelCard {...props} comparison={useComparison(none, hotelKey)} />;
+  return <HotelCard {...props} comparison={useComparison(none, hotelKey, [[], () => undefined])} />;
 }
 const text = (element: HTMLElement) => (element.textContent ?? '').replace(/\u00a0/g, ' ');
 function card(changes: Parameters<typeof aHotelWith>[0] = {}, nights = 2) {

@@ -22,8 +22,8 @@ it('says the fixed cost once it is being cancelled, and no longer what it would 
       }),
     }),
   );
-  expect(await textOf('Si cancelas')).toBe(
-    'Si cancelasYa pediste cancelar. El costo quedó fijo: te cobran $ 740.250 y te devuelven $ 740.250.',
+  expect(await textOf('Cancelación')).toBe(
+    'CancelaciónYa pediste cancelar. El costo quedó fijo: te cobran $ 740.250 y te devuelven $ 740.250.',
   );
 });
 
@@ -76,7 +76,8 @@ it('points to the right to withdraw and to the reversal of a payment', async () 
 
 it('says that conditions no longer matter for what is cancelled or over', async () => {
   openBooking(aBooking({ status: 'CANCEL' }));
-  expect(await textOf('Si cancelas')).toContain('Esta reserva está cancelada.');
+  expect(await textOf('Cancelación')).toContain('Esta reserva está cancelada.');
+  expect(screen.queryByRole('heading', { name: 'Si cancelas' })).not.toBeInTheDocument();
   expect(screen.queryByText('Además, pagas en el destino')).not.toBeInTheDocument();
 });
 

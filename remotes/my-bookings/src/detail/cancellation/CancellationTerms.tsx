@@ -25,13 +25,13 @@ export function CancellationTerms({ booking, onCancel }: CancellationTermsProps)
   const spans = cancellation ? cancellationSpans(cancellation) : [];
   if (status === 'CANCEL')
     return (
-      <Section title={t('cancellation.title')}>
+      <Section title={t('cancellation.settled')}>
         <p>{t('cancellation.cancelled')}</p>
       </Section>
     );
   if (date_to < today())
     return (
-      <Section title={t('cancellation.title')}>
+      <Section title={t('cancellation.settled')}>
         <p>{t('cancellation.over')}</p>
       </Section>
     );
@@ -50,7 +50,7 @@ export function CancellationTerms({ booking, onCancel }: CancellationTermsProps)
       refund: formatMoney(quote.refund),
     });
     return (
-      <Section title={t('cancellation.title')}>
+      <Section title={t('cancellation.settled')}>
         <p>{fixed}</p>
       </Section>
     );

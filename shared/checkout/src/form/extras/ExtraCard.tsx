@@ -1,4 +1,4 @@
-import type { Optional } from '@tiquete/contracts';
+import type { Cancellation, Optional } from '@tiquete/contracts';
 import { formatDayYear, formatInstantLocal, formatMoney, type Translate } from '@tiquete/platform';
 import { Badge, Checkbox, css, Stepper, type Theme } from '@tiquete/ui';
 import { wholeQuantity } from '../../flow/cartItems';
@@ -31,10 +31,6 @@ export function ExtraCard({ extra, quantity, isGone, isLocked, t, onQuantity }: 
     segment: t('perSegment'),
     booking: isCounted ? t('perUnit') : '',
   }[per];
-  const terms =
-    cancellation.refundable && cancellation.free_until
-      ? t('freeUntil', formatInstantLocal(cancellation.free_until))
-      : t('notRefundable');
   return (
     <li css={card} data-taken={isTaken || undefined}>
       <div css={head}>
@@ -65,11 +61,20 @@ export function ExtraCard({ extra, quantity, isGone, isLocked, t, onQuantity }: 
         <p>{description}</p>
         {per === 'passenger' && whole > 1 && <p>{t('forAll', { count: whole })}</p>}
         <p css={quiet}>
-          {t('operator', { operator })} {terms}
+          {t('operator', { operator })} {termsOf(cancellation, t)}
         </p>
       </div>
     </li>
   );
+}
+/** What cancelling it costs, in one sentence. `refundable` means free now; one that keeps a part gives the rest back. */
+function termsOf({ refundable, free_until, timeline }: Cancellation, t: Translate): string {
+  const [now] = timeline;
+  if (now?.penalty_unknown) return t('ask');
+  if (refundable) return free_until ? t('freeUntil', formatInstantLocal(free_until)) : t('free');
+  return now && now.refund_amount > 0
+    ? t('keeps', { amount: formatMoney(now.penalty_amount) })
+    : t('notRefundable');
 }
 const card = (theme: Theme) => css`
   display: grid;

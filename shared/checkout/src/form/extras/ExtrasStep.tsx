@@ -52,7 +52,9 @@ export function ExtrasStep({
             isGone={trouble?.kind === 'gone' && trouble.code === extra.code}
             isLocked={isLocked}
             t={t}
-            onQuantity={(quantity) => onWanted(withQuantity(wanted, extra, quantity))}
+            onQuantity={(quantity) =>
+              onWanted(withQuantity(wanted, extra, quantity, found.optionals))
+            }
           />
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { type AccountData, RECENT_SIGN_IN_MINUTES } from '@tiquete/contracts';
 import type { Tx } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
 import type { ResolvedSession } from '../../../requestTypes';
-import { BOOKING_COLUMNS, type BookingRow, shownBookingStatus } from '../../checkout';
+import { BOOKING_COLUMNS, type BookingRow, type People, shownBookingStatus } from '../../checkout';
 import type { AccountParts } from '../accountParts';
 import { readProfile } from '../profile';
 import type { Travelers } from '../travelers/travelers';
@@ -34,7 +34,7 @@ export function createAccountData(
       currency: 'COP',
       status: shownBookingStatus(row.state),
       created_at: row.created_at.toISOString(),
-      people: { ...peopleCipher.open(row.people, row.id) },
+      people: withoutHealth(peopleCipher.open(row.people, row.id)),
     }));
   };
   return {
@@ -73,5 +73,18 @@ export function createAccountData(
         };
       });
     },
+  };
+}
+
+/** A file that is kept and sent on tells nobody's health, only that something was declared; what was said is asked of us in person. */
+function withoutHealth(people: People): Record<string, unknown> {
+  return {
+    ...people,
+    passengers: people.passengers.map(({ details, ...passenger }) => {
+      if (!details) return passenger;
+      const { medicalConditions: said, healthConsent: _consent, ...rest } = details;
+      const declared = said === undefined ? {} : { health_declared: said !== '' };
+      return { ...passenger, details: { ...rest, ...declared } };
+    }),
   };
 }

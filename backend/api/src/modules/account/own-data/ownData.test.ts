@@ -60,6 +60,31 @@ const peopleOf = async (id: string) => {
   const [row] = await api.rows('select people from bookings where id = $1', [id]);
   return cipher.open(String(row?.people), id);
 };
+/** As an assistance company is told of its insured: one declared something, the other nothing. */
+async function declareHealth(id: string): Promise<void> {
+  const people = await peopleOf(id);
+  const [first] = people.passengers;
+  if (!first) throw new Error('nobody travels');
+  const consent = { version: '2026-11', guardian: true, at: '2026-11-20T12:00:00Z' };
+  const passengers = [
+    {
+      ...first,
+      details: {
+        birthDate: '1990-05-17',
+        medicalConditions: 'Hipertensión',
+        healthConsent: consent,
+      },
+    },
+    {
+      ...first,
+      details: { birthDate: '2019-05-30', medicalConditions: '', healthConsent: null },
+    },
+  ];
+  await api.rows('update bookings set people = $2 where id = $1', [
+    id,
+    cipher.seal({ ...people, passengers }, id),
+  ]);
+}
 const remove = (browser: ReturnType<AccountApi['browser']>, password = PASSWORD) =>
   browser.call('DELETE accounts/me', { password });
 
@@ -74,7 +99,8 @@ describe('the copy of the data', () => {
     const own = api.browser();
     await own.signIn('copia@viajes.test', PASSWORD);
     await own.call('POST accounts/me/travelers', aTraveler());
-    await aBooking('copia@viajes.test', 'CREATED');
+    const id = await aBooking('copia@viajes.test', 'CREATED');
+    await declareHealth(id);
     api.test.advance(16 * 60_000);
     expect(problemOf(await own.call('GET accounts/me/data'))).toEqual([
       403,
@@ -101,13 +127,21 @@ describe('the copy of the data', () => {
         {
           title: 'Hotel Casa del Mar',
           status: 'COTIZED',
-          people: { customer: { email: 'copia@viajes.test' }, remark: 'Cama doble, por favor' },
+          people: {
+            customer: { email: 'copia@viajes.test' },
+            passengers: [
+              { details: { birthDate: '1990-05-17', health_declared: true } },
+              { details: { birthDate: '2019-05-30', health_declared: false } },
+            ],
+            remark: 'Cama doble, por favor',
+          },
         },
       ],
       sessions: [{ current: true }],
       mails: [{ subject: expect.any(String) }],
     });
     expect(reply.body).not.toMatch(/argon2|password|token_hash|secret-rate-key/);
+    expect(reply.body).not.toMatch(/Hipertensión|medicalConditions|healthConsent|guardian/);
   });
 });
 

@@ -45,6 +45,18 @@ export async function createRefund(
   return true;
 }
 
+/** Whole pesos that came in and are not on their way back yet; the payment is locked. */
+export async function leftOf(
+  tx: Tx,
+  { id, brand }: Pick<PaymentRow, 'id' | 'brand'>,
+): Promise<number> {
+  const [row] = await tx.query<{ left: number }>(
+    'select captured - refund_reserved as left from payments where id = $1 and brand = $2 for update',
+    [id, brand],
+  );
+  return row?.left ?? 0;
+}
+
 /** All that came in and is not on its way back yet. */
 export async function refundRemainder(
   tx: Tx,
@@ -52,9 +64,5 @@ export async function refundRemainder(
   reason: RefundReason,
   at: Date,
 ): Promise<boolean> {
-  const [row] = await tx.query<{ left: number }>(
-    'select captured - refund_reserved as left from payments where id = $1 and brand = $2 for update',
-    [payment.id, payment.brand],
-  );
-  return createRefund(tx, payment, { reason, amount: row?.left ?? 0, at });
+  return createRefund(tx, payment, { reason, amount: await leftOf(tx, payment), at });
 }

@@ -19,6 +19,9 @@ export const voucherWords = {
   total: 'Total pagado',
   refunded: 'Devuelto o en camino de vuelta',
   included: (name: string) => `${name} (incluido)`,
+  converted: ({ currency, pesos, day }: { currency: string; pesos: string; day: string }) =>
+    `Precio convertido a pesos con la tasa del ${day}: 1 ${currency} = ${pesos}. Si se cancela, rige la misma tasa.`,
+  about: (name: string, amount: string) => `${name} (${amount}, aproximado en pesos)`,
   atPlace: 'Se paga en el destino',
   atPlaceNote: 'Estos valores no están en el total: los cobra el establecimiento.',
   nothingAtPlace:

@@ -1,5 +1,11 @@
 import type { BrandFile, Cancellation } from '@tiquete/contracts';
-import { brandPalette, formatInstantLocal, formatMoney } from '@tiquete/domain';
+import {
+  brandPalette,
+  formatInstantLocal,
+  formatMoney,
+  formatOther,
+  rateWords,
+} from '@tiquete/domain';
 import { type BookingRow, buyerNames, keepsAll, type People, shownLocator } from '../../checkout';
 import { voucherWords as words } from '../messages/voucher';
 import type { DocumentFact, ProductSheet } from '../ports';
@@ -143,7 +149,11 @@ function place(sheet: Sheet, { place: { name, lines }, moments }: ProductSheet):
 
 function money(
   sheet: Sheet,
-  { price_breakdown: { base, taxes, fees, pay_at_hotel }, total, optionals_total }: BookingRow,
+  {
+    price_breakdown: { base, taxes, fees, pay_at_hotel, exchange_rate },
+    total,
+    optionals_total,
+  }: BookingRow,
   refunded: number,
   isPaidWhole: boolean,
 ): void {
@@ -156,10 +166,13 @@ function money(
   if (optionals_total > 0) amount(words.extras, optionals_total);
   amount(words.total, total + optionals_total, true);
   if (refunded > 0) amount(words.refunded, -refunded);
+  if (exchange_rate)
+    sheet.paragraph(words.converted(rateWords(exchange_rate)), { size: 8.5, color: MUTED });
   if (isPaidWhole) return;
   sheet.heading(words.atPlace);
   if (pay_at_hotel.length === 0) return sheet.paragraph(words.nothingAtPlace, { color: MUTED });
-  for (const line of pay_at_hotel) amount(line.name, line.amount);
+  for (const { name, amount: pesos, original } of pay_at_hotel)
+    amount(original ? words.about(name, formatOther(original)) : name, pesos);
   sheet.paragraph(words.atPlaceNote, { size: 8.5, color: MUTED });
 }
 

@@ -1,5 +1,5 @@
 import { REFUND_DAYS } from '@tiquete/contracts';
-import { formatDayYear, formatMoney } from '@tiquete/domain';
+import { formatDayYear, formatMoney, formatOther } from '@tiquete/domain';
 import { shownLocator } from '../../checkout';
 import { bogotaTime } from '../bogotaTime';
 import { type BookingView, payable } from '../bookingView';
@@ -45,7 +45,11 @@ export const issued = (view: BookingView): Email => {
           },
         ];
   const atHotel = booking.price_breakdown.pay_at_hotel.map(
-    ({ name, amount }) => [name, formatMoney(amount)] as const,
+    ({ name, amount, original }) =>
+      [
+        name,
+        original ? `${formatOther(original)} (unos ${formatMoney(amount)})` : formatMoney(amount),
+      ] as const,
   );
   return {
     subject: `Reserva confirmada ${booking.code}: ${booking.title}, ${formatDayYear(booking.date_from)}`,

@@ -36,10 +36,12 @@ const caseOfIt = async () =>
   (await whole()).cases.find(({ kind }: { kind: string }) => kind === 'REFUND_PROPOSED');
 
 it('sends up to the limit alone, and above it only when another operator agrees', async () => {
+  expect(await whole()).toMatchObject({ refundable_alone: 200_000 });
   const alone = await refund(await ofPesos(200_000));
   expect(alone.json().data).not.toHaveProperty('proposal');
   expect((await whole()).refunds).toMatchObject([{ amount: 200_000 }]);
   await work();
+  expect(await whole()).toMatchObject({ refundable_alone: 0 });
 
   const [key, body] = [randomUUID(), await ofPesos(1)];
   const first = await refund(body, key);

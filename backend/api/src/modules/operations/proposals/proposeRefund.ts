@@ -10,7 +10,7 @@ export const proposalCaseKey = (id: string) => `REFUND_PROPOSED:${id}`;
 
 /**
  * Whole pesos that operators gave back of a booking or proposed to, so that a large refund cannot be sent in small parts.
- * The booking is locked by the caller.
+ * Who decides by it has locked the booking.
  */
 export async function givenByOperators(
   tx: Tx,

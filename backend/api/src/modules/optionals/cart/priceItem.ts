@@ -1,7 +1,7 @@
 import { AppError } from '../../../lib/errors';
-import { exceeded } from '../messages/es';
+import { exceeded, oneAssistance } from '../messages/es';
 import type { WantedItem } from '../ports';
-import type { StoredOffer } from '../rows';
+import type { OptionalRow, StoredOffer } from '../rows';
 
 /** An item with the price of our own offer; whole pesos. */
 export interface PricedItem extends WantedItem {
@@ -18,6 +18,25 @@ export function mustDiffer(items: readonly WantedItem[]): void {
     throw new AppError('INVALID_FORMAT', {
       detail: 'El mismo extra está dos veces.',
       source: { pointer: `/items/${twice}` },
+    });
+}
+
+/**
+ * A policy covers everybody in the booking: a second one would insure the same people twice.
+ * @throws AppError INVALID_FORMAT pointing at the second one
+ */
+export function mustBeOneAssistance(
+  items: readonly WantedItem[],
+  known: readonly Pick<OptionalRow, 'code' | 'kind'>[],
+): void {
+  const isAssistance = ({ code }: WantedItem) =>
+    known.some((one) => one.code === code && one.kind === 'ASSISTANCE');
+  const first = items.findIndex(isAssistance);
+  const second = items.findIndex((item, index) => index > first && isAssistance(item));
+  if (second !== -1)
+    throw new AppError('INVALID_FORMAT', {
+      detail: oneAssistance,
+      source: { pointer: `/items/${second}` },
     });
 }
 

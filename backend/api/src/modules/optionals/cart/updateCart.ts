@@ -8,7 +8,7 @@ import { insertLine } from './insertLine';
 import { holdChange } from './holdChange';
 import { mustBeOpen } from './mustBeOpen';
 import type { WantedItem } from '../ports';
-import { mustDiffer, priceItem } from './priceItem';
+import { mustBeOneAssistance, mustDiffer, priceItem } from './priceItem';
 import { readCart } from './readCart';
 
 /**
@@ -29,6 +29,7 @@ export function updateCart(
     const { version, offers, lines, cart } = await readCart(tx, booking);
     if (version !== seenVersion) throw new AppError('CART_VERSION', { meta: { cart } });
     mustDiffer(items);
+    mustBeOneAssistance(items, [...lines, ...offers]);
     const dropped = lines.filter((line) => !items.some((item) => isSame(line, item)));
     const added = items.flatMap((item, index) =>
       lines.some((line) => isSame(line, item)) ? [] : [priceItem(item, index, offers, at)],

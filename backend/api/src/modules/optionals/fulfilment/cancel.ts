@@ -3,7 +3,13 @@ import { type OptionalsEngine, providerOf } from '../engine';
 import type { OptionalRow } from '../rows';
 import { call, toItem } from './book';
 import { lookUpWaitMs, REVIEWED_EVERY_MS, UNRESOLVED_MS } from './schedule';
-import { closeOptionalCase, refundExtra, openOptionalCase, recordEvent } from './settle';
+import {
+  closeOptionalCase,
+  openOptionalCase,
+  recordEvent,
+  refundable,
+  refundExtra,
+} from './settle';
 import { type Lease, lockBooking, move } from './write';
 
 /** Cancels at the provider, which may be asked any number of times, and refunds what the extra's own terms give back. */
@@ -41,9 +47,11 @@ export async function cancel(
   await db.withBrand(row.brand, async (tx) => {
     const [at, booking] = [clock(), await lockBooking(tx, row)];
     if (outcome.kind === 'yes') {
-      // By the terms at the moment of the traveller's request.
-      const refund =
-        row.quantity * refundOf(row.cancellation, booking.cancel_requested_at ?? begunAt);
+      // By the terms at the moment of the traveller's first request, for the booking or for this extra alone.
+      const requested = [booking.cancel_requested_at, isFirst ? null : row.first_tried_at];
+      const requestedAt = Math.min(...requested.map((moment) => (moment ?? begunAt).getTime()));
+      const owed = row.quantity * refundOf(row.cancellation, new Date(requestedAt));
+      const refund = await refundable(tx, booking, owed);
       if (
         !(await move(tx, asked, lease, {
           to: 'CANCELLED',
@@ -71,8 +79,8 @@ export async function cancel(
   });
 }
 
-/** Whole pesos refunded for one unit that is cancelled at `at`, by the terms as sold. */
-function refundOf({ timeline }: Cancellation, at: Date): number {
+/** Whole pesos that come back for one unit that is cancelled at `at`, by the terms as sold. */
+export function refundOf({ timeline }: Cancellation, at: Date): number {
   const begun = timeline.filter(({ from }) => from === null || Date.parse(from) <= at.getTime());
   return begun.at(-1)?.refund_amount ?? 0;
 }

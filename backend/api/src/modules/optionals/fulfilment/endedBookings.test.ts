@@ -132,3 +132,42 @@ it('takes back what a provider sold while the booking was being cancelled', asyn
   expect(sale.provider.cancelled).toContain(`${code}-E1-1`);
   expect((await sale.refundsOf(id)).filter(({ amount }) => amount === 30_000)).toHaveLength(1);
 });
+
+it('gives back for an extra that was agreed to go before its booking what was agreed', async () => {
+  const [asked, soon] = [sale.test.deps.clock(), 3_600_000];
+  const until = new Date(asked.getTime() + soon).toISOString();
+  const { timeline } = anOffer().cancellation;
+  sale.provider.offers = [
+    anOffer({
+      cancellation: {
+        refundable: true,
+        free_until: until,
+        timeline: timeline.map((step, index) => (index === 0 ? step : { ...step, from: until })),
+      },
+    }),
+  ];
+  const { id } = await sale.buy([PLAN]);
+  await sale.work(1);
+  const [{ id: extra }] = (await sale.detail(id)).optionals;
+  await sale.ana.call(`POST bookings/${id}/optionals/${extra}/cancellations`, {
+    mode: 'CANCELLATION',
+    expected_penalty: 0,
+  });
+  sale.test.advance(soon);
+  await cancelBooking(id);
+  await sale.work(2);
+  expect((await sale.detail(id)).optionals).toMatchObject([
+    { status: 'CANCELLED', refunded: 30_000 },
+  ]);
+});
+
+it('lets go of what could not be bought when too little is left of its payment', async () => {
+  sale.provider.next = ['refused'];
+  const { id } = await sale.buy([PLAN]);
+  await sale.giveBack(id, 500_000);
+  await sale.work(1);
+  expect(await sale.stateOf(id)).toBe('CONFIRMED');
+  expect((await sale.detail(id)).optionals).toMatchObject([
+    { status: 'REFUSED', refunded: 10_000 },
+  ]);
+});

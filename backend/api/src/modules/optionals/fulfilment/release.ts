@@ -1,7 +1,7 @@
 import type { OptionalsEngine } from '../engine';
 import { holdChange } from '../cart/holdChange';
 import type { OptionalRow } from '../rows';
-import { refundExtra, recordEvent } from './settle';
+import { recordEvent, refundable, refundExtra } from './settle';
 import { bookingPhaseOf, type Lease, lockBooking, move } from './write';
 
 /**
@@ -18,19 +18,20 @@ export async function release(
     const [at, booking] = [clock(), await lockBooking(tx, row)];
     if (bookingPhaseOf(booking) !== 'over') return;
     const isOwed = booking.state === 'CANCELLED' && booking.paid_with !== null;
+    const refund = isOwed ? await refundable(tx, booking, row.amount) : 0;
     const isMoved = await move(tx, row, lease, {
       to: isOwed ? 'CANCELLED' : 'RELEASED',
       at,
       nextAt: null,
-      ...(isOwed && { set: { refunded: row.amount } }),
+      ...(isOwed && { set: { refunded: refund } }),
     });
     if (!isMoved) return;
     await holdChange(engine, tx, row.brand, { take: [], give: [row] });
     if (!isOwed) return;
-    await refundExtra(tx, row, booking, 'CANCELLATION', row.amount, at);
+    await refundExtra(tx, row, booking, 'CANCELLATION', refund, at);
     await recordEvent(tx, row, at, 'OPTIONAL_CANCELLED', {
       name: row.shown.name,
-      refund: row.amount,
+      refund,
     });
   });
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/database';
-import { type BookingRow, createRefund, record } from '../../checkout';
+import { type BookingRow, createRefund, leftOf, record } from '../../checkout';
 import { closeCase, openCase, SYSTEM } from '../../cases';
 import type { OptionalsEngine } from '../engine';
 import { caseClosed } from '../messages/es';
@@ -41,19 +41,29 @@ export async function settle(
         })
       )
         await recordEvent(tx, row, at, 'OPTIONAL_CONFIRMED', { name: row.shown.name });
-    } else if (
-      await move(tx, row, lease, { to: 'REFUSED', at, nextAt: null, set: { refunded: row.amount } })
-    ) {
-      await refundExtra(tx, row, booking, 'OPTIONAL_UNAVAILABLE', row.amount, at);
-      await recordEvent(tx, row, at, 'OPTIONAL_REFUSED', {
-        name: row.shown.name,
-        amount: row.amount,
-        reason: outcome.reason,
-      });
+    } else {
+      const amount = await refundable(tx, booking, row.amount);
+      if (
+        await move(tx, row, lease, { to: 'REFUSED', at, nextAt: null, set: { refunded: amount } })
+      ) {
+        await refundExtra(tx, row, booking, 'OPTIONAL_UNAVAILABLE', amount, at);
+        await recordEvent(tx, row, at, 'OPTIONAL_REFUSED', {
+          name: row.shown.name,
+          amount,
+          reason: outcome.reason,
+        });
+      }
     }
     await closeOptionalCase(tx, row, at);
   });
 }
+
+/** What of `amount` (whole pesos) can go back: what was refunded before, by an operator or with the booking, cannot be refunded again. */
+export const refundable = async (
+  tx: Tx,
+  { paid_with: id, brand }: Pick<BookingRow, 'paid_with' | 'brand'>,
+  amount: number,
+): Promise<number> => (id === null ? 0 : Math.min(amount, await leftOf(tx, { id, brand })));
 
 /** Once per extra and reason. @throws Error for a booking that nobody paid */
 export async function refundExtra(

@@ -15,4 +15,5 @@ export const exceeded = (max: number): string =>
   max === 1
     ? 'Puedes agregar solo una unidad de este extra.'
     : `Puedes agregar máximo ${max} unidades de este extra.`;
+export const oneAssistance = 'Elige una sola asistencia: cubre a todos los viajeros de la reserva.';
 export const caseClosed = 'El proveedor del extra respondió.';

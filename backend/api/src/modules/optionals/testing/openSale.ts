@@ -3,6 +3,7 @@ import type { Cart, OptionalSearch } from '@tiquete/contracts';
 import { openBrowser } from '../../../testing/browser';
 import { startTestApp } from '../../../testing/testApp';
 import type { Quote } from '../../checkout/ports';
+import { createRefund } from '../../checkout';
 import { aCall, aQuote, toAnswer } from '../../checkout/testing/builders';
 import { createFakeGateway } from '../../checkout/testing/fakeGateway';
 import { createFakeProduct } from '../../checkout/testing/fakeProduct';
@@ -99,6 +100,18 @@ export async function openSale() {
         'select reason, amount from refunds where booking_id = $1 order by amount',
         [id],
       ),
+    /** What an operator gives back of the booking's payment, whole pesos. */
+    giveBack: (id: string, amount: number) =>
+      test.deps.db.withBrand('tiquete', async (tx) => {
+        const [payment] = await tx.query<{ id: string }>(
+          'select paid_with as id from bookings where id = $1',
+          [id],
+        );
+        if (!payment) throw new Error('Nobody has paid.');
+        const paid = { id: payment.id, brand: 'tiquete', booking_id: id };
+        const at = test.deps.clock();
+        await createRefund(tx, paid, { reason: 'OPERATOR', amount, at, key: String(amount) });
+      }),
     soldOn: async (service: string, day: string) =>
       (
         await inBrand<{ sold: number }>(

@@ -135,6 +135,20 @@ it('prices again what was not held, and bears a small rise itself', async () => 
   expect(asked).toHaveLength(2);
 });
 
+it('prices again and has tickets made by the rate that was kept with the booking', async () => {
+  const rate = { currency: 'EUR', rate: '4461.8', day: '2027-01-10' };
+  const quoted = { original: { amount: '56.03', currency: 'EUR' }, rate };
+  const paid = draft({ supplierData: data({ offer: { ...offer, quoted } }), locator: 'ord_1' });
+  const price = jest.fn(priced().price);
+  const done = async () => ({ kind: 'yes' as const, locator: 'ord_1' });
+  const issue = jest.fn(done);
+  const product = selling({ price, book: done, issue });
+  await product.book(paid, signal);
+  expect(price).toHaveBeenCalledWith(expect.anything(), [anAdult], [seat], signal, rate);
+  await product.issues?.issue({ ...paid, locator: 'ord_1' }, signal);
+  expect(issue).toHaveBeenCalledWith(expect.objectContaining({ kept: rate }), signal);
+});
+
 it('leaves it to the supplier when nobody can say the price: nothing was ordered, so it stays known that nothing was', async () => {
   const book: FlightSupplier['book'] = async ({ total }) => ({
     kind: 'no',

@@ -1,15 +1,27 @@
 import { flightSnapshotSchema } from '@tiquete/contracts';
 import { hasRetracto, retractoPenalty, today } from '@tiquete/domain';
-import { acceptsRise, listAtSuppliers, supplierOf } from '../../../modules/sale';
+import {
+  acceptsRise,
+  keptPenalty,
+  listAtSuppliers,
+  mostFor,
+  supplierOf,
+} from '../../../modules/sale';
 import type {
   BookingDraft,
   ProductModule,
   SoldBooking,
   SupplierOutcome,
   TermsNow,
+  UndoOutcome,
 } from '../../../modules/checkout/ports';
 import type { Log } from '../../../lib/search/log';
-import type { FlightOrderRequest, FlightPassenger, FlightSupplier } from '../ports';
+import type {
+  FlightOrderRequest,
+  FlightPassenger,
+  FlightSupplier,
+  FlightUndoOutcome,
+} from '../ports';
 import {
   type FlightSupplierData,
   flightSupplierDataSchema,
@@ -40,8 +52,14 @@ export function createFlightProduct({
       canHold: ({ supplierData }) => readData({ supplierData }).holdUntil !== null,
       place: (booking, signal) => supplierFor(booking).hold(toOrder(booking), signal),
       lookUp: (booking, signal) => supplierFor(booking).lookUpHold(toQuestion(booking), signal),
-      release: (booking, signal) =>
-        supplierFor(booking).release({ ...toQuestion(booking), held: booking.held }, signal),
+      release: async (booking, signal) =>
+        inPesos(
+          booking,
+          await supplierFor(booking).release(
+            { ...toQuestion(booking), held: booking.held },
+            signal,
+          ),
+        ),
     },
     issues: {
       issue: (booking, signal) =>
@@ -49,7 +67,9 @@ export function createFlightProduct({
           {
             reference: booking.reference,
             locator: booking.locator,
-            total: toOrder(booking).total,
+            // What it was ordered at: a small rise since the payment is ours.
+            total: mostFor(toOrder(booking).total),
+            kept: keptRate(booking),
             passengers: toPassengers(booking),
           },
           signal,
@@ -69,7 +89,7 @@ export function createFlightProduct({
       const order = toOrder(booking);
       const { travelers } = readData(booking);
       const checked = await supplier
-        .price(order.offer, travelers, order.services, signal)
+        .price(order.offer, travelers, order.services, signal, keptRate(booking))
         .catch((error: unknown) => {
           log.warn({ booking: booking.id, err: error }, 'not priced again before ordering');
           return null;
@@ -88,7 +108,8 @@ export function createFlightProduct({
     },
     lookUp: (booking, signal) =>
       supplierFor(booking).lookUp({ ...toQuestion(booking), locator: booking.locator }, signal),
-    cancel: (booking, signal) => supplierFor(booking).cancel(booking.locator, signal),
+    cancel: async (booking, signal) =>
+      inPesos(booking, await supplierFor(booking).cancel(booking.locator, signal)),
     listBookings: listAtSuppliers(suppliers),
     termsAt,
   };
@@ -117,8 +138,18 @@ function termsAt({ total, snapshot, paidAt }: SoldBooking, now: Date, sold: Term
     : terms;
 }
 
+/** What the supplier keeps, by the rate that the offer was sold at. */
+function inPesos(booking: BookingDraft, outcome: FlightUndoOutcome): UndoOutcome {
+  if (outcome.kind !== 'yes') return outcome;
+  const penalty = keptPenalty(outcome.penalty, keptRate(booking));
+  return { kind: 'yes', ...(penalty !== undefined && { penalty }) };
+}
+
 const readData = ({ supplierData }: Pick<BookingDraft, 'supplierData'>): FlightSupplierData =>
   flightSupplierDataSchema.parse(supplierData);
+
+const keptRate = (booking: Pick<BookingDraft, 'supplierData'>) =>
+  readData(booking).offer.quoted?.rate;
 
 function toQuestion(booking: BookingDraft) {
   const { offer, holdUntil } = readData(booking);

@@ -1,4 +1,9 @@
-import { flightOfferSchema, type FlightSource, flightSourceSchema } from '@tiquete/contracts';
+import {
+  flightOfferSchema,
+  type FlightSource,
+  flightSourceSchema,
+  quotedMoneySchema,
+} from '@tiquete/contracts';
 import * as z from 'zod';
 import type { Cache } from '../../../lib/cache/createCache';
 import { createOfferSets } from '../../../lib/search/createOfferSets';
@@ -8,8 +13,12 @@ import { findSession, type FlightSession, SESSION_MS } from './flightSession';
 /** Offers kept together: small enough to read one offer quickly, large enough to write a search in few calls. */
 const PACK_SIZE = 25;
 const supplierOfferSchema: z.ZodType<SupplierFlightOffer> = flightOfferSchema
-  .omit({ id: true, source: true })
-  .extend({ key: z.unknown(), bookable_until: z.iso.datetime().nullable() });
+  .omit({ id: true, source: true, exchange_rate: true })
+  .extend({
+    key: z.unknown(),
+    bookable_until: z.iso.datetime().nullable(),
+    quoted: quotedMoneySchema.optional(),
+  });
 const packSchema = z.object({ source: flightSourceSchema, offers: z.array(z.unknown()) });
 
 /** An offer that was shown, with what never is: the supplier's key. */

@@ -4,6 +4,7 @@ import {
   hotelSupplierCodeSchema,
   hotelTariffSchema,
   mealPlanSchema,
+  quotedMoneySchema,
   roomSchema,
 } from '@tiquete/contracts';
 import * as z from 'zod';
@@ -29,6 +30,7 @@ const rateSchema: z.ZodType<SupplierRate> = hotelTariffSchema
   .extend({
     key: z.string(),
     board: mealPlanSchema,
+    quoted: quotedMoneySchema.optional(),
     room: hotelRoomSchema.omit({ roomCode: true, tariffs: true }).extend({ code: z.string() }),
   });
 /** What was shown of one hotel, with what never is: the suppliers' keys. */

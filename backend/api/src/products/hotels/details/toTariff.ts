@@ -13,7 +13,7 @@ export function toTariff(
   supplier: HotelSupplierCode,
   { rooms }: HotelStay,
 ): HotelTariff {
-  const { key: _key, room: _room, board, allotment, ...shown } = rate;
+  const { key: _key, room: _room, board, allotment, quoted: _quoted, ...shown } = rate;
   const childrenAges = rooms.flatMap(({ childrens }) => childrens);
   return {
     ...shown,

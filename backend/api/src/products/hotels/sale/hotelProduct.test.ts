@@ -111,9 +111,22 @@ it('throws while the price cannot be had, which is no answer', async () => {
   const recheck = () => Promise.reject(new Error('down'));
   await expect(selling({ recheck }).book(booking, signal)).rejects.toThrow('down');
 });
+it('re-checks and books what was paid by the rate that was kept with it', async () => {
+  const rate = { currency: 'EUR', rate: '4461.8', day: '2027-01-04' };
+  const quoted = { original: { amount: '156.89', currency: 'EUR' }, rate };
+  const recheck = jest.fn(priced(690_000).recheck);
+  const book = jest.fn(async () => ({ kind: 'yes' as const, locator: 'L1' }));
+  const sold = { ...booking, supplierData: { key: 'k1', stay, quoted } };
+  expect((await selling({ recheck, book }).book(sold, signal)).kind).toBe('yes');
+  expect(recheck).toHaveBeenCalledWith('k1', stay, signal, { kept: rate });
+  expect(book).toHaveBeenCalledWith(expect.objectContaining({ kept: rate }), signal);
+});
 it('looks up under our reference, and cancels at the supplier', async () => {
   const lookUp = jest.fn(async () => ({ kind: 'not-found' as const }));
-  const cancel = jest.fn(async () => ({ kind: 'yes' as const, penalty: 5 }));
+  const cancel = jest.fn(async () => ({
+    kind: 'yes' as const,
+    penalty: { amount: '5', currency: 'COP' },
+  }));
   const product = selling({ lookUp, cancel });
   expect(await product.lookUp(booking, signal)).toEqual({ kind: 'not-found' });
   expect(lookUp).toHaveBeenCalledWith('TQABCDEFGH23', signal, booking.madeAt);
@@ -122,6 +135,15 @@ it('looks up under our reference, and cancels at the supplier', async () => {
     penalty: 5,
   });
   expect(cancel).toHaveBeenCalledWith('L1', 'CANCELLATION', signal);
+});
+it('says what the supplier keeps by the rate that was kept with the quote, and nothing of another currency', async () => {
+  const rate = { currency: 'EUR', rate: '4461.8', day: '2027-01-04' };
+  const quoted = { original: { amount: '156.89', currency: 'EUR' }, rate };
+  const sold = { ...booking, locator: 'L1', supplierData: { key: 'k1', stay, quoted } };
+  const keeping = (currency: string) =>
+    selling({ cancel: async () => ({ kind: 'yes', penalty: { amount: '78.45', currency } }) });
+  expect(await keeping('EUR').cancel(sold, signal)).toEqual({ kind: 'yes', penalty: 350_028 });
+  expect(await keeping('USD').cancel(sold, signal)).toEqual({ kind: 'yes' });
 });
 it('lists what those suppliers have that offer a list', async () => {
   const listing = fakeSupplier({

@@ -1,6 +1,6 @@
 import type { Log } from '../../../lib/search/log';
 import type { BookingDraft, ProductModule, SupplierOutcome } from '../../../modules/checkout/ports';
-import { acceptsRise, listAtSuppliers, supplierOf } from '../../../modules/sale';
+import { acceptsRise, keptPenalty, listAtSuppliers, supplierOf } from '../../../modules/sale';
 import type { HotelSupplier, SupplierGuest } from '../ports';
 import { hotelSupplierDataSchema } from './supplierData';
 
@@ -24,9 +24,10 @@ export function createHotelProduct({
     settlesAfterMs,
     async book(booking, signal): Promise<SupplierOutcome> {
       const supplier = supplierOf(suppliers, booking.supplier);
-      const { key, stay } = hotelSupplierDataSchema.parse(booking.supplierData);
+      const { key, stay, quoted } = hotelSupplierDataSchema.parse(booking.supplierData);
+      const kept = quoted?.rate;
       const { passengers, remark, customer } = booking.people;
-      const checked = await supplier.recheck(key, stay, signal);
+      const checked = await supplier.recheck(key, stay, signal, { kept });
       if (checked.kind === 'gone') return { kind: 'no', reason: 'sold-out' };
       const { rate } = checked;
       const { total } = booking;
@@ -42,6 +43,7 @@ export function createHotelProduct({
           holder: { name: holder.name, lastname: holder.lastname },
           guests: toGuests(booking),
           remark,
+          ...(kept && { kept }),
         },
         signal,
       );
@@ -49,8 +51,14 @@ export function createHotelProduct({
     lookUp: async (booking, signal) =>
       supplierOf(suppliers, booking.supplier).lookUp(booking.reference, signal, booking.madeAt),
     listBookings: listAtSuppliers(suppliers),
-    cancel: async (booking, signal) =>
-      supplierOf(suppliers, booking.supplier).cancel(booking.locator, 'CANCELLATION', signal),
+    async cancel(booking, signal) {
+      const supplier = supplierOf(suppliers, booking.supplier);
+      const outcome = await supplier.cancel(booking.locator, 'CANCELLATION', signal);
+      if (outcome.kind !== 'yes') return outcome;
+      const { quoted } = hotelSupplierDataSchema.parse(booking.supplierData);
+      const penalty = keptPenalty(outcome.penalty, quoted?.rate);
+      return { kind: 'yes', ...(penalty !== undefined && { penalty }) };
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { roomSchema } from '@tiquete/contracts';
+import { quotedMoneySchema, roomSchema } from '@tiquete/contracts';
 import * as z from 'zod';
 
 /** What booking a hotel needs besides the people; kept with the booking, never shown. */
@@ -11,5 +11,6 @@ export const hotelSupplierDataSchema = z.object({
     rooms: z.array(roomSchema),
     client_nationality: z.string(),
   }),
+  quoted: quotedMoneySchema.optional(),
 });
 export type HotelSupplierData = z.infer<typeof hotelSupplierDataSchema>;

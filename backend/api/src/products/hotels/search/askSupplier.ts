@@ -7,6 +7,8 @@ export interface SupplierAnswer {
   code: HotelSupplierCode;
   report: SupplierReport;
   hotels: SupplierHotel[];
+  /** Currencies in which it had hotels that are not sold now. */
+  unsold: string[];
 }
 
 /** One supplier's part of a search: its hotels, or a report of why there are none. @throws only the caller's own reason. */
@@ -18,6 +20,7 @@ export async function askSupplier(
   log: Log,
 ): Promise<SupplierAnswer> {
   const { code } = supplier;
+  const unsold = new Set<string>();
   const {
     status,
     ms,
@@ -27,7 +30,7 @@ export async function askSupplier(
     timeoutMs,
     signal,
     log,
-    ask: (limit) => supplier.search(query, limit),
+    ask: (limit) => supplier.search(query, limit, (currency) => void unsold.add(currency)),
   });
-  return { code, hotels, report: { code, status, ms, hotels: hotels.length } };
+  return { code, hotels, unsold: [...unsold], report: { code, status, ms, hotels: hotels.length } };
 }

@@ -57,11 +57,30 @@ describe('what a search may ask', () => {
     ['no place', { destination_code: [] }, 400, 'MANDATORY_DATA_MISSING', '/destination_code'],
     ['two kinds of place', { Hotel_codes: ['1'] }, 400, 'INVALID_FORMAT', '/Hotel_codes'],
     ['another currency', { currency: 'USD' }, 400, 'INVALID_FORMAT', '/currency'],
+    ...[
+      { should_coin_convert: true, coin_convert_to: 'USD' },
+      { should_coin_convert: true, coin_convert_to: '' },
+      { should_coin_convert: false, coin_convert_to: 'COP' },
+    ].map((pair): [string, object, number, string, string] => [
+      `the conversion ${JSON.stringify(pair)}`,
+      pair,
+      422,
+      'CURRENCY_NOT_SOLD',
+      '/coin_convert_to',
+    ]),
   ])('refuses %s', async (_, changes, status, code, pointer) => {
     const { search } = await anApi();
     const reply = await search({ ...aSearch(), ...changes });
     expect(reply.statusCode).toBe(status);
     expect(reply.json().errors[0]).toMatchObject({ code, source: { pointer } });
+  });
+  it('answers alike in pesos whether they are asked to be converted or not', async () => {
+    const supplier = fakeSupplier();
+    const { search } = await anApi([supplier]);
+    const plain = await search(aSearch());
+    const asked = await search(aSearch({ should_coin_convert: true, coin_convert_to: 'COP' }));
+    expect([asked.statusCode, asked.json()]).toEqual([200, plain.json()]);
+    expect(supplier.queries).toHaveLength(1);
   });
   it('refuses a place that no supplier sells, and lets it pass while that cannot be said', async () => {
     const known = await anApi([fakeSupplier()], { isKnown: (code) => code === 'CTG' });

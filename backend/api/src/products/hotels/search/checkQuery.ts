@@ -1,5 +1,6 @@
 import { type HotelSearchQuery, MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_ROOMS } from '@tiquete/contracts';
 import { addDays, nightsBetween } from '@tiquete/domain';
+import { asksForPesos } from '../../../modules/exchange';
 import { keepPerBody } from '../../../lib/server/knownBodies';
 import { refuse } from '../../../lib/refuse';
 import type { Destinations } from '../ports';
@@ -20,13 +21,9 @@ export function checkQuery(query: HotelSearchQuery, destinations: Destinations):
   soundOn.set(query, today);
 }
 
-function checkTerms({
-  checkin,
-  checkout,
-  rooms,
-  destination_code,
-  Hotel_codes,
-}: HotelSearchQuery): void {
+function checkTerms(query: HotelSearchQuery): void {
+  const { checkin, checkout, rooms, destination_code, Hotel_codes } = query;
+  if (!asksForPesos(query)) refuse('CURRENCY_NOT_SOLD', '/coin_convert_to');
   if (destination_code.length === 0 && Hotel_codes.length === 0)
     refuse('MANDATORY_DATA_MISSING', '/destination_code');
   if (destination_code.length > 0 && Hotel_codes.length > 0)

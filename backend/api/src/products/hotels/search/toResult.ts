@@ -6,7 +6,7 @@ import {
   type SupplierReport,
 } from '@tiquete/contracts';
 import { nightsBetween } from '@tiquete/domain';
-import { toWarnings } from '../../../lib/search/collectAnswers';
+import { toWarnings, unsoldWarning } from '../../../lib/search/collectAnswers';
 import type { SupplierAnswer } from './askSupplier';
 import { toFacets } from './facets';
 import { fillZones } from './fillZones';
@@ -52,10 +52,11 @@ export function toResult({
       a.name.localeCompare(b.name, 'es') ||
       cardKey(a).localeCompare(cardKey(b)),
   );
-  const warnings = toWarnings(
+  const missing = toWarnings(
     answers.map(({ report }) => report),
     warningTitles,
   );
+  const warnings = [...missing, ...unsoldWarning(answers.flatMap(({ unsold }) => unsold))];
   const answer: HotelSearchResponse = {
     data: {
       sessionCode,
@@ -70,7 +71,7 @@ export function toResult({
     },
     meta: {
       total: hotels.length,
-      complete: warnings.length === 0 && pending.length === 0,
+      complete: missing.length === 0 && pending.length === 0,
       suppliers: [...answers.map(({ report }) => report), ...pending],
     },
     ...(warnings.length > 0 && { warnings }),

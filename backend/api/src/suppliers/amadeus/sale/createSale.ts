@@ -1,7 +1,14 @@
-import type { FlightOrderRequest, FlightSupplier } from '../../../products/flights/ports';
-import type { SupplierOutcome, UndoOutcome } from '../../../modules/checkout/ports';
+import type { ExchangeRate } from '@tiquete/contracts';
+import type {
+  FlightOrderRequest,
+  FlightSupplier,
+  FlightUndoOutcome,
+} from '../../../products/flights/ports';
+import type { SupplierOutcome } from '../../../modules/checkout/ports';
 import { askAgain } from '../../air/askAgain';
 import { isHoldOver } from '../../air/holdMoment';
+import { isAbove } from '../../air/inPesos';
+import { createQuoteMoney, keeping } from '../../quoteMoney';
 import { officeInstant } from '../officeTime';
 import { isNotFound, issueOf } from '../refusal';
 import { type RawOffer, rawOfferSchema } from '../wire';
@@ -26,14 +33,18 @@ type Sale = Omit<
 
 /** What is sold: pricing, seats, orders and tickets, as the README beside the adapter describes. */
 export function createSale(parts: SaleParts): Sale {
-  const { client, clock, onDropped } = parts;
+  const { client, clock, exchange, onDropped } = parts;
+  /** By the booking's rate; unsure without one. */
+  const costsMore = (order: WireOrder, total: number, kept: ExchangeRate | undefined): boolean =>
+    isAbove(totalOf(order), total, createQuoteMoney(keeping(exchange, kept)));
 
   /** Today's price first: they only order what was just priced. Before the order is sent nothing can have been made, so a missing answer is a no. */
   const priceToOrder = async (
     { offer, services, total }: FlightOrderRequest,
     signal: AbortSignal,
   ): Promise<{ kind: 'priced'; raw: RawOffer } | Extract<Ordered, { kind: 'no' }>> => {
-    const quoted = await askAgain(() => quote(parts, offer.key, services, [], signal), signal);
+    const kept = { ...parts, exchange: keeping(exchange, offer.quoted?.rate) };
+    const quoted = await askAgain(() => quote(kept, offer.key, services, [], signal), signal);
     if (!quoted) return { kind: 'no', reason: 'refused' };
     if (quoted.kind !== 'quoted') return { kind: 'no', reason: 'sold-out' };
     return quoted.offer.totalPrice + quoted.servicesTotal > total
@@ -68,16 +79,20 @@ export function createSale(parts: SaleParts): Sale {
   };
   const verify = async (
     held: string,
-    total: number,
+    { offer, total }: FlightOrderRequest,
     signal: AbortSignal,
   ): Promise<SupplierOutcome> => {
     const seen = await see(held, signal);
     if (seen.kind !== 'ordered') return seen;
-    return totalOf(seen.order) > total
-      ? { kind: 'no', reason: 'price-changed' }
-      : outcomeOf(seen.order);
+    try {
+      return costsMore(seen.order, total, offer.quoted?.rate)
+        ? { kind: 'no', reason: 'price-changed' }
+        : outcomeOf(seen.order);
+    } catch {
+      return { kind: 'unknown' };
+    }
   };
-  const undo = async (id: string, signal: AbortSignal): Promise<UndoOutcome> => {
+  const undo = async (id: string, signal: AbortSignal): Promise<FlightUndoOutcome> => {
     try {
       return { kind: 'yes', penalty: await client.cancel(id, signal) };
     } catch (error) {
@@ -91,11 +106,18 @@ export function createSale(parts: SaleParts): Sale {
     }
   };
   return {
-    price: (offer, travelers, services, signal) =>
-      readPrice(parts, offer, travelers, services, signal),
+    price: (offer, travelers, services, signal, kept) =>
+      readPrice(
+        { ...parts, exchange: keeping(exchange, kept) },
+        offer,
+        travelers,
+        services,
+        signal,
+      ),
     seatMaps: async (offer, _travelers, signal) =>
       toSeatMaps(
         (await client.seatMaps({ data: [rawOfferSchema.parse(offer.key)] }, signal)).data,
+        createQuoteMoney(exchange),
         onDropped,
       ),
     async hold(request, signal) {
@@ -117,7 +139,7 @@ export function createSale(parts: SaleParts): Sale {
       return { kind: isHoldOver(asked, clock()) ? 'yes' : 'unknown' };
     },
     async book(request, signal) {
-      if (request.held !== null) return verify(request.held, request.total, signal);
+      if (request.held !== null) return verify(request.held, request, signal);
       const ordered = await order(request, null, signal);
       return ordered.kind === 'ordered' ? outcomeOf(ordered.order) : ordered;
     },
@@ -126,13 +148,13 @@ export function createSale(parts: SaleParts): Sale {
       const seen = await see(locator, signal);
       return seen.kind === 'ordered' ? outcomeOf(seen.order) : seen;
     },
-    async issue({ locator, total, passengers }, signal) {
+    async issue({ locator, total, passengers, kept }, signal) {
       const seen = await see(locator, signal);
       if (seen.kind !== 'ordered') return seen;
       const before = ticketsOf(seen.order, passengers);
       if (before.kind === 'yes' || before.kind === 'no') return before;
-      if (totalOf(seen.order) > total) return { kind: 'no', reason: 'price-changed' };
       try {
+        if (costsMore(seen.order, total, kept)) return { kind: 'no', reason: 'price-changed' };
         const after = ticketsOf((await client.issue(locator, signal)).data, passengers);
         return after.kind === 'not-found' ? { kind: 'unknown' } : after;
       } catch (error) {

@@ -1,4 +1,4 @@
-import type { FlightConfirmation } from '@tiquete/contracts';
+import { CURRENCY, type FlightConfirmation } from '@tiquete/contracts';
 import type { LookedUp, SupplierOutcome } from '../../../modules/checkout/ports';
 import type { FlightPassenger } from '../../../products/flights/ports';
 import { isNotFound, issueOf } from '../refusal';
@@ -28,9 +28,11 @@ export function outcomeOfFailure(error: unknown): No | { kind: 'unknown' } {
   return reason ? { kind: 'no', reason } : { kind: 'unknown' };
 }
 
-/** Whole pesos that the order costs, extras included. */
-export const totalOf = ({ flightOffers }: WireOrder): number =>
-  Math.round(flightOffers.reduce((sum, { price }) => sum + (price.grandTotal ?? price.total), 0));
+/** What the order costs, extras included. */
+export const totalOf = ({ flightOffers }: WireOrder) => ({
+  amount: flightOffers.reduce((sum, { price }) => sum + (price.grandTotal ?? price.total), 0),
+  currency: flightOffers[0]?.price.currency ?? CURRENCY,
+});
 
 const VALID: readonly string[] = ['ISSUED', 'ORIGINAL', 'EXCHANGED'];
 const eTickets = ({ tickets }: WireOrder) =>

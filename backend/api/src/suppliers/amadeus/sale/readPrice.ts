@@ -1,3 +1,4 @@
+import { CURRENCY } from '@tiquete/contracts';
 import { spreadPesos } from '../../../lib/spreadPesos';
 import type {
   FlightPerson,
@@ -5,7 +6,9 @@ import type {
   PricedOffer,
   SupplierFlightOffer,
 } from '../../../products/flights/ports';
+import type { ExchangeRates } from '../../../modules/exchange/ports';
 import { toRules } from '../../air/toRules';
+import { createQuoteMoney, type QuoteMoney } from '../../quoteMoney';
 import type { AmadeusClient } from '../client';
 import { toDictionaries, toOffer } from '../mapping';
 import { malformed } from '../readOffers';
@@ -17,6 +20,7 @@ import type { PricedAnswer } from './wire';
 export interface SaleParts {
   client: AmadeusClient;
   clock: () => Date;
+  exchange: ExchangeRates;
   onDropped: (reason: string) => void;
 }
 export type Quoted =
@@ -26,14 +30,15 @@ export type Quoted =
       raw: RawOffer;
       offer: SupplierFlightOffer;
       servicesTotal: number;
+      money: QuoteMoney;
     }
   | { kind: 'gone' }
   | { kind: 'services-gone' };
 const INCLUDE = ['bags', 'other-services'];
 
-/** The offer with these extras at today's price. @throws SupplierError */
+/** The offer with these extras at today's price. @throws SupplierError, UnsoldCurrency */
 export async function quote(
-  { client, clock }: SaleParts,
+  { client, clock, exchange }: SaleParts,
   key: unknown,
   services: readonly FlightService[],
   include: readonly string[],
@@ -52,16 +57,31 @@ export async function quote(
     if (GONE.includes(code)) return { kind: 'gone' };
     throw error;
   }
-  const mapped = toOffer(answer.data.flightOffers[0], clock());
+  const money = createQuoteMoney(exchange);
+  const mapped = toOffer(answer.data.flightOffers[0], clock(), money);
+  if (mapped.state === 'unsold') throw mapped.error;
   if (mapped.state === 'malformed') throw malformed(mapped.reason);
-  const { total, grandTotal = total } = mapped.wire.price;
+  const { currency, total, grandTotal = total } = mapped.wire.price;
+  // Pesos are rounded as they are shown, other currencies once.
+  const extras =
+    currency === CURRENCY
+      ? Math.round(grandTotal) - Math.round(total)
+      : money.pesosOf(grandTotal - total, currency);
   return {
     kind: 'quoted',
     answer,
     raw: rawOfferSchema.parse(answer.data.flightOffers[0]),
     offer: { ...mapped.offer, key: withServices(mapped.offer.key, []) },
-    servicesTotal: Math.round(grandTotal) - Math.round(total),
+    servicesTotal: sameOr(extras, services, currency),
+    money,
   };
+}
+
+/** In another currency the sum of the extras is that of its lines, each rounded, and not one conversion of all of them. */
+function sameOr(extras: number, services: readonly FlightService[], currency: string): number {
+  const shown = services.reduce((sum, { amount }) => sum + amount, 0);
+  const pieces = services.reduce((sum, { quantity }) => sum + quantity, 0);
+  return currency !== CURRENCY && Math.abs(extras - shown) <= pieces ? shown : extras;
 }
 
 function requirementsOf(
@@ -119,7 +139,7 @@ export async function readPrice(
 ) {
   const quoted = await quote(parts, key, services, INCLUDE, signal);
   if (quoted.kind !== 'quoted') return quoted;
-  const { answer, offer, servicesTotal } = quoted;
+  const { answer, offer, servicesTotal, money } = quoted;
   const priced: PricedOffer = {
     offer,
     servicesTotal,
@@ -128,7 +148,7 @@ export async function readPrice(
     requirements: requirementsOf(answer, travelers),
     rules: toRules(offer),
     short: offer.fare_rules_short,
-    bags: toServices(answer.included),
+    bags: toServices(answer.included, money),
     // Whether there are any, only a call for the maps says.
     seatmapsAvailable: true,
   };

@@ -1,5 +1,6 @@
 import type { Seat } from '@tiquete/contracts';
 import type { SupplierSeatMap } from '../../../products/flights/ports';
+import type { QuoteMoney } from '../../quoteMoney';
 import { seatMapSchema, type WireDeck, type WireSeat } from './wire';
 
 /** Codes of theirs that we have too. */
@@ -11,9 +12,12 @@ function toSeat(
   { number, cabin, characteristicsCodes, travelerPricing }: WireSeat,
   segmentId: string,
   coordinates: Seat['coordinates'],
+  money: QuoteMoney,
 ): Seat {
-  const free = travelerPricing.filter(
-    ({ seatAvailabilityStatus, price }) => seatAvailabilityStatus === 'AVAILABLE' && price,
+  const free = travelerPricing.flatMap(({ travelerId, seatAvailabilityStatus, price }) =>
+    seatAvailabilityStatus === 'AVAILABLE' && price && money.isSold(price.currency)
+      ? [{ travelerId, pesos: money.pesosOf(price.total, price.currency) }]
+      : [],
   );
   const notFree = travelerPricing.some(
     ({ seatAvailabilityStatus }) => seatAvailabilityStatus === 'OCCUPIED',
@@ -31,7 +35,7 @@ function toSeat(
     ],
     status: free.length > 0 ? 'AVAILABLE' : notFree,
     code: free.length > 0 ? `${segmentId}-${number}` : null,
-    price: Math.round(Math.max(0, ...free.map(({ price }) => price?.total ?? 0))),
+    price: Math.round(Math.max(0, ...free.map(({ pesos }) => pesos))),
     passenger_ids: free.map(({ travelerId }) => travelerId),
   };
 }
@@ -39,6 +43,7 @@ function toSeat(
 function toDeck(
   { deckType, deckConfiguration, facilities, seats }: WireDeck,
   segmentId: string,
+  money: QuoteMoney,
 ): SupplierSeatMap['map']['decks'][number] {
   const places = [...seats, ...facilities].map(({ coordinates }) => coordinates);
   const [firstRow, lastRow] = [
@@ -50,7 +55,7 @@ function toDeck(
     name: deckType,
     width: Math.max(deckConfiguration?.width ?? 0, 1 + Math.max(...places.map(({ y }) => y))),
     length: lastRow - firstRow + 1,
-    seats: seats.map((seat) => toSeat(seat, segmentId, turned(seat.coordinates))),
+    seats: seats.map((seat) => toSeat(seat, segmentId, turned(seat.coordinates), money)),
     facilities: facilities.map(({ code, coordinates }) => ({
       code: FACILITIES[code] ?? code,
       coordinates: turned(coordinates),
@@ -58,9 +63,10 @@ function toDeck(
   };
 }
 
-/** A map that cannot be read is left out. */
+/** A map that cannot be read is left out; a seat in a currency without a usable rate is not for sale. */
 export function toSeatMaps(
   rows: readonly unknown[],
+  money: QuoteMoney,
   onDropped: (reason: string) => void,
 ): SupplierSeatMap[] {
   return rows.flatMap((row) => {
@@ -73,7 +79,9 @@ export function toSeatMaps(
     const map = {
       segment_id: segmentId,
       aircraft: aircraft?.code ?? '',
-      decks: decks.filter(({ seats }) => seats.length > 0).map((deck) => toDeck(deck, segmentId)),
+      decks: decks
+        .filter(({ seats }) => seats.length > 0)
+        .map((deck) => toDeck(deck, segmentId, money)),
     };
     const seats = map.decks.flatMap((deck) => deck.seats);
     const keys = Object.fromEntries(

@@ -6,6 +6,7 @@ import {
   priorityBoarding,
   priorityDescription,
 } from '../../air/messages/es';
+import type { QuoteMoney } from '../../quoteMoney';
 import { type RawOffer, rawOfferSchema } from '../wire';
 import type { PricedAnswer, WireBag } from './wire';
 
@@ -49,15 +50,19 @@ export function withServices(key: unknown, services: readonly FlightService[]): 
   };
 }
 
+type Priced = Pick<WireBag, 'price'>;
+const cents = ({ price }: Priced) => Math.round(price.amount * 100);
+const pesosOf = ({ price }: Priced, money: QuoteMoney) =>
+  Math.round(money.pesosOf(price.amount, price.currencyCode));
+
 /** Pieces of one kind on one itinerary, reported as one entry per number of pieces; sold only as many as all cost the same. */
-function toBag(entries: readonly WireBag[]): OfferedService[] {
+function toBag(entries: readonly WireBag[], money: QuoteMoney): OfferedService[] {
   const sorted = [...entries].sort((a, b) => a.quantity - b.quantity);
   const [first] = sorted;
   if (first?.quantity !== 1) return [];
-  const price = Math.round(first.price.amount);
   const odd = sorted.findIndex(
     (entry, index) =>
-      entry.quantity !== index + 1 || Math.round(entry.price.amount) !== price * entry.quantity,
+      entry.quantity !== index + 1 || cents(entry) !== cents(first) * entry.quantity,
   );
   return [
     {
@@ -69,20 +74,27 @@ function toBag(entries: readonly WireBag[]): OfferedService[] {
       travelerIds: first.travelerIds,
       segmentIds: first.segmentIds,
       maxQuantity: odd === -1 ? sorted.length : odd,
-      price,
+      price: pesosOf(first, money),
     },
   ];
 }
-export function toServices(included: PricedAnswer['included']): OfferedService[] {
-  const bags = (included?.bags ?? []).filter(({ name }) => CHECKED_BAG.test(name));
+/** What is priced in a currency without a usable rate is not offered. */
+export function toServices(
+  included: PricedAnswer['included'],
+  money: QuoteMoney,
+): OfferedService[] {
+  const isSold = ({ price }: Priced) => money.isSold(price.currencyCode);
+  const bags = (included?.bags ?? []).filter((bag) => CHECKED_BAG.test(bag.name) && isSold(bag));
   const groups = new Map<string, WireBag[]>();
   for (const bag of bags) {
     const key = `${bag.segmentIds.join()}|${bag.travelerIds.join()}`;
     groups.set(key, [...(groups.get(key) ?? []), bag]);
   }
-  const priorities = (included?.['other-services'] ?? []).filter(({ name }) => name === PRIORITY);
+  const priorities = (included?.['other-services'] ?? []).filter(
+    (service) => service.name === PRIORITY && isSold(service),
+  );
   return [
-    ...[...groups.values()].flatMap(toBag),
+    ...[...groups.values()].flatMap((group) => toBag(group, money)),
     ...priorities.map(({ segmentIds, travelerIds, price }): OfferedService => ({
       kind: 'PRIORITY',
       key: {},
@@ -92,7 +104,7 @@ export function toServices(included: PricedAnswer['included']): OfferedService[]
       travelerIds,
       segmentIds,
       maxQuantity: 1,
-      price: Math.round(price.amount),
+      price: pesosOf({ price }, money),
     })),
   ];
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { amountSchema, pesosSchema } from '../../air/readPesos';
+import { amountSchema, currencySchema } from '../../air/readPesos';
 import { dictionariesSchema } from '../wire';
 
 const text = z.union([z.string(), z.number().transform(String)]);
 const flag = z.boolean().default(false);
-const priceSchema = z.object({ amount: amountSchema, currencyCode: pesosSchema });
+const priceSchema = z.object({ amount: amountSchema, currencyCode: currencySchema });
 const whereSchema = {
   segmentIds: z.array(text).default([]),
   travelerIds: z.array(text).default([]),
@@ -67,7 +67,7 @@ const seatSchema = z.object({
     z.object({
       travelerId: text,
       seatAvailabilityStatus: z.enum(['AVAILABLE', 'BLOCKED', 'OCCUPIED']),
-      price: z.object({ currency: pesosSchema, total: amountSchema }).optional(),
+      price: z.object({ currency: currencySchema, total: amountSchema }).optional(),
     }),
   ),
 });
@@ -96,7 +96,7 @@ export const orderSchema = z.object({
       .array(
         z.object({
           price: z.object({
-            currency: pesosSchema,
+            currency: currencySchema,
             total: amountSchema,
             grandTotal: amountSchema.optional(),
           }),
@@ -122,5 +122,5 @@ export type OrderAnswer = z.output<typeof orderSchema>;
 export type WireOrder = OrderAnswer['data'];
 /** Of a ticketed order; an order without tickets is cancelled without an answer. */
 export const cancelledSchema = z.object({
-  data: z.object({ refund: z.object({ currency: pesosSchema, penalty: amountSchema }) }),
+  data: z.object({ refund: z.object({ currency: currencySchema, penalty: amountSchema }) }),
 });

@@ -21,16 +21,11 @@ const at = (tree: unknown, ...path: string[]): unknown =>
   path.reduce<unknown>((node, key) => (isTree(node) ? node[key] : undefined), tree);
 const exampleOf = (tree: unknown): unknown =>
   isTree(tree) ? (tree.example ?? at(tree, 'schema', 'example')) : undefined;
-/** Its own example of an answer, in pesos: ours is the only currency we read. */
+/** Its own example of an answer. */
 export function publishedAnswer(name: Described, response: string): unknown {
   const example = exampleOf(at(describedBy(name), 'responses', response));
   if (example === undefined) throw new RangeError(`${name} has no example of ${response}`);
-  return JSON.parse(
-    JSON.stringify(example).replace(
-      /"(currency|currencyCode|billingCurrency)":"[A-Z]{3}"/g,
-      '"$1":"COP"',
-    ),
-  );
+  return example;
 }
 /** Its own example of a request. */
 export function publishedRequest(name: Described, path: string): unknown {

@@ -1,10 +1,11 @@
-import { CURRENCY } from '@tiquete/contracts';
+import type { ExchangeRates } from '../../../modules/exchange/ports';
 import type { SupplierOutcome } from '../../../modules/checkout/ports';
 import type { SupplierBooking } from '../../../products/hotels/ports';
+import { createQuoteMoney, keeping } from '../../quoteMoney';
 import { type DoHotelsClient, LANGUAGE } from '../client';
 import { wordOf } from '../refusal';
 import { followOrder, noFor } from './orders';
-import { decodeKey } from './rateKey';
+import { decodeKey, type RateKey } from './rateKey';
 
 const FORM_TAKEN = 'double_booking_form';
 const FINISH_TAKEN = 'double_booking_finish';
@@ -14,11 +15,13 @@ const NO_IP = '0.0.0.0';
 
 export interface BookParts {
   client: DoHotelsClient;
+  exchange: ExchangeRates;
   contact: { email: string; phone: string };
   /** Milliseconds between two questions for the status, and for all of them. */
   pollMs: number;
   followMs: number;
 }
+type Checked = NonNullable<RateKey['checked']>;
 type Amount =
   | { kind: 'amount'; amount: number }
   | Extract<SupplierOutcome, { kind: 'no' }>
@@ -29,18 +32,19 @@ type Amount =
  * an order that is there already is continued. An unclear `finish` is not followed: `lookUp` finds out later.
  */
 export async function bookOrder(
-  { client, contact, pollMs, followMs }: BookParts,
+  { client, exchange, contact, pollMs, followMs }: BookParts,
   booking: SupplierBooking,
   signal: AbortSignal,
 ): Promise<SupplierOutcome> {
-  const { reference, key, total } = booking;
+  const { reference, key, total, kept } = booking;
   const { checked } = decodeKey(key);
   if (!checked) return { kind: 'no', reason: 'refused' };
   const asked = await openForm(client, reference, checked, signal);
   if (asked.kind !== 'amount') return asked;
-  if (Math.round(asked.amount) > total) return { kind: 'no', reason: 'price-changed' };
+  if (isAbove(asked.amount, checked, total, keeping(exchange, kept)))
+    return { kind: 'no', reason: 'price-changed' };
   try {
-    await client.finish(toFinish(booking, contact, asked.amount), signal);
+    await client.finish(toFinish(booking, contact, asked.amount, checked.currency), signal);
   } catch (error) {
     const word = wordOf(error);
     if (word === undefined) return { kind: 'unknown' };
@@ -54,10 +58,18 @@ export async function bookOrder(
   );
 }
 
+/** By the booking's rate, else today's; without one, what was asked a moment ago is the most. */
+function isAbove(asked: number, checked: Checked, total: number, exchange: ExchangeRates): boolean {
+  const money = createQuoteMoney(exchange);
+  return money.isSold(checked.currency)
+    ? Math.round(money.pesosOf(asked, checked.currency)) > total
+    : asked > checked.amount;
+}
+
 async function openForm(
   client: DoHotelsClient,
   reference: string,
-  checked: { hash: string; amount: number },
+  checked: Checked,
   signal: AbortSignal,
 ): Promise<Amount> {
   try {
@@ -66,7 +78,7 @@ async function openForm(
       signal,
     );
     const payment = payment_types.find(
-      ({ type, currency_code }) => type === DEPOSIT && currency_code === CURRENCY,
+      ({ type, currency_code }) => type === DEPOSIT && currency_code === checked.currency,
     );
     return payment ? { kind: 'amount', amount: payment.amount } : { kind: 'no', reason: 'refused' };
   } catch (error) {
@@ -80,6 +92,7 @@ function toFinish(
   { reference, stay, holder, guests, remark }: SupplierBooking,
   contact: BookParts['contact'],
   amount: number,
+  currency_code: string,
 ) {
   const rooms = stay.rooms.map((_, index) => {
     const own = guests.filter(({ room }) => room === index + 1);
@@ -100,6 +113,6 @@ function toFinish(
     partner: { partner_order_id: reference },
     language: LANGUAGE,
     rooms,
-    payment_type: { type: DEPOSIT, amount: amount.toFixed(2), currency_code: CURRENCY },
+    payment_type: { type: DEPOSIT, amount: amount.toFixed(2), currency_code },
   };
 }

@@ -15,12 +15,12 @@ export interface SaleOptions extends SaleParts {
 export function createSale(
   options: SaleOptions,
 ): Pick<HotelSupplier, 'details' | 'recheck' | 'book' | 'lookUp' | 'cancel'> {
-  const { client, clock, contact, pollMs = POLL_MS, followMs = FOLLOW_MS } = options;
+  const { client, clock, exchange, contact, pollMs = POLL_MS, followMs = FOLLOW_MS } = options;
   return {
     details: (stay, signal) => readDetails(options, stay, signal),
-    recheck: (key, stay, signal) => recheckRate(options, key, stay, signal),
+    recheck: (key, stay, signal, sold) => recheckRate(options, key, stay, signal, sold),
     book: (booking, signal) =>
-      bookOrder({ client, contact, pollMs, followMs }, booking, signal).catch(() => ({
+      bookOrder({ client, exchange, contact, pollMs, followMs }, booking, signal).catch(() => ({
         kind: 'unknown' as const,
       })),
     lookUp: (reference, signal) => lookUpOrder(client, reference, signal),

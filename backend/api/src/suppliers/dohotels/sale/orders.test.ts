@@ -37,7 +37,7 @@ const orders = (...list: object[]) => ok({ orders: list, total_orders: list.leng
 const processing = { data: { percent: 50 }, error: null, status: 'processing' };
 const booking: SupplierBooking = {
   reference: 'TQ1',
-  key: encodeKey({ page: 'h-1', checked: { hash: 'p-1', amount: 350_000 } }),
+  key: encodeKey({ page: 'h-1', checked: { hash: 'p-1', amount: 350_000, currency: 'COP' } }),
   total: 350_000,
   stay: {
     hotelCode: 'D7001',
@@ -222,15 +222,18 @@ describe('cancelling', () => {
     const from = { ...policies[1], start_at: '2027-03-09T04:59:00.500000' };
     const cancellation_info = { policies: [policies[0], from] };
     vendor.behave(fakeVendor({ [INFO]: orders(anOrder({ cancellation_info })) }));
-    expect(await supplier.cancel('77', 'SIMULATION', signal)).toEqual({ kind: 'yes', penalty: 0 });
+    expect(await supplier.cancel('77', 'SIMULATION', signal)).toEqual({
+      kind: 'yes',
+      penalty: { amount: '0', currency: 'COP' },
+    });
     now = new Date('2027-03-09T05:00:00Z');
     expect(await supplier.cancel('77', 'SIMULATION', signal)).toEqual({
       kind: 'yes',
-      penalty: 350_000,
+      penalty: { amount: '350000', currency: 'COP' },
     });
     expect(asked()).not.toContain(CANCEL);
   });
-  it('is not told in pesos what was stated in another currency', async () => {
+  it('costs what was stated, in the currency in which it was', async () => {
     const dollars = { amount: '90.00', currency_code: 'USD' };
     const policies = [{ start_at: null, end_at: null, penalty: dollars }];
     vendor.behave(
@@ -239,8 +242,9 @@ describe('cancelling', () => {
         [CANCEL]: ok({ amount_payable: dollars }),
       }),
     );
-    expect(await supplier.cancel('77', 'SIMULATION', signal)).toEqual({ kind: 'yes' });
-    expect(await supplier.cancel('77', 'CANCELLATION', signal)).toEqual({ kind: 'yes' });
+    const cost = { kind: 'yes', penalty: { amount: '90', currency: 'USD' } };
+    expect(await supplier.cancel('77', 'SIMULATION', signal)).toEqual(cost);
+    expect(await supplier.cancel('77', 'CANCELLATION', signal)).toEqual(cost);
   });
   it('is done by our reference, and by it alone where their number was never heard', async () => {
     vendor.behave(
@@ -251,11 +255,11 @@ describe('cancelling', () => {
     );
     expect(await supplier.cancel('77', 'CANCELLATION', signal)).toEqual({
       kind: 'yes',
-      penalty: 120_000,
+      penalty: { amount: '120000', currency: 'COP' },
     });
     expect(await supplier.cancel('TQ1', 'CANCELLATION', signal)).toEqual({
       kind: 'yes',
-      penalty: 120_000,
+      penalty: { amount: '120000', currency: 'COP' },
     });
     expect(bodyOf(CANCEL)).toEqual({ partner_order_id: 'TQ1' });
     expect(
@@ -268,7 +272,7 @@ describe('cancelling', () => {
     [
       'was cancelled before',
       orders(anOrder({ status: 'cancelled', amount_refunded: pesos('300000.00') })),
-      { kind: 'yes', penalty: 50_000 },
+      { kind: 'yes', penalty: { amount: '50000', currency: 'COP' } },
     ],
     ['is not there', orders(), { kind: 'no', reason: 'refused' }],
     ['cannot be read now', refused('timeout'), { kind: 'unknown' }],

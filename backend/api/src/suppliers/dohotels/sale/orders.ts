@@ -3,6 +3,7 @@ import { CURRENCY } from '@tiquete/contracts';
 import type { CancelOutcome } from '../../../products/hotels/ports';
 import type { SupplierOutcome } from '../../../modules/checkout/ports';
 import type { DoHotelsClient } from '../client';
+import { toMoney } from '../../quoteMoney';
 import { wordOf } from '../refusal';
 import type { DoOrder } from '../wire';
 
@@ -113,10 +114,10 @@ function minus(one: Money | null | undefined, other: Money | null | undefined): 
   if ((other?.currency_code ?? currency_code) !== currency_code) return null;
   return { amount: (one?.amount ?? 0) - (other?.amount ?? 0), currency_code };
 }
-/** Done, for this much where it is pesos. */
+/** Done, for this much where they say it. */
 const costing = (money: Money | null): CancelOutcome => ({
   kind: 'yes',
-  ...(money?.currency_code === CURRENCY && { penalty: Math.round(money.amount) }),
+  ...(money && { penalty: toMoney(money.amount, money.currency_code) }),
 });
 const keptOf = ({ amount_sell, amount_refunded }: DoOrder) => minus(amount_sell, amount_refunded);
 function penaltyNow({ cancellation_info, amount_sell }: DoOrder, now: Date): Money | null {

@@ -1,9 +1,16 @@
+import { CURRENCY } from '@tiquete/contracts';
 import * as z from 'zod';
 
-/** What names a rate: its hash on the hotel's page; once re-checked, the hash that can be booked and its price in pesos. */
+/** What names a rate: its hash on the hotel's page; once re-checked, the hash that can be booked and its price. */
 const keySchema = z.object({
   page: z.string().min(1),
-  checked: z.object({ hash: z.string().min(1), amount: z.number().positive() }).optional(),
+  checked: z
+    .object({
+      hash: z.string().min(1),
+      amount: z.number().positive(),
+      currency: z.string().default(CURRENCY),
+    })
+    .optional(),
 });
 export type RateKey = z.infer<typeof keySchema>;
 

@@ -1,7 +1,15 @@
 import { cacheJson } from '../../../lib/cache/cacheJson';
 import type { Cache, CachePolicy } from '../../../lib/cache/createCache';
 import { SupplierError } from '../../../lib/http/supplierError';
-import type { HotelStay, Rechecked, SupplierRate } from '../../../products/hotels/ports';
+import { UnsoldCurrency } from '../../../lib/unsoldCurrency';
+import type { ExchangeRates } from '../../../modules/exchange/ports';
+import type {
+  HotelStay,
+  Rechecked,
+  SoldBefore,
+  SupplierRate,
+} from '../../../products/hotels/ports';
+import { createQuoteMoney, keeping } from '../../quoteMoney';
 import type { DoHotelsClient } from '../client';
 import type { HotelContent } from '../content';
 import type { ContentStore } from '../contentStore';
@@ -42,9 +50,11 @@ export interface SaleParts {
   store: ContentStore;
   cache: Cache;
   clock: () => Date;
+  exchange: ExchangeRates;
   onDropped(reason: string): void;
 }
-const malformed = (reason: unknown) => new SupplierError(CODE, 'malformed', reason);
+const malformed = (reason: unknown) =>
+  reason instanceof UnsoldCurrency ? reason : new SupplierError(CODE, 'malformed', reason);
 
 async function knownHotel(
   { store }: SaleParts,
@@ -76,7 +86,7 @@ async function readInfo(
   return info;
 }
 
-/** A rate that cannot be read, or not paid in pesos, is left out. @throws SupplierError `malformed` when none is left of several. */
+/** A rate that cannot be read, or not sold now, is left out. @throws SupplierError `malformed`, UnsoldCurrency when none is left of several. */
 function readable(
   rows: readonly DoRate[],
   parts: RateParts,
@@ -96,6 +106,13 @@ function readable(
   return rates.sort((a, b) => a.total - b.total);
 }
 
+const partsOf = (
+  { clock, exchange }: SaleParts,
+  stay: HotelStay,
+  info: HotelInfo | undefined,
+  { geo }: HotelContent,
+): RateParts => ({ stay, info, geo, now: clock(), money: createQuoteMoney(exchange) });
+
 export async function readDetails(sale: SaleParts, stay: HotelStay, signal: AbortSignal) {
   const known = await knownHotel(sale, stay.hotelCode, signal);
   const [rows, info] = await Promise.all([
@@ -108,13 +125,16 @@ export async function readDetails(sale: SaleParts, stay: HotelStay, signal: Abor
   if (!found.success) throw malformed(new Error(found.error.issues[0]?.path.join('.')));
   return {
     content,
-    rates: readable(
-      found.data.rates,
-      { stay, info, geo: known.geo, now: sale.clock() },
-      sale.onDropped,
-    ),
+    rates: readable(found.data.rates, partsOf(sale, stay, info, known), sale.onDropped),
   };
 }
+
+const withoutTaxes = (rate: DoRate): DoRate => ({
+  ...rate,
+  payment_options: {
+    payment_types: rate.payment_options.payment_types.map(({ tax_data: _told, ...type }) => type),
+  },
+});
 
 /** Always asks by the hash of the hotel's page: the one that can be booked cannot be asked again. */
 export async function recheckRate(
@@ -122,7 +142,9 @@ export async function recheckRate(
   key: string,
   stay: HotelStay,
   signal: AbortSignal,
+  sold?: SoldBefore,
 ): Promise<Rechecked> {
+  const exchange = keeping(sale.exchange, sold?.kept);
   const { page } = decodeKey(key);
   const known = await knownHotel(sale, stay.hotelCode, signal);
   const checking = sale.client
@@ -139,7 +161,11 @@ export async function recheckRate(
   try {
     return {
       kind: 'priced',
-      rate: toRate(rate, { stay, info, geo: known.geo, now: sale.clock() }, page),
+      rate: toRate(
+        sold ? withoutTaxes(rate) : rate,
+        partsOf({ ...sale, exchange }, stay, info, known),
+        page,
+      ),
     };
   } catch (error) {
     throw malformed(error);

@@ -5,7 +5,8 @@ import type { HotelStay, SupplierRate } from '../../../products/hotels/ports';
 import { cancellationTerms } from '../../cancellationTerms';
 import { mealOf } from '../meals';
 import { otherTax, taxNames } from '../messages/es';
-import { payAtHotel, paymentOf, penaltyTerms, taxesOf } from '../terms';
+import { quotedOf, type QuoteMoney } from '../../quoteMoney';
+import { payAtHotel, paymentOf, penaltyTerms, type TaxLine, taxesWithin } from '../terms';
 import type { DoRate, HotelInfo, PaymentType } from '../wire';
 import { encodeKey, type RateKey } from './rateKey';
 import { roomOf } from './rooms';
@@ -15,15 +16,18 @@ export interface RateParts {
   info: HotelInfo | undefined;
   geo: Geo;
   now: Date;
+  money: QuoteMoney;
 }
-/** A rate of the hotel's page, or with `page` the same rate after its re-check. @throws Error when it is not sold, or charges, in anything but pesos. */
+/** A rate of the hotel's page, or with `page` the same rate after its re-check. @throws UnsoldCurrency; Error when it cannot be booked. */
 export function toRate(
   rate: DoRate,
-  { stay, info, geo, now }: RateParts,
+  { stay, info, geo, now, money }: RateParts,
   page?: string,
 ): SupplierRate {
-  const payment = paymentOf(rate);
-  const total = Math.round(payment.amount);
+  const paid = paymentOf(rate, money);
+  const { payment } = paid;
+  const total = Math.round(paid.price);
+  const quoted = quotedOf(payment.amount, payment.currency_code, money);
   if (!rate.book_hash) throw new Error('book_hash');
   return {
     key: encodeKey(keyOf(rate.book_hash, payment, page)),
@@ -31,18 +35,25 @@ export function toRate(
     board: mealOf(rate.meal),
     total,
     per_night: nightsOf(rate, stay, total),
-    price_breakdown: breakdownOf(payment, total),
-    cancellation: cancellationTerms([penaltyTerms(payment, geo)], total, now),
+    price_breakdown: {
+      ...breakdownOf(payment, total, money),
+      ...(quoted && { exchange_rate: quoted.rate }),
+    },
+    cancellation: cancellationTerms([penaltyTerms(paid, geo)], total, now),
     promotion: null,
     allotment: rate.allotment ?? null,
     payment_type: 'AT_WEB',
     rate_comments: '',
     recheck_required: page === undefined,
+    ...(quoted && { quoted }),
   };
 }
 
-const keyOf = (hash: string, { amount }: PaymentType, page: string | undefined): RateKey =>
-  page === undefined ? { page: hash } : { page, checked: { hash, amount } };
+const keyOf = (
+  hash: string,
+  { amount, currency_code: currency }: PaymentType,
+  page: string | undefined,
+): RateKey => (page === undefined ? { page: hash } : { page, checked: { hash, amount, currency } });
 
 function nightsOf(
   { daily_prices }: DoRate,
@@ -57,15 +68,13 @@ function nightsOf(
   }));
 }
 
-/** Base and the taxes within add up to `total`; what the hotel collects comes on top. @throws Error when that is not in pesos. */
-function breakdownOf(payment: PaymentType, total: number): PriceBreakdown {
-  const line = ({ name, amount }: { name: string; amount: number }) => ({
+/** Base and the taxes within add up to `total`; what the hotel collects comes on top. @throws UnsoldCurrency of that. */
+function breakdownOf(payment: PaymentType, total: number, money: QuoteMoney): PriceBreakdown {
+  const line = ({ name, amount }: TaxLine) => ({
     name: taxNames[name] ?? otherTax,
     amount: Math.round(amount),
   });
-  const within = taxesOf(payment)
-    .filter((tax) => tax.included_by_supplier && tax.currency_code === CURRENCY)
-    .map(line);
+  const within = taxesWithin(payment, money).map(line);
   const held = within.reduce((sum, { amount }) => sum + amount, 0);
   // A tax above the price is not a tax of this price.
   const included = held < total ? within : [];
@@ -73,6 +82,10 @@ function breakdownOf(payment: PaymentType, total: number): PriceBreakdown {
     base: total - included.reduce((sum, { amount }) => sum + amount, 0),
     taxes: included.map((tax) => ({ ...tax, included: true })),
     fees: [],
-    pay_at_hotel: payAtHotel(payment).map((tax) => ({ ...line(tax), currency: CURRENCY })),
+    pay_at_hotel: payAtHotel(payment, money).map((tax) => ({
+      ...line(tax),
+      currency: CURRENCY,
+      ...(tax.original && { original: tax.original }),
+    })),
   };
 }

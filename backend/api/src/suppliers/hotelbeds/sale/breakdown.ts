@@ -1,41 +1,72 @@
-import { CURRENCY, type PriceBreakdown } from '@tiquete/contracts';
+import { CURRENCY, type Money, type PriceBreakdown } from '@tiquete/contracts';
+import { toMoney } from '../../quoteMoney';
+import type { HotelMoney } from '../hotelMoney';
 import { taxNames } from '../messages/es';
-import { pesosOf, type Tax } from '../terms';
-import type { HotelbedsRate } from '../wire';
+import type { HotelbedsRate, Tax } from '../wire';
 
 /**
  * What is paid today, parted into base and the taxes within, and what the hotel collects on top. Base and taxes add up to `total`.
- * @throws Error when a charge at the hotel is not stated in pesos
+ * @throws UnsoldCurrency for a charge at the hotel in a currency without a usable rate
  */
-export function breakdownOf(rates: readonly HotelbedsRate[], total: number): PriceBreakdown {
+export function breakdownOf(
+  rates: readonly HotelbedsRate[],
+  total: number,
+  money: HotelMoney,
+): PriceBreakdown {
   const taxes = rates.flatMap((rate) => rate.taxes?.taxes ?? []);
-  const within = addUp(taxes.filter((tax) => tax.included && isInPesos(tax)));
+  const within = addUp(taxes.filter((tax) => tax.included).flatMap(readable(money)));
   const held = within.reduce((sum, { amount }) => sum + amount, 0);
   // A tax above the price is not a tax of this price.
   const included = held < total ? within : [];
   return {
     base: total - included.reduce((sum, { amount }) => sum + amount, 0),
-    taxes: included.map((line) => ({ ...line, included: true })),
+    taxes: included.map(({ name, amount }) => ({ name, amount, included: true })),
     fees: [],
-    pay_at_hotel: addUp(taxes.filter((tax) => !tax.included)).map((line) => ({
-      ...line,
-      currency: CURRENCY,
-    })),
+    pay_at_hotel: addUp(taxes.filter((tax) => !tax.included).map((tax) => toLine(tax, money))).map(
+      ({ name, amount, original }) => ({
+        name,
+        amount,
+        currency: CURRENCY,
+        ...(original && { original }),
+      }),
+    ),
   };
 }
 
-const isInPesos = (tax: Tax): boolean =>
-  (tax.clientCurrency === CURRENCY && tax.clientAmount !== undefined) ||
-  (tax.currency === CURRENCY && tax.amount !== undefined);
+interface Line {
+  name: string;
+  amount: number;
+  original: Money | undefined;
+}
+function toLine(tax: Tax, money: HotelMoney): Line {
+  const { pesos, original } = money.taxOf(tax);
+  return { name: nameOf(tax), amount: pesos, original };
+}
+/** A tax within the price that cannot be told in pesos is no line of its own: the price holds it. */
+const readable =
+  (money: HotelMoney) =>
+  (tax: Tax): Line[] =>
+    money.canTell(tax) ? [toLine(tax, money)] : [];
 
 function nameOf({ type, percent, included }: Tax): string {
   const name = taxNames[type === 'FEE' || type === 'TAXESANDFEES' ? type : 'TAX'];
   return included && percent ? `${name} (${percent.toLocaleString('es-CO')} %)` : name;
 }
-function addUp(taxes: readonly Tax[]): { name: string; amount: number }[] {
-  const lines = new Map<string, number>();
-  for (const tax of taxes) lines.set(nameOf(tax), (lines.get(nameOf(tax)) ?? 0) + pesosOf(tax));
-  return [...lines]
-    .map(([name, amount]) => ({ name, amount: Math.round(amount) }))
+/** Of one name and currency one line. */
+function addUp(lines: readonly Line[]): Line[] {
+  const sums = new Map<string, Line>();
+  for (const { name, amount, original } of lines) {
+    const key = `${name}/${original?.currency ?? CURRENCY}`;
+    const known = sums.get(key);
+    sums.set(key, {
+      name,
+      amount: amount + (known?.amount ?? 0),
+      original:
+        original &&
+        toMoney(Number(original.amount) + Number(known?.original?.amount ?? 0), original.currency),
+    });
+  }
+  return [...sums.values()]
+    .map((line) => ({ ...line, amount: Math.round(line.amount) }))
     .filter(({ amount }) => amount > 0);
 }

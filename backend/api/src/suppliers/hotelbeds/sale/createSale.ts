@@ -1,8 +1,12 @@
 import { CURRENCY } from '@tiquete/contracts';
 import { addDays } from '@tiquete/domain';
 import { SupplierError } from '../../../lib/http/supplierError';
+import { UnsoldCurrency } from '../../../lib/unsoldCurrency';
 import type { CancelOutcome, HotelSupplier } from '../../../products/hotels/ports';
+import { createQuoteMoney, keeping, toMoney } from '../../quoteMoney';
 import { CODE } from '../client';
+import type { PricedRate } from '../combination';
+import { createHotelMoney } from '../hotelMoney';
 import { toOccupancies } from '../occupancies';
 import { toBookingRequest } from './bookingRequest';
 import { contentOf, type DetailsParts, readDetails } from './details';
@@ -18,16 +22,20 @@ const LOOK_DAYS = 10;
 /** Answers of check rates after which the rate cannot be bought any more; INVALID_DATA: the key has expired. */
 const GONE_CODES = ['PRODUCT_ERROR', 'INVALID_DATA'];
 
+const withoutTaxes = (one: PricedRate): PricedRate => ({
+  ...one,
+  rate: { ...one.rate, taxes: undefined },
+});
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /** What is sold: details, check rates and bookings, as the README beside the adapter describes. */
 export function createSale(
   parts: DetailsParts,
 ): Pick<HotelSupplier, 'details' | 'recheck' | 'book' | 'lookUp' | 'cancel' | 'list'> {
-  const { client, clock } = parts;
+  const { client, clock, exchange } = parts;
   const done = ({ hotel, currency = CURRENCY }: HotelbedsBooking): CancelOutcome => ({
     kind: 'yes',
-    ...(currency === CURRENCY && { penalty: Math.round(hotel?.cancellationAmount ?? 0) }),
+    penalty: toMoney(hotel?.cancellationAmount ?? 0, currency),
   });
   const cancelledBefore = async (locator: string, signal: AbortSignal) => {
     const booking = await client.booking(locator, signal);
@@ -35,7 +43,7 @@ export function createSale(
   };
   return {
     details: (stay, signal) => readDetails(parts, stay, signal),
-    async recheck(key, stay, signal) {
+    async recheck(key, stay, signal, sold) {
       const checking = client
         .checkRates(toCheckRequest(decodeKey(key)), signal)
         .catch((error: unknown) => {
@@ -47,14 +55,20 @@ export function createSale(
         contentOf(parts, stay.hotelCode, signal),
       ]);
       if (!hotel) return { kind: 'gone' };
-      const chosen = readChecked(hotel, toOccupancies(stay.rooms));
+      const money = createHotelMoney(
+        hotel.currency,
+        createQuoteMoney(keeping(exchange, sold?.kept)),
+      );
+      const checked = readChecked(hotel, toOccupancies(stay.rooms), money);
+      const chosen = sold ? checked.map(withoutTaxes) : checked;
       const names = new Map(hotel.rooms.map(({ code, name }) => [code, name]));
       try {
         return {
           kind: 'priced',
-          rate: toRate(chosen, stay, roomsOf(record, names, stay), clock()),
+          rate: toRate(chosen, stay, roomsOf(record, names, stay), clock(), money),
         };
       } catch (error) {
+        if (error instanceof UnsoldCurrency) throw error;
         throw new SupplierError(CODE, 'malformed', error);
       }
     },

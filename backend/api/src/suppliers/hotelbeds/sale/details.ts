@@ -2,10 +2,13 @@ import { CURRENCY } from '@tiquete/contracts';
 import type { Cache } from '../../../lib/cache/createCache';
 import { SupplierError } from '../../../lib/http/supplierError';
 import type { HotelStay, SupplierRate } from '../../../products/hotels/ports';
+import type { ExchangeRates } from '../../../modules/exchange/ports';
+import { createQuoteMoney } from '../../quoteMoney';
 import type { FacilityNames } from '../amenities';
 import { CODE, type HotelbedsClient } from '../client';
-import { priceOf, type PricedRate, ratesByOccupancy } from '../combination';
+import { pricedRates, ratesByOccupancy, withKnownCharges } from '../combination';
 import type { ContentStore } from '../contentStore';
+import { createHotelMoney } from '../hotelMoney';
 import { toOccupancies } from '../occupancies';
 import { toAvailabilityRequest } from '../request';
 import { freeUntil } from '../terms';
@@ -27,6 +30,7 @@ export interface DetailsParts {
   cache: Cache;
   store: ContentStore;
   clock: () => Date;
+  exchange: ExchangeRates;
   onDropped(reason: string): void;
 }
 export interface KnownContent {
@@ -53,7 +57,7 @@ export async function contentOf(
   return { record, names };
 }
 
-/** `POST /hotels` for one hotel with a price for every night. @throws SupplierError */
+/** `POST /hotels` for one hotel with a price for every night. @throws SupplierError; UnsoldCurrency */
 export async function readDetails(parts: DetailsParts, stay: HotelStay, signal: AbortSignal) {
   if (!HOTEL_CODE.test(stay.hotelCode))
     throw new SupplierError(CODE, 'rejected', new Error('hotel code'));
@@ -79,28 +83,27 @@ function readHotel(row: unknown): AvailableHotel | undefined {
   const parsed = availableHotelSchema.safeParse(row);
   if (!parsed.success)
     throw new SupplierError(CODE, 'malformed', new Error(parsed.error.issues[0]?.path.join('.')));
-  if (parsed.data.currency !== CURRENCY)
-    throw new SupplierError(CODE, 'malformed', new Error('currency'));
   return parsed.data;
 }
 
 function ratesOf(
-  { clock, onDropped }: DetailsParts,
+  { clock, exchange, onDropped }: DetailsParts,
   hotel: AvailableHotel,
   record: HotelContentRecord | undefined,
   stay: HotelStay,
 ): SupplierRate[] {
   const now = clock();
-  const priced: PricedRate[] = hotel.rooms.flatMap((room) =>
-    room.rates.map((rate) => ({ rate, roomCode: room.code, price: priceOf(rate) })),
-  );
-  const lists = ratesByOccupancy(priced, toOccupancies(stay.rooms));
+  const money = createHotelMoney(hotel.currency, createQuoteMoney(exchange));
+  const { known, unsold } = withKnownCharges(pricedRates(hotel.rooms, money), money);
+  if (unsold) onDropped(unsold.message);
+  const lists = ratesByOccupancy(known, toOccupancies(stay.rooms));
+  if (!lists && unsold) throw unsold;
   if (!lists) return [];
   const roomOf = roomsOf(record, new Map(hotel.rooms.map(({ code, name }) => [code, name])), stay);
   const rates = combinationsOf(lists, ({ rate }) => freeUntil(rate, now) !== null).flatMap(
     (chosen) => {
       try {
-        return [toRate(chosen, stay, roomOf, now)];
+        return [toRate(chosen, stay, roomOf, now, money)];
       } catch (error) {
         onDropped(error instanceof Error ? error.message : 'terms');
         return [];

@@ -1,7 +1,7 @@
-import { CURRENCY } from '@tiquete/contracts';
 import { SupplierError } from '../../../lib/http/supplierError';
 import { CODE } from '../client';
-import { priceOf, type PricedRate } from '../combination';
+import { type PricedRate, pricedRates } from '../combination';
+import type { HotelMoney } from '../hotelMoney';
 import { agesKey, type Occupancy } from '../occupancies';
 import { LANGUAGE } from '../request';
 import type { KeyPart } from './rateKeys';
@@ -13,12 +13,13 @@ export const toCheckRequest = (parts: readonly KeyPart[]) => ({
   language: LANGUAGE,
 });
 
-/** The checked rates in the order of the occupancies; keys may be new ones. @throws SupplierError malformed */
-export function readChecked(hotel: CheckedHotel, occupancies: readonly Occupancy[]): PricedRate[] {
-  if (hotel.currency !== CURRENCY) throw malformed('currency');
-  const rest = hotel.rooms.flatMap((room) =>
-    room.rates.map((rate) => ({ rate, roomCode: room.code, price: priceOf(rate) })),
-  );
+/** The checked rates in the order of the occupancies; keys may be new ones. @throws SupplierError malformed; UnsoldCurrency */
+export function readChecked(
+  hotel: CheckedHotel,
+  occupancies: readonly Occupancy[],
+  money: HotelMoney,
+): PricedRate[] {
+  const rest = pricedRates(hotel.rooms, money);
   if (rest.length !== occupancies.length) throw malformed('rates');
   return occupancies.map((occupancy) => {
     const index = rest.findIndex(({ rate }) => isFor(rate, occupancy));

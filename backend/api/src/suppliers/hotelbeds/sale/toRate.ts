@@ -3,6 +3,7 @@ import { spreadPesos } from '../../../lib/spreadPesos';
 import type { HotelStay, SupplierRate, SupplierRoom } from '../../../products/hotels/ports';
 import { cancellationTerms, type PenaltyTerms } from '../../cancellationTerms';
 import type { PricedRate } from '../combination';
+import type { HotelMoney } from '../hotelMoney';
 import { isFixed, promotionOf } from '../terms';
 import type { HotelbedsRate } from '../wire';
 import { breakdownOf } from './breakdown';
@@ -10,16 +11,18 @@ import { boardOfAll } from './combinations';
 import { joinRooms } from './joinRooms';
 import { encodeKey, roomNumbers } from './rateKeys';
 
-/** Rates for all occupancies, in their order, as one. @throws Error when a charge at the hotel is not in pesos. */
+/** Rates for all occupancies, in their order, as one. @throws UnsoldCurrency */
 export function toRate(
   chosen: readonly PricedRate[],
   stay: HotelStay,
   roomOf: (code: string) => SupplierRoom,
   now: Date,
+  money: HotelMoney,
 ): SupplierRate {
   const rates = chosen.map(({ rate }) => rate);
   const total = Math.round(chosen.reduce((sum, { price }) => sum + price, 0));
   const numbers = roomNumbers(stay.rooms);
+  const quoted = money.quotedFor(rates);
   const left = rates.flatMap(({ allotment }) => allotment ?? []);
   return {
     key: encodeKey(rates.map(({ rateKey }, index) => ({ rateKey, rooms: numbers[index] ?? [] }))),
@@ -29,19 +32,23 @@ export function toRate(
     board: boardOfAll(chosen),
     total,
     per_night: nightsOf(chosen, stay, total),
-    price_breakdown: breakdownOf(rates, total),
+    price_breakdown: {
+      ...breakdownOf(rates, total, money),
+      ...(quoted && { exchange_rate: quoted.rate }),
+    },
     cancellation: cancellationTerms(chosen.map(termsOf), total, now),
-    promotion: promotionOf(rates, total),
+    promotion: promotionOf(rates, total, money),
     allotment: left.length > 0 ? Math.min(...left) : null,
     payment_type: 'AT_WEB',
     rate_comments: [...new Set(rates.map(({ rateComments = '' }) => rateComments.trim()))]
       .filter(Boolean)
       .join('\n'),
     recheck_required: rates.some(({ rateType }) => rateType === 'RECHECK'),
+    ...(quoted && { quoted }),
   };
 }
 
-/** Penalties are stated in parts of `net`; a traveller loses the same part of the price. No policy stated: nothing comes back. */
+/** Penalties are stated in parts of `net`, in its currency; a traveller loses the same part of the price. No policy stated: nothing comes back. */
 function termsOf({ rate, price }: PricedRate): PenaltyTerms {
   const policies = rate.cancellationPolicies ?? [];
   if (isFixed(rate) || policies.length === 0) return { price, steps: 'fixed' };

@@ -1,10 +1,9 @@
+import { CURRENCY } from '@tiquete/contracts';
 import type { HoldOutcome, SupplierOutcome } from '../../../modules/checkout/ports';
-import type {
-  FlightOrderRequest,
-  FlightSupplier,
-  SupplierFlightOffer,
-} from '../../../products/flights/ports';
+import type { FlightOrderRequest, FlightSupplier } from '../../../products/flights/ports';
 import { askAgain } from '../../air/askAgain';
+import { isAbove } from '../../air/inPesos';
+import { createQuoteMoney, keeping } from '../../quoteMoney';
 import { readKey } from '../key';
 import { issue } from './issue';
 import { toOrderRequest } from './orderRequest';
@@ -23,6 +22,8 @@ import { undo } from './undo';
 import type { WireOrder } from './wire';
 
 const PAGE = 200;
+/** Milliseconds by which their clock may be behind ours. */
+const CLOCKS_MS = 5 * 60_000;
 type Ordered = { kind: 'ordered'; order: WireOrder } | Exclude<SupplierOutcome, { kind: 'yes' }>;
 type Found = WireOrder | 'several' | 'cancelled' | undefined;
 type Sale = Omit<FlightSupplier, 'code' | 'search' | 'upsell' | 'calendar' | 'places' | 'close'> &
@@ -30,7 +31,7 @@ type Sale = Omit<FlightSupplier, 'code' | 'search' | 'upsell' | 'calendar' | 'pl
 
 /** What is sold: offers with their extras, orders, payments and cancellations, as the README beside the adapter describes. */
 export function createSale(parts: SaleParts): Sale {
-  const { client, onDropped } = parts;
+  const { client, exchange, onDropped } = parts;
 
   /** Today's price first; before the order is sent nothing can have been made, so a missing answer is a no. */
   const order = async (
@@ -39,14 +40,16 @@ export function createSale(parts: SaleParts): Sale {
     signal: AbortSignal,
   ): Promise<Ordered> => {
     const key = readKey(request.offer.key);
+    const kept = { ...parts, exchange: keeping(exchange, request.offer.quoted?.rate) };
     const quoted = await askAgain(
-      () => quote(parts, key, request.passengers, request.services, signal),
+      () => quote(kept, key, request.passengers, request.services, signal),
       signal,
     );
     if (!quoted) return { kind: 'no', reason: 'refused' };
     if (quoted.kind !== 'quoted') return { kind: 'no', reason: 'sold-out' };
     const amount = quoted.wire.total_amount + quoted.services.total;
-    if (Math.round(amount) > request.total) return { kind: 'no', reason: 'price-changed' };
+    const asked = { amount, currency: quoted.wire.total_currency };
+    if (isAbove(asked, request.total, quoted.money)) return { kind: 'no', reason: 'price-changed' };
     try {
       const made = await client.createOrder(
         toOrderRequest(request, {
@@ -63,15 +66,26 @@ export function createSale(parts: SaleParts): Sale {
       return outcomeOfFailure(error);
     }
   };
+  /** The newest first, some older ones at the end. @throws SupplierError */
+  const ordersSince = async (from: Date, signal: AbortSignal): Promise<WireOrder[]> => {
+    const found: WireOrder[] = [];
+    for (let after: string | undefined; ;) {
+      const { data, meta } = await client.orders(
+        { limit: String(PAGE), ...(after && { after }) },
+        signal,
+      );
+      found.push(...data);
+      after = meta?.after ?? undefined;
+      const oldest = data.at(-1);
+      if (!after || !oldest || oldest.created_at < from) return found;
+    }
+  };
+  /** Under any offer: one that was about to end was searched again before it was ordered. */
   const find = async (
-    offer: SupplierFlightOffer,
-    reference: string,
+    { reference, madeAt }: { reference: string; madeAt: Date },
     signal: AbortSignal,
   ): Promise<Found> =>
-    theOne(
-      (await client.orders({ offer_id: readKey(offer.key).id, limit: String(PAGE) }, signal)).data,
-      reference,
-    );
+    theOne(await ordersSince(new Date(madeAt.getTime() - CLOCKS_MS), signal), reference);
   const asHold = (made: WireOrder): HoldOutcome =>
     isCancelled(made)
       ? cancelled
@@ -83,26 +97,32 @@ export function createSale(parts: SaleParts): Sale {
     );
 
   return {
-    price: (offer, travelers, services, signal) =>
-      readPrice(parts, offer, travelers, services, signal),
+    price: (offer, travelers, services, signal, kept) =>
+      readPrice(
+        { ...parts, exchange: keeping(exchange, kept) },
+        offer,
+        travelers,
+        services,
+        signal,
+      ),
     async seatMaps(offer, _travelers, signal) {
       const key = readKey(offer.key);
       const segments = offer.itineraries.flatMap((itinerary) => itinerary.segments);
-      return toSeatMaps(
-        await client.seatMaps(key.id, signal),
-        key,
-        (id) => segments.find((segment) => segment.id === id)?.aircraft.code ?? '',
+      return toSeatMaps(await client.seatMaps(key.id, signal), key, {
+        aircraftOf: (id) => segments.find((segment) => segment.id === id)?.aircraft.code ?? '',
+        currency: offer.quoted?.original.currency ?? CURRENCY,
+        money: createQuoteMoney(keeping(exchange, offer.quoted?.rate)),
         onDropped,
-      );
+      });
     },
     async hold(request, signal) {
       if (request.offer.hold_until === null) return { kind: 'no', reason: 'refused' };
       const made = await order(request, 'hold', signal);
       return made.kind === 'ordered' ? asHold(made.order) : made;
     },
-    async lookUpHold({ reference, offer }, signal) {
+    async lookUpHold(asked, signal) {
       try {
-        const found = await find(offer, reference, signal);
+        const found = await find(asked, signal);
         if (found === undefined) return { kind: 'not-found' };
         if (found === 'several') return { kind: 'unknown' };
         return found === 'cancelled' ? cancelled : asHold(found);
@@ -110,10 +130,10 @@ export function createSale(parts: SaleParts): Sale {
         return { kind: 'unknown' };
       }
     },
-    async release({ reference, held, offer }, signal) {
-      if (held !== null) return undo(client, held, signal);
+    async release(asked, signal) {
+      if (asked.held !== null) return undo(client, asked.held, signal);
       try {
-        const found = await find(offer, reference, signal);
+        const found = await find(asked, signal);
         if (found === undefined || found === 'cancelled') return { kind: 'yes' };
         return found === 'several' ? { kind: 'unknown' } : await undo(client, found.id, signal);
       } catch {
@@ -126,16 +146,22 @@ export function createSale(parts: SaleParts): Sale {
           ? await order(request, 'instant', signal)
           : await see(request.held, signal);
       if (made.kind !== 'ordered') return made;
-      return request.held !== null && totalOf(made.order) > request.total
-        ? { kind: 'no', reason: 'price-changed' }
-        : outcomeOf(made.order);
+      if (request.held === null) return outcomeOf(made.order);
+      try {
+        const money = createQuoteMoney(keeping(exchange, request.offer.quoted?.rate));
+        return isAbove(totalOf(made.order), request.total, money)
+          ? { kind: 'no', reason: 'price-changed' }
+          : outcomeOf(made.order);
+      } catch {
+        return { kind: 'unknown' };
+      }
     },
-    async lookUp({ reference, locator, offer }, signal) {
+    async lookUp(asked, signal) {
       try {
         const found =
-          locator === null
-            ? await find(offer, reference, signal)
-            : await client.order(locator, signal);
+          asked.locator === null
+            ? await find(asked, signal)
+            : await client.order(asked.locator, signal);
         if (found === undefined) return { kind: 'not-found' };
         if (found === 'several') return { kind: 'unknown' };
         return found === 'cancelled' ? cancelled : outcomeOf(found);
@@ -143,24 +169,16 @@ export function createSale(parts: SaleParts): Sale {
         return { kind: 'unknown' };
       }
     },
-    issue: (asked, signal) => issue(client, asked, signal),
+    issue: (asked, signal) =>
+      issue(client, asked, createQuoteMoney(keeping(exchange, asked.kept)), signal),
     async lookUpTickets({ locator }, signal) {
       const seen = await see(locator, signal);
       return seen.kind === 'ordered' ? ticketsOf(seen.order) : seen;
     },
     cancel: (locator, signal) => undo(client, locator, signal),
     async list({ from, to }, signal) {
-      const found: WireOrder[] = [];
-      for (let after: string | undefined; ;) {
-        const { data, meta } = await client.orders(
-          { limit: String(PAGE), ...(after && { after }) },
-          signal,
-        );
-        found.push(...data.filter(({ created_at }) => created_at >= from && created_at <= to));
-        after = meta?.after ?? undefined;
-        const oldest = data.at(-1);
-        if (!after || !oldest || oldest.created_at < from) break;
-      }
+      const orders = await ordersSince(from, signal);
+      const found = orders.filter(({ created_at }) => created_at >= from && created_at <= to);
       return found.map((one) => ({
         reference: one.metadata?.reference ?? '',
         locator: one.id,

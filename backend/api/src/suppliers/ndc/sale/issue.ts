@@ -1,9 +1,11 @@
-import { CURRENCY } from '@tiquete/contracts';
 import type { SupplierOutcome } from '../../../modules/checkout/ports';
+import { isAbove } from '../../air/inPesos';
+import type { QuoteMoney } from '../../quoteMoney';
 import type { NdcClient } from '../client';
 import { refusalOf } from '../refusal';
 import { money } from './orderRequest';
 import { cancelled, ticketsOf, totalOf } from './outcome';
+import type { WireOrder } from './wire';
 
 /** Too late to pay it: the airline has released the seats. */
 const LAPSED: readonly string[] = ['already_cancelled', 'past_payment_required_by_date'];
@@ -13,14 +15,15 @@ const PAID = 'already_paid';
 export async function issue(
   client: NdcClient,
   { locator, total }: { locator: string; total: number },
+  quoteMoney: QuoteMoney,
   signal: AbortSignal,
 ): Promise<SupplierOutcome> {
   try {
     const order = await client.order(locator, signal);
     const before = ticketsOf(order);
     if (before.kind !== 'not-found') return before;
-    if (totalOf(order) > total) return { kind: 'no', reason: 'price-changed' };
-    const lapsed = await pay(client, locator, order.total_amount, signal);
+    if (isAbove(totalOf(order), total, quoteMoney)) return { kind: 'no', reason: 'price-changed' };
+    const lapsed = await pay(client, order, signal);
     if (lapsed) return lapsed;
     const after = ticketsOf(await client.order(locator, signal));
     return after.kind === 'not-found' ? { kind: 'unknown' } : after;
@@ -31,13 +34,12 @@ export async function issue(
 /** Undefined once it is paid. @throws SupplierError where nobody knows */
 async function pay(
   client: NdcClient,
-  order_id: string,
-  amount: number,
+  { id: order_id, total_amount, total_currency: currency }: WireOrder,
   signal: AbortSignal,
 ): Promise<SupplierOutcome | undefined> {
   try {
     await client.pay(
-      { order_id, payment: { type: 'balance', amount: money(amount), currency: CURRENCY } },
+      { order_id, payment: { type: 'balance', amount: money(total_amount), currency } },
       signal,
     );
     return undefined;

@@ -1,11 +1,10 @@
-import { CURRENCY } from '@tiquete/contracts';
 import type { FlightOrderRequest } from '../../../products/flights/ports';
 import type { OfferKey } from '../key';
 import type { WireOffer } from '../wire';
 import { documentsOf } from './identity';
 
 const MAX_NAME = 20;
-export const money = (pesos: number): string => pesos.toFixed(2);
+export const money = (amount: number): string => amount.toFixed(2);
 /** Latin letters, spaces, hyphens and apostrophes, as many as they take. */
 const airlineName = (name: string): string =>
   name
@@ -64,7 +63,7 @@ export function toOrderRequest(
       };
     }),
     ...(type === 'instant' && {
-      payments: [{ type: 'balance', amount: money(amount), currency: CURRENCY }],
+      payments: [{ type: 'balance', amount: money(amount), currency: offer.total_currency }],
     }),
     metadata: {
       reference,

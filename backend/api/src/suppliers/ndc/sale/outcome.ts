@@ -27,7 +27,10 @@ export function outcomeOfFailure(error: unknown): No | { kind: 'unknown' } {
 
 export const isCancelled = ({ cancelled_at }: WireOrder): boolean =>
   cancelled_at !== null && cancelled_at !== undefined;
-export const totalOf = ({ total_amount }: WireOrder): number => Math.round(total_amount);
+export const totalOf = ({ total_amount: amount, total_currency: currency }: WireOrder) => ({
+  amount,
+  currency,
+});
 export const isPaid = ({ payment_status }: WireOrder): boolean =>
   payment_status.paid_at !== null && payment_status.paid_at !== undefined;
 

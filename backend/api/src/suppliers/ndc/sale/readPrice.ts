@@ -4,33 +4,42 @@ import type {
   PricedOffer,
   SupplierFlightOffer,
 } from '../../../products/flights/ports';
+import type { ExchangeRates } from '../../../modules/exchange/ports';
 import { toRules } from '../../air/toRules';
+import { createQuoteMoney, type QuoteMoney } from '../../quoteMoney';
 import type { NdcClient } from '../client';
 import { type OfferKey, readKey } from '../key';
 import { toDictionaries, toOffer } from '../mapping';
 import { flightsOf, readFaresOf } from '../readOffers';
 import { GONE, malformed, refusalOf } from '../refusal';
-import { toOfferRequest } from '../request';
+import { agesOf, toOfferRequest } from '../request';
 import type { WireOffer } from '../wire';
 import { documentsAsked } from './identity';
 import { seatPrices, toSeatMaps } from './seatMaps';
-import { choose, type ChosenServices, moveServices, toBags } from './services';
+import { choose, type ChosenServices, moveServices, type SeatPrices, toBags } from './services';
 
 export interface SaleParts {
   client: NdcClient;
   clock: () => Date;
+  exchange: ExchangeRates;
   onDropped: (reason: string) => void;
 }
 /** Milliseconds that a traveller needs from a price to paying it. */
 const ENOUGH_MS = 10 * 60_000;
 export type Quoted =
-  | { kind: 'quoted'; offer: SupplierFlightOffer; wire: WireOffer; services: ChosenServices }
+  | {
+      kind: 'quoted';
+      offer: SupplierFlightOffer;
+      wire: WireOffer;
+      services: ChosenServices;
+      money: QuoteMoney;
+    }
   | { kind: 'gone' }
   | { kind: 'services-gone' };
 
-/** One of their offers at today's price; undefined when it is gone. @throws SupplierError */
+/** One of their offers at today's price; undefined when it is gone. @throws SupplierError, UnsoldCurrency */
 export async function readOffer(
-  { client }: Pick<SaleParts, 'client'>,
+  { client, exchange }: Pick<SaleParts, 'client' | 'exchange'>,
   id: string,
   key: OfferKey,
   travelers: readonly FlightPerson[],
@@ -38,14 +47,19 @@ export async function readOffer(
   signal: AbortSignal,
 ) {
   try {
-    const mapped = toOffer(await client.offer(id, withServices, signal), {
+    const money = createQuoteMoney(exchange);
+    const raw = await client.offer(id, withServices, signal);
+    const context = {
       travelers,
       passengers: key.passengers,
+      ages: key.ages,
       corporateCodes: key.corporateCodes,
       brands: key.brands,
-    });
+    };
+    const mapped = toOffer(raw, context, money);
+    if (mapped.state === 'unsold') throw mapped.error;
     if (mapped.state === 'malformed') throw malformed(mapped.reason);
-    return mapped;
+    return { ...mapped, money };
   } catch (error) {
     if (GONE.includes(refusalOf(error)?.code ?? '')) return undefined;
     throw error;
@@ -63,18 +77,19 @@ export async function quote(
   const hasSeats = services.some(({ kind }) => kind === 'SEATS');
   const found = await readOffer(parts, key.id, key, travelers, true, signal);
   if (!found) return { kind: 'gone' };
-  const seats = hasSeats
+  const seats: SeatPrices = hasSeats
     ? seatPrices(await parts.client.seatMaps(key.id, signal))
-    : new Map<string, number>();
-  const chosen = choose(services, found.wire, seats);
+    : new Map();
+  const { offer, wire, money } = found;
+  const chosen = choose(services, wire, seats, money);
   return chosen
-    ? { kind: 'quoted', offer: found.offer, wire: found.wire, services: chosen }
+    ? { kind: 'quoted', offer, wire, services: chosen, money }
     : { kind: 'services-gone' };
 }
 
 /** The same flights at the same fare out of a new search, with a new life; undefined when nobody sells them. @throws SupplierError */
 async function searchAgain(
-  { client, onDropped }: SaleParts,
+  { client, exchange, onDropped }: SaleParts,
   { itineraries, fare_family, travelerPricings }: SupplierFlightOffer,
   { corporateCodes }: OfferKey,
   travelers: readonly FlightPerson[],
@@ -95,6 +110,7 @@ async function searchAgain(
   const same = readFaresOf(flightsOf({ itineraries }), answer, {
     travelers,
     corporateCodes,
+    money: createQuoteMoney(exchange),
     onDropped,
   });
   const found = same.find(
@@ -103,7 +119,19 @@ async function searchAgain(
   return found && readKey(found.offer.key);
 }
 
-/** The offer as it is, or while it ends too soon another of the same flights with the same extras. @throws SupplierError */
+/** From here on older keys were made for adults. */
+const ONCE_ADULT = 12;
+/** Whether the offer was made for people of these ages. */
+function isFor(travelers: readonly FlightPerson[], { ages }: OfferKey): boolean {
+  const now = agesOf(travelers);
+  if (!ages) return Object.values(now).every((age) => age < ONCE_ADULT);
+  return (
+    Object.keys(now).length === Object.keys(ages).length &&
+    Object.entries(now).every(([id, age]) => ages[id] === age)
+  );
+}
+
+/** The offer as it is; while it ends too soon or is for other ages, another of the same flights with the same extras. @throws SupplierError */
 async function quoteInTime(
   parts: SaleParts,
   given: SupplierFlightOffer,
@@ -113,16 +141,21 @@ async function quoteInTime(
 ): Promise<Quoted> {
   const key = readKey(given.key);
   const endsAt = given.bookable_until ? Date.parse(given.bookable_until) : Infinity;
-  if (endsAt - parts.clock().getTime() >= ENOUGH_MS)
+  if (endsAt - parts.clock().getTime() >= ENOUGH_MS && isFor(travelers, key))
     return quote(parts, key, travelers, services, signal);
   const other = await searchAgain(parts, given, key, travelers, signal);
   if (!other) return { kind: 'gone' };
   const plain = await quote(parts, other, travelers, [], signal);
   if (plain.kind !== 'quoted' || services.length === 0) return plain;
   const maps = services.some(({ kind }) => kind === 'SEATS')
-    ? toSeatMaps(await parts.client.seatMaps(other.id, signal), other, () => '', parts.onDropped)
+    ? toSeatMaps(await parts.client.seatMaps(other.id, signal), other, {
+        aircraftOf: () => '',
+        currency: plain.wire.total_currency,
+        money: plain.money,
+        onDropped: parts.onDropped,
+      })
     : [];
-  const moved = moveServices(services, toBags(plain.wire, other), maps);
+  const moved = moveServices(services, toBags(plain.wire, other, plain.money), maps);
   return moved ? quote(parts, other, travelers, moved, signal) : { kind: 'services-gone' };
 }
 
@@ -135,7 +168,7 @@ export async function readPrice(
 ) {
   const quoted = await quoteInTime(parts, given, travelers, services, signal);
   if (quoted.kind !== 'quoted') return quoted;
-  const { offer, wire } = quoted;
+  const { offer, wire, money } = quoted;
   const priced: PricedOffer = {
     offer,
     dictionaries: toDictionaries([wire]),
@@ -157,7 +190,7 @@ export async function readPrice(
     },
     rules: toRules(offer),
     short: offer.fare_rules_short,
-    bags: toBags(wire, readKey(offer.key)),
+    bags: toBags(wire, readKey(offer.key), money),
     // Whether there are any, only a call for the maps says.
     seatmapsAvailable: true,
     services: quoted.services.services,

@@ -1,7 +1,8 @@
 import type { Seat } from '@tiquete/contracts';
 import type { SupplierSeatMap } from '../../../products/flights/ports';
+import type { QuoteMoney } from '../../quoteMoney';
 import { type OfferKey, segmentIdOf } from '../key';
-import { type ServiceKey, travelerOf } from './services';
+import { type SeatPrices, type ServiceKey, travelerOf } from './services';
 import { seatMapSchema, type WireCabin, type WireElement } from './wire';
 
 const FACILITIES: Readonly<Record<string, string>> = {
@@ -53,18 +54,26 @@ function place({ rows }: WireCabin): Placed[] {
   });
 }
 
+/** Seats are paid in one sum with the fare, so in its currency. */
+interface SeatMoney {
+  currency: string;
+  money: QuoteMoney;
+}
 type Sold = { seat: Seat; key: ServiceKey };
 function toSeat(
   { element, x, y, characteristics }: Placed,
   cabin: string,
   segmentId: string,
   offer: OfferKey,
+  { currency, money }: SeatMoney,
 ): Sold[] {
   const { designator, available_services, disclosures } = element;
   if (element.type !== 'seat' || !designator) return [];
-  const services = (available_services ?? []).flatMap(({ id, passenger_id, total_amount }) => {
-    const traveler = travelerOf(offer, passenger_id);
-    return traveler === undefined ? [] : [{ traveler, id, amount: total_amount }];
+  const services = (available_services ?? []).flatMap((service) => {
+    const traveler = travelerOf(offer, service.passenger_id);
+    if (traveler === undefined || service.total_currency !== currency) return [];
+    const amount = money.pesosOf(service.total_amount, currency);
+    return [{ traveler, id: service.id, amount }];
   });
   const isForAdults = (disclosures ?? []).some((text) => /child|infant/i.test(text));
   const code = services.length > 0 ? `${segmentId}-${designator}` : null;
@@ -89,9 +98,9 @@ function toSeat(
   ];
 }
 
-function toDeck(cabin: WireCabin, segmentId: string, offer: OfferKey) {
+function toDeck(cabin: WireCabin, segmentId: string, offer: OfferKey, money: SeatMoney) {
   const placed = place(cabin);
-  const sold = placed.flatMap((one) => toSeat(one, cabin.cabin_class, segmentId, offer));
+  const sold = placed.flatMap((one) => toSeat(one, cabin.cabin_class, segmentId, offer, money));
   const facilities = placed.flatMap(({ element, x, y }) => {
     const code = FACILITIES[element.type];
     return code ? [{ code, coordinates: { x, y } }] : [];
@@ -106,12 +115,15 @@ function toDeck(cabin: WireCabin, segmentId: string, offer: OfferKey) {
   return { deck, sold };
 }
 
-/** A map that cannot be read is left out. */
+interface MapParts extends SeatMoney {
+  aircraftOf(segmentId: string): string;
+  onDropped(reason: string): void;
+}
+/** A map that cannot be read is left out; a seat in another currency than the fare is not for sale. */
 export function toSeatMaps(
   rows: readonly unknown[],
   offer: OfferKey,
-  aircraftOf: (segmentId: string) => string,
-  onDropped: (reason: string) => void,
+  { aircraftOf, currency, money, onDropped }: MapParts,
 ): SupplierSeatMap[] {
   return rows.flatMap((row) => {
     const parsed = seatMapSchema.safeParse(row);
@@ -123,7 +135,7 @@ export function toSeatMaps(
     if (segment_id === undefined) return [];
     const { cabins } = parsed.data;
     const decks = cabins
-      .map((cabin) => toDeck(cabin, segment_id, offer))
+      .map((cabin) => toDeck(cabin, segment_id, offer, { currency, money }))
       .filter(({ sold }) => sold.length > 0);
     const keys = Object.fromEntries(
       decks.flatMap(({ sold }) =>
@@ -144,15 +156,18 @@ export function toSeatMaps(
       : [];
   });
 }
-/** What each seat's service costs now, by its id. */
-export function seatPrices(rows: readonly unknown[]): Map<string, number> {
+/** Of every seat of the maps. */
+export function seatPrices(rows: readonly unknown[]): SeatPrices {
   const cabins = rows.flatMap((row) => seatMapSchema.safeParse(row).data?.cabins ?? []);
   const elements = cabins.flatMap((cabin) =>
     cabin.rows.flatMap(({ sections }) => sections.flatMap((section) => section.elements)),
   );
   return new Map(
     elements.flatMap(({ available_services }) =>
-      (available_services ?? []).map(({ id, total_amount }) => [id, total_amount] as const),
+      (available_services ?? []).map(
+        ({ id, total_amount: amount, total_currency: currency }) =>
+          [id, { amount, currency }] as const,
+      ),
     ),
   );
 }

@@ -1,3 +1,4 @@
+import { CURRENCY } from '@tiquete/contracts';
 import * as z from 'zod';
 import type {
   FlightService,
@@ -5,6 +6,7 @@ import type {
   SupplierSeatMap,
 } from '../../../products/flights/ports';
 import { bagDescription, cabinBag, checkedBag } from '../../air/messages/es';
+import type { QuoteMoney } from '../../quoteMoney';
 import { type OfferKey, segmentIdOf } from '../key';
 import type { WireOffer, WireService } from '../wire';
 
@@ -22,19 +24,33 @@ const isBag = ({ type, metadata, passenger_ids }: WireService) =>
   type === 'baggage' &&
   passenger_ids.length === 1 &&
   ['checked', 'carry_on'].includes(metadata?.type ?? '');
-const kindOf = ({ metadata, segment_ids, total_amount, maximum_quantity }: WireService) =>
+const kindOf = ({
+  metadata,
+  segment_ids,
+  total_amount,
+  total_currency,
+  maximum_quantity,
+}: WireService) =>
   [
     metadata?.type,
     metadata?.maximum_weight_kg,
     segment_ids.join(),
     total_amount,
+    total_currency,
     maximum_quantity,
   ].join('|');
 
-/** Bags alike in everything but whose they are. */
-export function toBags({ available_services }: WireOffer, key: OfferKey): OfferedService[] {
+/** Bags alike in everything but whose they are; none in another currency than the fare, with which they are paid in one sum. */
+export function toBags(
+  { available_services, total_currency: currency }: WireOffer,
+  key: OfferKey,
+  money: QuoteMoney,
+): OfferedService[] {
   const groups = new Map<string, WireService[]>();
-  for (const service of available_services.filter(isBag))
+  const bags = available_services.filter(
+    (service) => isBag(service) && service.total_currency === currency,
+  );
+  for (const service of bags)
     groups.set(kindOf(service), [...(groups.get(kindOf(service)) ?? []), service]);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
@@ -60,7 +76,7 @@ export function toBags({ available_services }: WireOffer, key: OfferKey): Offere
         travelerIds: own.map(([traveler]) => traveler),
         segmentIds,
         maxQuantity: first.maximum_quantity,
-        price: Math.round(first.total_amount),
+        price: Math.round(money.pesosOf(first.total_amount, first.total_currency)),
       },
     ];
   });
@@ -82,32 +98,46 @@ export function moveServices(
   return moved.length === services.length ? moved : undefined;
 }
 
+/** What each seat's service costs now in its own currency, by its id. */
+export type SeatPrices = ReadonlyMap<string, { amount: number; currency: string }>;
 export interface ChosenServices {
   wanted: { id: string; quantity: number }[];
   /** As they cost now. */
   services: FlightService[];
-  /** Pesos with whatever decimals they reported. */
+  /** In the offer's currency, with whatever decimals they reported. */
   total: number;
 }
 /** Undefined when one of them cannot be had any more. */
 export function choose(
   services: readonly FlightService[],
-  { available_services }: WireOffer,
-  seats: ReadonlyMap<string, number>,
+  { available_services, total_currency: currency }: WireOffer,
+  seats: SeatPrices,
+  money: QuoteMoney,
 ): ChosenServices | undefined {
+  // Paid in one sum with the fare, so in its currency.
   const bagPrice = (id: string, quantity: number) =>
-    available_services.find((one) => one.id === id && one.maximum_quantity >= quantity)
-      ?.total_amount;
+    available_services.find(
+      (one) => one.id === id && one.maximum_quantity >= quantity && one.total_currency === currency,
+    )?.total_amount;
+  const seatPrice = (id: string) => {
+    const seat = seats.get(id);
+    return seat?.currency === currency ? seat.amount : undefined;
+  };
   const wanted = services.map((service) => {
     const [id, { kind, quantity }] = [readServiceId(service) ?? '', service];
-    return { id, quantity, price: kind === 'SEATS' ? seats.get(id) : bagPrice(id, quantity) };
+    return { id, quantity, price: kind === 'SEATS' ? seatPrice(id) : bagPrice(id, quantity) };
   });
   if (wanted.some(({ price }) => price === undefined)) return undefined;
+  // As it was offered: in another currency so many times one.
+  const pesosOf = (price: number, quantity: number): number =>
+    currency === CURRENCY
+      ? Math.round(price * quantity)
+      : money.pesosOf(price, currency) * quantity;
   return {
     wanted: wanted.map(({ id, quantity }) => ({ id, quantity })),
     services: services.map((service, index) => ({
       ...service,
-      amount: Math.round((wanted[index]?.price ?? 0) * service.quantity),
+      amount: pesosOf(wanted[index]?.price ?? 0, service.quantity),
     })),
     total: wanted.reduce((sum, { price = 0, quantity }) => sum + price * quantity, 0),
   };

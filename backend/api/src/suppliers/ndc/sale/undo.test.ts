@@ -43,7 +43,7 @@ async function cancel(cancellation: object, order = anOrder()) {
 
 it('keeps what does not come back in pesos', async () => {
   expect(await cancel(inPesos)).toEqual({
-    outcome: { kind: 'yes', penalty: 80_000 },
+    outcome: { kind: 'yes', penalty: { amount: '80000', currency: 'COP' } },
     isConfirmed: true,
   });
 });
@@ -51,11 +51,23 @@ it('keeps what does not come back in pesos', async () => {
 it.each([
   ['a voucher', { ...inPesos, refund_to: 'voucher' }],
   ['credit of the airline', { ...inPesos, refund_to: 'airline_credits' }],
-  ['another currency, as in the published example', {}],
+  ['another currency than was paid, as in the published example', {}],
 ])('does not cancel by itself for %s: a person asks first', async (_, cancellation) => {
   expect(await cancel(cancellation)).toEqual({
     outcome: { kind: 'no', reason: 'no-money' },
     isConfirmed: false,
+  });
+});
+
+it('keeps what does not come back of pounds in pounds', async () => {
+  const { refund_amount, refund_currency } = published.data;
+  const paid = anOrder({ total_amount: '120.50', total_currency: refund_currency });
+  expect((await cancel({ refund_to: 'balance' }, paid)).outcome).toEqual({
+    kind: 'yes',
+    penalty: {
+      amount: String(Number((120.5 - Number(refund_amount)).toFixed(2))),
+      currency: refund_currency,
+    },
   });
 });
 
@@ -64,5 +76,8 @@ it('counts a voucher for an order that was cancelled elsewhere as nothing back',
     cancelled_at: '2027-01-11T12:00:00Z',
     cancellation: { ...inPesos, refund_to: 'voucher' },
   });
-  expect((await cancel({}, gone)).outcome).toEqual({ kind: 'yes', penalty: 480_000 });
+  expect((await cancel({}, gone)).outcome).toEqual({
+    kind: 'yes',
+    penalty: { amount: '480000', currency: 'COP' },
+  });
 });

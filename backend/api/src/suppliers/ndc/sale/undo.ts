@@ -1,18 +1,23 @@
-import { CURRENCY } from '@tiquete/contracts';
-import type { UndoOutcome } from '../../../modules/checkout/ports';
+import type { Money } from '@tiquete/contracts';
+import type { FlightUndoOutcome } from '../../../products/flights/ports';
+import { toMoney } from '../../quoteMoney';
 import type { NdcClient } from '../client';
 import { refusalOf } from '../refusal';
-import { isCancelled, isPaid, totalOf } from './outcome';
+import { isCancelled, isPaid } from './outcome';
 import type { WireOrder, WireRefund } from './wire';
 
-/** What the airline gives back is not money of ours: a voucher, credit for another ticket of its own, or another currency. */
-const isOther = ({ refund_to, refund_currency }: WireRefund): boolean =>
-  /voucher|credit/.test(refund_to ?? '') || (refund_currency ?? CURRENCY) !== CURRENCY;
+/** What the airline gives back is not money of ours: a voucher, credit for another ticket of its own, or another currency than was paid. */
+const isOther = (
+  { total_currency }: WireOrder,
+  { refund_to, refund_currency }: WireRefund,
+): boolean =>
+  /voucher|credit/.test(refund_to ?? '') || (refund_currency ?? total_currency) !== total_currency;
 /** What they keep of a paid order; nothing of an unpaid one. */
-function penaltyOf(order: WireOrder, refund: WireRefund | null | undefined): number {
-  if (!isPaid(order)) return 0;
-  const money = refund && !isOther(refund) ? (refund.refund_amount ?? 0) : 0;
-  return Math.max(0, totalOf(order) - Math.round(money));
+function penaltyOf(order: WireOrder, refund: WireRefund | null | undefined): Money {
+  const { total_amount, total_currency } = order;
+  if (!isPaid(order)) return toMoney(0, total_currency);
+  const given = refund && !isOther(order, refund) ? (refund.refund_amount ?? 0) : 0;
+  return toMoney(Math.max(0, total_amount - given), total_currency);
 }
 
 /** Asks what it costs, then does it; an order that is cancelled already stays so. */
@@ -20,7 +25,7 @@ export async function undo(
   client: NdcClient,
   id: string,
   signal: AbortSignal,
-): Promise<UndoOutcome> {
+): Promise<FlightUndoOutcome> {
   const cancelledBefore = async (): Promise<{ order: WireOrder; isGone: boolean } | undefined> => {
     const order = await client.order(id, signal).catch(() => undefined);
     return order && { order, isGone: isCancelled(order) };
@@ -34,8 +39,9 @@ export async function undo(
     };
   try {
     const quoted = await client.quoteCancellation(id, signal);
-    // Pesos were paid: whether something else will do is the traveller's to say, and a person's to ask.
-    if (isPaid(before.order) && isOther(quoted)) return { kind: 'no', reason: 'no-money' };
+    // Money was paid: whether something else will do is the traveller's to say, and a person's to ask.
+    if (isPaid(before.order) && isOther(before.order, quoted))
+      return { kind: 'no', reason: 'no-money' };
     const done = await client.confirmCancellation(quoted.id, signal);
     return done.confirmed_at
       ? { kind: 'yes', penalty: penaltyOf(before.order, done) }

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { amountSchema, pesosSchema } from '../../air/readPesos';
+import { amountSchema, currencySchema } from '../../air/readPesos';
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 const seatServiceSchema = z.object({
   id: z.string(),
   passenger_id: z.string(),
   total_amount: amountSchema,
-  total_currency: pesosSchema,
+  total_currency: currencySchema,
 });
 const elementSchema = z.object({
   type: z.string(),
@@ -42,7 +42,7 @@ const wireOrderSchema = z.object({
   cancelled_at: instant.nullish(),
   cancellation: z.object(refundFields).nullish(),
   total_amount: amountSchema,
-  total_currency: pesosSchema,
+  total_currency: currencySchema,
   payment_status: z.object({
     awaiting_payment: z.boolean(),
     paid_at: instant.nullish(),

@@ -14,6 +14,7 @@ import {
 } from '../../../../modules/sale';
 import { saleWords as words } from '../../messages/sale';
 import type { PrebookingRow } from '../prebookings/row';
+import { withAges } from '../../toPersons';
 import { cartOf, servicesTotal } from '../services/cartOf';
 import { departureDayOf, lastDayOf, lastFlightDay, onlyCountryOf } from '../trip';
 import { checkDocuments } from './checkDocuments';
@@ -82,14 +83,18 @@ export const createFlightBookings = ({ repricing, clock, pictureOf }: Parts): Fl
         meta: { cart: cartOf(row) },
       });
 
-    const current = await repricing.priceAgain(row, signal);
+    const people = withAges(row.supplier.travelers, body.travelers, days.lastFlight);
+    const current = await repricing.priceAgain(
+      { ...row, supplier: { ...row.supplier, travelers: people } },
+      signal,
+    );
     const total = current.answer.offer.price.grandTotal + servicesTotal(current.cart);
     const now = clock();
     const isDearer = total > body.expected_total;
     if (isDearer || keepsMorePesos(answer.cancellation, current.answer.cancellation, now)) {
       const price = priceChange(body.expected_total, total);
       const prebooking = { ...current.answer, price };
-      await repricing.keep(row, { ...current, answer: prebooking });
+      await repricing.keep(row, { ...current, answer: prebooking }, signal);
       const detail = isDearer
         ? saleMessages.priceRose(body.expected_total, total)
         : words.otherTerms;

@@ -16,7 +16,8 @@ export type Repriced = Pick<PrebookingRow, 'supplier' | 'answer' | 'cart'>;
 export interface Repricing {
   /** The prebooking as its supplier sells it now, with its services. @throws AppError OFFER_NO_LONGER_AVAILABLE; SERVICE_UNAVAILABLE, after what is gone was taken out of the cart */
   priceAgain(row: PrebookingRow, signal: AbortSignal): Promise<Repriced>;
-  keep(row: Pick<PrebookingRow, 'id' | 'brand'>, current: Repriced): Promise<void>;
+  /** Seats that were shown are read again: their keys are those of the offer. */
+  keep(row: PrebookingRow, current: Repriced, signal: AbortSignal): Promise<void>;
 }
 interface Parts {
   store: PrebookingStore;
@@ -27,12 +28,15 @@ interface Parts {
 }
 
 export function createRepricing({ store, prebookings, services, clock, log }: Parts): Repricing {
+  const unread =
+    ({ id }: Pick<PrebookingRow, 'id'>) =>
+    (error: unknown) => {
+      log.warn({ err: error, prebooking: id }, 'seats not read again');
+      return null;
+    };
   /** Removes seats that are no longer free from the cart; where none is found, the refusal names no service. */
   const refuseGone = async (row: PrebookingRow, signal: AbortSignal): Promise<never> => {
-    const maps = await services.readSeats(row, signal).catch((error: unknown) => {
-      log.warn({ err: error, prebooking: row.id }, 'seats not read again');
-      return null;
-    });
+    const maps = await services.readSeats(row, signal).catch(unread(row));
     const isGone = ({ kind, code }: CartLine) =>
       kind === 'SEATS' && maps !== null && findSeat(maps, code)?.seat.status !== 'AVAILABLE';
     const gone = row.cart.filter(isGone);
@@ -85,8 +89,11 @@ export function createRepricing({ store, prebookings, services, clock, log }: Pa
         cart: atPricesOf(row.cart, priced.services),
       };
     },
-    keep: (row, { supplier, answer, cart }) =>
-      store.change(row, (_, write) => write({ supplier, answer, cart })),
+    async keep(row, { supplier, answer, cart }, signal) {
+      await store.change(row, (_, write) => write({ supplier, answer, cart }));
+      if (row.seats !== null)
+        await services.readSeats({ ...row, supplier, answer, cart }, signal).catch(unread(row));
+    },
   };
 }
 

@@ -1,4 +1,9 @@
-import { flightOfferSchema, flightSourceSchema, travelerTypeSchema } from '@tiquete/contracts';
+import {
+  flightOfferSchema,
+  flightSourceSchema,
+  quotedMoneySchema,
+  travelerTypeSchema,
+} from '@tiquete/contracts';
 import * as z from 'zod';
 import type { FlightPerson, FlightService, SupplierFlightOffer } from '../../ports';
 
@@ -17,8 +22,12 @@ const serviceSchema: z.ZodType<FlightService> = z.object({
   amount: z.int(),
 });
 const offerSchema: z.ZodType<SupplierFlightOffer> = flightOfferSchema
-  .omit({ id: true, source: true })
-  .extend({ bookable_until: z.string().nullable(), key: z.unknown() });
+  .omit({ id: true, source: true, exchange_rate: true })
+  .extend({
+    bookable_until: z.string().nullable(),
+    key: z.unknown(),
+    quoted: quotedMoneySchema.optional(),
+  });
 
 /** What ordering a flight needs besides the people; kept with the booking, never shown. */
 export const flightSupplierDataSchema = z.object({
@@ -46,6 +55,8 @@ export const passengerDetailsSchema = z.object({
   id: z.string(),
   birthDate: z.string(),
   gender: z.enum(['MALE', 'FEMALE']),
+  /** By our document types; undefined without a document, or in older bookings. */
+  documentType: z.int().optional(),
   document: documentSchema.nullable(),
   loyalty: z.array(z.object({ programOwner: z.string(), id: z.string() })),
 });

@@ -179,6 +179,7 @@ function toPassenger(
     birthDate: dateOfBirth,
     gender,
     loyalty: loyaltyPrograms,
+    documentType: document?.document_type,
     document: document && {
       type: document.documentType,
       number: document.number,

@@ -84,7 +84,11 @@ const toRequirement = (
 
 /** Of everybody together; lines of one name are one line. */
 export function breakdownOf(
-  { travelerPricings, price }: Pick<FlightOffer, 'travelerPricings' | 'price'>,
+  {
+    travelerPricings,
+    price,
+    exchange_rate,
+  }: Pick<FlightOffer, 'travelerPricings' | 'price' | 'exchange_rate'>,
   services: PriceBreakdown['fees'] = [],
 ): PriceBreakdown {
   const add = (lines: readonly { name: string; amount: number }[]) => {
@@ -98,6 +102,7 @@ export function breakdownOf(
     taxes: add(all.flatMap(({ taxes }) => taxes)).map((line) => ({ ...line, included: true })),
     fees: [...add(all.flatMap(({ fees }) => fees)), ...services],
     pay_at_hotel: [],
+    ...(exchange_rate && { exchange_rate }),
   };
 }
 

@@ -134,8 +134,18 @@ function checkDates({ from, to }: Body, { stay }: Offer): void {
 
 /** True when cancelling later costs a larger part than was accepted, or when the hotel itself asks for more. */
 const hasWorseTerms = (accepted: SupplierRate, current: SupplierRate, now: Date): boolean =>
-  payAtHotel(current) > payAtHotel(accepted) ||
-  keepsMore(accepted.cancellation, current.cancellation, now);
+  asksMoreThere(accepted, current) || keepsMore(accepted.cancellation, current.cancellation, now);
 
-const payAtHotel = ({ price_breakdown }: SupplierRate): number =>
-  price_breakdown.pay_at_hotel.reduce((sum, { amount }) => sum + amount, 0);
+/** In the hotel's own currency: what a new day's rate adds in pesos is none of the hotel's asking. */
+function asksMoreThere(accepted: SupplierRate, current: SupplierRate): boolean {
+  const known = payAtHotel(accepted);
+  return [...payAtHotel(current)].some(([currency, sum]) => sum > (known.get(currency) ?? 0));
+}
+function payAtHotel({ price_breakdown }: SupplierRate): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { original, amount, currency } of price_breakdown.pay_at_hotel) {
+    const asked = original ?? { amount, currency };
+    sums.set(asked.currency, (sums.get(asked.currency) ?? 0) + Number(asked.amount));
+  }
+  return sums;
+}

@@ -43,7 +43,11 @@ export function toQuote(
     cancellation: rate.cancellation,
     rateComments: rate.rate_comments,
     snapshot,
-    supplierData: { key: rate.key, stay } satisfies HotelSupplierData,
+    supplierData: {
+      key: rate.key,
+      stay,
+      ...(rate.quoted && { quoted: rate.quoted }),
+    } satisfies HotelSupplierData,
     people: { customer, passengers: Guests.map(toPassenger), remark: Observaciones.trim() },
     consents: {
       terms_version: accepts.terms_version,

@@ -1,0 +1,93 @@
+import { Agent, request } from 'undici';
+import type { HttpCall, HttpOptions } from './createHttp';
+import { createGuard } from './guard';
+import { BodyTooLargeError, readBody } from './readBody';
+import { SupplierError, type SupplierErrorKind } from './supplierError';
+
+const CONNECT_TIMEOUT_MS = 2000;
+
+export interface FileSourceOptions {
+  name: string;
+  /** Files are read from its host alone, whatever an answer says. */
+  baseUrl: string;
+  /** Milliseconds to the last byte. */
+  timeoutMs: number;
+  maxBytes: number;
+  onCall?: HttpOptions['onCall'];
+}
+export interface FileSource {
+  /**
+   * The bytes at an address that an answer gave; one without a scheme has that of the base.
+   * @throws SupplierError, `malformed` for another host or too much; the signal's reason when the caller gave up
+   */
+  get(address: string, signal: AbortSignal): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** Files of a supplier, without our credentials. No redirects. */
+export function createFileSource({
+  name,
+  baseUrl,
+  timeoutMs,
+  maxBytes,
+  onCall,
+}: FileSourceOptions): FileSource {
+  const dispatcher = new Agent({ connect: { timeout: CONNECT_TIMEOUT_MS } });
+  const guard = createGuard({ name });
+  const base = new URL(baseUrl);
+
+  const read = async (url: URL, signal: AbortSignal): Promise<Buffer> => {
+    const { statusCode, body } = await request(url, { dispatcher, signal });
+    if (statusCode === 200) return readBody(body, maxBytes);
+    await body.dump();
+    const kind: SupplierErrorKind = statusCode >= 500 ? 'unavailable' : 'rejected';
+    throw new SupplierError(name, kind, new Error(`status ${statusCode}`));
+  };
+  const toError = (error: unknown, isLate: boolean): SupplierError => {
+    if (error instanceof SupplierError) return error;
+    if (isLate) return new SupplierError(name, 'timeout');
+    const isUnreadable = error instanceof BodyTooLargeError;
+    return new SupplierError(name, isUnreadable ? 'malformed' : 'unavailable');
+  };
+  return {
+    async get(address, signal) {
+      const url = ownAddress(address, base);
+      if (!url) throw new SupplierError(name, 'malformed', new Error('address of a file'));
+      const deadline = AbortSignal.timeout(timeoutMs);
+      const started = performance.now();
+      const report = (outcome: HttpCall['outcome']) =>
+        onCall?.({
+          name,
+          method: 'GET',
+          path: url.pathname,
+          ms: Math.round(performance.now() - started),
+          outcome,
+        });
+      try {
+        const bytes = await guard(() =>
+          read(url, AbortSignal.any([deadline, signal])).catch((error: unknown) => {
+            throw signal.aborted ? error : toError(error, deadline.aborted);
+          }),
+        );
+        report('ok');
+        return bytes;
+      } catch (error) {
+        if (signal.aborted) {
+          report('aborted');
+          throw signal.reason;
+        }
+        report(error instanceof SupplierError ? error.kind : 'unavailable');
+        throw error;
+      }
+    },
+    close: () => dispatcher.destroy(),
+  };
+}
+
+function ownAddress(address: string, base: URL): URL | undefined {
+  const absolute = /^[a-z][a-z0-9+.-]*:\/\//i.test(address)
+    ? address
+    : `${base.protocol}//${address}`;
+  const url = URL.canParse(absolute) ? new URL(absolute) : undefined;
+  return url?.origin === base.origin ? url : undefined;
+}

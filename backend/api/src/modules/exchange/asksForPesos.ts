@@ -1,0 +1,10 @@
+import { CURRENCY } from '@tiquete/contracts';
+
+/** Whether a request wants prices as they are, or converted to pesos, which is the same; nothing else is sold. */
+export const asksForPesos = ({
+  should_coin_convert: isConverted,
+  coin_convert_to: currency,
+}: {
+  should_coin_convert: boolean;
+  coin_convert_to: string;
+}): boolean => (isConverted ? currency === CURRENCY : currency === '');

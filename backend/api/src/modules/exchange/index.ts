@@ -1,0 +1,3 @@
+export { asksForPesos } from './asksForPesos';
+export { createExchange, type Exchange } from './createExchange';
+export type { ExchangeRates } from './ports';

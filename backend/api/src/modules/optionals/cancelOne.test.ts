@@ -1,0 +1,81 @@
+import type { Sale } from './testing/openSale';
+import { useSale } from './testing/useSale';
+
+const [IN, PLAN] = ['OWN.CTG-IN', 'FAKE.BASIC'];
+let sale: Sale;
+useSale((opened) => (sale = opened));
+
+const bought = async () => {
+  const { id } = await sale.buy([IN, PLAN]);
+  await sale.work(1);
+  const { optionals } = await sale.detail(id);
+  const own = optionals.find(({ kind }: { kind: string }) => kind === 'TRANSFER');
+  const ask = (body: object, optional: string = own.id) =>
+    sale.ana.call(`POST bookings/${id}/optionals/${optional}/cancellations`, body);
+  return { id, own, ask };
+};
+
+it('gives one extra back by its own terms, and the booking and the others stand', async () => {
+  const { id, ask } = await bought();
+  const before = await sale.soldOn('CTG-IN', '2027-03-10');
+  const { data } = (await ask({ mode: 'SIMULATION' })).json();
+  expect(data).toMatchObject({ is_cancellable: true, penalty: 0, refund: 62_000 });
+  expect(await sale.statesOf(id)).toEqual(['CONFIRMED', 'CONFIRMED']);
+
+  expect((await ask({ mode: 'CANCELLATION', expected_penalty: 0 })).statusCode).toBe(200);
+  await sale.work(1);
+  expect((await sale.statesOf(id)).sort()).toEqual(['CANCELLED', 'CONFIRMED']);
+  expect(await sale.stateOf(id)).toBe('CONFIRMED');
+  expect(await sale.soldOn('CTG-IN', '2027-03-10')).toBe(before - 1);
+  expect(await sale.refundsOf(id)).toEqual([{ reason: 'CANCELLATION', amount: 62_000 }]);
+});
+
+it('happens once, of several requests at once too', async () => {
+  const { id, ask } = await bought();
+  const replies = await Promise.all(
+    Array.from({ length: 5 }, () => ask({ mode: 'CANCELLATION', expected_penalty: 0 })),
+  );
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
+  await sale.work(1);
+  expect(await sale.refundsOf(id)).toHaveLength(1);
+  expect((await ask({ mode: 'SIMULATION' })).json().data.reason).toBe('ALREADY');
+});
+
+it('is nobody else’s, and nothing that is not of this booking', async () => {
+  const { ask } = await bought();
+  const other = await bought();
+  for (const strange of [other.own.id, 'x', '00000000-0000-4000-8000-000000000000'])
+    expect((await ask({ mode: 'SIMULATION' }, strange)).statusCode).toBe(404);
+});
+
+it('gives back no more than an operator has left of the payment, and says so before', async () => {
+  const { id, ask } = await bought();
+  await sale.giveBack(id, 572_000 - 20_000);
+  expect((await ask({ mode: 'SIMULATION' })).json().data).toMatchObject({
+    paid: 62_000,
+    penalty: 42_000,
+    refund: 20_000,
+  });
+  expect((await ask({ mode: 'CANCELLATION', expected_penalty: 0 })).json().errors[0].code).toBe(
+    'PENALTY_CHANGED',
+  );
+  await ask({ mode: 'CANCELLATION', expected_penalty: 42_000 });
+  await sale.giveBack(id, 5_000);
+  await sale.work(1);
+  expect((await sale.statesOf(id)).sort()).toEqual(['CANCELLED', 'CONFIRMED']);
+  expect(await sale.refundsOf(id)).toEqual([
+    { reason: 'OPERATOR', amount: 5_000 },
+    { reason: 'CANCELLATION', amount: 15_000 },
+    { reason: 'OPERATOR', amount: 552_000 },
+  ]);
+});
+
+it('keeps no more than the traveller saw, and gives back what was agreed when the worker comes late', async () => {
+  const { id, own, ask } = await bought();
+  const free = Date.parse(own.free_until);
+  const late = () => sale.test.advance(free - sale.test.deps.clock().getTime() + 60_000);
+  await ask({ mode: 'CANCELLATION', expected_penalty: 0 });
+  late();
+  await sale.work(1);
+  expect(await sale.refundsOf(id)).toEqual([{ reason: 'CANCELLATION', amount: 62_000 }]);
+});

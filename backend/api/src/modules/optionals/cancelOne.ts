@@ -1,0 +1,87 @@
+import type { OptionalCancellation } from '@tiquete/contracts';
+import { today } from '@tiquete/domain';
+import type { Tx } from '../../db/database';
+import { AppError } from '../../lib/errors';
+import { BOOKING_COLUMNS, type BookingRow } from '../checkout';
+import type { OptionalsEngine } from './engine';
+import { refundOf } from './fulfilment/cancel';
+import { refundable } from './fulfilment/settle';
+import { bookingPhaseOf } from './fulfilment/write';
+import { OPTIONAL_COLUMNS, type OptionalRow } from './rows';
+import type { OptionalState } from './states';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const ENDED: readonly OptionalState[] = [
+  'CANCELLING',
+  'CANCEL_UNKNOWN',
+  'CANCELLED',
+  'RELEASED',
+  'REFUSED',
+];
+
+/**
+ * What giving one extra back costs now; with `expectedPenalty` (whole pesos) it is given back: the worker asks its provider
+ * and refunds what was agreed here. The booking and its other extras stand.
+ * @throws AppError NOT_FOUND, NOT_CANCELLABLE (`meta.reason`), PENALTY_CHANGED
+ */
+export const cancelOne = (
+  { db, clock }: OptionalsEngine,
+  { id: bookingId, brand }: Pick<BookingRow, 'id' | 'brand'>,
+  optionalId: string,
+  expectedPenalty: number | null,
+): Promise<OptionalCancellation> =>
+  db.withBrand(brand, async (tx) => {
+    const { booking, row } = await lock(tx, brand, bookingId, optionalId);
+    const now = clock();
+    const refund = await refundable(tx, booking, row.quantity * refundOf(row.cancellation, now));
+    const penalty = row.amount - refund;
+    const reason = whyNot(booking, row, now);
+    const quote = {
+      paid: row.amount,
+      penalty,
+      refund,
+      optional: { id: row.id, name: row.shown.name },
+    };
+    if (expectedPenalty === null) return { ...quote, is_cancellable: reason === null, reason };
+    if (reason !== null) throw new AppError('NOT_CANCELLABLE', { meta: { reason } });
+    if (penalty > expectedPenalty)
+      throw new AppError('PENALTY_CHANGED', { meta: { penalty, refund } });
+    // The refund is by the terms of `first_tried_at`, whenever the provider answers.
+    await tx.query(
+      `update booking_optionals set state = 'CANCELLING', first_tried_at = $3, tried_at = $3, look_ups = 0, next_at = $3, updated_at = $3
+       where id = $1 and brand = $2`,
+      [row.id, brand, now],
+    );
+    return { ...quote, is_cancellable: false, reason: 'ALREADY' };
+  });
+
+/** Booking first, then the extra, as everybody locks. */
+async function lock(
+  tx: Tx,
+  brand: string,
+  bookingId: string,
+  optionalId: string,
+): Promise<{ booking: BookingRow; row: OptionalRow }> {
+  const [booking] = await tx.query<BookingRow & Record<string, unknown>>(
+    `select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2 for update`,
+    [bookingId, brand],
+  );
+  const [row] = UUID.test(optionalId)
+    ? await tx.query<OptionalRow & Record<string, unknown>>(
+        `select ${OPTIONAL_COLUMNS} from booking_optionals where id = $1 and brand = $2 and booking_id = $3 for update`,
+        [optionalId, brand, bookingId],
+      )
+    : [];
+  if (!booking || !row) throw new AppError('NOT_FOUND');
+  return { booking, row };
+}
+
+function whyNot(
+  booking: BookingRow,
+  { state, shown }: OptionalRow,
+  now: Date,
+): OptionalCancellation['reason'] {
+  if (ENDED.includes(state)) return 'ALREADY';
+  if (bookingPhaseOf(booking) !== 'standing' || state !== 'CONFIRMED') return 'NOT_CONFIRMED';
+  return shown.date !== null && shown.date <= today(now) ? 'STARTED' : null;
+}

@@ -1,0 +1,101 @@
+import { type AssistanceSnapshot, assistanceSnapshotSchema } from '@tiquete/contracts';
+import { formatDayLong, formatDayYear } from '@tiquete/domain';
+import * as z from 'zod';
+import type { BookingRow } from '../../modules/checkout';
+import type { DocumentPart, ProductDocument } from '../../modules/documents/ports';
+import { documentWords as words } from './messages/documents';
+import { placeNames } from './places/places';
+
+const confirmationSchema = z.object({ policy: z.string() });
+
+/** Policies for voucher, calendar and mails, from what was sold. */
+export const assistanceDocument: ProductDocument = {
+  product: 'ASSISTANCE',
+  facts(booking) {
+    const { plan, checkin, checkout, days, destination_name } = readSnapshot(booking);
+    return [
+      [words.plan, plan.name],
+      [words.destination, destination_name],
+      [
+        words.cover,
+        `${formatDayYear(checkin)} – ${formatDayYear(checkout)} (${words.dayCount(days)})`,
+      ],
+    ];
+  },
+  codes({ confirmation }) {
+    const { data } = confirmationSchema.safeParse(confirmation);
+    return data ? [[words.policy, data.policy]] : [];
+  },
+  sheet(booking, { passengers }) {
+    const sold = readSnapshot(booking);
+    const { plan, checkin, checkout, days } = sold;
+    return {
+      kind: words.kind,
+      isPaidWhole: true,
+      place: {
+        name: plan.name,
+        lines: [
+          words.provider(plan.provider.name),
+          ...(plan.provider.insurer === null ? [] : [words.insurer(plan.provider.insurer)]),
+          sold.destination_name,
+        ],
+      },
+      moments: [
+        { label: words.from, day: formatDayLong(checkin), detail: words.fromHour },
+        { label: words.to, day: formatDayLong(checkout), detail: words.toHour },
+        { label: words.days, day: words.dayCount(days), detail: words.included },
+      ],
+      parts: [
+        {
+          title: words.insured,
+          facts: [],
+          people: passengers.map(({ name, lastname }) => `${name} ${lastname}`),
+        },
+        toNumbers(sold),
+        {
+          title: words.sums,
+          facts: plan.coverages
+            .filter((coverage) => coverage.is_covered)
+            .map(({ name, value }) => [name, value] as const),
+          people: [],
+        },
+        ...listPart(
+          words.upgrades,
+          sold.upgrades.map(({ name }) => name),
+        ),
+        ...listPart(words.exclusions, plan.exclusions),
+        ...listPart(words.claims, sold.claim_instructions),
+      ],
+      advice: words.advice,
+    };
+  },
+  events(booking) {
+    const { plan, destination_name, emergency_numbers } = readSnapshot(booking);
+    return [
+      {
+        summary: words.eventOf(plan.name),
+        from: `${booking.date_from}T00:00`,
+        to: `${booking.date_to}T23:59`,
+        timeZone: 'America/Bogota',
+        location: destination_name,
+        geo: null,
+        description: emergency_numbers.map(({ name, phone }) => `${name}: ${phone}`),
+      },
+    ];
+  },
+};
+
+/** @throws ZodError for a booking that is no policy's */
+const readSnapshot = ({ snapshot }: BookingRow): AssistanceSnapshot =>
+  assistanceSnapshotSchema.parse(snapshot);
+
+const toNumbers = ({ emergency_numbers }: AssistanceSnapshot): DocumentPart => ({
+  title: words.numbers,
+  facts: emergency_numbers.map(
+    ({ country, name, phone }) =>
+      [country === null ? words.anywhere : placeNames([country]), `${name}: ${phone}`] as const,
+  ),
+  people: [],
+});
+const listPart = (title: string, lines: readonly string[]): DocumentPart[] =>
+  lines.length > 0 ? [{ title, facts: [], people: lines }] : [];

@@ -1,0 +1,31 @@
+import type { Cancellation } from '@tiquete/contracts';
+import { addDays, withdrawalUntil } from '@tiquete/domain';
+import { policyTerms, startOfDay } from '../plans/terms';
+import type { PolicyTerms } from '../ports';
+
+/**
+ * The terms of a policy beside another booking, in whole pesos of `total`: the plan's own, and before them the law's right to
+ * withdraw from what is bought today, as long as cover has not begun.
+ */
+export function besideTerms(
+  terms: PolicyTerms,
+  total: number,
+  firstDay: string,
+  now: Date,
+): Cancellation {
+  const own = policyTerms(terms, total, firstDay, now);
+  const start = startOfDay(firstDay);
+  const lawful = startOfDay(addDays(withdrawalUntil(now), 1));
+  const until = Date.parse(lawful) < Date.parse(start) ? lawful : start;
+  if (own.timeline[0]?.penalty_amount === 0 || Date.parse(until) <= now.getTime()) return own;
+  const [first, ...later] = policyTerms(terms, total, firstDay, new Date(until)).timeline;
+  return {
+    refundable: true,
+    free_until: until,
+    timeline: [
+      { from: null, refund_amount: total, penalty_amount: 0, penalty_porcent: 0 },
+      ...(first ? [{ ...first, from: until }] : []),
+      ...later,
+    ],
+  };
+}

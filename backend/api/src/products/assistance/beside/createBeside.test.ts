@@ -1,0 +1,188 @@
+import type { OptionalContext, OptionalItem } from '../../../modules/optionals';
+import { aBuyer } from '../testing/builders';
+import { aSupplierPlan, fakeAssistance } from '../testing/fakeAssistance';
+import type { AssistanceSupplier } from '../ports';
+import { createBeside } from './createBeside';
+
+const signal = new AbortController().signal;
+const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
+const usd = { currency: 'USD', rate: '4000', day: '2027-01-10' };
+const selling = (changes: Partial<AssistanceSupplier> = {}) => {
+  const { supplier, asked } = fakeAssistance(changes);
+  const provider = createBeside({
+    suppliers: [supplier],
+    exchange: { rateOf: (currency) => (currency === 'USD' ? usd : undefined) },
+    clock: () => new Date('2027-01-10T17:00:00Z'),
+    log,
+    checkPrice: async (found) => found,
+  });
+  return { provider, asked };
+};
+
+const point = (iataCode: string) => ({ iataCode });
+const locations = {
+  BOG: { countryCode: 'CO' },
+  PTY: { countryCode: 'PA' },
+  MAD: { countryCode: 'ES' },
+};
+const way = (...codes: string[]) => ({
+  segments: codes
+    .slice(1)
+    .map((code, index) => ({ departure: point(codes[index] ?? ''), arrival: point(code) })),
+});
+const trip: OptionalContext = {
+  brandId: 'tiquete',
+  product: 'FLIGHT',
+  dateFrom: '2027-03-10',
+  dateTo: '2027-03-19',
+  destinationName: 'Madrid',
+  snapshot: {
+    offer: { itineraries: [way('BOG', 'PTY', 'MAD'), way('MAD', 'BOG')] },
+    dictionaries: { locations },
+  },
+  travelers: [
+    { id: '1', type: 'AD', age: 41, identifiedAge: 41 },
+    { id: '2', type: 'CH', age: 7, identifiedAge: 7 },
+  ],
+};
+const lodging = (latitude: number, longitude: number): OptionalContext => ({
+  ...trip,
+  product: 'HOTEL',
+  snapshot: { hotel: { name: 'Casa Medina', geo: { latitude, longitude } } },
+});
+
+it('offers the cheapest plan of each level for all travellers of a flight, in pesos by their ages', async () => {
+  const dear = aSupplierPlan({
+    code: '1500',
+    perPassenger: [{ age: 41, amount: { amount: '500', currency: 'USD' }, surchargeReason: null }],
+  });
+  const pounds = aSupplierPlan({
+    code: '1501',
+    category: 'BASIC',
+    perPassenger: [{ age: 41, amount: { amount: '1', currency: 'GBP' }, surchargeReason: null }],
+  });
+  const { provider, asked } = selling({
+    search: async () => ({
+      plans: [dear, aSupplierPlan(), pounds, aSupplierPlan({ code: '1502', category: 'STUDENT' })],
+      limited: [],
+    }),
+  });
+  const offers = await provider.search(trip, signal);
+  expect(asked.searches).toEqual([
+    { from: '2027-03-10', to: '2027-03-19', origin: 'CO', destinations: ['ES'], ages: [41, 7] },
+  ]);
+  expect(offers).toHaveLength(1);
+  expect(offers[0]).toMatchObject({
+    code: 'TK-1401',
+    price: 240_000 + 360_400 + 120_200,
+    per: 'booking',
+    maxQuantity: 1,
+    date: '2027-03-10',
+  });
+  expect(offers[0]?.description).toContain('2 viajeros de 41 y 7 años');
+});
+
+it('knows where a hotel is by the airport near it', async () => {
+  const { provider, asked } = selling();
+  await provider.search(lodging(18.58, -68.4), signal);
+  await provider.search(lodging(10.42, -75.55), signal);
+  expect(asked.searches.map(({ origin, destinations }) => [origin, destinations])).toEqual([
+    ['CO', ['DO']],
+    ['CO', ['CO']],
+  ]);
+});
+
+it('offers nothing where somebody’s document or birth date is not known, or nobody knows where it leads', async () => {
+  const { provider, asked } = selling();
+  const [first] = trip.travelers;
+  if (!first) throw new Error('nobody travels');
+  const stranger = { ...first, identifiedAge: null };
+  expect(await provider.search({ ...trip, travelers: [first, stranger] }, signal)).toEqual([]);
+  expect(await provider.search({ ...trip, snapshot: {} }, signal)).toEqual([]);
+  expect(await provider.search(lodging(0, -140), signal)).toEqual([]);
+  expect(asked.searches).toEqual([]);
+});
+
+const booking = {
+  id: 'b1',
+  brandId: 'tiquete',
+  reference: 'TQABCDEFGH23',
+  total: 700_001,
+  dateFrom: '2027-03-10',
+  dateTo: '2027-03-19',
+  supplier: 'GDS',
+  supplierData: {},
+  held: null,
+  locator: 'PNR',
+  madeAt: new Date('2027-01-10T17:00:00Z'),
+  people: {
+    customer: aBuyer(),
+    remark: '',
+    passengers: [
+      {
+        name: 'Rosa',
+        lastname: 'Pardo',
+        type: 'AD' as const,
+        room: null,
+        age: 41,
+        holder: true,
+        document: 'AV123456',
+        details: { documentType: 5, birthDate: '1985-06-02', document: { type: 'PASSPORT' } },
+      },
+    ],
+  },
+};
+const item = (over: object = {}): OptionalItem => ({
+  brandId: 'tiquete',
+  reference: 'TQABCDEFGH23-E1-1',
+  code: 'POLICY.TK-1401',
+  quantity: 1,
+  booking,
+  supplierData: {
+    supplier: 'TK',
+    key: 'k1',
+    query: { from: '2027-03-10', to: '2027-03-19', origin: 'CO', destinations: ['ES'], ages: [41] },
+    price: { amount: '180.15', currency: 'USD' },
+    rate: usd,
+    total: 720_600,
+    ...over,
+  },
+});
+
+it('issues it under its own reference for the booking’s people, and cancels it alone', async () => {
+  const { provider, asked } = selling();
+  const issued = await provider.book(item(), signal);
+  expect(issued).toEqual({ kind: 'yes', locator: 'L-TQABCDEFGH23-E1-1' });
+  expect(asked.orders).toMatchObject([
+    {
+      reference: 'TQABCDEFGH23-E1-1',
+      price: { amount: '180.15', currency: 'USD' },
+      insured: [
+        {
+          name: 'Rosa',
+          documentType: 5,
+          document: 'AV123456',
+          birthDate: '1985-06-02',
+          medicalConditions: '',
+        },
+      ],
+      emergencyContact: { name: 'Marta Gómez Ruiz', phone: '+573001234567' },
+    },
+  ]);
+  expect(await provider.cancel({ ...item(), locator: 'L1' }, signal)).toEqual({
+    kind: 'yes',
+    locator: 'L1',
+  });
+});
+
+it('issues nothing that rose beyond what we bear, that is gone, or for somebody else', async () => {
+  const { provider, asked } = selling();
+  expect(await provider.book(item({ total: 600_000 }), signal)).toMatchObject({ kind: 'no' });
+  await expect(
+    provider.book(item({ query: { ...tripQuery, ages: [40] } }), signal),
+  ).rejects.toThrow('traveller 1');
+  const gone = selling({ reprice: async () => ({ kind: 'gone' }) });
+  expect(await gone.provider.book(item(), signal)).toEqual({ kind: 'no', reason: 'sold-out' });
+  expect(asked.orders).toEqual([]);
+});
+const tripQuery = { from: '2027-03-10', to: '2027-03-19', origin: 'CO', destinations: ['ES'] };

@@ -1,0 +1,202 @@
+import { formatDay } from '@tiquete/domain';
+import { ageOn } from '@tiquete/domain/travellers';
+import * as z from 'zod';
+import { exchangeRateSchema, moneySchema } from '@tiquete/contracts';
+import type { Log } from '../../../lib/search/log';
+import { identityOf } from '../../../modules/checkout';
+import type { SupplierOutcome } from '../../../modules/checkout/ports';
+import type { ExchangeRates } from '../../../modules/exchange';
+import type {
+  OptionalContext,
+  OptionalItem,
+  OptionalOffer,
+  OptionalOutcome,
+  OptionalProvider,
+} from '../../../modules/optionals';
+import { acceptsRise, supplierOf } from '../../../modules/sale';
+import { besideWords as words } from '../messages/es';
+import { assistanceQuerySchema } from '../plans/offers';
+import { currencyOf, priceOf, rateFor, supplierPrice } from '../plans/price';
+import type { FoundPrice } from '../sale/foundPrice';
+import { besideTerms } from './besideTerms';
+import type {
+  AssistanceQuery,
+  AssistanceSupplier,
+  PolicyOrder,
+  SupplierInsured,
+  SupplierPlan,
+} from '../ports';
+import { tripOf } from './tripOf';
+
+/** More than these would be a search of their own. */
+const OFFERED = ['BASIC', 'STANDARD', 'PREMIUM'] as const;
+const SETTLES_AFTER_MS = 90_000;
+const supplierDataSchema = z.object({
+  supplier: z.literal('TK'),
+  key: z.string(),
+  query: assistanceQuerySchema,
+  price: moneySchema,
+  rate: exchangeRateSchema,
+  /** Whole pesos. */
+  total: z.int(),
+});
+type BesideData = z.infer<typeof supplierDataSchema>;
+
+export interface BesideOptions {
+  suppliers: readonly AssistanceSupplier[];
+  exchange: ExchangeRates;
+  checkPrice: FoundPrice;
+  clock: () => Date;
+  log: Log;
+}
+
+/**
+ * Assistance beside another product's booking, for all of its travellers together: the cheapest plan of each level. Nothing is
+ * offered where the booking does not know everybody's document and birth date, or where it leads.
+ */
+export function createBeside({
+  suppliers,
+  exchange,
+  checkPrice,
+  clock,
+  log,
+}: BesideOptions): OptionalProvider {
+  const toOffer = (
+    plan: SupplierPlan,
+    query: AssistanceQuery,
+    supplier: AssistanceSupplier['code'],
+  ): OptionalOffer[] => {
+    const rate = rateFor(exchange, currencyOf(plan));
+    if (!rate) return [];
+    const { total } = priceOf(plan, rate);
+    const supplierData: BesideData = {
+      supplier,
+      key: plan.key,
+      query: { ...query, destinations: [...query.destinations], ages: [...query.ages] },
+      price: supplierPrice(plan),
+      rate,
+      total,
+    };
+    const { insurer, name } = plan.provider;
+    return [
+      {
+        code: `${supplier}-${plan.code}`,
+        name: words.name(plan.name),
+        description: words.description(
+          plan.mainCoverage,
+          query.ages,
+          formatDay(query.from),
+          formatDay(query.to),
+        ),
+        operatorName: insurer === null ? name : words.operator(name, insurer),
+        date: query.from,
+        price: total,
+        per: 'booking',
+        passengerIds: [],
+        segmentIds: [],
+        maxQuantity: 1,
+        cancellation: besideTerms(plan.terms, total, query.from, clock()),
+        supplierData,
+      },
+    ];
+  };
+  return {
+    id: 'POLICY',
+    kind: 'ASSISTANCE',
+    settlesAfterMs: SETTLES_AFTER_MS,
+    async search(context, signal) {
+      const query = toQuery(context);
+      const [supplier] = suppliers;
+      if (!query || !supplier) return [];
+      const { plans } = await supplier.search(query, signal);
+      return OFFERED.flatMap((category) => {
+        const offers = plans
+          .filter((plan) => plan.category === category && !plan.isAnnual)
+          .flatMap((plan) => toOffer(plan, query, supplier.code));
+        return offers.sort((a, b) => a.price - b.price).slice(0, 1);
+      });
+    },
+    async book(item, signal): Promise<OptionalOutcome> {
+      const data = readData(item);
+      const supplier = supplierOf(suppliers, data.supplier);
+      const answer = await supplier.reprice(data.key, data.query, signal);
+      if (answer.kind === 'gone' || currencyOf(answer.plan) !== data.price.currency)
+        return { kind: 'no', reason: 'sold-out' };
+      const { plan } = answer;
+      const asked = priceOf(plan, data.rate).total;
+      if (!acceptsRise(item.booking, { asked, charged: data.total }, log))
+        return { kind: 'no', reason: 'sold-out' };
+      const price = asked > data.total ? supplierPrice(plan) : data.price;
+      return toOutcome(
+        await supplier.book(toOrder(item, { ...data, key: plan.key, price }), signal),
+      );
+    },
+    async lookUp(item, signal) {
+      const { supplier: code, total: charged, rate } = readData(item);
+      const { reference, booking } = item;
+      const supplier = supplierOf(suppliers, code);
+      const found = await checkPrice(await supplier.lookUp(reference, signal, booking.madeAt), {
+        reference,
+        booking: { ...booking, supplier: code },
+        charged,
+        rate,
+      });
+      return found.kind === 'not-found' ? found : toOutcome(found);
+    },
+    async cancel(item, signal): Promise<OptionalOutcome> {
+      const supplier = supplierOf(suppliers, readData(item).supplier);
+      const { kind } = await supplier.cancel(item.locator, signal);
+      if (kind === 'yes') return { kind, locator: item.locator };
+      return kind === 'no' ? { kind, reason: 'refused' } : { kind };
+    },
+  };
+}
+
+const readData = ({ supplierData }: OptionalItem): BesideData =>
+  supplierDataSchema.parse(supplierData);
+
+/** Null: somebody is not known well enough to be insured, or nobody knows where the trip leads. */
+function toQuery(context: OptionalContext): AssistanceQuery | null {
+  const trip = tripOf(context);
+  const ages = context.travelers.flatMap(({ identifiedAge }) => identifiedAge ?? []);
+  if (!trip || ages.length < context.travelers.length || ages.length === 0) return null;
+  return { from: context.dateFrom, to: context.dateTo, ...trip, ages };
+}
+
+function toOutcome(outcome: SupplierOutcome): OptionalOutcome {
+  if (outcome.kind === 'yes') return { kind: 'yes', locator: outcome.locator };
+  if (outcome.kind === 'unknown') return outcome;
+  return { kind: 'no', reason: outcome.reason === 'sold-out' ? 'sold-out' : 'refused' };
+}
+
+/** Who buys is whom the assistance company calls. @throws Error when somebody has no document any more */
+function toOrder({ reference, booking }: OptionalItem, data: BesideData): PolicyOrder {
+  const { customer, passengers } = booking.people;
+  const contact = {
+    email: customer.email,
+    phone: `+${customer.phone_country}${customer.phone}`,
+  };
+  const insured = passengers.map((passenger, index): SupplierInsured => {
+    const identity = identityOf(booking.people, passenger);
+    if (!identity || ageOn(data.query.from, identity.birthDate) !== data.query.ages[index])
+      throw new Error(`${reference}: traveller ${index + 1} is not who was priced.`);
+    return {
+      name: passenger.name,
+      lastname: passenger.lastname,
+      ...identity,
+      ...contact,
+      medicalConditions: '',
+      beneficiary: null,
+    };
+  });
+  const { key, query, price } = data;
+  return {
+    reference,
+    key,
+    query,
+    upgrades: [],
+    price,
+    insured,
+    emergencyContact: { name: `${customer.name} ${customer.lastname}`, ...contact },
+  };
+}

@@ -1,0 +1,68 @@
+import type { ProductContext, ProductLine } from '../product';
+import { assistanceDocument } from './assistanceDocument';
+import { createBeside } from './beside/createBeside';
+import { assistanceFiles } from './files';
+import type { AssistanceSupplier } from './ports';
+import { assistanceRoutes } from './routes';
+import { createAssistanceProduct } from './sale/assistanceProduct';
+import { createPolicyDates } from './sale/dates';
+import { createErasing } from './sale/erasing';
+import { createFoundPrice } from './sale/foundPrice';
+import { createAssistancePrebookings } from './sale/prebookingService';
+import { assistanceSaleRoutes } from './sale/routes';
+import { createAssistanceService } from './search/service';
+
+const OUR_PART_MS = 200;
+type Closable = AssistanceSupplier & { close?(): void | Promise<void> };
+
+/** Assistance over every supplier that `createSuppliers` finds an address of. */
+export const createAssistanceLine = (
+  createSuppliers: (context: ProductContext) => readonly Closable[],
+): ProductLine => ({
+  id: 'ASSISTANCE',
+  create(context) {
+    const { config, db, people, access, log, deadlines, book } = context;
+    const suppliers = createSuppliers(context);
+    const shared = { ...context, suppliers, checkPrice: createFoundPrice(context) };
+    const dates = createPolicyDates(shared);
+    const erase = createErasing({
+      db,
+      people,
+      clock: context.clock,
+      log,
+      keptDays: config.healthKeptDays,
+    });
+    const service = createAssistanceService({
+      ...shared,
+      supplierTimeoutMs:
+        deadlines.searchMs === undefined ? undefined : deadlines.searchMs + OUR_PART_MS,
+    });
+    return {
+      async routes(app) {
+        await app.register(assistanceRoutes(service));
+        await app.register(
+          assistanceSaleRoutes({
+            prebookings: createAssistancePrebookings(shared),
+            dates,
+            book: book('asisstances/prebookings'),
+          }),
+        );
+        await app.register(assistanceFiles({ ...shared, access, log }));
+      },
+      sale:
+        suppliers.length > 0
+          ? createAssistanceProduct({ ...shared, settlesAfterMs: deadlines.settlesAfterMs })
+          : null,
+      beside: suppliers.length > 0 ? createBeside(shared) : undefined,
+      document: assistanceDocument,
+      health: () => suppliers.map(({ code }) => ({ supplier: code, isReady: true })),
+      async housekeep(brandId) {
+        await erase(brandId);
+        await dates.finishMoves(brandId);
+      },
+      async close() {
+        await Promise.all(suppliers.map(async (supplier) => supplier.close?.()));
+      },
+    };
+  },
+});

@@ -1,0 +1,4 @@
+import { createAssistanceLine } from './createAssistanceLine';
+import { createSuppliers } from './suppliers';
+
+export const assistance = createAssistanceLine(createSuppliers);

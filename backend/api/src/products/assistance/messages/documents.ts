@@ -1,0 +1,30 @@
+/** A policy's words on voucher, calendar and mails. */
+export const documentWords = {
+  kind: 'Voucher de asistencia en viaje',
+  plan: 'Plan',
+  policy: 'Número de póliza',
+  cover: 'Cobertura',
+  days: 'Días',
+  destination: 'Destino',
+  provider: (name: string) => `Presta la asistencia: ${name}`,
+  insurer: (name: string) =>
+    `Asegura: ${name}, vigilada por la Superintendencia Financiera de Colombia`,
+  from: 'Desde',
+  to: 'Hasta',
+  fromHour: '00:00, hora de Colombia',
+  toHour: '23:59, hora de Colombia',
+  dayCount: (days: number) => (days === 1 ? '1 día' : `${days} días`),
+  included: 'los dos días incluidos',
+  insured: 'Personas cubiertas',
+  sums: 'Coberturas',
+  exclusions: 'Qué no cubre',
+  upgrades: 'Adicionales',
+  numbers: 'Teléfonos de emergencia',
+  anywhere: 'Desde cualquier lugar',
+  claims: 'Cómo usarla',
+  eventOf: (plan: string) => `Asistencia en viaje: ${plan}`,
+  advice: [
+    'Llama a la central antes de ir a un centro médico: ella autoriza la atención. Si no puedes llamar por la gravedad, avisa en las primeras 24 horas.',
+    'Lleva este voucher y tu documento de identidad. La póliza del proveedor está en Mis reservas.',
+  ],
+};

@@ -1,0 +1,89 @@
+import type { AssistanceRegion } from '@tiquete/contracts';
+
+export const REGION_LABELS: Record<AssistanceRegion, string> = {
+  ASIA: 'Asia',
+  AFRICA: 'África',
+  NORTH_AMERICA: 'Norteamérica, Centroamérica y el Caribe',
+  SOUTH_AMERICA: 'Sudamérica',
+  ANTARCTICA: 'Antártida',
+  EUROPE: 'Europa',
+  OCEANIA: 'Oceanía',
+};
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+const count = (number: number, one: string, many: string): string =>
+  `${number} ${number === 1 ? one : many}`;
+const days = (number: number): string => count(number, 'día', 'días');
+const years = (number: number): string => count(number, 'año', 'años');
+
+/** Warnings of a search of which a part is missing; `detail` names the supplier. */
+export const warningTitles = {
+  SUPPLIER_TIMEOUT: 'El proveedor de asistencia tardó demasiado. Puede haber más planes.',
+  SUPPLIER_ERROR: 'El proveedor de asistencia no pudo responder. Puede haber más planes.',
+} as const;
+
+export const searchWords = {
+  nothingToConvert:
+    'Hoy no podemos convertir los precios a pesos: no tenemos una tasa de cambio vigente. Inténtalo más tarde.',
+  returnBeforeStart: 'El regreso no puede ser antes de la salida.',
+  tooLong: (most: number) => `Puedes asegurar máximo ${days(most)} seguidos.`,
+  sameCountry: 'No hay asistencia para viajar dentro de ese país.',
+  tooOld: (ages: readonly number[], most: number) =>
+    `Para este viaje ningún plan recibe a personas de ${list.format(ages.map(String))} años: el límite es ${years(most)}.`,
+  tooYoung: (ages: readonly number[], least: number) =>
+    `Para este viaje ningún plan recibe a personas de ${list.format(ages.map(String))} años: se reciben desde ${years(least)}.`,
+  daysOutside: (asked: number, least: number, most: number) =>
+    `Pediste ${days(asked)}. Los planes de este destino cubren de ${least} a ${days(most)}.`,
+};
+/** Why a plan cannot be had. */
+export const limitWords = {
+  ages: (ages: readonly number[], least: number, most: number) =>
+    `No recibe a personas de ${list.format(ages.map(String))} años: es de ${least} a ${years(most)}.`,
+  days: (asked: number, least: number, most: number) =>
+    `Cubre de ${least} a ${days(most)} y tu viaje es de ${days(asked)}.`,
+  pax: (most: number) => `Recibe máximo ${count(most, 'persona', 'personas')}.`,
+};
+/** Why a prebooking is refused, where the title of the code is not enough. */
+export const saleWords = {
+  otherPeople: (expected: number) =>
+    `Buscaste asistencia para ${count(expected, 'persona', 'personas')}.`,
+  ageDiffers: (quoted: number, is: number) =>
+    `El precio es para ${years(quoted)} y el primer día de cobertura tendrá ${years(is)}. Busca de nuevo con la edad correcta.`,
+  unborn: 'La fecha de nacimiento no puede ser después de hoy.',
+  documentOfAge: 'Este documento no corresponde a la edad de la persona.',
+  nitTravels: 'Un NIT es de una empresa. Escribe el documento de la persona.',
+  emergencyTravels: 'El contacto de emergencia debe ser alguien que no viaja.',
+  guardian: 'Quien responde por los menores debe autorizar también los datos de salud de ellos.',
+  consentVersion: 'La autorización cambió. Léela de nuevo.',
+  worseTerms: 'El proveedor cambió las condiciones de cancelación. Revísalas antes de continuar.',
+  noOlderPlan: 'Busca de nuevo para ver los planes que te sirven.',
+};
+/** Why the dates of a policy stay as they are. */
+export const datesWords = {
+  notIssued: 'La asistencia no está emitida.',
+  begun: 'La cobertura ya empezó.',
+  past: 'La cobertura no puede empezar en un día que ya pasó.',
+  sameDay: 'La cobertura ya empieza ese día.',
+  tooFar: 'El proveedor no emite para fechas tan lejanas.',
+  otherAge: (name: string) =>
+    `${name} tendría otra edad el primer día y el precio sería otro. Cancela y compra de nuevo.`,
+  refused: 'El proveedor no aceptó esas fechas.',
+  unknown:
+    'El proveedor no confirmó el cambio. Inténtalo de nuevo en unos minutos con la misma fecha.',
+  reviewed:
+    'El proveedor no dice con claridad si cambió las fechas. Una persona de nuestro equipo lo está revisando.',
+};
+/** Notes of cases that close themselves. */
+export const MOVED_AT_LAST = 'El proveedor confirmó el cambio de fechas.';
+export const PRICE_SETTLED = 'El proveedor ya no tiene la póliza a ese precio.';
+/** Of a policy beside another booking. */
+export const besideWords = {
+  name: (plan: string) => `Asistencia en viaje: ${plan}`,
+  operator: (provider: string, insurer: string) => `${provider}, con ${insurer}`,
+  description: (
+    { name, amount, currency }: { name: string; amount: string; currency: string },
+    ages: readonly number[],
+    from: string,
+    to: string,
+  ) =>
+    `${name}: ${currency} ${Number(amount).toLocaleString('es-CO')} por persona. Para ${count(ages.length, 'viajero', 'viajeros')} de ${list.format(ages.map(String))} años, del ${from} al ${to}.`,
+};

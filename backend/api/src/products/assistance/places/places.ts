@@ -1,0 +1,73 @@
+import {
+  ASSISTANCE_REGIONS,
+  type AssistancePlaces,
+  type AssistanceRegion,
+  type EntryRule,
+  entryRuleSchema,
+} from '@tiquete/contracts';
+import { countryOptions } from '@tiquete/domain/travellers';
+import { countries, type TContinentCode } from 'countries-list';
+import * as z from 'zod';
+import { REGION_LABELS } from '../messages/es';
+import rules from './entryRules.json';
+
+export const HOME_COUNTRY = 'CO';
+const REGION_OF: Record<TContinentCode, AssistanceRegion> = {
+  AF: 'AFRICA',
+  AN: 'ANTARCTICA',
+  AS: 'ASIA',
+  EU: 'EUROPE',
+  NA: 'NORTH_AMERICA',
+  OC: 'OCEANIA',
+  SA: 'SOUTH_AMERICA',
+};
+const ENTRY_RULES: EntryRule[] = z.array(entryRuleSchema).parse(rules);
+const byCode = new Map<string, { continent: TContinentCode }>(Object.entries(countries));
+/** One travels there, but nobody lives there. */
+const EXTRA = [{ value: 'AQ', label: REGION_LABELS.ANTARCTICA }];
+const names = new Map(
+  [...countryOptions(), ...EXTRA].map(({ value, label }) => [value, label] as const),
+);
+
+function regionOf(country: string): AssistanceRegion | undefined {
+  const found = byCode.get(country);
+  return found && REGION_OF[found.continent];
+}
+const inRegion = (region: AssistanceRegion): { code: string; name: string }[] =>
+  [...names]
+    .filter(([code]) => code !== HOME_COUNTRY && regionOf(code) === region)
+    .map(([code, name]) => ({ code, name }));
+
+let places: AssistancePlaces | null = null;
+/** The picker of the specification: regions with their countries, Colombia apart; the same for everybody. */
+export function assistancePlaces(): AssistancePlaces {
+  places ??= {
+    international: ASSISTANCE_REGIONS.map((region) => ({
+      region,
+      label: REGION_LABELS[region],
+      countries: inRegion(region),
+    })),
+    national: [{ code: HOME_COUNTRY, name: names.get(HOME_COUNTRY) ?? HOME_COUNTRY }],
+    origins: countryOptions().map(({ value, label }) => ({ code: value, name: label })),
+    entry_rules: ENTRY_RULES,
+  };
+  return places;
+}
+
+const isRegion = (code: string): code is AssistanceRegion =>
+  ASSISTANCE_REGIONS.some((region) => region === code);
+export const isPlace = (code: string): boolean => isRegion(code) || names.has(code);
+export const isOrigin = (code: string): boolean => code !== 'AQ' && names.has(code);
+
+/** `Europa`, or `España, Francia y Perú`. */
+export const placeNames = (codes: readonly string[]): string =>
+  list.format(
+    codes.map((code) => (isRegion(code) ? REGION_LABELS[code] : names.get(code)) ?? code),
+  );
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/** The rules of the destinations; of a region those of any of its countries. */
+export const entryRulesOf = (codes: readonly string[]): EntryRule[] =>
+  ENTRY_RULES.filter(({ countries: ruled }) =>
+    ruled.some((country) => codes.includes(country) || codes.includes(regionOf(country) ?? '')),
+  );

@@ -1,0 +1,108 @@
+import {
+  type AssistancePlan,
+  assistancePlanSchema,
+  cancellationSchema,
+  emergencyNumberSchema,
+  type ExchangeRate,
+  exchangeRateSchema,
+  moneySchema,
+  upgradeSchema,
+} from '@tiquete/contracts';
+import * as z from 'zod';
+import type { Cache } from '../../../lib/cache/createCache';
+import { createOfferSets } from '../../../lib/search/createOfferSets';
+import type { AssistanceQuery, SupplierPlan } from '../ports';
+
+/** Milliseconds for which a plan that was shown can be bought at most; `expiresAt` may come sooner. */
+export const OFFERS_MS = 24 * 3_600_000;
+
+const shown = assistancePlanSchema.shape;
+const supplierPlanSchema: z.ZodType<SupplierPlan> = z.object({
+  key: z.string(),
+  code: z.string(),
+  name: z.string(),
+  category: shown.category,
+  description: z.string(),
+  provider: shown.provider,
+  perPassenger: z.array(
+    z.object({ age: z.int(), amount: moneySchema, surchargeReason: z.string().nullable() }),
+  ),
+  promotion: shown.promotion,
+  mainCoverage: shown.main_coverage,
+  benefits: shown.benefits,
+  deductible: shown.deductible,
+  coverages: shown.coverages,
+  exclusions: shown.exclusions,
+  isAnnual: z.boolean(),
+  maxTripDays: shown.max_trip_days,
+  limits: z.object({
+    minDays: z.int(),
+    maxDays: z.int(),
+    minAge: z.int(),
+    maxAge: z.int(),
+    maxPax: z.int(),
+  }),
+  upgrades: z.array(upgradeSchema.omit({ price: true }).extend({ price: moneySchema })),
+  terms: z.object({ steps: z.array(z.object({ daysBefore: z.int(), keptPorcent: z.number() })) }),
+  help: z.object({ numbers: z.array(emergencyNumberSchema), claims: z.array(z.string()) }),
+});
+export const assistanceQuerySchema: z.ZodType<AssistanceQuery> = z.object({
+  from: z.string(),
+  to: z.string(),
+  origin: z.string(),
+  destinations: z.array(z.string()),
+  ages: z.array(z.int()),
+});
+/** One plan as it was priced, with what is never shown: the supplier's key. */
+const pricedSchema = z.object({
+  plan: supplierPlanSchema,
+  rate: exchangeRateSchema,
+  /** The terms that were shown: those that a buyer accepts. */
+  cancellation: cancellationSchema,
+});
+const offerSetSchema = z.object({
+  brandId: z.string(),
+  sessionCode: z.string(),
+  supplier: shown.supplier,
+  query: assistanceQuerySchema,
+  expiresAt: z.iso.datetime(),
+  priced: z.array(pricedSchema),
+});
+export interface PricedPlan {
+  plan: SupplierPlan;
+  rate: ExchangeRate;
+  cancellation: AssistancePlan['cancellation'];
+}
+export interface OfferSet {
+  brandId: string;
+  sessionCode: string;
+  supplier: AssistancePlan['supplier'];
+  query: AssistanceQuery;
+  /** ISO instant. */
+  expiresAt: string;
+  priced: PricedPlan[];
+}
+export type Offer = Omit<OfferSet, 'priced'> & PricedPlan;
+
+const offerSets = createOfferSets({
+  product: 'assistance',
+  schema: offerSetSchema,
+  livesMs: OFFERS_MS,
+});
+
+/** Returns the productCode of each plan. */
+export const storeOffers = (cache: Cache, set: OfferSet): Promise<string[]> =>
+  offerSets.store(cache, set.brandId, set.priced, (priced) => ({ ...set, priced }));
+/** Undefined when it is over, was never there, or belongs to another brand. */
+export async function findOffer(
+  cache: Cache,
+  brandId: string,
+  productCode: string,
+  now: Date,
+): Promise<Offer | undefined> {
+  const found = await offerSets.find(cache, brandId, productCode);
+  if (!found || Date.parse(found.kept.expiresAt) <= now.getTime()) return undefined;
+  const { priced, ...set } = found.kept;
+  const one = priced[found.index];
+  return one && { ...set, ...one };
+}

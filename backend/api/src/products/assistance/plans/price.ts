@@ -1,0 +1,81 @@
+import { CURRENCY, type ExchangeRate, type Money } from '@tiquete/contracts';
+import { toPesos } from '@tiquete/domain';
+import type { ExchangeRates } from '../../../modules/exchange/ports';
+import type { SupplierPlan } from '../ports';
+
+/** Of prices that are in pesos already: nothing is converted. */
+export const NO_EXCHANGE: ExchangeRate = { currency: CURRENCY, rate: '1', day: '1970-01-01' };
+
+/** The rate that a quote in this currency takes and keeps. Undefined: what is priced in it is not sold. */
+export const rateFor = (exchange: ExchangeRates, currency: string): ExchangeRate | undefined =>
+  currency === CURRENCY ? NO_EXCHANGE : exchange.rateOf(currency);
+
+/** A plan in whole pesos: each line is converted once, and the total is their sum. */
+export interface PlanPrice {
+  /** In the order of the query's ages. */
+  lines: number[];
+  total: number;
+  upgrades: { code: string; price: number }[];
+}
+
+export const currencyOf = ({ perPassenger }: Pick<SupplierPlan, 'perPassenger'>): string =>
+  perPassenger[0]?.amount.currency ?? CURRENCY;
+
+/** An upgrade in another currency than the plan's is left out. @throws RangeError for a plan of several currencies */
+export function priceOf(
+  { perPassenger, upgrades }: Pick<SupplierPlan, 'perPassenger' | 'upgrades'>,
+  rate: ExchangeRate,
+): PlanPrice {
+  const lines = perPassenger.map(({ amount }) => toPesos(amount, rate));
+  return {
+    lines,
+    total: lines.reduce((sum, line) => sum + line, 0),
+    upgrades: upgrades
+      .filter(({ price }) => price.currency === rate.currency)
+      .map(({ code, price }) => ({ code, price: toPesos(price, rate) })),
+  };
+}
+
+/** Whole pesos with the upgrades chosen; null when one of them cannot be had. */
+export function totalWith(
+  { total, upgrades }: PlanPrice,
+  chosen: readonly string[],
+): number | null {
+  let sum = total;
+  for (const code of chosen) {
+    const upgrade = upgrades.find((one) => one.code === code);
+    if (!upgrade) return null;
+    sum += upgrade.price;
+  }
+  return sum;
+}
+
+/** What the supplier asks, in its own currency, with the upgrades chosen. @throws RangeError for an unknown upgrade */
+export function supplierPrice(
+  plan: Pick<SupplierPlan, 'perPassenger' | 'upgrades'>,
+  chosen: readonly string[] = [],
+): Money {
+  const extras = chosen.map((code) => {
+    const upgrade = plan.upgrades.find((one) => one.code === code);
+    if (!upgrade) throw new RangeError(`${code} is no upgrade of this plan`);
+    return upgrade.price;
+  });
+  return addMoney([...plan.perPassenger.map(({ amount }) => amount), ...extras]);
+}
+
+/** The exact sum of decimals in text. @throws RangeError for several currencies, or none */
+function addMoney(amounts: readonly Money[]): Money {
+  const [first] = amounts;
+  if (!first || amounts.some(({ currency }) => currency !== first.currency))
+    throw new RangeError('amounts of one currency are needed');
+  const decimals = Math.max(...amounts.map(({ amount }) => amount.split('.')[1]?.length ?? 0));
+  const sum = amounts.reduce((all, { amount }) => {
+    const [whole = '', fraction = ''] = amount.split('.');
+    return all + BigInt(whole + fraction.padEnd(decimals, '0'));
+  }, 0n);
+  const digits = sum.toString().padStart(decimals + 1, '0');
+  return {
+    amount: decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`,
+    currency: first.currency,
+  };
+}

@@ -1,0 +1,73 @@
+import { type AssistancePlan, CURRENCY, type ExchangeRate } from '@tiquete/contracts';
+import { hashPolicy } from '../../../modules/sale';
+import type { AssistanceSupplier, SupplierPlan } from '../ports';
+import { currencyOf, priceOf, supplierPrice } from './price';
+import { policyTerms } from './terms';
+
+/** Names a plan to travellers; the supplier's own code follows its name. */
+export const assistanceCodeOf = (supplier: AssistanceSupplier['code'], code: string): string =>
+  `${supplier}-${code}`;
+/** Where its general conditions are, on this host. */
+export const conditionsPath = (assistanceCode: string): string =>
+  `/api/asisstances/conditions/${encodeURIComponent(assistanceCode)}.pdf`;
+
+interface Shown {
+  supplier: AssistanceSupplier['code'];
+  firstDay: string;
+  now: Date;
+  rate: ExchangeRate;
+}
+
+/** A supplier's plan as a traveller sees it: in whole pesos, and without the supplier's key. @throws RangeError for money that cannot be read */
+export function toPlan(
+  plan: SupplierPlan,
+  productCode: string,
+  { supplier, firstDay, now, rate }: Shown,
+): AssistancePlan {
+  const assistanceCode = assistanceCodeOf(supplier, plan.code);
+  const { lines, total, upgrades } = priceOf(plan, rate);
+  const cancellation = policyTerms(plan.terms, total, firstDay, now);
+  const { limits, promotion } = plan;
+  return {
+    assistanceCode,
+    productCode,
+    supplier,
+    name: plan.name,
+    category: plan.category,
+    description: plan.description,
+    provider: plan.provider,
+    currency: CURRENCY,
+    total,
+    total_original: promotion && beforePromotion(total, promotion.porcent),
+    promotion,
+    per_passenger: plan.perPassenger.map(({ age, surchargeReason }, index) => ({
+      age,
+      amount: lines[index] ?? 0,
+      surcharge_reason: surchargeReason,
+    })),
+    supplier_price:
+      currencyOf(plan) === CURRENCY ? null : { ...supplierPrice(plan), exchange: rate },
+    main_coverage: plan.mainCoverage,
+    benefits: plan.benefits,
+    deductible: plan.deductible,
+    coverages: [...plan.coverages],
+    exclusions: [...plan.exclusions],
+    is_annual: plan.isAnnual,
+    max_trip_days: plan.maxTripDays,
+    min_days: limits.minDays,
+    max_days: limits.maxDays,
+    min_age: limits.minAge,
+    max_age: limits.maxAge,
+    max_pax: limits.maxPax,
+    upgrades: plan.upgrades.flatMap(({ price: _theirs, ...upgrade }) => {
+      const price = upgrades.find(({ code }) => code === upgrade.code)?.price;
+      return price === undefined ? [] : [{ ...upgrade, price }];
+    }),
+    cancellation,
+    cancellation_policy_hash: hashPolicy(cancellation),
+    conditions_url: conditionsPath(assistanceCode),
+  };
+}
+
+const beforePromotion = (total: number, porcent: number): number | null =>
+  porcent > 0 && porcent < 100 ? Math.round((total * 100) / (100 - porcent)) : null;

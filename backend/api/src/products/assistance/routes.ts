@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { sendReady } from '../../lib/search/sendReady';
+import { callerOf } from '../../lib/server/callerOf';
+import { rememberBodies } from '../../lib/server/knownBodies';
+import { registerApiRoute } from '../../lib/server/registerApiRoute';
+import { assistancePlaces } from './places/places';
+import type { AssistanceService } from './search/service';
+
+/** An hour: places and entry rules change with a release only. */
+const PLACES_CACHE = 'private, max-age=3600';
+
+/** Results are ready, compressed bytes: they are checked against the contract when they are made. */
+export const assistanceRoutes =
+  (assistance: AssistanceService) =>
+  async (app: FastifyInstance): Promise<void> => {
+    rememberBodies(app);
+    registerApiRoute(app, 'POST asisstances/searchs', async ({ body, request, reply }) =>
+      sendReady(request, reply, await assistance.search(request.brand.id, body, callerOf(reply))),
+    );
+    registerApiRoute(app, 'GET asisstances/places', ({ reply }) => {
+      reply.header('cache-control', PLACES_CACHE);
+      return { data: assistancePlaces() };
+    });
+  };

@@ -1,0 +1,135 @@
+import { assistanceSnapshotSchema } from '@tiquete/contracts';
+import { today, withdrawalUntil } from '@tiquete/domain';
+import type { Log } from '../../../lib/search/log';
+import type {
+  BookingDraft,
+  Passenger,
+  ProductModule,
+  SoldBooking,
+  SupplierOutcome,
+  TermsNow,
+} from '../../../modules/checkout/ports';
+import { acceptsRise, listAtSuppliers, supplierOf } from '../../../modules/sale';
+import { currencyOf, priceOf, supplierPrice, totalWith } from '../plans/price';
+import { startOfDay } from '../plans/terms';
+import type { FoundPrice } from './foundPrice';
+import { policyPath } from './policyPath';
+import type { AssistanceSupplier, PolicyOrder, SupplierInsured } from '../ports';
+import { insuredDetailsSchema, policyDataSchema } from './supplierData';
+
+/** A policy is issued at once: one that is not found after this was not issued. */
+const SETTLES_AFTER_MS = 90_000;
+
+export interface AssistanceProductOptions {
+  suppliers: readonly AssistanceSupplier[];
+  checkPrice: FoundPrice;
+  clock: () => Date;
+  log: Log;
+  settlesAfterMs?: number;
+}
+
+/** Assistance for the checkout engine: issued once it is paid, at no more than was charged and the little that we bear ourselves. */
+export function createAssistanceProduct({
+  suppliers,
+  checkPrice,
+  clock,
+  log,
+  settlesAfterMs = SETTLES_AFTER_MS,
+}: AssistanceProductOptions): ProductModule {
+  return {
+    product: 'ASSISTANCE',
+    settlesAfterMs,
+    async book(booking, signal): Promise<SupplierOutcome> {
+      const supplier = supplierOf(suppliers, booking.supplier);
+      const data = policyDataSchema.parse(booking.supplierData);
+      // Without what was declared the policy would be worth less than what was paid for.
+      if (data.healthErasedAt !== undefined) return { kind: 'no', reason: 'refused' };
+      if (data.query.from < today(clock())) return { kind: 'no', reason: 'refused' };
+      const answer = await supplier.reprice(data.key, data.query, signal);
+      if (answer.kind === 'gone') return { kind: 'no', reason: 'sold-out' };
+      const { plan } = answer;
+      if (currencyOf(plan) !== data.price.currency) return { kind: 'no', reason: 'price-changed' };
+      const asked = totalWith(priceOf(plan, data.rate), data.upgrades);
+      if (asked === null) return { kind: 'no', reason: 'sold-out' };
+      if (!acceptsRise(booking, { asked, charged: booking.total }, log))
+        return { kind: 'no', reason: 'price-changed' };
+      const price = asked > booking.total ? supplierPrice(plan, data.upgrades) : data.price;
+      return withFile(
+        booking,
+        await supplier.book({ ...toOrder(booking), key: plan.key, price }, signal),
+      );
+    },
+    async lookUp(booking, signal) {
+      const supplier = supplierOf(suppliers, booking.supplier);
+      const { rate } = policyDataSchema.parse(booking.supplierData);
+      const { reference, total: charged } = booking;
+      const found = await checkPrice(await supplier.lookUp(reference, signal, booking.madeAt), {
+        reference,
+        booking,
+        charged,
+        rate,
+      });
+      return found.kind === 'not-found' ? found : withFile(booking, found);
+    },
+    cancel: async (booking, signal) =>
+      supplierOf(suppliers, booking.supplier).cancel(booking.locator, signal),
+    listBookings: listAtSuppliers(suppliers),
+    termsAt,
+  };
+}
+
+/** The traveller's way to the supplier's own document stands beside the policy's number. */
+const withFile = ({ id }: BookingDraft, outcome: SupplierOutcome): SupplierOutcome =>
+  outcome.kind === 'yes'
+    ? { ...outcome, details: { ...outcome.details, policy_url: policyPath(id) } }
+    : outcome;
+
+/** Terms as sold until cover begins; for five business days after paying, the law's right to withdraw, which costs nothing. */
+function termsAt({ total, snapshot, paidAt }: SoldBooking, now: Date, sold: TermsNow): TermsNow {
+  const { checkin } = assistanceSnapshotSchema.parse(snapshot);
+  const startsAt = new Date(startOfDay(checkin));
+  const terms: TermsNow = { ...sold, startsAt, right: sold.penalty < total ? 'FARE' : null };
+  if (!paidAt || sold.penalty === 0) return terms;
+  const until = withdrawalUntil(paidAt);
+  if (today(now) > until || now >= startsAt) return terms;
+  const end = new Date(`${until}T23:59:59-05:00`);
+  return {
+    ...terms,
+    penalty: 0,
+    right: 'RETRACTO',
+    freeUntil: end < startsAt ? end : startsAt,
+  };
+}
+
+function toOrder({ reference, supplierData, people }: BookingDraft): PolicyOrder {
+  const { key, query, upgrades, price } = policyDataSchema.parse(supplierData);
+  const [first] = people.passengers;
+  const contact = first && insuredDetailsSchema.parse(first.details).emergencyContact;
+  if (!contact) throw new Error(`${reference} has no emergency contact.`);
+  return {
+    reference,
+    key,
+    query,
+    upgrades,
+    price,
+    insured: people.passengers.map(toInsured),
+    emergencyContact: contact,
+  };
+}
+
+function toInsured({ name, lastname, document, details }: Passenger): SupplierInsured {
+  const { documentType, birthDate, nationality, email, phone, medicalConditions, beneficiary } =
+    insuredDetailsSchema.parse(details);
+  return {
+    name,
+    lastname,
+    documentType,
+    document,
+    birthDate,
+    nationality,
+    email,
+    phone,
+    medicalConditions,
+    beneficiary,
+  };
+}

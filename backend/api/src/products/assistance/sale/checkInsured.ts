@@ -1,0 +1,85 @@
+import type { assistancePrebookingBodySchema, Brand } from '@tiquete/contracts';
+import { fold } from '@tiquete/domain';
+import { ageOn, cleanDocument, isTravellerDocument, suitsAge } from '@tiquete/domain/travellers';
+import type * as z from 'zod';
+import { isDocument } from '../../../lib/documents';
+import { phoneProblem } from '../../../lib/phoneProblem';
+import { refuse } from '../../../lib/refuse';
+import { saleMessages } from '../../../modules/sale';
+import { saleWords as words } from '../messages/es';
+import type { AssistanceQuery } from '../ports';
+
+export type PrebookingRequest = z.output<typeof assistancePrebookingBodySchema>;
+type Insured = PrebookingRequest['Guests'][number];
+const FULL_AGE = 18;
+const DEFAULT_PHONE_COUNTRY = '57';
+
+/** The insured must be those that were priced: as many, each of the quoted age on the first day. @throws AppError naming the field */
+export function checkInsured(
+  {
+    Guests: insured,
+    emergency_contact: contact,
+  }: Pick<PrebookingRequest, 'Guests' | 'emergency_contact'>,
+  query: AssistanceQuery,
+  today: string,
+): void {
+  if (insured.length !== query.ages.length)
+    refuse('TRAVELERS_MISMATCH', '/Guests', words.otherPeople(query.ages.length));
+  insured.forEach((one, index) => {
+    const at = (field: keyof Insured) => `/Guests/${index}/${field}`;
+    const quoted = query.ages[index] ?? 0;
+    if (one.birth_date > today) refuse('INVALID_DATE', at('birth_date'), words.unborn);
+    const age = ageOn(query.from, one.birth_date);
+    if (age !== quoted) refuse('AGE_MISMATCH', at('birth_date'), words.ageDiffers(quoted, age));
+    const { document_type: type, document, nationality } = one;
+    if (!isTravellerDocument(type))
+      refuse('DOCUMENT_INVALID', at('document_type'), words.nitTravels);
+    if (!suitsAge(type, age)) refuse('DOCUMENT_INVALID', at('document_type'), words.documentOfAge);
+    if (!isDocument(type, cleanDocument(document), nationality))
+      refuse('DOCUMENT_INVALID', at('document'));
+    const isTwice = insured.findIndex((other) => isSameDocument(other, one)) < index;
+    if (isTwice) refuse('DOCUMENT_DUPLICATED', at('document'));
+    if (one.phone !== undefined)
+      checkPhone(one.phone_country ?? DEFAULT_PHONE_COUNTRY, one.phone, at('phone'));
+  });
+  checkPhone(contact.phone_country, contact.phone, '/emergency_contact/phone');
+  const named = fold(contact.name);
+  if (insured.some(({ name, lastname }) => fold(`${name} ${lastname}`) === named))
+    refuse('INVALID_FORMAT', '/emergency_contact/name', words.emergencyTravels);
+}
+
+const isSameDocument = (one: Insured, other: Insured): boolean =>
+  one.document_type === other.document_type &&
+  cleanDocument(one.document) === cleanDocument(other.document);
+
+function checkPhone(country: string, phone: string, pointer: string): void {
+  const problem = phoneProblem(country, phone);
+  if (problem)
+    refuse(
+      'INVALID_FORMAT',
+      pointer,
+      problem === 'too-long' ? saleMessages.phone : saleMessages.colombianPhone,
+    );
+}
+
+/**
+ * Nobody's health is taken without its own consent, in the current words, and not of who is a minor today without who answers for them.
+ * @throws AppError HEALTH_CONSENT_MISSING
+ */
+export function checkHealthConsent(
+  {
+    Guests: insured,
+    health_consent: consent,
+  }: Pick<PrebookingRequest, 'Guests' | 'health_consent'>,
+  { policy_versions }: Pick<Brand, 'policy_versions'>,
+  today: string,
+): void {
+  const declared = insured.filter(({ medical_conditions }) => medical_conditions !== '');
+  if (declared.length === 0) return;
+  if (!consent) refuse('HEALTH_CONSENT_MISSING', '/health_consent');
+  if (consent.version !== policy_versions.data)
+    refuse('HEALTH_CONSENT_MISSING', '/health_consent/version', words.consentVersion);
+  const isForMinor = declared.some(({ birth_date }) => ageOn(today, birth_date) < FULL_AGE);
+  if (isForMinor && !consent.guardian)
+    refuse('HEALTH_CONSENT_MISSING', '/health_consent/guardian', words.guardian);
+}

@@ -1,0 +1,75 @@
+import type { Database, Tx } from '../../../db/database';
+import type { People, PeopleCipher } from '../../../modules/checkout';
+import { addDays, today } from '@tiquete/domain';
+import type { Log } from '../../../lib/search/log';
+import { insuredDetailsSchema } from './supplierData';
+
+const DAY_MS = 86_400_000;
+const AT_ONCE = 200;
+
+export interface ErasingOptions {
+  db: Database;
+  people: PeopleCipher;
+  clock: () => Date;
+  log: Pick<Log, 'error'>;
+  /** Days after the end of cover for which health answers are kept. */
+  keptDays: number;
+}
+
+/** The same people without anything about their health. */
+function withoutHealth(people: People): People {
+  return {
+    ...people,
+    passengers: people.passengers.map((passenger) => {
+      const { data } = insuredDetailsSchema.safeParse(passenger.details);
+      return data ? { ...passenger, details: { ...data, medicalConditions: '' } } : passenger;
+    }),
+  };
+}
+
+/**
+ * Erases what was said of health in bookings that came to nothing (a day later, for money that arrives late) and in those
+ * whose cover ended `keptDays` ago: in all of them, so that a row does not tell who had something to say.
+ */
+export function createErasing({ db, people, clock, log, keptDays }: ErasingOptions) {
+  const opened = (sealed: string, id: string): People | undefined => {
+    try {
+      return people.open(sealed, id);
+    } catch {
+      return undefined;
+    }
+  };
+  /** Answers how many were due; adds those that cannot be opened to `failed`. */
+  const erase = async (tx: Tx, brandId: string, failed: string[]): Promise<number> => {
+    const now = clock();
+    const due = await tx.query<{ id: string; people: string }>(
+      `select id, people from bookings where brand = $1 and product = 'ASSISTANCE' and supplier_data->>'healthErasedAt' is null
+         and id <> all($4) and (date_to < $2 or (state in ('EXPIRED', 'REJECTED', 'CANCELLED', 'REFUND_DUE') and updated_at <= $3))
+       order by created_at limit ${AT_ONCE} for update skip locked`,
+      [brandId, addDays(today(now), -keptDays), new Date(now.getTime() - DAY_MS), failed],
+    );
+    for (const { id, people: sealed } of due) {
+      const kept = opened(sealed, id);
+      if (!kept) {
+        failed.push(id);
+        continue;
+      }
+      await tx.query(
+        'update bookings set people = $3, supplier_data = supplier_data || $4 where brand = $1 and id = $2',
+        [
+          brandId,
+          id,
+          people.seal(withoutHealth(kept), id),
+          JSON.stringify({ healthErasedAt: now.toISOString() }),
+        ],
+      );
+    }
+    return due.length;
+  };
+  return async (brandId: string): Promise<void> => {
+    const failed: string[] = [];
+    while ((await db.withBrand(brandId, (tx) => erase(tx, brandId, failed))) === AT_ONCE);
+    if (failed.length > 0)
+      log.error({ bookings: failed, count: failed.length }, 'health answers cannot be opened');
+  };
+}

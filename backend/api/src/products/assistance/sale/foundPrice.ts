@@ -1,0 +1,59 @@
+import type { ExchangeRate } from '@tiquete/contracts';
+import { toPesos } from '@tiquete/domain';
+import type { Database } from '../../../db/database';
+import type { Log } from '../../../lib/search/log';
+import { closeCase, openCase, SYSTEM } from '../../../modules/cases';
+import { isWithinTolerance } from '../../../modules/checkout';
+import type { BookingDraft, SupplierOutcome } from '../../../modules/checkout/ports';
+import { PRICE_SETTLED } from '../messages/es';
+import type { FoundPolicy } from '../ports';
+
+export interface FoundPriceOptions {
+  db: Database;
+  clock: () => Date;
+  log: Log;
+}
+interface Sold {
+  reference: string;
+  booking: Pick<BookingDraft, 'id' | 'brandId' | 'supplier'>;
+  /** Whole pesos, and the rate that they were converted at. */
+  charged: number;
+  rate: ExchangeRate;
+}
+
+/**
+ * A policy that a look-up found dearer than what was charged and we bear is no yes: its taking back was not clear. It stays
+ * unknown, with a case that says the price; the case closes when the supplier has it no more, or at the price that was sold.
+ */
+export const createFoundPrice =
+  ({ db, clock, log }: FoundPriceOptions) =>
+  async (
+    found: FoundPolicy,
+    { reference, booking, charged, rate }: Sold,
+  ): Promise<SupplierOutcome | { kind: 'not-found' }> => {
+    if (found.kind === 'unknown') return found;
+    const [brand, key, at] = [booking.brandId, `POLICY_DEARER:${reference}`, clock()];
+    const amount = found.kind === 'yes' ? found.amount : undefined;
+    const asked =
+      amount === undefined ? charged : toPesos({ amount, currency: rate.currency }, rate);
+    if (isWithinTolerance(asked, charged)) {
+      await db.withBrand(brand, (tx) =>
+        closeCase(tx, { brand, key, at, by: SYSTEM, note: PRICE_SETTLED }),
+      );
+      return found;
+    }
+    const data = {
+      supplier: booking.supplier,
+      reference,
+      locator: found.kind === 'yes' ? found.locator : null,
+      amount: asked,
+      ours: charged,
+      theirs: `${rate.currency} ${amount}`,
+    };
+    log.error({ ...data, booking: booking.id }, 'a policy stands at another price');
+    await db.withBrand(brand, (tx) =>
+      openCase(tx, { brand, kind: 'SUPPLIER_UNKNOWN', key, at, bookingId: booking.id, data }),
+    );
+    return { kind: 'unknown' };
+  };
+export type FoundPrice = ReturnType<typeof createFoundPrice>;

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { callerOf } from '../../../lib/server/callerOf';
+import { registerApiRoute } from '../../../lib/server/registerApiRoute';
+import type { BookOnce } from '../../product';
+import type { PolicyDatesService } from './dates';
+import type { AssistancePrebookings } from './prebookingService';
+
+export interface AssistanceSaleRoutesDeps {
+  prebookings: AssistancePrebookings;
+  dates: PolicyDatesService;
+  book: BookOnce;
+}
+
+/** From a plan of a result to a booking that can be paid, and to other days for a policy. */
+export const assistanceSaleRoutes =
+  ({ prebookings, dates, book }: AssistanceSaleRoutesDeps) =>
+  async (app: FastifyInstance): Promise<void> => {
+    registerApiRoute(
+      app,
+      'POST asisstances/prebookings',
+      async ({ body, request, reply }) => {
+        const prepare = () => prebookings.prepare(request.brand, body, callerOf(reply).signal);
+        if (body.in_simular === 1) return (await prepare()).simulated;
+        const answer = await book(request, reply, prepare);
+        reply.code(201);
+        return answer;
+      },
+      { creates: true },
+    );
+    registerApiRoute(
+      app,
+      'POST asisstances/bookings/:id/dates',
+      async ({ body, params, request }) => ({
+        data: await dates.change(request, params.id, body),
+      }),
+    );
+  };

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import type { AssistancePlan, AssistanceSearchResponse } from '@tiquete/contracts';
+import { createSandbox, type Sandbox, TK_CREDENTIALS } from '@tiquete/sandbox';
+import { createFakeGateway, type FakeGateway } from '../../../modules/checkout/testing/fakeGateway';
+import { openBrowser } from '../../../testing/browser';
+import { startTestApp, type TestApp } from '../../../testing/testApp';
+import { problemOf } from '../testing/anAssistanceApp';
+import { aFamily, aPrebooking, aSearch } from '../testing/builders';
+
+/** The whole way from a search to a policy: our app on a real database, and the supplier's stand-in over HTTP. */
+let sandbox: Sandbox;
+let test: TestApp;
+let gateway: FakeGateway;
+jest.setTimeout(60_000);
+beforeAll(async () => {
+  sandbox = await createSandbox({ now: () => test?.deps.clock() ?? new Date() });
+  gateway = createFakeGateway();
+  test = await startTestApp({
+    gateway,
+    config: {
+      tk: { url: `${sandbox.url}/tk`, ...TK_CREDENTIALS },
+      exchange: { file: null, limitDays: 4, isDemo: true },
+    },
+  });
+  test.advance(Date.parse('2027-01-10T17:00:00Z') - test.deps.clock().getTime());
+});
+afterAll(async () => {
+  await test.close();
+  await sandbox.close();
+});
+beforeEach(() => test.advance(16 * 60_000));
+afterEach(() => fetch(`${sandbox.url}/control/faults`, { method: 'DELETE' }));
+
+type Browser = ReturnType<typeof openBrowser>;
+const guest = () => openBrowser(test.app, 'localhost');
+const stage = async (fault: object) => {
+  const reply = await fetch(`${sandbox.url}/control/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fault),
+  });
+  expect(reply.status).toBe(201);
+};
+const work = async (minutes = 1) => {
+  const worker = test.deps.sales.checkout.createWorker({ brandIds: async () => ['tiquete'] });
+  for (let passed = 0; passed < minutes; passed += 1) {
+    while ((await worker.runDue()) > 0);
+    test.advance(60_000);
+  }
+};
+const search = async (browser: Browser, changes: Parameters<typeof aSearch>[0] = {}) =>
+  browser.postJson('/api/asisstances/searchs', aSearch(changes));
+const find = async (browser: Browser, changes: Parameters<typeof aSearch>[0] = {}) =>
+  (await search(browser, changes)).json<AssistanceSearchResponse>();
+const bodyOf = (sessionCode: string, plan: AssistancePlan, changes: object = {}) => {
+  const { accepts } = aPrebooking();
+  return {
+    ...aPrebooking({
+      sessionCode,
+      productCode: plan.productCode,
+      expected_total: plan.total,
+      accepts: { ...accepts, cancellation_policy_hash: plan.cancellation_policy_hash },
+    }),
+    ...changes,
+  };
+};
+const prebook = (browser: Browser, body: object) =>
+  browser.postJson('/api/asisstances/prebookings', body, { 'idempotency-key': randomUUID() });
+async function pay(browser: Browser, bookingId: string): Promise<void> {
+  const { reference } = (
+    await browser.postJson('/api/payments', { bookingId }, { 'idempotency-key': randomUUID() })
+  ).json().data;
+  gateway.settle(reference, 'APPROVED');
+  test.advance(4000);
+  await browser.get(`/api/payments/${reference}`);
+}
+const bookingOf = async (browser: Browser, id: string) =>
+  (await browser.get(`/api/bookings/${id}`)).json().data;
+async function buy(browser: Browser, changes: object = {}): Promise<string> {
+  const { data } = await find(browser);
+  const [plan] = data.plans;
+  if (!plan) throw new Error('nothing is for sale');
+  const reply = await prebook(browser, bodyOf(data.sessionCode, plan, changes));
+  expect([reply.statusCode, reply.json().errors]).toEqual([201, undefined]);
+  const { id } = reply.json().data.booking;
+  await pay(browser, id);
+  await work();
+  return id;
+}
+const named = (lastname: string) => ({ Guests: aFamily().map((one) => ({ ...one, lastname })) });
+
+it('offers plans of several levels in pesos to a family with a senior and a child', async () => {
+  const { data, meta } = await find(guest());
+  expect(meta).toMatchObject({ complete: true, suppliers: [{ code: 'TK', status: 'ok' }] });
+  expect(new Set(data.plans.map(({ category }) => category)).size).toBeGreaterThan(2);
+  for (const plan of data.plans) {
+    expect(plan.per_passenger.map(({ age }) => age)).toEqual([41, 72, 7]);
+    expect(plan.per_passenger.reduce((sum, { amount }) => sum + amount, 0)).toBe(plan.total);
+    expect(plan.supplier_price?.exchange).toEqual(test.deps.exchange.rateOf('USD'));
+  }
+  expect(data.plans.some(({ per_passenger: [, senior] }) => senior?.surcharge_reason)).toBe(true);
+  expect(data.unavailable.length).toBeGreaterThan(0);
+});
+
+it('insures a student for a year, and trips within Colombia in the supplier’s pesos', async () => {
+  const year = await find(guest(), {
+    checkin: '2027-03-10',
+    checkout: '2028-03-08',
+    age_pax: '20',
+    destination_code: ['ES'],
+  });
+  expect(year.data.plans.map(({ category }) => category)).toContain('STUDENT');
+  const home = await find(guest(), { destination_code: ['CO'], age_pax: '30' });
+  expect(home.data.plans.length).toBeGreaterThan(0);
+  expect(home.data.plans.every(({ supplier_price }) => supplier_price === null)).toBe(true);
+});
+
+it('refuses who is too old for every plan', async () => {
+  expect(problemOf(await search(guest(), { age_pax: '101' }))).toEqual([
+    422,
+    'AGE_LIMIT_EXCEEDED',
+    '/age_pax',
+  ]);
+});
+
+it('takes a guest to a policy with its number, its PDFs and its help', async () => {
+  const browser = guest();
+  const id = await buy(browser);
+  const sold = await bookingOf(browser, id);
+  expect(sold).toMatchObject({ status: 'OK', supplier_locator: expect.stringMatching(/./) });
+  expect(sold.snapshot.confirmation.policy).toBe(sold.supplier_locator);
+  expect(sold.snapshot.emergency_numbers.length).toBeGreaterThan(0);
+  expect(sold.snapshot.claim_instructions.length).toBeGreaterThan(0);
+  for (const path of [sold.snapshot.confirmation.policy_url, sold.snapshot.plan.conditions_url]) {
+    const file = await browser.get(path);
+    expect([file.statusCode, file.rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+  }
+  const { listBookings } = test.deps.sales.checkout.engine.products.get('ASSISTANCE') ?? {};
+  const day = 86_400_000;
+  const now = test.deps.clock().getTime();
+  const listed = await listBookings?.(
+    { from: new Date(now - day), to: new Date(now + day) },
+    new AbortController().signal,
+  );
+  expect(listed).toContainEqual(
+    expect.objectContaining({ supplier: 'TK', reference: sold.code, isCancelled: false }),
+  );
+});
+
+it('moves it, and then gives the money back by the law', async () => {
+  const browser = guest();
+  const id = await buy(browser);
+  const moved = await browser.postJson(`/api/asisstances/bookings/${id}/dates`, {
+    mode: 'CHANGE',
+    checkin: '2027-04-01',
+  });
+  expect(moved.statusCode).toBe(200);
+  expect(await bookingOf(browser, id)).toMatchObject({ date_from: '2027-04-01' });
+  const { total } = await bookingOf(browser, id);
+  const reply = await browser.postJson(
+    `/api/bookings/${id}/cancellations`,
+    { mode: 'CANCELLATION', expected_penalty: 0 },
+    { 'idempotency-key': randomUUID() },
+  );
+  expect(reply.statusCode).toBe(200);
+  await work(3);
+  expect(await bookingOf(browser, id)).toMatchObject({ status: 'CANCEL', refunded: total });
+});
+
+it('says that a price rose between search and sale', async () => {
+  const browser = guest();
+  const { data } = await find(browser);
+  const [plan] = data.plans;
+  if (!plan) throw new Error('nothing is for sale');
+  await stage({ target: 'tkPrice', mode: 'priceUp', times: 1 });
+  const reply = await prebook(browser, bodyOf(data.sessionCode, plan));
+  expect(problemOf(reply)).toEqual([409, 'PRICE_CHANGED', '/expected_total']);
+  const { plan: dearer } = reply.json().meta;
+  expect(dearer.total).toBeGreaterThan(plan.total);
+  expect((await prebook(browser, bodyOf(data.sessionCode, dearer))).statusCode).toBe(201);
+});
+
+it('finds a policy that was issued without an answer, and gives the money back for one that was refused', async () => {
+  const [late, refused] = [guest(), guest()];
+  await stage({ target: 'tkOrder', mode: 'resetAfter', times: 1 });
+  const unknown = await buy(late);
+  await work(10);
+  expect(await bookingOf(late, unknown)).toMatchObject({ status: 'OK' });
+  const other = await buy(refused, named('REFUSED'));
+  await work(3);
+  expect(await bookingOf(refused, other)).toMatchObject({ status: 'CANCEL' });
+});
+
+it('says that the supplier is down', async () => {
+  await stage({ target: 'tk', mode: 'error500' });
+  expect(problemOf(await search(guest(), { age_pax: '33' })).slice(0, 2)).toEqual([
+    503,
+    'SUPPLIER_UNAVAILABLE',
+  ]);
+});

@@ -1,0 +1,50 @@
+import { exchangeRateSchema, moneySchema } from '@tiquete/contracts';
+import * as z from 'zod';
+import { assistanceQuerySchema } from '../plans/offers';
+
+/** What issuing a policy needs besides the people; kept with the booking, never shown. */
+export const policyDataSchema = z.object({
+  key: z.string(),
+  /** The plan at the supplier. */
+  code: z.string(),
+  query: assistanceQuerySchema,
+  upgrades: z.array(z.string()),
+  /** What the supplier asked with the upgrades, and the rate that it was converted at. */
+  price: moneySchema,
+  rate: exchangeRateSchema,
+  terms: z.object({ steps: z.array(z.object({ daysBefore: z.int(), keptPorcent: z.number() })) }),
+  /** Days that the supplier was asked to move it to, as long as its answer is not known. */
+  moving: z
+    .object({
+      from: z.string(),
+      to: z.string(),
+      /** Until then somebody waits for the answer, and nobody else asks. */
+      askedUntil: z.iso.datetime().optional(),
+      /** Asked again it said no, and nobody knows of the time before: a person looks. */
+      isRefused: z.boolean().optional(),
+    })
+    .optional(),
+  /** When what was said of anybody's health was erased; from then on nothing can be issued. */
+  healthErasedAt: z.iso.datetime().optional(),
+});
+export type PolicyData = z.infer<typeof policyDataSchema>;
+
+/** Of each insured person: sealed with the other personal data. `medicalConditions` is erased first. */
+export const insuredDetailsSchema = z.object({
+  documentType: z.int(),
+  birthDate: z.string(),
+  nationality: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  medicalConditions: z.string(),
+  /** What was agreed to before health was spoken of; `at` is an ISO instant. */
+  healthConsent: z
+    .object({ version: z.string(), guardian: z.boolean(), at: z.iso.datetime() })
+    .nullable(),
+  beneficiary: z
+    .object({ name: z.string(), lastname: z.string(), relationship: z.string() })
+    .nullable(),
+  /** Of the whole policy; with the first person only. */
+  emergencyContact: z.object({ name: z.string(), phone: z.string(), email: z.string() }).optional(),
+});
+export type InsuredDetails = z.infer<typeof insuredDetailsSchema>;

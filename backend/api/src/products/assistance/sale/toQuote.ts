@@ -1,0 +1,146 @@
+import { CURRENCY } from '@tiquete/contracts';
+import type { AssistanceSnapshot, Cancellation } from '@tiquete/contracts';
+import { ageOn, cleanDocument } from '@tiquete/domain/travellers';
+import type { Passenger, Quote } from '../../../modules/checkout/ports';
+import { placeNames } from '../places/places';
+import type { Offer } from '../plans/offers';
+import { priceOf, supplierPrice } from '../plans/price';
+import { toPlan } from '../plans/toPlan';
+import { daysOf } from '../search/checkQuery';
+import type { PrebookingRequest } from './checkInsured';
+import type { InsuredDetails, PolicyData } from './supplierData';
+
+interface Sellable {
+  offer: Offer;
+  body: PrebookingRequest;
+  /** Whole pesos with the upgrades, and its terms. */
+  total: number;
+  cancellation: Cancellation;
+  payBy: Date;
+  now: Date;
+}
+
+/** The plan priced again, as something to sell. */
+export function toQuote({ offer, body, total, cancellation, payBy, now }: Sellable): Quote {
+  const { plan, query, rate, supplier } = offer;
+  const { customer, accepts } = body;
+  const shown = toPlan(plan, '', { supplier, firstDay: query.from, now, rate });
+  const price = priceOf(plan, rate);
+  const upgrades = body.upgrades.flatMap((code) => {
+    const one = shown.upgrades.find((upgrade) => upgrade.code === code);
+    return one ? [{ code, name: one.name, price: one.price }] : [];
+  });
+  const asked = supplierPrice(plan, body.upgrades);
+  const snapshot = {
+    plan: {
+      assistanceCode: shown.assistanceCode,
+      name: shown.name,
+      category: shown.category,
+      provider: shown.provider,
+      main_coverage: shown.main_coverage,
+      benefits: shown.benefits,
+      deductible: shown.deductible,
+      coverages: shown.coverages,
+      exclusions: shown.exclusions,
+      is_annual: shown.is_annual,
+      max_trip_days: shown.max_trip_days,
+      conditions_url: shown.conditions_url,
+    },
+    supplier,
+    checkin: query.from,
+    checkout: query.to,
+    days: daysOf(query),
+    destination_name: placeNames(query.destinations),
+    ages: [...query.ages],
+    upgrades,
+    supplier_price: asked.currency === CURRENCY ? null : { ...asked, exchange: rate },
+    emergency_numbers: [...plan.help.numbers],
+    claim_instructions: [...plan.help.claims],
+  } satisfies AssistanceSnapshot;
+  return {
+    product: 'ASSISTANCE',
+    supplier,
+    title: plan.name,
+    image: '',
+    dateFrom: query.from,
+    dateTo: query.to,
+    destinationName: snapshot.destination_name,
+    totalPax: body.Guests.length,
+    total,
+    priceBreakdown: {
+      base: price.total,
+      taxes: [],
+      fees: upgrades.map(({ name, price: amount }) => ({ name, amount })),
+      pay_at_hotel: [],
+    },
+    cancellation,
+    rateComments: '',
+    snapshot,
+    supplierData: {
+      key: plan.key,
+      code: plan.code,
+      query: { ...query, destinations: [...query.destinations], ages: [...query.ages] },
+      upgrades: body.upgrades,
+      price: asked,
+      rate,
+      terms: { steps: [...plan.terms.steps] },
+    } satisfies PolicyData,
+    people: {
+      customer,
+      passengers: body.Guests.map((_, index) => toPassenger(body, index, query.from, now)),
+      remark: body.Observaciones.trim(),
+    },
+    consents: {
+      terms_version: accepts.terms_version,
+      data_policy_version: accepts.data_policy_version,
+      cancellation_policy_hash: accepts.cancellation_policy_hash,
+    },
+    payBy,
+    sameAs: `${plan.code} ${query.destinations.join()}`,
+  };
+}
+
+const CHILD_UNTIL = 18;
+
+function toPassenger(
+  { Guests, customer, emergency_contact: contact, health_consent: consent }: PrebookingRequest,
+  index: number,
+  firstDay: string,
+  now: Date,
+): Passenger {
+  const insured = Guests[index];
+  if (!insured) throw new RangeError(`nobody is number ${index}`);
+  const age = ageOn(firstDay, insured.birth_date);
+  const details = {
+    documentType: insured.document_type,
+    birthDate: insured.birth_date,
+    nationality: insured.nationality,
+    email: insured.email ?? customer.email,
+    phone:
+      insured.phone === undefined
+        ? e164(customer.phone_country, customer.phone)
+        : e164(insured.phone_country ?? customer.phone_country, insured.phone),
+    medicalConditions: insured.medical_conditions,
+    healthConsent:
+      consent && insured.medical_conditions !== '' ? { ...consent, at: now.toISOString() } : null,
+    beneficiary: insured.beneficiary ?? null,
+    ...(index === 0 && {
+      emergencyContact: {
+        name: contact.name,
+        phone: e164(contact.phone_country, contact.phone),
+        email: contact.email,
+      },
+    }),
+  } satisfies InsuredDetails;
+  return {
+    name: insured.name,
+    lastname: insured.lastname,
+    type: age < CHILD_UNTIL ? 'CH' : 'AD',
+    room: null,
+    age,
+    holder: index === 0,
+    document: cleanDocument(insured.document),
+    details,
+  };
+}
+const e164 = (country: string, phone: string): string => `+${country}${phone}`;

@@ -1,0 +1,58 @@
+import {
+  type AssistanceSearchQuery,
+  MAX_ASSISTANCE_DAYS,
+  MAX_ASSISTANCE_DAYS_AHEAD,
+  MAX_ASSISTANCE_TRAVELERS,
+} from '@tiquete/contracts';
+import { addDays, nightsBetween } from '@tiquete/domain';
+import { refuse } from '../../../lib/refuse';
+import { asksForPesos } from '../../../modules/exchange';
+import { searchWords as words } from '../messages/es';
+import { HOME_COUNTRY, isOrigin, isPlace } from '../places/places';
+import type { AssistanceQuery } from '../ports';
+
+const OLDEST = 120;
+
+/** Of cover, the first and the last included. */
+export const daysOf = ({ from, to }: Pick<AssistanceQuery, 'from' | 'to'>): number =>
+  nightsBetween(from, to) + 1;
+
+/** What a search asks of suppliers, by the rules that a schema cannot hold; `today` is YYYY-MM-DD. @throws AppError naming the field */
+export function readQuery(body: AssistanceSearchQuery, today: string): AssistanceQuery {
+  if (!asksForPesos(body)) refuse('CURRENCY_NOT_SOLD', '/coin_convert_to');
+  const query: AssistanceQuery = {
+    from: body.checkin,
+    to: body.checkout,
+    origin: body.origin_code,
+    destinations: [...new Set(body.destination_code)].sort(),
+    ages: body.age_pax.split(',').map(Number),
+  };
+  checkDays(query, today);
+  checkPlaces(body);
+  if (query.ages.length > MAX_ASSISTANCE_TRAVELERS) refuse('TOO_MANY_PASSENGERS', '/age_pax');
+  const tooOld = query.ages.filter((age) => age > OLDEST);
+  if (tooOld.length > 0)
+    refuse('AGE_LIMIT_EXCEEDED', '/age_pax', words.tooOld([...new Set(tooOld)], OLDEST));
+  return query;
+}
+
+function checkDays(query: AssistanceQuery, today: string): void {
+  if (query.from < today) refuse('DATE_IN_PAST', '/checkin');
+  if (query.from > addDays(today, MAX_ASSISTANCE_DAYS_AHEAD)) refuse('DATE_TOO_FAR', '/checkin');
+  const days = daysOf(query);
+  if (days < 1) refuse('DATE_RANGE_INVALID', '/checkout', words.returnBeforeStart);
+  if (days > MAX_ASSISTANCE_DAYS)
+    refuse('DATE_RANGE_INVALID', '/checkout', words.tooLong(MAX_ASSISTANCE_DAYS));
+}
+
+function checkPlaces({
+  origin_code: origin,
+  destination_code: codes,
+}: AssistanceSearchQuery): void {
+  if (!isOrigin(origin)) refuse('ORIGIN_RESTRICTED', '/origin_code');
+  const unknown = codes.findIndex((code) => !isPlace(code));
+  if (unknown >= 0) refuse('TERRITORY_INVALID', `/destination_code/${unknown}`);
+  // Only trips within Colombia are sold to who lives in the country of destination.
+  if (origin !== HOME_COUNTRY && codes.every((code) => code === origin))
+    refuse('TERRITORY_INVALID', '/destination_code/0', words.sameCountry);
+}

@@ -1,0 +1,14 @@
+import { addDays, today } from '@tiquete/domain';
+import { OFFERS_MS } from '../plans/offers';
+import { startOfDay } from '../plans/terms';
+
+/** Milliseconds that a price in another currency lives at least, so that nobody loses it at midnight. */
+const LEAST_MS = 30 * 60_000;
+
+/** Until when a price that was shown now can be bought: for a day; converted, until its rate's day is over in Colombia. */
+export function priceEnd(now: Date, isConverted: boolean): Date {
+  const longest = now.getTime() + OFFERS_MS;
+  if (!isConverted) return new Date(longest);
+  const midnight = Date.parse(startOfDay(addDays(today(now), 1)));
+  return new Date(Math.min(longest, Math.max(midnight, now.getTime() + LEAST_MS)));
+}

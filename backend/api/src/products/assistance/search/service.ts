@@ -1,0 +1,141 @@
+import { hash } from 'node:crypto';
+import type { AssistanceSearchQuery, AssistanceSearchResponse } from '@tiquete/contracts';
+import { CURRENCY } from '@tiquete/contracts';
+import { today } from '@tiquete/domain';
+import type { Cache, CachePolicy, Loaded } from '../../../lib/cache/createCache';
+import { AppError } from '../../../lib/errors';
+import { refuse } from '../../../lib/refuse';
+import type { Log } from '../../../lib/search/log';
+import { packAnswer } from '../../../lib/search/readyAnswer';
+import { newSessionCode } from '../../../lib/search/sessionCode';
+import type { Caller } from '../../../lib/server/callerOf';
+import type { ExchangeRates } from '../../../modules/exchange/ports';
+import { searchWords as words } from '../messages/es';
+import { storeOffers } from '../plans/offers';
+import { currencyOf, rateFor } from '../plans/price';
+import { toPlan } from '../plans/toPlan';
+import type { AssistanceQuery, AssistanceSupplier } from '../ports';
+import { askSupplier, type SupplierAnswer } from './askSupplier';
+import { readQuery } from './checkQuery';
+import { priceEnd } from './priceTime';
+import { isReadable, toResult } from './toResult';
+import { refuseOutsiders } from './unavailable';
+
+const SUPPLIER_TIMEOUT_MS = 8000;
+const MINUTE_MS = 60_000;
+/** Prices are fresh for 5 minutes, and serve until 15 when the supplier does not answer. */
+const RESULT_POLICY: CachePolicy = {
+  freshMs: 5 * MINUTE_MS,
+  errorMs: 10 * MINUTE_MS,
+  loadMs: SUPPLIER_TIMEOUT_MS + 2000,
+};
+
+export interface AssistanceServiceOptions {
+  suppliers: readonly AssistanceSupplier[];
+  exchange: ExchangeRates;
+  cache: Cache;
+  clock: () => Date;
+  log: Log;
+  onDropped(supplier: string, reason: string): void;
+  supplierTimeoutMs?: number;
+}
+export interface AssistanceService {
+  /**
+   * The contract's answer, packed by `packAnswer`. Plans in a currency without a rate are left out with a warning.
+   * @throws AppError when the query breaks a rule, nobody's age or days fit any plan, or nothing can be priced
+   */
+  search(brandId: string, body: AssistanceSearchQuery, caller?: Caller): Promise<Buffer>;
+}
+
+export function createAssistanceService({
+  suppliers,
+  exchange,
+  cache,
+  clock,
+  log,
+  onDropped,
+  supplierTimeoutMs = SUPPLIER_TIMEOUT_MS,
+}: AssistanceServiceOptions): AssistanceService {
+  const load = async (
+    brandId: string,
+    query: AssistanceQuery,
+    signal: AbortSignal,
+  ): Promise<Loaded> => {
+    const [supplier] = suppliers;
+    if (!supplier) throw new AppError('SUPPLIER_UNAVAILABLE');
+    const answer = await askSupplier(supplier, query, supplierTimeoutMs, signal, log);
+    mustHaveAnswered(answer);
+    const { found } = answer;
+    if (found.refused === 'ORIGIN') refuse('ORIGIN_RESTRICTED', '/origin_code');
+    if (found.plans.length === 0) refuseOutsiders(found.limited, query);
+    const isNothing = found.plans.length === 0 && found.limited.length === 0;
+    if (isNothing || found.refused === 'TERRITORY')
+      refuse('TERRITORY_INVALID', '/destination_code');
+
+    const now = clock();
+    const shared = { supplier: supplier.code, firstDay: query.from, now };
+    const currenciesLeftOut = new Set<string>();
+    const drop = (reason: string) => (onDropped(supplier.code, reason), []);
+    const priced = found.plans.flatMap((plan) => {
+      const currency = currencyOf(plan);
+      const rate = rateFor(exchange, currency);
+      if (!rate) {
+        currenciesLeftOut.add(currency);
+        return drop('currency');
+      }
+      try {
+        const shown = toPlan(plan, '', { ...shared, rate });
+        return isReadable(shown)
+          ? [{ plan, rate, shown, cancellation: shown.cancellation }]
+          : drop('malformed');
+      } catch (error) {
+        if (!(error instanceof RangeError)) throw error;
+        return drop('malformed');
+      }
+    });
+    if (priced.length === 0 && currenciesLeftOut.size > 0)
+      throw new AppError('SUPPLIER_UNAVAILABLE', { detail: words.nothingToConvert });
+    const isConverted = priced.some(({ rate }) => rate.currency !== CURRENCY);
+    const set = {
+      brandId,
+      sessionCode: newSessionCode(),
+      supplier: supplier.code,
+      query,
+      expiresAt: priceEnd(now, isConverted).toISOString(),
+    };
+    const productCodes = await storeOffers(cache, {
+      ...set,
+      priced: priced.map(({ shown: _shown, ...kept }) => kept),
+    });
+    return packAnswer(
+      toResult({
+        ...set,
+        answer,
+        plans: priced.map(({ shown }, index) => ({
+          ...shown,
+          productCode: productCodes[index] ?? '',
+        })),
+        currenciesLeftOut: [...currenciesLeftOut],
+        exchange,
+      }) satisfies AssistanceSearchResponse,
+    );
+  };
+  return {
+    async search(brandId, body, caller) {
+      const day = today(clock());
+      const query = readQuery(body, day);
+      const name = hash('sha256', JSON.stringify(query), 'base64url');
+      const key = `assistance:result:${brandId}:${day}:${name}`;
+      return (
+        cache.getFresh(key) ??
+        cache.getOrLoad(key, RESULT_POLICY, (own) => load(brandId, query, own), caller?.signal)
+      );
+    },
+  };
+}
+
+/** @throws AppError SUPPLIER_TIMEOUT, SUPPLIER_UNAVAILABLE */
+function mustHaveAnswered({ report: { status } }: SupplierAnswer): void {
+  if (status === 'timeout') throw new AppError('SUPPLIER_TIMEOUT');
+  if (status !== 'ok') throw new AppError('SUPPLIER_UNAVAILABLE');
+}

@@ -1,0 +1,80 @@
+import {
+  type AssistancePlan,
+  type AssistanceSearchResponse,
+  assistancePlanSchema,
+  type EntryRule,
+  type ExchangeRate,
+} from '@tiquete/contracts';
+import type { ExchangeRates } from '../../../modules/exchange/ports';
+import { entryRulesOf, placeNames } from '../places/places';
+import type { AssistanceQuery, AssistanceSupplier } from '../ports';
+import { toWarnings, unsoldWarning } from '../../../lib/search/collectAnswers';
+import { warningTitles } from '../messages/es';
+import type { SupplierAnswer } from './askSupplier';
+import { daysOf } from './checkQuery';
+import { toUnavailable } from './unavailable';
+
+interface ResultParts {
+  query: AssistanceQuery;
+  supplier: AssistanceSupplier['code'];
+  answer: SupplierAnswer;
+  plans: readonly AssistancePlan[];
+  /** In which plans were priced that are not sold today. */
+  currenciesLeftOut: readonly string[];
+  exchange: ExchangeRates;
+  sessionCode: string;
+  expiresAt: string;
+}
+
+/** A plan that breaks the contract is not sold. */
+export const isReadable = (plan: AssistancePlan): boolean =>
+  plan.total > 0 && assistancePlanSchema.safeParse(plan).success;
+
+/** The contract's answer, cheapest first. */
+export function toResult({
+  query,
+  supplier,
+  answer: { report, found },
+  plans,
+  currenciesLeftOut,
+  exchange,
+  sessionCode,
+  expiresAt,
+}: ResultParts): AssistanceSearchResponse {
+  const warnings = [...toWarnings([report], warningTitles), ...unsoldWarning(currenciesLeftOut)];
+  const rules = entryRulesOf(query.destinations);
+  return {
+    data: {
+      sessionCode,
+      expires_at: expiresAt,
+      checkin: query.from,
+      checkout: query.to,
+      days: daysOf(query),
+      supplier,
+      destination_name: placeNames(query.destinations),
+      ages: [...query.ages],
+      plans: plans.toSorted((a, b) => a.total - b.total || a.name.localeCompare(b.name, 'es')),
+      unavailable: found.limited.map((plan) => toUnavailable(plan, query, supplier)),
+      entry_rules: rules,
+      exchange_rates: ratesFor(plans, rules, exchange),
+    },
+    meta: {
+      total: plans.length,
+      complete: warnings.length === 0,
+      suppliers: [{ ...report, plans: plans.length }],
+    },
+    ...(warnings.length > 0 && { warnings }),
+  };
+}
+/** Plans are insured for dollars, and Europe asks for euros. */
+function ratesFor(
+  plans: readonly AssistancePlan[],
+  rules: readonly EntryRule[],
+  exchange: ExchangeRates,
+): ExchangeRate[] {
+  const currencies = [
+    ...plans.map(({ benefits }) => benefits.medical.currency),
+    ...rules.flatMap(({ minimum }) => minimum?.currency ?? []),
+  ];
+  return [...new Set(currencies)].flatMap((currency) => exchange.rateOf(currency) ?? []);
+}

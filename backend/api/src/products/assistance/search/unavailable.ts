@@ -1,0 +1,57 @@
+import type { UnavailablePlan } from '@tiquete/contracts';
+import { refuse } from '../../../lib/refuse';
+import { limitWords, searchWords } from '../messages/es';
+import { assistanceCodeOf } from '../plans/toPlan';
+import type { AssistanceQuery, AssistanceSupplier, LimitedPlan } from '../ports';
+import { daysOf } from './checkQuery';
+
+const outside = (ages: readonly number[], { limits }: LimitedPlan): number[] =>
+  [...new Set(ages.filter((age) => age < limits.minAge || age > limits.maxAge))].sort(
+    (a, b) => a - b,
+  );
+
+/** Why the query's people cannot have a plan, in words: first an age, then the days, then their number. */
+export function toUnavailable(
+  plan: LimitedPlan,
+  query: AssistanceQuery,
+  supplier: AssistanceSupplier['code'],
+): UnavailablePlan {
+  const { limits, name, category, code } = plan;
+  const base = { assistanceCode: assistanceCodeOf(supplier, code), name, category, ages: [] };
+  const ages = outside(query.ages, plan);
+  if (ages.length > 0)
+    return {
+      ...base,
+      reason: 'AGE',
+      text: limitWords.ages(ages, limits.minAge, limits.maxAge),
+      ages,
+    };
+  const days = daysOf(query);
+  if (days < limits.minDays || days > limits.maxDays)
+    return {
+      ...base,
+      reason: 'DAYS',
+      text: limitWords.days(days, limits.minDays, limits.maxDays),
+    };
+  return { ...base, reason: 'PAX', text: limitWords.pax(limits.maxPax) };
+}
+
+/** When no plan takes everybody for all the days: says what is outside of all of them. @throws AppError */
+export function refuseOutsiders(limited: readonly LimitedPlan[], query: AssistanceQuery): void {
+  if (limited.length === 0) return;
+  const least = Math.min(...limited.map(({ limits }) => limits.minAge));
+  const most = Math.max(...limited.map(({ limits }) => limits.maxAge));
+  const old = query.ages.filter((age) => age > most);
+  if (old.length > 0)
+    refuse('AGE_LIMIT_EXCEEDED', '/age_pax', searchWords.tooOld([...new Set(old)], most));
+  const young = query.ages.filter((age) => age < least);
+  if (young.length > 0)
+    refuse('AGE_LIMIT_EXCEEDED', '/age_pax', searchWords.tooYoung([...new Set(young)], least));
+  const days = daysOf(query);
+  const [fewest, longest] = [
+    Math.min(...limited.map(({ limits }) => limits.minDays)),
+    Math.max(...limited.map(({ limits }) => limits.maxDays)),
+  ];
+  if (days < fewest || days > longest)
+    refuse('DATE_RANGE_INVALID', '/checkout', searchWords.daysOutside(days, fewest, longest));
+}

@@ -1,0 +1,34 @@
+import { createTk } from '../../suppliers/tk/adapter';
+import type { ProductContext } from '../product';
+import type { AssistanceSupplier } from './ports';
+
+export interface SuppliersOptions extends Pick<
+  ProductContext,
+  'clock' | 'http' | 'onDropped' | 'deadlines'
+> {
+  config: Pick<ProductContext['config'], 'tk'>;
+}
+
+/** Every assistance supplier that has an address. */
+export const createSuppliers = ({
+  config: { tk },
+  clock,
+  http,
+  onDropped,
+  deadlines: { searchMs: timeoutMs, recheckMs, bookingMs },
+}: SuppliersOptions): (AssistanceSupplier & { close(): Promise<void> })[] =>
+  tk.url
+    ? [
+        createTk({
+          ...http,
+          clock,
+          timeoutMs,
+          recheckMs,
+          bookingMs,
+          baseUrl: tk.url,
+          user: tk.user,
+          password: tk.password,
+          onDropped: (reason) => onDropped('TK', reason),
+        }),
+      ]
+    : [];

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  AssistancePlan,
+  AssistancePrebookingBody,
+  AssistanceSearchBody,
+  AssistanceSearchResponse,
+} from '@tiquete/contracts';
+import { createFakeGateway } from '../../../modules/checkout/testing/fakeGateway';
+import { openBrowser } from '../../../testing/browser';
+import { startTestApp } from '../../../testing/testApp';
+import { createAssistanceLine } from '../createAssistanceLine';
+import type { AssistanceSupplier } from '../ports';
+import { aPrebooking, aSearch } from './builders';
+
+export type Browser = ReturnType<typeof openBrowser>;
+
+/** The whole app on a real database over one supplier; its clock begins at noon in Bogotá on 10 January 2027. */
+export async function anAssistanceApp(supplier: AssistanceSupplier) {
+  const gateway = createFakeGateway();
+  const test = await startTestApp({
+    gateway,
+    config: { exchange: { file: null, limitDays: 4, isDemo: true } },
+    products: [createAssistanceLine(() => [supplier])],
+  });
+  test.advance(Date.parse('2027-01-10T17:00:00Z') - test.deps.clock().getTime());
+  const guest = (host = 'localhost') => openBrowser(test.app, host);
+  const search = (browser: Browser, changes: Partial<AssistanceSearchBody> = {}) =>
+    browser.postJson('/api/asisstances/searchs', aSearch(changes));
+  const choose = async (
+    browser: Browser,
+    changes: Partial<AssistanceSearchBody> = {},
+  ): Promise<{ plan: AssistancePlan; body: AssistancePrebookingBody }> => {
+    const { data }: AssistanceSearchResponse = (await search(browser, changes)).json();
+    const [plan] = data.plans;
+    if (!plan) throw new Error('nothing is for sale');
+    const { accepts } = aPrebooking();
+    const body = aPrebooking({
+      sessionCode: data.sessionCode,
+      productCode: plan.productCode,
+      expected_total: plan.total,
+      accepts: { ...accepts, cancellation_policy_hash: plan.cancellation_policy_hash },
+    });
+    return { plan, body };
+  };
+  const prebook = (browser: Browser, body: object, key: string = randomUUID()) =>
+    browser.postJson('/api/asisstances/prebookings', body, { 'idempotency-key': key });
+  const work = async () => {
+    const worker = test.deps.sales.checkout.createWorker({ brandIds: async () => ['tiquete'] });
+    while ((await worker.runDue()) > 0);
+  };
+  /** From a search to an issued policy; returns the booking's id. */
+  const buy = async (browser: Browser, changes: object = {}): Promise<string> => {
+    const { body } = await choose(browser);
+    const reply = await prebook(browser, { ...body, ...changes });
+    if (reply.statusCode !== 201) throw new Error(reply.body);
+    const { id } = reply.json().data.booking;
+    const { reference } = (
+      await browser.postJson(
+        '/api/payments',
+        { bookingId: id },
+        { 'idempotency-key': randomUUID() },
+      )
+    ).json().data;
+    gateway.settle(reference, 'APPROVED');
+    test.advance(4000);
+    await browser.get(`/api/payments/${reference}`);
+    await work();
+    return id;
+  };
+  const bookingOf = async (browser: Browser, id: string) =>
+    (await browser.get(`/api/bookings/${id}`)).json().data;
+  return { ...test, test, gateway, guest, search, choose, prebook, buy, bookingOf, work };
+}
+export const problemOf = (reply: { statusCode: number; json(): unknown }) => {
+  const { errors } = reply.json() as {
+    errors: { code: string; source?: { pointer?: string } }[];
+  };
+  return [reply.statusCode, errors[0]?.code, errors[0]?.source?.pointer];
+};

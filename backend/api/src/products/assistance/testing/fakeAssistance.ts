@@ -1,0 +1,125 @@
+import type {
+  AssistanceQuery,
+  AssistanceSupplier,
+  LimitedPlan,
+  PolicyOrder,
+  SupplierPlan,
+} from '../ports';
+
+const usd = (amount: string) => ({ amount, currency: 'USD' });
+
+/** For a family of three; sixty, sixty and thirty dollars. */
+export const aSupplierPlan = (changes: Partial<SupplierPlan> = {}): SupplierPlan => ({
+  key: 'plan-1|EUROPE',
+  code: '1401',
+  name: 'Europa 60',
+  category: 'STANDARD',
+  description: 'Para viajes de hasta tres meses.',
+  provider: { name: 'Asistencia Ficticia S.A.S.', insurer: null, text: 'Presta la asistencia.' },
+  perPassenger: [
+    { age: 41, amount: usd('60.00'), surchargeReason: null },
+    { age: 72, amount: usd('90.10'), surchargeReason: 'Mayor de 70 años: +50 %' },
+    { age: 7, amount: usd('30.05'), surchargeReason: null },
+  ],
+  promotion: { porcent: 20, name: 'Temporada' },
+  mainCoverage: { name: 'Gastos médicos', amount: '60000', currency: 'EUR' },
+  benefits: {
+    medical: { amount: '60000', currency: 'EUR' },
+    covid: true,
+    baggage: usd('1200'),
+    trip_cancellation: null,
+    sports: false,
+    pregnancy: false,
+    pre_existing: true,
+  },
+  deductible: null,
+  coverages: [
+    {
+      code: 'C1',
+      group: 'Médica',
+      name: 'Gastos médicos',
+      value: 'EUR 60.000',
+      sum: { amount: '60000', currency: 'EUR' },
+      text: 'Por enfermedad o accidente.',
+      is_covered: true,
+    },
+  ],
+  exclusions: ['Deportes extremos'],
+  isAnnual: false,
+  maxTripDays: null,
+  limits: { minDays: 1, maxDays: 90, minAge: 0, maxAge: 85, maxPax: 9 },
+  upgrades: [
+    {
+      code: 'SPORT',
+      name: 'Deportes',
+      description: 'Cubre la práctica de deportes.',
+      price: usd('15.00'),
+      type: 'SPORTS',
+    },
+  ],
+  terms: {
+    steps: [
+      { daysBefore: 3, keptPorcent: 0 },
+      { daysBefore: 0, keptPorcent: 25 },
+    ],
+  },
+  help: {
+    numbers: [
+      { country: 'ES', name: 'Central de España', phone: '+34910000000' },
+      { country: null, name: 'WhatsApp', phone: '+573000000000' },
+    ],
+    claims: ['Llama antes de ir a un centro médico.'],
+  },
+  ...changes,
+});
+export const aLimitedPlan = (changes: Partial<LimitedPlan> = {}): LimitedPlan => ({
+  code: '1402',
+  name: 'Joven',
+  category: 'STUDENT',
+  limits: { minDays: 30, maxDays: 365, minAge: 12, maxAge: 35, maxPax: 1 },
+  ...changes,
+});
+
+/** A supplier in memory that remembers what it was asked; by default all goes well. */
+export function fakeAssistance(changes: Partial<AssistanceSupplier> = {}) {
+  const asked: { searches: AssistanceQuery[]; orders: PolicyOrder[]; moves: unknown[] } = {
+    searches: [],
+    orders: [],
+    moves: [],
+  };
+  const supplier: AssistanceSupplier = {
+    code: 'TK',
+    search: async () => ({ plans: [aSupplierPlan()], limited: [] }),
+    reprice: async (key) => ({ kind: 'priced', plan: aSupplierPlan({ key }) }),
+    conditions: async () => Buffer.from('%PDF-1.7 condiciones'),
+    book: async ({ reference }) => ({
+      kind: 'yes',
+      locator: `L-${reference}`,
+      supplierName: 'Asistencia Ficticia S.A.S.',
+      details: { policy: `POL-${reference}` },
+    }),
+    lookUp: async () => ({ kind: 'not-found' }),
+    cancel: async () => ({ kind: 'yes' }),
+    move: async () => ({ kind: 'yes' }),
+    policy: async () => Buffer.from('%PDF-1.7 Marta'),
+    ...changes,
+  };
+  return {
+    asked,
+    supplier: {
+      ...supplier,
+      search(query, signal) {
+        asked.searches.push(query);
+        return supplier.search(query, signal);
+      },
+      book(order, signal) {
+        asked.orders.push(order);
+        return supplier.book(order, signal);
+      },
+      move(locator, dates, signal) {
+        asked.moves.push([locator, dates]);
+        return supplier.move(locator, dates, signal);
+      },
+    } satisfies AssistanceSupplier,
+  };
+}

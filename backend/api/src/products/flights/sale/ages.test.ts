@@ -1,0 +1,92 @@
+import type { FlightOffer, FlightPrebooking, FlightTraveler } from '@tiquete/contracts';
+import { flightSaleOfSuite } from '../testing/flightSaleOfSuite';
+import { travelersOf } from '../testing/openFlightSale';
+
+/** Who is between 12 and 17 pays as an adult, and is asked for by age at an aggregator that wants it. */
+const sale = flightSaleOfSuite();
+
+const isHeld = ({ hold_until }: FlightOffer) => hold_until !== null;
+/** Whom the aggregator was asked for, oldest request first. */
+async function asked(): Promise<unknown[]> {
+  const { requests }: { requests: { url: string; body: { data?: { passengers: unknown } } }[] } =
+    (await (await fetch(`${sale.sandbox.url}/control/requests`)).json()) as never;
+  return requests
+    .filter(({ url }) => url.startsWith('/ndc/air/offer_requests'))
+    .map(({ body }) => body.data?.passengers)
+    .reverse();
+}
+const forget = () => fetch(`${sale.sandbox.url}/control/requests`, { method: 'DELETE' });
+
+const aged = (prebooking: FlightPrebooking, years: number): FlightTraveler[] =>
+  travelersOf(prebooking, 'Gómez Ruiz').map((traveler, index) =>
+    index === 1
+      ? {
+          ...traveler,
+          dateOfBirth: `${Number(sale.day(60).slice(0, 4)) - years}-01-01`,
+          documents: traveler.documents?.map((card) => ({ ...card, document_type: 7286 as const })),
+        }
+      : traveler,
+  );
+
+it('is searched again by age when the birth date comes with the booking, once, and gets a ticket', async () => {
+  const browser = sale.guest();
+  await forget();
+  const prebooking = await sale.priced(browser, {
+    source: 'NDC',
+    passengers: { adults: 2 },
+    fits: isHeld,
+  });
+  const body = sale.bodyOf(prebooking, { travelers: aged(prebooking, 15) });
+  const reply = await sale.send(browser, body);
+  expect(reply.statusCode).toBe(201);
+  await sale.work();
+  expect(await sale.ordersOf(reply.json().data.booking.code)).toEqual(['HELD']);
+  expect(await asked()).toEqual([
+    [{ type: 'adult' }, { type: 'adult' }],
+    [{ type: 'adult' }, { age: 15 }],
+  ]);
+});
+
+it('can take a seat after the ages have brought another offer', async () => {
+  const browser = sale.guest();
+  const prebooking = await sale.priced(browser, {
+    source: 'NDC',
+    passengers: { adults: 2 },
+    fits: isHeld,
+  });
+  const { data } = await sale.extras(browser, prebooking.prebookingId);
+  const [map] = data.seat_maps ?? [];
+  const seat = map?.decks
+    .flatMap(({ seats }) => seats)
+    .find(({ status, passenger_ids }) => status === 'AVAILABLE' && passenger_ids.includes('1'));
+  if (!map || !seat) throw new Error('no seat is free');
+  const body = sale.bodyOf(prebooking, { travelers: aged(prebooking, 15) });
+  // The price is said to have changed, and the new offer is kept.
+  expect((await sale.send(browser, { ...body, expected_total: 1 })).statusCode).toBe(409);
+  const items = [
+    { code: seat.code, quantity: 1, passenger_ids: ['1'], segment_ids: [map.segment_id] },
+  ];
+  const { cart } = (await sale.putCart(browser, prebooking.prebookingId, items)).json().data;
+  const reply = await sale.send(browser, {
+    ...body,
+    expected_total: cart.grand_total,
+    cart_version: cart.version,
+  });
+  expect([reply.statusCode, reply.json().errors]).toEqual([201, undefined]);
+});
+
+it('is asked for by age from the start where the search said it', async () => {
+  const browser = sale.guest();
+  await forget();
+  const prebooking = await sale.priced(browser, {
+    source: 'NDC',
+    passengers: { adults: 1, children: 1, children_ages: [15] },
+    fits: isHeld,
+  });
+  expect(
+    prebooking.bookingRequirements.travelerRequirements.map(({ travelerType }) => travelerType),
+  ).toEqual(['ADULT', 'ADULT']);
+  const body = sale.bodyOf(prebooking, { travelers: aged(prebooking, 15) });
+  expect((await sale.send(browser, body)).statusCode).toBe(201);
+  expect(await asked()).toEqual([[{ type: 'adult' }, { age: 15 }]]);
+});

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hotelDetailsResponseSchema, type HotelSearchResponse } from '@tiquete/contracts';
+import { addDays, today } from '@tiquete/domain';
+import { createSandbox, SANDBOX_CREDENTIALS, type Sandbox } from '@tiquete/sandbox';
+import { createFakeGateway, type FakeGateway } from '../../../modules/checkout/testing/fakeGateway';
+import { readPdf } from '../../../modules/documents/testing/readPdf';
+import { openBrowser } from '../../../testing/browser';
+import { startTestApp, type TestApp } from '../../../testing/testApp';
+import { aPrebooking } from '../testing/prebookings';
+
+/** The whole way in a browser's calls while the vendor's stand-in quotes in euros, and a rate that goes stale on the way. */
+const folder = mkdtempSync(join(tmpdir(), 'euros-'));
+const file = join(folder, 'rates.json');
+const day = today();
+let sandbox: Sandbox;
+let test: TestApp;
+let gateway: FakeGateway;
+jest.setTimeout(60_000);
+beforeAll(async () => {
+  writeFileSync(file, JSON.stringify({ EUR: { rate: '1005.00', day } }));
+  sandbox = await createSandbox({ now: () => test?.deps.clock() ?? new Date(), isSteady: true });
+  gateway = createFakeGateway();
+  test = await startTestApp({
+    gateway,
+    config: {
+      hotelbeds: { url: sandbox.url, photosUrl: null, ...SANDBOX_CREDENTIALS },
+      exchange: { file, limitDays: 4, isDemo: false },
+    },
+  });
+  await fetch(`${sandbox.url}/control/quotes`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ supplier: 'HB', currency: 'EUR' }),
+  });
+});
+afterAll(async () => {
+  await test.close();
+  await sandbox.close();
+  rmSync(folder, { recursive: true });
+});
+
+const ROOMS = [{ adults: 2, childrens: [] }];
+const searchBody = (first: string) => ({
+  canal: '1',
+  checkin: addDays(first, 60),
+  checkout: addDays(first, 62),
+  rooms: ROOMS,
+  destination_code: ['CTG'],
+  client_nationality: 'CO',
+  currency: 'COP',
+  language: 'es',
+  Hotel_codes: [],
+  should_coin_convert: true,
+  coin_convert_to: 'COP',
+});
+const browse = () => openBrowser(test.app, 'localhost');
+async function find(browser: ReturnType<typeof browse>, body: object) {
+  let found: HotelSearchResponse = (await browser.postJson('/api/hotels/searchs', body)).json();
+  while (found.meta.suppliers.some(({ status }) => status === 'pending'))
+    found = (
+      await browser.postJson('/api/hotels/searchs', {
+        ...body,
+        sessionCode: found.data.sessionCode,
+      })
+    ).json();
+  return found;
+}
+const rowOf = async (id: string) =>
+  (
+    await test.deps.db.query<{ supplier_data: { quoted?: unknown } }>(
+      'select supplier_data from bookings where id = $1',
+      [id],
+    )
+  )[0];
+
+it('sells in pesos what is asked for in euros, keeps the rate of the day, and refunds by it', async () => {
+  const browser = browse();
+  const { data } = await find(browser, searchBody(day));
+  expect(data.hotels.length).toBeGreaterThan(20);
+  const [tariff, hotelCode] = await (async () => {
+    for (const hotel of data.hotels) {
+      const body = { sessionCode: data.sessionCode, hotelCode: hotel.hotelCode, rooms: ROOMS };
+      const { rooms } = hotelDetailsResponseSchema.parse(
+        (await browser.postJson('/api/hotels/details', body)).json(),
+      ).data;
+      const free = rooms
+        .flatMap(({ tariffs }) => tariffs)
+        .find(({ cancellation }) => cancellation.refundable);
+      if (free) return [free, hotel.hotelCode] as const;
+    }
+    throw new Error('nothing can be cancelled');
+  })();
+  const rate = { currency: 'EUR', rate: '1005.00', day };
+  expect(tariff.price_breakdown.exchange_rate).toEqual(rate);
+
+  const { accepts } = aPrebooking();
+  const reply = await browser.postJson(
+    '/api/hotels/prebookings',
+    aPrebooking({
+      sessionCode: data.sessionCode,
+      hotelCode,
+      productCode: tariff.productCode,
+      from: data.checkin,
+      to: data.checkout,
+      expected_total: tariff.total,
+      accepts: { ...accepts, cancellation_policy_hash: tariff.cancellation_policy_hash },
+    }),
+    { 'idempotency-key': randomUUID() },
+  );
+  expect([reply.statusCode, reply.json().errors]).toEqual([201, undefined]);
+  const { id } = reply.json().data.booking;
+  expect((await rowOf(id))?.supplier_data.quoted).toMatchObject({
+    original: { currency: 'EUR' },
+    rate,
+  });
+
+  const payment = await browser.postJson(
+    '/api/payments',
+    { bookingId: id },
+    { 'idempotency-key': randomUUID() },
+  );
+  const { reference } = payment.json().data;
+  gateway.settle(reference, 'APPROVED');
+  test.advance(4000);
+  await browser.get(`/api/payments/${reference}`);
+  const worker = test.deps.sales.checkout.createWorker({ brandIds: async () => ['tiquete'] });
+  while ((await worker.runDue()) > 0);
+  const booking = (await browser.get(`/api/bookings/${id}`)).json().data;
+  expect(booking).toMatchObject({
+    status: 'OK',
+    total: tariff.total,
+    price_breakdown: { exchange_rate: rate },
+  });
+  const voucher = await browser.get(`/api/bookings/${id}/documents/voucher.pdf`);
+  expect((await readPdf(voucher.rawPayload)).text).toContain('1 EUR = $');
+
+  // Another day has another rate: what is given back is what was paid.
+  writeFileSync(file, JSON.stringify({ EUR: { rate: '1100', day: addDays(day, 1) } }));
+  test.advance(12 * 3_600_000);
+  const cancelled = await browser.postJson(
+    `/api/bookings/${id}/cancellations`,
+    { mode: 'CANCELLATION', expected_penalty: 0 },
+    { 'idempotency-key': randomUUID() },
+  );
+  expect(cancelled.json().data.quote).toMatchObject({
+    penalty: 0,
+    refund: tariff.total,
+  });
+  while ((await worker.runDue()) > 0);
+  expect((await browser.get(`/api/bookings/${id}`)).json().data.status).toBe('CANCEL');
+});
+
+it('shows nothing in euros once their rate is too old, and says so', async () => {
+  test.advance(6 * 24 * 3_600_000);
+  const { data, meta, warnings } = await find(browse(), searchBody(today(test.deps.clock())));
+  expect([data.hotels, meta.complete]).toEqual([[], true]);
+  expect(warnings).toEqual([
+    {
+      code: 'CURRENCY_NOT_SOLD',
+      title: 'Hoy no mostramos tarifas en euros: no tenemos una tasa de cambio al día.',
+      detail: 'EUR',
+    },
+  ]);
+});

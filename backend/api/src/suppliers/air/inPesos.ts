@@ -1,0 +1,75 @@
+import { CURRENCY } from '@tiquete/contracts';
+import { quotedOf, type QuoteMoney } from '../quoteMoney';
+import { otherTaxes } from './messages/es';
+import type { ReportedOffer, ReportedTraveler } from './toSupplierOffer';
+
+/** Of what they report, by which sums may differ from their lines. */
+const CENT = 0.01;
+/** Of a total whose lines were rounded one by one, by which it may differ from its one conversion. */
+const ROUNDING_PESOS = 100;
+
+const sum = (lines: readonly { amount: number }[]) =>
+  lines.reduce((all, { amount }) => all + amount, 0);
+const isNear = (difference: number, lines: number) => Math.abs(difference) <= CENT * (lines + 0.5);
+
+/**
+ * An offer in another currency with every line in pesos, rounded once; its totals are the sums of its lines. An offer in pesos
+ * as it is.
+ * @throws UnsoldCurrency; Error when travellers are too far from the total
+ */
+export function inPesos(
+  reported: ReportedOffer,
+  currency: string,
+  money: QuoteMoney,
+): ReportedOffer {
+  const quoted = quotedOf(reported.total, currency, money);
+  if (!quoted) return reported;
+  const missing =
+    reported.total - reported.travelers.reduce((all, traveler) => all + traveler.total, 0);
+  if (!isNear(missing, reported.travelers.length)) throw new Error('sum');
+  const travelers = reported.travelers.map((traveler, index) =>
+    convert(traveler, index === 0 ? missing : 0, (amount) => money.pesosOf(amount, currency)),
+  );
+  return {
+    ...reported,
+    travelers,
+    total: travelers.reduce((all, { total }) => all + total, 0),
+    quoted,
+  };
+}
+
+function convert(
+  traveler: ReportedTraveler,
+  extra: number,
+  pesosOf: (amount: number) => number,
+): ReportedTraveler {
+  const total = traveler.total + extra;
+  const lines = [...traveler.taxes, ...traveler.fees];
+  const rest = total - Math.min(total, traveler.base + extra);
+  // Lines that leave part of the taxes out are not to be trusted.
+  const isWhole = lines.length > 0 && isNear(sum(lines) - rest, lines.length);
+  const [taxes, fees] = isWhole
+    ? [traveler.taxes, traveler.fees]
+    : [rest > CENT ? [{ code: '', name: otherTaxes, amount: rest }] : [], []];
+  const base = pesosOf(total - sum([...taxes, ...fees]));
+  const inOurs = <Line extends { amount: number }>(line: Line): Line => ({
+    ...line,
+    amount: pesosOf(line.amount),
+  });
+  const converted = { taxes: taxes.map(inOurs), fees: fees.map(inOurs) };
+  return {
+    ...traveler,
+    ...converted,
+    base,
+    total: base + sum([...converted.taxes, ...converted.fees]),
+  };
+}
+
+/** Whether a supplier asks for more than `total`, which is whole pesos. @throws UnsoldCurrency */
+export const isAbove = (
+  asked: { amount: number; currency: string },
+  total: number,
+  money: QuoteMoney,
+): boolean =>
+  Math.round(money.pesosOf(asked.amount, asked.currency)) >
+  total + (asked.currency === CURRENCY ? 0 : ROUNDING_PESOS);

@@ -1,0 +1,182 @@
+import { addDays, today } from '@tiquete/domain';
+import {
+  createSandbox,
+  DO_CREDENTIALS,
+  GDS_CREDENTIALS,
+  NDC_CREDENTIALS,
+  type Sandbox,
+  SANDBOX_CREDENTIALS,
+} from '@tiquete/sandbox';
+import { createCache } from '../lib/cache/createCache';
+import { UnsoldCurrency } from '../lib/unsoldCurrency';
+import type { ExchangeRates } from '../modules/exchange/ports';
+import type { FlightQuery, FlightSupplier, SupplierFlightOffer } from '../products/flights/ports';
+import type { HotelQuery, HotelSupplier, SupplierGuest } from '../products/hotels/ports';
+import { createAmadeus } from './amadeus/adapter';
+import { createDoHotels } from './dohotels/adapter';
+import { familyQuery } from './flightContract';
+import { createHotelbeds } from './hotelbeds/adapter';
+import { createNdc } from './ndc/adapter';
+import { familyPassengers } from './testing/familyPassengers';
+import { rateFor } from './testing/inCurrency';
+
+/** The stand-ins quote at 100 pesos for one unit: by that rate everything costs what it costs in pesos. */
+let rateOf = rateFor('100', 'GBP');
+const exchange: ExchangeRates = { rateOf: (currency) => rateOf(currency) };
+const timeoutMs = 20_000;
+const clock = () => new Date();
+const signal = new AbortController().signal;
+/** What may happen to a rate between the payment and what is done for it. */
+const LATER = [
+  ['has moved', rateFor('150')],
+  ['is too old', rateFor('100', 'EUR')],
+] as const;
+let sandbox: Sandbox;
+let hotels: Record<'HB' | 'DO', HotelSupplier & { close(): Promise<void> }>;
+let flights: Record<'GDS' | 'NDC', FlightSupplier>;
+jest.setTimeout(120_000);
+beforeAll(async () => {
+  sandbox = await createSandbox({ isSteady: true });
+  const { url: baseUrl } = sandbox;
+  const common = { baseUrl, timeoutMs, clock, exchange };
+  hotels = {
+    HB: createHotelbeds({ ...common, ...SANDBOX_CREDENTIALS, cache: createCache() }),
+    DO: createDoHotels({
+      ...common,
+      user: DO_CREDENTIALS.keyId,
+      password: DO_CREDENTIALS.key,
+      contact: { email: 'reservas@tiquete.test', phone: '+576015550000' },
+      pollMs: 10,
+      followMs: 3000,
+      cache: createCache(),
+    }),
+  };
+  flights = {
+    GDS: createAmadeus({ ...common, ...GDS_CREDENTIALS }),
+    NDC: createNdc({ ...common, baseUrl: `${baseUrl}/ndc`, token: NDC_CREDENTIALS.token }),
+  };
+});
+afterAll(async () => {
+  await Promise.all(
+    [...Object.values(hotels), ...Object.values(flights)].map(async (one) => one.close()),
+  );
+  await sandbox.close();
+});
+afterEach(async () => {
+  rateOf = rateFor('100', 'GBP');
+  await fetch(`${sandbox.url}/control/quotes`, { method: 'DELETE' });
+});
+const quoteIn = async (supplier: string, currency: string) => {
+  const reply = await fetch(`${sandbox.url}/control/quotes`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ supplier, currency }),
+  });
+  expect(reply.status).toBe(201);
+};
+const checkin = addDays(today(), 60);
+const stayIn: HotelQuery = {
+  checkin,
+  checkout: addDays(checkin, 3),
+  rooms: [{ adults: 2, childrens: [7] }],
+  destination_code: ['CTG'],
+  Hotel_codes: [],
+  client_nationality: 'CO',
+};
+
+const guests: SupplierGuest[] = [
+  { room: 1, type: 'AD', name: 'Marta', lastname: 'Gómez', age: 41 },
+  { room: 1, type: 'AD', name: 'Luis', lastname: 'Pardo', age: 39 },
+  { room: 1, type: 'CH', name: 'Eva', lastname: 'Pardo', age: 7 },
+];
+let count = Date.now() % 1_000_000;
+
+describe.each(['HB', 'DO'] as const)('%s in euros', (code) => {
+  it.each(LATER)('is booked at the price that was paid when the rate %s', async (_, later) => {
+    const supplier = hotels[code];
+    await quoteIn(code, 'EUR');
+    const [hotel] = await supplier.search(stayIn, signal);
+    const stay = { ...stayIn, hotelCode: hotel?.hotelCode ?? '' };
+    const { rates } = await supplier.details(stay, signal);
+    const first = await supplier.recheck(rates[0]?.key ?? '', stay, signal);
+    if (first.kind === 'gone') throw new Error('gone');
+    const { total, quoted } = first.rate;
+    rateOf = later;
+    const again = await supplier
+      .recheck(rates[0]?.key ?? '', stay, signal)
+      .catch((error: unknown) => error);
+    if (later('EUR')) expect(again).not.toMatchObject({ rate: { total } });
+    else expect(again).toBeInstanceOf(UnsoldCurrency);
+
+    const checked = await supplier.recheck(rates[0]?.key ?? '', stay, signal, {
+      kept: quoted?.rate,
+    });
+    expect(checked).toMatchObject({ kind: 'priced', rate: { total, quoted } });
+    const booked = await supplier.book(
+      {
+        reference: `TQKEPT${code}${(count += 1)}`,
+        key: checked.kind === 'priced' ? checked.rate.key : '',
+        total,
+        stay,
+        holder: { name: 'Marta', lastname: 'Gómez' },
+        guests,
+        remark: '',
+        kept: quoted?.rate,
+      },
+      signal,
+    );
+    expect(booked.kind).toBe('yes');
+  });
+});
+
+describe.each(['GDS', 'NDC'] as const)('%s in euros', (code) => {
+  const query: FlightQuery = familyQuery('BOG', 'MIA', addDays(today(), 60));
+  const anOrder = (offer: SupplierFlightOffer) => ({
+    reference: `TQKEPT${code}${(count += 1)}`,
+    offer,
+    services: [],
+    total: offer.totalPrice,
+    passengers: familyPassengers(query),
+    contact: {
+      firstName: 'Marta',
+      lastName: 'Gómez',
+      email: 'marta@viajes.test',
+      phoneCountry: '57',
+      phone: '3001234567',
+    },
+    holdUntil: null,
+  });
+
+  it.each(LATER)(
+    'is ordered, held and ticketed at the price that was paid when the rate %s',
+    async (_, later) => {
+      const supplier = flights[code];
+      await quoteIn(code, 'EUR');
+      const { offers } = await supplier.search(query, signal);
+      const found = offers.find(({ hold_until }) => hold_until !== null);
+      const { travelers } = query;
+      const before = found && (await supplier.price(found, travelers, [], signal));
+      if (before?.kind !== 'priced') throw new Error(before?.kind);
+      const { offer } = before.priced;
+      const kept = offer.quoted?.rate;
+      rateOf = later;
+      const checked = await supplier.price(offer, travelers, [], signal, kept);
+      if (checked.kind !== 'priced') throw new Error(checked.kind);
+      expect(checked.priced.offer).toMatchObject({
+        totalPrice: offer.totalPrice,
+        quoted: offer.quoted,
+      });
+      const paid = anOrder(checked.priced.offer);
+      const held = await supplier.hold(paid, signal);
+      if (held.kind !== 'yes') throw new Error(JSON.stringify(held));
+      expect((await supplier.book({ ...paid, held: held.held }, signal)).kind).toBe('yes');
+      const ticket = { ...paid, locator: held.held, kept };
+      let issued = await supplier.issue(ticket, signal);
+      while (issued.kind === 'unknown') {
+        const seen = await supplier.lookUpTickets(ticket, signal);
+        issued = seen.kind === 'not-found' ? { kind: 'no', reason: 'refused' } : seen;
+      }
+      expect(issued.kind).toBe('yes');
+    },
+  );
+});

@@ -1,0 +1,223 @@
+import { addDays, today } from '@tiquete/domain';
+import {
+  createSandbox,
+  DO_CREDENTIALS,
+  GDS_CREDENTIALS,
+  NDC_CREDENTIALS,
+  type Sandbox,
+  SANDBOX_CREDENTIALS,
+} from '@tiquete/sandbox';
+import { createCache } from '../lib/cache/createCache';
+import type { FlightQuery, FlightService, FlightSupplier } from '../products/flights/ports';
+import type { HotelQuery, HotelSupplier } from '../products/hotels/ports';
+import { createAmadeus } from './amadeus/adapter';
+import { createDoHotels } from './dohotels/adapter';
+import { familyQuery } from './flightContract';
+import { createHotelbeds } from './hotelbeds/adapter';
+import { createNdc } from './ndc/adapter';
+import { familyPassengers } from './testing/familyPassengers';
+import { rateFor } from './testing/inCurrency';
+
+/** The stand-ins quote at 100 pesos for one unit: by that rate everything costs what it costs in pesos. */
+const exchange = { rateOf: rateFor('100', 'GBP') };
+const timeoutMs = 20_000;
+const clock = () => new Date();
+const signal = new AbortController().signal;
+let sandbox: Sandbox;
+let hotels: Record<'HB' | 'DO', HotelSupplier & { close(): Promise<void> }>;
+let flights: Record<'GDS' | 'NDC', FlightSupplier>;
+jest.setTimeout(120_000);
+beforeAll(async () => {
+  sandbox = await createSandbox({ isSteady: true });
+  const { url: baseUrl } = sandbox;
+  const common = { baseUrl, timeoutMs, clock, exchange };
+  hotels = {
+    HB: createHotelbeds({ ...common, ...SANDBOX_CREDENTIALS, cache: createCache() }),
+    DO: createDoHotels({
+      ...common,
+      user: DO_CREDENTIALS.keyId,
+      password: DO_CREDENTIALS.key,
+      contact: { email: 'reservas@tiquete.test', phone: '+576015550000' },
+      pollMs: 10,
+      followMs: 3000,
+      cache: createCache(),
+    }),
+  };
+  flights = {
+    GDS: createAmadeus({ ...common, ...GDS_CREDENTIALS }),
+    NDC: createNdc({ ...common, baseUrl: `${baseUrl}/ndc`, token: NDC_CREDENTIALS.token }),
+  };
+});
+afterAll(async () => {
+  await Promise.all(
+    [...Object.values(hotels), ...Object.values(flights)].map(async (one) => one.close()),
+  );
+  await sandbox.close();
+});
+afterEach(() => fetch(`${sandbox.url}/control/quotes`, { method: 'DELETE' }));
+const quoteIn = async (supplier: string, currency: string) => {
+  const reply = await fetch(`${sandbox.url}/control/quotes`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ supplier, currency }),
+  });
+  expect(reply.status).toBe(201);
+};
+const RATE = { currency: 'EUR', rate: '100', day: '2027-01-10' };
+
+const checkin = addDays(today(), 60);
+const stayIn: HotelQuery = {
+  checkin,
+  checkout: addDays(checkin, 3),
+  rooms: [{ adults: 2, childrens: [7] }],
+  destination_code: ['CTG'],
+  Hotel_codes: [],
+  client_nationality: 'CO',
+};
+
+describe.each(['HB', 'DO'] as const)('%s in euros', (code) => {
+  it('costs what it costs in pesos, is booked, and says in euros what it keeps', async () => {
+    const supplier = hotels[code];
+    const prices = async () =>
+      (await supplier.search(stayIn, signal)).map((hotel) => [
+        hotel.hotelCode,
+        hotel.min_rate,
+        hotel.pay_at_hotel_amount,
+        hotel.free_cancellation_rate,
+      ]);
+    const inPesos = await prices();
+    await quoteIn(code, 'EUR');
+    expect(await prices()).toEqual(inPesos);
+
+    const free = inPesos.find(([, , , rate]) => rate !== null);
+    const stay = { ...stayIn, hotelCode: String(free?.[0]) };
+    const { rates } = await supplier.details(stay, signal);
+    const shown = rates.find(({ cancellation }) => !cancellation.refundable) ?? rates[0];
+    expect(shown?.quoted).toMatchObject({ original: { currency: 'EUR' }, rate: RATE });
+    expect(shown?.price_breakdown.exchange_rate).toEqual(RATE);
+    const checked = await supplier.recheck(shown?.key ?? '', stay, signal);
+    if (checked.kind === 'gone') throw new Error('gone');
+    const { rate } = checked;
+    expect(rate.total).toBe(shown?.total);
+    expect(Number(rate.quoted?.original.amount) * 100).toBeCloseTo(rate.total, 0);
+    const booked = await supplier.book(
+      {
+        reference: `TQEUR${code}${Date.now() % 1_000_000}`,
+        key: rate.key,
+        total: rate.total,
+        stay,
+        holder: { name: 'Marta', lastname: 'Gómez' },
+        guests: [
+          { room: 1, type: 'AD', name: 'Marta', lastname: 'Gómez', age: 41 },
+          { room: 1, type: 'AD', name: 'Luis', lastname: 'Pardo', age: 39 },
+          { room: 1, type: 'CH', name: 'Eva', lastname: 'Pardo', age: 7 },
+        ],
+        remark: '',
+      },
+      signal,
+    );
+    if (booked.kind !== 'yes') throw new Error(JSON.stringify(booked));
+    const cancelled = await supplier.cancel(booked.locator, 'CANCELLATION', signal);
+    if (cancelled.kind !== 'yes') throw new Error(cancelled.kind);
+    expect(cancelled.penalty?.currency).toBe('EUR');
+    expect(Number(cancelled.penalty?.amount) * 100).toBeCloseTo(
+      rate.cancellation.timeline[0]?.penalty_amount ?? -1,
+      0,
+    );
+  });
+
+  it('is not sold in pounds, for which there is no rate, and says so', async () => {
+    await quoteIn(code, 'GBP');
+    const unsold = new Set<string>();
+    expect(await hotels[code].search(stayIn, signal, (currency) => unsold.add(currency))).toEqual(
+      [],
+    );
+    expect([...unsold]).toEqual(['GBP']);
+  });
+});
+
+describe.each(['GDS', 'NDC'] as const)('%s in euros', (code) => {
+  const query: FlightQuery = familyQuery('BOG', 'MIA', addDays(today(), 60));
+
+  it('costs what it costs in pesos with its seats and bags, is held, ticketed and taken back', async () => {
+    const supplier = flights[code];
+    const prices = async () =>
+      (await supplier.search(query, signal)).offers.map(({ totalPrice }) => totalPrice);
+    const inPesos = await prices();
+    await quoteIn(code, 'EUR');
+    const { offers } = await supplier.search(query, signal);
+    expect(offers).toHaveLength(inPesos.length);
+    offers.forEach(({ totalPrice }, index) =>
+      expect(Math.abs(totalPrice - (inPesos[index] ?? 0))).toBeLessThanOrEqual(30),
+    );
+    const offer = offers.find(({ hold_until }) => hold_until !== null);
+    if (!offer) throw new Error('nothing can be held');
+    expect(offer.quoted).toMatchObject({ original: { currency: 'EUR' }, rate: RATE });
+
+    const plain = await supplier.price(offer, query.travelers, [], signal);
+    if (plain.kind !== 'priced') throw new Error(plain.kind);
+    expect(plain.priced.offer.totalPrice).toBe(offer.totalPrice);
+    const [bag] = plain.priced.bags;
+    const services: FlightService[] = bag
+      ? [
+          {
+            kind: bag.kind,
+            key: bag.key,
+            segmentIds: bag.segmentIds,
+            travelerId: bag.travelerIds[0] ?? '',
+            quantity: 1,
+            amount: bag.price,
+          },
+        ]
+      : [];
+    const priced = await supplier.price(plain.priced.offer, query.travelers, services, signal);
+    if (priced.kind !== 'priced') throw new Error(priced.kind);
+    expect(priced.priced.servicesTotal).toBe(bag?.price ?? 0);
+
+    const order = {
+      reference: `TQEUR${code}${Date.now() % 1_000_000}`,
+      offer: priced.priced.offer,
+      services: priced.priced.services,
+      total: priced.priced.offer.totalPrice + priced.priced.servicesTotal,
+      passengers: familyPassengers(query),
+      contact: {
+        firstName: 'Marta',
+        lastName: 'Gómez',
+        email: 'marta@viajes.test',
+        phoneCountry: '57',
+        phone: '3001234567',
+      },
+      holdUntil: null,
+    };
+    const { total } = order;
+    expect(await supplier.hold({ ...order, total: Math.floor(total * 0.9) }, signal)).toEqual({
+      kind: 'no',
+      reason: 'price-changed',
+    });
+    const held = await supplier.hold(order, signal);
+    if (held.kind !== 'yes') throw new Error(JSON.stringify(held));
+    expect(await supplier.book({ ...order, held: held.held }, signal)).toMatchObject({
+      kind: 'yes',
+    });
+    const ticket = { ...order, locator: held.held };
+    let issued = await supplier.issue(ticket, signal);
+    while (issued.kind === 'unknown') {
+      const found = await supplier.lookUpTickets(ticket, signal);
+      issued = found.kind === 'not-found' ? { kind: 'unknown' } : found;
+    }
+    expect(issued.kind).toBe('yes');
+    expect(await supplier.cancel(held.held, signal)).toEqual({
+      kind: 'yes',
+      penalty: { amount: expect.stringMatching(/^\d/), currency: 'EUR' },
+    });
+  });
+
+  it('is not sold in pounds, for which there is no rate, and says so', async () => {
+    await quoteIn(code, 'GBP');
+    const unsold = new Set<string>();
+    const { offers } = await flights[code].search(query, signal, (currency) =>
+      unsold.add(currency),
+    );
+    expect([offers, [...unsold]]).toEqual([[], ['GBP']]);
+  });
+});

@@ -1,0 +1,62 @@
+import { CURRENCY, type ExchangeRate, type Money } from '@tiquete/contracts';
+import { toPesos } from '@tiquete/domain';
+import { UnsoldCurrency } from '../lib/unsoldCurrency';
+import type { ExchangeRates } from '../modules/exchange/ports';
+
+/** The money of one answer of a supplier: all that it states in one currency is converted by one rate. */
+export interface QuoteMoney {
+  /** Pesos, which need none, or a currency with a usable rate. */
+  isSold(currency: string): boolean;
+  /** Undefined for pesos. @throws UnsoldCurrency */
+  rateOf(currency: string): ExchangeRate | undefined;
+  /** Whole pesos, rounded once; an amount in pesos stays as it is. @throws UnsoldCurrency; RangeError for what is no decimal number */
+  pesosOf(amount: number, currency: string): number;
+}
+export const NO_RATES: ExchangeRates = { rateOf: () => undefined };
+
+/** Today's rates, but for the one that was kept with what is sold already: it serves however old it is. */
+export const keeping = (exchange: ExchangeRates, kept: ExchangeRate | undefined): ExchangeRates =>
+  kept
+    ? {
+        has: (currency) =>
+          currency === kept.currency ||
+          (exchange.has?.(currency) ?? exchange.rateOf(currency) !== undefined),
+        rateOf: (currency) => (currency === kept.currency ? kept : exchange.rateOf(currency)),
+      }
+    : exchange;
+
+export function createQuoteMoney(exchange: ExchangeRates): QuoteMoney {
+  const taken = new Map<string, ExchangeRate | undefined>();
+  const find = (currency: string): ExchangeRate | undefined => {
+    if (!taken.has(currency)) taken.set(currency, exchange.rateOf(currency));
+    return taken.get(currency);
+  };
+  const has = exchange.has ?? ((currency: string) => find(currency) !== undefined);
+  const rateOf = (currency: string): ExchangeRate | undefined => {
+    if (currency === CURRENCY) return undefined;
+    const rate = find(currency);
+    if (!rate) throw new UnsoldCurrency(currency);
+    return rate;
+  };
+  return {
+    isSold: (currency) => currency === CURRENCY || (has(currency) && find(currency) !== undefined),
+    rateOf,
+    pesosOf(amount, currency) {
+      const rate = rateOf(currency);
+      return rate ? toPesos(toMoney(amount, currency), rate) : amount;
+    },
+  };
+}
+
+const DECIMALS = 6;
+/** `12.3` and `EUR` as `Money`, without what adding floats left behind. */
+export const toMoney = (amount: number, currency: string): Money => ({
+  amount: String(Number(amount.toFixed(DECIMALS))),
+  currency,
+});
+
+/** What a supplier asks in its own currency, for an offer to keep; undefined for pesos. @throws UnsoldCurrency */
+export function quotedOf(amount: number, currency: string, money: QuoteMoney) {
+  const rate = money.rateOf(currency);
+  return rate && { original: toMoney(amount, currency), rate };
+}

@@ -1,0 +1,209 @@
+import { addDays } from '@tiquete/domain';
+import type { SupplierError } from '../../lib/http/supplierError';
+import {
+  type Behaviour,
+  type ScriptedServer,
+  type SeenRequest,
+  startScriptedServer,
+} from '../../lib/http/testing/scriptedServer';
+import type {
+  AssistanceQuery,
+  AssistanceSupplier,
+  PolicyOrder,
+  SupplierInsured,
+  SupplierPlan,
+} from '../../products/assistance/ports';
+import { forward } from './forward';
+
+export type PolicyVerb = 'search' | 'reprice' | 'book' | 'lookUp' | 'cancel' | 'move' | 'file';
+type TestedSupplier = AssistanceSupplier & { close(): Promise<void> };
+export interface AssistanceUnderTest {
+  make(access: {
+    baseUrl: string;
+    timeoutMs: number;
+    /** Of what touches policies. */
+    bookingMs: number;
+    clock: () => Date;
+    onDropped: (reason: string) => void;
+  }): TestedSupplier;
+  /** A stand-in of the vendor that keeps policies, ready when the tests run, by the clock that is set here. */
+  vendorUrl(): string;
+  setClock(now: Date): void;
+  /** Stages a fault at the stand-in. */
+  stage(fault: object): Promise<void>;
+  /** The verb that a call belongs to; undefined for tokens, lists of plans and the like. */
+  verbOf(request: SeenRequest): PolicyVerb | undefined;
+  refusals: {
+    /** Answers to a price asked for again. */
+    gone: Behaviour;
+    /** Answers to an order, each a definite no. */
+    book: readonly [Behaviour, 'sold-out' | 'price-changed' | 'refused'][];
+  };
+  /** What the vendor says instead of its prices: all of another currency, or one plan that lacks what we read. */
+  spoiled: {
+    otherCurrency(prices: string): string;
+    oneBroken(prices: string): string;
+    moneyAsNumber(prices: string): string;
+  };
+  /** Last names that stage what becomes of an order. */
+  names: { duplicate: string; dearer: string };
+}
+/** Noon in Bogotá. */
+export const NOW = new Date('2027-01-12T17:00:00Z');
+/** Milliseconds: enough for any answer that comes. */
+const PATIENT_MS = 20_000;
+
+export const query: AssistanceQuery = {
+  from: '2027-03-10',
+  to: '2027-03-19',
+  origin: 'CO',
+  destinations: ['US', 'MX'],
+  ages: [35, 7, 72],
+};
+const BORN = ['1992-01-05', '2019-06-01', '1954-12-31'];
+const NAMES = ['José Ñuño', 'Sara', 'Ana María'];
+
+/** A supplier before its vendor's stand-in for every test, and what tests of policies do again and again. */
+export function createPolicyBench(subject: AssistanceUnderTest) {
+  const signal = new AbortController().signal;
+  const dropped: string[] = [];
+  let vendor: ScriptedServer;
+  let supplier: TestedSupplier;
+  let now = NOW;
+  let count = 0;
+  const make = (timeoutMs: number, bookingMs = timeoutMs) =>
+    subject.make({
+      baseUrl: vendor.url,
+      timeoutMs,
+      bookingMs,
+      clock: () => now,
+      onDropped: (reason) => dropped.push(reason),
+    });
+  const well = () => forward(subject.vendorUrl());
+  const onVerb = (verb: PolicyVerb, behaviour: Behaviour) => {
+    const rest = well();
+    vendor.behave((response, request) =>
+      (subject.verbOf(request) === verb ? behaviour : rest)(response, request),
+    );
+  };
+  /** The vendor does it; its answer is lost. */
+  const loseAnswer = (verb: PolicyVerb) => {
+    const rest = well();
+    onVerb(verb, (response, request) =>
+      rest(
+        Object.create(response, {
+          writeHead: { value: () => ({ end: () => response.destroy() }) },
+        }),
+        request,
+      ),
+    );
+  };
+  /** The vendor's own answer, as `change` alters its text. */
+  const alter = (verb: PolicyVerb, change: (text: string) => string) => {
+    const rest = well();
+    onVerb(verb, (response, request) =>
+      rest(
+        Object.create(response, {
+          writeHead: {
+            value: (status: number) => ({
+              end: (body: string) =>
+                response
+                  .writeHead(status, { 'content-type': 'application/json' })
+                  .end(change(String(body))),
+            }),
+          },
+        }),
+        request,
+      ),
+    );
+  };
+  const setClock = (at: Date) => {
+    now = at;
+    subject.setClock(at);
+  };
+  const replace = async (timeoutMs = PATIENT_MS, bookingMs = timeoutMs) => {
+    await supplier.close();
+    supplier = make(timeoutMs, bookingMs);
+  };
+  const plansOf = async (changes: Partial<AssistanceQuery> = {}) =>
+    (await supplier.search({ ...query, ...changes }, signal)).plans;
+  const aPlan = async (): Promise<SupplierPlan> => {
+    const plan = (await plansOf()).find(({ upgrades }) => upgrades.length > 1);
+    if (!plan) throw new Error('no plan to sell');
+    return plan;
+  };
+  const insured = (lastname = 'Gómez Peña'): SupplierInsured[] =>
+    query.ages.map((_, index) => ({
+      name: NAMES[index] ?? 'Ana',
+      lastname,
+      documentType: 5,
+      document: `AX12345${index}`,
+      birthDate: BORN[index] ?? '',
+      nationality: 'CO',
+      email: 'marta@example.com',
+      phone: '+573005550000',
+      medicalConditions: index === 2 ? 'Hipertensión controlada' : '',
+      beneficiary: null,
+    }));
+  const anOrder = (plan: SupplierPlan, changes: Partial<PolicyOrder> = {}): PolicyOrder => ({
+    reference: `TQTEST${(count += 1)}`,
+    key: plan.key,
+    query,
+    upgrades: [],
+    price: priceOf(plan),
+    insured: insured(),
+    emergencyContact: { name: 'Luis Gómez', phone: '+573005550001', email: 'luis@example.com' },
+    ...changes,
+  });
+  const issue = async (order: PolicyOrder): Promise<string> => {
+    const outcome = await supplier.book(order, signal);
+    if (outcome.kind !== 'yes') throw new Error(`not issued: ${JSON.stringify(outcome)}`);
+    return outcome.locator;
+  };
+  const failure = (call: Promise<unknown>) =>
+    call.then(
+      () => 'answered',
+      (error: SupplierError) => error.kind,
+    );
+  beforeEach(async () => {
+    dropped.length = 0;
+    setClock(NOW);
+    vendor = await startScriptedServer(well());
+    supplier = make(PATIENT_MS);
+  });
+  afterEach(async () => {
+    await supplier.close();
+    await vendor.close();
+  });
+  return {
+    signal,
+    dropped,
+    supplier: () => supplier,
+    vendor: () => vendor,
+    well,
+    onVerb,
+    loseAnswer,
+    alter,
+    setClock,
+    replace,
+    plansOf,
+    aPlan,
+    insured,
+    anOrder,
+    issue,
+    failure,
+    later: (days: number) => ({ from: addDays(query.from, days), to: addDays(query.to, days) }),
+  };
+}
+export type PolicyBench = ReturnType<typeof createPolicyBench>;
+
+/** In hundredths, which every price here has at most. */
+export const cents = (amount: string): number => Math.round(Number(amount) * 100);
+export function priceOf({ perPassenger, upgrades }: SupplierPlan, chosen: readonly string[] = []) {
+  const lines = [
+    ...perPassenger.map(({ amount }) => amount),
+    ...upgrades.filter(({ code }) => chosen.includes(code)).map(({ price }) => price),
+  ];
+  const total = lines.reduce((sum, { amount }) => sum + cents(amount), 0);
+  return { amount: (total / 100).toFixed(2), currency: lines[0]?.currency ?? '' };
+}

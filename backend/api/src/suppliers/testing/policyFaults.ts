@@ -1,0 +1,113 @@
+import { text } from '../../lib/http/testing/scriptedServer';
+import { type AssistanceUnderTest, NOW, type PolicyBench, query } from './policyBench';
+import { FAULTS, LATE } from './vendorFaults';
+
+const SHORT_MS = 400;
+/** Long enough that an order arrives. */
+const HUNG_MS = 2000;
+const UNKNOWN = { kind: 'unknown' };
+
+/** What a supplier of assistance does on its bad days. */
+export function describePolicyFaults(subject: AssistanceUnderTest, bench: PolicyBench): void {
+  const { signal, anOrder, aPlan, issue, failure, onVerb } = bench;
+  const supplier = () => bench.supplier();
+
+  it('leaves out the one plan that cannot be read, and says so', async () => {
+    const before = (await bench.plansOf()).length;
+    bench.alter('search', subject.spoiled.oneBroken);
+    expect(await bench.plansOf()).toHaveLength(before - 1);
+    expect(bench.dropped).toHaveLength(1);
+  });
+  it('reads the same money as text and as number', async () => {
+    const plans = await bench.plansOf();
+    bench.alter('search', subject.spoiled.moneyAsNumber);
+    expect(await bench.plansOf()).toEqual(plans);
+  });
+  it('sells nothing in a currency that is not the plan’s own', async () => {
+    bench.alter('search', subject.spoiled.otherCurrency);
+    expect(await failure(bench.plansOf())).toBe('malformed');
+  });
+
+  it.each(FAULTS)(
+    'says so when the vendor %s while prices are asked for',
+    async (_, behaviour, kind) => {
+      const { key } = await aPlan();
+      onVerb('search', behaviour);
+      expect(await failure(supplier().search(query, signal))).toBe(kind);
+      onVerb('reprice', behaviour);
+      expect(await failure(supplier().reprice(key, query, signal))).toBe(kind);
+    },
+  );
+  it.each(FAULTS)(
+    'is not sure of anything when the vendor %s while it sells',
+    async (_, behaviour) => {
+      const plan = await aPlan();
+      const order = anOrder(plan);
+      onVerb('book', behaviour);
+      expect(await supplier().book(order, signal)).toEqual(UNKNOWN);
+      onVerb('lookUp', behaviour);
+      expect(await supplier().lookUp(order.reference, signal, NOW)).toEqual(UNKNOWN);
+      onVerb('cancel', behaviour);
+      expect(await supplier().cancel('TQ-1', signal)).toEqual(UNKNOWN);
+      onVerb('move', behaviour);
+      expect(await supplier().move('TQ-1', bench.later(1), signal)).toEqual(UNKNOWN);
+    },
+  );
+  it.each(LATE)('gives up in time when the vendor %s', async (_, behaviour) => {
+    const plan = await aPlan();
+    await bench.replace(SHORT_MS);
+    onVerb('search', behaviour);
+    expect(await failure(supplier().search(query, signal))).toBe('timeout');
+    onVerb('book', behaviour);
+    expect(await supplier().book(anOrder(plan), signal)).toEqual(UNKNOWN);
+    onVerb('lookUp', behaviour);
+    expect(await supplier().lookUp('TQTEST1', signal, NOW)).toEqual(UNKNOWN);
+    onVerb('file', behaviour);
+    expect(await failure(supplier().conditions(plan.code, signal))).toBe('timeout');
+  });
+  it('takes no page for a document', async () => {
+    const { code } = await aPlan();
+    onVerb('file', text('<!doctype html><p>Mantenimiento'));
+    expect(await failure(supplier().conditions(code, signal))).toBe('malformed');
+  });
+
+  it('finds what was issued although the answer never came, and issues no second one', async () => {
+    const order = anOrder(await aPlan());
+    bench.loseAnswer('book');
+    expect(await supplier().book(order, signal)).toEqual(UNKNOWN);
+    bench.vendor().behave(bench.well());
+    const found = await supplier().lookUp(order.reference, signal, NOW);
+    expect(found).toMatchObject({ kind: 'yes' });
+    expect(found).toMatchObject(await supplier().book(order, signal));
+  });
+  it('finds what was issued while the vendor hung', async () => {
+    const order = anOrder(await aPlan());
+    await bench.replace(undefined, HUNG_MS);
+    await subject.stage({
+      target: 'tkOrder',
+      mode: 'hangAfter',
+      reference: order.reference,
+      times: 1,
+    });
+    expect(await supplier().book(order, signal)).toEqual(UNKNOWN);
+    await bench.replace();
+    expect(await supplier().lookUp(order.reference, signal, NOW)).toMatchObject({ kind: 'yes' });
+  });
+  it('has cancelled once although the answer never came, and says so when asked', async () => {
+    const order = anOrder(await aPlan());
+    const locator = await issue(order);
+    bench.loseAnswer('cancel');
+    expect(await supplier().cancel(locator, signal)).toEqual(UNKNOWN);
+    bench.vendor().behave(bench.well());
+    expect(await supplier().cancel(locator, signal)).toEqual({ kind: 'yes' });
+  });
+  it('hangs up when the caller gives up', async () => {
+    await aPlan();
+    const asked = new Promise<void>((resolve) => onVerb('search', () => resolve()));
+    const abort = new AbortController();
+    const call = supplier().search(query, abort.signal);
+    await asked;
+    abort.abort(new Error('newer search'));
+    await expect(call).rejects.toThrow('newer search');
+  });
+}

@@ -1,0 +1,89 @@
+import { SupplierError } from '../../lib/http/supplierError';
+import type {
+  AssistanceQuery,
+  AssistanceSupplier,
+  LimitedPlan,
+  SupplierPlan,
+} from '../../products/assistance/ports';
+import { createTkClient, type TkAccess } from './client';
+import { isFor, toLimited } from './plans/knownPlan';
+import { createCatalogueStore, type Catalogue } from './plans/catalogue';
+import { toPlan } from './plans/toPlan';
+import { CODE, NOT_SOLD, numberOf } from './refusal';
+import { toTrip } from './request';
+import { createSale } from './sale/createSale';
+
+export interface TkOptions extends TkAccess {
+  /** Called for every plan left out because it could not be read; for metrics. */
+  onDropped?: (reason: string) => void;
+}
+
+/** The supplier of assistance; what we follow and where we guess is in the README beside. */
+export function createTk(
+  options: TkOptions,
+): AssistanceSupplier & Required<Pick<AssistanceSupplier, 'list'>> & { close(): Promise<void> } {
+  const { clock, onDropped = () => undefined } = options;
+  const client = createTkClient(options);
+  const store = createCatalogueStore(client, () => clock().getTime(), onDropped);
+
+  /** By plan; none when nothing is sold for this trip. */
+  const askPrices = async (query: AssistanceQuery, territory: string, signal: AbortSignal) => {
+    try {
+      return await client.prices(toTrip(query, territory), signal);
+    } catch (error) {
+      if (NOT_SOLD.includes(numberOf(error) ?? 0)) return {};
+      throw error;
+    }
+  };
+  const toPlans = (
+    prices: Record<string, unknown>,
+    { plans: known }: Catalogue,
+    query: AssistanceQuery,
+  ): SupplierPlan[] => {
+    const rows = Object.entries(prices);
+    const dropped: string[] = [];
+    const plans = rows.flatMap(([code, raw]) => {
+      const plan = known.get(code);
+      const mapped = plan
+        ? toPlan(plan, raw, query)
+        : { state: 'malformed' as const, reason: 'unknown' };
+      if (mapped.state === 'sold') return [mapped.plan];
+      dropped.push(mapped.reason);
+      return [];
+    });
+    for (const reason of dropped) onDropped(reason);
+    if (rows.length > 0 && plans.length === 0)
+      throw new SupplierError(CODE, 'malformed', new Error(dropped[0]));
+    return plans;
+  };
+  return {
+    code: CODE,
+    async search(query, signal) {
+      const catalogue = await store.all(signal);
+      const territory = catalogue.territory(query.destinations);
+      const prices = await askPrices(query, territory.id, signal);
+      const limited = [...catalogue.plans.values()]
+        .filter(
+          (plan) =>
+            !(plan.code in prices) &&
+            isFor(plan, territory.reach, query.origin) &&
+            isOutside(plan, query),
+        )
+        .map(toLimited);
+      return { plans: toPlans(prices, catalogue, query), limited };
+    },
+    ...createSale({ client, store, clock }),
+    close: () => client.close(),
+  };
+}
+
+const DAY_MS = 86_400_000;
+function isOutside({ limits }: Pick<LimitedPlan, 'limits'>, { from, to, ages }: AssistanceQuery) {
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  return (
+    days < limits.minDays ||
+    days > limits.maxDays ||
+    ages.length > limits.maxPax ||
+    ages.some((age) => age < limits.minAge || age > limits.maxAge)
+  );
+}

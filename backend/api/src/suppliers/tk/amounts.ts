@@ -1,0 +1,26 @@
+const DECIMALS = 6;
+const UNIT = 10n ** BigInt(DECIMALS);
+
+/** Millionths of `77.440`. @throws RangeError for what is not a decimal number */
+export function toUnits(text: string): bigint {
+  const [, whole = '', fraction = ''] = /^(\d{1,12})(?:\.(\d{1,6}))?$/.exec(text) ?? [];
+  if (whole === '') throw new RangeError('not an amount');
+  return BigInt(whole) * UNIT + BigInt(fraction.padEnd(DECIMALS, '0'));
+}
+/** `77.44`: without zeros at the end. */
+export function toAmount(units: bigint): string {
+  const fraction = String(units % UNIT)
+    .padStart(DECIMALS, '0')
+    .replace(/0+$/, '');
+  return fraction === '' ? String(units / UNIT) : `${units / UNIT}.${fraction}`;
+}
+export const sumOf = (amounts: readonly string[]): bigint =>
+  amounts.reduce((total, amount) => total + toUnits(amount), 0n);
+
+/** In equal parts of a cent each; what is left over goes to the first. */
+export function shareOut(total: string, parts: number): string[] {
+  const cent = UNIT / 100n;
+  const share = (toUnits(total) / BigInt(parts) / cent) * cent;
+  const first = toUnits(total) - share * BigInt(parts - 1);
+  return Array.from({ length: parts }, (_, index) => toAmount(index === 0 ? first : share));
+}

@@ -1,0 +1,93 @@
+import { whileWaiting } from '../../../lib/async/whileWaiting';
+import { SupplierError } from '../../../lib/http/supplierError';
+import type { TkClient } from '../client';
+import { CODE } from '../refusal';
+import { planSchema } from '../wire';
+import { type KnownPlan, readKnownPlan } from './knownPlan';
+import { type Reach, reachOf, territoryOf } from './territory';
+import { categoryOf } from './words';
+
+const HOUR_MS = 3_600_000;
+const LOAD_MS = 30_000;
+/** Plans asked about at the same time; each takes three calls, and a client makes 16. */
+const TOGETHER = 4;
+
+export interface Catalogue {
+  plans: ReadonlyMap<string, KnownPlan>;
+  /** @throws SupplierError */
+  territory(destinations: readonly string[]): { id: string; reach: Reach };
+}
+export interface CatalogueStore {
+  /** All plans; a load outlives the search that began it. @throws SupplierError, the signal's reason */
+  all(signal: AbortSignal): Promise<Catalogue>;
+}
+type OnDropped = (reason: string) => void;
+
+/** Prices come without words: what a plan covers is read beforehand, and kept for an hour. A plan that cannot be read is left out. */
+export function createCatalogueStore(
+  client: TkClient,
+  now: () => number,
+  onDropped: OnDropped,
+): CatalogueStore {
+  let kept: { content: Promise<Catalogue>; until: number } | undefined;
+  let last: Catalogue | undefined;
+  const load = async () => {
+    try {
+      last = await readCatalogue(client, AbortSignal.timeout(LOAD_MS), onDropped);
+    } catch (error) {
+      // An hour-old list of plans still tells what they cover; prices are asked for anew anyway.
+      if (!last) throw error;
+    }
+    return last;
+  };
+  return {
+    all(signal) {
+      if (!kept || kept.until <= now()) {
+        const mine = { content: load(), until: now() + HOUR_MS };
+        kept = mine;
+        mine.content.catch(() => {
+          if (kept === mine) kept = undefined;
+        });
+      }
+      return whileWaiting(kept.content, signal);
+    },
+  };
+}
+
+async function readCatalogue(
+  client: TkClient,
+  signal: AbortSignal,
+  onDropped: OnDropped,
+): Promise<Catalogue> {
+  const [regions, categories, rows] = await Promise.all([
+    client.regions(signal),
+    client.categories(signal),
+    client.plans(signal),
+  ]);
+  const names = new Map(categories.map((one) => [one.id_plan_categoria, one.name_plan]));
+  const readPlan = async (row: unknown): Promise<KnownPlan | undefined> => {
+    const wire = planSchema.safeParse(row);
+    const category = categoryOf(names.get(wire.data?.id_plan_categoria ?? '') ?? '');
+    if (!wire.success || !category) {
+      onDropped(wire.success ? 'category' : (wire.error.issues[0]?.path.join('.') ?? 'plan'));
+      return undefined;
+    }
+    const known = await readKnownPlan(client, wire.data, category, signal);
+    if (typeof known !== 'string') return known;
+    onDropped(known);
+    return undefined;
+  };
+  const plans: (KnownPlan | undefined)[] = [];
+  for (let start = 0; start < rows.length; start += TOGETHER)
+    plans.push(...(await Promise.all(rows.slice(start, start + TOGETHER).map(readPlan))));
+  const readable = plans.filter((plan) => plan !== undefined);
+  if (rows.length > 0 && readable.length === 0)
+    throw new SupplierError(CODE, 'malformed', new Error('plans'));
+  return {
+    plans: new Map(readable.map((plan) => [plan.code, plan])),
+    territory: (destinations) => {
+      const reach = reachOf(destinations);
+      return { id: territoryOf(reach, regions), reach };
+    },
+  };
+}

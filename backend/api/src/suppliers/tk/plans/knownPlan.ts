@@ -1,0 +1,101 @@
+import type { AssistanceCategory } from '@tiquete/contracts';
+import { SupplierError } from '../../../lib/http/supplierError';
+import type { LimitedPlan, SupplierPlan } from '../../../products/assistance/ports';
+import type { TkClient } from '../client';
+import { NOT_SOLD, numberOf } from '../refusal';
+import type { WirePlan, WireTerms } from '../wire';
+import { readCoverages } from './readCoverages';
+import type { Reach } from './territory';
+
+/** All of a plan but its price. */
+export interface KnownPlan extends Omit<
+  SupplierPlan,
+  'key' | 'perPassenger' | 'promotion' | 'upgrades'
+> {
+  currency: string;
+  reach: Reach;
+  /** ISO countries whose people may not have it. */
+  notFrom: readonly string[];
+}
+
+export const isFor = (plan: KnownPlan, reach: Reach, origin: string): boolean =>
+  !plan.notFrom.includes(origin) && (plan.reach === reach || (plan.reach === 'W' && reach === 'E'));
+
+export const toLimited = ({ code, name, category, limits }: KnownPlan): LimitedPlan => ({
+  code,
+  name,
+  category,
+  limits,
+});
+
+function reachOfPlan({ plan_local, modo_plan }: WirePlan): Reach {
+  if (/^[YS]/i.test(plan_local)) return 'L';
+  return modo_plan === 'E' ? 'E' : 'W';
+}
+const said = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
+function toTerms({ cancelacion }: WireTerms): SupplierPlan['terms'] {
+  const steps = cancelacion
+    .map(({ dias, retiene }) => ({ daysBefore: dias, keptPorcent: retiene }))
+    .sort((a, b) => b.daysBefore - a.daysBefore);
+  // Whatever is not said to be given back is kept.
+  return { steps: steps.length > 0 ? steps : [{ daysBefore: 0, keptPorcent: 100 }] };
+}
+
+/**
+ * What is told of a plan in three calls; the reason where it cannot be read or is not explained.
+ * @throws SupplierError when they do not answer
+ */
+export async function readKnownPlan(
+  client: TkClient,
+  wire: WirePlan,
+  category: AssistanceCategory,
+  signal: AbortSignal,
+): Promise<KnownPlan | string> {
+  try {
+    const [rows, terms, notFrom] = await Promise.all([
+      client.coverages(wire.plan_id, signal),
+      client.terms(wire.plan_id, signal),
+      client.restricted(wire.plan_id, signal),
+    ]);
+    const covered = readCoverages(rows);
+    if (!covered) return 'main_coverage';
+    return {
+      code: wire.plan_id,
+      name: wire.titulo,
+      category,
+      description: wire.description,
+      currency: wire.moneda,
+      reach: reachOfPlan(wire),
+      notFrom,
+      provider: {
+        name: terms.prestador,
+        insurer: said(terms.aseguradora),
+        text: terms.texto_legal,
+      },
+      ...covered,
+      exclusions: terms.exclusiones,
+      isAnnual: category === 'ANNUAL',
+      limits: {
+        minDays: wire.min_tiempo,
+        maxDays: wire.max_tiempo,
+        minAge: wire.min_age,
+        maxAge: wire.max_age,
+        maxPax: wire.num_pas,
+      },
+      terms: toTerms(terms),
+      help: {
+        numbers: terms.telefonos.map(({ pais, nombre, numero }) => ({
+          country: pais ?? null,
+          name: nombre,
+          phone: numero,
+        })),
+        claims: terms.reclamos,
+      },
+    };
+  } catch (error) {
+    if (error instanceof SupplierError && error.kind === 'malformed') return 'content';
+    if (NOT_SOLD.includes(numberOf(error) ?? 0)) return 'content';
+    throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import { countries } from 'countries-list';
+import { SupplierError } from '../../../lib/http/supplierError';
+import { CODE } from '../refusal';
+
+const HOME = 'CO';
+const EUROPE = 'EUROPE';
+/** What they sell for: anywhere, Europe alone, Colombia alone. */
+export type Reach = 'W' | 'E' | 'L';
+const NAMES: Record<Reach, RegExp> = {
+  W: /world|mundi|mundo/i,
+  E: /europ/i,
+  L: /local|nacional/i,
+};
+const byCode: Readonly<Record<string, { continent: string } | undefined>> = countries;
+const isInEurope = (place: string) => place === EUROPE || byCode[place]?.continent === 'EU';
+
+/** The narrowest that takes in all places: ISO countries, or regions of the picker. */
+export function reachOf(destinations: readonly string[]): Reach {
+  if (destinations.every((place) => place === HOME)) return 'L';
+  return destinations.every(isInEurope) ? 'E' : 'W';
+}
+/** Their number of it. @throws SupplierError `malformed` when they do not list it */
+export function territoryOf(
+  reach: Reach,
+  regions: readonly { id_territory: string; desc_small: string }[],
+): string {
+  const found = regions.find(({ desc_small }) => NAMES[reach].test(desc_small));
+  if (!found) throw new SupplierError(CODE, 'malformed', new Error(`territory ${reach}`));
+  return found.id_territory;
+}

@@ -1,0 +1,37 @@
+import { SupplierError, type SupplierErrorKind } from '../../lib/http/supplierError';
+
+export const CODE = 'TK';
+/** Below it stand their faults of no meaning, such as 500. */
+const FIRST_REASON = 1000;
+/** The token is over or unknown; nothing was done. */
+export const TOKEN_REFUSED: readonly number[] = [1005, 9061];
+/** There is no price: for these people, these days, from or to there. */
+export const NOT_SOLD: readonly number[] = [
+  1050, 1060, 1080, 1081, 1090, 1091, 1246, 1247, 1248, 3153, 5003, 9015,
+];
+export const NO_RESULTS = 9015;
+export const ORDER_EXISTS = 6045;
+export const INVALID_PLAN = 1050;
+export const INACTIVE = 1021;
+export const BEGUN = 4001;
+
+/** The supplier answered, and said no by a number of its lists. */
+export class TkRefusal extends SupplierError {
+  readonly number: number;
+
+  constructor(number: number) {
+    super(CODE, kindOf(number), new Error(`error ${number}`));
+    this.name = 'TkRefusal';
+    this.number = number;
+  }
+}
+const kindOf = (number: number): SupplierErrorKind =>
+  number < FIRST_REASON ? 'unavailable' : 'rejected';
+
+/** The number of a clear no; undefined for whatever says nothing about what happened. */
+export const numberOf = (error: unknown): number | undefined =>
+  error instanceof TkRefusal &&
+  error.number >= FIRST_REASON &&
+  !TOKEN_REFUSED.includes(error.number)
+    ? error.number
+    : undefined;

@@ -1,0 +1,91 @@
+import type { SupplierOutcome } from '../../../modules/checkout/ports';
+import type { PolicyOrder, SupplierPlan } from '../../../products/assistance/ports';
+import type { TkClient } from '../client';
+import { sumOf, toUnits } from '../amounts';
+import { INVALID_PLAN, numberOf, ORDER_EXISTS } from '../refusal';
+import type { WireOrder } from '../wire';
+import { cancelPolicy } from './changes';
+import type { SaleParts } from './parts';
+import { issued, lookUpPolicy } from './report';
+import { repricePlan } from './reprice';
+import { toOrder } from './toOrder';
+
+const DEARER: SupplierOutcome = { kind: 'no', reason: 'price-changed' };
+const GONE: SupplierOutcome = { kind: 'no', reason: 'sold-out' };
+
+/** With the upgrades asked for; undefined when one of them is not sold any more. */
+function priceOf(
+  { perPassenger, upgrades }: SupplierPlan,
+  wanted: readonly string[],
+): bigint | undefined {
+  const chosen = wanted.map((code) => upgrades.find((upgrade) => upgrade.code === code));
+  if (chosen.includes(undefined)) return undefined;
+  return sumOf([
+    ...perPassenger.map(({ amount }) => amount.amount),
+    ...chosen.flatMap((upgrade) => upgrade?.price.amount ?? []),
+  ]);
+}
+
+/** An order names no price, so it is asked for just before: undefined when it still holds. */
+async function refusalBefore(
+  parts: SaleParts,
+  { key, query, upgrades, price }: PolicyOrder,
+  signal: AbortSignal,
+): Promise<SupplierOutcome | undefined> {
+  const repriced = await repricePlan(parts, key, query, signal);
+  if (repriced.kind === 'gone') return GONE;
+  const total = priceOf(repriced.plan, upgrades);
+  if (total === undefined) return GONE;
+  const isSameCurrency = repriced.plan.perPassenger.every(
+    ({ amount }) => amount.currency === price.currency,
+  );
+  return isSameCurrency && total <= toUnits(price.amount) ? undefined : DEARER;
+}
+
+/**
+ * Issues the policy. The same reference is never issued twice: one that is there already is taken on. What was issued dearer
+ * than it was quoted is taken back at once.
+ * @throws SupplierError while nothing was sent
+ */
+export async function bookPolicy(
+  parts: SaleParts,
+  order: PolicyOrder,
+  signal: AbortSignal,
+): Promise<SupplierOutcome> {
+  const { client, store, clock } = parts;
+  const refusal = await refusalBefore(parts, order, signal);
+  if (refusal) return refusal;
+  const { id } = (await store.all(signal)).territory(order.query.destinations);
+  let made: WireOrder;
+  try {
+    made = await client.addOrder(toOrder(order, id), signal);
+  } catch (error) {
+    const number = numberOf(error);
+    if (number === undefined) return { kind: 'unknown' };
+    if (number !== ORDER_EXISTS)
+      return number === INVALID_PLAN ? GONE : { kind: 'no', reason: 'refused' };
+    const found = await lookUpPolicy(
+      client,
+      { reference: order.reference, madeAt: undefined, now: clock() },
+      signal,
+    );
+    if (found.kind === 'not-found') return { kind: 'unknown' };
+    return found.kind === 'yes'
+      ? atMost(client, order, found.locator, found.amount, signal)
+      : found;
+  }
+  return atMost(client, order, made.codigo, made.valor, signal);
+}
+
+/** What was issued dearer than it was quoted is taken back. */
+async function atMost(
+  client: TkClient,
+  { price }: PolicyOrder,
+  codigo: string,
+  amount: string | undefined,
+  signal: AbortSignal,
+): Promise<SupplierOutcome> {
+  if (amount === undefined || toUnits(amount) <= toUnits(price.amount)) return issued(codigo);
+  const undone = await cancelPolicy(client, codigo, signal);
+  return undone.kind === 'yes' ? DEARER : { kind: 'unknown' };
+}

@@ -1,0 +1,63 @@
+import type { UndoOutcome } from '../../../modules/checkout/ports';
+import type { MoveOutcome } from '../../../products/assistance/ports';
+import { LANGUAGE, type TkClient } from '../client';
+import { toTheirs } from '../dates';
+import { BEGUN, INACTIVE, numberOf } from '../refusal';
+
+const CANCELLED = '5';
+
+/** Cancelled before counts as cancelled; one that is over does not. Never throws. */
+export async function cancelPolicy(
+  client: TkClient,
+  codigo: string,
+  signal: AbortSignal,
+): Promise<UndoOutcome> {
+  try {
+    await client.cancelOrder(codigo, signal);
+    return { kind: 'yes' };
+  } catch (error) {
+    const number = numberOf(error);
+    if (number === BEGUN) return { kind: 'no', reason: 'started' };
+    if (number !== INACTIVE)
+      return number === undefined ? { kind: 'unknown' } : { kind: 'no', reason: 'refused' };
+    return wasCancelled(client, codigo, signal);
+  }
+}
+async function wasCancelled(
+  client: TkClient,
+  codigo: string,
+  signal: AbortSignal,
+): Promise<UndoOutcome> {
+  try {
+    const { status } = await client.voucher(codigo, signal);
+    return status === CANCELLED ? { kind: 'yes' } : { kind: 'no', reason: 'started' };
+  } catch {
+    return { kind: 'unknown' };
+  }
+}
+
+/** The same days twice are no harm, so an unclear answer may be asked again. Never throws. */
+export async function movePolicy(
+  client: TkClient,
+  codigo: string,
+  { from, to }: { from: string; to: string },
+  signal: AbortSignal,
+): Promise<MoveOutcome> {
+  try {
+    await client.changeOrder(
+      {
+        codigo,
+        fecha_salida: toTheirs(from),
+        fecha_llegada: toTheirs(to),
+        emision: '1',
+        lenguaje: LANGUAGE,
+      },
+      signal,
+    );
+    return { kind: 'yes' };
+  } catch (error) {
+    const number = numberOf(error);
+    if (number === undefined) return { kind: 'unknown' };
+    return { kind: 'no', reason: number === BEGUN ? 'started' : 'refused' };
+  }
+}

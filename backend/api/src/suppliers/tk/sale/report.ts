@@ -1,0 +1,81 @@
+import type { ListedAtSupplier, SupplierOutcome } from '../../../modules/checkout/ports';
+import type { FoundPolicy } from '../../../products/assistance/ports';
+import type { TkClient } from '../client';
+import { officeDay, toTheirs } from '../dates';
+import type { ReportRow } from '../wire';
+
+const DAY_MS = 86_400_000;
+/** How far back a reference is looked for when nobody says when it was made. */
+const LOOK_BACK_MS = 31 * DAY_MS;
+/** What is asked for, one after the other: active, cancelled, over. */
+const ASKED = ['1', '2', '3'];
+/** A policy's own state: active, over, cancelled. */
+const [ACTIVE, OVER, CANCELLED] = ['1', '3', '5'];
+
+/** Everything issued in these days, each policy once. */
+async function readReport(
+  client: TkClient,
+  { from, to }: { from: Date; to: Date },
+  now: Date,
+  signal: AbortSignal,
+): Promise<ReportRow[]> {
+  const today = officeDay(now);
+  const [first, last] = [officeDay(from), officeDay(to)];
+  if (first > today) return [];
+  const days = { desde: toTheirs(first), hasta: toTheirs(last < today ? last : today) };
+  const rows = await Promise.all(
+    ASKED.map((estatus) => client.report({ ...days, estatus }, signal)),
+  );
+  return [...new Map(rows.flat().map((row) => [row.codigo, row])).values()];
+}
+
+export const issued = (codigo: string): SupplierOutcome => ({
+  kind: 'yes',
+  locator: codigo,
+  details: { policy: codigo },
+});
+
+function outcomeOf(rows: readonly ReportRow[]): SupplierOutcome | { kind: 'not-found' } {
+  if (rows.length === 0) return { kind: 'not-found' };
+  const live = rows.filter(({ status }) => status !== CANCELLED);
+  const [only, ...others] = live;
+  if (!only) return { kind: 'no', reason: 'cancelled' };
+  // Two under one reference, or a state that we do not know: a person looks.
+  return others.length === 0 && (only.status === ACTIVE || only.status === OVER)
+    ? issued(only.codigo)
+    : { kind: 'unknown' };
+}
+
+/** What became of the order under our reference; they find it by the day it was made. Never throws. */
+export async function lookUpPolicy(
+  client: TkClient,
+  { reference, madeAt, now }: { reference: string; madeAt: Date | undefined; now: Date },
+  signal: AbortSignal,
+): Promise<FoundPolicy> {
+  try {
+    const from = new Date(madeAt ? madeAt.getTime() - DAY_MS : now.getTime() - LOOK_BACK_MS);
+    const rows = await readReport(client, { from, to: now }, now, signal);
+    const found = outcomeOf(rows.filter(({ referencia }) => referencia === reference));
+    if (found.kind !== 'yes') return found;
+    // The report tells no price.
+    const { total } = await client.voucher(found.locator, signal);
+    return total === undefined ? found : { ...found, amount: total };
+  } catch {
+    return { kind: 'unknown' };
+  }
+}
+
+/** @throws SupplierError */
+export async function listPolicies(
+  client: TkClient,
+  range: { from: Date; to: Date },
+  now: Date,
+  signal: AbortSignal,
+): Promise<Omit<ListedAtSupplier, 'supplier'>[]> {
+  const rows = await readReport(client, range, now, signal);
+  return rows.map(({ referencia, codigo, status }) => ({
+    reference: referencia,
+    locator: codigo,
+    isCancelled: status === CANCELLED,
+  }));
+}

@@ -1,0 +1,29 @@
+import { SupplierError } from '../../../lib/http/supplierError';
+import type { AssistanceQuery, RepricedPlan } from '../../../products/assistance/ports';
+import { CODE, NOT_SOLD, numberOf } from '../refusal';
+import { toPlan } from '../plans/toPlan';
+import { toTrip } from '../request';
+import type { SaleParts } from './parts';
+
+/** Today's price of one plan. @throws SupplierError while that cannot be said */
+export async function repricePlan(
+  { client, store }: Pick<SaleParts, 'client' | 'store'>,
+  key: string,
+  query: AssistanceQuery,
+  signal: AbortSignal,
+): Promise<RepricedPlan> {
+  const catalogue = await store.all(signal);
+  const known = catalogue.plans.get(key);
+  if (!known) return { kind: 'gone' };
+  try {
+    const { id } = catalogue.territory(query.destinations);
+    const raw = await client.planPrice({ id_plan: key, ...toTrip(query, id) }, signal);
+    const mapped = toPlan(known, raw, query);
+    if (mapped.state === 'malformed')
+      throw new SupplierError(CODE, 'malformed', new Error(mapped.reason));
+    return { kind: 'priced', plan: mapped.plan };
+  } catch (error) {
+    if (NOT_SOLD.includes(numberOf(error) ?? 0)) return { kind: 'gone' };
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import type { PolicyOrder, SupplierInsured } from '../../../products/assistance/ports';
+import { LANGUAGE } from '../client';
+import { toTheirs } from '../dates';
+
+/** They want a word where nothing is to be told. */
+const NOTHING = 'ninguna';
+const digits = (phone: string): string => phone.replace(/\D/g, '');
+
+/** Who gets what is paid on a death has no field of its own. */
+function remarkOf(insured: readonly SupplierInsured[]): string {
+  const named = insured.flatMap(({ name, lastname, beneficiary }) =>
+    beneficiary
+      ? [
+          `Beneficiario de ${name} ${lastname}: ${beneficiary.name} ${beneficiary.lastname} (${beneficiary.relationship})`,
+        ]
+      : [],
+  );
+  return named.length > 0 ? named.join('. ') : NOTHING;
+}
+
+/** The fields of an order that issues the policy. */
+export const toOrder = (
+  { reference, key, query, upgrades, price, insured, emergencyContact }: PolicyOrder,
+  territory: string,
+) => ({
+  fecha_salida: toTheirs(query.from),
+  fecha_llegada: toTheirs(query.to),
+  referencia: reference,
+  id_plan: key,
+  pais_destino: territory,
+  pais_origen: query.origin,
+  moneda: price.currency.toLowerCase(),
+  // Charged in the plan's own currency.
+  tasa_cambio: '1',
+  pasajeros: String(insured.length),
+  upgrades,
+  nacimientos: insured.map(({ birthDate }) => toTheirs(birthDate)),
+  documentos: insured.map(({ document }) => document),
+  nombres: insured.map(({ name }) => name),
+  apellidos: insured.map(({ lastname }) => lastname),
+  telefonos: insured.map(({ phone }) => digits(phone || emergencyContact.phone)),
+  correos: insured.map(({ email }) => email || emergencyContact.email),
+  condiciones_med: insured.map(({ medicalConditions }) => medicalConditions.trim() || NOTHING),
+  nombre_contacto: emergencyContact.name,
+  telefono_contacto: digits(emergencyContact.phone),
+  email_contacto: emergencyContact.email,
+  consideraciones_generales: remarkOf(insured),
+  emision: '1',
+  lenguaje: LANGUAGE,
+});

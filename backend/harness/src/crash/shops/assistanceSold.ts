@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { httpCall } from '../httpCall';
+import type { Sold } from './shop';
+
+const WITHIN_MS = 30_000;
+
+/** The sandbox's own, known to everybody. */
+export const assistanceEnvironment = (sandboxUrl: string): Record<string, string> => ({
+  TK_URL: `${sandboxUrl}/tk`,
+  TK_USER: 'sandbox-tk-user',
+  TK_PASSWORD: 'sandbox-tk-password',
+});
+
+const ordersSchema = z.object({
+  orders: z.array(z.object({ reference: z.string(), cancelledAt: z.string().nullable() })),
+});
+/** What was issued; the list is the stand-in's own, without anybody's name. */
+export async function readAssistanceSold(sandboxUrl: string): Promise<Sold[]> {
+  const { body } = await httpCall({
+    method: 'GET',
+    url: `${sandboxUrl}/control/tk/orders`,
+    withinMs: WITHIN_MS,
+  });
+  return ordersSchema.parse(body).orders.map(({ reference, cancelledAt }) => ({
+    code: reference,
+    isLive: cancelledAt === null,
+  }));
+}

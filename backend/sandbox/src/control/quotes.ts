@@ -1,0 +1,143 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import * as z from 'zod';
+
+const PESOS = 'COP';
+/**
+ * Pesos for one unit of any other currency that a supplier is told to quote in. No market's: every amount then has two decimals, and
+ * comes back from the caller as the pesos that it stands for.
+ */
+const PESOS_A_UNIT = 100;
+
+/** How a vendor writes money: which fields are amounts, and which field beside an amount names its currency. */
+interface Spelling {
+  address: RegExp;
+  isAmount(name: string): boolean;
+  currencyOf(name: string): readonly string[];
+}
+const words = (text: string) => {
+  const names = new Set(text.split(' '));
+  return (name: string) => names.has(name);
+};
+const SPELLINGS = {
+  HB: {
+    address: /^\/hotel-api\//,
+    isAmount: words(
+      'net minRate maxRate amount totalNet sellingRate dailyNet clientAmount cancellationAmount pendingAmount totalSellingRate',
+    ),
+    currencyOf: (name) => [name === 'clientAmount' ? 'clientCurrency' : 'currency'],
+  },
+  DO: {
+    address: /^\/api\/b2b\/v3\//,
+    isAmount: words('amount show_amount amount_charge amount_show daily_prices'),
+    currencyOf: (name) => [name === 'show_amount' ? 'show_currency_code' : 'currency_code'],
+  },
+  GDS: {
+    address: /^\/v[12]\/(?:shopping|booking)\//,
+    isAmount: words('total base grandTotal amount refundableTaxes maxPenaltyAmount penalty'),
+    currencyOf: () => ['currency', 'currencyCode', 'billingCurrency'],
+  },
+  NDC: {
+    address: /^\/ndc\/air\//,
+    isAmount: (name) => /(?:^|_)amount$/.test(name),
+    currencyOf: (name) => [name.replace(/amount$/, 'currency')],
+  },
+} satisfies Record<string, Spelling>;
+const CODES = ['HB', 'DO', 'GDS', 'NDC'] as const;
+type Code = (typeof CODES)[number];
+const quoteSchema = z.strictObject({
+  supplier: z.enum(CODES),
+  currency: z.enum(['USD', 'EUR', 'GBP', PESOS]),
+});
+
+interface Change {
+  spelling: Spelling;
+  from: string;
+  to: string;
+  factor: number;
+}
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** The same with every amount of one currency in the other; what is in a third stays. */
+function changed(value: unknown, change: Change, isTheirs = true): unknown {
+  if (Array.isArray(value)) return value.map((one) => changed(one, change, isTheirs));
+  if (!isObject(value)) return value;
+  const { spelling, from, to, factor } = change;
+  const ownCurrency = (name: string): unknown =>
+    spelling
+      .currencyOf(name)
+      .map((field) => value[field])
+      .find((currency) => typeof currency === 'string');
+  const own = ownCurrency('amount');
+  const isWithin = own === undefined ? isTheirs : own === from;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => {
+      if (/currency/i.test(name) && field === from) return [name, to];
+      if (!spelling.isAmount(name)) return [name, changed(field, change, isWithin)];
+      const stated = ownCurrency(name);
+      const isOfThis = stated === undefined ? isWithin : stated === from;
+      return [name, isOfThis ? times(field, factor) : field];
+    }),
+  );
+}
+/** Text with two decimals or a number, as it came. */
+function times(value: unknown, factor: number): unknown {
+  if (Array.isArray(value)) return value.map((one) => times(one, factor));
+  if (typeof value === 'number') return Number((value * factor).toFixed(2));
+  if (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value))
+    return (Number(value) * factor).toFixed(2);
+  return value;
+}
+
+/** Suppliers that quote in another currency until they are told otherwise: prices, penalties, what they take and give back. */
+export function createQuotes() {
+  const currencies = new Map<Code, string>();
+  const find = (url: string) => {
+    const code = CODES.find((one) => SPELLINGS[one].address.test(url));
+    const currency = code && currencies.get(code);
+    return code && currency ? { spelling: SPELLINGS[code], currency } : undefined;
+  };
+  return {
+    /** On everything that is registered after it. */
+    hook(app: FastifyInstance): void {
+      app.addHook('preHandler', async (request) => {
+        const found = find(request.url);
+        if (!found) return;
+        const { spelling, currency } = found;
+        request.body = changed(request.body, {
+          spelling,
+          from: currency,
+          to: PESOS,
+          factor: PESOS_A_UNIT,
+        });
+      });
+      app.addHook('onSend', async (request, _reply, payload) => {
+        const found = find(request.url);
+        if (!found || typeof payload !== 'string' || payload === '') return payload;
+        const { spelling, currency } = found;
+        return JSON.stringify(
+          changed(JSON.parse(payload), {
+            spelling,
+            from: PESOS,
+            to: currency,
+            factor: 1 / PESOS_A_UNIT,
+          }),
+        );
+      });
+    },
+    controls: (async (app) => {
+      app.post('/', async (request, reply) => {
+        const asked = quoteSchema.safeParse(request.body);
+        if (!asked.success) return reply.code(400).send({ error: z.prettifyError(asked.error) });
+        const { supplier, currency } = asked.data;
+        if (currency === PESOS) currencies.delete(supplier);
+        else currencies.set(supplier, currency);
+        return reply.code(201).send({ quotes: Object.fromEntries(currencies) });
+      });
+      app.delete('/', async (_, reply) => {
+        currencies.clear();
+        return reply.code(204).send();
+      });
+    }) satisfies FastifyPluginAsync,
+  };
+}

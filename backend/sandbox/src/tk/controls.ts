@@ -1,0 +1,26 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { dayText } from '../calendar/day';
+import { todayAt } from './dates';
+import { statusOf } from './orders/order';
+import type { Tk } from './tk';
+
+/** What the supplier holds, for audits; without anybody's name. */
+export const tkControls =
+  ({ orders, now }: Tk): FastifyPluginAsync =>
+  async (app) => {
+    app.get('/orders', async () => ({
+      orders: orders.list().map((order) => ({
+        codigo: order.codigo,
+        reference: order.reference,
+        plan: order.plan,
+        status: statusOf(order, todayAt(now())),
+        currency: order.currency,
+        total: order.total,
+        from: dayText(order.from),
+        to: dayText(order.to),
+        people: order.people.length,
+        createdAt: order.createdAt,
+        cancelledAt: order.cancelledAt,
+      })),
+    }));
+  };

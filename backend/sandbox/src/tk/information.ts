@@ -1,0 +1,99 @@
+import { countries } from './countries';
+import { TkError } from './errors';
+import { readDay, todayAt } from './dates';
+import { statusOf } from './orders/order';
+import { wireReportRow, wireVoucher } from './orders/wireOrder';
+import { planOf, plans, TERRITORIES } from './plans/plans';
+import { readTrip } from './plans/trip';
+import {
+  wireCategories,
+  wireCoverages,
+  wirePlan,
+  wirePlanPrice,
+  wirePrices,
+  wireRestricted,
+  wireTerms,
+  wireUpgrades,
+} from './plans/wirePlans';
+import { checkLanguage, type Fields, maybeWord, word } from './request';
+import type { Tk } from './tk';
+
+/** `host`: under which name the caller reached us. `isDearer`: a rise is staged for this call. */
+interface Call {
+  tk: Tk;
+  fields: Fields;
+  host: string;
+  isDearer: boolean;
+}
+const planAsked = ({ fields }: Call) => {
+  const id = word(fields, 'id_plan', 6022);
+  checkLanguage(fields);
+  return planOf(id);
+};
+
+/** All rows, or 9015. */
+function rows<T>(found: T[]): T[] {
+  if (found.length === 0) throw new TkError(9015);
+  return found;
+}
+
+function planPrice({ tk, fields, isDearer }: Call) {
+  const plan = planOf(word(fields, 'id_plan', 6022));
+  const trip = readTrip(fields, tk.now());
+  if (isDearer) tk.raise(plan.id);
+  return wirePlanPrice(plan, trip, tk.raiseOf(plan.id));
+}
+function prices({ tk, fields, isDearer }: Call) {
+  const trip = readTrip(fields, tk.now());
+  if (isDearer) for (const { id } of plans) tk.raise(id);
+  return wirePrices(trip, tk.raiseOf);
+}
+function voucher({ tk, fields }: Call) {
+  const order = tk.orders.find(word(fields, 'codigo', 6037));
+  return rows(order ? [wireVoucher(order, todayAt(tk.now()))] : []);
+}
+/** Their numbers of what is asked for: active, cancelled, over, and tests, of which there are none. */
+const ASKED: Record<string, string> = { 1: '1', 2: '5', 3: '3', 4: '9' };
+function salesReport({ tk, fields, host }: Call) {
+  const today = todayAt(tk.now());
+  const since = readDay(word(fields, 'desde', 9063), 9063);
+  const until = readDay(word(fields, 'hasta', 9064), 9067);
+  const status = ASKED[word(fields, 'estatus', 9017)];
+  if (status === undefined) throw new TkError(9017);
+  const format = maybeWord(fields, 'formato').toLowerCase();
+  if (!['', 'excel', 'json'].includes(format)) throw new TkError(9066);
+  if (since > until) throw new TkError(3030);
+  if (until > today) throw new TkError(9064);
+  if (format !== 'json')
+    return { status: 'OK', 'Enlace de Descarga': `https://${host}/app/reports/ventas.xls` };
+  return rows(
+    tk.orders
+      .list()
+      .filter((order) => {
+        const made = todayAt(new Date(order.createdAt));
+        return made >= since && made <= until && statusOf(order, today) === status;
+      })
+      .map((order) => wireReportRow(order, today)),
+  );
+}
+
+export const informationVerbs: Record<string, (call: Call) => object> = {
+  get_regions: () => TERRITORIES.map(({ id, name }) => ({ id_territory: id, desc_small: name })),
+  get_countries: ({ fields }) => countries(checkLanguage(fields)),
+  get_plan_category: ({ fields }) => {
+    checkLanguage(fields);
+    return wireCategories();
+  },
+  get_plans: ({ fields }) => {
+    const language = checkLanguage(fields);
+    return plans.map((plan) => wirePlan(plan, language));
+  },
+  get_coverages: (call) => wireCoverages(planAsked(call), checkLanguage(call.fields)),
+  get_terms: (call) => wireTerms(planAsked(call), call.host),
+  get_upgrade: (call) => wireUpgrades(planAsked(call)),
+  country_restricted: (call) => rows(wireRestricted(planAsked(call), checkLanguage(call.fields))),
+  get_order_price_edad: prices,
+  get_order_price_edad_plan: planPrice,
+  get_voucher: voucher,
+  get_sales_report: salesReport,
+};

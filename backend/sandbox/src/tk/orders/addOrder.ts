@@ -1,0 +1,85 @@
+import { ageOn, readDay } from '../dates';
+import { TkError } from '../errors';
+import { planOf, territoryOf } from '../plans/plans';
+import { priceOf } from '../plans/price';
+import type { Plan } from '../plans/types';
+import { readDays, readOrigin } from '../plans/trip';
+import { checkLanguage, count, type Fields, list, maybeWord, perPassenger, word } from '../request';
+import type { Order } from './order';
+
+const YEAR_DAYS = 365;
+const NOTHING = /^(ninguna|none|no)$/i;
+
+/** The people of an order, in the order of the lists. @throws TkError */
+function readPeople(fields: Fields, today: number): Order['people'] {
+  const people = count(fields, 'pasajeros', 6026);
+  const names = perPassenger(fields, 'nombres', people, 4005);
+  const lastNames = perPassenger(fields, 'apellidos', people, 4007);
+  const documents = perPassenger(fields, 'documentos', people, 4006);
+  const births = perPassenger(fields, 'nacimientos', people, 5005);
+  const conditions = perPassenger(fields, 'condiciones_med', people, 5006);
+  perPassenger(fields, 'telefonos', people, 4008);
+  perPassenger(fields, 'correos', people, 5012);
+  return names.map((name, index) => {
+    const born = readDay(births[index] ?? '', 1062);
+    if (born > today) throw new TkError(1062);
+    return {
+      name: `${name} ${lastNames[index]}`,
+      document: documents[index] ?? '',
+      born,
+      hasDeclared: !NOTHING.test(conditions[index] ?? ''),
+    };
+  });
+}
+
+/** The days that are covered: a yearly plan's are a year. */
+export const coverOf = ({ unit }: Pick<Plan, 'unit'>, days: { from: number; to: number }) => ({
+  from: days.from,
+  to: unit === 'year' ? days.from + YEAR_DAYS - 1 : days.to,
+});
+
+/** An order as its fields ask for it, at today's price. @throws TkError */
+export function readOrder(
+  fields: Fields,
+  now: Date,
+  today: number,
+  raiseOf: (plan: string) => number,
+): Omit<Order, 'id' | 'codigo'> {
+  checkLanguage(fields, 'lenguaje');
+  const plan = planOf(word(fields, 'id_plan', 6022));
+  const reference = word(fields, 'referencia', 3150);
+  const territory = territoryOf(word(fields, 'pais_destino', 6028));
+  const origin = readOrigin(fields);
+  const days = readDays(fields, now);
+  if (word(fields, 'moneda', 6034).toUpperCase() !== plan.currency) throw new TkError(1022);
+  if (!(Number(word(fields, 'tasa_cambio', 9011)) > 0)) throw new TkError(9011);
+  const people = readPeople(fields, today);
+  const ages = people.map(({ born }) => ageOn(born, days.from));
+  const price = priceOf(plan, { origin, territory, ages, ...days }, raiseOf(plan.id));
+  const upgrades = list(fields, 'upgrades').map((id) => {
+    const upgrade = price.upgrades.find((one) => one.id === id);
+    if (!upgrade) throw new TkError(1095);
+    return upgrade;
+  });
+  return {
+    reference,
+    plan: plan.id,
+    territory: territory.id,
+    origin,
+    ...coverOf(plan, days),
+    currency: plan.currency,
+    total: Number(
+      upgrades.reduce((total, upgrade) => total + upgrade.price, price.total).toFixed(2),
+    ),
+    upgrades: upgrades.map(({ id }) => id),
+    people,
+    contact: {
+      name: word(fields, 'nombre_contacto', 6036),
+      phone: word(fields, 'telefono_contacto', 3150),
+      email: word(fields, 'email_contacto', 3150),
+    },
+    notes: maybeWord(fields, 'consideraciones_generales'),
+    createdAt: now.toISOString(),
+    cancelledAt: null,
+  };
+}

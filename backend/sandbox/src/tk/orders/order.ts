@@ -1,0 +1,33 @@
+import * as z from 'zod';
+
+/** What the supplier remembers of an order; of anybody's health only whether something was declared. */
+export const orderSchema = z.object({
+  id: z.int(),
+  codigo: z.string(),
+  reference: z.string(),
+  plan: z.string(),
+  territory: z.string(),
+  origin: z.string(),
+  /** Days since 1970, first and last of cover. */
+  from: z.int(),
+  to: z.int(),
+  currency: z.string(),
+  total: z.number(),
+  upgrades: z.array(z.string()),
+  people: z.array(
+    z.object({ name: z.string(), document: z.string(), born: z.int(), hasDeclared: z.boolean() }),
+  ),
+  contact: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
+  notes: z.string(),
+  /** ISO instants. */
+  createdAt: z.string(),
+  cancelledAt: z.string().nullable(),
+});
+export type Order = z.output<typeof orderSchema>;
+
+/** Their numbers of a voucher's state: active, over, cancelled. */
+export type OrderStatus = '1' | '3' | '5';
+export function statusOf({ cancelledAt, to }: Order, today: number): OrderStatus {
+  if (cancelledAt) return '5';
+  return to < today ? '3' : '1';
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { hash } from '../../random';
+import { createJournal } from '../../state/journal';
+import { type Order, orderSchema } from './order';
+
+export interface OrderStore {
+  find(codigo: string): Order | undefined;
+  isKnown(reference: string): boolean;
+  save(order: Order): void;
+  list(): Order[];
+  /** A code that no order has, and its number. */
+  next(reference: string): { codigo: string; id: number };
+}
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const LENGTH = 6;
+const FIRST_ID = 9000;
+
+/** The supplier's own memory; with a folder, orders outlive the process. */
+export function createOrderStore(stateDir: string | null): OrderStore {
+  const journal = createJournal(
+    stateDir && join(stateDir, 'tk-orders.jsonl'),
+    orderSchema,
+    ({ codigo }) => codigo,
+  );
+  const codeFrom = (text: string) => {
+    const seed = hash(text);
+    return `FT-${Array.from({ length: LENGTH }, (_, place) => LETTERS[(seed >>> (place * 5)) & 31]).join('')}`;
+  };
+  return {
+    find: journal.get,
+    isKnown: (known) => journal.values().some(({ reference }) => reference === known),
+    save: (order) => journal.set(order.codigo, order),
+    list: journal.values,
+    next(reference) {
+      const id = FIRST_ID + journal.values().length;
+      for (let attempt = 0; ; attempt += 1) {
+        const codigo = codeFrom(`${reference}:${id}:${attempt}`);
+        if (!journal.get(codigo)) return { codigo, id };
+      }
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { TkError } from '../errors';
+import { isSoldFrom, isSoldTo, type Territory } from './plans';
+import type { Plan, Upgrade } from './types';
+
+/** What is insured: days as numbers since 1970, first and last of cover, both counted. */
+export interface Trip {
+  origin: string;
+  territory: Territory;
+  from: number;
+  to: number;
+  ages: readonly number[];
+}
+export interface PricedPerson {
+  age: number;
+  /** After the promotion. */
+  amount: number;
+  /** Percent. */
+  surcharge: number;
+  reason: string | null;
+}
+export interface PricedPlan {
+  people: PricedPerson[];
+  total: number;
+  /** Before the promotion. */
+  before: number;
+  upgrades: (Upgrade & { price: number })[];
+}
+export const daysOf = ({ from, to }: Pick<Trip, 'from' | 'to'>): number => to - from + 1;
+
+/** The number of the refusal; undefined when the plan takes everybody for all these days. */
+export function refusalOf(plan: Plan, trip: Trip): number | undefined {
+  const days = daysOf(trip);
+  if (!isSoldFrom(plan, trip.origin)) return 1091;
+  if (!isSoldTo(plan, trip.territory)) return 1081;
+  if (trip.ages.length > plan.maxPax) return 5003;
+  if (days > plan.maxDays) return 1247;
+  if (days < plan.minDays) return 1248;
+  if (trip.ages.some((age) => age < plan.minAge || age > plan.maxAge)) return 1246;
+  return undefined;
+}
+
+const roundIn = (currency: string, amount: number): number =>
+  currency === 'COP' ? Math.round(amount) : Math.round(amount * 100) / 100;
+const sum = (amounts: readonly number[], currency: string) =>
+  roundIn(
+    currency,
+    amounts.reduce((all, amount) => all + amount, 0),
+  );
+
+function baseOf({ bands, unit }: Plan, days: number): number {
+  const band = bands.find((one) => days <= one.days) ?? bands.at(-1);
+  return (band?.value ?? 0) * (unit === 'day' ? days : 1);
+}
+
+/** `raise`: 1, or what a staged rise multiplies by. Every person's amount is rounded once. @throws TkError by `refusalOf` */
+export function priceOf(plan: Plan, trip: Trip, raise = 1): PricedPlan {
+  const refusal = refusalOf(plan, trip);
+  if (refusal !== undefined) throw new TkError(refusal);
+  const base = baseOf(plan, daysOf(trip)) * raise;
+  const paid = 1 - (plan.promotion?.porcent ?? 0) / 100;
+  const people = trip.ages.map((age) => {
+    const step = plan.surcharges.filter(({ from }) => age >= from).at(-1);
+    const full = base * (1 + (step?.porcent ?? 0) / 100);
+    return {
+      age,
+      full: roundIn(plan.currency, full),
+      amount: roundIn(plan.currency, full * paid),
+      surcharge: step?.porcent ?? 0,
+      reason: step ? `Recargo del ${step.porcent} % desde los ${step.from} años` : null,
+    };
+  });
+  const total = sum(
+    people.map(({ amount }) => amount),
+    plan.currency,
+  );
+  return {
+    people: people.map(({ full: _full, ...person }) => person),
+    total,
+    before: sum(
+      people.map(({ full }) => full),
+      plan.currency,
+    ),
+    upgrades: plan.upgrades.map((upgrade) => ({
+      ...upgrade,
+      price: roundIn(
+        plan.currency,
+        upgrade.per === 'porcent'
+          ? (total * upgrade.value) / 100
+          : upgrade.value * trip.ages.length,
+      ),
+    })),
+  };
+}

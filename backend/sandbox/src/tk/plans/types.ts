@@ -1,0 +1,61 @@
+import * as z from 'zod';
+
+/** `W` worldwide, `E` Europe, `L` Colombia. */
+const modeSchema = z.enum(['W', 'E', 'L']);
+const upgradeSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** In the plan's currency for each person, or percent of the order's price. */
+  value: z.number().positive(),
+  per: z.enum(['person', 'porcent']),
+});
+export type Upgrade = z.infer<typeof upgradeSchema>;
+export const planSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  category: z.string(),
+  currency: z.enum(['USD', 'COP']),
+  mode: modeSchema,
+  minDays: z.int(),
+  maxDays: z.int(),
+  minAge: z.int(),
+  maxAge: z.int(),
+  maxPax: z.int(),
+  /** Who may buy it: who lives in Colombia, who lives abroad, or anybody; never who lives in `notFrom`. */
+  origins: z.enum(['CO', 'abroad', 'any']),
+  notFrom: z.array(z.string()),
+  unit: z.enum(['day', 'year']),
+  /** What a day costs up to so many days, the shortest first; of a yearly plan, what the year costs. */
+  bands: z.array(z.object({ days: z.int(), value: z.number() })).min(1),
+  /** From an age on, by the highest that is reached. */
+  surcharges: z.array(z.object({ from: z.int(), porcent: z.int() })),
+  promotion: z.object({ name: z.string(), porcent: z.int() }).nullable(),
+  company: z.enum(['travel', 'local']),
+  /** What is kept when a policy is cancelled so many days before it begins; the farthest first. */
+  cancellation: z.array(z.object({ days: z.int(), kept: z.int() })),
+  upgrades: z.array(upgradeSchema),
+  /** In words by benefit. */
+  coverages: z.record(z.string(), z.string()),
+  exclusions: z.array(z.string()),
+});
+export type Plan = z.infer<typeof planSchema>;
+export const benefitSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  english: z.string(),
+  info: z.string(),
+});
+export const categorySchema = z.object({ id: z.string(), name: z.string() });
+const companySchema = z.object({
+  name: z.string(),
+  insurer: z.string().nullable(),
+  text: z.string(),
+});
+export const companiesSchema = z.object({ travel: companySchema, local: companySchema });
+export const helpSchema = z.object({
+  numbers: z.array(
+    z.object({ country: z.string().nullable(), name: z.string(), phone: z.string() }),
+  ),
+  claims: z.array(z.string()),
+});

@@ -1,0 +1,137 @@
+import { countries } from '../countries';
+import { writeDay } from '../dates';
+import { TkError } from '../errors';
+import { benefits, categories, companies, help, isSoldFrom, plans } from './plans';
+import { daysOf, type PricedPlan, priceOf, refusalOf, type Trip } from './price';
+import type { Plan } from './types';
+
+/** The numbers of their currencies, as `id_currence` names them. */
+const CURRENCY_IDS = { USD: '31', COP: '47' } as const;
+/** Three decimals, as in all of the description's prices. */
+export const money = (amount: number): string => amount.toFixed(3);
+
+export const wirePlan = (plan: Plan, language: string) => ({
+  id: plan.id,
+  titulo: plan.name,
+  description: plan.description,
+  language_id: language,
+  plan_id: plan.id,
+  id_plan_categoria: plan.category,
+  num_pas: String(plan.maxPax),
+  min_tiempo: String(plan.minDays),
+  max_tiempo: String(plan.maxDays),
+  id_currence: CURRENCY_IDS[plan.currency],
+  moneda: plan.currency,
+  family_plan: 'N',
+  min_age: String(plan.minAge),
+  max_age: String(plan.maxAge),
+  normal_age: String((plan.surcharges[0]?.from ?? plan.maxAge + 1) - 1),
+  plan_local: plan.mode === 'L' ? 'Y' : 'N',
+  modo_plan: plan.mode,
+  original_id: null,
+});
+export const wireCategories = () =>
+  categories.map(({ id, name }) => ({ name_plan: name, id_plan_categoria: id }));
+
+export const wireCoverages = ({ coverages }: Plan, language: string) =>
+  benefits.flatMap(({ id, name, english, info }) => {
+    const value = coverages[id];
+    return value === undefined
+      ? []
+      : [
+          {
+            valor_spa: value,
+            valor_eng: value,
+            id_benefit: id,
+            name: language === 'eng' ? english : name,
+            language_id: language,
+            extended_info: info,
+          },
+        ];
+  });
+/** Address, name and words are the description's; what follows them is not, see the README. */
+export const wireTerms = (plan: Plan, host: string) => ({
+  id: plan.id,
+  name: plan.name,
+  description: plan.description,
+  terms: `${host}/app/admin/server/php/files/condiciones-${plan.id}.pdf`,
+  prestador: companies[plan.company].name,
+  aseguradora: companies[plan.company].insurer,
+  texto_legal: companies[plan.company].text,
+  exclusiones: plan.exclusions,
+  cancelacion: plan.cancellation.map(({ days, kept }) => ({
+    dias: String(days),
+    retiene: String(kept),
+  })),
+  telefonos: help.numbers.map(({ country, name, phone }) => ({
+    pais: country,
+    nombre: name,
+    numero: phone,
+  })),
+  reclamos: help.claims,
+});
+export const wireUpgrades = ({ upgrades, currency }: Plan) =>
+  upgrades.map(({ id, name, value, per }) => ({
+    type_raider: per === 'porcent' ? 'Porcentage %' : 'Valor',
+    rd_calc_type: per === 'porcent' ? 'Comprobante' : 'Pasajero General',
+    id_raider: id,
+    cost_raider: money(value),
+    name_raider: name,
+    value_raider: money(value),
+    moneda: currency,
+  }));
+
+/** Where nobody who lives there is sold the plan. */
+export const wireRestricted = (plan: Plan, language: 'spa' | 'eng') =>
+  countries(language).filter(({ iso_country }) => !isSoldFrom(plan, iso_country));
+
+const wirePrice = (plan: Plan, { people, total, before, upgrades }: PricedPlan) => ({
+  total_orden: money(total),
+  moneda: plan.currency,
+  ...(plan.promotion && {
+    total_sin_promocion: money(before),
+    promocion: { nombre: plan.promotion.name, porcentaje: String(plan.promotion.porcent) },
+  }),
+  detalle: people.map(({ age, amount, surcharge, reason }) => ({
+    edad: String(age),
+    valor: money(amount),
+    recargo: String(surcharge),
+    motivo: reason,
+  })),
+  upgrade: upgrades.map(({ id, name, value, per, price }) => ({
+    id_raider: id,
+    name_raider: name,
+    type_raider: per === 'porcent' ? '2' : '1',
+    value_raider: money(value),
+    cost_raider: money(value),
+    rd_calc_type: per === 'porcent' ? '1' : '3',
+    price_upgrade: money(price),
+    costo_upgrade: money(price),
+  })),
+});
+const wireTrip = (trip: Trip) => ({
+  fecha_salida: writeDay(trip.from),
+  fecha_regreso: writeDay(trip.to),
+  dias: String(daysOf(trip)),
+  edades: trip.ages.map(String),
+});
+/** @throws TkError 1060 when there is no plan for it. */
+export function wirePrices(trip: Trip, raiseOf: (id: string) => number) {
+  const fitting = plans.filter((plan) => refusalOf(plan, trip) === undefined);
+  if (fitting.length === 0) throw new TkError(1060);
+  return {
+    ...wireTrip(trip),
+    planes: Object.fromEntries(
+      fitting.map((plan) => [
+        plan.id,
+        { name: plan.name, ...wirePrice(plan, priceOf(plan, trip, raiseOf(plan.id))) },
+      ]),
+    ),
+  };
+}
+/** @throws TkError by `refusalOf` */
+export const wirePlanPrice = (plan: Plan, trip: Trip, raise: number) => ({
+  idplan: plan.id,
+  ...wireTrip(trip),
+  ...wirePrice(plan, priceOf(plan, trip, raise)),
+});

@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { compressed } from '../compressed';
+import { applyAfter, hang } from '../control/applyFault';
+import { targetOf, type Faults } from '../control/faults';
+import { latencyAt } from '../control/latency';
+import { GatewayError } from '../hotelbeds/errors';
+import type { SandboxOptions } from '../options';
+import { chance } from '../random';
+import { checkToken, issueToken } from './auth';
+import { refusal, TkError } from './errors';
+import { applyBefore, spoil } from './faults';
+import { informationVerbs } from './information';
+import { quoteVerbs } from './orders/quote';
+import { TRIGGERS, triggerOf } from './orders/triggers';
+import { fileRoutes } from './pdf/fileRoutes';
+import { list, maybeWord, readFields } from './request';
+import type { Tk } from './tk';
+
+const LATENCY_SALT = 5;
+const MAX_BODY_BYTES = 256 * 1024;
+
+/** `/information` is a GET with its fields as JSON, which the server does not read by itself. */
+async function readGetBody(request: FastifyRequest): Promise<void> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request.raw) {
+    const part = Buffer.from(chunk);
+    bytes += part.byteLength;
+    if (bytes > MAX_BODY_BYTES) throw new TkError(3150);
+    chunks.push(part);
+  }
+  try {
+    request.body = bytes === 0 ? {} : JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch {
+    throw new TkError(3150);
+  }
+}
+
+function answerAsTk(app: FastifyInstance, faults: Faults): void {
+  app.setErrorHandler((error: FastifyError, _, reply) => {
+    if (error instanceof TkError) return reply.code(200).send(refusal(error.code));
+    if (error instanceof GatewayError) return reply.code(error.status).send(refusal(error.status));
+    const { statusCode = 500 } = error;
+    return reply.code(statusCode).send(refusal(statusCode));
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string') return payload;
+    const fault = reply.statusCode === 200 ? faults.active(request) : undefined;
+    if (fault) await applyAfter(fault, request, reply);
+    return compressed(request, reply, fault ? spoil(fault, reply, payload) : payload);
+  });
+}
+
+/** The supplier of assistance: a token, verbs in the body, numbers for errors, documents as PDF. */
+export const tkPlugin =
+  (tk: Tk, faults: Faults, { latency }: Required<SandboxOptions>): FastifyPluginAsync =>
+  async (app) => {
+    let served = 0;
+    await app.register(
+      async (api) => {
+        answerAsTk(api, faults);
+        api.addHook('preHandler', async (request, reply) => {
+          if (request.method === 'GET') await readGetBody(request);
+          const target = targetOf(request);
+          const fault = faults.claim(request);
+          if (fault) await applyBefore(fault, target, reply);
+          // The caller disconnected during the delay, so the request must have no effect.
+          if (request.socket.destroyed) return reply.hijack();
+          served += 1;
+          if (target === 'tkPrice') await sleep(latencyAt(latency, chance(served, LATENCY_SALT)));
+          return undefined;
+        });
+        api.post('/auth', async (request) => {
+          const fields = readFields(request.body);
+          const token = issueToken(
+            { usuario: maybeWord(fields, 'usuario'), password: maybeWord(fields, 'password') },
+            tk.credentials,
+            tk.now(),
+          );
+          return { status: 'OK', result: { token } };
+        });
+        const fieldsOf = (request: FastifyRequest) => {
+          const fields = readFields(request.body);
+          checkToken(maybeWord(fields, 'token'), tk.credentials, tk.now());
+          return fields;
+        };
+        api.get('/information', async (request) => {
+          const fields = fieldsOf(request);
+          const verb = informationVerbs[maybeWord(fields, 'request')];
+          if (!verb) throw new TkError(9030);
+          const isDearer = faults.active(request)?.mode === 'priceUp';
+          return verb({ tk, fields, host: request.host, isDearer });
+        });
+        api.put('/quote', async (request, reply) => {
+          const fields = fieldsOf(request);
+          const verb = quoteVerbs[maybeWord(fields, 'request')];
+          if (!verb) throw new TkError(9030);
+          const answer = verb({ tk, fields, origin: `http://${request.host}` });
+          if (triggerOf(list(fields, 'apellidos')) === TRIGGERS.timeout) await hang(reply);
+          return answer;
+        });
+      },
+      { prefix: '/tk' },
+    );
+    await app.register(fileRoutes(tk, faults));
+  };

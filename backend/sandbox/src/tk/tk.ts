@@ -1,0 +1,29 @@
+import type { SandboxOptions } from '../options';
+import type { TkCredentials } from './auth';
+import { createOrderStore, type OrderStore } from './orders/orderStore';
+
+const RISE = 1.08;
+
+/** The supplier of assistance: its orders, and the plans that were made dearer; they stay so. */
+export interface Tk {
+  credentials: TkCredentials;
+  orders: OrderStore;
+  now: () => Date;
+  /** Once per plan. */
+  raise(plan: string): void;
+  raiseOf(plan: string): number;
+}
+export function createTk({
+  tkCredentials,
+  stateDir,
+  now,
+}: Pick<Required<SandboxOptions>, 'tkCredentials' | 'stateDir' | 'now'>): Tk {
+  const raised = new Set<string>();
+  return {
+    credentials: tkCredentials,
+    orders: createOrderStore(stateDir),
+    now,
+    raise: (plan) => void raised.add(plan),
+    raiseOf: (plan) => (raised.has(plan) ? RISE : 1),
+  };
+}

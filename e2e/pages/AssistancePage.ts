@@ -1,0 +1,118 @@
+import type { Locator, Page } from '@playwright/test';
+import { inDays } from '../fixtures/days';
+
+/** The fictitious family of the journeys: a senior who buys, an adult and a child. */
+export interface Cover {
+  destinations: string[];
+  /** Days from now of the first day, and how many are covered. */
+  from: number;
+  days: number;
+  ages: number[];
+  origin?: string;
+}
+export const aFamily = (from: number): Cover => ({
+  destinations: ['EUROPE'],
+  from,
+  days: 12,
+  ages: [72, 40, 8],
+});
+export const aStudent = (from: number): Cover => ({
+  destinations: ['ES'],
+  from,
+  days: 365,
+  ages: [22],
+});
+
+/** Address of the results, which contains the request. */
+export function plansPath({ destinations, from, days, ages, origin = 'CO' }: Cover): string {
+  return `/searchs/asisstences?${new URLSearchParams([
+    ['origin_code', origin],
+    ...destinations.map((code): [string, string] => ['destination_code', code]),
+    ['checkin', inDays(from)],
+    ['checkout', inDays(from + days - 1)],
+    ['age_pax', ages.join(',')],
+  ])}`;
+}
+/** A birth date that gives that age on the first day. */
+export function bornFor(age: number, from: number): { day: string; month: number; year: string } {
+  const [year = '', month = '', day = ''] = inDays(from - 40).split('-');
+  return { day: String(Number(day)), month: Number(month), year: String(Number(year) - age) };
+}
+
+/** Locators of the home, results and checkout of assistance. */
+export class AssistancePage {
+  constructor(readonly page: Page) {}
+  readonly destination = () => this.page.getByRole('button', { name: /^Destino/ });
+  readonly submit = () => this.page.getByRole('button', { name: 'Buscar', exact: true });
+  readonly cards = () => this.page.getByRole('article');
+  readonly plan = (name: string | RegExp) => this.page.getByRole('article', { name });
+  readonly names = () => this.cards().getByRole('heading', { level: 2 });
+  readonly choose = (card: Locator) => card.getByRole('link', { name: /^Elegir/ });
+  readonly refused = () => this.page.getByRole('region', { name: /no reciben? a tu grupo/ });
+  readonly pay = () => this.page.getByRole('button', { name: /^Comprar y pagar/ });
+  readonly person = (name: RegExp) => this.page.getByRole('group', { name });
+  readonly section = (name: string) => this.page.getByRole('region', { name });
+
+  async openResults(cover: Cover): Promise<void> {
+    await this.page.goto(plansPath(cover));
+    await this.cards().first().waitFor();
+  }
+  async fillBirth(place: Locator, age: number, from: number): Promise<void> {
+    const { day, month, year } = bornFor(age, from);
+    await place.getByLabel('Día').first().fill(day);
+    await place.getByLabel('Mes').first().selectOption({ index: month });
+    await place.getByLabel('Año').first().fill(year);
+  }
+  /** Fills the buyer, who is insured, whatever their age. */
+  async fillBuyer(age: number, from: number, document: string): Promise<void> {
+    const buyer = this.section('Quién compra');
+    await buyer.getByLabel('Nombre').fill('Rosa');
+    await buyer.getByLabel('Apellido').fill('Rojas');
+    await buyer.getByLabel('Correo electrónico').fill('rosa@tiquete.test');
+    await buyer.getByRole('textbox', { name: 'Teléfono' }).fill('3001234567');
+    await buyer.getByLabel('Tipo de documento').selectOption({ label: 'Cédula de Ciudadanía' });
+    await buyer.getByLabel('Número de documento').fill(document);
+    await this.fillBirth(buyer, age, from);
+    await buyer.getByLabel('Género').selectOption({ label: 'Femenino' });
+  }
+  async fillPerson(
+    name: RegExp,
+    { first, age, from, passport }: { first: string; age: number; from: number; passport: string },
+  ): Promise<void> {
+    const person = this.person(name);
+    await person.getByLabel('Nombre').first().fill(first);
+    await person.getByLabel('Apellido').first().fill('Rojas');
+    await this.fillBirth(person, age, from);
+    await person.getByLabel('Número de documento').fill(passport);
+  }
+  async fillContact(): Promise<void> {
+    const contact = this.section('Contacto de emergencia');
+    await contact.getByLabel('Nombre completo').fill('Marta Díaz');
+    await contact.getByLabel('Correo del contacto').fill('marta@tiquete.test');
+    await contact.getByRole('textbox', { name: 'Teléfono del contacto' }).fill('3007654321');
+  }
+  async accept(): Promise<void> {
+    await this.page.getByRole('checkbox', { name: /términos y condiciones/ }).check();
+    await this.page.getByRole('checkbox', { name: /tratamiento de mis datos/ }).check();
+  }
+  /** Fills the family's whole form. Another try takes other documents, as the same people would be asked about. */
+  async fillFamily(cover: Cover, retry: number): Promise<void> {
+    const [senior = 0, adult = 0, child = 0] = cover.ages;
+    const { from } = cover;
+    await this.fillBuyer(senior, from, `2030432${retry}1`);
+    await this.fillPerson(/^Persona 2/, {
+      first: 'Luis',
+      age: adult,
+      from,
+      passport: `AB12345${retry}`,
+    });
+    await this.fillPerson(/^Persona 3/, {
+      first: 'Sol',
+      age: child,
+      from,
+      passport: `AB65432${retry}`,
+    });
+    await this.fillContact();
+    await this.accept();
+  }
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import type { PolicyDates } from '@tiquete/contracts';
+import {
+  addDays,
+  formatDayLong,
+  today,
+  useApi,
+  useLazyMessages,
+  useSending,
+} from '@tiquete/platform';
+import { Button, css, DateField, Notice, type Theme } from '@tiquete/ui';
+import { sold as words } from '../messages/sold';
+import { MAX_DAYS_AHEAD } from '../search/limits';
+
+const TIMEOUT_MS = 40_000;
+
+export interface ChangeDatesProps {
+  bookingId: string;
+  /** Of cover, YYYY-MM-DD. */
+  firstDay: string;
+}
+/** Another first day for a policy that has not begun: asked first, changed only after a yes. It keeps its number of days. */
+export function ChangeDates({ bookingId, firstDay }: ChangeDatesProps) {
+  const t = useLazyMessages('assistance-sold', words);
+  const api = useApi();
+  const { sending, run } = useSending();
+  const [isOpen, setOpen] = useState(false);
+  const [day, setDay] = useState(firstDay);
+  const [answer, setAnswer] = useState<PolicyDates | null>(null);
+  const [moved, setMoved] = useState<PolicyDates | null>(null);
+  const isBusy = sending.phase === 'sending';
+  const ask = (mode: 'SIMULATION' | 'CHANGE', onAnswer: (dates: PolicyDates) => void) =>
+    void run(async () => {
+      const input = { params: { id: bookingId }, body: { mode, checkin: day } };
+      const { data } = await api.call('POST asisstances/bookings/:id/dates', {
+        ...input,
+        timeoutMs: TIMEOUT_MS,
+      });
+      onAnswer(data);
+    });
+  const daysOf = ({ checkin, checkout }: PolicyDates) => ({
+    from: formatDayLong(checkin),
+    to: formatDayLong(checkout),
+  });
+  if (moved) return <Notice kind="success" text={t('dates.moved', daysOf(moved))} />;
+  if (!isOpen)
+    return (
+      <div css={screenOnly}>
+        <Button variant="secondary" size="s" onClick={() => setOpen(true)}>
+          {t('dates.open')}
+        </Button>
+      </div>
+    );
+  return (
+    <div role="group" aria-label={t('dates.open')} css={[box, screenOnly]}>
+      <p>{t('dates.lead')}</p>
+      <DateField
+        label={t('dates.day')}
+        value={day}
+        min={today()}
+        max={addDays(today(), MAX_DAYS_AHEAD)}
+        onChange={(chosen) => {
+          setDay(chosen);
+          setAnswer(null);
+        }}
+      />
+      {answer && (
+        <Notice
+          kind={answer.is_possible ? 'info' : 'warning'}
+          text={answer.is_possible ? t('dates.possible', daysOf(answer)) : answer.reason}
+        />
+      )}
+      {sending.phase === 'failed' && (
+        <Notice kind="error" text={sending.problem.detail ?? sending.problem.title} />
+      )}
+      <div css={actions}>
+        {answer?.is_possible ? (
+          <Button busy={isBusy} onClick={() => ask('CHANGE', setMoved)}>
+            {t('dates.confirm')}
+          </Button>
+        ) : (
+          <Button
+            busy={isBusy}
+            disabled={day === firstDay}
+            onClick={() => ask('SIMULATION', setAnswer)}
+          >
+            {t('dates.ask')}
+          </Button>
+        )}
+        <Button variant="ghost" onClick={() => setOpen(false)}>
+          {t('dates.leave')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+const box = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(3)};
+  max-width: 480px;
+  padding: ${theme.spacing(4)};
+  background: ${theme.vars.palette.background.subtle};
+  border-radius: ${theme.vars.radius.m};
+`;
+const actions = (theme: Theme) => css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.spacing(2)};
+`;
+const screenOnly = css`
+  @media print {
+    display: none;
+  }
+`;

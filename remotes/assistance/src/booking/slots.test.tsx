@@ -1,0 +1,121 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addDays, formatDayLong } from '@tiquete/platform';
+import { expectNoAxeViolations, type RemoteRenderOptions } from '@tiquete/testing';
+import { aQuery } from '../testing/builders';
+import { aBooking, aRefusal } from '../testing/checkoutBuilders';
+import { renderAssistance } from '../testing/renderAssistance';
+import { Slot as BookingCard } from './BookingCard';
+import { Slot as BookingDetail } from './BookingDetail';
+import { ChangeDates } from './ChangeDates';
+
+const words = (container: HTMLElement) => (container.textContent ?? '').replace(/\u00a0/g, ' ');
+
+it('tells a policy in a list', async () => {
+  const { container } = renderAssistance(<BookingCard data={aBooking} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Viajero 60' })).toBeInTheDocument();
+  expect(words(container)).toContain('Europa3 personas aseguradasPrimer día');
+  await expectNoAxeViolations(container);
+});
+
+it('tells a policy in full', async () => {
+  const { container } = renderAssistance(<BookingDetail data={aBooking} />);
+  const told = words(container);
+  for (const text of [
+    'Número de pólizaAND-778899',
+    'DestinoEuropa',
+    '10 días de cobertura',
+    'USD 60.000Asistencia médicaSin deducible',
+    'Andina AsistenciaAsegura Seguros Cordillera, vigilada por la Superintendencia Financiera',
+    'AdicionalesPreexistencias',
+    'Francia0 800 000 000Línea gratuita',
+    'Llama antes de ir al médico.',
+    'Competencias deportivas.',
+  ])
+    expect(told).toContain(text);
+  expect(screen.getByRole('button', { name: 'Cambiar fechas' })).toBeInTheDocument();
+  await expectNoAxeViolations(container);
+});
+
+it.each([
+  ['is not issued', { status: 'COTIZED' }],
+  ['has begun', { date_from: '2020-01-01' }],
+])('offers no other dates for a policy that %s', (_, changes) => {
+  renderAssistance(<BookingDetail data={{ ...aBooking, ...changes }} />);
+  expect(screen.queryByRole('button', { name: 'Cambiar fechas' })).toBeNull();
+});
+
+it.each([{}, { plan: 'x', emergency_numbers: [null, { phone: 1 }], claim_instructions: 'x' }])(
+  'tells what there is of a snapshot such as %j',
+  (snapshot) => {
+    const { container } = renderAssistance(<BookingDetail data={{ ...aBooking, snapshot }} />);
+    expect(words(container)).toContain('DestinoEuropa');
+    expect(words(container)).not.toContain('Si necesitas ayuda');
+  },
+);
+
+it.each([undefined, null, 'x', [], { date_from: 'mañana' }])('shows nothing of %j', (data) => {
+  const { container } = renderAssistance(
+    <>
+      <BookingCard data={data} />
+      <BookingDetail data={data} />
+    </>,
+  );
+  expect(words(container)).toBe('');
+});
+
+const later = addDays(aQuery.checkin, 1);
+const dates = (changes: object = {}) => ({
+  data: {
+    is_possible: true,
+    reason: null,
+    checkin: later,
+    checkout: addDays(aQuery.checkout, 1),
+    booking: { id: 'b-1', code: 'TQ7K2M9P', status: 'OK' as const },
+    ...changes,
+  },
+});
+async function chooseNextDay(answers: RemoteRenderOptions['answers']) {
+  const rendered = renderAssistance(<ChangeDates bookingId="b-1" firstDay={aQuery.checkin} />, {
+    answers,
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Cambiar fechas' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Nuevo primer día/ }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: new RegExp(formatDayLong(later)) }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Consultar' }));
+  return rendered;
+}
+const modes = (asked: { key: string; input: { body?: unknown } }[]) =>
+  asked.filter(({ key }) => key.endsWith('/dates')).map(({ input }) => input.body);
+
+it('asks whether another first day is possible, and changes it after a yes', async () => {
+  const { api } = await chooseNextDay({ 'POST asisstances/bookings/:id/dates': () => dates() });
+  expect(await screen.findByText(/^Se puede: tu cobertura iría del/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Cambiar a estas fechas' }));
+  expect(await screen.findByText(/^Listo: tu cobertura va del/)).toBeInTheDocument();
+  expect(modes(api.asked)).toEqual([
+    { mode: 'SIMULATION', checkin: later },
+    { mode: 'CHANGE', checkin: later },
+  ]);
+});
+
+it('says why another day is not possible, or that nobody could say', async () => {
+  await chooseNextDay({
+    'POST asisstances/bookings/:id/dates': () =>
+      dates({ is_possible: false, reason: 'Sol tendría otra edad el primer día.' }),
+  });
+  expect(await screen.findByText('Sol tendría otra edad el primer día.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Cambiar a estas fechas' })).toBeNull();
+});
+
+it('keeps the dates when the supplier does not confirm', async () => {
+  await chooseNextDay({
+    'POST asisstances/bookings/:id/dates': () => {
+      throw aRefusal('SUPPLIER_UNAVAILABLE', { title: 'El proveedor no responde.' });
+    },
+  });
+  expect(await screen.findByText('El proveedor no responde.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Consultar' })).toBeEnabled();
+});

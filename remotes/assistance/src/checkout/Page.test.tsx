@@ -1,0 +1,298 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectNoAxeViolations } from '@tiquete/testing';
+import { aPlan, aPlanWith, aResult } from '../testing/builders';
+import { aPrebooking, aPriceChange, aRefusal } from '../testing/checkoutBuilders';
+import {
+  acceptPolicies,
+  bornFor,
+  fill,
+  fillCheckout,
+  payButton,
+  person,
+  press,
+  renderCheckout,
+  section,
+  tick,
+} from '../testing/renderCheckout';
+
+const summary = () => screen.getByRole('complementary', { name: 'Tu asistencia' });
+// What is typed is kept for a reload, and so for the next test.
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+const stored = () => JSON.stringify({ ...localStorage, ...sessionStorage });
+
+it('shows what is bought by person, what it does not pay, and who answers', async () => {
+  const { container } = renderCheckout();
+  await section('Quién compra');
+  expect(summary()).toHaveTextContent('Viajero 60');
+  expect(summary()).toHaveTextContent('72 años$ 450.000Recargo de 50 % desde los 70 años');
+  expect(summary()).toHaveTextContent('Son USD 225 a 4.000 pesos');
+  const review = await section('Revisa y paga');
+  expect(review).toHaveTextContent('Competencias deportivas.');
+  expect(review).toHaveTextContent('Presta la asistencia Andina Asistencia.');
+  expect(within(review).getByRole('link', { name: /Condiciones generales/ })).toBeInTheDocument();
+  expect(payButton()).toHaveTextContent('Comprar y pagar $ 900.000');
+  await expectNoAxeViolations(container);
+});
+
+it('books the family as it was priced, and leaves for the gateway', async () => {
+  const { bodies, left } = renderCheckout();
+  await fillCheckout();
+  await acceptPolicies();
+  await press(payButton());
+  await waitFor(() => expect(left).toEqual(['http://pagos.localhost:4001/session/77']));
+  const [body] = bodies();
+  expect(body).toMatchObject({
+    sessionCode: 'session-1',
+    hotelCode: '',
+    productCode: 'price-60',
+    assistanceCode: 'TK-60',
+    Canal: '1',
+    in_simular: 0,
+    upgrades: [],
+    expected_total: 900_000,
+    customer: { name: 'Rosa', document: '20304321' },
+    Guests: [
+      { name: 'Rosa', document_type: 4, nationality: 'CO', medical_conditions: '' },
+      { name: 'Luis', document_type: 5, document: 'AB123456' },
+      { name: 'Sol', lastname: 'Gómez' },
+    ],
+    emergency_contact: {
+      name: 'Marta Díaz',
+      email: 'marta@correo.com',
+      phone_country: '57',
+      phone: '3007654321',
+    },
+    accepts: { cancellation_policy_hash: 'hash-1' },
+  });
+  expect(body).not.toHaveProperty('health_consent');
+});
+
+it('says at each field what is missing, and lists it', async () => {
+  const { bodies } = renderCheckout();
+  await section('Quién compra');
+  await press(payButton());
+  expect(await screen.findByText(/Falta revisar \d+ datos/)).toBeInTheDocument();
+  await waitFor(async () =>
+    expect(
+      within(await person(/^Persona 3: 7 años/)).getByText('Escribe el nombre.'),
+    ).toBeVisible(),
+  );
+  expect(screen.getByRole('button', { name: 'Nombre, Persona 3: 7 años' })).toBeInTheDocument();
+  expect(screen.getByText('Escribe el correo del contacto.')).toBeInTheDocument();
+  expect(bodies()).toEqual([]);
+});
+
+it('refuses a birth date of another age at its field, the buyer’s too', async () => {
+  const { bodies } = renderCheckout();
+  await fillCheckout();
+  await fill(await person(/^Persona 3/), bornFor(9));
+  await fill(await section('Quién compra'), bornFor(40));
+  await acceptPolicies();
+  await press(payButton());
+  expect(await screen.findAllByText(/no tendría la edad cotizada/)).toHaveLength(2);
+  expect(bodies()).toEqual([]);
+});
+
+it('asks the first adult like everybody when the buyer is not insured, or is a company', async () => {
+  renderCheckout();
+  await section('Quién compra');
+  expect(within(await person(/^Persona 1/)).queryByLabelText('Nombre')).toBeNull();
+  await tick('Soy yo quien compra');
+  expect(within(await person(/^Persona 1/)).getByLabelText('Nombre')).toBeInTheDocument();
+  await tick('Soy yo quien compra');
+  await fill(await section('Quién compra'), { 'Tipo de documento': '7304' });
+  expect(screen.queryByRole('checkbox', { name: 'Soy yo quien compra' })).toBeNull();
+  expect(within(await person(/^Persona 1/)).getByLabelText('Nombre')).toBeInTheDocument();
+});
+
+it('adds an upgrade only when it is ticked, to the total too', async () => {
+  const { bodies } = renderCheckout();
+  await fillCheckout();
+  const upgrade = screen.getByRole('checkbox', { name: /^Preexistencias/ });
+  expect(upgrade).not.toBeChecked();
+  await press(upgrade);
+  expect(payButton()).toHaveTextContent('Comprar y pagar $ 1.100.000');
+  expect(summary()).toHaveTextContent('Preexistencias$ 200.000');
+  await acceptPolicies();
+  await press(payButton());
+  await waitFor(() => expect(bodies()).toHaveLength(1));
+  expect(bodies()[0]).toMatchObject({ upgrades: ['135'], expected_total: 1_100_000 });
+});
+
+it('takes health answers only with their own consent, the guardian’s too for a minor', async () => {
+  const { bodies } = renderCheckout();
+  await fillCheckout();
+  await acceptPolicies();
+  expect(screen.queryByLabelText(/^Condición de salud/)).toBeNull();
+  await tick('Quiero declarar una condición de salud');
+  const consent = screen.getByRole('checkbox', { name: /a tratar estos datos de salud/ });
+  expect(consent).not.toBeChecked();
+  await fill(await section('Salud (opcional)'), {
+    'Condición de salud, Persona 3: 7 años': 'Asma leve',
+  });
+  await press(payButton());
+  expect(await screen.findByText(/Sin esta autorización no podemos recibir/)).toBeInTheDocument();
+  expect(screen.getByText(/Hace falta la autorización de quien responde/)).toBeInTheDocument();
+  expect(bodies()).toEqual([]);
+  await press(consent);
+  await tick(/Respondo por los menores/);
+  await press(payButton());
+  await waitFor(() => expect(bodies()).toHaveLength(1));
+  expect(bodies()[0]).toMatchObject({
+    health_consent: { guardian: true },
+    Guests: [
+      { medical_conditions: '' },
+      { medical_conditions: '' },
+      { medical_conditions: 'Asma leve' },
+    ],
+  });
+});
+
+it('keeps health, documents and birth dates out of the store, the address and the browser', async () => {
+  const { store, address } = renderCheckout();
+  await fillCheckout();
+  await tick('Quiero declarar una condición de salud');
+  await fill(await section('Salud (opcional)'), {
+    'Condición de salud, Persona 1: 72 años': 'Hipertensión arterial',
+  });
+  await waitFor(() => expect(stored()).toContain('Marta Díaz'));
+  const kept = [stored(), JSON.stringify(store.getState()), address()];
+  for (const secret of ['Hipertensión', '20.304.321', '20304321', 'AB123456', bornFor(35).Año])
+    for (const place of kept) expect(place).not.toContain(secret);
+});
+
+it('takes health back when the box is unticked', async () => {
+  const { bodies } = renderCheckout();
+  await fillCheckout();
+  await acceptPolicies();
+  await tick('Quiero declarar una condición de salud');
+  await fill(await section('Salud (opcional)'), {
+    'Condición de salud, Persona 1: 72 años': 'Hipertensión',
+  });
+  await tick('Quiero declarar una condición de salud');
+  await press(payButton());
+  await waitFor(() => expect(bodies()).toHaveLength(1));
+  expect(JSON.stringify(bodies())).not.toContain('Hipertensión');
+});
+
+it('names a beneficiary only where somebody wants to', async () => {
+  const { bodies } = renderCheckout();
+  await fillCheckout();
+  await acceptPolicies();
+  const adult = await person(/^Persona 2/);
+  await press(within(adult).getByRole('checkbox', { name: /Nombrar un beneficiario/ }));
+  await press(payButton());
+  expect(await within(adult).findByText('Escribe el parentesco.')).toBeInTheDocument();
+  await fill(adult, {
+    'Nombre del beneficiario': 'Eva',
+    'Apellido del beneficiario': 'Gómez',
+    Parentesco: 'hija',
+  });
+  await press(payButton());
+  await waitFor(() => expect(bodies()).toHaveLength(1));
+  expect(bodies()[0]?.Guests.map(({ beneficiary }) => beneficiary)).toEqual([
+    undefined,
+    { name: 'Eva', lastname: 'Gómez', relationship: 'hija' },
+    undefined,
+  ]);
+});
+
+it('goes on at a new price only after a yes', async () => {
+  const dearer = aPlanWith({
+    productCode: 'price-61',
+    total: 990_000,
+    cancellation_policy_hash: 'hash-2',
+  });
+  let isFirst = true;
+  const { bodies } = renderCheckout({
+    answers: {
+      'POST asisstances/prebookings': () => {
+        if (!isFirst) return aPrebooking;
+        isFirst = false;
+        throw aPriceChange(dearer, 900_000);
+      },
+    },
+  });
+  await fillCheckout();
+  await acceptPolicies();
+  await press(payButton());
+  const dialog = await screen.findByRole('dialog', { name: 'El precio cambió' });
+  expect(dialog).toHaveTextContent('Sube $ 90.000');
+  await press(within(dialog).getByRole('button', { name: /^Aceptar y pagar \$\s990\.000/ }));
+  await waitFor(() => expect(bodies()).toHaveLength(2));
+  expect(bodies()[1]).toMatchObject({
+    productCode: 'price-61',
+    expected_total: 990_000,
+    accepts: { cancellation_policy_hash: 'hash-2' },
+  });
+});
+
+it.each([
+  ['AGE', 'Este plan no recibe a alguien de tu grupo'],
+  ['DAYS', 'Este plan no cubre tantos días'],
+] as const)('says before the form that the plan is not for them: %s', async (reason, title) => {
+  const unavailable = {
+    assistanceCode: 'TK-60',
+    name: 'Viajero 60',
+    category: 'STANDARD' as const,
+    reason,
+    text: '',
+    ages: [],
+  };
+  renderCheckout({
+    answers: { 'POST asisstances/searchs': () => aResult([], { unavailable: [unavailable] }) },
+  });
+  expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ver los planes' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Comprar y pagar/ })).toBeNull();
+});
+
+it('asks for the price again when the session lapsed, and says what became of it', async () => {
+  let searches = 0;
+  const { address } = renderCheckout({
+    answers: {
+      'POST asisstances/searchs': () => {
+        searches += 1;
+        const plan = searches === 1 ? aPlan : aPlanWith({ productCode: 'p-2', total: 950_000 });
+        return aResult([plan], { sessionCode: `session-${searches}` });
+      },
+      'POST asisstances/prebookings': () => {
+        throw aRefusal('SESSION_EXPIRED');
+      },
+    },
+  });
+  await fillCheckout();
+  await acceptPolicies();
+  await press(payButton());
+  expect(
+    await screen.findByText(/Tu tarifa costaba \$\s900\.000 y hoy cuesta \$\s950\.000/),
+  ).toBeInTheDocument();
+  expect(within(await person(/^Persona 2/)).getByLabelText('Nombre')).toHaveValue('Luis');
+  await waitFor(() => expect(address()).toContain('sessionCode=session-2'));
+});
+
+it('puts a refusal of the api at the field that it is about', async () => {
+  renderCheckout({
+    answers: {
+      'POST asisstances/prebookings': () => {
+        throw aRefusal('AGE_MISMATCH', {
+          title: 'La edad no coincide.',
+          source: { pointer: '/Guests/2/birth_date' },
+        });
+      },
+    },
+  });
+  await fillCheckout();
+  await acceptPolicies();
+  await press(payButton());
+  const child = await person(/^Persona 3/);
+  expect(await within(child).findByText('La edad no coincide.')).toBeInTheDocument();
+});
+
+it('has nothing to sell at an address without a plan', () => {
+  renderCheckout({ route: '/checkout/asisstence' });
+  expect(screen.getByText(/No dice qué plan quieres comprar/)).toBeInTheDocument();
+});

@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react';
+import { expectNoAxeViolations } from '@tiquete/testing';
+import { anApprovedPayment } from '../testing/checkoutBuilders';
+import { renderCheckout } from '../testing/renderCheckout';
+import { paymentUrl } from '../urls';
+
+it('tells the policy number, its files, whom to call from where, and how to claim', async () => {
+  const { container } = renderCheckout({
+    route: paymentUrl('TQ7K2M9P-1'),
+    answers: { 'GET payments/:reference': () => ({ data: anApprovedPayment }) },
+  });
+  expect(await screen.findByRole('heading', { name: /Tu pago fue aprobado/ })).toBeInTheDocument();
+  expect(await screen.findByText('Número de póliza', { selector: 'p' })).toBeInTheDocument();
+  expect(screen.getAllByText('AND-778899').length).toBeGreaterThan(0);
+  expect(screen.getByRole('link', { name: 'Descargar voucher (PDF)' })).toHaveAttribute(
+    'href',
+    '/api/bookings/b-1/documents/voucher.pdf',
+  );
+  expect(screen.getByRole('link', { name: 'Agregar al calendario' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Tu póliza (PDF)' })).toHaveAttribute(
+    'href',
+    '/api/asisstances/bookings/b-1/policy.pdf',
+  );
+  expect(screen.getByRole('button', { name: 'Compartir' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '0 800 000 000' })).toHaveAttribute(
+    'href',
+    'tel:0800000000',
+  );
+  expect(screen.getByText('Francia')).toBeInTheDocument();
+  expect(screen.getByText('Desde cualquier país')).toBeInTheDocument();
+  const claims = screen.getByRole('heading', { name: 'Cómo usar tu asistencia' }).parentElement!;
+  expect(within(claims).getAllByRole('listitem')).toHaveLength(2);
+  await expectNoAxeViolations(container);
+});

@@ -1,0 +1,43 @@
+import type { CheckoutFormProps } from '@tiquete/checkout';
+import { SaleForm } from '@tiquete/checkout/form';
+import { useBrand } from '@tiquete/platform';
+import { assistanceCheckout } from '../assistanceCheckout';
+import type { Offer } from '../offer/offerState';
+import type { CheckoutDraft } from '../readDraft';
+import { EmergencySection } from './EmergencySection';
+import { fieldNames, pointedField } from './fieldNames';
+import { HealthSection } from './health/HealthSection';
+import { InsuredSection } from './insured/InsuredSection';
+import { useFieldLabel } from './insured/useInsuredLabel';
+import { NewTerms, PlanTerms } from './PlanTerms';
+import { toPrebookingBody } from './toPrebookingBody';
+import { UpgradesSection } from './UpgradesSection';
+import { useAssistanceForm } from './useAssistanceForm';
+
+/** What a plan asks for: each insured person, whom to call, and what they want the company to know of their health. */
+export function CheckoutForm({ offer, draft, total }: CheckoutFormProps<Offer, CheckoutDraft>) {
+  const { policy_versions: versions } = useBrand();
+  const form = useAssistanceForm(offer, draft);
+  const { ages, destinations } = offer.query;
+  return (
+    <SaleForm
+      checkout={assistanceCheckout}
+      form={form}
+      toBody={(checked) => toPrebookingBody(checked, offer, versions)}
+      total={total}
+      namesOf={() => fieldNames(form.getValues(), ages)}
+      labelOf={useFieldLabel(ages)}
+      pointedField={(problem) => pointedField(problem, form.getValues(), ages)}
+      travelers={
+        <>
+          <InsuredSection ages={ages} destinations={destinations} />
+          <EmergencySection />
+          <HealthSection ages={ages} provider={offer.plan.provider.name} />
+        </>
+      }
+      services={<UpgradesSection offer={offer} />}
+      terms={<PlanTerms plan={offer.plan} />}
+      termsOf={({ plan }) => <NewTerms plan={plan} />}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useCheckoutWords } from '@tiquete/checkout';
+import { FormPhone, FormText, pair, quiet, step } from '@tiquete/checkout/form';
+import type { AssistanceValues } from './formValues';
+
+/** Whom the assistance company calls when the travellers cannot be reached. */
+export function EmergencySection() {
+  const t = useCheckoutWords();
+  return (
+    <section aria-labelledby="checkout-emergency" css={step}>
+      <div>
+        <h2 id="checkout-emergency">{t('checkout.steps.emergency')}</h2>
+        <p css={quiet}>{t('checkout.emergencyHint')}</p>
+      </div>
+      <div css={pair}>
+        <FormText<AssistanceValues> name="emergency.name" autoComplete="off" maxLength={80} />
+        <FormText<AssistanceValues>
+          name="emergency.email"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          maxLength={80}
+        />
+      </div>
+      <FormPhone<AssistanceValues> name="emergency.phone" />
+    </section>
+  );
+}

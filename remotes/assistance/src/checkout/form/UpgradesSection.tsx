@@ -1,0 +1,67 @@
+import { useCheckoutWords } from '@tiquete/checkout';
+import { quiet, step } from '@tiquete/checkout/form';
+import { formatMoney, useDispatch, useSelector } from '@tiquete/platform';
+import { Checkbox, css, type Theme } from '@tiquete/ui';
+import { assistanceCheckout } from '../assistanceCheckout';
+import type { Offer } from '../offer/offerState';
+
+/** What may be added to the plan, for everybody together; nothing comes ticked. */
+export function UpgradesSection({ offer }: { offer: Offer }) {
+  const t = useCheckoutWords();
+  const dispatch = useDispatch();
+  const { phase } = useSelector(assistanceCheckout.select).offer;
+  const { plan, upgrades } = offer;
+  if (plan.upgrades.length === 0) return null;
+  const toggle = (code: string) =>
+    dispatch(
+      assistanceCheckout.actions.offerAccepted({
+        ...offer,
+        upgrades: upgrades.includes(code)
+          ? upgrades.filter((other) => other !== code)
+          : [...upgrades, code],
+      }),
+    );
+  return (
+    <section aria-labelledby="checkout-upgrades" css={step}>
+      <div>
+        <h2 id="checkout-upgrades">{t('checkout.steps.upgrades')}</h2>
+        <p css={quiet}>{t('checkout.upgradesHint')}</p>
+      </div>
+      <ul css={list}>
+        {plan.upgrades.map(({ code, name, description, price }) => (
+          <li key={code}>
+            <Checkbox
+              label={
+                <span css={line}>
+                  <strong>{name}</strong>
+                  <span>{t('checkout.upgradePrice', { amount: formatMoney(price) })}</span>
+                  {description && description !== name && <small>{description}</small>}
+                </span>
+              }
+              checked={upgrades.includes(code)}
+              disabled={phase !== 'ready'}
+              onChange={() => toggle(code)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+const list = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(2)};
+`;
+const line = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 ${theme.spacing(4)};
+  strong {
+    font-weight: 600;
+  }
+  small {
+    ${theme.type.small}
+    grid-column: 1 / -1;
+    color: ${theme.vars.palette.text.secondary};
+  }
+`;

@@ -1,0 +1,127 @@
+import * as z from 'zod';
+import {
+  birthSchema,
+  checkedBy,
+  consentShape,
+  holderSchema,
+  identitySchema,
+  namesShape,
+  nationalitySchema,
+  phoneSchema,
+} from '@tiquete/checkout/form';
+import {
+  beneficiarySchema,
+  emergencyContactSchema,
+  insuredSchema,
+} from '@tiquete/contracts/assistance-sale';
+import {
+  ageOn,
+  birthProblem,
+  isTravellerDocument,
+  suitsAge,
+  writeBirth,
+} from '@tiquete/domain/travellers';
+import { fold, today } from '@tiquete/platform';
+import { holderIndex, speaksOfMinors, type AssistanceValues } from './formValues';
+
+// A custom issue's message is a key of `checkout.errors`.
+const personShape = { ...namesShape, identity: identitySchema(), nationality: nationalitySchema };
+/** One insured person of the quoted age on the first day, YYYY-MM-DD. */
+const insuredPerson = (age: number, firstDay: string) =>
+  z
+    .object({
+      ...personShape,
+      birth: birthSchema((birth) => (ageOn(firstDay, birth) === age ? null : 'ageMismatch')),
+    })
+    .superRefine(({ identity: { document_type: type, ...identity } }, context) => {
+      if (isTravellerDocument(type) && !suitsAge(type, age))
+        context.issues.push({
+          code: 'custom',
+          message: 'notOfAge',
+          path: ['identity', 'type'],
+          input: identity,
+        });
+    });
+const medicalSchema = insuredSchema.shape.medical_conditions.unwrap();
+const { name: contactName, email: contactEmail } = emergencyContactSchema.shape;
+const contactSchema = z.object({
+  name: contactName,
+  email: z.string().trim().pipe(contactEmail),
+  phone: phoneSchema,
+});
+const consentsSchema = z.object(consentShape);
+
+export type CheckedInsured = z.output<ReturnType<typeof insuredPerson>> & {
+  beneficiary: z.output<typeof beneficiarySchema> | null;
+  medical: string;
+};
+type Holder = z.output<ReturnType<typeof holderSchema>>;
+export interface CheckedAssistance {
+  holder: Holder;
+  insured: CheckedInsured[];
+  emergency: z.output<typeof contactSchema>;
+  /** Null: nobody's health is spoken of. */
+  health: { guardian: boolean } | null;
+}
+
+/**
+ * What the form must hold for people of these ages, by the contract's own rules for each field; what the buyer answers for
+ * an insured person is said at the buyer's fields. `firstDay` is YYYY-MM-DD.
+ */
+export function assistanceSchema(ages: readonly number[], firstDay: string) {
+  const people = ages.map((age) => insuredPerson(age, firstDay));
+  const buyer = holderSchema(firstDay);
+  return z.custom<AssistanceValues>().transform((values, context): CheckedAssistance => {
+    const at = holderIndex(values, ages);
+    const refuse = (message: string, path: PropertyKey[]) =>
+      context.issues.push({ code: 'custom', message, path, input: values });
+    const holder = checkedBy(buyer, values.holder, ['holder'], context);
+    const { birth } = values.holder;
+    if (at !== null && !birthProblem(birth, today()))
+      if (ageOn(firstDay, writeBirth(birth)) !== ages[at])
+        refuse('ageMismatch', ['holder', 'birth']);
+    const insured = people.map((schema, index) => {
+      const one = values.insured[index];
+      // Of the buyer everything was said above.
+      const person =
+        index === at
+          ? schema.safeParse(one).data
+          : checkedBy(schema, one, ['insured', index], context);
+      const beneficiary = one?.hasBeneficiary
+        ? checkedBy(beneficiarySchema, one.beneficiary, ['insured', index, 'beneficiary'], context)
+        : null;
+      const medical = values.hasConditions
+        ? checkedBy(medicalSchema, one?.medical, ['insured', index, 'medical'], context)
+        : '';
+      return person && { ...person, beneficiary, medical: medical ?? '' };
+    });
+    checkTwice(values, refuse);
+    const emergency = checkedBy(contactSchema, values.emergency, ['emergency'], context);
+    if (
+      insured.some(
+        (one) => one && fold(`${one.name} ${one.lastname}`) === fold(emergency?.name ?? ''),
+      )
+    )
+      refuse('emergencyTravels', ['emergency', 'name']);
+    const isDeclared = values.hasConditions && values.insured.some(({ medical }) => medical.trim());
+    if (values.hasConditions && !isDeclared) refuse('medicalMissing', ['insured', 0, 'medical']);
+    if (isDeclared && !values.healthConsent) refuse('healthConsent', ['healthConsent']);
+    const guardian = speaksOfMinors(values, ages);
+    if (guardian && !values.guardianConsent) refuse('guardianConsent', ['guardianConsent']);
+    checkedBy(consentsSchema, values, [], context);
+    const checked = insured.filter((one) => one !== null && one !== undefined);
+    if (!holder || !emergency || checked.length < ages.length) return z.NEVER;
+    return { holder, insured: checked, emergency, health: isDeclared ? { guardian } : null };
+  });
+}
+/** The same document twice is somebody's mistake. */
+function checkTwice(
+  { insured }: AssistanceValues,
+  refuse: (message: string, path: PropertyKey[]) => void,
+) {
+  const numbers = insured.map(({ identity }) => `${identity.type} ${identity.number.trim()}`);
+  numbers.forEach((number, index) => {
+    if (insured[index]?.identity.number.trim() && numbers.indexOf(number) < index)
+      refuse('duplicateDocument', ['insured', index, 'identity', 'number']);
+  });
+}

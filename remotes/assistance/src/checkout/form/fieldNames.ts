@@ -1,0 +1,89 @@
+import type { FieldPath } from 'react-hook-form';
+import {
+  CONSENT_FIELDS,
+  holderFields,
+  pointedBuyerField,
+  pointerParts,
+} from '@tiquete/checkout/form';
+import type { Problem } from '@tiquete/platform';
+import { holderIndex, speaksOfMinors, type AssistanceValues } from './formValues';
+
+type Field = FieldPath<AssistanceValues>;
+const PERSON = [
+  'name',
+  'lastname',
+  'birth',
+  'identity.type',
+  'identity.number',
+  'nationality',
+] as const;
+const BENEFICIARY = [
+  'beneficiary.name',
+  'beneficiary.lastname',
+  'beneficiary.relationship',
+] as const;
+const CONTACT: readonly string[] = ['emergency.name', 'emergency.email', 'emergency.phone.number'];
+
+/** Every field on the page, in its order; what the buyer has answered for an insured person is not asked again. */
+export function fieldNames(values: AssistanceValues, ages: readonly number[]): string[] {
+  const holder = holderIndex(values, ages);
+  return [
+    ...holderFields(values.holder),
+    ...values.insured.flatMap(({ hasBeneficiary }, index) =>
+      [...(index === holder ? [] : PERSON), ...(hasBeneficiary ? BENEFICIARY : [])].map(
+        (part) => `insured.${index}.${part}`,
+      ),
+    ),
+    ...CONTACT,
+    ...(values.hasConditions
+      ? [...values.insured.map((_, index) => `insured.${index}.medical`), 'healthConsent']
+      : []),
+    ...(speaksOfMinors(values, ages) ? ['guardianConsent'] : []),
+    ...CONSENT_FIELDS,
+  ];
+}
+/** Where a field belongs to an insured person, which one; null for any other. */
+export function insuredOf(name: string): number | null {
+  const [, at] = /^insured\.(\d+)\./.exec(name) ?? [];
+  return at === undefined ? null : Number(at);
+}
+
+const PARTS: Record<string, (typeof PERSON)[number]> = {
+  name: 'name',
+  lastname: 'lastname',
+  birth_date: 'birth',
+  document_type: 'identity.type',
+  document: 'identity.number',
+  nationality: 'nationality',
+};
+/** The field that a refusal is about; a buyer who travels answers for themselves. */
+export function pointedField(
+  problem: Problem,
+  values: AssistanceValues,
+  ages: readonly number[],
+): Field | null {
+  const [root, part, deep, more] = pointerParts(problem.source?.pointer);
+  if (root === 'Guests') return insuredField(Number(part), deep, more, values, ages);
+  if (root === 'emergency_contact') return contactField(part);
+  if (root === 'health_consent') return part === 'guardian' ? 'guardianConsent' : 'healthConsent';
+  if (problem.code === 'HEALTH_CONSENT_MISSING') return 'healthConsent';
+  return pointedBuyerField(problem);
+}
+function contactField(part: string | undefined): Field {
+  if (part === 'email') return 'emergency.email';
+  return part === 'name' ? 'emergency.name' : 'emergency.phone.number';
+}
+function insuredField(
+  at: number,
+  field: string | undefined,
+  more: string | undefined,
+  values: AssistanceValues,
+  ages: readonly number[],
+): Field | null {
+  if (!Number.isInteger(at) || at >= ages.length) return null;
+  if (field === 'medical_conditions') return `insured.${at}.medical`;
+  if (field === 'beneficiary')
+    return `insured.${at}.beneficiary.${more === 'lastname' || more === 'relationship' ? more : 'name'}`;
+  const part = PARTS[field ?? ''] ?? 'name';
+  return holderIndex(values, ages) === at ? `holder.${part}` : `insured.${at}.${part}`;
+}

@@ -1,0 +1,31 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useCheckoutWords } from '@tiquete/checkout';
+import { FormCheckbox, FormText, NameFields, quiet } from '@tiquete/checkout/form';
+import type { AssistanceValues } from '../formValues';
+
+/** Who gets what the policy pays on a death; asked for only when somebody wants to say it. */
+export function BeneficiaryFields({ at }: { at: number }) {
+  const t = useCheckoutWords();
+  const { control } = useFormContext<AssistanceValues>();
+  const isNamed = useWatch({ control, name: `insured.${at}.hasBeneficiary` });
+  return (
+    <>
+      <FormCheckbox<AssistanceValues>
+        name={`insured.${at}.hasBeneficiary`}
+        label={t('checkout.hasBeneficiary')}
+      />
+      {isNamed && (
+        <>
+          <p css={quiet}>{t('checkout.beneficiaryHint')}</p>
+          <NameFields<AssistanceValues> of={`insured.${at}.beneficiary`} />
+          <FormText<AssistanceValues>
+            name={`insured.${at}.beneficiary.relationship`}
+            autoComplete="off"
+            maxLength={40}
+            hint={t('checkout.relationshipHint')}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { toCustomer } from '@tiquete/checkout/form';
+import type { AssistancePrebookingBody, Insured } from '@tiquete/contracts';
+import { offerTotal, type Offer } from '../offer/offerState';
+import type { CheckedAssistance, CheckedInsured } from './assistanceSchema';
+
+export interface PolicyVersions {
+  terms: string;
+  data: string;
+}
+/** The body of `asisstances/prebookings` for what was checked; the plan is the one on the page, whose price, upgrades and terms are accepted. */
+export function toPrebookingBody(
+  { holder, insured, emergency, health }: CheckedAssistance,
+  offer: Offer,
+  { terms, data }: PolicyVersions,
+): AssistancePrebookingBody {
+  const { plan, search, upgrades } = offer;
+  const { phone, ...contact } = emergency;
+  return {
+    sessionCode: search.sessionCode,
+    hotelCode: '',
+    productCode: plan.productCode,
+    Referencia: '',
+    Canal: '1',
+    customer: toCustomer(holder),
+    Guests: insured.map(toInsured),
+    Observaciones: '',
+    in_simular: 0,
+    assistanceCode: plan.assistanceCode,
+    upgrades,
+    emergency_contact: { ...contact, ...phone },
+    ...(health ? { health_consent: { version: data, guardian: health.guardian } } : {}),
+    expected_total: offerTotal(offer),
+    accepts: {
+      terms_version: terms,
+      data_policy_version: data,
+      cancellation_policy_hash: plan.cancellation_policy_hash,
+    },
+  };
+}
+function toInsured({ name, lastname, birth, ...one }: CheckedInsured): Insured {
+  const { identity, nationality, beneficiary, medical } = one;
+  return {
+    name,
+    lastname,
+    ...identity,
+    birth_date: birth,
+    nationality,
+    medical_conditions: medical,
+    ...(beneficiary ? { beneficiary } : {}),
+  };
+}

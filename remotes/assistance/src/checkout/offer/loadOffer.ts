@@ -1,0 +1,66 @@
+import type { OfferRequest } from '@tiquete/checkout';
+import type { AssistancePlan } from '@tiquete/contracts';
+import { askApi, put, select, type SagaGenerator } from '@tiquete/platform';
+import { searchPlans, toSearchBody } from '../../api';
+import { assistanceSearch } from '../../state/assistanceSearch';
+import type { ResultPage } from '../../state/assistanceState';
+import { planKept, selectChosenPlan } from '../../state/slice';
+import type { CheckoutRequest, GoneReason, Offer } from './offerState';
+
+type Asked = Pick<OfferRequest<CheckoutRequest, Offer>, 'request' | 'shown'>;
+type Found = Offer | GoneReason;
+
+/** The plan of the address at the price of its search, or of a new one where that is not at hand. @throws ApiProblem */
+export function* loadOffer(asked: Asked): SagaGenerator<Found> {
+  const page = yield* knownPage(asked.request);
+  return yield* page ? offerOf(asked, page, 'missing') : searchAgain(asked, 'missing');
+}
+/** The same plan in a session of now. @throws ApiProblem */
+export const renewOffer = (asked: Asked): SagaGenerator<Found> => searchAgain(asked, 'expired');
+
+/** The results that the plan was chosen from, while their prices stand. */
+function* knownPage({ query, address }: CheckoutRequest): SagaGenerator<ResultPage | null> {
+  const search = yield* select(assistanceSearch.selectSearch);
+  if (!assistanceSearch.hasFreshResults(search, query, Date.now())) return null;
+  const page = search.phase === 'found' ? search.page : null;
+  return page?.data.sessionCode === address.sessionCode ? page : null;
+}
+function* searchAgain(asked: Asked, reason: GoneReason): SagaGenerator<Found> {
+  const body = toSearchBody(asked.request.query);
+  const page = yield* askApi((api, signal) => searchPlans(api, body, signal));
+  return yield* offerOf(asked, page, reason);
+}
+function* offerOf(
+  { request: { query, address }, shown }: Asked,
+  { data: { plans, unavailable, ...search } }: ResultPage,
+  reason: GoneReason,
+): SagaGenerator<Found> {
+  const { productCode, assistanceCode } = address;
+  const plan =
+    plans.find((one) => one.productCode === productCode) ??
+    plans.find((one) => one.assistanceCode === assistanceCode);
+  if (!plan)
+    return unavailable.find((one) => one.assistanceCode === assistanceCode)?.reason ?? reason;
+  const previousTotal = yield* totalBefore(address, shown, plan);
+  yield* put(
+    planKept({
+      productCode: plan.productCode,
+      assistanceCode: plan.assistanceCode,
+      chosenTotal: plan.total,
+    }),
+  );
+  const known = shown?.upgrades ?? [];
+  const upgrades = known.filter((code) => plan.upgrades.some((one) => one.code === code));
+  return { query, search, plan, upgrades, previousTotal };
+}
+/** What the traveller saw it for; null where that is not known, or nothing has changed since. */
+function* totalBefore(
+  { productCode }: CheckoutRequest['address'],
+  shown: Offer | null,
+  plan: AssistancePlan,
+): SagaGenerator<number | null> {
+  if (shown) return shown.plan.total;
+  const chosen = yield* select(selectChosenPlan);
+  const isKnown = chosen.productCode === productCode && plan.productCode !== productCode;
+  return isKnown && chosen.chosenTotal !== plan.total ? chosen.chosenTotal : null;
+}

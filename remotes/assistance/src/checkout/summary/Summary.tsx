@@ -1,0 +1,24 @@
+import { SaleSummary, useCheckoutWords } from '@tiquete/checkout';
+import type { Cart } from '@tiquete/contracts';
+import { inColombia } from '@tiquete/platform';
+import { chosenUpgrades, offerTotal, type Offer } from '../offer/offerState';
+import { PlanSummary } from './PlanSummary';
+
+/** The plan that is bought, and what it costs by person. */
+export function Summary({ offer, cart }: { offer: Offer; cart: Cart | null }) {
+  const t = useCheckoutWords();
+  const { plan, search } = offer;
+  const fees = chosenUpgrades(offer).map(({ name, price }) => ({ name, amount: price }));
+  return (
+    <SaleSummary
+      base={t('checkout.summary.base', { count: plan.per_passenger.length })}
+      breakdown={{ base: plan.total, taxes: [], fees, pay_at_hotel: [] }}
+      total={offerTotal(offer)}
+      cart={cart}
+      cancellation={plan.cancellation}
+      note={t('checkout.summary.validUntil', inColombia(search.expires_at))}
+    >
+      <PlanSummary offer={offer} />
+    </SaleSummary>
+  );
+}

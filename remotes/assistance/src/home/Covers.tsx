@@ -1,0 +1,70 @@
+import { useMessages } from '@tiquete/platform';
+import { CheckIcon, CloseIcon, css, type Theme } from '@tiquete/ui';
+
+const COVERED = ['medical', 'urgency', 'baggage', 'cancellation', 'return', 'legal'] as const;
+const NOT_COVERED = ['preExisting', 'extreme', 'alcohol', 'checkups'] as const;
+
+/** What assistance pays for and what it does not, in plain words, before any plan is compared. */
+export function Covers() {
+  const t = useMessages('assistance');
+  const lists = [
+    { title: t('home.covered'), items: COVERED, Icon: CheckIcon },
+    { title: t('home.notCovered'), items: NOT_COVERED, Icon: CloseIcon },
+  ];
+  return (
+    <section>
+      <h2>{t('home.covers')}</h2>
+      <p css={lead}>{t('home.coversLead')}</p>
+      <div css={columns}>
+        {lists.map(({ title, items, Icon }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <ul>
+              {items.map((item) => (
+                <li key={item}>
+                  <Icon size={18} aria-hidden />
+                  <span>{t(`home.plain.${item}`)}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+const lead = (theme: Theme) => css`
+  max-width: 72ch;
+  margin-block: ${theme.spacing(1)} ${theme.spacing(5)};
+  color: ${theme.vars.palette.text.secondary};
+`;
+/** Equally wide and in the same ink: one list is no smaller print than the other. */
+const columns = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(5)};
+  ${theme.up(768)} {
+    grid-template-columns: 1fr 1fr;
+  }
+  > div {
+    display: grid;
+    align-content: start;
+    gap: ${theme.spacing(3)};
+    padding: ${theme.spacing(5)};
+    background: ${theme.vars.palette.background.paper};
+    border: 1px solid ${theme.vars.palette.divider};
+    border-radius: ${theme.vars.radius.l};
+  }
+  ul {
+    display: grid;
+    gap: ${theme.spacing(3)};
+  }
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${theme.spacing(3)};
+  }
+  svg {
+    margin-top: 2px;
+    color: ${theme.vars.palette.primary.text};
+  }
+`;

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { initialSearchSection, selectSearchSection } from '@tiquete/platform';
+import { expectNoAxeViolations } from '@tiquete/testing';
+import { initialAssistanceState } from '../state/assistanceState';
+import { toRecentSearch } from '../state/recentSearches';
+import { toDraftSection } from '../state/searchSection';
+import { toDraft } from '../search/assistanceQuery';
+import { aQuery } from '../testing/builders';
+import { renderAssistance } from '../testing/renderAssistance';
+import { resultsUrl } from '../urls';
+import { Page } from './Page';
+
+const lastSearch = { ...initialSearchSection, ...toDraftSection(toDraft(aQuery)) };
+
+it('goes to the results of what the form says', async () => {
+  const { address } = renderAssistance(<Page />, { preloaded: { searchSection: lastSearch } });
+  await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+  expect(address()).toBe(resultsUrl(aQuery));
+});
+
+it('keeps what is being filled for whoever leaves the page', async () => {
+  const { store } = renderAssistance(<Page />, { preloaded: { searchSection: lastSearch } });
+  await screen.findByRole('option', { name: 'Perú' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Vives en' }), 'Perú');
+  expect(selectSearchSection(store.getState() as never)).toMatchObject({
+    origin: 'PE',
+    destination: 'EUROPE',
+    quotas: [72, 35, 7],
+    asisstanceJson: { origin_code: 'PE', destination_code: ['EUROPE'], age_pax: '72,35,7' },
+  });
+});
+
+it('says what the destination asks for, as soon as it is chosen', async () => {
+  renderAssistance(<Page />, { preloaded: { searchSection: lastSearch } });
+  const rules = await screen.findByRole('region', { name: 'Lo que pide tu destino para entrar' });
+  expect(rules).toHaveTextContent('Espacio Schengen');
+  expect(rules).toHaveTextContent('Suma mínima: EUR 30.000 por persona.');
+});
+
+it('tells what assistance pays and what it does not, to whoever has chosen nothing', async () => {
+  const { container } = renderAssistance(<Page />);
+  expect(screen.getByRole('heading', { name: 'Lo que suele pagar' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Lo que no suele pagar' })).toBeInTheDocument();
+  expect(screen.queryByText('Lo que pide tu destino para entrar')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(document.title).toBe('Asistencia y seguro de viaje | Tiquete');
+  await screen.findByRole('option', { name: 'Perú' });
+  await expectNoAxeViolations(container);
+});
+
+it('repeats a recent search with one click', async () => {
+  const preloaded = {
+    assistance: { ...initialAssistanceState, recentSearches: [toRecentSearch(aQuery)] },
+  };
+  const { address } = renderAssistance(<Page />, { preloaded });
+  const recent = screen.getByRole('region', { name: 'Tus búsquedas recientes' });
+  await userEvent.click(within(recent).getByRole('link', { name: /Europa.*3 viajeros/ }));
+  expect(address()).toBe(resultsUrl(aQuery));
+});
+
+it('shows one pill on a phone, which opens the form', async () => {
+  renderAssistance(<Page />, { isMobile: true });
+  expect(screen.queryByRole('combobox', { name: 'Vives en' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /¿A dónde vas\?/ }));
+  expect(await screen.findByRole('combobox', { name: 'Vives en' })).toBeInTheDocument();
+});

@@ -1,0 +1,51 @@
+import { useLazyMessages, useSelector } from '@tiquete/platform';
+import { HomePage } from '@tiquete/search';
+import { AssistanceIcon } from '@tiquete/ui';
+import { home } from '../messages/home';
+import { rules } from '../messages/rules';
+import { assistanceProduct } from '../search/assistanceProduct';
+import { SearchForm } from '../search/SearchForm';
+import { useSearchWords } from '../search/useSearchWords';
+import { assistanceSearch } from '../state/assistanceSearch';
+import type { RecentSearch } from '../state/assistanceState';
+import { fromRecentSearch } from '../state/recentSearches';
+import { resultsUrl } from '../urls';
+import { Covers } from './Covers';
+import { DestinationRules } from './DestinationRules';
+
+/** `/asisstances`: the form first, then what the destination asks for and what assistance is. */
+export function Page() {
+  const t = useLazyMessages('assistance', { home, rules });
+  const words = useSearchWords();
+  const toCard = (search: RecentSearch) => {
+    const { destination_name: title, image, checkInLabel: start, checkOutLabel: end } = search;
+    const lines = [t('search.range', { start, end }), words.travelers(search.passengersAge)];
+    return {
+      to: resultsUrl(fromRecentSearch(search)),
+      image,
+      icon: <AssistanceIcon />,
+      title,
+      lines,
+    };
+  };
+  const promise = {
+    icon: <AssistanceIcon aria-hidden />,
+    title: t('home.trustProvider'),
+    text: t('home.trustProviderText'),
+  };
+  return (
+    <HomePage
+      product={assistanceProduct}
+      form={SearchForm}
+      recent={useSelector(assistanceSearch.selectRecentSearches)}
+      toCard={toCard}
+      featured={({ destinations }) => (
+        <>
+          <DestinationRules destinations={destinations} />
+          <Covers />
+        </>
+      )}
+      promise={promise}
+    />
+  );
+}

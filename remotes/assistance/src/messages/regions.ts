@@ -1,0 +1,12 @@
+import type { AssistanceRegion } from '@tiquete/contracts';
+
+/** Regions of international trips, as the specification's picker groups them. */
+export const regions: Record<AssistanceRegion, string> = {
+  ASIA: 'Asia',
+  AFRICA: 'África',
+  NORTH_AMERICA: 'Norteamérica, Centroamérica y el Caribe',
+  SOUTH_AMERICA: 'Sudamérica',
+  ANTARCTICA: 'Antártida',
+  EUROPE: 'Europa',
+  OCEANIA: 'Oceanía',
+};

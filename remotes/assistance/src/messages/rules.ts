@@ -1,0 +1,9 @@
+/** What countries ask of whoever enters. */
+export const rules = {
+  title: 'Lo que pide tu destino para entrar',
+  minimum: 'Suma mínima: {{sum}} por persona.',
+  met: 'Cumple: {{title}}',
+  notMet: 'No alcanza: {{title}}',
+  line: '{{title}}: mínimo {{sum}} por persona',
+  note: 'Las reglas cambian: confírmalas con el consulado antes de viajar.',
+} as const;

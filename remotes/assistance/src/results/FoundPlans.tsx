@@ -1,0 +1,129 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { AssistancePlan } from '@tiquete/contracts';
+import { markDrawn, useMessages } from '@tiquete/platform';
+import {
+  FilterChips,
+  FilterSheet,
+  lazyComparison,
+  NothingFits,
+  OrderMenu,
+  phoneBar,
+  resultsLayout,
+  resultsMain,
+  sidebar,
+  useComparedKeys,
+  useComparison,
+  useOrders,
+  worstFilter,
+} from '@tiquete/search';
+import { css, type Theme } from '@tiquete/ui';
+import type { AssistanceQuery } from '../search/assistanceQuery';
+import { useSearchWords } from '../search/useSearchWords';
+import { planKey } from '../state/assistanceSearch';
+import type { ResultPage } from '../state/assistanceState';
+import { checkoutUrl } from '../urls';
+import { LazyCoverages } from './coverages/LazyCoverages';
+import { activeFilters } from './filters/activeFilters';
+import { FilterPanel } from './filters/FilterPanel';
+import { filterTests } from './filters/filterPlans';
+import { PLAN_ORDERS, withoutFilters, withoutGroup, type PlanFilters } from './filters/planFilters';
+import { PlanCard } from './list/PlanCard';
+import type { NarrowedPlans } from './useNarrowedPlans';
+
+const PlanComparison = lazyComparison(
+  async () =>
+    (await import(/* webpackChunkName: "comparison" */ './comparison/PlanComparison'))
+      .PlanComparison,
+);
+export interface FoundPlansProps {
+  query: AssistanceQuery;
+  page: ResultPage;
+  /** True where the filters have room beside the list. */
+  isWide: boolean;
+  narrowed: NarrowedPlans;
+}
+export function FoundPlans({ query, page: { data }, isWide, narrowed }: FoundPlansProps) {
+  const t = useMessages('assistance');
+  const words = useSearchWords();
+  const layout = useRef<HTMLDivElement>(null);
+  const { plans, visible, facets, judged, shown, applied } = narrowed;
+  const [opened, setOpened] = useState<AssistancePlan | null>(null);
+  const active = useMemo(() => activeFilters(shown, t), [shown, t]);
+  const change = (filters: PlanFilters) => {
+    narrowed.change(filters);
+    const isPastStart = (layout.current?.getBoundingClientRect().top ?? 0) < 0;
+    if (isPastStart) layout.current?.scrollIntoView();
+  };
+  const orders = useOrders(PLAN_ORDERS, shown.orderBy, (orderBy) => change({ ...shown, orderBy }));
+  const comparison = useComparison(plans, planKey, useComparedKeys());
+  const { sessionCode, entry_rules: rules } = data;
+  const toCheckout = (plan: AssistancePlan) => checkoutUrl(query, { ...plan, sessionCode });
+  const days = words.days(data.days);
+  const left = visible.length > 0 ? t('results.showPlans', { count: visible.length }) : null;
+  const panel = (
+    <FilterPanel
+      filters={shown}
+      facets={facets}
+      hasEntryRules={rules.some(({ minimum }) => minimum !== null)}
+      onChange={change}
+    />
+  );
+  useEffect(() => markDrawn('assistance/results:results'), []);
+  return (
+    <div ref={layout} css={resultsLayout}>
+      {isWide && (
+        <aside aria-label={t('results.filters')} css={sidebar}>
+          {panel}
+        </aside>
+      )}
+      <div css={resultsMain}>
+        {!isWide && (
+          <div css={phoneBar}>
+            <FilterSheet active={active.length} show={left}>
+              {panel}
+            </FilterSheet>
+            <OrderMenu {...orders} />
+          </div>
+        )}
+        <FilterChips active={active} none={withoutFilters(shown)} onChange={change} />
+        {visible.length === 0 && (
+          <NothingFits
+            worst={worstFilter(plans, filterTests(applied, judged))}
+            total={plans.length}
+            onDrop={(group) => change(withoutGroup(applied, group))}
+            onClear={() => change(withoutFilters(applied))}
+          />
+        )}
+        {visible.length > 0 && (
+          <ul aria-label={t('results.list')} css={list}>
+            {visible.map((plan) => (
+              <li key={planKey(plan)}>
+                <PlanCard
+                  plan={plan}
+                  days={days}
+                  rules={rules}
+                  rates={judged.rates}
+                  checkoutUrl={toCheckout(plan)}
+                  comparison={comparison}
+                  onOpen={setOpened}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <PlanComparison
+          comparison={comparison}
+          days={days}
+          rates={judged.rates}
+          toCheckout={toCheckout}
+        />
+        <LazyCoverages plan={opened} toCheckout={toCheckout} onClose={() => setOpened(null)} />
+      </div>
+    </div>
+  );
+}
+const list = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(4)};
+`;

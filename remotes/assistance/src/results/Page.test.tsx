@@ -1,0 +1,261 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AssistanceSearchResponse } from '@tiquete/contracts';
+import { ApiProblem } from '@tiquete/platform';
+import { expectNoAxeViolations, type RemoteRenderOptions } from '@tiquete/testing';
+import { aPlanWith, aQuery, aResult, aRule, benefits } from '../testing/builders';
+import { renderAssistance } from '../testing/renderAssistance';
+import { checkoutUrl, resultsUrl } from '../urls';
+import { Page } from './Page';
+
+const plans = [
+  aPlanWith({
+    assistanceCode: 'a',
+    productCode: 'pa',
+    name: 'Esencial 15',
+    category: 'BASIC',
+    total: 300_000,
+    benefits: benefits('15000', { covid: false, baggage: null }),
+    main_coverage: { amount: '15000', currency: 'USD', name: 'Asistencia médica' },
+  }),
+  aPlanWith({ assistanceCode: 'b', productCode: 'pb', name: 'Viajero 60', total: 900_000 }),
+  aPlanWith({
+    assistanceCode: 'c',
+    productCode: 'pc',
+    name: 'Premium 150',
+    category: 'PREMIUM',
+    total: 1_500_000,
+    benefits: benefits('150000', { pregnancy: true }),
+    main_coverage: { amount: '150000', currency: 'USD', name: 'Asistencia médica' },
+  }),
+];
+const url = resultsUrl(aQuery);
+type Answer = () => AssistanceSearchResponse | Promise<AssistanceSearchResponse>;
+const open = (answer: Answer = () => aResult(plans), options: RemoteRenderOptions = {}) =>
+  renderAssistance(<Page />, {
+    route: url,
+    answers: { 'POST asisstances/searchs': answer },
+    ...options,
+  });
+const shownNames = () =>
+  screen
+    .getAllByRole('article')
+    .map((card) => within(card).getByRole('heading', { level: 2 }).textContent);
+const card = (name: string) => screen.findByRole('article', { name });
+const problem = (code: string, title: string) =>
+  new ApiProblem({ code, title, status: 502, requestId: null });
+
+it('says at once what it is looking for', async () => {
+  const { container } = open(() => new Promise(() => undefined));
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Asistencia para Europa' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Buscando planes para Europa…');
+  await expectNoAxeViolations(container);
+});
+
+it('shows the cheapest first, the sum before everything, and what is not covered as plainly as what is', async () => {
+  const { container } = open();
+  expect(await screen.findByText('3 planes')).toBeInTheDocument();
+  expect(shownNames()).toEqual(['Esencial 15', 'Viajero 60', 'Premium 150']);
+  const shown = within(await card('Viajero 60'));
+  for (const text of [
+    'USD 60.000',
+    'Asistencia médica, por persona',
+    'COVID-19',
+    'Equipaje: hasta USD 1.200',
+    'Cancelación del viaje',
+    'Sin deducible.',
+    'para los 3 viajeros, 10 días',
+    'Recargo de 50 % desde los 70 años',
+  ])
+    expect(shown.getByText(text)).toBeInTheDocument();
+  expect(
+    shown.getByText(/Presta la asistencia Andina Asistencia.*Seguros Cordillera, vigilada/),
+  ).toBeInTheDocument();
+  expect(
+    shown.getByText(/Son USD\s225 a 4\.000 pesos \(tasa del 20 nov\. 2026\)/),
+  ).toBeInTheDocument();
+  const covered = shown.getByRole('heading', { name: 'También cubre' }).parentElement!;
+  const left = shown.getByRole('heading', { name: 'No cubre' }).parentElement!;
+  expect(within(covered).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(left).getAllByRole('listitem')).toHaveLength(4);
+  expect(document.title).toBe('Asistencia para Europa | Tiquete');
+  await expectNoAxeViolations(container);
+});
+
+it('goes to the checkout of the plan with its session', async () => {
+  open();
+  expect(
+    within(await card('Viajero 60')).getByRole('link', { name: 'Elegir Viajero 60' }),
+  ).toHaveAttribute(
+    'href',
+    checkoutUrl(aQuery, { sessionCode: 'session-1', assistanceCode: 'b', productCode: 'pb' }),
+  );
+});
+
+it('filters and orders in the address, and asks the api once', async () => {
+  const { address, api } = open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Embarazo 1/ }));
+  await waitFor(() => expect(shownNames()).toEqual(['Premium 150']));
+  expect(screen.getByText('1 de 3 planes')).toBeInTheDocument();
+  expect(address()).toBe(`${url}&covers=pregnancy`);
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar Embarazo' }));
+  await waitFor(() => expect(shownNames()).toHaveLength(3));
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Gastos médicos' }),
+    '60000-USD',
+  );
+  await waitFor(() => expect(shownNames()).toEqual(['Viajero 60', 'Premium 150']));
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Ordenar por' }),
+    'Mayor suma asegurada',
+  );
+  await waitFor(() => expect(shownNames()).toEqual(['Premium 150', 'Viajero 60']));
+  expect(address()).toBe(`${url}&sum=60000-USD&orderBy=sum_desc`);
+  expect(api.asked.filter(({ key }) => key === 'POST asisstances/searchs')).toHaveLength(1);
+});
+
+it('opens with the filters of a shared address, and names the one that hides most', async () => {
+  const { container } = open(undefined, { route: `${url}&category=BASIC&covers=covid` });
+  expect(
+    await screen.findByRole('heading', { name: 'Ningún plan cumple todos los filtros' }),
+  ).toBeInTheDocument();
+  await expectNoAxeViolations(container);
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar filtro «Tipo de plan»' }));
+  await waitFor(() => expect(shownNames()).toEqual(['Viajero 60', 'Premium 150']));
+});
+
+it('says which plans meet what the destination asks for, and shows those alone', async () => {
+  open(() => aResult(plans, { entry_rules: [aRule] }));
+  expect(
+    within(await card('Esencial 15')).getByText('No alcanza: Espacio Schengen'),
+  ).toBeInTheDocument();
+  expect(
+    within(await card('Viajero 60')).getByText('Cumple: Espacio Schengen'),
+  ).toBeInTheDocument();
+  expect(
+    screen.getByRole('region', { name: 'Lo que pide tu destino para entrar' }),
+  ).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: /Cumple la suma mínima 2/ }));
+  await waitFor(() => expect(shownNames()).toEqual(['Viajero 60', 'Premium 150']));
+});
+
+it('tells which plans do not take somebody, why, and the one that fits', async () => {
+  const { address } = open(() =>
+    aResult(plans, {
+      unavailable: [
+        {
+          assistanceCode: 'x',
+          name: 'Aventura 100',
+          category: 'PREMIUM',
+          reason: 'AGE',
+          text: 'No recibe a personas de 72 años: es de 5 a 65 años.',
+          ages: [72],
+        },
+      ],
+    }),
+  );
+  const refused = await screen.findByRole('region', { name: '1 plan no recibe a tu grupo' });
+  expect(refused).toHaveTextContent('No recibe a personas de 72 años: es de 5 a 65 años.');
+  await userEvent.click(
+    within(refused).getByRole('link', { name: /A tu grupo le sirve Premium 150/ }),
+  );
+  expect(address()).toContain('assistanceCode=c');
+});
+
+it('opens every coverage of a plan, its conditions and the way to buy it', async () => {
+  open();
+  await userEvent.click(
+    within(await card('Viajero 60')).getByRole('button', { name: 'Ver coberturas de Viajero 60' }),
+  );
+  const sheet = await screen.findByRole('dialog', { name: 'Viajero 60' });
+  const table = within(sheet).getByRole('table', { name: 'Todas las coberturas' });
+  expect(within(table).getByRole('row', { name: /Embarazo No cubre/ })).toBeInTheDocument();
+  expect(
+    within(table).getByRole('row', { name: /Asistencia por accidente.*USD 60\.000/ }),
+  ).toBeInTheDocument();
+  expect(within(sheet).getByText('Competencias deportivas.')).toBeInTheDocument();
+  expect(within(sheet).getByText('Recibe a personas de 0 a 80 años.')).toBeInTheDocument();
+  expect(
+    within(sheet).getByRole('link', { name: /Condiciones generales \(PDF\)/ }),
+  ).toHaveAttribute('href', '/api/asisstances/plans/TK-60/conditions.pdf');
+  await expectNoAxeViolations(sheet);
+});
+
+it('compares two plans, and only where they differ', async () => {
+  open();
+  for (const name of ['Esencial 15', 'Premium 150'])
+    await userEvent.click(await screen.findByRole('checkbox', { name: `Comparar ${name}` }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Comparar (2)' }));
+  const table = await screen.findByRole('table');
+  expect(
+    within(table).getByRole('row', {
+      name: /Gastos médicos hasta.*15\.000.*150\.000.*La mayor suma/,
+    }),
+  ).toBeInTheDocument();
+  expect(within(table).getByRole('row', { name: /^Embarazo/ })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Ver solo las diferencias' }));
+  expect(screen.queryByRole('row', { name: /^Embarazo/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /^Precio total/ })).toBeInTheDocument();
+});
+
+it('says what failed, who to ask, and finds on another try', async () => {
+  let isDown = true;
+  const { container } = open(() => {
+    if (isDown)
+      throw problem('SUPPLIER_UNAVAILABLE', 'El proveedor no responde. Inténtalo de nuevo.');
+    return aResult(plans);
+  });
+  expect(
+    await screen.findByText('El proveedor no responde. Inténtalo de nuevo.'),
+  ).toBeInTheDocument();
+  await expectNoAxeViolations(container);
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(shownNames()).toHaveLength(3));
+});
+
+it('says whom no plan takes, and unfolds the search instead of asking the same again', async () => {
+  const { container } = open(() => {
+    throw problem('AGE_LIMIT_EXCEEDED', 'Ningún plan recibe a una persona de esa edad.');
+  });
+  expect(
+    await screen.findByRole('heading', { name: 'Ningún plan recibe a una persona de esa edad.' }),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+  await expectNoAxeViolations(container);
+  await userEvent.click(screen.getByRole('button', { name: 'Cambiar búsqueda' }));
+  expect(await screen.findByRole('combobox', { name: 'Vives en' })).toBeInTheDocument();
+});
+
+it('shows what came with a notice when a part is missing, and never calls that nothing', async () => {
+  const meta = {
+    complete: false,
+    suppliers: [{ code: 'TK', status: 'timeout' as const, ms: 8000, plans: 0 }],
+  };
+  const noRate = { code: 'NO_RATE', title: 'Hoy no mostramos los planes en dólares.' };
+  open(() => ({ ...aResult([], {}, meta), warnings: [noRate] }));
+  expect(await screen.findByText(/no alcanzó a responder del todo/)).toBeInTheDocument();
+  expect(screen.getByText(noRate.title)).toBeInTheDocument();
+  expect(screen.queryByText('No hay planes para este viaje')).not.toBeInTheDocument();
+});
+
+it('completes an address that asks for nothing', async () => {
+  open(undefined, { route: '/searchs/asisstences?destination_code=EUROPE' });
+  expect(
+    screen.getByRole('heading', { name: 'Esta búsqueda no está completa' }),
+  ).toBeInTheDocument();
+  expect(
+    await screen.findByText('Elige el primer y el último día de la cobertura.'),
+  ).toBeInTheDocument();
+});
+
+it('has its filters and orders behind two buttons on a phone', async () => {
+  open(undefined, { isMobile: true });
+  await userEvent.click(await screen.findByRole('button', { name: 'Filtros' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Filtros' });
+  await userEvent.click(within(sheet).getByRole('checkbox', { name: /^COVID-19/ }));
+  await userEvent.click(await within(sheet).findByRole('button', { name: 'Ver 2 planes' }));
+  await waitFor(() => expect(shownNames()).toHaveLength(2));
+});

@@ -1,0 +1,17 @@
+import { useLazyMessages } from '@tiquete/platform';
+import { ResultsPage } from '@tiquete/search';
+import { plan } from '../messages/plan';
+import { results } from '../messages/results';
+import { rules } from '../messages/rules';
+import { assistanceProduct } from '../search/assistanceProduct';
+import { viewOpened } from '../state/slice';
+import { parseFilters } from '../urls';
+import { Results } from './Results';
+
+const openView = (search: string) => viewOpened(parseFilters(search));
+
+/** `/searchs/asisstences`: the address is the request. */
+export function Page() {
+  useLazyMessages('assistance', { results, plan, rules });
+  return <ResultsPage product={assistanceProduct} results={Results} openView={openView} />;
+}

@@ -1,0 +1,95 @@
+import { useId } from 'react';
+import type { AssistancePlan } from '@tiquete/contracts';
+import { formatMoney, Link, useMessages } from '@tiquete/platform';
+import { Badge, css, type Theme } from '@tiquete/ui';
+import { meetsEvery } from '../rules/rulesFor';
+import { ratesBy } from '../rules/sums';
+import type { AssistanceQuery } from '../search/assistanceQuery';
+import type { ResultPage } from '../state/assistanceState';
+import { checkoutUrl } from '../urls';
+import { fittingPlan } from './fittingPlan';
+
+export interface UnavailablePlansProps {
+  query: AssistanceQuery;
+  page: ResultPage;
+}
+/** Plans that somebody of the search cannot have: who or what is in the way, and the plan that fits instead. */
+export function UnavailablePlans({ query, page: { data } }: UnavailablePlansProps) {
+  const t = useMessages('assistance');
+  const titleId = useId();
+  const { unavailable, plans, sessionCode, entry_rules: rules, exchange_rates } = data;
+  const rates = ratesBy(exchange_rates);
+  const isEnough = ({ benefits }: AssistancePlan) => meetsEvery(benefits.medical, rules, rates);
+  if (unavailable.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} css={box}>
+      <h2 id={titleId}>{t('results.unavailable', { count: unavailable.length })}</h2>
+      <ul>
+        {unavailable.map((one) => (
+          <li key={one.assistanceCode}>
+            <h3>
+              {one.name} <Badge>{t(`plan.categories.${one.category}`)}</Badge>
+            </h3>
+            <p>{one.text}</p>
+            <Instead
+              plan={fittingPlan(plans, one, isEnough)}
+              toCheckout={(plan) => checkoutUrl(query, { ...plan, sessionCode })}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+function Instead({
+  plan,
+  toCheckout,
+}: {
+  plan: AssistancePlan | null;
+  toCheckout: (plan: AssistancePlan) => string;
+}) {
+  const t = useMessages('assistance');
+  if (!plan) return null;
+  return (
+    <Link to={toCheckout(plan)}>
+      {t('results.instead', { name: plan.name, amount: formatMoney(plan.total) })}
+    </Link>
+  );
+}
+const box = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(4)};
+  padding: ${theme.spacing(5)};
+  background: ${theme.vars.palette.background.subtle};
+  border-radius: ${theme.vars.radius.l};
+  h2 {
+    ${theme.type.h3}
+  }
+  ul {
+    display: grid;
+    gap: ${theme.spacing(4)};
+    ${theme.up(768)} {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  li {
+    display: grid;
+    align-content: start;
+    gap: ${theme.spacing(1)};
+  }
+  h3 {
+    ${theme.type.body}
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.spacing(2)};
+    font-weight: 650;
+  }
+  p {
+    color: ${theme.vars.palette.text.secondary};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+`;

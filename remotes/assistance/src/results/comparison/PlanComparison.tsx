@@ -1,0 +1,37 @@
+import type { AssistancePlan } from '@tiquete/contracts';
+import { useLazyMessages } from '@tiquete/platform';
+import { CompareBar, type Comparison } from '@tiquete/search';
+import { LinkButton } from '@tiquete/ui';
+import { comparison as words } from '../../messages/comparison';
+import type { Rates } from '../../rules/sums';
+import { planKey } from '../../state/assistanceSearch';
+import { planRows } from './planRows';
+
+export interface PlanComparisonProps {
+  comparison: Comparison<AssistancePlan>;
+  /** Of cover, in words. */
+  days: string;
+  rates: Rates;
+  toCheckout: (plan: AssistancePlan) => string;
+}
+export function PlanComparison({ comparison, days, rates, toCheckout }: PlanComparisonProps) {
+  const t = useLazyMessages('assistance', { comparison: words });
+  return (
+    <CompareBar
+      comparison={comparison}
+      keyOf={planKey}
+      nameOf={({ name }) => name}
+      headOf={({ name }) => name}
+      rows={planRows(t, comparison.chosen, days, rates)}
+      actionOf={(plan) => (
+        <LinkButton
+          to={toCheckout(plan)}
+          size="s"
+          aria-label={t('plan.chooseNamed', { name: plan.name })}
+        >
+          {t('plan.choose')}
+        </LinkButton>
+      )}
+    />
+  );
+}

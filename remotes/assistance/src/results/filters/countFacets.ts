@@ -1,0 +1,69 @@
+import type { AssistanceCategory, AssistancePlan, Money } from '@tiquete/contracts';
+import { meetsEvery } from '../../rules/rulesFor';
+import { compareSums } from '../../rules/sums';
+import { covers, filterTests, type Judged } from './filterPlans';
+import {
+  BENEFITS,
+  CATEGORIES,
+  type Benefit,
+  type FilterGroup,
+  type PlanFilters,
+} from './planFilters';
+
+interface Option<T> {
+  value: T;
+  count: number;
+}
+export interface Facets {
+  /** Lowest and highest total among all plans, whole pesos. */
+  price: { min: number; max: number };
+  /** Medical sums that the plans offer, lowest first, each with the plans of at least that much. */
+  sums: Option<Money>[];
+  category: Option<AssistanceCategory>[];
+  benefits: Option<Benefit>[];
+  /** Plans that meet every rule of entry. */
+  entry: number;
+}
+/**
+ * The options that the plans offer, each with the number of plans that would show if its group were left to it alone: the
+ * other groups' filters apply, its own does not. An option that nobody meets any more stays, with 0.
+ */
+export function countFacets(
+  plans: readonly AssistancePlan[],
+  filters: PlanFilters,
+  judged: Judged,
+): Facets {
+  const tests = filterTests(filters, judged);
+  const left = (group: FilterGroup) => {
+    const others = tests.filter(([of]) => of !== group);
+    return plans.filter((plan) => others.every(([, passes]) => passes(plan)));
+  };
+  const order = (a: Money, b: Money) => compareSums(a, b, judged.rates) ?? 0;
+  const sums = new Map(
+    plans.map(({ benefits: { medical } }) => [`${medical.amount} ${medical.currency}`, medical]),
+  );
+  const bySum = left('sum');
+  const byCategory = left('category');
+  const prices = plans.map(({ total }) => total);
+  return {
+    price: plans.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : NO_PRICE,
+    sums: [...sums.values()].sort(order).map((value) => ({
+      value,
+      count: bySum.filter(({ benefits }) => order(benefits.medical, value) >= 0).length,
+    })),
+    category: CATEGORIES.filter((one) => plans.some(({ category }) => category === one)).map(
+      (value) => ({
+        value,
+        count: byCategory.filter(({ category }) => category === value).length,
+      }),
+    ),
+    benefits: BENEFITS.map((value) => ({
+      value,
+      count: left(value).filter((plan) => covers(plan, value)).length,
+    })),
+    entry: left('entry').filter(({ benefits }) =>
+      meetsEvery(benefits.medical, judged.rules, judged.rates),
+    ).length,
+  };
+}
+const NO_PRICE = { min: 0, max: 0 };

@@ -1,0 +1,45 @@
+import type { AssistancePlan, EntryRule, ExchangeRate } from '@tiquete/contracts';
+import type { FilterTest } from '@tiquete/search';
+import { meetsEvery } from '../../rules/rulesFor';
+import { compareSums, ratesBy, type Rates } from '../../rules/sums';
+import { BENEFITS, type Benefit, type FilterGroup, type PlanFilters } from './planFilters';
+
+/** What plans are judged by beside their own answers. */
+export interface Judged {
+  rules: readonly EntryRule[];
+  rates: Rates;
+}
+export const judgedBy = (rules: readonly EntryRule[], rates: readonly ExchangeRate[]): Judged => ({
+  rules,
+  rates: ratesBy(rates),
+});
+/** A sum, or a yes: both are cover. */
+export const covers = ({ benefits }: AssistancePlan, benefit: Benefit): boolean =>
+  Boolean(benefits[benefit]);
+
+/** The tests of the groups that narrow something. */
+export function filterTests(
+  { price, sum, category, covers: wanted, entry }: PlanFilters,
+  { rules, rates }: Judged,
+): FilterTest<AssistancePlan, FilterGroup>[] {
+  const tests: FilterTest<AssistancePlan, FilterGroup>[] = [];
+  if (price) tests.push(['price', ({ total }) => total >= price[0] && total <= price[1]]);
+  if (sum)
+    tests.push([
+      'sum',
+      ({ benefits }) => (compareSums(benefits.medical, sum, rates) ?? Number.NaN) >= 0,
+    ]);
+  if (category.length > 0) tests.push(['category', (plan) => category.includes(plan.category)]);
+  for (const benefit of BENEFITS)
+    if (wanted.includes(benefit)) tests.push([benefit, (plan) => covers(plan, benefit)]);
+  if (entry) tests.push(['entry', ({ benefits }) => meetsEvery(benefits.medical, rules, rates)]);
+  return tests;
+}
+export function filterPlans(
+  plans: readonly AssistancePlan[],
+  filters: PlanFilters,
+  judged: Judged,
+): AssistancePlan[] {
+  const tests = filterTests(filters, judged);
+  return plans.filter((plan) => tests.every(([, passes]) => passes(plan)));
+}

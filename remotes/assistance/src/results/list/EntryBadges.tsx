@@ -1,0 +1,37 @@
+import type { EntryRule, Money } from '@tiquete/contracts';
+import { useMessages } from '@tiquete/platform';
+import { Badge, CheckIcon, css, WarningIcon, type Theme } from '@tiquete/ui';
+import { meetsRule } from '../../rules/rulesFor';
+import type { Rates } from '../../rules/sums';
+
+export interface EntryBadgesProps {
+  sum: Money;
+  rules: readonly EntryRule[];
+  rates: Rates;
+}
+/** Each rule of entry that names a sum, with whether this one is enough; where that cannot be said nothing is. */
+export function EntryBadges({ sum, rules, rates }: EntryBadgesProps) {
+  const t = useMessages('assistance');
+  const judged = rules.flatMap((rule) => {
+    const isMet = meetsRule(sum, rule, rates);
+    return isMet === null ? [] : [{ ...rule, isMet }];
+  });
+  if (judged.length === 0) return null;
+  return (
+    <ul css={row}>
+      {judged.map(({ code, title, isMet }) => (
+        <li key={code}>
+          <Badge tone={isMet ? 'success' : 'warning'}>
+            {isMet ? <CheckIcon aria-hidden /> : <WarningIcon aria-hidden />}
+            {t(isMet ? 'rules.met' : 'rules.notMet', { title })}
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+const row = (theme: Theme) => css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.spacing(2)};
+`;

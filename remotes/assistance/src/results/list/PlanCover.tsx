@@ -1,0 +1,72 @@
+import type { AssistancePlan } from '@tiquete/contracts';
+import { useMessages } from '@tiquete/platform';
+import { CheckIcon, CloseIcon, css, type Theme } from '@tiquete/ui';
+import { formatSum } from '../../rules/sums';
+import { covers } from '../filters/filterPlans';
+import { BENEFITS, type Benefit } from '../filters/planFilters';
+
+/** What a plan pays for and what it does not, side by side and equally large. */
+export function PlanCover({ plan }: { plan: AssistancePlan }) {
+  const t = useMessages('assistance');
+  const { benefits } = plan;
+  const textOf = (benefit: Benefit) => {
+    const value = benefits[benefit];
+    const name = t(`plan.benefits.${benefit}`);
+    return typeof value === 'object' && value
+      ? t('plan.upTo', { name, sum: formatSum(value) })
+      : name;
+  };
+  const covered = BENEFITS.filter((benefit) => covers(plan, benefit));
+  const left = BENEFITS.filter((benefit) => !covers(plan, benefit));
+  return (
+    <div css={columns}>
+      {covered.length > 0 && (
+        <div>
+          <h3>{t('plan.covered')}</h3>
+          <ul>
+            {covered.map((benefit) => (
+              <li key={benefit}>
+                <CheckIcon size={16} aria-hidden />
+                {textOf(benefit)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {left.length > 0 && (
+        <div>
+          <h3>{t('plan.notCovered')}</h3>
+          <ul>
+            {left.map((benefit) => (
+              <li key={benefit}>
+                <CloseIcon size={16} aria-hidden />
+                {textOf(benefit)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+/** The narrowest that two lists stand beside each other on a phone. */
+const COLUMN = 120;
+const columns = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(${COLUMN}px, 1fr));
+  gap: ${theme.spacing(4)};
+  padding-block: ${theme.spacing(2)};
+  h3 {
+    ${theme.type.body}
+    font-weight: 650;
+  }
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${theme.spacing(2)};
+    align-items: start;
+  }
+  svg {
+    margin-top: 3px;
+  }
+`;

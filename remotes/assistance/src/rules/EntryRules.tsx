@@ -1,0 +1,92 @@
+import { useId } from 'react';
+import type { EntryRule } from '@tiquete/contracts';
+import { useMessages } from '@tiquete/platform';
+import { css, InfoIcon, type Theme } from '@tiquete/ui';
+import { formatSum } from './sums';
+
+export interface EntryRulesProps {
+  rules: readonly EntryRule[];
+  /** Above a list: one line each, which unfolds. */
+  isFolded?: boolean;
+}
+/** What the countries of the trip ask of whoever enters; nothing where they ask nothing. */
+export function EntryRules({ rules, isFolded = false }: EntryRulesProps) {
+  const t = useMessages('assistance');
+  const titleId = useId();
+  if (rules.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} css={box}>
+      <InfoIcon size={20} aria-hidden />
+      <div>
+        <h2 id={titleId}>{t('rules.title')}</h2>
+        <ul>
+          {rules.map((rule) => (
+            <li key={rule.code}>
+              {isFolded ? <FoldedRule rule={rule} /> : <OpenRule rule={rule} />}
+            </li>
+          ))}
+        </ul>
+        {!isFolded && <small>{t('rules.note')}</small>}
+      </div>
+    </section>
+  );
+}
+function OpenRule({ rule: { title, text, minimum } }: { rule: EntryRule }) {
+  const t = useMessages('assistance');
+  return (
+    <>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {minimum && <p>{t('rules.minimum', { sum: formatSum(minimum) })}</p>}
+    </>
+  );
+}
+function FoldedRule({ rule: { title, text, minimum } }: { rule: EntryRule }) {
+  const t = useMessages('assistance');
+  return (
+    <details>
+      <summary>{minimum ? t('rules.line', { title, sum: formatSum(minimum) }) : title}</summary>
+      <p>{text}</p>
+      <small>{t('rules.note')}</small>
+    </details>
+  );
+}
+const box = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${theme.spacing(3)};
+  padding: ${theme.spacing(4)};
+  background: ${theme.vars.palette.primary.soft};
+  border-radius: ${theme.vars.radius.m};
+  > svg {
+    margin-top: 2px;
+    color: ${theme.vars.palette.primary.text};
+  }
+  > div,
+  ul {
+    display: grid;
+    gap: ${theme.spacing(2)};
+    max-width: 80ch;
+  }
+  h2 {
+    ${theme.type.h3}
+  }
+  h3 {
+    ${theme.type.body}
+    font-weight: 600;
+  }
+  p:last-of-type:not(:first-of-type) {
+    font-weight: 650;
+  }
+  summary {
+    min-height: 44px;
+    padding-block: ${theme.spacing(2)};
+    font-weight: 600;
+    cursor: pointer;
+    ${theme.focusRing}
+  }
+  small {
+    ${theme.type.small}
+    color: ${theme.vars.palette.text.secondary};
+  }
+`;

@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiProblem } from '@tiquete/platform';
+import { expectNoAxeViolations } from '@tiquete/testing';
+import { aQuery, somePlaces } from '../testing/builders';
+import { renderAssistance } from '../testing/renderAssistance';
+import { emptyDraft, toDraft } from './assistanceQuery';
+import { SearchForm } from './SearchForm';
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+
+it('hands on the request as chosen', async () => {
+  const onSubmit = jest.fn();
+  renderAssistance(
+    <SearchForm initial={{ ...toDraft(aQuery), destinations: [] }} onSubmit={onSubmit} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^Destino/ }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Asia' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Listo' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Vives en' }), 'Perú');
+  await submit();
+  expect(onSubmit).toHaveBeenCalledWith({ ...aQuery, origin: 'PE', destinations: ['ASIA'] });
+});
+
+it('says under each field what is missing, and goes to the first', async () => {
+  const onSubmit = jest.fn();
+  const { container } = renderAssistance(<SearchForm initial={emptyDraft} onSubmit={onSubmit} />);
+  await submit();
+  expect(onSubmit).not.toHaveBeenCalled();
+  const destination = screen.getByRole('button', { name: /^Destino/ });
+  expect(destination).toHaveAccessibleDescription('Elige al menos una región o un país.');
+  expect(destination).toHaveFocus();
+  expect(screen.getByText('Elige el primer y el último día de la cobertura.')).toBeInTheDocument();
+  await expectNoAxeViolations(container);
+});
+
+it('asks the age of everybody', async () => {
+  const onSubmit = jest.fn();
+  renderAssistance(<SearchForm initial={{ ...toDraft(aQuery), ages: [35] }} onSubmit={onSubmit} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Viajeros 1 viajero \(35 años\)/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Más: Viajeros' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Listo' }));
+  await submit();
+  expect(screen.getByRole('button', { name: /^Viajeros 2 viajeros/ })).toHaveAccessibleDescription(
+    'Escribe la edad de cada viajero.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^Viajeros 2 viajeros/ }));
+  const panel = await screen.findByRole('dialog', { name: 'Viajeros' });
+  await userEvent.type(within(panel).getByLabelText('Edad del viajero 2'), '7x0');
+  await userEvent.click(within(panel).getByRole('button', { name: 'Listo' }));
+  await submit();
+  expect(onSubmit).toHaveBeenCalledWith({ ...aQuery, ages: [35, 70] });
+});
+
+it('keeps what is typed when the countries cannot be brought, and brings them on another try', async () => {
+  let isDown = true;
+  renderAssistance(<SearchForm initial={toDraft(aQuery)} onSubmit={jest.fn()} />, {
+    answers: {
+      'GET asisstances/places': () => {
+        if (isDown)
+          throw new ApiProblem({ code: 'INTERNAL', title: 'x', status: 500, requestId: null });
+        return { data: somePlaces };
+      },
+    },
+  });
+  await screen.findByText('No pudimos traer los países. Revisa tu conexión.');
+  expect(screen.getByRole('combobox', { name: 'Vives en' })).toHaveDisplayValue('Colombia');
+  expect(screen.getByRole('button', { name: 'Destino Europa' })).toBeInTheDocument();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('option', { name: 'Perú' })).toBeInTheDocument();
+});

@@ -1,0 +1,35 @@
+import { useMessages } from '@tiquete/platform';
+import { lazySearchForm, type SearchProduct } from '@tiquete/search';
+import { assistanceSearch } from '../state/assistanceSearch';
+import { fromSearchSection, toDraftSection } from '../state/searchSection';
+import { parseSearch, resultsUrl } from '../urls';
+import { toDraft, type AssistanceQuery, type SearchDraft } from './assistanceQuery';
+import { checkSearch, type AssistanceFormProps, type SearchErrors } from './checkSearch';
+import { placeNames } from './placeName';
+import { useSearchWords } from './useSearchWords';
+
+/** What tells the search of assistance from the others. */
+export const assistanceProduct: SearchProduct<SearchDraft, AssistanceQuery, SearchErrors> = {
+  namespace: 'assistance',
+  search: assistanceSearch,
+  readSection: fromSearchSection,
+  writeSection: toDraftSection,
+  toDraft,
+  toUrl: (query) => resultsUrl(query),
+  parse: parseSearch,
+  check: checkSearch,
+  missing: (errors) => Object.values(errors),
+  useLine,
+  form: lazySearchForm<AssistanceFormProps>(
+    async () => (await import(/* webpackChunkName: "form" */ './SearchForm')).SearchForm,
+  ),
+};
+function useLine({ destinations, dates, ages }: SearchDraft) {
+  const t = useMessages('assistance');
+  const words = useSearchWords();
+  const days = dates ? words.dates(dates) : t('search.datesPlaceholder');
+  return {
+    title: placeNames(destinations) || t('search.destinationPlaceholder'),
+    detail: `${days} · ${t('search.travelersCount', { count: ages.length })}`,
+  };
+}

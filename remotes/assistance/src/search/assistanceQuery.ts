@@ -1,0 +1,35 @@
+import { HOME_COUNTRY } from './limits';
+
+/** First and last day of cover, both counted, YYYY-MM-DD. */
+export interface CoverDates {
+  start: string;
+  end: string;
+}
+/** A complete, checked request: what the results URL carries. */
+export interface AssistanceQuery {
+  /** ISO country where the travellers live. */
+  origin: string;
+  /** Regions of the picker and ISO countries. */
+  destinations: string[];
+  checkin: string;
+  checkout: string;
+  /** Whole years on the first day of cover. */
+  ages: number[];
+}
+/** What the form holds while it is being filled; an age is null until it is typed. */
+export interface SearchDraft {
+  origin: string;
+  destinations: string[];
+  dates: CoverDates | null;
+  ages: (number | null)[];
+}
+export const emptyDraft: SearchDraft = {
+  origin: HOME_COUNTRY,
+  destinations: [],
+  dates: null,
+  ages: [18],
+};
+export const toDraft = ({ checkin, checkout, ...rest }: AssistanceQuery): SearchDraft => ({
+  ...rest,
+  dates: { start: checkin, end: checkout },
+});

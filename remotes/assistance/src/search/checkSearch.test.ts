@@ -1,0 +1,49 @@
+import { addDays, today } from '@tiquete/platform';
+import { aQuery } from '../testing/builders';
+import { emptyDraft, toDraft, type SearchDraft } from './assistanceQuery';
+import { checkSearch } from './checkSearch';
+
+const draft = toDraft(aQuery);
+const day = (days: number) => addDays(today(), days);
+const errorsOf = (changes: Partial<SearchDraft>) => {
+  const checked = checkSearch({ ...draft, ...changes }, today());
+  return checked.phase === 'invalid' ? checked.errors : null;
+};
+
+it('takes a complete draft, a cover of one day that begins today, and one of a year', () => {
+  expect(checkSearch(draft, today())).toEqual({ phase: 'valid', query: aQuery });
+  expect(errorsOf({ dates: { start: day(0), end: day(0) } })).toBeNull();
+  expect(errorsOf({ dates: { start: day(1), end: day(365) } })).toBeNull();
+});
+
+it.each<[string, Partial<SearchDraft>, object]>([
+  ['nothing filled', emptyDraft, { destinations: 'destinationMissing', dates: 'datesMissing' }],
+  [
+    'eleven places',
+    { destinations: Array.from({ length: 11 }, () => 'FR') },
+    { destinations: 'destinationsTooMany' },
+  ],
+  ['a day gone by', { dates: { start: day(-1), end: day(3) } }, { dates: 'datesPast' }],
+  [
+    'an end before its beginning',
+    { dates: { start: day(4), end: day(3) } },
+    { dates: 'datesOrder' },
+  ],
+  [
+    'a day that is none',
+    { dates: { start: '2027-02-31', end: '2027-03-02' } },
+    { dates: 'datesInvalid' },
+  ],
+  ['366 days', { dates: { start: day(1), end: day(366) } }, { dates: 'datesTooLong' }],
+  [
+    'a first day in more than a year',
+    { dates: { start: day(366), end: day(367) } },
+    { dates: 'datesTooFar' },
+  ],
+  ['an age still to be typed', { ages: [35, null] }, { ages: 'ageMissing' }],
+  ['somebody of 121 years', { ages: [121] }, { ages: 'agesInvalid' }],
+  ['ten people', { ages: Array.from({ length: 10 }, () => 30) }, { ages: 'agesInvalid' }],
+  ['nobody', { ages: [] }, { ages: 'agesInvalid' }],
+])('refuses %s', (_, changes, errors) => {
+  expect(errorsOf(changes)).toEqual(errors);
+});

@@ -1,0 +1,65 @@
+import { addDays, isDay, nightsBetween } from '@tiquete/platform';
+import type { CheckedSearch, SearchFormProps } from '@tiquete/search';
+import type { AssistanceQuery, CoverDates, SearchDraft } from './assistanceQuery';
+import { MAX_AGE, MAX_DAYS, MAX_DAYS_AHEAD, MAX_DESTINATIONS, MAX_TRAVELERS } from './limits';
+import { regions } from '../messages/regions';
+
+/** Message keys below `search.errors`. */
+export interface SearchErrors {
+  origin?: 'originMissing';
+  destinations?: 'destinationMissing' | 'destinationsTooMany';
+  dates?:
+    'datesMissing' | 'datesInvalid' | 'datesPast' | 'datesOrder' | 'datesTooLong' | 'datesTooFar';
+  ages?: 'agesInvalid' | 'ageMissing';
+}
+export type AssistanceFormProps = SearchFormProps<SearchDraft, AssistanceQuery, SearchErrors>;
+
+/** Days of cover, the first and the last included. */
+export const coverDays = ({ start, end }: CoverDates): number => nightsBetween(start, end) + 1;
+
+/** One set of rules for the form and for the results URL. `today` is YYYY-MM-DD. */
+export function checkSearch(
+  { origin, destinations, dates, ages }: SearchDraft,
+  today: string,
+): CheckedSearch<AssistanceQuery, SearchErrors> {
+  const known = ages.filter((age) => age !== null);
+  const wrong = {
+    origin: isCountry(origin) ? undefined : MISSING,
+    destinations: checkDestinations(destinations),
+    dates: checkDates(dates, today),
+    ages: checkAges(ages),
+  };
+  if (dates && !wrong.origin && !wrong.destinations && !wrong.dates && !wrong.ages) {
+    const { start: checkin, end: checkout } = dates;
+    return { phase: 'valid', query: { origin, destinations, checkin, checkout, ages: known } };
+  }
+  const errors: SearchErrors = {};
+  if (wrong.origin) errors.origin = wrong.origin;
+  if (wrong.destinations) errors.destinations = wrong.destinations;
+  if (wrong.dates) errors.dates = wrong.dates;
+  if (wrong.ages) errors.ages = wrong.ages;
+  return { phase: 'invalid', errors };
+}
+const MISSING: SearchErrors['origin'] = 'originMissing';
+const isCountry = (code: string) => /^[A-Z]{2}$/.test(code);
+const isPlace = (code: string) => isCountry(code) || Object.hasOwn(regions, code);
+
+function checkDestinations(codes: readonly string[]): SearchErrors['destinations'] {
+  if (codes.length === 0 || !codes.every(isPlace)) return 'destinationMissing';
+  return codes.length > MAX_DESTINATIONS ? 'destinationsTooMany' : undefined;
+}
+function checkDates(dates: CoverDates | null, today: string): SearchErrors['dates'] {
+  if (!dates) return 'datesMissing';
+  if (!isDay(dates.start) || !isDay(dates.end)) return 'datesInvalid';
+  if (dates.start < today) return 'datesPast';
+  if (dates.end < dates.start) return 'datesOrder';
+  if (coverDays(dates) > MAX_DAYS) return 'datesTooLong';
+  return dates.start > addDays(today, MAX_DAYS_AHEAD) ? 'datesTooFar' : undefined;
+}
+function checkAges(ages: readonly (number | null)[]): SearchErrors['ages'] {
+  if (ages.length < 1 || ages.length > MAX_TRAVELERS) return 'agesInvalid';
+  if (ages.includes(null)) return 'ageMissing';
+  return ages.every(isAge) ? undefined : 'agesInvalid';
+}
+const isAge = (age: number | null) =>
+  age !== null && Number.isInteger(age) && age >= 0 && age <= MAX_AGE;

@@ -1,0 +1,26 @@
+import { formatDay, useMessages } from '@tiquete/platform';
+import type { CoverDates } from './assistanceQuery';
+import { coverDays } from './checkSearch';
+
+/** A search in words: `10 mar. – 20 mar.`, `11 días`, `3 viajeros (70, 42 y 8 años)`. */
+export function useSearchWords() {
+  const t = useMessages('assistance');
+  const days = (count: number) => t('search.days', { count });
+  return {
+    dates: ({ start, end }: CoverDates) =>
+      t('search.range', { start: formatDay(start), end: formatDay(end) }),
+    days,
+    cover: (dates: CoverDates) => days(coverDays(dates)),
+    age: (age: number) => (age === 0 ? t('search.ageUnderOne') : t('search.age', { count: age })),
+    travelers: (ages: readonly (number | null)[]) => {
+      const known = ages.filter((age) => age !== null);
+      const count = t('search.travelersCount', { count: ages.length });
+      if (known.length < ages.length) return count;
+      return t('search.withAges', {
+        travelers: count,
+        ages: known.join(', '),
+        count: known.at(-1),
+      });
+    },
+  };
+}

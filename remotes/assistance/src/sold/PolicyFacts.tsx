@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { BookingFact, readBooked } from '@tiquete/checkout';
+import { formatDayLong, useLazyMessages } from '@tiquete/platform';
+import { css, type Theme } from '@tiquete/ui';
+import { sold as words } from '../messages/sold';
+import { formatSum } from '../rules/sums';
+import { readSold } from './readSold';
+
+export interface PolicyFactsProps {
+  /** A booked policy, as it was handed over. */
+  booking: unknown;
+  /** More facts. */
+  children?: ReactNode;
+}
+/** Days, place, sum and who answers for a policy. */
+export function PolicyFacts({ booking, children }: PolicyFactsProps) {
+  const t = useLazyMessages('assistance-sold', words);
+  const booked = readBooked(booking);
+  if (!booked) return null;
+  const policy = readSold(booking);
+  const { sum, deductible, upgrades } = policy;
+  return (
+    <dl css={list}>
+      {policy.policy && <BookingFact term={t('policy')}>{policy.policy}</BookingFact>}
+      <BookingFact term={t('destination')}>{booked.destination}</BookingFact>
+      <BookingFact term={t('from')}>{formatDayLong(booked.from)}</BookingFact>
+      <BookingFact term={t('to')}>
+        {formatDayLong(booked.to)}
+        {policy.days > 0 && <small>{t('days', { count: policy.days })}</small>}
+        {policy.isAnnual && <small>{t('annual', { days: policy.maxTripDays })}</small>}
+      </BookingFact>
+      {sum && (
+        <BookingFact term={t('sum')}>
+          {formatSum(sum)}
+          <small>{sum.name}</small>
+          <small>
+            {deductible ? t('deductible', { sum: formatSum(deductible) }) : t('noDeductible')}
+          </small>
+        </BookingFact>
+      )}
+      {policy.provider && (
+        <BookingFact term={t('provider')}>
+          {policy.provider}
+          {policy.insurer && <small>{t('insurer', { insurer: policy.insurer })}</small>}
+        </BookingFact>
+      )}
+      {upgrades.length > 0 && <BookingFact term={t('upgrades')}>{upgrades.join(', ')}</BookingFact>}
+      {children}
+    </dl>
+  );
+}
+const list = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(4)} ${theme.spacing(6)};
+  ${theme.up(640)} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

@@ -1,0 +1,70 @@
+import { fieldsOf, itemsOf, numberOf, textOf, type Fields } from '@tiquete/checkout';
+import type { Money } from '@tiquete/contracts';
+
+export interface SoldHelp {
+  /** ISO country; empty: from anywhere. */
+  country: string;
+  name: string;
+  phone: string;
+}
+/** What a booked policy tells, as it was sold; what is missing is empty. */
+export interface SoldPolicy {
+  /** Its number at who provides it; empty before it is issued. */
+  policy: string;
+  /** The supplier's own document, a path on this host; empty before it is issued. */
+  policyUrl: string;
+  name: string;
+  provider: string;
+  insurer: string;
+  sum: (Money & { name: string }) | null;
+  deductible: Money | null;
+  days: number;
+  isAnnual: boolean;
+  maxTripDays: number;
+  conditionsUrl: string;
+  upgrades: string[];
+  exclusions: string[];
+  help: SoldHelp[];
+  claims: string[];
+}
+/** Of the `snapshot` of a booking that another remote hands over. */
+export function readSold(booking: unknown): SoldPolicy {
+  const snapshot = fieldsOf(fieldsOf(booking).get('snapshot'));
+  const plan = fieldsOf(snapshot.get('plan'));
+  const confirmation = fieldsOf(snapshot.get('confirmation'));
+  const provider = fieldsOf(plan.get('provider'));
+  const main = fieldsOf(plan.get('main_coverage'));
+  const sum = readMoney(main);
+  return {
+    policy: textOf(confirmation.get('policy')),
+    policyUrl: readPath(confirmation.get('policy_url')),
+    name: textOf(plan.get('name')),
+    provider: textOf(provider.get('name')),
+    insurer: textOf(provider.get('insurer')),
+    sum: sum && { ...sum, name: textOf(main.get('name')) },
+    deductible: readMoney(fieldsOf(plan.get('deductible'))),
+    days: numberOf(snapshot.get('days')),
+    isAnnual: plan.get('is_annual') === true,
+    maxTripDays: numberOf(plan.get('max_trip_days')),
+    conditionsUrl: readPath(plan.get('conditions_url')),
+    upgrades: itemsOf(snapshot.get('upgrades')).map((one) => textOf(fieldsOf(one).get('name'))),
+    exclusions: itemsOf(plan.get('exclusions')).map(textOf).filter(Boolean),
+    help: itemsOf(snapshot.get('emergency_numbers')).flatMap(readHelp),
+    claims: itemsOf(snapshot.get('claim_instructions')).map(textOf).filter(Boolean),
+  };
+}
+function readMoney(fields: Fields): Money | null {
+  const [amount, currency] = [textOf(fields.get('amount')), textOf(fields.get('currency'))];
+  return amount && currency ? { amount, currency } : null;
+}
+/** A path on this host. */
+function readPath(value: unknown): string {
+  const path = textOf(value);
+  return /^\/[^/]/.test(path) ? path : '';
+}
+function readHelp(value: unknown): SoldHelp[] {
+  const fields = fieldsOf(value);
+  const phone = textOf(fields.get('phone'));
+  if (!phone) return [];
+  return [{ phone, country: textOf(fields.get('country')), name: textOf(fields.get('name')) }];
+}

@@ -1,0 +1,35 @@
+import type { AssistancePlan, AssistancePlaces } from '@tiquete/contracts';
+import { createQuery } from '@tiquete/platform';
+import { defineSearch } from '@tiquete/search';
+import { fetchPlaces, searchPlans, toSearchBody } from '../api';
+import { queryKey } from '../urls';
+import type { ResultPage } from './assistanceState';
+import { fromRecentSearch, toRecentSearch } from './recentSearches';
+import { toSearchSection } from './searchSection';
+
+export const planKey = ({ assistanceCode }: AssistancePlan) => assistanceCode;
+
+export const assistanceSearch = defineSearch({
+  slice: 'assistance',
+  module: 'ASSISTANCE',
+  keyOf: queryKey,
+  requestField: 'asisstanceJson',
+  toRequest: toSearchBody,
+  ask: searchPlans,
+  read: ({ data, meta }: ResultPage) => ({
+    sessionCode: data.sessionCode,
+    expiresAt: data.expires_at,
+    items: data.plans,
+    sources: meta.suppliers,
+  }),
+  itemKey: planKey,
+  // The one supplier has answered, or has not: nothing is pending after the first answer.
+  polling: { pauseMs: 1000, forMs: 5000 },
+  toSection: toSearchSection,
+  toRecent: toRecentSearch,
+  recentKey: (recent) => queryKey(fromRecentSearch(recent)),
+});
+export const placesQuery = createQuery<null, AssistancePlaces>(
+  'assistance/places',
+  (api, _, signal) => fetchPlaces(api, signal),
+);

@@ -1,0 +1,57 @@
+import { initialCheckout, type CheckoutState } from '@tiquete/checkout';
+import type {
+  AssistancePlaces,
+  AssistancePriceChanged,
+  AssistanceSearchResponse,
+  Room,
+} from '@tiquete/contracts';
+import type { PlaceObject, QueryState } from '@tiquete/platform';
+import type { SearchState } from '@tiquete/search';
+import type { Offer } from '../checkout/offer/offerState';
+import { noFilters, type PlanFilters } from '../results/filters/planFilters';
+import type { AssistanceQuery, CoverDates } from '../search/assistanceQuery';
+
+/** Field names of the specification, section 3. */
+export interface RecentSearch {
+  destination_name: string;
+  dates: CoverDates;
+  /** `DD MMM` in Spanish. */
+  checkInLabel: string;
+  checkOutLabel: string;
+  /** Assistance has none. */
+  rooms: Room[];
+  /** Assistance has no picture. */
+  image: string;
+  /** Regions and countries, separated by commas. */
+  destination_code: string;
+  destinationObject: PlaceObject;
+  totalRooms: number;
+  totalPax: number;
+  passengersAge: number[];
+  /** ISO country where the travellers live. */
+  origin: string;
+}
+export type ResultPage = AssistanceSearchResponse;
+export type AssistanceSearch = SearchState<AssistanceQuery, ResultPage>;
+export interface AssistanceState {
+  /** The plan that goes to the checkout: its price, and its rate. */
+  productCode: string;
+  assistanceCode: string;
+  /** Whole pesos that it was chosen at, by which a new price is known to be another one. */
+  chosenTotal: number;
+  recentSearches: RecentSearch[];
+  filters: PlanFilters;
+  search: AssistanceSearch;
+  places: QueryState<null, AssistancePlaces>;
+  checkout: CheckoutState<Offer, AssistancePriceChanged>;
+}
+export const initialAssistanceState: AssistanceState = {
+  productCode: '',
+  assistanceCode: '',
+  chosenTotal: 0,
+  recentSearches: [],
+  filters: noFilters,
+  search: { phase: 'idle' },
+  places: { phase: 'idle' },
+  checkout: initialCheckout,
+};

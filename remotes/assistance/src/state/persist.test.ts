@@ -1,0 +1,19 @@
+import json from '../remote.json';
+import { aQuery } from '../testing/builders';
+import { fromRecentSearch, toRecentSearch } from './recentSearches';
+import { assistancePersist, assistanceSlice } from './slice';
+
+it('keeps the fields of the specification, and neither results nor a checkout', () => {
+  expect(assistancePersist.schema).toBe(json.persist.schema);
+  expect(assistancePersist.allow).toEqual(
+    expect.arrayContaining(['productCode', 'assistanceCode', 'recentSearches']),
+  );
+  const state = assistanceSlice.getInitialState();
+  expect(assistancePersist.allow.filter((field) => !(field in state))).toEqual([]);
+  for (const field of ['search', 'checkout', 'places'])
+    expect(assistancePersist.allow).not.toContain(field);
+});
+
+it('remembers a search as it was made', () => {
+  expect(fromRecentSearch(toRecentSearch(aQuery))).toEqual(aQuery);
+});

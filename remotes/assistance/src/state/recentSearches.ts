@@ -1,0 +1,37 @@
+import { formatDay } from '@tiquete/platform';
+import type { AssistanceQuery } from '../search/assistanceQuery';
+import { placeNames } from '../search/placeName';
+import type { RecentSearch } from './assistanceState';
+
+export function toRecentSearch(query: AssistanceQuery): RecentSearch {
+  const { origin, destinations, checkin, checkout, ages } = query;
+  const [code, name] = [destinations.join(','), placeNames(destinations)];
+  return {
+    destination_name: name,
+    dates: { start: checkin, end: checkout },
+    checkInLabel: formatDay(checkin),
+    checkOutLabel: formatDay(checkout),
+    rooms: [],
+    image: '',
+    destination_code: code,
+    destinationObject: { kind: 'region', code, name, label: name },
+    totalRooms: 0,
+    totalPax: ages.length,
+    passengersAge: ages,
+    origin,
+  };
+}
+export function fromRecentSearch({
+  destination_code,
+  dates,
+  passengersAge,
+  origin,
+}: RecentSearch): AssistanceQuery {
+  return {
+    origin,
+    destinations: destination_code.split(','),
+    checkin: dates.start,
+    checkout: dates.end,
+    ages: passengersAge,
+  };
+}

@@ -1,0 +1,29 @@
+import { addDays, initialSearchSection, today } from '@tiquete/platform';
+import { emptyDraft, toDraft } from '../search/assistanceQuery';
+import { aQuery } from '../testing/builders';
+import { fromSearchSection, toDraftSection, toSearchSection } from './searchSection';
+
+const kept = (changes: object, country = 'CO') =>
+  fromSearchSection({ ...initialSearchSection, ...changes }, today(), country);
+
+it('gives a form back as it was left', () => {
+  const draft = { ...toDraft(aQuery), origin: 'PE', destinations: ['FR', 'ASIA'] };
+  expect(kept(toDraftSection(draft))).toEqual(draft);
+  expect(kept(toSearchSection(aQuery))).toEqual(toDraft(aQuery));
+});
+
+it('begins with one traveller of 18 from where the traveller is', () => {
+  expect(kept({}, 'EC')).toEqual({ ...emptyDraft, origin: 'EC' });
+});
+
+it('leaves out a place of another product, days gone by, and ages still to be typed', () => {
+  const city = { code: 'CTG', name: 'Cartagena', label: 'Cartagena', kind: 'city' };
+  const past = { start: addDays(today(), -3), end: addDays(today(), 3) };
+  expect(kept({ destinationObject: city, dates: past })).toEqual(emptyDraft);
+  expect(kept(toDraftSection({ ...toDraft(aQuery), ages: [35, null] })).ages).toEqual([18]);
+});
+
+it('covers the days of a stay that was searched before', () => {
+  const dates = { start: addDays(today(), 5), end: addDays(today(), 8) };
+  expect(kept({ dates }).dates).toEqual(dates);
+});

@@ -1,0 +1,62 @@
+import type { PlaceObject, SearchSection } from '@tiquete/platform';
+import { toSearchBody } from '../api';
+import { emptyDraft, type AssistanceQuery, type SearchDraft } from '../search/assistanceQuery';
+import { HOME_COUNTRY } from '../search/limits';
+import { placeNames } from '../search/placeName';
+
+/** What an assistance search leaves in the shell's search section. */
+export function toSearchSection({
+  origin,
+  destinations,
+  checkin,
+  checkout,
+  ages,
+}: AssistanceQuery): Partial<SearchSection> {
+  return {
+    dates: { start: checkin, end: checkout },
+    destination: destinations.join(','),
+    destinationObject: toPlaceObject(destinations),
+    origin,
+    originObject: null,
+    quotas: ages,
+  };
+}
+/** A form being filled, as far as the search section can hold it: ages are kept once all of them are typed. */
+export function toDraftSection({
+  origin,
+  destinations,
+  dates,
+  ages,
+}: SearchDraft): Partial<SearchSection> {
+  const known = ages.filter((age) => age !== null);
+  const { start: checkin, end: checkout } = dates ?? { start: '', end: '' };
+  return {
+    dates,
+    destination: destinations.join(','),
+    destinationObject: destinations.length > 0 ? toPlaceObject(destinations) : null,
+    origin,
+    asisstanceJson: toSearchBody({ origin, destinations, checkin, checkout, ages: known }),
+    ...(known.length === ages.length ? { quotas: known } : {}),
+  };
+}
+/**
+ * The form as the traveller left it; a place that another product chose and days gone by are left out, and the days of a
+ * stay or of flights are those to be covered. `today` is YYYY-MM-DD.
+ */
+export function fromSearchSection(
+  { dates, destinationObject, quotas, asisstanceJson }: SearchSection,
+  today: string,
+  country: string,
+): SearchDraft {
+  const isOurs = destinationObject?.kind === 'region';
+  return {
+    origin: asisstanceJson?.origin_code || country || HOME_COUNTRY,
+    destinations: isOurs ? destinationObject.code.split(',') : [],
+    dates: dates && dates.start >= today && dates.end >= dates.start ? dates : null,
+    ages: quotas.length > 0 ? quotas : emptyDraft.ages,
+  };
+}
+function toPlaceObject(destinations: readonly string[]): PlaceObject {
+  const name = placeNames(destinations);
+  return { kind: 'region', code: destinations.join(','), name, label: name };
+}

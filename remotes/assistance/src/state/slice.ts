@@ -1,0 +1,49 @@
+import { createSlice, type PayloadAction, type PersistPolicy } from '@tiquete/platform';
+import { isSame } from '@tiquete/search';
+import { assistanceCheckoutSlot } from '../checkout/assistanceCheckoutSlot';
+import type { PlanFilters } from '../results/filters/planFilters';
+import { assistanceSearch, placesQuery } from './assistanceSearch';
+import { initialAssistanceState, type AssistanceState } from './assistanceState';
+
+type ChosenPlan = Pick<AssistanceState, 'productCode' | 'assistanceCode' | 'chosenTotal'>;
+
+export const assistanceSlice = createSlice({
+  name: 'assistance',
+  initialState: initialAssistanceState,
+  reducers: {
+    /** The plan on the checkout's page, remembered so that another price of it is news. */
+    planKept: (state, { payload }: PayloadAction<ChosenPlan>) => ({ ...state, ...payload }),
+    /** What the address of the results narrows and orders by; the same again changes nothing, so that nothing is drawn anew. */
+    viewOpened: (state, { payload: filters }: PayloadAction<PlanFilters>) =>
+      isSame(state.filters, filters) ? state : { ...state, filters },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addMatcher(assistanceSearch.isOwnReset, ({ recentSearches, places, checkout }) => ({
+        ...initialAssistanceState,
+        recentSearches,
+        places,
+        checkout,
+      }))
+      .addMatcher(assistanceSearch.isAction, assistanceSearch.reduce)
+      .addMatcher(placesQuery.isAction, (state, action) => ({
+        ...state,
+        places: placesQuery.reducer(state.places, action),
+      }))
+      .addMatcher(assistanceCheckoutSlot.isOwn, (state, action) => ({
+        ...state,
+        checkout: assistanceCheckoutSlot.reducer(state.checkout, action),
+      })),
+  selectors: {
+    selectPlaces: (state) => state.places,
+    selectFilters: (state) => state.filters,
+    selectChosenPlan: (state): ChosenPlan => state,
+  },
+});
+export const { planKept, viewOpened } = assistanceSlice.actions;
+export const { selectPlaces, selectFilters, selectChosenPlan } = assistanceSlice.selectors;
+/** What outlives the visit; results come back by the address. */
+export const assistancePersist = {
+  schema: 1,
+  allow: ['productCode', 'assistanceCode', 'chosenTotal', 'recentSearches'],
+} satisfies PersistPolicy & { allow: (keyof AssistanceState)[] };

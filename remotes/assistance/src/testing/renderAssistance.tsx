@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import { configure } from '@testing-library/react';
+import { renderRemote, type RemoteRenderOptions } from '@tiquete/testing';
+import { es } from '../messages/es';
+import { assistanceSaga } from '../state/saga';
+import { assistanceSlice } from '../state/slice';
+import { somePlaces } from './builders';
+
+/** Two hundred countries in a list make the check of what is hidden by style cost seconds; two cores make waiting long. */
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+jest.setTimeout(60_000);
+
+const assistance = { id: 'assistance', slice: assistanceSlice, saga: assistanceSaga, messages: es };
+export const renderAssistance = (
+  page: ReactElement,
+  { answers, ...options }: RemoteRenderOptions = {},
+) =>
+  renderRemote(assistance, page, {
+    ...options,
+    answers: { 'GET asisstances/places': () => ({ data: somePlaces }), ...answers },
+  });

@@ -1,0 +1,77 @@
+import { checkSearch } from './search/checkSearch';
+import { noFilters, type PlanFilters } from './results/filters/planFilters';
+import { aQuery } from './testing/builders';
+import { today } from '@tiquete/platform';
+import {
+  checkoutUrl,
+  parseFilters,
+  parsePayment,
+  parsePlanAddress,
+  parseSearch,
+  paymentUrl,
+  resultsUrl,
+} from './urls';
+
+const searchOf = (url: string) => new URL(url, 'http://localhost').search;
+const filters: PlanFilters = {
+  price: [100_000, 900_000],
+  sum: { amount: '60000', currency: 'USD' },
+  category: ['STANDARD', 'STUDENT'],
+  covers: ['covid', 'sports'],
+  entry: true,
+  orderBy: 'sum_desc',
+};
+
+it('carries the whole request and comes back as it was', () => {
+  const query = { ...aQuery, destinations: ['FR', 'ASIA'] };
+  expect(checkSearch(parseSearch(searchOf(resultsUrl(query))), today())).toEqual({
+    phase: 'valid',
+    query,
+  });
+});
+
+it('writes the ages as the specification does', () => {
+  expect(new URLSearchParams(searchOf(resultsUrl(aQuery))).get('age_pax')).toBe('72,35,7');
+});
+
+it('carries filters and order, and nothing of those that narrow nothing', () => {
+  expect(parseFilters(searchOf(resultsUrl(aQuery, filters)))).toEqual(filters);
+  expect(resultsUrl(aQuery, noFilters)).toBe(resultsUrl(aQuery));
+});
+
+it.each([
+  'price=9-1',
+  'sum=x',
+  'sum=1-usd',
+  'category=GOLD',
+  'covers=all',
+  'orderBy=name',
+  'entry=yes',
+])('leaves %s out', (damaged) => {
+  expect(parseFilters(`?${damaged}`)).toEqual(noFilters);
+});
+
+it.each([
+  ['', { destinations: 'destinationMissing', dates: 'datesMissing' }],
+  ['?age_pax=7,x&destination_code=FR', { ages: 'ageMissing', dates: 'datesMissing' }],
+  [
+    '?destination_code=Narnia&origin_code=Colombia',
+    { origin: 'originMissing', destinations: 'destinationMissing', dates: 'datesMissing' },
+  ],
+])('says what is missing in %s', (search, errors) => {
+  expect(checkSearch(parseSearch(search), today())).toEqual({ phase: 'invalid', errors });
+});
+
+it('names the plan of a checkout, with its search', () => {
+  const address = { sessionCode: 's-1', assistanceCode: 'TK-60', productCode: 'p/1+x' };
+  const search = searchOf(checkoutUrl(aQuery, address));
+  expect(parsePlanAddress(search)).toEqual(address);
+  expect(checkSearch(parseSearch(search), today())).toMatchObject({ query: aQuery });
+  expect(parsePlanAddress(searchOf(resultsUrl(aQuery)))).toBeNull();
+});
+
+it('knows a payment by our own link and by the gateway’s way back', () => {
+  expect(parsePayment(searchOf(paymentUrl('TQ-1')))).toBe('TQ-1');
+  expect(parsePayment('?reference=TQ-2')).toBe('TQ-2');
+  expect(parsePayment('?x=1')).toBeNull();
+});

@@ -1,0 +1,17 @@
+import type { FieldPathByValue, FieldValues } from 'react-hook-form';
+import { PhoneFields } from '@tiquete/fields';
+import { useField } from './fields';
+import { pair } from './formStyles';
+
+/** A phone of somebody who is not at the keyboard. */
+export function FormPhone<V extends FieldValues>({
+  name,
+}: {
+  name: FieldPathByValue<V, { country: string; number: string }>;
+}) {
+  return (
+    <div css={pair}>
+      <PhoneFields country={useField(`${name}.country`)} number={useField(`${name}.number`)} />
+    </div>
+  );
+}

@@ -1,0 +1,274 @@
+import * as z from 'zod';
+import { PASSWORD_MAX, PASSWORD_MIN } from './auth';
+import {
+  travelerBodySchema,
+  travelerResponseSchema,
+  travelerSchema,
+  travelersResponseSchema,
+} from './accountTravelers';
+import { personSchema } from '../bookings/bookings';
+
+export const ACCOUNT_NAME_MAX = 80;
+/** How long the links of our mails work. */
+export const CONFIRM_LINK_HOURS = 24;
+export const RESET_LINK_MINUTES = 30;
+/** After a sign-in, or after `accounts/me/reauthentications`, the data can be downloaded for this long. */
+export const RECENT_SIGN_IN_MINUTES = 15;
+
+/** Any letters, no address: it is written into mails to whoever was named. */
+export const accountNameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(ACCOUNT_NAME_MAX)
+  .regex(/^\p{L}(?:[\p{L}\p{M}'’ -]|\.(?=\s|$))*$/u);
+const emailSchema = personSchema.shape.email;
+/** Any characters; what is too common is refused by the api (PASSWORD_TOO_COMMON). */
+export const newPasswordSchema = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
+const passwordSchema = z.string().min(1).max(PASSWORD_MAX);
+/** Of a mailed link: `/confirm_account#token=…`, `/register#token=…` and `/reset_password#token=…`; after `#` so that no server sees it. */
+export const linkTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+const doneSchema = z.object({ data: z.object({ done: z.literal(true) }) });
+export type DoneResponse = z.infer<typeof doneSchema>;
+
+/** The versions are the brand's `policy_versions`. */
+export const registerBodySchema = z
+  .object({
+    name: accountNameSchema,
+    email: emailSchema,
+    password: newPasswordSchema,
+    accepts: z.object({
+      terms_version: z.string().max(40),
+      data_policy_version: z.string().max(40),
+    }),
+  })
+  .meta({ id: 'Register' });
+export type RegisterBody = z.infer<typeof registerBodySchema>;
+/** The same whether the address has an account or not: what happened is said in the e-mail only. */
+export const mailSentResponseSchema = z.object({
+  data: z.object({ sent: z.literal(true), /** Until the link ends. */ valid_minutes: z.int() }),
+});
+export type MailSentResponse = z.infer<typeof mailSentResponseSchema>;
+export const emailBodySchema = z.object({ email: emailSchema }).meta({ id: 'EmailOnly' });
+const linkBodySchema = z.object({ token: linkTokenSchema });
+/** `registration` where the link carries none: mailed again, or after a password was asked for. */
+export const confirmationBodySchema = linkBodySchema
+  .extend({ registration: registerBodySchema.omit({ email: true }).optional() })
+  .meta({ id: 'Confirmation' });
+export type ConfirmationBody = z.infer<typeof confirmationBodySchema>;
+/** ACCOUNT: the account can be signed in to. EMAIL: its address is the new one. CLAIM: a guest's booking is the account's. Nobody is signed in by it. */
+export const CONFIRMATION_PURPOSES = ['ACCOUNT', 'EMAIL', 'CLAIM'] as const;
+export type ConfirmationPurpose = (typeof CONFIRMATION_PURPOSES)[number];
+export const confirmationResponseSchema = z.object({
+  data: z.object({ purpose: z.enum(CONFIRMATION_PURPOSES) }),
+});
+export type ConfirmationResponse = z.infer<typeof confirmationResponseSchema>;
+export const resetPasswordBodySchema = z
+  .object({ token: linkTokenSchema, password: newPasswordSchema })
+  .meta({ id: 'ResetPassword' });
+
+/** `null` is empty; phone and its country are both filled or both null. */
+export const profileSchema = z
+  .object({
+    name: z.string(),
+    email: z.string(),
+    /** The new address, until it is confirmed. */
+    pending_email: z.string().nullable(),
+    phone_country: personSchema.shape.phone_country.nullable(),
+    phone: personSchema.shape.phone.nullable(),
+    birth_date: z.iso.date().nullable(),
+    gender: personSchema.shape.gender.nullable(),
+    nationality: personSchema.shape.nationality.nullable(),
+    /** One of the boot record's `languages` and `currencies`; null: the brand's first. */
+    language: z
+      .string()
+      .regex(/^[a-z]{2}$/)
+      .nullable(),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/)
+      .nullable(),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'Profile' });
+export type Profile = z.infer<typeof profileSchema>;
+export const profileResponseSchema = z.object({ data: profileSchema });
+/** What is absent stays as it is. */
+export const profileBodySchema = profileSchema
+  .omit({ name: true, email: true, pending_email: true, created_at: true })
+  .extend({ name: accountNameSchema })
+  .partial()
+  .meta({ id: 'ProfileChange' });
+export type ProfileBody = z.infer<typeof profileBodySchema>;
+export const changePasswordBodySchema = z
+  .object({ current_password: passwordSchema, password: newPasswordSchema })
+  .meta({ id: 'ChangePassword' });
+/** `access_token` is filled only for a caller that came with a bearer token; a browser gets its new session as cookie. */
+export const changePasswordResponseSchema = z.object({
+  data: z.object({ ended_sessions: z.int(), access_token: z.string().nullable() }),
+});
+/** The link goes to the new address; the old one gets a notice. */
+export const changeEmailBodySchema = z
+  .object({ email: emailSchema, password: passwordSchema })
+  .meta({ id: 'ChangeEmail' });
+export const passwordBodySchema = z
+  .object({ password: passwordSchema })
+  .meta({ id: 'PasswordOnly' });
+
+export const accountSessionSchema = z
+  .object({
+    id: z.string(),
+    /** `Chrome en Windows`; empty when unknown. */
+    device: z.string(),
+    created_at: z.iso.datetime(),
+    last_seen_at: z.iso.datetime(),
+    expires_at: z.iso.datetime(),
+    current: z.boolean(),
+  })
+  .meta({ id: 'AccountSession' });
+export type AccountSession = z.infer<typeof accountSessionSchema>;
+export const accountSessionsResponseSchema = z.object({ data: z.array(accountSessionSchema) });
+export const endedSessionsResponseSchema = z.object({
+  data: z.object({ ended_sessions: z.int() }),
+});
+export const accountItemParamsSchema = z.object({ id: z.string().max(64) });
+
+/** Everything that we hold about the account; answered as a file to keep. */
+export const accountDataSchema = z.object({
+  exported_at: z.iso.datetime(),
+  brand: z.string(),
+  profile: profileSchema,
+  consents: z.array(
+    z.object({
+      terms_version: z.string(),
+      data_policy_version: z.string(),
+      accepted_at: z.iso.datetime(),
+      ip: z.string(),
+    }),
+  ),
+  travelers: z.array(travelerSchema),
+  bookings: z.array(
+    z.object({
+      code: z.string(),
+      product: z.string(),
+      title: z.string(),
+      date_from: z.iso.date(),
+      date_to: z.iso.date(),
+      total: z.int(),
+      currency: z.literal('COP'),
+      status: z.string(),
+      created_at: z.iso.datetime(),
+      /** Who bought, who travels, what was asked for; in the words of the booking. */
+      people: z.record(z.string(), z.unknown()),
+    }),
+  ),
+  sessions: z.array(accountSessionSchema),
+  mails: z.array(z.object({ subject: z.string(), sent_at: z.iso.datetime().nullable() })),
+});
+export type AccountData = z.infer<typeof accountDataSchema>;
+export const accountDataResponseSchema = z.object({ data: accountDataSchema });
+/** `meta` of BOOKINGS_UNDER_WAY. */
+export const bookingsUnderWaySchema = z.object({
+  bookings: z.array(z.object({ id: z.string(), code: z.string(), title: z.string() })),
+});
+export type BookingsUnderWay = z.infer<typeof bookingsUnderWaySchema>;
+
+/** Spread into `apiRoutes`. */
+export const accountRoutes = {
+  'POST accounts': {
+    summary: 'Registers a traveller; the address is confirmed by mail',
+    body: registerBodySchema,
+    response: mailSentResponseSchema,
+  },
+  'POST accounts/confirmations': {
+    summary: 'Confirms what a link was mailed for',
+    body: confirmationBodySchema,
+    response: confirmationResponseSchema,
+  },
+  'POST accounts/confirmations/resend': {
+    summary: 'Mails the confirmation link again',
+    body: emailBodySchema,
+    response: mailSentResponseSchema,
+  },
+  'POST accounts/password_resets': {
+    summary: 'Mails a link to choose a new password',
+    body: emailBodySchema,
+    response: mailSentResponseSchema,
+  },
+  'POST accounts/passwords': {
+    summary: 'Sets a new password by a mailed link and ends every session',
+    body: resetPasswordBodySchema,
+    response: doneSchema,
+  },
+  'GET accounts/me': {
+    summary: 'The profile of who is signed in',
+    response: profileResponseSchema,
+  },
+  'PATCH accounts/me': {
+    summary: 'Changes the profile',
+    body: profileBodySchema,
+    response: profileResponseSchema,
+  },
+  'DELETE accounts/me': {
+    summary: 'Deletes the account; refused while a booking is under way',
+    body: passwordBodySchema,
+    response: doneSchema,
+  },
+  'PUT accounts/me/password': {
+    summary: 'Changes the password and ends the other sessions',
+    body: changePasswordBodySchema,
+    response: changePasswordResponseSchema,
+  },
+  'POST accounts/me/email_changes': {
+    summary: 'Mails a confirmation link to a new address',
+    body: changeEmailBodySchema,
+    response: mailSentResponseSchema,
+  },
+  'POST accounts/me/reauthentications': {
+    summary: 'Proves again who is signed in',
+    body: passwordBodySchema,
+    response: doneSchema,
+  },
+  'GET accounts/me/sessions': {
+    summary: 'Where the account is signed in',
+    response: accountSessionsResponseSchema,
+  },
+  'DELETE accounts/me/sessions': {
+    summary: 'Ends every other session',
+    response: endedSessionsResponseSchema,
+  },
+  'DELETE accounts/me/sessions/:id': {
+    summary: 'Ends one session',
+    params: accountItemParamsSchema,
+    response: endedSessionsResponseSchema,
+  },
+  'GET accounts/me/travelers': {
+    summary: 'The saved travellers',
+    response: travelersResponseSchema,
+  },
+  'POST accounts/me/travelers': {
+    summary: 'Saves a traveller',
+    body: travelerBodySchema,
+    response: travelerResponseSchema,
+  },
+  'GET accounts/me/travelers/:id': {
+    summary: 'A saved traveller in full, to fill a form',
+    params: accountItemParamsSchema,
+    response: travelerResponseSchema,
+  },
+  'PUT accounts/me/travelers/:id': {
+    summary: 'Changes a saved traveller',
+    params: accountItemParamsSchema,
+    body: travelerBodySchema,
+    response: travelerResponseSchema,
+  },
+  'DELETE accounts/me/travelers/:id': {
+    summary: 'Forgets a saved traveller',
+    params: accountItemParamsSchema,
+    response: doneSchema,
+  },
+  'GET accounts/me/data': {
+    summary: 'Everything held about the account, as a file; needs a recent sign-in',
+    response: accountDataResponseSchema,
+  },
+} as const;

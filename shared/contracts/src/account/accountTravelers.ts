@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { personSchema } from '../bookings/bookings';
+
+export const MAX_TRAVELERS = 20;
+
+/** A saved traveller as the forms need it. Document type and number are both filled or both empty, and so are phone and country. */
+export const travelerBodySchema = personSchema
+  .extend({
+    document_type: personSchema.shape.document_type.nullable(),
+    document: personSchema.shape.document.nullable(),
+    email: personSchema.shape.email.nullable(),
+    phone_country: personSchema.shape.phone_country.nullable(),
+    phone: personSchema.shape.phone.nullable(),
+  })
+  .meta({ id: 'TravelerData' });
+export type TravelerBody = z.infer<typeof travelerBodySchema>;
+const savedSchema = z.object({
+  id: z.string(),
+  /** Under 18 today. */ is_minor: z.boolean(),
+  updated_at: z.iso.datetime(),
+});
+/** Only what fills a form, and only when it is asked for by id. */
+export const travelerSchema = travelerBodySchema.extend(savedSchema.shape).meta({ id: 'Traveler' });
+export type Traveler = z.infer<typeof travelerSchema>;
+export const travelerResponseSchema = z.object({ data: travelerSchema });
+/** In the list the document is masked and the ways to reach the person are left out. */
+export const travelerSummarySchema = savedSchema
+  .extend({
+    name: z.string(),
+    lastname: z.string(),
+    document_type: travelerBodySchema.shape.document_type,
+    /** `•••••••789`; empty without a document. */
+    document_masked: z.string(),
+    birth_date: z.iso.date(),
+    nationality: z.string(),
+  })
+  .meta({ id: 'TravelerSummary' });
+export type TravelerSummary = z.infer<typeof travelerSummarySchema>;
+export const travelersResponseSchema = z.object({
+  data: z.array(travelerSummarySchema),
+  meta: z.object({ max: z.int() }),
+});

@@ -1,0 +1,280 @@
+import * as z from 'zod';
+import {
+  bookingAbilitiesSchema,
+  bookingCourseSchema,
+  cancellationQuoteSchema,
+  refundCourseSchema,
+  triedPaymentSchema,
+} from './bookingCare';
+import { BOOKING_STATUSES, CHANNEL, DOCUMENT_TYPES, GENDERS, PAYMENT_STATUSES } from '../constants';
+import {
+  cancellationSchema,
+  hotelTariffSchema,
+  priceBreakdownSchema,
+} from '../hotels/hotelDetails';
+import { moduleIdSchema } from '../shell/moduleId';
+import { bookedOptionalSchema } from './optionals';
+
+export const documentTypeSchema = z.union(Object.values(DOCUMENT_TYPES).map((id) => z.literal(id)));
+const genderSchema = z.union([z.literal(GENDERS.MASCULINO), z.literal(GENDERS.FEMENINO)]);
+export const personNameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(50)
+  .regex(/^[\p{L}][\p{L}' -]*$/u);
+/** Somebody by name, document and contact. `phone` is E.164 without the country; documents follow travel rules by type. */
+export const personSchema = z.object({
+  name: personNameSchema,
+  lastname: personNameSchema,
+  document_type: documentTypeSchema,
+  document: z.string().min(4).max(16),
+  email: z.email().max(80),
+  phone_country: z.string().regex(/^\d{1,4}$/),
+  phone: z.string().regex(/^\d{6,15}$/),
+  birth_date: z.iso.date(),
+  gender: genderSchema,
+  nationality: z.string().regex(/^[A-Z]{2}$/),
+});
+export const companyNameSchema = z.string().trim().min(2).max(60);
+/**
+ * Who buys: a person, or with a NIT the company of that razón social, for which `name` and `lastname` answer. A company has
+ * no birth date and no gender.
+ */
+export const customerSchema = personSchema
+  .extend({
+    company: companyNameSchema.optional(),
+    birth_date: personSchema.shape.birth_date.optional(),
+    gender: personSchema.shape.gender.optional(),
+  })
+  .superRefine((customer, context) => {
+    const needed =
+      customer.document_type === DOCUMENT_TYPES.NIT
+        ? (['company'] as const)
+        : (['birth_date', 'gender'] as const);
+    for (const field of needed)
+      if (customer[field] === undefined)
+        context.addIssue({ code: 'custom', path: [field], message: 'required' });
+  })
+  .meta({ id: 'Customer' });
+export type Customer = z.infer<typeof customerSchema>;
+/** One guest; `room` counts from 1, `age` is whole years on arrival, `holder` names the one who answers for the room. */
+export const guestSchema = z.object({
+  room: z.int().min(1).max(9),
+  type: z.enum(['AD', 'CH']),
+  name: personNameSchema,
+  lastname: personNameSchema,
+  age: z.int().min(0).max(120),
+  holder: z.boolean(),
+});
+export type Guest = z.infer<typeof guestSchema>;
+/** What the buyer agreed to, by version; `cancellation_policy_hash` names the terms that were shown. */
+export const consentsSchema = z.object({
+  terms_version: z.string(),
+  data_policy_version: z.string(),
+  cancellation_policy_hash: z.string(),
+  /** The traveller knows of a booking like this one, made minutes ago, and wants both. */
+  duplicate: z.boolean().optional(),
+});
+/** `hotels/prebookings`. Field names of the specification; `expected_total` and `accepts` are ours, and only the latter is mandatory. */
+export const hotelPrebookingBodySchema = z
+  .object({
+    sessionCode: z.string().min(8).max(64),
+    hotelCode: z.string().min(1).max(40),
+    productCode: z.string().min(1).max(200),
+    Referencia: z.string().max(64).default(''),
+    Canal: z.literal(CHANNEL),
+    customer: customerSchema,
+    Guests: z.array(guestSchema).min(1).max(36),
+    Observaciones: z.string().max(2000).default(''),
+    in_simular: z.union([z.literal(0), z.literal(1)]).default(0),
+    from: z.iso.date(),
+    to: z.iso.date(),
+    /** Whole pesos that the traveller saw; the price of `productCode` as it was shown, unless given. */
+    expected_total: z.int().positive().optional(),
+    accepts: consentsSchema,
+  })
+  .meta({ id: 'HotelPrebooking' });
+export type HotelPrebookingBody = z.input<typeof hotelPrebookingBodySchema>;
+
+export const bookingStatusSchema = z.enum(BOOKING_STATUSES);
+export const paymentStatusSchema = z.enum(PAYMENT_STATUSES);
+/** `previous` is what the traveller saw, `current` what the supplier asks now; whole pesos. */
+export const priceChangeSchema = z.object({
+  previous: z.int(),
+  current: z.int(),
+  difference: z.int(),
+  porcent: z.number(),
+  changed: z.boolean(),
+});
+export type PriceChange = z.infer<typeof priceChangeSchema>;
+/** `meta` of PRICE_CHANGED: what can be bought now, under a productCode of its own. Unchanged price: the terms got worse. */
+export const priceChangedSchema = z.object({ price: priceChangeSchema, tariff: hotelTariffSchema });
+export type PriceChanged = z.infer<typeof priceChangedSchema>;
+/** `meta` of DUPLICATE_BOOKING: the booking made a moment ago; null when it is not the caller's to see. */
+export const duplicateBookingSchema = z.object({ code: z.string().nullable() });
+export const prebookingResponseSchema = z.object({
+  data: z.object({
+    /** Absent when `in_simular` is 1. */
+    booking: z
+      .object({
+        id: z.string(),
+        code: z.string(),
+        product: z.string(),
+        status: bookingStatusSchema,
+        created_at: z.iso.datetime(),
+        expires_at: z.iso.datetime(),
+      })
+      .nullable(),
+    price: priceChangeSchema,
+    cancellation: cancellationSchema,
+    rate_comments: z.string(),
+    pay_by: z.iso.datetime(),
+    next: z.literal('payments'),
+  }),
+});
+export type PrebookingResponse = z.infer<typeof prebookingResponseSchema>;
+
+/** One booking in a list; the same fields for every product. */
+export const bookingSummarySchema = z
+  .object({
+    id: z.string(),
+    code: z.string(),
+    product: moduleIdSchema,
+    title: z.string(),
+    image: z.string(),
+    date_from: z.iso.date(),
+    date_to: z.iso.date(),
+    destination_name: z.string(),
+    totalPax: z.int(),
+    /** Of the product alone; with its extras it costs `optionals_total` more. Whole pesos. */
+    total: z.int(),
+    optionals_total: z.int(),
+    currency: z.literal('COP'),
+    status: bookingStatusSchema,
+    status_label: z.string(),
+    course: bookingCourseSchema.nullable(),
+    payment_status: paymentStatusSchema.nullable(),
+    /** Whole pesos that went back or are on their way back. */
+    refunded: z.int(),
+    created_at: z.iso.datetime(),
+    pay_by: z.iso.datetime().nullable(),
+    supplier_locator: z.string().nullable(),
+  })
+  .meta({ id: 'BookingSummary' });
+export type BookingSummary = z.infer<typeof bookingSummarySchema>;
+export const bookingDetailSchema = bookingSummarySchema
+  .extend({
+    /** Documents are masked. */
+    passengers: z.array(
+      z.object({
+        name: z.string(),
+        lastname: z.string(),
+        type: z.string(),
+        room: z.int().nullable(),
+        document_masked: z.string(),
+      }),
+    ),
+    /** `company`: the razón social that buys, for which `name` answers. */
+    contact: z.object({
+      name: z.string(),
+      company: z.string().optional(),
+      email: z.string(),
+      phone: z.string(),
+    }),
+    price_breakdown: priceBreakdownSchema,
+    cancellation: cancellationSchema.nullable(),
+    rate_comments: z.string(),
+    supplier_name: z.string().nullable(),
+    /** What was sold, in the product's own words; its slot knows how to show it. */
+    snapshot: z.record(z.string(), z.unknown()),
+    events: z.array(z.object({ at: z.iso.datetime(), code: z.string(), text: z.string() })),
+    can: bookingAbilitiesSchema,
+    /** What cancelling costs at this moment. */
+    cancellation_now: cancellationQuoteSchema,
+    /** Oldest first, as are the payments. */
+    refunds: z.array(refundCourseSchema),
+    payments: z.array(triedPaymentSchema),
+    optionals: z.array(bookedOptionalSchema),
+  })
+  .meta({ id: 'BookingDetail' });
+export type BookingDetail = z.infer<typeof bookingDetailSchema>;
+export const bookingsResponseSchema = z.object({
+  data: z.array(bookingSummarySchema),
+  meta: z.object({
+    /** Of this filter; `data` is one page of it. */
+    total: z.int(),
+    page: z.int(),
+    page_size: z.int(),
+    /** Of each `when` under the other filters. */
+    counts: z.object({ upcoming: z.int(), past: z.int(), cancelled: z.int() }),
+    /** Products that the traveller has booked at all. */
+    products: z.array(moduleIdSchema),
+  }),
+});
+/** A day to list from or up to; the database has no year 0. */
+export const filterDaySchema = z.iso.date().refine((day) => day > '0001');
+export const BOOKING_TIMES = ['upcoming', 'past', 'cancelled'] as const;
+/**
+ * `when` in the traveller's sense: what is cancelled, rejected or expired is neither coming nor past, and what can still be
+ * paid is coming. `from` and `to` are days of travel; a booking that touches them is in. `code` is the beginning of a
+ * booking's code: in any case, with spaces and look-alikes.
+ */
+export const bookingsQuerySchema = z.object({
+  when: z.enum(BOOKING_TIMES).optional(),
+  status: bookingStatusSchema.optional(),
+  product: moduleIdSchema.optional(),
+  code: z
+    .string()
+    .trim()
+    .max(24)
+    .regex(/^[A-Za-z0-9 -]*$/)
+    .optional(),
+  from: filterDaySchema.optional(),
+  to: filterDaySchema.optional(),
+  page: z.coerce.number().int().min(1).max(1000).default(1),
+});
+export const bookingParamsSchema = z.object({ id: z.string().max(64) });
+export const paymentParamsSchema = z.object({ reference: z.string().max(32) });
+export const bookingResponseSchema = z.object({ data: bookingDetailSchema });
+
+/** `payments`: opens a session at the gateway; `return_path` is a path of ours. */
+export const paymentBodySchema = z
+  .object({ bookingId: z.string(), return_path: z.string().max(300).default('/checkout/hotel') })
+  .meta({ id: 'Payment' });
+export const paymentSchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  requestId: z.string(),
+  /** The gateway's hosted page; null once the payment is final. */
+  processUrl: z.string().nullable(),
+  status: paymentStatusSchema,
+  status_label: z.string(),
+  message: z.string(),
+  /** Of a PENDING one: whether the payer is done and a bank has yet to answer; null when the gateway has not said. */
+  processing: z.boolean().nullable().default(null),
+  amount: z.int(),
+  /** Whole pesos of it that were given back or are on their way back; 0 when nothing was ever taken. */
+  refunded: z.int(),
+  currency: z.literal('COP'),
+  expires_at: z.iso.datetime(),
+  booking: z.object({
+    id: z.string(),
+    code: z.string(),
+    product: z.string(),
+    status: bookingStatusSchema,
+    status_label: z.string(),
+  }),
+  receipt: z
+    .object({
+      authorization: z.string(),
+      receipt: z.string(),
+      franchise: z.string(),
+      issuerName: z.string(),
+      paymentMethodName: z.string(),
+      internalReference: z.string(),
+    })
+    .nullable(),
+});
+export type Payment = z.infer<typeof paymentSchema>;
+export const paymentResponseSchema = z.object({ data: paymentSchema });

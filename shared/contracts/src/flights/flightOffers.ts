@@ -1,0 +1,153 @@
+import * as z from 'zod';
+import { exchangeRateSchema } from '../money';
+import { CABINS, CURRENCY, FLIGHT_SOURCES } from '../constants';
+
+/** Amadeus' limit. */
+export const MAX_FLIGHT_SEGMENTS = 6;
+export const flightSourceSchema = z.enum(FLIGHT_SOURCES);
+export type FlightSource = z.infer<typeof flightSourceSchema>;
+export const cabinSchema = z.enum(CABINS);
+export type Cabin = z.infer<typeof cabinSchema>;
+/** A cabin that a seat is in; ALL is only asked for. */
+export const seatCabinSchema = z.enum(['ECONOMY', 'PREMIUM_ECONOMY', 'BUSINESS', 'FIRST']);
+export type SeatCabin = z.infer<typeof seatCabinSchema>;
+/** Shown as Adulto, Niño, Infante (with a seat of its own), Bebé en brazos. */
+export const travelerTypeSchema = z.enum(['ADULT', 'CHILD', 'SEATED_INFANT', 'HELD_INFANT']);
+export type TravelerType = z.infer<typeof travelerTypeSchema>;
+/** An airport or a city, by IATA's three letters. */
+export const iataSchema = z.string().regex(/^[A-Z]{3}$/);
+const carrierSchema = z.string().regex(/^[A-Z0-9]{2}$/);
+/** The place's own clock, without an offset: YYYY-MM-DDTHH:MM:SS. */
+const localTimeSchema = z.iso.datetime({ local: true });
+
+const flightPointSchema = z.object({
+  iataCode: iataSchema,
+  terminal: z.string().optional(),
+  at: localTimeSchema,
+});
+/** One flight. Ids are unique within an offer; `duration` is ISO 8601. */
+export const flightSegmentSchema = z.object({
+  id: z.string(),
+  departure: flightPointSchema,
+  arrival: flightPointSchema,
+  carrierCode: carrierSchema,
+  number: z.string(),
+  aircraft: z.object({ code: z.string() }),
+  /** Who flies, where it is not the carrier. */
+  operating: z.object({ carrierCode: carrierSchema }).optional(),
+  duration: z.string(),
+  durationMinutes: z.int(),
+  /** Landings on the way without a change of flight. */
+  numberOfStops: z.int(),
+});
+export type FlightSegmentSold = z.infer<typeof flightSegmentSchema>;
+export const itinerarySchema = z.object({
+  duration: z.string(),
+  durationMinutes: z.int(),
+  /** Local days of the first departure and the last arrival. */
+  departureDate: z.iso.date(),
+  arrivalDate: z.iso.date(),
+  /** Changes of flight and landings on the way. */
+  stops: z.int(),
+  segments: z.array(flightSegmentSchema).min(1),
+});
+export type Itinerary = z.infer<typeof itinerarySchema>;
+
+/** Pieces, null when the airline does not say, and kilograms of each where it does. */
+export const bagsSchema = z.object({
+  quantity: z.int().min(0).nullable(),
+  weight: z.int().optional(),
+  weightUnit: z.literal('KG').optional(),
+});
+export type Bags = z.infer<typeof bagsSchema>;
+export const fareDetailSchema = z.object({
+  segmentId: z.string(),
+  cabin: seatCabinSchema,
+  fareBasis: z.string(),
+  brandedFare: z.string().optional(),
+  brandedFareLabel: z.string().optional(),
+  class: z.string(),
+  includedCheckedBags: bagsSchema,
+  includedCabinBags: bagsSchema,
+});
+const moneyLineSchema = z.object({ code: z.string(), name: z.string(), amount: z.int() });
+export const travelerPricingSchema = z.object({
+  travelerId: z.string(),
+  travelerType: travelerTypeSchema,
+  /** The adult on whose lap an infant sits. */
+  associatedAdultId: z.string().optional(),
+  /** Whole pesos of this one traveller; `total` is the sum of `base`, `taxes` and `fees`. */
+  price: z.object({
+    currency: z.literal(CURRENCY),
+    total: z.int(),
+    base: z.int(),
+    taxes: z.array(moneyLineSchema),
+    fees: z.array(moneyLineSchema),
+  }),
+  fareDetailsBySegment: z.array(fareDetailSchema),
+});
+export type TravelerPricing = z.infer<typeof travelerPricingSchema>;
+/** Amounts are whole pesos per traveller. Null when the airline does not say: shown as «consulta», never as a no. */
+export const fareRulesShortSchema = z.object({
+  changeable: z.boolean().nullable(),
+  change_penalty: z.int().nullable(),
+  refundable: z.boolean().nullable(),
+  refund_penalty: z.int().nullable(),
+});
+export type FareRulesShort = z.infer<typeof fareRulesShortSchema>;
+/** What can be bought as one. Amadeus' names, whole pesos, and the specification's extras. */
+export const flightOfferSchema = z
+  .object({
+    type: z.literal('flight-offer'),
+    /** Ours, opaque, of one search session. */
+    id: z.string(),
+    source: flightSourceSchema,
+    instantTicketingRequired: z.boolean(),
+    oneWay: z.boolean(),
+    /** ISO instant until which it can be held unpaid; null when it has to be paid at once. */
+    hold_until: z.iso.datetime().nullable(),
+    numberOfBookableSeats: z.int().min(1).max(9),
+    itineraries: z.array(itinerarySchema).min(1).max(MAX_FLIGHT_SEGMENTS),
+    /** `grandTotal` is what is paid for everybody, the administrative fee included: `base` + `taxes` + `fees`. */
+    price: z.object({
+      currency: z.literal(CURRENCY),
+      base: z.int(),
+      taxes: z.int(),
+      fees: z.int(),
+      total: z.int(),
+      grandTotal: z.int(),
+    }),
+    validatingAirlineCodes: z.array(carrierSchema).min(1),
+    travelerPricings: z.array(travelerPricingSchema).min(1),
+    totalPrice: z.int(),
+    /** Of one adult, taxes and fees included. */
+    price_per_adult: z.int(),
+    /** The least over segments and travellers with a seat. */
+    includedCabinBags: bagsSchema,
+    includedCheckedBags: bagsSchema,
+    /** Name of the fare of the whole journey; several joined by «+». */
+    fare_family: z.string(),
+    fare_rules_short: fareRulesShortSchema,
+    /** Kilograms of all travellers together; null when nobody says. */
+    co2_kg: z.int().nullable(),
+    /** By which the supplier's own price became pesos; left out where it asks for pesos. */
+    exchange_rate: exchangeRateSchema.optional(),
+  })
+  .meta({ id: 'FlightOffer' });
+export type FlightOffer = z.infer<typeof flightOfferSchema>;
+export const flightDictionariesSchema = z.object({
+  /** By IATA code of the airport. */
+  locations: z.record(
+    z.string(),
+    z.object({
+      cityCode: z.string(),
+      countryCode: z.string(),
+      name: z.string(),
+      cityName: z.string(),
+      countryName: z.string(),
+    }),
+  ),
+  aircraft: z.record(z.string(), z.string()),
+  carriers: z.record(z.string(), z.string()),
+});
+export type FlightDictionaries = z.infer<typeof flightDictionariesSchema>;

@@ -1,0 +1,143 @@
+import * as z from 'zod';
+import { CURRENCY, LANGUAGE } from '../constants';
+import { warningSchema } from '../errors';
+import {
+  cabinSchema,
+  fareRulesShortSchema,
+  flightDictionariesSchema,
+  flightOfferSchema,
+  flightSourceSchema,
+  iataSchema,
+  MAX_FLIGHT_SEGMENTS,
+  seatCabinSchema,
+  travelerTypeSchema,
+} from './flightOffers';
+
+/** Amadeus' limit for people with a seat of their own; one infant more may sit on the lap of each adult. */
+export const MAX_SEATED = 9;
+/** Fares are published eleven months ahead. */
+export const MAX_FLIGHT_DAYS_AHEAD = 330;
+/** Whole years on the day of the last segment, from which somebody is a child, and from which an adult. */
+export const CHILD_FROM_AGE = 2;
+export const ADULT_FROM_AGE = 12;
+/** Until here an age is asked for; from twelve on they pay as adults. */
+export const OLDEST_MINOR = 17;
+
+const searchedSegmentSchema = z.object({
+  id: z.string().min(1).max(10),
+  originLocationCode: iataSchema,
+  destinationLocationCode: iataSchema,
+  departureDateTimeRange: z.object({ date: z.iso.date() }),
+});
+export type SearchedSegment = z.infer<typeof searchedSegmentSchema>;
+/** `children_ages` holds whole years on the last day of travel, one for each child and each adult under 18 whose age is told; below two they sit on a lap unless `seated_infants` says how many of them, the oldest first, have a seat. */
+export const flightPassengersSchema = z.object({
+  adults: z.int().min(1).max(MAX_SEATED).default(1),
+  children: z.int().min(0).max(18).default(0),
+  children_ages: z.array(z.int().min(0).max(OLDEST_MINOR)).max(18).default([]),
+  seated_infants: z.int().min(0).max(MAX_SEATED).default(0),
+});
+export type FlightPassengers = z.output<typeof flightPassengersSchema>;
+export const flightSearchBodySchema = z
+  .object({
+    segments: z.array(searchedSegmentSchema).min(1).max(MAX_FLIGHT_SEGMENTS),
+    /** The origin of each segment. */
+    segmentsFrom: z.array(iataSchema).max(MAX_FLIGHT_SEGMENTS).default([]),
+    passengers: flightPassengersSchema,
+    sources: z.array(flightSourceSchema).min(1).max(2).default(['NDC']),
+    filters: z.object({ cabin: cabinSchema.default('ALL') }).default({ cabin: 'ALL' }),
+    currency: z.literal(CURRENCY),
+    language: z.literal(LANGUAGE),
+    corporateCodes: z
+      .array(
+        z
+          .string()
+          .trim()
+          .regex(/^[A-Za-z0-9-]{2,20}$/),
+      )
+      .max(6)
+      .default([]),
+    /** Of an answer that was not complete: the same search again, for what it lacked. */
+    sessionCode: z.string().min(8).max(64).optional(),
+  })
+  .meta({ id: 'FlightSearch' });
+export type FlightSearchBody = z.input<typeof flightSearchBodySchema>;
+export type FlightSearchQuery = z.output<typeof flightSearchBodySchema>;
+
+export const flightSourceReportSchema = z.object({
+  code: flightSourceSchema,
+  /** `pending`: still asked; the search can be asked again with its `sessionCode`. */
+  status: z.enum(['ok', 'timeout', 'error', 'pending']),
+  ms: z.int(),
+  offers: z.int(),
+});
+export const flightSearchResponseSchema = z.object({
+  /** Cheapest first. */
+  data: z.array(flightOfferSchema),
+  meta: z.object({
+    count: z.int(),
+    sessionCode: z.string(),
+    expires_at: z.iso.datetime(),
+    complete: z.boolean(),
+    sources: z.array(flightSourceReportSchema),
+    /** Who travels, by the ids that every offer uses. */
+    travelers: z.array(
+      z.object({
+        id: z.string(),
+        travelerType: travelerTypeSchema,
+        associatedAdultId: z.string().optional(),
+      }),
+    ),
+  }),
+  dictionaries: flightDictionariesSchema,
+  warnings: z.array(warningSchema).optional(),
+});
+export type FlightSearchResponse = z.infer<typeof flightSearchResponseSchema>;
+
+/** `flights/searches_upselling`: the branded fares of an offer of the session. */
+export const flightUpsellingBodySchema = z
+  .object({ sessionCode: z.string().min(8).max(64), offerId: z.string().min(1).max(80) })
+  .meta({ id: 'FlightUpselling' });
+export const TARIFF_FEATURES = [
+  'bag_personal',
+  'bag_hand',
+  'bag_checked',
+  'seat',
+  'change',
+  'refund',
+  'meal',
+  'wifi',
+  'priority',
+  'miles',
+] as const;
+export const flightTariffSchema = z
+  .object({
+    code: z.string(),
+    /** The offer of `data` that has this fare. */
+    offerId: z.string(),
+    name: z.string(),
+    cabin: seatCabinSchema,
+    totalPrice: z.int(),
+    /** Against the offer asked about; 0 for itself, below 0 when cheaper. */
+    difference_from_base: z.int(),
+    features: z.array(
+      z.object({
+        key: z.enum(TARIFF_FEATURES),
+        /** `unknown`: the airline does not say. */
+        state: z.enum(['included', 'paid', 'not_allowed', 'unknown']),
+        text: z.string(),
+      }),
+    ),
+    fare_rules_short: fareRulesShortSchema,
+  })
+  .meta({ id: 'FlightTariff' });
+export type FlightTariff = z.infer<typeof flightTariffSchema>;
+export const flightUpsellingResponseSchema = z.object({
+  /** Cheapest first; without an answer of the airline only the offer asked about. */
+  data: z.array(flightOfferSchema),
+  tariffs: z.array(flightTariffSchema),
+  meta: z.object({ count: z.int(), sessionCode: z.string(), expires_at: z.iso.datetime() }),
+  dictionaries: flightDictionariesSchema,
+  warnings: z.array(warningSchema).optional(),
+});
+export type FlightUpselling = z.infer<typeof flightUpsellingResponseSchema>;

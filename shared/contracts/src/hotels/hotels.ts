@@ -1,0 +1,145 @@
+import * as z from 'zod';
+import { CHANNEL, CURRENCY, LANGUAGE } from '../constants';
+import { warningSchema } from '../errors';
+import { conversionShape } from '../money';
+import { geoSchema } from '../places';
+
+export const MAX_ROOMS = 4;
+export const MAX_ADULTS_PER_ROOM = 6;
+export const MAX_CHILDREN_PER_ROOM = 4;
+export const MAX_CHILD_AGE = 17;
+export const MAX_NIGHTS = 30;
+export const MAX_DAYS_AHEAD = 500;
+
+/** Board codes of hotels: only room, breakfast, half board, full board, all inclusive. */
+export const mealPlanSchema = z.enum(['RO', 'BB', 'HB', 'FB', 'AI']);
+export type MealPlan = z.infer<typeof mealPlanSchema>;
+/** `childrens` holds the age of every child, in whole years on the day of arrival. */
+export const roomSchema = z.object({
+  adults: z.int().min(1).max(9),
+  childrens: z.array(z.int().min(0).max(MAX_CHILD_AGE)).max(MAX_CHILDREN_PER_ROOM),
+});
+export type Room = z.infer<typeof roomSchema>;
+/** Days are the hotel's calendar days, YYYY-MM-DD; `checkout` is the morning of departure. Exactly one of `destination_code` and `Hotel_codes` is filled. */
+export const hotelSearchBodySchema = z
+  .object({
+    reference: z.string().max(64).default(''),
+    canal: z.literal(CHANNEL),
+    checkin: z.iso.date(),
+    checkout: z.iso.date(),
+    rooms: z.array(roomSchema).min(1).max(9),
+    origin_code: z.string().max(10).default(''),
+    destination_code: z.array(z.string().min(2).max(10)).max(5),
+    client_nationality: z.string().regex(/^[A-Z]{2}$/),
+    ...conversionShape,
+    language: z.literal(LANGUAGE),
+    Hotel_codes: z.array(z.string().min(1).max(20)).max(2000),
+    destination_frontend: z.string().max(120).default(''),
+    search_hotel: z.boolean().default(false),
+    /** Of an answer that was not complete: the same search again, for what it lacked. */
+    sessionCode: z.string().min(8).max(64).optional(),
+  })
+  .meta({ id: 'HotelSearch' });
+export type HotelSearchBody = z.input<typeof hotelSearchBodySchema>;
+export type HotelSearchQuery = z.output<typeof hotelSearchBodySchema>;
+
+export const hotelSupplierCodeSchema = z.enum(['HB', 'DO']);
+export type HotelSupplierCode = z.infer<typeof hotelSupplierCodeSchema>;
+export const promotionSchema = z.object({
+  porcent: z.number(),
+  code: z.string(),
+  name: z.string(),
+  remark: z.string(),
+});
+/** One hotel of a result. Money is whole pesos for the whole stay and all rooms, taxes payable now included, unless the name says per night. */
+export const hotelSummarySchema = z
+  .object({
+    hotelCode: z.string(),
+    supplier: hotelSupplierCodeSchema,
+    name: z.string(),
+    description_short: z.string(),
+    image: z.string(),
+    images: z.array(z.string()),
+    star_number: z.number(),
+    category_name: z.string(),
+    destination: z.object({
+      code: z.string(),
+      name: z.string(),
+      zone_code: z.string(),
+      zone_name: z.string(),
+    }),
+    geo: geoSchema,
+    address: z.string(),
+    min_rate: z.int(),
+    min_rate_per_night: z.int(),
+    max_rate: z.int(),
+    /** The price before the promotion; null unless the supplier states a real one. */
+    rate_before: z.int().nullable(),
+    promotion: promotionSchema.nullable(),
+    mealPlan: z.array(mealPlanSchema),
+    /** Whether any of its tariffs can be cancelled for free now. */
+    free_cancellation: z.boolean(),
+    /** ISO instant with the hotel's own offset, until which the cheapest of those tariffs can. */
+    free_cancellation_until: z.string().nullable(),
+    /** Whole pesos of the stay at the cheapest of those tariffs; more than `min_rate` when the cheapest of all is none of them. */
+    free_cancellation_rate: z.int().nullable(),
+    pay_at_hotel_amount: z.int(),
+    /** Score from 0 to 10. */
+    reviews: z.object({ score: z.number(), count: z.int(), source: z.string() }).nullable(),
+    amenities: z.array(z.string()),
+  })
+  .meta({ id: 'HotelSummary' });
+export type HotelSummary = z.infer<typeof hotelSummarySchema>;
+const countSchema = z.object({ value: z.string(), label: z.string(), count: z.int() });
+export const hotelFacetsSchema = z.object({
+  price: z.object({ min: z.int(), max: z.int() }),
+  star: z.array(countSchema),
+  mealPlan: z.array(countSchema),
+  zones: z.array(countSchema),
+  amenities: z.array(countSchema),
+  free_cancellation: z.int(),
+});
+export const supplierReportSchema = z.object({
+  code: z.string(),
+  /** `pending`: still asked; the search can be asked again with its `sessionCode`. */
+  status: z.enum(['ok', 'timeout', 'error', 'pending']),
+  /** Milliseconds that the supplier took, or has been taking. */
+  ms: z.int(),
+  hotels: z.int(),
+});
+export type SupplierReport = z.infer<typeof supplierReportSchema>;
+export const hotelSearchResponseSchema = z.object({
+  data: z.object({
+    sessionCode: z.string(),
+    expires_at: z.iso.datetime(),
+    checkin: z.iso.date(),
+    checkout: z.iso.date(),
+    nights: z.int(),
+    pax: z.int(),
+    currency: z.literal(CURRENCY),
+    hotels: z.array(hotelSummarySchema),
+    facets: hotelFacetsSchema,
+  }),
+  meta: z.object({
+    total: z.int(),
+    complete: z.boolean(),
+    suppliers: z.array(supplierReportSchema),
+  }),
+  warnings: z.array(warningSchema).optional(),
+});
+export type HotelSearchResponse = z.infer<typeof hotelSearchResponseSchema>;
+/** Hotels that the home page features for the brand. */
+export const featuredHotelsResponseSchema = z.object({
+  data: z.object({
+    destinations: z.array(
+      z.object({
+        code: z.string(),
+        name: z.string(),
+        country_name: z.string(),
+        image: z.string(),
+        hotels_count: z.int(),
+      }),
+    ),
+  }),
+});
+export type FeaturedHotelsResponse = z.infer<typeof featuredHotelsResponseSchema>;

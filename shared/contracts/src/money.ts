@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { CURRENCY } from './constants';
+
+/** An amount in a currency of its own: a decimal number as text, such as `1234.50`, never a float. */
+export const moneySchema = z.object({
+  amount: z.string().regex(/^\d{1,12}(\.\d{1,6})?$/),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+});
+export type Money = z.infer<typeof moneySchema>;
+/** Whole pesos for one unit of `currency` on `day` (YYYY-MM-DD), as a decimal number in text. */
+export const exchangeRateSchema = z.object({
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  rate: z.string().regex(/^\d{1,9}(\.\d{1,8})?$/),
+  day: z.iso.date(),
+});
+export type ExchangeRate = z.infer<typeof exchangeRateSchema>;
+/** What a supplier asks in its own currency, and the rate by which it became pesos; penalties and refunds follow it. */
+export const quotedMoneySchema = z.object({ original: moneySchema, rate: exchangeRateSchema });
+export type QuotedMoney = z.infer<typeof quotedMoneySchema>;
+/**
+ * How the specification asks for prices in a currency: neither converted (`false`, ''), or converted to pesos (`true`,
+ * `COP`). Both answer in pesos; every other pair is refused with CURRENCY_NOT_SOLD.
+ */
+export const conversionShape = {
+  currency: z.literal(CURRENCY),
+  should_coin_convert: z.boolean().default(false),
+  coin_convert_to: z.string().max(3).default(''),
+};

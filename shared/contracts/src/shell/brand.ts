@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import { DEFAULT_PRIMARY_COLOR } from '../constants';
+import { moduleIdSchema } from './moduleId';
+
+/** A colour as #rrggbb; nothing else may reach a style sheet. */
+export const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i);
+/** What can be paid with; a brand names those that it takes, and its pages and the gateway's show the same. */
+export const paymentMethodSchema = z.enum([
+  'PSE',
+  'Visa',
+  'Mastercard',
+  'American Express',
+  'Diners Club',
+  'Efectivo',
+]);
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
+/** What a brand shows in public, and what `white_brands` answers. The four colours are the specification's. */
+export const brandSchema = z
+  .object({
+    id: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/),
+    name: z.string(),
+    primary_color: colorSchema,
+    secondary_color: colorSchema,
+    gradient_color_start: colorSchema,
+    gradient_color_end: colorSchema,
+    legal_name: z.string(),
+    nit: z.string(),
+    rnt: z.string(),
+    logo: z.string(),
+    /** Its width over its height, so that the page keeps its place before it is there. */
+    logo_ratio: z.number().min(0.5).max(8).optional(),
+    favicon: z.string(),
+    phones: z.array(z.object({ label: z.string(), number: z.string() })),
+    /** Digits with country code, as wa.me takes them. */
+    whatsapp: z.string(),
+    email: z.string(),
+    address: z.string(),
+    tagline: z.string(),
+    /** What it sells; without the list everything that has a remote. */
+    products: z.array(moduleIdSchema).optional(),
+    payment_methods: z.array(paymentMethodSchema),
+    policy_versions: z.object({ terms: z.string(), data: z.string() }),
+  })
+  .meta({ id: 'Brand' });
+export type Brand = z.infer<typeof brandSchema>;
+const brandColors = {
+  primary_color: colorSchema.default(DEFAULT_PRIMARY_COLOR),
+  secondary_color: colorSchema.optional(),
+  gradient_color_start: colorSchema.optional(),
+  gradient_color_end: colorSchema.optional(),
+};
+/**
+ * A brand as its file and its row hold it: the public part, and what only the server needs. Without a primary colour the
+ * specification's default applies, and without one of the others the primary colour.
+ */
+export const brandFileSchema = brandSchema
+  .extend({
+    ...brandColors,
+    hosts: z.array(z.string()).min(1),
+    /** True for the one that also answers on 127.0.0.1. */
+    is_default: z.boolean(),
+    /** Origins that may embed `/components/searchs`. */
+    partner_origins: z.array(z.string()),
+    currencies: z.array(z.object({ code: z.literal('COP'), label: z.string() })).min(1),
+    languages: z.array(z.object({ code: z.literal('es'), label: z.string() })).min(1),
+    /** Tarifa administrativa of air tickets: whole pesos with IVA for each traveller with a seat; 0: none. */
+    administrative_fee: z.object({ per_traveler: z.int().min(0) }).default({ per_traveler: 0 }),
+    /** Whole pesos that operators may give back of one booking before a second operator must agree; unset: one is enough. */
+    refund_limit: z.int().min(0).optional(),
+  })
+  .transform(({ primary_color, ...file }) => ({
+    ...file,
+    primary_color,
+    secondary_color: file.secondary_color ?? primary_color,
+    gradient_color_start: file.gradient_color_start ?? primary_color,
+    gradient_color_end: file.gradient_color_end ?? primary_color,
+  }));
+export type BrandFile = z.infer<typeof brandFileSchema>;
+export const brandResponseSchema = z.object({ data: brandSchema });

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectNoAxeViolations, renderRemote } from '@tiquete/testing';
+import { tripSearch } from '../testing';
+import { RegionField } from './RegionField';
+import type { RegionPlaces } from './regionPlaces';
+
+const places: RegionPlaces = {
+  international: [
+    {
+      region: 'EUROPE',
+      label: 'Europa',
+      countries: [
+        { code: 'FR', name: 'Francia' },
+        { code: 'ES', name: 'España' },
+      ],
+    },
+    { region: 'ASIA', label: 'Asia', countries: [{ code: 'JP', name: 'Japón' }] },
+  ],
+  national: [{ code: 'CO', name: 'Colombia' }],
+};
+const names: Record<string, string> = { EUROPE: 'Europa', JP: 'Japón', CO: 'Colombia' };
+const { slice, search } = tripSearch(() => {
+  throw new Error('nobody searches');
+});
+function Field({ initial, max = 10 }: { initial: string[]; max?: number }) {
+  const [value, setValue] = useState(initial);
+  return (
+    <RegionField
+      label="Destino"
+      placeholder="¿A dónde vas?"
+      places={places}
+      max={max}
+      nameOf={(code) => names[code] ?? code}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+const open = async (initial: string[], options: { max?: number; isMobile?: boolean } = {}) => {
+  const { max, isMobile } = options;
+  const remote = { id: 'trips', slice, saga: search.saga, messages: {} };
+  const rendered = renderRemote(remote, <Field initial={initial} max={max} />, { isMobile });
+  await userEvent.click(screen.getByRole('button', { name: /^Destino/ }));
+  await screen.findByRole('searchbox', { name: 'Buscar un país' });
+  return rendered;
+};
+const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
+
+it('takes a whole region and a country of another one', async () => {
+  await open([]);
+  await userEvent.click(box('Europa'));
+  await userEvent.click(screen.getByRole('button', { name: 'Países de Asia' }));
+  await userEvent.click(box('Japón'));
+  await expectNoAxeViolations(document.body);
+  await userEvent.click(screen.getByRole('button', { name: 'Listo' }));
+  expect(screen.getByRole('button', { name: 'Destino Europa, Japón' })).toHaveFocus();
+});
+
+it('finds a country by a few letters, without accents, and says that its region has it already', async () => {
+  await open(['EUROPE']);
+  await userEvent.type(screen.getByRole('searchbox'), 'espana');
+  expect(box(/^España/)).toBeChecked();
+  expect(box('España · Ya está en Europa')).toBeDisabled();
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await userEvent.type(screen.getByRole('searchbox'), 'xyz');
+  expect(screen.getByText('Ningún país se llama así. Revisa cómo está escrito.')).toBeVisible();
+});
+
+it('lets a trip abroad go for a national one, in place on a phone', async () => {
+  await open(['EUROPE', 'JP'], { isMobile: true });
+  await userEvent.click(box('Colombia'));
+  expect(screen.getByRole('button', { name: 'Destino Colombia' })).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('says when no more fit, and lets one go by its chip', async () => {
+  await open(['EUROPE'], { max: 1 });
+  expect(screen.getByText('Puedes elegir solo 1 destino.')).toBeInTheDocument();
+  expect(box('Asia')).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar Europa' }));
+  expect(box('Asia')).toBeEnabled();
+});

@@ -1,0 +1,49 @@
+import { createElement, useEffect } from 'react';
+import { selectConfig, useSelector } from '@tiquete/platform';
+import { lazyPart, PanelField, PinIcon, Skeleton, whenIdle } from '@tiquete/ui';
+import type { RegionPlaces } from './regionPlaces';
+
+const picker = lazyPart(
+  async () => (await import(/* webpackChunkName: "regions" */ './RegionPicker')).RegionPicker,
+);
+
+export interface RegionFieldProps {
+  label: string;
+  placeholder: string;
+  /** Codes of regions and countries. */
+  value: readonly string[];
+  /** Null while they are on their way. */
+  places: RegionPlaces | null;
+  max: number;
+  nameOf: (code: string) => string;
+  error?: string;
+  onChange: (value: string[]) => void;
+}
+/** One or more regions or countries: a line that opens the picker over the form, or unfolds it in place on a phone. */
+export function RegionField({ label, placeholder, error, ...choice }: RegionFieldProps) {
+  const { isMobile } = useSelector(selectConfig);
+  const summary = choice.value.map(choice.nameOf).join(', ');
+  useEffect(() => whenIdle(picker.prefetch), []);
+  return (
+    <PanelField
+      label={label}
+      summary={summary || placeholder}
+      icon={<PinIcon size={20} aria-hidden />}
+      isInline={isMobile}
+      error={error}
+    >
+      {(close) => <LazyPicker {...choice} onDone={close} />}
+    </PanelField>
+  );
+}
+type LazyPickerProps = Omit<RegionFieldProps, 'label' | 'placeholder' | 'error'> & {
+  onDone: () => void;
+};
+function LazyPicker({ places, onDone, ...choice }: LazyPickerProps) {
+  const Loaded = picker.usePart(true, onDone);
+  return Loaded && places ? (
+    createElement(Loaded, { places, onDone, ...choice })
+  ) : (
+    <Skeleton height={360} />
+  );
+}

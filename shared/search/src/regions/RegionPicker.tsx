@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { fold, useLazyMessages } from '@tiquete/platform';
+import { Button, Checkbox, Chip, css, SearchIcon, TextField, type Theme } from '@tiquete/ui';
+import { RegionRow } from './RegionRow';
+import { regionOver, toggledPlace, type RegionPlaces } from './regionPlaces';
+import { REGIONS, regionWords } from './regionWords';
+
+export interface RegionPickerProps {
+  places: RegionPlaces;
+  /** Codes of regions and countries. */
+  value: readonly string[];
+  /** How many may be chosen. */
+  max: number;
+  nameOf: (code: string) => string;
+  onChange: (value: string[]) => void;
+  onDone: () => void;
+}
+/** Regions abroad, each with its countries, and national trips; a word finds a country among all of them. */
+export function RegionPicker({ places, value, max, nameOf, onChange, onDone }: RegionPickerProps) {
+  const t = useLazyMessages(REGIONS, regionWords);
+  const [text, setText] = useState('');
+  const needle = fold(text);
+  const isFull = value.length >= max;
+  const toggle = (code: string) => onChange(toggledPlace(value, code, places));
+  const country = ({ code, name }: { code: string; name: string }) => {
+    const over = regionOver(value, code, places);
+    return (
+      <Checkbox
+        key={code}
+        label={over ? `${name} · ${t('within', { region: over.label })}` : name}
+        checked={over !== undefined || value.includes(code)}
+        disabled={over !== undefined || (isFull && !value.includes(code))}
+        onChange={() => toggle(code)}
+      />
+    );
+  };
+  const all = [...places.international.flatMap(({ countries }) => countries), ...places.national];
+  const found = needle ? all.filter(({ name }) => fold(name).includes(needle)) : [];
+  return (
+    <div css={picker}>
+      <TextField
+        label={t('find')}
+        placeholder={t('findPlaceholder')}
+        type="search"
+        autoComplete="off"
+        icon={<SearchIcon size={18} aria-hidden />}
+        value={text}
+        onChange={setText}
+      />
+      {value.length > 0 && (
+        <ul aria-label={t('chosen')} css={chips}>
+          {value.map((code) => (
+            <li key={code}>
+              <Chip label={nameOf(code)} onRemove={() => toggle(code)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div css={list}>
+        {needle && found.map(country)}
+        {needle && found.length === 0 && <p role="status">{t('none')}</p>}
+        {!needle && (
+          <>
+            <fieldset>
+              <legend>{t('international')}</legend>
+              {places.international.map((one) => (
+                <RegionRow
+                  key={one.region}
+                  region={one}
+                  title={t('countries', { region: one.label })}
+                  isChosen={value.includes(one.region)}
+                  isDisabled={isFull && !value.includes(one.region)}
+                  onToggle={() => toggle(one.region)}
+                >
+                  {one.countries.map(country)}
+                </RegionRow>
+              ))}
+            </fieldset>
+            <fieldset>
+              <legend>{t('national')}</legend>
+              {places.national.map(country)}
+            </fieldset>
+          </>
+        )}
+      </div>
+      <div css={footer}>
+        <p role="status">{isFull && t('full', { count: max })}</p>
+        <Button variant="secondary" onClick={onDone}>
+          {t('done')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+const picker = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(3)};
+`;
+const chips = (theme: Theme) => css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.spacing(2)};
+`;
+/** It scrolls by itself where it floats; on a phone the form that it unfolds in does. */
+const list = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(4)};
+  ${theme.up(600)} {
+    max-height: min(420px, 50dvh);
+    margin-inline: -${theme.spacing(2)};
+    padding-inline: ${theme.spacing(2)};
+    overflow-y: auto;
+  }
+  fieldset {
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  legend {
+    padding: 0;
+    font-weight: 650;
+  }
+`;
+const footer = (theme: Theme) => css`
+  ${theme.type.small}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.spacing(2)};
+  color: ${theme.vars.palette.text.secondary};
+`;

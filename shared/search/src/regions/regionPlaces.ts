@@ -1,0 +1,31 @@
+export interface RegionCountry {
+  /** ISO 3166-1 alpha-2. */
+  code: string;
+  name: string;
+}
+/** What the picker of the specification offers: whole regions or their countries abroad, and countries of national trips. */
+export interface RegionPlaces {
+  international: { region: string; label: string; countries: RegionCountry[] }[];
+  national: RegionCountry[];
+}
+/**
+ * The places once one was pressed. A region stands for its countries, and a trip is national or international: what
+ * contradicts the press is let go.
+ */
+export function toggledPlace(chosen: readonly string[], code: string, places: RegionPlaces) {
+  if (chosen.includes(code)) return chosen.filter((one) => one !== code);
+  const isNational = places.national.some((country) => country.code === code);
+  const region = places.international.find((one) => one.region === code);
+  const isLeft = (one: string) => {
+    const wasNational = places.national.some((country) => country.code === one);
+    const isWithin = region?.countries.some((country) => country.code === one) ?? false;
+    return wasNational === isNational && !isWithin;
+  };
+  return [...chosen.filter(isLeft), code];
+}
+/** The chosen region that a country lies in; undefined when it is free to choose. */
+export const regionOver = (chosen: readonly string[], country: string, places: RegionPlaces) =>
+  places.international.find(
+    ({ region, countries }) =>
+      chosen.includes(region) && countries.some(({ code }) => code === country),
+  );
