@@ -234,6 +234,21 @@ it('erases health sixty days after cover, not sooner', async () => {
   expect(await conditionsOf(id)).toEqual(['', '', '']);
 });
 
+it('erases health of a booking that another step holds just then', async () => {
+  const id = await app.buy(app.guest(), sick);
+  app.advance(Date.parse('2027-05-19T17:00:00Z') - app.deps.clock().getTime());
+  const { db } = app.deps;
+  let ended = Promise.resolve();
+  await db.withBrand('tiquete', async (tx) => {
+    await tx.query('select id from bookings where id = $1 for update', [id]);
+    ended = housekeep();
+    const waiting = 'select 1 from pg_locks where not granted';
+    while ((await db.query(waiting)).length === 0);
+  });
+  await ended;
+  expect(await conditionsOf(id)).toEqual(['', '', '']);
+});
+
 it('erases everybody else’s health when one booking cannot be opened', async () => {
   const broken = await app.buy(app.guest(), sick);
   app.advance(3_600_000);
