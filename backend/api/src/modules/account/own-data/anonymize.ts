@@ -62,7 +62,7 @@ export async function anonymizeDue(
   today: string,
 ): Promise<void> {
   const bookings = await tx.query<{ id: string; people: string }>(
-    'select id, people from bookings where brand = $1 and people_until < $2 limit 200 for update skip locked',
+    'select id, people from bookings where brand = $1 and people_until < $2 limit 200 for no key update',
     [brandId, today],
   );
   for (const { id, people } of bookings) {

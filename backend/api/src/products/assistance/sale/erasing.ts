@@ -45,7 +45,7 @@ export function createErasing({ db, people, clock, log, keptDays }: ErasingOptio
     const due = await tx.query<{ id: string; people: string }>(
       `select id, people from bookings where brand = $1 and product = 'ASSISTANCE' and supplier_data->>'healthErasedAt' is null
          and id <> all($4) and (date_to < $2 or (state in ('EXPIRED', 'REJECTED', 'CANCELLED', 'REFUND_DUE') and updated_at <= $3))
-       order by created_at limit ${AT_ONCE} for update`,
+       order by created_at limit ${AT_ONCE} for no key update`,
       [brandId, addDays(today(now), -keptDays), new Date(now.getTime() - DAY_MS), failed],
     );
     for (const { id, people: sealed } of due) {
