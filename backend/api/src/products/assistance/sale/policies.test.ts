@@ -238,18 +238,15 @@ it('erases health of a booking that another step holds just then', async () => {
   const id = await app.buy(app.guest(), sick);
   app.advance(Date.parse('2027-05-19T17:00:00Z') - app.deps.clock().getTime());
   const { db } = app.deps;
-  let ended = Promise.resolve();
-  let isOver = false;
+  const erased: Promise<void>[] = [];
   await db.withBrand('tiquete', async (tx) => {
     await tx.query('update bookings set code = code where id = $1', [id]);
-    ended = housekeep().finally(() => {
-      isOver = true;
-    });
+    erased.push(housekeep());
     const waiting =
       "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%healthErasedAt%'";
-    while (!isOver && (await db.query(waiting)).length === 0);
+    while ((await db.query(waiting)).length === 0);
   });
-  await ended;
+  await Promise.all(erased);
   expect(await conditionsOf(id)).toEqual(['', '', '']);
 });
 
