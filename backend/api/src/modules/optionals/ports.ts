@@ -96,6 +96,8 @@ export interface OptionalProvider {
   lookUp(item: OptionalItem, signal: AbortSignal): Promise<OptionalOutcome | { kind: 'not-found' }>;
   /** `yes` also when it was cancelled before. */
   cancel(item: OptionalItem & { locator: string }, signal: AbortSignal): Promise<OptionalOutcome>;
+  /** The terms of one once it is paid, for a right that runs from the payment; left out: those that were shown. */
+  paidTerms?(item: ChosenOptional, paidAt: Date): Cancellation;
   /** Milliseconds after an attempt from which `not-found` means that it did not book; 60 s by default. */
   settlesAfterMs?: number;
 }

@@ -1,7 +1,8 @@
 import type { Tx } from '../../../db/database';
 import { type BookingRow, createRefund, leftOf, record } from '../../checkout';
 import { closeCase, openCase, SYSTEM } from '../../cases';
-import type { OptionalsEngine } from '../engine';
+import { type OptionalsEngine, providerOf } from '../engine';
+import { toChosen } from '../cart/holdChange';
 import { caseClosed } from '../messages/es';
 import type { OptionalOutcome } from '../ports';
 import type { OptionalRow } from '../rows';
@@ -32,12 +33,17 @@ export async function settle(
     if (outcome.kind === 'yes') {
       // Cancelled while the provider was asked: it has to be taken back.
       const nextAt = bookingPhaseOf(booking) === 'over' ? at : null;
+      const { paidTerms } = providerOf(engine, row.provider);
+      const cancellation =
+        paidTerms && booking.paid_at
+          ? paidTerms(toChosen(row), booking.paid_at)
+          : row.cancellation;
       if (
         await move(tx, row, lease, {
           to: 'CONFIRMED',
           at,
           nextAt,
-          set: { locator: outcome.locator },
+          set: { locator: outcome.locator, cancellation },
         })
       )
         await recordEvent(tx, row, at, 'OPTIONAL_CONFIRMED', { name: row.shown.name });

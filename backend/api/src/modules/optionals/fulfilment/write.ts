@@ -8,7 +8,14 @@ export interface Lease {
   token: string;
   until: Date;
 }
-type Settable = 'tries' | 'tried_at' | 'first_tried_at' | 'look_ups' | 'locator' | 'refunded';
+type Settable =
+  | 'tries'
+  | 'tried_at'
+  | 'first_tried_at'
+  | 'look_ups'
+  | 'locator'
+  | 'refunded'
+  | 'cancellation';
 export interface Change {
   to: OptionalState;
   at: Date;

@@ -5,7 +5,7 @@ import type { PolicyTerms } from '../ports';
 
 /**
  * The terms of a policy beside another booking, in whole pesos of `total`: the plan's own, and before them the law's right to
- * withdraw from what is bought today, as long as cover has not begun.
+ * withdraw from what is paid for `now`, as long as cover has not begun.
  */
 export function besideTerms(
   terms: PolicyTerms,

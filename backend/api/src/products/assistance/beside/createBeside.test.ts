@@ -145,6 +145,7 @@ const item = (over: object = {}): OptionalItem => ({
     price: { amount: '180.15', currency: 'USD' },
     rate: usd,
     total: 720_600,
+    terms: { steps: [] },
     ...over,
   },
 });

@@ -7,6 +7,7 @@ import { identityOf } from '../../../modules/checkout';
 import type { SupplierOutcome } from '../../../modules/checkout/ports';
 import type { ExchangeRates } from '../../../modules/exchange';
 import type {
+  ChosenOptional,
   OptionalContext,
   OptionalItem,
   OptionalOffer,
@@ -39,6 +40,7 @@ const supplierDataSchema = z.object({
   rate: exchangeRateSchema,
   /** Whole pesos. */
   total: z.int(),
+  terms: z.object({ steps: z.array(z.object({ daysBefore: z.int(), keptPorcent: z.number() })) }),
 });
 type BesideData = z.infer<typeof supplierDataSchema>;
 
@@ -76,6 +78,7 @@ export function createBeside({
       price: supplierPrice(plan),
       rate,
       total,
+      terms: { steps: [...plan.terms.steps] },
     };
     const { insurer, name } = plan.provider;
     return [
@@ -104,6 +107,11 @@ export function createBeside({
     id: 'POLICY',
     kind: 'ASSISTANCE',
     settlesAfterMs: SETTLES_AFTER_MS,
+    // The law counts from the payment, which may come days after the search.
+    paidTerms(item, paidAt) {
+      const { terms, total, query } = readData(item);
+      return besideTerms(terms, total, query.from, paidAt);
+    },
     async search(context, signal) {
       const query = toQuery(context);
       const [supplier] = suppliers;
@@ -152,7 +160,7 @@ export function createBeside({
   };
 }
 
-const readData = ({ supplierData }: OptionalItem): BesideData =>
+const readData = ({ supplierData }: ChosenOptional): BesideData =>
   supplierDataSchema.parse(supplierData);
 
 /** Null: somebody is not known well enough to be insured, or nobody knows where the trip leads. */

@@ -26,7 +26,8 @@ beforeAll(async () => {
       exchange: { file: null, limitDays: 4, isDemo: true },
     },
   });
-  test.advance(Date.parse('2027-01-11T17:00:00Z') - test.deps.clock().getTime());
+  // A quarter to midnight in Colombia, so that a payment can come the next day.
+  test.advance(Date.parse('2027-01-12T04:45:00Z') - test.deps.clock().getTime());
 });
 afterAll(async () => {
   await test.close();
@@ -40,10 +41,10 @@ const leg = (id: string, from: string, to: string, date: string) => ({
   departureDateTimeRange: { date },
 });
 
-it('is offered for everybody who flies, issued after the tickets, and stands in the booking', async () => {
+it('is offered for everybody who flies, issued after the tickets, and free to give back for five business days from the payment', async () => {
   const browser = openBrowser(test.app, 'localhost');
   const search = {
-    segments: [leg('1', 'BOG', 'LIM', '2027-03-10'), leg('2', 'LIM', 'BOG', '2027-03-17')],
+    segments: [leg('1', 'BOG', 'LIM', '2027-01-22'), leg('2', 'LIM', 'BOG', '2027-01-29')],
     passengers: { adults: 1 },
     sources: ['GDS'],
     currency: 'COP',
@@ -107,6 +108,8 @@ it('is offered for everybody who flies, issued after the tickets, and stands in 
     items: [{ code: policy.code, quantity: 1 }],
     cart_version: cart.version,
   });
+  expect(policy.cancellation.free_until).toBe('2027-01-19T00:00:00-05:00');
+  test.advance(20 * 60_000);
   const payment = await browser.postJson('/api/payments', { bookingId: id }, keyed());
   gateway.settle(payment.json().data.reference, 'APPROVED');
   test.advance(4000);
@@ -114,6 +117,13 @@ it('is offered for everybody who flies, issued after the tickets, and stands in 
   await work();
   expect((await browser.get(`/api/bookings/${id}`)).json().data).toMatchObject({
     status: 'OK',
-    optionals: [{ kind: 'ASSISTANCE', status: 'CONFIRMED', locator: expect.stringMatching(/./) }],
+    optionals: [
+      {
+        kind: 'ASSISTANCE',
+        status: 'CONFIRMED',
+        locator: expect.stringMatching(/./),
+        free_until: '2027-01-20T00:00:00-05:00',
+      },
+    ],
   });
 });
