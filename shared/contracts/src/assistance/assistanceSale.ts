@@ -4,10 +4,10 @@ import {
   consentsSchema,
   customerSchema,
   personNameSchema,
-  documentTypeSchema,
   prebookingResponseSchema,
   priceChangeSchema,
 } from '../bookings/bookings';
+import { documentTypeSchema } from '../bookings/documentType';
 import { CHANNEL } from '../constants';
 import { exchangeRateSchema, moneySchema } from '../money';
 import { assistancePlanSchema } from './assistance';

@@ -13,9 +13,9 @@ import {
   priceBreakdownSchema,
 } from '../hotels/hotelDetails';
 import { moduleIdSchema } from '../shell/moduleId';
+import { documentTypeSchema } from './documentType';
 import { bookedOptionalSchema } from './optionals';
 
-export const documentTypeSchema = z.union(Object.values(DOCUMENT_TYPES).map((id) => z.literal(id)));
 const genderSchema = z.union([z.literal(GENDERS.MASCULINO), z.literal(GENDERS.FEMENINO)]);
 export const personNameSchema = z
   .string()

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { warningSchema } from '../errors';
 import { cancellationSchema } from '../hotels/hotelDetails';
+import { documentTypeSchema } from './documentType';
 
 /** What may be sold beside a booking. */
 export const OPTIONAL_KINDS = ['ASSISTANCE', 'BAGS', 'SEATS', 'PRIORITY', 'TRANSFER'] as const;
@@ -104,18 +105,43 @@ const ownerShape = {
 };
 const hasOneOwner = ({ bookingId, prebookingId }: { bookingId?: string; prebookingId?: string }) =>
   (bookingId === undefined) !== (prebookingId === undefined);
+/** Who one of a booking's travellers is to an insurer; `id` as in `unidentified`. */
+const identitySchema = z.object({
+  id: z.string().max(20),
+  document_type: documentTypeSchema,
+  document: z.string().min(4).max(16),
+  birth_date: z.iso.date(),
+});
+export type TravelerIdentity = z.infer<typeof identitySchema>;
 export const optionalSearchBodySchema = z
   .object({
     ...ownerShape,
     kinds: z.array(optionalKindSchema).min(1).max(OPTIONAL_KINDS.length).optional(),
+    /** Of a booking that did not ask for them; kept with it. What the booking knew before stays. */
+    travelers: z.array(identitySchema).min(1).max(36).optional(),
   })
   .refine(hasOneOwner, { path: ['bookingId'] })
+  .refine(({ bookingId, travelers }) => bookingId !== undefined || travelers === undefined, {
+    path: ['travelers'],
+  })
   .meta({ id: 'OptionalSearch' });
 export const optionalSearchResponseSchema = z.object({
   data: z.object({
     optionals: z.array(optionalSchema),
     /** Of a flight's prebooking, by segment; a segment without one has no seats to choose. */
     seat_maps: z.array(seatMapSchema).optional(),
+    /** Whose document and birth date are missing for what is sold to known people only; left out: nobody's. */
+    unidentified: z
+      .array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          lastname: z.string(),
+          /** Whole years on the first day of a child; null: an adult. */
+          age: z.int().nullable(),
+        }),
+      )
+      .optional(),
     cart: cartSchema,
   }),
   warnings: z.array(warningSchema).optional(),

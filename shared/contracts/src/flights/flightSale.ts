@@ -3,10 +3,10 @@ import {
   bookingStatusSchema,
   consentsSchema,
   customerSchema,
-  documentTypeSchema,
   personNameSchema,
   priceChangeSchema,
 } from '../bookings/bookings';
+import { documentTypeSchema } from '../bookings/documentType';
 import { flightDictionariesSchema, flightOfferSchema, travelerTypeSchema } from './flightOffers';
 import { cancellationSchema, priceBreakdownSchema } from '../hotels/hotelDetails';
 

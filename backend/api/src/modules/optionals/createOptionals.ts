@@ -1,10 +1,16 @@
-import type { Cart, OptionalCancellation, OptionalKind } from '@tiquete/contracts';
+import type {
+  Cart,
+  OptionalCancellation,
+  OptionalKind,
+  TravelerIdentity,
+} from '@tiquete/contracts';
 import type { BookingRow, Engine, OtherWork } from '../checkout';
 import { updateCart } from './cart/updateCart';
 import { cancelOne } from './cancelOne';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../lib/errors';
 import type { OptionalsEngine } from './engine';
+import { identify } from './identify';
 import { createFulfilment } from './fulfilment/createFulfilment';
 import type {
   FoundOptionals,
@@ -24,6 +30,8 @@ export interface Optionals {
   /** @throws AppError NOT_FOUND when there is none, or it is another visitor's */
   prebooked(request: FastifyRequest, prebookingId: string): Promise<PrebookedCart>;
   search(booking: BookingRow, kinds?: readonly OptionalKind[]): Promise<FoundOptionals>;
+  /** The booking with what it did not know of its travellers. @throws AppError, see identify */
+  identify(booking: BookingRow, travelers: readonly TravelerIdentity[]): Promise<BookingRow>;
   /** @throws AppError, see updateCart */
   updateCart(
     booking: Pick<BookingRow, 'id' | 'brand'>,
@@ -63,6 +71,7 @@ export function createOptionals({
         throw new Error(`${provider.id} is no name for another provider.`);
       engine.providers.set(provider.id, provider);
     },
+    identify: (booking, travelers) => identify(engine, booking, travelers),
     search: (booking, kinds) => searchOptionals(engine, booking, kinds),
     updateCart: (booking, items, seenVersion) => updateCart(engine, booking, items, seenVersion),
     cancelOne: (booking, optionalId, expectedPenalty) =>

@@ -76,6 +76,8 @@ export interface OptionalProvider {
   /** Upper case; names the provider in codes that travellers' browsers send back. */
   readonly id: string;
   readonly kind: OptionalKind;
+  /** Whether there may be something for these travellers once everybody's document and birth date are known; left out: never. */
+  asksWhoTravels?(context: OptionalContext): boolean;
   /** What fits the booking, with prices; empty when nothing does. @throws anything: the others are shown without it */
   search(context: OptionalContext, signal: AbortSignal): Promise<OptionalOffer[]>;
   /**

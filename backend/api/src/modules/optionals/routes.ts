@@ -25,13 +25,18 @@ export const optionalRoutes =
       return booking;
     };
     const search = async (
-      { bookingId = '', prebookingId, kinds }: z.output<typeof optionalSearchBodySchema>,
+      { bookingId = '', prebookingId, kinds, travelers }: z.output<typeof optionalSearchBodySchema>,
       request: FastifyRequest,
       reply: FastifyReply,
-    ) =>
-      prebookingId === undefined
-        ? optionals.search(await read(request, bookingId), kinds)
-        : (await optionals.prebooked(request, prebookingId)).search(kinds, callerOf(reply));
+    ) => {
+      if (prebookingId !== undefined)
+        return (await optionals.prebooked(request, prebookingId)).search(kinds, callerOf(reply));
+      const booking = await read(request, bookingId);
+      return optionals.search(
+        travelers ? await optionals.identify(booking, travelers) : booking,
+        kinds,
+      );
+    };
 
     registerApiRoute(app, 'POST optionals/searchs', async ({ body, request, reply }) => {
       const { data, warnings } = await search(body, request, reply);

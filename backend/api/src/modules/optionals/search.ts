@@ -2,6 +2,7 @@ import type { OptionalKind, OptionalSearch } from '@tiquete/contracts';
 import type { Tx } from '../../db/database';
 import { ageOn } from '@tiquete/domain/travellers';
 import { type BookingRow, identityOf } from '../checkout';
+import type { People } from '../checkout/ports';
 import { canChoose } from './cart/mustBeOpen';
 import { readCart } from './cart/readCart';
 import type { OptionalsEngine } from './engine';
@@ -28,9 +29,9 @@ export async function searchOptionals(
   const asked = [...engine.providers.values()].filter(
     ({ kind }) => kinds === undefined || kinds.includes(kind),
   );
-  const answers = await Promise.all(
-    asked.map((provider) => ask(engine, provider, toContext(engine, booking))),
-  );
+  const people = engine.cipher.open(booking.people, booking.id);
+  const context = toContext(booking, people);
+  const answers = await Promise.all(asked.map((provider) => ask(engine, provider, context)));
   const found = answers.filter((answer) => answer !== null);
   const silent = asked.filter((_, index) => answers[index] === null);
   const { offers, lines, cart } = await db.withBrand(booking.brand, async (tx) => {
@@ -60,6 +61,8 @@ export async function searchOptionals(
         ),
         ...held.map(fromLine),
       ],
+      ...(asked.some((provider) => provider.asksWhoTravels?.(context)) &&
+        toUnidentified(context, people)),
       cart,
     },
     warnings: silent.map(({ id }) => ({
@@ -123,8 +126,7 @@ async function keepOffers(
   );
 }
 
-function toContext({ cipher }: OptionalsEngine, booking: BookingRow): OptionalContext {
-  const people = cipher.open(booking.people, booking.id);
+function toContext(booking: BookingRow, people: People): OptionalContext {
   return {
     brandId: booking.brand,
     product: booking.product,
@@ -142,6 +144,20 @@ function toContext({ cipher }: OptionalsEngine, booking: BookingRow): OptionalCo
       };
     }),
   };
+}
+
+/** Whom a provider would have to know; undefined: nobody. */
+function toUnidentified(
+  { travelers }: OptionalContext,
+  { passengers }: People,
+): Pick<OptionalSearch, 'unidentified'> | undefined {
+  const unidentified = travelers.flatMap(({ id, type, age, identifiedAge }, index) => {
+    const passenger = passengers[index];
+    if (identifiedAge !== null || !passenger) return [];
+    const { name, lastname } = passenger;
+    return [{ id, name, lastname, age: type === 'AD' ? null : age }];
+  });
+  return unidentified.length > 0 ? { unidentified } : undefined;
 }
 
 const toOptional = (

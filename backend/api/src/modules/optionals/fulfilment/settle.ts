@@ -35,9 +35,7 @@ export async function settle(
       const nextAt = bookingPhaseOf(booking) === 'over' ? at : null;
       const { paidTerms } = providerOf(engine, row.provider);
       const cancellation =
-        paidTerms && booking.paid_at
-          ? paidTerms(toChosen(row), booking.paid_at)
-          : row.cancellation;
+        paidTerms && booking.paid_at ? paidTerms(toChosen(row), booking.paid_at) : row.cancellation;
       if (
         await move(tx, row, lease, {
           to: 'CONFIRMED',

@@ -9,13 +9,7 @@ export interface Lease {
   until: Date;
 }
 type Settable =
-  | 'tries'
-  | 'tried_at'
-  | 'first_tried_at'
-  | 'look_ups'
-  | 'locator'
-  | 'refunded'
-  | 'cancellation';
+  'tries' | 'tried_at' | 'first_tried_at' | 'look_ups' | 'locator' | 'refunded' | 'cancellation';
 export interface Change {
   to: OptionalState;
   at: Date;

@@ -16,4 +16,12 @@ export const exceeded = (max: number): string =>
     ? 'Puedes agregar solo una unidad de este extra.'
     : `Puedes agregar máximo ${max} unidades de este extra.`;
 export const oneAssistance = 'Elige una sola asistencia: cubre a todos los viajeros de la reserva.';
+const years = (age: number): string => `${age} ${age === 1 ? 'año' : 'años'}`;
+/** Why somebody cannot be insured as they were described. */
+export const identityWords = {
+  unborn: 'La fecha de nacimiento no puede ser después de hoy.',
+  otherAge: (booked: number, is: number): string =>
+    `Reservaste para ${years(booked)} y con esa fecha tendría ${years(is)} el primer día.`,
+  documentOfAge: 'Este documento no corresponde a la edad de la persona.',
+};
 export const caseClosed = 'El proveedor del extra respondió.';

@@ -112,6 +112,7 @@ export function createBeside({
       const { terms, total, query } = readData(item);
       return besideTerms(terms, total, query.from, paidAt);
     },
+    asksWhoTravels: (context) => suppliers.length > 0 && tripOf(context) !== null,
     async search(context, signal) {
       const query = toQuery(context);
       const [supplier] = suppliers;

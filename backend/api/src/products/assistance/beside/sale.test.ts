@@ -151,8 +151,32 @@ it('is offered unticked to who stays alone, issued once the room is, and given b
   });
 });
 
-it('is not offered where somebody’s birth date and document are not known', async () => {
+it('asks for the document and birth date of whom the booking does not know, and is then offered for all', async () => {
   const browser = openBrowser(test.app, 'localhost');
   const id = await bookHotel(browser, [MARTA, { name: 'Luis', lastname: 'Pardo' }]);
-  expect((await offered(browser, id)).optionals).toEqual([]);
+  expect(await offered(browser, id)).toMatchObject({
+    optionals: [],
+    unidentified: [{ id: '2', name: 'Luis', lastname: 'Pardo', age: null }],
+  });
+  const luis = { id: '2', document_type: 5, document: 'AV 12345', birth_date: '1960-05-02' };
+  const tell = (changes: object) =>
+    browser.postJson('/api/optionals/searchs', {
+      bookingId: id,
+      kinds: ['ASSISTANCE'],
+      travelers: [{ ...luis, ...changes }],
+    });
+  const refused = async (changes: object) => (await tell(changes)).json().errors[0];
+  expect(await refused({ birth_date: '2027-05-02' })).toMatchObject({
+    code: 'INVALID_DATE',
+    source: { pointer: '/travelers/0/birth_date' },
+  });
+  expect((await refused({ document_type: 7304 })).code).toBe('DOCUMENT_INVALID');
+  expect((await refused({ id: '7' })).code).toBe('INVALID_FORMAT');
+  let { optionals, unidentified } = (await tell({})).json().data;
+  for (let tries = 0; tries < 20 && optionals.length === 0; tries += 1)
+    ({ optionals, unidentified } = await offered(browser, id));
+  expect(unidentified).toBeUndefined();
+  expect(optionals[0].description).toContain('2 viajeros de 41 y 66 años');
+  const { passengers } = (await browser.get(`/api/bookings/${id}`)).json().data;
+  expect(JSON.stringify(passengers)).not.toContain('AV12345');
 });

@@ -1,0 +1,4 @@
+import * as z from 'zod';
+import { DOCUMENT_TYPES } from '../constants';
+
+export const documentTypeSchema = z.union(Object.values(DOCUMENT_TYPES).map((id) => z.literal(id)));
