@@ -10,7 +10,12 @@ import {
 import { createCache } from '../lib/cache/createCache';
 import { UnsoldCurrency } from '../lib/unsoldCurrency';
 import type { ExchangeRates } from '../modules/exchange/ports';
-import type { FlightQuery, FlightSupplier, SupplierFlightOffer } from '../products/flights/ports';
+import type {
+  FlightQuery,
+  FlightSupplier,
+  OfferedService,
+  SupplierFlightOffer,
+} from '../products/flights/ports';
 import type { HotelQuery, HotelSupplier, SupplierGuest } from '../products/hotels/ports';
 import { createAmadeus } from './amadeus/adapter';
 import { createDoHotels } from './dohotels/adapter';
@@ -147,8 +152,15 @@ describe.each(['GDS', 'NDC'] as const)('%s in euros', (code) => {
     holdUntil: null,
   });
 
+  const pricesOf = (bags: readonly OfferedService[]) =>
+    bags.map(({ code, price }) => [code, price]);
+  const seatPrices = async (supplier: FlightSupplier, offer: SupplierFlightOffer) =>
+    (await supplier.seatMaps(offer, query.travelers, signal)).flatMap(({ map }) =>
+      map.decks.flatMap(({ seats }) => seats.map(({ number, price }) => [number, price])),
+    );
+
   it.each(LATER)(
-    'is ordered, held and ticketed at the price that was paid when the rate %s',
+    'is shown with its seats and bags, ordered, held and ticketed at the price that was paid when the rate %s',
     async (_, later) => {
       const supplier = flights[code];
       await quoteIn(code, 'EUR');
@@ -157,15 +169,19 @@ describe.each(['GDS', 'NDC'] as const)('%s in euros', (code) => {
       const { travelers } = query;
       const before = found && (await supplier.price(found, travelers, [], signal));
       if (before?.kind !== 'priced') throw new Error(before?.kind);
-      const { offer } = before.priced;
+      const { offer, bags } = before.priced;
       const kept = offer.quoted?.rate;
+      const seats = await seatPrices(supplier, offer);
+      expect(seats.some(([, price]) => Number(price) > 0)).toBe(true);
       rateOf = later;
+      expect(await seatPrices(supplier, offer)).toEqual(seats);
       const checked = await supplier.price(offer, travelers, [], signal, kept);
       if (checked.kind !== 'priced') throw new Error(checked.kind);
       expect(checked.priced.offer).toMatchObject({
         totalPrice: offer.totalPrice,
         quoted: offer.quoted,
       });
+      expect(pricesOf(checked.priced.bags)).toEqual(pricesOf(bags));
       const paid = anOrder(checked.priced.offer);
       const held = await supplier.hold(paid, signal);
       if (held.kind !== 'yes') throw new Error(JSON.stringify(held));

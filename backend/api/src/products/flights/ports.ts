@@ -162,7 +162,7 @@ export interface FlightSupplier {
     travelers: FlightPerson[],
     signal: AbortSignal,
   ): Promise<FlightAnswer & { features: FlightTariff['features'][] }>;
-  /** Today's price with what booking needs, and of the services if given; `offer` is without them, its key may be a new one. By the rate `kept` with what was sold already. @throws SupplierError, UnsoldCurrency while that cannot be said */
+  /** Today's price with what booking needs, and of the services if given; `offer` is without them, its key may be a new one. By the rate `kept` with what was shown or sold already. @throws SupplierError, UnsoldCurrency while that cannot be said */
   price(
     offer: SupplierFlightOffer,
     travelers: FlightPerson[],
@@ -170,7 +170,7 @@ export interface FlightSupplier {
     signal: AbortSignal,
     kept?: ExchangeRate,
   ): Promise<Priced>;
-  /** @throws SupplierError */
+  /** In another currency by the offer's own rate. @throws SupplierError */
   seatMaps(
     offer: SupplierFlightOffer,
     travelers: FlightPerson[],

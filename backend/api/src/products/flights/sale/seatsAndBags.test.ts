@@ -1,10 +1,20 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FlightOffer, SeatMap } from '@tiquete/contracts';
+import { today } from '@tiquete/domain';
 import { flightSaleOfSuite } from '../testing/flightSaleOfSuite';
 import type { FlightBrowser } from '../testing/openFlightSale';
 import { problem } from './testing/problemOf';
 
 /** Seats and bags that are bought with a flight; the vendors' stand-ins over HTTP. */
-const sale = flightSaleOfSuite();
+const folder = mkdtempSync(join(tmpdir(), 'seats-'));
+const file = join(folder, 'rates.json');
+const writeRate = (rate: string) =>
+  writeFileSync(file, JSON.stringify({ EUR: { rate, day: today() } }));
+writeRate('4000');
+const sale = flightSaleOfSuite({ exchange: { file, limitDays: 4, isDemo: false } });
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const isHeld = ({ hold_until }: FlightOffer) => hold_until !== null;
 const SOURCES = [['GDS'], ['NDC']] as const;
@@ -99,6 +109,24 @@ describe('seats and bags', () => {
         await sale.putCart(browser, prebooking.prebookingId, [{ ...item, code: 'inventada' }], 2),
       ),
     ).toEqual([409, 'SERVICE_UNAVAILABLE', '/items/0']);
+  });
+  it('in another currency are shown and bought by the rate of their offer, whatever it is by then', async () => {
+    const quotes = `${sale.sandbox.url}/control/quotes`;
+    await fetch(quotes, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ supplier: 'GDS', currency: 'EUR' }),
+    });
+    const browser = sale.guest();
+    const { prebooking, cart } = await chosen(browser, 'GDS');
+    writeRate('4400');
+    sale.test.advance(60_000);
+    expect(sale.test.deps.exchange.rateOf('EUR')?.rate).toBe('4400');
+    const reply = await sale.send(browser, sale.bodyOf(prebooking, {}, cart));
+    await fetch(quotes, { method: 'DELETE' });
+    expect([reply.statusCode, reply.json().errors]).toEqual([201, undefined]);
+    const { total } = await sale.detail(browser, reply.json().data.booking.id);
+    expect([prebooking.offer.exchange_rate?.rate, total]).toEqual(['4000', cart.grand_total]);
   });
   it.each(SOURCES)('that somebody else bought are taken out of the cart: %s', async (source) => {
     const [quick, slow] = [sale.guest(), sale.guest()];

@@ -15,6 +15,7 @@ import {
 } from '@tiquete/contracts';
 import { addDays, today } from '@tiquete/domain';
 import { createSandbox, GDS_CREDENTIALS, NDC_CREDENTIALS } from '@tiquete/sandbox';
+import type { Config } from '../../../config';
 import { openBrowser } from '../../../testing/browser';
 import { startTestApp } from '../../../testing/testApp';
 import { createFakeGateway } from '../../../modules/checkout/testing/fakeGateway';
@@ -39,7 +40,7 @@ interface People {
 }
 
 /** The whole app on a real database, and both vendors of flights over HTTP. */
-export async function openFlightSale() {
+export async function openFlightSale(config: Partial<Config> = {}) {
   let clock = () => new Date();
   const sandbox = await createSandbox({ now: () => clock(), isSteady: true });
   const gateway = createFakeGateway();
@@ -50,6 +51,7 @@ export async function openFlightSale() {
     config: {
       amadeus: { url: sandbox.url, ...GDS_CREDENTIALS },
       ndc: { url: `${sandbox.url}/ndc`, token: NDC_CREDENTIALS.token },
+      ...config,
     },
   });
   clock = test.deps.clock;

@@ -117,7 +117,7 @@ export function createSale(parts: SaleParts): Sale {
     seatMaps: async (offer, _travelers, signal) =>
       toSeatMaps(
         (await client.seatMaps({ data: [rawOfferSchema.parse(offer.key)] }, signal)).data,
-        createQuoteMoney(exchange),
+        createQuoteMoney(keeping(exchange, offer.quoted?.rate)),
         onDropped,
       ),
     async hold(request, signal) {

@@ -14,7 +14,7 @@ import { findSeat } from '../services/findSeat';
 
 export type Repriced = Pick<PrebookingRow, 'supplier' | 'answer' | 'cart'>;
 export interface Repricing {
-  /** The prebooking as its supplier sells it now, with its services. @throws AppError OFFER_NO_LONGER_AVAILABLE; SERVICE_UNAVAILABLE, after what is gone was taken out of the cart */
+  /** The prebooking as its supplier sells it now, with its services, by the rate that it was shown by. @throws AppError OFFER_NO_LONGER_AVAILABLE; SERVICE_UNAVAILABLE, after what is gone was taken out of the cart */
   priceAgain(row: PrebookingRow, signal: AbortSignal): Promise<Repriced>;
   /** Seats that were shown are read again: their keys are those of the offer. */
   keep(row: PrebookingRow, current: Repriced, signal: AbortSignal): Promise<void>;
@@ -60,6 +60,7 @@ export function createRepricing({ store, prebookings, services, clock, log }: Pa
         row,
         row.cart.map(({ service }) => service),
         signal,
+        row.supplier.offer.quoted?.rate,
       );
       if (!priced) return refuseGone(row, signal);
       const { feePerTraveler, travelers } = row.supplier;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FlightPrebooking, FlightPrebookingBody } from '@tiquete/contracts';
+import type { ExchangeRate, FlightPrebooking, FlightPrebookingBody } from '@tiquete/contracts';
 import type { Cache } from '../../../../lib/cache/createCache';
 import { AppError } from '../../../../lib/errors';
 import { askWithin } from '../../../../lib/search/askWithin';
@@ -43,11 +43,12 @@ export interface Prebookings {
     signal: AbortSignal,
   ): Promise<FlightPrebooking>;
   supplierOf(code: string): FlightSupplier;
-  /** What it costs now with these services; null when a service is gone. @throws AppError OFFER_NO_LONGER_AVAILABLE */
+  /** What it costs now with these services, by the rate `kept` where it was shown by one; null when a service is gone. @throws AppError OFFER_NO_LONGER_AVAILABLE */
   price(
     of: { source: string; supplier: Pick<SupplierPart, 'offer' | 'travelers'> },
     services: FlightService[],
     signal: AbortSignal,
+    kept?: ExchangeRate,
   ): Promise<PricedOffer | null>;
 }
 
@@ -61,10 +62,10 @@ export function createPrebookings({
 }: PrebookingOptions): Prebookings {
   const prebookings: Prebookings = {
     supplierOf: (code) => supplierOf(suppliers, code),
-    async price({ source, supplier: { offer, travelers } }, services, signal) {
+    async price({ source, supplier: { offer, travelers } }, services, signal, kept) {
       const supplier = prebookings.supplierOf(source);
       const answer = await askWithin(deadlineMs, signal, log, (limit) =>
-        supplier.price(offer, travelers, services, limit),
+        supplier.price(offer, travelers, services, limit, kept),
       );
       if (answer.kind === 'gone') throw gone();
       return answer.kind === 'priced' ? answer.priced : null;
