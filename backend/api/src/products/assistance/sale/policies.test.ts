@@ -1,12 +1,10 @@
 import { startWorker } from '../../../composition/worker';
-import { findBooking, toDraft } from '../../../modules/checkout';
 import { readPdf } from '../../../modules/documents/testing/readPdf';
 import { anAssistanceApp, problemOf } from '../testing/anAssistanceApp';
 import { aFamily } from '../testing/builders';
 import { aSupplierPlan, fakeAssistance } from '../testing/fakeAssistance';
 import type { AssistanceSupplier } from '../ports';
 
-const DAY_MS = 86_400_000;
 let own: Partial<AssistanceSupplier> = {};
 const { supplier, asked } = fakeAssistance({
   reprice: (key, query, signal) =>
@@ -214,86 +212,17 @@ it('asks again for a move whose answer never came', async () => {
   expect(asked.moves).toEqual([]);
 });
 
-const conditionsOf = async (id: string) => {
-  const [row] = await app.deps.db.query<{ people: string }>(
-    'select people from bookings where id = $1',
-    [id],
-  );
-  const { passengers } = app.deps.sales.checkout.engine.cipher.open(row?.people ?? '', id);
-  return passengers.map(({ details }) => details?.medicalConditions);
-};
 const housekeep = () => startWorker(app.deps)();
-
-it('erases health sixty days after cover, not sooner', async () => {
-  const id = await app.buy(app.guest(), sick);
-  app.advance(Date.parse('2027-05-18T17:00:00Z') - app.deps.clock().getTime());
-  await housekeep();
-  expect(await conditionsOf(id)).toEqual(['', 'Hipertensión', '']);
-  app.advance(DAY_MS);
-  await housekeep();
-  expect(await conditionsOf(id)).toEqual(['', '', '']);
-});
-
-it('erases health of a booking that another step holds just then', async () => {
-  const id = await app.buy(app.guest(), sick);
-  app.advance(Date.parse('2027-05-19T17:00:00Z') - app.deps.clock().getTime());
-  const { db } = app.deps;
-  const erased: Promise<void>[] = [];
-  await db.withBrand('tiquete', async (tx) => {
-    await tx.query('update bookings set code = code where id = $1', [id]);
-    erased.push(housekeep());
-    const waiting =
-      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%healthErasedAt%'";
-    while ((await db.query(waiting)).length === 0);
-  });
-  await Promise.all(erased);
-  expect(await conditionsOf(id)).toEqual(['', '', '']);
-});
-
-it('erases everybody else’s health when one booking cannot be opened', async () => {
-  const broken = await app.buy(app.guest(), sick);
-  app.advance(3_600_000);
-  const id = await app.buy(app.guest(), sick);
-  await app.deps.db.query("update bookings set people = 'broken' where id = $1", [broken]);
-  app.advance(Date.parse('2027-05-19T17:00:00Z') - app.deps.clock().getTime());
-  await housekeep();
-  expect(await conditionsOf(id)).toEqual(['', '', '']);
-  expect(app.logged()).toContain(broken);
-});
-
-it('issues nothing for a first day that is over', async () => {
+it('issues until the first day is over in Colombia, and nothing after that', async () => {
   const id = await app.buy(app.guest());
-  const { cipher, products } = app.deps.sales.checkout.engine;
-  const row = await findBooking(app.deps.db, 'tiquete', id);
-  if (!row) throw new Error('no booking');
   asked.orders.length = 0;
-  app.advance(Date.parse('2027-03-11T17:00:00Z') - app.deps.clock().getTime());
+  app.advance(Date.parse('2027-03-11T04:59:00Z') - app.deps.clock().getTime());
+  expect(await app.issue(id)).toMatchObject({ kind: 'yes' });
+  expect(asked.orders).toHaveLength(1);
+  app.advance(60_000);
   own.reprice = async () => {
     throw new Error('such days are not sold');
   };
-  expect(
-    await products.get('ASSISTANCE')?.book(toDraft(row, cipher), new AbortController().signal),
-  ).toEqual({ kind: 'no', reason: 'refused' });
-  expect(asked.orders).toEqual([]);
-});
-
-it('erases health a day after a booking came to nothing, and issues nothing for money that comes then', async () => {
-  const browser = app.guest();
-  const { body } = await app.choose(browser);
-  const { id } = (await app.prebook(browser, { ...body, ...sick })).json().data.booking;
-  app.advance(3_600_000);
-  await app.work();
-  expect(await app.bookingOf(browser, id)).toMatchObject({ status: 'CANCEL' });
-  await housekeep();
-  expect(await conditionsOf(id)).toEqual(['', 'Hipertensión', '']);
-  app.advance(DAY_MS);
-  await housekeep();
-  expect(await conditionsOf(id)).toEqual(['', '', '']);
-  const { cipher, products } = app.deps.sales.checkout.engine;
-  const row = await findBooking(app.deps.db, 'tiquete', id);
-  if (!row) throw new Error('no booking');
-  expect(
-    await products.get('ASSISTANCE')?.book(toDraft(row, cipher), new AbortController().signal),
-  ).toEqual({ kind: 'no', reason: 'refused' });
-  expect(asked.orders).toEqual([]);
+  expect(await app.issue(id)).toEqual({ kind: 'no', reason: 'refused' });
+  expect(asked.orders).toHaveLength(1);
 });

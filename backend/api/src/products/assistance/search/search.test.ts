@@ -7,6 +7,8 @@ import type { AssistanceSupplier } from '../ports';
 let own: Partial<AssistanceSupplier> = {};
 const { supplier, asked } = fakeAssistance({
   search: (query, signal) => (own.search ?? well)(query, signal),
+  conditions: (code, signal) =>
+    own.conditions?.(code, signal) ?? Promise.resolve(Buffer.from('%PDF-1.7 condiciones')),
 });
 const well: AssistanceSupplier['search'] = async () => ({ plans: [aSupplierPlan()], limited: [] });
 let app: Awaited<ReturnType<typeof anAssistanceApp>>;
@@ -204,4 +206,17 @@ it('gives a plan’s conditions by a path of ours', async () => {
   ]);
   for (const file of ['HB-1401.pdf', 'TK-..%2F1.pdf', 'TK-1401.html'])
     expect((await app.guest().get(`/api/asisstances/conditions/${file}`)).statusCode).toBe(404);
+});
+
+it('keeps conditions for an hour, but none of more than a megabyte', async () => {
+  const asked: string[] = [];
+  own.conditions = async (code) => {
+    asked.push(code);
+    return Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(code === 'LARGE' ? 1_048_576 : 1000)]);
+  };
+  for (const code of ['LARGE', 'SMALL', 'LARGE', 'SMALL'])
+    expect((await app.guest().get(`/api/asisstances/conditions/TK-${code}.pdf`)).statusCode).toBe(
+      200,
+    );
+  expect(asked).toEqual(['LARGE', 'SMALL', 'LARGE']);
 });

@@ -5,6 +5,7 @@ import type {
   AssistanceSearchBody,
   AssistanceSearchResponse,
 } from '@tiquete/contracts';
+import { findBooking, toDraft } from '../../../modules/checkout';
 import { createFakeGateway } from '../../../modules/checkout/testing/fakeGateway';
 import { openBrowser } from '../../../testing/browser';
 import { startTestApp } from '../../../testing/testApp';
@@ -67,9 +68,16 @@ export async function anAssistanceApp(supplier: AssistanceSupplier) {
     await work();
     return id;
   };
+  /** What the checkout is told when it has the policy issued. */
+  const issue = async (id: string) => {
+    const { cipher, products } = test.deps.sales.checkout.engine;
+    const row = await findBooking(test.deps.db, 'tiquete', id);
+    if (!row) throw new Error('no booking');
+    return products.get('ASSISTANCE')?.book(toDraft(row, cipher), new AbortController().signal);
+  };
   const bookingOf = async (browser: Browser, id: string) =>
     (await browser.get(`/api/bookings/${id}`)).json().data;
-  return { ...test, test, gateway, guest, search, choose, prebook, buy, bookingOf, work };
+  return { ...test, test, gateway, guest, search, choose, prebook, buy, issue, bookingOf, work };
 }
 export const problemOf = (reply: { statusCode: number; json(): unknown }) => {
   const { errors } = reply.json() as {

@@ -1,0 +1,104 @@
+import { startWorker } from '../../../composition/worker';
+import { findBooking } from '../../../modules/checkout';
+import { anAssistanceApp } from '../testing/anAssistanceApp';
+import { aFamily } from '../testing/builders';
+import { aSupplierPlan, fakeAssistance } from '../testing/fakeAssistance';
+import type { AssistanceSupplier } from '../ports';
+
+/** What was said of health ends with the booking, or some time after its cover. */
+const DAY_MS = 86_400_000;
+let own: Partial<AssistanceSupplier> = {};
+const { supplier, asked } = fakeAssistance({
+  reprice: (key, query, signal) =>
+    own.reprice?.(key, query, signal) ??
+    Promise.resolve({ kind: 'priced', plan: aSupplierPlan({ key }) }),
+});
+let app: Awaited<ReturnType<typeof anAssistanceApp>>;
+jest.setTimeout(60_000);
+beforeEach(async () => {
+  own = {};
+  asked.orders.length = 0;
+  app = await anAssistanceApp(supplier);
+});
+afterEach(() => app.close());
+
+const sick = {
+  Guests: aFamily().map((one, index) =>
+    index === 1 ? { ...one, medical_conditions: 'Hipertensión' } : one,
+  ),
+  health_consent: { version: '2026-11', guardian: false },
+};
+const housekeep = () => startWorker(app.deps)();
+const conditionsOf = async (id: string) => {
+  const [row] = await app.deps.db.query<{ people: string }>(
+    'select people from bookings where id = $1',
+    [id],
+  );
+  const { passengers } = app.deps.sales.checkout.engine.cipher.open(row?.people ?? '', id);
+  return passengers.map(({ details }) => details?.medicalConditions);
+};
+
+it('erases health sixty days after cover, not sooner', async () => {
+  const id = await app.buy(app.guest(), sick);
+  app.advance(Date.parse('2027-05-18T17:00:00Z') - app.deps.clock().getTime());
+  await housekeep();
+  expect(await conditionsOf(id)).toEqual(['', 'Hipertensión', '']);
+  app.advance(DAY_MS);
+  await housekeep();
+  expect(await conditionsOf(id)).toEqual(['', '', '']);
+});
+
+it('erases health of a booking that another step holds just then', async () => {
+  const id = await app.buy(app.guest(), sick);
+  app.advance(Date.parse('2027-05-19T17:00:00Z') - app.deps.clock().getTime());
+  const { db } = app.deps;
+  let ended = Promise.resolve();
+  let isOver = false;
+  await db.withBrand('tiquete', async (tx) => {
+    await tx.query('update bookings set code = code where id = $1', [id]);
+    ended = housekeep().finally(() => {
+      isOver = true;
+    });
+    const waiting =
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%healthErasedAt%'";
+    while (!isOver && (await db.query(waiting)).length === 0);
+  });
+  await ended;
+  expect(await conditionsOf(id)).toEqual(['', '', '']);
+});
+
+it('erases everybody else’s health when one booking cannot be opened', async () => {
+  const broken = await app.buy(app.guest(), sick);
+  app.advance(3_600_000);
+  const id = await app.buy(app.guest(), sick);
+  await app.deps.db.query("update bookings set people = 'broken' where id = $1", [broken]);
+  app.advance(Date.parse('2027-05-19T17:00:00Z') - app.deps.clock().getTime());
+  await housekeep();
+  expect(await conditionsOf(id)).toEqual(['', '', '']);
+  expect(app.logged()).toContain(broken);
+});
+
+it('erases health a day after a booking came to nothing, and issues nothing for money that comes then', async () => {
+  const browser = app.guest();
+  const { body } = await app.choose(browser);
+  const { id } = (await app.prebook(browser, { ...body, ...sick })).json().data.booking;
+  const accepts = { ...body.accepts, duplicate: true };
+  // Sold out after the payment, which cannot be given back yet.
+  own.reprice = async (key) => {
+    own.reprice = async () => ({ kind: 'gone' });
+    return { kind: 'priced', plan: aSupplierPlan({ key }) };
+  };
+  app.gateway.nextRefunds.push(...Array<'not-yet'>(50).fill('not-yet'));
+  const owed = await app.buy(app.guest(), { ...sick, accepts });
+  app.advance(3_600_000);
+  await app.work();
+  expect(await app.bookingOf(browser, id)).toMatchObject({ status: 'CANCEL' });
+  expect((await findBooking(app.deps.db, 'tiquete', owed))?.state).toBe('REFUND_DUE');
+  await housekeep();
+  for (const one of [id, owed]) expect(await conditionsOf(one)).toEqual(['', 'Hipertensión', '']);
+  app.advance(DAY_MS);
+  await housekeep();
+  for (const one of [id, owed]) expect(await conditionsOf(one)).toEqual(['', '', '']);
+  expect(await app.issue(id)).toEqual({ kind: 'no', reason: 'refused' });
+  expect(asked.orders).toEqual([]);
+});
