@@ -67,6 +67,8 @@ it.each([
     'operations/bookings?supplier=%00',
     'operations/bookings/a%00b',
     'bookings/%00/documents/voucher.pdf',
+    'asisstances/bookings/%00/policy.pdf',
+    `asisstances/bookings/${world.own.bookingId}/policy.pdf?extra=%00`,
   ]) {
     expect([path, ...codeOf(await world.browsers.operator.get(`/api/${path}`))]).toEqual([
       path,
