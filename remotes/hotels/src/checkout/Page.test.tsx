@@ -44,6 +44,17 @@ it('shows what is bought before anything is typed: hotel, days, lines, today and
   await expectNoAxeViolations(container);
 });
 
+it('says that cancelling has to be asked about where the tariff does not say what it keeps', async () => {
+  const keeps = { from: null, refund_amount: 0, penalty_amount: 1_480_500, penalty_porcent: 100 };
+  const timeline = [{ ...keeps, penalty_unknown: true }];
+  const cancellation = { refundable: false, free_until: null, timeline };
+  renderCheckout({
+    answers: { 'POST hotels/details': () => someDetails([aTariffWith({ cancellation })]) },
+  });
+  const summary = await screen.findByRole('complementary', { name: 'Tu reserva' });
+  expect(summary).toHaveTextContent('Consúltanos antes de comprar.');
+});
+
 it('says in the summary at which rate the price was converted', async () => {
   renderCheckout({
     answers: {
