@@ -7,7 +7,7 @@ import { PolicyHelp } from '../sold/PolicyHelp';
 import { ChangeDates } from './ChangeDates';
 
 /** A booked policy on its own page of Mis reservas, on screen and on paper. */
-export function Slot({ data }: SlotProps) {
+export function Slot({ data, onChanged }: SlotProps) {
   useLazyMessages('assistance-sold', words);
   const booked = readBooked(data);
   if (!booked) return null;
@@ -18,7 +18,7 @@ export function Slot({ data }: SlotProps) {
     <div css={detail}>
       <PolicyFacts booking={data} />
       {id && isBefore && booking.get('status') === 'OK' && (
-        <ChangeDates bookingId={id} firstDay={booked.from} />
+        <ChangeDates bookingId={id} firstDay={booked.from} onMoved={onChanged} />
       )}
       <PolicyHelp booking={data} />
     </div>

@@ -18,9 +18,11 @@ export interface ChangeDatesProps {
   bookingId: string;
   /** Of cover, YYYY-MM-DD. */
   firstDay: string;
+  /** The policy has other dates now. */
+  onMoved?: () => void;
 }
 /** Another first day for a policy that has not begun: asked first, changed only after a yes. It keeps its number of days. */
-export function ChangeDates({ bookingId, firstDay }: ChangeDatesProps) {
+export function ChangeDates({ bookingId, firstDay, onMoved }: ChangeDatesProps) {
   const t = useLazyMessages('assistance-sold', words);
   const api = useApi();
   const { sending, run } = useSending();
@@ -29,6 +31,12 @@ export function ChangeDates({ bookingId, firstDay }: ChangeDatesProps) {
   const [answer, setAnswer] = useState<PolicyDates | null>(null);
   const [moved, setMoved] = useState<PolicyDates | null>(null);
   const isBusy = sending.phase === 'sending';
+  const finish = (dates: PolicyDates) => {
+    setMoved(dates);
+    setAnswer(null);
+    setOpen(false);
+    onMoved?.();
+  };
   const ask = (mode: 'SIMULATION' | 'CHANGE', onAnswer: (dates: PolicyDates) => void) =>
     void run(async () => {
       const input = { params: { id: bookingId }, body: { mode, checkin: day } };
@@ -42,10 +50,10 @@ export function ChangeDates({ bookingId, firstDay }: ChangeDatesProps) {
     from: formatDayLong(checkin),
     to: formatDayLong(checkout),
   });
-  if (moved) return <Notice kind="success" text={t('dates.moved', daysOf(moved))} />;
   if (!isOpen)
     return (
-      <div css={screenOnly}>
+      <div css={[closed, screenOnly]}>
+        {moved && <Notice kind="success" text={t('dates.moved', daysOf(moved))} />}
         <Button variant="secondary" size="s" onClick={() => setOpen(true)}>
           {t('dates.open')}
         </Button>
@@ -75,7 +83,7 @@ export function ChangeDates({ bookingId, firstDay }: ChangeDatesProps) {
       )}
       <div css={actions}>
         {answer?.is_possible ? (
-          <Button busy={isBusy} onClick={() => ask('CHANGE', setMoved)}>
+          <Button busy={isBusy} onClick={() => ask('CHANGE', finish)}>
             {t('dates.confirm')}
           </Button>
         ) : (
@@ -94,6 +102,11 @@ export function ChangeDates({ bookingId, firstDay }: ChangeDatesProps) {
     </div>
   );
 }
+const closed = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(3)};
+  justify-items: start;
+`;
 const box = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(3)};

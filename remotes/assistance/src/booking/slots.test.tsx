@@ -75,10 +75,11 @@ const dates = (changes: object = {}) => ({
     ...changes,
   },
 });
-async function chooseNextDay(answers: RemoteRenderOptions['answers']) {
-  const rendered = renderAssistance(<ChangeDates bookingId="b-1" firstDay={aQuery.checkin} />, {
-    answers,
-  });
+async function chooseNextDay(answers: RemoteRenderOptions['answers'], onMoved = jest.fn()) {
+  const rendered = renderAssistance(
+    <ChangeDates bookingId="b-1" firstDay={aQuery.checkin} onMoved={onMoved} />,
+    { answers },
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Cambiar fechas' }));
   await userEvent.click(screen.getByRole('button', { name: /^Nuevo primer día/ }));
   await userEvent.click(
@@ -90,15 +91,21 @@ async function chooseNextDay(answers: RemoteRenderOptions['answers']) {
 const modes = (asked: { key: string; input: { body?: unknown } }[]) =>
   asked.filter(({ key }) => key.endsWith('/dates')).map(({ input }) => input.body);
 
-it('asks whether another first day is possible, and changes it after a yes', async () => {
-  const { api } = await chooseNextDay({ 'POST asisstances/bookings/:id/dates': () => dates() });
+it('asks whether another first day is possible, changes it after a yes, and says so to the page', async () => {
+  const onMoved = jest.fn();
+  const { api } = await chooseNextDay(
+    { 'POST asisstances/bookings/:id/dates': () => dates() },
+    onMoved,
+  );
   expect(await screen.findByText(/^Se puede: tu cobertura iría del/)).toBeInTheDocument();
+  expect(onMoved).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Cambiar a estas fechas' }));
   expect(await screen.findByText(/^Listo: tu cobertura va del/)).toBeInTheDocument();
   expect(modes(api.asked)).toEqual([
     { mode: 'SIMULATION', checkin: later },
     { mode: 'CHANGE', checkin: later },
   ]);
+  expect(onMoved).toHaveBeenCalledTimes(1);
 });
 
 it('says why another day is not possible, or that nobody could say', async () => {

@@ -30,6 +30,6 @@ export const sold = {
     confirm: 'Cambiar a estas fechas',
     leave: 'Dejar como está',
     moved:
-      'Listo: tu cobertura va del {{from}} al {{to}}. El documento ya tiene las fechas nuevas.',
+      'Listo: tu cobertura va del {{from}} al {{to}}. El documento ya tiene las fechas nuevas y te lo enviamos por correo.',
   },
 } as const;

@@ -66,7 +66,7 @@ export function BookingView({ booking, problem, onRefresh, onPaymentOpened }: Bo
           </div>
           <div>
             <Section title={t('detail.what')}>
-              <BookedProduct booking={booking} />
+              <BookedProduct booking={booking} onChanged={onRefresh} />
             </Section>
             <Travelers passengers={booking.passengers} />
             {hasExtras(booking) && (
@@ -122,10 +122,10 @@ function StatusNotice({ course }: Pick<BookingDetail, 'course'>) {
     </div>
   );
 }
-function BookedProduct({ booking }: { booking: BookingDetail }) {
+function BookedProduct({ booking, onChanged }: { booking: BookingDetail; onChanged: () => void }) {
   const parts = useVerticalParts('booking-detail', [booking.product]);
   return (
-    <BookingPart booking={booking} part={parts.get(booking.product)}>
+    <BookingPart booking={booking} part={parts.get(booking.product)} onChanged={onChanged}>
       <PlainBooking booking={booking} hasTitle={false} />
     </BookingPart>
   );

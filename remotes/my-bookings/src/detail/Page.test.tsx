@@ -106,12 +106,19 @@ it('says what failed and finds on another try', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Casa Medina' })).toBeInTheDocument();
 });
 
-it("lets the product's remote tell what was sold", async () => {
-  const Slot = ({ data }: SlotProps) => <p>Entrada de {(data as BookingDetail).title}</p>;
-  openBooking(aBooking(), { slots: { 'booking-detail': async () => Slot } });
-  expect(
-    await within(await part('Tu viaje')).findByText('Entrada de Casa Medina'),
-  ).toBeInTheDocument();
+it("lets the product's remote tell what was sold, and looks again when that has changed it", async () => {
+  let title = 'Casa Medina';
+  const Slot = ({ data, onChanged }: SlotProps) => (
+    <button onClick={onChanged}>Entrada de {(data as BookingDetail).title}</button>
+  );
+  openBooking(aBooking(), {
+    slots: { 'booking-detail': async () => Slot },
+    answers: { 'GET bookings/:id': () => ({ data: aBooking({ title }) }) },
+  });
+  const trip = within(await part('Tu viaje'));
+  title = 'Casa Lola';
+  await userEvent.click(await trip.findByRole('button', { name: 'Entrada de Casa Medina' }));
+  expect(await trip.findByRole('button', { name: 'Entrada de Casa Lola' })).toBeInTheDocument();
 });
 
 it('adds the extras to the price and to what is paid', async () => {

@@ -7,10 +7,11 @@ export { PLATFORM_CONTRACT } from '@tiquete/contracts/constants';
 /** The part of a descriptor that the shell reads again from the loaded remote; the rest is in the boot record. */
 type RemoteIdentity = Pick<RemoteDescriptor, 'id' | 'contract' | 'slice' | 'persist'>;
 export type SlotName = 'search-form' | 'booking-card' | 'booking-detail';
-/** `target` is where links of the slot open; `data` is the item a booking slot shows. */
+/** `target` is where links of the slot open; `data` is the item a booking slot shows, and `onChanged` says that the slot changed it. */
 export interface SlotProps {
   target?: '_top' | '_self';
   data?: unknown;
+  onChanged?: () => void;
 }
 export interface PersistPolicy {
   /** Shape version; must equal the descriptor's. */
