@@ -13,6 +13,7 @@ const BUDGETS: Record<BookingTemplate, readonly Limit[]> = {
   // Receipts, tickets, cancellations and refunds: always sent, and never without money or a person behind them.
   'payment.approved': [],
   'booking.issued': [],
+  'booking.moved': [],
   'booking.rejected': [],
   'booking.cancelled': [],
   'booking.claimed': [],

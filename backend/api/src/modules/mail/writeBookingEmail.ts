@@ -13,7 +13,7 @@ import type { BookingView } from './bookingView';
 import { bookingEmails } from './emails/bookingEmails';
 import type { Fact } from './emails/email';
 import type { Written } from './emails/written';
-import { BOOKING_TEMPLATES } from './topics';
+import { BOOKING_TEMPLATES, type BookingTemplate } from './topics';
 import type { Attachment } from './transports/ports';
 
 export interface BookingEmailDeps {
@@ -31,6 +31,7 @@ export type WriteBookingEmail = (
   url: (path: string) => string,
 ) => Promise<Written | null>;
 
+const WITH_VOUCHER: readonly BookingTemplate[] = ['booking.issued', 'booking.moved'];
 /** The fields of the event that e-mails use. */
 const reportedSchema = z
   .object({
@@ -53,7 +54,7 @@ export const createBookingEmailWriter =
       read(tx, mail.brand, mail.booking_id, reported.reference),
     );
     const { customer } = people.open(booking.people, booking.id);
-    const attachment = template === 'booking.issued' ? await voucher(booking) : null;
+    const attachment = WITH_VOUCHER.includes(template) ? await voucher(booking) : null;
     const link = opensByMail(booking) ? keys.link(booking, mail.id) : null;
     const view: BookingView = {
       booking,

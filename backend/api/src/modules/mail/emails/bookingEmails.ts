@@ -14,6 +14,7 @@ export const bookingEmails: Record<BookingTemplate, (view: BookingView) => Email
   'payment.rejected': (view) =>
     PAYABLE.includes(view.booking.state) ? payment.rejected(view) : null,
   'booking.issued': booking.issued,
+  'booking.moved': (view) => (view.booking.state === 'CONFIRMED' ? booking.moved(view) : null),
   'booking.rejected': booking.rejected,
   'booking.expired': (view) => (view.booking.state === 'EXPIRED' ? booking.expired(view) : null),
   'booking.cancelled': booking.cancelled,

@@ -75,6 +75,32 @@ export const issued = (view: BookingView): Email => {
   };
 };
 
+/** The days that the booking has now; who moved it twice reads the last ones in both. */
+export const moved = (view: BookingView): Email => {
+  const { booking, hasVoucher } = view;
+  const days = `del ${formatDayYear(booking.date_from)} al ${formatDayYear(booking.date_to)}`;
+  return {
+    subject: `Tu reserva ${booking.code} va ahora ${days}`,
+    preheader: 'El precio no cambia. Aquí está tu voucher con las fechas nuevas.',
+    tone: 'success',
+    title: 'Tu reserva tiene fechas nuevas',
+    blocks: [
+      hello(view),
+      text(`Como lo pediste, tu reserva va ahora ${days}. El precio no cambia.`),
+      text(
+        hasVoucher
+          ? 'El voucher con las fechas nuevas va adjunto: reemplaza el que tenías.'
+          : 'Descarga el voucher con las fechas nuevas en el detalle de tu reserva: reemplaza el que tenías.',
+      ),
+      stay(view),
+      seeBooking(view, 'Ver mi reserva'),
+      ...terms(view),
+      ...howToSee(view),
+      note('Si no lo pediste tú, responde a este mensaje de inmediato.'),
+    ],
+  };
+};
+
 /** The supplier said no: with money that goes back, or before there was any. */
 export const rejected = (view: BookingView): Email => {
   const { booking, owed } = view;

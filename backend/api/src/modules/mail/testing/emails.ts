@@ -131,8 +131,10 @@ const ACCOUNT: Record<string, object> = {
   'account.locked': { name: 'Ángela', url: '/forgot_password' },
 };
 /** A state in which the mail is still written. */
-export const stateFor = (template: BookingTemplate): BookingRow['state'] =>
-  template === 'booking.expired' ? 'EXPIRED' : 'AWAITING_PAYMENT';
+export function stateFor(template: BookingTemplate): BookingRow['state'] {
+  if (template === 'booking.moved') return 'CONFIRMED';
+  return template === 'booking.expired' ? 'EXPIRED' : 'AWAITING_PAYMENT';
+}
 
 /** Every email there is, by its template. */
 export const everyEmail = (

@@ -1,0 +1,141 @@
+import { startWorker } from '../../../composition/worker';
+import type { AssistanceSupplier } from '../ports';
+import { anAssistanceApp, problemOf } from '../testing/anAssistanceApp';
+import { fakeAssistance } from '../testing/fakeAssistance';
+
+let move: AssistanceSupplier['move'];
+const { supplier, asked } = fakeAssistance({
+  move: (locator, dates, signal) => move(locator, dates, signal),
+});
+let app: Awaited<ReturnType<typeof anAssistanceApp>>;
+jest.setTimeout(60_000);
+beforeAll(async () => {
+  app = await anAssistanceApp(supplier);
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  move = async () => ({ kind: 'yes' });
+  asked.moves.length = 0;
+  // The same purchase again within minutes is asked about.
+  app.advance(900_000);
+});
+const housekeep = () => startWorker(app.deps)();
+const dates = (browser: ReturnType<typeof app.guest>, id: string, mode: string, checkin: string) =>
+  browser.postJson(`/api/asisstances/bookings/${id}/dates`, { mode, checkin });
+
+it('moves a policy that has not begun, with the days everywhere, and writes to its buyer', async () => {
+  const browser = app.guest();
+  const id = await app.buy(browser);
+  expect((await dates(browser, id, 'SIMULATION', '2027-04-01')).json().data).toMatchObject({
+    is_possible: true,
+    checkout: '2027-04-10',
+  });
+  expect(asked.moves).toEqual([]);
+  expect((await dates(browser, id, 'CHANGE', '2027-04-01')).statusCode).toBe(200);
+  expect(asked.moves).toEqual([
+    [expect.stringMatching(/^L-/), { from: '2027-04-01', to: '2027-04-10' }],
+  ]);
+  expect(await app.bookingOf(browser, id)).toMatchObject({
+    date_from: '2027-04-01',
+    date_to: '2027-04-10',
+    snapshot: { checkin: '2027-04-01', checkout: '2027-04-10' },
+    cancellation: { free_until: '2027-03-30T00:00:00-05:00' },
+  });
+  const mails = app.deps.mailing.createWorker({ brandIds: async () => ['tiquete'] });
+  while ((await mails.runDue()) > 0);
+  expect(
+    await app.deps.db.query("select subject, state from mails where template = 'booking.moved'"),
+  ).toEqual([
+    { subject: expect.stringContaining('del 01 abr. 2027 al 10 abr. 2027'), state: 'SENT' },
+  ]);
+});
+
+it('does not move what has begun, what would cost another price, or another’s', async () => {
+  const browser = app.guest();
+  const id = await app.buy(browser);
+  const reason = async (checkin: string) =>
+    (await dates(browser, id, 'SIMULATION', checkin)).json().data.reason;
+  // Marta turns 42 on 2 June.
+  expect(await reason('2027-06-02')).toContain('Marta');
+  expect(await reason('2027-01-09')).toContain('ya pasó');
+  expect(problemOf(await dates(browser, id, 'CHANGE', '2027-06-02')).slice(0, 2)).toEqual([
+    409,
+    'DATES_NOT_CHANGEABLE',
+  ]);
+  expect(problemOf(await dates(app.guest(), id, 'SIMULATION', '2027-04-01'))[0]).toBe(404);
+  move = async () => ({ kind: 'no', reason: 'started' });
+  expect(problemOf(await dates(browser, id, 'CHANGE', '2027-04-01'))[0]).toBe(409);
+  move = async () => ({ kind: 'yes' });
+  expect((await dates(browser, id, 'CHANGE', '2027-04-02')).statusCode).toBe(200);
+});
+
+const openCases = async () =>
+  app.deps.db.query<{ key: string; data: object }>(
+    "select key, data from cases where state = 'OPEN'",
+  );
+it('forgets no move whose answer never came: neither for other days nor for a later no', async () => {
+  const browser = app.guest();
+  const id = await app.buy(browser);
+  move = async () => ({ kind: 'unknown' });
+  expect(problemOf(await dates(browser, id, 'CHANGE', '2027-04-01')).slice(0, 2)).toEqual([
+    503,
+    'SUPPLIER_UNAVAILABLE',
+  ]);
+  asked.moves.length = 0;
+  move = async () => ({ kind: 'no', reason: 'refused' });
+  const other = await dates(browser, id, 'CHANGE', '2027-05-01');
+  expect([other.statusCode, other.json().errors[0].detail]).toEqual([
+    409,
+    expect.stringContaining('misma fecha'),
+  ]);
+  expect(asked.moves).toEqual([]);
+  expect(await openCases()).toEqual([]);
+  expect(problemOf(await dates(browser, id, 'CHANGE', '2027-04-01'))[0]).toBe(409);
+  expect(await openCases()).toMatchObject([
+    {
+      key: `POLICY_DATES:${id}`,
+      data: { ours: '2027-03-10', asked: '2027-04-01', answer: 'refused' },
+    },
+  ]);
+  // From then on a person decides; the supplier's yes settles it.
+  await housekeep();
+  expect(asked.moves).toHaveLength(1);
+  move = async () => ({ kind: 'yes' });
+  expect((await dates(browser, id, 'CHANGE', '2027-04-01')).statusCode).toBe(200);
+  expect(await openCases()).toEqual([]);
+  expect(await app.bookingOf(browser, id)).toMatchObject({ date_from: '2027-04-01' });
+});
+
+it('has one move at a time at the supplier', async () => {
+  const browser = app.guest();
+  const id = await app.buy(browser);
+  let answer: (outcome: { kind: 'yes' }) => void = () => undefined;
+  const reached = new Promise<void>((resolve) => {
+    move = () => {
+      resolve();
+      return new Promise((settle) => (answer = settle));
+    };
+  });
+  const first = dates(browser, id, 'CHANGE', '2027-04-01');
+  await reached;
+  for (const day of ['2027-04-01', '2027-05-01'])
+    expect(problemOf(await dates(browser, id, 'CHANGE', day))[0]).toBeGreaterThan(400);
+  await housekeep();
+  expect(asked.moves).toHaveLength(1);
+  answer({ kind: 'yes' });
+  expect((await first).statusCode).toBe(200);
+  expect(await app.bookingOf(browser, id)).toMatchObject({ date_from: '2027-04-01' });
+});
+
+it('asks again for a move whose answer never came', async () => {
+  const browser = app.guest();
+  const id = await app.buy(browser);
+  move = async () => ({ kind: 'unknown' });
+  await dates(browser, id, 'CHANGE', '2027-04-01');
+  move = async () => ({ kind: 'yes' });
+  await housekeep();
+  expect(await app.bookingOf(browser, id)).toMatchObject({ date_from: '2027-04-01' });
+  asked.moves.length = 0;
+  await housekeep();
+  expect(asked.moves).toEqual([]);
+});
