@@ -70,7 +70,7 @@ test('a family with a senior and a child pays, gets a policy, and finds it in Mi
   await payFor(assistance, gateway);
   await expect(page.getByText('APROVADO').first()).toBeVisible();
   await issued(assistance);
-  await expect(page.getByRole('link', { name: 'Póliza del proveedor (PDF)' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Tu póliza (PDF)' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Si necesitas ayuda, llama' })).toBeVisible();
   await page.goto('/my_bookings');
   await page

@@ -127,6 +127,7 @@ it('takes health answers only with their own consent, the guardian’s too for a
   await fillCheckout();
   await acceptPolicies();
   expect(screen.queryByLabelText(/^Condición de salud/)).toBeNull();
+  expect(screen.getByText(/quiere que Andina Asistencia lo sepa/)).toBeInTheDocument();
   await tick('Quiero declarar una condición de salud');
   const consent = screen.getByRole('checkbox', { name: /a tratar estos datos de salud/ });
   expect(consent).not.toBeChecked();

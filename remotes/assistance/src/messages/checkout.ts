@@ -14,9 +14,9 @@ export const checkout = {
   gone: {
     expired: 'Los precios vencieron y este plan ya no está',
     expiredText:
-      'Consultamos de nuevo y el proveedor ya no lo ofrece para tu viaje. Mira los otros planes.',
+      'Consultamos de nuevo y quien presta la asistencia ya no lo ofrece para tu viaje. Mira los otros planes.',
     missing: 'Este plan ya no está',
-    missingText: 'El proveedor ya no lo ofrece para tu viaje. Mira los otros planes.',
+    missingText: 'Quien presta la asistencia ya no lo ofrece para tu viaje. Mira los otros planes.',
     soldOut: 'Este plan ya no está disponible',
     soldOutText: 'No se hizo ningún cobro. Mira los otros planes para tu viaje.',
     AGE: 'Este plan no recibe a alguien de tu grupo',
@@ -50,7 +50,7 @@ export const checkout = {
   relationshipHint: 'Por ejemplo: hija, esposo, madre.',
   emergencyHint: 'Alguien que no viaja y a quien llamar si no logramos hablar con ustedes.',
   healthHint:
-    'No necesitas contar nada de tu salud para comprar. Si alguien tiene una enfermedad y quiere que el proveedor lo sepa, puedes declararla.',
+    'No necesitas contar nada de tu salud para comprar. Si alguien tiene una enfermedad y quiere que {{provider}} lo sepa, puedes declararla.',
   hasConditions: 'Quiero declarar una condición de salud',
   medicalOf: 'Condición de salud, {{person}}',
   medicalPlaceholder: 'Déjalo vacío si no tiene nada que declarar',
@@ -105,8 +105,8 @@ export const checkout = {
       'Sin esta autorización no podemos recibir datos de salud. Autorízala o borra lo que escribiste.',
     guardianConsent: 'Hace falta la autorización de quien responde por el menor.',
   },
-  booking: 'Confirmamos el precio con el proveedor…',
-  priceText: 'El proveedor actualizó el precio de tu plan. Aún no has pagado nada.',
+  booking: 'Confirmamos el precio con quien presta la asistencia…',
+  priceText: 'Quien presta la asistencia actualizó el precio de tu plan. Aún no has pagado nada.',
   duplicateText:
     'Hace unos minutos compraste este plan para las mismas fechas y personas. Aún no has pagado esta segunda compra.',
   product: 'Plan',
@@ -130,10 +130,10 @@ export const checkout = {
     next: {
       ...checkoutWords.result.next,
       confirming:
-        'Ya tenemos tu pago y estamos emitiendo la póliza con el proveedor. Suele tardar un par de minutos; esta página se actualiza sola.',
+        'Ya tenemos tu pago y estamos emitiendo la póliza con quien presta la asistencia. Suele tardar un par de minutos; esta página se actualiza sola.',
       issued: 'Tu póliza está emitida. Traemos sus datos…',
       reviewing:
-        'Ya tenemos tu pago. El proveedor aún no confirma la póliza y lo revisa una persona de nuestro equipo; te avisamos por correo.',
+        'Ya tenemos tu pago. Quien presta la asistencia aún no confirma la póliza y lo revisa una persona de nuestro equipo; te avisamos por correo.',
       notIssued: 'Te devolvemos el pago completo al mismo medio.',
     },
     steps: {
@@ -141,6 +141,9 @@ export const checkout = {
       call: 'Guarda los números de ayuda de abajo antes de viajar.',
       first: 'Si pasa algo, llama primero: ellos te dicen a dónde ir y se encargan de pagar.',
     },
-    lead: { ...checkoutWords.result.lead, notIssued: 'El proveedor no pudo emitir la póliza.' },
+    lead: {
+      ...checkoutWords.result.lead,
+      notIssued: 'Quien presta la asistencia no pudo emitir la póliza.',
+    },
   },
 } as const;

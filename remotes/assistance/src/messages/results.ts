@@ -11,7 +11,7 @@ export const results = {
   invalidText:
     'El enlace que abriste ya no sirve o le falta algo. Completa la búsqueda y seguimos.',
   searching: 'Buscando planes para {{destination}}…',
-  searchingSlow: 'El proveedor está tardando más de lo normal. Seguimos buscando.',
+  searchingSlow: 'Quien presta la asistencia está tardando más de lo normal. Seguimos buscando.',
   count_one: '{{count}} plan',
   count_other: '{{count}} planes',
   countOf_one: '{{count}} de {{total}} planes',
@@ -68,7 +68,7 @@ export const results = {
   instead: 'A tu grupo le sirve {{name}}, por {{amount}}',
   failed: 'No pudimos completar la búsqueda',
   contact: 'Si sigue pasando, escríbenos y te ayudamos a buscar.',
-  late: 'El proveedor no alcanzó a responder del todo. Puede haber más planes.',
+  late: 'Quien presta la asistencia no alcanzó a responder del todo. Puede haber más planes.',
   lateRetry: 'Buscar de nuevo',
   growing: '{{count}}. Siguen llegando…',
 } as const;

@@ -25,6 +25,6 @@ export const documentWords = {
   eventOf: (plan: string) => `Asistencia en viaje: ${plan}`,
   advice: [
     'Llama a la central antes de ir a un centro médico: ella autoriza la atención. Si no puedes llamar por la gravedad, avisa en las primeras 24 horas.',
-    'Lleva este voucher y tu documento de identidad. La póliza del proveedor está en Mis reservas.',
+    'Lleva este voucher y tu documento de identidad. La póliza de quien presta la asistencia está en Mis reservas.',
   ],
 };

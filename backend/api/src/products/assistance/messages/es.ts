@@ -17,8 +17,8 @@ const years = (number: number): string => count(number, 'año', 'años');
 
 /** Warnings of a search of which a part is missing; `detail` names the supplier. */
 export const warningTitles = {
-  SUPPLIER_TIMEOUT: 'El proveedor de asistencia tardó demasiado. Puede haber más planes.',
-  SUPPLIER_ERROR: 'El proveedor de asistencia no pudo responder. Puede haber más planes.',
+  SUPPLIER_TIMEOUT: 'Quien presta la asistencia tardó demasiado. Puede haber más planes.',
+  SUPPLIER_ERROR: 'Quien presta la asistencia no pudo responder. Puede haber más planes.',
 } as const;
 
 export const searchWords = {
@@ -54,7 +54,8 @@ export const saleWords = {
   emergencyTravels: 'El contacto de emergencia debe ser alguien que no viaja.',
   guardian: 'Quien responde por los menores debe autorizar también los datos de salud de ellos.',
   consentVersion: 'La autorización cambió. Léela de nuevo.',
-  worseTerms: 'El proveedor cambió las condiciones de cancelación. Revísalas antes de continuar.',
+  worseTerms:
+    'Quien presta la asistencia cambió las condiciones de cancelación. Revísalas antes de continuar.',
   noOlderPlan: 'Busca de nuevo para ver los planes que te sirven.',
 };
 /** Why the dates of a policy stay as they are. */
@@ -63,14 +64,14 @@ export const datesWords = {
   begun: 'La cobertura ya empezó.',
   past: 'La cobertura no puede empezar en un día que ya pasó.',
   sameDay: 'La cobertura ya empieza ese día.',
-  tooFar: 'El proveedor no emite para fechas tan lejanas.',
+  tooFar: 'Quien presta la asistencia no emite para fechas tan lejanas.',
   otherAge: (name: string) =>
     `${name} tendría otra edad el primer día y el precio sería otro. Cancela y compra de nuevo.`,
-  refused: 'El proveedor no aceptó esas fechas.',
+  refused: 'Quien presta la asistencia no aceptó esas fechas.',
   unknown:
-    'El proveedor no confirmó el cambio. Inténtalo de nuevo en unos minutos con la misma fecha.',
+    'Quien presta la asistencia no confirmó el cambio. Inténtalo de nuevo en unos minutos con la misma fecha.',
   reviewed:
-    'El proveedor no dice con claridad si cambió las fechas. Una persona de nuestro equipo lo está revisando.',
+    'Quien presta la asistencia no dice con claridad si cambió las fechas. Una persona de nuestro equipo lo está revisando.',
 };
 /** Notes of cases that close themselves. */
 export const MOVED_AT_LAST = 'El proveedor confirmó el cambio de fechas.';

@@ -24,7 +24,7 @@ export function HealthSection({ ages, provider }: HealthSectionProps) {
     <section aria-labelledby="checkout-health" css={step}>
       <div>
         <h2 id="checkout-health">{t('checkout.steps.health')}</h2>
-        <p css={quiet}>{t('checkout.healthHint')}</p>
+        <p css={quiet}>{t('checkout.healthHint', { provider })}</p>
       </div>
       <FormCheckbox<AssistanceValues> name="hasConditions" label={t('checkout.hasConditions')} />
       {hasConditions && (
