@@ -1,5 +1,6 @@
 import {
   addDays,
+  addMonths,
   formatDay,
   formatDayLong,
   formatDayYear,
@@ -19,6 +20,11 @@ it('prints days as DD MMM and DD MMM YYYY in Spanish', () => {
 it('counts nights across a month and a leap day', () => {
   expect(nightsBetween('2028-02-28', '2028-03-01')).toBe(2);
   expect(addDays('2027-12-31', 1)).toBe('2028-01-01');
+});
+
+it('adds months, to the last day where a month is shorter', () => {
+  expect(addMonths('2027-11-15', 3)).toBe('2028-02-15');
+  expect(addMonths('2028-01-31', 1)).toBe('2028-02-29');
 });
 
 it.each(['2027-02-30', '2027-2-3', 'hoy', ''])('refuses %p as a day', (value) => {

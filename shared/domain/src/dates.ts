@@ -34,6 +34,10 @@ export function nightsBetween(checkin: Day, checkout: Day): number {
 export function addDays(day: Day, days: number): Day {
   return parseDay(day).add(days, 'days').format(ISO_DAY);
 }
+/** The same day of a later month, or that month's last one. */
+export function addMonths(day: Day, months: number): Day {
+  return parseDay(day).add(months, 'months').format(ISO_DAY);
+}
 /** Calendar months that the days from the first to the last touch. */
 export function monthsInReach(first: Day, last: Day): number {
   return parseDay(last).startOf('month').diff(parseDay(first).startOf('month'), 'months') + 1;

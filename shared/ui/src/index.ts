@@ -27,7 +27,7 @@ export { PlaceField } from './form/place/PlaceField';
 export type { LoadPlaces, PlaceGroup, PlaceKind, PlaceOption } from './form/place/places';
 export { DateRangeField } from './form/dates/DateRangeField';
 export { DateField } from './form/dates/DateField';
-export type { DateRange, DayPrices } from './form/dates/dates';
+export type { DateLength, DateRange, DayPrices } from './form/dates/dates';
 export { Popover } from './overlay/Popover';
 export { Sheet } from './overlay/Sheet';
 export { Dialog } from './overlay/Dialog';

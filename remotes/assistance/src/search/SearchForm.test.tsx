@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiProblem } from '@tiquete/platform';
+import { addDays, ApiProblem, formatDayLong, today } from '@tiquete/platform';
 import { expectNoAxeViolations } from '@tiquete/testing';
 import { aQuery, somePlaces } from '../testing/builders';
 import { renderAssistance } from '../testing/renderAssistance';
 import { emptyDraft, toDraft } from './assistanceQuery';
+import { lastDayOf } from './coverLength';
 import { SearchForm } from './SearchForm';
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
@@ -50,6 +51,32 @@ it('asks the age of everybody', async () => {
   await userEvent.click(within(panel).getByRole('button', { name: 'Listo' }));
   await submit();
   expect(onSubmit).toHaveBeenCalledWith({ ...aQuery, ages: [35, 70] });
+});
+
+it('covers a year from the day that is chosen, before or after saying so', async () => {
+  const onSubmit = jest.fn();
+  const [start, end] = [addDays(today(), 3), addDays(today(), 3 + 364)];
+  renderAssistance(
+    <SearchForm initial={{ ...toDraft(aQuery), dates: null }} onSubmit={onSubmit} />,
+  );
+  const open = () => userEvent.click(screen.getByRole('button', { name: /^Fechas/ }));
+  const press = async (name: string | RegExp) =>
+    userEvent.click(await screen.findByRole('button', { name }));
+  await open();
+  await press('1 año');
+  await press(new RegExp(formatDayLong(start)));
+  await submit();
+  expect(onSubmit).toHaveBeenLastCalledWith({ ...aQuery, checkin: start, checkout: end });
+  await open();
+  expect(screen.getByRole('button', { name: '1 año', pressed: true })).toBeInTheDocument();
+  screen.getByRole('button', { name: '1 mes' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await submit();
+  expect(onSubmit).toHaveBeenLastCalledWith({
+    ...aQuery,
+    checkin: start,
+    checkout: lastDayOf(start, 1),
+  });
 });
 
 it('keeps what is typed when the countries cannot be brought, and brings them on another try', async () => {

@@ -3,6 +3,7 @@ import { PeopleField, RegionField, useSearchForm } from '@tiquete/search';
 import { Button, css, DateRangeField, SearchIcon, Select, type Theme } from '@tiquete/ui';
 import { AgesPanel } from './AgesPanel';
 import { checkSearch, type AssistanceFormProps, type SearchErrors } from './checkSearch';
+import { COVER_MONTHS, lastDayOf } from './coverLength';
 import { MAX_DAYS, MAX_DAYS_AHEAD, MAX_DESTINATIONS } from './limits';
 import { placeName } from './placeName';
 import { PlacesFailed } from './PlacesFailed';
@@ -67,10 +68,15 @@ export function SearchForm(props: AssistanceFormProps) {
             max={addDays(firstDay, MAX_DAYS_AHEAD + MAX_DAYS - 1)}
             minNights={0}
             maxNights={MAX_DAYS - 1}
+            lengths={COVER_MONTHS.map((months) => ({
+              label: words.length(months),
+              endOf: (start) => lastDayOf(start, months),
+            }))}
             messages={{
               placeholder: t('search.datesPlaceholder'),
               pickStart: t('search.pickStart'),
               pickEnd: t('search.pickEnd'),
+              lengths: t('search.lengths'),
               nights: (nights) => words.days(nights + 1),
               tooLong: () => t('search.errors.datesTooLong'),
             }}

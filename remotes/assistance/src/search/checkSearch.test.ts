@@ -1,6 +1,7 @@
 import { addDays, today } from '@tiquete/platform';
 import { aQuery } from '../testing/builders';
 import { emptyDraft, toDraft, type SearchDraft } from './assistanceQuery';
+import { lastDayOf } from './coverLength';
 import { checkSearch } from './checkSearch';
 
 const draft = toDraft(aQuery);
@@ -46,4 +47,14 @@ it.each<[string, Partial<SearchDraft>, object]>([
   ['nobody', { ages: [] }, { ages: 'agesInvalid' }],
 ])('refuses %s', (_, changes, errors) => {
   expect(errorsOf(changes)).toEqual(errors);
+});
+
+it.each([
+  ['2027-03-10', 1, '2027-04-09'],
+  ['2028-01-31', 1, '2028-02-28'],
+  ['2026-12-10', 12, '2027-12-09'],
+  // The year that begins here has 366 days.
+  ['2027-03-10', 12, '2028-03-08'],
+])('covers from %s for %i months to %s', (start, months, end) => {
+  expect(lastDayOf(start, months)).toBe(end);
 });

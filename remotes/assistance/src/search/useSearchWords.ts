@@ -10,6 +10,8 @@ export function useSearchWords() {
     dates: ({ start, end }: CoverDates) =>
       t('search.range', { start: formatDay(start), end: formatDay(end) }),
     days,
+    length: (months: number) =>
+      months === 12 ? t('search.year') : t('search.months', { count: months }),
     cover: (dates: CoverDates) => days(coverDays(dates)),
     age: (age: number) => (age === 0 ? t('search.ageUnderOne') : t('search.age', { count: age })),
     travelers: (ages: readonly (number | null)[]) => {

@@ -36,6 +36,7 @@ export const dateWords = {
   pickDay: 'Elige el día',
   pickStart: 'Elige el día de entrada',
   pickEnd: 'Ahora elige el día de salida',
+  lengths: 'Duración',
   nights: (count: number) => (count === 1 ? '1 noche' : `${count} noches`),
   done: 'Listo',
   previousMonth: 'Mes anterior',

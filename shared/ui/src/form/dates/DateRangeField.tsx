@@ -3,7 +3,7 @@ import { dateWords, type DateWords } from '../../messages/es';
 import { calendarPart } from './calendarPart';
 import { DatesButton } from './DatesButton';
 import { DatesPanel } from './DatesPanel';
-import type { DateRange, DayPrices } from './dates';
+import type { DateLength, DateRange, DayPrices } from './dates';
 
 interface DateRangeFieldProps {
   label: string;
@@ -15,6 +15,8 @@ interface DateRangeFieldProps {
   /** 1 by default; 0 allows both days to be the same. */
   minNights?: number;
   maxNights?: number;
+  /** Offered as buttons above the calendar. */
+  lengths?: readonly DateLength[];
   /** Prices shown on the days; `endPrices` once the first day is chosen. */
   prices?: DayPrices;
   endPrices?: DayPrices;
@@ -32,6 +34,7 @@ export function DateRangeField({
   max,
   minNights = 1,
   maxNights = DEFAULT_MAX_NIGHTS,
+  lengths,
   prices,
   endPrices,
   error,
@@ -61,6 +64,7 @@ export function DateRangeField({
                 max,
                 minNights,
                 maxNights,
+                lengths,
                 label,
                 words,
                 prices,

@@ -7,9 +7,6 @@ import { theme } from '../../theme/theme';
 import { Month } from './Month';
 import { monthHeight } from './monthStyles';
 
-/** Height of the sticky summary, in pixels. */
-const SUMMARY = 44;
-
 /** A scrolling list of months, opened at the month of `start`. A month is rendered when it is near the viewport. */
 export function MonthScroll({ months, start }: { months: number; start?: string }) {
   const list = useRef<HTMLDivElement>(null);
@@ -17,7 +14,9 @@ export function MonthScroll({ months, start }: { months: number; start?: string 
     const month =
       start && list.current?.querySelector<HTMLElement>(`[data-month="${start.slice(0, 7)}"]`);
     const scroller = month && list.current?.closest<HTMLElement>('[data-scroller]');
-    if (month && scroller) scroller.scrollTo(0, month.offsetTop - SUMMARY);
+    // What is above the list stays in sight, so that the month goes where the list began.
+    const above = list.current?.offsetTop ?? 0;
+    if (month && scroller) scroller.scrollTo(0, month.offsetTop - above);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- scrolls only when it opens; choosing a day must not scroll
   }, []);
   return (

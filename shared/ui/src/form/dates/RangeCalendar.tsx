@@ -1,11 +1,14 @@
+import { css } from '@emotion/react';
 import { parseDate, type CalendarDate } from '@internationalized/date';
 import { monthsInReach, nightsBetween } from '@tiquete/domain';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { RangeCalendar as AriaRangeCalendar } from 'react-aria-components/RangeCalendar';
 import type { DateWords } from '../../messages/es';
+import { theme } from '../../theme/theme';
 import { CalendarFrame, calendarStyle, PAGE_MONTHS, SCROLL_MONTHS } from './CalendarFrame';
 import { CalendarSummary } from './CalendarSummary';
 import type { RangeCalendarProps } from './dates';
+import { Lengths } from './Lengths';
 import { MonthPages } from './MonthPages';
 import { MonthScroll } from './MonthScroll';
 import { PricesContext } from './PricesContext';
@@ -18,6 +21,7 @@ export function RangeCalendar({
   max,
   minNights,
   maxNights,
+  lengths,
   layout,
   label,
   words,
@@ -73,7 +77,12 @@ export function RangeCalendar({
             }}
             onClick={explain}
           >
-            <CalendarSummary state={state} refusal={refusal} words={words} />
+            <div css={head}>
+              <CalendarSummary state={state} refusal={refusal} words={words} />
+              {lengths && (
+                <Lengths label={words.lengths} onChoose={onChange} {...{ lengths, value, state }} />
+              )}
+            </div>
             <PricesContext value={(state.anchorDate ? endPrices : prices) ?? null}>
               {layout === 'pages' ? (
                 <MonthPages words={words} />
@@ -87,6 +96,13 @@ export function RangeCalendar({
     </CalendarFrame>
   );
 }
+/** Stays in sight while a phone's months scroll below it. */
+const head = css`
+  position: sticky;
+  top: 0;
+  z-index: 2;
+  background: ${theme.vars.palette.background.paper};
+`;
 interface Bounds {
   minNights: number;
   maxNights: number;

@@ -5,6 +5,12 @@ export interface DateRange {
   start: string;
   end: string;
 }
+/** A usual length of what is chosen, such as a year. */
+export interface DateLength {
+  label: string;
+  /** Its last day, from the first; within the field's bounds. */
+  endOf: (start: string) => string;
+}
 /** Price of a day in whole pesos: null when nothing is sold on it, absent while unknown. */
 export interface DayPrices {
   of: Readonly<Record<string, number | null>>;
@@ -28,6 +34,7 @@ export interface RangeCalendarProps extends CalendarProps {
   onChange: (value: DateRange) => void;
   minNights: number;
   maxNights: number;
+  lengths?: readonly DateLength[];
   /** Prices of the second day, once the first one is chosen. */
   endPrices?: DayPrices;
 }

@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import type { RangeCalendarState } from 'react-aria-components/RangeCalendar';
+import { theme } from '../../theme/theme';
+import { Chip } from '../Chip';
+import type { DateLength, DateRange } from './dates';
+
+interface LengthsProps {
+  lengths: readonly DateLength[];
+  label: string;
+  value: DateRange | null;
+  state: RangeCalendarState;
+  onChoose: (range: DateRange) => void;
+}
+/** Usual lengths, so that a far last day is not searched for: pressed after the first day, or before it. */
+export function Lengths({ lengths, label, value, state, onChoose }: LengthsProps) {
+  const [pressed, setPressed] = useState<DateLength | null>(null);
+  // It waits for the first day only.
+  const awaited = value === null ? pressed : null;
+  const anchor = state.anchorDate?.toString();
+  const choose = (start: string, { endOf }: DateLength) => {
+    state.setAnchorDate(null);
+    onChoose({ start, end: endOf(start) });
+  };
+  useEffect(() => {
+    if (anchor && awaited) choose(anchor, awaited);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the first day follows the length
+  }, [anchor]);
+  const isChosen = (length: DateLength) =>
+    length.label === awaited?.label ||
+    (!anchor && value !== null && length.endOf(value.start) === value.end);
+  return (
+    <div role="group" aria-label={label} css={row}>
+      {lengths.map((length) => (
+        <Chip
+          key={length.label}
+          label={length.label}
+          selected={isChosen(length)}
+          onClick={() => {
+            const start = anchor ?? value?.start;
+            if (start) choose(start, length);
+            else setPressed(length);
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.spacing(2)};
+  padding-bottom: ${theme.spacing(3)};
+`;
