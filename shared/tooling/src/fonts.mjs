@@ -6,8 +6,8 @@ import { inRepo } from './lib/paths.mjs';
 
 /**
  * Writes the faces of documents to `backend/api/fonts`, from the full Inter of its package: `node shared/tooling/src/fonts.mjs`, after
- * that package or the characters below have changed. The PDF library decodes a face's tables anew for each document, so a face
- * carries what names and Spanish text need and no layout tables: with them a voucher takes four times the processor time.
+ * that package or the characters below have changed. The PDF library lays each word out by a face's layout tables, so a face carries
+ * what names and Spanish text need and no such tables: with them a voucher took four times the processor time.
  */
 const FACES = {
   'Inter-Regular.ttf': '400Regular/Inter_400Regular.ttf',

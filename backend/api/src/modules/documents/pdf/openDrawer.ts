@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { create } from 'fontkit';
 import sharp from 'sharp';
 import type { Fonts } from './sheet';
 import { type VoucherContent, voucherPdf } from './voucherPdf';
 
 export type DrawVoucher = (content: VoucherContent) => Promise<Uint8Array>;
 
-/** Draws where it is called. Faces are read once (`backend/api/fonts`), a brand's logo once for each brand. */
+/** Draws where it is called. Faces are read and their tables decoded once (`backend/api/fonts`), a brand's logo once for each brand. */
 export function openDrawer(rootDir: string): DrawVoucher {
   let fonts: Promise<Fonts> | undefined;
   const logos = new Map<string, Promise<Buffer | null>>();
@@ -23,7 +24,12 @@ export function openDrawer(rootDir: string): DrawVoucher {
 }
 
 async function readFonts(rootDir: string): Promise<Fonts> {
-  const read = (name: string) => readFile(join(rootDir, 'backend/api/fonts', `Inter-${name}.ttf`));
+  const read = async (name: string) => {
+    const face = create(await readFile(join(rootDir, 'backend/api/fonts', `Inter-${name}.ttf`)));
+    // A glyph keeps the first character it was asked for as its text: not that of whichever document came first.
+    for (const character of face.characterSet) face.glyphForCodePoint(character);
+    return face;
+  };
   const [regular, semibold, bold] = await Promise.all([
     read('Regular'),
     read('SemiBold'),

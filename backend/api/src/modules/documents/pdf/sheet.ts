@@ -1,10 +1,11 @@
+import type { Face as FontFace } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import { printable } from './printable';
 
 export interface Fonts {
-  regular: Buffer;
-  semibold: Buffer;
-  bold: Buffer;
+  regular: FontFace;
+  semibold: FontFace;
+  bold: FontFace;
 }
 export interface SheetOptions {
   fonts: Fonts;
@@ -29,6 +30,8 @@ export const LINE = '#d8deea';
 /** Points. */
 export const MARGIN = 48;
 const FOOT = 56;
+/** Of a paragraph that stays together, at most. */
+const TOGETHER = 60;
 
 export type Sheet = ReturnType<typeof createSheet>;
 
@@ -58,6 +61,7 @@ export function createSheet({ fonts, title, author, createdAt, color }: SheetOpt
     align,
     lineGap: 2,
   });
+  const fits = (height: number) => doc.y + height <= doc.page.height - FOOT;
 
   const sheet = {
     doc,
@@ -69,14 +73,15 @@ export function createSheet({ fonts, title, author, createdAt, color }: SheetOpt
     },
     /** Begins a new page unless `height` fits on this one. */
     ensure(height: number): void {
-      if (doc.y + height > doc.page.height - FOOT) doc.addPage();
+      if (!fits(height)) doc.addPage();
     },
     at(x: number, y: number, text: string, style: Style = {}): void {
       set(style).text(printable(text), x, y, options(style));
     },
     /** A paragraph at the left edge, below what is there. */
     paragraph(text: string, style: Style = {}): void {
-      sheet.ensure(Math.min(sheet.heightOf(text, style), 60));
+      // Measuring a text costs as much as writing it.
+      if (!fits(TOGETHER)) sheet.ensure(Math.min(sheet.heightOf(text, style), TOGETHER));
       set(style).text(printable(text), MARGIN, doc.y, options(style));
       doc.y += 3;
     },

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { findRoot } from '../../../lib/findRoot';
+import { readBrandFiles } from '../../brands/seedBrands';
+import type { BookingRow } from '../../checkout';
+import { aHotelQuote } from '../testing/hotelBooking';
+import { openDrawer } from './openDrawer';
+import type { VoucherContent } from './voucherPdf';
+
+const now = new Date('2026-11-23T10:00:00Z');
+const quote = aHotelQuote(now);
+const [brand] = readBrandFiles(join(findRoot(), 'backend/api/brands'));
+const saying = (note: string) =>
+  ({
+    brand,
+    booking: {
+      code: 'TQABCDEFGHJK',
+      price_breakdown: quote.priceBreakdown,
+      total: quote.total,
+      optionals_total: 0,
+      cancellation: null,
+      rate_comments: note,
+      created_at: now,
+    } as BookingRow,
+    people: quote.people,
+    product: {
+      kind: 'Voucher',
+      place: { name: quote.title, lines: [] },
+      moments: [],
+      parts: [],
+      advice: [],
+    },
+    codes: [],
+    refunded: 0,
+  }) as VoucherContent;
+
+it('draws the same bytes whatever was drawn before', async () => {
+  const [fresh, used] = [openDrawer(findRoot()), openDrawer(findRoot())];
+  // One glyph for two characters: the increment, and the Greek letter.
+  await used(saying('∆ 3 °C'));
+  expect(Buffer.from(await used(saying('Δ 3 °C'))).equals(await fresh(saying('Δ 3 °C')))).toBe(
+    true,
+  );
+});
