@@ -28,7 +28,11 @@ export function CancelMoney({
           <dd>{refund === 0 ? t('nothing') : formatMoney(refund)}</dd>
         </div>
       </dl>
-      {freeUntil && <p css={smallText}>{t('freeUntil', formatInstantLocal(freeUntil))}</p>}
+      {freeUntil && (
+        <p css={smallText}>
+          {t('freeUntil', { context: booking.product, ...formatInstantLocal(freeUntil) })}
+        </p>
+      )}
       {booking.optionals.length > 0 && <p css={smallText}>{t('optionals')}</p>}
     </>
   );

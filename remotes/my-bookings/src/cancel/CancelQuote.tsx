@@ -76,7 +76,7 @@ export function CancelQuote({
       </p>
       {isPaid ? <CancelMoney booking={booking} quote={quote} /> : <p>{t('unpaid')}</p>}
       {isPaid && refund === 0 && <Notice kind="warning" text={t('lost')} />}
-      {right && <p css={smallText}>{t(`rights.${right}`)}</p>}
+      {right && <p css={smallText}>{t(`rights.${right}`, { context: booking.product })}</p>}
       {isPaid && penalty > 0 && booking.product !== 'FLIGHT' && (
         <p css={smallText}>
           {t('withdrawal')}{' '}

@@ -11,7 +11,7 @@ import { screenOnly } from './printStyles';
 export function BookingCode({ booking }: { booking: BookingDetail }) {
   const t = useMessages('my-bookings');
   const labelId = useId();
-  const { code, created_at, supplier_locator, supplier_name } = booking;
+  const { code, created_at, product, supplier_locator, supplier_name } = booking;
   return (
     <section aria-labelledby={labelId} css={card}>
       <StatusBadges booking={booking} />
@@ -21,7 +21,7 @@ export function BookingCode({ booking }: { booking: BookingDetail }) {
       </div>
       {supplier_locator && (
         <dl>
-          <dt>{t('detail.locator')}</dt>
+          <dt>{t('detail.locator', { context: product })}</dt>
           <dd>{supplier_locator}</dd>
           {supplier_name && (
             <>

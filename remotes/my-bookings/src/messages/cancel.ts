@@ -16,6 +16,7 @@ export const cancelWords = {
   refund: 'Te devolvemos',
   nothing: 'Nada',
   freeUntil: 'Cancelar es gratis hasta el {{day}} a las {{time}}, hora del lugar del viaje.',
+  freeUntil_ASSISTANCE: 'Cancelar es gratis hasta el {{day}} a las {{time}}, hora de Colombia.',
   optionals:
     'Los extras que compraste se cancelan también; su devolución sigue las condiciones de cada uno y va aparte.',
   unpaid: 'Aún no has pagado esta reserva: cancelarla no te cuesta nada.',
@@ -27,6 +28,9 @@ export const cancelWords = {
     RETRACTO:
       'Es retracto: compraste hace menos de 48 horas y faltan los días que pide la ley, así que la aerolínea solo puede retener este valor.',
     FARE: 'Es desistimiento: aplican las condiciones de tu tarifa. La tarifa administrativa y las sillas o maletas extra no se devuelven.',
+    RETRACTO_ASSISTANCE:
+      'Es retracto: compraste hace cinco días hábiles o menos y la cobertura no ha empezado.',
+    FARE_ASSISTANCE: 'Rigen las condiciones de tu plan, que viste antes de pagar.',
   },
   next: 'Qué pasa después',
   nextSupplier:

@@ -96,7 +96,9 @@ export const es = {
     copy: 'Copiar código',
     copied: 'Código copiado',
     copyFailed: 'No pudimos copiarlo. Selecciona el código y cópialo.',
+    /** `_ASSISTANCE` and the like take the place of a word for that product (i18next's context). */
     locator: 'Localizador del proveedor',
+    locator_ASSISTANCE: 'Localizador de la asistencia',
     provider: 'Prestado por',
     bookedOn: 'Reservada el {{day}} a las {{time}}',
     print: 'Imprimir esta página',
@@ -187,11 +189,16 @@ export const es = {
     part: 'Te cobran {{penalty}} ({{porcent}} %), te devuelven {{refund}}',
     all: 'Te cobran todo: {{penalty}}',
     clock: 'Fechas y horas del lugar del viaje.',
+    clock_ASSISTANCE: 'Fechas y horas de Colombia.',
     cancel: 'Cancelar reserva',
     rights: {
       RETRACTO:
         'Ejerces el retracto: compraste hace menos de 48 horas y faltan los días que pide la ley, así que la aerolínea solo puede retener este valor. Pasado ese plazo rigen las condiciones de la tarifa.',
       FARE: 'Aplican las condiciones de tu tarifa (desistimiento): avisa al menos 24 horas antes del vuelo. La tarifa administrativa y las sillas o maletas extra no se devuelven.',
+      /* For counsel, as are the flights' above. */
+      RETRACTO_ASSISTANCE:
+        'Ejerces el retracto (Ley 1480 de 2011, art. 47): compraste hace cinco días hábiles o menos y la cobertura no ha empezado. Pasado ese plazo rigen las condiciones de tu plan.',
+      FARE_ASSISTANCE: 'Rigen las condiciones de tu plan, que viste antes de pagar.',
     },
     not: {
       NOT_CONFIRMED:

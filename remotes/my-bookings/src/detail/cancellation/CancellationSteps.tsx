@@ -1,3 +1,4 @@
+import type { BookingDetail } from '@tiquete/contracts';
 import { formatInstantLocal, formatMoney, useMessages } from '@tiquete/platform';
 import { Badge, css, smallText, type Theme } from '@tiquete/ui';
 import type { CancellationSpan } from './cancellationSpans';
@@ -7,8 +8,9 @@ export interface CancellationStepsProps {
   spans: readonly CancellationSpan[];
   /** Today a right of the traveller decides, and these terms of the fare apply once it is over. */
   hasOwnCost: boolean;
+  product: BookingDetail['product'];
 }
-export function CancellationSteps({ spans, hasOwnCost }: CancellationStepsProps) {
+export function CancellationSteps({ spans, hasOwnCost, product }: CancellationStepsProps) {
   const t = useMessages('my-bookings');
   return (
     <>
@@ -28,7 +30,9 @@ export function CancellationSteps({ spans, hasOwnCost }: CancellationStepsProps)
           </li>
         ))}
       </ol>
-      {spans.some(({ from }) => from) && <p css={smallText}>{t('cancellation.clock')}</p>}
+      {spans.some(({ from }) => from) && (
+        <p css={smallText}>{t('cancellation.clock', { context: product })}</p>
+      )}
     </>
   );
 

@@ -47,6 +47,20 @@ it('says by which right an air ticket goes back, though its fare gives nothing',
   expect(words).not.toContain('Hoy');
 });
 
+it.each([
+  ['FARE', 'Rigen las condiciones de tu plan'],
+  ['RETRACTO', 'compraste hace cinco días hábiles o menos y la cobertura no ha empezado'],
+] as const)(
+  'says nothing of flights where a policy is cancelled by its %s',
+  async (right, words) => {
+    openBooking(aBooking({ product: 'ASSISTANCE', cancellation_now: aQuote({ right }) }));
+    const terms = await textOf('Si cancelas');
+    expect(terms).toContain(words);
+    expect(terms).toContain('Fechas y horas de Colombia.');
+    expect(terms).not.toMatch(/vuelo|aerolínea|tarifa/);
+  },
+);
+
 it('says why a paid booking cannot be cancelled here, and who helps', async () => {
   openBooking(
     aBooking({

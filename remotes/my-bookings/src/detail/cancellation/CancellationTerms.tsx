@@ -68,9 +68,15 @@ export function CancellationTerms({ booking, onCancel }: CancellationTermsProps)
           <strong>{isAsked ? t('cancellation.nowAsk') : penaltyNow(t, quote)}</strong>
         </p>
       )}
-      {right && isPaid && <p css={screenOnly}>{t(`cancellation.rights.${right}`)}</p>}
+      {right && isPaid && (
+        <p css={screenOnly}>{t(`cancellation.rights.${right}`, { context: product })}</p>
+      )}
       {!isLost && spans.length > 0 && (
-        <CancellationSteps spans={spans} hasOwnCost={right === 'RETRACTO' && isPaid} />
+        <CancellationSteps
+          spans={spans}
+          hasOwnCost={right === 'RETRACTO' && isPaid}
+          product={product}
+        />
       )}
       <div css={[actions, screenOnly]}>
         {can.cancel && (
