@@ -28,7 +28,7 @@ it('tells a policy in full', async () => {
     'USD 60.000Asistencia médicaSin deducible',
     'Andina AsistenciaAsegura Seguros Cordillera, vigilada por la Superintendencia Financiera',
     'AdicionalesPreexistencias',
-    'Francia0 800 000 000Línea gratuita',
+    'FranciaLínea gratuita0 800 000 000',
     'Llama antes de ir al médico.',
     'Competencias deportivas.',
   ])

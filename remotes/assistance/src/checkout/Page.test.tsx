@@ -27,6 +27,7 @@ it('shows what is bought by person, what it does not pay, and who answers', asyn
   const { container } = renderCheckout();
   await section('Quién compra');
   expect(summary()).toHaveTextContent('Viajero 60');
+  expect(summary()).toHaveTextContent('Cumple: Espacio Schengen');
   expect(summary()).toHaveTextContent('72 años$ 450.000Recargo de 50 % desde los 70 años');
   expect(summary()).toHaveTextContent('Son USD 225 a 4.000 pesos');
   const review = await section('Revisa y paga');

@@ -18,15 +18,20 @@ export function PolicyHelp({ booking }: { booking: unknown }) {
         <div>
           <h3>{t('help')}</h3>
           <dl css={numbers}>
-            {help.map(({ country, name, phone }) => (
-              <div key={`${country} ${phone}`}>
-                <dt>{country ? placeName(country) : t('anywhere')}</dt>
-                <dd>
-                  <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-                  {name && <small>{name}</small>}
-                </dd>
-              </div>
-            ))}
+            {help.map(({ country, name, phone }) => {
+              const place = country ? placeName(country) : t('anywhere');
+              return (
+                <div key={`${country} ${phone}`}>
+                  <dt>
+                    {place}
+                    {name && name !== place && <small>{name}</small>}
+                  </dt>
+                  <dd>
+                    <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+                  </dd>
+                </div>
+              );
+            })}
           </dl>
         </div>
       )}
@@ -94,15 +99,21 @@ const row = (theme: Theme) => css`
 `;
 const numbers = (theme: Theme) => css`
   display: grid;
-  gap: ${theme.spacing(2)} ${theme.spacing(6)};
+  gap: 0 ${theme.spacing(6)};
   ${theme.up(640)} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+  > div {
+    display: flex;
+    gap: ${theme.spacing(3)};
+    align-items: center;
+    justify-content: space-between;
+  }
   dt {
-    ${theme.type.small}
     color: ${theme.vars.palette.text.secondary};
   }
   a {
+    white-space: nowrap;
     display: inline-flex;
     align-items: center;
     min-height: 44px;

@@ -146,7 +146,7 @@ export function aResult(
       ages: aQuery.ages,
       plans,
       unavailable: [],
-      entry_rules: [],
+      entry_rules: [aRule],
       exchange_rates: someRates,
       ...changes,
     },

@@ -95,9 +95,15 @@ function ScrolledTable({ columns, rows }: ComparisonTableProps) {
 const best = (theme: Theme) => css`
   margin-top: ${theme.spacing(1)};
 `;
+/** A shade at its end as long as there is more: two columns fill a phone exactly, and a third would not be known of. */
 const scroller = (theme: Theme) => css`
   margin-inline: -${theme.spacing(2)};
   overflow-x: auto;
+  background:
+    linear-gradient(to left, ${theme.vars.palette.background.paper} 40%, transparent) right / 40px
+      100% no-repeat local,
+    linear-gradient(to left, ${theme.vars.palette.outline}, transparent) right / 12px 100% no-repeat
+      scroll;
   ${theme.focusRing}
 `;
 /** Columns are equally wide; two and their labels fit a small phone. */

@@ -40,7 +40,7 @@ export function InvalidSearch<Draft, Query, Errors>(
       <div css={pageFrame}>
         <div>
           <h1 tabIndex={-1}>{title}</h1>
-          <p>{t('results.invalidText')}</p>
+          <p css={why}>{t('results.invalidText')}</p>
           {isMobile && (
             <ul css={list}>
               {product.missing(errors).map((error) => (
@@ -68,6 +68,9 @@ export function InvalidSearch<Draft, Query, Errors>(
     </Container>
   );
 }
+const why = (theme: Theme) => css`
+  margin-top: ${theme.spacing(2)};
+`;
 const list = (theme: Theme) => css`
   margin-top: ${theme.spacing(3)};
   font-weight: 600;

@@ -27,7 +27,8 @@ export function RegionField({ label, placeholder, error, ...choice }: RegionFiel
   return (
     <PanelField
       label={label}
-      summary={summary || placeholder}
+      summary={summary || null}
+      placeholder={placeholder}
       icon={<PinIcon size={20} aria-hidden />}
       isInline={isMobile}
       error={error}

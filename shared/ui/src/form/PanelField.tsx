@@ -3,12 +3,13 @@ import { useId, useState, type ReactNode } from 'react';
 import { Popover } from '../overlay/Popover';
 import { theme } from '../theme/theme';
 import { FieldNote } from './FieldNote';
-import { box, column, control, invalid, label as labelStyle } from './fieldStyles';
+import { box, column, control, empty, invalid, label as labelStyle } from './fieldStyles';
 
 interface PanelFieldProps {
   label: string;
-  /** The chosen value as text. */
-  summary: string;
+  /** The chosen value as text; null shows the placeholder. */
+  summary: string | null;
+  placeholder?: string;
   icon: ReactNode;
   /** On a phone the panel expands in place instead of covering the form. */
   isInline: boolean;
@@ -17,7 +18,15 @@ interface PanelFieldProps {
   children: (close: () => void) => ReactNode;
 }
 /** A field that opens a panel for a choice with several parts, such as the travellers. */
-export function PanelField({ label, summary, icon, isInline, error, children }: PanelFieldProps) {
+export function PanelField({
+  label,
+  summary,
+  placeholder,
+  icon,
+  isInline,
+  error,
+  children,
+}: PanelFieldProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
@@ -38,7 +47,8 @@ export function PanelField({ label, summary, icon, isInline, error, children }: 
       >
         {icon}
         <span css={column}>
-          <span css={labelStyle}>{label}</span> <span css={[control, oneLine]}>{summary}</span>
+          <span css={labelStyle}>{label}</span>{' '}
+          <span css={[control, oneLine, summary === null && empty]}>{summary ?? placeholder}</span>
         </span>
       </button>
       <FieldNote id={`${id}-note`} error={error} />

@@ -68,3 +68,8 @@ export const column = css`
   flex: 1;
   min-width: 0;
 `;
+/** What stands in a field until something is chosen. */
+export const empty = css`
+  color: ${theme.vars.palette.text.secondary};
+  font-weight: 400;
+`;

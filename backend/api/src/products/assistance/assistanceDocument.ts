@@ -1,5 +1,5 @@
-import { type AssistanceSnapshot, assistanceSnapshotSchema } from '@tiquete/contracts';
-import { formatDayLong, formatDayYear } from '@tiquete/domain';
+import { type AssistanceSnapshot, assistanceSnapshotSchema, type Money } from '@tiquete/contracts';
+import { formatDayLong, formatDayYear, formatMoney, formatOther } from '@tiquete/domain';
 import * as z from 'zod';
 import type { BookingRow } from '../../modules/checkout';
 import type { DocumentPart, ProductDocument } from '../../modules/documents/ports';
@@ -54,9 +54,12 @@ export const assistanceDocument: ProductDocument = {
         toNumbers(sold),
         {
           title: words.sums,
-          facts: plan.coverages
-            .filter((coverage) => coverage.is_covered)
-            .map(({ name, value }) => [name, value] as const),
+          facts: [
+            ...plan.coverages
+              .filter((coverage) => coverage.is_covered)
+              .map(({ name, value }) => [name, value] as const),
+            [words.deductible, plan.deductible ? sumText(plan.deductible) : words.noDeductible],
+          ],
           people: [],
         },
         ...listPart(
@@ -97,5 +100,7 @@ const toNumbers = ({ emergency_numbers }: AssistanceSnapshot): DocumentPart => (
   ),
   people: [],
 });
+const sumText = (sum: Money): string =>
+  sum.currency === 'COP' ? formatMoney(Number(sum.amount)) : formatOther(sum);
 const listPart = (title: string, lines: readonly string[]): DocumentPart[] =>
   lines.length > 0 ? [{ title, facts: [], people: lines }] : [];

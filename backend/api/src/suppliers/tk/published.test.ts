@@ -90,6 +90,11 @@ it('sells no plan that names no medical sum, nor one whose provider or currency 
     name: 'Asistencia médica por accidente',
   });
   expect(readCoverages([{ ...row, valor_spa: 'Incluido' }])).toBeUndefined();
+  const kept = { ...row, name: 'Deducible por evento', valor_spa: 'USD 100' };
+  expect(readCoverages([row, kept])).toMatchObject({
+    deductible: { amount: '100', currency: 'USD' },
+    coverages: [{ name: 'Asistencia médica por accidente' }],
+  });
   const issue = (parsed: { error?: { issues: { path: PropertyKey[] }[] } }) =>
     parsed.error?.issues.map(({ path }) => path.join('.'));
   const plans = answerOf('get_plans');

@@ -15,7 +15,15 @@ export interface Offer {
   query: AssistanceQuery;
   search: Pick<
     AssistanceSearchResponse['data'],
-    'sessionCode' | 'expires_at' | 'checkin' | 'checkout' | 'days' | 'destination_name' | 'ages'
+    | 'sessionCode'
+    | 'expires_at'
+    | 'checkin'
+    | 'checkout'
+    | 'days'
+    | 'destination_name'
+    | 'ages'
+    | 'entry_rules'
+    | 'exchange_rates'
   >;
   plan: AssistancePlan;
   /** Codes of the upgrades that the traveller chose; none to begin with. */

@@ -1,9 +1,10 @@
 import { useCheckoutWords } from '@tiquete/checkout';
 import { formatDayYear } from '@tiquete/platform';
 import { Badge, css, type Theme } from '@tiquete/ui';
+import { EntryBadges } from '../../results/list/EntryBadges';
 import { PersonPrices } from '../../results/list/PersonPrices';
 import { SupplierPrice } from '../../results/list/SupplierPrice';
-import { formatSum } from '../../rules/sums';
+import { formatSum, ratesBy } from '../../rules/sums';
 import { useSearchWords } from '../../search/useSearchWords';
 import type { Offer } from '../offer/offerState';
 
@@ -24,6 +25,11 @@ export function PlanSummary({ offer: { plan, search } }: { offer: Offer }) {
         <strong>{formatSum(main)}</strong>
         <span css={quiet}>{t('plan.mainCoverage', { name: main.name })}</span>
       </p>
+      <EntryBadges
+        sum={plan.benefits.medical}
+        rules={search.entry_rules}
+        rates={ratesBy(search.exchange_rates)}
+      />
       <dl css={days}>
         <div>
           <dt>{t('checkout.summary.from')}</dt>

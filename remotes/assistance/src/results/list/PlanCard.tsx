@@ -71,17 +71,19 @@ export const PlanCard = memo(function PlanCard({
         />
         <PersonPrices people={plan.per_passenger} />
         {plan.supplier_price && <SupplierPrice price={plan.supplier_price} />}
-        <LinkButton to={checkoutUrl} aria-label={t('plan.chooseNamed', { name })} fullWidth>
-          {t('plan.choose')}
-        </LinkButton>
-        <Button
-          variant="secondary"
-          fullWidth
-          aria-label={t('plan.seeNamed', { name })}
-          onClick={() => onOpen(plan)}
-        >
-          {t('plan.see')}
-        </Button>
+        <div css={actions}>
+          <LinkButton to={checkoutUrl} aria-label={t('plan.chooseNamed', { name })} fullWidth>
+            {t('plan.choose')}
+          </LinkButton>
+          <Button
+            variant="secondary"
+            fullWidth
+            aria-label={t('plan.seeNamed', { name })}
+            onClick={() => onOpen(plan)}
+          >
+            {t('plan.see')}
+          </Button>
+        </div>
         {plan.upgrades.length > 0 && (
           <p>
             {t('plan.upgradesFrom', {
@@ -93,6 +95,15 @@ export const PlanCard = memo(function PlanCard({
     </article>
   );
 });
+/** Beside each other on a phone, where a card is tall enough as it is. */
+const actions = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${theme.spacing(2)};
+  ${theme.up(720)} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
 const sum = (theme: Theme) => css`
   display: grid;
   strong {

@@ -5,9 +5,8 @@ import { CalendarIcon } from '../../icons';
 import type { LazyPart } from '../../lib/lazyPart';
 import { whenIdle } from '../../lib/whenIdle';
 import { overlayParts } from '../../overlay/overlayParts';
-import { theme } from '../../theme/theme';
 import { FieldNote } from '../FieldNote';
-import { box, column, control, invalid, label as labelStyle } from '../fieldStyles';
+import { box, column, control, empty, invalid, label as labelStyle } from '../fieldStyles';
 
 interface DatesButtonProps<Part> {
   label: string;
@@ -74,8 +73,4 @@ const button = css`
   width: 100%;
   text-align: left;
   cursor: pointer;
-`;
-const empty = css`
-  color: ${theme.vars.palette.text.secondary};
-  font-weight: 400;
 `;

@@ -17,6 +17,8 @@ export const documentWords = {
   included: 'los dos días incluidos',
   insured: 'Personas cubiertas',
   sums: 'Coberturas',
+  deductible: 'Deducible por evento',
+  noDeductible: 'Sin deducible',
   exclusions: 'Qué no cubre',
   upgrades: 'Adicionales',
   numbers: 'Teléfonos de emergencia',

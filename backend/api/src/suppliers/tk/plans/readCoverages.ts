@@ -7,6 +7,8 @@ type Covered = Pick<
   SupplierPlan,
   'mainCoverage' | 'benefits' | 'deductible' | 'coverages' | 'maxTripDays'
 >;
+/** What the insured pay themselves is told apart from what is paid to them. */
+const DEDUCTIBLE = /deducible/i;
 const MEDICAL = /asistencia m[eé]dica|gastos m[eé]dicos/i;
 
 /** What a plan covers, read by the words of each line; undefined when none names a medical sum. */
@@ -41,8 +43,8 @@ export function readCoverages(rows: WireCoverages): Covered | undefined {
   return {
     mainCoverage: { ...medical.sum, name: medical.name },
     benefits,
-    deductible: sumOf(/deducible/i),
-    coverages,
+    deductible: sumOf(DEDUCTIBLE),
+    coverages: coverages.filter(({ name }) => !DEDUCTIBLE.test(name)),
     maxTripDays: readDays(line(/por viaje/i)?.value ?? ''),
   };
 }
