@@ -41,7 +41,7 @@ function anything(seed: number): FlightQuery {
     tripType,
     segments,
     adults,
-    ages: [11, 2, 1].slice(0, seed % 4),
+    ages: [17, 2, 1].slice(0, seed % 4),
     seatedInfants: seed % 4 === 3 && seed % 8 === 3 ? 1 : 0,
     cabin: pick(CABINS, 2),
     corporateCodes: seed % 3 ? [] : ['ACME-1', 'B2'],

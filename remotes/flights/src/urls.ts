@@ -1,4 +1,4 @@
-import { ADULT_FROM_AGE, CABINS, MAX_SEATED, MAX_SEGMENTS, TRIP_TYPES } from './search/limits';
+import { CABINS, MAX_SEATED, MAX_SEGMENTS, OLDEST_MINOR, TRIP_TYPES } from './search/limits';
 import type {
   FlightDraft,
   FlightPlaceChoice,
@@ -111,7 +111,7 @@ const readCount = (text: string | null, least: number, most: number) =>
   Math.min(most, Math.max(least, /^\d{1,2}$/.test(text ?? '') ? Number(text) : least));
 /** What is no age is an age still to be chosen. */
 const readAge = (text: string) =>
-  /^\d{1,2}$/.test(text) && Number(text) < ADULT_FROM_AGE ? Number(text) : null;
+  /^\d{1,2}$/.test(text) && Number(text) <= OLDEST_MINOR ? Number(text) : null;
 
 /** The offer that a checkout's address names; null when it names none. */
 export function parseChosen(search: string): { sessionCode: string; offerId: string } | null {

@@ -78,13 +78,13 @@ it('counts nine seats, wants an age of each child, and lets no baby sit on nobod
   await userEvent.click(field);
   await userEvent.selectOptions(
     await screen.findByRole('combobox', { name: 'Edad del niño 1' }),
-    '7 años',
+    '15 años',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Listo' }));
   await search();
   expect(onSubmit.mock.calls.at(-1)?.[0]).toMatchObject({
     adults: 1,
-    ages: [7, 0, 0],
+    ages: [15, 0, 0],
     seatedInfants: 1,
   });
 });

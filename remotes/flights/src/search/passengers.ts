@@ -1,5 +1,5 @@
 import type { FlightDraft } from './flightQuery';
-import { ADULT_FROM_AGE, CHILD_FROM_AGE } from './limits';
+import { CHILD_FROM_AGE, OLDEST_MINOR } from './limits';
 
 /** How many of each kind the form asks for; a child whose age is not chosen yet counts as one. */
 export interface PassengerCounts {
@@ -12,7 +12,7 @@ export interface PassengerCounts {
 }
 type Passengers = Pick<FlightDraft, 'adults' | 'ages' | 'seatedInfants'>;
 export const CHILD_AGES = Array.from(
-  { length: ADULT_FROM_AGE - CHILD_FROM_AGE },
+  { length: OLDEST_MINOR - CHILD_FROM_AGE + 1 },
   (_, index) => index + CHILD_FROM_AGE,
 );
 /** What is kept of a baby's age: whole years, so one of two numbers. */
