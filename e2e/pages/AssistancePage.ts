@@ -74,6 +74,10 @@ export class AssistancePage {
     await buyer.getByLabel('Número de documento').fill(document);
     await this.fillBirth(buyer, age, from);
     await buyer.getByLabel('Género').selectOption({ label: 'Femenino' });
+    // Abroad a passport is asked for besides.
+    await this.person(/^Persona 1/)
+      .getByLabel('Número de documento')
+      .fill(`AC${document}`);
   }
   async fillPerson(
     name: RegExp,

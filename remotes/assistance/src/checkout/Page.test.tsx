@@ -54,9 +54,9 @@ it('books the family as it was priced, and leaves for the gateway', async () => 
     in_simular: 0,
     upgrades: [],
     expected_total: 900_000,
-    customer: { name: 'Rosa', document: '20304321' },
+    customer: { name: 'Rosa', document_type: 4, document: '20304321' },
     Guests: [
-      { name: 'Rosa', document_type: 4, nationality: 'CO', medical_conditions: '' },
+      { name: 'Rosa', document_type: 5, document: 'AB777777', medical_conditions: '' },
       { name: 'Luis', document_type: 5, document: 'AB123456' },
       { name: 'Sol', lastname: 'Gómez' },
     ],

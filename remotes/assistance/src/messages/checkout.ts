@@ -44,6 +44,7 @@ export const checkout = {
     'La fecha de nacimiento debe dar la edad con la que buscaste, el primer día de cobertura. Usa el documento con el que viajan.',
   isInsured: 'Soy yo quien compra',
   isInsuredNote: 'Usamos los datos que escribiste arriba.',
+  ownDocument: 'Para este viaje hace falta pasaporte. Escribe el tuyo.',
   hasBeneficiary: 'Nombrar un beneficiario (opcional)',
   beneficiaryHint:
     'Recibe lo que la póliza pague en caso de muerte. Si no nombras a nadie, son los herederos de ley.',
@@ -97,6 +98,7 @@ export const checkout = {
     underAge: 'Quien compra debe ser mayor de 18 años el primer día de cobertura.',
     ageMismatch:
       'Con esa fecha no tendría la edad cotizada el primer día. Corrígela, o busca de nuevo con su edad.',
+    needsPassport: 'Para este viaje hace falta pasaporte.',
     notOfAge: 'Ese documento no es de alguien de esa edad.',
     duplicateDocument: 'Ese documento ya está en otra persona.',
     emergencyTravels: 'El contacto debe ser alguien que no viaja.',

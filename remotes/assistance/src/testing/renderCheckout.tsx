@@ -70,6 +70,7 @@ export async function fillCheckout() {
     Género: '49',
     ...bornFor(72),
   });
+  await fill(await person(/^Persona 1: 72 años/), { 'Número de documento': 'AB777777' });
   await fill(await person(/^Persona 2: 35 años/), {
     Nombre: 'Luis',
     Apellido: 'Gómez',

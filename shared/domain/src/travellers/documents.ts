@@ -35,6 +35,23 @@ export const matchesDocument = (type: TravellerDocument, number: string): boolea
 /** True when somebody of that age, in whole years, may have the document. */
 export const suitsAge = (type: TravellerDocument, age: number): boolean =>
   age >= RULES[type].ages[0] && age <= RULES[type].ages[1];
+/** Where somebody lives and where they go: ISO countries, or regions of a picker. */
+export interface Trip {
+  origin: string;
+  destinations: readonly string[];
+}
+/** States whose nationals cross each other's borders with an identity card (Andean Community, Mercosur and associates), and the region that stands for them. */
+const CARD_STATES = ['AR', 'BO', 'BR', 'CL', 'CO', 'EC', 'PE', 'PY', 'UY', 'SOUTH_AMERICA'];
+const CARDS: readonly TravellerDocument[] = [CEDULA_CIUDADANIA, TARJETA_IDENTIDAD, DNI];
+/** Within the country where somebody lives. */
+export const staysAtHome = ({ origin, destinations }: Trip): boolean =>
+  destinations.every((code) => code === origin);
+/** Whether a document is enough for a trip: abroad it is a passport, but for those card states (travel-domain 6.3). */
+export function isEnoughFor(trip: Trip, type: TravellerDocument, nationality: string): boolean {
+  if (type === PASAPORTE || staysAtHome(trip)) return true;
+  const met = [nationality, ...trip.destinations];
+  return CARDS.includes(type) && met.every((code) => CARD_STATES.includes(code));
+}
 /** True for documents of minors only. */
 export const isOfMinors = (type: TravellerDocument): boolean => RULES[type].ages[1] < ADULT_FROM;
 /** DIAN's weights of a NIT's digits, from the right. */

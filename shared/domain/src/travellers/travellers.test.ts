@@ -5,6 +5,7 @@ import {
   cleanDocument,
   countryOfCode,
   countryOptions,
+  isEnoughFor,
   isTravellerDocument,
   matchesDocument,
   readBirth,
@@ -76,4 +77,18 @@ it.each([
   [null, 'CO'],
 ])('shows for the calling code %s the country %s', (code, country) => {
   expect(countryOfCode(code)).toBe(country);
+});
+
+it.each<[string, number, string, string, string[], boolean]>([
+  ['a passport anywhere', 5, 'CO', 'CO', ['EUROPE', 'JP'], true],
+  ['an identity card at home', 4, 'CO', 'CO', ['CO'], true],
+  ['an identity card among the card states', 4, 'CO', 'CO', ['EC', 'PE'], true],
+  ['a minor’s card in the region', 7286, 'CO', 'CO', ['SOUTH_AMERICA'], true],
+  ['a neighbour’s card into Colombia', 9, 'PE', 'PE', ['CO'], true],
+  ['an identity card further on', 4, 'CO', 'CO', ['EC', 'ES'], false],
+  ['a stranger’s card', 9, 'ES', 'CO', ['EC'], false],
+  ['a residence card, which is no travel document', 7, 'EC', 'CO', ['EC'], false],
+])('travels with %s: %#', (_, type, nationality, origin, destinations, isEnough) => {
+  if (!isTravellerDocument(type)) throw new Error('no document');
+  expect(isEnoughFor({ origin, destinations }, type, nationality)).toBe(isEnough);
 });

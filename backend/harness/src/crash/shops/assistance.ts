@@ -95,8 +95,8 @@ function bodyOf(
   const insured = (name: string, age: number, place: number) => ({
     name: `${name} ${lettersOf(index)}`,
     lastname,
-    document_type: 4,
-    document: String(1_020_300_000 + place * 10_000_000 + index),
+    document_type: 5,
+    document: `AV${1_020_300_000 + place * 10_000_000 + index}`,
     birth_date: bornAt(age),
     nationality: 'CO',
   });

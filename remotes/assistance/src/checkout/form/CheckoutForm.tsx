@@ -18,21 +18,21 @@ import { useAssistanceForm } from './useAssistanceForm';
 export function CheckoutForm({ offer, draft, total }: CheckoutFormProps<Offer, CheckoutDraft>) {
   const { policy_versions: versions } = useBrand();
   const form = useAssistanceForm(offer, draft);
-  const { ages, destinations } = offer.query;
+  const { query } = offer;
   return (
     <SaleForm
       checkout={assistanceCheckout}
       form={form}
       toBody={(checked) => toPrebookingBody(checked, offer, versions)}
       total={total}
-      namesOf={() => fieldNames(form.getValues(), ages)}
-      labelOf={useFieldLabel(ages)}
-      pointedField={(problem) => pointedField(problem, form.getValues(), ages)}
+      namesOf={() => fieldNames(form.getValues(), query)}
+      labelOf={useFieldLabel(query.ages)}
+      pointedField={(problem) => pointedField(problem, form.getValues(), query)}
       travelers={
         <>
-          <InsuredSection ages={ages} destinations={destinations} />
+          <InsuredSection query={query} />
           <EmergencySection />
-          <HealthSection ages={ages} provider={offer.plan.provider.name} />
+          <HealthSection ages={query.ages} provider={offer.plan.provider.name} />
         </>
       }
       services={<UpgradesSection offer={offer} />}

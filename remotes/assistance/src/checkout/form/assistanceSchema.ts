@@ -17,31 +17,37 @@ import {
 import {
   ageOn,
   birthProblem,
+  isEnoughFor,
   isTravellerDocument,
   suitsAge,
   writeBirth,
 } from '@tiquete/domain/travellers';
 import { fold, today } from '@tiquete/platform';
-import { holderIndex, speaksOfMinors, type AssistanceValues } from './formValues';
+import type { Offer } from '../offer/offerState';
+import { holderIndex, ownDocumentIndex, speaksOfMinors, type AssistanceValues } from './formValues';
 
 // A custom issue's message is a key of `checkout.errors`.
 const personShape = { ...namesShape, identity: identitySchema(), nationality: nationalitySchema };
-/** One insured person of the quoted age on the first day, YYYY-MM-DD. */
-const insuredPerson = (age: number, firstDay: string) =>
+/** One insured person of the quoted age on the first day, with a document for the trip. */
+const insuredPerson = (age: number, { checkin: firstDay, ...trip }: Offer['query']) =>
   z
     .object({
       ...personShape,
       birth: birthSchema((birth) => (ageOn(firstDay, birth) === age ? null : 'ageMismatch')),
     })
-    .superRefine(({ identity: { document_type: type, ...identity } }, context) => {
-      if (isTravellerDocument(type) && !suitsAge(type, age))
+    .superRefine(({ identity: { document_type: type, ...identity }, nationality }, context) => {
+      const refuse = (message: string) =>
         context.issues.push({
           code: 'custom',
-          message: 'notOfAge',
+          message,
           path: ['identity', 'type'],
           input: identity,
         });
+      if (!isTravellerDocument(type)) return;
+      if (!suitsAge(type, age)) refuse('notOfAge');
+      else if (!isEnoughFor(trip, type, nationality)) refuse('needsPassport');
     });
+const ownDocumentSchema = z.object({ identity: identitySchema() });
 const medicalSchema = insuredSchema.shape.medical_conditions.unwrap();
 const { name: contactName, email: contactEmail } = emergencyContactSchema.shape;
 const contactSchema = z.object({
@@ -66,10 +72,11 @@ export interface CheckedAssistance {
 
 /**
  * What the form must hold for people of these ages, by the contract's own rules for each field; what the buyer answers for
- * an insured person is said at the buyer's fields. `firstDay` is YYYY-MM-DD.
+ * an insured person is said at the buyer's fields.
  */
-export function assistanceSchema(ages: readonly number[], firstDay: string) {
-  const people = ages.map((age) => insuredPerson(age, firstDay));
+export function assistanceSchema(query: Offer['query']) {
+  const { ages, checkin: firstDay } = query;
+  const people = ages.map((age) => insuredPerson(age, query));
   const buyer = holderSchema(firstDay);
   return z.custom<AssistanceValues>().transform((values, context): CheckedAssistance => {
     const at = holderIndex(values, ages);
@@ -80,9 +87,11 @@ export function assistanceSchema(ages: readonly number[], firstDay: string) {
     if (at !== null && !birthProblem(birth, today()))
       if (ageOn(firstDay, writeBirth(birth)) !== ages[at])
         refuse('ageMismatch', ['holder', 'birth']);
+    const own = ownDocumentIndex(values, query);
     const insured = people.map((schema, index) => {
       const one = values.insured[index];
-      // Of the buyer everything was said above.
+      if (index === own) checkedBy(ownDocumentSchema, one, ['insured', index], context);
+      // Of the buyer everything else was said above.
       const person =
         index === at
           ? schema.safeParse(one).data

@@ -6,7 +6,8 @@ import {
   pointerParts,
 } from '@tiquete/checkout/form';
 import type { Problem } from '@tiquete/platform';
-import { holderIndex, speaksOfMinors, type AssistanceValues } from './formValues';
+import type { Offer } from '../offer/offerState';
+import { holderIndex, ownDocumentIndex, speaksOfMinors, type AssistanceValues } from './formValues';
 
 type Field = FieldPath<AssistanceValues>;
 const PERSON = [
@@ -17,6 +18,7 @@ const PERSON = [
   'identity.number',
   'nationality',
 ] as const;
+const DOCUMENT = ['identity.type', 'identity.number'] as const;
 const BENEFICIARY = [
   'beneficiary.name',
   'beneficiary.lastname',
@@ -25,12 +27,18 @@ const BENEFICIARY = [
 const CONTACT: readonly string[] = ['emergency.name', 'emergency.email', 'emergency.phone.number'];
 
 /** Every field on the page, in its order; what the buyer has answered for an insured person is not asked again. */
-export function fieldNames(values: AssistanceValues, ages: readonly number[]): string[] {
+export function fieldNames(values: AssistanceValues, query: Offer['query']): string[] {
+  const { ages } = query;
   const holder = holderIndex(values, ages);
+  const own = ownDocumentIndex(values, query);
+  const asked = (index: number) => {
+    if (index === own) return DOCUMENT;
+    return index === holder ? [] : PERSON;
+  };
   return [
     ...holderFields(values.holder),
     ...values.insured.flatMap(({ hasBeneficiary }, index) =>
-      [...(index === holder ? [] : PERSON), ...(hasBeneficiary ? BENEFICIARY : [])].map(
+      [...asked(index), ...(hasBeneficiary ? BENEFICIARY : [])].map(
         (part) => `insured.${index}.${part}`,
       ),
     ),
@@ -60,10 +68,10 @@ const PARTS: Record<string, (typeof PERSON)[number]> = {
 export function pointedField(
   problem: Problem,
   values: AssistanceValues,
-  ages: readonly number[],
+  query: Offer['query'],
 ): Field | null {
   const [root, part, deep, more] = pointerParts(problem.source?.pointer);
-  if (root === 'Guests') return insuredField(Number(part), deep, more, values, ages);
+  if (root === 'Guests') return insuredField(Number(part), deep, more, values, query);
   if (root === 'emergency_contact') return contactField(part);
   if (root === 'health_consent') return part === 'guardian' ? 'guardianConsent' : 'healthConsent';
   if (problem.code === 'HEALTH_CONSENT_MISSING') return 'healthConsent';
@@ -78,12 +86,14 @@ function insuredField(
   field: string | undefined,
   more: string | undefined,
   values: AssistanceValues,
-  ages: readonly number[],
+  query: Offer['query'],
 ): Field | null {
-  if (!Number.isInteger(at) || at >= ages.length) return null;
+  if (!Number.isInteger(at) || at >= query.ages.length) return null;
   if (field === 'medical_conditions') return `insured.${at}.medical`;
   if (field === 'beneficiary')
     return `insured.${at}.beneficiary.${more === 'lastname' || more === 'relationship' ? more : 'name'}`;
   const part = PARTS[field ?? ''] ?? 'name';
-  return holderIndex(values, ages) === at ? `holder.${part}` : `insured.${at}.${part}`;
+  const isOwn = ownDocumentIndex(values, query) === at && part.startsWith('identity');
+  const isHolders = holderIndex(values, query.ages) === at && !isOwn;
+  return isHolders ? `holder.${part}` : `insured.${at}.${part}`;
 }

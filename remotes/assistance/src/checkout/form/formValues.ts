@@ -1,7 +1,7 @@
 import { initialBuyer, isCompany, toBuyerDraft, type BuyerValues } from '@tiquete/checkout/form';
+import { isEnoughFor, isTravellerDocument, staysAtHome } from '@tiquete/domain/travellers';
 import type { CheckoutDraft } from '../readDraft';
 import type { Offer } from '../offer/offerState';
-import { isNational } from './insured/documentTypes';
 
 interface BirthParts {
   day: string;
@@ -36,10 +36,11 @@ export const isMinor = (age: number): boolean => age < FULL_AGE;
 
 /** The form of these people, with what an earlier page of this visit kept: names and contact alone. */
 export function initialValues(
-  { origin, destinations, ages }: Offer['query'],
+  query: Offer['query'],
   draft: CheckoutDraft | null,
 ): AssistanceValues {
   const contact = draft?.emergency;
+  const { origin, ages } = query;
   return {
     ...initialBuyer(draft, origin),
     isInsured: draft?.isInsured ?? true,
@@ -47,7 +48,7 @@ export function initialValues(
       name: draft?.insured[index]?.name ?? '',
       lastname: draft?.insured[index]?.lastname ?? '',
       birth: { day: '', month: '', year: '' },
-      identity: { type: isNational(destinations) ? '' : PASSPORT, number: '' },
+      identity: { type: staysAtHome(query) ? '' : PASSPORT, number: '' },
       nationality: origin,
       hasBeneficiary: false,
       beneficiary: { name: '', lastname: '', relationship: '' },
@@ -80,13 +81,24 @@ export function holderIndex(
   const first = ages.findIndex((age) => !isMinor(age));
   return isInsured && !isCompany(holder) && first >= 0 ? first : null;
 }
+/** A buyer who is insured and whose document is not enough for the trip is asked for another one; which person they are, or null. */
+export function ownDocumentIndex(
+  values: Pick<AssistanceValues, 'isInsured' | 'holder'>,
+  query: Offer['query'],
+): number | null {
+  const { identity, nationality } = values.holder;
+  const type = Number(identity.type);
+  const isEnough = !isTravellerDocument(type) || isEnoughFor(query, type, nationality);
+  return isEnough ? null : holderIndex(values, query.ages);
+}
 /** The buyer's answers stand for theirs as an insured person. */
-export function withHolder(values: AssistanceValues, ages: readonly number[]): AssistanceValues {
-  const at = holderIndex(values, ages);
+export function withHolder(values: AssistanceValues, query: Offer['query']): AssistanceValues {
+  const at = holderIndex(values, query.ages);
   if (at === null) return values;
   const { name, lastname, birth, identity, nationality } = values.holder;
+  const own = ownDocumentIndex(values, query) === at ? {} : { identity };
   const insured = values.insured.map((one, index) =>
-    index === at ? { ...one, name, lastname, birth, identity, nationality } : one,
+    index === at ? { ...one, name, lastname, birth, nationality, ...own } : one,
   );
   return { ...values, insured };
 }

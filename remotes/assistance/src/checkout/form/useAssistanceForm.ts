@@ -9,10 +9,9 @@ import { initialValues, toKept, withHolder, type AssistanceValues } from './form
 
 /** The form of an offer. */
 export function useAssistanceForm({ query }: Offer, draft: CheckoutDraft | null) {
-  const { ages, checkin } = query;
   const resolver = useMemo(
-    () => fillingHolder(zodResolver(assistanceSchema(ages, checkin)), ages),
-    [ages, checkin],
+    () => fillingHolder(zodResolver(assistanceSchema(query)), query),
+    [query],
   );
   const initial = useCallback((kept: CheckoutDraft | null) => initialValues(query, kept), [query]);
   return useKeptForm<AssistanceValues, CheckedAssistance, CheckoutDraft>({
@@ -25,6 +24,6 @@ export function useAssistanceForm({ query }: Offer, draft: CheckoutDraft | null)
 type AssistanceResolver = Resolver<AssistanceValues, unknown, CheckedAssistance>;
 /** A buyer who travels is not asked twice. */
 const fillingHolder =
-  (resolve: AssistanceResolver, ages: readonly number[]): AssistanceResolver =>
+  (resolve: AssistanceResolver, query: Offer['query']): AssistanceResolver =>
   (values, context, options) =>
-    resolve(withHolder(values, ages), context, options);
+    resolve(withHolder(values, query), context, options);

@@ -50,6 +50,7 @@ export const saleWords = {
     `El precio es para ${years(quoted)} y el primer día de cobertura tendrá ${years(is)}. Busca de nuevo con la edad correcta.`,
   unborn: 'La fecha de nacimiento no puede ser después de hoy.',
   documentOfAge: 'Este documento no corresponde a la edad de la persona.',
+  needsPassport: 'En este viaje cada persona viaja con pasaporte.',
   nitTravels: 'Un NIT es de una empresa. Escribe el documento de la persona.',
   emergencyTravels: 'El contacto de emergencia debe ser alguien que no viaja.',
   guardian: 'Quien responde por los menores debe autorizar también los datos de salud de ellos.',

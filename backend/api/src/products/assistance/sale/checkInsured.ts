@@ -1,6 +1,12 @@
 import type { assistancePrebookingBodySchema, Brand } from '@tiquete/contracts';
 import { fold } from '@tiquete/domain';
-import { ageOn, cleanDocument, isTravellerDocument, suitsAge } from '@tiquete/domain/travellers';
+import {
+  ageOn,
+  cleanDocument,
+  isEnoughFor,
+  isTravellerDocument,
+  suitsAge,
+} from '@tiquete/domain/travellers';
 import type * as z from 'zod';
 import { isDocument } from '../../../lib/documents';
 import { phoneProblem } from '../../../lib/phoneProblem';
@@ -35,6 +41,8 @@ export function checkInsured(
     if (!isTravellerDocument(type))
       refuse('DOCUMENT_INVALID', at('document_type'), words.nitTravels);
     if (!suitsAge(type, age)) refuse('DOCUMENT_INVALID', at('document_type'), words.documentOfAge);
+    if (!isEnoughFor(query, type, nationality))
+      refuse('DOCUMENT_INVALID', at('document_type'), words.needsPassport);
     if (!isDocument(type, cleanDocument(document), nationality))
       refuse('DOCUMENT_INVALID', at('document'));
     const isTwice = insured.findIndex((other) => isSameDocument(other, one)) < index;

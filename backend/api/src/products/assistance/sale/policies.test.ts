@@ -34,9 +34,9 @@ it('issues the policy once it is paid, with what each was asked for', async () =
       price: { amount: '180.15', currency: 'USD' },
       query: { from: '2027-03-10', to: '2027-03-19', ages: [41, 72, 7] },
       insured: [
-        { name: 'Marta', documentType: 4, birthDate: '1985-06-02', phone: '+573001234567' },
+        { name: 'Marta', documentType: 5, birthDate: '1985-06-02', phone: '+573001234567' },
         { name: 'Rafael', medicalConditions: 'Hipertensión' },
-        { name: 'Eva', documentType: 7286, medicalConditions: '' },
+        { name: 'Eva', documentType: 5, medicalConditions: '' },
       ],
       emergencyContact: { name: 'Luis Pardo', phone: '+573109876543' },
     },

@@ -87,10 +87,16 @@ it.each([
     'DOCUMENT_INVALID',
     '/Guests/2/document_type',
   ],
-  ['a wrong number', guests(0, { document: 'ABC12' }), 'DOCUMENT_INVALID', '/Guests/0/document'],
+  [
+    'an identity card where a passport is asked for',
+    guests(0, { document_type: 4, document: '1020304050' }),
+    'DOCUMENT_INVALID',
+    '/Guests/0/document_type',
+  ],
+  ['a wrong number', guests(0, { document: 'AB#12345' }), 'DOCUMENT_INVALID', '/Guests/0/document'],
   [
     'one document twice',
-    guests(1, { document: '1.020.304.050' }),
+    guests(1, { document: 'av.123.456' }),
     'DOCUMENT_DUPLICATED',
     '/Guests/1/document',
   ],

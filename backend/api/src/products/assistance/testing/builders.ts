@@ -36,7 +36,7 @@ const insured = (
 ) => ({
   name,
   lastname: 'Gómez Ruiz',
-  document_type: 4 as Insured['document_type'],
+  document_type: 5 as Insured['document_type'],
   document,
   birth_date,
   nationality: 'CO',
@@ -44,9 +44,9 @@ const insured = (
 });
 /** The family of `aSearch` on 10 March 2027. */
 export const aFamily = (): Insured[] => [
-  insured('Marta', '1985-06-02', '1020304050'),
-  insured('Rafael', '1954-11-20', '19234567'),
-  insured('Eva', '2019-05-30', '1023456789', { document_type: 7286 }),
+  insured('Marta', '1985-06-02', 'AV123456'),
+  insured('Rafael', '1954-11-20', 'AV192345'),
+  insured('Eva', '2019-05-30', 'AV654321'),
 ];
 export const aPrebooking = (
   changes: Partial<AssistancePrebookingBody> = {},

@@ -13,20 +13,21 @@ import {
   step,
 } from '@tiquete/checkout/form';
 import { countryOptions } from '@tiquete/domain/travellers';
-import { isMinor, type AssistanceValues } from '../formValues';
+import type { Offer } from '../../offer/offerState';
+import { isMinor, ownDocumentIndex, type AssistanceValues } from '../formValues';
 import { BeneficiaryFields } from './BeneficiaryFields';
 import { documentTypes } from './documentTypes';
 import { SavedInsured } from './SavedInsured';
 import { useInsuredLabel } from './useInsuredLabel';
 
 export interface InsuredSectionProps {
-  /** As they were searched and priced. */
-  ages: readonly number[];
-  destinations: readonly string[];
+  /** Who was searched and priced, and where they go. */
+  query: Offer['query'];
 }
 /** Everybody who is insured, in the order of the search; the age of each is part of the price. */
-export function InsuredSection({ ages, destinations }: InsuredSectionProps) {
+export function InsuredSection({ query }: InsuredSectionProps) {
   const t = useCheckoutWords();
+  const { ages } = query;
   const label = useInsuredLabel(ages);
   return (
     <section aria-labelledby="checkout-insured" css={step}>
@@ -37,42 +38,47 @@ export function InsuredSection({ ages, destinations }: InsuredSectionProps) {
       {ages.map((age, index) => (
         <fieldset key={index} css={group}>
           <legend>{label(index)}</legend>
-          <Person at={index} age={age} ages={ages} destinations={destinations} />
+          <Person at={index} age={age} query={query} />
         </fieldset>
       ))}
     </section>
   );
 }
-function Person({
-  at,
-  age,
-  ages,
-  destinations,
-}: InsuredSectionProps & { at: number; age: number }) {
+function Person({ at, age, query }: InsuredSectionProps & { at: number; age: number }) {
   const t = useCheckoutWords();
   const { control } = useFormContext<AssistanceValues>();
-  const [isInsured, identity] = useWatch({ control, name: ['isInsured', 'holder.identity'] });
-  const holder = { identity };
-  const isFirstAdult = ages.findIndex((one) => !isMinor(one)) === at;
+  const [isInsured, holder, nationality] = useWatch({
+    control,
+    name: ['isInsured', 'holder', `insured.${at}.nationality`],
+  });
+  const isFirstAdult = query.ages.findIndex((one) => !isMinor(one)) === at;
   const isBuyer = isInsured && isFirstAdult && !isCompany(holder);
+  const document = (of: string) => (
+    <div css={pair}>
+      <IdentityFields<AssistanceValues>
+        name={`insured.${at}.identity`}
+        types={documentTypes(age, query, of)}
+      />
+    </div>
+  );
   return (
     <>
       {isFirstAdult && !isCompany(holder) && (
         <FormCheckbox<AssistanceValues> name="isInsured" label={t('checkout.isInsured')} />
       )}
-      {isBuyer ? (
-        <p css={quiet}>{t('checkout.isInsuredNote')}</p>
-      ) : (
+      {isBuyer && <p css={quiet}>{t('checkout.isInsuredNote')}</p>}
+      {isBuyer && ownDocumentIndex({ isInsured, holder }, query) !== null && (
+        <>
+          <p>{t('checkout.ownDocument')}</p>
+          {document(holder.nationality)}
+        </>
+      )}
+      {!isBuyer && (
         <>
           <SavedInsured at={at} age={age} />
           <NameFields<AssistanceValues> of={`insured.${at}`} />
           <BirthField<AssistanceValues> name={`insured.${at}.birth`} />
-          <div css={pair}>
-            <IdentityFields<AssistanceValues>
-              name={`insured.${at}.identity`}
-              types={documentTypes(age, destinations)}
-            />
-          </div>
+          {document(nationality)}
           <FormSelect<AssistanceValues>
             name={`insured.${at}.nationality`}
             options={countryOptions()}
