@@ -42,8 +42,8 @@ const shownNames = () =>
     .getAllByRole('article')
     .map((card) => within(card).getByRole('heading', { level: 2 }).textContent);
 const card = (name: string) => screen.findByRole('article', { name });
-const problem = (code: string, title: string) =>
-  new ApiProblem({ code, title, status: 502, requestId: null });
+const problem = (code: string, title: string, detail?: string) =>
+  new ApiProblem({ code, title, detail, status: 502, requestId: null });
 
 it('says at once what it is looking for', async () => {
   const { container } = open(() => new Promise(() => undefined));
@@ -204,12 +204,10 @@ it('says what failed, who to ask, and finds on another try', async () => {
   let isDown = true;
   const { container } = open(() => {
     if (isDown)
-      throw problem('SUPPLIER_UNAVAILABLE', 'El proveedor no responde. Inténtalo de nuevo.');
+      throw problem('SUPPLIER_UNAVAILABLE', 'Nadie respondió.', 'Hoy no hay tasa de cambio.');
     return aResult(plans);
   });
-  expect(
-    await screen.findByText('El proveedor no responde. Inténtalo de nuevo.'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('Hoy no hay tasa de cambio.')).toBeInTheDocument();
   await expectNoAxeViolations(container);
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));

@@ -10,7 +10,7 @@ export function FailedSearch({ query, problem }: { query: unknown; problem: Prob
   const brand = useBrand();
   const detail = (
     <>
-      <p>{problem.title}</p>
+      <p>{problem.detail ?? problem.title}</p>
       <p>{t('results.contact')}</p>
     </>
   );

@@ -22,6 +22,7 @@ export const warningTitles = {
 } as const;
 
 export const searchWords = {
+  noAnswer: 'Quien presta la asistencia no respondió. Inténtalo en un momento.',
   nothingToConvert:
     'Hoy no podemos convertir los precios a pesos: no tenemos una tasa de cambio vigente. Inténtalo más tarde.',
   returnBeforeStart: 'El regreso no puede ser antes de la salida.',

@@ -167,10 +167,9 @@ it('says when the supplier is down, and serves what it has for a while', async (
   };
   app.advance(6 * 60_000);
   expect((await find()).data.sessionCode).toBe(before.data.sessionCode);
-  expect(problemOf(await app.search(app.guest(), { age_pax: '50' })).slice(0, 2)).toEqual([
-    503,
-    'SUPPLIER_UNAVAILABLE',
-  ]);
+  const down = await app.search(app.guest(), { age_pax: '50' });
+  expect(problemOf(down).slice(0, 2)).toEqual([503, 'SUPPLIER_UNAVAILABLE']);
+  expect(down.json().errors[0].detail).toContain('Quien presta la asistencia no respondió');
 });
 
 it('lists regions, countries and entry rules for the picker', async () => {

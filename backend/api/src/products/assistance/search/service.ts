@@ -62,7 +62,7 @@ export function createAssistanceService({
     signal: AbortSignal,
   ): Promise<Loaded> => {
     const [supplier] = suppliers;
-    if (!supplier) throw new AppError('SUPPLIER_UNAVAILABLE');
+    if (!supplier) throw new AppError('SUPPLIER_UNAVAILABLE', { detail: words.noAnswer });
     const answer = await askSupplier(supplier, query, supplierTimeoutMs, signal, log);
     mustHaveAnswered(answer);
     const { found } = answer;
@@ -136,6 +136,6 @@ export function createAssistanceService({
 
 /** @throws AppError SUPPLIER_TIMEOUT, SUPPLIER_UNAVAILABLE */
 function mustHaveAnswered({ report: { status } }: SupplierAnswer): void {
-  if (status === 'timeout') throw new AppError('SUPPLIER_TIMEOUT');
-  if (status !== 'ok') throw new AppError('SUPPLIER_UNAVAILABLE');
+  if (status === 'timeout') throw new AppError('SUPPLIER_TIMEOUT', { detail: words.noAnswer });
+  if (status !== 'ok') throw new AppError('SUPPLIER_UNAVAILABLE', { detail: words.noAnswer });
 }
