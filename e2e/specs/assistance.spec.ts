@@ -41,7 +41,7 @@ test('a traveller chooses a region, and learns what it asks for before the plans
   await page.getByRole('button', { name: 'Mes siguiente' }).click();
   const days = page.locator('[data-day]:not([data-disabled]):not([data-outside-month])');
   await days.nth(8).click();
-  await days.nth(15).click();
+  await page.getByRole('button', { name: '6 meses' }).click();
   await assistance.submit().click();
   await expect(page).toHaveURL(/\/searchs\/asisstences\?origin_code=CO&destination_code=EUROPE/);
   await expect(assistance.cards().first()).toBeVisible();
@@ -78,7 +78,15 @@ test('a family with a senior and a child pays, gets a policy, and finds it in Mi
     .first()
     .click();
   await expect(page.getByText('Número de póliza').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Cambiar fechas' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cambiar fechas' }).click();
+  await page.getByRole('button', { name: /^Nuevo primer día/ }).click();
+  await expect(page.locator('[data-day][data-selected]')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Consultar' }).click();
+  await page.getByRole('button', { name: 'Cambiar a estas fechas' }).click();
+  await expect(page.getByText(/^Listo: tu cobertura va del/)).toBeVisible();
+  await expect(page.getByText('Cambiaste las fechas de tu asistencia.')).toBeVisible();
   expect(browserErrors).toEqual([]);
 });
 
