@@ -280,9 +280,9 @@ it('puts a refusal of the api at the field that it is about', async () => {
   renderCheckout({
     answers: {
       'POST asisstances/prebookings': () => {
-        throw aRefusal('AGE_MISMATCH', {
-          title: 'La edad no coincide.',
-          source: { pointer: '/Guests/2/birth_date' },
+        throw aRefusal('DOCUMENT_INVALID', {
+          detail: 'Aquí se viaja con pasaporte.',
+          source: { pointer: '/Guests/2/document_type' },
         });
       },
     },
@@ -291,7 +291,7 @@ it('puts a refusal of the api at the field that it is about', async () => {
   await acceptPolicies();
   await press(payButton());
   const child = await person(/^Persona 3/);
-  expect(await within(child).findByText('La edad no coincide.')).toBeInTheDocument();
+  expect(await within(child).findByText('Aquí se viaja con pasaporte.')).toBeInTheDocument();
 });
 
 it('has nothing to sell at an address without a plan', () => {

@@ -79,7 +79,10 @@ export function SaleForm<
     if (submission.phase !== 'refused') return;
     const name = pointedField(submission.problem);
     if (!name || !focus(name)) return;
-    form.control.setError(name, { type: SAID, message: submission.problem.title });
+    form.control.setError(name, {
+      type: SAID,
+      message: submission.problem.detail ?? submission.problem.title,
+    });
     dispatch(actions.dismissed());
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a refusal is shown once
   }, [submission]);
@@ -127,7 +130,7 @@ export function SaleForm<
             <BuyerConsents />
             <ErrorSummary namesOf={namesOf} labelOf={props.labelOf} onChosen={focus} />
             {submission.phase === 'refused' && (
-              <Notice kind="error" text={submission.problem.title} />
+              <Notice kind="error" text={submission.problem.detail ?? submission.problem.title} />
             )}
             <Button type="submit" fullWidth busy={isBusy}>
               {t('checkout.pay', { amount: formatMoney(props.total) })}

@@ -24,7 +24,7 @@ export function NoOffer({ state, icon, action, onRetry }: NoOfferProps) {
     return (
       <ErrorState
         title={t('checkout.failed')}
-        detail={<p>{state.problem.title}</p>}
+        detail={<p>{state.problem.detail ?? state.problem.title}</p>}
         onRetry={onRetry}
         contact={brand}
       />

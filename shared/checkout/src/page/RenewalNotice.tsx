@@ -32,7 +32,7 @@ export function RenewalNotice({ state, onRetry }: RenewalNoticeProps) {
     return (
       <Notice
         kind="error"
-        text={t('checkout.renewFailed', { problem: state.problem.title })}
+        text={t('checkout.renewFailed', { problem: state.problem.detail ?? state.problem.title })}
         action={retry}
       />
     );
