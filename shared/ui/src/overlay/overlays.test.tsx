@@ -49,6 +49,36 @@ it('shows filters in a sheet with its foot in sight, closed by its button', asyn
   await user.click(screen.getByRole('button', { name: 'Cerrar' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
+it('closes on Escape what is on top, and leaves what lies below', async () => {
+  // As browsers have it: a key that nobody took asks the newest watcher to close.
+  const watchers: { onclose: (() => void) | null }[] = [];
+  window.CloseWatcher = class {
+    onclose = null;
+    constructor() {
+      watchers.push(this);
+    }
+    destroy() {
+      watchers.splice(watchers.indexOf(this), 1);
+    }
+  };
+  const keys: KeyboardEvent[] = [];
+  window.addEventListener('keydown', (key) => keys.push(key), { capture: true });
+  const onClose = jest.fn();
+  const { user } = renderKit(
+    <Sheet open onClose={onClose} title="Buscar">
+      <SignOut />
+    </Sheet>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Salir' }));
+  await screen.findByRole('dialog', { name: '¿Cerrar sesión?' });
+  await user.keyboard('{Escape}');
+  if (!keys.at(-1)?.defaultPrevented) watchers.at(-1)?.onclose?.();
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: '¿Cerrar sesión?' })).not.toBeInTheDocument(),
+  );
+  expect(onClose).not.toHaveBeenCalled();
+  delete window.CloseWatcher;
+});
 it('hangs a popover with a name', async () => {
   const anchor = document.body.appendChild(document.createElement('button'));
   const onClose = jest.fn();
