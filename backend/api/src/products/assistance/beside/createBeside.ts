@@ -17,7 +17,7 @@ import type {
 import { acceptsRise, supplierOf } from '../../../modules/sale';
 import { besideWords as words } from '../messages/es';
 import { assistanceQuerySchema } from '../plans/offers';
-import { currencyOf, priceOf, rateFor, supplierPrice } from '../plans/price';
+import { currencyOf, priceOf, supplierPrice, takeRates } from '../plans/price';
 import type { FoundPrice } from '../sale/foundPrice';
 import { besideTerms } from './besideTerms';
 import type {
@@ -67,8 +67,9 @@ export function createBeside({
     plan: SupplierPlan,
     query: AssistanceQuery,
     supplier: AssistanceSupplier['code'],
+    rateOf: ReturnType<typeof takeRates>,
   ): OptionalOffer[] => {
-    const rate = rateFor(exchange, currencyOf(plan));
+    const rate = rateOf(currencyOf(plan));
     if (!rate) return [];
     const { total } = priceOf(plan, rate);
     const supplierData: BesideData = {
@@ -118,10 +119,11 @@ export function createBeside({
       const [supplier] = suppliers;
       if (!query || !supplier) return [];
       const { plans } = await supplier.search(query, signal);
+      const rateOf = takeRates(exchange);
       return OFFERED.flatMap((category) => {
         const offers = plans
           .filter((plan) => plan.category === category && !plan.isAnnual)
-          .flatMap((plan) => toOffer(plan, query, supplier.code));
+          .flatMap((plan) => toOffer(plan, query, supplier.code, rateOf));
         return offers.sort((a, b) => a.price - b.price).slice(0, 1);
       });
     },

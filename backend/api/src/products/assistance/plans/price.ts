@@ -6,9 +6,14 @@ import type { SupplierPlan } from '../ports';
 /** Of prices that are in pesos already: nothing is converted. */
 export const NO_EXCHANGE: ExchangeRate = { currency: CURRENCY, rate: '1', day: '1970-01-01' };
 
-/** The rate that a quote in this currency takes and keeps. Undefined: what is priced in it is not sold. */
-export const rateFor = (exchange: ExchangeRates, currency: string): ExchangeRate | undefined =>
-  currency === CURRENCY ? NO_EXCHANGE : exchange.rateOf(currency);
+/** The rate of each currency, taken once for a whole answer. Undefined: what is priced in it is not sold. */
+export function takeRates(exchange: ExchangeRates): (currency: string) => ExchangeRate | undefined {
+  const taken = new Map<string, ExchangeRate | undefined>([[CURRENCY, NO_EXCHANGE]]);
+  return (currency) => {
+    if (!taken.has(currency)) taken.set(currency, exchange.rateOf(currency));
+    return taken.get(currency);
+  };
+}
 
 /** A plan in whole pesos: each line is converted once, and the total is their sum. */
 export interface PlanPrice {

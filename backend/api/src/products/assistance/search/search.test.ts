@@ -69,11 +69,16 @@ it('keeps a converted price until its rate’s day is over, and one in pesos for
           { age: 30, amount: { amount: '95000.00', currency: 'COP' }, surchargeReason: null },
         ],
         upgrades: [],
+        benefits: { ...aSupplierPlan().benefits, medical: { amount: '40000000', currency: 'COP' } },
       }),
     ],
     limited: [],
   });
   const { data } = await find({ age_pax: '30' });
+  // An alarm tells of what is not sold for want of a rate.
+  expect(await app.deps.metrics.registry.metrics()).toContain(
+    'exchange_refused_total{currency="other"} 0',
+  );
   expect(data.plans[0]).toMatchObject({ total: 95_000, supplier_price: null });
   expect(Date.parse(data.expires_at) - app.deps.clock().getTime()).toBe(24 * 3_600_000);
 });

@@ -12,7 +12,7 @@ import type { Caller } from '../../../lib/server/callerOf';
 import type { ExchangeRates } from '../../../modules/exchange/ports';
 import { searchWords as words } from '../messages/es';
 import { storeOffers } from '../plans/offers';
-import { currencyOf, rateFor } from '../plans/price';
+import { currencyOf, takeRates } from '../plans/price';
 import { toPlan } from '../plans/toPlan';
 import type { AssistanceQuery, AssistanceSupplier } from '../ports';
 import { askSupplier, type SupplierAnswer } from './askSupplier';
@@ -76,9 +76,10 @@ export function createAssistanceService({
     const shared = { supplier: supplier.code, firstDay: query.from, now };
     const currenciesLeftOut = new Set<string>();
     const drop = (reason: string) => (onDropped(supplier.code, reason), []);
+    const rateOf = takeRates(exchange);
     const priced = found.plans.flatMap((plan) => {
       const currency = currencyOf(plan);
-      const rate = rateFor(exchange, currency);
+      const rate = rateOf(currency);
       if (!rate) {
         currenciesLeftOut.add(currency);
         return drop('currency');

@@ -76,5 +76,7 @@ function ratesFor(
     ...plans.map(({ benefits }) => benefits.medical.currency),
     ...rules.flatMap(({ minimum }) => minimum?.currency ?? []),
   ];
-  return [...new Set(currencies)].flatMap((currency) => exchange.rateOf(currency) ?? []);
+  // Only shown: a currency without a rate is not one that something was not sold in.
+  const known = [...new Set(currencies)].filter((currency) => exchange.has?.(currency) ?? true);
+  return known.flatMap((currency) => exchange.rateOf(currency) ?? []);
 }
