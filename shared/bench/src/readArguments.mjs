@@ -8,6 +8,7 @@ export const MEASURES = [
   'memory',
   'searches',
   'flights',
+  'assistance',
   'checkouts',
   'api',
   'builds',

@@ -10,6 +10,7 @@ import { describeBuilds } from './report/describeBuilds.mjs';
 import { readMachine } from './report/readMachine.mjs';
 import { writeReport } from './report/writeReport.mjs';
 import { appendSamples, newestRuns } from './report/samples.mjs';
+import { assistance } from './measures/assistance.mjs';
 import { builds } from './measures/builds.mjs';
 import { checkouts } from './measures/checkouts.mjs';
 import { filter } from './measures/filter.mjs';
@@ -35,6 +36,7 @@ const ACTS = {
   memory,
   searches,
   flights,
+  assistance,
   checkouts,
   api: hotAnswer,
   builds,

@@ -25,6 +25,14 @@ const AGAIN = [
   ['jsBytes', 'JavaScript on the wire', 'kb'],
   ['jsRequests', 'JavaScript requests, cached ones too', 'count'],
 ];
+const SEARCHES = [
+  ['perSecond', 'A second', 'rate'],
+  ['p99', 'Slowest of a hundred', 'ms'],
+  ['api', "Processor of each, api's (all threads)", 'msEach'],
+  ['postgres', 'PostgreSQL', 'msEach'],
+  ['sandbox', 'Sandbox', 'msEach'],
+  ['loopP99', 'Event loop: longest wait of a hundred', 'ms'],
+];
 const MET = { true: 'met', false: '**missed**', null: '–' };
 
 /** The part of docs/bench.md that the command writes. */
@@ -116,14 +124,7 @@ export function figures({ about, runs, samples }) {
     ),
     '## Searches through the api',
     plot('searches.svg', 'Searches a second'),
-    groupTable(
-      of('searches'),
-      [
-        ['perSecond', 'A second', 'rate'],
-        ['p99', 'Slowest of a hundred', 'ms'],
-      ],
-      { first: 'hot', others: ['cold'] },
-    ),
+    groupTable(of('searches'), SEARCHES, { first: 'hot', others: ['cold'] }),
     '## Flights',
     groupTable(
       of('firstFlights'),
@@ -147,6 +148,13 @@ export function figures({ about, runs, samples }) {
       ],
       { first: 'hot', others: ['cold'] },
     ),
+    '## Assistance',
+    groupTable(
+      of('firstPlans'),
+      [['firstResults', 'From opening a search that nobody made before to its first cards', 'ms']],
+      BESIDE,
+    ),
+    groupTable(of('assistanceSearches'), SEARCHES, { first: 'hot', others: ['cold'] }),
     '## Checkouts',
     plot('checkouts.svg', 'Checkouts a second'),
     groupTable(

@@ -44,6 +44,7 @@ export function drawPlots(samples) {
     interactions = {},
     growth = {},
     searches = {},
+    assistanceSearches = {},
     checkouts = {},
     answers = {},
     builds = {},
@@ -92,7 +93,10 @@ export function drawPlots(samples) {
     'searches.svg': {
       note: ON_SERVER,
       title: 'Searches a second through one api process',
-      groups: [group('searches', searches, 'perSecond', 'rate')],
+      groups: [
+        group('hotels', searches, 'perSecond', 'rate'),
+        group('assistance', assistanceSearches, 'perSecond', 'rate'),
+      ],
     },
     'checkouts.svg': {
       note: ON_SERVER,

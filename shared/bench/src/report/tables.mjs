@@ -8,6 +8,7 @@ export const table = (head, rows) =>
 
 const SHOWN = {
   ms: (value) => `${Math.round(value)} ms`,
+  msEach: (value) => `${value.toFixed(2)} ms`,
   kb: (value) => `${(value / 1024).toFixed(1)} KB`,
   count: (value) => String(Math.round(value * 10) / 10),
   shift: (value) => value.toFixed(4),

@@ -1,0 +1,26 @@
+import { inFreshBrowser, openPage } from '../browser/openBrowser.mjs';
+import { waitForMark } from '../browser/visit.mjs';
+import { inRounds } from '../rounds.mjs';
+import { assistanceBody, assistancePath } from './assistanceSearch.mjs';
+import { fireSearches } from './fireSearches.mjs';
+
+const SHOWN = 'assistance/results:results';
+/** Far from those that the api is asked for alone. */
+const FIRST_PAGE = 12_000;
+
+/** A search of assistance that nobody made before until its first cards, and such searches through the api. */
+export async function assistance(context) {
+  const { browser, site, rounds, say } = context;
+  let asked = FIRST_PAGE;
+  const firstPlans = await inRounds({ rounds, names: ['product', 'preload'], say }, (name) =>
+    inFreshBrowser(browser, async (profile) => {
+      const { page } = await openPage(profile);
+      await page.goto(site.direct[name] + assistancePath((asked += 1)), { waitUntil: 'commit' });
+      return { firstResults: await waitForMark(page, SHOWN) };
+    }),
+  );
+  return {
+    firstPlans,
+    assistanceSearches: await fireSearches(context, 'asisstances/searchs', assistanceBody),
+  };
+}

@@ -1,0 +1,17 @@
+import { assistanceBody, assistancePath } from './assistanceSearch.mjs';
+
+it('asks each search once', () => {
+  const asked = Array.from({ length: 13_440 }, (_, number) =>
+    JSON.stringify(assistanceBody(number)),
+  );
+  expect(new Set(asked).size).toBe(13_440);
+});
+it('opens the page that asks the same', () => {
+  const { searchParams } = new URL(assistancePath(5), 'http://localhost');
+  const { destination_code, checkin, age_pax } = assistanceBody(5);
+  expect([
+    searchParams.getAll('destination_code'),
+    searchParams.get('checkin'),
+    searchParams.get('age_pax'),
+  ]).toEqual([destination_code, checkin, age_pax]);
+});
