@@ -75,6 +75,7 @@ const environmentSchema = z.object({
   DOHOTELS_URL: z.url().optional(),
   DOHOTELS_USER: z.string().optional(),
   DOHOTELS_PASSWORD: z.string().optional(),
+  DOHOTELS_PHOTOS_URL: z.url().optional(),
   DOHOTELS_CONTACT_EMAIL: z.email().default('reservas@tiquete.example'),
   DOHOTELS_CONTACT_PHONE: z
     .string()
@@ -168,6 +169,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       url: env.DOHOTELS_URL ?? null,
       user: env.DOHOTELS_USER ?? '',
       password: env.DOHOTELS_PASSWORD ?? '',
+      photosUrl: env.DOHOTELS_PHOTOS_URL ?? null,
       contact: { email: env.DOHOTELS_CONTACT_EMAIL, phone: env.DOHOTELS_CONTACT_PHONE },
     },
     amadeus: {

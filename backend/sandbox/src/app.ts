@@ -11,7 +11,7 @@ import { doHotelsPlugin } from './dohotels/plugin';
 import { doStock } from './dohotels/stock';
 import { hotelbedsPlugin } from './hotelbeds/plugin';
 import { inventory } from './inventory/inventory';
-import { giataRoutes, mediaRoutes } from './media/routes';
+import { doPictureRoutes, giataRoutes, mediaRoutes } from './media/routes';
 import { ndcPlugin } from './ndc/plugin';
 import type { withDefaults } from './options';
 import { buildPayments } from './placetopay/app';
@@ -66,7 +66,8 @@ export async function buildApps(options: ReturnType<typeof withDefaults>): Promi
   await app.register(ndcPlugin(air, faults, options));
   const tk = createTk(options);
   await app.register(tkPlugin(tk, faults, options));
-  await app.register(mediaRoutes(doStock(), faults, options.cacheDir), { prefix: '/media' });
+  await app.register(mediaRoutes(faults, options.cacheDir), { prefix: '/media' });
+  await app.register(doPictureRoutes(doStock(), faults, options.cacheDir), { prefix: '/t' });
   await app.register(giataRoutes(inventory(), faults, options.cacheDir), { prefix: '/giata' });
   const gateway = createGateway(options.site, options.stateDir, options.now);
   const paymentLog = createRequestLog();

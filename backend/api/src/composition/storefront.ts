@@ -31,15 +31,16 @@ export const storefrontRoutes =
     'config' | 'releases' | 'log' | 'clock' | 'sessions' | 'counters'
   >): FastifyPluginAsync =>
   async (app) => {
-    const { distDir, rootDir, dataDir, devServers, sessionPollSeconds, hotelbeds } = config;
+    const { distDir, rootDir, dataDir, devServers, sessionPollSeconds } = config;
     const built = createBuildSource(releases, distDir, log);
     const builds = devServers ? withDevServers(built, devServers, rootDir) : built;
     const roleOf = async (request: FastifyRequest) =>
       (await readSession(request, sessions))?.user.role ?? null;
     await app.register(assetRoutes(distDir));
     await app.register(brandFileRoutes(join(rootDir, 'backend/api/brands')));
-    if (hotelbeds.photosUrl) {
-      const source = createPictureSource(hotelbeds.photosUrl);
+    const [hb, second] = [config.hotelbeds.photosUrl, config.dohotels.photosUrl];
+    if (hb ?? second) {
+      const source = createPictureSource({ hb, do: second, 'stand-in': hb });
       app.addHook('onClose', () => source.close());
       await app.register(
         mediaRoutes(createPictureStore(source, createPictureCache(join(dataDir, 'pictures')))),

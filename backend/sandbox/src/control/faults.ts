@@ -113,7 +113,7 @@ const TARGETS: [method: string, address: RegExp, target: FaultTarget][] = [
   ['GET', /^\/hotel-api\/1\.0\/bookings/, 'bookingLookup'],
   ['DELETE', /^\/hotel-api\/1\.0\/bookings/, 'cancellation'],
   ['*', /^\/hotel-content-api\//, 'content'],
-  ['*', /^\/(?:media|giata)\//, 'media'],
+  ['*', /^\/(?:media|giata|t)\//, 'media'],
   ['*', /^\/(api\/b2b\/v3\/hotel\/info|do-dumps)\//, 'doContent'],
   ['POST', /^\/api\/b2b\/v3\/search\/serp\//, 'doSerp'],
   ['POST', /^\/api\/b2b\/v3\/search\/hp\//, 'doHotelpage'],

@@ -1,6 +1,7 @@
 import { rateComments } from '../hotelbeds/rateComments';
 import { facilityGroups } from '../inventory/facilities';
 import type { AccommodationCode } from '../inventory/types';
+import { pictureTemplate } from './pictures';
 import { roomGroupOf, roomNameOf } from './roomWords';
 import { regionIdOf, type DoHotel } from './stock';
 
@@ -48,11 +49,9 @@ function roomGroups({ rooms, images }: DoHotel, pictures: string[]) {
   }));
 }
 
-/** What is known of a hotel without dates. Pictures are templates: `{size}` is the width in pixels. */
+/** What is known of a hotel without dates. Pictures are templates. */
 export function staticHotel(hotel: DoHotel, origin: string) {
-  const pictures = hotel.images.map(
-    (_, index) => `${origin}/media/do/D${hotel.code}/${index}/{size}.webp`,
-  );
+  const pictures = hotel.images.map((_, index) => origin + pictureTemplate(hotel, index));
   const paragraphs = (hotel.description.match(/[^.!?]+[.!?]+/g) ?? [hotel.description]).map(
     (sentence) => sentence.trim(),
   );

@@ -66,6 +66,7 @@ describe('pictures', () => {
   );
   it.each([
     '/media/hb/101500/0/320.webp',
+    `/t/640x400/content/00/00/${'0'.repeat(40)}.jpeg`,
     '/media/places/CTG/500.webp',
     '/media/places/CTG/320.png',
     '/media/places/XXX/320.webp',

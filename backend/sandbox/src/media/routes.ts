@@ -1,10 +1,10 @@
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import { applyEarly } from '../control/applyFault';
 import type { Faults } from '../control/faults';
 import { picturePath, readPicturePath } from '../hotelbeds/content/picturePath';
+import { createPictureFinder } from '../dohotels/pictures';
 import type { DoStock } from '../dohotels/stock';
 import type { Inventory } from '../inventory/inventory';
-import type { Hotel } from '../inventory/types';
 import { findCity } from '../world/cities';
 import { drawHotel, drawPlace } from './compose';
 import { createPictureStore } from './store';
@@ -21,15 +21,18 @@ const picture = (reply: FastifyReply, bytes: Buffer, type = 'image/webp') =>
   reply.type(type).header('cache-control', `public, max-age=${YEAR_S}, immutable`).send(bytes);
 const missing = (reply: FastifyReply) => reply.code(404).send({ error: 'Not found' });
 
+const failWhenStaged = (app: FastifyInstance, faults: Faults) =>
+  app.addHook('preHandler', async (request, reply) => {
+    const fault = faults.claim(request);
+    if (fault) await applyEarly(fault, reply);
+  });
+
 /** Hotelbeds' pictures under its own addresses, as JPEG: `/giata/bigger/10/101500/101500a_hb_ro_001.jpg`. */
 export const giataRoutes =
   (stock: Inventory, faults: Faults, cacheDir: string): FastifyPluginAsync =>
   async (app) => {
     const store = createPictureStore(cacheDir);
-    app.addHook('preHandler', async (request, reply) => {
-      const fault = faults.claim(request);
-      if (fault) await applyEarly(fault, reply);
-    });
+    failWhenStaged(app, faults);
     app.get<{ Params: { '*': string } }>('/*', async ({ params: { '*': address } }, reply) => {
       const asked = readPicturePath(address);
       const hotel = asked && stock.find(asked.code);
@@ -45,33 +48,31 @@ export const giataRoutes =
       return picture(reply, bytes, 'image/jpeg');
     });
   };
-/** Illustrations of cities and of the second supplier's hotels; the same address always gives the same bytes. */
-export const mediaRoutes =
-  (second: DoStock, faults: Faults, cacheDir: string): FastifyPluginAsync =>
+/** The second supplier's pictures under its own addresses, as JPEG. */
+export const doPictureRoutes =
+  (stock: DoStock, faults: Faults, cacheDir: string): FastifyPluginAsync =>
   async (app) => {
     const store = createPictureStore(cacheDir);
-    app.addHook('preHandler', async (request, reply) => {
-      const fault = faults.claim(request);
-      if (fault) await applyEarly(fault, reply);
-    });
-    const hotelPictures = (folder: string, find: (code: string) => Hotel | undefined) =>
-      app.get<{ Params: { code: string; index: string; file: string } }>(
-        `/${folder}/:code/:index/:file`,
-        async ({ params }, reply) => {
-          const hotel = find(params.code);
-          const kind = hotel?.images[Number(params.index)];
-          const width = widthOf(params.file);
-          if (!hotel || !kind || !width) return missing(reply);
-          const index = Number(params.index);
-          return picture(
-            reply,
-            await store.get(`${folder}/${hotel.code}/${index}/${width}`, () =>
-              drawHotel(hotel, kind, index, width),
-            ),
-          );
-        },
+    const find = createPictureFinder(stock);
+    failWhenStaged(app, faults);
+    app.get<{ Params: { '*': string } }>('/*', async ({ params: { '*': address } }, reply) => {
+      const found = find(address);
+      if (!found) return missing(reply);
+      const { hotel, kind, index, width } = found;
+      const bytes = await store.get(
+        `do/${hotel.code}/${index}/${width}`,
+        () => drawHotel(hotel, kind, index, width),
+        'jpeg',
       );
-    hotelPictures('do', (code) => second.find(Number(code.replace(/^D/, ''))));
+      return picture(reply, bytes, 'image/jpeg');
+    });
+  };
+/** Illustrations of cities; the same address always gives the same bytes. */
+export const mediaRoutes =
+  (faults: Faults, cacheDir: string): FastifyPluginAsync =>
+  async (app) => {
+    const store = createPictureStore(cacheDir);
+    failWhenStaged(app, faults);
     app.get<{ Params: { code: string; file: string } }>(
       '/places/:code/:file',
       async ({ params }, reply) => {

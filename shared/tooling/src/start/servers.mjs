@@ -61,6 +61,7 @@ const secondHotelSupplier = (env, { url }) =>
         DOHOTELS_URL: url,
         DOHOTELS_USER: SANDBOX_SECOND.user,
         DOHOTELS_PASSWORD: SANDBOX_SECOND.password,
+        DOHOTELS_PHOTOS_URL: env.DOHOTELS_PHOTOS_URL ?? url,
       };
 
 /** Both sources of flights, chosen the same way; an operator with one of its own sells that one only. */

@@ -1,7 +1,7 @@
 import { Agent, request } from 'undici';
 import { readBody } from '../../lib/http/readBody';
 import { toWebp } from './toWebp';
-import { originOf } from './vendorPictures';
+import { originOf, type PictureHost } from './vendorPictures';
 
 const DEADLINE_MS = 5000;
 const MAX_BYTES = 4 * 1024 * 1024;
@@ -24,13 +24,14 @@ export interface PictureSource {
   close(): Promise<void>;
 }
 
-/** Pictures of one host over HTTP; only JPEG and WebP of at most 4 MiB, within 5 s altogether, and no redirects. */
-export function createPictureSource(baseUrl: string): PictureSource {
+/** Pictures of the vendors' hosts over HTTP; only JPEG and WebP of at most 4 MiB, within 5 s altogether, and no redirects. One without an address has none. */
+export function createPictureSource(
+  hosts: Readonly<Record<PictureHost, string | null>>,
+): PictureSource {
   const dispatcher = new Agent({ connections: CONNECTIONS, connect: { timeout: 2000 } });
-  const base = baseUrl.replace(/\/$/, '');
   /** Undefined where the host has none. */
-  const read = async (path: string, signal: AbortSignal): Promise<Buffer | undefined> => {
-    const { statusCode, headers, body } = await request(base + path, {
+  const read = async (address: string, signal: AbortSignal): Promise<Buffer | undefined> => {
+    const { statusCode, headers, body } = await request(address, {
       dispatcher,
       headers: { accept: 'image/webp,image/jpeg' },
       signal,
@@ -47,11 +48,13 @@ export function createPictureSource(baseUrl: string): PictureSource {
   };
   return {
     async fetch(path) {
-      const { paths, width } = originOf(path);
+      const { host, paths, width } = originOf(path);
+      const base = hosts[host]?.replace(/\/$/, '');
+      if (base === undefined) throw new PictureError('absent', new Error('no host'));
       const signal = AbortSignal.timeout(DEADLINE_MS);
       try {
         for (const one of paths) {
-          const bytes = await read(one, signal);
+          const bytes = await read(base + one, signal);
           if (bytes) return await toWebp(bytes, width);
         }
         throw new PictureError('absent', new Error('status 404'));

@@ -20,7 +20,9 @@ beforeAll(async () => {
   WEBP = await plain(640).webp().toBuffer();
   JPEG = await plain(800).jpeg().toBuffer();
 });
-const PICTURE = '/media/do/D1234/1/640.webp';
+const HASH = `a8ef${'0'.repeat(36)}`;
+const PICTURE = `/media/do/content/${HASH}/640.webp`;
+const ASKED = `/t/640x400/content/a8/ef/${HASH}.jpeg`;
 const VENDORS = '/media/hb/00/000112/000112a_hb_ro_025';
 
 async function start(answer: (request: IncomingMessage, response: ServerResponse) => void) {
@@ -31,7 +33,8 @@ async function start(answer: (request: IncomingMessage, response: ServerResponse
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const folder = await mkdtemp(join(tmpdir(), 'media-'));
-  const source = createPictureSource(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const source = createPictureSource({ hb: url, do: url, 'stand-in': null });
   const app = Fastify();
   app.setErrorHandler((error, _, reply) =>
     reply.code(error instanceof AppError ? error.status : 500).send(),
@@ -68,19 +71,21 @@ it('asks the source once for many travellers, and never again after', async () =
   const { app, asked } = await start(sendWebp);
   await Promise.all([app.inject(PICTURE), app.inject(PICTURE), app.inject(PICTURE)]);
   await app.inject(PICTURE);
-  expect(asked).toEqual([PICTURE]);
+  expect(asked).toEqual([ASKED]);
 });
 
 it.each([
-  [320, ''],
-  [640, 'bigger/'],
-  [1280, 'xl/'],
-])('asks for the vendor’s own JPEG and makes it %i wide', async (width, size) => {
+  [320, VENDORS, '/giata/00/000112/000112a_hb_ro_025.jpg'],
+  [640, VENDORS, '/giata/bigger/00/000112/000112a_hb_ro_025.jpg'],
+  [1280, VENDORS, '/giata/xl/00/000112/000112a_hb_ro_025.jpg'],
+  [640, `/media/do/content/${HASH}`, ASKED],
+  [960, `/media/do/extranet/${HASH}`, `/t/1024x768/extranet/a8/ef/${HASH}.jpeg`],
+])('asks for the vendor’s own JPEG and makes it %i wide: %s', async (width, path, theirs) => {
   const { app, asked } = await start((_, response) =>
     response.writeHead(200, { 'content-type': 'image/jpeg' }).end(JPEG),
   );
-  const reply = await app.inject(`${VENDORS}/${width}.webp`);
-  expect(asked).toEqual([`/giata/${size}00/000112/000112a_hb_ro_025.jpg`]);
+  const reply = await app.inject(`${path}/${width}.webp`);
+  expect(asked).toEqual([theirs]);
   expect(reply.headers['content-type']).toBe('image/webp');
   // Never larger than it came.
   expect(await sharp(reply.rawPayload).metadata()).toMatchObject({

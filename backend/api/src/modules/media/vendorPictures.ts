@@ -1,25 +1,45 @@
-/** Where a picture of ours comes from: addresses on the source, the first that exists, and the width it is made to. */
+/** Where a picture of ours comes from: a vendor's host, addresses there, the first that exists, and the width it is made to. */
 export interface PictureOrigin {
+  host: PictureHost;
   paths: readonly string[];
   width: number;
 }
+/** `stand-in`: what no vendor has, such as pictures of places; its host is that of Hotelbeds. */
+export type PictureHost = 'hb' | 'do' | 'stand-in';
+
 /** Widths of ours → Hotelbeds' sizes by name, the best first: 320, 800 and 1,024 pixels wide; not every hotel has the largest. */
-const SIZES: Readonly<Record<string, readonly string[]>> = {
+const HB_SIZES: Readonly<Record<string, readonly string[]>> = {
   320: [''],
   640: ['bigger/'],
   960: ['xl/', 'bigger/'],
   1280: ['xl/', 'bigger/'],
 };
+/** Widths of ours → the Emerging Travel Group's boxes. */
+const DO_SIZES: Readonly<Record<string, string>> = {
+  320: '640x400',
+  640: '640x400',
+  960: '1024x768',
+  1280: '1024x768',
+};
 
 /**
- * Hotelbeds' pictures are `/giata/{size}/{path}.jpg` (developer.hotelbeds.com, Content API, "Use of images"); all others
- * are asked for as they are. `path` is one of ours, `/media/<source>/…/<width>.webp`.
+ * Hotelbeds' pictures are `/giata/{size}/{path}.jpg` (developer.hotelbeds.com, Content API, "Use of images"), those of the
+ * Emerging Travel Group `/t/{size}/content/a8/ef/a8ef….jpeg`, the templates of their content; all others are asked for as
+ * they are. `path` is one of ours, `/media/<source>/…/<width>.webp`.
  */
 export function originOf(path: string): PictureOrigin {
-  const [, name, width = ''] = /^\/media\/hb\/(.+)\/(\d+)\.webp$/.exec(path) ?? [];
-  if (!name) return { paths: [path], width: Number(/(\d+)\.webp$/.exec(path)?.[1]) };
-  return {
-    paths: (SIZES[width] ?? ['']).map((size) => `/giata/${size}${name}.jpg`),
-    width: Number(width),
-  };
+  const [, source = '', name = '', width = ''] =
+    /^\/media\/([\w-]+)\/(.+)\/(\d+)\.webp$/.exec(path) ?? [];
+  const made = { width: Number(width) };
+  if (source === 'hb') {
+    const sizes = HB_SIZES[width] ?? [''];
+    return { ...made, host: 'hb', paths: sizes.map((size) => `/giata/${size}${name}.jpg`) };
+  }
+  const [, collection, hash = ''] = /^([a-z]+)\/([\da-f]{40})$/.exec(name) ?? [];
+  if (source === 'do' && collection) {
+    const folders = `${hash.slice(0, 2)}/${hash.slice(2, 4)}`;
+    const size = DO_SIZES[width] ?? '640x400';
+    return { ...made, host: 'do', paths: [`/t/${size}/${collection}/${folders}/${hash}.jpeg`] };
+  }
+  return { ...made, host: 'stand-in', paths: [path] };
 }

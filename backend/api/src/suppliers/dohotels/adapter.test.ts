@@ -10,6 +10,7 @@ import { createDoHotels, type DoHotelsOptions } from './adapter';
 import { aFoundHotel, aHotelQuery, aRate, aStaticHotel, found, refused } from './testing/builders';
 import { fakeContent, fakeVendor, SERP } from './testing/fakeVendor';
 
+const PICTURE = `/media/do/content/a8ef${'0'.repeat(36)}`;
 const clock = () => new Date('2027-01-10T12:00:00Z');
 const make = (access: { baseUrl: string; timeoutMs: number } & Partial<DoHotelsOptions>) =>
   createDoHotels({
@@ -76,7 +77,7 @@ describe('DO adapter', () => {
         star_number: 4,
         category_name: '4 estrellas',
         address: 'Calle del Santísimo 8-12, Cartagena',
-        images: ['/media/do/D7001/0', '/media/do/D7001/1'],
+        images: [PICTURE, `/media/do/content/0b1c${'0'.repeat(36)}`],
         destination: { code: 'CTG', name: 'Cartagena', zone_code: '', zone_name: '' },
         geo: { latitude: 10.4236, longitude: -75.5478 },
         amenities: ['Piscina', 'Parqueadero'],
@@ -226,7 +227,7 @@ describe('DO adapter', () => {
         city_name: 'Cartagena',
         star_number: 4,
         geo: { latitude: 10.4236, longitude: -75.5478 },
-        image: '/media/do/D7001/0',
+        image: PICTURE,
       },
     ]);
   });

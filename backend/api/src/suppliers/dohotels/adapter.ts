@@ -7,7 +7,6 @@ import { createQuoteMoney, NO_RATES } from '../quoteMoney';
 import { createDoHotelsClient, type DoHotelsAccess } from './client';
 import { createContentStore, type DoContent } from './contentStore';
 import { hidOf, hotelCodeOf } from './hotelCode';
-import { picturePath } from './picturePath';
 import { toSupplierHotel } from './mapping';
 import { CODE } from './refusal';
 import { toStay } from './request';
@@ -99,14 +98,14 @@ export function createDoHotels(
     },
     async hotels(signal) {
       const { byHid } = await whileWaiting(store.all(), signal);
-      return [...byHid.values()].map(({ hid, name, region, star_number, geo, image_count }) => ({
+      return [...byHid.values()].map(({ hid, name, region, star_number, geo, images }) => ({
         hotelCode: hotelCodeOf(hid),
         name,
         destination_code: region.code,
         city_name: region.name,
         star_number,
         geo,
-        image: image_count > 0 ? picturePath(hid, 0) : '',
+        image: images[0] ?? '',
       }));
     },
     close: () => client.close(),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { commonAmenities } from '../commonAmenities';
 import { shorten } from '../shorten';
+import { picturePath } from './picturePath';
 import { staticHotelSchema } from './wire';
 
 /** Pictures shown of one hotel in a list. */
@@ -14,7 +15,8 @@ export const hotelContentSchema = z.object({
   geo: z.object({ latitude: z.number(), longitude: z.number() }),
   address: z.string(),
   description_short: z.string(),
-  image_count: z.int(),
+  /** Our paths. */
+  images: z.array(z.string()),
   amenities: z.array(z.string()),
   region: z.object({ id: z.int(), code: z.string(), name: z.string(), country_code: z.string() }),
 });
@@ -49,7 +51,7 @@ export function toContent(raw: unknown): HotelContent | undefined {
     description_short: shorten(
       description_struct.flatMap(({ paragraphs }) => paragraphs).join(' '),
     ),
-    image_count: Math.min(images.length, MAX_PICTURES),
+    images: images.slice(0, MAX_PICTURES).flatMap(picturePath),
     amenities: commonAmenities(amenity_groups.flatMap(({ amenities }) => amenities)),
     region: {
       id: region.id,

@@ -4,7 +4,6 @@ import type { QuoteMoney } from '../quoteMoney';
 import { starsLabel } from '../words';
 import type { HotelContent } from './content';
 import { hotelCodeOf } from './hotelCode';
-import { picturePathsOf } from './picturePath';
 import { mealOf, sortMeals } from './meals';
 import { noStars } from './messages/es';
 import { freeUntil, type Paid, payAtHotel, paymentOf, penaltyTerms } from './terms';
@@ -70,7 +69,7 @@ function describe({
   hid,
   name,
   description_short,
-  image_count,
+  images,
   star_number,
   region,
   geo,
@@ -81,7 +80,7 @@ function describe({
     hotelCode: hotelCodeOf(hid),
     name,
     description_short,
-    images: picturePathsOf(hid, image_count),
+    images,
     star_number,
     geo,
     address,

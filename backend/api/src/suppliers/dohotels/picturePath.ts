@@ -1,8 +1,12 @@
 import { picturePaths } from '../picturePaths';
-import { hotelCodeOf } from './hotelCode';
+import { CODE } from './refusal';
 
-/** Our path of one of a hotel's pictures, numbered from 0 in the order of the content. */
-export const picturePath = (hid: number, number: number): string =>
-  picturePaths.hotel('DO', `${hotelCodeOf(hid)}/${number}`);
-export const picturePathsOf = (hid: number, count: number): string[] =>
-  Array.from({ length: count }, (_, number) => picturePath(hid, number));
+/** `https://cdn.worldota.net/t/{size}/content/a8/ef/a8ef….jpeg`: the folders are the first letters of the name. */
+const ADDRESS =
+  /\/t\/\{size\}\/([a-z]{1,20})\/([\da-f]{2})\/([\da-f]{2})\/(\2\3[\da-f]{36})\.jpeg$/;
+
+/** Our path of one of their pictures; none of an address written in any other way. */
+export function picturePath(address: string): string[] {
+  const [, collection, , , name] = ADDRESS.exec(address) ?? [];
+  return collection && name ? [picturePaths.hotel(CODE, `${collection}/${name}`)] : [];
+}

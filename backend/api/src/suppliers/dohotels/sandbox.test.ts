@@ -12,8 +12,10 @@ import {
   SANDBOX_CREDENTIALS,
   type Sandbox,
 } from '@tiquete/sandbox';
+import sharp from 'sharp';
 import { type Cache, createCache } from '../../lib/cache/createCache';
 import { createHotels, type Hotels } from '../../products/hotels/createHotels';
+import { createPictureSource } from '../../modules/media/pictureSource';
 import { hotelRoutes } from '../../products/hotels/routes';
 import { hotelSaleRoutes } from '../../products/hotels/sale/saleRoutes';
 import { startApi } from '../testing/startApi';
@@ -92,6 +94,7 @@ beforeEach(async () => {
         url: sandbox.url,
         user: DO_CREDENTIALS.keyId,
         password: DO_CREDENTIALS.key,
+        photosUrl: null,
         contact: { email: 'reservas@tiquete.test', phone: '+576015550000' },
       },
     },
@@ -180,8 +183,12 @@ it('sells both suppliers’ tariffs on one page, the cheapest of them at the car
 it('shows pictures of hotels that only the second sells', async () => {
   const { data } = await search();
   const own = data.hotels.find(({ supplier }) => supplier === 'DO');
-  const reply = await fetch(`${sandbox.url}${own?.images.at(-1)}/320.webp`);
-  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  const pictures = createPictureSource({ hb: null, do: sandbox.url, 'stand-in': null });
+  for (const width of [320, 640])
+    expect(
+      await sharp(await pictures.fetch(`${own?.images.at(-1)}/${width}.webp`)).metadata(),
+    ).toMatchObject({ format: 'webp', width });
+  await pictures.close();
 });
 
 it('answers without waiting for a supplier that is late, and adds its hotels after', async () => {

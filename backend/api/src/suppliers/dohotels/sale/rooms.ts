@@ -1,5 +1,4 @@
 import type { HotelStay, SupplierRoom } from '../../../products/hotels/ports';
-import { hidOf } from '../hotelCode';
 import { picturePath } from '../picturePath';
 import type { DoRate, HotelInfo } from '../wire';
 
@@ -29,12 +28,11 @@ const sameGroup = (a: DoRate['rg_ext'], b: DoRate['rg_ext']): boolean =>
 export function roomOf(
   rate: DoRate,
   info: HotelInfo | undefined,
-  { rooms, hotelCode }: HotelStay,
+  { rooms }: HotelStay,
 ): SupplierRoom {
   const group = info?.room_groups.find(({ rg_ext }) => sameGroup(rg_ext, rate.rg_ext));
   const adults = Math.max(...rooms.map((room) => room.adults));
   const children = Math.max(...rooms.map((room) => room.childrens.length));
-  const pictures = info?.images ?? [];
   return {
     code: group?.room_group_id ? String(group.room_group_id) : rate.room_name,
     name: rate.room_data_trans?.main_name ?? rate.room_name.replace(/\s*\(.*\)\s*$/, ''),
@@ -42,9 +40,6 @@ export function roomOf(
     max_adults: Math.max(adults, (rate.rg_ext?.capacity ?? 0) - children),
     max_children: children,
     size_m2: null,
-    images: (group?.images ?? [])
-      .map((address) => pictures.indexOf(address))
-      .filter((number) => number >= 0)
-      .map((number) => picturePath(hidOf(hotelCode) ?? 0, number)),
+    images: (group?.images ?? []).flatMap(picturePath),
   };
 }

@@ -22,7 +22,7 @@ export function toContent(known: HotelContent, info: HotelInfo | undefined): Sup
     phones: info?.phone ? [info.phone] : [],
     check_in_from: hourOf(info?.check_in_time),
     check_out_until: hourOf(info?.check_out_time),
-    images: imagesOf(hid, info),
+    images: imagesOf(info),
     amenities: amenitiesOf(info),
     points_of_interest: [],
     important_info: info?.metapolicy_extra_info ?? '',
@@ -32,13 +32,13 @@ export function toContent(known: HotelContent, info: HotelInfo | undefined): Sup
 /** `15:00:00` → `15:00`; empty when not reported. */
 const hourOf = (time: string | null | undefined): string => time?.slice(0, 5) ?? '';
 
-function imagesOf(hid: number, info: HotelInfo | undefined): SupplierContent['images'] {
-  return (info?.images ?? []).map((address, number) => {
+function imagesOf(info: HotelInfo | undefined): SupplierContent['images'] {
+  return (info?.images ?? []).flatMap((address, number) => {
     const category =
       imageCategories[info?.images_ext[number]?.category_slug ?? ''] ?? otherPictures;
     const room = info?.room_groups.find(({ images }) => images.includes(address));
-    const url = picturePath(hid, number);
-    return { url, category, caption: room?.name.replace(/\s*\(.*\)\s*$/, '') ?? category };
+    const caption = room?.name.replace(/\s*\(.*\)\s*$/, '') ?? category;
+    return picturePath(address).map((url) => ({ url, category, caption }));
   });
 }
 function amenitiesOf(info: HotelInfo | undefined): SupplierContent['amenities'] {

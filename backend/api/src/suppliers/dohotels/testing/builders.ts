@@ -54,6 +54,9 @@ export const aFoundHotel = (changes: object = {}) => ({
   ...changes,
 });
 export const found = (hotels: unknown[]) => ok({ hotels, total_hotels: hotels.length });
+/** The address of a picture, a template, whose name begins so. */
+export const aPicture = (start: string) =>
+  `https://cdn.worldota.net/t/{size}/content/${start.slice(0, 2)}/${start.slice(2)}/${start}${'0'.repeat(36)}.jpeg`;
 export const aStaticHotel = (changes: object = {}) => ({
   id: 'casa_medina',
   hid: 7001,
@@ -67,7 +70,7 @@ export const aStaticHotel = (changes: object = {}) => ({
   check_in_time: '15:00:00',
   check_out_time: '12:00:00',
   region: { id: 960001, type: 'City', name: 'Cartagena', country_code: 'CO', iata: 'CTG' },
-  images: ['https://pictures.test/t/{size}/a.jpg', 'https://pictures.test/t/{size}/b.jpg'],
+  images: [aPicture('a8ef'), aPicture('0b1c')],
   images_ext: [{ category_slug: 'hotel_front' }, { category_slug: 'rooms' }],
   description_struct: [
     { title: 'El hotel', paragraphs: ['Casona restaurada.', 'Frente a la muralla.'] },
@@ -83,7 +86,7 @@ export const aStaticHotel = (changes: object = {}) => ({
     {
       room_group_id: 5,
       name: 'Doble estándar (cama doble)',
-      images: ['https://pictures.test/t/{size}/b.jpg'],
+      images: [aPicture('0b1c')],
       rg_ext: { class: 3, quality: 2, capacity: 3, bedding: 3, view: 0 },
     },
   ],

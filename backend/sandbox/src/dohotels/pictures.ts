@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { DoHotel, DoStock } from './stock';
+
+const PATH = /^([\da-z]+)\/content\/([\da-f]{2})\/([\da-f]{2})\/(\2\3[\da-f]{36})\.jpeg$/;
+/** Pixels wide by the vendor's names of sizes; two are as wide as their height makes them. */
+const SIZES: ReadonlyMap<string, number> = new Map([
+  ['240x240', 240],
+  ['x220', 330],
+  ['640x400', 640],
+  ['x500', 750],
+  ['1024x768', 1024],
+]);
+const nameOf = (code: number, index: number): string =>
+  createHash('sha1').update(`do-picture:${code}:${index}`).digest('hex');
+
+/** `/t/{size}/content/a8/ef/a8ef….jpeg`: a template, as the content has it. */
+export function pictureTemplate({ code }: DoHotel, index: number): string {
+  const name = nameOf(code, index);
+  return `/t/{size}/content/${name.slice(0, 2)}/${name.slice(2, 4)}/${name}.jpeg`;
+}
+
+/** What `/t/{address}` asks for; undefined for an address that the vendor does not have. All names are made once, when the first picture is asked for. */
+export function createPictureFinder(stock: DoStock) {
+  let known: Map<string, { hotel: DoHotel; index: number }> | undefined;
+  const all = () =>
+    new Map(
+      stock.hotels.flatMap((hotel) =>
+        hotel.images.map((_, index) => [nameOf(hotel.code, index), { hotel, index }] as const),
+      ),
+    );
+  return (address: string) => {
+    const [, size = '', , , name = ''] = PATH.exec(address) ?? [];
+    const width = SIZES.get(size);
+    if (!width) return undefined;
+    known ??= all();
+    const found = known.get(name);
+    const kind = found?.hotel.images[found.index];
+    return found && kind ? { ...found, kind, width } : undefined;
+  };
+}
