@@ -1,8 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   cartUpdateResponseSchema,
   flightBookingResponseSchema,
   flightPrebookingResponseSchema,
   type FlightPrebooking,
+  type FlightSearchResponse,
   flightSearchResponseSchema,
   type OptionalSearch,
   optionalSearchResponseSchema,
@@ -25,6 +27,9 @@ import {
 
 /** Milliseconds of the fast clock for which what a search found is sold from; its session lives for a quarter of an hour. */
 const FRESH_MS = 6 * 60_000;
+/** Real milliseconds between two questions for what is still to come, as often as the page asks. */
+const POLL_MS = 500;
+const MAX_POLLS = 10;
 const ROUTES = [
   ['BOG', 'MDE'],
   ['CLO', 'BOG'],
@@ -113,6 +118,9 @@ function gone(reply: Awaited<ReturnType<Visitor['ask']>>, shelf: Shelf<FlightCho
   return null;
 }
 
+const isPending = ({ data, meta }: FlightSearchResponse): boolean =>
+  data.length === 0 && meta.sources.some(({ status }) => status === 'pending');
+
 function createFlightShelf({ brand, visitor, random, clock }: Market): Shelf<FlightChoice> {
   const read = async (): Promise<FlightChoice[]> => {
     const [originLocationCode, destinationLocationCode] = random.pick(ROUTES);
@@ -126,12 +134,20 @@ function createFlightShelf({ brand, visitor, random, clock }: Market): Shelf<Fli
       currency: 'COP',
       language: 'es',
     };
+    const ask = async (sessionCode?: string) =>
+      flightSearchResponseSchema.parse(
+        (await visitor.ask('POST', 'flights/searches', { ...search, sessionCode })).body,
+      );
+    let found = await ask();
+    // The first answer does not wait for a source that is late, and then has nothing.
+    for (let tries = 0; tries < MAX_POLLS && isPending(found); tries += 1) {
+      await wait(POLL_MS);
+      found = await ask(found.meta.sessionCode);
+    }
     const {
       data,
       meta: { sessionCode },
-    } = flightSearchResponseSchema.parse(
-      (await visitor.ask('POST', 'flights/searches', search)).body,
-    );
+    } = found;
     if (data.length === 0) throw new Error(`${brand} has no seats to sell.`);
     return data.map(({ id, totalPrice }) => ({ sessionCode, offerId: id, total: totalPrice }));
   };
