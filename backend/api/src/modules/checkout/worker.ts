@@ -62,9 +62,15 @@ export function createWorker(
         return [];
       });
       claimed.forEach(run);
-      if (claimed.length === 0)
-        await wait(idleMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (claimed.length === 0) await rest();
     }
+  };
+  /** Until the next look; a step that ends may have made the next one due. */
+  const rest = async () => {
+    const woken = new AbortController();
+    const signal = AbortSignal.any([stopping.signal, woken.signal]);
+    await Promise.race([wait(idleMs, undefined, { signal }).catch(() => undefined), ...running]);
+    woken.abort();
   };
   return {
     async runDue() {
