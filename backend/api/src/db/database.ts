@@ -18,6 +18,16 @@ export interface Database extends Queryable {
     settings?: Record<`app.${string}`, string>,
   ): Promise<T>;
   /**
+   * One statement in a transaction of its own that sees and writes the rows of one brand only: opening, statement and commit
+   * travel together. For what is written alone or only read; what must hold together takes `withBrand`. After an error its
+   * outcome is unknown, as after a commit whose answer was lost.
+   */
+  queryBrand<Row extends pg.QueryResultRow = pg.QueryResultRow>(
+    brandId: string,
+    sql: string,
+    values: readonly unknown[],
+  ): Promise<Row[]>;
+  /**
    * Those of the brands for which `condition` holds, a trusted SQL expression about the rows of one brand in which `:now` is the
    * instant: one round trip for all of them. @throws what the driver throws
    */
@@ -28,10 +38,14 @@ export interface Database extends Queryable {
 // Counts and identifiers of ours stay far below 2^53, so bigint arrives as a number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Every wait has an end: 3 s for a connection, 10 s for a statement. */
+/**
+ * Every wait has an end: 3 s for a connection, 10 s for a statement. Statements that are asked for together (`Promise.all`) travel
+ * together, and run in that order.
+ */
 export function createDatabase(connection: pg.PoolConfig): Database {
   const pool = new pg.Pool({
     max: 10,
+    pipeline: true,
     connectionTimeoutMillis: 3000,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 15_000,
@@ -63,16 +77,28 @@ export function createDatabase(connection: pg.PoolConfig): Database {
     });
   return {
     pool,
-    query: async (sql, values) => (await pool.query(sql, values && [...values])).rows,
+    query: async (sql, values) => (await pool.query(toQuery(sql, values))).rows,
     transaction: (work) => run('begin', work),
-    withBrand: (brandId, work, settings) => {
-      const values = Object.entries({ 'app.brand': brandId, ...settings });
-      const set = values.map(
-        ([name, value]) =>
-          `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, true)`,
-      );
-      return run(`begin; set local role app_rw; select ${set.join(', ')}`, work);
-    },
+    withBrand: (brandId, work, settings) =>
+      run(openingOf({ 'app.brand': brandId, ...settings }), work),
+    queryBrand: <Row extends pg.QueryResultRow>(
+      brandId: string,
+      sql: string,
+      values: readonly unknown[],
+    ) =>
+      rollsBack(async (client) => {
+        const { stream } = client.connection;
+        // One packet: most of what a statement costs us is sending it.
+        stream.cork();
+        const opened = client.query(openingOf({ 'app.brand': brandId }));
+        const asked = client.query<Row>(toQuery(sql, values));
+        const committed = client.query('commit');
+        stream.uncork();
+        // All are answered before somebody else gets the connection.
+        await Promise.allSettled([opened, asked, committed]);
+        const [, { rows }] = await Promise.all([opened, asked, committed]);
+        return rows;
+      }),
     async brandsWhere(brandIds, condition, now) {
       const asked = condition.replaceAll(':now', pg.escapeLiteral(now.toISOString()));
       const questions = brandIds.map(
@@ -89,9 +115,28 @@ export function createDatabase(connection: pg.PoolConfig): Database {
   };
 }
 
+function openingOf(settings: Record<string, string>): string {
+  const set = Object.entries(settings).map(
+    ([name, value]) => `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, true)`,
+  );
+  return `begin; set local role app_rw; select ${set.join(', ')}`;
+}
 /** The one answer of each question; none of the statements between them. */
 const readHolds = ({ rows }: pg.QueryResult<{ holds?: boolean }>): boolean[] =>
   rows.flatMap(({ holds }) => (holds === undefined ? [] : [holds]));
 const toTx = (client: pg.PoolClient): Tx => ({
-  query: async (sql, values) => (await client.query(sql, values && [...values])).rows,
+  query: async (sql, values) => (await client.query(toQuery(sql, values))).rows,
 });
+
+/** More than we have; what is put together at run time must not fill every connection's memory. */
+const MAX_NAMED = 1000;
+const names = new Map<string, string>();
+/** A statement with values has a name, under which each connection keeps it parsed and, after a few uses, planned. */
+function toQuery(text: string, values: readonly unknown[] | undefined): pg.QueryConfig {
+  if (!values) return { text };
+  const known = names.get(text);
+  if (known === undefined && names.size >= MAX_NAMED) return { text, values: [...values] };
+  const name = known ?? `statement_${names.size}`;
+  names.set(text, name);
+  return { name, text, values: [...values] };
+}

@@ -43,6 +43,29 @@ it('shows and writes the rows of one brand only, whatever the query says', async
   );
 });
 
+it('keeps to the brand when everything is sent at once, and keeps nothing of what is refused', async () => {
+  const { db } = test.deps;
+  const namesOf = async (brand: string) =>
+    (await db.queryBrand(brand, 'select distinct brand, name from users', [])).map(
+      (row) => row.brand,
+    );
+  expect([await namesOf('andes'), await namesOf('nobody')]).toEqual([['andes'], []]);
+  const rename = 'update users set name = $1 where brand = $2 returning id';
+  expect(await db.queryBrand('andes', rename, ['x', 'tiquete'])).toEqual([]);
+  const all = Array.from({ length: 30 }, (_, turn) =>
+    turn % 2 === 0
+      ? namesOf('andes')
+      : db.queryBrand('andes', "update users set name = 'y' where 1 / $1::int > 0", [0]),
+  );
+  const outcomes = await Promise.allSettled(all);
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(15);
+  await expect(db.queryBrand('andes', 'select * from secrets', [])).rejects.toThrow(
+    /permission denied/,
+  );
+  const known = await db.query("select id from users where name in ('x', 'y')");
+  expect(known).toEqual([]);
+});
+
 it('asks every brand in one round trip, each about its own rows', async () => {
   const { db } = test.deps;
   await test.addUser('andes', 'solo@andes.test', 'clave-muy-larga-7');
@@ -67,6 +90,8 @@ it('gives the next user of a connection neither role nor brand', async () => {
       db.withBrand('andes', (tx) => tx.query('select 1')).catch(() => undefined),
     ),
   );
+  await db.queryBrand('andes', 'select 1', []);
+  await db.queryBrand('andes', 'select 1 / $1::int', [0]).catch(() => undefined);
   await db.withBrand('andes', () => Promise.reject(new Error('stop'))).catch(() => undefined);
   const rows = await Promise.all(
     Array.from({ length: 30 }, () =>

@@ -123,5 +123,7 @@ const twisted =
       transaction: (work) => db.transaction((tx: Tx) => work(twist(tx))),
       withBrand: (brandId, work, settings) =>
         db.withBrand(brandId, (tx) => work(twist(tx)), settings),
+      queryBrand: async (brandId, sql, values) =>
+        forge(sql, await db.queryBrand(brandId, change(sql), values)),
     };
   };

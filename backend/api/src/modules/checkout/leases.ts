@@ -37,9 +37,11 @@ export async function claimDue(
   return db.withBrand(brandId, async (tx) => {
     const claim = <Row extends object>(table: Table, columns: string) =>
       claimRows<Row>(tx, { table, columns, brandId, limit, now, lease });
-    const bookings = await claim<BookingRow>('bookings', BOOKING_COLUMNS);
-    const payments = await claim<PaymentRow>('payments', PAYMENT_COLUMNS);
-    const refunds = await claim<RefundRow>('refunds', REFUND_COLUMNS);
+    const [bookings, payments, refunds] = await Promise.all([
+      claim<BookingRow>('bookings', BOOKING_COLUMNS),
+      claim<PaymentRow>('payments', PAYMENT_COLUMNS),
+      claim<RefundRow>('refunds', REFUND_COLUMNS),
+    ]);
     return [
       ...bookings.map((row): Work => ({ kind: 'booking', row, lease })),
       ...payments.map((row): Work => ({ kind: 'payment', row, lease })),
@@ -76,11 +78,10 @@ export async function postpone(
   nextAt: Date | null,
   { countsLookUp = false, hasFailed = false } = {},
 ): Promise<void> {
-  await db.withBrand(row.brand, async (tx) => {
-    await tx.query(
-      `update ${table} set next_at = $3, lease_until = null, lease_token = null, updated_at = $4, failures = ${hasFailed ? 'failures + 1' : '0'}
-         ${countsLookUp ? ', look_ups = look_ups + 1' : ''} where id = $1 and brand = current_setting('app.brand', true) and lease_token = $2`,
-      [row.id, lease.token, nextAt, clock()],
-    );
-  });
+  await db.queryBrand(
+    row.brand,
+    `update ${table} set next_at = $3, lease_until = null, lease_token = null, updated_at = $4, failures = ${hasFailed ? 'failures + 1' : '0'}
+       ${countsLookUp ? ', look_ups = look_ups + 1' : ''} where id = $1 and brand = current_setting('app.brand', true) and lease_token = $2`,
+    [row.id, lease.token, nextAt, clock()],
+  );
 }

@@ -18,11 +18,8 @@ export async function record(
   { brand, bookingId, at, code, from, to, data = {} }: Happening,
 ): Promise<void> {
   await tx.query(
-    'insert into booking_events (brand, booking_id, at, code, from_state, to_state, data) values ($1, $2, $3, $4, $5, $6, $7)',
-    [brand, bookingId, at, code, from ?? null, to ?? null, data],
-  );
-  await tx.query(
-    'insert into outbox (brand, booking_id, topic, payload, created_at) values ($1, $2, $3, $4, $5)',
-    [brand, bookingId, code, { from, to, ...data }, at],
+    `with happened as (insert into booking_events (brand, booking_id, at, code, from_state, to_state, data) values ($1, $2, $3, $4, $5, $6, $7))
+     insert into outbox (brand, booking_id, topic, payload, created_at) values ($1, $2, $4, $8, $3)`,
+    [brand, bookingId, at, code, from ?? null, to ?? null, data, { from, to, ...data }],
   );
 }

@@ -1,5 +1,4 @@
 import type { Tx } from '../../db/database';
-import { record } from './record';
 import type { BookingRow, Lease } from './rows';
 import { type BookingState, TRANSITIONS } from './states';
 
@@ -50,15 +49,21 @@ export async function transition(
   booking: Pick<BookingRow, 'id' | 'brand' | 'state'>,
   change: Change,
 ): Promise<boolean> {
-  const { to, at, nextAt, lease, keepsLease = false, set = {}, data, code = to } = change;
+  const { to, at, nextAt, lease, keepsLease = false, set = {}, data = {}, code = to } = change;
   if (!TRANSITIONS[booking.state].includes(to))
     throw new Error(`A booking cannot go from ${booking.state} to ${to}.`);
   const fields = Object.entries(set);
-  const assignments = fields.map(([column], index) => `, ${column} = $${index + 7}`).join('');
+  const assignments = fields.map(([column], index) => `, ${column} = $${index + 10}`).join('');
   const moved = await tx.query(
-    `update bookings set state = $3, updated_at = $4, next_at = $5, failures = 0
-       ${keepsLease ? '' : ', lease_until = null, lease_token = null'} ${assignments}
-     where id = $1 and state = $2 and brand = current_setting('app.brand', true) and ($6::uuid is null or lease_token = $6::uuid) returning id`,
+    `with moved as (
+       update bookings set state = $3, updated_at = $4, next_at = $5, failures = 0
+         ${keepsLease ? '' : ', lease_until = null, lease_token = null'} ${assignments}
+       where id = $1 and state = $2 and brand = current_setting('app.brand', true) and ($6::uuid is null or lease_token = $6::uuid) returning id, brand
+     ), happened as (
+       insert into booking_events (brand, booking_id, at, code, from_state, to_state, data) select brand, id, $4, $7::text, $2, $3, $8::jsonb from moved
+     ), told as (
+       insert into outbox (brand, booking_id, topic, payload, created_at) select brand, id, $7, $9::jsonb, $4 from moved
+     ) select id from moved`,
     [
       booking.id,
       booking.state,
@@ -66,18 +71,11 @@ export async function transition(
       at,
       nextAt,
       lease?.token ?? null,
+      code,
+      data,
+      { from: booking.state, to, ...data },
       ...fields.map(([, value]) => value),
     ],
   );
-  if (moved.length === 0) return false;
-  await record(tx, {
-    brand: booking.brand,
-    bookingId: booking.id,
-    at,
-    code,
-    from: booking.state,
-    to,
-    data,
-  });
-  return true;
+  return moved.length > 0;
 }

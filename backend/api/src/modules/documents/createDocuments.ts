@@ -71,11 +71,10 @@ export function createDocuments({ db, people, log, draw, products }: DocumentsDe
 
 /** Whole pesos of the payment that were refunded or are being refunded, for instance for an unavailable extra. */
 async function refundedOf(db: Database, { brand, paid_with }: BookingRow): Promise<number> {
-  const [payment] = await db.withBrand(brand, (tx) =>
-    tx.query<{ refund_reserved: number }>(
-      'select refund_reserved from payments where brand = $1 and id = $2',
-      [brand, paid_with],
-    ),
+  const [payment] = await db.queryBrand<{ refund_reserved: number }>(
+    brand,
+    'select refund_reserved from payments where brand = $1 and id = $2',
+    [brand, paid_with],
   );
   return payment?.refund_reserved ?? 0;
 }

@@ -27,9 +27,9 @@ export const handOver = (db: Database, brandId: string, now: Date): Promise<numb
       'select id, booking_id, topic, payload, created_at from outbox where brand = $1 and sent_at is null order by id limit $2',
       [brandId, AT_ONCE],
     );
-    for (const { id, booking_id, topic, payload, created_at } of rows) {
+    const written = rows.map(async ({ id, booking_id, topic, payload, created_at }) => {
       const template = templateOf(topic, payload);
-      if (template === null) continue;
+      if (template === null) return;
       await tx.query(
         `insert into mails (id, brand, booking_id, outbox_id, template, data, next_at, created_at)
          select $1, $2, $3, $4, $5, $6, $7, $8
@@ -37,7 +37,8 @@ export const handOver = (db: Database, brandId: string, now: Date): Promise<numb
          on conflict do nothing`,
         [randomUUID(), brandId, booking_id, id, template, payload, now, created_at, ONCE],
       );
-    }
+    });
+    await Promise.all(written);
     if (rows.length > 0)
       await tx.query('update outbox set sent_at = $3 where brand = $1 and id = any($2)', [
         brandId,

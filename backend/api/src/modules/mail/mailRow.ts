@@ -36,13 +36,12 @@ export const claimMails = (
   limit: number,
   now: Date,
 ): Promise<MailRow[]> =>
-  db.withBrand(brandId, (tx) =>
-    tx.query<MailRow>(
-      `update mails set lease_until = $3, lease_token = $4 where id in (
-         select id from mails mail where brand = $1 and next_at <= $2 and (lease_until is null or lease_until < $2)
-           and not exists (select from mails before where before.brand = $1 and before.booking_id = mail.booking_id and before.seq < mail.seq and before.next_at is not null)
-         order by next_at, seq limit $5 for update skip locked)
-       returning ${COLUMNS}`,
-      [brandId, now, new Date(now.getTime() + LEASE_MS), randomUUID(), limit],
-    ),
+  db.queryBrand<MailRow>(
+    brandId,
+    `update mails set lease_until = $3, lease_token = $4 where id in (
+       select id from mails mail where brand = $1 and next_at <= $2 and (lease_until is null or lease_until < $2)
+         and not exists (select from mails before where before.brand = $1 and before.booking_id = mail.booking_id and before.seq < mail.seq and before.next_at is not null)
+       order by next_at, seq limit $5 for update skip locked)
+     returning ${COLUMNS}`,
+    [brandId, now, new Date(now.getTime() + LEASE_MS), randomUUID(), limit],
   );

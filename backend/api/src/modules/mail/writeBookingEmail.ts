@@ -78,18 +78,21 @@ export const createBookingEmailWriter =
   };
 
 async function read(tx: Tx, brandId: string, bookingId: string, reference: string | undefined) {
-  const [booking] = await tx.query<BookingRow>(
-    `select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2`,
-    [bookingId, brandId],
-  );
+  const [[booking], [payment], [refunds]] = await Promise.all([
+    tx.query<BookingRow>(`select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2`, [
+      bookingId,
+      brandId,
+    ]),
+    tx.query<PaymentRow>(
+      `select ${PAYMENT_COLUMNS} from payments where brand = $1 and booking_id = $2
+         and (reference = $3 or ($3::text is null and id = (select paid_with from bookings where id = $2 and brand = $1)))`,
+      [brandId, bookingId, reference ?? null],
+    ),
+    tx.query<{ owed: number }>(
+      "select coalesce(sum(amount), 0)::bigint as owed from refunds where brand = $1 and booking_id = $2 and reason = 'SUPPLIER_REJECTED'",
+      [brandId, bookingId],
+    ),
+  ]);
   if (!booking) throw new Error('The booking is gone.');
-  const [payment] = await tx.query<PaymentRow>(
-    `select ${PAYMENT_COLUMNS} from payments where brand = $1 and booking_id = $2 and (reference = $3 or ($3::text is null and id = $4))`,
-    [brandId, bookingId, reference ?? null, booking.paid_with],
-  );
-  const [refunds] = await tx.query<{ owed: number }>(
-    "select coalesce(sum(amount), 0)::bigint as owed from refunds where brand = $1 and booking_id = $2 and reason = 'SUPPLIER_REJECTED'",
-    [brandId, bookingId],
-  );
   return { booking, payment: payment ?? null, owed: refunds?.owed ?? 0 };
 }

@@ -56,11 +56,10 @@ export function createPaymentService({
   };
   const openOf = async (booking: BookingRow): Promise<PaymentRow | undefined> =>
     (
-      await db.withBrand(booking.brand, (tx) =>
-        tx.query<PaymentRow>(
-          `select ${PAYMENT_COLUMNS} from payments where brand = $1 and booking_id = $2 and state in ('CREATED', 'PENDING')`,
-          [booking.brand, booking.id],
-        ),
+      await db.queryBrand<PaymentRow>(
+        booking.brand,
+        `select ${PAYMENT_COLUMNS} from payments where brand = $1 and booking_id = $2 and state in ('CREATED', 'PENDING')`,
+        [booking.brand, booking.id],
       )
     )[0];
 
@@ -132,11 +131,10 @@ export function createPaymentService({
       }
     },
     async find(brandId, reference) {
-      const [payment] = await db.withBrand(brandId, (tx) =>
-        tx.query<PaymentRow>(
-          `select ${PAYMENT_COLUMNS} from payments where brand = $1 and reference = $2`,
-          [brandId, reference],
-        ),
+      const [payment] = await db.queryBrand<PaymentRow>(
+        brandId,
+        `select ${PAYMENT_COLUMNS} from payments where brand = $1 and reference = $2`,
+        [brandId, reference],
       );
       const booking = payment && (await findBooking(db, brandId, payment.booking_id));
       return payment && booking ? { payment, booking } : null;
@@ -145,11 +143,10 @@ export function createPaymentService({
       if (payment.state !== 'PENDING' && payment.state !== 'AUTHORIZED')
         return toPayment(payment, booking);
       const now = clock();
-      const mayAsk = await db.withBrand(payment.brand, (tx) =>
-        tx.query(
-          "update payments set asked_at = $2 where id = $1 and brand = current_setting('app.brand', true) and (asked_at is null or asked_at <= $3) returning id",
-          [payment.id, now, new Date(now.getTime() - ASKED_EVERY_MS)],
-        ),
+      const mayAsk = await db.queryBrand(
+        payment.brand,
+        "update payments set asked_at = $2 where id = $1 and brand = current_setting('app.brand', true) and (asked_at is null or asked_at <= $3) returning id",
+        [payment.id, now, new Date(now.getTime() - ASKED_EVERY_MS)],
       );
       if (mayAsk.length === 0) return toPayment(payment, booking);
       try {

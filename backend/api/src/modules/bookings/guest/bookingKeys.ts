@@ -38,13 +38,11 @@ export function createBookingKeys({ db, clock, keys: [key] }: Parts): BookingKey
   const sign = (purpose: Purpose, { brand, id }: Opened, text: string) =>
     createHmac('sha256', key).update(`booking-${purpose}|${brand}|${id}|${text}`);
   const codeHash = (booking: Opened, code: string) => sign('CODE', booking, code).digest('hex');
-  const keep = async (tx: Tx, { brand, id }: Opened, purpose: Purpose, hash: string) => {
+  const KEEP = `insert into booking_keys (hash, brand, booking_id, purpose, created_at, expires_at) values ($1, $2, $3, $4, $5, $6)
+    on conflict (hash) do nothing`;
+  const kept = ({ brand, id }: Opened, purpose: Purpose, hash: string) => {
     const now = clock();
-    await tx.query(
-      `insert into booking_keys (hash, brand, booking_id, purpose, created_at, expires_at) values ($1, $2, $3, $4, $5, $6)
-       on conflict (hash) do nothing`,
-      [hash, brand, id, purpose, now, new Date(now.getTime() + LIFE_MS[purpose])],
-    );
+    return [hash, brand, id, purpose, now, new Date(now.getTime() + LIFE_MS[purpose])];
   };
   const IN_FORCE = `brand = $1 and booking_id = $2 and hash = $3 and purpose = $4 and expires_at > $5
     and created_at > coalesce((select access_revoked_at from bookings where brand = $1 and id = $2), '-infinity')`;
@@ -60,8 +58,9 @@ export function createBookingKeys({ db, clock, keys: [key] }: Parts): BookingKey
       const token = sign('LINK', booking, mailId).digest('base64url');
       return {
         token,
-        keep: () =>
-          db.withBrand(booking.brand, (tx) => keep(tx, booking, 'LINK', hashToken(token))),
+        keep: async () => {
+          await db.queryBrand(booking.brand, KEEP, kept(booking, 'LINK', hashToken(token)));
+        },
       };
     },
     async issueCode(tx, booking) {
@@ -71,7 +70,7 @@ export function createBookingKeys({ db, clock, keys: [key] }: Parts): BookingKey
         "delete from booking_keys where brand = $1 and booking_id = $2 and purpose = 'CODE'",
         [booking.brand, booking.id],
       );
-      await keep(tx, booking, 'CODE', codeHash(booking, code));
+      await tx.query(KEEP, kept(booking, 'CODE', codeHash(booking, code)));
       return code;
     },
     async isGoodLink(booking, token) {

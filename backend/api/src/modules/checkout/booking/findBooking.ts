@@ -9,11 +9,10 @@ export async function findBooking(
   id: string,
 ): Promise<BookingRow | null> {
   if (!UUID.test(id)) return null;
-  const [booking] = await db.withBrand(brandId, (tx) =>
-    tx.query<BookingRow>(`select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2`, [
-      id,
-      brandId,
-    ]),
+  const [booking] = await db.queryBrand<BookingRow>(
+    brandId,
+    `select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2`,
+    [id, brandId],
   );
   return booking ?? null;
 }

@@ -40,37 +40,38 @@ export function createKeyedCalls(db: Database, clock: () => Date): KeyedCalls {
   return {
     async claim(call) {
       const [key, hash, claim, now] = [keyOf(call), hashOf(call), randomUUID(), clock()];
-      return db.withBrand(call.brandId, async (tx) => {
-        const mine = await tx.query(
-          `insert into idempotency_keys as k (brand, key, request_hash, running_until, claim, created_at) values ($1, $2, $3, $4, $5, $6)
-           on conflict (brand, key) do update
-             set request_hash = excluded.request_hash, running_until = excluded.running_until, claim = excluded.claim,
-                 created_at = excluded.created_at, answer = null, booking_id = null
-             where k.created_at < $7 or (k.answer is null and k.running_until < $6 and k.request_hash = excluded.request_hash)
-           returning claim`,
-          [
-            call.brandId,
-            key,
-            hash,
-            new Date(now.getTime() + RUNNING_MS),
-            claim,
-            now,
-            new Date(now.getTime() - KEYS_KEPT_MS),
-          ],
-        );
-        if (mine.length > 0) return { phase: 'mine', claim };
-        const [row] = await tx.query<{
-          request_hash: string;
-          answer: unknown;
-          booking_id: string | null;
-        }>(
-          'select request_hash, answer, booking_id from idempotency_keys where brand = $1 and key = $2',
-          [call.brandId, key],
-        );
-        if (row && row.request_hash !== hash) throw new AppError('IDEMPOTENCY_KEY_REUSED');
-        if (!row?.answer || row.booking_id === null) throw new AppError('IN_PROGRESS');
-        return { phase: 'answered', answer: row.answer, bookingId: row.booking_id };
-      });
+      const mine = await db.queryBrand(
+        call.brandId,
+        `insert into idempotency_keys as k (brand, key, request_hash, running_until, claim, created_at) values ($1, $2, $3, $4, $5, $6)
+         on conflict (brand, key) do update
+           set request_hash = excluded.request_hash, running_until = excluded.running_until, claim = excluded.claim,
+               created_at = excluded.created_at, answer = null, booking_id = null
+           where k.created_at < $7 or (k.answer is null and k.running_until < $6 and k.request_hash = excluded.request_hash)
+         returning claim`,
+        [
+          call.brandId,
+          key,
+          hash,
+          new Date(now.getTime() + RUNNING_MS),
+          claim,
+          now,
+          new Date(now.getTime() - KEYS_KEPT_MS),
+        ],
+      );
+      if (mine.length > 0) return { phase: 'mine', claim };
+      // Released meanwhile, it is in progress once more: the caller comes again.
+      const [row] = await db.queryBrand<{
+        request_hash: string;
+        answer: unknown;
+        booking_id: string | null;
+      }>(
+        call.brandId,
+        'select request_hash, answer, booking_id from idempotency_keys where brand = $1 and key = $2',
+        [call.brandId, key],
+      );
+      if (row && row.request_hash !== hash) throw new AppError('IDEMPOTENCY_KEY_REUSED');
+      if (!row?.answer || row.booking_id === null) throw new AppError('IN_PROGRESS');
+      return { phase: 'answered', answer: row.answer, bookingId: row.booking_id };
     },
     async finish(tx, call, claim, { bookingId, answer }) {
       const kept = await tx.query(
@@ -79,12 +80,12 @@ export function createKeyedCalls(db: Database, clock: () => Date): KeyedCalls {
       );
       if (kept.length === 0) throw new AppError('IN_PROGRESS');
     },
-    release: (call, claim) =>
-      db.withBrand(call.brandId, async (tx) => {
-        await tx.query(
-          'delete from idempotency_keys where brand = $1 and key = $2 and claim = $3 and answer is null',
-          [call.brandId, keyOf(call), claim],
-        );
-      }),
+    async release(call, claim) {
+      await db.queryBrand(
+        call.brandId,
+        'delete from idempotency_keys where brand = $1 and key = $2 and claim = $3 and answer is null',
+        [call.brandId, keyOf(call), claim],
+      );
+    },
   };
 }

@@ -41,14 +41,16 @@ export async function applyGatewayState(
   const { db, clock, log } = engine;
   return db.withBrand(seen.brand, async (tx) => {
     const at = clock();
-    const [booking] = await tx.query<BookingRow>(
-      `select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2 for update`,
-      [seen.booking_id, seen.brand],
-    );
-    const [payment] = await tx.query<PaymentRow>(
-      `select ${PAYMENT_COLUMNS} from payments where id = $1 and brand = $2 for update`,
-      [seen.id, seen.brand],
-    );
+    const [[booking], [payment]] = await Promise.all([
+      tx.query<BookingRow>(
+        `select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2 for update`,
+        [seen.booking_id, seen.brand],
+      ),
+      tx.query<PaymentRow>(
+        `select ${PAYMENT_COLUMNS} from payments where id = $1 and brand = $2 for update`,
+        [seen.id, seen.brand],
+      ),
+    ]);
     if (!booking || !payment) throw new Error(`Payment ${seen.id} is gone.`);
     const mismatch = `PAYMENT_MISMATCH:${payment.id}`;
     if (!isOurs(payment, state)) {

@@ -105,14 +105,16 @@ async function insertPayment(
   try {
     return await db.withBrand(booking.brand, async (tx) => {
       // The amount is today's total: changing the extras locks the same row.
-      const [price] = await tx.query<{ amount: number }>(
-        'select total + optionals_total as amount from bookings where id = $1 and brand = $2 for update',
-        [booking.id, booking.brand],
-      );
-      const [count] = await tx.query<{ count: number }>(
-        'select count(*)::int as count from payments where brand = $1 and booking_id = $2',
-        [booking.brand, booking.id],
-      );
+      const [[price], [count]] = await Promise.all([
+        tx.query<{ amount: number }>(
+          'select total + optionals_total as amount from bookings where id = $1 and brand = $2 for update',
+          [booking.id, booking.brand],
+        ),
+        tx.query<{ count: number }>(
+          'select count(*)::int as count from payments where brand = $1 and booking_id = $2',
+          [booking.brand, booking.id],
+        ),
+      ]);
       const reference = `${booking.code}-${(count?.count ?? 0) + 1}`;
       returnUrl(reference);
       const [payment] = await tx.query<PaymentRow>(

@@ -1,13 +1,7 @@
 import type { Tx } from '../../../db/database';
 import { type Engine, productOf } from '../engine';
 import { refundRemainder } from '../payment/refunds';
-import {
-  BOOKING_COLUMNS,
-  type BookingRow,
-  type Lease,
-  PAYMENT_COLUMNS,
-  type PaymentRow,
-} from '../rows';
+import { type BookingRow, type Lease, PAYMENT_COLUMNS, type PaymentRow } from '../rows';
 import type { BookingState } from '../states';
 import { FRESH, transition } from '../transition';
 
@@ -16,14 +10,13 @@ export async function lockPaidWith(
   tx: Tx,
   { id, brand, code }: Pick<BookingRow, 'id' | 'brand' | 'code'>,
 ): Promise<PaymentRow> {
-  const [booking] = await tx.query<BookingRow>(
-    `select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2 for update`,
-    [id, brand],
-  );
-  const [payment] = await tx.query<PaymentRow>(
-    `select ${PAYMENT_COLUMNS} from payments where id = $1 and brand = $2 for update`,
-    [booking?.paid_with ?? null, brand],
-  );
+  const [, [payment]] = await Promise.all([
+    tx.query('select from bookings where id = $1 and brand = $2 for update', [id, brand]),
+    tx.query<PaymentRow>(
+      `select ${PAYMENT_COLUMNS} from payments where id = (select paid_with from bookings where id = $1 and brand = $2) and brand = $2 for update`,
+      [id, brand],
+    ),
+  ]);
   if (!payment) throw new Error(`Booking ${code} has no payment.`);
   return payment;
 }

@@ -217,4 +217,6 @@ const mortalDatabase = (db: Database, isDead: () => boolean): Database => ({
       settings,
     );
   },
+  queryBrand: (brandId, sql, values) =>
+    isDead() ? Promise.reject(new Error('killed')) : db.queryBrand(brandId, sql, values),
 });

@@ -12,13 +12,12 @@ export const createFulfilment = (engine: OptionalsEngine): OtherWork => ({
   async claim(brandId, limit) {
     const now = engine.clock();
     const lease = { token: randomUUID(), until: new Date(now.getTime() + LEASE_MS) };
-    const rows = await engine.db.withBrand(brandId, (tx) =>
-      tx.query<OptionalRow>(
-        `update booking_optionals set lease_until = $3, lease_token = $4 where id in (
-           select id from booking_optionals where brand = $1 and next_at <= $2 and (lease_until is null or lease_until < $2) order by next_at limit $5 for update skip locked)
-         returning ${OPTIONAL_COLUMNS}`,
-        [brandId, now, lease.until, lease.token, limit],
-      ),
+    const rows = await engine.db.queryBrand<OptionalRow>(
+      brandId,
+      `update booking_optionals set lease_until = $3, lease_token = $4 where id in (
+         select id from booking_optionals where brand = $1 and next_at <= $2 and (lease_until is null or lease_until < $2) order by next_at limit $5 for update skip locked)
+       returning ${OPTIONAL_COLUMNS}`,
+      [brandId, now, lease.until, lease.token, limit],
     );
     return rows.map((row) => () => takeStep(engine, row, lease));
   },

@@ -100,7 +100,8 @@ it('buys nothing for a booking that is cancelled between the look and the intent
   let turn = 0;
   db.withBrand = async (...call) => {
     turn += 1;
-    if (turn === 2) {
+    // The look is a lone statement; the intent is the first transaction.
+    if (turn === 1) {
       await withBrand('tiquete', (tx) =>
         tx.query(
           "update bookings set state = 'CANCELLING', cancel_penalty = 0, cancel_requested_at = $2, next_at = $2 where id = $1",
@@ -112,7 +113,7 @@ it('buys nothing for a booking that is cancelled between the look and the intent
   };
   await step?.();
   db.withBrand = withBrand;
-  expect(turn).toBeGreaterThan(1);
+  expect(turn).toBeGreaterThan(0);
   expect(sale.provider.items).toEqual([]);
 });
 
