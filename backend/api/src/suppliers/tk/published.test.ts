@@ -190,4 +190,21 @@ describe('with a vendor that answers as written', () => {
     await expect(other.search()).rejects.toMatchObject({ kind: 'rejected' });
     await other.close();
   });
+  it('finds an active policy whatever becomes of the lists of those that ended, and none without them', async () => {
+    const row = { codigo: 'FT-2J4I74', referencia: 'TQ1', status: '1', producto: '1804' };
+    const { vendor, supplier, close } = await open();
+    vendor.behave((response, request) => {
+      const { estatus } = JSON.parse(request.body || '{}');
+      const answer = answersWith((verb) => {
+        if (verb === 'get_sales_report') return estatus === '1' ? [row] : 'down';
+        return answerOf(verb);
+      });
+      answer(response, request);
+    });
+    const signal = new AbortController().signal;
+    const found = { kind: 'yes', locator: 'FT-2J4I74' };
+    expect(await supplier.lookUp('TQ1', signal, NOW)).toMatchObject(found);
+    expect(await supplier.lookUp('TQ2', signal, NOW)).toEqual({ kind: 'unknown' });
+    await close();
+  });
 });

@@ -7,14 +7,15 @@ import type { ReportRow } from '../wire';
 const DAY_MS = 86_400_000;
 /** How far back a reference is looked for when nobody says when it was made. */
 const LOOK_BACK_MS = 31 * DAY_MS;
-/** What is asked for, one after the other: active, cancelled, over. */
-const ASKED = ['1', '2', '3'];
+/** The lists that they keep: of active policies, and of those cancelled or over. */
+const [LIVE, ENDED] = [['1'], ['2', '3']];
 /** A policy's own state: active, over, cancelled. */
 const [ACTIVE, OVER, CANCELLED] = ['1', '3', '5'];
 
-/** Everything issued in these days, each policy once. */
+/** What was issued in these days and stands in these lists, each policy once. */
 async function readReport(
   client: TkClient,
+  lists: readonly string[],
   { from, to }: { from: Date; to: Date },
   now: Date,
   signal: AbortSignal,
@@ -24,7 +25,7 @@ async function readReport(
   if (first > today) return [];
   const days = { desde: toTheirs(first), hasta: toTheirs(last < today ? last : today) };
   const rows = await Promise.all(
-    ASKED.map((estatus) => client.report({ ...days, estatus }, signal)),
+    lists.map((estatus) => client.report({ ...days, estatus }, signal)),
   );
   return [...new Map(rows.flat().map((row) => [row.codigo, row])).values()];
 }
@@ -54,8 +55,13 @@ export async function lookUpPolicy(
 ): Promise<FoundPolicy> {
   try {
     const from = new Date(madeAt ? madeAt.getTime() - DAY_MS : now.getTime() - LOOK_BACK_MS);
-    const rows = await readReport(client, { from, to: now }, now, signal);
-    const found = outcomeOf(rows.filter(({ referencia }) => referencia === reference));
+    const ours = async (lists: readonly string[]) =>
+      (await readReport(client, lists, { from, to: now }, now, signal)).filter(
+        ({ referencia }) => referencia === reference,
+      );
+    // One that is active says it all: each further call is one more that may fail.
+    const active = await ours(LIVE);
+    const found = outcomeOf(active.length > 0 ? active : await ours(ENDED));
     if (found.kind !== 'yes') return found;
     // The report tells no price.
     const { total } = await client.voucher(found.locator, signal);
@@ -72,7 +78,7 @@ export async function listPolicies(
   now: Date,
   signal: AbortSignal,
 ): Promise<Omit<ListedAtSupplier, 'supplier'>[]> {
-  const rows = await readReport(client, range, now, signal);
+  const rows = await readReport(client, [...LIVE, ...ENDED], range, now, signal);
   return rows.map(({ referencia, codigo, status }) => ({
     reference: referencia,
     locator: codigo,
