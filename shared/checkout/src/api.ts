@@ -1,4 +1,4 @@
-import type { ApiBody } from '@tiquete/contracts';
+import type { ApiBody, OptionalSearch, TravelerIdentity } from '@tiquete/contracts';
 import type { ApiClient } from '@tiquete/platform';
 
 /** Supplier and gateway may take 15 s, and answer all the same. Milliseconds. */
@@ -7,10 +7,19 @@ export const SLOW_CALL_MS = 40_000;
 /** What a cart is of: a booking, or a prebooking whose extras are sold with it. */
 export type CartOwner = { bookingId: string } | { prebookingId: string };
 
-/** What can be added, with its cart. @throws ApiProblem, or an AbortError when `signal` aborts. */
-export async function searchOptionals(api: ApiClient, owner: CartOwner, signal: AbortSignal) {
-  const input = { body: owner, timeoutMs: SLOW_CALL_MS };
-  return (await api.call('POST optionals/searchs', input, signal)).data;
+/** `isPartial`: somebody who sells extras did not answer. */
+export type AskedOptionals = OptionalSearch & { isPartial: boolean };
+
+/** What can be added, with its cart, once `travelers` are known. @throws ApiProblem, or an AbortError when `signal` aborts. */
+export async function searchOptionals(
+  api: ApiClient,
+  owner: CartOwner,
+  signal: AbortSignal,
+  travelers?: TravelerIdentity[],
+): Promise<AskedOptionals> {
+  const input = { body: { ...owner, travelers }, timeoutMs: SLOW_CALL_MS };
+  const { data, warnings = [] } = await api.call('POST optionals/searchs', input, signal);
+  return { ...data, isPartial: warnings.length > 0 };
 }
 /** Takes `items` for all that the cart of that version holds. @throws ApiProblem CART_VERSION, SERVICE_UNAVAILABLE and the general ones. */
 export async function updateCart(api: ApiClient, body: ApiBody<'PUT optionals/cart/update'>) {

@@ -1,5 +1,5 @@
-import type { Cart, CartItem, Optional, OptionalSearch } from '@tiquete/contracts';
-import type { CartOwner } from '../api';
+import type { Cart, CartItem, Optional } from '@tiquete/contracts';
+import type { AskedOptionals, CartOwner } from '../api';
 import type { FoundCart } from './checkoutState';
 
 /** The items that a cart holds, as they are sent. */
@@ -16,18 +16,27 @@ export function wholeQuantity({ per, passenger_ids, segment_ids }: Optional): nu
   if (per === 'passenger') return passenger_ids.length;
   return per === 'segment' ? segment_ids.length : 1;
 }
-/** The items with so many of one extra; 0 takes it out. One assistance is enough for everybody: choosing it takes another one out. */
+/** The assistance that choosing this one takes out, as one is enough for everybody; undefined: nothing. */
+export const replacedBy = <Offered extends Pick<Optional, 'code' | 'kind'>>(
+  items: readonly CartItem[],
+  { code, kind }: Pick<Optional, 'code' | 'kind'>,
+  offered: readonly Offered[],
+): Offered | undefined =>
+  kind === 'ASSISTANCE'
+    ? offered.find(
+        (other) => other.kind === kind && other.code !== code && quantityOf(items, other.code) > 0,
+      )
+    : undefined;
+/** The items with so many of one extra; 0 takes it out. */
 export function withQuantity(
   items: readonly CartItem[],
-  { code, kind, per, passenger_ids, segment_ids }: Optional,
+  extra: Optional,
   quantity: number,
   offered: readonly Pick<Optional, 'code' | 'kind'>[],
 ): CartItem[] {
-  const replaced =
-    kind === 'ASSISTANCE' && quantity > 0 ? offered.filter((other) => other.kind === kind) : [];
-  const others = items.filter(
-    (item) => item.code !== code && !replaced.some((other) => other.code === item.code),
-  );
+  const { code, per, passenger_ids, segment_ids } = extra;
+  const replaced = quantity > 0 ? replacedBy(items, extra, offered) : undefined;
+  const others = items.filter((item) => item.code !== code && item.code !== replaced?.code);
   if (quantity === 0) return others;
   return [
     ...others,
@@ -43,7 +52,8 @@ export const quantityOf = (items: readonly CartItem[], code: string): number =>
   items.find((item) => item.code === code)?.quantity ?? 0;
 
 /** A cart as it was found; what it holds already, such as after a reload, is wanted. */
-export function foundCart(owner: CartOwner, { cart, ...found }: OptionalSearch): FoundCart {
+export function foundCart(owner: CartOwner, { cart, ...found }: AskedOptionals): FoundCart {
   const wanted = itemsOf(cart);
-  return { phase: 'found', owner, found, cart, wanted, trouble: null, isSaving: false };
+  const asking = { phase: 'idle' } as const;
+  return { phase: 'found', owner, found, asking, cart, wanted, trouble: null, isSaving: false };
 }

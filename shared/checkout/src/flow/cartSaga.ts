@@ -69,5 +69,6 @@ function toTrouble(problem: Problem, isOther: boolean, sent: readonly CartItem[]
   const refused = sent[refusedItem(problem) ?? -1];
   if (problem.code === 'SERVICE_UNAVAILABLE' && refused)
     return { kind: 'gone', code: refused.code };
-  return { kind: LOCKED.includes(problem.code) ? 'locked' : 'failed', problem };
+  if (LOCKED.includes(problem.code)) return { kind: 'locked', problem };
+  return { kind: 'failed', problem, items: [...sent] };
 }

@@ -1,6 +1,6 @@
-import type { Cart, CartItem, OptionalSearch, Payment } from '@tiquete/contracts';
+import type { Cart, CartItem, Payment } from '@tiquete/contracts';
 import type { Problem } from '@tiquete/platform';
-import type { CartOwner } from '../api';
+import type { AskedOptionals, CartOwner } from '../api';
 import type { ResultState } from '../result/resultState';
 
 /** `offer` of `renewing` and `failed` is what stands on the page meanwhile; null when nothing was shown yet. `reason` is a key below `checkout.gone`. */
@@ -33,16 +33,23 @@ export type Submission<Change> =
   | { phase: 'opened'; payment: Payment }
   | Unpaid;
 
-/** What stood in the way of the last change: one extra that is gone, another window, a payment that is open, or anything else. */
+/** What stood in the way of the last change: one extra that is gone, another window, a payment that is open, or anything else, which may be tried again with the same `items`. */
 export type CartTrouble =
   | { kind: 'gone'; code: string }
   | { kind: 'changed' }
   | { kind: 'locked'; problem: Problem }
-  | { kind: 'failed'; problem: Problem };
+  | { kind: 'failed'; problem: Problem; items: CartItem[] };
+/** Asking again what can be added, such as for travellers who are known by now. */
+export type Asking =
+  | { phase: 'idle' }
+  | { phase: 'asking' }
+  | { phase: 'answered' }
+  | { phase: 'refused'; problem: Problem };
 export interface FoundCart {
   phase: 'found';
   owner: CartOwner;
-  found: Pick<OptionalSearch, 'optionals' | 'seat_maps'>;
+  found: Omit<AskedOptionals, 'cart'>;
+  asking: Asking;
   /** As the server has it. */
   cart: Cart;
   /** As the traveller wants it. */

@@ -1,4 +1,5 @@
 import { all, call, type SagaGenerator } from '@tiquete/platform';
+import { askExtrasAgain } from './askExtrasAgain';
 import { keepCart } from './cartSaga';
 import type { Opening } from './checkoutSlot';
 import type { Checkout } from './defineCheckout';
@@ -21,6 +22,7 @@ export function createFlow<Request, Offer, Change, Body extends SaleBody>(
       call(() => findServices(checkout, product)),
       call(() => keepCart(checkout, 'services')),
       call(() => keepCart(checkout, 'extras')),
+      call(() => askExtrasAgain(checkout)),
     ]);
   };
 }

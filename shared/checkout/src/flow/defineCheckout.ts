@@ -1,4 +1,4 @@
-import type { BookingDetail, CartItem } from '@tiquete/contracts';
+import type { BookingDetail, CartItem, TravelerIdentity } from '@tiquete/contracts';
 import { createAction, type Problem } from '@tiquete/platform';
 import { defineResult, type Result } from '../result/defineResult';
 import { itemsOf } from './cartItems';
@@ -6,6 +6,7 @@ import type { CheckoutSlot } from './checkoutSlot';
 import {
   initialCheckout,
   shownOffer,
+  type Asking,
   type CartSlot,
   type CartState,
   type CheckoutState,
@@ -47,6 +48,9 @@ function defineActions<Request, Offer, Change>({
     cartSaved: createAction<InSlot<Pick<FoundCart, 'cart'>>>(type('cartSaved')),
     cartSettled: createAction<InSlot<{ trouble: CartTrouble | null }>>(type('cartSettled')),
     servicesRequested: createAction(type('servicesRequested')),
+    /** Once more, with whom was handed to `identify`. */
+    extrasRequested: createAction(type('extrasRequested')),
+    extrasAsked: createAction<{ asking: Asking; found?: FoundCart['found'] }>(type('extrasAsked')),
   };
 }
 export type CheckoutActions<Request, Offer, Change> = ReturnType<
@@ -59,6 +63,9 @@ export interface Checkout<Request, Offer, Change, Body> {
   hold: (body: Body) => void;
   /** What was held, once. */
   takeHeld: () => Body | null;
+  /** The same for who travels, whom the next `extrasRequested` is about. */
+  identify: (travelers: TravelerIdentity[]) => void;
+  takeIdentified: () => TravelerIdentity[] | undefined;
   select: CheckoutSlot<Request, Offer, Change>['select'];
   /** What came of the payment. */
   result: Result;
@@ -73,6 +80,7 @@ export function defineCheckout<Request, Offer, Change, Body>(
   const result = defineResult(slot, isBookingSettled);
   type State = CheckoutState<Offer, Change>;
   let held: Body | null = null;
+  let identified: TravelerIdentity[] | undefined;
   const inCart = (state: State, slot: CartSlot, change: Partial<FoundCart>): State => {
     const cart = state[slot];
     return cart.phase === 'found' ? { ...state, [slot]: { ...cart, ...change } } : state;
@@ -120,6 +128,7 @@ export function defineCheckout<Request, Offer, Change, Body>(
       return inCart(state, action.payload.slot, { isSaving: true, trouble: null });
     if (actions.cartSaved.match(action))
       return inCart(state, action.payload.slot, { cart: action.payload.cart });
+    if (actions.extrasAsked.match(action)) return inCart(state, 'extras', action.payload);
     if (actions.cartSettled.match(action)) return settled(state, action.payload);
     return state;
   }
@@ -139,6 +148,14 @@ export function defineCheckout<Request, Offer, Change, Body>(
       const body = held;
       held = null;
       return body;
+    },
+    identify: (travelers) => {
+      identified = travelers;
+    },
+    takeIdentified: () => {
+      const travelers = identified;
+      identified = undefined;
+      return travelers;
     },
     select: slot.select,
     result,

@@ -1,6 +1,5 @@
 import { askApi, call, delay, race, type SagaGenerator } from '@tiquete/platform';
-import type { OptionalSearch } from '@tiquete/contracts';
-import { searchOptionals } from '../api';
+import { searchOptionals, type AskedOptionals } from '../api';
 
 /** Nobody waits longer for something that nobody asked for. Milliseconds. */
 const FIND_MS = 2000;
@@ -13,9 +12,11 @@ export const loadExtras = () =>
 export function* findExtras(
   bookingId: string,
   step: Promise<unknown>,
-): SagaGenerator<OptionalSearch | null> {
+): SagaGenerator<AskedOptionals | null> {
   const { found } = yield* race({ found: call(find), late: delay(FIND_MS) });
-  return found && found.optionals.length > 0 ? found : null;
+  if (!found) return null;
+  const { optionals, unidentified = [] } = found;
+  return optionals.length > 0 || unidentified.length > 0 ? found : null;
 
   function* find() {
     try {

@@ -11,7 +11,7 @@ import {
 } from '@tiquete/platform';
 import { paymentOpener } from '../payment/paymentOpener';
 import { foundCart } from './cartItems';
-import type { Submission, UnpaidBooking } from './checkoutState';
+import type { CartTrouble, Submission, UnpaidBooking } from './checkoutState';
 import type { Checkout } from './defineCheckout';
 import { duplicateOf } from './duplicateOf';
 import { findExtras, loadExtras } from './findExtras';
@@ -20,6 +20,9 @@ import type { ProductFlow, Sale, SaleBody } from './productFlow';
 import { untilReady } from './untilReady';
 
 const OVER = ['BOOKING_EXPIRED', 'ALREADY_PAID'];
+/** A booking that a change found over; null: it can still be paid. */
+const overOf = (trouble: CartTrouble | null): Problem | null =>
+  trouble?.kind === 'locked' && OVER.includes(trouble.problem.code) ? trouble.problem : null;
 
 /** From a pressed button to an open payment, one step at a time: a press while one is being answered is not heard. */
 export function* sell<Request, Offer, Change, Body extends SaleBody>(
@@ -99,32 +102,45 @@ export function* sell<Request, Offer, Change, Body extends SaleBody>(
       const state = foundCart({ bookingId: booking.id }, found);
       yield* put(actions.cartChanged({ slot: 'extras', state }));
       yield* change({ phase: 'extras', booking });
-      yield* untilChosen();
+      const over = yield* untilChosen();
+      return yield* pay(booking, over);
     }
     yield* pay(booking);
   }
-  function* untilChosen(): SagaGenerator<void> {
+  /** Null: it can be paid. A problem: it cannot be any more. */
+  function* untilChosen(): SagaGenerator<Problem | null> {
     for (;;) {
-      const action = yield* take(actions.paymentRequested);
+      const { pressed, settled } = yield* race({
+        pressed: take(actions.paymentRequested),
+        settled: take(actions.cartSettled),
+      });
       const { extras } = yield* select(selectCheckout);
-      if (action.payload.withExtras || extras.phase !== 'found') return;
+      const over = settled && overOf(settled.payload.trouble);
+      if (over) return over;
+      if (!pressed) continue;
+      if (pressed.payload.withExtras || extras.phase !== 'found') return null;
       // What was taken out a moment ago may still be on its way.
-      if (extras.wanted.length === 0 && extras.cart.items.length === 0) return;
+      if (extras.wanted.length === 0 && extras.cart.items.length === 0) return null;
       yield* put(actions.itemsWanted({ slot: 'extras', items: [] }));
-      const settled = yield* take(actions.cartSettled);
-      if (!settled.payload.trouble) return;
+      const { trouble } = (yield* take(actions.cartSettled)).payload;
+      if (!trouble) return null;
+      const gone = overOf(trouble);
+      if (gone) return gone;
     }
   }
-  function* pay(booking: UnpaidBooking): SagaGenerator<void> {
+  function* pay(booking: UnpaidBooking, known: Problem | null = null): SagaGenerator<void> {
     const order = { bookingId: booking.id, returnPath: product.returnPath(booking.id) };
-    for (;;) {
-      yield* change({ phase: 'paying', booking });
-      const attempt = yield* openPayment(order);
-      if (attempt.phase === 'opened') {
-        yield* change(attempt);
-        return;
+    for (let over = known; ; over = null) {
+      let problem = over;
+      if (!problem) {
+        yield* change({ phase: 'paying', booking });
+        const attempt = yield* openPayment(order);
+        if (attempt.phase === 'opened') {
+          yield* change(attempt);
+          return;
+        }
+        problem = attempt.problem;
       }
-      const { problem } = attempt;
       if (OVER.includes(problem.code)) yield* call(endIntent, brand, product.keptAs);
       yield* change({ phase: 'unpaid', booking, problem });
       const { again } = yield* race({

@@ -109,6 +109,11 @@ export function SaleForm<
           booking={submission.booking}
           extras={extras}
           onWanted={(items) => dispatch(actions.itemsWanted({ slot: 'extras', items }))}
+          onRetry={() => dispatch(actions.extrasRequested())}
+          onIdentified={(travelers) => {
+            checkout.identify(travelers);
+            dispatch(actions.extrasRequested());
+          }}
           onContinue={pay}
         />
       </Suspense>

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '@tiquete/testing';
-import { aPayment, someExtras } from '../../testing/checkoutBuilders';
-import { press } from '../../testing/renderCheckout';
+import { aPayment, aRefusal, someExtras } from '../../testing/checkoutBuilders';
+import { press, typeIn } from '../../testing/renderCheckout';
 import { box, reachExtras, sent, update, without, type Update } from '../../testing/renderExtras';
 
 beforeEach(() => {
@@ -121,6 +121,61 @@ it('counts what can be had more than once, and takes what is of each traveller f
       { code: 'PLAN', quantity: 2, passenger_ids: ['1', '2'], segment_ids: [] },
     ]),
   );
+});
+
+const aPlan = (code: string, name: string) => {
+  const [first] = someExtras.data.optionals;
+  if (!first) throw new Error('no extra');
+  return { ...first, code, name, kind: 'ASSISTANCE' as const };
+};
+
+it('says which assistance is taken out by choosing another one', async () => {
+  const optionals = [aPlan('BASIC', 'Básica'), aPlan('PLUS', 'Premium')];
+  await reachExtras({
+    answers: { 'POST optionals/searchs': () => ({ data: { ...someExtras.data, optionals } }) },
+  });
+  await press(box('Básica'));
+  expect(screen.queryByText(/^Cambiamos/)).toBeNull();
+  await press(box('Premium'));
+  expect(box('Básica')).not.toBeChecked();
+  expect(screen.getByText(/^Cambiamos «Básica» por «Premium»/)).toBeInTheDocument();
+});
+
+it('asks who travels only of whom a policy would need it, and shows what the api says of them at their fields', async () => {
+  const unidentified = [{ id: '2', name: 'Luis', lastname: 'Pardo', age: null }];
+  const told: unknown[] = [];
+  const { container } = await reachExtras({
+    answers: {
+      'POST optionals/searchs': ({ body }) => {
+        const { travelers } = body as { travelers?: { birth_date: string }[] };
+        if (!travelers) return { data: { ...someExtras.data, optionals: [], unidentified } };
+        told.push(travelers);
+        if (travelers[0]?.birth_date === '1960-05-02')
+          throw aRefusal('AGE_MISMATCH', {
+            detail: 'Con esa fecha tendría otra edad.',
+            source: { pointer: '/travelers/0/birth_date' },
+          });
+        return { data: { ...someExtras.data, optionals: [aPlan('BASIC', 'Básica')] } };
+      },
+    },
+  });
+  await press(screen.getByRole('button', { name: 'Completar datos' }));
+  const send = () => press(screen.getByRole('button', { name: 'Ver asistencias' }));
+  await send();
+  expect(screen.getByText('Escribe el número de documento.')).toBeInTheDocument();
+  const luis = { 'Tipo de documento': '5', 'Número de documento': 'av 123456', Día: '2', Mes: '5' };
+  for (const [label, value] of Object.entries(luis)) await typeIn(label, value);
+  await typeIn('Año', '1960');
+  await send();
+  expect(await screen.findByText('Con esa fecha tendría otra edad.')).toBeInTheDocument();
+  await expectNoAxeViolations(container);
+  await typeIn('Año', '1961');
+  await send();
+  expect(await screen.findByRole('checkbox', { name: 'Básica' })).not.toBeChecked();
+  expect(screen.queryByRole('button', { name: 'Ver asistencias' })).toBeNull();
+  expect(told.at(-1)).toEqual([
+    { id: '2', document_type: 5, document: 'AV123456', birth_date: '1961-05-02' },
+  ]);
 });
 
 it('has the whole price at the bottom of a phone too', async () => {

@@ -78,7 +78,7 @@ it('says when a change did not arrive, takes it back, and can be asked again', a
   expect(await screen.findByText('No hay conexión.')).toBeInTheDocument();
   expect(box()).not.toBeChecked();
   isDown = false;
-  await press(box());
+  await press(screen.getByRole('button', { name: 'Reintentar' }));
   await waitFor(() => expect(screen.queryByText('No hay conexión.')).toBeNull());
   expect(box()).toBeChecked();
 });
@@ -100,6 +100,44 @@ it('leads on to the payment that is open already when the extras can no longer b
   expect(left).toEqual([]);
   await press(screen.getByRole('button', { name: /^Ir a pagar \$\s1\.542\.500$/ }));
   await waitFor(() => expect(left).toHaveLength(1));
+});
+
+it('says at once that the time to pay is over, opens no payment, and leads back to the filled form', async () => {
+  const { asked } = await reachExtras({
+    answers: {
+      'PUT optionals/cart/update': () => {
+        throw aRefusal('BOOKING_EXPIRED', { title: 'El plazo para pagar esta reserva venció.' });
+      },
+    },
+  });
+  await press(box());
+  expect(await screen.findByText('El plazo para pagar esta reserva venció.')).toBeInTheDocument();
+  expect(asked('POST payments')).toEqual([]);
+  await press(screen.getByRole('button', { name: 'Reservar de nuevo' }));
+  expect(screen.getByLabelText('Correo electrónico')).toHaveValue('ana@correo.com');
+});
+
+it('says that somebody did not answer, and asks once more without losing the cart', async () => {
+  let isLate = true;
+  const [first, second] = someExtras.data.optionals;
+  if (!first || !second) throw new Error('no extras');
+  await reachExtras({
+    answers: {
+      'POST optionals/searchs': () =>
+        isLate
+          ? {
+              data: { ...someExtras.data, optionals: [first] },
+              warnings: [{ code: 'SUPPLIER_ERROR', title: 'Un proveedor no respondió.' }],
+            }
+          : someExtras,
+    },
+  });
+  await press(box());
+  isLate = false;
+  await press(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('checkbox', { name: second.name })).not.toBeChecked();
+  expect(box()).toBeChecked();
+  expect(screen.queryByText(/No pudimos consultar todos/)).toBeNull();
 });
 
 it.each([

@@ -1,27 +1,34 @@
-import { useEffect, useRef } from 'react';
-import type { CartItem } from '@tiquete/contracts';
+import { useEffect, useRef, useState } from 'react';
+import type { CartItem, Optional, TravelerIdentity } from '@tiquete/contracts';
 import { formatMoney, useLazyMessages } from '@tiquete/platform';
 import { Button, css, LockIcon, Notice, type Theme } from '@tiquete/ui';
 import { useCheckoutProduct, useCheckoutWords } from '../../checkoutProduct';
 import { extras as words } from '../../messages/extras';
-import { quantityOf, withQuantity } from '../../flow/cartItems';
+import { quantityOf, replacedBy, withQuantity } from '../../flow/cartItems';
 import type { FoundCart, UnpaidBooking } from '../../flow/checkoutState';
 import { useComesIntoView } from '../../page/useComesIntoView';
 import { step } from '../formStyles';
 import { ExtraCard } from './ExtraCard';
+import { ExtrasNotices } from './ExtrasNotices';
+import { IdentifyTravelers } from './IdentifyTravelers';
 
 export interface ExtrasStepProps {
   booking: UnpaidBooking;
   extras: FoundCart;
   onWanted: (items: CartItem[]) => void;
+  /** Asks once more what can be added. */
+  onRetry: () => void;
+  onIdentified: (travelers: TravelerIdentity[]) => void;
   /** Goes on to the gateway, with what was added or with nothing. */
   onContinue: (withExtras: boolean) => void;
 }
 /** Between the booking and its payment: what may be added, with the total always in sight, and going on without any as near as with. */
 export function ExtrasStep({
   booking,
-  extras: { found, cart, wanted, trouble, isSaving },
+  extras,
   onWanted,
+  onRetry,
+  onIdentified,
   onContinue,
 }: ExtrasStepProps) {
   const own = useCheckoutWords();
@@ -29,6 +36,16 @@ export function ExtrasStep({
   const place = useComesIntoView<HTMLElement>();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const { found, cart, wanted, trouble, asking, isSaving } = extras;
+  const { optionals, unidentified = [] } = found;
+  const [isIdentified, setIdentified] = useState(false);
+  const [swap, setSwap] = useState<{ code: string; before: string; now: string } | null>(null);
+  const plans = optionals.filter(({ kind }) => kind === 'ASSISTANCE');
+  const choose = (extra: Optional, quantity: number) => {
+    const replaced = quantity > 0 ? replacedBy(wanted, extra, optionals) : undefined;
+    setSwap(replaced ? { code: extra.code, before: replaced.name, now: extra.name } : null);
+    onWanted(withQuantity(wanted, extra, quantity, optionals));
+  };
   const isLocked = trouble?.kind === 'locked';
   const hasExtras = wanted.length > 0;
   return (
@@ -39,25 +56,42 @@ export function ExtrasStep({
         </h2>
         <p css={quiet}>{t('lead', { code: booking.code })}</p>
       </div>
-      {trouble?.kind === 'changed' && <Notice kind="warning" text={t('changed')} />}
-      {(trouble?.kind === 'failed' || trouble?.kind === 'locked') && (
-        <Notice kind="error" text={trouble.problem.title} />
+      <ExtrasNotices extras={extras} t={t} onWanted={onWanted} onRetry={onRetry} />
+      {plans.length > 1 && <p css={quiet}>{t('oneAssistance')}</p>}
+      {optionals.length > 0 && (
+        <ul aria-label={t('list')} css={list}>
+          {optionals.map((extra) => (
+            <ExtraCard
+              key={extra.code}
+              extra={extra}
+              quantity={quantityOf(wanted, extra.code)}
+              isGone={trouble?.kind === 'gone' && trouble.code === extra.code}
+              isLocked={isLocked}
+              t={t}
+              onQuantity={(quantity) => choose(extra, quantity)}
+            />
+          ))}
+        </ul>
       )}
-      <ul aria-label={t('list')} css={list}>
-        {found.optionals.map((extra) => (
-          <ExtraCard
-            key={extra.code}
-            extra={extra}
-            quantity={quantityOf(wanted, extra.code)}
-            isGone={trouble?.kind === 'gone' && trouble.code === extra.code}
-            isLocked={isLocked}
-            t={t}
-            onQuantity={(quantity) =>
-              onWanted(withQuantity(wanted, extra, quantity, found.optionals))
-            }
-          />
-        ))}
-      </ul>
+      {swap && quantityOf(wanted, swap.code) > 0 && (
+        <Notice kind="info" text={t('swapped', swap)} />
+      )}
+      {unidentified.length > 0 && !isLocked && (
+        <IdentifyTravelers
+          travelers={unidentified}
+          asking={asking}
+          t={t}
+          onIdentified={(travelers) => {
+            setIdentified(true);
+            onIdentified(travelers);
+          }}
+        />
+      )}
+      {isIdentified &&
+        asking.phase === 'answered' &&
+        plans.length === 0 &&
+        unidentified.length === 0 &&
+        !found.isPartial && <Notice kind="info" text={t('identify.none')} />}
       <p role="status" aria-busy={isSaving} css={total}>
         <span>
           {t('total')}

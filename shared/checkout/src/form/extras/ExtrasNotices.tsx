@@ -1,0 +1,51 @@
+import type { CartItem } from '@tiquete/contracts';
+import type { Translate } from '@tiquete/platform';
+import { Button, Notice } from '@tiquete/ui';
+import type { FoundCart } from '../../flow/checkoutState';
+
+export interface ExtrasNoticesProps {
+  extras: Pick<FoundCart, 'found' | 'trouble' | 'asking'>;
+  t: Translate;
+  onWanted: (items: CartItem[]) => void;
+  onRetry: () => void;
+}
+/** What went wrong beside the booking, which stands; each with a way on. An extra that is gone says so at its place. */
+export function ExtrasNotices({
+  extras: { found, trouble, asking },
+  t,
+  onWanted,
+  onRetry,
+}: ExtrasNoticesProps) {
+  return (
+    <>
+      {found.isPartial && (
+        <Notice
+          kind="warning"
+          text={t('partial')}
+          action={
+            <Button variant="secondary" size="s" busy={asking.phase === 'asking'} onClick={onRetry}>
+              {t('retry')}
+            </Button>
+          }
+        />
+      )}
+      {trouble?.kind === 'changed' && <Notice kind="warning" text={t('changed')} />}
+      {trouble?.kind === 'locked' && <Notice kind="error" text={trouble.problem.title} />}
+      {trouble?.kind === 'failed' && (
+        <Notice
+          kind="error"
+          text={
+            <>
+              <strong>{trouble.problem.title}</strong> {t('failedNote')}
+            </>
+          }
+          action={
+            <Button variant="secondary" size="s" onClick={() => onWanted(trouble.items)}>
+              {t('retry')}
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useId, useState } from 'react';
+import type { OptionalSearch, TravelerIdentity } from '@tiquete/contracts';
+import type { Translate } from '@tiquete/platform';
+import { Button, css, type Theme } from '@tiquete/ui';
+import type { Asking } from '../../flow/checkoutState';
+import { quiet } from '../formStyles';
+import { IdentityForm } from './IdentityForm';
+
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+
+export interface IdentifyTravelersProps {
+  travelers: NonNullable<OptionalSearch['unidentified']>;
+  asking: Asking;
+  t: Translate;
+  onIdentified: (travelers: TravelerIdentity[]) => void;
+}
+/** What a policy needs and the booking did not ask for: only of whom it is missing, and only from who wants to see one. */
+export function IdentifyTravelers({ travelers, asking, t, onIdentified }: IdentifyTravelersProps) {
+  const [isOpen, setOpen] = useState(false);
+  const titleId = useId();
+  const names = list.format(travelers.map(({ name, lastname }) => `${name} ${lastname}`));
+  return (
+    <section aria-labelledby={titleId} css={box}>
+      <h3 id={titleId}>{t('identify.title')}</h3>
+      <p css={quiet}>{t('identify.lead', { names })}</p>
+      {isOpen ? (
+        <IdentityForm
+          travelers={travelers}
+          asking={asking}
+          t={t}
+          onIdentified={onIdentified}
+          onClosed={() => setOpen(false)}
+        />
+      ) : (
+        <div>
+          <Button variant="secondary" size="s" onClick={() => setOpen(true)}>
+            {t('identify.open')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+const box = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(3)};
+  padding: ${theme.spacing(4)};
+  border: 1px dashed ${theme.vars.palette.divider};
+  border-radius: ${theme.vars.radius.m};
+`;

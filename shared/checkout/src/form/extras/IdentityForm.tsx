@@ -1,0 +1,119 @@
+import { useEffect, useLayoutEffect, useRef, type FormEvent } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { FormProvider, useForm, type FieldErrors, type FieldPath } from 'react-hook-form';
+import { isOfMinors, suitsAge, TRAVELLER_DOCUMENTS } from '@tiquete/domain/travellers';
+import { onVisitForgotten, type Problem } from '@tiquete/platform';
+import { Button, css, Notice, smallText, type Theme } from '@tiquete/ui';
+import { BirthField } from '../BirthField';
+import { SAID, wrongFields } from '../fieldErrors';
+import { focusField } from '../focusField';
+import { group, pair } from '../formStyles';
+import { IdentityFields } from '../IdentityFields';
+import { pointerParts } from '../pointedBuyerField';
+import type { IdentifyTravelersProps } from './IdentifyTravelers';
+import { identitiesSchema, type CheckedIdentities, type IdentityValues } from './identitySchema';
+
+type Field = FieldPath<IdentityValues>;
+const PARTS = ['identity.type', 'identity.number', 'birth'] as const;
+const FIELDS: Record<string, (typeof PARTS)[number]> = {
+  document_type: 'identity.type',
+  document: 'identity.number',
+  birth_date: 'birth',
+};
+const nothing = {
+  identity: { type: '', number: '' },
+  birth: { day: '', month: '', year: '' },
+};
+
+/** Document and birth date of each traveller; what is typed goes to the api and stays nowhere else. */
+export function IdentityForm({
+  travelers,
+  asking,
+  t,
+  onIdentified,
+  onClosed,
+}: IdentifyTravelersProps & { onClosed: () => void }) {
+  const element = useRef<HTMLFormElement>(null);
+  const form = useForm<IdentityValues, unknown, CheckedIdentities>({
+    defaultValues: { people: travelers.map(() => nothing) },
+    resolver: zodResolver(identitiesSchema),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const { reset, setError, handleSubmit } = form;
+  useEffect(() => onVisitForgotten(() => reset()), [reset]);
+  const problem = asking.phase === 'refused' ? asking.problem : null;
+  const pointed = problem && pointedField(problem);
+  useLayoutEffect(() => {
+    if (!problem || !pointed) return;
+    setError(pointed, { type: SAID, message: problem.detail ?? problem.title });
+    focusField(element.current, pointed);
+  }, [problem, pointed, setError]);
+
+  const send = ({ people }: CheckedIdentities) =>
+    onIdentified(
+      people.map(({ identity, birth }, index) => ({
+        id: travelers[index]?.id ?? '',
+        ...identity,
+        birth_date: birth,
+      })),
+    );
+  const focusFirst = (errors: FieldErrors<IdentityValues>) => {
+    const names = travelers.flatMap((_, at) => PARTS.map((part) => `people.${at}.${part}`));
+    const [first] = wrongFields(errors, names);
+    if (first) focusField(element.current, first);
+  };
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={element}
+        noValidate
+        css={fields}
+        onSubmit={(event: FormEvent) => void handleSubmit(send, focusFirst)(event)}
+      >
+        {travelers.map(({ id, name, lastname, age }, at) => (
+          <fieldset key={id} css={group}>
+            <legend>
+              {t(age === null ? 'identify.traveler' : 'identify.child', { name, lastname, age })}
+            </legend>
+            <div css={pair}>
+              <IdentityFields<IdentityValues>
+                name={`people.${at}.identity`}
+                types={documentsFor(age)}
+              />
+            </div>
+            <BirthField<IdentityValues> name={`people.${at}.birth`} />
+          </fieldset>
+        ))}
+        <p css={smallText}>{t('identify.privacy')}</p>
+        {problem && !pointed && <Notice kind="error" text={problem.title} />}
+        <div css={actions}>
+          <Button type="submit" size="s" busy={asking.phase === 'asking'}>
+            {t('identify.send')}
+          </Button>
+          <Button variant="ghost" size="s" onClick={onClosed}>
+            {t('identify.close')}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
+const documentsFor = (age: number | null) =>
+  TRAVELLER_DOCUMENTS.filter((type) => (age === null ? !isOfMinors(type) : suitsAge(type, age)));
+
+/** The field that a refusal is about, by its pointer into the request; null when it is about none. */
+function pointedField({ source }: Problem): Field | null {
+  const [root, at, part = ''] = pointerParts(source?.pointer);
+  const field = FIELDS[part];
+  return root === 'travelers' && field ? `people.${Number(at)}.${field}` : null;
+}
+const fields = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(4)};
+`;
+const actions = (theme: Theme) => css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.spacing(2)};
+`;
