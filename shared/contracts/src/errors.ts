@@ -208,6 +208,11 @@ export const ERROR_CODES = {
     status: 503,
     title: 'Ningún proveedor respondió. Inténtalo en un momento.',
   },
+  EXCHANGE_RATE_MISSING: {
+    status: 503,
+    title:
+      'Por ahora no podemos vender este precio: no tenemos una tasa de cambio al día. Inténtalo de nuevo en unos minutos.',
+  },
   GATEWAY_ERROR: {
     status: 502,
     title: 'La pasarela de pagos no respondió bien. Inténtalo de nuevo.',

@@ -179,7 +179,6 @@ it('takes health back when the box is unticked', async () => {
   await waitFor(() => expect(bodies()).toHaveLength(1));
   expect(JSON.stringify(bodies())).not.toContain('Hipertensión');
 });
-
 it('names a beneficiary only where somebody wants to', async () => {
   const { bodies } = renderCheckout();
   await fillCheckout();
@@ -201,7 +200,6 @@ it('names a beneficiary only where somebody wants to', async () => {
     undefined,
   ]);
 });
-
 it('goes on at a new price only after a yes', async () => {
   const dearer = aPlanWith({
     productCode: 'price-61',
@@ -251,15 +249,17 @@ it.each([
   expect(screen.getByRole('link', { name: 'Ver los planes' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Comprar y pagar/ })).toBeNull();
 });
-
-it('asks for the price again when the session lapsed, and says what became of it', async () => {
+it('asks for the price again when the session lapsed, waits for a rate, and says what became of it', async () => {
   let searches = 0;
+  const noRate = { code: 'CURRENCY_NOT_SOLD', title: 'No tenemos una tasa al día.' };
+  const dearer = aPlanWith({ productCode: 'p-2', total: 950_000 });
   const { address } = renderCheckout({
     answers: {
       'POST asisstances/searchs': () => {
         searches += 1;
-        const plan = searches === 1 ? aPlan : aPlanWith({ productCode: 'p-2', total: 950_000 });
-        return aResult([plan], { sessionCode: `session-${searches}` });
+        const set = { sessionCode: `session-${searches}` };
+        if (searches === 2) return { ...aResult([], set), warnings: [noRate] };
+        return aResult([searches === 1 ? aPlan : dearer], set);
       },
       'POST asisstances/prebookings': () => {
         throw aRefusal('SESSION_EXPIRED');
@@ -269,13 +269,14 @@ it('asks for the price again when the session lapsed, and says what became of it
   await fillCheckout();
   await acceptPolicies();
   await press(payButton());
+  expect(await screen.findByText(/no pudimos consultarlos .* tasa al día/)).toBeInTheDocument();
+  await press(screen.getByRole('button', { name: 'Consultar otra vez' }));
   expect(
     await screen.findByText(/Tu tarifa costaba \$\s900\.000 y hoy cuesta \$\s950\.000/),
   ).toBeInTheDocument();
   expect(within(await person(/^Persona 2/)).getByLabelText('Nombre')).toHaveValue('Luis');
-  await waitFor(() => expect(address()).toContain('sessionCode=session-2'));
+  await waitFor(() => expect(address()).toContain('sessionCode=session-3'));
 });
-
 it('puts a refusal of the api at the field that it is about', async () => {
   renderCheckout({
     answers: {
@@ -293,7 +294,6 @@ it('puts a refusal of the api at the field that it is about', async () => {
   const child = await person(/^Persona 3/);
   expect(await within(child).findByText('Aquí se viaja con pasaporte.')).toBeInTheDocument();
 });
-
 it('has nothing to sell at an address without a plan', () => {
   renderCheckout({ route: '/checkout/asisstence' });
   expect(screen.getByText(/No dice qué plan quieres comprar/)).toBeInTheDocument();

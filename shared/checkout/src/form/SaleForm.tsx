@@ -135,7 +135,17 @@ export function SaleForm<
             <BuyerConsents />
             <ErrorSummary namesOf={namesOf} labelOf={props.labelOf} onChosen={focus} />
             {submission.phase === 'refused' && (
-              <Notice kind="error" text={submission.problem.detail ?? submission.problem.title} />
+              <Notice
+                kind="error"
+                text={submission.problem.detail ?? submission.problem.title}
+                action={
+                  isPassing(submission.problem) && (
+                    <Button type="submit" variant="secondary" size="s">
+                      {t('checkout.tryAgain')}
+                    </Button>
+                  )
+                }
+              />
             )}
             <Button type="submit" fullWidth busy={isBusy}>
               {t('checkout.pay', { amount: formatMoney(props.total) })}
@@ -158,6 +168,9 @@ export function SaleForm<
     </FormProvider>
   );
 }
+/** Nobody refused: no answer came, or somebody behind the api cannot answer now. */
+const isPassing = ({ status }: Problem): boolean => status === 0 || status >= 500;
+
 function blockingWord(
   { phase }: Submission<unknown>,
   hasExtras: boolean,

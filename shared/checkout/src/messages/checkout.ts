@@ -75,6 +75,7 @@ export const checkoutWords = {
     summary_one: 'Falta revisar {{count}} dato',
     summary_other: 'Falta revisar {{count}} datos',
   },
+  tryAgain: 'Reintentar',
   pay: 'Reservar y pagar {{amount}}',
   safe: 'Pagas en la pasarela segura. Aquí no pedimos ni guardamos datos de tarjetas.',
   leaving: 'Te llevamos a la pasarela',

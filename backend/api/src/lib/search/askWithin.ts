@@ -5,7 +5,7 @@ import type { Log } from './log';
 
 /**
  * One supplier's answer within a deadline in milliseconds.
- * @throws AppError SUPPLIER_TIMEOUT, SUPPLIER_UNAVAILABLE, SUPPLIER_ERROR; the caller's own reason when it gave up
+ * @throws AppError SUPPLIER_TIMEOUT, SUPPLIER_UNAVAILABLE, SUPPLIER_ERROR, EXCHANGE_RATE_MISSING; the caller's own reason when it gave up
  */
 export async function askWithin<T>(
   deadlineMs: number,
@@ -19,7 +19,7 @@ export async function askWithin<T>(
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof UnsoldCurrency)
-      throw new AppError('SUPPLIER_UNAVAILABLE', { detail: unsoldText([error.currency]) });
+      throw new AppError('EXCHANGE_RATE_MISSING', { detail: unsoldText([error.currency]) });
     const kind = error instanceof SupplierError ? error.kind : undefined;
     if (!kind && !deadline.aborted) throw error;
     log.warn({ err: error }, 'supplier call failed');

@@ -1,6 +1,6 @@
 import type { OfferRequest } from '@tiquete/checkout';
 import type { AssistancePlan } from '@tiquete/contracts';
-import { askApi, put, select, type SagaGenerator } from '@tiquete/platform';
+import { ApiProblem, askApi, put, select, type SagaGenerator } from '@tiquete/platform';
 import { searchPlans, toSearchBody } from '../../api';
 import { assistanceSearch } from '../../state/assistanceSearch';
 import type { ResultPage } from '../../state/assistanceState';
@@ -32,13 +32,22 @@ function* searchAgain(asked: Asked, reason: GoneReason): SagaGenerator<Found> {
 }
 function* offerOf(
   { request: { query, address }, shown }: Asked,
-  { data: { plans, unavailable, ...search } }: ResultPage,
+  { data: { plans, unavailable, ...search }, warnings = [] }: ResultPage,
   reason: GoneReason,
 ): SagaGenerator<Found> {
   const { productCode, assistanceCode } = address;
   const plan =
     plans.find((one) => one.productCode === productCode) ??
     plans.find((one) => one.assistanceCode === assistanceCode);
+  // The plan is there, and its price is not for now: what was typed stays, and it can be asked again.
+  const unsold = warnings.find(({ code }) => code === 'CURRENCY_NOT_SOLD');
+  if (!plan && unsold)
+    throw new ApiProblem({
+      code: 'EXCHANGE_RATE_MISSING',
+      title: unsold.title,
+      status: 503,
+      requestId: null,
+    });
   if (!plan)
     return unavailable.find((one) => one.assistanceCode === assistanceCode)?.reason ?? reason;
   const previousTotal = yield* totalBefore(address, shown, plan);

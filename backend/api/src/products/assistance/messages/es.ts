@@ -24,7 +24,7 @@ export const warningTitles = {
 export const searchWords = {
   noAnswer: 'Quien presta la asistencia no respondió. Inténtalo en un momento.',
   nothingToConvert:
-    'Hoy no podemos convertir los precios a pesos: no tenemos una tasa de cambio vigente. Inténtalo más tarde.',
+    'Los planes de este destino se cobran en otra moneda y hoy no podemos convertirlos a pesos.',
   returnBeforeStart: 'El regreso no puede ser antes de la salida.',
   tooLong: (most: number) => `Puedes asegurar máximo ${days(most)} seguidos.`,
   sameCountry: 'No hay asistencia para viajar dentro de ese país.',
@@ -88,5 +88,5 @@ export const besideWords = {
     from: string,
     to: string,
   ) =>
-    `${name}: ${currency} ${Number(amount).toLocaleString('es-CO')} por persona. Para ${count(ages.length, 'viajero', 'viajeros')} de ${list.format(ages.map(String))} años, del ${from} al ${to}.`,
+    `${name}: ${currency} ${Number(amount).toLocaleString('es-CO')} por persona. Para ${count(ages.length, 'viajero', 'viajeros')} de ${list.format(ages.map(String))} años, del ${from} al ${to}`,
 };

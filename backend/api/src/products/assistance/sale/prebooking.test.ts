@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { AssistancePrebookingBody } from '@tiquete/contracts';
 import { anAssistanceApp, problemOf } from '../testing/anAssistanceApp';
 import { aBuyer, aFamily } from '../testing/builders';
@@ -12,11 +15,19 @@ const { supplier } = fakeAssistance({
     Promise.resolve({ kind: 'priced', plan: aSupplierPlan({ key }) }),
 });
 let app: Awaited<ReturnType<typeof anAssistanceApp>>;
+const folder = mkdtempSync(join(tmpdir(), 'rates-'));
+const file = join(folder, 'rates.json');
+const dateRates = (day: string) =>
+  writeFileSync(file, JSON.stringify({ USD: { rate: '4102.35', day } }));
 jest.setTimeout(60_000);
 beforeAll(async () => {
-  app = await anAssistanceApp(supplier);
+  dateRates('2027-01-10');
+  app = await anAssistanceApp(supplier, { file });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
 beforeEach(() => {
   app.advance(11 * 60_000);
   own = {};
@@ -220,6 +231,21 @@ it('passes a fall on, and says when the plan is gone or too late', async () => {
   // The rate's day is over.
   app.advance(12 * 3_600_000);
   expect(problemOf(await app.prebook(app.guest(), body))[1]).toBe('SESSION_EXPIRED');
+});
+
+it('sells nothing by a rate that is too old by now, and the same quote once there is a new one', async () => {
+  const browser = app.guest();
+  const { body } = await app.choose(browser);
+  dateRates('2027-01-02');
+  app.advance(3000);
+  expect(problemOf(await app.prebook(browser, body))).toEqual([
+    503,
+    'EXCHANGE_RATE_MISSING',
+    '/productCode',
+  ]);
+  dateRates('2027-01-11');
+  app.advance(3000);
+  expect((await app.prebook(browser, body)).statusCode).toBe(201);
 });
 
 it('asks before the same people are insured twice for the same days', async () => {

@@ -9,6 +9,7 @@ import { AppError } from '../../../lib/errors';
 import { refuse } from '../../../lib/refuse';
 import { askWithin } from '../../../lib/search/askWithin';
 import type { Log } from '../../../lib/search/log';
+import type { ExchangeRates } from '../../../modules/exchange';
 import type { NewBooking, Prepared } from '../../../modules/checkout/ports';
 import {
   checkConsents,
@@ -22,7 +23,7 @@ import {
 } from '../../../modules/sale';
 import { saleWords as words } from '../messages/es';
 import { findOffer, type Offer, storeOffers } from '../plans/offers';
-import { currencyOf, priceOf, totalWith } from '../plans/price';
+import { currencyOf, priceOf, rateFor, totalWith } from '../plans/price';
 import { policyTerms } from '../plans/terms';
 import { assistanceCodeOf, toPlan } from '../plans/toPlan';
 import type { AssistanceSupplier, SupplierPlan } from '../ports';
@@ -36,6 +37,7 @@ const PAY_BY_MS = 30 * 60_000;
 
 export interface AssistancePrebookingOptions {
   suppliers: readonly AssistanceSupplier[];
+  exchange: ExchangeRates;
   cache: Cache;
   clock: () => Date;
   log: Log;
@@ -48,7 +50,8 @@ export interface AssistancePrepared extends Prepared<AssistancePrebookingRespons
 export interface AssistancePrebookings {
   /**
    * Checks who buys, who is insured and what was accepted, then asks the supplier again. A rise is refused with what it costs
-   * now in `meta` (`assistancePriceChangedSchema`); a fall is passed on. The rate stays that of the search.
+   * now in `meta` (`assistancePriceChangedSchema`); a fall is passed on. The rate stays that of the search, as long as
+   * there is one at all that may be used: nothing is sold by a rate that was withdrawn or is too old.
    * @throws AppError
    */
   prepare(
@@ -60,6 +63,7 @@ export interface AssistancePrebookings {
 
 export function createAssistancePrebookings({
   suppliers,
+  exchange,
   cache,
   clock,
   log,
@@ -108,6 +112,8 @@ export function createAssistancePrebookings({
       const assistanceCode = assistanceCodeOf(offer.supplier, offer.plan.code);
       if (body.assistanceCode !== undefined && body.assistanceCode !== assistanceCode)
         refuse('INVALID_FORMAT', '/assistanceCode');
+      if (!rateFor(exchange, currencyOf(offer.plan)))
+        throw new AppError('EXCHANGE_RATE_MISSING', { source: { pointer: '/productCode' } });
       const day = today(clock());
       // An offer may be kept overnight.
       if (offer.query.from < day) refuse('DATE_IN_PAST', '/productCode');

@@ -98,7 +98,7 @@ it('leaves out what is priced in a currency without a rate, and says so', async 
   );
   own.search = async () => ({ plans: [francs], limited: [] });
   const nothing = await app.search(app.guest(), { age_pax: '32' });
-  expect(problemOf(nothing).slice(0, 2)).toEqual([503, 'SUPPLIER_UNAVAILABLE']);
+  expect(problemOf(nothing).slice(0, 2)).toEqual([503, 'EXCHANGE_RATE_MISSING']);
   expect(nothing.body).toContain('tasa de cambio');
 });
 

@@ -95,7 +95,7 @@ export function createAssistanceService({
       }
     });
     if (priced.length === 0 && currenciesLeftOut.size > 0)
-      throw new AppError('SUPPLIER_UNAVAILABLE', { detail: words.nothingToConvert });
+      throw new AppError('EXCHANGE_RATE_MISSING', { detail: words.nothingToConvert });
     const isConverted = priced.some(({ rate }) => rate.currency !== CURRENCY);
     const set = {
       brandId,

@@ -16,11 +16,14 @@ import { aPrebooking, aSearch } from './builders';
 export type Browser = ReturnType<typeof openBrowser>;
 
 /** The whole app on a real database over one supplier; its clock begins at noon in Bogotá on 10 January 2027. */
-export async function anAssistanceApp(supplier: AssistanceSupplier) {
+export async function anAssistanceApp(
+  supplier: AssistanceSupplier,
+  rates: { file: string | null } = { file: null },
+) {
   const gateway = createFakeGateway();
   const test = await startTestApp({
     gateway,
-    config: { exchange: { file: null, limitDays: 4, isDemo: true } },
+    config: { exchange: { ...rates, limitDays: 4, isDemo: true } },
     products: [createAssistanceLine(() => [supplier])],
   });
   test.advance(Date.parse('2027-01-10T17:00:00Z') - test.deps.clock().getTime());
