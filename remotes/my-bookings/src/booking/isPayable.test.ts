@@ -1,4 +1,4 @@
-import { aRefund } from '../testing/builders';
+import { aPolicy, aRefund } from '../testing/builders';
 import { isMoving, isPayable, type Payable } from './isPayable';
 
 const now = Date.parse('2027-03-01T12:00:00Z');
@@ -25,6 +25,15 @@ it.each([
   ['is issued', { status: 'OK', payment_status: 'APPROVED' }, false],
   ['is cancelled', { status: 'CANCEL', payment_status: 'PENDING' }, false],
   ['is being cancelled', { status: 'OK', payment_status: 'APPROVED', course: 'CANCELLING' }, true],
+  [
+    'gives an extra back',
+    {
+      status: 'OK',
+      payment_status: 'APPROVED',
+      optionals: [aPolicy({ status: 'CANCELLING' })],
+    },
+    true,
+  ],
   ['has money on its way back', { status: 'CANCEL', refunds: [aRefund({ state: 'SENT' })] }, true],
   ['has its money back', { status: 'CANCEL', refunds: [aRefund()] }, false],
   [

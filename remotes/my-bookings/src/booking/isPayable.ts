@@ -11,13 +11,18 @@ export function isPayable({ status, payment_status, pay_by }: Payable, now = Dat
     Date.parse(pay_by) > now
   );
 }
-/** True while the gateway, the supplier or a refund can still change the booking, so that fetching it again is worth it. */
+/** True while the gateway, the supplier, an extra's own provider or a refund can still change the booking, so that fetching it again is worth it. */
 export function isMoving({
   status,
   payment_status,
   course,
   refunds,
-}: Payable & Pick<BookingDetail, 'course' | 'refunds'>): boolean {
+  optionals = [],
+}: Payable &
+  Pick<BookingDetail, 'course' | 'refunds'> &
+  Partial<Pick<BookingDetail, 'optionals'>>): boolean {
+  if (optionals.some(({ status: extra }) => extra === 'CONFIRMING' || extra === 'CANCELLING'))
+    return true;
   if (course !== null || refunds.some(({ state }) => state === 'OWED' || state === 'SENT'))
     return true;
   return status === 'COTIZED' && payment_status !== null && payment_status !== 'REJECTED';

@@ -6,6 +6,7 @@ import { BookingPart } from '../booking/BookingPart';
 import { PartBoundary } from '../booking/PartBoundary';
 import { PlainBooking } from '../booking/PlainBooking';
 import { useVerticalParts } from '../booking/useVerticalParts';
+import { shownExtras } from './extras/shownExtras';
 import { GuestAccess } from '../guest/GuestAccess';
 import { BookingCode } from './BookingCode';
 import { BookingContact } from './BookingContact';
@@ -132,7 +133,7 @@ function BookedProduct({ booking, onChanged }: { booking: BookingDetail; onChang
 }
 /** Of a booking that stands; as long as it is on its way nothing of it is given back alone. */
 const hasExtras = ({ status, course, optionals }: BookingDetail): boolean =>
-  status === 'OK' && course === null && optionals.some((extra) => extra.status === 'CONFIRMED');
+  status === 'OK' && course === null && shownExtras(optionals).length > 0;
 /** The supplier's text keeps its line breaks. */
 const lines = css`
   white-space: pre-line;

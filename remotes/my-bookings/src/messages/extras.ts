@@ -3,6 +3,12 @@ export const extrasWords = {
   title: 'Tus extras',
   locator: 'Número: {{locator}}',
   policy: 'Descargar la póliza (PDF)',
+  freeUntil: 'Cancelarlo es gratis hasta el {{day}} a las {{time}}.',
+  dates:
+    'Cubre los días de este viaje y sus fechas no se cambian aquí. Si tu viaje cambia, escríbenos a {{email}} antes de que empiece la cobertura.',
+  cancelling: 'Estamos pidiendo la cancelación a quien lo presta. Esta página se actualiza sola.',
+  cancelled: 'Te devolvimos {{refund}} al medio con el que pagaste.',
+  kept: 'Cancelarlo no devolvía nada.',
   cancel: 'Cancelar este extra',
   cancelOf: 'Cancelar {{name}}',
   quote: 'Te devolvemos {{refund}} de {{paid}}. Tu reserva y los demás extras siguen igual.',

@@ -1,4 +1,5 @@
 import type {
+  BookedOptional,
   ApiResponse,
   BookingCancellation,
   BookingDetail,
@@ -86,6 +87,23 @@ export const aRefund = (changes: Partial<RefundCourse> = {}): RefundCourse => ({
   done_at: '2026-11-22T15:31:00.000Z',
   due_by: '2026-12-06T15:30:00.000Z',
   method: 'Visa, BANCO DE PRUEBA',
+  ...changes,
+});
+/** Beside a booking. */
+export const aPolicy = (changes: Partial<BookedOptional> = {}): BookedOptional => ({
+  id: 'e-1',
+  kind: 'ASSISTANCE',
+  name: 'Asistencia en viaje: Europa 60',
+  description: 'Para 1 viajero de 41 años.',
+  operator_name: 'Asistencia Ficticia S.A.S.',
+  date: '2027-03-10',
+  quantity: 1,
+  amount: 246_141,
+  refunded: 0,
+  status: 'CONFIRMED',
+  status_label: 'Confirmado',
+  locator: 'EXY1234',
+  free_until: null,
   ...changes,
 });
 export const aBooking = (changes: Partial<BookingDetail> = {}): BookingDetail => ({

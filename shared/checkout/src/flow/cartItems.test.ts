@@ -1,5 +1,7 @@
 import type { CartItem, Optional, OptionalKind } from '@tiquete/contracts';
-import { withQuantity } from './cartItems';
+import { aCart } from '../testing/cruises';
+import { foundCart, withQuantity } from './cartItems';
+import { cartOf } from './checkoutState';
 
 const anExtra = (code: string, kind: OptionalKind) =>
   ({ code, kind, per: 'booking', passenger_ids: [], segment_ids: [] }) as unknown as Optional;
@@ -18,4 +20,22 @@ it('takes another assistance out when one is chosen, and nothing else', () => {
   expect(withQuantity(wanted, plus, 1, offered)).toEqual([item('IN'), item('PLUS')]);
   expect(withQuantity(wanted, outward, 1, offered)).toEqual([...wanted, item('OUT')]);
   expect(withQuantity(wanted, basic, 0, offered)).toEqual([item('IN')]);
+});
+
+it('totals what was booked with its services and what is added to the booking', () => {
+  const line = (code: string) => [{ ...item(code), name: code }] as never;
+  const found = (owner: object, items: never, total: number) =>
+    foundCart(owner as never, {
+      optionals: [],
+      isPartial: false,
+      cart: { ...aCart(items), grand_total: total },
+    });
+  const services = found({ prebookingId: 'p-1' }, line('BAG'), 950_000);
+  const extras = found({ bookingId: 'b-1' }, line('PLUS'), 1_100_000);
+  expect(cartOf({ services, extras: { phase: 'none' } })?.grand_total).toBe(950_000);
+  const cart = cartOf({ services, extras });
+  expect([cart?.grand_total, cart?.items.map(({ code }) => code)]).toEqual([
+    1_100_000,
+    ['BAG', 'PLUS'],
+  ]);
 });

@@ -92,8 +92,10 @@ export function shownOffer<Offer>(state: OfferState<Offer>): Offer | null {
 export function isUnderWay({ phase }: Submission<unknown>): boolean {
   return phase !== 'editing' && phase !== 'refused';
 }
-/** The cart whose total is paid. */
+/** What is bought beside the offer, with the total that is paid: a booking's extras, and the services that were booked with it. */
 export function cartOf({ services, extras }: Record<CartSlot, CartState>): Cart | null {
-  if (services.phase === 'found') return services.cart;
-  return extras.phase === 'found' ? extras.cart : null;
+  const before = services.phase === 'found' ? services.cart : null;
+  if (extras.phase !== 'found') return before;
+  // The booking's own total holds its services.
+  return { ...extras.cart, items: [...(before?.items ?? []), ...extras.cart.items] };
 }

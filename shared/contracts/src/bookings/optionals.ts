@@ -30,6 +30,8 @@ export const optionalSchema = z
     /** Whether the cart has it. */
     selected: z.boolean(),
     cancellation: cancellationSchema,
+    /** Its general conditions, a PDF on this host; left out: there are none. */
+    conditions_url: z.string().optional(),
   })
   .meta({ id: 'Optional' });
 export type Optional = z.infer<typeof optionalSchema>;
@@ -163,6 +165,7 @@ export const BOOKED_OPTIONAL_STATUSES = [
   'CONFIRMING',
   'CONFIRMED',
   'REFUSED',
+  'CANCELLING',
   'CANCELLED',
 ] as const;
 export const bookedOptionalSchema = z
@@ -179,7 +182,7 @@ export const bookedOptionalSchema = z
     refunded: z.int(),
     status: z.enum(BOOKED_OPTIONAL_STATUSES),
     status_label: z.string(),
-    /** The operator's own number, once it has confirmed. */
+    /** The operator's own number, once it has confirmed and until it has cancelled. */
     locator: z.string().nullable(),
     /** ISO instant with the place's offset; null: cancelling costs the whole of it. */
     free_until: z.string().nullable(),

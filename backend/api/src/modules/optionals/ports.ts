@@ -51,6 +51,8 @@ export interface OptionalOffer {
   maxQuantity: number;
   /** Of one. */
   cancellation: Cancellation;
+  /** Of a PDF with its general conditions, on this host. */
+  conditionsUrl?: string;
   /** What `book` needs; JSON, never leaves the server, no personal data. */
   supplierData: unknown;
 }

@@ -24,7 +24,7 @@ export async function readBookedOptionals(
       refunded: line.refunded,
       status,
       status_label: STATUS_LABELS[status],
-      locator: status === 'CONFIRMED' ? line.locator : null,
+      locator: status === 'CONFIRMED' || status === 'CANCELLING' ? line.locator : null,
       free_until: line.cancellation.free_until,
     };
   });

@@ -177,6 +177,7 @@ const toOptional = (
   max_quantity: offer.maxQuantity,
   selected,
   cancellation: offer.cancellation,
+  conditions_url: offer.conditionsUrl,
 });
 
 const fromLine = (line: OptionalRow): OptionalSearch['optionals'][number] => ({

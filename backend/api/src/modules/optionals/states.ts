@@ -50,9 +50,8 @@ const SHOWN: Record<OptionalState, BookedOptional['status']> = {
   REVIEW: 'CONFIRMING',
   CONFIRMED: 'CONFIRMED',
   REFUSED: 'REFUSED',
-  // Until the provider has cancelled it stands, as with bookings.
-  CANCELLING: 'CONFIRMED',
-  CANCEL_UNKNOWN: 'CONFIRMED',
+  CANCELLING: 'CANCELLING',
+  CANCEL_UNKNOWN: 'CANCELLING',
   CANCELLED: 'CANCELLED',
 };
 /** In the cart of a booking that is paid: on its way. */

@@ -1,26 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { BookedOptional } from '@tiquete/contracts';
 import { expectNoAxeViolations } from '@tiquete/testing';
-import { aBooking } from '../../testing/builders';
+import { aBooking, aPolicy } from '../../testing/builders';
 import { openBooking, part } from '../../testing/openBooking';
 
-const aPolicy = (changes: Partial<BookedOptional> = {}): BookedOptional => ({
-  id: 'e-1',
-  kind: 'ASSISTANCE',
-  name: 'Asistencia en viaje: Europa 60',
-  description: 'Para 1 viajero de 41 años.',
-  operator_name: 'Asistencia Ficticia S.A.S.',
-  date: '2027-03-10',
-  quantity: 1,
-  amount: 246_141,
-  refunded: 0,
-  status: 'CONFIRMED',
-  status_label: 'Confirmado',
-  locator: 'EXY1234',
-  free_until: null,
-  ...changes,
-});
 const quote = {
   is_cancellable: true,
   reason: null,
@@ -66,8 +49,30 @@ it('says why an extra cannot be given back', async () => {
   expect(await extras.findByText(/ya empezó/)).toBeInTheDocument();
 });
 
-it('is not there for a booking without confirmed extras, or one that does not stand', async () => {
-  openBooking(aBooking({ optionals: [aPolicy({ status: 'CANCELLED' })] }));
+it('says what was given back of one that is cancelled, and nothing can be done with it any more', async () => {
+  openBooking(
+    aBooking({
+      optionals: [
+        aPolicy({
+          status: 'CANCELLED',
+          status_label: 'Cancelado',
+          refunded: 200_000,
+          locator: null,
+        }),
+      ],
+    }),
+  );
+  const extras = within(await part('Tus extras'));
+  expect(
+    await extras.findByText('Te devolvimos $ 200.000 al medio con el que pagaste.'),
+  ).toBeVisible();
+  expect(extras.getByText('Cancelado')).toBeVisible();
+  expect(extras.queryByRole('button')).toBeNull();
+  expect(extras.queryByRole('link')).toBeNull();
+});
+
+it('is not there for a booking whose extras never stood', async () => {
+  openBooking(aBooking({ optionals: [aPolicy({ status: 'REFUSED' })] }));
   await part('Precio');
   expect(screen.queryByText('Tus extras')).not.toBeInTheDocument();
 });

@@ -1,47 +1,78 @@
 import type { BookedOptional, BookingDetail } from '@tiquete/contracts';
-import { useLazyMessages } from '@tiquete/platform';
-import { css, LinkButton, Section, smallText, type Theme } from '@tiquete/ui';
+import { formatInstantLocal, formatMoney, useBrand, useLazyMessages } from '@tiquete/platform';
+import { Badge, css, LinkButton, Section, smallText, type Theme } from '@tiquete/ui';
 import { extrasWords } from '../../messages/extras';
+import { screenOnly } from '../printStyles';
 import { CancelExtra } from './CancelExtra';
+import { shownExtras } from './shownExtras';
 
 export interface OwnExtrasProps {
   booking: Pick<BookingDetail, 'id' | 'optionals'>;
   onCancelled: () => void;
 }
-/** The confirmed extras of a booking that stands: each with its number, its document, and a way to give it back alone. */
+/** The extras of a booking that stands: each with its number, its document, its terms, and a way to give it back alone. */
 export function OwnExtras({ booking: { id, optionals }, onCancelled }: OwnExtrasProps) {
   const t = useLazyMessages('my-bookings-extras', extrasWords);
   return (
     <Section title={t('title')}>
       <ul css={list}>
-        {optionals.filter(isConfirmed).map((extra) => (
+        {shownExtras(optionals).map((extra) => (
           <li key={extra.id}>
-            <strong>{extra.name}</strong>
+            <div css={head}>
+              <strong>{extra.name}</strong>
+              {extra.status !== 'CONFIRMED' && <Badge>{extra.status_label}</Badge>}
+            </div>
+            <p>{extra.description}</p>
             <span css={smallText}>
               {extra.operator_name}
               {extra.locator !== null && ` · ${t('locator', { locator: extra.locator })}`}
             </span>
-            {extra.kind === 'ASSISTANCE' && (
-              <LinkButton
-                variant="ghost"
-                size="s"
-                href={`/api/asisstances/bookings/${id}/policy.pdf?extra=${extra.id}`}
-              >
-                {t('policy')}
-              </LinkButton>
-            )}
-            <CancelExtra bookingId={id} extra={extra} onCancelled={onCancelled} />
+            <Standing extra={extra} bookingId={id} onCancelled={onCancelled} />
           </li>
         ))}
       </ul>
     </Section>
   );
 }
-const isConfirmed = ({ status }: BookedOptional): boolean => status === 'CONFIRMED';
+const isAhead = (instant: string | null, now = Date.now()): instant is string =>
+  instant !== null && Date.parse(instant) > now;
+
+interface StandingProps {
+  extra: BookedOptional;
+  bookingId: string;
+  onCancelled: () => void;
+}
+/** What can be done with it, or what came of giving it back. */
+function Standing({ extra, bookingId, onCancelled }: StandingProps) {
+  const t = useLazyMessages('my-bookings-extras', extrasWords);
+  const { email } = useBrand();
+  const { kind, status, free_until: freeUntil, refunded } = extra;
+  if (status === 'CANCELLING') return <p>{t('cancelling')}</p>;
+  if (status === 'CANCELLED')
+    return <p>{refunded > 0 ? t('cancelled', { refund: formatMoney(refunded) }) : t('kept')}</p>;
+  return (
+    <>
+      {isAhead(freeUntil) && <p css={smallText}>{t('freeUntil', formatInstantLocal(freeUntil))}</p>}
+      {kind === 'ASSISTANCE' && <p css={smallText}>{t('dates', { email })}</p>}
+      <div css={[actions, screenOnly]}>
+        {kind === 'ASSISTANCE' && (
+          <LinkButton
+            variant="secondary"
+            size="s"
+            href={`/api/asisstances/bookings/${bookingId}/policy.pdf?extra=${extra.id}`}
+          >
+            {t('policy')}
+          </LinkButton>
+        )}
+        <CancelExtra bookingId={bookingId} extra={extra} onCancelled={onCancelled} />
+      </div>
+    </>
+  );
+}
 
 const list = (theme: Theme) => css`
   display: grid;
-  gap: ${theme.spacing(4)};
+  gap: ${theme.spacing(5)};
   margin: 0;
   padding: 0;
   list-style: none;
@@ -49,5 +80,18 @@ const list = (theme: Theme) => css`
     display: grid;
     gap: ${theme.spacing(2)};
     justify-items: start;
+    max-width: 68ch;
   }
+`;
+const head = (theme: Theme) => css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.spacing(2)};
+`;
+const actions = (theme: Theme) => css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${theme.spacing(2)};
 `;

@@ -1,6 +1,6 @@
-import type { Cancellation, Optional } from '@tiquete/contracts';
+import type { Optional } from '@tiquete/contracts';
 import { formatDayYear, formatInstantLocal, formatMoney, type Translate } from '@tiquete/platform';
-import { Badge, Checkbox, css, Stepper, type Theme } from '@tiquete/ui';
+import { Badge, Checkbox, css, Notice, Stepper, type Theme } from '@tiquete/ui';
 import { wholeQuantity } from '../../flow/cartItems';
 
 export interface ExtraCardProps {
@@ -8,12 +8,23 @@ export interface ExtraCardProps {
   quantity: number;
   isGone: boolean;
   isLocked: boolean;
+  /** The other extra whose place it took. */
+  replaced?: string;
   t: Translate;
   onQuantity: (quantity: number) => void;
 }
 /** One extra: what it is, who does it, its terms and its whole price, and a choice that nobody made before. */
-export function ExtraCard({ extra, quantity, isGone, isLocked, t, onQuantity }: ExtraCardProps) {
+export function ExtraCard({
+  extra,
+  quantity,
+  isGone,
+  isLocked,
+  replaced,
+  t,
+  onQuantity,
+}: ExtraCardProps) {
   const {
+    kind,
     name,
     description,
     operator_name: operator,
@@ -21,7 +32,7 @@ export function ExtraCard({ extra, quantity, isGone, isLocked, t, onQuantity }: 
     price,
     per,
     max_quantity: most,
-    cancellation,
+    conditions_url: conditions,
   } = extra;
   const whole = wholeQuantity(extra);
   const isCounted = per === 'booking' && most > 1;
@@ -57,21 +68,32 @@ export function ExtraCard({ extra, quantity, isGone, isLocked, t, onQuantity }: 
         </p>
       </div>
       <div css={facts}>
-        {date && <Badge>{formatDayYear(date)}</Badge>}
+        {replaced && isTaken && (
+          <Notice kind="info" text={t('swapped', { before: replaced, now: name })} />
+        )}
+        {date && kind !== 'ASSISTANCE' && <Badge>{formatDayYear(date)}</Badge>}
         <p>{description}</p>
         {per === 'passenger' && whole > 1 && <p>{t('forAll', { count: whole })}</p>}
         <p css={quiet}>
-          {t('operator', { operator })} {termsOf(cancellation, t)}
+          {t('operator', { operator })} {termsOf(extra, t)}
         </p>
+        {conditions && (
+          <a href={conditions} aria-label={t('conditionsOf', { name })} css={link}>
+            {t('conditions')}
+          </a>
+        )}
       </div>
     </li>
   );
 }
 /** What cancelling it costs, in one sentence. `refundable` means free now; one that keeps a part gives the rest back. */
-function termsOf({ refundable, free_until, timeline }: Cancellation, t: Translate): string {
+function termsOf({ kind, cancellation }: Optional, t: Translate): string {
+  const { refundable, free_until, timeline } = cancellation;
   const [now] = timeline;
   if (now?.penalty_unknown) return t('ask');
-  if (refundable) return free_until ? t('freeUntil', formatInstantLocal(free_until)) : t('free');
+  // A policy's days are counted in Colombia, wherever it covers.
+  const until = kind === 'ASSISTANCE' ? 'freeUntilHome' : 'freeUntil';
+  if (refundable) return free_until ? t(until, formatInstantLocal(free_until)) : t('free');
   return now && now.refund_amount > 0
     ? t('keeps', { amount: formatMoney(now.penalty_amount) })
     : t('notRefundable');
@@ -116,6 +138,13 @@ const facts = (theme: Theme) => css`
   gap: ${theme.spacing(2)};
   padding-left: calc(20px + ${theme.spacing(3)});
   max-width: 66ch;
+`;
+/** As tall as a finger. */
+const link = (theme: Theme) => css`
+  ${theme.type.small}
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
 `;
 const quiet = (theme: Theme) => css`
   ${theme.type.small}

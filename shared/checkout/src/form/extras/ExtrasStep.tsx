@@ -39,11 +39,11 @@ export function ExtrasStep({
   const { found, cart, wanted, trouble, asking, isSaving } = extras;
   const { optionals, unidentified = [] } = found;
   const [isIdentified, setIdentified] = useState(false);
-  const [swap, setSwap] = useState<{ code: string; before: string; now: string } | null>(null);
+  const [swap, setSwap] = useState<{ code: string; before: string } | null>(null);
   const plans = optionals.filter(({ kind }) => kind === 'ASSISTANCE');
   const choose = (extra: Optional, quantity: number) => {
     const replaced = quantity > 0 ? replacedBy(wanted, extra, optionals) : undefined;
-    setSwap(replaced ? { code: extra.code, before: replaced.name, now: extra.name } : null);
+    setSwap(replaced ? { code: extra.code, before: replaced.name } : null);
     onWanted(withQuantity(wanted, extra, quantity, optionals));
   };
   const isLocked = trouble?.kind === 'locked';
@@ -67,14 +67,12 @@ export function ExtrasStep({
               quantity={quantityOf(wanted, extra.code)}
               isGone={trouble?.kind === 'gone' && trouble.code === extra.code}
               isLocked={isLocked}
+              replaced={swap?.code === extra.code ? swap.before : undefined}
               t={t}
               onQuantity={(quantity) => choose(extra, quantity)}
             />
           ))}
         </ul>
-      )}
-      {swap && quantityOf(wanted, swap.code) > 0 && (
-        <Notice kind="info" text={t('swapped', swap)} />
       )}
       {unidentified.length > 0 && !isLocked && (
         <IdentifyTravelers

@@ -1,19 +1,11 @@
 import { useId, useState } from 'react';
-import type { OptionalSearch, TravelerIdentity } from '@tiquete/contracts';
-import type { Translate } from '@tiquete/platform';
 import { Button, css, type Theme } from '@tiquete/ui';
-import type { Asking } from '../../flow/checkoutState';
 import { quiet } from '../formStyles';
-import { IdentityForm } from './IdentityForm';
+import { IdentityForm, type IdentityFormProps } from './IdentityForm';
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
-export interface IdentifyTravelersProps {
-  travelers: NonNullable<OptionalSearch['unidentified']>;
-  asking: Asking;
-  t: Translate;
-  onIdentified: (travelers: TravelerIdentity[]) => void;
-}
+export type IdentifyTravelersProps = Omit<IdentityFormProps, 'onClosed'>;
 /** What a policy needs and the booking did not ask for: only of whom it is missing, and only from who wants to see one. */
 export function IdentifyTravelers({ travelers, asking, t, onIdentified }: IdentifyTravelersProps) {
   const [isOpen, setOpen] = useState(false);

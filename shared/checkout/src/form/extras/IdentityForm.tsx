@@ -1,16 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, type FormEvent } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm, type FieldErrors, type FieldPath } from 'react-hook-form';
+import type { OptionalSearch, TravelerIdentity } from '@tiquete/contracts';
 import { isOfMinors, suitsAge, TRAVELLER_DOCUMENTS } from '@tiquete/domain/travellers';
-import { onVisitForgotten, type Problem } from '@tiquete/platform';
+import { onVisitForgotten, type Problem, type Translate } from '@tiquete/platform';
 import { Button, css, Notice, smallText, type Theme } from '@tiquete/ui';
+import type { Asking } from '../../flow/checkoutState';
 import { BirthField } from '../BirthField';
 import { SAID, wrongFields } from '../fieldErrors';
 import { focusField } from '../focusField';
 import { group, pair } from '../formStyles';
 import { IdentityFields } from '../IdentityFields';
 import { pointerParts } from '../pointedBuyerField';
-import type { IdentifyTravelersProps } from './IdentifyTravelers';
 import { identitiesSchema, type CheckedIdentities, type IdentityValues } from './identitySchema';
 
 type Field = FieldPath<IdentityValues>;
@@ -25,14 +26,15 @@ const nothing = {
   birth: { day: '', month: '', year: '' },
 };
 
+export interface IdentityFormProps {
+  travelers: NonNullable<OptionalSearch['unidentified']>;
+  asking: Asking;
+  t: Translate;
+  onIdentified: (travelers: TravelerIdentity[]) => void;
+  onClosed: () => void;
+}
 /** Document and birth date of each traveller; what is typed goes to the api and stays nowhere else. */
-export function IdentityForm({
-  travelers,
-  asking,
-  t,
-  onIdentified,
-  onClosed,
-}: IdentifyTravelersProps & { onClosed: () => void }) {
+export function IdentityForm({ travelers, asking, t, onIdentified, onClosed }: IdentityFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<IdentityValues, unknown, CheckedIdentities>({
     defaultValues: { people: travelers.map(() => nothing) },

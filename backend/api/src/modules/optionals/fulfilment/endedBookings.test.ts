@@ -112,7 +112,7 @@ it('asks again when cancelling is not answered, and for a person when it is refu
   await cancelBooking(id);
   await sale.work(3);
   expect(await sale.statesOf(id)).toEqual(['CANCEL_UNKNOWN']);
-  expect((await sale.detail(id)).optionals).toMatchObject([{ status: 'CONFIRMED', refunded: 0 }]);
+  expect((await sale.detail(id)).optionals).toMatchObject([{ status: 'CANCELLING', refunded: 0 }]);
   expect(await sale.openCases()).toEqual(['OPTIONAL_FAILED']);
   await sale.work(35);
   expect(await sale.statesOf(id)).toEqual(['CANCELLED']);

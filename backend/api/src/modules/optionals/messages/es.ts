@@ -5,6 +5,7 @@ export const STATUS_LABELS: Record<BookedOptional['status'], string> = {
   CONFIRMING: 'En confirmación',
   CONFIRMED: 'Confirmado',
   REFUSED: 'No disponible',
+  CANCELLING: 'En cancelación',
   CANCELLED: 'Cancelado',
 };
 /** Of a search of which a part is missing. */

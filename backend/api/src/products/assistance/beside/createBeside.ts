@@ -18,6 +18,7 @@ import { acceptsRise, supplierOf } from '../../../modules/sale';
 import { besideWords as words } from '../messages/es';
 import { assistanceQuerySchema } from '../plans/offers';
 import { currencyOf, priceOf, supplierPrice, takeRates } from '../plans/price';
+import { assistanceCodeOf, conditionsPath } from '../plans/toPlan';
 import type { FoundPrice } from '../sale/foundPrice';
 import { besideTerms } from './besideTerms';
 import type {
@@ -84,7 +85,7 @@ export function createBeside({
     const { insurer, name } = plan.provider;
     return [
       {
-        code: `${supplier}-${plan.code}`,
+        code: assistanceCodeOf(supplier, plan.code),
         name: words.name(plan.name),
         description: words.description(
           plan.mainCoverage,
@@ -100,6 +101,7 @@ export function createBeside({
         segmentIds: [],
         maxQuantity: 1,
         cancellation: besideTerms(plan.terms, total, query.from, clock()),
+        conditionsUrl: conditionsPath(assistanceCodeOf(supplier, plan.code)),
         supplierData,
       },
     ];

@@ -23,7 +23,7 @@ import {
 } from '../../../modules/sale';
 import { saleWords as words } from '../messages/es';
 import { findOffer, type Offer, storeOffers } from '../plans/offers';
-import { currencyOf, priceOf, rateFor, totalWith } from '../plans/price';
+import { currencyOf, priceOf, takeRates, totalWith } from '../plans/price';
 import { policyTerms } from '../plans/terms';
 import { assistanceCodeOf, toPlan } from '../plans/toPlan';
 import type { AssistanceSupplier, SupplierPlan } from '../ports';
@@ -112,7 +112,7 @@ export function createAssistancePrebookings({
       const assistanceCode = assistanceCodeOf(offer.supplier, offer.plan.code);
       if (body.assistanceCode !== undefined && body.assistanceCode !== assistanceCode)
         refuse('INVALID_FORMAT', '/assistanceCode');
-      if (!rateFor(exchange, currencyOf(offer.plan)))
+      if (!takeRates(exchange)(currencyOf(offer.plan)))
         throw new AppError('EXCHANGE_RATE_MISSING', { source: { pointer: '/productCode' } });
       const day = today(clock());
       // An offer may be kept overnight.
