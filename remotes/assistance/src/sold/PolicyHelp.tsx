@@ -99,6 +99,7 @@ const row = (theme: Theme) => css`
 `;
 const numbers = (theme: Theme) => css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0 ${theme.spacing(6)};
   ${theme.up(640)} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -110,6 +111,7 @@ const numbers = (theme: Theme) => css`
     justify-content: space-between;
   }
   dt {
+    min-width: 0;
     color: ${theme.vars.palette.text.secondary};
   }
   a {
