@@ -35,6 +35,7 @@ const quickGlobals = [
 ];
 
 const common = {
+  runtime: own('quickRuntime.cjs'),
   rootDir,
   modulePathIgnorePatterns: [
     '<rootDir>/dist/',
