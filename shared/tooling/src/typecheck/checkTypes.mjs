@@ -4,10 +4,10 @@ import { own } from '../lib/children.mjs';
 
 /** A check takes half a gigabyte of memory. */
 const PARALLEL = Math.min(4, Math.max(2, availableParallelism()));
-/** Packages are checked side by side already: four checkers inside each, the default, repeat each other's work 2.7 times over. */
+/** Programs are checked side by side already: four checkers inside each, the default, repeat each other's work 2.7 times over. */
 export const ONE_CHECKER = ['--checkers', '1'];
 
-/** Checks packages with TypeScript 7, or the one installed under the name `compiler`, some at a time: `{folder, ok, said}` of each. */
+/** Checks packages, or projects of several, with TypeScript 7, or the one installed under the name `compiler`, some at a time: `{folder, ok, said}` of each. */
 export async function checkTypes(packages, { compiler = 'typescript7', flags = ONE_CHECKER } = {}) {
   const script = inRepo('node_modules', compiler, 'bin/tsc');
   const check = async (folder) => {
