@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { EmailField, PhoneFields } from '@tiquete/fields';
 import { useCheckoutWords } from '../checkoutProduct';
 import type { BuyerValues } from './buyerValues';
@@ -7,7 +7,9 @@ import { pair } from './formStyles';
 
 export function ContactFields() {
   const t = useCheckoutWords();
-  const { setValue, getFieldState, formState } = useFormContext<BuyerValues>();
+  const { control, setValue, getFieldState } = useFormContext<BuyerValues>();
+  // Not the context's state: read here, it would draw the whole form anew at the first key in each field.
+  const formState = useFormState({ control, name: 'holder.email', exact: true });
   return (
     <>
       <EmailField

@@ -1,10 +1,11 @@
 'use strict';
-// jsdom, with two changes. A style rule whose tag or class an element does not have is not tried: jsdom tries every rule of the
+// jsdom, with three changes. A style rule whose tag or class an element does not have is not tried: jsdom tries every rule of the
 // page on every element whenever a query asks what is visible; that was a third of the time of the browser tests. And what such a
-// query asks for is looked up alone (`fewStyles.cjs`).
+// query asks for is looked up alone (`fewStyles.cjs`), as are labels and the options of selects (`quickLookups.cjs`).
 const { createRequire } = require('node:module');
 const { canMatch } = require('./canMatch.cjs');
 const { createFewStyles } = require('./fewStyles.cjs');
+const { quickenLookups } = require('./quickLookups.cjs');
 
 const fromEnvironment = createRequire(require.resolve('jest-environment-jsdom'));
 const jsdomPath = fromEnvironment.resolve('jsdom');
@@ -23,6 +24,7 @@ const matches = (element, selector) =>
   matchesDontThrow(element, selector);
 // Read by jsdom's style rules when they are first loaded, which is below.
 selectors.matchesDontThrow = matches;
+quickenLookups(fromJsdom);
 
 const { TestEnvironment } = fromEnvironment('./index.js');
 const { implForWrapper } = fromJsdom('./jsdom/living/generated/utils.js');

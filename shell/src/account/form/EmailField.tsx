@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { EmailField as Field } from '@tiquete/fields';
 import type { AccountValues } from './accountValues';
 import { useBoundField } from './fields';
@@ -11,7 +11,8 @@ export function EmailField({
   autoComplete: 'username' | 'email';
   label?: string;
 }) {
-  const { setValue, getFieldState, formState } = useFormContext<AccountValues>();
+  const { control, setValue, getFieldState } = useFormContext<AccountValues>();
+  const formState = useFormState({ control, name: 'email', exact: true });
   return (
     <Field
       field={useBoundField('email', 'access', label)}

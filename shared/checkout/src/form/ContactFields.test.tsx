@@ -1,0 +1,44 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderWithBrand } from '@tiquete/testing';
+import { FormProvider, useForm } from 'react-hook-form';
+import { CheckoutProductContext, type CheckoutProduct } from '../checkoutProduct';
+import { checkoutWords } from '../messages';
+import { ContactFields } from './ContactFields';
+import { FormText } from './fields';
+
+const product: CheckoutProduct = {
+  namespace: 'cruises',
+  keptAs: 'cruise-checkout',
+  returnPath: () => '/cruises',
+  resultUrl: () => '/cruises',
+  searchPath: '/cruises',
+};
+const values = { holder: { name: '', email: '', phone: { country: 'CO', number: '' } } };
+function WholeForm({ onDraw }: { onDraw: () => void }) {
+  const form = useForm({ defaultValues: values, mode: 'onTouched' });
+  onDraw();
+  return (
+    <FormProvider {...form}>
+      <FormText<typeof values> name="holder.name" label="Nombre" />
+      <ContactFields />
+    </FormProvider>
+  );
+}
+
+it('leaves the rest of the form as it is drawn while a field is typed in and left', async () => {
+  const onDraw = jest.fn();
+  renderWithBrand(
+    <CheckoutProductContext value={product}>
+      <WholeForm onDraw={onDraw} />
+    </CheckoutProductContext>,
+    { messages: { cruises: { checkout: checkoutWords } } },
+  );
+  onDraw.mockClear();
+  for (const field of screen.getAllByRole('textbox'))
+    await act(async () => {
+      fireEvent.focus(field);
+      fireEvent.change(field, { target: { value: 'a@b.co' } });
+      fireEvent.blur(field);
+    });
+  expect([onDraw.mock.calls.length, screen.getAllByDisplayValue('a@b.co').length]).toEqual([0, 3]);
+});
