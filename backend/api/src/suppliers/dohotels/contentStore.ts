@@ -24,6 +24,9 @@ export interface ContentStore {
   all(): Promise<DoContent>;
 }
 
+/** Its number rises with `hotelContentSchema`: replicas of two versions share the cache during an update. */
+const CONTENT_KEY = 'do:content:2';
+
 /** Their prices come without names and places: nothing can be shown before this is read once. Kept for a day. */
 export function createContentStore(
   client: DoHotelsClient,
@@ -41,7 +44,7 @@ export function createContentStore(
   const read = async (): Promise<DoContent> => {
     const hotels = await cacheJson(
       cache,
-      'do:content',
+      CONTENT_KEY,
       POLICY,
       (value) => hotelContentsSchema.parse(value),
       load,
