@@ -4,7 +4,7 @@ import { aStay } from '../pages/HotelsPage';
 import { abroad, flyer } from '../pages/FlightsPage';
 import { MyBookingsPage } from '../pages/MyBookingsPage';
 
-test('a policy is bought inside a flight’s checkout, and cancelled alone in Mis reservas', async ({
+test('a policy is bought inside a flight’s checkout, and cancelled alone in Mis reservas @variant', async ({
   page,
   flights,
   booking,
