@@ -20,7 +20,7 @@ export class BookingPages {
   readonly withExtras = () => this.page.getByRole('button', { name: /^Pagar .* con extras$/ });
   readonly policies = () => this.page.getByRole('checkbox', { name: /^Asistencia en viaje/ });
   readonly field = (name: string | RegExp) => this.page.getByLabel(name).first();
-  readonly code = () => this.page.getByText(/^[A-Z2-9]{6,20}$/).first();
+  readonly code = () => this.page.getByText(/^TQ[A-Z2-9]{10}$/).first();
 
   /** Continues without extras, and confirms the duplicate when an earlier attempt of the journey made the same booking. */
   async skipExtras(): Promise<void> {

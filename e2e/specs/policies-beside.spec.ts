@@ -4,7 +4,7 @@ import { aStay } from '../pages/HotelsPage';
 import { abroad, flyer } from '../pages/FlightsPage';
 import { MyBookingsPage } from '../pages/MyBookingsPage';
 
-test('a policy is bought inside a flight’s checkout, and cancelled alone in Mis reservas @variant', async ({
+test('a policy is bought inside a flight’s checkout, and cancelled alone in Mis reservas', async ({
   page,
   flights,
   booking,
@@ -36,11 +36,7 @@ test('a policy is bought inside a flight’s checkout, and cancelled alone in Mi
     timeout: 90_000,
   });
 
-  await page.goto('/my_bookings');
-  await page
-    .getByRole('link', { name: /Ver reserva/ })
-    .first()
-    .click();
+  await mine.openByCode((await booking.code().innerText()).trim());
   const extras = mine.part('Tus extras');
   await expect(extras.getByRole('link', { name: 'Descargar la póliza (PDF)' })).toBeVisible();
   await extras.getByRole('button', { name: /^Cancelar Asistencia/ }).click();
