@@ -1,4 +1,5 @@
 import type { Cancellation } from '@tiquete/contracts';
+import { cancellationOf } from '../lib/cancellationOf';
 
 /** One room rate's own terms: from each instant (with the hotel's offset) on, that part of its price is kept. */
 export interface PenaltyTerms {
@@ -28,23 +29,11 @@ export function cancellationTerms(
     ...instants.map(([at, from]) => ({ at, from })),
   ];
   const sum = rates.reduce((all, { price }) => all + price, 0);
-  const timeline: Cancellation['timeline'] = [];
-  let kept = -1;
-  for (const { at, from } of moments) {
+  const steps = moments.map(({ at, from }) => {
     const part = rates.reduce((all, rate) => all + rate.price * fractionAt(rate, at), 0) / sum;
-    const penalty = Math.max(kept, Math.min(total, Math.round(total * part)));
-    if (penalty === kept) continue;
-    kept = penalty;
-    timeline.push({
-      from,
-      refund_amount: total - penalty,
-      penalty_amount: penalty,
-      penalty_porcent: Math.round((1000 * penalty) / total) / 10,
-    });
-  }
-  const [first, second] = timeline;
-  const isFree = first?.penalty_amount === 0;
-  return { refundable: isFree, free_until: isFree ? (second?.from ?? null) : null, timeline };
+    return { from, penalty: Math.min(total, Math.round(total * part)) };
+  });
+  return cancellationOf(steps, total);
 }
 
 function fractionAt({ steps }: PenaltyTerms, at: number): number {

@@ -1,5 +1,6 @@
 import type { Cancellation } from '@tiquete/contracts';
 import { addDays } from '@tiquete/domain';
+import { cancellationOf } from '../../../lib/cancellationOf';
 import type { PolicyTerms } from '../ports';
 
 /** Midnight in Colombia, from which a policy's days are counted. */
@@ -17,22 +18,13 @@ export function policyTerms(
   const ends = farthestFirst.map(({ daysBefore }) =>
     startOfDay(addDays(firstDay, -Math.max(0, daysBefore - 1))),
   );
-  const timeline: Cancellation['timeline'] = [];
-  let kept = -1;
-  [...farthestFirst.map(({ keptPorcent }) => keptPorcent), 100].forEach((porcent, index) => {
-    const end = ends[index];
-    if (end !== undefined && Date.parse(end) <= now.getTime()) return;
-    const penalty = Math.max(kept, Math.round((total * Math.min(100, porcent)) / 100));
-    if (penalty === kept) return;
-    kept = penalty;
-    timeline.push({
-      from: timeline.length === 0 ? null : (ends[index - 1] ?? null),
-      refund_amount: total - penalty,
-      penalty_amount: penalty,
-      penalty_porcent: Math.round((1000 * penalty) / total) / 10,
-    });
-  });
-  const [first, second] = timeline;
-  const isFree = first?.penalty_amount === 0;
-  return { refundable: isFree, free_until: isFree ? (second?.from ?? null) : null, timeline };
+  const ahead = [...farthestFirst.map(({ keptPorcent }) => keptPorcent), 100]
+    .map((porcent, index) => ({
+      from: ends[index - 1] ?? null,
+      end: ends[index],
+      penalty: Math.round((total * Math.min(100, porcent)) / 100),
+    }))
+    .filter(({ end }) => end === undefined || Date.parse(end) > now.getTime());
+  const [first, ...later] = ahead;
+  return cancellationOf(first ? [{ ...first, from: null }, ...later] : [], total);
 }
