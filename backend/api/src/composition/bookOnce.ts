@@ -3,7 +3,7 @@ import { readIdempotencyKey } from '../modules/checkout/booking/readIdempotencyK
 import type { BookOnce } from '../products/product';
 import type { Sales } from './sales';
 
-/** Creates the booking of a product's route once per Idempotency-Key, for who is signed in or for this browser. */
+/** Creates the booking of a product's route once per Idempotency-Key, for who is signed in or for this browser, and answers 201. */
 export const bookOnce =
   (
     { checkout, access, limit }: Pick<Sales, 'checkout' | 'access' | 'limit'>,
@@ -27,5 +27,6 @@ export const bookOnce =
       maySee: (booking) => access.isAllowed(request, booking),
     });
     access.grant(request, reply, bookingId);
+    reply.code(201);
     return answer;
   };

@@ -19,7 +19,7 @@ export interface SupplierDeadlines {
   /** After an attempt to book, until "not found" means that it did not. */
   settlesAfterMs?: number;
 }
-/** Creates the booking of a route once per Idempotency-Key, for who is signed in or for this browser. @throws AppError */
+/** Creates the booking of a route once per Idempotency-Key, for who is signed in or for this browser, and answers 201. @throws AppError */
 export type BookOnce = <Answer>(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -27,7 +27,7 @@ export const flightSaleRoutes =
       app,
       'POST flights/bookings',
       async ({ body, request, reply }) => {
-        const answer = await book(request, reply, async () =>
+        return book(request, reply, async () =>
           sale.bookings.prepare(
             request.brand,
             await sale.own(request, body),
@@ -35,8 +35,6 @@ export const flightSaleRoutes =
             callerOf(reply).signal,
           ),
         );
-        reply.code(201);
-        return answer;
       },
       { creates: true },
     );

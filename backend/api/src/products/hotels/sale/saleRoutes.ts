@@ -31,9 +31,7 @@ export const hotelSaleRoutes =
       async ({ body, request, reply }) => {
         const prepare = () => prebookings.prepare(request.brand, body, callerOf(reply).signal);
         if (body.in_simular === 1) return (await prepare()).simulated;
-        const answer = await book(request, reply, prepare);
-        reply.code(201);
-        return answer;
+        return book(request, reply, prepare);
       },
       { creates: true },
     );
