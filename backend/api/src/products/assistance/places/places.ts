@@ -6,33 +6,19 @@ import {
   entryRuleSchema,
 } from '@tiquete/contracts';
 import { countryOptions } from '@tiquete/domain/travellers';
-import { countries, type TContinentCode } from 'countries-list';
 import * as z from 'zod';
+import { regionOf } from '../../../modules/places';
 import { REGION_LABELS } from '../messages/es';
 import rules from './entryRules.json';
 
 export const HOME_COUNTRY = 'CO';
-const REGION_OF: Record<TContinentCode, AssistanceRegion> = {
-  AF: 'AFRICA',
-  AN: 'ANTARCTICA',
-  AS: 'ASIA',
-  EU: 'EUROPE',
-  NA: 'NORTH_AMERICA',
-  OC: 'OCEANIA',
-  SA: 'SOUTH_AMERICA',
-};
 const ENTRY_RULES: EntryRule[] = z.array(entryRuleSchema).parse(rules);
-const byCode = new Map<string, { continent: TContinentCode }>(Object.entries(countries));
 /** One travels there, but nobody lives there. */
 const EXTRA = [{ value: 'AQ', label: REGION_LABELS.ANTARCTICA }];
 const names = new Map(
   [...countryOptions(), ...EXTRA].map(({ value, label }) => [value, label] as const),
 );
 
-function regionOf(country: string): AssistanceRegion | undefined {
-  const found = byCode.get(country);
-  return found && REGION_OF[found.continent];
-}
 const inRegion = (region: AssistanceRegion): { code: string; name: string }[] =>
   [...names]
     .filter(([code]) => code !== HOME_COUNTRY && regionOf(code) === region)
@@ -69,5 +55,5 @@ const list = new Intl.ListFormat('es', { type: 'conjunction' });
 /** The rules of the destinations; of a region those of any of its countries. */
 export const entryRulesOf = (codes: readonly string[]): EntryRule[] =>
   ENTRY_RULES.filter(({ countries: ruled }) =>
-    ruled.some((country) => codes.includes(country) || codes.includes(regionOf(country) ?? '')),
+    ruled.some((country) => codes.includes(country) || codes.includes(regionOf(country))),
   );
