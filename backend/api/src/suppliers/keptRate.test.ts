@@ -1,13 +1,4 @@
 import { addDays, today } from '@tiquete/domain';
-import {
-  createSandbox,
-  DO_CREDENTIALS,
-  GDS_CREDENTIALS,
-  NDC_CREDENTIALS,
-  type Sandbox,
-  SANDBOX_CREDENTIALS,
-} from '@tiquete/sandbox';
-import { createCache } from '../lib/cache/createCache';
 import { UnsoldCurrency } from '../lib/unsoldCurrency';
 import type { ExchangeRates } from '../modules/exchange/ports';
 import type {
@@ -16,78 +7,31 @@ import type {
   OfferedService,
   SupplierFlightOffer,
 } from '../products/flights/ports';
-import type { HotelQuery, HotelSupplier, SupplierGuest } from '../products/hotels/ports';
-import { createAmadeus } from './amadeus/adapter';
-import { createDoHotels } from './dohotels/adapter';
+import type { SupplierGuest } from '../products/hotels/ports';
 import { familyQuery } from './flightContract';
-import { createHotelbeds } from './hotelbeds/adapter';
-import { createNdc } from './ndc/adapter';
 import { familyPassengers } from './testing/familyPassengers';
 import { rateFor } from './testing/inCurrency';
+import { openForeign, stayIn } from './testing/openForeign';
 
 /** The stand-ins quote at 100 pesos for one unit: by that rate everything costs what it costs in pesos. */
 let rateOf = rateFor('100', 'GBP');
 const exchange: ExchangeRates = { rateOf: (currency) => rateOf(currency) };
-const timeoutMs = 20_000;
-const clock = () => new Date();
 const signal = new AbortController().signal;
 /** What may happen to a rate between the payment and what is done for it. */
 const LATER = [
   ['has moved', rateFor('150')],
   ['is too old', rateFor('100', 'EUR')],
 ] as const;
-let sandbox: Sandbox;
-let hotels: Record<'HB' | 'DO', HotelSupplier & { close(): Promise<void> }>;
-let flights: Record<'GDS' | 'NDC', FlightSupplier>;
+let world: Awaited<ReturnType<typeof openForeign>>;
 jest.setTimeout(120_000);
 beforeAll(async () => {
-  sandbox = await createSandbox({ isSteady: true });
-  const { url: baseUrl } = sandbox;
-  const common = { baseUrl, timeoutMs, clock, exchange };
-  hotels = {
-    HB: createHotelbeds({ ...common, ...SANDBOX_CREDENTIALS, cache: createCache() }),
-    DO: createDoHotels({
-      ...common,
-      user: DO_CREDENTIALS.keyId,
-      password: DO_CREDENTIALS.key,
-      contact: { email: 'reservas@tiquete.test', phone: '+576015550000' },
-      pollMs: 10,
-      followMs: 3000,
-      cache: createCache(),
-    }),
-  };
-  flights = {
-    GDS: createAmadeus({ ...common, ...GDS_CREDENTIALS }),
-    NDC: createNdc({ ...common, baseUrl: `${baseUrl}/ndc`, token: NDC_CREDENTIALS.token }),
-  };
+  world = await openForeign(exchange);
 });
-afterAll(async () => {
-  await Promise.all(
-    [...Object.values(hotels), ...Object.values(flights)].map(async (one) => one.close()),
-  );
-  await sandbox.close();
-});
+afterAll(() => world.close());
 afterEach(async () => {
   rateOf = rateFor('100', 'GBP');
-  await fetch(`${sandbox.url}/control/quotes`, { method: 'DELETE' });
+  await world.reset();
 });
-const quoteIn = async (supplier: string, currency: string) => {
-  const reply = await fetch(`${sandbox.url}/control/quotes`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ supplier, currency }),
-  });
-  expect(reply.status).toBe(201);
-};
-const checkin = addDays(today(), 60);
-const stayIn: HotelQuery = {
-  checkin,
-  checkout: addDays(checkin, 3),
-  rooms: [{ adults: 2, childrens: [7] }],
-  destination_code: ['CTG'],
-  Hotel_codes: [],
-  client_nationality: 'CO',
-};
 
 const guests: SupplierGuest[] = [
   { room: 1, type: 'AD', name: 'Marta', lastname: 'Gómez', age: 41 },
@@ -98,8 +42,8 @@ let count = Date.now() % 1_000_000;
 
 describe.each(['HB', 'DO'] as const)('%s in euros', (code) => {
   it.each(LATER)('is booked at the price that was paid when the rate %s', async (_, later) => {
-    const supplier = hotels[code];
-    await quoteIn(code, 'EUR');
+    const supplier = world.hotels[code];
+    await world.quoteIn(code, 'EUR');
     const [hotel] = await supplier.search(stayIn, signal);
     const stay = { ...stayIn, hotelCode: hotel?.hotelCode ?? '' };
     const { rates } = await supplier.details(stay, signal);
@@ -162,8 +106,8 @@ describe.each(['GDS', 'NDC'] as const)('%s in euros', (code) => {
   it.each(LATER)(
     'is shown with its seats and bags, ordered, held and ticketed at the price that was paid when the rate %s',
     async (_, later) => {
-      const supplier = flights[code];
-      await quoteIn(code, 'EUR');
+      const supplier = world.flights[code];
+      await world.quoteIn(code, 'EUR');
       const { offers } = await supplier.search(query, signal);
       const found = offers.find(({ hold_until }) => hold_until !== null);
       const { travelers } = query;

@@ -1,83 +1,25 @@
 import { addDays, today } from '@tiquete/domain';
-import {
-  createSandbox,
-  DO_CREDENTIALS,
-  GDS_CREDENTIALS,
-  NDC_CREDENTIALS,
-  type Sandbox,
-  SANDBOX_CREDENTIALS,
-} from '@tiquete/sandbox';
-import { createCache } from '../lib/cache/createCache';
-import type { FlightQuery, FlightService, FlightSupplier } from '../products/flights/ports';
-import type { HotelQuery, HotelSupplier } from '../products/hotels/ports';
-import { createAmadeus } from './amadeus/adapter';
-import { createDoHotels } from './dohotels/adapter';
+import type { FlightQuery, FlightService } from '../products/flights/ports';
 import { familyQuery } from './flightContract';
-import { createHotelbeds } from './hotelbeds/adapter';
-import { createNdc } from './ndc/adapter';
 import { familyPassengers } from './testing/familyPassengers';
 import { rateFor } from './testing/inCurrency';
+import { openForeign, stayIn } from './testing/openForeign';
 
 /** The stand-ins quote at 100 pesos for one unit: by that rate everything costs what it costs in pesos. */
 const exchange = { rateOf: rateFor('100', 'GBP') };
-const timeoutMs = 20_000;
-const clock = () => new Date();
 const signal = new AbortController().signal;
-let sandbox: Sandbox;
-let hotels: Record<'HB' | 'DO', HotelSupplier & { close(): Promise<void> }>;
-let flights: Record<'GDS' | 'NDC', FlightSupplier>;
+let world: Awaited<ReturnType<typeof openForeign>>;
 jest.setTimeout(120_000);
 beforeAll(async () => {
-  sandbox = await createSandbox({ isSteady: true });
-  const { url: baseUrl } = sandbox;
-  const common = { baseUrl, timeoutMs, clock, exchange };
-  hotels = {
-    HB: createHotelbeds({ ...common, ...SANDBOX_CREDENTIALS, cache: createCache() }),
-    DO: createDoHotels({
-      ...common,
-      user: DO_CREDENTIALS.keyId,
-      password: DO_CREDENTIALS.key,
-      contact: { email: 'reservas@tiquete.test', phone: '+576015550000' },
-      pollMs: 10,
-      followMs: 3000,
-      cache: createCache(),
-    }),
-  };
-  flights = {
-    GDS: createAmadeus({ ...common, ...GDS_CREDENTIALS }),
-    NDC: createNdc({ ...common, baseUrl: `${baseUrl}/ndc`, token: NDC_CREDENTIALS.token }),
-  };
+  world = await openForeign(exchange);
 });
-afterAll(async () => {
-  await Promise.all(
-    [...Object.values(hotels), ...Object.values(flights)].map(async (one) => one.close()),
-  );
-  await sandbox.close();
-});
-afterEach(() => fetch(`${sandbox.url}/control/quotes`, { method: 'DELETE' }));
-const quoteIn = async (supplier: string, currency: string) => {
-  const reply = await fetch(`${sandbox.url}/control/quotes`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ supplier, currency }),
-  });
-  expect(reply.status).toBe(201);
-};
+afterAll(() => world.close());
+afterEach(() => world.reset());
 const RATE = { currency: 'EUR', rate: '100', day: '2027-01-10' };
-
-const checkin = addDays(today(), 60);
-const stayIn: HotelQuery = {
-  checkin,
-  checkout: addDays(checkin, 3),
-  rooms: [{ adults: 2, childrens: [7] }],
-  destination_code: ['CTG'],
-  Hotel_codes: [],
-  client_nationality: 'CO',
-};
 
 describe.each(['HB', 'DO'] as const)('%s in euros', (code) => {
   it('costs what it costs in pesos, is booked, and says in euros what it keeps', async () => {
-    const supplier = hotels[code];
+    const supplier = world.hotels[code];
     const prices = async () =>
       (await supplier.search(stayIn, signal)).map((hotel) => [
         hotel.hotelCode,
@@ -86,7 +28,7 @@ describe.each(['HB', 'DO'] as const)('%s in euros', (code) => {
         hotel.free_cancellation_rate,
       ]);
     const inPesos = await prices();
-    await quoteIn(code, 'EUR');
+    await world.quoteIn(code, 'EUR');
     expect(await prices()).toEqual(inPesos);
 
     const free = inPesos.find(([, , , rate]) => rate !== null);
@@ -127,11 +69,11 @@ describe.each(['HB', 'DO'] as const)('%s in euros', (code) => {
   });
 
   it('is not sold in pounds, for which there is no rate, and says so', async () => {
-    await quoteIn(code, 'GBP');
+    await world.quoteIn(code, 'GBP');
     const unsold = new Set<string>();
-    expect(await hotels[code].search(stayIn, signal, (currency) => unsold.add(currency))).toEqual(
-      [],
-    );
+    expect(
+      await world.hotels[code].search(stayIn, signal, (currency) => unsold.add(currency)),
+    ).toEqual([]);
     expect([...unsold]).toEqual(['GBP']);
   });
 });
@@ -140,11 +82,11 @@ describe.each(['GDS', 'NDC'] as const)('%s in euros', (code) => {
   const query: FlightQuery = familyQuery('BOG', 'MIA', addDays(today(), 60));
 
   it('costs what it costs in pesos with its seats and bags, is held, ticketed and taken back', async () => {
-    const supplier = flights[code];
+    const supplier = world.flights[code];
     const prices = async () =>
       (await supplier.search(query, signal)).offers.map(({ totalPrice }) => totalPrice);
     const inPesos = await prices();
-    await quoteIn(code, 'EUR');
+    await world.quoteIn(code, 'EUR');
     const { offers } = await supplier.search(query, signal);
     expect(offers).toHaveLength(inPesos.length);
     offers.forEach(({ totalPrice }, index) =>
@@ -213,9 +155,9 @@ describe.each(['GDS', 'NDC'] as const)('%s in euros', (code) => {
   });
 
   it('is not sold in pounds, for which there is no rate, and says so', async () => {
-    await quoteIn(code, 'GBP');
+    await world.quoteIn(code, 'GBP');
     const unsold = new Set<string>();
-    const { offers } = await flights[code].search(query, signal, (currency) =>
+    const { offers } = await world.flights[code].search(query, signal, (currency) =>
       unsold.add(currency),
     );
     expect([offers, [...unsold]]).toEqual([[], ['GBP']]);

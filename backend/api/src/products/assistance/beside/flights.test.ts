@@ -4,35 +4,21 @@ import {
   flightSearchResponseSchema,
   type OptionalSearch,
 } from '@tiquete/contracts';
-import { createSandbox, GDS_CREDENTIALS, type Sandbox, TK_CREDENTIALS } from '@tiquete/sandbox';
-import { createFakeGateway, type FakeGateway } from '../../../modules/checkout/testing/fakeGateway';
+import { GDS_CREDENTIALS } from '@tiquete/sandbox';
 import { openBrowser } from '../../../testing/browser';
-import { startTestApp, type TestApp } from '../../../testing/testApp';
 import { aFlightBooking, aFlyer, aPassport } from '../../flights/sale/testing/builders';
+import { startWithTk } from '../testing/startWithTk';
 
 /** A policy beside a flight abroad, over both suppliers' stand-ins. */
-let sandbox: Sandbox;
-let test: TestApp;
-let gateway: FakeGateway;
+let world: Awaited<ReturnType<typeof startWithTk>>;
 jest.setTimeout(60_000);
 beforeAll(async () => {
-  sandbox = await createSandbox({ now: () => test?.deps.clock() ?? new Date() });
-  gateway = createFakeGateway();
-  test = await startTestApp({
-    gateway,
-    config: {
-      amadeus: { url: sandbox.url, ...GDS_CREDENTIALS },
-      tk: { url: `${sandbox.url}/tk`, ...TK_CREDENTIALS },
-      exchange: { file: null, limitDays: 4, isDemo: true },
-    },
-  });
   // A quarter to midnight in Colombia, so that a payment can come the next day.
-  test.advance(Date.parse('2027-01-12T04:45:00Z') - test.deps.clock().getTime());
+  world = await startWithTk('2027-01-12T04:45:00Z', (url) => ({
+    amadeus: { url, ...GDS_CREDENTIALS },
+  }));
 });
-afterAll(async () => {
-  await test.close();
-  await sandbox.close();
-});
+afterAll(() => world.close());
 const keyed = () => ({ 'idempotency-key': randomUUID() });
 const leg = (id: string, from: string, to: string, date: string) => ({
   id,
@@ -42,7 +28,7 @@ const leg = (id: string, from: string, to: string, date: string) => ({
 });
 
 it('is offered for everybody who flies, issued after the tickets, and free to give back for five business days from the payment', async () => {
-  const browser = openBrowser(test.app, 'localhost');
+  const browser = openBrowser(world.test.app, 'localhost');
   const search = {
     segments: [leg('1', 'BOG', 'LIM', '2027-01-22'), leg('2', 'LIM', 'BOG', '2027-01-29')],
     passengers: { adults: 1 },
@@ -83,10 +69,12 @@ it('is offered for everybody who flies, issued after the tickets, and free to gi
   expect([booked.statusCode, booked.json().errors]).toEqual([201, undefined]);
   const { id } = booked.json().data.booking;
   const work = async () => {
-    const worker = test.deps.sales.checkout.createWorker({ brandIds: async () => ['tiquete'] });
+    const worker = world.test.deps.sales.checkout.createWorker({
+      brandIds: async () => ['tiquete'],
+    });
     for (let passed = 0; passed < 4; passed += 1) {
       while ((await worker.runDue()) > 0);
-      test.advance(30_000);
+      world.test.advance(30_000);
     }
   };
   await work();
@@ -109,10 +97,10 @@ it('is offered for everybody who flies, issued after the tickets, and free to gi
     cart_version: cart.version,
   });
   expect(policy.cancellation.free_until).toBe('2027-01-19T00:00:00-05:00');
-  test.advance(20 * 60_000);
+  world.test.advance(20 * 60_000);
   const payment = await browser.postJson('/api/payments', { bookingId: id }, keyed());
-  gateway.settle(payment.json().data.reference, 'APPROVED');
-  test.advance(4000);
+  world.gateway.settle(payment.json().data.reference, 'APPROVED');
+  world.test.advance(4000);
   await browser.get(`/api/payments/${payment.json().data.reference}`);
   await work();
   expect((await browser.get(`/api/bookings/${id}`)).json().data).toMatchObject({

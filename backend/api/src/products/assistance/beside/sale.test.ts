@@ -4,34 +4,20 @@ import {
   type HotelSearchResponse,
   type OptionalSearch,
 } from '@tiquete/contracts';
-import { createSandbox, type Sandbox, SANDBOX_CREDENTIALS, TK_CREDENTIALS } from '@tiquete/sandbox';
-import { createFakeGateway, type FakeGateway } from '../../../modules/checkout/testing/fakeGateway';
+import { SANDBOX_CREDENTIALS } from '@tiquete/sandbox';
 import { openBrowser } from '../../../testing/browser';
-import { startTestApp, type TestApp } from '../../../testing/testApp';
 import { aBuyer } from '../testing/builders';
+import { startWithTk } from '../testing/startWithTk';
 
 /** A policy beside a hotel's booking, over both suppliers' stand-ins. */
-let sandbox: Sandbox;
-let test: TestApp;
-let gateway: FakeGateway;
+let world: Awaited<ReturnType<typeof startWithTk>>;
 jest.setTimeout(60_000);
 beforeAll(async () => {
-  sandbox = await createSandbox({ now: () => test?.deps.clock() ?? new Date() });
-  gateway = createFakeGateway();
-  test = await startTestApp({
-    gateway,
-    config: {
-      hotelbeds: { url: sandbox.url, photosUrl: null, ...SANDBOX_CREDENTIALS },
-      tk: { url: `${sandbox.url}/tk`, ...TK_CREDENTIALS },
-      exchange: { file: null, limitDays: 4, isDemo: true },
-    },
-  });
-  test.advance(Date.parse('2027-01-11T17:00:00Z') - test.deps.clock().getTime());
+  world = await startWithTk('2027-01-11T17:00:00Z', (url) => ({
+    hotelbeds: { url, photosUrl: null, ...SANDBOX_CREDENTIALS },
+  }));
 });
-afterAll(async () => {
-  await test.close();
-  await sandbox.close();
-});
+afterAll(() => world.close());
 
 const [checkin, checkout] = ['2027-03-10', '2027-03-12'];
 const keyed = () => ({ 'idempotency-key': randomUUID() });
@@ -100,15 +86,15 @@ const offered = async (browser: ReturnType<typeof openBrowser>, bookingId: strin
     data: OptionalSearch;
   }>().data;
 const work = async (minutes = 2) => {
-  const worker = test.deps.sales.checkout.createWorker({ brandIds: async () => ['tiquete'] });
+  const worker = world.test.deps.sales.checkout.createWorker({ brandIds: async () => ['tiquete'] });
   for (let passed = 0; passed < minutes; passed += 1) {
     while ((await worker.runDue()) > 0);
-    test.advance(60_000);
+    world.test.advance(60_000);
   }
 };
 
 it('is offered unticked to who stays alone, issued once the room is, and given back alone', async () => {
-  const browser = openBrowser(test.app, 'localhost');
+  const browser = openBrowser(world.test.app, 'localhost');
   const id = await bookHotel(browser, [MARTA]);
   let { optionals, cart } = await offered(browser, id);
   // A provider that answers late on a busy machine is left out; what it said is there the next time.
@@ -129,8 +115,8 @@ it('is offered unticked to who stays alone, issued once the room is, and given b
 
   const { reference } = (await browser.postJson('/api/payments', { bookingId: id }, keyed())).json()
     .data;
-  gateway.settle(reference, 'APPROVED');
-  test.advance(4000);
+  world.gateway.settle(reference, 'APPROVED');
+  world.test.advance(4000);
   await browser.get(`/api/payments/${reference}`);
   await work();
   const detail = async () => (await browser.get(`/api/bookings/${id}`)).json().data;
@@ -152,7 +138,7 @@ it('is offered unticked to who stays alone, issued once the room is, and given b
 });
 
 it('asks for the document and birth date of whom the booking does not know, and is then offered for all', async () => {
-  const browser = openBrowser(test.app, 'localhost');
+  const browser = openBrowser(world.test.app, 'localhost');
   const id = await bookHotel(browser, [MARTA, { name: 'Luis', lastname: 'Pardo' }]);
   expect(await offered(browser, id)).toMatchObject({
     optionals: [],

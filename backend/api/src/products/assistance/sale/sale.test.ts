@@ -1,40 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { AssistancePlan, AssistanceSearchResponse } from '@tiquete/contracts';
-import { createSandbox, type Sandbox, TK_CREDENTIALS } from '@tiquete/sandbox';
-import { createFakeGateway, type FakeGateway } from '../../../modules/checkout/testing/fakeGateway';
 import { openBrowser } from '../../../testing/browser';
-import { startTestApp, type TestApp } from '../../../testing/testApp';
 import { problemOf } from '../testing/anAssistanceApp';
 import { aFamily, aPrebooking, aSearch } from '../testing/builders';
+import { startWithTk } from '../testing/startWithTk';
 
 /** The whole way from a search to a policy: our app on a real database, and the supplier's stand-in over HTTP. */
-let sandbox: Sandbox;
-let test: TestApp;
-let gateway: FakeGateway;
+let world: Awaited<ReturnType<typeof startWithTk>>;
 jest.setTimeout(60_000);
 beforeAll(async () => {
-  sandbox = await createSandbox({ now: () => test?.deps.clock() ?? new Date() });
-  gateway = createFakeGateway();
-  test = await startTestApp({
-    gateway,
-    config: {
-      tk: { url: `${sandbox.url}/tk`, ...TK_CREDENTIALS },
-      exchange: { file: null, limitDays: 4, isDemo: true },
-    },
-  });
-  test.advance(Date.parse('2027-01-10T17:00:00Z') - test.deps.clock().getTime());
+  world = await startWithTk('2027-01-10T17:00:00Z');
 });
-afterAll(async () => {
-  await test.close();
-  await sandbox.close();
-});
-beforeEach(() => test.advance(16 * 60_000));
-afterEach(() => fetch(`${sandbox.url}/control/faults`, { method: 'DELETE' }));
+afterAll(() => world.close());
+beforeEach(() => world.test.advance(16 * 60_000));
+afterEach(() => fetch(`${world.sandbox.url}/control/faults`, { method: 'DELETE' }));
 
 type Browser = ReturnType<typeof openBrowser>;
-const guest = () => openBrowser(test.app, 'localhost');
+const guest = () => openBrowser(world.test.app, 'localhost');
 const stage = async (fault: object) => {
-  const reply = await fetch(`${sandbox.url}/control/faults`, {
+  const reply = await fetch(`${world.sandbox.url}/control/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(fault),
@@ -42,10 +26,10 @@ const stage = async (fault: object) => {
   expect(reply.status).toBe(201);
 };
 const work = async (minutes = 1) => {
-  const worker = test.deps.sales.checkout.createWorker({ brandIds: async () => ['tiquete'] });
+  const worker = world.test.deps.sales.checkout.createWorker({ brandIds: async () => ['tiquete'] });
   for (let passed = 0; passed < minutes; passed += 1) {
     while ((await worker.runDue()) > 0);
-    test.advance(60_000);
+    world.test.advance(60_000);
   }
 };
 const search = async (browser: Browser, changes: Parameters<typeof aSearch>[0] = {}) =>
@@ -70,8 +54,8 @@ async function pay(browser: Browser, bookingId: string): Promise<void> {
   const { reference } = (
     await browser.postJson('/api/payments', { bookingId }, { 'idempotency-key': randomUUID() })
   ).json().data;
-  gateway.settle(reference, 'APPROVED');
-  test.advance(4000);
+  world.gateway.settle(reference, 'APPROVED');
+  world.test.advance(4000);
   await browser.get(`/api/payments/${reference}`);
 }
 const bookingOf = async (browser: Browser, id: string) =>
@@ -96,7 +80,7 @@ it('offers plans of several levels in pesos to a family with a senior and a chil
   for (const plan of data.plans) {
     expect(plan.per_passenger.map(({ age }) => age)).toEqual([41, 72, 7]);
     expect(plan.per_passenger.reduce((sum, { amount }) => sum + amount, 0)).toBe(plan.total);
-    expect(plan.supplier_price?.exchange).toEqual(test.deps.exchange.rateOf('USD'));
+    expect(plan.supplier_price?.exchange).toEqual(world.test.deps.exchange.rateOf('USD'));
   }
   expect(data.plans.some(({ per_passenger: [, senior] }) => senior?.surcharge_reason)).toBe(true);
   expect(data.unavailable.length).toBeGreaterThan(0);
@@ -135,9 +119,9 @@ it('takes a guest to a policy with its number, its PDFs and its help', async () 
     const file = await browser.get(path);
     expect([file.statusCode, file.rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
   }
-  const { listBookings } = test.deps.sales.checkout.engine.products.get('ASSISTANCE') ?? {};
+  const { listBookings } = world.test.deps.sales.checkout.engine.products.get('ASSISTANCE') ?? {};
   const day = 86_400_000;
-  const now = test.deps.clock().getTime();
+  const now = world.test.deps.clock().getTime();
   const listed = await listBookings?.(
     { from: new Date(now - day), to: new Date(now + day) },
     new AbortController().signal,
