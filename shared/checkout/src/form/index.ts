@@ -19,6 +19,7 @@ export { initialBuyer, isCompany, toBuyerDraft, type BuyerValues } from './buyer
 export { ContactFields } from './ContactFields';
 export { CONSENT_FIELDS, errorText, fieldKey, holderFields } from './fieldErrors';
 export { FormCheckbox, FormSelect, FormText } from './fields';
+export { FormParagraph } from './FormParagraph';
 export { FormPhone } from './FormPhone';
 export { GenderField } from './GenderField';
 export { IdentityFields } from './IdentityFields';

@@ -1,25 +1,32 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { theme } from '../theme/theme';
 import { Picture } from './Picture';
 
 interface BookedCardProps {
-  image: string;
+  /** A picture's address, or an icon for what has none. */
+  image: string | ReactElement;
   /** Omitted where the page's heading says the same. */
   title?: string;
   children: ReactNode;
 }
-/** Card of a booking in a list, with photo, name and content; its paragraphs and list items may start with an icon. */
+/** Card of a booking in a list, with photo or icon, name and content; its paragraphs and list items may start with an icon. */
 export function BookedCard({ image, title, children }: BookedCardProps) {
   return (
     <div css={card}>
-      <Picture
-        src={image}
-        alt=""
-        ratio="4 / 3"
-        widths={[320, 640]}
-        sizes="(min-width: 640px) 180px, 88px"
-      />
+      {typeof image === 'string' ? (
+        <Picture
+          src={image}
+          alt=""
+          ratio="4 / 3"
+          widths={[320, 640]}
+          sizes="(min-width: 640px) 180px, 88px"
+        />
+      ) : (
+        <span aria-hidden css={disc}>
+          {image}
+        </span>
+      )}
       <div>
         {title !== undefined && <h2>{title}</h2>}
         {children}
@@ -58,4 +65,11 @@ const card = css`
   svg {
     flex: none;
   }
+`;
+const disc = css`
+  display: grid;
+  place-items: center;
+  aspect-ratio: 4 / 3;
+  background: ${theme.vars.palette.primary.soft};
+  color: ${theme.vars.palette.primary.text};
 `;
