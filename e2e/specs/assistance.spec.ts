@@ -9,6 +9,7 @@ import {
   type Cover,
 } from '../pages/AssistancePage';
 import type { GatewayPage } from '../pages/BookingPages';
+import { MyBookingsPage } from '../pages/MyBookingsPage';
 
 async function payFor(assistance: AssistancePage, gateway: GatewayPage): Promise<void> {
   await assistance.pay().click();
@@ -54,6 +55,7 @@ test('a family with a senior and a child pays, gets a policy, and finds it in Mi
   page,
   frame,
   assistance,
+  booking,
   gateway,
   browserErrors,
 }) => {
@@ -72,12 +74,12 @@ test('a family with a senior and a child pays, gets a policy, and finds it in Mi
   await issued(assistance);
   await expect(page.getByRole('link', { name: 'Tu póliza (PDF)' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Si necesitas ayuda, llama' })).toBeVisible();
-  await page.goto('/my_bookings');
-  await page
-    .getByRole('link', { name: /Ver reserva/ })
-    .first()
-    .click();
+  await new MyBookingsPage(page).openByCode((await booking.code().innerText()).trim());
   await expect(page.getByText('Número de póliza').first()).toBeVisible();
+  const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
+  await page.setViewportSize({ width: 360, height });
+  await expectReadable(page);
+  await page.setViewportSize({ width, height });
   await page.getByRole('button', { name: 'Cambiar fechas' }).click();
   await page.getByRole('button', { name: /^Nuevo primer día/ }).click();
   await expect(page.locator('[data-day][data-selected]')).toBeFocused();

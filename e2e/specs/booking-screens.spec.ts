@@ -1,6 +1,7 @@
 import { expectReadable } from '../fixtures/axe';
 import { expect, test, variantIf } from '../fixtures/test';
 import { aStay } from '../pages/HotelsPage';
+import { MyBookingsPage } from '../pages/MyBookingsPage';
 
 for (const [width, from] of [
   [360, 130],
@@ -31,13 +32,11 @@ for (const [width, from] of [
       await gateway.approve().click();
       await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
       await expectReadable(page);
+      const code = (await booking.code().innerText()).trim();
       await page.goto('/my_bookings');
       await expect(page.getByText('Emitida').first()).toBeVisible();
       await expectReadable(page);
-      await page
-        .getByRole('link', { name: /Ver reserva/ })
-        .first()
-        .click();
+      await new MyBookingsPage(page).openByCode(code);
       await expect(page.getByRole('button', { name: 'Copiar código' })).toBeVisible();
       await expectReadable(page);
     },

@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures/test';
 import { clearFaults, setFault } from '../fixtures/sandbox';
 import { aStay, type HotelsPage } from '../pages/HotelsPage';
 import { aTraveller, type BookingPages } from '../pages/BookingPages';
+import { MyBookingsPage } from '../pages/MyBookingsPage';
 
 /** Opens and fills the checkout of the first hotel's first tariff. */
 async function reachCheckout(
@@ -135,10 +136,11 @@ test('a company buys with NIT and razón social, and pays it from Mis reservas',
   await booking.pay().click();
   await gateway.decline().click();
   await expect(page.getByText('FALLIDO').first()).toBeVisible();
+  const code = (await booking.code().innerText()).trim();
   await frame.userMenu().click();
   await page.getByRole('menuitem', { name: 'Mis reservas' }).click();
   await expect(page).toHaveURL(/\/my_bookings/);
-  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await new MyBookingsPage(page).openByCode(code);
   await expect(page.getByText(company.company)).toBeVisible();
   await page.getByRole('button', { name: 'Intentar el pago de nuevo' }).click();
   await expect(page).toHaveURL(/pagos\.localhost/);

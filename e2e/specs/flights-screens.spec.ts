@@ -1,6 +1,7 @@
 import { expectReadable } from '../fixtures/axe';
 import { expect, test, variantIf } from '../fixtures/test';
 import { flyer, oneWay } from '../pages/FlightsPage';
+import { MyBookingsPage } from '../pages/MyBookingsPage';
 
 for (const [width, from] of [
   [360, 100],
@@ -31,11 +32,8 @@ for (const [width, from] of [
       await gateway.approve().click();
       await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
       await expectReadable(page);
-      await page.goto('/my_bookings');
-      await page
-        .getByRole('link', { name: /Ver reserva/ })
-        .first()
-        .click();
+      const code = (await booking.code().innerText()).trim();
+      await new MyBookingsPage(page).openByCode(code);
       await expect(page.getByRole('button', { name: 'Copiar código' }).first()).toBeVisible();
       await expectReadable(page);
     },

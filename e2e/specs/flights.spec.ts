@@ -1,6 +1,7 @@
 import { expect, test, variant } from '../fixtures/test';
 import { setFault } from '../fixtures/sandbox';
 import { abroad, flyer, oneWay, type FlightsPage, type Trip } from '../pages/FlightsPage';
+import { MyBookingsPage } from '../pages/MyBookingsPage';
 import type { BookingPages, GatewayPage } from '../pages/BookingPages';
 
 /** Fills the buyer, the travellers and the consents. */
@@ -57,11 +58,7 @@ test('one way: chosen, paid, ticketed, and found in Mis reservas', async ({
   await issued(flights);
   await expect(page.getByText(/^[A-Z0-9]{6}$/).first()).toBeVisible();
   await expect(page.getByText(/\d{3}-?\d{10}/).first()).toBeVisible({ timeout: 90_000 });
-  await page.goto('/my_bookings');
-  await page
-    .getByRole('link', { name: /Ver reserva/ })
-    .first()
-    .click();
+  await new MyBookingsPage(page).openByCode((await booking.code().innerText()).trim());
   await expect(
     page
       .getByText(/Bogotá/)
