@@ -114,6 +114,9 @@ const numbers = (theme: Theme) => css`
     min-width: 0;
     color: ${theme.vars.palette.text.secondary};
   }
+  dd {
+    flex: none;
+  }
   a {
     white-space: nowrap;
     display: inline-flex;
