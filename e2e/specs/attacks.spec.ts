@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { demo, andesUrl, baseUrl } from '../fixtures/env';
 import { showSecondFactor } from '../fixtures/operator';
 import { expect, test, variantIf } from '../fixtures/test';
@@ -15,6 +15,7 @@ const OPENERS = 'header button, main button[type="button"], main [role="combobox
 const LEFT_ALONE =
   /cerrar sesión|descargar|reenviar|enviar|reintentar|eliminar definitivamente|sí, /i;
 const OPENED_MAX = 14;
+const REST_MS = 500;
 
 /** The shell's own pages, from the api's table. */
 function shellPaths(): string[] {
@@ -76,9 +77,34 @@ async function openEverything(page: Page): Promise<void> {
   }
   await closeAll(page);
 }
+const networks = new WeakMap<Page, { waiting: Set<Request>; changedAt: number }>();
+/** Waits until nothing has been asked for or answered for a while. Playwright's own wait never ends beside the frame that shows a mail. */
+async function networkRest(page: Page): Promise<void> {
+  let network = networks.get(page);
+  if (!network) {
+    const watched = { waiting: new Set<Request>(), changedAt: Date.now() };
+    networks.set(page, (network = watched));
+    const end = (request: Request) => {
+      watched.waiting.delete(request);
+      watched.changedAt = Date.now();
+    };
+    page.on('request', (request) => {
+      watched.waiting.add(request);
+      watched.changedAt = Date.now();
+    });
+    page.on('requestfinished', end);
+    page.on('requestfailed', end);
+  }
+  const { waiting } = network;
+  await expect
+    .poll(() => waiting.size === 0 && Date.now() - network.changedAt >= REST_MS, {
+      intervals: [100],
+    })
+    .toBe(true);
+}
 /** A menu or dialog is fetched when it is first asked for, and may open after the key that should close it. */
 async function closeAll(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await networkRest(page);
   await expect(async () => {
     await page.keyboard.press('Escape');
     // What is open hides the page from assistive technology.
