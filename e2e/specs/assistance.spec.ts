@@ -1,13 +1,8 @@
 import { expectReadable } from '../fixtures/axe';
 import { expect, test, variantIf } from '../fixtures/test';
+import { letRatesGrowOld, renewRates } from '../fixtures/rates';
 import { clearFaults, setFault } from '../fixtures/sandbox';
-import {
-  aFamily,
-  aStudent,
-  plansPath,
-  type AssistancePage,
-  type Cover,
-} from '../pages/AssistancePage';
+import { aFamily, aStudent, AssistancePage, plansPath, type Cover } from '../pages/AssistancePage';
 import type { GatewayPage } from '../pages/BookingPages';
 import { MyBookingsPage } from '../pages/MyBookingsPage';
 
@@ -165,6 +160,42 @@ test('a supplier that is down is said, and asked again', async ({ page, assistan
     await page.getByRole('button', { name: /^(Reintentar|Buscar de nuevo)$/ }).click();
     await expect(assistance.cards().first()).toBeVisible({ timeout: 10_000 });
   }).toPass({ timeout: 90_000 });
+});
+
+test('a quote in dollars whose rate is too old by the time it is bought waits for a new one, with what was typed', async ({
+  page,
+  assistance,
+  gateway,
+}) => {
+  const cover = aFamily(76 + test.info().retry);
+  await reachCheckout(assistance, cover);
+  await assistance.fillFamily(cover, test.info().retry);
+  const another = new AssistancePage(await page.context().newPage());
+  try {
+    letRatesGrowOld();
+    // Answers of a moment ago serve for some minutes: each look is for another day.
+    let from = 200;
+    await expect(async () => {
+      await another.page.goto(plansPath(aFamily((from += 1))));
+      await expect(another.page.getByText(/hoy no podemos convertirlos a pesos/)).toBeVisible({
+        timeout: 5_000,
+      });
+    }).toPass();
+    await another.openResults({ ...cover, destinations: ['CO'] });
+
+    await assistance.pay().click();
+    await expect(page.getByText(/no tenemos una tasa de cambio al día/)).toBeVisible();
+    await expect(assistance.section('Quién compra').getByLabel('Nombre')).toHaveValue('Rosa');
+    await expectReadable(page);
+  } finally {
+    renewRates();
+  }
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Reintentar' }).click({ timeout: 5_000 });
+    await expect(page).toHaveURL(/pagos\.localhost/, { timeout: 15_000 });
+  }).toPass({ timeout: 90_000 });
+  await gateway.approve().click();
+  await issued(assistance);
 });
 
 test('two plans side by side, and only where they differ', async ({ page, assistance }) => {

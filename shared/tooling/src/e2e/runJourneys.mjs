@@ -1,4 +1,4 @@
-import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildParts } from '../build/buildParts.mjs';
@@ -39,12 +39,23 @@ function settingsIn(dataDir, port) {
   };
 }
 
+/** Made up, and in a file, so that a journey can let them grow old. */
+const ratesOfToday = () => {
+  const day = new Date().toISOString().slice(0, 10);
+  const rates = { USD: '4102.35', EUR: '4461.80', GBP: '5297.42' };
+  const dated = Object.entries(rates).map(([code, rate]) => [code, { rate, day }]);
+  return JSON.stringify(Object.fromEntries(dated));
+};
+
 /** Starts sandbox and api with data of their own; answers what a journey must know of them. */
 async function startProduct(name, home, parts, log) {
   const dataDir = path.join(home, name);
   mkdirSync(dataDir);
   const print = (line) => log.write(`${name} | ${line}\n`);
+  const ratesFile = path.join(dataDir, 'rates.json');
+  writeFileSync(ratesFile, ratesOfToday());
   const settings = settingsIn(dataDir, await keptPort());
+  settings.env.EXCHANGE_FILE = ratesFile;
   const sandbox = await startSandbox(settings, { print });
   await startApi(settings, {
     sandbox,
@@ -57,6 +68,7 @@ async function startProduct(name, home, parts, log) {
     SANDBOX_PAYMENTS_URL: sandbox.payments.url,
     SANDBOX_PAYMENTS_PAGE: sandbox.payments.pageOrigin,
     API_DATA_DIR: dataDir,
+    EXCHANGE_FILE: ratesFile,
   };
 }
 
