@@ -8,9 +8,9 @@ const webRoots = '(shell|remotes|shared/(ui|platform|search|checkout|fields|test
 const ignored = ['/node_modules/', '/dist/', '/\\.tmp-', '/\\.cache/', '/\\.data/', '/e2e/'];
 
 /**
- * Every module gets these as parameters: in a suite's own context each look-up of a global costs as much as a call out of it, and
- * loops over `Math` took half of the time. None that a test replaces (`Date`, timers), and none that a package declares anew (`Map`
- * is an icon's name).
+ * Every module of the browser gets these as parameters: in a suite's own context each look-up of a global costs as much as a call
+ * out of it, and loops over `Math` took half of the time. None that a test replaces (`Date`, timers), and none that a package
+ * declares anew (`Map` is an icon's name).
  */
 const quickGlobals = [
   'Math',
@@ -35,7 +35,6 @@ const quickGlobals = [
 ];
 
 const common = {
-  runtime: own('quickRuntime.cjs'),
   rootDir,
   modulePathIgnorePatterns: [
     '<rootDir>/dist/',
@@ -65,6 +64,7 @@ module.exports = {
     {
       ...common,
       displayName: 'web',
+      runtime: own('quickRuntime.cjs'),
       sandboxInjectedGlobals: quickGlobals,
       testEnvironment: own('quickStyles.cjs'),
       testEnvironmentOptions: {
@@ -78,8 +78,8 @@ module.exports = {
     {
       ...common,
       displayName: 'node',
-      sandboxInjectedGlobals: [...quickGlobals, 'Map'],
-      testEnvironment: 'node',
+      runtime: own('sharedRuntime.cjs'),
+      testEnvironment: own('sharedRealm.cjs'),
       setupFilesAfterEnv: [own('nodePatience.cjs')],
       testMatch: ['<rootDir>/{backend,shared/{bench,contracts,domain,tooling}}/**/*.test.{ts,mjs}'],
     },

@@ -72,10 +72,8 @@ it('sends up to the limit alone, and above it only when another operator agrees'
 });
 
 it('counts what waits, so that no part sent meanwhile goes around the limit', async () => {
-  const [one, two] = await Promise.all([
-    refund(await ofPesos(150_000)),
-    refund(await ofPesos(150_001)),
-  ]);
+  const [first, second] = [await ofPesos(150_000), await ofPesos(150_001)];
+  const [one, two] = await Promise.all([refund(first), refund(second)]);
   // Whichever came second saw another amount than is left, and is sent again.
   expect([one.statusCode, two.statusCode].sort()).toEqual([200, 409]);
   expect(await propose(150_002)).toEqual(expect.any(String));

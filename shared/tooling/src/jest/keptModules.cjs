@@ -1,0 +1,37 @@
+'use strict';
+// What the two runtimes of our suites share: what a worker has read and transformed for one suite serves the next as well.
+const { statSync } = require('node:fs');
+const { createRequire } = require('node:module');
+
+const fromJest = createRequire(require.resolve('jest/package.json'));
+const fromCore = createRequire(fromJest.resolve('@jest/core'));
+const fromRunner = createRequire(fromCore.resolve('jest-runner'));
+const { default: Runtime } = fromRunner('jest-runtime');
+
+/** By project and file: `{ mtime, code, sourceMapPath }`. */
+const known = new Map();
+const mtimeOf = (filename) => statSync(filename, { throwIfNoEntry: false })?.mtimeMs;
+
+/** Lets `runtime` transform a file only when it is new or changed. Answers how to find what is kept of one. */
+function keepTransforms(runtime, projectId) {
+  const { transformCache: cache } = runtime;
+  const { transform } = cache;
+  const keyOf = (filename) => `${projectId}|${filename}`;
+  cache.transform = (filename, options) => {
+    if (options?.isInternalModule) return transform.call(cache, filename, options);
+    const key = keyOf(filename);
+    const mtime = mtimeOf(filename);
+    const kept = known.get(key);
+    if (kept !== undefined && kept.mtime === mtime) {
+      cache.transforms.set(filename, kept);
+      if (kept.sourceMapPath) cache.sourceMaps.set(filename, kept.sourceMapPath);
+      return kept.code;
+    }
+    const code = transform.call(cache, filename, options);
+    known.set(key, { ...cache.transforms.get(filename), mtime });
+    return code;
+  };
+  return (filename) => known.get(keyOf(filename));
+}
+
+module.exports = { Runtime, keepTransforms };

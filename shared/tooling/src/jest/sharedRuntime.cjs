@@ -1,0 +1,60 @@
+'use strict';
+// Jest's runtime for suites of the server, which run in the worker's own realm (`sharedRealm.cjs`): packages and the code under test
+// are loaded by Node, once a worker, and stay compiled for the next suite. Suites, and what stands in a folder `testing`, run anew
+// for each. So our modules keep no state of their own, and nobody mocks them: a part is given instead.
+const Module = require('node:module');
+const { Script, constants } = require('node:vm');
+const { Runtime, keepTransforms } = require('./keptModules.cjs');
+
+const SHARED =
+  /\/node_modules\/|\/(?:backend|shared)\/(?!.*(?:\/testing\/|\.test\.)).+\.(?:tsx?|json)$/;
+/** By file: the script and the code it was compiled from. */
+const compiled = new Map();
+/** What transforms a file that Node loads: the cache of the suite that runs. */
+let transforms;
+
+/** Node finds and compiles our TypeScript; `name.ts` goes before `name.json`, as in Jest. */
+function teachNode() {
+  const { _extensions: extensions } = Module;
+  const { '.json': json } = extensions;
+  for (const extension of ['.ts', '.tsx'])
+    extensions[extension] = (module, filename) =>
+      module._compile(transforms.transform(filename), filename);
+  delete extensions['.json'];
+  extensions['.json'] = json;
+}
+
+class SharedRuntime extends Runtime {
+  constructor(config, ...rest) {
+    super(config, ...rest);
+    keepTransforms(this, config.id);
+    if (!transforms) teachNode();
+    transforms = this.transformCache;
+    const head = `(function(${this.executor.injectedModuleParameters.join(',')}){`;
+    this.executor.compile = (code, filename) => {
+      if (compiled.get(filename)?.code !== code) {
+        const script = new Script(`${head}${code}\n})`, {
+          filename,
+          columnOffset: -head.length,
+          importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+        });
+        compiled.set(filename, { code, script });
+      }
+      return compiled.get(filename).script.runInThisContext();
+    };
+  }
+
+  requireModule(from, name, options, isActual) {
+    const isOwn = options?.isInternalModule || !name || this._resolution.isCoreModule(name);
+    const file = isOwn ? null : this._resolution.resolveCjs(from, name);
+    return file !== null && SHARED.test(file)
+      ? require(file)
+      : super.requireModule(from, name, options, isActual);
+  }
+
+  setMock(from, name) {
+    throw new Error(`${name}: suites of the server share their modules. Give the part instead.`);
+  }
+}
+
+module.exports = SharedRuntime;
