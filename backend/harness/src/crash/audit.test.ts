@@ -1,4 +1,4 @@
-import { audit } from './audit';
+import { audit, harmOf, lastingHarmOf } from './audit';
 import type { Books } from './readBooks';
 import type { Story } from './traveller';
 
@@ -23,20 +23,17 @@ const story: Story = {
   seen: 'OK',
   cancelled: null,
 };
+const booksWith = (over: Partial<Books>): Books => ({
+  charges: [charge],
+  sold: [room],
+  bookings: [booking],
+  open: 0,
+  unreported: 0,
+  reportedTwice: 0,
+  ...over,
+});
 const found = (over: Partial<Books>, stories: readonly Story[] = [story]) => {
-  const findings = audit(
-    {
-      charges: [charge],
-      sold: [room],
-      bookings: [booking],
-      open: 0,
-      unreported: 0,
-      reportedTwice: 0,
-      ...over,
-    },
-    stories,
-    () => undefined,
-  );
+  const findings = audit(booksWith(over), stories, () => undefined);
   return Object.entries(findings)
     .filter(([, count]) => count > 0)
     .map(([kind]) => kind);
@@ -137,3 +134,12 @@ it.each<[string, Partial<Books>, string]>([
 );
 
 it('finds a booking that no traveller knows of', () => expect(found({}, [])).toContain('lost'));
+
+it('calls harm what no wait mends, and while travellers are at it not what may still be booked', () => {
+  const paidOnly = { sold: [], bookings: ended('PAID') };
+  const findings = (over: Partial<Books>) => audit(booksWith(over), [story], () => undefined);
+  expect(harmOf(findings(paidOnly))).toBe(1);
+  expect(lastingHarmOf(findings(paidOnly))).toBe(0);
+  expect(lastingHarmOf(findings({ sold: [room, room] }))).toBeGreaterThan(0);
+  expect(harmOf(findings({ open: 3, unreported: 2 }))).toBe(0);
+});

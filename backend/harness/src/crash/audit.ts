@@ -21,10 +21,25 @@ const REVIEWS = ['MANUAL_REVIEW', 'ISSUE_REVIEW', 'CANCEL_REVIEW'];
 export const isWithPerson = ({ state, hasCase }: StoredBooking): boolean =>
   hasCase && REVIEWS.includes(state);
 
+/** What no wait mends: money or bookings that went wrong, not what is merely unfinished or not yet reported. */
+export const harmOf = (findings: Findings): number =>
+  lastingHarmOf(findings) + findings.paidWithoutBooking + findings.bookedUnpaid;
+/** The same while travellers are still at it, when one may have paid and not be booked yet. */
+export const lastingHarmOf = ({
+  lost,
+  doubleCharged,
+  duplicateBookings,
+  refundedTwice,
+  reportedTwice,
+}: Findings): number => lost + doubleCharged + duplicateBookings + refundedTwice + reportedTwice;
+
+/** What the audit asks of a traveller: the code of the booking, and what was said when it was cancelled. */
+export type Told = Pick<Story, 'code' | 'cancelled'>;
+
 /** Compares what the gateway took, what suppliers hold and what is stored, booking by booking. */
 export function audit(
   { charges, sold, bookings, open, unreported, reportedTwice }: Books,
-  stories: readonly Story[],
+  stories: readonly Told[],
   explain: (text: string) => void,
 ): Findings {
   const findings: Findings = {
@@ -92,7 +107,7 @@ export function audit(
 /** One order, cancelled once, and exactly the penalty kept; nothing at all when it was never paid. */
 function isWellCancelled(
   { live, orders, net }: { live: number; orders: number; net: number },
-  story: Story | undefined,
+  story: Told | undefined,
 ): boolean {
   if (live > 0) return false;
   return orders === 0 ? net === 0 : orders === 1 && net === (story?.cancelled?.penalty ?? net);

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { openEmbedded } from '@tiquete/api/embedded';
 import { PRODUCTS } from '@tiquete/api/products';
 import { openNotificationProxy } from './notificationProxy';
+import { harmOf } from './audit';
 import { createOutside } from './outside';
 import { createRandom } from './random';
 import { prepareDatabase, untilAlone } from './prepareDatabase';
@@ -31,7 +32,7 @@ async function main(): Promise<number> {
   await prepareDatabase({ connection, rootDir, control });
   const clock = () => new Date(start + (Date.now() - start) * speed);
   const replicas = await startReplicas({
-    script: fileURLToPath(new URL('replica.js', import.meta.url)),
+    script: fileURLToPath(new URL('quickStart.cjs', import.meta.url)),
     ports: [ports[0], ports[1]],
     options: JSON.stringify({ start, speed, control, cacheDir: join(folder, 'cache') }),
     environment: {
@@ -109,14 +110,7 @@ function verdict(
     `lost ${lost}, double charged ${doubleCharged}, duplicate bookings ${duplicateBookings}, paid without booking ${paidWithoutBooking}, booked unpaid ${bookedUnpaid}, refunded twice ${refundedTwice}, reported twice ${reportedTwice}, unreported ${unreported}, unfinished ${unfinished}; with an operator ${withPerson}`,
   );
   for (const complaint of complaints) say(`! ${complaint}`);
-  const harm =
-    lost +
-    doubleCharged +
-    duplicateBookings +
-    paidWithoutBooking +
-    bookedUnpaid +
-    refundedTwice +
-    reportedTwice;
+  const harm = harmOf(findings);
   if (control !== null) {
     say(
       harm > 0 ? `${control}: detected (seed ${seed})` : `${control}: NOT detected (seed ${seed})`,

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { audit, type Findings, isWithPerson } from './audit';
+import { audit, type Findings, isWithPerson, lastingHarmOf } from './audit';
 import { BRANDS } from './brands';
 import type { NotificationProxy } from './notificationProxy';
 import { probeKeys } from './keyProbe';
 import type { Outside } from './outside';
 import { createRandom } from './random';
-import { readBooks, readStored } from './readBooks';
+import { type Books, readBooks, readStored } from './readBooks';
 import type { RunOptions } from './readOptions';
 import type { Replicas } from './replicas';
 import type { ProductShop } from './shops/shop';
@@ -19,7 +19,9 @@ const HELD_UNTIL = 0.8;
 const SETTLE_MS = 240_000;
 /** A control does not wait for what will never end: it is over when as much is open as was so many milliseconds ago. */
 const CONTROL_QUIET_MS = 8000;
-/** The same of a traveller before the payment's page: longer than any needs whose booking does not wait for a person. What is booked after they left is counted all the same. */
+/** How often a control looks whether it has shown a loss. */
+const CONTROL_LOOK_MS = 1500;
+/** How long one watches the payment's page: longer than any needs whose booking does not wait for a person. What is booked after they left is counted all the same. */
 const [MAX_WAIT_MS, CONTROL_MAX_WAIT_MS] = [40_000, 25_000];
 
 export interface CrashWorld {
@@ -85,11 +87,16 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
   await outside.stageFaults(shops.flatMap(({ faultTargets }) => faultTargets));
   replicas.startKilling(createRandom(`${seed} kills`));
 
+  const account = () =>
+    readBooks({ connection, sandboxUrl: world.options.sandbox.url, clock, shops });
+  const [enough, over] = [new AbortController(), new AbortController()];
+  const looking =
+    control === null ? null : untilHarm(account, over.signal).then(() => enough.abort());
   let [next, done, retries] = [0, 0, 0];
   const started = performance.now();
   const seconds = () => Math.round((performance.now() - started) / 1000);
   const oneAfterTheOther = async () => {
-    for (let index = next++; index < checkouts; index = next++) {
+    for (let index = next++; index < checkouts && !enough.signal.aborted; index = next++) {
       const random = createRandom(`${seed} traveller ${index}`);
       const brand = BRANDS[index % BRANDS.length] ?? 'tiquete';
       const shop = shopOf(index);
@@ -104,6 +111,7 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
         random,
         mayLeave: control === null && index < checkouts * 0.3,
         maxWaitMs: control === null ? MAX_WAIT_MS : CONTROL_MAX_WAIT_MS,
+        enough: enough.signal,
         forgetsKeys: control === 'no-payment-key',
       };
       await travel(trip).then(
@@ -124,16 +132,13 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
   };
   await Promise.all(Array.from({ length: AT_ONCE }, oneAfterTheOther));
   await replicas.stopKilling();
+  over.abort();
+  await looking;
   say(`all travellers are through after ${seconds()} s; waiting for what is under way`);
   await untilOver(connection, control === null ? SETTLE_MS : CONTROL_QUIET_MS, say);
   const faults = await outside.faults();
   await outside.clearFaults();
-  const books = await readBooks({
-    connection,
-    sandboxUrl: world.options.sandbox.url,
-    clock,
-    shops,
-  });
+  const books = await account();
   const findings = audit(books, stories, say);
   const seen: Record<string, number> = {};
   for (const end of books.bookings.map(({ supplier, state }) => `${supplier} ${state}`).sort())
@@ -146,6 +151,20 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
     seen,
     withPerson: books.bookings.filter(isWithPerson).length,
   };
+}
+
+/**
+ * Until something was lost that no wait mends, or nobody asks any more: then a control has shown what it is for, whatever the travellers
+ * who are left would do. The account at the end says whether it was lost indeed.
+ */
+async function untilHarm(account: () => Promise<Books>, over: AbortSignal): Promise<void> {
+  while (!over.aborted) {
+    // A busy sandbox may not answer in time: the next look will do.
+    const books = await account().catch(() => null);
+    const told = books?.bookings.map(({ code }) => ({ code, cancelled: null })) ?? [];
+    if (books && lastingHarmOf(audit(books, told, () => undefined)) > 0) return;
+    await wait(CONTROL_LOOK_MS, undefined, { signal: over }).catch(() => undefined);
+  }
 }
 
 /** Until nothing is open, and has not been twice in a row; or as much as `patienceMs` ago. */

@@ -36,6 +36,8 @@ export interface Trip {
   mayLeave: boolean;
   /** Real milliseconds for which the payment's page is watched. */
   maxWaitMs: number;
+  /** Aborted when enough was seen: nobody watches any longer. */
+  enough: AbortSignal;
   /** A control: each try has a new key, as if there were no keys. */
   forgetsKeys: boolean;
 }
@@ -126,9 +128,12 @@ async function onThePage(
   return outcome === 'reject' ? outside.leave(requestId) : undefined;
 }
 
-async function watch({ visitor, random, maxWaitMs }: Trip, reference: string): Promise<string> {
+async function watch(
+  { visitor, random, maxWaitMs, enough }: Trip,
+  reference: string,
+): Promise<string> {
   const until = Date.now() + maxWaitMs;
-  while (Date.now() < until) {
+  while (Date.now() < until && !enough.aborted) {
     const payment = paymentResponseSchema.safeParse(
       (await visitor.ask('GET', `payments/${reference}`)).body,
     ).data?.data;

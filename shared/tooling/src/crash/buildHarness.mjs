@@ -1,4 +1,5 @@
 import { build } from 'esbuild';
+import { copyFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildParts } from '../build/buildParts.mjs';
 import { serverOptions } from '../build/buildServer.mjs';
@@ -12,16 +13,30 @@ export async function buildHarness() {
   await buildParts(['sandbox'], { say: () => {} });
   // Inside the api's folder, from where Node finds the packages that stay packages; never in what is shipped.
   const outdir = inRepo('backend/api/.cache/crash');
+  const options = serverOptions(inRepo('backend/api'), outdir, (name) =>
+    STAY_PACKAGES.includes(name),
+  );
+  // Bytecode of another build would be taken for this one's if both are equally long.
+  rmSync(outdir, { recursive: true, force: true });
   await build({
-    ...serverOptions(inRepo('backend/api'), outdir, (name) => STAY_PACKAGES.includes(name)),
+    ...options,
     entryPoints: {
       'crash/main': inRepo('backend/harness/src/crash/main.ts'),
-      'crash/replica': inRepo('backend/harness/src/crash/replica.ts'),
       'threads/drawVoucher': inRepo('backend/api/src/threads/drawVoucher.ts'),
     },
   });
-  return {
-    main: path.join(outdir, 'crash/main.js'),
-    replica: path.join(outdir, 'crash/replica.js'),
-  };
+  // Only a script can be started from bytecode, and a module cannot.
+  await build({
+    ...options,
+    format: 'cjs',
+    outExtension: { '.js': '.cjs' },
+    banner: { js: "const __url = require('node:url').pathToFileURL(__filename).href;" },
+    define: { 'import.meta.url': '__url' },
+    entryPoints: { 'crash/replica': inRepo('backend/harness/src/crash/replica.ts') },
+  });
+  copyFileSync(
+    inRepo('shared/tooling/src/crash/quickStart.cjs'),
+    path.join(outdir, 'crash/quickStart.cjs'),
+  );
+  return { main: path.join(outdir, 'crash/main.js') };
 }
