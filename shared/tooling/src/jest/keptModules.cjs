@@ -12,14 +12,13 @@ const { default: Runtime } = fromRunner('jest-runtime');
 const known = new Map();
 const mtimeOf = (filename) => statSync(filename, { throwIfNoEntry: false })?.mtimeMs;
 
-/** Lets `runtime` transform a file only when it is new or changed. Answers how to find what is kept of one. */
+/** Lets `runtime` transform a file only when it is new or changed. */
 function keepTransforms(runtime, projectId) {
   const { transformCache: cache } = runtime;
   const { transform } = cache;
-  const keyOf = (filename) => `${projectId}|${filename}`;
   cache.transform = (filename, options) => {
     if (options?.isInternalModule) return transform.call(cache, filename, options);
-    const key = keyOf(filename);
+    const key = `${projectId}|${filename}`;
     const mtime = mtimeOf(filename);
     const kept = known.get(key);
     if (kept !== undefined && kept.mtime === mtime) {
@@ -31,7 +30,6 @@ function keepTransforms(runtime, projectId) {
     known.set(key, { ...cache.transforms.get(filename), mtime });
     return code;
   };
-  return (filename) => known.get(keyOf(filename));
 }
 
 module.exports = { Runtime, keepTransforms };

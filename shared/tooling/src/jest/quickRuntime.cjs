@@ -5,23 +5,29 @@
 const { Script } = require('node:vm');
 const { Runtime, keepTransforms } = require('./keptModules.cjs');
 
+/** By project and file: `{ code, script }`. */
+const compiled = new Map();
+
 class QuickRuntime extends Runtime {
   constructor(config, ...rest) {
     super(config, ...rest);
+    keepTransforms(this, config.id);
     const { executor } = this;
     const { compile, injectedModuleParameters: parameters } = executor;
-    const keptOf = keepTransforms(this, config.id);
+    const head = `(function(${parameters.join(',')}){`;
     executor.compile = (code, filename) => {
-      const kept = keptOf(filename);
       const context = this._environment?.getVmContext?.() ?? null;
-      if (context === null || kept?.code !== code) return compile.call(executor, code, filename);
-      const head = `(function(${parameters.join(',')}){`;
-      try {
-        kept.script ??= new Script(`${head}${code}\n})`, { filename, columnOffset: -head.length });
-      } catch {
-        return compile.call(executor, code, filename);
+      const key = `${config.id}|${filename}`;
+      if (context === null) return compile.call(executor, code, filename);
+      if (compiled.get(key)?.code !== code) {
+        try {
+          const script = new Script(`${head}${code}\n})`, { filename, columnOffset: -head.length });
+          compiled.set(key, { code, script });
+        } catch {
+          return compile.call(executor, code, filename);
+        }
       }
-      return kept.script.runInContext(context);
+      return compiled.get(key).script.runInContext(context);
     };
   }
 }
