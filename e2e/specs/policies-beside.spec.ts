@@ -4,7 +4,7 @@ import { aStay } from '../pages/HotelsPage';
 import { abroad, flyer } from '../pages/FlightsPage';
 import { MyBookingsPage } from '../pages/MyBookingsPage';
 
-test('a policy is bought inside a flight’s checkout, and cancelled alone in Mis reservas', async ({
+test('a policy is bought inside a flight’s checkout, moved and cancelled alone in Mis reservas', async ({
   page,
   flights,
   booking,
@@ -39,6 +39,19 @@ test('a policy is bought inside a flight’s checkout, and cancelled alone in Mi
   await mine.openByCode((await booking.code().innerText()).trim());
   const extras = mine.part('Tus extras');
   await expect(extras.getByRole('link', { name: 'Descargar la póliza (PDF)' })).toBeVisible();
+  const covered = extras.getByText(/por persona\. Para 1 viajero/);
+  const before = await covered.innerText();
+  await extras.getByRole('button', { name: 'Cambiar fechas' }).click();
+  await extras.getByRole('button', { name: /^Nuevo primer día/ }).click();
+  await expect(page.locator('[data-day][data-selected]')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await extras.getByRole('button', { name: 'Consultar' }).click();
+  await expectReadable(page);
+  await extras.getByRole('button', { name: 'Cambiar a estas fechas' }).click();
+  await expect(extras.getByText(/^Listo: tu cobertura va del/)).toBeVisible();
+  await expect(covered).not.toHaveText(before);
+  await expect(page.getByText('Cambiaste las fechas de un extra de tu reserva.')).toBeVisible();
   await extras.getByRole('button', { name: /^Cancelar Asistencia/ }).click();
   await extras.getByRole('button', { name: 'Sí, cancelarlo' }).click();
   await expect(extras).toContainText('Te devolvimos $', { timeout: 90_000 });

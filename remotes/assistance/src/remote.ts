@@ -17,6 +17,7 @@ export const remote = defineRemote({
     'booking-card': () => import(/* webpackChunkName: "booking-card" */ './booking/BookingCard'),
     'booking-detail': () =>
       import(/* webpackChunkName: "booking-detail" */ './booking/BookingDetail'),
+    'booking-extra': () => import(/* webpackChunkName: "booking-extra" */ './booking/BookingExtra'),
   },
   reducer: assistanceSlice.reducer,
   saga: assistanceSaga,

@@ -7,7 +7,7 @@ export const missingParts = (
   { routes, slots: named }: RemoteDescriptor,
 ): string[] => [
   ...routes.map(({ page }) => page).filter((page) => !pages[page]),
-  ...(['search-form', 'booking-card', 'booking-detail'] as const).filter(
+  ...(['search-form', 'booking-card', 'booking-detail', 'booking-extra'] as const).filter(
     (slot) => named[slot] && !slots?.[slot],
   ),
 ];

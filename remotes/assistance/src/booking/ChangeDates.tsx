@@ -16,13 +16,15 @@ const TIMEOUT_MS = 40_000;
 
 export interface ChangeDatesProps {
   bookingId: string;
+  /** Of a policy that was bought beside another product's booking. */
+  extraId?: string;
   /** Of cover, YYYY-MM-DD. */
   firstDay: string;
   /** The policy has other dates now. */
   onMoved?: () => void;
 }
 /** Another first day for a policy that has not begun: asked first, changed only after a yes. It keeps its number of days. */
-export function ChangeDates({ bookingId, firstDay, onMoved }: ChangeDatesProps) {
+export function ChangeDates({ bookingId, extraId, firstDay, onMoved }: ChangeDatesProps) {
   const t = useLazyMessages('assistance-sold', words);
   const api = useApi();
   const { sending, run } = useSending();
@@ -39,7 +41,7 @@ export function ChangeDates({ bookingId, firstDay, onMoved }: ChangeDatesProps) 
   };
   const ask = (mode: 'SIMULATION' | 'CHANGE', onAnswer: (dates: PolicyDates) => void) =>
     void run(async () => {
-      const input = { params: { id: bookingId }, body: { mode, checkin: day } };
+      const input = { params: { id: bookingId }, body: { mode, checkin: day, extra: extraId } };
       const { data } = await api.call('POST asisstances/bookings/:id/dates', {
         ...input,
         timeoutMs: TIMEOUT_MS,
@@ -53,7 +55,12 @@ export function ChangeDates({ bookingId, firstDay, onMoved }: ChangeDatesProps) 
   if (!isOpen)
     return (
       <div css={[closed, screenOnly]}>
-        {moved && <Notice kind="success" text={t('dates.moved', daysOf(moved))} />}
+        {moved && (
+          <Notice
+            kind="success"
+            text={t(extraId ? 'dates.extraMoved' : 'dates.moved', daysOf(moved))}
+          />
+        )}
         <Button variant="secondary" size="s" onClick={() => setOpen(true)}>
           {t('dates.open')}
         </Button>

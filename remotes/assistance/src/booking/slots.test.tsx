@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, formatDayLong } from '@tiquete/platform';
+import { addDays, formatDayLong, today } from '@tiquete/platform';
 import { expectNoAxeViolations, type RemoteRenderOptions } from '@tiquete/testing';
 import { aQuery } from '../testing/builders';
 import { aBooking, aRefusal } from '../testing/checkoutBuilders';
 import { renderAssistance } from '../testing/renderAssistance';
 import { Slot as BookingCard } from './BookingCard';
 import { Slot as BookingDetail } from './BookingDetail';
+import { Slot as BookingExtra } from './BookingExtra';
 import { ChangeDates } from './ChangeDates';
 
 const words = (container: HTMLElement) => (container.textContent ?? '').replace(/\u00a0/g, ' ');
@@ -126,3 +127,30 @@ it('keeps the dates when the supplier does not confirm', async () => {
   expect(await screen.findByText('El proveedor no responde.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Consultar' })).toBeEnabled();
 });
+
+it('changes the days of a policy beside another booking, until it begins', async () => {
+  const extra = { id: 'e-1', bookingId: 'b-9', date: aQuery.checkin };
+  const { api } = renderAssistance(<BookingExtra data={extra} />, {
+    answers: { 'POST asisstances/bookings/:id/dates': () => dates() },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Cambiar fechas' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Nuevo primer día/ }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: new RegExp(formatDayLong(later)) }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Consultar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cambiar a estas fechas' }));
+  expect(await screen.findByText(/te lo confirmamos por correo/)).toBeInTheDocument();
+  expect(api.asked.map(({ input }) => input)).toMatchObject([
+    { params: { id: 'b-9' }, body: { mode: 'SIMULATION', checkin: later, extra: 'e-1' } },
+    { params: { id: 'b-9' }, body: { mode: 'CHANGE', checkin: later, extra: 'e-1' } },
+  ]);
+});
+
+it.each([undefined, { id: 'e-1', bookingId: 'b-9', date: today() }, { id: 'e-1', date: 'mañana' }])(
+  'has no days to change of %j',
+  (data) => {
+    const { container } = renderAssistance(<BookingExtra data={data} />);
+    expect(container).toBeEmptyDOMElement();
+  },
+);

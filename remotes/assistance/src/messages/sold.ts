@@ -31,5 +31,7 @@ export const sold = {
     leave: 'Dejar como está',
     moved:
       'Listo: tu cobertura va del {{from}} al {{to}}. El documento ya tiene las fechas nuevas y te lo enviamos por correo.',
+    extraMoved:
+      'Listo: tu cobertura va del {{from}} al {{to}}. La póliza ya tiene las fechas nuevas y te lo confirmamos por correo.',
   },
 } as const;

@@ -76,7 +76,7 @@ export function BookingView({ booking, problem, onRefresh, onPaymentOpened }: Bo
                 fallback={<Notice kind="error" text={t('booking.partFailed')} />}
               >
                 <Suspense fallback={null}>
-                  <OwnExtras booking={booking} onCancelled={onRefresh} />
+                  <OwnExtras booking={booking} onChanged={onRefresh} />
                 </Suspense>
               </PartBoundary>
             )}
@@ -126,7 +126,7 @@ function StatusNotice({ course }: Pick<BookingDetail, 'course'>) {
 function BookedProduct({ booking, onChanged }: { booking: BookingDetail; onChanged: () => void }) {
   const parts = useVerticalParts('booking-detail', [booking.product]);
   return (
-    <BookingPart booking={booking} part={parts.get(booking.product)} onChanged={onChanged}>
+    <BookingPart data={booking} part={parts.get(booking.product)} onChanged={onChanged}>
       <PlainBooking booking={booking} hasTitle={false} />
     </BookingPart>
   );

@@ -29,7 +29,7 @@ export function BookingRow({
           {t('list.code')} <b>{code}</b>
         </p>
       </div>
-      <BookingPart booking={booking} part={part}>
+      <BookingPart data={booking} part={part}>
         <PlainBooking booking={booking} />
       </BookingPart>
       <div css={money}>

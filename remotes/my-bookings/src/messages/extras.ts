@@ -4,8 +4,8 @@ export const extrasWords = {
   locator: 'Número: {{locator}}',
   policy: 'Descargar la póliza (PDF)',
   freeUntil: 'Cancelarlo es gratis hasta el {{day}} a las {{time}}.',
-  dates:
-    'Cubre los días de este viaje y sus fechas no se cambian aquí. Si tu viaje cambia, escríbenos a {{email}} antes de que empiece la cobertura.',
+  /** While, or where, its product cannot change them here. */
+  dates: 'Si tu viaje cambia, escríbenos a {{email}} antes de que empiece la cobertura.',
   cancelling: 'Estamos pidiendo la cancelación a quien lo presta. Esta página se actualiza sola.',
   cancelled: 'Te devolvimos {{refund}} al medio con el que pagaste.',
   kept: 'Cancelarlo no devolvía nada.',

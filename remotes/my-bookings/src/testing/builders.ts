@@ -96,7 +96,7 @@ export const aPolicy = (changes: Partial<BookedOptional> = {}): BookedOptional =
   name: 'Asistencia en viaje: Europa 60',
   description: 'Para 1 viajero de 41 años.',
   operator_name: 'Asistencia Ficticia S.A.S.',
-  date: '2027-03-10',
+  date: arrival,
   quantity: 1,
   amount: 246_141,
   refunded: 0,

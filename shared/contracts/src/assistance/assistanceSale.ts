@@ -91,9 +91,16 @@ export const assistancePriceChangedSchema = z.object({
 });
 export type AssistancePriceChanged = z.infer<typeof assistancePriceChangedSchema>;
 
-/** `asisstances/bookings/:id/dates`: another first day for a policy that has not begun; it keeps its number of days. */
+/**
+ * `asisstances/bookings/:id/dates`: another first day for a policy that has not begun; it keeps its number of days. `extra` is the
+ * id of one that was bought beside the booking.
+ */
 export const policyDatesBodySchema = z
-  .object({ mode: z.enum(['SIMULATION', 'CHANGE']), checkin: z.iso.date() })
+  .object({
+    mode: z.enum(['SIMULATION', 'CHANGE']),
+    checkin: z.iso.date(),
+    extra: z.string().max(40).optional(),
+  })
   .meta({ id: 'PolicyDates' });
 export const policyDatesResponseSchema = z.object({
   data: z.object({

@@ -51,7 +51,7 @@ export const remoteDescriptorSchema = z.object({
   ),
   /** Slot → name of the chunk that fills it; `label` heads it where slots stand side by side. */
   slots: z.partialRecord(
-    z.enum(['search-form', 'booking-card', 'booking-detail']),
+    z.enum(['search-form', 'booking-card', 'booking-detail', 'booking-extra']),
     z.object({ chunk: z.string(), label: z.string() }),
   ),
   /** Name of its slice in the store. */

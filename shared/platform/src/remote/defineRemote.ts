@@ -6,7 +6,8 @@ export { PLATFORM_CONTRACT } from '@tiquete/contracts/constants';
 
 /** The part of a descriptor that the shell reads again from the loaded remote; the rest is in the boot record. */
 type RemoteIdentity = Pick<RemoteDescriptor, 'id' | 'contract' | 'slice' | 'persist'>;
-export type SlotName = 'search-form' | 'booking-card' | 'booking-detail';
+/** `booking-extra` shows what was bought beside another product's booking. */
+export type SlotName = 'search-form' | 'booking-card' | 'booking-detail' | 'booking-extra';
 /** `target` is where links of the slot open; `data` is the item a booking slot shows, and `onChanged` says that the slot changed it. */
 export interface SlotProps {
   target?: '_top' | '_self';

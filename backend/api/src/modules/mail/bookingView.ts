@@ -15,6 +15,10 @@ export interface BookingView {
     amount?: number;
     penalty?: number;
     refund?: number;
+    /** Of an extra with other days, YYYY-MM-DD. */
+    name?: string;
+    date_from?: string;
+    date_to?: string;
   };
   /** The payment that `reported` names, else the one that paid the booking. */
   payment: PaymentRow | null;

@@ -17,6 +17,7 @@ const BUDGETS: Record<BookingTemplate, readonly Limit[]> = {
   'booking.rejected': [],
   'booking.cancelled': [],
   'booking.claimed': [],
+  'optional.moved': [],
   'refund.owed': [],
   'refund.done': [],
 };

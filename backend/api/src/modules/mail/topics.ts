@@ -10,6 +10,7 @@ export const BOOKING_TEMPLATES = [
   'booking.expired',
   'booking.cancelled',
   'booking.claimed',
+  'optional.moved',
   'refund.owed',
   'refund.done',
 ] as const;
@@ -25,6 +26,7 @@ const TEMPLATE_OF: Readonly<Record<string, BookingTemplate>> = {
   PAYMENT_REJECTED: 'payment.rejected',
   CONFIRMED: 'booking.issued',
   DATES_CHANGED: 'booking.moved',
+  OPTIONAL_MOVED: 'optional.moved',
   REFUND_DUE: 'booking.rejected',
   REJECTED: 'booking.rejected',
   EXPIRED: 'booking.expired',

@@ -40,6 +40,9 @@ const reportedSchema = z
     amount: z.number(),
     penalty: z.number(),
     refund: z.number(),
+    name: z.string(),
+    date_from: z.iso.date(),
+    date_to: z.iso.date(),
   })
   .partial()
   .catch({});

@@ -1,16 +1,15 @@
 import type { OptionalCancellation } from '@tiquete/contracts';
 import { today } from '@tiquete/domain';
-import type { Tx } from '../../db/database';
 import { AppError } from '../../lib/errors';
-import { BOOKING_COLUMNS, type BookingRow } from '../checkout';
+import type { BookingRow } from '../checkout';
 import type { OptionalsEngine } from './engine';
 import { refundOf } from './fulfilment/cancel';
 import { refundable } from './fulfilment/settle';
 import { bookingPhaseOf } from './fulfilment/write';
-import { OPTIONAL_COLUMNS, type OptionalRow } from './rows';
+import { lockExtra } from './lockExtra';
+import type { OptionalRow } from './rows';
 import type { OptionalState } from './states';
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const ENDED: readonly OptionalState[] = [
   'CANCELLING',
   'CANCEL_UNKNOWN',
@@ -31,7 +30,9 @@ export const cancelOne = (
   expectedPenalty: number | null,
 ): Promise<OptionalCancellation> =>
   db.withBrand(brand, async (tx) => {
-    const { booking, row } = await lock(tx, brand, bookingId, optionalId);
+    const found = await lockExtra(tx, { brand, bookingId, id: optionalId });
+    if (!found) throw new AppError('NOT_FOUND');
+    const { booking, row } = found;
     const now = clock();
     const refund = await refundable(tx, booking, row.quantity * refundOf(row.cancellation, now));
     const penalty = row.amount - refund;
@@ -54,27 +55,6 @@ export const cancelOne = (
     );
     return { ...quote, is_cancellable: false, reason: 'ALREADY' };
   });
-
-/** Booking first, then the extra, as everybody locks. */
-async function lock(
-  tx: Tx,
-  brand: string,
-  bookingId: string,
-  optionalId: string,
-): Promise<{ booking: BookingRow; row: OptionalRow }> {
-  const [booking] = await tx.query<BookingRow & Record<string, unknown>>(
-    `select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2 for update`,
-    [bookingId, brand],
-  );
-  const [row] = UUID.test(optionalId)
-    ? await tx.query<OptionalRow & Record<string, unknown>>(
-        `select ${OPTIONAL_COLUMNS} from booking_optionals where id = $1 and brand = $2 and booking_id = $3 for update`,
-        [optionalId, brand, bookingId],
-      )
-    : [];
-  if (!booking || !row) throw new AppError('NOT_FOUND');
-  return { booking, row };
-}
 
 function whyNot(
   booking: BookingRow,

@@ -1,11 +1,11 @@
 import type { ProductContext, ProductLine } from '../product';
 import { assistanceDocument } from './assistanceDocument';
 import { createBeside } from './beside/createBeside';
+import { createPolicyDates } from './dates/policyDates';
 import { assistanceFiles } from './files';
 import type { AssistanceSupplier } from './ports';
 import { assistanceRoutes } from './routes';
 import { createAssistanceProduct } from './sale/assistanceProduct';
-import { createPolicyDates } from './sale/dates';
 import { createErasing } from './sale/erasing';
 import { createFoundPrice } from './sale/foundPrice';
 import { createAssistancePrebookings } from './sale/prebookingService';

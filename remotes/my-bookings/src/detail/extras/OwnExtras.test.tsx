@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expectNoAxeViolations } from '@tiquete/testing';
+import type { BookedOptional } from '@tiquete/contracts';
+import { addDays, today, type SlotProps } from '@tiquete/platform';
+import { aBootRecord, expectNoAxeViolations } from '@tiquete/testing';
 import { aBooking, aPolicy } from '../../testing/builders';
 import { openBooking, part } from '../../testing/openBooking';
 
@@ -75,4 +77,57 @@ it('is not there for a booking whose extras never stood', async () => {
   openBooking(aBooking({ optionals: [aPolicy({ status: 'REFUSED' })] }));
   await part('Precio');
   expect(screen.queryByText('Tus extras')).not.toBeInTheDocument();
+});
+
+describe('of a product whose remote is there', () => {
+  const boot = aBootRecord();
+  const selling = {
+    ...boot,
+    remotes: boot.remotes.map((remote) => ({
+      ...remote,
+      descriptor: {
+        ...remote.descriptor,
+        tab: remote.descriptor.tab && { ...remote.descriptor.tab, id: 'ASSISTANCE' },
+      },
+    })),
+  };
+  const Slot = ({ data, onChanged }: SlotProps) => {
+    const { id, bookingId, date } = data as BookedOptional & { bookingId: string };
+    return (
+      <button onClick={onChanged}>
+        Mover {id} de {bookingId}, que empieza el {date}
+      </button>
+    );
+  };
+
+  it('has it change the extra, and looks at the booking again', async () => {
+    const [before, after] = [addDays(today(), 20), addDays(today(), 40)];
+    let date = before;
+    openBooking(undefined, {
+      boot: selling,
+      slots: { 'booking-extra': async () => Slot },
+      answers: {
+        'GET bookings/:id': () => ({ data: aBooking({ optionals: [aPolicy({ date })] }) }),
+      },
+    });
+    const extras = within(await part('Tus extras'));
+    date = after;
+    await userEvent.click(
+      await extras.findByRole('button', { name: `Mover e-1 de b-1, que empieza el ${before}` }),
+    );
+    expect(
+      await extras.findByRole('button', { name: `Mover e-1 de b-1, que empieza el ${after}` }),
+    ).toBeVisible();
+    expect(extras.queryByText(/escríbenos/)).not.toBeInTheDocument();
+  });
+
+  it('says whom to write to where it cannot be had, and nothing of what has begun', async () => {
+    const begun = aPolicy({ id: 'e-2', date: today() });
+    openBooking(aBooking({ optionals: [aPolicy(), begun] }), {
+      boot: selling,
+      slots: { 'booking-extra': async () => Promise.reject(new Error('gone')) },
+    });
+    const extras = within(await part('Tus extras'));
+    expect(await extras.findAllByText(/escríbenos a/)).toHaveLength(1);
+  });
 });

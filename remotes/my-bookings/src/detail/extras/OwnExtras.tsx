@@ -1,6 +1,14 @@
 import type { BookedOptional, BookingDetail } from '@tiquete/contracts';
-import { formatInstantLocal, formatMoney, useBrand, useLazyMessages } from '@tiquete/platform';
+import {
+  formatInstantLocal,
+  formatMoney,
+  today,
+  useBrand,
+  useLazyMessages,
+} from '@tiquete/platform';
 import { Badge, css, LinkButton, Section, smallText, type Theme } from '@tiquete/ui';
+import { BookingPart } from '../../booking/BookingPart';
+import { useVerticalParts, type VerticalPart } from '../../booking/useVerticalParts';
 import { extrasWords } from '../../messages/extras';
 import { screenOnly } from '../printStyles';
 import { CancelExtra } from './CancelExtra';
@@ -8,15 +16,21 @@ import { shownExtras } from './shownExtras';
 
 export interface OwnExtrasProps {
   booking: Pick<BookingDetail, 'id' | 'optionals'>;
-  onCancelled: () => void;
+  /** One of them has other days, or is being cancelled. */
+  onChanged: () => void;
 }
 /** The extras of a booking that stands: each with its number, its document, its terms, and a way to give it back alone. */
-export function OwnExtras({ booking: { id, optionals }, onCancelled }: OwnExtrasProps) {
+export function OwnExtras({ booking: { id, optionals }, onChanged }: OwnExtrasProps) {
   const t = useLazyMessages('my-bookings-extras', extrasWords);
+  const extras = shownExtras(optionals);
+  const parts = useVerticalParts(
+    'booking-extra',
+    extras.map(({ kind }) => kind),
+  );
   return (
     <Section title={t('title')}>
       <ul css={list}>
-        {shownExtras(optionals).map((extra) => (
+        {extras.map((extra) => (
           <li key={extra.id}>
             <div css={head}>
               <strong>{extra.name}</strong>
@@ -27,7 +41,12 @@ export function OwnExtras({ booking: { id, optionals }, onCancelled }: OwnExtras
               {extra.operator_name}
               {extra.locator !== null && ` · ${t('locator', { locator: extra.locator })}`}
             </span>
-            <Standing extra={extra} bookingId={id} onCancelled={onCancelled} />
+            <Standing
+              extra={extra}
+              bookingId={id}
+              part={parts.get(extra.kind)}
+              onChanged={onChanged}
+            />
           </li>
         ))}
       </ul>
@@ -40,20 +59,21 @@ const isAhead = (instant: string | null, now = Date.now()): instant is string =>
 interface StandingProps {
   extra: BookedOptional;
   bookingId: string;
-  onCancelled: () => void;
+  /** Of the product that sells such extras. */
+  part: VerticalPart | undefined;
+  onChanged: () => void;
 }
 /** What can be done with it, or what came of giving it back. */
-function Standing({ extra, bookingId, onCancelled }: StandingProps) {
+function Standing({ extra, bookingId, part, onChanged }: StandingProps) {
   const t = useLazyMessages('my-bookings-extras', extrasWords);
   const { email } = useBrand();
-  const { kind, status, free_until: freeUntil, refunded } = extra;
+  const { kind, status, free_until: freeUntil, refunded, date } = extra;
   if (status === 'CANCELLING') return <p>{t('cancelling')}</p>;
   if (status === 'CANCELLED')
     return <p>{refunded > 0 ? t('cancelled', { refund: formatMoney(refunded) }) : t('kept')}</p>;
   return (
     <>
       {isAhead(freeUntil) && <p css={smallText}>{t('freeUntil', formatInstantLocal(freeUntil))}</p>}
-      {kind === 'ASSISTANCE' && <p css={smallText}>{t('dates', { email })}</p>}
       <div css={[actions, screenOnly]}>
         {kind === 'ASSISTANCE' && (
           <LinkButton
@@ -64,7 +84,12 @@ function Standing({ extra, bookingId, onCancelled }: StandingProps) {
             {t('policy')}
           </LinkButton>
         )}
-        <CancelExtra bookingId={bookingId} extra={extra} onCancelled={onCancelled} />
+        {date !== null && date > today() && (
+          <BookingPart data={{ ...extra, bookingId }} part={part} onChanged={onChanged}>
+            {kind === 'ASSISTANCE' && <p css={smallText}>{t('dates', { email })}</p>}
+          </BookingPart>
+        )}
+        <CancelExtra bookingId={bookingId} extra={extra} onCancelled={onChanged} />
       </div>
     </>
   );

@@ -38,6 +38,7 @@ export const EVENT_TEXTS: Record<string, string> = {
     'La pasarela no pudo hacer la devolución por sí sola. Una persona de nuestro equipo la está haciendo.',
   REFUNDED: 'La pasarela devolvió tu dinero. Tu banco puede tardar unos días en mostrarlo.',
   DATES_CHANGED: 'Cambiaste las fechas de tu asistencia.',
+  OPTIONAL_MOVED: 'Cambiaste las fechas de un extra de tu reserva.',
   OPTIONAL_CONFIRMED: 'Un extra de tu reserva quedó confirmado.',
   OPTIONAL_REFUSED:
     'Un extra de tu reserva no estaba disponible. Te devolvemos lo que pagaste por él.',

@@ -1,6 +1,7 @@
 import { PAYABLE } from '../../checkout';
 import type { BookingView } from '../bookingView';
 import * as booking from '../messages/booking';
+import * as optional from '../messages/optional';
 import * as payment from '../messages/payment';
 import type { BookingTemplate } from '../topics';
 import type { Email } from './email';
@@ -19,6 +20,7 @@ export const bookingEmails: Record<BookingTemplate, (view: BookingView) => Email
   'booking.expired': (view) => (view.booking.state === 'EXPIRED' ? booking.expired(view) : null),
   'booking.cancelled': booking.cancelled,
   'booking.claimed': booking.claimed,
+  'optional.moved': (view) => (view.booking.state === 'CONFIRMED' ? optional.moved(view) : null),
   'refund.owed': payment.refundOwed,
   'refund.done': payment.refundDone,
 };

@@ -99,6 +99,9 @@ export const aView = (over: Partial<BookingView> = {}): BookingView => {
       amount: 90_000,
       penalty: 480_000,
       refund: 1_050_000,
+      name: 'Asistencia en viaje: Europa 60',
+      date_from: '2027-04-01',
+      date_to: '2027-04-10',
     },
     ...over,
   };
@@ -132,7 +135,7 @@ const ACCOUNT: Record<string, object> = {
 };
 /** A state in which the mail is still written. */
 export function stateFor(template: BookingTemplate): BookingRow['state'] {
-  if (template === 'booking.moved') return 'CONFIRMED';
+  if (template === 'booking.moved' || template === 'optional.moved') return 'CONFIRMED';
   return template === 'booking.expired' ? 'EXPIRED' : 'AWAITING_PAYMENT';
 }
 

@@ -1,7 +1,4 @@
-import { formatDay } from '@tiquete/domain';
 import { ageOn } from '@tiquete/domain/travellers';
-import * as z from 'zod';
-import { exchangeRateSchema, moneySchema } from '@tiquete/contracts';
 import type { Log } from '../../../lib/search/log';
 import { identityOf } from '../../../modules/checkout';
 import type { SupplierOutcome } from '../../../modules/checkout/ports';
@@ -16,10 +13,10 @@ import type {
 } from '../../../modules/optionals';
 import { acceptsRise, supplierOf } from '../../../modules/sale';
 import { besideWords as words } from '../messages/es';
-import { assistanceQuerySchema } from '../plans/offers';
 import { currencyOf, priceOf, supplierPrice, takeRates } from '../plans/price';
 import { assistanceCodeOf, conditionsPath } from '../plans/toPlan';
 import type { FoundPrice } from '../sale/foundPrice';
+import { BESIDE_PROVIDER, type BesideData, besideDataSchema } from './besideData';
 import { besideTerms } from './besideTerms';
 import type {
   AssistanceQuery,
@@ -28,23 +25,12 @@ import type {
   SupplierInsured,
   SupplierPlan,
 } from '../ports';
+import { daysText } from './daysText';
 import { tripOf } from './tripOf';
 
 /** More than these would be a search of their own. */
 const OFFERED = ['BASIC', 'STANDARD', 'PREMIUM'] as const;
 const SETTLES_AFTER_MS = 90_000;
-const supplierDataSchema = z.object({
-  supplier: z.literal('TK'),
-  key: z.string(),
-  query: assistanceQuerySchema,
-  price: moneySchema,
-  rate: exchangeRateSchema,
-  /** Whole pesos. */
-  total: z.int(),
-  terms: z.object({ steps: z.array(z.object({ daysBefore: z.int(), keptPorcent: z.number() })) }),
-});
-type BesideData = z.infer<typeof supplierDataSchema>;
-
 export interface BesideOptions {
   suppliers: readonly AssistanceSupplier[];
   exchange: ExchangeRates;
@@ -87,12 +73,7 @@ export function createBeside({
       {
         code: assistanceCodeOf(supplier, plan.code),
         name: words.name(plan.name),
-        description: words.description(
-          plan.mainCoverage,
-          query.ages,
-          formatDay(query.from),
-          formatDay(query.to),
-        ),
+        description: `${words.cover(plan.mainCoverage, query.ages)}${daysText(query)}`,
         operatorName: insurer === null ? name : words.operator(name, insurer),
         date: query.from,
         price: total,
@@ -107,7 +88,7 @@ export function createBeside({
     ];
   };
   return {
-    id: 'POLICY',
+    id: BESIDE_PROVIDER,
     kind: 'ASSISTANCE',
     settlesAfterMs: SETTLES_AFTER_MS,
     // The law counts from the payment, which may come days after the search.
@@ -166,7 +147,7 @@ export function createBeside({
 }
 
 const readData = ({ supplierData }: ChosenOptional): BesideData =>
-  supplierDataSchema.parse(supplierData);
+  besideDataSchema.parse(supplierData);
 
 /** Null: somebody is not known well enough to be insured, or nobody knows where the trip leads. */
 function toQuery(context: OptionalContext): AssistanceQuery | null {

@@ -82,11 +82,11 @@ export const PRICE_SETTLED = 'El proveedor ya no tiene la póliza a ese precio.'
 export const besideWords = {
   name: (plan: string) => `Asistencia en viaje: ${plan}`,
   operator: (provider: string, insurer: string) => `${provider}, con ${insurer}`,
-  description: (
+  cover: (
     { name, amount, currency }: { name: string; amount: string; currency: string },
     ages: readonly number[],
-    from: string,
-    to: string,
   ) =>
-    `${name}: ${currency} ${Number(amount).toLocaleString('es-CO')} por persona. Para ${count(ages.length, 'viajero', 'viajeros')} de ${list.format(ages.map(String))} años, del ${from} al ${to}`,
+    `${name}: ${currency} ${Number(amount).toLocaleString('es-CO')} por persona. Para ${count(ages.length, 'viajero', 'viajeros')} de ${list.format(ages.map(String))} años`,
+  daysBegin: ', del ',
+  days: (from: string, to: string) => `${from} al ${to}`,
 };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../../lib/server/callerOf';
 import { registerApiRoute } from '../../../lib/server/registerApiRoute';
 import type { BookOnce } from '../../product';
-import type { PolicyDatesService } from './dates';
+import type { PolicyDatesService } from '../dates/policyDates';
 import type { AssistancePrebookings } from './prebookingService';
 
 export interface AssistanceSaleRoutesDeps {

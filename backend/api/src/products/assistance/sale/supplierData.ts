@@ -2,6 +2,20 @@ import { exchangeRateSchema, moneySchema } from '@tiquete/contracts';
 import * as z from 'zod';
 import { assistanceQuerySchema } from '../plans/offers';
 
+export const termsSchema = z.object({
+  steps: z.array(z.object({ daysBefore: z.int(), keptPorcent: z.number() })),
+});
+/** Days that the supplier was asked to move a policy to, as long as its answer is not known. */
+export const movingSchema = z.object({
+  from: z.string(),
+  to: z.string(),
+  /** Until then somebody waits for the answer, and nobody else asks. */
+  askedUntil: z.iso.datetime().optional(),
+  /** Asked again it said no, and nobody knows of the time before: a person looks. */
+  isRefused: z.boolean().optional(),
+});
+export type Moving = z.infer<typeof movingSchema>;
+
 /** What issuing a policy needs besides the people; kept with the booking, never shown. */
 export const policyDataSchema = z.object({
   key: z.string(),
@@ -12,18 +26,8 @@ export const policyDataSchema = z.object({
   /** What the supplier asked with the upgrades, and the rate that it was converted at. */
   price: moneySchema,
   rate: exchangeRateSchema,
-  terms: z.object({ steps: z.array(z.object({ daysBefore: z.int(), keptPorcent: z.number() })) }),
-  /** Days that the supplier was asked to move it to, as long as its answer is not known. */
-  moving: z
-    .object({
-      from: z.string(),
-      to: z.string(),
-      /** Until then somebody waits for the answer, and nobody else asks. */
-      askedUntil: z.iso.datetime().optional(),
-      /** Asked again it said no, and nobody knows of the time before: a person looks. */
-      isRefused: z.boolean().optional(),
-    })
-    .optional(),
+  terms: termsSchema,
+  moving: movingSchema.optional(),
   /** When what was said of anybody's health was erased; from then on nothing can be issued. */
   healthErasedAt: z.iso.datetime().optional(),
 });

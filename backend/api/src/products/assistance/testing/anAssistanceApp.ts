@@ -9,6 +9,7 @@ import { findBooking, toDraft } from '../../../modules/checkout';
 import { createFakeGateway } from '../../../modules/checkout/testing/fakeGateway';
 import { openBrowser } from '../../../testing/browser';
 import { startTestApp } from '../../../testing/testApp';
+import type { ProductLine } from '../../product';
 import { createAssistanceLine } from '../createAssistanceLine';
 import type { AssistanceSupplier } from '../ports';
 import { aPrebooking, aSearch } from './builders';
@@ -18,13 +19,16 @@ export type Browser = ReturnType<typeof openBrowser>;
 /** The whole app on a real database over one supplier; its clock begins at noon in Bogotá on 10 January 2027. */
 export async function anAssistanceApp(
   supplier: AssistanceSupplier,
-  rates: { file: string | null } = { file: null },
+  {
+    beside = [],
+    ...rates
+  }: { file?: string | null; /** Sold in the same shop. */ beside?: readonly ProductLine[] } = {},
 ) {
   const gateway = createFakeGateway();
   const test = await startTestApp({
     gateway,
-    config: { exchange: { ...rates, limitDays: 4, isDemo: true } },
-    products: [createAssistanceLine(() => [supplier])],
+    config: { exchange: { file: null, ...rates, limitDays: 4, isDemo: true } },
+    products: [createAssistanceLine(() => [supplier]), ...beside],
   });
   test.advance(Date.parse('2027-01-10T17:00:00Z') - test.deps.clock().getTime());
   const guest = (host = 'localhost') => openBrowser(test.app, host);

@@ -1,5 +1,4 @@
 import {
-  assistanceSnapshotSchema,
   MAX_ASSISTANCE_DAYS_AHEAD,
   type PolicyDates,
   type policyDatesBodySchema,
@@ -12,19 +11,16 @@ import type { Database } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
 import type { Log } from '../../../lib/search/log';
 import type { BookingAccess } from '../../../modules/bookings/access';
-import {
-  BOOKING_COLUMNS,
-  type BookingRow,
-  findBooking,
-  type PeopleCipher,
-  shownBookingStatus,
-} from '../../../modules/checkout';
+import { findBooking, type PeopleCipher, shownBookingStatus } from '../../../modules/checkout';
 import { supplierOf } from '../../../modules/sale';
 import { datesWords as words } from '../messages/es';
 import { startOfDay } from '../plans/terms';
 import type { AssistanceSupplier, MoveOutcome } from '../ports';
-import { beginMove, type Days, settleMove } from './moving';
-import { insuredDetailsSchema, policyDataSchema } from './supplierData';
+import { daysOf } from '../search/checkQuery';
+import { besideMoving, findBeside } from './besidePolicy';
+import { beginMove, settleMove } from './moving';
+import { ownMoving, ownPolicy } from './ownPolicy';
+import type { Days, Policy } from './policy';
 
 const DEADLINE_MS = 15_000;
 /** To write an answer down. */
@@ -40,7 +36,8 @@ export interface PolicyDatesOptions {
 }
 export interface PolicyDatesService {
   /**
-   * SIMULATION says whether the policy can begin on another day; CHANGE moves it at the supplier and then here.
+   * SIMULATION says whether the policy can begin on another day; CHANGE moves it at the supplier and then here. `extra` names one
+   * beside another product's booking.
    * @throws AppError NOT_FOUND, DATES_NOT_CHANGEABLE, SUPPLIER_UNAVAILABLE when the supplier's answer is not clear, or that to
    * another attempt
    */
@@ -61,91 +58,96 @@ export function createPolicyDates({
   clock,
   log,
 }: PolicyDatesOptions): PolicyDatesService {
-  const find = async (request: FastifyRequest, id: string): Promise<BookingRow> => {
-    const booking = await findBooking(db, request.brand.id, id);
-    if (booking?.product !== 'ASSISTANCE' || !access.isAllowed(request, booking))
-      throw new AppError('NOT_FOUND');
-    return booking;
+  const find = async (
+    request: FastifyRequest,
+    bookingId: string,
+    extra: string | undefined,
+  ): Promise<Policy> => {
+    const booking = await findBooking(db, request.brand.id, bookingId);
+    if (!booking || !access.isAllowed(request, booking)) throw new AppError('NOT_FOUND');
+    const { id, brand, product } = booking;
+    if (extra === undefined && product === 'ASSISTANCE') return ownPolicy(booking, people);
+    const beside = extra && (await findBeside(db, { brand, bookingId: id, id: extra }, people));
+    if (!beside) throw new AppError('NOT_FOUND');
+    return beside;
   };
   /** Null: it can be asked of the supplier. */
-  const whyNot = (booking: BookingRow, { from }: Days): string | null => {
+  const whyNot = ({ locator, days, moving, insured }: Policy, { from }: Days): string | null => {
     const now = clock();
     const day = today(now);
-    if (booking.state !== 'CONFIRMED' || booking.supplier_locator === null) return words.notIssued;
-    if (now >= new Date(startOfDay(booking.date_from))) return words.begun;
+    if (locator === null) return words.notIssued;
+    if (now >= new Date(startOfDay(days.from))) return words.begun;
     if (from < day) return words.past;
-    const { moving } = policyDataSchema.parse(booking.supplier_data);
     if (moving && moving.from !== from) return moving.isRefused ? words.reviewed : words.unknown;
-    if (from === booking.date_from && !moving) return words.sameDay;
+    if (from === days.from && !moving) return words.sameDay;
     if (from > addDays(day, MAX_ASSISTANCE_DAYS_AHEAD)) return words.tooFar;
-    const { passengers } = people.open(booking.people, booking.id);
-    const other = passengers.find(({ age, details }) => {
-      const { data } = insuredDetailsSchema.safeParse(details);
-      return data !== undefined && ageOn(from, data.birthDate) !== age;
-    });
+    const other = insured.find(({ birthDate, age }) => ageOn(from, birthDate) !== age);
     return other ? words.otherAge(other.name) : null;
   };
-  const move = async (booking: BookingRow, days: Days, isRetry = false): Promise<void> => {
-    const supplier = supplierOf(suppliers, booking.supplier);
-    const begun = await db.withBrand(booking.brand, (tx) => {
+  const move = async (policy: Policy, days: Days, isRetry = false): Promise<void> => {
+    const { brand, code } = policy.booking;
+    const supplier = supplierOf(suppliers, policy.supplier);
+    const begun = await db.withBrand(brand, (tx) => {
       const now = clock();
       const until = new Date(now.getTime() + DEADLINE_MS + OUR_PART_MS);
-      return beginMove(tx, booking, days, { now, until, isRetry });
+      return beginMove(tx, policy, days, { now, until, isRetry });
     });
     if (begun === 'over') throw new AppError('DATES_NOT_CHANGEABLE', { detail: words.notIssued });
     if (begun === 'busy') throw new AppError('SUPPLIER_UNAVAILABLE', { detail: words.unknown });
     const outcome = await supplier.move(
-      booking.supplier_locator ?? '',
+      policy.locator ?? '',
       days,
       AbortSignal.timeout(DEADLINE_MS),
     );
-    const settled = await db.withBrand(booking.brand, (tx) =>
-      settleMove(tx, booking, days, { outcome, begun, now: clock() }),
+    const settled = await db.withBrand(brand, (tx) =>
+      settleMove(tx, policy, days, { outcome, begun, now: clock() }),
     );
     if (settled === 'moved') return;
     if (settled === 'open') throw new AppError('SUPPLIER_UNAVAILABLE', { detail: words.unknown });
-    if (settled === 'reviewed')
-      log.error({ booking: booking.code }, 'the dates of a policy need a person');
+    if (settled === 'reviewed') log.error({ booking: code }, 'the dates of a policy need a person');
     throw new AppError('DATES_NOT_CHANGEABLE', { detail: detailOf(settled, outcome) });
   };
+  /** @throws what `move` throws */
+  const finish = async (policy: Policy | undefined): Promise<void> => {
+    if (!policy?.moving) return;
+    const { from, to } = policy.moving;
+    await move(policy, { from, to }, true);
+  };
   return {
-    async change(request, bookingId, { mode, checkin }) {
-      const booking = await find(request, bookingId);
-      const { days } = assistanceSnapshotSchema.parse(booking.snapshot);
-      const wanted = { from: checkin, to: addDays(checkin, days - 1) };
-      const reason = whyNot(booking, wanted);
+    async change(request, bookingId, { mode, checkin, extra }) {
+      const policy = await find(request, bookingId, extra);
+      const { booking, days } = policy;
+      const wanted = { from: checkin, to: addDays(checkin, daysOf(days) - 1) };
+      const reason = whyNot(policy, wanted);
       if (mode === 'CHANGE') {
         if (reason !== null) throw new AppError('DATES_NOT_CHANGEABLE', { detail: reason });
         // Once asked, the supplier is waited for even when the traveller leaves: it must not move alone.
-        await move(booking, wanted);
+        await move(policy, wanted);
       }
       return {
         is_possible: reason === null,
         reason,
         checkin: wanted.from,
         checkout: wanted.to,
-        booking: {
-          id: booking.id,
-          code: booking.code,
-          status: shownBookingStatus(booking.state),
-        },
+        booking: { id: booking.id, code: booking.code, status: shownBookingStatus(booking.state) },
       };
     },
     async finishMoves(brandId) {
-      const open = await db.withBrand(brandId, (tx) =>
-        tx.query<BookingRow & Record<string, unknown>>(
-          `select ${BOOKING_COLUMNS} from bookings where brand = $1 and product = 'ASSISTANCE' and state = 'CONFIRMED'
-             and supplier_data->'moving' is not null and supplier_data->'moving'->'isRefused' is null
-           order by updated_at limit 50`,
-          [brandId],
-        ),
-      );
-      for (const booking of open) {
+      const open = [
+        ...(await ownMoving(db, brandId)).map((booking) => ({
+          id: booking.id,
+          read: async () => ownPolicy(booking, people),
+        })),
+        ...(await besideMoving(db, brandId)).map((place) => ({
+          id: place.id,
+          read: () => findBeside(db, place, people),
+        })),
+      ];
+      for (const { id, read } of open) {
         try {
-          const { moving } = policyDataSchema.parse(booking.supplier_data);
-          if (moving) await move(booking, { from: moving.from, to: moving.to }, true);
+          await finish(await read());
         } catch (error) {
-          log.warn({ err: error, booking: booking.code }, 'dates not moved yet');
+          log.warn({ err: error, policy: id }, 'dates not moved yet');
         }
       }
     },

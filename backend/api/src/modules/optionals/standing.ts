@@ -1,0 +1,47 @@
+import type { Cancellation } from '@tiquete/contracts';
+import type { Tx } from '../../db/database';
+import { bookingPhaseOf } from './fulfilment/write';
+import type { lockExtra } from './lockExtra';
+import { OPTIONAL_COLUMNS, type OptionalRow, type ShownOptional } from './rows';
+
+/** Whether its provider has confirmed it, and the booking that it stands beside is not over. */
+export const isStanding = ({
+  booking,
+  row,
+}: NonNullable<Awaited<ReturnType<typeof lockExtra>>>): boolean =>
+  row.state === 'CONFIRMED' && bookingPhaseOf(booking) === 'standing';
+
+/** What a provider changes of an extra that stands; what it leaves out stays. Of one that is locked. */
+export async function rewriteExtra(
+  tx: Tx,
+  { id, brand, shown, supplier_data, cancellation }: OptionalRow,
+  change: {
+    at: Date;
+    supplierData?: unknown;
+    shown?: ShownOptional;
+    cancellation?: Cancellation;
+  },
+): Promise<void> {
+  await tx.query(
+    'update booking_optionals set supplier_data = $3, shown = $4, cancellation = $5, updated_at = $6 where id = $1 and brand = $2',
+    [
+      id,
+      brand,
+      JSON.stringify(change.supplierData ?? supplier_data),
+      change.shown ?? shown,
+      change.cancellation ?? cancellation,
+      change.at,
+    ],
+  );
+}
+
+/** Confirmed extras of a provider whose data match a JSON path, at most 50, those first that nobody touched for longest. */
+export const findConfirmed = (
+  tx: Tx,
+  { brand, provider, jsonPath }: { brand: string; provider: string; jsonPath: string },
+): Promise<OptionalRow[]> =>
+  tx.query<OptionalRow & Record<string, unknown>>(
+    `select ${OPTIONAL_COLUMNS} from booking_optionals where brand = $1 and provider = $2 and state = 'CONFIRMED'
+       and supplier_data @? $3::jsonpath order by updated_at limit 50`,
+    [brand, provider, jsonPath],
+  );

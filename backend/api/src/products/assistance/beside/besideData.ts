@@ -1,0 +1,21 @@
+import { exchangeRateSchema, moneySchema } from '@tiquete/contracts';
+import * as z from 'zod';
+import { assistanceQuerySchema } from '../plans/offers';
+import { movingSchema, termsSchema } from '../sale/supplierData';
+
+/** Of these policies among those who sell extras; stands in their codes. */
+export const BESIDE_PROVIDER = 'POLICY';
+
+/** What issuing a policy beside another booking needs besides its people; kept with the extra, never shown. */
+export const besideDataSchema = z.object({
+  supplier: z.literal('TK'),
+  key: z.string(),
+  query: assistanceQuerySchema,
+  price: moneySchema,
+  rate: exchangeRateSchema,
+  /** Whole pesos. */
+  total: z.int(),
+  terms: termsSchema,
+  moving: movingSchema.optional(),
+});
+export type BesideData = z.infer<typeof besideDataSchema>;

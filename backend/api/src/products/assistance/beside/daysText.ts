@@ -1,0 +1,13 @@
+import { formatDay } from '@tiquete/domain';
+import type { Days } from '../dates/policy';
+import { besideWords as words } from '../messages/es';
+
+/** The end of a policy's description. */
+export const daysText = ({ from, to }: Days): string =>
+  `${words.daysBegin}${words.days(formatDay(from), formatDay(to))}`;
+
+/** A description that `daysText` ends, with other days. */
+export function withDays(description: string, days: Days): string {
+  const at = description.lastIndexOf(words.daysBegin);
+  return `${at === -1 ? description : description.slice(0, at)}${daysText(days)}`;
+}

@@ -1,0 +1,99 @@
+import type { Database, Tx } from '../../../db/database';
+import { type BookingRow, identityOf, type PeopleCipher } from '../../../modules/checkout';
+import {
+  findConfirmed,
+  isStanding,
+  lockExtra,
+  type OptionalRow,
+  recordEvent,
+  rewriteExtra,
+} from '../../../modules/optionals';
+import { BESIDE_PROVIDER, type BesideData, besideDataSchema } from '../beside/besideData';
+import { besideTerms } from '../beside/besideTerms';
+import { withDays } from '../beside/daysText';
+import type { HeldPolicy, Policy } from './policy';
+
+interface Place {
+  brand: string;
+  bookingId: string;
+  /** Of the extra. */
+  id: string;
+}
+interface Beside {
+  booking: BookingRow;
+  row: OptionalRow;
+}
+
+/** A policy beside another product's booking; undefined when there is none. */
+export async function findBeside(
+  db: Database,
+  place: Place,
+  people: PeopleCipher,
+): Promise<Policy | undefined> {
+  const found = await db.withBrand(place.brand, (tx) => lockPolicy(tx, place));
+  if (!found) return undefined;
+  const { booking, row } = found;
+  const { id, brand, code, state } = booking;
+  const { supplier, query, moving } = besideDataSchema.parse(row.supplier_data);
+  const who = people.open(booking.people, id);
+  return {
+    id: row.id,
+    booking: { id, brand, code, state },
+    reference: row.reference,
+    supplier,
+    locator: isStanding(found) ? row.locator : null,
+    days: { from: query.from, to: query.to },
+    moving,
+    insured: who.passengers.flatMap((passenger, index) => {
+      const [identity, age] = [identityOf(who, passenger), query.ages[index]];
+      return identity && age !== undefined
+        ? [{ name: passenger.name, birthDate: identity.birthDate, age }]
+        : [];
+    }),
+    hold: (tx) => hold(tx, place),
+  };
+}
+
+/** Where those are whose move is not over, save those that a person looks at. */
+export const besideMoving = async (db: Database, brand: string): Promise<Place[]> => {
+  const jsonPath = '$.moving ? (!exists(@.isRefused))';
+  const rows = await db.withBrand(brand, (tx) =>
+    findConfirmed(tx, { brand, provider: BESIDE_PROVIDER, jsonPath }),
+  );
+  return rows.map(({ id, booking_id: bookingId }) => ({ brand, bookingId, id }));
+};
+
+async function lockPolicy(tx: Tx, place: Place): Promise<Beside | undefined> {
+  const found = await lockExtra(tx, place);
+  return found?.row.provider === BESIDE_PROVIDER ? found : undefined;
+}
+
+async function hold(tx: Tx, place: Place): Promise<HeldPolicy | undefined> {
+  const found = await lockPolicy(tx, place);
+  if (!found || !isStanding(found)) return undefined;
+  const { booking, row } = found;
+  const { moving, ...data } = besideDataSchema.parse(row.supplier_data);
+  return {
+    moving,
+    firstDay: data.query.from,
+    async keep(next, at) {
+      const kept: BesideData = next === null ? data : { ...data, moving: next };
+      await rewriteExtra(tx, row, { at, supplierData: kept });
+    },
+    async moveTo(days, at) {
+      const { name, description } = row.shown;
+      await rewriteExtra(tx, row, {
+        at,
+        supplierData: { ...data, query: { ...data.query, ...days } } satisfies BesideData,
+        shown: { ...row.shown, date: days.from, description: withDays(description, days) },
+        // The law counts from the payment, wherever the days go.
+        cancellation: besideTerms(data.terms, data.total, days.from, booking.paid_at ?? at),
+      });
+      await recordEvent(tx, row, at, 'OPTIONAL_MOVED', {
+        name,
+        date_from: days.from,
+        date_to: days.to,
+      });
+    },
+  };
+}

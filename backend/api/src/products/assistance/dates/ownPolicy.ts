@@ -1,0 +1,88 @@
+import type { Database, Tx } from '../../../db/database';
+import {
+  BOOKING_COLUMNS,
+  type BookingRow,
+  type PeopleCipher,
+  record,
+} from '../../../modules/checkout';
+import { policyTerms } from '../plans/terms';
+import { insuredDetailsSchema, type PolicyData, policyDataSchema } from '../sale/supplierData';
+import type { HeldPolicy, Policy } from './policy';
+
+/** Of a booking that is a policy. */
+export function ownPolicy(booking: BookingRow, people: PeopleCipher): Policy {
+  const { id, brand, code, state, supplier, supplier_locator: locator } = booking;
+  const { passengers } = people.open(booking.people, id);
+  return {
+    id,
+    booking: { id, brand, code, state },
+    reference: code,
+    supplier,
+    locator: state === 'CONFIRMED' ? locator : null,
+    days: { from: booking.date_from, to: booking.date_to },
+    moving: policyDataSchema.parse(booking.supplier_data).moving,
+    insured: passengers.flatMap(({ name, age, details }) => {
+      const { data } = insuredDetailsSchema.safeParse(details);
+      return data ? [{ name, age, birthDate: data.birthDate }] : [];
+    }),
+    hold: (tx) => hold(tx, { id, brand }),
+  };
+}
+
+/** Bookings whose move is not over, save those that a person looks at. */
+export const ownMoving = (db: Database, brand: string): Promise<BookingRow[]> =>
+  db.withBrand(brand, (tx) =>
+    tx.query<BookingRow & Record<string, unknown>>(
+      `select ${BOOKING_COLUMNS} from bookings where brand = $1 and product = 'ASSISTANCE' and state = 'CONFIRMED'
+         and supplier_data->'moving' is not null and supplier_data->'moving'->'isRefused' is null
+       order by updated_at limit 50`,
+      [brand],
+    ),
+  );
+
+async function hold(
+  tx: Tx,
+  { id, brand }: Pick<BookingRow, 'id' | 'brand'>,
+): Promise<HeldPolicy | undefined> {
+  const [row] = await tx.query<BookingRow & Record<string, unknown>>(
+    `select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2 and state = 'CONFIRMED' for update`,
+    [id, brand],
+  );
+  if (!row) return undefined;
+  const { moving, ...data } = policyDataSchema.parse(row.supplier_data);
+  return {
+    moving,
+    firstDay: row.date_from,
+    async keep(next) {
+      const kept: PolicyData = next === null ? data : { ...data, moving: next };
+      await tx.query('update bookings set supplier_data = $3 where id = $1 and brand = $2', [
+        id,
+        brand,
+        JSON.stringify(kept),
+      ]);
+    },
+    async moveTo(days, now) {
+      await tx.query(
+        `update bookings set date_from = $3, date_to = $4, cancellation = $5, snapshot = snapshot || $6, supplier_data = $7, updated_at = $8
+         where id = $1 and brand = $2`,
+        [
+          id,
+          brand,
+          days.from,
+          days.to,
+          policyTerms(data.terms, row.total, days.from, now),
+          JSON.stringify({ checkin: days.from, checkout: days.to }),
+          JSON.stringify({ ...data, query: { ...data.query, ...days } } satisfies PolicyData),
+          now,
+        ],
+      );
+      await record(tx, {
+        brand,
+        bookingId: id,
+        at: now,
+        code: 'DATES_CHANGED',
+        data: { from: days.from, to: days.to },
+      });
+    },
+  };
+}

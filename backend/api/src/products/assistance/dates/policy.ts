@@ -1,0 +1,35 @@
+import type { Tx } from '../../../db/database';
+import type { BookingRow } from '../../../modules/checkout';
+import type { Moving } from '../sale/supplierData';
+
+/** First and last day of cover, YYYY-MM-DD. */
+export interface Days {
+  from: string;
+  to: string;
+}
+/** A policy as far as its days go: a booking of its own, or bought beside another product's. */
+export interface Policy {
+  /** Of the booking, or of the extra beside it. */
+  id: string;
+  booking: Pick<BookingRow, 'id' | 'brand' | 'code' | 'state'>;
+  /** Ours at the supplier. */
+  reference: string;
+  supplier: string;
+  /** Null unless it is issued and stands. */
+  locator: string | null;
+  days: Days;
+  moving: Moving | undefined;
+  /** `age` is what was priced. */
+  insured: readonly { name: string; birthDate: string; age: number }[];
+  /** Locks it; undefined unless it is issued and stands. */
+  hold(tx: Tx): Promise<HeldPolicy | undefined>;
+}
+/** A policy that a transaction has locked. */
+export interface HeldPolicy {
+  moving: Moving | undefined;
+  firstDay: string;
+  /** Null: it is not being moved any more. */
+  keep(moving: Moving | null, now: Date): Promise<void>;
+  /** Its days everywhere where they stand, its terms counted from the new first day, and the end of the move. */
+  moveTo(days: Days, now: Date): Promise<void>;
+}
