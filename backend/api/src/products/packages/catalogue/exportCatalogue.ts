@@ -1,0 +1,26 @@
+import type { Database } from '../../../db/database';
+import { type CatalogueFile, catalogueFileSchema } from '../format/catalogueFile';
+import type { CataloguePackage } from '../format/packageSchema';
+import { readStored } from './readStored';
+
+const AT_ONCE = 200;
+
+/** The catalogue of a brand as an import reads it, with what is closed and withdrawn. */
+export function exportCatalogue(
+  db: Pick<Database, 'withBrand'>,
+  brandId: string,
+): Promise<CatalogueFile> {
+  return db.withBrand(brandId, async (tx) => {
+    const rows = await tx.query<{ code: string }>(
+      'select code from packages where brand = $1 order by code',
+      [brandId],
+    );
+    const packages: CataloguePackage[] = [];
+    for (let start = 0; start < rows.length; start += AT_ONCE) {
+      const codes = rows.slice(start, start + AT_ONCE).map(({ code }) => code);
+      for (const { given } of (await readStored(tx, codes)).values()) packages.push(given);
+    }
+    // Parsed once more, for the order of the fields: PostgreSQL keeps its own.
+    return catalogueFileSchema.parse({ format: 'tiquete-packages', version: 1, packages });
+  });
+}

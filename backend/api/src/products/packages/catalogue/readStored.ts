@@ -1,0 +1,52 @@
+import type { Tx } from '../../../db/database';
+import { type CataloguePackage, packageContentSchema } from '../format/packageSchema';
+import type { Departure } from '../format/saleSchemas';
+
+/** A package as it is in the database. */
+export interface StoredPackage {
+  given: CataloguePackage;
+  /** Days of the departures of which rooms are sold or held. */
+  takenDays: ReadonlySet<string>;
+}
+interface DepartureRow {
+  package: string;
+  date: string;
+  season: string;
+  is_open: boolean;
+  rooms: Departure['rooms'];
+  taken: number;
+}
+
+/** Packages by their codes, with every departure. */
+export async function readStored(
+  tx: Tx,
+  codes: readonly string[],
+): Promise<Map<string, StoredPackage>> {
+  const [packages, departures] = await Promise.all([
+    tx.query<{ content: unknown; is_on_sale: boolean }>(
+      'select content, is_on_sale from packages where code = any($1) order by code',
+      [codes],
+    ),
+    tx.query<DepartureRow>(
+      `select d.package, d.starts_on::text as date, d.season, d.is_open,
+         jsonb_object_agg(a.room_type, a.total) as rooms, sum(a.held + a.sold)::int as taken
+       from package_departures d join package_allotments a using (brand, package, starts_on)
+       where d.package = any($1)
+       group by d.brand, d.package, d.starts_on order by d.package, d.starts_on`,
+      [codes],
+    ),
+  ]);
+  const stored = new Map(
+    packages.map(({ content, is_on_sale }) => {
+      const parsed = packageContentSchema.parse(content);
+      const given: CataloguePackage = { ...parsed, on_sale: is_on_sale, departures: [] };
+      return [parsed.code, { given, takenDays: new Set<string>() }];
+    }),
+  );
+  for (const { package: code, date, season, is_open, rooms, taken } of departures) {
+    const owner = stored.get(code);
+    owner?.given.departures.push({ date, season, status: is_open ? 'OPEN' : 'CLOSED', rooms });
+    if (taken > 0) owner?.takenDays.add(date);
+  }
+  return stored;
+}

@@ -1,0 +1,58 @@
+import type { Tx } from '../../../db/database';
+
+export interface Day {
+  package: string;
+  date: string;
+}
+
+/** Takes departures out of the catalogue; those of which rooms are sold or held stay, closed. Answers which went. */
+export async function removeDepartures(
+  tx: Tx,
+  brandId: string,
+  days: readonly Day[],
+): Promise<Day[]> {
+  if (days.length === 0) return [];
+  const values = [brandId, JSON.stringify(days)];
+  const listed =
+    '(package, starts_on) in (select package, date from jsonb_to_recordset($2::jsonb) as r(package text, date date))';
+  // Row by row: what a buyer takes in this moment is not free any more, and what we delete cannot be taken.
+  await tx.query(
+    `delete from package_allotments where brand = $1 and ${listed} and held + sold = 0`,
+    values,
+  );
+  const gone = await tx.query<Day>(
+    `delete from package_departures d where brand = $1 and ${listed}
+       and not exists (select from package_allotments a where a.brand = d.brand and a.package = d.package and a.starts_on = d.starts_on)
+     returning package, starts_on::text as date`,
+    values,
+  );
+  await tx.query(
+    `update package_departures set is_open = false where brand = $1 and ${listed}`,
+    values,
+  );
+  return gone;
+}
+
+/** Takes packages out whose departures are gone, and withdraws the others from sale. Answers which went. */
+export async function removePackages(
+  tx: Tx,
+  brandId: string,
+  codes: readonly string[],
+): Promise<string[]> {
+  const empty = await tx.query<{ code: string }>(
+    `select code from packages p where brand = $1 and code = any($2)
+       and not exists (select from package_departures d where d.brand = p.brand and d.package = p.code)`,
+    [brandId, codes],
+  );
+  const gone = empty.map(({ code }) => code);
+  await tx.query('delete from package_places where brand = $1 and package = any($2)', [
+    brandId,
+    gone,
+  ]);
+  await tx.query('delete from packages where brand = $1 and code = any($2)', [brandId, gone]);
+  await tx.query('update packages set is_on_sale = false where brand = $1 and code = any($2)', [
+    brandId,
+    codes,
+  ]);
+  return gone;
+}

@@ -1,0 +1,71 @@
+import { addDays } from '@tiquete/domain';
+import { regionOf } from '../../../modules/places';
+import type { CataloguePackage, PackageContent } from '../format/packageSchema';
+import { type Departure, ROOM_TYPES, type RoomType } from '../format/saleSchemas';
+
+export interface DepartureRow {
+  package: string;
+  starts_on: string;
+  sale_ends_on: string;
+  season: string;
+  from_price: number;
+  is_open: boolean;
+}
+export interface AllotmentRow {
+  package: string;
+  starts_on: string;
+  room_type: RoomType;
+  total: number;
+}
+
+/** What a package is, without when it departs and whether it is sold. */
+export function contentOf({ on_sale, departures, ...content }: CataloguePackage): PackageContent {
+  return content;
+}
+
+export const packageRow = (given: CataloguePackage) => ({
+  code: given.code,
+  name: given.name,
+  currency: given.currency,
+  nights: given.nights,
+  is_on_sale: given.on_sale,
+  image: given.pictures[0]?.path,
+  origins: given.origins.map(({ code }) => code),
+  include_types: [...new Set(given.includes.map(({ type }) => type))],
+  stars: [...new Set(given.hotels.map(({ star_number }) => star_number))],
+  content: contentOf(given),
+});
+
+/** Regions, countries and cities of the route; what one only passes through is none. */
+export function placesOf({ stops }: PackageContent): string[] {
+  const places = stops
+    .filter(({ is_gateway }) => !is_gateway)
+    .flatMap(({ code, country }) => [code, country, regionOf(country)]);
+  return [...new Set(places.filter((place) => place !== ''))];
+}
+
+export const departureRow = (given: CataloguePackage, departure: Departure): DepartureRow => ({
+  package: given.code,
+  starts_on: departure.date,
+  sale_ends_on: addDays(departure.date, -given.sale_ends_days_before),
+  season: departure.season,
+  from_price: fromPrice(given, departure),
+  is_open: departure.status === 'OPEN',
+});
+
+export const allotmentRows = ({ code }: CataloguePackage, { date, rooms }: Departure) =>
+  ROOM_TYPES.flatMap((room_type): AllotmentRow[] => {
+    const total = rooms[room_type];
+    return total === undefined ? [] : [{ package: code, starts_on: date, room_type, total }];
+  });
+
+/** What an adult in double pays in the cheapest hotel or, where no double is sold, in the cheapest room. */
+function fromPrice({ prices }: PackageContent, { season, rooms }: Departure): number {
+  const sold = ROOM_TYPES.filter((type) => rooms[type] !== undefined);
+  const counted = sold.includes('double') ? (['double'] as const) : sold;
+  return Math.min(
+    ...prices
+      .filter((price) => price.season === season)
+      .flatMap(({ adult }) => counted.map((type) => adult[type] ?? Infinity)),
+  );
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { checkPackage } from './checkPackage';
+import { packageShapeSchema } from './packageSchema';
+
+/** What fits together, too. */
+export const cataloguePackageSchema = packageShapeSchema.superRefine((given, context) => {
+  for (const { path, message } of checkPackage(given))
+    context.addIssue({ code: 'custom', path, message });
+});
+
+/** The whole catalogue of a brand. */
+export const catalogueFileSchema = z.strictObject({
+  format: z.literal('tiquete-packages'),
+  version: z.literal(1),
+  packages: z.array(cataloguePackageSchema).superRefine((packages, context) => {
+    const seen = new Set<string>();
+    packages.forEach(({ code }, index) => {
+      if (seen.has(code))
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'code'],
+          message: `${code} is there twice`,
+        });
+      seen.add(code);
+    });
+  }),
+});
+export type CatalogueFile = z.infer<typeof catalogueFileSchema>;

@@ -1,0 +1,36 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findRoot } from '../../../lib/findRoot';
+import { catalogueJsonSchema } from './jsonSchema';
+import { readCatalogue } from './readCatalogue';
+
+const inDocs = (name: string) => join(findRoot(), 'docs', name);
+const read = (name: string) => readFileSync(inDocs(name), 'utf8');
+
+it('is described by the schema in docs (UPDATE_FORMATS=1 writes it anew)', () => {
+  const text = `${JSON.stringify(catalogueJsonSchema(), null, 2)}\n`;
+  if (process.env.UPDATE_FORMATS === '1')
+    writeFileSync(inDocs('packages-format.schema.json'), text);
+  expect(read('packages-format.schema.json')).toBe(text);
+});
+
+it('is shown by an example that an import takes', () => {
+  const [, example = ''] = /```json\n([\s\S]*?)```/.exec(read('packages-format.md')) ?? [];
+  expect(readCatalogue(example)).toMatchObject({ kind: 'read' });
+});
+
+it('has every field in its page', () => {
+  const page = read('packages-format.md');
+  const fields = new Set(propertyNames(catalogueJsonSchema()));
+  expect([...fields].filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+});
+
+/** Names of fields, however deep. */
+function propertyNames(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const own =
+    'properties' in schema && typeof schema.properties === 'object' && schema.properties
+      ? Object.keys(schema.properties)
+      : [];
+  return [...own, ...Object.values(schema).flatMap(propertyNames)];
+}

@@ -1,0 +1,5 @@
+/** What is wrong with a field that is well-formed by itself. */
+export interface FieldProblem {
+  path: (string | number)[];
+  message: string;
+}

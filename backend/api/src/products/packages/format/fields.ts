@@ -1,0 +1,24 @@
+import * as z from 'zod';
+
+/** A day of the calendar, YYYY-MM-DD. */
+export const daySchema = z.iso.date();
+/** What the agency calls a package; it stays the same from import to import. */
+export const packageCodeSchema = z.string().regex(/^[A-Z][A-Z0-9-]{1,39}$/);
+/** What a part of a package is called inside it: a hotel, a season, a tour. */
+export const keySchema = z.string().regex(/^[a-z][a-z0-9-]{0,29}$/);
+export const cityCodeSchema = z.string().regex(/^[A-Z]{3}$/);
+export const countryCodeSchema = z.string().regex(/^[A-Z]{2}$/);
+
+/** One line or paragraph that travellers read: not blank, without control characters or half a surrogate pair. */
+export const textSchema = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[^\p{Cc}\p{Cs}]*[^\p{Cc}\p{Cs}\s][^\p{Cc}\p{Cs}]*$/u);
+
+/** Whole pesos or whole dollars, as the package's currency says. */
+export const amountSchema = z.int().min(1).max(1_000_000_000);
+/** A share of a price, in whole percent. */
+export const percentSchema = z.int().min(0).max(100);
+/** Of a package, from 1, the day of departure. */
+export const dayNumberSchema = z.int().min(1).max(91);
