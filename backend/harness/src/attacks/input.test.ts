@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { bodiesOf, codeOf, placesIn, writing } from './testing/bodies';
+import { bodiesOf, codeOf, document, placesIn, writing } from './testing/bodies';
+import { listsOf } from './testing/listsOf';
 import { openWorld, type World } from './testing/world';
 
 /** What callers put into bodies, queries and paths. */
@@ -130,6 +131,42 @@ it('a body has 16 KB, and as much more as the longest lists of its route need', 
       async (size) => (await send(operation, ofSize(size))).statusCode,
     );
     expect([operation.path, ...(await Promise.all(statuses))]).toEqual([operation.path, 400, 413]);
+  }
+});
+
+it('a list of one more than its bound is refused by its name, whatever stands in it, at every route', async () => {
+  const lists = writing.flatMap((operation) =>
+    listsOf(document, operation.body ?? {}).map((list) => ({ operation, ...list })),
+  );
+  expect(new Set(lists.map(({ operation }) => operation.path))).toEqual(
+    new Set([
+      '/api/hotels/searchs',
+      '/api/hotels/details',
+      '/api/hotels/prebookings',
+      '/api/flights/searches',
+      '/api/flights/bookings',
+      '/api/asisstances/searchs',
+      '/api/asisstances/prebookings',
+      '/api/optionals/searchs',
+      '/api/optionals/cart/update',
+    ]),
+  );
+  for (const { operation, pointer, most = 0, ...list } of lists) {
+    const reply = await send(
+      operation,
+      JSON.stringify(list.with(Array.from({ length: most + 1 }, () => ({ a: [null] })))),
+    );
+    expect([operation.path, reply.statusCode, reply.json().errors]).toEqual([
+      operation.path,
+      400,
+      [
+        expect.objectContaining({
+          code: 'INVALID_FORMAT',
+          detail: `El campo ${pointer.slice(1)} es demasiado largo o grande; el máximo es ${most}.`,
+          source: { pointer },
+        }),
+      ],
+    ]);
   }
 });
 
