@@ -40,6 +40,7 @@ export { phoneBar, resultsLayout, resultsMain, sidebar, WIDE } from './results/r
 export { ResultsPage } from './results/ResultsPage';
 export { SearchingResults } from './results/SearchingResults';
 export { ShareButton } from './results/ShareButton';
+export { useListStart } from './results/useListStart';
 export { useResultsTitle } from './results/useResultsTitle';
 export { isAwaitingFirst, useStatusText } from './results/useStatusText';
 export {

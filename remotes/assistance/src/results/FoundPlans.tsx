@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { AssistancePlan } from '@tiquete/contracts';
 import { markDrawn, useMessages } from '@tiquete/platform';
 import {
@@ -13,6 +13,7 @@ import {
   sidebar,
   useComparedKeys,
   useComparison,
+  useListStart,
   useOrders,
   worstFilter,
 } from '@tiquete/search';
@@ -45,14 +46,13 @@ export interface FoundPlansProps {
 export function FoundPlans({ query, page: { data }, isWide, narrowed }: FoundPlansProps) {
   const t = useMessages('assistance');
   const words = useSearchWords();
-  const layout = useRef<HTMLDivElement>(null);
+  const { layout, toStart } = useListStart();
   const { plans, visible, facets, judged, shown, applied } = narrowed;
   const [opened, setOpened] = useState<AssistancePlan | null>(null);
   const active = useMemo(() => activeFilters(shown, t), [shown, t]);
   const change = (filters: PlanFilters) => {
     narrowed.change(filters);
-    const isPastStart = (layout.current?.getBoundingClientRect().top ?? 0) < 0;
-    if (isPastStart) layout.current?.scrollIntoView();
+    toStart();
   };
   const orders = useOrders(PLAN_ORDERS, shown.orderBy, (orderBy) => change({ ...shown, orderBy }));
   const comparison = useComparison(plans, planKey, useComparedKeys());

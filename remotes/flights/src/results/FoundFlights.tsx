@@ -13,6 +13,7 @@ import {
   sidebar,
   useComparedKeys,
   useComparison,
+  useListStart,
   useOrders,
   worstFilter,
 } from '@tiquete/search';
@@ -59,7 +60,7 @@ export interface FoundFlightsProps {
 export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsProps) {
   const t = useMessages('flights');
   const dispatch = useDispatch();
-  const layout = useRef<HTMLDivElement>(null);
+  const { layout, toStart } = useListStart();
   const visit = useVisit();
   const { offers, visible, isOrdered, facets, step, chosen, shown, hasLostChoice } = narrowed;
   const { filters } = shown;
@@ -77,7 +78,7 @@ export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsPro
   const awaitStep = useStepStart(layout, `${step.at}`);
   const change = (next: FlightFilters) => {
     narrowed.change({ ...shown, chosen, filters: next });
-    if ((layout.current?.getBoundingClientRect().top ?? 0) < 0) layout.current?.scrollIntoView();
+    toStart();
   };
   const orders = useOrders(FLIGHT_ORDERS, filters.orderBy, (orderBy) =>
     change({ ...filters, orderBy }),

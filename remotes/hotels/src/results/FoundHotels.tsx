@@ -14,6 +14,7 @@ import {
   sidebar,
   useComparedKeys,
   useComparison,
+  useListStart,
   useOrders,
   worstFilter,
 } from '@tiquete/search';
@@ -58,7 +59,7 @@ export interface FoundHotelsProps {
 }
 export function FoundHotels({ query, found, isWide, narrowed, status }: FoundHotelsProps) {
   const t = useMessages('hotels');
-  const layout = useRef<HTMLDivElement>(null);
+  const { layout, toStart } = useListStart();
   const hasRoomForBoth = useMediaQuery(SPLIT);
   const [pointed, setPointed] = useState<string | null>(null);
   const [selected, setSelected] = useState<string | null>(null);
@@ -67,8 +68,7 @@ export function FoundHotels({ query, found, isWide, narrowed, status }: FoundHot
   const toDetail = useDetailUrl(query);
   const change = (filters: HotelFilters) => {
     narrowed.change(filters);
-    const isPastStart = (layout.current?.getBoundingClientRect().top ?? 0) < 0;
-    if (isPastStart) layout.current?.scrollIntoView();
+    toStart();
   };
   const orders = useOrders(HOTEL_ORDERS, shown.orderBy, (orderBy) => change({ ...shown, orderBy }));
   const nights = useSelector(selectNights);
