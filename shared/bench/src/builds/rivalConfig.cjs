@@ -6,7 +6,7 @@ const { singleConfig } = require('@tiquete/tooling/webpack');
  * every remote. `isOneFile` puts what is lazy into the entry too. `edits` are `{file, from, to}`, strings that differ from the product's.
  */
 const rivalConfig = ({ name, federation, outputPath, publicPath, isOneFile, edits }) => {
-  const config = singleConfig(null, { federation })({ outputPath });
+  const config = singleConfig({ federation })({ outputPath });
   const edited = edits.map(({ file, from, to }) => ({
     test: (found) => found === file,
     enforce: 'pre',

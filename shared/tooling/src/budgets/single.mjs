@@ -9,15 +9,15 @@ import { runWebpack } from '../build/runWebpack.mjs';
 const { singleConfig } = createRequire(import.meta.url)('../webpack/index.cjs');
 
 /**
- * Brotli bytes by page of a remote, with shell and all remotes built as one plain bundle from the same source; built once per set of releases.
- * Answers a function from page to bytes.
+ * Brotli bytes of a page, with shell and all remotes built as one plain bundle from the same source; built once per set of releases.
+ * Answers a function from remote and page to bytes.
  */
-export async function singleWeights(remote, key) {
-  const file = inRepo('.cache', 'budgets', `single-${key}.json`);
+export async function singleWeights(releases) {
+  const file = inRepo('.cache', 'budgets', `single-${releases}.json`);
   if (!existsSync(file)) {
-    const work = inRepo('.cache', 'budgets', `single-${key}-${process.pid}`);
+    const work = inRepo('.cache', 'budgets', `single-${process.pid}`);
     try {
-      const stats = await runWebpack(singleConfig(remote)({ outputPath: work }));
+      const stats = await runWebpack(singleConfig()({ outputPath: work }));
       const carried = Object.keys(stats.contents.main.packages);
       if (carried.some((name) => name.startsWith('@module-federation/')))
         throw new Error('The plain bundle carries the federation runtime: nothing is compared');
@@ -39,5 +39,5 @@ export async function singleWeights(remote, key) {
     }
   }
   const weights = JSON.parse(readFileSync(file, 'utf8'));
-  return (page) => weights[page];
+  return (remote, page) => weights[`${remote}-${page}`];
 }

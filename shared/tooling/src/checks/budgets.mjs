@@ -25,6 +25,7 @@ const shellPart = describePart('shell');
 const shell = readJson(path.join(shellPart.output, 'shell.json'));
 const rows = [];
 const releases = names.map((name) => describePart(name).release).join('-');
+const single = options['no-single'] ? null : await singleWeights(releases);
 const problems = [
   ...missingShared(SHARED, shell),
   ...contentProblems('shell', readReport(shell.release).contents, ['main']),
@@ -34,8 +35,7 @@ for (const id of remoteIds()) {
   const file = path.join(part.output, 'release.json');
   if (!existsSync(file)) continue;
   const manifest = readJson(file);
-  const single = options['no-single'] ? null : await singleWeights(id, `${id}-of-${releases}`);
-  rows.push(...weightRows(shell, manifest, single));
+  rows.push(...weightRows(shell, manifest, single && ((page) => single(id, page))));
   problems.push(
     ...contentProblems(id, readReport(part.release).contents, [
       part.release,

@@ -17,22 +17,21 @@ const inPlaceOfFederation = (federation) =>
   });
 
 /**
- * Shell and every remote as one plain bundle, without federation and its runtime: what the same source would weigh. Chunks keep
- * their names for the remote that is looked at. `federation` stands for the shell's adapter. Never served; budgets compare the
- * federated build with it.
+ * Shell and every remote as one plain bundle, without federation and its runtime: what the same source would weigh. A chunk
+ * is named after its remote and its own name. `federation` stands for the shell's adapter. Never served; budgets compare the federated
+ * build with it.
  */
 const singleConfig =
-  (remote, { federation = require.resolve('./noFederation.cjs') } = {}) =>
+  ({ federation = require.resolve('./noFederation.cjs') } = {}) =>
   ({ outputPath }) => {
     const folder = path.join(root, 'shell');
     const config = baseConfig({
       folder,
-      cacheName: `single-${remote}`,
+      cacheName: 'single',
       output: { path: outputPath, publicPath: '/', uniqueName: 'single' },
     });
     const ids = readdirSync(remotes);
-    const others = ids.filter((id) => id !== remote);
-    const prefixed = others.map((prefix) => ({
+    const prefixed = ids.map((prefix) => ({
       test: /\.tsx?$/,
       enforce: 'pre',
       include: sourceOf(prefix),
