@@ -72,8 +72,8 @@ async function startProduct(name, home, parts, log) {
   };
 }
 
-/** All journeys run on two products side by side; for a few by hand one will do. */
-const productNames = (args) => (args.every((word) => word === '--full') ? ['1', '2'] : ['1']);
+/** All journeys run on three products side by side, for two cores: a journey waits as long as it works. For a few by hand one will do. */
+const productNames = (args) => (args.every((word) => word === '--full') ? ['1', '2', '3'] : ['1']);
 
 /** `--full` is ours: without it, and without words of Playwright's, variants stay out. */
 function chosen(args) {
