@@ -43,6 +43,8 @@ async function onServer(url: string, migrated: boolean): Promise<TestDatabase> {
   const server = createDatabase({ connectionString: url, max: 1 });
   const template = migrated ? await migratedTemplate(server, url) : 'template1';
   await server.query(`create database ${name} template ${template}`);
+  // No suite kills this server: what it has acknowledged it keeps, without a wait for the disk.
+  await server.query(`alter database ${name} set synchronous_commit = off`);
   const db = createDatabase({ connectionString: addressOf(url, name) });
   return {
     db,
