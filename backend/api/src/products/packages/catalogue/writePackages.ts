@@ -74,30 +74,46 @@ async function writeDepartures(tx: Tx, brandId: string, each: Each) {
 }
 
 async function writeAllotments(tx: Tx, brandId: string, each: Each): Promise<TooFew[]> {
-  const wanted = JSON.stringify(
-    each.flatMap(([given, departure]) => allotmentRows(given, departure)),
-  );
-  const rows = 'r(package text, starts_on date, room_type text, total int)';
+  const wanted = each.flatMap(([given, departure]) => allotmentRows(given, departure));
+  const codes = [...new Set(each.map(([{ code }]) => code))];
   await tx.query(
     `insert into package_allotments as a (brand, package, starts_on, room_type, total)
-     select $1, package, starts_on, room_type, total from jsonb_to_recordset($2::jsonb) as ${rows}
+     select $1, package, starts_on, room_type, total
+     from jsonb_to_recordset($2::jsonb) as r(package text, starts_on date, room_type text, total int)
      on conflict (brand, package, starts_on, room_type) do update set total = excluded.total
        where a.held + a.sold <= excluded.total and a.total <> excluded.total`,
-    [brandId, wanted],
+    [brandId, JSON.stringify(wanted)],
   );
-  // A type that the file leaves out goes, unless somebody has a room of it.
-  const left = `from (select distinct package, starts_on from jsonb_to_recordset($2::jsonb) as ${rows}) d
-     join package_allotments a on a.brand = $1 and a.package = d.package and a.starts_on = d.starts_on
-     left join jsonb_to_recordset($2::jsonb) as ${rows} on r.package = a.package and r.starts_on = a.starts_on and r.room_type = a.room_type`;
-  await tx.query(
-    `delete from package_allotments where (brand, package, starts_on, room_type) in (
-       select a.brand, a.package, a.starts_on, a.room_type ${left}
-       where r.total is null) and held + sold = 0`,
-    [brandId, wanted],
+  const stored = await tx.query<TooFew & { total: number }>(
+    `select package, starts_on::text as date, room_type, total, held + sold as taken
+     from package_allotments where brand = $1 and package = any($2)`,
+    [brandId, codes],
   );
-  return tx.query<TooFew>(
-    `select a.package, a.starts_on::text as date, a.room_type, a.held + a.sold as taken ${left}
-     where a.total is distinct from r.total`,
-    [brandId, wanted],
+  const totals = new Map(wanted.map((row) => [keyOf({ ...row, date: row.starts_on }), row.total]));
+  const days = new Set(each.map(([{ code }, { date }]) => `${code} ${date}`));
+  const others = stored.filter(
+    (row) => days.has(`${row.package} ${row.date}`) && totals.get(keyOf(row)) !== row.total,
   );
+  const leftOut = others.filter((row) => !totals.has(keyOf(row)));
+  const gone = await removeFree(tx, brandId, leftOut);
+  return others.filter((row) => !gone.has(keyOf(row)));
+}
+const keyOf = (row: Pick<TooFew, 'package' | 'date' | 'room_type'>) =>
+  `${row.package} ${row.date} ${row.room_type}`;
+
+/** Room types that the file leaves out go, unless somebody has a room. Answers which went. */
+async function removeFree(
+  tx: Tx,
+  brandId: string,
+  rows: readonly TooFew[],
+): Promise<ReadonlySet<string>> {
+  if (rows.length === 0) return new Set();
+  const gone = await tx.query<TooFew>(
+    `delete from package_allotments where brand = $1 and held + sold = 0
+       and (package, starts_on, room_type) in (
+         select package, date, room_type from jsonb_to_recordset($2::jsonb) as r(package text, date date, room_type text))
+     returning package, starts_on::text as date, room_type, 0 as taken`,
+    [brandId, JSON.stringify(rows)],
+  );
+  return new Set(gone.map(keyOf));
 }
