@@ -149,6 +149,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     trustedProxies: env.TRUSTED_PROXIES ?? [],
     demoPassword: env.DEMO_PASSWORD ?? null,
     logLevel: env.LOG_LEVEL,
+    /** Stand-in suppliers: what they lack, such as packages, is made up too. */
+    isDemo: env.SANDBOX === '1',
     shutdownGraceSeconds: env.SHUTDOWN_GRACE_SECONDS ?? (env.DATABASE_URL ? 5 : 0),
     shutdownSeconds: env.SHUTDOWN_SECONDS,
     sessionPollSeconds: env.SESSION_POLL_SECONDS,

@@ -13,6 +13,7 @@ import { readSessionKeys } from './modules/auth/sessions/sessionKeys';
 import { readBrandFiles, seedBrands } from './modules/brands/seedBrands';
 import { readBookingKeys } from './modules/checkout';
 import { readGauges } from './modules/operations/gauges';
+import { seedDemoPackages } from './products/packages/demo/seedDemoPackages';
 import { measureCheckout } from './plugins/checkoutMetrics';
 import { listenForScrapes } from './plugins/metrics';
 import { registerReleases } from './composition/storefront';
@@ -89,6 +90,7 @@ export async function startServer(
       url = `http://localhost:${port}`;
     }
     const demo = await seedDemoAccounts(deps, storage.isEmbedded);
+    await seedDemoPackages(deps);
     if (config.role !== 'web') closers.push(startWorker(deps, overrides.idleMs));
     isServing = true;
     return {

@@ -114,3 +114,10 @@ export function drawPlace(city: City, width: number): string {
     width,
   );
 }
+
+/** A place of which the world knows only what it looks like; its name makes it one of a kind. */
+export function drawScene(scene: Scene, name: string, width: number): string {
+  const random = createRandom(`scene:${scene}:${name}`);
+  const light = pickLight(random, ['morning', 'noon', 'golden', 'dawn', 'dusk']);
+  return sheet(outside[scene](createPaint(random, light), scene), width);
+}

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -64,12 +64,27 @@ describe('pictures', () => {
       expect([reply.headers['content-type'], format, width]).toEqual(['image/jpeg', 'jpeg', wide]);
     },
   );
+  it('are there for every package of the demonstration, each another one', async () => {
+    const folder = join(__dirname, '../../../api/demo/packages');
+    const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+    const paths = new Set(texts.join('').match(/\/media\/[^"]+/g));
+    const seen = new Set<string>();
+    for (const path of paths) {
+      const reply = await app.inject(`${path}/320.webp`);
+      expect([path, reply.statusCode]).toEqual([path, 200]);
+      seen.add(reply.rawPayload.toString('base64'));
+    }
+    expect(seen.size).toBe(paths.size);
+  }, 60_000);
   it.each([
     '/media/hb/101500/0/320.webp',
     `/t/640x400/content/00/00/${'0'.repeat(40)}.jpeg`,
     '/media/places/CTG/500.webp',
     '/media/places/CTG/320.png',
     '/media/places/XXX/320.webp',
+    '/media/scenes/moon/NBO/320.webp',
+    '/media/scenes/lake/nbo/320.webp',
+    '/media/scenes/lake/NBO/500.webp',
     '/giata/huge/10/101500/101500a_hb_a_001.jpg',
     '/giata/10/101500/101500a_hb_a_099.jpg',
     '/giata/00/000001/000001a_hb_a_001.jpg',

@@ -6,11 +6,13 @@ import { createPictureFinder } from '../dohotels/pictures';
 import type { DoStock } from '../dohotels/stock';
 import type { Inventory } from '../inventory/inventory';
 import { findCity } from '../world/cities';
-import { drawHotel, drawPlace } from './compose';
+import { sceneSchema } from '../world/types';
+import { drawHotel, drawPlace, drawScene } from './compose';
 import { createPictureStore } from './store';
 
 const PICTURE_WIDTHS = [320, 640, 960, 1280] as const;
 const YEAR_S = 31_536_000;
+const SCENE_NAME = /^[A-Z]{3}(-\d)?$/;
 const FILE = /^(\d+)\.webp$/;
 
 function widthOf(file: string): number | undefined {
@@ -67,7 +69,7 @@ export const doPictureRoutes =
       return picture(reply, bytes, 'image/jpeg');
     });
   };
-/** Illustrations of cities; the same address always gives the same bytes. */
+/** Illustrations of cities and of scenes; the same address always gives the same bytes. */
 export const mediaRoutes =
   (faults: Faults, cacheDir: string): FastifyPluginAsync =>
   async (app) => {
@@ -82,6 +84,21 @@ export const mediaRoutes =
         return picture(
           reply,
           await store.get(`places/${city.code}/${width}`, () => drawPlace(city, width)),
+        );
+      },
+    );
+    // Of packages, which also go where we have no hotels.
+    app.get<{ Params: { scene: string; name: string; file: string } }>(
+      '/scenes/:scene/:name/:file',
+      async ({ params }, reply) => {
+        const scene = sceneSchema.safeParse(params.scene);
+        const width = widthOf(params.file);
+        if (!scene.success || !width || !SCENE_NAME.test(params.name)) return missing(reply);
+        return picture(
+          reply,
+          await store.get(`scenes/${scene.data}/${params.name}/${width}`, () =>
+            drawScene(scene.data, params.name, width),
+          ),
         );
       },
     );

@@ -44,7 +44,7 @@ export const creditsText: LegalTextOf = (brand) => ({
   updated: '20 de noviembre de 2026',
   intro: [
     'Agradecemos a quienes publican los datos y programas con los que funciona este sitio. Hemos seleccionado, combinado y traducido parte de los datos; quienes los publican no respaldan estos cambios.',
-    'En la demostración, los hoteles, sus precios y sus opiniones son ficticios, y las imágenes de hoteles y destinos son ilustraciones propias. También lo son los horarios, las tarifas y los cupos de los vuelos; los nombres de las aerolíneas son de sus titulares.',
+    'En la demostración, los hoteles, sus precios y sus opiniones son ficticios, y las imágenes de hoteles y destinos son ilustraciones propias. También lo son los horarios, las tarifas y los cupos de los vuelos; los nombres de las aerolíneas son de sus titulares. Los paquetes y sus precios son ficticios.',
   ],
   sections: [],
 });

@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import { addDays } from '@tiquete/domain';
+import { findRoot } from '../../../lib/findRoot';
+import { startTestApp, type TestApp } from '../../../testing/testApp';
+import { createPostgresCatalogue } from '../catalogue/postgresCatalogue';
+import { importCatalogue } from '../catalogue/importCatalogue';
+import { readCatalogue } from '../format/readCatalogue';
+import { aCatalogue, aPackage } from '../testing/builders';
+import { demoCatalogue } from './demoCatalogue';
+import { readDemo, readDemoFiles } from './readDemo';
+import { seedDemoPackages } from './seedDemoPackages';
+
+const REGIONS = [
+  'AFRICA',
+  'ANTARCTICA',
+  'ASIA',
+  'EUROPE',
+  'NORTH_AMERICA',
+  'OCEANIA',
+  'SOUTH_AMERICA',
+];
+const packages = readDemo(readDemoFiles(join(findRoot(), 'backend/api/demo/packages')));
+const DAYS = ['2026-11-23', '2027-02-28', '2028-02-29'];
+
+it.each(DAYS)(
+  'is a catalogue that an import takes, with departures in the year after %s',
+  (day) => {
+    const catalogue = demoCatalogue(packages, day);
+    expect(readCatalogue(JSON.stringify(catalogue))).toEqual({ kind: 'read', file: catalogue });
+    expect(catalogue.packages.length).toBeGreaterThanOrEqual(60);
+    for (const { code, departures } of catalogue.packages) {
+      expect([code, departures.length]).toEqual([code, expect.any(Number)]);
+      expect(departures.length).toBeGreaterThan(3);
+      expect(departures.every(({ date }) => date > day && date <= addDays(day, 365))).toBe(true);
+    }
+  },
+);
+
+it('moves on with the days: what is still ahead stays as it was', () => {
+  const [before, after] = ['2026-11-23', '2026-12-30'].map((day) => demoCatalogue(packages, day));
+  for (const [index, given] of before!.packages.entries()) {
+    const ahead = given.departures.filter(({ date }) => date > '2026-12-30');
+    expect(after!.packages[index]!.departures.slice(0, ahead.length)).toEqual(ahead);
+  }
+});
+
+it('repeats no sentence of a day inside a package', () => {
+  for (const { code, itinerary } of packages) {
+    const texts = itinerary.map(({ text }) => text);
+    expect([code, new Set(texts).size]).toEqual([code, texts.length]);
+  }
+});
+
+describe('seeding', () => {
+  let test: TestApp;
+  jest.setTimeout(60_000);
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+  const seed = (day: string, isDemo = true) =>
+    seedDemoPackages({
+      ...test.deps,
+      config: { ...test.deps.config, isDemo },
+      clock: () => new Date(`${day}T15:00:00Z`),
+    });
+  const sold = async (brand: string, day: string, places?: string[]) => {
+    const filter = { places, from: day, to: '2030-01-01', today: day, rates: { USD: '4000' } };
+    const page = { order: 'departure_asc', limit: 3 } as const;
+    return createPostgresCatalogue(test.deps.db).find(brand, filter, page);
+  };
+
+  it('gives nothing where nothing stands in', async () => {
+    await seed('2026-11-23', false);
+    expect((await sold('tiquete', '2026-11-23')).total).toBe(0);
+  });
+
+  it('fills every brand, in every region and in cities of Colombia', async () => {
+    await seed('2026-11-23');
+    expect((await sold('andes', '2026-11-23')).total).toBe(packages.length);
+    for (const region of REGIONS)
+      expect([region, (await sold('tiquete', '2026-11-23', [region])).total]).not.toEqual([
+        region,
+        0,
+      ]);
+    expect((await sold('tiquete', '2026-11-23', ['CTG'])).total).toBeGreaterThan(1);
+  });
+
+  it('moves the departures on at a later start, and leaves an imported catalogue alone', async () => {
+    const own = aCatalogue(aPackage());
+    const options = { source: 'file', hash: 'own', at: new Date('2026-11-24T15:00:00Z') } as const;
+    await importCatalogue(test.deps.db, 'andes', own, options);
+    await seed('2027-02-01');
+    const [first] = (await sold('tiquete', '2027-01-01')).packages;
+    expect(first!.date > '2027-02-01').toBe(true);
+    expect((await sold('andes', '2027-02-01')).total).toBe(1);
+  });
+});

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { today } from '@tiquete/domain';
+import { join } from 'node:path';
+import type { Deps } from '../../../deps';
+import { importCatalogue } from '../catalogue/importCatalogue';
+import { demoCatalogue } from './demoCatalogue';
+import { readDemo, readDemoFiles } from './readDemo';
+
+/**
+ * Gives every brand the demonstration's packages, with the departures of the year ahead; the first start of a later day
+ * moves them on. A brand whose catalogue somebody imported keeps that one.
+ */
+export async function seedDemoPackages({
+  config,
+  db,
+  brands,
+  clock,
+}: Pick<Deps, 'config' | 'db' | 'brands' | 'clock'>): Promise<void> {
+  if (!config.isDemo) return;
+  const files = readDemoFiles(join(config.rootDir, 'backend/api/demo/packages'));
+  const day = today(clock());
+  const hash = createHash('sha256')
+    .update(JSON.stringify([day, files]))
+    .digest('hex');
+  const wanting: string[] = [];
+  for (const { id } of await brands.all()) {
+    const kept = await db.queryBrand(
+      id,
+      "select from package_catalogues where brand = $1 and (source = 'file' or hash = $2)",
+      [id, hash],
+    );
+    if (kept.length === 0) wanting.push(id);
+  }
+  if (wanting.length === 0) return;
+  const catalogue = demoCatalogue(readDemo(files), day);
+  const options = { source: 'demo', hash, at: clock() } as const;
+  const outcomes = await Promise.all(
+    wanting.map((id) => importCatalogue(db, id, catalogue, options)),
+  );
+  for (const outcome of outcomes) {
+    if (outcome.kind === 'refused')
+      throw new Error(
+        `The demonstration's packages do not fit what is sold: ${outcome.problems[0]?.message}`,
+      );
+  }
+}
