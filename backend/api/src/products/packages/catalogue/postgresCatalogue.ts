@@ -8,7 +8,7 @@ import type {
   PackageFilter,
   PackagePage,
 } from '../ports';
-import { DEPARTS, filterValues, HAS_ROOM, MATCHES, RANKS, RATE } from './searchSql';
+import { DEPARTS, filterValues, HAS_ROOM, matches, RANKS, RATE } from './searchSql';
 
 type FoundRow = FoundPackage & { rank: string; total: number };
 interface DetailRow extends Omit<DepartureOffer, 'status'> {
@@ -19,7 +19,7 @@ interface DetailRow extends Omit<DepartureOffer, 'status'> {
 export function createPostgresCatalogue(db: Pick<Database, 'queryBrand'>): PackageCatalogue {
   return {
     async find(brandId, filter, page) {
-      const rows = await db.queryBrand<FoundRow>(brandId, FIND[page.order], [
+      const rows = await db.queryBrand<FoundRow>(brandId, findSql(filter, page), [
         ...filterValues(brandId, filter),
         ...pageValues(filter, page),
       ]);
@@ -32,10 +32,11 @@ export function createPostgresCatalogue(db: Pick<Database, 'queryBrand'>): Packa
       };
     },
     async months(brandId, filter) {
-      const rows = await db.queryBrand<{ date: string; pesos: number }>(brandId, MONTHS, [
-        ...filterValues(brandId, filter),
-        ...priceValues(filter),
-      ]);
+      const rows = await db.queryBrand<{ date: string; pesos: number }>(
+        brandId,
+        monthsSql(filter),
+        [...filterValues(brandId, filter), ...priceValues(filter)],
+      );
       const months = [...new Set(rows.map(({ date }) => date.slice(0, 7)))];
       return months.map((month) => ({
         month,
@@ -80,7 +81,7 @@ const pageValues = (filter: PackageFilter, { limit, after }: PackagePage) => [
   limit + 1,
 ];
 
-const find = (rank: string) => `
+const findSql = (filter: PackageFilter, { order }: PackagePage) => `
   with found as (
     select p.code, p.name, p.image, p.nights, p.include_types, p.stars, p.currency, d.starts_on, d.from_price,
       round(d.from_price * ${RATE})::bigint as pesos
@@ -88,24 +89,18 @@ const find = (rank: string) => `
       select d.starts_on, d.from_price from package_departures d
       where d.brand = p.brand and d.package = p.code and ${DEPARTS} and ${HAS_ROOM}
       order by d.from_price, d.starts_on limit 1) d
-    where ${MATCHES}),
-  priced as (select *, ${rank} as rank from found where pesos between $12 and $13)
+    where ${matches(filter)}),
+  priced as (select *, ${RANKS[order]} as rank from found where pesos between $12 and $13)
   select code, name, image, nights, include_types as "includeTypes", stars::float8[] as stars, currency, starts_on::text as date,
     from_price as "fromPrice", pesos, rank::text, (select count(*)::int from priced) as total
   from priced where $14::numeric is null or (rank, code) > ($14::numeric, $15::text)
   order by priced.rank, code limit $16`;
-const FIND = {
-  price_asc: find(RANKS.price_asc),
-  price_desc: find(RANKS.price_desc),
-  nights_asc: find(RANKS.nights_asc),
-  departure_asc: find(RANKS.departure_asc),
-};
 
-const MONTHS = `
+const monthsSql = (filter: PackageFilter) => `
   select date, pesos from (
     select d.starts_on::text as date, min(round(d.from_price * ${RATE})::bigint) as pesos
     from packages p join package_departures d on d.brand = p.brand and d.package = p.code
-    where ${MATCHES} and ${DEPARTS} and ${HAS_ROOM}
+    where ${matches(filter)} and ${DEPARTS} and ${HAS_ROOM}
       and round(d.from_price * ${RATE}) between $12 and $13
     group by d.starts_on) days
   order by date`;

@@ -8,13 +8,13 @@ export const RANKS: Record<PackageOrder, string> = {
   departure_asc: "starts_on - date '2000-01-01'",
 };
 
-/** Whether a room of departure `d` is free. */
+/** Whether a room of departure `d` is free; asked of one departure after the other (`offset 0`), for the cheapest that has one ends the search. */
 export const HAS_ROOM = `exists (select from package_allotments a
-  where a.brand = d.brand and a.package = d.package and a.starts_on = d.starts_on and a.held + a.sold < a.total)`;
+  where a.brand = d.brand and a.package = d.package and a.starts_on = d.starts_on and a.held + a.sold < a.total offset 0)`;
 
-/** Packages `p` of the filter; its values are `filterValues`, from $1. */
-export const MATCHES = `p.brand = $1 and p.is_on_sale
-  and ($2::text[] is null or p.code in (select package from package_places where brand = $1 and place = any($2)))
+/** Packages `p` of the filter; its values are `filterValues`, from $1. Places are looked up first, as a list: the rest goes by keys. */
+export const matches = ({ places }: PackageFilter): string => `p.brand = $1 and p.is_on_sale
+  and ${places ? 'p.code = any(array(select package from package_places where brand = $1 and place = any($2)))' : '$2::text[] is null'}
   and ($3::text is null or p.origins = '{}' or $3 = any(p.origins))
   and p.nights between $4 and $5
   and p.include_types @> $6::text[]
