@@ -1,0 +1,42 @@
+import type { Tx } from '../../../db/database';
+import type { RoomType } from '../format/saleSchemas';
+
+/** So many rooms of one type of a departure. */
+export interface Rooms {
+  package: string;
+  date: string;
+  roomType: RoomType;
+  count: number;
+}
+type Move = (tx: Tx, brandId: string, rooms: readonly Rooms[]) => Promise<boolean>;
+
+/**
+ * Moves rooms in one statement a type, which checks and writes at once; types in one order for everybody, so that no two
+ * buyers wait for each other. False when one of them cannot be moved: the caller rolls back what was.
+ */
+const move =
+  (change: string, guard: string): Move =>
+  async (tx, brandId, rooms) => {
+    const inOrder = [...rooms].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+    for (const { package: code, date, roomType, count } of inOrder) {
+      const moved = await tx.query(
+        `update package_allotments a set ${change}
+         where brand = $1 and package = $2 and starts_on = $3 and room_type = $4 and $5::int > 0 and ${guard} returning brand`,
+        [brandId, code, date, roomType, count],
+      );
+      if (moved.length === 0) return false;
+    }
+    return true;
+  };
+const keyOf = (rooms: Rooms) => `${rooms.package} ${rooms.date} ${rooms.roomType}`;
+const IS_OPEN = `exists (select from package_departures d
+  where d.brand = a.brand and d.package = a.package and d.starts_on = a.starts_on and d.is_open)`;
+
+/** For somebody who is buying. */
+export const holdRooms = move('held = held + $5', `held + sold + $5 <= total and ${IS_OPEN}`);
+/** What was held, when it was not bought. */
+export const releaseRooms = move('held = held - $5', 'held >= $5');
+/** What was held, when it was paid. */
+export const sellRooms = move('held = held - $5, sold = sold + $5', 'held >= $5');
+/** What was sold, when it was cancelled. */
+export const returnRooms = move('sold = sold - $5', 'sold >= $5');
