@@ -101,6 +101,7 @@ export function createMailing(options: MailingOptions): Mailing {
     people,
     keys: options.keys,
     productFacts: documents.facts,
+    termsClock: documents.termsClock,
     voucher,
   });
   const write = createMailWriter({

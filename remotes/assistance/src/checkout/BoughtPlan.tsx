@@ -1,4 +1,5 @@
 import { BookingFact, useCheckoutWords, type SectionProps } from '@tiquete/checkout';
+import { css, type Theme } from '@tiquete/ui';
 import { PolicyFacts } from '../sold/PolicyFacts';
 import { PolicyHelp } from '../sold/PolicyHelp';
 
@@ -7,11 +8,16 @@ export function BoughtPlan({ booking }: SectionProps) {
   const t = useCheckoutWords();
   const people = booking.passengers.map(({ name, lastname }) => `${name} ${lastname}`).join(', ');
   return (
-    <>
+    <div css={parts}>
       <PolicyFacts booking={booking}>
         {people && <BookingFact term={t('checkout.result.insured')}>{people}</BookingFact>}
       </PolicyFacts>
       <PolicyHelp booking={booking} />
-    </>
+    </div>
   );
 }
+const parts = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(5)};
+`;

@@ -18,8 +18,8 @@ export function Page() {
   const t = useLazyMessages('assistance', { home, rules });
   const words = useSearchWords();
   const toCard = (search: RecentSearch) => {
-    const { destination_name: title, image, checkInLabel: start, checkOutLabel: end } = search;
-    const lines = [t('search.range', { start, end }), words.travelers(search.passengersAge)];
+    const { destination_name: title, image, dates, passengersAge } = search;
+    const lines = [words.dates(dates), words.travelers(passengersAge)];
     return {
       to: resultsUrl(fromRecentSearch(search)),
       image,

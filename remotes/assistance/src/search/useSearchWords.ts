@@ -1,4 +1,4 @@
-import { formatDay, useMessages } from '@tiquete/platform';
+import { formatDay, formatDayYear, useMessages } from '@tiquete/platform';
 import type { CoverDates } from './assistanceQuery';
 import { coverDays } from './checkSearch';
 
@@ -7,8 +7,11 @@ export function useSearchWords() {
   const t = useMessages('assistance');
   const days = (count: number) => t('search.days', { count });
   return {
-    dates: ({ start, end }: CoverDates) =>
-      t('search.range', { start: formatDay(start), end: formatDay(end) }),
+    dates: ({ start, end }: CoverDates) => {
+      // Cover may last a year: without years its last day would stand before its first.
+      const format = start.slice(0, 4) === end.slice(0, 4) ? formatDay : formatDayYear;
+      return t('search.range', { start: format(start), end: format(end) });
+    },
     days,
     length: (months: number) =>
       months === 12 ? t('search.year') : t('search.months', { count: months }),

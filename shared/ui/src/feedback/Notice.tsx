@@ -19,8 +19,10 @@ export function Notice({ kind, text, onDismiss, action }: NoticeProps) {
   return (
     <div role={kind === 'error' ? 'alert' : 'status'} css={[notice, tones[kind]]}>
       <Icon size={20} />
-      <div css={message}>{text}</div>
-      {action}
+      <div css={body}>
+        <div css={message}>{text}</div>
+        {action}
+      </div>
       {onDismiss && (
         <IconButton label={words.close} icon={<CloseIcon />} onClick={onDismiss} css={dismiss} />
       )}
@@ -58,8 +60,18 @@ const notice = css`
     flex: none;
   }
 `;
-const message = css`
+/** The action goes below a text that would have less than a phone's line beside it. */
+const body = css`
+  display: flex;
   flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${theme.spacing(3)};
+  min-width: 0;
+`;
+const message = css`
+  flex: 1 1 240px;
+  min-width: 0;
   padding-block: ${theme.spacing(2)};
   color: ${palette.text.primary};
 `;

@@ -6,6 +6,7 @@ import type { BookingRow, PeopleCipher } from '../checkout';
 import { calendarFile } from './calendar/calendarFile';
 import { fallbackSheet } from './fallbackSheet';
 import type { Drawers } from './createDrawers';
+import { voucherWords as words } from './messages/voucher';
 import type { DocumentFact, ProductDocument } from './ports';
 
 export interface DocumentsDeps {
@@ -22,11 +23,14 @@ export interface Documents {
   calendar(brand: BrandFile, booking: BookingRow, url: string): string;
   /** The product's facts about the booking in a few rows; none when its snapshot cannot be read. */
   facts(booking: BookingRow): readonly DocumentFact[];
+  /** Whose hours the booking's terms are in, as words after «hora». */
+  termsClock(booking: BookingRow): string;
 }
 
 export function createDocuments({ db, people, log, draw, products }: DocumentsDeps): Documents {
   const productOf = (booking: BookingRow) =>
     products.find(({ product }) => product === booking.product);
+  const termsClock = (booking: BookingRow) => productOf(booking)?.termsClock ?? words.termsClock;
   /** A snapshot that cannot be read must not cost the traveller the voucher. */
   const orElse = <T>(booking: BookingRow, read: () => T | undefined, fallback: T): T => {
     try {
@@ -53,6 +57,7 @@ export function createDocuments({ db, people, log, draw, products }: DocumentsDe
         booking,
         people: who,
         product,
+        termsClock: termsClock(booking),
         codes: orElse(booking, () => productOf(booking)?.codes?.(booking), []),
         refunded: await refundedOf(db, booking),
       });
@@ -66,6 +71,7 @@ export function createDocuments({ db, people, log, draw, products }: DocumentsDe
       return calendarFile({ brand, booking, events, url });
     },
     facts: (booking) => orElse(booking, () => productOf(booking)?.facts(booking), []),
+    termsClock,
   };
 }
 

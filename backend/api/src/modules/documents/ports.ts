@@ -41,6 +41,8 @@ export interface ProductEvent {
 /** One product's part of the documents, from the booking's own snapshot. Registered once, where the api is put together. */
 export interface ProductDocument {
   product: ModuleId;
+  /** Whose hours its terms are in, as words after «hora»; left out: `del destino`. */
+  termsClock?: string;
   /** The facts shown in e-mails, in a few rows. */
   facts(booking: BookingRow): readonly DocumentFact[];
   /** Codes beside the supplier's locator that its confirmation gave, such as the hotel's own. */

@@ -8,6 +8,8 @@ export interface BookingView {
   customer: Customer;
   /** The product's facts about what was sold, such as room and board. */
   productFacts: readonly Fact[];
+  /** Whose hours its terms are in, as words after «hora». */
+  termsClock: string;
   /** The fields of the event; amounts in whole pesos. */
   reported: {
     reference?: string;

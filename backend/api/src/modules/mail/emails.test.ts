@@ -115,3 +115,10 @@ it('says what is kept where a part comes back, and that nothing does only where 
   expect(wordsOf(240_000, 240_000)).not.toContain('no es reembolsable');
   expect(wordsOf(0, 480_000)).toContain('no es reembolsable');
 });
+
+it('tells on whose clock a booking can be cancelled', () => {
+  const words = (over: Parameters<typeof aView>[0]) =>
+    JSON.stringify(bookingEmails['booking.issued'](aView(over)));
+  expect(words({})).toContain('(hora del destino)');
+  expect(words({ termsClock: 'de Colombia' })).toContain('(hora de Colombia)');
+});

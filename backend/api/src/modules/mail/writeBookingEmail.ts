@@ -23,6 +23,7 @@ export interface BookingEmailDeps {
   keys: Pick<BookingKeys, 'link'>;
   /** The product's facts about what was sold. */
   productFacts(booking: BookingRow): readonly Fact[];
+  termsClock(booking: BookingRow): string;
   /** The attachment of the confirmation; null when the booking has none. */
   voucher(booking: BookingRow): Promise<Attachment | null>;
 }
@@ -48,7 +49,7 @@ const reportedSchema = z
   .catch({});
 
 export const createBookingEmailWriter =
-  ({ db, people, keys, productFacts, voucher }: BookingEmailDeps): WriteBookingEmail =>
+  ({ db, people, keys, productFacts, termsClock, voucher }: BookingEmailDeps): WriteBookingEmail =>
   async (mail, url) => {
     const template = BOOKING_TEMPLATES.find((known) => known === mail.template);
     if (!template) throw new Error(`There is no mail ${mail.template}.`);
@@ -63,6 +64,7 @@ export const createBookingEmailWriter =
       booking,
       customer,
       productFacts: productFacts(booking),
+      termsClock: termsClock(booking),
       reported,
       payment,
       owed,

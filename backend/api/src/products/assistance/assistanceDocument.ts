@@ -11,6 +11,7 @@ const confirmationSchema = z.object({ policy: z.string() });
 /** Policies for voucher, calendar and mails, from what was sold. */
 export const assistanceDocument: ProductDocument = {
   product: 'ASSISTANCE',
+  termsClock: words.clock,
   facts(booking) {
     const { plan, checkin, checkout, days, destination_name } = readSnapshot(booking);
     return [

@@ -39,7 +39,12 @@ export function OwnExtras({ booking: { id, optionals }, onChanged }: OwnExtrasPr
             <p>{extra.description}</p>
             <span css={smallText}>
               {extra.operator_name}
-              {extra.locator !== null && ` · ${t('locator', { locator: extra.locator })}`}
+              {extra.locator !== null && (
+                <>
+                  {' · '}
+                  <span css={whole}>{t('locator', { locator: extra.locator })}</span>
+                </>
+              )}
             </span>
             <Standing
               extra={extra}
@@ -113,6 +118,9 @@ const head = (theme: Theme) => css`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.spacing(2)};
+`;
+const whole = css`
+  white-space: nowrap;
 `;
 const actions = (theme: Theme) => css`
   display: flex;

@@ -49,6 +49,19 @@ export function Lengths({ lengths, label, value, state, onChoose }: LengthsProps
 const row = css`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.spacing(2)};
+  gap: ${theme.spacing(1)};
   padding-bottom: ${theme.spacing(3)};
+  /* On a phone they share one line. */
+  > button {
+    flex: 1 0 auto;
+    justify-content: center;
+    padding-inline: ${theme.spacing(2)};
+  }
+  ${theme.up(600)} {
+    gap: ${theme.spacing(2)};
+    > button {
+      flex: none;
+      padding-inline: ${theme.spacing(4)};
+    }
+  }
 `;

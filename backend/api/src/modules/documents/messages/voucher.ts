@@ -33,8 +33,9 @@ export const voucherWords = {
   free: (until: string) => `Sin costo hasta el ${until}.`,
   penaltyNow: (amount: string) => `Desde la compra: ${amount}.`,
   penaltyFrom: (from: string, amount: string) => `Desde el ${from}: ${amount}.`,
-  termsNote:
-    'Horas del destino. El retracto y la reversión del pago que te da la ley siguen valiendo.',
+  termsClock: 'del destino',
+  termsNote: (clock: string) =>
+    `Horas ${clock}. El retracto y la reversión del pago que te da la ley siguen valiendo.`,
   notes: 'Información del proveedor',
   advice: 'Antes de viajar',
   help: 'Si necesitas ayuda',

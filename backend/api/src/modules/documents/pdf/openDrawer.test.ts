@@ -31,6 +31,7 @@ const saying = (note: string) =>
     },
     codes: [],
     refunded: 0,
+    termsClock: 'del destino',
   }) as VoucherContent;
 
 it('draws the same bytes whatever was drawn before', async () => {

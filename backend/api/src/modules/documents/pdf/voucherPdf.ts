@@ -17,6 +17,8 @@ export interface VoucherContent {
   booking: BookingRow;
   people: People;
   product: ProductSheet;
+  /** Whose hours the terms are in, as words after «hora». */
+  termsClock: string;
   /** The product's own, beside ours and the supplier's. */
   codes: readonly DocumentFact[];
   /** Whole pesos of what was paid that do not stay with us. */
@@ -36,6 +38,7 @@ export function voucherPdf({
   booking,
   people,
   product,
+  termsClock,
   codes,
   refunded,
 }: VoucherOptions): Promise<Buffer> {
@@ -64,7 +67,7 @@ export function voucherPdf({
     sheet.paragraph(words.remarkNote, { size: 8.5, color: MUTED });
   }
   money(sheet, booking, refunded, product.isPaidWhole ?? false);
-  terms(sheet, booking.cancellation);
+  terms(sheet, booking.cancellation, termsClock);
   paragraphs(sheet, words.notes, notesOf(booking));
   paragraphs(sheet, words.advice, product.advice);
   help(sheet, brand);
@@ -176,7 +179,7 @@ function money(
   sheet.paragraph(words.atPlaceNote, { size: 8.5, color: MUTED });
 }
 
-function terms(sheet: Sheet, cancellation: Cancellation | null): void {
+function terms(sheet: Sheet, cancellation: Cancellation | null, clock: string): void {
   if (!cancellation) return;
   sheet.heading(words.terms);
   if (cancellation.timeline[0]?.penalty_unknown) return sheet.paragraph(words.askPenalty);
@@ -190,7 +193,7 @@ function terms(sheet: Sheet, cancellation: Cancellation | null): void {
       from === null ? words.penaltyNow(penalty) : words.penaltyFrom(localTime(from), penalty),
     );
   }
-  sheet.paragraph(words.termsNote, { size: 8.5, color: MUTED });
+  sheet.paragraph(words.termsNote(clock), { size: 8.5, color: MUTED });
 }
 
 function paragraphs(sheet: Sheet, title: string, texts: readonly string[]): void {

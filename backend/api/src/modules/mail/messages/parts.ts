@@ -55,7 +55,7 @@ export const total = ({ booking }: BookingView, label: string): Fact => [
   formatMoney(payable(booking)),
 ];
 
-export function terms({ booking: { cancellation } }: BookingView): Block[] {
+export function terms({ booking: { cancellation }, termsClock }: BookingView): Block[] {
   if (!cancellation) return [];
   const [now] = cancellation.timeline;
   if (now?.penalty_unknown)
@@ -74,7 +74,7 @@ export function terms({ booking: { cancellation } }: BookingView): Block[] {
     ? []
     : [
         note(
-          `Puedes cancelar sin costo hasta el ${localTime(cancellation.free_until)} (hora del destino).`,
+          `Puedes cancelar sin costo hasta el ${localTime(cancellation.free_until)} (hora ${termsClock}).`,
         ),
       ];
 }

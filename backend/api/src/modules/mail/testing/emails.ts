@@ -88,6 +88,7 @@ export const aView = (over: Partial<BookingView> = {}): BookingView => {
     booking,
     customer: quote.people.customer,
     productFacts: hotelDocument.facts(booking),
+    termsClock: 'del destino',
     payment,
     owed: 1_530_000,
     hasVoucher: true,

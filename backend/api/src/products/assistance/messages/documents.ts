@@ -11,6 +11,7 @@ export const documentWords = {
     `Asegura: ${name}, vigilada por la Superintendencia Financiera de Colombia`,
   from: 'Desde',
   to: 'Hasta',
+  clock: 'de Colombia',
   fromHour: '00:00, hora de Colombia',
   toHour: '23:59, hora de Colombia',
   dayCount: (days: number) => (days === 1 ? '1 día' : `${days} días`),

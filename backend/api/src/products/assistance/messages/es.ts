@@ -86,7 +86,7 @@ export const besideWords = {
     { name, amount, currency }: { name: string; amount: string; currency: string },
     ages: readonly number[],
   ) =>
-    `${name}: ${currency} ${Number(amount).toLocaleString('es-CO')} por persona. Para ${count(ages.length, 'viajero', 'viajeros')} de ${list.format(ages.map(String))} años`,
+    `${name}: ${currency}\u00a0${Number(amount).toLocaleString('es-CO')} por persona. Para ${count(ages.length, 'viajero', 'viajeros')} de ${list.format(ages.map(String))} años`,
   daysBegin: ', del ',
   days: (from: string, to: string) => `${from} al ${to}`,
 };

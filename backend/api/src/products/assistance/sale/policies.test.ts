@@ -54,7 +54,13 @@ it('issues the policy once it is paid, with what each was asked for', async () =
   });
   const voucher = await browser.get(`/api/bookings/${id}/documents/voucher.pdf`);
   const { text } = await readPdf(voucher.rawPayload);
-  for (const words of [`POL-${detail.code}`, '+34910000000', 'Llama antes', 'Rafael'])
+  for (const words of [
+    `POL-${detail.code}`,
+    '+34910000000',
+    'Llama antes',
+    'Rafael',
+    'Horas de Colombia',
+  ])
     expect(text).toContain(words);
   const calendar = await browser.get(`/api/bookings/${id}/documents/calendar.ics`);
   expect(calendar.body).toContain('Asistencia en viaje: Europa 60');
