@@ -18,7 +18,7 @@ export interface Replicas {
   urls: readonly [string, string];
   kills: number;
   restarts: number;
-  /** Kills one or the other every 0.25 to 1.15 s, and starts it again at once, until `stopKilling`. */
+  /** Kills one or the other every 0.5 to 1.5 s, and starts it again at once, until `stopKilling`. */
   startKilling(random: Random): void;
   stopKilling(): Promise<void>;
   close(): Promise<void>;
@@ -58,7 +58,7 @@ export async function startReplicas({
     startKilling(random) {
       const keepKilling = async () => {
         while (!isOver) {
-          await wait(random.between(250, 1150));
+          await wait(random.between(500, 1500));
           if (isOver) return;
           const port = random.pick(ports);
           const child = running.get(port);
