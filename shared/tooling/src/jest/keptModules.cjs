@@ -2,14 +2,19 @@
 // What the two runtimes of our suites share: what a worker has read and transformed for one suite serves the next as well.
 const { statSync } = require('node:fs');
 const { createRequire } = require('node:module');
+const { Script } = require('node:vm');
 
 const fromJest = createRequire(require.resolve('jest/package.json'));
 const fromCore = createRequire(fromJest.resolve('@jest/core'));
 const fromRunner = createRequire(fromCore.resolve('jest-runner'));
+/** Packages that Jest's environment of Node brings. */
+const fromNodeEnvironment = createRequire(fromCore.resolve('jest-environment-node'));
 const { default: Runtime } = fromRunner('jest-runtime');
 
 /** By project and file: `{ mtime, code, sourceMapPath }`. */
 const known = new Map();
+/** By project and file: the script and the code it was compiled from. */
+const compiled = new Map();
 const mtimeOf = (filename) => statSync(filename, { throwIfNoEntry: false })?.mtimeMs;
 
 /** Lets `runtime` transform a file only when it is new or changed. */
@@ -32,4 +37,23 @@ function keepTransforms(runtime, projectId) {
   };
 }
 
-module.exports = { Runtime, keepTransforms };
+/**
+ * Answers a function that makes a script of a module's code, a function of `parameters`, once a worker. @throws SyntaxError
+ */
+function keepScripts(projectId, parameters, options) {
+  const head = `(function(${parameters.join(',')}){`;
+  return (code, filename) => {
+    const key = `${projectId}|${filename}`;
+    if (compiled.get(key)?.code !== code) {
+      const script = new Script(`${head}${code}\n})`, {
+        ...options,
+        filename,
+        columnOffset: -head.length,
+      });
+      compiled.set(key, { code, script });
+    }
+    return compiled.get(key).script;
+  };
+}
+
+module.exports = { Runtime, fromNodeEnvironment, keepScripts, keepTransforms };

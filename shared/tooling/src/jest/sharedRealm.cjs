@@ -2,14 +2,10 @@
 // Suites of the server share one realm and, within a worker, the code they test: a context of their own would load and compile the
 // api's thousand modules anew for each suite, and every look-up of a global would leave it. What a suite itself changes is put back
 // here; what it keeps in a module of its own folder `testing` or in the suite stays its own (`quickRuntime.cjs`).
-const { createRequire } = require('node:module');
+const { fromNodeEnvironment } = require('./keptModules.cjs');
 
-const fromJest = createRequire(require.resolve('jest/package.json'));
-const fromNode = createRequire(
-  createRequire(fromJest.resolve('@jest/core')).resolve('jest-environment-node'),
-);
-const { LegacyFakeTimers, ModernFakeTimers } = fromNode('@jest/fake-timers');
-const { ModuleMocker } = fromNode('jest-mock');
+const { LegacyFakeTimers, ModernFakeTimers } = fromNodeEnvironment('@jest/fake-timers');
+const { ModuleMocker } = fromNodeEnvironment('jest-mock');
 
 const timerConfig = {
   idToRef: (id) => ({ id, ref: () => id, unref: () => id }),

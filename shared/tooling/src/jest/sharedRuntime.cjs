@@ -3,13 +3,11 @@
 // are loaded by Node, once a worker, and stay compiled for the next suite. Suites, and what stands in a folder `testing`, run anew
 // for each. So our modules keep no state of their own, and nobody mocks them: a part is given instead.
 const Module = require('node:module');
-const { Script, constants } = require('node:vm');
-const { Runtime, keepTransforms } = require('./keptModules.cjs');
+const { constants } = require('node:vm');
+const { Runtime, keepScripts, keepTransforms } = require('./keptModules.cjs');
 
 const SHARED =
   /\/node_modules\/|\/(?:backend|shared)\/(?!.*(?:\/testing\/|\.test\.)).+\.(?:tsx?|json)$/;
-/** By file: the script and the code it was compiled from. */
-const compiled = new Map();
 /** What transforms a file that Node loads: the cache of the suite that runs. */
 let transforms;
 
@@ -30,18 +28,10 @@ class SharedRuntime extends Runtime {
     keepTransforms(this, config.id);
     if (!transforms) teachNode();
     transforms = this.transformCache;
-    const head = `(function(${this.executor.injectedModuleParameters.join(',')}){`;
-    this.executor.compile = (code, filename) => {
-      if (compiled.get(filename)?.code !== code) {
-        const script = new Script(`${head}${code}\n})`, {
-          filename,
-          columnOffset: -head.length,
-          importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
-        });
-        compiled.set(filename, { code, script });
-      }
-      return compiled.get(filename).script.runInThisContext();
-    };
+    const scriptOf = keepScripts(config.id, this.executor.injectedModuleParameters, {
+      importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+    });
+    this.executor.compile = (code, filename) => scriptOf(code, filename).runInThisContext();
   }
 
   requireModule(from, name, options, isActual) {
