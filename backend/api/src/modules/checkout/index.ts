@@ -5,7 +5,7 @@ export { readBookingKeys } from './people/bookingKeys';
 export { type Checkout, createCheckout } from './createCheckout';
 export type { Cancellations } from './cancellations';
 export { type Engine, gatewayOf, holdsOf, type KillPoint } from './engine';
-export { findBooking } from './booking/findBooking';
+export { findBooking, isUuid } from './booking/findBooking';
 export { keepsAll } from './booking/keepsAll';
 export { identityOf } from './people/identityOf';
 export { hashBody } from './booking/hashBody';

@@ -1,8 +1,6 @@
 import type { Tx } from '../../db/database';
-import { BOOKING_COLUMNS, type BookingRow } from '../checkout';
+import { BOOKING_COLUMNS, type BookingRow, isUuid } from '../checkout';
 import { OPTIONAL_COLUMNS, type OptionalRow } from './rows';
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** One extra of a booking, both locked: booking first, then the extra, as everybody locks. Undefined when there is none. */
 export async function lockExtra(
@@ -13,7 +11,7 @@ export async function lockExtra(
     `select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2 for update`,
     [bookingId, brand],
   );
-  const [row] = UUID.test(id)
+  const [row] = isUuid(id)
     ? await tx.query<OptionalRow & Record<string, unknown>>(
         `select ${OPTIONAL_COLUMNS} from booking_optionals where id = $1 and brand = $2 and booking_id = $3 for update`,
         [id, brand, bookingId],
