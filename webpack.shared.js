@@ -53,10 +53,11 @@ const BUNDLED_IN_SALE = [
   '@tiquete/domain/travellers',
 ];
 
-/** A remote sells when its package.json depends on the checkout. Answers the packages that it may carry. */
+/** A remote sells when its package.json depends on the checkout, and searches when it does on the search. Answers the packages that it may carry. */
 const bundledIn = (folder) => {
   const { dependencies = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  return '@tiquete/checkout' in dependencies ? BUNDLED_IN_SALE : [];
+  if ('@tiquete/checkout' in dependencies) return BUNDLED_IN_SALE;
+  return '@tiquete/search' in dependencies ? ['@tiquete/search'] : [];
 };
 
 const sharedIds = (development) => ({ ...SHARED, ...(development ? SHARED_IN_DEVELOPMENT : {}) });

@@ -69,6 +69,8 @@ export class FlightsPage {
     card.getByRole('button', { name: /^Elegir/ });
   readonly drawer = () => this.page.getByRole('dialog', { name: 'Elige tu tarifa' });
   readonly tariffs = () => this.drawer().getByRole('button', { name: /^Elegir tarifa/ });
+  readonly chosenWays = () =>
+    this.page.getByRole('list', { name: 'Lo que elegiste' }).getByRole('listitem');
   readonly pay = () => this.page.getByRole('button', { name: /^Reservar y pagar/ });
   readonly person = (name: string) => this.page.getByRole('group', { name });
 
@@ -77,14 +79,21 @@ export class FlightsPage {
   }
   /** Opens the results with the offers of every source. */
   async openAllResults(trip: Trip): Promise<void> {
-    const isComplete = this.page.waitForResponse(async (response) => {
-      if (!response.url().includes('/api/flights/searches') || response.url().includes('upselling'))
-        return false;
-      const { meta } = (await response.json().catch(() => ({}))) as {
-        meta?: { complete: boolean };
-      };
-      return meta?.complete === true;
-    });
+    const isComplete = this.page.waitForResponse(
+      async (response) => {
+        if (
+          !response.url().includes('/api/flights/searches') ||
+          response.url().includes('upselling')
+        )
+          return false;
+        const { meta } = (await response.json().catch(() => ({}))) as {
+          meta?: { complete: boolean };
+        };
+        return meta?.complete === true;
+      },
+      // As long as a journey may take at most: every source of several cities on a busy machine takes more than a press does.
+      { timeout: 120_000 },
+    );
     await this.openResults(trip);
     await isComplete;
     await this.page.goto('about:blank');
@@ -102,12 +111,9 @@ export class FlightsPage {
       trip.tripType === 'MULTI_CITY' ? Math.max(1, trip.segments.length) : trip.segments.length;
     for (let way = 0; way < ways; way += 1) {
       await this.choose().click();
-      if (
-        await this.drawer()
-          .isVisible()
-          .catch(() => false)
-      )
-        break;
+      // The list of the next way must be there before its first card is pressed.
+      await this.drawer().or(this.chosenWays().nth(way)).first().waitFor();
+      if (await this.drawer().isVisible()) break;
     }
     await this.tariffs().first().waitFor();
     await this.tariffs().nth(tariff).click();

@@ -58,11 +58,15 @@ export class HotelsPage {
   }
   /** Opens the results with the hotels of every supplier; opens them again while some are behind the button for new results. */
   async openAllResults(stay: Stay = aStay()): Promise<void> {
-    const isComplete = this.page.waitForResponse(async (response) => {
-      if (!response.url().includes('/api/hotels/searchs')) return false;
-      const { meta } = (await response.json()) as { meta?: { complete: boolean } };
-      return meta?.complete === true;
-    });
+    const isComplete = this.page.waitForResponse(
+      async (response) => {
+        if (!response.url().includes('/api/hotels/searchs')) return false;
+        const { meta } = (await response.json()) as { meta?: { complete: boolean } };
+        return meta?.complete === true;
+      },
+      // As long as a journey may take at most: every supplier on a busy machine takes more than a press does.
+      { timeout: 120_000 },
+    );
     await this.openResults(stay);
     await isComplete;
     await this.page.goto('about:blank');

@@ -1,5 +1,5 @@
 import { expectReadable } from '../fixtures/axe';
-import { expect, test, variantIf } from '../fixtures/test';
+import { expect, test, variant, variantIf } from '../fixtures/test';
 import { letRatesGrowOld, renewRates } from '../fixtures/rates';
 import { clearFaults, setFault } from '../fixtures/sandbox';
 import { aFamily, aStudent, AssistancePage, plansPath, type Cover } from '../pages/AssistancePage';
@@ -87,7 +87,7 @@ test('a family with a senior and a child pays, gets a policy, and finds it in Mi
   expect(browserErrors).toEqual([]);
 });
 
-test('a student is covered for a year', async ({ page, assistance, gateway }) => {
+test('a student is covered for a year', variant, async ({ page, assistance, gateway }) => {
   const cover = aStudent(20 + test.info().retry);
   await assistance.openResults(cover);
   await page.getByRole('checkbox', { name: /^Estudiantes/ }).check();
@@ -117,10 +117,9 @@ test('a plan that does not take somebody says why, with the one that does', asyn
   await expect(assistance.pay()).toBeVisible();
 });
 
-test('a birth date of another age is refused at its field before anything is booked', async ({
-  assistance,
-  page,
-}) => {
+const REFUSED_AT_ITS_FIELD =
+  'a birth date of another age is refused at its field before anything is booked';
+test(REFUSED_AT_ITS_FIELD, variant, async ({ assistance, page }) => {
   const cover = aFamily(44 + test.info().retry);
   await reachCheckout(assistance, cover);
   await assistance.fillFamily(cover, test.info().retry);
@@ -149,7 +148,7 @@ test('a price that rises between search and sale is paid only after a yes', asyn
   await expect(page).toHaveURL(/\/checkout\/asisstence\?/);
 });
 
-test('a supplier that is down is said, and asked again', async ({ page, assistance }) => {
+test('a supplier that is down is said, and asked again', variant, async ({ page, assistance }) => {
   await setFault({ target: 'tk', mode: 'error500' });
   await page.goto(plansPath(aFamily(70 + test.info().retry)));
   await expect(page.getByRole('button', { name: /^(Reintentar|Buscar de nuevo)$/ })).toBeVisible({
@@ -198,21 +197,25 @@ test('a quote in dollars whose rate is too old by the time it is bought waits fo
   await issued(assistance);
 });
 
-test('two plans side by side, and only where they differ', async ({ page, assistance }) => {
-  await assistance.openResults(aFamily(55));
-  for (const index of [0, 1])
-    await assistance
-      .cards()
-      .nth(index)
-      .getByRole('checkbox', { name: /^Comparar/ })
-      .check();
-  await page.getByRole('button', { name: 'Comparar (2)' }).click();
-  const rows = page.getByRole('dialog').getByRole('row');
-  await expect(rows.first()).toBeVisible();
-  const all = await rows.count();
-  await page.getByRole('checkbox', { name: 'Ver solo las diferencias' }).check();
-  expect(await rows.count()).toBeLessThan(all);
-});
+test(
+  'two plans side by side, and only where they differ',
+  variant,
+  async ({ page, assistance }) => {
+    await assistance.openResults(aFamily(55));
+    for (const index of [0, 1])
+      await assistance
+        .cards()
+        .nth(index)
+        .getByRole('checkbox', { name: /^Comparar/ })
+        .check();
+    await page.getByRole('button', { name: 'Comparar (2)' }).click();
+    const rows = page.getByRole('dialog').getByRole('row');
+    await expect(rows.first()).toBeVisible();
+    const all = await rows.count();
+    await page.getByRole('checkbox', { name: 'Ver solo las diferencias' }).check();
+    expect(await rows.count()).toBeLessThan(all);
+  },
+);
 
 for (const [width, from] of [
   [360, 100],

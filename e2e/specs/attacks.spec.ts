@@ -54,17 +54,20 @@ function violationsOf(page: Page): string[] {
 /** A page may redirect meanwhile, such as to sign-in. */
 const open = (page: Page, path: string) => page.goto(path).catch(() => page.goto(path));
 
+const BRIEFLY = { timeout: 1000 };
 /** Opens and closes each drawer, menu, dialog and list. */
 async function openEverything(page: Page): Promise<void> {
   const own = page.url();
   const count = Math.min(await page.locator(OPENERS).count(), OPENED_MAX);
   for (let place = 0; place < count; place += 1) {
     const opener = page.locator(OPENERS).nth(place);
+    // What was opened before may have taken it away: nothing is waited for that is not there.
+    if ((await opener.count()) === 0) continue;
     const name =
-      (await opener.getAttribute('aria-label').catch(() => null)) ??
-      (await opener.innerText({ timeout: 1000 }).catch(() => ''));
-    if (LEFT_ALONE.test(name) || !(await opener.isVisible()) || !(await opener.isEnabled()))
-      continue;
+      (await opener.getAttribute('aria-label', BRIEFLY).catch(() => null)) ??
+      (await opener.innerText(BRIEFLY).catch(() => ''));
+    if (LEFT_ALONE.test(name) || !(await opener.isVisible())) continue;
+    if (!(await opener.isEnabled(BRIEFLY).catch(() => false))) continue;
     if (
       !(await opener.click({ timeout: 2000 }).then(
         () => true,

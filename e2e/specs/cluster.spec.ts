@@ -49,6 +49,7 @@ for (const [service, address, heading] of [
   ['static-my-bookings', '/my_bookings', 'Mis reservas'],
   ['static-flights', '/flights', /vuelo/i],
   ['static-assistance', '/asisstances', /te ayude/],
+  ['static-packages', '/packages', /El viaje entero/],
   ['static-console', '/console', /^Consola/],
 ] as const) {
   test(`${service} dies and costs its own product only, and comes back`, async ({

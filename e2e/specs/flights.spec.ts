@@ -199,11 +199,8 @@ test('a seat and a bag are chosen and paid with the flight', async ({
   await expect(page.getByText(/\b\d{1,2}[A-K]\b/).first()).toBeVisible();
 });
 
-test('a flight that is sold out before it is booked is said so, and nothing is charged', async ({
-  page,
-  flights,
-  booking,
-}) => {
+const SOLD_OUT = 'a flight that is sold out before it is booked is said so, and nothing is charged';
+test(SOLD_OUT, variant, async ({ page, flights, booking }) => {
   await flights.reachCheckout(oneWay(65));
   await fill(booking);
   await setFault({ target: 'gdsPricing', mode: 'soldOut' });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { clearFaults, setFault } from '../fixtures/sandbox';
-import { expect, test } from '../fixtures/test';
+import { expect, test, variant } from '../fixtures/test';
 import { oneWay } from '../pages/FlightsPage';
 import { aStay } from '../pages/HotelsPage';
 
@@ -65,10 +65,9 @@ test('hotels that come late join below what is in sight of a list that nobody to
   await expect(page.getByRole('button', { name: /, mostrar$/ })).toHaveCount(0);
 });
 
-test('flights that come late join below what is in sight, and wait after a touch without covering anything', async ({
-  page,
-  flights,
-}) => {
+const FLIGHTS_WAIT =
+  'flights that come late join below what is in sight, and wait after a touch without covering anything';
+test(FLIGHTS_WAIT, variant, async ({ page, flights }) => {
   await flights.openAllResults(oneWay(43));
   await setFault({ target: 'ndc', mode: 'delay', ms: 4000, times: 1 });
   await flights.openResults(oneWay(47 + test.info().retry));

@@ -80,6 +80,7 @@ module.exports = {
       displayName: 'node',
       runtime: own('sharedRuntime.cjs'),
       testEnvironment: own('sharedRealm.cjs'),
+      moduleNameMapper: { ...common.moduleNameMapper, '^fast-check$': own('fixedSeed.cjs') },
       setupFilesAfterEnv: [own('nodePatience.cjs')],
       testMatch: ['<rootDir>/{backend,shared/{bench,contracts,domain,tooling}}/**/*.test.{ts,mjs}'],
     },

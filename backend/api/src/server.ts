@@ -91,6 +91,11 @@ export async function startServer(
     }
     const demo = await seedDemoAccounts(deps, storage.isEmbedded);
     await seedDemoPackages(deps);
+    if (config.role !== 'worker')
+      for (const product of deps.products)
+        product
+          .loadAhead?.()
+          .catch((error: unknown) => log.warn({ err: error }, 'nothing was read ahead'));
     if (config.role !== 'web') closers.push(startWorker(deps, overrides.idleMs));
     isServing = true;
     return {

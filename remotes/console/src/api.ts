@@ -1,9 +1,10 @@
 import type { ApiBody, ApiResponse } from '@tiquete/contracts';
 import type { ApiClient } from '@tiquete/platform';
-import type { BookingsQuery, CasesQuery } from './urls';
+import type { BookingsQuery, CasesQuery, DeparturesQuery } from './urls';
 
 export type BookingsPage = ApiResponse<'GET operations/bookings'>;
 export type CasesPage = ApiResponse<'GET operations/cases'>;
+export type DeparturesPage = ApiResponse<'GET console/packages/departures'>;
 export type MailsPage = ApiResponse<'GET development/mails'>;
 export type RefundBody = ApiBody<'POST operations/bookings/:id/refunds'>;
 
@@ -32,6 +33,22 @@ export function fetchBookings(
 }
 export const fetchBooking = async (api: ApiClient, id: string, signal: AbortSignal) =>
   (await api.call('GET operations/bookings/:id', { params: { id } }, signal)).data;
+export function fetchDepartures(
+  api: ApiClient,
+  { q, month, state, group, after }: DeparturesQuery,
+  signal: AbortSignal,
+): Promise<DeparturesPage> {
+  const query = {
+    q,
+    month: month || undefined,
+    state: state || undefined,
+    below_minimum: group === 'below' ? ('yes' as const) : undefined,
+    cursor: after || undefined,
+  };
+  return api.call('GET console/packages/departures', { query }, signal);
+}
+export const fetchDeparture = async (api: ApiClient, id: string, signal: AbortSignal) =>
+  (await api.call('GET console/packages/departures/:id', { params: { id } }, signal)).data;
 export const fetchCases = (
   api: ApiClient,
   query: CasesQuery,
@@ -60,6 +77,27 @@ export const decide = (api: ApiClient, id: string, body: DecisionBody) =>
   api.call('POST operations/refund_proposals/:id/decisions', { params: { id }, body });
 export const resolve = (api: ApiClient, { id, version }: SeenCase, note: string) =>
   api.call('POST operations/cases/:id/resolutions', { params: { id }, body: { version, note } });
+
+export type AllotmentBody = ApiBody<'POST console/packages/departures/:id/allotments'>;
+export const setAllotment = (api: ApiClient, id: string, body: AllotmentBody) =>
+  api.call('POST console/packages/departures/:id/allotments', { params: { id }, body });
+export type SaleBody = ApiBody<'POST console/packages/departures/:id/sale'>;
+export const setSale = (api: ApiClient, id: string, body: SaleBody) =>
+  api.call('POST console/packages/departures/:id/sale', { params: { id }, body });
+export const showPassengers = async (api: ApiClient, id: string, reason: string) =>
+  (
+    await api.call('POST console/packages/departures/:id/passengers', {
+      params: { id },
+      body: { reason },
+    })
+  ).data.bookings;
+export const fetchPassengersFile = async (api: ApiClient, id: string, reason: string) =>
+  (
+    await api.call('POST console/packages/departures/:id/passengers_files', {
+      params: { id },
+      body: { reason },
+    })
+  ).data;
 
 /** The version of a case that the operator sees; the api refuses an action on another. */
 export interface SeenCase {

@@ -7,6 +7,7 @@ describeRemote(remote, json, {
   routes: [
     ['/console', 'overview', false, true],
     ['/console/bookings', 'bookings', false, true],
+    ['/console/departures', 'departures', false, true],
     ['/console/cases', 'cases', false, true],
     ['/console/mails', 'mails', false, true],
   ],

@@ -9,6 +9,7 @@ export const remote = defineRemote({
   pages: {
     overview: () => import(/* webpackChunkName: "overview" */ './overview/Page'),
     bookings: () => import(/* webpackChunkName: "bookings" */ './bookings/Page'),
+    departures: () => import(/* webpackChunkName: "departures" */ './departures/Page'),
     cases: () => import(/* webpackChunkName: "cases" */ './cases/Page'),
     mails: () => import(/* webpackChunkName: "mails" */ './mails/Page'),
   },

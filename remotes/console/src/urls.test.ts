@@ -3,10 +3,14 @@ import {
   bookingUrl,
   casesUrl,
   caseUrl,
+  departuresUrl,
+  departureUrl,
+  everyDeparture,
   mailsUrl,
   noFilter,
   parseBookings,
   parseCases,
+  parseDepartures,
   parseId,
   parseMailsPage,
 } from './urls';
@@ -32,6 +36,19 @@ it('carries filters through the address', () => {
   });
   expect(casesUrl()).toBe('/console/cases');
   expect([parseMailsPage(searchOf(mailsUrl(4))), mailsUrl(1)]).toEqual([4, '/console/mails']);
+});
+it('carries the filters of departures through the address, and takes nothing that means nothing', () => {
+  const query = {
+    q: 'Cusco y más',
+    month: '2027-05',
+    state: 'CLOSED' as const,
+    group: 'below' as const,
+    after: 'PE-CUSCO_2027-05-05',
+  };
+  expect(parseDepartures(searchOf(departuresUrl(query)))).toEqual(query);
+  expect(departuresUrl({})).toBe('/console/departures');
+  expect(parseDepartures('?month=2027-13&state=open&group=1&after=../x')).toEqual(everyDeparture);
+  expect(parseId(searchOf(departureUrl('PE-CUSCO_2027-05-05')))).toBe('PE-CUSCO_2027-05-05');
 });
 it('names the one that is opened', () => {
   expect([

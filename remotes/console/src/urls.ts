@@ -1,5 +1,6 @@
 export const OVERVIEW_PATH = '/console';
 export const BOOKINGS_PATH = '/console/bookings';
+export const DEPARTURES_PATH = '/console/departures';
 export const CASES_PATH = '/console/cases';
 export const MAILS_PATH = '/console/mails';
 
@@ -53,6 +54,46 @@ export function parseBookings(search: string): BookingsQuery {
   };
 }
 
+/** Filters of the departures of packages; an empty text is no filter. */
+export interface DeparturesQuery {
+  q: string;
+  /** YYYY-MM. */
+  month: string;
+  state: '' | 'OPEN' | 'CLOSED';
+  /** `below` for those that have not reached their minimum group. */
+  group: '' | 'below';
+  /** The departure after which the list goes on. */
+  after: string;
+}
+export const everyDeparture: DeparturesQuery = {
+  q: '',
+  month: '',
+  state: '',
+  group: '',
+  after: '',
+};
+
+/** For example `/console/departures?month=2027-05&state=CLOSED`. */
+export const departuresUrl = (query: Partial<DeparturesQuery>): string =>
+  withQuery(
+    DEPARTURES_PATH,
+    Object.fromEntries(
+      Object.entries({ ...everyDeparture, ...query }).filter(([, value]) => value !== ''),
+    ),
+  );
+export function parseDepartures(search: string): DeparturesQuery {
+  const given = new URLSearchParams(search);
+  const { q, month, state, group, after } = Object.fromEntries(given);
+  return {
+    q: (q ?? '').slice(0, 80),
+    month: /^20\d{2}-(0[1-9]|1[0-2])$/.test(month ?? '') ? (month ?? '') : '',
+    state: state === 'OPEN' || state === 'CLOSED' ? state : '',
+    group: group === 'below' ? group : '',
+    after: /^[A-Z][A-Z0-9-]{1,39}_\d{4}-\d{2}-\d{2}$/.test(after ?? '') ? (after ?? '') : '',
+  };
+}
+export const departureUrl = (id: string): string => withQuery(DEPARTURES_PATH, { id });
+
 export interface CasesQuery {
   state: 'OPEN' | 'RESOLVED';
   page: number;
@@ -73,7 +114,7 @@ export const parseMailsPage = (search: string): number => parsePage(new URLSearc
 
 export const bookingUrl = (id: string): string => withQuery(BOOKINGS_PATH, { id });
 export const caseUrl = (id: string): string => withQuery(CASES_PATH, { id });
-/** Id of the opened booking or case; null on a list. */
+/** Id of the opened booking, departure or case; null on a list. */
 export function parseId(search: string): string | null {
   const id = new URLSearchParams(search).get('id') ?? '';
   return /^[\w-]{1,64}$/.test(id) ? id : null;

@@ -9,6 +9,7 @@ export const MEASURES = [
   'searches',
   'flights',
   'assistance',
+  'packages',
   'checkouts',
   'api',
   'builds',

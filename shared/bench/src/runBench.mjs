@@ -20,6 +20,7 @@ import { hotAnswer } from './measures/hotAnswer.mjs';
 import { inDays } from './measures/searchBody.mjs';
 import { lighthouse } from './measures/lighthouse.mjs';
 import { memory } from './measures/memory.mjs';
+import { packages } from './measures/packages.mjs';
 import { repeat } from './measures/repeat.mjs';
 import { searches } from './measures/searches.mjs';
 import { tabs } from './measures/tabs.mjs';
@@ -37,6 +38,7 @@ const ACTS = {
   searches,
   flights,
   assistance,
+  packages,
   checkouts,
   api: hotAnswer,
   builds,

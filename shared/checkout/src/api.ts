@@ -31,10 +31,11 @@ export async function openPayment(
   bookingId: string,
   returnPath: string,
   idempotencyKey: string,
+  paysAll: boolean,
 ) {
   return (
     await api.call('POST payments', {
-      body: { bookingId, return_path: returnPath },
+      body: { bookingId, return_path: returnPath, ...(paysAll && { pay: 'ALL' }) },
       idempotencyKey,
       timeoutMs: SLOW_CALL_MS,
     })

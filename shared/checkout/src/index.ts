@@ -2,7 +2,7 @@
 export { SLOW_CALL_MS } from './api';
 export { BookedDays } from './booking/BookedDays';
 export { BookingFact } from './booking/BookingFact';
-export { useCheckoutWords, type CheckoutProduct } from './checkoutProduct';
+export { CheckoutProductContext, useCheckoutWords, type CheckoutProduct } from './checkoutProduct';
 export type { Draft } from './draft/draft';
 export {
   cartOf,

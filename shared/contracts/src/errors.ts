@@ -114,6 +114,27 @@ export const ERROR_CODES = {
   ORIGIN_RESTRICTED: { status: 422, title: 'No vendemos asistencia a quien vive en ese país.' },
   TERRITORY_INVALID: { status: 422, title: 'No hay asistencia para ese destino.' },
   TOO_MANY_PASSENGERS: { status: 422, title: 'Puedes asegurar máximo 9 personas a la vez.' },
+  PACKAGE_NOT_FOUND: { status: 404, title: 'No encontramos este paquete.' },
+  DEPARTURE_SOLD_OUT: {
+    status: 409,
+    title: 'Esta salida ya no tiene cupo para tus habitaciones. Elige otra.',
+  },
+  ALLOTMENT_TAKEN: {
+    status: 409,
+    title: 'No puede haber menos habitaciones que las vendidas y apartadas.',
+  },
+  DEPARTURE_NOT_OFFERED: {
+    status: 409,
+    title: 'El catálogo no ofrece esta salida. Ábrela en el archivo e impórtalo de nuevo.',
+  },
+  QUOTE_EXPIRED: {
+    status: 410,
+    title: 'El precio de tu paquete venció. Lo calculamos de nuevo.',
+  },
+  ROOM_LINE_INVALID: {
+    status: 422,
+    title: 'Este paquete no tiene una habitación para esas personas. Repártelas de otra manera.',
+  },
   CURRENCY_NOT_SOLD: { status: 422, title: 'Solo vendemos en pesos colombianos.' },
   PLAN_NO_LONGER_AVAILABLE: { status: 409, title: 'Este plan ya no está disponible. Elige otro.' },
   HEALTH_CONSENT_MISSING: {
@@ -122,6 +143,10 @@ export const ERROR_CODES = {
   },
   UPGRADE_UNKNOWN: { status: 422, title: 'Uno de los adicionales no es de este plan.' },
   DATES_NOT_CHANGEABLE: { status: 409, title: 'Las fechas de esta asistencia ya no se cambian.' },
+  PASSENGERS_NOT_CHANGEABLE: {
+    status: 409,
+    title: 'Los pasajeros de esta reserva ya no se cambian aquí.',
+  },
   IDEMPOTENCY_KEY_MISSING: {
     status: 400,
     title: 'Falta la clave de la solicitud. Recarga la página e inténtalo de nuevo.',

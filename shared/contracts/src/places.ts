@@ -1,6 +1,21 @@
 import * as z from 'zod';
 import { warningSchema } from './errors';
 
+/** Destinations of international trips by region, as the specification's picker groups them. */
+export const REGIONS = [
+  'ASIA',
+  'AFRICA',
+  'NORTH_AMERICA',
+  'SOUTH_AMERICA',
+  'ANTARCTICA',
+  'EUROPE',
+  'OCEANIA',
+] as const;
+export const regionSchema = z.enum(REGIONS);
+export type Region = z.infer<typeof regionSchema>;
+/** ISO 3166. */
+export const countryCodeSchema = z.string().regex(/^[A-Z]{2}$/);
+
 export const geoSchema = z.object({ latitude: z.number(), longitude: z.number() });
 export type Geo = z.infer<typeof geoSchema>;
 export const placesQuerySchema = z.object({

@@ -77,6 +77,8 @@ import {
   keptMailsQuerySchema,
   keptMailsResponseSchema,
 } from './bookings/mails';
+import { packageConsoleRoutes } from './packages/console';
+import { packageRoutes } from './packages/packageRoutes';
 import { placesQuerySchema, placesResponseSchema } from './places';
 
 /**
@@ -183,6 +185,8 @@ export const apiRoutes = {
     body: policyDatesBodySchema,
     response: policyDatesResponseSchema,
   },
+  ...packageRoutes,
+  ...packageConsoleRoutes,
   'GET bookings': {
     summary: 'The bookings of the signed-in traveller',
     query: bookingsQuerySchema,

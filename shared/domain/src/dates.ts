@@ -27,6 +27,10 @@ export function formatDayYear(day: Day): string {
 export function formatDayLong(day: Day): string {
   return parseDay(day).format('dddd, D [de] MMMM [de] YYYY');
 }
+/** The month of a day in words, such as `marzo de 2027`. */
+export function formatMonth(day: Day): string {
+  return parseDay(day).format('MMMM [de] YYYY');
+}
 /** Nights between two days; negative when `checkout` comes first. */
 export function nightsBetween(checkin: Day, checkout: Day): number {
   return parseDay(checkout).diff(parseDay(checkin), 'days');

@@ -30,7 +30,6 @@ export const aTripPage = (ids: string[], meta: Partial<TripPage['meta']> = {}): 
     ...meta,
   },
 });
-const isTrip = (request: object): request is TripQuery => 'island' in request && 'date' in request;
 export type AskTrips = (query: TripQuery, sessionCode?: string) => TripPage | Promise<TripPage>;
 
 /** The search and the slice of that product; `ask` stands for its call of the api, whose signals `asked` keeps. */
@@ -41,11 +40,17 @@ export function tripSearch(ask: AskTrips) {
     module: 'PACKAGE',
     keyOf: ({ island, date }: TripQuery) => `${island} ${date}`,
     requestField: 'packageJson',
-    toRequest: (query) => query,
-    ask: async (_, request, signal, sessionCode) => {
-      if (!isTrip(request)) throw new Error('The search section holds no trip.');
-      asked.push({ query: request, sessionCode, signal });
-      return ask(request, sessionCode);
+    toRequest: ({ island, date }) => ({
+      type: 'GET_ONLY',
+      MoneyID: 2,
+      DestinationID: island,
+      DateBegin: date,
+      DateEnd: date,
+    }),
+    ask: async (_, { DestinationID: island = '', DateBegin: date }, signal, sessionCode) => {
+      const query = { island, date };
+      asked.push({ query, sessionCode, signal });
+      return ask(query, sessionCode);
     },
     read: ({ trips, meta }: TripPage) => ({
       sessionCode: meta.sessionCode,

@@ -61,4 +61,5 @@ export { Price } from './travel/Price';
 export { Stars } from './travel/Stars';
 export { Picture } from './travel/Picture';
 export { Carousel } from './travel/Carousel';
+export { RouteMap } from './travel/route/RouteMap';
 export { WindowedList, type WindowedListProps } from './travel/list/WindowedList';

@@ -61,6 +61,13 @@ const link = (theme: Theme) => css`
   & > svg {
     flex: none;
   }
+  /* Beside settings and account the bar has no room for the icons of four products. */
+  ${theme.up(600)} {
+    padding: 0 ${theme.spacing(2.5)};
+    & > svg {
+      display: none;
+    }
+  }
   ${theme.focusRing}
   &:hover {
     color: ${theme.vars.palette.text.primary};

@@ -66,6 +66,8 @@ export interface Product {
   beside?: OptionalProvider;
   /** Of each configured supplier. */
   health(): SupplierHealth[];
+  /** Once the server answers: reads what the first questions would wait for. */
+  loadAhead?(): Promise<void>;
   /** Hourly, for each brand: deletes what is over. */
   housekeep?(brandId: string): Promise<void>;
   close(): Promise<void>;

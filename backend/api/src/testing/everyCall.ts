@@ -8,6 +8,8 @@ import {
   aSearch as aPlanSearch,
 } from '../products/assistance/testing/builders';
 import { aPrebooking } from '../products/hotels/testing/prebookings';
+import { aPrebooking as aPackagePrebooking } from '../products/packages/testing/prebookings';
+import { aSearch as aPackageSearch } from '../products/packages/testing/searches';
 import type { openBrowser } from './browser';
 
 export const ANA = {
@@ -106,6 +108,33 @@ const samples: Record<
   'POST asisstances/bookings/:id/dates': () => ({
     params: { ':id': anas.bookingId },
     body: { mode: 'CHANGE', checkin: '2027-03-10' },
+  }),
+  'GET packages/places_searches': () => ({ query: '?q=carta' }),
+  'GET packages/months_and_dates': () => ({ query: '?DestinationID=CTG&id_month=3&id_year=2027' }),
+  'GET packages/featured': () => ({}),
+  'POST packages/searches': () => ({ body: aPackageSearch() }),
+  'POST packages/prebookings': () => ({ body: aPackagePrebooking() }),
+  'POST packages/bookings/:id/passengers': () => ({
+    params: { ':id': anas.bookingId },
+    body: { mode: 'SIMULATION' },
+  }),
+  'GET console/packages/departures': () => ({}),
+  'GET console/packages/departures/:id': () => ({ params: { ':id': 'PE-CUSCO_2027-05-05' } }),
+  'POST console/packages/departures/:id/allotments': () => ({
+    params: { ':id': 'PE-CUSCO_2027-05-05' },
+    body: { room_type: 'double', total: 9 },
+  }),
+  'POST console/packages/departures/:id/sale': () => ({
+    params: { ':id': 'PE-CUSCO_2027-05-05' },
+    body: { sale: 'CLOSED', reason: 'curiosidad' },
+  }),
+  'POST console/packages/departures/:id/passengers': () => ({
+    params: { ':id': 'PE-CUSCO_2027-05-05' },
+    body: { reason: 'curiosidad' },
+  }),
+  'POST console/packages/departures/:id/passengers_files': () => ({
+    params: { ':id': 'PE-CUSCO_2027-05-05' },
+    body: { reason: 'curiosidad' },
   }),
   'GET bookings': () => ({}),
   'GET bookings/:id': () => ({ params: { ':id': anas.bookingId } }),

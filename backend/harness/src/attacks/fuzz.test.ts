@@ -38,7 +38,7 @@ afterAll(() => world.close());
 const knownIn =
   (path: string): Known =>
   (name) => {
-    const { own, victim, foreign, caseId } = world;
+    const { own, victim, foreign, caseId, departureId } = world;
     const owners = [own, own, victim, foreign];
     const isFlight = path.includes('flights');
     const isPlan = path.includes('asisstances');
@@ -48,7 +48,9 @@ const knownIn =
     const pools: Record<string, readonly unknown[]> = {
       ...Object.fromEntries(Object.entries(codes).map(([code, value]) => [code, [value]])),
       ...(body && { '': [body] }),
-      id: path.includes('/cases/') ? [caseId] : owners.map((one) => idIn(one, path)),
+      id:
+        idsIn(path, { cases: caseId, departures: departureId }) ??
+        owners.map((one) => idIn(one, path)),
       bookingId: owners.map((one) => one.bookingId),
       payment_id: owners.map((one) => one.paymentId),
       reference: owners.map((one) => one.reference),
@@ -74,6 +76,11 @@ const knownIn =
     };
     return pools[name] ?? [];
   };
+/** Of what there is one for everybody. */
+const idsIn = (path: string, ids: Readonly<Record<string, string>>): string[] | undefined =>
+  Object.entries(ids)
+    .find(([folder]) => path.includes(`/${folder}/`))
+    ?.slice(1);
 /** Sessions that the calls have ended, and searches, whose answers are good for some minutes; where one found nothing, what was found before serves on. */
 async function renew(): Promise<void> {
   for (const who of WHO) await world.signIn(who);

@@ -122,6 +122,7 @@ it('a body has 16 KB, and as much more as the longest lists of its route need', 
     '/api/hotels/prebookings': 64,
     '/api/flights/bookings': 128,
     '/api/asisstances/prebookings': 64,
+    '/api/packages/prebookings': 64,
     '/api/optionals/cart/update': 192,
   };
   for (const operation of writing) {
@@ -147,6 +148,8 @@ it('a list of one more than its bound is refused by its name, whatever stands in
       '/api/flights/bookings',
       '/api/asisstances/searchs',
       '/api/asisstances/prebookings',
+      '/api/packages/searches',
+      '/api/packages/prebookings',
       '/api/optionals/searchs',
       '/api/optionals/cart/update',
     ]),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { apiRoutes } from '@tiquete/contracts';
 import { INSIDE } from './testing/judge';
+import { isOfOperators } from './testing/openApi';
 import { fill, isChanging, nameOf, type Route, routesOf } from './testing/routesOf';
 import { HOSTS, idIn, openWorld, type Who, type World } from './testing/world';
 
@@ -91,7 +92,7 @@ it('that only read change nothing in any table', async () => {
 it.each<Who>(['anonymous', 'traveller', 'other brand'])(
   'of operators do not exist for %s',
   async (who) => {
-    const hidden = routes.filter(({ path }) => /^\/api\/(operations|development)\//.test(path));
+    const hidden = routes.filter(({ path }) => isOfOperators(path));
     expect(hidden.length).toBeGreaterThan(15);
     for (const route of hidden) {
       const reply = await send(
@@ -181,7 +182,7 @@ it('take bodies as JSON only, and forms only where the sign-in has them', async 
     (one) =>
       isChanging(one) &&
       !forms.some((form) => one.path.startsWith(form)) &&
-      !/operations/.test(one.path),
+      !isOfOperators(one.path),
   )) {
     for (const type of types) {
       const reply = await send(

@@ -13,22 +13,42 @@ const chargeSchema = z.object({
   net: z.number(),
 });
 export type Charge = z.output<typeof chargeSchema>;
+/** Bought beside a booking, under a reference of its own; whole pesos. */
+const extraSchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  provider: z.string(),
+  state: z.string(),
+  amount: z.number(),
+  refunded: z.number(),
+});
+export type StoredExtra = z.output<typeof extraSchema>;
 const bookingSchema = z.object({
   brand: z.string(),
   id: z.string(),
   code: z.string(),
   state: z.string(),
   total: z.coerce.number(),
+  /** Whole pesos of `total` whose parts are paid, of how many parts, and by how many payments. */
+  paid: z.coerce.number(),
+  parts: z.coerce.number(),
+  payments: z.coerce.number(),
+  /** What is kept of a cancelled one. */
+  penalty: z.coerce.number().nullable(),
+  isMissed: z.boolean(),
   hasCase: z.boolean(),
   supplier: z.string(),
+  /** Whole pesos that the gateway did not give back, for an operator to pay. */
+  manual: z.coerce.number(),
   history: z.string(),
+  extras: z.array(extraSchema),
 });
 export type StoredBooking = z.output<typeof bookingSchema>;
 export interface Books {
   charges: Charge[];
   sold: Sold[];
   bookings: StoredBooking[];
-  /** Payments and refunds that are not over, and bookings that a worker still works on; what waits for an operator is not among them. */
+  /** Payments and refunds that are not over, and bookings and extras that a worker still works on; what waits for an operator is not among them. */
   open: number;
   /** Bookings whose history and messages to be sent differ in number. */
   unreported: number;
@@ -48,7 +68,8 @@ const ENDS = ['CONFIRMED', 'REJECTED', 'EXPIRED', 'CANCELLED'];
 export async function readBooks(at: BooksAt): Promise<Books> {
   const charges = await readCharges(at);
   const sold: Sold[] = [];
-  for (const { readSold } of at.shops) sold.push(...(await readSold(at.sandboxUrl, at.clock)));
+  for (const { readSold } of at.shops)
+    sold.push(...(await readSold(at.sandboxUrl, at.clock, at.connection)));
   return { charges, sold, ...(await readStored(at)) };
 }
 
@@ -62,10 +83,23 @@ async function readCharges({ sandboxUrl }: BooksAt): Promise<Charge[]> {
 }
 
 const WITH_A_PERSON = `exists (select from cases c where c.brand = b.brand and c.booking_id = b.id and c.state = 'OPEN')`;
-const BOOKINGS = `select b.brand, b.id, b.code, b.state, b.total, ${WITH_A_PERSON} as "hasCase", b.supplier,
-  (select string_agg(e.code, ' ' order by e.id) from booking_events e where e.brand = b.brand and e.booking_id = b.id) as history from bookings b where b.brand = $1`;
+const PARTS = [
+  'count(*) from booking_instalments i',
+  'count(distinct i.paid_by) from booking_instalments i',
+]
+  .map(
+    (of, index) =>
+      `(select ${of} where i.brand = b.brand and i.booking_id = b.id) as ${index === 0 ? 'parts' : 'payments'}`,
+  )
+  .join(', ');
+const BOOKINGS = `select b.brand, b.id, b.code, b.state, b.total, b.paid, b.cancel_penalty as penalty, b.cancel_cause is not distinct from 'INSTALMENT_MISSED' as "isMissed", ${PARTS}, ${WITH_A_PERSON} as "hasCase", b.supplier,
+  (select coalesce(sum(r.amount), 0) from refunds r where r.brand = b.brand and r.booking_id = b.id and r.state = 'MANUAL') as manual,
+  (select string_agg(e.code, ' ' order by e.id) from booking_events e where e.brand = b.brand and e.booking_id = b.id) as history,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'reference', o.reference, 'provider', o.provider, 'state', o.state, 'amount', o.amount, 'refunded', o.refunded)), '[]')
+    from booking_optionals o where o.brand = b.brand and o.booking_id = b.id) as extras from bookings b where b.brand = $1`;
 const OPEN = `select (select count(*) from bookings b where b.brand = $1 and (b.state <> all($2) or b.next_at is not null and b.state <> 'CONFIRMED') and not ${WITH_A_PERSON})
-  + (select count(*) from payments where brand = $1 and state in ('CREATED', 'PENDING', 'AUTHORIZED', 'CANCELLING', 'REFUND_PENDING')) + (select count(*) from refunds where brand = $1 and state not in ('DONE', 'MANUAL')) as count`;
+  + (select count(*) from payments where brand = $1 and state in ('CREATED', 'PENDING', 'AUTHORIZED', 'CANCELLING', 'REFUND_PENDING')) + (select count(*) from refunds where brand = $1 and state not in ('DONE', 'MANUAL'))
+  + (select count(*) from booking_optionals o join bookings b on b.id = o.booking_id and b.brand = o.brand where o.brand = $1 and o.next_at is not null and b.state = any($2) and not ${WITH_A_PERSON}) as count`;
 const UNREPORTED = `select count(*) from bookings b where b.brand = $1 and (select count(*) from booking_events e where e.brand = b.brand and e.booking_id = b.id) <> (select count(*) from outbox o where o.brand = b.brand and o.booking_id = b.id)`;
 const REPORTED_TWICE = `select count(*) from (select from booking_events where brand = $1 and code in ('PAYMENT_APPROVED', 'PAYMENT_REJECTED', 'CONFIRMED', 'CANCELLED', 'REFUND_OWED', 'REFUNDED') group by booking_id, code, data having count(*) > 1) twice`;
 const countSchema = z.tuple([z.object({ count: z.coerce.number() })]);

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { audit, type Findings, isWithPerson, lastingHarmOf } from './audit';
 import { BRANDS } from './brands';
+import { createGrace } from './laterParts';
 import type { NotificationProxy } from './notificationProxy';
 import { probeKeys } from './keyProbe';
 import type { Outside } from './outside';
@@ -41,7 +42,7 @@ export interface Outcome {
   complaints: string[];
   faults: number;
   retries: number;
-  /** By supplier and state. */
+  /** By supplier and state, extras beside them by their provider. */
   seen: Record<string, number>;
   /** Bookings that wait for an operator. */
   withPerson: number;
@@ -89,6 +90,7 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
 
   const account = () =>
     readBooks({ connection, sandboxUrl: world.options.sandbox.url, clock, shops });
+  const letGracePass = createGrace(connection, clock);
   const [enough, over] = [new AbortController(), new AbortController()];
   const looking =
     control === null ? null : untilHarm(account, over.signal).then(() => enough.abort());
@@ -109,6 +111,8 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
         shop,
         outside,
         random,
+        takesExtras: control === null,
+        letGracePass,
         mayLeave: control === null && index < checkouts * 0.3,
         maxWaitMs: control === null ? MAX_WAIT_MS : CONTROL_MAX_WAIT_MS,
         enough: enough.signal,
@@ -141,8 +145,12 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
   const books = await account();
   const findings = audit(books, stories, say);
   const seen: Record<string, number> = {};
-  for (const end of books.bookings.map(({ supplier, state }) => `${supplier} ${state}`).sort())
-    seen[end] = (seen[end] ?? 0) + 1;
+  const ends = books.bookings.flatMap(({ supplier, state, extras, parts, total, paid }) => [
+    `${supplier} ${state}`,
+    ...(parts > 1 ? [`in parts ${state} ${paid === total ? 'paid' : 'with a balance'}`] : []),
+    ...extras.map((extra) => `extra ${extra.provider} ${extra.state}`),
+  ]);
+  for (const end of ends.sort()) seen[end] = (seen[end] ?? 0) + 1;
   return {
     findings,
     complaints,

@@ -3,6 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { paymentResponseSchema } from '@tiquete/contracts';
 import type { BrandId } from './brands';
 import { cancelSome, type Cancelled } from './cancel';
+import { cancelExtra, type CancelledExtra, chooseExtra } from './extras';
+import { type LaterParts, payLaterParts } from './laterParts';
 import type { Outside } from './outside';
 import type { Random } from './random';
 import { buy, type Shop } from './shops/shop';
@@ -21,6 +23,10 @@ export interface Story {
   /** The last status that the pages showed. */
   seen: string;
   cancelled: Cancelled | null;
+  /** Given back before, while the booking stood. */
+  cancelledExtra?: CancelledExtra | null;
+  /** Of a booking that is paid in parts. */
+  laterParts?: LaterParts;
   /** A page never answered. */
   complaint?: string;
 }
@@ -38,6 +44,10 @@ export interface Trip {
   maxWaitMs: number;
   /** Aborted when enough was seen: nobody watches any longer. */
   enough: AbortSignal;
+  /** Chooses extras beside what is booked. */
+  takesExtras: boolean;
+  /** What is unpaid of a booking is missed from now on. */
+  letGracePass: (brand: BrandId, bookingId: string) => Promise<void>;
   /** A control: each try has a new key, as if there were no keys. */
   forgetsKeys: boolean;
 }
@@ -46,8 +56,9 @@ export interface Trip {
 export async function travel(trip: Trip): Promise<Story> {
   const { random } = trip;
   const story = await choose(trip);
-  if (trip.mayLeave && random.happens(0.04)) return { ...story, seen: 'left' };
   try {
+    if (trip.takesExtras) await chooseExtra(trip, story.bookingId);
+    if (trip.mayLeave && random.happens(0.04)) return { ...story, seen: 'left' };
     return await payAndCancel(trip, story);
   } catch (error) {
     return { ...story, complaint: String(error) };
@@ -58,7 +69,20 @@ async function payAndCancel(trip: Trip, story: Story): Promise<Story> {
   const { random } = trip;
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const seen = await payOnce(trip, story.bookingId);
-    if (seen === 'OK') return { ...story, seen, ...(await cancelSome(trip, story.bookingId)) };
+    if (seen === 'OK') {
+      const laterParts = await payLaterParts(trip, story.bookingId, (pays) =>
+        payOnce(trip, story.bookingId, pays),
+      );
+      if (laterParts === 'missed') return { ...story, seen, laterParts };
+      const cancelledExtra = trip.takesExtras ? await cancelExtra(trip, story.bookingId) : null;
+      return {
+        ...story,
+        seen,
+        laterParts,
+        cancelledExtra,
+        ...(await cancelSome(trip, story.bookingId)),
+      };
+    }
     if (seen !== 'REJECTED' || (trip.mayLeave && random.happens(0.3))) return { ...story, seen };
   }
   return { ...story, seen: 'REJECTED' };
@@ -73,14 +97,19 @@ async function choose({ index, visitor, shop, random, brand }: Trip): Promise<St
 }
 
 /** To the gateway's page and back, once. Answers the booking's status, `REJECTED` for the payment's, or `watching`. */
-async function payOnce(trip: Trip, bookingId: string, remainingMs = HOLD_MS): Promise<string> {
+async function payOnce(
+  trip: Trip,
+  bookingId: string,
+  pays: 'NEXT' | 'ALL' = 'NEXT',
+  remainingMs = HOLD_MS,
+): Promise<string> {
   const { visitor, outside, random, forgetsKeys } = trip;
   const key = randomUUID();
   const open = () =>
     visitor.ask(
       'POST',
       'payments',
-      { bookingId, return_path: '/checkout/hotel' },
+      { bookingId, return_path: '/checkout/hotel', pay: pays },
       forgetsKeys ? randomUUID : () => key,
     );
   // One in five clicks twice; the second click is the same intent. Without keys everybody does, for few calls are repeated at the same time.
@@ -94,7 +123,7 @@ async function payOnce(trip: Trip, bookingId: string, remainingMs = HOLD_MS): Pr
   const [refusal] = replies.map(codeOf);
   if (!first && refusal === 'HOLD_PENDING' && remainingMs > 0) {
     await wait(HOLD_LOOK_MS);
-    return payOnce(trip, bookingId, remainingMs - HOLD_LOOK_MS);
+    return payOnce(trip, bookingId, pays, remainingMs - HOLD_LOOK_MS);
   }
   if (!first) return refusal === 'ALREADY_PAID' ? 'watching' : 'gone';
   const fate = random.next();
@@ -137,7 +166,9 @@ async function watch(
     const payment = paymentResponseSchema.safeParse(
       (await visitor.ask('GET', `payments/${reference}`)).body,
     ).data?.data;
-    if (payment && payment.booking.status !== 'COTIZED') return payment.booking.status;
+    // A later payment finds its booking confirmed.
+    const isOpen = payment?.booking.status === 'OK' && payment.status === 'PENDING';
+    if (payment && payment.booking.status !== 'COTIZED' && !isOpen) return payment.booking.status;
     if (payment?.status === 'REJECTED') return 'REJECTED';
     await wait(random.between(150, 450));
   }

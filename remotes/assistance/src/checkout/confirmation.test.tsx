@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '@tiquete/testing';
-import { anApprovedPayment } from '../testing/checkoutBuilders';
+import { aBooking, anApprovedPayment } from '../testing/checkoutBuilders';
 import { renderCheckout } from '../testing/renderCheckout';
 import { paymentUrl } from '../urls';
 
@@ -31,4 +31,19 @@ it('tells the policy number, its files, whom to call from where, and how to clai
   const claims = screen.getByRole('heading', { name: 'Cómo usar tu asistencia' }).parentElement!;
   expect(within(claims).getAllByRole('listitem')).toHaveLength(2);
   await expectNoAxeViolations(container);
+});
+
+it('names nobody to call before there is a policy', async () => {
+  renderCheckout({
+    route: paymentUrl('TQ7K2M9P-1'),
+    answers: {
+      'GET bookings/:id': () => ({ data: { ...aBooking, status: 'COTIZED' } }),
+      'GET payments/:reference': () => ({
+        data: { ...anApprovedPayment, status: 'REJECTED' as const },
+      }),
+    },
+  });
+  expect(await screen.findByRole('link', { name: 'Condiciones (PDF)' })).toBeInTheDocument();
+  expect(screen.queryByText('Desde cualquier país')).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Cómo usar tu asistencia' })).toBeNull();
 });

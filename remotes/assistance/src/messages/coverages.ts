@@ -10,7 +10,7 @@ export const coverages = {
   cancelCosts: 'Cancelar tiene costo; lo ves antes de pagar.',
   notRefundable: 'No se reembolsa si cancelas.',
   upgrades: 'Adicionales que puedes sumar al pagar',
-  upgrade: '{{name}}: {{description}} {{amount}} por todos.',
+  upgrade: '{{name}}: {{amount}} por todos.',
   who: 'Quién responde',
   price: 'Precio por persona',
   conditions: 'Condiciones generales (PDF)',

@@ -20,7 +20,7 @@ export const sold = {
   claims: 'Cómo usar tu asistencia',
   exclusions: 'Lo que este plan no paga',
   policyFile: 'Tu póliza (PDF)',
-  conditions: 'Condiciones generales (PDF)',
+  conditions: 'Condiciones (PDF)',
   dates: {
     open: 'Cambiar fechas',
     lead: 'La cobertura conserva su número de días y su precio. Puedes moverla antes de que empiece.',

@@ -1,20 +1,22 @@
+import { fieldsOf } from '@tiquete/checkout';
 import { useLazyMessages } from '@tiquete/platform';
 import { css, DownloadIcon, LinkButton, type Theme } from '@tiquete/ui';
 import { sold as words } from '../messages/sold';
 import { placeName } from '../search/placeName';
 import { readSold } from './readSold';
 
-/** Whom to call from where, how to claim, and the plan's conditions. */
+/** Whom to call from where and how to claim, once it is issued; what it does not pay and its conditions, always. */
 export function PolicyHelp({ booking }: { booking: unknown }) {
   const t = useLazyMessages('assistance-sold', words);
   const { help, claims, exclusions, policyUrl, conditionsUrl } = readSold(booking);
+  const isIssued = fieldsOf(booking).get('status') === 'OK';
   const files = [
     ...(policyUrl ? [{ href: policyUrl, text: t('policyFile') }] : []),
     ...(conditionsUrl ? [{ href: conditionsUrl, text: t('conditions') }] : []),
   ];
   return (
     <div css={parts}>
-      {help.length > 0 && (
+      {isIssued && help.length > 0 && (
         <div>
           <h3>{t('help')}</h3>
           <dl css={numbers}>
@@ -35,7 +37,7 @@ export function PolicyHelp({ booking }: { booking: unknown }) {
           </dl>
         </div>
       )}
-      <Lines title={t('claims')} lines={claims} isOrdered />
+      {isIssued && <Lines title={t('claims')} lines={claims} isOrdered />}
       <Lines title={t('exclusions')} lines={exclusions} />
       {files.length > 0 && (
         <div css={row}>

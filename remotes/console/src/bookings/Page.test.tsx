@@ -121,6 +121,25 @@ describe('one booking', () => {
     );
     await expectNoAxeViolations(container);
   });
+  it('shows the parts of one that is paid in several', async () => {
+    const part = { number: 1, due_on: null, paid_at: null, payment: null, amount: 200_000 };
+    openOne({
+      'GET operations/bookings/:id': () => ({
+        data: aBooking({
+          schedule: [
+            { ...part, status: 'PAID', paid_at: '2026-11-20T15:33:00.000Z', payment: 'TQ7K-1' },
+            { ...part, number: 2, due_on: '2027-01-15', status: 'OVERDUE' },
+            { ...part, number: 3, due_on: '2027-02-15', status: 'LATER' },
+          ],
+        }),
+      }),
+    });
+    const parts = text(await screen.findByRole('region', { name: 'Pagos por partes' }));
+    expect(parts).toContain('Saldo: $ 400.000');
+    expect(parts).toMatch(/Parte 1 \$ 200\.000 PagadaPagada el 20 nov.* con TQ7K-1/);
+    expect(parts).toContain('Parte 2 $ 200.000 VencidaHasta el 15 ene. 2027');
+    expect(parts).toContain('Parte 3 $ 200.000 Más adelanteHasta el 15 feb. 2027');
+  });
   it('shows the people for a reason', async () => {
     const whole = {
       customer: {

@@ -12,6 +12,7 @@ import { Optionals } from './Optionals';
 import { Payments } from './Payments';
 import { People } from './People';
 import { Refunds } from './Refunds';
+import { Schedule } from './Schedule';
 
 /** Booking, payments and refunds on the left; actions, people, history and e-mails on the right. */
 export function WholeBooking({
@@ -44,6 +45,7 @@ export function WholeBooking({
             </ul>
           </Section>
         )}
+        {booking.schedule.length > 1 && <Schedule schedule={booking.schedule} />}
         <Payments payments={booking.payments} />
         <Refunds refunds={booking.refunds} />
         {optionals.length > 0 && <Optionals optionals={optionals} />}

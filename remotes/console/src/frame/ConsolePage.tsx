@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link, useBrand, useLocation, useMessages, usePageMeta } from '@tiquete/platform';
 import { Container, css, type Theme } from '@tiquete/ui';
-import { BOOKINGS_PATH, CASES_PATH, MAILS_PATH, OVERVIEW_PATH } from '../urls';
+import { BOOKINGS_PATH, CASES_PATH, DEPARTURES_PATH, MAILS_PATH, OVERVIEW_PATH } from '../urls';
 
 const SECTIONS = [
   { key: 'overview', path: OVERVIEW_PATH },
   { key: 'bookings', path: BOOKINGS_PATH },
+  { key: 'departures', path: DEPARTURES_PATH },
   { key: 'cases', path: CASES_PATH },
   { key: 'mails', path: MAILS_PATH },
 ] as const;

@@ -1,9 +1,12 @@
+import { departuresWords, departureWords } from './departures';
+
 /** Messages of the console; names of the api's codes are in labels.ts. `_one` and `_other` are i18next's plural endings. */
 export const es = {
   frame: {
     nav: 'Secciones de la consola',
     overview: 'Resumen',
     bookings: 'Reservas',
+    departures: 'Salidas',
     cases: 'Casos',
     mails: 'Correos',
     metaTitle: '{{title}} | Consola de {{brand}}',
@@ -166,6 +169,18 @@ export const es = {
     showReason: '¿Para qué los necesitas?',
     showHint: 'Queda registrado con tu nombre y la hora.',
     shown: 'Datos completos. Se ocultan al salir de esta página.',
+    schedule: 'Pagos por partes',
+    part: 'Parte {{number}}',
+    partDue: 'Hasta el {{day}}',
+    partAtOnce: 'Con la reserva',
+    partPaid: 'Pagada el {{moment}} con {{payment}}',
+    partStatus: {
+      PAID: 'Pagada',
+      OPEN: 'Por pagar',
+      LATER: 'Más adelante',
+      OVERDUE: 'Vencida',
+    },
+    balance: 'Saldo: {{amount}}',
     history: 'Historia',
     mails: 'Correos',
     noMails: 'No se ha escrito ningún correo.',
@@ -173,6 +188,8 @@ export const es = {
     openCase: 'Abrir el caso: {{kind}}',
     travelerText: 'El viajero lee: {{text}}',
   },
+  departures: departuresWords,
+  departure: departureWords,
   cases: {
     title: 'Casos',
     loading: 'Cargando casos…',

@@ -14,6 +14,7 @@ export const BOOKING_STATES: Labels = {
   SUPPLIER_UNKNOWN: 'Proveedor sin respuesta',
   MANUAL_REVIEW: 'En revisión',
   CONFIRMING_PAYMENT: 'Cobrando lo autorizado',
+  WAITING: 'Espera al operador',
   ISSUE_DUE: 'Por emitir',
   ISSUING: 'Emitiendo',
   ISSUE_UNKNOWN: 'Emisión sin respuesta',
@@ -139,6 +140,7 @@ export const EVENTS: Labels = {
   OPERATOR_APPROVED: 'Operación aprobó una devolución',
   OPERATOR_DECLINED: 'Operación rechazó una devolución',
   DATES_CHANGED: 'Fechas de la asistencia cambiadas',
+  PASSENGER_CHANGED: 'Pasajero cambiado',
   OPTIONAL_CONFIRMED: 'Adicional confirmado',
   OPTIONAL_MOVED: 'Fechas de un adicional cambiadas',
   OPTIONAL_REFUSED: 'Adicional no disponible',
@@ -188,4 +190,14 @@ export const FACTS: Labels = {
   look_ups: 'Consultas',
   requested: 'Pedido',
   status: 'Estado',
+};
+/** By the value that travels on the wire. */
+export const DOCUMENT_TYPE_NAMES: Labels = {
+  4: 'Cédula de ciudadanía',
+  5: 'Pasaporte',
+  6: 'Registro civil',
+  7: 'Cédula de extranjería',
+  9: 'DNI',
+  7286: 'Tarjeta de identidad',
+  7304: 'NIT',
 };

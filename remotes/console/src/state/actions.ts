@@ -10,17 +10,24 @@ import {
   type PayloadAction,
   type Problem,
 } from '@tiquete/platform';
-import type { OperationsPeople } from '@tiquete/contracts';
+import type { ConsolePassengers, OperationsPeople } from '@tiquete/contracts';
 import {
   askAgain,
   decide,
+  fetchPassengersFile,
   refund,
   resolve,
+  setAllotment,
+  setSale,
+  showPassengers,
   showPeople,
+  type AllotmentBody,
   type DecisionBody,
   type RefundBody,
+  type SaleBody,
   type SeenCase,
 } from '../api';
+import { saveFile } from './saveFile';
 
 /** What an operator does. `key` is the idempotency key; the same when the same request is sent again. */
 export type OperatorAction =
@@ -28,7 +35,11 @@ export type OperatorAction =
   | { kind: 'refund'; bookingId: string; body: RefundBody; key: string }
   | { kind: 'decide'; id: string; decision: DecisionBody }
   | { kind: 'resolve'; seen: SeenCase; note: string }
-  | { kind: 'show'; bookingId: string; reason: string };
+  | { kind: 'show'; bookingId: string; reason: string }
+  | { kind: 'allotment'; departureId: string; body: AllotmentBody }
+  | { kind: 'sale'; departureId: string; body: SaleBody }
+  | { kind: 'passengers'; departureId: string; reason: string }
+  | { kind: 'file'; departureId: string; reason: string };
 /** `propose`: a refund that waits for another operator. */
 export type DoneKind = OperatorAction['kind'] | 'propose';
 export type ActionState =
@@ -40,9 +51,15 @@ export interface ActionsState {
   current: ActionState;
   /** Unmasked people, kept until the page is left. */
   people: { bookingId: string; people: OperationsPeople } | null;
+  /** Who travels on a departure, as long as its page is open; `reason` is what was given for it. */
+  passengers: {
+    departureId: string;
+    reason: string;
+    bookings: ConsolePassengers['bookings'];
+  } | null;
 }
-const initialState: ActionsState = { current: { phase: 'idle' }, people: null };
-/** The page of a booking or case was left. */
+const initialState: ActionsState = { current: { phase: 'idle' }, people: null, passengers: null };
+/** The page of a booking, departure or case was left. */
 export const pageLeft = createAction('console/pageLeft');
 
 export const actionsSlice = createSlice({
@@ -69,29 +86,60 @@ export const actionsSlice = createSlice({
       ...state,
       people: payload,
     }),
+    passengersShown: (state, { payload }: PayloadAction<ActionsState['passengers']>) => ({
+      ...state,
+      passengers: payload,
+    }),
   },
   extraReducers: (builder) => builder.addCase(pageLeft, () => initialState),
 });
 export const { actionRequested, actionForgotten } = actionsSlice.actions;
-const { actionDone, actionFailed, peopleShown } = actionsSlice.actions;
+const { actionDone, actionFailed, peopleShown, passengersShown } = actionsSlice.actions;
 
 function* perform(action: OperatorAction) {
   const api = yield* getContext<ApiClient>('api');
-  if (action.kind === 'ask') yield* call(askAgain, api, action.bookingId, action.seen);
-  else if (action.kind === 'refund') {
-    const { proposal } = yield* call(refund, api, action.bookingId, action.body, action.key);
-    if (proposal !== undefined) return 'propose';
-  } else if (action.kind === 'decide') yield* call(decide, api, action.id, action.decision);
-  else if (action.kind === 'resolve') yield* call(resolve, api, action.seen, action.note);
-  else
-    yield* put(
-      peopleShown({
-        bookingId: action.bookingId,
-        people: yield* call(showPeople, api, action.bookingId, action.reason),
-      }),
-    );
+  switch (action.kind) {
+    case 'ask':
+      yield* call(askAgain, api, action.bookingId, action.seen);
+      break;
+    case 'refund': {
+      const { proposal } = yield* call(refund, api, action.bookingId, action.body, action.key);
+      if (proposal !== undefined) return 'propose';
+      break;
+    }
+    case 'decide':
+      yield* call(decide, api, action.id, action.decision);
+      break;
+    case 'resolve':
+      yield* call(resolve, api, action.seen, action.note);
+      break;
+    case 'show': {
+      const { bookingId } = action;
+      const people = yield* call(showPeople, api, bookingId, action.reason);
+      yield* put(peopleShown({ bookingId, people }));
+      break;
+    }
+    case 'allotment':
+      yield* call(setAllotment, api, action.departureId, action.body);
+      break;
+    case 'sale':
+      yield* call(setSale, api, action.departureId, action.body);
+      break;
+    case 'passengers': {
+      const { departureId, reason } = action;
+      const bookings = yield* call(showPassengers, api, departureId, reason);
+      yield* put(passengersShown({ departureId, reason, bookings }));
+      break;
+    }
+    case 'file': {
+      const file = yield* call(fetchPassengersFile, api, action.departureId, action.reason);
+      yield* call(saveFile, file);
+    }
+  }
   return action.kind;
 }
+/** Actions that change nothing of what is on the screen. */
+const READS: readonly OperatorAction['kind'][] = ['show', 'passengers', 'file'];
 /** Sends the action, then fetches what is on the screen again, also after a refusal, whose reason may be a change. */
 export const createActionsSaga = (refreshAll: () => Generator) =>
   function* actionsSaga() {
@@ -103,7 +151,7 @@ export const createActionsSaga = (refreshAll: () => Generator) =>
         } catch (error) {
           yield* put(actionFailed({ kind: action.kind, problem: toProblem(error) }));
         }
-        if (action.kind !== 'show') yield* call(refreshAll);
+        if (!READS.includes(action.kind)) yield* call(refreshAll);
       },
     );
   };

@@ -1,17 +1,25 @@
-import type { OperationsBooking, OperationsCase, OperationsSummary } from '@tiquete/contracts';
+import type {
+  ConsoleDeparture,
+  OperationsBooking,
+  OperationsCase,
+  OperationsSummary,
+} from '@tiquete/contracts';
 import { all, createQuery, put, select, type QueryState } from '@tiquete/platform';
 import {
   fetchBooking,
   fetchBookings,
   fetchCase,
   fetchCases,
+  fetchDeparture,
+  fetchDepartures,
   fetchMails,
   fetchSummary,
   type BookingsPage,
   type CasesPage,
+  type DeparturesPage,
   type MailsPage,
 } from '../api';
-import type { BookingsQuery, CasesQuery } from '../urls';
+import type { BookingsQuery, CasesQuery, DeparturesQuery } from '../urls';
 import { actionsSlice, createActionsSaga, type ActionsState } from './actions';
 
 export const summaryQuery = createQuery<null, OperationsSummary>('console/summary', fetchSummary);
@@ -20,6 +28,14 @@ export const bookingsQuery = createQuery<BookingsQuery, BookingsPage>(
   fetchBookings,
 );
 export const bookingQuery = createQuery<string, OperationsBooking>('console/booking', fetchBooking);
+export const departuresQuery = createQuery<DeparturesQuery, DeparturesPage>(
+  'console/departures',
+  fetchDepartures,
+);
+export const departureQuery = createQuery<string, ConsoleDeparture>(
+  'console/departure',
+  fetchDeparture,
+);
 export const casesQuery = createQuery<CasesQuery, CasesPage>('console/cases', fetchCases);
 export const caseQuery = createQuery<string, OperationsCase>('console/case', fetchCase);
 export const mailsQuery = createQuery<number, MailsPage>('console/mails', fetchMails);
@@ -28,6 +44,8 @@ export interface ConsoleState {
   summary: QueryState<null, OperationsSummary>;
   bookings: QueryState<BookingsQuery, BookingsPage>;
   booking: QueryState<string, OperationsBooking>;
+  departures: QueryState<DeparturesQuery, DeparturesPage>;
+  departure: QueryState<string, ConsoleDeparture>;
   cases: QueryState<CasesQuery, CasesPage>;
   case: QueryState<string, OperationsCase>;
   mails: QueryState<number, MailsPage>;
@@ -42,6 +60,8 @@ export function consoleReducer(
     summary: summaryQuery.reducer(state?.summary, action),
     bookings: bookingsQuery.reducer(state?.bookings, action),
     booking: bookingQuery.reducer(state?.booking, action),
+    departures: departuresQuery.reducer(state?.departures, action),
+    departure: departureQuery.reducer(state?.departure, action),
     cases: casesQuery.reducer(state?.cases, action),
     case: caseQuery.reducer(state?.case, action),
     mails: mailsQuery.reducer(state?.mails, action),
@@ -53,6 +73,8 @@ const isSame = (one: ConsoleState, other: ConsoleState) =>
   one.summary === other.summary &&
   one.bookings === other.bookings &&
   one.booking === other.booking &&
+  one.departures === other.departures &&
+  one.departure === other.departure &&
   one.cases === other.cases &&
   one.case === other.case &&
   one.mails === other.mails &&
@@ -64,15 +86,18 @@ interface Holder {
 export const selectConsole = ({ console }: Holder): ConsoleState => console;
 
 function* refreshAll() {
-  const { booking, case: opened } = yield* select(selectConsole);
+  const { booking, departure, case: opened } = yield* select(selectConsole);
   if (opened.phase !== 'idle') yield* put(caseQuery.refreshed(opened.query));
   if (booking.phase !== 'idle') yield* put(bookingQuery.refreshed(booking.query));
+  if (departure.phase !== 'idle') yield* put(departureQuery.refreshed(departure.query));
 }
 export function* consoleSaga() {
   yield* all([
     summaryQuery.saga(),
     bookingsQuery.saga(),
     bookingQuery.saga(),
+    departuresQuery.saga(),
+    departureQuery.saga(),
     casesQuery.saga(),
     caseQuery.saga(),
     mailsQuery.saga(),

@@ -1,4 +1,7 @@
 import type {
+  ConsoleDeparture,
+  ConsoleListedDeparture,
+  ConsolePassengers,
   OperationsBooking,
   OperationsCase,
   OperationsListedBooking,
@@ -113,6 +116,16 @@ export const aBooking = (changes: Partial<OperationsBooking> = {}): OperationsBo
     },
     passengers: [{ name: 'A••• G•••', type: 'AD', room: 1, age: 36, document: '' }],
   },
+  schedule: [
+    {
+      number: 1,
+      due_on: null,
+      amount: 480_000,
+      status: 'PAID',
+      paid_at: ago(10),
+      payment: 'TQ7K2M9XPA-1',
+    },
+  ],
   payments: [aPayment()],
   refunds: [
     {
@@ -193,3 +206,53 @@ export const aCase = (changes: Partial<OperationsCase> = {}): OperationsCase => 
   ],
   ...changes,
 });
+
+export const aListedDeparture = (
+  changes: Partial<ConsoleListedDeparture> = {},
+): ConsoleListedDeparture => ({
+  id: 'PE-CUSCO_2027-05-05',
+  code: 'PE-CUSCO',
+  name: 'Cusco y el Valle Sagrado',
+  nights: 2,
+  date: '2027-05-05',
+  sale_ends_on: '2027-05-02',
+  sale: 'OPEN',
+  rooms: { total: 5, held: 1, sold: 1, free: 3 },
+  minimum_group: { travelers: 6, sold: 2, is_reached: false, decided_by: '2027-04-15' },
+  ...changes,
+});
+export const aDeparture = (changes: Partial<ConsoleDeparture> = {}): ConsoleDeparture => ({
+  ...aListedDeparture(),
+  allotments: [
+    { room_type: 'single', total: 2, held: 0, sold: 0, free: 2 },
+    { room_type: 'double', total: 2, held: 1, sold: 1, free: 0 },
+    { room_type: 'triple', total: 1, held: 0, sold: 0, free: 1 },
+  ],
+  bookings: 1,
+  closed: null,
+  is_offered: true,
+  ...changes,
+});
+export const aPassengerList = (): ConsolePassengers['bookings'] => [
+  {
+    id: 'b-1',
+    code: 'TQ7K2M9XPA',
+    state: 'CONFIRMED',
+    contact: { name: 'Marta Gómez Ruiz', email: 'marta@viajes.test', phone: '+57 3001234567' },
+    payment: { status: 'OVERDUE', total: 1_000_000, paid: 300_000 },
+    passengers: [
+      {
+        name: 'Marta',
+        lastname: 'Gómez Ruiz',
+        type: 'AD',
+        room: 1,
+        room_type: 'double',
+        document_type: 5,
+        document: 'AB102030',
+        birth_date: '1985-06-02',
+        nationality: 'CO',
+        passport_expiry: '2030-01-31',
+      },
+    ],
+  },
+];

@@ -1,5 +1,6 @@
 import { PASSENGER_LABELS, useMessages } from '@tiquete/platform';
-import { Button, css, Select, Stepper, type Theme } from '@tiquete/ui';
+import { ChildAges } from '@tiquete/search';
+import { Button, css, Stepper, type Theme } from '@tiquete/ui';
 import type { FlightDraft } from './flightQuery';
 import { MAX_SEATED } from './limits';
 import {
@@ -31,10 +32,6 @@ export function PassengersPanel({
   const t = useMessages('flights');
   const { adults, children, infants, held } = countPassengers(passengers);
   const free = MAX_SEATED - adults - children - infants;
-  const ages = CHILD_AGES.map((age) => ({
-    value: String(age),
-    label: t('search.age', { count: age }),
-  }));
   return (
     <div css={panel}>
       <Stepper
@@ -53,22 +50,13 @@ export function PassengersPanel({
         max={children + free}
         onChange={(count) => onChange(withChildren(passengers, count))}
       />
-      {children > 0 && (
-        <div css={agesGrid}>
-          {childrenOf(passengers).map((age, index) => (
-            <Select
-              key={index}
-              label={t('search.childAge', { number: index + 1 })}
-              value={age === null ? '' : String(age)}
-              options={[{ value: '', label: t('search.childAgeChoose') }, ...ages]}
-              error={isAgeWanted && age === null ? t('search.errors.ageMissing') : undefined}
-              onChange={(value) =>
-                onChange(withChildAge(passengers, index, value === '' ? null : Number(value)))
-              }
-            />
-          ))}
-        </div>
-      )}
+      <ChildAges
+        ages={childrenOf(passengers)}
+        choices={CHILD_AGES}
+        t={t}
+        missing={isAgeWanted ? t('search.errors.ageMissing') : undefined}
+        onChange={(at, age) => onChange(withChildAge(passengers, at, age))}
+      />
       <Stepper
         label={INFANT}
         hint={t('search.infantHint')}
@@ -94,11 +82,6 @@ export function PassengersPanel({
 }
 const panel = (theme: Theme) => css`
   display: grid;
-  gap: ${theme.spacing(3)};
-`;
-const agesGrid = (theme: Theme) => css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));
   gap: ${theme.spacing(3)};
 `;
 const note = (theme: Theme) => css`

@@ -96,6 +96,7 @@ export const aPayment: Payment = {
   message: 'Su pago esta en proceso',
   processing: true,
   amount: 320_000,
+  instalments: [1],
   refunded: 0,
   currency: 'COP',
   expires_at: '2026-11-21T10:30:00.000Z',

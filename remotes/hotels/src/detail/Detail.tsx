@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch, useMessages, useSelector } from '@tiquete/platform';
-import { pageFrame, SearchBar, useResultsTitle } from '@tiquete/search';
+import { Gallery, pageFrame, SearchBar, useResultsTitle } from '@tiquete/search';
 import { Container } from '@tiquete/ui';
 import { hotelSearch } from '../state/hotelSearch';
 import { detailOpened, selectHotelDetail } from '../state/slice';
@@ -8,7 +8,6 @@ import { detailUrl, queryKey, resultsUrl } from '../urls';
 import { stayKey, type DetailStay, type HotelDetail } from './state/detailState';
 import { DetailHeading } from './heading/DetailHeading';
 import { FailedDetail } from './FailedDetail';
-import { Gallery } from './gallery/Gallery';
 import { headOfContent, headOfSummary, type HotelHead } from './heading/hotelHead';
 import { OpeningDetail } from './OpeningDetail';
 import { ReadyDetail } from './ReadyDetail';

@@ -28,7 +28,7 @@ export const es = {
     childrenHint: 'De 0 a 17 años',
     childAge: 'Edad del menor {{number}}',
     childAgeChoose: 'Elige la edad',
-    ageUnderOne: 'Menos de 1 año',
+    age_zero: 'Menos de 1 año',
     age_one: '{{count}} año',
     age_other: '{{count}} años',
     roomsCount_one: '{{count}} habitación',

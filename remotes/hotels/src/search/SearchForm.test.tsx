@@ -63,10 +63,9 @@ it('adds a child and wants its age', async () => {
   expect(guests).toHaveAccessibleDescription('Elige la edad de cada menor.');
   expect(guests).toHaveFocus();
   await userEvent.click(guests);
-  await userEvent.selectOptions(
-    await screen.findByRole('combobox', { name: 'Edad del menor 1' }),
-    '5 años',
-  );
+  const age = await screen.findByRole('combobox', { name: 'Edad del menor 1' });
+  expect(within(age).getByRole('option', { name: 'Menos de 1 año' })).toHaveValue('0');
+  await userEvent.selectOptions(age, '5 años');
   await userEvent.click(screen.getByRole('button', { name: 'Listo' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Buscar' }));
   expect(onSubmit).toHaveBeenCalledWith({ ...aQuery, rooms: [{ adults: 2, childrens: [5] }] });

@@ -1,11 +1,12 @@
 import { addDays, today, useMessages } from '@tiquete/platform';
-import { PeopleField, useSearchForm } from '@tiquete/search';
+import { PeopleField, RoomsPanel, useSearchForm } from '@tiquete/search';
 import { Button, css, DateRangeField, SearchIcon, type Theme } from '@tiquete/ui';
 import { checkSearch, type HotelFormProps, type SearchErrors } from './checkSearch';
 import { DestinationField } from './DestinationField';
-import { GuestsPanel } from './GuestsPanel';
-import { MAX_DAYS_AHEAD, MAX_NIGHTS } from './limits';
+import { defaultRoom } from './hotelQuery';
+import { MAX_DAYS_AHEAD, MAX_NIGHTS, MAX_ROOMS } from './limits';
 import { NationalityField } from './NationalityField';
+import { RoomGuests } from './RoomGuests';
 import { useSearchWords } from './useSearchWords';
 
 /** A field that changes is not called wrong any more. */
@@ -57,12 +58,22 @@ export function SearchForm(props: HotelFormProps) {
             error={message(errors.rooms)}
           >
             {(close) => (
-              <GuestsPanel
+              <RoomsPanel
                 rooms={draft.rooms}
-                isAgeWanted={errors.rooms !== undefined}
+                newRoom={defaultRoom}
+                max={MAX_ROOMS}
+                t={t}
                 onChange={(rooms) => change({ rooms })}
                 onDone={close}
-              />
+              >
+                {(room, onChange) => (
+                  <RoomGuests
+                    room={room}
+                    isAgeWanted={errors.rooms !== undefined}
+                    onChange={onChange}
+                  />
+                )}
+              </RoomsPanel>
             )}
           </PeopleField>
         </div>

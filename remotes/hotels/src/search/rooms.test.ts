@@ -1,4 +1,4 @@
-import { withChildAge, withChildren, withRoom } from './rooms';
+import { withChildAge, withChildren } from './rooms';
 
 it('keeps the ages already chosen when a child is added', () => {
   expect(withChildren({ adults: 2, childrens: [5] }, 2)).toEqual({
@@ -13,13 +13,4 @@ it('sets one age', () => {
     adults: 1,
     childrens: [5, 0],
   });
-});
-
-it('adds rooms for one adult, up to four', () => {
-  const two = withRoom([{ adults: 2, childrens: [] }]);
-  expect(two).toEqual([
-    { adults: 2, childrens: [] },
-    { adults: 1, childrens: [] },
-  ]);
-  expect(withRoom(withRoom(withRoom(two)))).toHaveLength(4);
 });

@@ -1,5 +1,4 @@
-import { defaultRoom, type RoomDraft } from './hotelQuery';
-import { MAX_ROOMS } from './limits';
+import type { RoomDraft } from './hotelQuery';
 
 /** A room with another number of children: ages already chosen stay, new ones wait to be chosen. */
 export function withChildren(room: RoomDraft, count: number): RoomDraft {
@@ -8,7 +7,4 @@ export function withChildren(room: RoomDraft, count: number): RoomDraft {
 }
 export function withChildAge(room: RoomDraft, at: number, age: number | null): RoomDraft {
   return { ...room, childrens: room.childrens.with(at, age) };
-}
-export function withRoom(rooms: readonly RoomDraft[]): RoomDraft[] {
-  return rooms.length < MAX_ROOMS ? [...rooms, defaultRoom] : [...rooms];
 }

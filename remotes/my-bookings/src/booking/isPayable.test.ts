@@ -1,18 +1,30 @@
-import { aPolicy, aRefund } from '../testing/builders';
+import type { BookingDetail } from '@tiquete/contracts';
+import { aBooking, aNextPayment, aPolicy, aRefund } from '../testing/builders';
 import { isMoving, isPayable, type Payable } from './isPayable';
 
 const now = Date.parse('2027-03-01T12:00:00Z');
-const open: Payable = { status: 'COTIZED', payment_status: null, pay_by: '2027-03-01T12:30:00Z' };
+const open: Payable = { pay_by: '2027-03-01T12:30:00Z', next_payment: aNextPayment() };
+const aTried = {
+  ...aBooking().payments[0],
+  status: 'PENDING',
+} as BookingDetail['payments'][number];
+const waiting = { status: 'COTIZED' as const, payment_status: null };
 
 it.each([
   ['not paid yet', {}, true],
-  ['left half-way at the gateway', { payment_status: 'PENDING' }, true],
-  ['rejected', { payment_status: 'REJECTED' }, true],
-  ['paid', { payment_status: 'APPROVED' }, false],
+  ['with nothing to pay next', { next_payment: null }, false],
   ['past its time', { pay_by: '2027-03-01T12:00:00Z' }, false],
   ['without a time to pay by', { pay_by: null }, false],
-  ['issued', { status: 'OK', payment_status: 'APPROVED' }, false],
-  ['cancelled', { status: 'CANCEL' }, false],
+  [
+    'within the grace of its second part',
+    { pay_by: null, next_payment: aNextPayment({ grace_until: '2027-03-01T12:00:01Z' }) },
+    true,
+  ],
+  [
+    'past the grace of its second part',
+    { pay_by: null, next_payment: aNextPayment({ grace_until: '2027-03-01T12:00:00Z' }) },
+    false,
+  ],
 ] satisfies [string, Partial<Payable>, boolean][])('%s: payable is %#', (_, changes, expected) => {
   expect(isPayable({ ...open, ...changes }, now)).toBe(expected);
 });
@@ -23,6 +35,11 @@ it.each([
   ['waits for the supplier', { payment_status: 'APPROVED' }, true],
   ['waits for another try', { payment_status: 'REJECTED' }, false],
   ['is issued', { status: 'OK', payment_status: 'APPROVED' }, false],
+  [
+    'waits for its second payment',
+    { status: 'OK', payment_status: 'APPROVED', payments: [aTried] },
+    true,
+  ],
   ['is cancelled', { status: 'CANCEL', payment_status: 'PENDING' }, false],
   ['is being cancelled', { status: 'OK', payment_status: 'APPROVED', course: 'CANCELLING' }, true],
   [
@@ -44,6 +61,6 @@ it.each([
 ] satisfies [string, Partial<Parameters<typeof isMoving>[0]>, boolean][])(
   'a booking that %s',
   (_, changes, expected) => {
-    expect(isMoving({ ...open, course: null, refunds: [], ...changes })).toBe(expected);
+    expect(isMoving({ ...waiting, course: null, refunds: [], ...changes })).toBe(expected);
   },
 );

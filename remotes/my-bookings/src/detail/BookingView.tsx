@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { BookingDetail, Payment } from '@tiquete/contracts';
-import { useMessages, type Problem } from '@tiquete/platform';
+import { inColombia, useMessages, type Problem } from '@tiquete/platform';
 import { Button, css, Global, Notice, Section } from '@tiquete/ui';
 import { BookingPart } from '../booking/BookingPart';
 import { PartBoundary } from '../booking/PartBoundary';
@@ -58,7 +58,7 @@ export function BookingView({ booking, problem, onRefresh, onPaymentOpened }: Bo
             />
           </div>
         )}
-        <StatusNotice course={booking.course} />
+        <StatusNotice booking={booking} />
         <div css={columns}>
           <div>
             <BookingCode booking={booking} />
@@ -111,14 +111,18 @@ export function BookingView({ booking, problem, onRefresh, onPaymentOpened }: Bo
   );
 }
 /** What is being done with the booking at the moment; `course` is the api's word for it. */
-function StatusNotice({ course }: Pick<BookingDetail, 'course'>) {
+function StatusNotice({
+  booking: { course, waits_until },
+}: {
+  booking: Pick<BookingDetail, 'course' | 'waits_until'>;
+}) {
   const t = useMessages('my-bookings');
   if (course === null) return null;
   return (
     <div css={screenOnly}>
       <Notice
         kind={course.endsWith('REVIEWING') ? 'warning' : 'info'}
-        text={t(`course.${course}More`)}
+        text={t(`course.${course}More`, waits_until ? inColombia(waits_until) : {})}
       />
     </div>
   );

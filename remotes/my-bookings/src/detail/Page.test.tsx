@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { BookingDetail } from '@tiquete/contracts';
 import type { SlotProps } from '@tiquete/platform';
 import { aProblem, expectNoAxeViolations } from '@tiquete/testing';
-import { aBooking, anUnpaidBooking } from '../testing/builders';
+import { aBooking, anUnpaidBooking, aNextPayment } from '../testing/builders';
 import { openBooking, part, textOf, route } from '../testing/openBooking';
 import { renderMyBookings } from '../testing/renderMyBookings';
 import { Page } from './Page';
@@ -152,6 +152,8 @@ it('adds the extras to the price and to what is paid', async () => {
         },
       ],
       optionals_total: 100000,
+      next_payment: aNextPayment({ amount: 1580500 }),
+      balance: 1580500,
     }),
   );
   expect(await textOf('Precio')).toContain(

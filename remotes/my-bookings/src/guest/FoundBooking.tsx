@@ -1,6 +1,6 @@
 import { useLeaving } from '@tiquete/checkout';
 import type { BookingGlimpse } from '@tiquete/contracts';
-import { formatMoney, useLazyMessages, useMessages } from '@tiquete/platform';
+import { formatMoney, inColombia, useLazyMessages, useMessages } from '@tiquete/platform';
 import { css, Notice, Section, type Theme } from '@tiquete/ui';
 import { LoadError } from '../booking/LoadError';
 import { StatusBadges } from '../booking/StatusBadges';
@@ -54,7 +54,7 @@ function Glimpse({ booking }: { booking: BookingGlimpse }) {
     ({ booking: paid, reference }) => detailUrl(paid.id, reference),
     words('payment.leaving'),
   );
-  const { code, course, total, optionals_total, refunded } = booking;
+  const { code, course, waits_until, total, optionals_total, refunded } = booking;
   // How far it is on its way is told on the whole page.
   const refunds = refunded > 0 ? [{ state: 'OWED' as const }] : [];
   return (
@@ -65,9 +65,11 @@ function Glimpse({ booking }: { booking: BookingGlimpse }) {
         <p>
           {t('total')}: <b>{formatMoney(total + optionals_total)}</b>
         </p>
-        {course !== null && <p>{words(`course.${course}More`)}</p>}
+        {course !== null && (
+          <p>{words(`course.${course}More`, waits_until ? inColombia(waits_until) : {})}</p>
+        )}
       </Section>
-      <PaymentCard booking={{ ...booking, refunds, payments: [] }} onOpened={leave} />
+      <PaymentCard booking={{ ...booking, refunds, payments: [], schedule: [] }} onOpened={leave} />
     </>
   );
 }

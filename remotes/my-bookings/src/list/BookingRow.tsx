@@ -1,9 +1,10 @@
 import type { BookingSummary } from '@tiquete/contracts';
-import { inColombia, useMessages } from '@tiquete/platform';
+import { formatMoney, inColombia, useMessages } from '@tiquete/platform';
 import { css, LinkButton, Price, type Theme } from '@tiquete/ui';
 import { BookingPart } from '../booking/BookingPart';
 import { isPayable } from '../booking/isPayable';
 import { PlainBooking } from '../booking/PlainBooking';
+import { nextPaymentWords } from '../booking/nextPaymentWords';
 import { StatusBadges } from '../booking/StatusBadges';
 import type { VerticalPart } from '../booking/useVerticalParts';
 import { detailUrl } from '../urls';
@@ -18,8 +19,9 @@ export function BookingRow({
   part: VerticalPart | undefined;
 }) {
   const t = useMessages('my-bookings');
-  const { id, code, title, total, optionals_total, pay_by } = booking;
+  const { id, code, title, status, total, optionals_total, balance, pay_by } = booking;
   const canPay = isPayable(booking);
+  const next = nextPaymentWords(booking);
   const action = canPay ? t('list.openAndPay') : t('list.open');
   return (
     <article aria-label={t('list.name', { title, code })} css={rowFrame}>
@@ -34,6 +36,12 @@ export function BookingRow({
       </BookingPart>
       <div css={money}>
         <Price amount={total + optionals_total} label={t('list.total')} />
+        {status === 'OK' && balance > 0 && (
+          <p>{t('booking.balanceOf', { amount: formatMoney(balance) })}</p>
+        )}
+        {canPay && next && (
+          <p>{t(next.isOverdue ? 'booking.overdueBy' : 'booking.nextBy', next)}</p>
+        )}
         {canPay && pay_by && <p>{t('booking.payBy', inColombia(pay_by))}</p>}
         <LinkButton
           to={detailUrl(id)}

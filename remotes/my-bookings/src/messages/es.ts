@@ -1,4 +1,5 @@
 import { MENU_LABELS, PAYMENT_STATUS } from '@tiquete/platform';
+import { course } from './course';
 
 /** Messages of Mis reservas; labels of statuses come from the specification. `_one` and `_other` are i18next's plural endings. */
 export const es = {
@@ -9,23 +10,14 @@ export const es = {
     payment: 'Pago: {{label}}',
     returned: 'Pago devuelto',
     payBy: 'Tienes hasta el {{day}} a las {{time}} para pagarla.',
+    balance: 'Saldo pendiente',
+    overdue: 'Pago vencido',
+    balanceOf: 'Saldo: {{amount}}',
+    nextBy: 'Próximo pago: {{amount}}, hasta el {{day}}.',
+    overdueBy: 'Venció el pago de {{amount}}. Puedes hacerlo hasta el {{day}}.',
     partFailed: 'No pudimos abrir esta parte. Revisa tu conexión y recarga la página.',
   },
-  course: {
-    HOLDING: 'Apartando',
-    CONFIRMING: 'Confirmando',
-    REVIEWING: 'En revisión',
-    CANCELLING: 'Cancelando',
-    CANCEL_REVIEWING: 'Cancelación en revisión',
-    HOLDINGMore: 'Estamos apartando tu reserva con el proveedor. Esta página se actualiza sola.',
-    CONFIRMINGMore: 'Estamos confirmando con el proveedor. Esta página se actualiza sola.',
-    REVIEWINGMore:
-      'El proveedor está tardando más de lo normal. Una persona de nuestro equipo ya lo está revisando; no tienes que hacer nada.',
-    CANCELLINGMore:
-      'Estamos cancelando con el proveedor. Esta página se actualiza sola y te avisamos por correo cuando termine.',
-    CANCEL_REVIEWINGMore:
-      'El proveedor no ha respondido a la cancelación. Una persona de nuestro equipo la está terminando; lo que cuesta cancelar ya quedó fijo.',
-  },
+  course,
   list: {
     metaTitle: `${MENU_LABELS.MY_BOOKINGS} | {{brand}}`,
     metaDescription: 'Tus viajes reservados en {{brand}}: estado, pagos y comprobantes.',
@@ -121,6 +113,20 @@ export const es = {
     confirmingMore:
       'Estamos confirmando tu reserva con el proveedor. Esta página se actualiza sola, no tienes que pagar de nuevo.',
     paid: PAYMENT_STATUS.APPROVED.message,
+    balance: 'Llevas pagado {{paid}}. Te falta {{balance}}.',
+    balanceMore: 'Tu próximo pago es de {{amount}}, a más tardar el {{day}}.',
+    overdue: 'Tu pago de {{amount}} venció el {{due}}.',
+    overdueMore:
+      'Todavía puedes hacerlo hasta el {{day}}. Después de ese día cancelamos la reserva según sus condiciones.',
+    parts: 'Tus pagos',
+    /** `count` would choose between singular and plural. */
+    part: 'Pago {{number}} de {{all}}',
+    part_PAID: 'Pagado el {{day}}',
+    part_OPEN: 'Hasta el {{day}}',
+    part_LATER: 'Hasta el {{day}}',
+    part_OVERDUE: 'Venció el {{day}}',
+    partNow: 'Al reservar',
+    payAll: 'Pagar todo: {{amount}}',
     paidCancelled: 'Recibimos tu pago, pero la reserva quedó cancelada.',
     paidCancelledMore:
       'Según las condiciones de la tarifa, esta cancelación no tiene devolución. Si no estás de acuerdo, escríbenos.',
@@ -182,7 +188,9 @@ export const es = {
     steps: 'Cuánto cuesta cancelar, según la fecha',
     afterwards: 'Cuando pase el plazo del retracto',
     until: 'Hasta el {{day}} a las {{time}}',
+    until_PACKAGE: 'Antes del {{day}}',
     from: 'Desde el {{day}} a las {{time}}',
+    from_PACKAGE: 'Desde el {{day}}',
     always: 'En cualquier momento',
     current: 'Hoy',
     free: 'Sin costo',
@@ -199,6 +207,9 @@ export const es = {
       RETRACTO_ASSISTANCE:
         'Ejerces el retracto (Ley 1480 de 2011, art. 47): compraste hace cinco días hábiles o menos y la cobertura no ha empezado. Pasado ese plazo rigen las condiciones de tu plan.',
       FARE_ASSISTANCE: 'Rigen las condiciones de tu plan, que viste antes de pagar.',
+      RETRACTO_PACKAGE:
+        'Ejerces el retracto (Ley 1480 de 2011, art. 47): compraste hace cinco días hábiles o menos y el viaje no ha empezado. Pasado ese plazo rigen las condiciones de tu paquete.',
+      FARE_PACKAGE: 'Rigen las condiciones de tu paquete, que viste antes de pagar.',
     },
     not: {
       NOT_CONFIRMED:
@@ -210,6 +221,9 @@ export const es = {
     },
     fixed:
       'Ya pediste cancelar. El costo quedó fijo: te cobran {{penalty}} y te devuelven {{refund}}.',
+    fixedMissed:
+      'No recibimos el pago a tiempo y cancelamos la reserva. El costo quedó fijo: te cobran {{penalty}} y te devuelven {{refund}}.',
+    soFar: 'Calculado sobre lo que llevas pagado.',
     withdrawal:
       'Derecho de retracto: si compraste hace cinco días hábiles o menos y el viaje no ha empezado, la ley puede darte derecho a la devolución completa, con algunas excepciones.',
     withdrawalLink: 'Cómo funciona el retracto',

@@ -6,6 +6,7 @@ import type {
   BookingGlimpse,
   BookingSummary,
   CancellationQuote,
+  NextPayment,
   Payment,
   RefundCourse,
 } from '@tiquete/contracts';
@@ -33,9 +34,21 @@ export const aSummary = (changes: Partial<BookingSummary> = {}): BookingSummary 
   course: null,
   payment_status: 'APPROVED',
   refunded: 0,
+  balance: 0,
+  waits_until: null,
+  next_payment: null,
   created_at: '2026-11-20T15:30:00.000Z',
   pay_by: null,
   supplier_locator: '102-8833',
+  ...changes,
+});
+/** All of it, at once. */
+export const aNextPayment = (changes: Partial<NextPayment> = {}): NextPayment => ({
+  number: 1,
+  amount: 1480500,
+  due_on: null,
+  grace_until: null,
+  is_overdue: false,
   ...changes,
 });
 /** Not paid yet, with an hour left to pay. */
@@ -45,6 +58,8 @@ export const anUnpaidSummary = (changes: Partial<BookingSummary> = {}): BookingS
     status_label: 'Reserva',
     payment_status: null,
     pay_by: inHours(1),
+    balance: 1480500,
+    next_payment: aNextPayment(),
     supplier_locator: null,
     ...changes,
   });
@@ -159,6 +174,15 @@ export const aBooking = (changes: Partial<BookingDetail> = {}): BookingDetail =>
       created_at: '2026-11-20T15:31:00.000Z',
     },
   ],
+  schedule: [
+    {
+      number: 1,
+      due_on: null,
+      amount: 1480500,
+      status: 'PAID',
+      paid_at: '2026-11-20T15:31:00.000Z',
+    },
+  ],
   optionals: [],
   events: [
     { at: '2026-11-20T15:30:00.000Z', code: 'booking.created', text: 'Reservaste' },
@@ -180,6 +204,8 @@ export const anUnpaidBooking = (changes: Partial<BookingDetail> = {}): BookingDe
     status_label: 'Reserva',
     payment_status: null,
     pay_by: inHours(1),
+    balance: 1480500,
+    next_payment: aNextPayment(),
     supplier_locator: null,
     supplier_name: null,
     payments: [],
@@ -187,6 +213,33 @@ export const anUnpaidBooking = (changes: Partial<BookingDetail> = {}): BookingDe
     cancellation_now: aQuote({ refundable: false, paid: 0, refund: 0, free_until: null }),
     ...changes,
   });
+/** The first of two parts is paid; the second is due in ten days, with three of grace. */
+export const aBookingWithBalance = (changes: Partial<BookingDetail> = {}): BookingDetail => {
+  const [due, over] = [addDays(today(), 10), addDays(today(), 14)];
+  const [paid] = aBooking().payments;
+  return aBooking({
+    balance: 980500,
+    next_payment: aNextPayment({
+      number: 2,
+      amount: 980500,
+      due_on: due,
+      grace_until: `${over}T05:00:00.000Z`,
+    }),
+    schedule: [
+      {
+        number: 1,
+        due_on: null,
+        amount: 500000,
+        status: 'PAID',
+        paid_at: '2026-11-20T15:31:00.000Z',
+      },
+      { number: 2, due_on: due, amount: 980500, status: 'OPEN', paid_at: null },
+    ],
+    payments: paid ? [{ ...paid, amount: 500000 }] : [],
+    can: { cancel: true, pay: true, voucher: true, calendar: true, resend: true },
+    ...changes,
+  });
+};
 /** Cancelled with a penalty of half the price; the rest was given back. */
 export const aCancelledBooking = (changes: Partial<BookingDetail> = {}): BookingDetail =>
   aBooking({
@@ -225,6 +278,7 @@ export const aPayment = (changes: Partial<Payment> = {}): Payment => ({
   message: 'Su pago esta en proceso',
   processing: true,
   amount: 1480500,
+  instalments: [1],
   refunded: 0,
   currency: 'COP',
   expires_at: inHours(1),

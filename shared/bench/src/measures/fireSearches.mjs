@@ -9,35 +9,35 @@ const FIRST = 100;
 const headers = { 'content-type': 'application/json', 'accept-encoding': 'br' };
 
 /**
- * Searches a second by one call of the api: always the same one, and each another one, with what each costs in processor and how
- * long the event loop was held. `bodyOf(number)` asks something else for every number.
+ * Searches a second by one call of the api: always the same one, and each another one. `bodyOf(number)` asks something else
+ * for every number.
  */
-export async function fireSearches({ product, rounds, seconds, say }, path, bodyOf) {
-  const url = `http://127.0.0.1:${product.port}/api/${path}`;
+export async function fireSearches(context, path, bodyOf) {
+  const url = `http://127.0.0.1:${context.product.port}/api/${path}`;
   const body = (number) => JSON.stringify(bodyOf(number));
-  const { pid, metrics } = product.replica;
-  const parts = { apis: [pid], metrics: [metrics], sandbox: product.sandbox.child.pid };
   let asked = FIRST;
-  const requests = {
-    hot: { connections: HOT, body: body(0) },
+  const shared = { url, method: 'POST', headers };
+  const answer = await fetch(url, { method: 'POST', headers, body: body(0) });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return fire(context, {
+    hot: { ...shared, connections: HOT, body: body(0) },
     cold: {
+      ...shared,
       connections: COLD,
       requests: [{ setupRequest: (request) => ({ ...request, body: body((asked += 1)) }) }],
     },
-  };
-  const answer = await fetch(url, { method: 'POST', headers, body: body(0) });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  });
+}
+
+/** Requests by their names, in rounds: how many a second, what each costs in processor, and how long the event loop was held. */
+export async function fire({ product, rounds, seconds, say }, requests) {
+  const { pid, metrics } = product.replica;
+  const parts = { apis: [pid], metrics: [metrics], sandbox: product.sandbox.child.pid };
   return inRounds({ rounds, names: Object.keys(requests), say }, async (name) => {
     await untilIdle(parts);
     await scrape(metrics);
     const before = readProcessor(parts);
-    const { count, ...fired } = await cannon({
-      url,
-      method: 'POST',
-      headers,
-      seconds,
-      ...requests[name],
-    });
+    const { count, ...fired } = await cannon({ seconds, ...requests[name] });
     const { loopP99 } = await scrape(metrics);
     return { ...fired, ...eachOf(before, readProcessor(parts), count), loopP99 };
   });

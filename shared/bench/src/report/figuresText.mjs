@@ -33,6 +33,8 @@ const SEARCHES = [
   ['sandbox', 'Sandbox', 'msEach'],
   ['loopP99', 'Event loop: longest wait of a hundred', 'ms'],
 ];
+const BY_SIZE = { first: '10,000 packages', others: ['100 packages'] };
+const OWN_SEARCHES = SEARCHES.filter(([name]) => name !== 'sandbox');
 const MET = { true: 'met', false: '**missed**', null: '–' };
 
 /** The part of docs/bench.md that the command writes. */
@@ -155,6 +157,15 @@ export function figures({ about, runs, samples }) {
       BESIDE,
     ),
     groupTable(of('assistanceSearches'), SEARCHES, { first: 'hot', others: ['cold'] }),
+    '## Packages',
+    'Months of everything:',
+    groupTable(of('packageMonths'), OWN_SEARCHES, BY_SIZE),
+    'The list of everything, asked for again and again:',
+    groupTable(of('keptPackages'), OWN_SEARCHES, BY_SIZE),
+    'Each another list of thirty:',
+    groupTable(of('otherPackages'), OWN_SEARCHES, BY_SIZE),
+    'The same with a room for two:',
+    groupTable(of('pricedPackages'), OWN_SEARCHES, BY_SIZE),
     '## Checkouts',
     plot('checkouts.svg', 'Checkouts a second'),
     groupTable(

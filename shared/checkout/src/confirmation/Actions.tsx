@@ -58,8 +58,11 @@ export function Actions({
   const hasMore = !isOver && !NOTHING_YET.includes(stage);
   // Of the voucher and Mis reservas, one stands out.
   const isFirst = stage === 'paying' || (PAID.includes(stage) && !booking?.can.voucher);
+  const isPageOpen = stage === 'unpaid' && isOpen;
+  const due = booking?.next_payment?.amount ?? (booking ? moneyOf(booking, payment).due : null);
+  const toPay = (isPageOpen ? null : due) ?? payment?.amount ?? 0;
   const pay = () => {
-    if (stage === 'unpaid' && payment && isOpen) onOpened(payment);
+    if (isPageOpen && payment) onOpened(payment);
     else paying.pay({ bookingId, returnPath: returnPath(bookingId) });
   };
   return (
@@ -79,7 +82,7 @@ export function Actions({
         {payWord && (
           <Button busy={paying.isOpening} onClick={pay}>
             {t(`checkout.result.${payWord}`, {
-              amount: formatMoney(booking ? moneyOf(booking, payment).due : (payment?.amount ?? 0)),
+              amount: formatMoney(toPay),
             })}
           </Button>
         )}

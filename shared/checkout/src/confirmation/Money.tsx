@@ -1,5 +1,5 @@
-import { formatMoney } from '@tiquete/platform';
-import { css } from '@tiquete/ui';
+import { formatDayYear, formatMoney } from '@tiquete/platform';
+import { css, type Theme } from '@tiquete/ui';
 import type { BookingDetail, Payment } from '@tiquete/contracts';
 import { useCheckoutWords } from '../checkoutProduct';
 import { LaterLines } from '../summary/LaterLines';
@@ -19,6 +19,8 @@ export function Money({ booking, payment, base }: MoneyProps) {
   const t = useCheckoutWords();
   const { price_breakdown: breakdown, optionals } = booking;
   const { total, paid, due } = moneyOf(booking, payment);
+  const later = booking.schedule.filter(({ status }) => status !== 'PAID');
+  const isInParts = booking.schedule.length > 1;
   return (
     <section css={section}>
       <h2>{t('checkout.result.price')}</h2>
@@ -40,10 +42,30 @@ export function Money({ booking, payment, base }: MoneyProps) {
           </div>
         )}
       </dl>
+      {isInParts && (
+        <ul css={parts}>
+          {later.map(({ number, due_on, amount }) => (
+            <li key={number}>
+              {due_on
+                ? t('checkout.result.partBy', {
+                    amount: formatMoney(amount),
+                    day: formatDayYear(due_on),
+                  })
+                : t('checkout.result.partNow', { amount: formatMoney(amount) })}
+            </li>
+          ))}
+        </ul>
+      )}
       <LaterLines breakdown={breakdown} />
     </section>
   );
 }
+const parts = (theme: Theme) => css`
+  ${theme.type.small}
+  padding-inline-start: ${theme.spacing(5)};
+  color: ${theme.vars.palette.text.secondary};
+  list-style: disc;
+`;
 const states = css`
   display: grid;
   > div {

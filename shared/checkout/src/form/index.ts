@@ -17,8 +17,16 @@ export { CancellationFact, fact } from './CancellationFact';
 export { checkedBy } from './checkedBy';
 export { initialBuyer, isCompany, toBuyerDraft, type BuyerValues } from './buyerValues';
 export { ContactFields } from './ContactFields';
-export { CONSENT_FIELDS, errorText, fieldKey, holderFields } from './fieldErrors';
+export {
+  CONSENT_FIELDS,
+  errorText,
+  fieldKey,
+  holderFields,
+  SAID,
+  wrongFields,
+} from './fieldErrors';
 export { FormCheckbox, FormSelect, FormText } from './fields';
+export { focusField } from './focusField';
 export { FormParagraph } from './FormParagraph';
 export { FormPhone } from './FormPhone';
 export { GenderField } from './GenderField';

@@ -48,6 +48,8 @@ export const result = {
   total: 'Total',
   paid: 'Pagado',
   due: 'Por pagar',
+  partNow: '{{amount}}, ahora',
+  partBy: '{{amount}}, a más tardar el {{day}}',
   terms: 'Condiciones',
   refund: 'Devolución de {{amount}}',
   refunds: {

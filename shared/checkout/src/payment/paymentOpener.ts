@@ -9,6 +9,8 @@ import { gatewayUrl } from './gatewayUrl';
 export interface PaymentOrder {
   bookingId: string;
   returnPath: string;
+  /** Of one that is paid in instalments: everything that is left. The next one when left out. */
+  paysAll?: boolean;
 }
 export type OpenedPayment =
   { phase: 'opened'; payment: Payment } | { phase: 'failed'; bookingId: string; problem: Problem };
@@ -19,13 +21,18 @@ export type OpenedPayment =
  */
 export function paymentOpener() {
   let kept: (PaymentOrder & { key: string }) | null = null;
-  return function* open({ bookingId, returnPath }: PaymentOrder): SagaGenerator<OpenedPayment> {
-    const isKept = kept?.bookingId === bookingId && kept.returnPath === returnPath;
+  return function* open({
+    bookingId,
+    returnPath,
+    paysAll = false,
+  }: PaymentOrder): SagaGenerator<OpenedPayment> {
+    const isKept =
+      kept?.bookingId === bookingId && kept.returnPath === returnPath && kept.paysAll === paysAll;
     const key = isKept && kept ? kept.key : randomKey();
-    kept = { bookingId, returnPath, key };
+    kept = { bookingId, returnPath, paysAll, key };
     try {
       const payment = yield* untilReady(() =>
-        askApi((api) => openPayment(api, bookingId, returnPath, key)),
+        askApi((api) => openPayment(api, bookingId, returnPath, key, paysAll)),
       );
       kept = null;
       if (payment.processUrl !== null && gatewayUrl(payment.processUrl) === null)

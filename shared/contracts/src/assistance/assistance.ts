@@ -4,26 +4,14 @@ import { warningSchema } from '../errors';
 import { cancellationSchema } from '../hotels/hotelDetails';
 import { supplierReportSchema } from '../hotels/hotels';
 import { conversionShape, exchangeRateSchema, moneySchema } from '../money';
+import { countryCodeSchema, regionSchema } from '../places';
 
 export const MAX_ASSISTANCE_DAYS = 365;
 export const MAX_ASSISTANCE_TRAVELERS = 9;
 export const MAX_ASSISTANCE_DAYS_AHEAD = 365;
 
-/** Destinations of international trips by region, as the specification's picker groups them. */
-export const ASSISTANCE_REGIONS = [
-  'ASIA',
-  'AFRICA',
-  'NORTH_AMERICA',
-  'SOUTH_AMERICA',
-  'ANTARCTICA',
-  'EUROPE',
-  'OCEANIA',
-] as const;
-export const assistanceRegionSchema = z.enum(ASSISTANCE_REGIONS);
-export type AssistanceRegion = z.infer<typeof assistanceRegionSchema>;
-const countryCodeSchema = z.string().regex(/^[A-Z]{2}$/);
 /** A region of the picker or an ISO 3166 country. */
-export const assistanceDestinationSchema = z.union([assistanceRegionSchema, countryCodeSchema]);
+export const assistanceDestinationSchema = z.union([regionSchema, countryCodeSchema]);
 
 /** What a traveller to some country has to be insured for, in words; `minimum` when the rule names a sum. */
 export const entryRuleSchema = z
@@ -43,7 +31,7 @@ export const assistancePlacesResponseSchema = z.object({
   data: z.object({
     international: z.array(
       z.object({
-        region: assistanceRegionSchema,
+        region: regionSchema,
         label: z.string(),
         countries: z.array(placeSchema),
       }),

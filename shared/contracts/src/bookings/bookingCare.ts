@@ -7,6 +7,7 @@ export const REFUND_DAYS = 15;
 export const bookingCourseSchema = z.enum([
   'HOLDING',
   'CONFIRMING',
+  'WAITING',
   'REVIEWING',
   'CANCELLING',
   'CANCEL_REVIEWING',

@@ -15,6 +15,7 @@ import {
 import { moduleIdSchema } from '../shell/moduleId';
 import { documentTypeSchema } from './documentType';
 import { bookedOptionalSchema } from './optionals';
+import { nextPaymentSchema, scheduledPaymentSchema } from './schedule';
 
 const genderSchema = z.union([z.literal(GENDERS.MASCULINO), z.literal(GENDERS.FEMENINO)]);
 export const personNameSchema = z
@@ -154,9 +155,15 @@ export const bookingSummarySchema = z
     status: bookingStatusSchema,
     status_label: z.string(),
     course: bookingCourseSchema.nullable(),
+    /** Of a paid one that its operator has not confirmed yet: when it is confirmed or cancelled at the latest. Null: nothing is waited for. */
+    waits_until: z.iso.datetime().nullable(),
     payment_status: paymentStatusSchema.nullable(),
     /** Whole pesos that went back or are on their way back. */
     refunded: z.int(),
+    /** Whole pesos that are still to be paid, with the extras; 0 for one that is over. */
+    balance: z.int(),
+    /** Null: nothing can be paid now. */
+    next_payment: nextPaymentSchema.nullable(),
     created_at: z.iso.datetime(),
     pay_by: z.iso.datetime().nullable(),
     supplier_locator: z.string().nullable(),
@@ -195,6 +202,8 @@ export const bookingDetailSchema = bookingSummarySchema
     /** Oldest first, as are the payments. */
     refunds: z.array(refundCourseSchema),
     payments: z.array(triedPaymentSchema),
+    /** The parts in which it is paid, in their order; mostly one. */
+    schedule: z.array(scheduledPaymentSchema),
     optionals: z.array(bookedOptionalSchema),
   })
   .meta({ id: 'BookingDetail' });
@@ -240,8 +249,14 @@ export const bookingResponseSchema = z.object({ data: bookingDetailSchema });
 
 /** `payments`: opens a session at the gateway; `return_path` is a path of ours. */
 export const paymentBodySchema = z
-  .object({ bookingId: z.string(), return_path: z.string().max(300).default('/checkout/hotel') })
+  .object({
+    bookingId: z.string(),
+    return_path: z.string().max(300).default('/checkout/hotel'),
+    /** Of a booking that is paid in instalments: the next one, or everything that is left. */
+    pay: z.enum(['NEXT', 'ALL']).default('NEXT'),
+  })
   .meta({ id: 'Payment' });
+export type PaymentBody = z.output<typeof paymentBodySchema>;
 export const paymentSchema = z.object({
   id: z.string(),
   reference: z.string(),
@@ -254,6 +269,8 @@ export const paymentSchema = z.object({
   /** Of a PENDING one: whether the payer is done and a bank has yet to answer; null when the gateway has not said. */
   processing: z.boolean().nullable().default(null),
   amount: z.int(),
+  /** The numbers of the instalments that it pays. */
+  instalments: z.array(z.int()).default([1]),
   /** Whole pesos of it that were given back or are on their way back; 0 when nothing was ever taken. */
   refunded: z.int(),
   currency: z.literal('COP'),

@@ -19,8 +19,11 @@ export const bookingGlimpseSchema = bookingSummarySchema
     status: true,
     status_label: true,
     course: true,
+    waits_until: true,
     payment_status: true,
     refunded: true,
+    balance: true,
+    next_payment: true,
     pay_by: true,
   })
   .meta({ id: 'BookingGlimpse' });

@@ -43,7 +43,7 @@ const cartItemSchema = z.object({
   segment_ids: z.array(z.string().max(20)).max(20).default([]),
 });
 export type CartItem = z.input<typeof cartItemSchema>;
-/** Whole pesos. `grand_total` is what is paid: the booking and its extras. */
+/** Whole pesos. `grand_total` is what is paid now: of the booking all of it or its first part (`booking_total`), and its extras. */
 export const cartSchema = z
   .object({
     items: z.array(

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { bookingStatusSchema, filterDaySchema } from '../bookings/bookings';
+import { scheduledPaymentSchema } from '../bookings/schedule';
 import { cancellationSchema } from '../hotels/hotelDetails';
 import {
   factsSchema,
@@ -137,6 +138,8 @@ export const operationsBookingSchema = listedSchema.extend({
   }),
   /** Masked; a call of its own shows them. */
   people: peopleSchema,
+  /** The parts in which it is paid; `payment`: the reference of the one that paid it. */
+  schedule: z.array(scheduledPaymentSchema.extend({ payment: z.string().nullable() })),
   payments: z.array(paymentSchema),
   refunds: z.array(refundSchema),
   /** Those that wait for a decision. */

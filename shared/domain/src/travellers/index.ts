@@ -4,5 +4,6 @@ export * from './birth';
 export * from './callingCodes';
 export * from './countries';
 export * from './documents';
+export * from './documentTypes';
 export * from './splitName';
 export * from './suggestEmail';

@@ -11,6 +11,7 @@ import type {
   FlightSearchBody,
   HotelSearchBody,
   ModuleId,
+  PackageSearchBody,
   Room,
 } from '@tiquete/contracts';
 import type { PersistPolicy } from '../remote/defineRemote';
@@ -44,7 +45,8 @@ export interface SearchSection {
   hotelJson: HotelSearchBody | null;
   /** Ages of the travellers of an assistance; hotels have theirs in `guests`. */
   quotas: number[];
-  packageJson: unknown;
+  /** The request of packages, as far as the form is filled; it is what a search sends. */
+  packageJson: PackageSearchBody | null;
   /** Of a product line to come; flights have theirs in `flightPassengers`. */
   passengers: number[];
   /** The request of assistance, as far as the form is filled; it is what a search sends. */

@@ -6,14 +6,22 @@ import { useSettled } from './useSettled';
 type Range = [min: number, max: number];
 export interface PriceFilterProps {
   label: string;
-  /** Whole pesos, both ends included; null narrows nothing. */
+  /** Both ends included; null narrows nothing. */
   value: Range | null;
-  /** Lowest and highest of all that was found, whole pesos. */
+  /** Lowest and highest of all that was found. */
   bounds: { min: number; max: number };
   onChange: (value: Range | null) => void;
+  /** Of whole pesos unless given. */
+  format?: (value: number) => string;
 }
 /** The whole range is no filter. */
-export function PriceFilter({ label, value, bounds: { min, max }, onChange }: PriceFilterProps) {
+export function PriceFilter({
+  label,
+  value,
+  bounds: { min, max },
+  onChange,
+  format = formatMoney,
+}: PriceFilterProps) {
   const [range, setRange] = useSettled(value, onChange);
   if (min >= max) return null;
   return (
@@ -26,7 +34,7 @@ export function PriceFilter({ label, value, bounds: { min, max }, onChange }: Pr
         min={min}
         max={max}
         value={range ?? [min, max]}
-        format={formatMoney}
+        format={format}
         onChange={([from, to]) => setRange(from <= min && to >= max ? null : [from, to])}
       />
     </div>

@@ -9,6 +9,8 @@ export interface FeaturedProps<Item> {
   featured: QueryState<null, Item[]>;
   query: { opened: (query: null) => { type: string } };
   lead: string;
+  /** A choice of what is featured, and a way to all of it. */
+  choice?: ReactNode;
   /** Pixels of the text of a card, below its picture. */
   textHeight: number;
   /** A card with a key; `isFirst` is seen at once, without scrolling. */
@@ -19,6 +21,7 @@ export function Featured<Item>({
   featured,
   query,
   lead,
+  choice,
   textHeight,
   children,
 }: FeaturedProps<Item>) {
@@ -34,6 +37,7 @@ export function Featured<Item>({
     <section aria-busy={phase === 'loading'}>
       <h2>{t('home.featured')}</h2>
       <p css={leadText}>{lead}</p>
+      {choice}
       {featured.phase === 'failed' && (
         <ErrorState
           title={t('home.featuredFailed')}

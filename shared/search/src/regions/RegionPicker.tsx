@@ -2,14 +2,20 @@ import { useState } from 'react';
 import { fold, useLazyMessages } from '@tiquete/platform';
 import { Button, Checkbox, Chip, css, SearchIcon, TextField, type Theme } from '@tiquete/ui';
 import { RegionRow } from './RegionRow';
-import { regionOver, toggledPlace, type RegionPlaces } from './regionPlaces';
+import {
+  namedPlaces,
+  regionOver,
+  replacedPlace,
+  toggledPlace,
+  type RegionPlaces,
+} from './regionPlaces';
 import { REGIONS, regionWords } from './regionWords';
 
 export interface RegionPickerProps {
   places: RegionPlaces;
   /** Codes of regions and countries. */
   value: readonly string[];
-  /** How many may be chosen. */
+  /** How many may be chosen; the only one is replaced by the next. */
   max: number;
   nameOf: (code: string) => string;
   onChange: (value: string[]) => void;
@@ -20,10 +26,18 @@ export function RegionPicker({ places, value, max, nameOf, onChange, onDone }: R
   const t = useLazyMessages(REGIONS, regionWords);
   const [text, setText] = useState('');
   const needle = fold(text);
-  const isFull = value.length >= max;
-  const toggle = (code: string) => onChange(toggledPlace(value, code, places));
+  const isSingle = max === 1;
+  const isFull = !isSingle && value.length >= max;
+  const what = places.international.some(({ countries }) => countries.some(({ cities }) => cities))
+    ? 'place'
+    : 'country';
+  const toggle = (code: string) => {
+    if (!isSingle) return onChange(toggledPlace(value, code, places));
+    onChange(replacedPlace(value, code));
+    if (!value.includes(code)) onDone();
+  };
   const country = ({ code, name }: { code: string; name: string }) => {
-    const over = regionOver(value, code, places);
+    const over = isSingle ? undefined : regionOver(value, code, places);
     return (
       <Checkbox
         key={code}
@@ -34,13 +48,12 @@ export function RegionPicker({ places, value, max, nameOf, onChange, onDone }: R
       />
     );
   };
-  const all = [...places.international.flatMap(({ countries }) => countries), ...places.national];
-  const found = needle ? all.filter(({ name }) => fold(name).includes(needle)) : [];
+  const found = needle ? namedPlaces(places).filter(({ name }) => fold(name).includes(needle)) : [];
   return (
     <div css={picker}>
       <TextField
-        label={t('find')}
-        placeholder={t('findPlaceholder')}
+        label={t(`find.${what}`)}
+        placeholder={t(`findPlaceholder.${what}`)}
         type="search"
         autoComplete="off"
         icon={<SearchIcon size={18} aria-hidden />}
@@ -58,7 +71,7 @@ export function RegionPicker({ places, value, max, nameOf, onChange, onDone }: R
       )}
       <div css={list}>
         {needle && found.map(country)}
-        {needle && found.length === 0 && <p role="status">{t('none')}</p>}
+        {needle && found.length === 0 && <p role="status">{t(`none.${what}`)}</p>}
         {!needle && (
           <>
             <fieldset>

@@ -3,11 +3,28 @@ export interface RegionCountry {
   code: string;
   name: string;
 }
-/** What the picker of the specification offers: whole regions or their countries abroad, and countries of national trips. */
+/** A country whose cities may be found by their names. */
+export interface RegionCountryCities extends RegionCountry {
+  cities?: RegionCountry[];
+}
+/** What the picker of the specification offers: whole regions or their countries abroad, and countries or cities of national trips. */
 export interface RegionPlaces {
-  international: { region: string; label: string; countries: RegionCountry[] }[];
+  international: { region: string; label: string; countries: RegionCountryCities[] }[];
   national: RegionCountry[];
 }
+/** Every country, city and national place by its name; a city abroad is said with its country. */
+export const namedPlaces = ({ international, national }: RegionPlaces): RegionCountry[] => [
+  ...international
+    .flatMap(({ countries }) => countries)
+    .flatMap(({ cities = [], ...country }) => [
+      country,
+      ...cities.map(({ code, name }) => ({ code, name: `${name}, ${country.name}` })),
+    ]),
+  ...national,
+];
+/** The places once one was pressed where there is room for one alone. */
+export const replacedPlace = (chosen: readonly string[], code: string) =>
+  chosen.includes(code) ? [] : [code];
 /**
  * The places once one was pressed. A region stands for its countries, and a trip is national or international: what
  * contradicts the press is let go.

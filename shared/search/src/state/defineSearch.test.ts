@@ -99,7 +99,7 @@ it('leaves the search in the search section, its form folded, and among the rece
   expect(section()).toMatchObject({
     typeLastSearch: 'PACKAGE',
     destination: 'Barú',
-    packageJson: aTrip,
+    packageJson: { DestinationID: 'Barú', DateBegin: aTrip.date },
     sessionCode: 'session-1',
     openFormMobile: false,
     showSearchSection: false,

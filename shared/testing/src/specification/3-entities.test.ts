@@ -16,6 +16,13 @@ import {
 } from '../../../../remotes/hotels/src/state/searchSection';
 import { hotelPersist, hotelSlice } from '../../../../remotes/hotels/src/state/slice';
 import { aQuery as aHotelQuery } from '../../../../remotes/hotels/src/testing/builders';
+import { toRecentSearch as toRecentPackages } from '../../../../remotes/packages/src/state/recentSearches';
+import { packagePersist, packageSlice } from '../../../../remotes/packages/src/state/slice';
+import {
+  aList,
+  aPackage,
+  aQuery as aPackageQuery,
+} from '../../../../remotes/packages/src/testing/builders';
 import spec from './3-entities.json';
 import orders from './9-constants.json';
 
@@ -23,6 +30,7 @@ const slices = {
   hotel: hotelSlice,
   flight: flightSlice,
   assistance: assistanceSlice,
+  package: packageSlice,
   config: platform.configSlice,
   searchSection: platform.searchSectionSlice,
 };
@@ -30,6 +38,7 @@ const policies = {
   hotel: hotelPersist,
   flight: flightPersist,
   assistance: assistancePersist,
+  package: packagePersist,
   config: platform.configPersist,
   searchSection: platform.searchSectionPersist,
 };
@@ -77,6 +86,10 @@ it.each([
   ['hotels', () => toRecentHotels(aHotelQuery, '/media/places/CTG')],
   ['flights', () => toRecentFlights(aFlightQuery)],
   ['assistance', () => toRecentAssistance(anAssistanceQuery)],
+  [
+    'packages',
+    () => toRecentPackages(aPackageQuery, { ...aList([aPackage]), expires_at: platform.today() }),
+  ],
 ])('a recent search of %s', (_, make) => {
   expect(fieldsOf(make() ?? {})).toEqual(expect.arrayContaining(spec.recentSearch));
 });

@@ -5,6 +5,8 @@ import { toSearchBody as toFlightSearchBody } from '../../../../remotes/flights/
 import { aQuery as aFlightQuery } from '../../../../remotes/flights/src/testing/builders';
 import { toSearchBody as toHotelSearchBody } from '../../../../remotes/hotels/src/api';
 import { aQuery as aHotelQuery } from '../../../../remotes/hotels/src/testing/builders';
+import { toSearchBody as toPackageSearchBody } from '../../../../remotes/packages/src/api';
+import { aQuery as aPackageQuery } from '../../../../remotes/packages/src/testing/builders';
 import spec from './7-calls.json';
 import { isBuilt } from './builtRemotes';
 
@@ -51,6 +53,13 @@ it('a search of assistance sends every field, and the ages separated by commas',
   expect(fieldsOf(body)).toEqual(spec.paths['asisstances/searchs']);
   expect(body).toMatchObject({ canal: '1', currency: 'COP', age_pax: '72,35,7' });
   expect(contracts.assistanceSearchBodySchema.safeParse(body).success).toBe(true);
+});
+
+it('a search of packages sends every field, and the constants', () => {
+  const body = toPackageSearchBody(aPackageQuery);
+  expect(fieldsOf(body)).toEqual(expect.arrayContaining(spec.paths['packages/searches']));
+  expect(body).toMatchObject({ MoneyID: 2, Type: 'ESPECIAL' });
+  expect(contracts.packageSearchBodySchema.safeParse(body).success).toBe(true);
 });
 
 describe('what a search of flights sends', () => {

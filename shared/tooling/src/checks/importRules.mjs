@@ -16,8 +16,8 @@ const REMOTE_ALLOWS = only(
 );
 /** The lazy chunk of a checkout: the contract's own schemas check what is typed. */
 const CHECKOUT_FORM_ALLOWS = only(
-  '^(?!(react|@tiquete/platform|@tiquete/ui|@tiquete/checkout|@tiquete/checkout/form|@tiquete/fields|@tiquete/domain/travellers|@tiquete/contracts/bookings|@tiquete/contracts/flight-sale|@tiquete/contracts/assistance-sale|@tiquete/contracts/constants|zod|react-hook-form|@hookform/resolvers/zod)$|@tiquete/contracts$|\\.{1,2}(/|$))',
-  "A checkout's form adds @tiquete/fields, @tiquete/contracts/bookings, flight-sale or assistance-sale, zod and react-hook-form to what a remote imports.",
+  '^(?!(react|@tiquete/platform|@tiquete/ui|@tiquete/checkout|@tiquete/checkout/form|@tiquete/fields|@tiquete/domain/travellers|@tiquete/contracts/bookings|@tiquete/contracts/flight-sale|@tiquete/contracts/assistance-sale|@tiquete/contracts/package-sale|@tiquete/contracts/constants|zod|react-hook-form|@hookform/resolvers/zod)$|@tiquete/contracts$|\\.{1,2}(/|$))',
+  "A checkout's form adds @tiquete/fields, @tiquete/contracts/bookings, flight-sale, assistance-sale or package-sale, zod and react-hook-form to what a remote imports.",
 );
 const CONTRACTS_TYPES = only(
   '^@tiquete/contracts$',

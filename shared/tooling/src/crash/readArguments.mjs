@@ -32,7 +32,7 @@ export function readArguments(args, env = {}) {
     throw new Error(`--control must be one of ${CONTROLS.join(', ')}, and is "${values.control}".`);
   for (const all of ['full', 'suite'])
     if (values[all] && values.control !== undefined)
-      throw new Error(`--${all} runs every control: leave --control out.`);
+      throw new Error(`--${all} chooses its controls: leave --control out.`);
   const usual = values.full ? FULL : USUAL;
   return {
     seed: String(values.seed === undefined ? randomInt(1, 1_000_000) : whole('seed', values.seed)),

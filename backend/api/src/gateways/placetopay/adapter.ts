@@ -103,7 +103,11 @@ export function createPlacetopay({
   return {
     async open(payment, signal) {
       const answer = openedSchema.safeParse(
-        await post('/api/session', toSessionRequest(payment, confirmation), signal),
+        await post(
+          '/api/session',
+          toSessionRequest(payment, confirmation && payment.isTakenAtOnce !== true),
+          signal,
+        ),
       );
       if (!answer.success) throw new SupplierError(NAME, 'malformed', answer.error);
       const { status, requestId, processUrl } = answer.data;

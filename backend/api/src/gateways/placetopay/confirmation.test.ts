@@ -67,6 +67,7 @@ async function payWith(outcome: string, method = 'card') {
   const payment = await payments.pay(aCall({ route: 'payments', bodyHash: bookingId }), {
     brand: { id: 'tiquete', name: 'Tiquete', payment_methods: ['PSE', 'Visa'] },
     booking,
+    pay: 'NEXT',
     origin: 'http://localhost:3000',
     returnPath: '/checkout/hotel',
     ipAddress: '127.0.0.1',

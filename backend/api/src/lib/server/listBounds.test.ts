@@ -7,6 +7,7 @@ const schema = z
   .object({
     codes: z.array(z.string()).max(3).default([]),
     rooms: z.array(guest).min(1).max(2).optional(),
+    filters: z.object({ months: z.array(z.int()).max(2).default([]) }).prefault({}),
     either: z.union([z.array(z.int()).max(1), z.array(z.string()).max(4)]).nullable(),
   })
   .refine(() => true);
@@ -18,6 +19,11 @@ it.each([
     'a list within one',
     { rooms: [{ ages: [] }, { ages: [1, 2, 3] }] },
     { pointer: '/rooms/1/ages', maximum: 2 },
+  ],
+  [
+    'a list of what may be left out',
+    { filters: { months: [1, 2, 3] } },
+    { pointer: '/filters/months', maximum: 2 },
   ],
   ['what no alternative takes', { either: [1, 2, 3, 4, 5] }, { pointer: '/either', maximum: 1 }],
 ])('names %s that is longer than its schema lets it be', (_, value, long) =>

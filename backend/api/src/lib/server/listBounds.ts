@@ -25,6 +25,7 @@ const isWrapper = (schema: z.core.$ZodType) =>
   schema instanceof z.ZodOptional ||
   schema instanceof z.ZodNullable ||
   schema instanceof z.ZodDefault ||
+  schema instanceof z.ZodPrefault ||
   schema instanceof z.ZodReadonly;
 
 function boundsOfArray(schema: z.ZodArray): FindLong {

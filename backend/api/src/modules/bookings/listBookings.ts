@@ -2,6 +2,7 @@ import type { ApiResponse, BOOKING_TIMES, ModuleId } from '@tiquete/contracts';
 import type { Database, Tx } from '../../db/database';
 import { type BookingStatus, PAYABLE, statesShownAs } from '../checkout';
 import { codePattern, startsLike } from './codeSearch';
+import { readSchedules } from './schedule';
 import { LISTED_COLUMNS, type ListedRow, toSummary } from './toSummary';
 
 const PAGE_SIZE = 20;
@@ -67,13 +68,18 @@ export function listBookings(
        order by ${ORDERS[when ?? 'all']}, id limit $13 offset $14`,
       [...values, when ?? null, PAGE_SIZE, (page - 1) * PAGE_SIZE],
     );
+    const scheduleOf = await readSchedules(
+      tx,
+      brandId,
+      rows.map(({ id }) => id),
+    );
     const products = await tx.query<{ product: ModuleId }>(
       'select distinct product from bookings where brand = $1 and user_id = $2 order by product',
       [brandId, userId],
     );
     const total = when ? counts[when] : counts.upcoming + counts.past + counts.cancelled;
     return {
-      data: rows.map(toSummary),
+      data: rows.map((row) => toSummary(row, scheduleOf(row.id), now)),
       meta: {
         total,
         page,

@@ -1,6 +1,11 @@
 import type { ApiResponse, BookingDetail } from '@tiquete/contracts';
 import type { Database } from '../../db/database';
-import { type BookingRow, type Cancellations, type PeopleCipher } from '../checkout';
+import {
+  type BookingRow,
+  type Cancellations,
+  type PeopleCipher,
+  readInstalments,
+} from '../checkout';
 import { readBookedOptionals } from '../optionals';
 import { quoteNow } from './cancelBooking';
 import { type BookingFilter, listBookings } from './listBookings';
@@ -48,6 +53,7 @@ export const createBookingService = ({
       ];
       return toDetail({
         row,
+        instalments: await readInstalments(tx, row),
         people: cipher.open(row.people, row.id),
         events,
         money,

@@ -1,7 +1,8 @@
 import type { BookedOptional, BookingDetail, CancellationQuote } from '@tiquete/contracts';
-import { buyerNames, EVENT_TEXTS, PAYABLE, type People } from '../checkout';
+import { buyerNames, EVENT_TEXTS, type InstalmentRow, type People } from '../checkout';
 import { maskDocument } from '../../lib/privacy/maskDocument';
 import type { MoneyStatus } from './moneyStatus';
+import { toSchedule } from './schedule';
 import { type ListedRow, toSummary } from './toSummary';
 
 export interface EventRow {
@@ -10,6 +11,7 @@ export interface EventRow {
 }
 export interface DetailParts {
   row: ListedRow;
+  instalments: readonly InstalmentRow[];
   people: People;
   events: readonly EventRow[];
   money: MoneyStatus;
@@ -20,6 +22,7 @@ export interface DetailParts {
 
 export function toDetail({
   row,
+  instalments,
   people: { customer, passengers },
   events,
   money,
@@ -27,7 +30,7 @@ export function toDetail({
   quote,
   now,
 }: DetailParts): BookingDetail {
-  const summary = toSummary(row);
+  const summary = toSummary(row, instalments, now);
   const { buyer, contact } = buyerNames(customer);
   const isIssued = summary.status === 'OK' && summary.course === null;
   return {
@@ -57,12 +60,13 @@ export function toDetail({
     }),
     can: {
       cancel: quote.is_cancellable,
-      pay: PAYABLE.includes(row.state) && row.pay_by > now,
+      pay: summary.next_payment !== null,
       voucher: isIssued,
       calendar: isIssued,
       resend: true,
     },
     payments: money.payments,
+    schedule: toSchedule(row, instalments, now),
     refunds: money.refunds,
     optionals,
   };

@@ -3,12 +3,14 @@ import { BOOKING_STATUS } from '@tiquete/domain';
 import {
   BOOKING_COLUMNS,
   type BookingRow,
+  type InstalmentRow,
   PAYABLE,
   type PaymentState,
   shownBookingStatus,
   shownLocator,
   shownPaymentStatus,
 } from '../checkout';
+import { balanceOf, nextPaymentOf } from './schedule';
 
 /** A booking with the state of the payment that counts: the one it was paid with, else the newest. */
 export interface ListedRow extends BookingRow {
@@ -20,7 +22,11 @@ export const LISTED_COLUMNS = `${BOOKING_COLUMNS}, (select coalesce(sum(p.refund
   where p.brand = bookings.brand and p.booking_id = bookings.id) as refund_reserved, (select p.state from payments p where p.brand = bookings.brand and p.booking_id = bookings.id
   order by p.id = bookings.paid_with desc nulls last, p.created_at desc limit 1) as payment_state`;
 
-export function toSummary(row: ListedRow): BookingSummary {
+export function toSummary(
+  row: ListedRow,
+  instalments: readonly InstalmentRow[],
+  now: Date,
+): BookingSummary {
   const status = shownBookingStatus(row.state);
   return {
     id: row.id,
@@ -38,8 +44,11 @@ export function toSummary(row: ListedRow): BookingSummary {
     status,
     status_label: BOOKING_STATUS[status].label,
     course: courseOf(row.state),
+    waits_until: row.state === 'WAITING' ? (row.waits_until?.toISOString() ?? null) : null,
     payment_status: row.payment_state && shownPaymentStatus(row.payment_state),
     refunded: row.refund_reserved,
+    balance: balanceOf(row),
+    next_payment: nextPaymentOf(row, instalments, now),
     created_at: row.created_at.toISOString(),
     pay_by: PAYABLE.includes(row.state) ? row.pay_by.toISOString() : null,
     supplier_locator: shownLocator(row),
@@ -53,6 +62,7 @@ const COURSES = {
   BOOKING_AT_SUPPLIER: 'CONFIRMING',
   SUPPLIER_UNKNOWN: 'CONFIRMING',
   CONFIRMING_PAYMENT: 'CONFIRMING',
+  WAITING: 'WAITING',
   ISSUE_DUE: 'CONFIRMING',
   ISSUING: 'CONFIRMING',
   ISSUE_UNKNOWN: 'CONFIRMING',

@@ -26,7 +26,12 @@ it('goes where a few plain rules say, whatever happens in whatever order', async
         dateTo: dateFrom,
         cancellation: ALWAYS_FREE,
       });
-      const model = (): Model => ({ state: 'PAYABLE', page: null, isSoldOut: false });
+      const model = (): Model => ({
+        state: 'PAYABLE',
+        page: null,
+        next: 'CONFIRMED',
+        isLostBefore: false,
+      });
       const real: Real = { world, traveller, reference: null };
       await fc.asyncModelRun(() => ({ model: model(), real }), steps);
       await tidyUp(real);

@@ -42,6 +42,10 @@ export const KILL_POINTS = [
   'refund-sent-written',
   'refund-answered',
   'refund-in-transaction',
+  'reminder-in-transaction',
+  'missed-in-transaction',
+  'waiting-answered',
+  'supplier-cancelled-in-transaction',
 ] as const;
 export type KillPoint = (typeof KILL_POINTS)[number];
 

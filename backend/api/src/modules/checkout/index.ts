@@ -1,3 +1,5 @@
+export { demandOf, payableNow, payableUntil } from './instalments/payableNow';
+export { readInstalments } from './instalments/readInstalments';
 export { askGateway } from './payment/askGateway';
 export { buyerHash } from './people/buyerHash';
 export { buyerNames } from './people/buyerNames';
@@ -28,6 +30,8 @@ export { createRefund, leftOf } from './payment/refunds';
 export {
   BOOKING_COLUMNS,
   type BookingRow,
+  INSTALMENT_COLUMNS,
+  type InstalmentRow,
   PAYMENT_COLUMNS,
   type PaymentRow,
   REFUND_COLUMNS,

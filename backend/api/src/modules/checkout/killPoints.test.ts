@@ -1,5 +1,5 @@
 import { KILL_POINTS, type KillPoint } from './engine';
-import { someTerms } from './testing/builders';
+import { inInstalments, someTerms } from './testing/builders';
 import { useWorld } from './testing/useWorld';
 import type { Replica, World } from './testing/world';
 
@@ -137,7 +137,92 @@ const SCENARIOS: Record<string, Scenario> = {
     },
     end: { state: 'CANCELLED', booked: 0, issued: 0, net: 240_000 },
   },
+  reminding: {
+    points: ['booking-claimed', 'reminder-in-transaction'],
+    async begin() {
+      const { booking } = await deposited();
+      world.wakeUpIn(13);
+      world.advance(9 * 3_600_000);
+      return booking;
+    },
+    end: stands({ net: 160_000 }),
+  },
+  'missing a payment': {
+    points: [
+      'booking-claimed',
+      'missed-in-transaction',
+      'cancel-intent-written',
+      'cancel-answered',
+    ],
+    async begin(turn) {
+      const { booking } = await deposited();
+      world.wakeUpIn(24);
+      world.product.nextCancels = turns(turn);
+      return booking;
+    },
+    end: { state: 'CANCELLED', booked: 0, issued: 0, net: 160_000 },
+  },
+  'waiting for a confirmation': {
+    points: [
+      'booking-claimed',
+      'intent-written',
+      'supplier-answered',
+      'outcome-in-transaction',
+      'outcome-written',
+      'waiting-answered',
+    ],
+    async begin(turn) {
+      world.product.next = [turn === 'lost-before' ? turn : 'waiting', 'waiting'];
+      if (turn === 'lost-after') world.product.next = ['waiting-lost'];
+      return (await settled('APPROVED')).booking;
+    },
+    end: stands({ state: 'WAITING' }),
+  },
+  'confirming late': {
+    points: ['waiting-answered', 'outcome-in-transaction', 'outcome-written'],
+    async begin() {
+      const booking = await waiting();
+      world.product.decide(booking.code, 'CONFIRM');
+      return booking;
+    },
+    end: stands(),
+  },
+  'cancelling late': {
+    points: [
+      'waiting-answered',
+      'supplier-cancelled-in-transaction',
+      'cancel-intent-written',
+      'cancel-answered',
+      'refund-answered',
+    ],
+    async begin() {
+      const booking = await waiting();
+      world.product.decide(booking.code, 'CANCEL');
+      return booking;
+    },
+    end: gone('CANCELLED'),
+  },
+  'paying the next part': {
+    points: ['payment-asked'],
+    async begin() {
+      const traveller = await deposited();
+      world.gateway.settle((await traveller.pay()).reference, 'APPROVED');
+      world.advance(61_000);
+      return traveller.booking;
+    },
+    end: stands({ net: 360_000 }),
+  },
 };
+
+const waiting = async () => {
+  world.product.next = ['waiting'];
+  const { booking } = await settled('APPROVED');
+  await world.work(1);
+  world.advance(3_600_000);
+  return booking;
+};
+const deposited = () =>
+  world.confirmed({ ...inInstalments(world.clock()), cancellation: someTerms(world.clock()) });
 
 async function dieAt(point: KillPoint, booking: Booking, isCancelling: boolean): Promise<void> {
   const doomed: Replica = world.start(point);
@@ -184,11 +269,17 @@ it.each(cases)('%s survives a death at %s (answer: %p)', async (name, point, tur
 /** An intent that came to nothing is an attempt: the second one that is lost as well is the last. */
 const lostTwice = (point: KillPoint, turn: Turn) =>
   turn === 'lost-before' &&
-  ['hold-intent-written', 'issue-intent-written', 'cancel-intent-written'].includes(point);
+  [
+    'intent-written',
+    'hold-intent-written',
+    'issue-intent-written',
+    'cancel-intent-written',
+  ].includes(point);
 function lostTwiceEnd({ end }: Scenario, name: string): End {
-  if (name === 'holding') return gone('REJECTED');
+  if (name === 'holding' || name.startsWith('waiting')) return gone('REJECTED');
   // The traveller keeps the booking, and a person looks.
   if (name === 'cancelling') return stands();
+  if (name === 'missing a payment') return stands({ net: 160_000 });
   return name === 'issuing' ? gone('REJECTED') : end;
 }
 

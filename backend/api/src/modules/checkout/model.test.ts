@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { KILL_POINTS, type KillPoint } from './engine';
-import { someTerms } from './testing/builders';
+import { inInstalments, someTerms } from './testing/builders';
+import { expectMoneyAsScheduled, type Settled } from './testing/scheduledMoney';
 import type { FakeTurn } from './testing/fakeProduct';
 import { useWorld } from './testing/useWorld';
 import type { Traveller, World } from './testing/world';
@@ -13,6 +14,7 @@ type Act =
   | {
       do:
         | 'pay'
+        | 'pay-all'
         | 'cancel'
         | 'work'
         | 'work-twice-at-once'
@@ -23,6 +25,7 @@ type Act =
         | 'notify';
     }
   | { do: 'die'; at: KillPoint }
+  | { do: 'decide'; decision: 'CONFIRM' | 'CANCEL' }
   | { do: 'wait'; seconds: number }
   | { do: 'settle'; status: 'APPROVED' | 'AUTHORIZED' | 'REJECTED'; session: number }
   | { do: 'supplier-turn'; turn: World['product']['next'][number] }
@@ -37,20 +40,11 @@ type Act =
       turn: 'lost-before' | 'lost-after' | 'refused';
     }
   | { do: 'refund-turn'; turn: World['gateway']['nextRefunds'][number] };
-const simple = (
-  name:
-    | 'pay'
-    | 'cancel'
-    | 'work'
-    | 'work-twice-at-once'
-    | 'gateway-down'
-    | 'gateway-up'
-    | 'supplier-down'
-    | 'supplier-up'
-    | 'notify',
-) => fc.constant<Act>({ do: name });
+const simple = <Name extends string>(name: Name) => fc.constant({ do: name });
+const DAY_SECONDS = 86_400;
 const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 4, arbitrary: simple('pay') },
+  simple('pay-all'),
   { weight: 6, arbitrary: simple('work') },
   { weight: 3, arbitrary: simple('cancel') },
   simple('work-twice-at-once'),
@@ -63,7 +57,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc
-      .constantFrom(5, 31, 61, 125, 400, 1900, 4000, 90_000)
+      .constantFrom(5, 31, 61, 125, 400, 1900, 4000, 90_000, 8 * DAY_SECONDS, 15 * DAY_SECONDS)
       .map((seconds): Act => ({ do: 'wait', seconds })),
   },
   {
@@ -77,7 +71,10 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc
-      .constantFrom('yes', 'sold-out', 'price-changed', 'lost-before', 'lost-after', 'throws')
+      .constantFrom(
+        ...['yes', 'waiting', 'waiting', 'waiting-lost', 'sold-out', 'price-changed'],
+        ...['lost-before', 'lost-after', 'throws'],
+      )
       .map((turn): Act => ({ do: 'supplier-turn', turn: turn as 'yes' })),
   },
   {
@@ -93,6 +90,9 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       turn: fc.constantFrom<FakeTurn[]>('lost-before', 'lost-after', 'refused'),
     }),
   },
+  fc
+    .constantFrom('CONFIRM' as const, 'CANCEL' as const)
+    .map((decision): Act => ({ do: 'decide', decision })),
   {
     weight: 2,
     arbitrary: fc.record({
@@ -105,9 +105,16 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     .constantFrom('lost-before', 'lost-after')
     .map((turn): Act => ({ do: 'refund-turn', turn: turn as 'lost-after' })),
 );
-const kinds = fc.record({ holds: fc.boolean(), issues: fc.boolean(), isVague: fc.boolean() });
+const kinds = fc.record({
+  holds: fc.boolean(),
+  issues: fc.boolean(),
+  isVague: fc.boolean(),
+  isInParts: fc.boolean(),
+});
 /** Pages that a traveller was sent to; nobody can pay on any other. */
 let known: Set<string>;
+/** What payers did on their pages. */
+let settled: Settled[];
 const sessionsOf = (code: string) =>
   world.gateway.sessions.filter(
     ({ request }) => request.reference.startsWith(code) && known.has(request.reference),
@@ -117,8 +124,9 @@ async function play(step: Act, { booking, pay }: Traveller): Promise<void> {
   const open = sessionsOf(booking.code).filter(({ state }) => state.status !== 'APPROVED');
   switch (step.do) {
     case 'pay':
+    case 'pay-all':
       // Refused commands are expected.
-      return void (await pay(world.start()).then(
+      return void (await pay(world.start(), undefined, step.do === 'pay' ? 'NEXT' : 'ALL').then(
         ({ reference }) => known.add(reference),
         () => undefined,
       ));
@@ -157,9 +165,17 @@ async function play(step: Act, { booking, pay }: Traveller): Promise<void> {
       return world.advance(step.seconds * 1000);
     case 'settle': {
       const session = open[step.session % Math.max(1, open.length)];
-      if (session) world.gateway.settle(session.request.reference, step.status);
-      return;
+      if (!session) return;
+      settled.push({
+        reference: session.request.reference,
+        isFirst: session.state.status === 'PENDING',
+        status: step.status,
+        at: world.clock(),
+      });
+      return world.gateway.settle(session.request.reference, step.status);
     }
+    case 'decide':
+      return world.product.decide(booking.code, step.decision);
     case 'supplier-turn':
       world.product.next.push(step.turn);
       return;
@@ -194,7 +210,11 @@ it('one charge and one booking, or neither', async () => {
         isVague: kind.isVague,
       });
       known = new Set();
-      const traveller = await world.prebook({ cancellation: someTerms(world.clock()) });
+      settled = [];
+      const traveller = await world.prebook({
+        cancellation: someTerms(world.clock()),
+        ...(kind.isInParts && inInstalments(world.clock())),
+      });
       for (const step of steps) await play(step, traveller);
 
       Object.assign(world.product, { isDown: false });
@@ -211,6 +231,7 @@ it('one charge and one booking, or neither', async () => {
         state,
         cancel_penalty: penalty,
         paid_with: paidWith,
+        paid,
       } = await world.booking(booking.id);
       // A hold that was paid is the booking.
       const booked =
@@ -219,6 +240,7 @@ it('one charge and one booking, or neither', async () => {
       const isIssued = (world.product.issued.get(booking.code)?.length ?? 0) === 1;
       if (state === 'CONFIRMED') expect(isIssued).toBe(kind.issues);
       const refunds = await world.refundsOf(booking.id);
+      const cases = await world.casesOf(booking.id);
       const end = {
         state,
         booked,
@@ -227,11 +249,21 @@ it('one charge and one booking, or neither', async () => {
       };
       const neither = { booked: 0, net: 0, unpaidRefunds: 0 };
       expect([
-        { state: 'CONFIRMED', booked: 1, net: 480_000, unpaidRefunds: 0 },
+        {
+          state: world.product.waiting.has(booking.code) ? 'WAITING' : 'CONFIRMED',
+          booked: 1,
+          net: kind.isInParts ? paid : 480_000,
+          unpaidRefunds: 0,
+        },
+        // Lost at the supplier for so long that a person decides.
+        ...(cases.some((one) => one.state === 'OPEN')
+          ? [{ state: 'MANUAL_REVIEW', booked: 0, net: paid, unpaidRefunds: 0 }]
+          : []),
         { state: 'REJECTED', ...neither },
         { state: 'EXPIRED', ...neither },
         { state: 'CANCELLED', ...neither, net: paidWith ? penalty : 0 },
       ]).toContainEqual(end);
+      await expectMoneyAsScheduled(world, booking.id, settled);
       const [outbox] = await world.db.withBrand('tiquete', (tx) =>
         tx.query<{ count: number }>('select count(*) as count from outbox where booking_id = $1', [
           booking.id,

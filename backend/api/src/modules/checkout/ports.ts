@@ -2,6 +2,7 @@ import type {
   Cancellation,
   CancellationRight,
   Customer,
+  Instalment,
   ModuleId,
   PriceBreakdown,
 } from '@tiquete/contracts';
@@ -36,6 +37,13 @@ export interface People {
     phone: string;
   };
 }
+/** The parts in which a total is paid. Their sum is the total; extras come with the first one. */
+export interface Schedule {
+  /** In order; only the first one has no `due_on`, and all of them with their grace end before the trip begins. */
+  instalments: readonly Instalment[];
+  /** Whole days after `due_on` after which a booking with an unpaid one is cancelled by its terms. */
+  graceDays: number;
+}
 /** What is about to be sold, priced by us a moment ago. Days are YYYY-MM-DD, money whole pesos. */
 export interface Quote {
   product: ModuleId;
@@ -47,6 +55,8 @@ export interface Quote {
   destinationName: string;
   totalPax: number;
   total: number;
+  /** Left out: all of it at once. */
+  schedule?: Schedule;
   priceBreakdown: PriceBreakdown;
   cancellation: Cancellation | null;
   rateComments: string;
@@ -101,6 +111,18 @@ export type SupplierOutcome =
     }
   | { kind: 'no'; reason: 'sold-out' | 'price-changed' | 'refused' | 'cancelled' }
   | { kind: 'unknown' };
+
+/**
+ * The supplier has the booking and confirms it later, or cancels it: it is paid, asked about from time to time by `lookUp`, and
+ * stands or is given back whole. `no` with `cancelled` is the supplier's cancellation.
+ */
+export interface WaitingOutcome {
+  kind: 'waiting';
+  locator: string;
+  /** When the supplier decides at the latest; past it an operator of ours looks. */
+  until: Date;
+}
+export type BookOutcome = SupplierOutcome | WaitingOutcome;
 
 export type LookedUp<Outcome> = Outcome | { kind: 'not-found' };
 export type HoldOutcome =
@@ -164,9 +186,9 @@ export interface ProductModule {
    * `price-changed` otherwise. Called once per attempt, after the money is held; a second attempt comes only when `lookUp`
    * found nothing after `settlesAfterMs`.
    */
-  book(booking: BookingDraft, signal: AbortSignal): Promise<SupplierOutcome>;
+  book(booking: BookingDraft, signal: AbortSignal): Promise<BookOutcome>;
   /** Asks the supplier for a booking under our reference, without changing anything. A `cancelled` booking is distinguished from one that was never made. */
-  lookUp(booking: BookingDraft, signal: AbortSignal): Promise<LookedUp<SupplierOutcome>>;
+  lookUp(booking: BookingDraft, signal: AbortSignal): Promise<LookedUp<BookOutcome>>;
   /** `yes` once the supplier has cancelled, also when it had before: a second call does no harm. */
   cancel(booking: BookingDraft & { locator: string }, signal: AbortSignal): Promise<UndoOutcome>;
   holds?: HoldSteps;

@@ -30,6 +30,8 @@ export interface BookingRow {
   paid_with: string | null;
   /** When the money that pays it came, or was promised. */
   paid_at: Date | null;
+  /** Whole pesos of `total` whose instalments are paid. */
+  paid: number;
   held_as: string | null;
   held_until: Date | null;
   /** Of the effect that is under way: hold, booking, issue or cancellation. */
@@ -43,6 +45,10 @@ export interface BookingRow {
   /** Whole pesos kept, fixed when the traveller asked to cancel. */
   cancel_penalty: number | null;
   cancel_requested_at: Date | null;
+  /** Why it is cancelled where nobody asked for it. */
+  cancel_cause: 'INSTALMENT_MISSED' | 'SUPPLIER_CANCELLED' | null;
+  /** Until when the supplier confirms or cancels it; null: it has confirmed, or was not asked. */
+  waits_until: Date | null;
   failures: number;
   /** What opened it without its account up to then opens it no more. */
   access_revoked_at: Date | null;
@@ -57,6 +63,8 @@ export interface PaymentRow {
   reference: string;
   state: PaymentState;
   amount: number;
+  /** The numbers of those that it pays; with the first one the extras. */
+  instalments: number[];
   request_id: string | null;
   process_url: string | null;
   receipt: Receipt | null;
@@ -68,6 +76,21 @@ export interface PaymentRow {
   expires_at: Date;
   failures: number;
   created_at: Date;
+}
+/** A part of a booking's total, and until when it is to be paid. */
+export interface InstalmentRow {
+  /** Counts from 1. */
+  number: number;
+  /** The last day on which it is on time, in Colombia; null: at once, with the extras. */
+  due_on: string | null;
+  /** From then on the booking ends if it is unpaid; null where `due_on` is. */
+  grace_until: Date | null;
+  /** Whole pesos. */
+  amount: number;
+  paid_by: string | null;
+  paid_at: Date | null;
+  /** 1: reminded a week before, 2: the day before, 3: told that it is overdue. */
+  reminded: number;
 }
 export interface RefundRow {
   id: string;
@@ -90,10 +113,12 @@ export interface Lease {
   until: Date;
 }
 export const BOOKING_COLUMNS = `id, brand, code, user_id, product, state, title, image, date_from::text, date_to::text, destination_name, total_pax, total, optionals_total,
-  price_breakdown, cancellation, rate_comments, snapshot, supplier, supplier_data, people, pay_by, paid_with, paid_at, held_as, held_until,
+  price_breakdown, cancellation, rate_comments, snapshot, supplier, supplier_data, people, pay_by, paid_with, paid_at, paid, held_as, held_until,
   supplier_tries, supplier_tried_at, supplier_first_tried_at, look_ups, supplier_locator, supplier_name, confirmation, cancel_penalty, cancel_requested_at,
-  failures, access_revoked_at, joined_at, created_at`;
+  cancel_cause, waits_until, failures, access_revoked_at, joined_at, created_at`;
 export const PAYMENT_COLUMNS =
-  'id, brand, booking_id, reference, state, amount, request_id, process_url, receipt, processing, captured, refund_reserved, expires_at, failures, created_at';
+  'id, brand, booking_id, reference, state, amount, instalments, request_id, process_url, receipt, processing, captured, refund_reserved, expires_at, failures, created_at';
+export const INSTALMENT_COLUMNS =
+  'number, due_on::text, grace_until, amount, paid_by, paid_at, reminded';
 export const REFUND_COLUMNS =
   'id, brand, payment_id, booking_id, reason, key, state, amount, first_sent_at, sent_at, failures, created_at';

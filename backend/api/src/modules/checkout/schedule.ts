@@ -25,6 +25,13 @@ const LOOK_UPS_SECONDS = [30, 30, 30, 60, 120, 240, 600];
 /** After this long without a clear answer an operator has to look. */
 export const UNRESOLVED_MS = 30 * MINUTE;
 export const REVIEWED_EVERY_MS = 30 * MINUTE;
+/** While the supplier has until some day to confirm. */
+const WAITING_ASKED_EVERY_MS = HOUR;
+/** When a supplier is asked again that confirms until `until`: hourly, and when its time is over. */
+export function nextAskAt(until: Date, now: Date): Date {
+  const later = now.getTime() + WAITING_ASKED_EVERY_MS;
+  return new Date(until > now ? Math.min(later, until.getTime()) : later);
+}
 export const lookUpWaitMs = (lookUps: number): number =>
   (LOOK_UPS_SECONDS[lookUps] ?? 600) * SECOND;
 

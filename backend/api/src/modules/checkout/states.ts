@@ -11,6 +11,7 @@ export const BOOKING_STATES = [
   'SUPPLIER_UNKNOWN',
   'MANUAL_REVIEW',
   'CONFIRMING_PAYMENT',
+  'WAITING',
   'ISSUE_DUE',
   'ISSUING',
   'ISSUE_UNKNOWN',
@@ -52,12 +53,16 @@ export type RefundReason =
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** What may follow once the supplier has booked: the money is taken, the ticket issued, or all of it stands. */
-const BOOKED: readonly BookingState[] = ['CONFIRMING_PAYMENT', 'ISSUE_DUE', 'CONFIRMED'];
+/** What may follow once the money is taken too: the supplier has yet to confirm, the ticket to be issued, or all of it stands. */
+const TAKEN: readonly BookingState[] = ['WAITING', 'ISSUE_DUE', 'CONFIRMED'];
+/** What may follow once the supplier has booked. */
+const BOOKED: readonly BookingState[] = ['CONFIRMING_PAYMENT', ...TAKEN];
 /** What may follow once nothing is there: with money to give back, or without. */
 const OVER_WITHOUT: readonly BookingState[] = ['REFUND_DUE', 'REJECTED'];
 /** What may follow once it is clear that nothing will be booked; a hold is taken back first. */
 const NOT_BOOKED: readonly BookingState[] = [...OVER_WITHOUT, 'VOIDING'];
+/** What a cancellation leads to; one that is refused leaves the booking where it was. */
+const CANCELLED_OR_NOT: readonly BookingState[] = ['CANCELLED', 'CONFIRMED', 'WAITING'];
 
 /**
  * Every allowed transition of a booking. A payment after the deadline revives it; nothing leads to CONFIRMED but the supplier
@@ -75,16 +80,17 @@ export const TRANSITIONS: Record<BookingState, readonly BookingState[]> = {
   BOOKING_AT_SUPPLIER: [...BOOKED, ...NOT_BOOKED, 'SUPPLIER_UNKNOWN'],
   SUPPLIER_UNKNOWN: [...BOOKED, ...NOT_BOOKED, 'PAID', 'MANUAL_REVIEW'],
   MANUAL_REVIEW: [...BOOKED, ...NOT_BOOKED],
-  CONFIRMING_PAYMENT: ['ISSUE_DUE', 'CONFIRMED', 'VOIDING'],
+  CONFIRMING_PAYMENT: [...TAKEN, 'VOIDING'],
+  WAITING: ['ISSUE_DUE', 'CONFIRMED', 'CANCELLING'],
   ISSUE_DUE: ['ISSUING'],
   ISSUING: ['CONFIRMED', 'VOIDING', 'ISSUE_UNKNOWN'],
   ISSUE_UNKNOWN: ['CONFIRMED', 'VOIDING', 'ISSUE_DUE', 'ISSUE_REVIEW'],
   ISSUE_REVIEW: ['CONFIRMED', 'VOIDING'],
   CONFIRMED: ['CANCELLING'],
   CANCELLING: ['CANCELLING_AT_SUPPLIER'],
-  CANCELLING_AT_SUPPLIER: ['CANCELLED', 'CONFIRMED', 'CANCEL_UNKNOWN'],
-  CANCEL_UNKNOWN: ['CANCELLED', 'CONFIRMED', 'CANCELLING', 'CANCEL_REVIEW'],
-  CANCEL_REVIEW: ['CANCELLED', 'CONFIRMED'],
+  CANCELLING_AT_SUPPLIER: [...CANCELLED_OR_NOT, 'CANCEL_UNKNOWN'],
+  CANCEL_UNKNOWN: [...CANCELLED_OR_NOT, 'CANCELLING', 'CANCEL_REVIEW'],
+  CANCEL_REVIEW: CANCELLED_OR_NOT,
   RELEASING: ['EXPIRED', 'CANCELLED'],
   VOIDING: OVER_WITHOUT,
   REFUND_DUE: ['REJECTED'],
@@ -93,6 +99,8 @@ export const TRANSITIONS: Record<BookingState, readonly BookingState[]> = {
 };
 /** States in which a traveller may pay, until `pay_by`; a product that holds is not payable before it is held. */
 export const PAYABLE: readonly BookingState[] = ['CREATED', 'HELD', 'AWAITING_PAYMENT'];
+/** The supplier has it and it is paid, or begun to be: later payments are taken, and it can be cancelled by its terms. */
+export const STANDING: readonly BookingState[] = ['CONFIRMED', 'WAITING'];
 /** States from which nothing more happens by itself, save money that comes late. */
 export const TERMINAL: readonly BookingState[] = ['CONFIRMED', 'CANCELLED', 'REJECTED', 'EXPIRED'];
 

@@ -21,7 +21,7 @@ const lease = { token: randomUUID(), until: new Date() };
 const put = (state: BookingState, token: string | null = null) =>
   world.db.withBrand('tiquete', (tx) =>
     tx.query(
-      'update bookings set state = $2, paid_with = $3, supplier_locator = $4, lease_token = $5, cancel_penalty = 0, cancel_requested_at = now() where id = $1',
+      'update bookings set state = $2, paid_with = $3, supplier_locator = $4, lease_token = $5, cancel_penalty = 0, cancel_requested_at = now(), waits_until = now() where id = $1',
       [booking.id, state, paymentId, 'X', token],
     ),
   );
@@ -76,6 +76,7 @@ it('shows OK for nothing but what the supplier confirmed and has not cancelled y
     'SUPPLIER_UNKNOWN',
     'MANUAL_REVIEW',
     'CONFIRMING_PAYMENT',
+    'WAITING',
     'ISSUING',
     'ISSUE_UNKNOWN',
     'ISSUE_REVIEW',
@@ -90,12 +91,12 @@ it('shows OK for nothing but what the supplier confirmed and has not cancelled y
     'CANCEL_UNKNOWN',
     'CANCEL_REVIEW',
   ]);
-  // Only what was confirmed can be cancelled, and only what is being cancelled is confirmed again.
+  // Only what the supplier has can be cancelled, and only what is being cancelled is confirmed again.
   expect(
     BOOKING_STATES.filter(
       (one) => cancelling.some((to) => TRANSITIONS[one].includes(to)) && !cancelling.includes(one),
     ),
-  ).toEqual(['CONFIRMED']);
+  ).toEqual(['WAITING', 'CONFIRMED']);
 });
 
 describe('the database itself', () => {

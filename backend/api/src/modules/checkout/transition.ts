@@ -10,6 +10,8 @@ type Settable =
   | 'held_until'
   | 'cancel_penalty'
   | 'cancel_requested_at'
+  | 'cancel_cause'
+  | 'waits_until'
   | 'supplier_tries'
   | 'supplier_tried_at'
   | 'supplier_first_tried_at'
@@ -20,7 +22,7 @@ type Settable =
 export interface Change {
   to: BookingState;
   at: Date;
-  /** When the next step is due; null: none is. */
+  /** When the next step is due; null: none is. One that is confirmed and wholly paid has none, whatever is said here. */
   nextAt: Date | null;
   /** The worker's lease: without it any change of state by someone else in between is enough to refuse. */
   lease?: Lease;
@@ -56,7 +58,8 @@ export async function transition(
   const assignments = fields.map(([column], index) => `, ${column} = $${index + 10}`).join('');
   const moved = await tx.query(
     `with moved as (
-       update bookings set state = $3, updated_at = $4, next_at = $5, failures = 0
+       update bookings set state = $3, updated_at = $4, failures = 0,
+         next_at = case when $3 <> 'CONFIRMED' or paid < total then $5::timestamptz end
          ${keepsLease ? '' : ', lease_until = null, lease_token = null'} ${assignments}
        where id = $1 and state = $2 and brand = current_setting('app.brand', true) and ($6::uuid is null or lease_token = $6::uuid) returning id, brand
      ), happened as (

@@ -75,12 +75,13 @@ export function createDocuments({ db, people, log, draw, products }: DocumentsDe
   };
 }
 
-/** Whole pesos of the payment that were refunded or are being refunded, for instance for an unavailable extra. */
-async function refundedOf(db: Database, { brand, paid_with }: BookingRow): Promise<number> {
-  const [payment] = await db.queryBrand<{ refund_reserved: number }>(
+/** Whole pesos of its payments that were refunded or are being refunded, for instance for an unavailable extra. */
+async function refundedOf(db: Database, { brand, id }: BookingRow): Promise<number> {
+  const [payment] = await db.queryBrand<{ refund_reserved: number | null }>(
     brand,
-    'select refund_reserved from payments where brand = $1 and id = $2',
-    [brand, paid_with],
+    `select sum(refund_reserved)::bigint as refund_reserved from payments where brand = $1 and id in (
+       select paid_by from booking_instalments where brand = $1 and booking_id = $2)`,
+    [brand, id],
   );
   return payment?.refund_reserved ?? 0;
 }

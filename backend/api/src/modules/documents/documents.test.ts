@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { addDays } from '@tiquete/domain';
 import ICAL from 'ical.js';
 import { openBrowser } from '../../testing/browser';
 import { startTestApp, type TestApp } from '../../testing/testApp';
@@ -35,6 +36,10 @@ async function aBooking(
         "insert into payments (id, brand, booking_id, reference, state, amount, request_id, expires_at, created_at, updated_at) values ($1, 'tiquete', $1, $2, 'APPROVED', 1440000, $2, now(), now(), now())",
         [id, code],
       );
+      await tx.query(
+        'update booking_instalments set paid_by = $1 where booking_id = $1 and number = 1',
+        [id],
+      );
     }
     await tx.query(
       "update bookings set state = $2, paid_with = $3, supplier_locator = $4, supplier_name = 'HOTELBEDS PRODUCT, S.L.U.', confirmation = $5 where id = $1",
@@ -62,6 +67,18 @@ const voucherOf = async (id: string) =>
   (await signedIn()).get(`/api/bookings/${id}/documents/voucher.pdf`);
 const calendarOf = async (id: string) =>
   (await signedIn()).get(`/api/bookings/${id}/documents/calendar.ics`);
+
+it('says in the voucher what is paid and what is left of a booking that is paid in parts', async () => {
+  const { total, dateFrom } = aHotelQuote(test.deps.clock());
+  const instalments = [
+    { number: 1, due_on: null, amount: 500_000 },
+    { number: 2, due_on: addDays(dateFrom, -20), amount: total - 500_000 },
+  ];
+  const { id } = await aBooking('CONFIRMED', { schedule: { instalments, graceDays: 2 } });
+  const { text } = await readPdf((await voucherOf(id)).rawPayload);
+  expect(text).toMatch(/Precio total.*Pagado hasta ahora.*500\.000.*Falta por pagar/s);
+  expect(text).not.toMatch(/Total pagado|Ya está pagado/);
+});
 
 it('gives the voucher of a confirmed booking with everything to show and to know, and no document', async () => {
   const { id, code } = await aBooking('CONFIRMED');

@@ -9,6 +9,8 @@ export interface DocumentPart {
   facts: readonly DocumentFact[];
   /** Who it is for. */
   people: readonly string[];
+  /** A list below the facts, each on a line of its own. */
+  lines?: readonly string[];
 }
 /** The product's part of a voucher; the document itself adds what every booking has. */
 export interface ProductSheet {

@@ -1,5 +1,11 @@
 import type { Customer } from '@tiquete/contracts';
-import type { BookingRow, PaymentRow } from '../checkout';
+import { formatDayYear, today } from '@tiquete/domain';
+import {
+  type BookingRow,
+  type InstalmentRow,
+  type PaymentRow,
+  shownBookingStatus,
+} from '../checkout';
 import type { Fact } from './emails/email';
 
 /** Everything that an e-mail about a booking may mention. */
@@ -13,6 +19,8 @@ export interface BookingView {
   /** The fields of the event; amounts in whole pesos. */
   reported: {
     reference?: string;
+    /** Of an instalment. */
+    number?: number;
     reason?: string;
     amount?: number;
     penalty?: number;
@@ -22,6 +30,8 @@ export interface BookingView {
     date_from?: string;
     date_to?: string;
   };
+  /** In order. */
+  instalments: readonly InstalmentRow[];
   /** The payment that `reported` names, else the one that paid the booking. */
   payment: PaymentRow | null;
   /** Whole pesos that go back because the supplier did not confirm. */
@@ -32,6 +42,35 @@ export interface BookingView {
   token: string | null;
   /** A path of ours → absolute, on the brand's own host. */
   url(path: string): string;
+}
+/** Whole pesos that were paid, or were promised, with the extras. */
+export const paidOf = ({ paid, paid_with, optionals_total }: BookingRow): number =>
+  paid + (paid_with === null ? 0 : optionals_total);
+
+export interface NextPart {
+  number: number;
+  /** Whole pesos. */
+  amount: number;
+  /** The last day on which it is on time. */
+  due_on: string;
+  /** The last day of its grace, in words. */
+  lastDay: string;
+}
+/** What is to be paid next of a booking that stands; null when it is wholly paid, or not paid at all. */
+export function nextPart({
+  booking,
+  instalments,
+}: Pick<BookingView, 'booking' | 'instalments'>): NextPart | null {
+  const next = instalments.find(({ paid_by }) => paid_by === null);
+  const isOver = shownBookingStatus(booking.state) === 'CANCEL';
+  if (isOver || booking.paid_with === null || !next?.due_on || !next.grace_until) return null;
+  const { number, amount, due_on, grace_until } = next;
+  return {
+    number,
+    amount,
+    due_on,
+    lastDay: formatDayYear(today(new Date(grace_until.getTime() - 1))),
+  };
 }
 /** What the traveller has to pay, or has paid. */
 export const payable = ({

@@ -12,8 +12,11 @@ const BUDGETS: Record<BookingTemplate, readonly Limit[]> = {
   'booking.expired': [HOUR, DAY],
   // Receipts, tickets, cancellations and refunds: always sent, and never without money or a person behind them.
   'payment.approved': [],
+  'instalment.due': [],
+  'instalment.overdue': [],
   'booking.issued': [],
   'booking.moved': [],
+  'booking.passenger': [],
   'booking.rejected': [],
   'booking.cancelled': [],
   'booking.claimed': [],

@@ -1,6 +1,6 @@
 import { aCompanysPeople } from '../checkout/testing/builders';
 import { bookingEmails } from './emails/bookingEmails';
-import { aBookingRow, aView, BRANDS, everyEmail, ORIGIN, stateFor } from './testing/emails';
+import { aBookingRow, aRowFor, aView, BRANDS, everyEmail, ORIGIN } from './testing/emails';
 import { toHtml } from './look/toHtml';
 import { toText } from './look/toText';
 import { BOOKING_TEMPLATES, templateOf } from './topics';
@@ -76,7 +76,7 @@ it('what a supplier or a traveller wrote stays text', () => {
 it('every mail about a booking names the company that buys, and greets who answers for it', () => {
   const { customer } = aCompanysPeople();
   for (const template of BOOKING_TEMPLATES) {
-    const booking = aBookingRow({ state: stateFor(template) });
+    const booking = aRowFor(template);
     const text = JSON.stringify(bookingEmails[template](aView({ booking, customer })));
     expect(text).toContain(
       '["Comprador","Cafés de la Sierra 3A S.A.S."],["Contacto","Ana Torres"]',

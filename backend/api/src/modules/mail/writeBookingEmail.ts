@@ -7,6 +7,7 @@ import {
   PAYMENT_COLUMNS,
   type PaymentRow,
   type PeopleCipher,
+  readInstalments,
 } from '../checkout';
 import type { BookingKeys } from '../bookings/guest/bookingKeys';
 import type { BookingView } from './bookingView';
@@ -32,11 +33,16 @@ export type WriteBookingEmail = (
   url: (path: string) => string,
 ) => Promise<Written | null>;
 
-const WITH_VOUCHER: readonly BookingTemplate[] = ['booking.issued', 'booking.moved'];
+const WITH_VOUCHER: readonly BookingTemplate[] = [
+  'booking.issued',
+  'booking.moved',
+  'booking.passenger',
+];
 /** The fields of the event that e-mails use. */
 const reportedSchema = z
   .object({
     reference: z.string(),
+    number: z.number(),
     reason: z.string(),
     amount: z.number(),
     penalty: z.number(),
@@ -54,7 +60,7 @@ export const createBookingEmailWriter =
     const template = BOOKING_TEMPLATES.find((known) => known === mail.template);
     if (!template) throw new Error(`There is no mail ${mail.template}.`);
     const reported = reportedSchema.parse(mail.data);
-    const { booking, payment, owed } = await db.withBrand(mail.brand, (tx) =>
+    const { booking, instalments, payment, owed } = await db.withBrand(mail.brand, (tx) =>
       read(tx, mail.brand, mail.booking_id, reported.reference),
     );
     const { customer } = people.open(booking.people, booking.id);
@@ -66,6 +72,7 @@ export const createBookingEmailWriter =
       productFacts: productFacts(booking),
       termsClock: termsClock(booking),
       reported,
+      instalments,
       payment,
       owed,
       hasVoucher: attachment !== null,
@@ -99,5 +106,6 @@ async function read(tx: Tx, brandId: string, bookingId: string, reference: strin
     ),
   ]);
   if (!booking) throw new Error('The booking is gone.');
-  return { booking, payment: payment ?? null, owed: refunds?.owed ?? 0 };
+  const instalments = await readInstalments(tx, booking);
+  return { booking, instalments, payment: payment ?? null, owed: refunds?.owed ?? 0 };
 }

@@ -1,7 +1,8 @@
 import type { OperationsBooking, OperationsPeople } from '@tiquete/contracts';
 import { AppError } from '../../lib/errors';
+import { toSchedule } from '../bookings';
 import { casesOfBooking } from '../cases';
-import { type Checkout, findBooking } from '../checkout';
+import { type Checkout, findBooking, readInstalments } from '../checkout';
 import { readBelongings, readWholeBooking } from './bookingQueries';
 import { toListed } from './listBookings';
 import { operatorNames } from './operatorNames';
@@ -18,11 +19,11 @@ import {
   toWholeRefund,
 } from './toWhole';
 
-type Engine = Pick<Checkout['engine'], 'db' | 'cipher'>;
+type Engine = Pick<Checkout['engine'], 'db' | 'cipher' | 'clock'>;
 
 /** All that is known of a booking; people masked. `limit` is the brand's `refund_limit`. @throws AppError NOT_FOUND */
 export async function readBooking(
-  { db, cipher }: Engine,
+  { db, cipher, clock }: Engine,
   { brandId, id: operatorId }: Operator,
   { id, limit }: { id: string; limit: number | undefined },
 ): Promise<OperationsBooking> {
@@ -32,6 +33,7 @@ export async function readBooking(
     const row = await readWholeBooking(tx, brandId, id);
     if (!row) throw new AppError('NOT_FOUND');
     const { payments, refunds, optionals, events, mails } = await readBelongings(tx, brandId, id);
+    const instalments = await readInstalments(tx, row);
     const cases = await casesOfBooking(tx, brandId, id);
     const actors = events.flatMap(({ data }) => [data.by, data.proposed_by]);
     const names = await operatorNames(tx, brandId, actors);
@@ -55,6 +57,10 @@ export async function readBooking(
         next_at: isoOrNull(row.next_at),
       },
       people: toMaskedPeople(cipher.open(row.people, row.id)),
+      schedule: toSchedule(row, instalments, clock()).map((part, index) => ({
+        ...part,
+        payment: payments.find(({ id }) => id === instalments[index]?.paid_by)?.reference ?? null,
+      })),
       payments: payments.map(toWholePayment),
       refunds: refunds.map(toWholeRefund),
       refund_proposals: await waitingProposals(tx, brandId, id, operatorId),
@@ -75,7 +81,7 @@ export async function readBooking(
 
 /** @throws AppError NOT_FOUND */
 export async function readPeople(
-  { db, cipher }: Engine,
+  { db, cipher }: Pick<Engine, 'db' | 'cipher'>,
   brandId: string,
   id: string,
 ): Promise<OperationsPeople> {

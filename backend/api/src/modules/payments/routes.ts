@@ -36,6 +36,7 @@ export const paymentRoutes =
       const data = await payments.pay(call, {
         brand: request.brand,
         booking,
+        pay: body.pay,
         origin: originOf(request),
         returnPath: body.return_path,
         ipAddress: plainAddress(request.ip),

@@ -1,4 +1,4 @@
-import { type BrandFile, type Payment, paymentSchema } from '@tiquete/contracts';
+import { type BrandFile, type Payment, type PaymentBody, paymentSchema } from '@tiquete/contracts';
 import { AppError } from '../../lib/errors';
 import {
   askGateway,
@@ -6,12 +6,14 @@ import {
   type Checkout,
   findBooking,
   holdsOf,
+  type InstalmentRow,
   type KeyedCall,
   OPENER_DEAD_MS,
   openPayment,
-  PAYABLE,
+  payableUntil,
   PAYMENT_COLUMNS,
   type PaymentRow,
+  readInstalments,
   setAbandoned,
   SHORTEST_SESSION_MS,
   shownBookingStatus,
@@ -26,6 +28,8 @@ const ASKED_EVERY_MS = 3000;
 export interface PayRequest {
   brand: Pick<BrandFile, 'id' | 'name' | 'payment_methods'>;
   booking: BookingRow;
+  /** The next instalment, or everything that is left; a page that is open already is answered as it is. */
+  pay: PaymentBody['pay'];
   origin: string;
   returnPath: string;
   ipAddress: string;
@@ -89,12 +93,16 @@ export function createPaymentService({
         if (!booking) throw new AppError('NOT_FOUND');
         mustBePayable(
           booking,
+          await db.withBrand(booking.brand, (tx) => readInstalments(tx, booking)),
           open,
           clock(),
           engine.products.has(booking.product) && holdsOf(engine, booking) !== null,
         );
         const toAnswer = (payment: PaymentRow) =>
-          toPayment(payment, { ...booking, state: 'AWAITING_PAYMENT' });
+          toPayment(payment, {
+            ...booking,
+            state: booking.state === 'CONFIRMED' ? 'CONFIRMED' : 'AWAITING_PAYMENT',
+          });
         if (open) {
           await db.withBrand(call.brandId, (tx) =>
             keyed.finish(tx, call, claimed.claim, {
@@ -104,12 +112,13 @@ export function createPaymentService({
           );
           return toAnswer(open);
         }
-        const { origin, returnPath, ipAddress, userAgent } = request;
+        const { pay, origin, returnPath, ipAddress, userAgent } = request;
         const description = paymentDescription(request.brand.name, booking.code, booking.title);
         const payment = await openPayment(
           engine,
           {
             booking,
+            pay,
             description,
             ipAddress,
             userAgent,
@@ -187,6 +196,7 @@ export function createPaymentService({
 /** @throws AppError ALREADY_PAID, BOOKING_EXPIRED, HOLD_PENDING while the supplier has not held what it must hold first */
 function mustBePayable(
   booking: BookingRow,
+  instalments: readonly InstalmentRow[],
   open: PaymentRow | null,
   now: Date,
   isHeldFirst: boolean,
@@ -197,10 +207,11 @@ function mustBePayable(
     (isHeldFirst && booking.state === 'CREATED')
   )
     throw new AppError('HOLD_PENDING');
-  if (!PAYABLE.includes(booking.state))
+  const until = payableUntil(booking, instalments);
+  if (until === null)
     throw new AppError(
       shownBookingStatus(booking.state) === 'CANCEL' ? 'BOOKING_EXPIRED' : 'ALREADY_PAID',
     );
-  const left = booking.pay_by.getTime() - now.getTime();
+  const left = until.getTime() - now.getTime();
   if (left <= 0 || (!open && left < SHORTEST_SESSION_MS)) throw new AppError('BOOKING_EXPIRED');
 }

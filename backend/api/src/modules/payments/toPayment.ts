@@ -24,6 +24,7 @@ export function toPayment(
     message: PAYMENT_STATUS[status].message,
     processing: shownProcessing(payment),
     amount: payment.amount,
+    instalments: payment.instalments,
     refunded: payment.refund_reserved,
     currency: 'COP',
     expires_at: payment.expires_at.toISOString(),

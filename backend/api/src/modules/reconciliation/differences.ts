@@ -1,4 +1,4 @@
-import type { BookingRow, GatewayState, PaymentRow, SupplierOutcome } from '../checkout';
+import type { BookingRow, BookOutcome, GatewayState, PaymentRow } from '../checkout';
 
 export const DIFFERENCE_KINDS = [
   'CHARGED_WITHOUT_BOOKING',
@@ -18,13 +18,15 @@ export interface Difference {
   /** Our values and theirs; no personal data. Money in whole pesos. */
   data: Record<string, unknown>;
 }
-export type Found = SupplierOutcome | { kind: 'not-found' };
+export type Found = BookOutcome | { kind: 'not-found' };
 export interface CheckedPayment {
   row: PaymentRow;
   gateway: GatewayState;
   /** Of our ledger: what is done, and all that was owed. */
   refunded: number;
   owed: number;
+  /** Whole pesos of the booking's instalments that it paid; 0: it pays nothing. */
+  pays: number;
 }
 /** A booking with what gateway and supplier say of it, all read at about the same moment. */
 export interface Evidence {
@@ -36,6 +38,7 @@ export interface Evidence {
 }
 /** The traveller has, or will have had, what was paid for. */
 const STANDS: readonly string[] = [
+  'WAITING',
   'CONFIRMED',
   'CANCELLING',
   'CANCELLING_AT_SUPPLIER',
@@ -83,7 +86,7 @@ function chargesWithoutBooking({ booking, payments, at }: Evidence): Difference[
       : [];
   }
   return settled
-    .filter((payment) => payment.row.id !== booking.paid_with && kept(payment) > 0)
+    .filter((payment) => payment.pays === 0 && kept(payment) > 0)
     .map((payment) => ({
       kind: 'CHARGED_WITHOUT_BOOKING',
       paymentId: payment.row.id,
@@ -93,30 +96,29 @@ function chargesWithoutBooking({ booking, payments, at }: Evidence): Difference[
 
 function missingCharge({ booking, payments }: Evidence): Difference[] {
   if (!STANDS.includes(booking.state)) return [];
-  const paid = payments.find(({ row }) => row.id === booking.paid_with);
-  if (paid && paid.gateway.captured > 0) return [];
-  return [
-    {
-      kind: 'CONFIRMED_WITHOUT_CHARGE',
-      paymentId: paid?.row.id,
-      data: {
-        state: booking.state,
-        reference: paid?.row.reference ?? null,
-        gateway: paid?.gateway.status ?? null,
-        captured: 0,
-      },
+  const paying = payments.filter(({ pays }) => pays > 0);
+  const untaken = paying.filter(({ gateway }) => gateway.captured === 0);
+  const missing = paying.length === 0 ? [undefined] : untaken;
+  return missing.map((paid) => ({
+    kind: 'CONFIRMED_WITHOUT_CHARGE',
+    paymentId: paid?.row.id,
+    data: {
+      state: booking.state,
+      reference: paid?.row.reference ?? null,
+      gateway: paid?.gateway.status ?? null,
+      captured: 0,
     },
-  ];
+  }));
 }
 
-function amountOf(booking: BookingRow, { row, gateway }: CheckedPayment): Difference[] {
-  const due = booking.total + booking.optionals_total;
+function amountOf(booking: BookingRow, { row, gateway, pays }: CheckedPayment): Difference[] {
+  const due = pays + (row.id === booking.paid_with ? booking.optionals_total : 0);
   const isDemand =
     gateway.reference === row.reference &&
     gateway.currency === 'COP' &&
     gateway.amount === row.amount;
   const isTaken = row.captured === 0 || gateway.captured === 0 || gateway.captured === row.captured;
-  const isDue = row.id !== booking.paid_with || row.amount === due;
+  const isDue = pays === 0 || row.amount === due;
   if (isDemand && isTaken && isDue) return [];
   const { reference, currency, amount, captured } = gateway;
   return [
@@ -150,12 +152,13 @@ function atSupplier({ booking, supplier }: Evidence): Difference[] {
     state: booking.state,
     locator: booking.supplier_locator,
   };
+  const isThere = supplier.kind === 'yes' || supplier.kind === 'waiting';
   if (OVER.includes(booking.state))
-    return supplier.kind === 'yes'
+    return isThere
       ? [{ kind: 'CANCELLED_BUT_AT_SUPPLIER', data: { ...data, locator: supplier.locator } }]
       : [];
   if (booking.state !== 'CONFIRMED') return [];
-  if (supplier.kind !== 'yes')
+  if (!isThere)
     return [{ kind: 'CONFIRMED_NOT_AT_SUPPLIER', data: { ...data, answer: supplier.kind } }];
   return supplier.locator === booking.supplier_locator
     ? []

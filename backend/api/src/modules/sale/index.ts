@@ -10,3 +10,4 @@ export { mostFor } from '../checkout';
 export { acceptsRise, listAtSuppliers, supplierOf } from './suppliers';
 export { toBookingAnswer } from './toBookingAnswer';
 export { createAgeCheck, isNoAge } from './createAgeCheck';
+export { withWithdrawal } from './withWithdrawal';

@@ -104,4 +104,4 @@ const toNumbers = ({ emergency_numbers }: AssistanceSnapshot): DocumentPart => (
 const sumText = (sum: Money): string =>
   sum.currency === 'COP' ? formatMoney(Number(sum.amount)) : formatOther(sum);
 const listPart = (title: string, lines: readonly string[]): DocumentPart[] =>
-  lines.length > 0 ? [{ title, facts: [], people: lines }] : [];
+  lines.length > 0 ? [{ title, facts: [], people: [], lines }] : [];

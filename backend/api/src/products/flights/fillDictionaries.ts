@@ -1,13 +1,10 @@
 import type { FlightDictionaries, FlightOffer } from '@tiquete/contracts';
 import * as z from 'zod';
-import { countryName } from '../../modules/places';
+import { airlineName, countryName } from '../../modules/places';
 import aircraftNameRows from './data/aircraftNames.json';
-import airlineNameRows from './data/airlineNames.json';
 import type { AirportTable } from './places/airportTable';
 
 const names = z.record(z.string(), z.string());
-/** Airlines as they write themselves: vendors use capitals, and each in its own way. */
-const airlineNames = names.parse(airlineNameRows);
 const aircraftNames = names.parse(aircraftNameRows);
 
 type Named = Pick<FlightOffer, 'itineraries' | 'validatingAirlineCodes'>;
@@ -55,7 +52,7 @@ export function fillDictionaries(
     ),
     carriers: toEntries(
       carriers,
-      (code) => airlineNames[code] ?? spelled(suppliersName((one) => one.carriers, code) ?? code),
+      (code) => airlineName(code) ?? spelled(suppliersName((one) => one.carriers, code) ?? code),
     ),
     aircraft: toEntries(
       aircraft,

@@ -96,3 +96,26 @@ it('names every operator as fictitious, and prices a larger vehicle higher', () 
   }
   expect(new Set(CONTRACTS.map(({ code }) => code)).size).toBe(CONTRACTS.length);
 });
+
+describe('beside a package', () => {
+  const stop = { geo: { latitude: 10.4236, longitude: -75.5478 }, is_gateway: false };
+  const journey = (includes: string[], ...stops: object[]) =>
+    aContext({
+      product: 'PACKAGE',
+      snapshot: {
+        ItemPackageID: 'CTG-FIN-DE-SEMANA',
+        includes: includes.map((type) => ({ type, text: type })),
+        stops: [{ ...stop, is_gateway: true }, ...stops],
+        hotel: { stays: [{ name: 'Casa del Curato o similar' }] },
+      },
+    });
+  it('goes to where its travellers sleep', () => {
+    const [arrival, departure] = transferOffers(journey(['hotel'], stop), now);
+    expect(arrival?.description).toContain('Casa del Curato o similar');
+    expect(departure).toMatchObject({ code: 'CTG-OUT', date: '2027-03-12' });
+  });
+  it('is not offered where transfers are part of it, or where it goes on from place to place', () => {
+    expect(transferOffers(journey(['hotel', 'transfer'], stop), now)).toEqual([]);
+    expect(transferOffers(journey(['hotel'], stop, stop), now)).toEqual([]);
+  });
+});

@@ -9,13 +9,29 @@ import { CONTRACTS, type TransferContract, VEHICLES } from './contracts';
 import { words } from './messages/es';
 
 const DAY_MS = 86_400_000;
-/** Where the traveller sleeps; a booking that does not say so gets no transfer. */
-const lodgingSchema = z.object({
-  hotel: z.object({
-    name: z.string(),
-    geo: z.object({ latitude: z.number(), longitude: z.number() }),
-  }),
+const geoSchema = z.object({ latitude: z.number(), longitude: z.number() });
+const lodgingSchema = z.object({ hotel: z.object({ name: z.string(), geo: geoSchema }) });
+/** A package, whose alternative to sleep in says where. */
+const packageSchema = z.object({
+  ItemPackageID: z.string(),
+  includes: z.array(z.object({ type: z.string() })),
+  stops: z.array(z.object({ geo: geoSchema, is_gateway: z.boolean() })),
+  hotel: z.object({ stays: z.array(z.object({ name: z.string() })).min(1) }),
 });
+interface Lodging {
+  name: string;
+  geo: Geo;
+}
+/** Where the travellers sleep; null where that is not said, not one place, or where somebody else brings them. */
+function lodgingOf(snapshot: OptionalContext['snapshot']): Lodging | null {
+  const lodging = lodgingSchema.safeParse(snapshot).data;
+  if (lodging) return lodging.hotel;
+  const journey = packageSchema.safeParse(snapshot).data;
+  if (!journey || journey.includes.some(({ type }) => type === 'transfer')) return null;
+  const [place, ...others] = journey.stops.filter(({ is_gateway }) => !is_gateway);
+  const [stay] = journey.hotel.stays;
+  return place && stay && others.length === 0 ? { name: stay.name, geo: place.geo } : null;
+}
 
 /** What our own contract is asked for: `service` and `day` name a row of `transfer_days`. */
 export const transferSchema = z.object({
@@ -31,10 +47,10 @@ export function transferOffers(
   { snapshot, travelers, dateFrom, dateTo }: OptionalContext,
   now: Date,
 ): (OptionalOffer & { supplierData: Transfer })[] {
-  const lodging = lodgingSchema.safeParse(snapshot);
-  const contract = lodging.success ? nearestContract(lodging.data.hotel.geo) : undefined;
-  if (!lodging.success || !contract) return [];
-  const { name } = lodging.data.hotel;
+  const lodging = lodgingOf(snapshot);
+  const contract = lodging ? nearestContract(lodging.geo) : undefined;
+  if (!lodging || !contract) return [];
+  const { name } = lodging;
   const party = vehiclesFor(contract, travelers.length);
   const ways = [
     { way: 'arrival', code: 'IN', date: dateFrom },

@@ -3,7 +3,7 @@ import { WHO, type Who } from './world';
 import { arbitraryOf, type Known } from './arbitraryOf';
 import { nearly } from './mutate';
 import { nastyKey, nastyText, nastyValue } from './nasty';
-import type { ApiDocument, Operation } from './openApi';
+import { type ApiDocument, isOfOperators, type Operation } from './openApi';
 
 export interface Call {
   operation: Operation;
@@ -198,9 +198,7 @@ function callOf(
 
 // A call that is refused before the handler says nothing about it.
 const mostly = ({ path }: Operation): Who[] =>
-  /operations|development/.test(path)
-    ? ['operator', 'operator', 'operator']
-    : ['traveller', 'traveller'];
+  isOfOperators(path) ? ['operator', 'operator', 'operator'] : ['traveller', 'traveller'];
 
 /** `knownIn` answers what exists, for one path. */
 export const anyCall = (

@@ -61,3 +61,7 @@ export const operationsOf = ({ paths }: ApiDocument): Operation[] =>
       statuses: Object.keys(responses),
     })),
   );
+
+/** Calls that exist for operators alone. */
+export const isOfOperators = (path: string): boolean =>
+  /^\/api\/(operations|console|development)\//.test(path);

@@ -11,6 +11,7 @@ import { openCase } from '@tiquete/api/cases';
 import { aCall, aPeople, aQuote, toAnswer } from '@tiquete/api/testing/checkout';
 import { createFakeGateway } from '@tiquete/api/testing/gateway';
 import { openBrowser } from '@tiquete/api/testing/browser';
+import { sellPackage } from '@tiquete/api/testing/packages';
 import {
   showSecondFactor,
   startTestApp,
@@ -31,6 +32,7 @@ export const HOSTS: Record<Who, string> = {
 export const PASSWORD = 'clave-del-atacante-7';
 const VICTIMS_PASSWORD = 'clave-de-las-victimas-9';
 const HOURS_TO_PAY = 2000;
+const DEPARTS_IN_MS = 200 * 86_400_000;
 
 /** One person with a booking, a payment, an extra traveller and a session, all named so that a leak shows. */
 export interface Owned {
@@ -51,6 +53,8 @@ export interface World {
   victim: Owned;
   foreign: Owned;
   caseId: string;
+  /** Of a package of the first brand. */
+  departureId: string;
   /** Texts that may never stand in an answer to `who`. */
   canariesFor(who: Who): readonly string[];
   signIn(who: Who): Promise<void>;
@@ -191,6 +195,11 @@ export async function openWorld(): Promise<World> {
     }),
   );
 
+  const departureId = await sellPackage(test.deps.db, 'tiquete', {
+    at: clock(),
+    date: new Date(clock().getTime() + DEPARTS_IN_MS).toISOString().slice(0, 10),
+  });
+
   const browsers = Object.fromEntries(WHO.map((who) => [who, browserFor(who)])) as Record<
     Who,
     Browser
@@ -225,6 +234,7 @@ export async function openWorld(): Promise<World> {
     victim,
     foreign,
     caseId,
+    departureId,
     signIn,
     canariesFor: (who) => canaries[who],
     async close() {

@@ -2,12 +2,14 @@ import type { ModuleId } from '@tiquete/contracts';
 import { assistanceShop } from './assistance';
 import { flightShop } from './flights';
 import { hotelShop } from './hotels';
+import { packageShop } from './packages';
 import type { ProductShop } from './shop';
 
 /** How the harness buys each product of the api's list (`backend/api/src/products/index.ts`). */
 const SHOPS: Partial<Record<ModuleId, ProductShop>> = {
   HOTEL: hotelShop,
   ASSISTANCE: assistanceShop,
+  PACKAGE: packageShop,
   FLIGHT: flightShop,
 };
 

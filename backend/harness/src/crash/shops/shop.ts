@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ClientConfig } from 'pg';
 import type { BrandId } from '../brands';
 import type { Reply } from '../httpCall';
 import type { Random } from '../random';
@@ -55,8 +56,8 @@ export interface ProductShop {
   faultTargets: readonly string[];
   /** Variables by which the api reaches its suppliers in the sandbox. */
   environment(sandboxUrl: string): Record<string, string>;
-  /** What its suppliers have booked. */
-  readSold(sandboxUrl: string, clock: () => Date): Promise<Sold[]>;
+  /** What its suppliers have booked; `connection`: the database, of what is our own. */
+  readSold(sandboxUrl: string, clock: () => Date, connection: ClientConfig): Promise<Sold[]>;
 }
 
 /** Null: the offer is gone; the buyer chooses again. */

@@ -60,7 +60,8 @@ export function CoveragesSheet({ plan, isOpen, checkoutUrl, onClose }: Coverages
             <ul css={bullets}>
               {upgrades.map(({ code, name, description, price }) => (
                 <li key={code}>
-                  {t('coverages.upgrade', { name, description, amount: formatMoney(price) })}
+                  {t('coverages.upgrade', { name, amount: formatMoney(price) })}
+                  {description !== name && <> {description}</>}
                 </li>
               ))}
             </ul>

@@ -1,19 +1,25 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Gallery, SearchProductContext, type Photo } from '@tiquete/search';
 import { expectNoAxeViolations } from '@tiquete/testing';
 import { renderHotels } from '../../testing/renderHotels';
-import { Gallery } from './Gallery';
 import { detail } from '../../messages/detail';
+import { hotelProduct } from '../../search/hotelProduct';
 
 const photos = ['Fachada', 'Piscina', 'Lobby'].map((caption, index) => ({
   url: `/media/hb/1001/${index}`,
   caption,
 }));
+const open = (shown: Photo[]) =>
+  renderHotels(
+    <SearchProductContext value={hotelProduct}>
+      <Gallery name="Casa Medina" photos={shown} />
+    </SearchProductContext>,
+    { words: { detail } },
+  );
 
 it('shows every photo over the whole screen, by buttons and by keys', async () => {
-  const { container } = renderHotels(<Gallery name="Casa Medina" photos={photos} />, {
-    words: { detail },
-  });
+  const { container } = open(photos);
   await userEvent.click(screen.getByRole('button', { name: 'Foto 2 de 3: Piscina' }));
   const dialog = screen.getByRole('dialog', { name: 'Fotos de Casa Medina' });
   const counter = within(dialog).getByRole('status');
@@ -32,6 +38,6 @@ it('shows every photo over the whole screen, by buttons and by keys', async () =
 });
 
 it('is absent without photos', () => {
-  renderHotels(<Gallery name="Casa Medina" photos={[]} />, { words: { detail } });
+  open([]);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });

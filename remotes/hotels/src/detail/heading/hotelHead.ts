@@ -1,10 +1,6 @@
 import type { HotelContent, HotelSummary } from '@tiquete/contracts';
+import type { Photo } from '@tiquete/search';
 
-export interface Photo {
-  /** Picture address without its width. */
-  url: string;
-  caption: string;
-}
 /** What the page says of the hotel before and after its rooms are here. */
 export interface HotelHead {
   name: string;

@@ -1,6 +1,6 @@
 import { useMessages } from '@tiquete/platform';
+import { FullScreen } from '@tiquete/search';
 import { Button, css, type Theme } from '@tiquete/ui';
-import { FullScreen } from '../../fullscreen/FullScreen';
 import { LazyMap } from '../LazyMap';
 import { MapCards } from './MapCards';
 import type { ResultMapProps } from './resultMap';

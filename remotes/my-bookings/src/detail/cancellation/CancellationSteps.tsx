@@ -37,8 +37,10 @@ export function CancellationSteps({ spans, hasOwnCost, product }: CancellationSt
   );
 
   function whenOf({ from, until }: CancellationSpan): string {
-    if (from) return t('cancellation.from', formatInstantLocal(from));
-    return until ? t('cancellation.until', formatInstantLocal(until)) : t('cancellation.always');
+    // A package's bands begin with their day.
+    const at = (instant: string) => ({ context: product, ...formatInstantLocal(instant) });
+    if (from) return t('cancellation.from', at(from));
+    return until ? t('cancellation.until', at(until)) : t('cancellation.always');
   }
   function costOf(span: CancellationSpan): string {
     const { penalty_amount, penalty_porcent, refund_amount } = span;

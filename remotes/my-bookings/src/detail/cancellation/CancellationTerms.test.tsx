@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { aBooking, aQuote } from '../../testing/builders';
+import { aBooking, aBookingWithBalance, aQuote } from '../../testing/builders';
 import { openBooking, part, textOf } from '../../testing/openBooking';
 
 it('says what cancelling costs today and later', async () => {
@@ -8,6 +8,14 @@ it('says what cancelling costs today and later', async () => {
   expect(terms).toContain('Si cancelas hoy, te devuelven todo lo que pagaste.');
   expect(terms).toMatch(/Hasta el .+ a las 23:59HoySin costo/);
   expect(terms).toContain('Te cobran $ 740.250 (50 %), te devuelven $ 740.250');
+});
+
+it('says days only of a package, whose bands begin with their day', async () => {
+  openBooking(aBooking({ product: 'PACKAGE' }));
+  const terms = await textOf('Si cancelas');
+  expect(terms).toMatch(/Antes del .+Sin costo/);
+  expect(terms).toContain('Desde el');
+  expect(terms).not.toContain('a las');
 });
 
 it('says the fixed cost once it is being cancelled, and no longer what it would cost', async () => {
@@ -118,4 +126,26 @@ it('asks to be asked where the supplier does not say what it keeps', async () =>
   expect(terms).toContain('Consúltanos antes de cancelar');
   expect(terms).toContain('Consulta: el proveedor no lo informó');
   expect(terms).not.toMatch(/no es reembolsable|Te cobran todo/);
+});
+
+it('says what comes back of what was paid so far', async () => {
+  openBooking(aBookingWithBalance());
+  const terms = await textOf('Si cancelas');
+  // 500 000 are paid; half of the price would be 740 250.
+  expect(terms).toContain('Te cobran todo: $ 500.000');
+  expect(terms).not.toContain('740.250');
+  expect(terms).toContain('Calculado sobre lo que llevas pagado.');
+});
+
+it('does not say that the traveller asked for it where a payment was missed', async () => {
+  const event = { at: '2026-11-21T15:30:00.000Z', code: 'INSTALMENT_MISSED', text: '' };
+  openBooking(aBookingWithBalance({ course: 'CANCELLING', events: [event] }));
+  expect(await textOf('Cancelación')).toContain('No recibimos el pago a tiempo');
+});
+
+it('names the terms of a package', async () => {
+  openBooking(aBooking({ product: 'PACKAGE', cancellation_now: aQuote({ right: 'FARE' }) }));
+  const terms = await textOf('Si cancelas');
+  expect(terms).toContain('Rigen las condiciones de tu paquete');
+  expect(terms).not.toContain('vuelo');
 });

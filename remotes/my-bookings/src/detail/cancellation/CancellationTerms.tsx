@@ -9,7 +9,7 @@ import {
   smallText,
   type Theme,
 } from '@tiquete/ui';
-import { cancellationSpans } from './cancellationSpans';
+import { cancellationSpans, spansOfPaid } from './cancellationSpans';
 import { CancellationSteps } from './CancellationSteps';
 import { screenOnly } from '../printStyles';
 
@@ -22,7 +22,10 @@ export function CancellationTerms({ booking, onCancel }: CancellationTermsProps)
   const t = useMessages('my-bookings');
   const brand = useBrand();
   const { cancellation, cancellation_now: quote, product, status, date_to, can, course } = booking;
-  const spans = cancellation ? cancellationSpans(cancellation) : [];
+  // What is only paid in part cannot give all of its price back.
+  const isPaidInPart = status === 'OK' && booking.balance > 0;
+  const sold = cancellation ? cancellationSpans(cancellation) : [];
+  const spans = isPaidInPart ? spansOfPaid(sold, booking.total - booking.balance) : sold;
   if (status === 'CANCEL')
     return (
       <Section title={t('cancellation.settled')}>
@@ -45,7 +48,8 @@ export function CancellationTerms({ booking, onCancel }: CancellationTermsProps)
   const isAsked = right === null && spans.some((span) => span.isNow && span.penalty_unknown);
   const isPaid = quote.paid > 0;
   if (course === 'CANCELLING' || course === 'CANCEL_REVIEWING') {
-    const fixed = t('cancellation.fixed', {
+    const isMissed = booking.events.some(({ code }) => code === 'INSTALMENT_MISSED');
+    const fixed = t(isMissed ? 'cancellation.fixedMissed' : 'cancellation.fixed', {
       penalty: formatMoney(quote.penalty),
       refund: formatMoney(quote.refund),
     });
@@ -77,6 +81,9 @@ export function CancellationTerms({ booking, onCancel }: CancellationTermsProps)
           hasOwnCost={right === 'RETRACTO' && isPaid}
           product={product}
         />
+      )}
+      {!isLost && isPaidInPart && spans.length > 0 && (
+        <p css={smallText}>{t('cancellation.soFar')}</p>
       )}
       <div css={[actions, screenOnly]}>
         {can.cancel && (

@@ -7,6 +7,13 @@ export interface CancellationSpan extends Step {
   isNow: boolean;
 }
 
+/** What the steps cost of what was paid so far, in whole pesos: no more is kept, and only the rest of it comes back. */
+export const spansOfPaid = (spans: readonly CancellationSpan[], paid: number): CancellationSpan[] =>
+  spans.map((span) => {
+    const penalty_amount = Math.min(span.penalty_amount, paid);
+    return { ...span, penalty_amount, refund_amount: paid - penalty_amount };
+  });
+
 /** The steps in order of time. `now` in milliseconds. */
 export function cancellationSpans(
   { timeline }: Cancellation,

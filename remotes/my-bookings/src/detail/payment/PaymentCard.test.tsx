@@ -2,7 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectIsLoading } from '@tiquete/platform';
 import { aProblem, expectNoAxeViolations } from '@tiquete/testing';
-import { aBooking, anUnpaidBooking, aPayment, aRefund } from '../../testing/builders';
+import {
+  aBooking,
+  aBookingWithBalance,
+  anUnpaidBooking,
+  aNextPayment,
+  aPayment,
+  aRefund,
+} from '../../testing/builders';
 import { openBooking, part, textOf } from '../../testing/openBooking';
 
 beforeEach(() => {
@@ -168,4 +175,72 @@ it('says beside the button why the payment could not be opened; the next press i
     .map(({ input }) => input.idempotencyKey);
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
+});
+
+describe('of a booking that is paid in parts', () => {
+  it('says what is paid, what is left and until when, and pays the next part', async () => {
+    const { asked, container } = openBooking(aBookingWithBalance(), {
+      answers: { 'POST payments': () => ({ data: aPayment() }) },
+    });
+    expect(await textOf('Pago')).toMatch(
+      /Llevas pagado \$ 500\.000\. Te falta \$ 980\.500\.Tu próximo pago es de \$ 980\.500, a más tardar el .*Pago 1 de 2Pagado el 20 nov\. 2026\$ 500\.000Pago 2 de 2Hasta el/,
+    );
+    expect(await textOf('Pago')).not.toContain('APROVADO');
+    expect(screen.queryByRole('button', { name: /Pagar todo/ })).not.toBeInTheDocument();
+    await expectNoAxeViolations(container);
+    await userEvent.click(screen.getByRole('button', { name: /^Pagar .*980\.500/ }));
+    await waitFor(() => expect(window.location.hash).toBe('#gateway'));
+    expect(asked.find(({ key }) => key === 'POST payments')?.input.body).not.toHaveProperty('pay');
+  });
+
+  it('pays all that is left with the other button', async () => {
+    const { asked } = openBooking(
+      aBookingWithBalance({
+        next_payment: aNextPayment({
+          number: 2,
+          amount: 400000,
+          due_on: '2999-01-01',
+          grace_until: '2999-01-04T05:00:00Z',
+        }),
+      }),
+      { answers: { 'POST payments': () => ({ data: aPayment() }) } },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: /^Pagar todo/ }));
+    await waitFor(() =>
+      expect(asked.find(({ key }) => key === 'POST payments')?.input.body).toMatchObject({
+        pay: 'ALL',
+      }),
+    );
+  });
+
+  it('says of an overdue part until when it can still be paid', async () => {
+    openBooking(
+      aBookingWithBalance({
+        next_payment: aNextPayment({
+          number: 2,
+          amount: 980500,
+          due_on: '2026-01-05',
+          grace_until: '2999-01-09T05:00:00.000Z',
+          is_overdue: true,
+        }),
+      }),
+    );
+    expect(await textOf('Pago')).toMatch(
+      /Tu pago de \$ 980\.500 venció el 05 ene\. 2026\.Todavía puedes hacerlo hasta el 08 ene\. 2999\./,
+    );
+    expect(await textOf('Código de reserva')).toContain('Pago vencido');
+  });
+
+  it('asks for what the page that is open was opened for', async () => {
+    const booking = aBookingWithBalance();
+    const [paid] = booking.payments;
+    openBooking({
+      ...booking,
+      payments: [
+        paid!,
+        { ...paid!, reference: 'TQ-2', status: 'PENDING', processing: false, amount: 980500 },
+      ],
+    });
+    expect(await screen.findByRole('button', { name: /^Pagar .*980\.500/ })).toBeInTheDocument();
+  });
 });

@@ -20,7 +20,9 @@ import {
   type Theme,
 } from '@tiquete/ui';
 import { homePath } from '../../booking/homePath';
+import { nextPaymentWords } from '../../booking/nextPaymentWords';
 import { PaymentAttempts } from './PaymentAttempts';
+import { PaymentParts } from './PaymentParts';
 import { paymentSummary, type PaymentSummary } from './paymentSummary';
 import { bookingPayment } from '../../state/bookingPayment';
 import { selectPaymentAttempt } from '../../state/slice';
@@ -37,6 +39,8 @@ const HAS_MORE: ReadonlySet<PaymentSummary['text']> = new Set([
   'refunding',
   'refunded',
   'refundedPart',
+  'balance',
+  'overdue',
 ]);
 /** The time to pay is over. */
 const OVER: ReadonlySet<PaymentSummary['text']> = new Set([
@@ -46,7 +50,10 @@ const OVER: ReadonlySet<PaymentSummary['text']> = new Set([
 ]);
 
 type PaidBooking = Parameters<typeof paymentSummary>[0] &
-  Pick<BookingDetail, 'id' | 'total' | 'optionals_total' | 'refunded' | 'payments'>;
+  Pick<
+    BookingDetail,
+    'id' | 'total' | 'optionals_total' | 'refunded' | 'payments' | 'balance' | 'schedule'
+  >;
 /** Status of the payment in the specification's words, and the button to pay as long as that is possible. */
 export function PaymentCard({
   booking,
@@ -65,22 +72,35 @@ export function PaymentCard({
     t('payment.leaving'),
   );
   const { payment_status, pay_by, total, optionals_total, refunded, payments } = booking;
+  const { balance, next_payment, schedule } = booking;
   const { text, action } = paymentSummary(booking);
   // REJECTED with a refund was approved and given back, it did not fail; and what was cancelled is no good news, however it was paid.
   const isMisleading =
     (payment_status === 'REJECTED' && refunded > 0) ||
     (payment_status === 'APPROVED' && booking.status === 'CANCEL') ||
-    text === 'unpaid';
+    text === 'unpaid' ||
+    text === 'balance' ||
+    text === 'overdue';
   const status = payment_status && !isMisleading ? PAYMENT_STATUS[payment_status] : null;
+  // A page that is open already asks for what it was opened for.
+  const open = payments.findLast(({ status: tried }) => tried === 'PENDING');
+  const amount = open?.amount ?? next_payment?.amount ?? balance;
+  const words = {
+    ...nextPaymentWords(booking),
+    balance: formatMoney(balance),
+    paid: formatMoney(total + optionals_total - balance),
+    ...(refunded > 0 && { amount: formatMoney(refunded) }),
+  };
+  const payOrder = { bookingId: booking.id, returnPath: detailUrl(booking.id) };
   const wasPaid = refunded > 0 || payment_status === 'APPROVED';
   return (
     <Section title={t('payment.title')}>
       <div role="status" css={stack}>
         {status && <Badge tone={status.style}>{status.label}</Badge>}
         <p>
-          <b>{t(`payment.${text}`, { amount: formatMoney(refunded) })}</b>
+          <b>{t(`payment.${text}`, words)}</b>
         </p>
-        {HAS_MORE.has(text) && <p>{t(`payment.${text}More`)}</p>}
+        {HAS_MORE.has(text) && <p>{t(`payment.${text}More`, words)}</p>}
         {action && pay_by && <p>{t('booking.payBy', inColombia(pay_by))}</p>}
       </div>
       {(action || problem || OVER.has(text)) && (
@@ -91,9 +111,19 @@ export function PaymentCard({
               fullWidth
               busy={isOpening}
               variant={action === 'resume' ? 'secondary' : 'primary'}
-              onClick={() => pay({ bookingId: booking.id, returnPath: detailUrl(booking.id) })}
+              onClick={() => pay(payOrder)}
             >
-              {t(`payment.${action}`, { amount: formatMoney(total + optionals_total) })}
+              {t(`payment.${action}`, { amount: formatMoney(amount) })}
+            </Button>
+          )}
+          {action && !open && balance > amount && (
+            <Button
+              fullWidth
+              busy={isOpening}
+              variant="secondary"
+              onClick={() => pay({ ...payOrder, paysAll: true })}
+            >
+              {t('payment.payAll', { amount: formatMoney(balance) })}
             </Button>
           )}
           {action && <p css={smallText}>{t('payment.leaving')}</p>}
@@ -104,6 +134,7 @@ export function PaymentCard({
           )}
         </div>
       )}
+      {booking.status !== 'CANCEL' && <PaymentParts schedule={schedule} />}
       <PaymentAttempts payments={payments} />
       {wasPaid && (
         <p css={[smallText, screenOnly]}>

@@ -1,4 +1,4 @@
-import { aBooking, anUnpaidBooking, aRefund } from '../../testing/builders';
+import { aBooking, aNextPayment, anUnpaidBooking, aRefund } from '../../testing/builders';
 import { paymentSummary } from './paymentSummary';
 
 const now = Date.parse('2027-03-01T12:00:00Z');
@@ -21,7 +21,17 @@ it.each([
   '%s with payment %s, payable by %s: %s, %s',
   (status, payment_status, pay_by, text, action) => {
     expect(
-      paymentSummary({ status, payment_status, pay_by, refunds: [], payments: [] }, now),
+      paymentSummary(
+        {
+          status,
+          payment_status,
+          pay_by,
+          next_payment: pay_by && payment_status !== 'APPROVED' ? aNextPayment() : null,
+          refunds: [],
+          payments: [],
+        },
+        now,
+      ),
     ).toEqual({
       text,
       action,
@@ -36,7 +46,14 @@ it.each([
 ] as const)('%s with payment %s and money %s: %s', (status, payment_status, state, text) => {
   expect(
     paymentSummary(
-      { status, payment_status, pay_by: null, refunds: [aRefund({ state })], payments: [] },
+      {
+        status,
+        payment_status,
+        pay_by: null,
+        next_payment: null,
+        refunds: [aRefund({ state })],
+        payments: [],
+      },
       now,
     ),
   ).toEqual({ text, action: null });
@@ -46,4 +63,26 @@ it('does not call a payment under way that nobody has made', () => {
   const booking = anUnpaidBooking({ payment_status: 'PENDING', pay_by: soon });
   const { payments } = aBooking({ payments: [opened as (typeof booking.payments)[number]] });
   expect(paymentSummary({ ...booking, payments }, now)).toEqual({ text: 'unpaid', action: 'pay' });
+});
+
+describe('of a booking that stands and is paid in part', () => {
+  const next = aNextPayment({
+    number: 2,
+    due_on: '2027-03-05',
+    grace_until: '2027-03-09T05:00:00Z',
+  });
+  const tried = (status: 'PENDING' | 'APPROVED', processing: boolean | null) =>
+    aBooking().payments.map((payment) => ({ ...payment, status, processing }));
+  it.each([
+    ['has a balance', next, tried('APPROVED', null), 'balance', 'pay'],
+    ['is overdue', { ...next, is_overdue: true }, tried('APPROVED', null), 'overdue', 'pay'],
+    ['waits for a bank', next, tried('PENDING', true), 'processing', 'resume'],
+    ['left the page', next, tried('PENDING', false), 'balance', 'pay'],
+  ] as const)('%s', (_, next_payment, payments, text, action) => {
+    expect(paymentSummary(aBooking({ next_payment, payments }), now)).toEqual({ text, action });
+  });
+  it('is paid as far as it can be once the grace is over', () => {
+    const over = { ...next, grace_until: '2027-03-01T05:00:00Z' };
+    expect(paymentSummary(aBooking({ next_payment: over }), now).action).toBeNull();
+  });
 });

@@ -9,6 +9,8 @@ export interface PaymentSummary {
     | 'processing'
     | 'confirming'
     | 'paid'
+    | 'balance'
+    | 'overdue'
     | 'paidCancelled'
     | 'rejected'
     | 'rejectedExpired'
@@ -18,10 +20,10 @@ export interface PaymentSummary {
     | 'refundedPart';
   action: 'pay' | 'resume' | 'retry' | null;
 }
-type PaidBooking = Pick<BookingDetail, 'status' | 'payment_status' | 'pay_by'> & {
+type PaidBooking = Pick<BookingDetail, 'status' | 'payment_status' | 'pay_by' | 'next_payment'> & {
   refunds: readonly Pick<RefundCourse, 'state'>[];
   /** Oldest first; what a guest is shown has none. */
-  payments?: readonly Pick<BookingDetail['payments'][number], 'processing'>[];
+  payments?: readonly Pick<BookingDetail['payments'][number], 'status' | 'processing' | 'amount'>[];
 };
 
 /** `now` in milliseconds. */
@@ -33,6 +35,7 @@ export function paymentSummary(booking: PaidBooking, now = Date.now()): PaymentS
       text: refunds.every(({ state }) => state === 'DONE') ? 'refunded' : 'refunding',
       action: null,
     };
+  if (payment_status === 'APPROVED' && status === 'OK' && canPay) return balanceSummary(booking);
   if (payment_status === 'APPROVED')
     return {
       text: status === 'OK' && refunds.length > 0 ? 'refundedPart' : paidText(status),
@@ -48,6 +51,13 @@ export function paymentSummary(booking: PaidBooking, now = Date.now()): PaymentS
       ? { text: 'rejected', action: 'retry' }
       : { text: 'rejectedExpired', action: null };
   return canPay ? { text: 'unpaid', action: 'pay' } : { text: 'expired', action: null };
+}
+/** Of one that stands and is paid in part. */
+function balanceSummary({ payments = [], next_payment }: PaidBooking): PaymentSummary {
+  const last = payments.at(-1);
+  if (last?.status === 'PENDING' && last.processing !== false)
+    return { text: 'processing', action: 'resume' };
+  return { text: next_payment?.is_overdue === true ? 'overdue' : 'balance', action: 'pay' };
 }
 function paidText(status: BookingDetail['status']): PaymentSummary['text'] {
   if (status === 'OK') return 'paid';

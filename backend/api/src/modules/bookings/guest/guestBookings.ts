@@ -7,7 +7,7 @@ import { AppError } from '../../../lib/errors';
 import { maskEmail } from '../../../lib/privacy/maskEmail';
 import { refuse } from '../../../lib/refuse';
 import { digest, normalizeEmail } from '../../auth';
-import { type BookingRow, opensByMail, type PeopleCipher } from '../../checkout';
+import { type BookingRow, opensByMail, type PeopleCipher, readInstalments } from '../../checkout';
 import type { Mail } from '../../mail';
 import { findByCode } from '../codeSearch';
 import { LISTED_COLUMNS, type ListedRow } from '../toSummary';
@@ -77,7 +77,7 @@ export function createGuestBookings({
         [brandId, id],
       );
       if (!row) throw new AppError('NOT_FOUND');
-      return toGlimpse(row);
+      return toGlimpse(row, await readInstalments(tx, row), clock());
     });
   return {
     lookUp: (brandId, ip, code, email) =>

@@ -3,6 +3,7 @@ import type { Tx } from '../../../db/database';
 import { type Engine, holdsOf } from '../engine';
 import { intentOf, refuseDuplicate } from './intent';
 import type { KeyedCalls } from './keyedCalls';
+import { planInstalments } from '../instalments/planInstalments';
 import type { CreateBooking, KeyedCall, NewBooking, Quote } from '../ports';
 import { buyerHash } from '../people/buyerHash';
 import { readStoredAnswer } from './readStoredAnswer';
@@ -54,6 +55,7 @@ async function insertBooking(
   if (!Number.isSafeInteger(quote.total) || quote.total <= 0)
     throw new Error('A quote needs a total of whole pesos.');
   if (quote.payBy <= createdAt) throw new Error('A quote needs time to be paid.');
+  const instalments = planInstalments(quote, createdAt);
   const people = engine.cipher.seal(quote.people, id);
   // What can be held is held at once; everything else waits to be paid.
   const nextAt =
@@ -99,6 +101,11 @@ async function insertBooking(
       ],
     );
     if (inserted.length === 0) continue;
+    for (const { number, due_on, grace_until, amount } of instalments)
+      await tx.query(
+        'insert into booking_instalments (brand, booking_id, number, due_on, grace_until, amount) values ($1, $2, $3, $4, $5, $6)',
+        [call.brandId, id, number, due_on, grace_until, amount],
+      );
     await record(tx, {
       brand: call.brandId,
       bookingId: id,

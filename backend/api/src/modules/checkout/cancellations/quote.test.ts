@@ -25,6 +25,7 @@ const booking = {
   cancel_penalty: null,
   snapshot: {},
   paid_at: null,
+  paid: 480_000,
 };
 const at = (instant: string, over: object = {}) =>
   quoteCancellation({ ...booking, ...over }, new Date(instant));
@@ -128,7 +129,7 @@ it.each([
   expect(at(instant, over)).toMatchObject({ isCancellable: reason === null, reason });
 });
 
-it('is there for what is confirmed, and without money for what is not paid', () => {
+it('is there for what is confirmed or waits for it, and without money for what is not paid', () => {
   const reasons = BOOKING_STATES.map((state) => [
     state,
     at('2027-01-01T00:00:00Z', { state }).reason,
@@ -141,7 +142,7 @@ it('is there for what is confirmed, and without money for what is not paid', () 
     'CANCELLED',
   ];
   for (const [state, reason] of reasons) {
-    if (['CONFIRMED', 'CREATED', 'HELD', 'AWAITING_PAYMENT'].includes(state ?? ''))
+    if (['WAITING', 'CONFIRMED', 'CREATED', 'HELD', 'AWAITING_PAYMENT'].includes(state ?? ''))
       expect([state, reason]).toEqual([state, null]);
     else
       expect([state, reason]).toEqual([
@@ -188,7 +189,7 @@ it('follows the product where it knows more: never above the price, and its own 
     reason: 'STARTED',
     right: null,
   });
-  expect(quote('2027-03-01T00:00:00Z', { total: 50_000 })).toMatchObject({
+  expect(quote('2027-03-01T00:00:00Z', { total: 50_000, paid: 50_000 })).toMatchObject({
     penalty: 50_000,
     refund: 0,
     refundable: false,

@@ -2,7 +2,7 @@ import type { Cancellation, CancellationRight } from '@tiquete/contracts';
 import { addDays } from '@tiquete/domain';
 import type { ProductModule, TermsNow } from '../ports';
 import type { BookingRow } from '../rows';
-import type { BookingState, BookingStatus } from '../states';
+import { type BookingState, type BookingStatus, STANDING } from '../states';
 
 /** What cancelling costs at one moment, in whole pesos. */
 export interface CancellationQuote {
@@ -27,7 +27,14 @@ export interface CancellationAnswer {
 }
 type Quoted = Pick<
   BookingRow,
-  'state' | 'total' | 'cancellation' | 'date_from' | 'cancel_penalty' | 'snapshot' | 'paid_at'
+  | 'state'
+  | 'total'
+  | 'cancellation'
+  | 'date_from'
+  | 'cancel_penalty'
+  | 'snapshot'
+  | 'paid_at'
+  | 'paid'
 >;
 
 /** Nothing was paid: ends at once, without money. */
@@ -43,13 +50,13 @@ const CANCELLED_BEFORE: readonly BookingState[] = [
 const STARTS_AT = 'T15:00:00';
 const COLOMBIA = '-05:00';
 
-/** Computed from the terms as sold, and the product's own where it has any; from the instant of a step its penalty applies. A cancellation already requested keeps its fixed penalty. */
+/** Computed from the terms as sold, and the product's own where it has any, and never above what was paid; from the instant of a step its penalty applies. A cancellation already requested keeps its fixed penalty. */
 export function quoteCancellation(
   booking: Quoted,
   now: Date,
   product?: Pick<ProductModule, 'termsAt'>,
 ): CancellationQuote {
-  const { state, total } = booking;
+  const { state, total, paid } = booking;
   if (UNPAID.includes(state))
     return {
       refundable: false,
@@ -64,13 +71,13 @@ export function quoteCancellation(
   const terms =
     product?.termsAt?.({ total, snapshot: booking.snapshot, paidAt: booking.paid_at }, now, sold) ??
     sold;
-  const penalty = booking.cancel_penalty ?? Math.min(total, terms.penalty);
+  const penalty = booking.cancel_penalty ?? Math.min(paid, terms.penalty);
   const freeUntil = penalty === 0 ? terms.freeUntil : null;
   const reason = whyNot(booking, terms, now);
   return {
-    refundable: penalty < total,
+    refundable: penalty < paid,
     penalty,
-    refund: total - penalty,
+    refund: paid - penalty,
     freeUntil,
     isCancellable: reason === null,
     reason,
@@ -87,7 +94,7 @@ const termsAsSold = (booking: Quoted, now: Date): TermsNow => ({
 
 function whyNot(booking: Quoted, { startsAt }: TermsNow, now: Date): CancellationQuote['reason'] {
   if (CANCELLED_BEFORE.includes(booking.state)) return 'ALREADY';
-  if (booking.state !== 'CONFIRMED') return 'NOT_CONFIRMED';
+  if (!STANDING.includes(booking.state)) return 'NOT_CONFIRMED';
   return now >= startsAt ? 'STARTED' : null;
 }
 

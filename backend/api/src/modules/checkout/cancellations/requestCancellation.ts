@@ -20,11 +20,11 @@ export interface CancellationIntent {
 /** Under the booking's lock: of several requests at once one succeeds. `finish` runs in the same transaction. @throws AppError */
 export async function requestCancellation(
   engine: Engine,
-  { id, brand, state: seen }: BookingRow,
+  { id, brand }: BookingRow,
   intent: CancellationIntent,
   finish: (tx: Tx, answer: CancellationAnswer) => Promise<void>,
 ): Promise<CancellationAnswer> {
-  if (UNPAID.includes(seen)) await askAboutOpenPayment(engine, { id, brand });
+  await askAboutOpenPayment(engine, { id, brand });
   return engine.db.withBrand(brand, async (tx) => {
     const [booking] = await tx.query<BookingRow>(
       `select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2 for update`,

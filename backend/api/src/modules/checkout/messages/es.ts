@@ -19,11 +19,20 @@ export const EVENT_TEXTS: Record<string, string> = {
   SUPPLIER_UNKNOWN:
     'El proveedor está tardando en confirmar. Seguimos preguntando, no tienes que hacer nada.',
   MANUAL_REVIEW: 'Una persona de nuestro equipo está revisando la confirmación con el proveedor.',
+  WAITING:
+    'El proveedor tiene tu reserva y todavía no la confirma. Te avisamos en cuanto lo haga; no tienes que hacer nada.',
+  SUPPLIER_CANCELLED: 'El proveedor canceló lo que reservaste. Te devolvemos todo lo que pagaste.',
   CONFIRMED: 'El proveedor confirmó tu reserva.',
   ISSUE_UNKNOWN:
     'El proveedor está tardando en emitir tus documentos. Seguimos preguntando, no tienes que hacer nada.',
   ISSUE_REVIEW: 'Una persona de nuestro equipo está revisando la emisión con el proveedor.',
   CANCELLING: 'Pediste cancelar la reserva. Estamos cancelando con el proveedor.',
+  INSTALMENT_WEEK: 'Te recordamos el próximo pago de tu reserva.',
+  INSTALMENT_EVE: 'Te recordamos el próximo pago de tu reserva.',
+  INSTALMENT_OVERDUE:
+    'El pago de tu reserva está vencido. Todavía puedes hacerlo mientras duren los días de gracia.',
+  INSTALMENT_MISSED:
+    'No recibimos el pago a tiempo y estamos cancelando la reserva según sus condiciones.',
   CANCEL_UNKNOWN:
     'El proveedor está tardando en cancelar. Seguimos preguntando; el costo que aceptaste no cambia.',
   CANCEL_REVIEW: 'Una persona de nuestro equipo está revisando la cancelación con el proveedor.',
@@ -38,6 +47,7 @@ export const EVENT_TEXTS: Record<string, string> = {
     'La pasarela no pudo hacer la devolución por sí sola. Una persona de nuestro equipo la está haciendo.',
   REFUNDED: 'La pasarela devolvió tu dinero. Tu banco puede tardar unos días en mostrarlo.',
   DATES_CHANGED: 'Cambiaste las fechas de tu asistencia.',
+  PASSENGER_CHANGED: 'Cambiaste los datos de un pasajero.',
   OPTIONAL_MOVED: 'Cambiaste las fechas de un extra de tu reserva.',
   OPTIONAL_CONFIRMED: 'Un extra de tu reserva quedó confirmado.',
   OPTIONAL_REFUSED:

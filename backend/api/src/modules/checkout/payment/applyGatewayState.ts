@@ -1,12 +1,20 @@
 import type { Tx } from '../../../db/database';
 import { closeCase, openCase, SYSTEM } from '../../cases';
 import type { Engine } from '../engine';
+import { demandOf } from '../instalments/payableNow';
+import { payInstalments, readInstalments } from '../instalments/readInstalments';
 import type { GatewayState } from '../ports';
 import { record } from '../record';
 import { createRefund, refundRemainder } from './refunds';
-import { BOOKING_COLUMNS, type BookingRow, PAYMENT_COLUMNS, type PaymentRow } from '../rows';
+import {
+  BOOKING_COLUMNS,
+  type BookingRow,
+  type InstalmentRow,
+  PAYMENT_COLUMNS,
+  type PaymentRow,
+} from '../rows';
 import { nextPollAt } from '../schedule';
-import { type BookingState, type PaymentState, TRANSITIONS } from '../states';
+import { type BookingState, type PaymentState, STANDING, TRANSITIONS } from '../states';
 import { rejectAndRefund, voidAuthorization } from '../steps/money';
 import { transition } from '../transition';
 
@@ -15,6 +23,8 @@ interface Taking {
   tx: Tx;
   booking: BookingRow;
   payment: PaymentRow;
+  /** Those that the payment was opened for. */
+  instalments: InstalmentRow[];
   state: GatewayState;
   at: Date;
 }
@@ -73,7 +83,10 @@ export async function applyGatewayState(
       });
       return payment;
     }
-    await TAKE_OVER[state.status]({ tx, booking, payment, state, at });
+    const instalments = (await readInstalments(tx, booking)).filter(({ number }) =>
+      payment.instalments.includes(number),
+    );
+    await TAKE_OVER[state.status]({ tx, booking, payment, instalments, state, at });
     const [now] = await tx.query<PaymentRow>(
       `select ${PAYMENT_COLUMNS} from payments where id = $1 and brand = $2`,
       [seen.id, seen.brand],
@@ -107,11 +120,30 @@ function isOurs(payment: PaymentRow, state: GatewayState): boolean {
     state.captured <= payment.amount
   );
 }
-/** Unpaid, still to be sold, and asked for exactly what it costs today: extras may have changed since an older attempt. */
-const pays = ({ booking, payment }: Taking): boolean =>
-  booking.paid_with === null &&
-  TRANSITIONS[booking.state].includes('PAID') &&
-  payment.amount === booking.total + booking.optionals_total;
+/** None of it paid before, and asked for exactly what it costs today: extras may have changed since an older attempt. */
+const isOwed = ({ booking, payment, instalments }: Taking): boolean =>
+  instalments.every(({ paid_by }) => paid_by === null) &&
+  payment.amount === demandOf(booking, instalments).amount;
+/** The first payment of a booking that is still to be sold. */
+const begins = (taking: Taking): boolean =>
+  taking.booking.paid_with === null &&
+  TRANSITIONS[taking.booking.state].includes('PAID') &&
+  isOwed(taking);
+/** A later payment of one that stands. */
+const continues = (taking: Taking): boolean =>
+  taking.booking.paid_with !== null && STANDING.includes(taking.booking.state) && isOwed(taking);
+
+/** Money that came, or was promised, is what the booking is now sold with. */
+async function begin({ tx, booking, payment, at }: Taking): Promise<void> {
+  await payInstalments(tx, payment, at);
+  await transition(tx, booking, {
+    to: 'PAID',
+    at,
+    nextAt: at,
+    set: { paid_with: payment.id, paid_at: at },
+    data: { reference: payment.reference },
+  });
+}
 
 const setPayment = (
   tx: Tx,
@@ -175,19 +207,13 @@ async function authorize(taking: Taking): Promise<void> {
     code: 'PAYMENT_AUTHORIZED',
     data: { reference: payment.reference },
   });
-  if (pays(taking))
-    await transition(tx, booking, {
-      to: 'PAID',
-      at,
-      nextAt: at,
-      set: { paid_with: payment.id, paid_at: at },
-      data: { reference: payment.reference },
-    });
+  // Later payments are taken at once by their page: one that is only promised goes back.
+  if (begins(taking)) await begin(taking);
   else await voidAuthorization(tx, payment, at);
 }
 
 async function approve(taking: Taking): Promise<void> {
-  const { tx, booking, payment, state, at } = taking;
+  const { tx, booking, payment, instalments, state, at } = taking;
   const wasAuthorized = payment.state === 'AUTHORIZED' || payment.state === 'CANCELLING';
   if ((!UNPAID.includes(payment.state) && !wasAuthorized) || isWaitingForRelease(booking)) return;
   await setPayment(tx, payment.id, {
@@ -204,16 +230,8 @@ async function approve(taking: Taking): Promise<void> {
     code: 'PAYMENT_APPROVED',
     data: { reference: payment.reference },
   });
-  if (pays(taking)) {
-    await transition(tx, booking, {
-      to: 'PAID',
-      at,
-      nextAt: at,
-      set: { paid_with: payment.id, paid_at: at },
-      data: { reference: payment.reference },
-    });
-    return;
-  }
+  if (begins(taking)) return begin(taking);
+  if (continues(taking)) return payInstalments(tx, payment, at);
   const isDead = DEAD.includes(booking.state);
   if (booking.paid_with === payment.id) {
     // Authorised before, and taken now: as it should be, unless the booking failed meanwhile.
@@ -221,7 +239,10 @@ async function approve(taking: Taking): Promise<void> {
     return;
   }
   await createRefund(tx, payment, {
-    reason: isDead || booking.paid_with === null ? 'LATE_APPROVAL' : 'DUPLICATE_PAYMENT',
+    reason:
+      !isDead && instalments.some(({ paid_by }) => paid_by !== null)
+        ? 'DUPLICATE_PAYMENT'
+        : 'LATE_APPROVAL',
     amount: state.captured,
     at,
   });

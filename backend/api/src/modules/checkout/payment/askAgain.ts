@@ -10,7 +10,7 @@ export async function askAgain(
   const values = [bookingId, brandId, at];
   const booking = await tx.query(
     `update bookings set next_at = $3 where id = $1 and brand = $2 and (lease_until is null or lease_until < $3) and state in (
-       'HOLD_UNKNOWN', 'SUPPLIER_UNKNOWN', 'MANUAL_REVIEW', 'CONFIRMING_PAYMENT', 'ISSUE_UNKNOWN', 'ISSUE_REVIEW', 'CANCEL_UNKNOWN', 'CANCEL_REVIEW', 'RELEASING', 'VOIDING') returning id`,
+       'HOLD_UNKNOWN', 'SUPPLIER_UNKNOWN', 'MANUAL_REVIEW', 'CONFIRMING_PAYMENT', 'WAITING', 'ISSUE_UNKNOWN', 'ISSUE_REVIEW', 'CANCEL_UNKNOWN', 'CANCEL_REVIEW', 'RELEASING', 'VOIDING') returning id`,
     values,
   );
   const payments = await tx.query(

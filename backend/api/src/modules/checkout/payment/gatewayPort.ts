@@ -8,6 +8,8 @@ export interface PaymentRequest {
   amount: number;
   /** Whole pesos of `amount` that are extras; none by default. */
   extras?: number;
+  /** What it pays is booked: nothing is left to be confirmed before the money is taken. */
+  isTakenAtOnce?: boolean;
   expiresAt: Date;
   /** What may be paid with; none named: whatever the gateway takes. */
   methods: readonly PaymentMethod[];

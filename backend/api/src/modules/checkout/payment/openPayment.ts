@@ -4,9 +4,11 @@ import type { Tx } from '../../../db/database';
 import { errorCode } from '../../../lib/errorCode';
 import { AppError } from '../../../lib/errors';
 import { type Engine, gatewayOf } from '../engine';
+import { type Demand, payableNow } from '../instalments/payableNow';
+import { readInstalments } from '../instalments/readInstalments';
 import { planSession } from './planSession';
 import { record } from '../record';
-import { type BookingRow, PAYMENT_COLUMNS, type PaymentRow } from '../rows';
+import { BOOKING_COLUMNS, type BookingRow, PAYMENT_COLUMNS, type PaymentRow } from '../rows';
 import { nextPollAt } from '../schedule';
 import { transition } from '../transition';
 
@@ -18,6 +20,8 @@ export const SHORTEST_SESSION_MS = 5 * 60_000;
 
 export interface OpenRequest {
   booking: BookingRow;
+  /** The next instalment, or everything that is left. */
+  pay: 'NEXT' | 'ALL';
   /** Where the traveller comes back to. @throws AppError when that is not ours */
   returnUrl: (reference: string) => string;
   ipAddress: string;
@@ -29,7 +33,7 @@ export interface OpenRequest {
 
 /**
  * A new session at the gateway. `finish` runs in the transaction that makes it known.
- * @throws AppError IN_PROGRESS, GATEWAY_ERROR, INVALID_FORMAT
+ * @throws AppError IN_PROGRESS, GATEWAY_ERROR, INVALID_FORMAT, ALREADY_PAID when nothing is left to be paid
  */
 export async function openPayment(
   engine: Engine,
@@ -38,8 +42,7 @@ export async function openPayment(
 ): Promise<PaymentRow> {
   const { db, clock, log, cipher } = engine;
   const { booking, description, ipAddress, userAgent } = request;
-  const plan = planSession({ payBy: booking.pay_by, methods: request.methods }, clock());
-  const payment = await insertPayment(engine, request, plan.expiresAt);
+  const { payment, demand, methods } = await insertPayment(engine, request);
   await engine.reached('payment-inserted');
   const opened = await gatewayOf(engine)
     .open(
@@ -47,9 +50,10 @@ export async function openPayment(
         reference: payment.reference,
         description,
         amount: payment.amount,
-        extras: payment.amount - booking.total,
+        extras: demand.extras,
+        isTakenAtOnce: !demand.instalments.includes(1),
         expiresAt: payment.expires_at,
-        methods: plan.methods,
+        methods,
         returnUrl: request.returnUrl(payment.reference),
         ipAddress,
         userAgent,
@@ -95,44 +99,54 @@ export async function openPayment(
   });
 }
 
+interface Inserted {
+  payment: PaymentRow;
+  demand: Demand;
+  methods: PaymentMethod[];
+}
 /** The unique indexes let one of several at once through. */
 async function insertPayment(
   { db, clock }: Engine,
-  { booking, returnUrl }: OpenRequest,
-  expiresAt: Date,
-): Promise<PaymentRow> {
+  { booking, pay, returnUrl, methods }: OpenRequest,
+): Promise<Inserted> {
   const at = clock();
   try {
     return await db.withBrand(booking.brand, async (tx) => {
-      // The amount is today's total: changing the extras locks the same row.
-      const [[price], [count]] = await Promise.all([
-        tx.query<{ amount: number }>(
-          'select total + optionals_total as amount from bookings where id = $1 and brand = $2 for update',
+      // The amount is today's: changing the extras and paying an instalment lock the same row.
+      const [[locked], instalments, [count]] = await Promise.all([
+        tx.query<BookingRow>(
+          `select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2 for update`,
           [booking.id, booking.brand],
         ),
+        readInstalments(tx, booking),
         tx.query<{ count: number }>(
           'select count(*)::int as count from payments where brand = $1 and booking_id = $2',
           [booking.brand, booking.id],
         ),
       ]);
+      const payable = locked ? payableNow(locked, instalments, at) : null;
+      if (!payable) throw new AppError('ALREADY_PAID');
+      const demand = pay === 'ALL' ? payable.all : payable.next;
+      const plan = planSession({ payBy: payable.until, methods }, at);
       const reference = `${booking.code}-${(count?.count ?? 0) + 1}`;
       returnUrl(reference);
       const [payment] = await tx.query<PaymentRow>(
-        `insert into payments (id, brand, booking_id, reference, state, amount, expires_at, next_at, created_at, updated_at)
-         values ($1, $2, $3, $4, 'CREATED', $5, $6, $7, $8, $8) returning ${PAYMENT_COLUMNS}`,
+        `insert into payments (id, brand, booking_id, reference, state, amount, instalments, expires_at, next_at, created_at, updated_at)
+         values ($1, $2, $3, $4, 'CREATED', $5, $6, $7, $8, $9, $9) returning ${PAYMENT_COLUMNS}`,
         [
           randomUUID(),
           booking.brand,
           booking.id,
           reference,
-          price?.amount,
-          expiresAt,
+          demand.amount,
+          demand.instalments,
+          plan.expiresAt,
           new Date(at.getTime() + OPENER_DEAD_MS),
           at,
         ],
       );
       if (!payment) throw new Error('No payment was written.');
-      return payment;
+      return { payment, demand, methods: plan.methods };
     });
   } catch (error) {
     if (errorCode(error) === UNIQUE_VIOLATION) throw new AppError('IN_PROGRESS', { cause: error });

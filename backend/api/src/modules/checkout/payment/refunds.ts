@@ -57,6 +57,20 @@ export async function leftOf(
   return row?.left ?? 0;
 }
 
+/** Spreads what is owed over payments that are locked, in their order, and asks none for more than is left of it. */
+export async function refundPaid(
+  tx: Tx,
+  payments: readonly PaymentRow[],
+  { amount, ...owed }: OwedRefund,
+): Promise<void> {
+  let open = amount;
+  for (const payment of payments) {
+    const part = Math.min(open, payment.captured - payment.refund_reserved);
+    await createRefund(tx, payment, { ...owed, amount: part });
+    open -= part;
+  }
+}
+
 /** All that came in and is not on its way back yet. */
 export async function refundRemainder(
   tx: Tx,

@@ -1,5 +1,5 @@
 import { type Engine, productOf } from '../engine';
-import type { SupplierOutcome } from '../ports';
+import type { BookOutcome } from '../ports';
 import type { BookingRow, Lease } from '../rows';
 import { FRESH, transition } from '../transition';
 import { attempt } from './attempt';
@@ -21,7 +21,7 @@ export async function bookAtSupplier(
       return rejectAndRefund(tx, booking, payment, { at, lease, data: { reason: 'payment-lost' } });
     if (booking.held_as === null || !product.issues) return false;
     await transition(tx, booking, {
-      to: onceBooked(engine, booking, payment),
+      to: onceBooked(engine, { ...booking, waits_until: null }, payment),
       at,
       nextAt: at,
       lease,
@@ -30,7 +30,7 @@ export async function bookAtSupplier(
     return true;
   });
   if (isDone) return;
-  const outcome = await attempt<SupplierOutcome>(engine, booking, lease, {
+  const outcome = await attempt<BookOutcome>(engine, booking, lease, {
     begun: 'BOOKING_AT_SUPPLIER',
     points: { written: 'intent-written', answered: 'supplier-answered' },
     call: (draft, signal) => product.book(draft, signal),

@@ -1,16 +1,18 @@
 import { type Engine, productOf } from '../engine';
-import type { SupplierOutcome, UndoOutcome } from '../ports';
-import { createRefund } from '../payment/refunds';
+import type { BookOutcome, UndoOutcome } from '../ports';
+import { refundPaid } from '../payment/refunds';
 import type { BookingRow, Lease } from '../rows';
 import { lookUpWaitMs } from '../schedule';
 import { located } from '../booking/toDraft';
 import { FRESH, transition } from '../transition';
 import { attempt } from './attempt';
 import { lookUpAttempt } from './lookUpAttempt';
-import { lockPaidWith } from './money';
+import { lockPaying } from './money';
 import { closeBookingCase, openBookingCase, review } from './needsPerson';
 
-/** The traveller has asked for it and the penalty is fixed: now the supplier cancels, once. */
+const REFUSED_MS = 24 * 3_600_000;
+
+/** Somebody has asked for it, or a payment was missed, and the penalty is fixed: now the supplier cancels, once. */
 export async function cancelAtSupplier(
   engine: Engine,
   booking: BookingRow,
@@ -43,10 +45,11 @@ export async function settleCancel(
         set: { look_ups: 0 },
       });
     } else if (outcome.kind === 'yes') {
-      const payment = await lockPaidWith(tx, booking);
-      const penalty = booking.cancel_penalty ?? booking.total;
+      const payments = await lockPaying(tx, booking);
+      const penalty = booking.cancel_penalty ?? booking.paid;
       // What was refunded before, by an operator or for an extra, cannot be refunded again.
-      const refund = Math.min(booking.total - penalty, payment.captured - payment.refund_reserved);
+      const left = payments.reduce((sum, one) => sum + one.captured - one.refund_reserved, 0);
+      const refund = Math.min(booking.paid - penalty, left);
       const data = {
         penalty,
         refund,
@@ -60,14 +63,20 @@ export async function settleCancel(
         set: FRESH,
         data,
       });
-      if (isMoved) await createRefund(tx, payment, { reason: 'CANCELLATION', amount: refund, at });
+      if (isMoved) await refundPaid(tx, payments, { reason: 'CANCELLATION', amount: refund, at });
     } else {
-      const set = { ...FRESH, cancel_penalty: null, cancel_requested_at: null };
+      const set = {
+        ...FRESH,
+        cancel_penalty: null,
+        cancel_requested_at: null,
+        cancel_cause: null,
+      };
       const isMoved = await transition(tx, booking, {
-        to: 'CONFIRMED',
+        to: booking.waits_until === null ? 'CONFIRMED' : 'WAITING',
         code: 'CANCEL_REFUSED',
         at,
-        nextAt: null,
+        // A balance that is overdue is not followed by another attempt at once.
+        nextAt: new Date(at.getTime() + REFUSED_MS),
         lease,
         set,
         data: { again: true, reason: outcome.reason },
@@ -103,8 +112,9 @@ export const lookUpCancel = (engine: Engine, booking: BookingRow, lease: Lease):
 
 /** A booking that stands is a cancellation that did not happen; one that cannot be found says nothing. */
 export function toCancelled(
-  found: SupplierOutcome | { kind: 'not-found' },
+  found: BookOutcome | { kind: 'not-found' },
 ): { kind: 'yes' } | { kind: 'not-found' } | { kind: 'unknown' } {
   if (found.kind === 'no' && found.reason === 'cancelled') return { kind: 'yes' };
-  return found.kind === 'yes' ? { kind: 'not-found' } : { kind: 'unknown' };
+  const stands = found.kind === 'yes' || found.kind === 'waiting';
+  return stands ? { kind: 'not-found' } : { kind: 'unknown' };
 }

@@ -3,7 +3,7 @@ import { type Engine, gatewayOf } from '../engine';
 import type { SettleOutcome } from '../ports';
 import type { BookingRow, Lease, PaymentRow } from '../rows';
 import { FRESH, transition } from '../transition';
-import { isTaken, lockPaidWith, onceBooked, voidBooking } from './money';
+import { dueAfter, isTaken, lockPaidWith, onceBooked, voidBooking } from './money';
 import { closeBookingCase } from './needsPerson';
 import { isUnresolved, tryAgainLater } from './tryAgainLater';
 
@@ -50,7 +50,7 @@ async function end(engine: Engine, booking: BookingRow, lease: Lease): Promise<v
       await transition(tx, booking, {
         to,
         at,
-        nextAt: to === 'CONFIRMED' ? null : at,
+        nextAt: dueAfter(booking, to, at),
         lease,
         set: FRESH,
         data: { locator: booking.supplier_locator },

@@ -6,7 +6,7 @@ import { located } from '../booking/toDraft';
 import { FRESH, transition } from '../transition';
 import { attempt } from './attempt';
 import { lookUpAttempt } from './lookUpAttempt';
-import { lockPaidWith, voidBooking } from './money';
+import { dueAfter, lockPaidWith, voidBooking } from './money';
 import { closeBookingCase, review } from './needsPerson';
 
 function issuesOf(engine: Engine, booking: BookingRow): IssueSteps {
@@ -46,7 +46,7 @@ export async function settleIssue(
       await transition(tx, booking, {
         to: 'CONFIRMED',
         at,
-        nextAt: null,
+        nextAt: dueAfter(booking, 'CONFIRMED', at),
         lease,
         set,
         data: { locator: outcome.locator },

@@ -1,5 +1,5 @@
 import { type Engine, productOf } from '../engine';
-import type { SupplierOutcome } from '../ports';
+import type { BookOutcome } from '../ports';
 import type { BookingRow, Lease } from '../rows';
 import { lookUpAttempt } from './lookUpAttempt';
 import { review } from './needsPerson';
@@ -7,7 +7,7 @@ import { settleSupplier } from './settleSupplier';
 
 /** Asks the supplier for a booking under our reference. */
 export const lookUp = (engine: Engine, booking: BookingRow, lease: Lease): Promise<void> =>
-  lookUpAttempt<SupplierOutcome>(engine, booking, lease, {
+  lookUpAttempt<BookOutcome>(engine, booking, lease, {
     answered: 'look-up-answered',
     ask: (draft, signal) => productOf(engine, booking).lookUp(draft, signal),
     settle: (outcome) => settleSupplier(engine, booking, lease, outcome),

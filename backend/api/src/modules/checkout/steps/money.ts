@@ -20,11 +20,33 @@ export async function lockPaidWith(
   if (!payment) throw new Error(`Booking ${code} has no payment.`);
   return payment;
 }
+/** The payments of its instalments, the newest first; the booking is locked before them. */
+export async function lockPaying(
+  tx: Tx,
+  { id, brand }: Pick<BookingRow, 'id' | 'brand'>,
+): Promise<PaymentRow[]> {
+  const [, payments] = await Promise.all([
+    tx.query('select from bookings where id = $1 and brand = $2 for update', [id, brand]),
+    tx.query<PaymentRow>(
+      `select ${PAYMENT_COLUMNS} from payments where brand = $2 and id in (
+         select paid_by from booking_instalments where booking_id = $1 and brand = $2) order by created_at desc, id for update`,
+      [id, brand],
+    ),
+  ]);
+  return payments;
+}
+/** When there is something to do after a transition to `to`; null: it stands, and nothing is left to be paid. */
+export const dueAfter = (
+  { paid, total }: Pick<BookingRow, 'paid' | 'total'>,
+  to: BookingState,
+  at: Date,
+): Date | null => (to === 'CONFIRMED' && paid >= total ? null : at);
 export const isTaken = ({ captured }: PaymentRow): boolean => captured > 0;
 
-/** The next state of a booking that the supplier confirmed: the money is captured first, the document issued last. */
+/** The next state of a booking that the supplier has: the money is captured first, a late confirmation waited for, the document issued last. */
 export function onceBooked(engine: Engine, booking: BookingRow, payment: PaymentRow): BookingState {
   if (!isTaken(payment)) return 'CONFIRMING_PAYMENT';
+  if (booking.waits_until !== null) return 'WAITING';
   return productOf(engine, booking).issues ? 'ISSUE_DUE' : 'CONFIRMED';
 }
 

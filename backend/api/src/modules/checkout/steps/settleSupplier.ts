@@ -1,9 +1,9 @@
 import type { Engine } from '../engine';
-import type { SupplierOutcome } from '../ports';
+import type { BookOutcome } from '../ports';
 import type { BookingRow, Lease } from '../rows';
 import { lookUpWaitMs } from '../schedule';
 import { FRESH, transition } from '../transition';
-import { rejectAndRefund, lockPaidWith, onceBooked } from './money';
+import { dueAfter, lockPaidWith, onceBooked, rejectAndRefund } from './money';
 import { closeBookingCase } from './needsPerson';
 
 /** Writes the supplier's clear answer down; an unknown one starts the look-ups. */
@@ -11,7 +11,7 @@ export async function settleSupplier(
   engine: Engine,
   booking: BookingRow,
   lease: Lease,
-  outcome: SupplierOutcome,
+  outcome: BookOutcome,
 ): Promise<void> {
   const at = engine.clock();
   await engine.db.withBrand(booking.brand, async (tx) => {
@@ -25,18 +25,21 @@ export async function settleSupplier(
       });
     } else {
       const payment = await lockPaidWith(tx, booking);
-      if (outcome.kind === 'yes') {
-        const to = onceBooked(engine, booking, payment);
+      if (outcome.kind === 'yes' || outcome.kind === 'waiting') {
+        const isWaiting = outcome.kind === 'waiting';
+        const waitsUntil = isWaiting ? outcome.until : null;
+        const to = onceBooked(engine, { ...booking, waits_until: waitsUntil }, payment);
         const set = {
           ...FRESH,
           supplier_locator: outcome.locator,
-          supplier_name: outcome.supplierName ?? null,
-          confirmation: outcome.details ?? null,
+          supplier_name: (isWaiting ? null : outcome.supplierName) ?? null,
+          confirmation: (isWaiting ? null : outcome.details) ?? null,
+          waits_until: waitsUntil,
         };
         await transition(tx, booking, {
           to,
           at,
-          nextAt: to === 'CONFIRMED' ? null : at,
+          nextAt: dueAfter(booking, to, at),
           lease,
           set,
           data: { locator: outcome.locator },
@@ -48,7 +51,7 @@ export async function settleSupplier(
           data: { reason: outcome.reason },
         });
       }
-      if (booking.state === 'MANUAL_REVIEW')
+      if (booking.state === 'MANUAL_REVIEW' || booking.state === 'WAITING')
         await closeBookingCase(
           tx,
           booking,

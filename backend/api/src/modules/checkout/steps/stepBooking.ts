@@ -4,12 +4,14 @@ import { bookAtSupplier } from './bookAtSupplier';
 import { cancelAtSupplier, lookUpCancel, settleCancel } from './cancelAtSupplier';
 import { confirmPayment } from './confirmPayment';
 import { expire } from './expire';
+import { followSchedule } from './followSchedule';
 import { lookUpHold, placeHold, settleHold } from './hold';
 import { issue, lookUpIssue, settleIssue } from './issue';
 import { lookUp } from './lookUp';
 import { release } from './release';
 import { settleSupplier } from './settleSupplier';
 import { voidAtSupplier } from './voidAtSupplier';
+import { waitForSupplier } from './waitForSupplier';
 
 type Step = (engine: Engine, booking: BookingRow, lease: Lease) => Promise<void>;
 /** Begun by a worker that died: what became of it is unknown. */
@@ -35,6 +37,8 @@ const STEPS: Partial<Record<BookingRow['state'], Step>> = {
   ISSUING: (engine, booking, lease) => settleIssue(engine, booking, lease, unknown),
   ISSUE_UNKNOWN: lookUpIssue,
   ISSUE_REVIEW: lookUpIssue,
+  WAITING: waitForSupplier,
+  CONFIRMED: followSchedule,
   CANCELLING: cancelAtSupplier,
   CANCELLING_AT_SUPPLIER: (engine, booking, lease) => settleCancel(engine, booking, lease, unknown),
   CANCEL_UNKNOWN: lookUpCancel,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Cancellation } from '@tiquete/contracts';
+import { addDays, today } from '@tiquete/domain';
 import type { KeyedCall, NewBooking, People, Quote } from '../ports';
 
 export const PAY_MINUTES = 60;
@@ -81,6 +82,22 @@ export const someTerms = (now: Date, total = 480_000): Cancellation => {
     refundable: true,
     free_until: at(48),
     timeline: [step(null, 0), step(at(48), total / 2), step(at(72), total)],
+  };
+};
+/** A trip in sixty days for 480 000: 160 000 now, 200 000 in twenty days and 120 000 in thirty, with three days of grace. */
+export const inInstalments = (now: Date): Partial<Quote> => {
+  const day = (days: number) => addDays(today(now), days);
+  return {
+    dateFrom: day(60),
+    dateTo: day(62),
+    schedule: {
+      instalments: [
+        { number: 1, due_on: null, amount: 160_000 },
+        { number: 2, due_on: day(20), amount: 200_000 },
+        { number: 3, due_on: day(30), amount: 120_000 },
+      ],
+      graceDays: 3,
+    },
   };
 };
 export const aCall = (over: Partial<KeyedCall> = {}): KeyedCall => ({

@@ -8,11 +8,13 @@ export const PAYABLE_MS = 6 * 3_600_000;
 
 /** The model of a booking: no leases, no look-ups, no intermediate states. */
 export interface Model {
-  state: 'PAYABLE' | 'CONFIRMED' | 'REJECTED' | 'EXPIRED' | 'CANCELLED';
+  state: 'PAYABLE' | 'WAITING' | 'CONFIRMED' | 'REJECTED' | 'EXPIRED' | 'CANCELLED';
   /** Of the page that the traveller was sent to last: paid, declined, or neither; null before there is one. */
   page: 'open' | 'approved' | 'declined' | null;
   /** The supplier's next answer. */
-  isSoldOut: boolean;
+  next: 'CONFIRMED' | 'WAITING' | 'REJECTED';
+  /** The supplier's next call is lost on its way there. */
+  isLostBefore: boolean;
 }
 export interface Real {
   world: World;
@@ -24,11 +26,12 @@ type Step = fc.AsyncCommand<Model, Real>;
 /** A payment is applied by the first step that asks the gateway; the booking then follows the supplier's answer. */
 function learn(model: Model): void {
   if (model.page !== 'approved') return;
-  if (model.state === 'PAYABLE' || model.state === 'EXPIRED')
-    model.state = model.isSoldOut ? 'REJECTED' : 'CONFIRMED';
-  model.isSoldOut = false;
+  if (model.state === 'PAYABLE' || model.state === 'EXPIRED') model.state = model.next;
+  model.next = 'CONFIRMED';
+  model.isLostBefore = false;
   model.page = null;
 }
+const stands = ({ state }: Model): boolean => state === 'CONFIRMED' || state === 'WAITING';
 const stateOf = async ({ world, traveller }: Real) =>
   (await world.booking(traveller.booking.id)).state;
 const paidOf = ({ world, traveller }: Real) => world.gateway.netOf(traveller.booking.code);
@@ -46,6 +49,7 @@ const notifyAll = async ({ world, traveller }: Real) => {
 };
 const SHOWN = {
   PAYABLE: ['CREATED', 'AWAITING_PAYMENT'],
+  WAITING: ['WAITING'],
   CONFIRMED: ['CONFIRMED'],
   REJECTED: ['REJECTED'],
   EXPIRED: ['EXPIRED'],
@@ -61,7 +65,7 @@ async function settle(model: Model, real: Real, isOver = false): Promise<void> {
     world,
     traveller: { booking },
   } = real;
-  const isSold = model.state === 'CONFIRMED';
+  const isSold = stands(model);
   expect(SHOWN[model.state]).toContain(await stateOf(real));
   expect([world.product.booked.get(booking.code)?.length ?? 0, paidOf(real)]).toEqual(
     isSold ? [1, 480_000] : [0, 0],
@@ -87,7 +91,7 @@ const pay = step('pay', always, async (model, real) => {
   if (model.page === 'approved')
     return expect(['ALREADY_PAID', 'BOOKING_EXPIRED']).toContain(opened);
   if (model.state !== 'PAYABLE')
-    return expect(opened).toBe(model.state === 'CONFIRMED' ? 'ALREADY_PAID' : 'BOOKING_EXPIRED');
+    return expect(opened).toBe(stands(model) ? 'ALREADY_PAID' : 'BOOKING_EXPIRED');
   if (typeof opened === 'string') throw new Error(opened);
   expect(opened.reference === real.reference).toBe(model.page === 'open');
   real.reference = opened.reference;
@@ -107,15 +111,38 @@ const refuse = step(
   ({ state }) => state === 'PAYABLE' || state === 'EXPIRED',
   async (model, { world }) => {
     world.product.next = ['sold-out'];
-    model.isSoldOut = true;
+    model.next = 'REJECTED';
+    model.isLostBefore = false;
   },
 );
+const delay = (turn: 'waiting' | 'waiting-lost') =>
+  step(
+    `supplier will be ${turn}`,
+    ({ next, state }) => next === 'CONFIRMED' && state === 'PAYABLE',
+    async (model, { world }) => {
+      world.product.next = [turn];
+      model.next = 'WAITING';
+      model.isLostBefore = false;
+    },
+  );
+const decide = (decision: 'CONFIRM' | 'CANCEL') =>
+  step(
+    `supplier decides to ${decision}`,
+    ({ state }) => state === 'WAITING',
+    async (model, real) => {
+      real.world.product.decide(real.traveller.booking.code, decision);
+      model.state = decision === 'CONFIRM' ? 'CONFIRMED' : 'CANCELLED';
+      real.world.advance(3_600_000);
+      await settle(model, real);
+    },
+  );
 const lose = (turn: 'lost-after' | 'lost-before') =>
   step(
     `supplier’s answer will be ${turn}`,
-    ({ isSoldOut, state }) => !isSoldOut && state === 'PAYABLE',
-    async (_, { world }) => {
+    ({ next, state }) => next === 'CONFIRMED' && state === 'PAYABLE',
+    async (model, { world }) => {
       world.product.next = [turn];
+      model.isLostBefore = turn === 'lost-before';
     },
   );
 const work = step('work', always, (model, real) => settle(model, real));
@@ -124,6 +151,13 @@ const die = (point: KillPoint) =>
     await notifyAll(real);
     const doomed = real.world.start(point);
     await doomed.worker.runDue().catch(() => 0);
+    if (doomed.isDead()) {
+      // Two attempts are made; when neither reached the supplier, the money goes back.
+      if (point === 'intent-written' && model.isLostBefore) model.next = 'REJECTED';
+      // The refusal that died with it is not asked for again; the second attempt is answered as usual.
+      const isAnswered = point === 'supplier-answered' || point === 'outcome-in-transaction';
+      if (isAnswered && model.next === 'REJECTED') model.next = 'CONFIRMED';
+    }
     real.world.advance(121_000);
     await settle(model, real);
   });
@@ -144,7 +178,7 @@ const cancel = step('cancel', always, async (model, real) => {
     ),
   );
   const wasPayable = model.state === 'PAYABLE' && model.page !== 'approved';
-  if (wasPayable || seen === 'CONFIRMED') expect(refused).toBeNull();
+  if (wasPayable || seen === 'CONFIRMED' || seen === 'WAITING') expect(refused).toBeNull();
   else expect(refused).toBe('NOT_CANCELLABLE');
   learn(model);
   if (refused === null) model.state = 'CANCELLED';
@@ -161,6 +195,8 @@ const DEATHS: KillPoint[] = [
   'refund-sent-written',
   'refund-answered',
   'cancel-answered',
+  'waiting-answered',
+  'supplier-cancelled-in-transaction',
 ];
 export const commands = fc.commands(
   [
@@ -171,6 +207,8 @@ export const commands = fc.commands(
     fc.constant(onThePage('declined')),
     fc.constant(refuse),
     fc.constantFrom(lose('lost-after'), lose('lost-before')),
+    fc.constantFrom(delay('waiting'), delay('waiting-lost')),
+    fc.constantFrom(decide('CONFIRM'), decide('CANCEL')),
     fc.constant(work),
     fc.constantFrom(...DEATHS.map(die)),
     fc.constant(wait),

@@ -1,12 +1,14 @@
 import type {
   BookingDraft,
+  BookOutcome,
   HoldSteps,
   IssueSteps,
   ProductModule,
-  SupplierOutcome,
   UndoOutcome,
 } from '../ports';
 
+/** What the supplier takes to decide. */
+export const WAITS_MS = 3 * 24 * 3_600_000;
 export type FakeTurn = 'yes' | 'lost-before' | 'lost-after' | 'refused';
 /** A supplier without idempotency: every call that reaches it and is not refused makes a booking. */
 export interface FakeProduct extends ProductModule {
@@ -18,7 +20,20 @@ export interface FakeProduct extends ProductModule {
   issued: Map<string, string[]>;
   drafts: BookingDraft[];
   /** The next calls of `book`; afterwards it says yes. */
-  next: ('yes' | 'sold-out' | 'price-changed' | 'lost-before' | 'lost-after' | 'throws')[];
+  next: (
+    | 'yes'
+    | 'waiting'
+    | 'waiting-lost'
+    | 'sold-out'
+    | 'price-changed'
+    | 'lost-before'
+    | 'lost-after'
+    | 'throws'
+  )[];
+  /** Booked and not confirmed, with the time by which it is decided; by our reference. */
+  waiting: Map<string, Date>;
+  /** Ends the wait; nothing happens to what does not wait. */
+  decide(reference: string, decision: 'CONFIRM' | 'CANCEL'): void;
   nextCancels: FakeTurn[];
   nextHolds: FakeTurn[];
   nextReleases: FakeTurn[];
@@ -95,6 +110,7 @@ export function createFakeProduct(now: () => Date = () => new Date()): FakeProdu
     heldAs: new Map(),
     issued: new Map(),
     drafts: [],
+    waiting: new Map(),
     next: [],
     nextCancels: [],
     nextHolds: [],
@@ -103,7 +119,7 @@ export function createFakeProduct(now: () => Date = () => new Date()): FakeProdu
     cancels: 0,
     isDown: false,
     held: null,
-    async book(booking): Promise<SupplierOutcome> {
+    async book(booking): Promise<BookOutcome> {
       fake.drafts.push(booking);
       await fake.held;
       const turn = fake.next.shift() ?? 'yes';
@@ -113,15 +129,26 @@ export function createFakeProduct(now: () => Date = () => new Date()): FakeProdu
       // What was held is booked now, and held no more.
       fake.heldAs.delete(booking.reference);
       const locator = add(fake.booked, booking, 'HB');
-      return turn === 'lost-after'
-        ? { kind: 'unknown' }
+      const isWaiting = turn === 'waiting' || turn === 'waiting-lost';
+      const until = new Date(now().getTime() + WAITS_MS);
+      if (isWaiting) fake.waiting.set(booking.reference, until);
+      if (turn === 'lost-after' || turn === 'waiting-lost') return { kind: 'unknown' };
+      return isWaiting
+        ? { kind: 'waiting', locator, until }
         : { kind: 'yes', locator, supplierName: 'Hotelera S.A.', details: { vat: 'ES123' } };
     },
     async lookUp({ reference }) {
       mustAnswer();
       if (fake.cancelled.includes(reference)) return { kind: 'no', reason: 'cancelled' };
       const [locator] = fake.booked.get(reference) ?? [];
-      return locator === undefined ? { kind: 'not-found' } : { kind: 'yes', locator };
+      if (locator === undefined) return { kind: 'not-found' };
+      const until = fake.waiting.get(reference);
+      return until ? { kind: 'waiting', locator, until } : { kind: 'yes', locator };
+    },
+    decide(reference, decision) {
+      if (!fake.waiting.delete(reference) || decision === 'CONFIRM') return;
+      fake.cancelled.push(reference);
+      fake.booked.delete(reference);
     },
     async cancel({ reference }) {
       fake.cancels += 1;
@@ -130,6 +157,7 @@ export function createFakeProduct(now: () => Date = () => new Date()): FakeProdu
         fake.cancelled.push(reference);
         fake.booked.delete(reference);
         fake.heldAs.delete(reference);
+        fake.waiting.delete(reference);
       });
     },
     become({ holds: isHolding = false, issues: isIssuing = false, holdMinutes: minutes = 0 }) {

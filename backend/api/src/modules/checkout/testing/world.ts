@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { addDays, today } from '@tiquete/domain';
 import type { Database } from '../../../db/database';
 import { findRoot } from '../../../lib/findRoot';
 import { createLog } from '../../../lib/log';
@@ -9,6 +10,8 @@ import { createPaymentService, type PaymentService } from '../../payments/servic
 import { type Checkout, createCheckout } from '../createCheckout';
 import type { KillPoint } from '../engine';
 import { findBooking } from '../booking/findBooking';
+import { dayBegins } from '../instalments/planInstalments';
+import { readInstalments } from '../instalments/readInstalments';
 import { createPeopleCipher } from '../people/peopleCipher';
 import type { Quote } from '../ports';
 import type { BookingRow, PaymentRow } from '../rows';
@@ -27,7 +30,7 @@ export interface Replica {
 }
 export interface Traveller {
   booking: { id: string; code: string };
-  pay(replica?: Replica, key?: string): ReturnType<PaymentService['pay']>;
+  pay(replica?: Replica, key?: string, pay?: 'NEXT' | 'ALL'): ReturnType<PaymentService['pay']>;
 }
 
 /** A real database, a supplier and a gateway outside of it, and any number of processes of ours. */
@@ -78,6 +81,11 @@ export async function openWorld() {
     first,
     close,
     advance: (milliseconds: number) => void (ahead += milliseconds),
+    /** The first minutes of a day in Colombia, so many days from now. */
+    wakeUpIn(days: number): void {
+      const morning = dayBegins(addDays(today(clock()), days));
+      ahead += morning.getTime() - clock().getTime() + 60_000;
+    },
     /** Supplier and gateway answer as usual again. */
     reset(kind: { holds?: boolean; issues?: boolean } = {}): void {
       product.become(kind);
@@ -108,7 +116,7 @@ export async function openWorld() {
       );
       return {
         booking,
-        async pay(replica = first, key = undefined) {
+        async pay(replica = first, key = undefined, pay = 'NEXT') {
           const row = await findBooking(db, brandId, booking.id);
           if (!row) throw new Error('no booking');
           const call = aCall({
@@ -120,6 +128,7 @@ export async function openWorld() {
           return replica.payments.pay(call, {
             brand: { id: brandId, name: 'Tiquete', payment_methods: ['PSE', 'Visa'] },
             booking: row,
+            pay,
             origin: 'http://localhost:3000',
             returnPath: '/checkout/hotel',
             ipAddress: '127.0.0.1',
@@ -136,6 +145,11 @@ export async function openWorld() {
     async stateOf(id: string) {
       return (await this.booking(id)).state;
     },
+    /** The payments of its instalments, in their order; null for what is not paid. */
+    payersOf: async (id: string) =>
+      (await db.withBrand('tiquete', (tx) => readInstalments(tx, { id, brand: 'tiquete' }))).map(
+        ({ paid_by }) => paid_by,
+      ),
     paymentsOf: (id: string, brandId = 'tiquete') =>
       db.withBrand(brandId, (tx) =>
         tx.query<PaymentRow & { refund_reserved: number }>(

@@ -17,6 +17,11 @@ export const voucherWords = {
   fees: 'Cargos',
   extras: 'Extras',
   total: 'Total pagado',
+  /** In place of the two above while a part of it is still to be paid. */
+  price: 'Precio y pagos',
+  whole: 'Precio total',
+  soFar: 'Pagado hasta ahora',
+  left: 'Falta por pagar',
   refunded: 'Devuelto o en camino de vuelta',
   included: (name: string) => `${name} (incluido)`,
   converted: ({ currency, pesos, day }: { currency: string; pesos: string; day: string }) =>

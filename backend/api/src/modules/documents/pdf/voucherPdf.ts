@@ -53,10 +53,11 @@ export function voucherPdf({
   head(sheet, { brand, logo, kind: product.kind, color: primary });
   locators(sheet, booking, codes, primarySoft);
   place(sheet, product);
-  for (const { title, facts, people: names } of product.parts) {
+  for (const { title, facts, people: names, lines = [] } of product.parts) {
     sheet.heading(title);
     for (const [label, value] of facts) sheet.row(label, value);
     if (names.length > 0) sheet.row(words.travellers, names.join('\n'));
+    for (const line of lines) sheet.paragraph(`– ${line}`);
   }
   sheet.doc.y += 4;
   const { buyer, contact } = buyerNames(people.customer);
@@ -155,6 +156,7 @@ function money(
   {
     price_breakdown: { base, taxes, fees, pay_at_hotel, exchange_rate },
     total,
+    paid,
     optionals_total,
   }: BookingRow,
   refunded: number,
@@ -162,12 +164,17 @@ function money(
 ): void {
   const amount = (label: string, value: number, isStrong = false) =>
     sheet.row(label, formatMoney(value), { isAmount: true, isStrong });
-  sheet.heading(words.paid);
+  const left = total - paid;
+  sheet.heading(left > 0 ? words.price : words.paid);
   amount(words.base, base);
   for (const tax of taxes) if (tax.included) amount(words.included(tax.name), tax.amount);
   for (const fee of fees) amount(fee.name, fee.amount);
   if (optionals_total > 0) amount(words.extras, optionals_total);
-  amount(words.total, total + optionals_total, true);
+  amount(left > 0 ? words.whole : words.total, total + optionals_total, true);
+  if (left > 0) {
+    amount(words.soFar, paid + optionals_total);
+    amount(words.left, left, true);
+  }
   if (refunded > 0) amount(words.refunded, -refunded);
   if (exchange_rate)
     sheet.paragraph(words.converted(rateWords(exchange_rate)), { size: 8.5, color: MUTED });

@@ -1,6 +1,7 @@
-import { PAYABLE } from '../../checkout';
+import { PAYABLE, payableUntil } from '../../checkout';
 import type { BookingView } from '../bookingView';
 import * as booking from '../messages/booking';
+import * as instalment from '../messages/instalment';
 import * as optional from '../messages/optional';
 import * as payment from '../messages/payment';
 import type { BookingTemplate } from '../topics';
@@ -13,9 +14,13 @@ export const bookingEmails: Record<BookingTemplate, (view: BookingView) => Email
   'payment.pending': (view) => (view.payment?.state === 'PENDING' ? payment.pending(view) : null),
   'payment.approved': payment.approved,
   'payment.rejected': (view) =>
-    PAYABLE.includes(view.booking.state) ? payment.rejected(view) : null,
+    payableUntil(view.booking, view.instalments) === null ? null : payment.rejected(view),
+  'instalment.due': instalment.due,
+  'instalment.overdue': instalment.overdue,
   'booking.issued': booking.issued,
   'booking.moved': (view) => (view.booking.state === 'CONFIRMED' ? booking.moved(view) : null),
+  'booking.passenger': (view) =>
+    view.booking.state === 'CONFIRMED' ? booking.passengerChanged(view) : null,
   'booking.rejected': booking.rejected,
   'booking.expired': (view) => (view.booking.state === 'EXPIRED' ? booking.expired(view) : null),
   'booking.cancelled': booking.cancelled,

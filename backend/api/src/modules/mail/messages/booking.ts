@@ -1,17 +1,32 @@
 import { REFUND_DAYS } from '@tiquete/contracts';
 import { formatDayYear, formatMoney, formatOther } from '@tiquete/domain';
-import { shownLocator } from '../../checkout';
+import { demandOf, shownLocator } from '../../checkout';
 import { bogotaTime } from '../bogotaTime';
-import { type BookingView, payable } from '../bookingView';
+import { type BookingView, nextPart } from '../bookingView';
 import type { Block, Email } from '../emails/email';
-import { bankTakes, hello, howToSee, note, seeBooking, stay, terms, text, total } from './parts';
+import {
+  balance,
+  bankTakes,
+  hello,
+  howToSee,
+  note,
+  paidSoFar,
+  seeBooking,
+  stay,
+  terms,
+  text,
+  total,
+} from './parts';
 
 export const reserved = (view: BookingView): Email => {
   const { booking } = view;
   const until = bogotaTime(booking.pay_by);
+  const [first] = view.instalments;
+  const now = demandOf(booking, first ? [first] : []).amount;
+  const isInParts = view.instalments.length > 1;
   return {
     subject: `Tu reserva ${booking.code}: falta el pago`,
-    preheader: `Paga ${formatMoney(payable(booking))} antes del ${until} para confirmar ${booking.title}.`,
+    preheader: `Paga ${formatMoney(now)} antes del ${until} para confirmar ${booking.title}.`,
     tone: 'info',
     title: 'Creamos tu reserva. Falta el pago',
     blocks: [
@@ -20,7 +35,14 @@ export const reserved = (view: BookingView): Email => {
         `Guardamos tu reserva hasta el ${until} (hora de Colombia). Confirmamos con el proveedor cuando recibamos el pago.`,
       ),
       stay(view),
-      { kind: 'facts', rows: [total(view, 'Total por pagar'), ['Paga antes del', until]] },
+      {
+        kind: 'facts',
+        rows: [
+          total(view, isInParts ? 'Precio total' : 'Total por pagar'),
+          ...(isInParts ? [['Para confirmar', formatMoney(now)] as const] : []),
+          ['Paga antes del', until],
+        ],
+      },
       seeBooking(view, 'Ver y pagar la reserva'),
       ...terms(view),
       ...howToSee(view),
@@ -40,7 +62,7 @@ export const issued = (view: BookingView): Email => {
             rows: [
               ['Localizador del proveedor', shown],
               ...(booking.supplier_name ? [['Proveedor', booking.supplier_name] as const] : []),
-              total(view, 'Total pagado'),
+              nextPart(view) ? total(view, 'Precio total') : total(view, 'Total pagado'),
             ],
           },
         ];
@@ -65,6 +87,7 @@ export const issued = (view: BookingView): Email => {
       ),
       stay(view),
       ...locator,
+      ...balance(view),
       ...(atHotel.length > 0
         ? [{ kind: 'facts', title: 'Se paga en el destino', rows: atHotel } as const]
         : []),
@@ -95,6 +118,30 @@ export const moved = (view: BookingView): Email => {
       stay(view),
       seeBooking(view, 'Ver mi reserva'),
       ...terms(view),
+      ...howToSee(view),
+      note('Si no lo pediste tú, responde a este mensaje de inmediato.'),
+    ],
+  };
+};
+
+/** Another person travels; who they are stands in the voucher, behind the sign-in, and not in the mail. */
+export const passengerChanged = (view: BookingView): Email => {
+  const { booking, hasVoucher } = view;
+  return {
+    subject: `Cambiaste un pasajero de tu reserva ${booking.code}`,
+    preheader: 'El precio no cambia. Aquí está tu voucher con los pasajeros de ahora.',
+    tone: 'success',
+    title: 'Tu reserva tiene otro pasajero',
+    blocks: [
+      hello(view),
+      text('Como lo pediste, cambiamos los datos de un pasajero. El precio no cambia.'),
+      text(
+        hasVoucher
+          ? 'El voucher con los pasajeros de ahora va adjunto: reemplaza el que tenías.'
+          : 'Descarga el voucher con los pasajeros de ahora en el detalle de tu reserva: reemplaza el que tenías.',
+      ),
+      stay(view),
+      seeBooking(view, 'Ver mi reserva'),
       ...howToSee(view),
       note('Si no lo pediste tú, responde a este mensaje de inmediato.'),
     ],
@@ -146,6 +193,16 @@ export const expired = (view: BookingView): Email => ({
   ],
 });
 
+const MISSED =
+  'No recibimos a tiempo el pago que faltaba, así que la reserva quedó cancelada según sus condiciones.';
+const WITHDRAWN =
+  'Lo sentimos: el operador canceló lo que reservaste. Cancelar no te cuesta nada: te devolvemos todo lo que pagaste. No tienes que pedirlo.';
+const WHY = { INSTALMENT_MISSED: MISSED, SUPPLIER_CANCELLED: WITHDRAWN };
+const asAsked = (isPaid: boolean): string =>
+  isPaid
+    ? 'Como lo pediste, la reserva quedó cancelada.'
+    : 'Como lo pediste, la reserva quedó cancelada. No te cobramos nada.';
+
 export const cancelled = (view: BookingView): Email => {
   const {
     booking,
@@ -161,11 +218,7 @@ export const cancelled = (view: BookingView): Email => {
     title: 'Tu reserva quedó cancelada',
     blocks: [
       hello(view),
-      text(
-        isPaid
-          ? 'Como lo pediste, la reserva quedó cancelada con el proveedor.'
-          : 'Como lo pediste, la reserva quedó cancelada. No te cobramos nada.',
-      ),
+      text(booking.cancel_cause ? WHY[booking.cancel_cause] : asAsked(isPaid)),
       stay(view),
       ...(isPaid
         ? [
@@ -173,7 +226,7 @@ export const cancelled = (view: BookingView): Email => {
               kind: 'facts',
               title: 'Tu dinero',
               rows: [
-                total(view, 'Pagaste'),
+                paidSoFar(view, 'Pagaste'),
                 ['Costo de cancelación', formatMoney(penalty)],
                 ['Te devolvemos', formatMoney(refund)],
               ],

@@ -1,7 +1,7 @@
 import { BOOKING_LINK_DAYS } from '@tiquete/contracts';
 import { formatDayYear, formatInstantLocal, formatMoney } from '@tiquete/domain';
 import { buyerNames, keepsAll } from '../../checkout';
-import { type BookingView, payable } from '../bookingView';
+import { type BookingView, nextPart, paidOf, payable } from '../bookingView';
 import type { Block, Fact } from '../emails/email';
 
 /** Day and hour with the offset that the instant carries, as the supplier gave it. */
@@ -50,6 +50,32 @@ export function stay(view: BookingView): Block {
     ],
   };
 }
+/** What is paid, what is left and until when; nothing of a booking that is wholly paid, or not paid at all. */
+export function balance(view: BookingView): Block[] {
+  const { booking } = view;
+  const next = nextPart(view);
+  if (!next) return [];
+  const paid = paidOf(booking);
+  return [
+    {
+      kind: 'facts',
+      title: 'Tus pagos',
+      rows: [
+        ['Pagado', formatMoney(paid)],
+        ['Falta por pagar', formatMoney(payable(booking) - paid)],
+        [
+          'Próximo pago',
+          `${formatMoney(next.amount)}, a más tardar el ${formatDayYear(next.due_on)}`,
+        ],
+      ],
+    },
+  ];
+}
+/** What was paid so far; all of it, mostly. */
+export const paidSoFar = ({ booking }: BookingView, label: string): Fact => [
+  label,
+  formatMoney(paidOf(booking)),
+];
 export const total = ({ booking }: BookingView, label: string): Fact => [
   label,
   formatMoney(payable(booking)),

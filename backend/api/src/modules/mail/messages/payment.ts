@@ -1,9 +1,9 @@
 import { REFUND_DAYS } from '@tiquete/contracts';
 import { formatMoney } from '@tiquete/domain';
 import { bogotaTime } from '../bogotaTime';
-import { type BookingView, payable } from '../bookingView';
+import { type BookingView, nextPart, payable } from '../bookingView';
 import type { Block, Fact, Email } from '../emails/email';
-import { bankTakes, hello, howToSee, seeBooking, stay, text } from './parts';
+import { balance, bankTakes, hello, howToSee, seeBooking, stay, text } from './parts';
 
 /** The gateway's receipt; neither it nor we hold a card number. */
 function payment({ payment: paid, booking }: BookingView): Block {
@@ -40,6 +40,9 @@ export const pending = (view: BookingView): Email => ({
   ],
 });
 
+/** The payment with which the booking begins; the others find it confirmed. */
+const isFirst = ({ payment: paid }: BookingView): boolean => paid?.instalments.includes(1) ?? true;
+
 export const approved = (view: BookingView): Email => ({
   subject: `Recibimos tu pago (reserva ${view.booking.code})`,
   preheader: `${formatMoney(view.payment?.amount ?? payable(view.booking))} por ${view.booking.title}.`,
@@ -48,14 +51,24 @@ export const approved = (view: BookingView): Email => ({
   blocks: [
     hello(view),
     text(
-      'Gracias por tu compra. La pasarela aprobó tu pago y estamos confirmando la reserva con el proveedor; te escribimos con el resultado.',
+      isFirst(view)
+        ? 'Gracias por tu compra. La pasarela aprobó tu pago y estamos confirmando la reserva con el proveedor; te escribimos con el resultado.'
+        : `Gracias. La pasarela aprobó tu pago. ${nextPart(view) ? 'Tu reserva sigue confirmada.' : 'Con él, tu reserva quedó pagada por completo.'}`,
     ),
     payment(view),
+    ...balance(view),
     stay(view),
     seeBooking(view, 'Ver mi reserva'),
     ...howToSee(view),
   ],
 });
+
+function whileValid(view: BookingView): string {
+  const next = nextPart(view);
+  return next
+    ? `Tu reserva sigue confirmada y tienes hasta el ${next.lastDay} (hora de Colombia)`
+    : `Tu reserva sigue vigente hasta el ${bogotaTime(view.booking.pay_by)} (hora de Colombia)`;
+}
 
 export const rejected = (view: BookingView): Email => ({
   subject: `Tu pago no fue aprobado (reserva ${view.booking.code})`,
@@ -65,7 +78,7 @@ export const rejected = (view: BookingView): Email => ({
   blocks: [
     hello(view),
     text(
-      `El banco o la pasarela no aprobó el pago. Tu reserva sigue vigente hasta el ${bogotaTime(view.booking.pay_by)} (hora de Colombia): puedes intentarlo de nuevo con el mismo medio o con otro.`,
+      `El banco o la pasarela no aprobó el pago. ${whileValid(view)}: puedes intentarlo de nuevo con el mismo medio o con otro.`,
     ),
     payment(view),
     seeBooking(view, 'Intentar el pago de nuevo'),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { BrandFile } from '@tiquete/contracts';
 import { findRoot } from '../../../lib/findRoot';
 import { readBrandFiles } from '../../brands/seedBrands';
-import type { BookingRow, PaymentRow } from '../../checkout';
+import type { BookingRow, InstalmentRow, PaymentRow } from '../../checkout';
 import { aHotelQuote } from '../../documents/testing/hotelBooking';
 import { hotelDocument } from '../../../products/hotels/hotelDocument';
 import type { BookingView } from '../bookingView';
@@ -41,6 +41,7 @@ export const aBookingRow = (over: Partial<BookingRow> = {}): BookingRow => ({
   pay_by: quote.payBy,
   paid_with: 'p',
   paid_at: NOW,
+  paid: quote.total,
   held_as: null,
   held_until: null,
   supplier_tries: 1,
@@ -52,6 +53,8 @@ export const aBookingRow = (over: Partial<BookingRow> = {}): BookingRow => ({
   confirmation: null,
   cancel_penalty: null,
   cancel_requested_at: null,
+  cancel_cause: null,
+  waits_until: null,
   failures: 0,
   access_revoked_at: null,
   joined_at: null,
@@ -65,6 +68,7 @@ const payment: PaymentRow = {
   reference: 'TQMXU9JA85PR-1',
   state: 'PENDING',
   amount: 1_530_000,
+  instalments: [1],
   request_id: '1',
   process_url: 'https://pay.example/secret',
   processing: true,
@@ -82,6 +86,24 @@ const payment: PaymentRow = {
   failures: 0,
   created_at: NOW,
 };
+/** All of it paid, or a second part that is not. */
+function partsOf({ total, paid }: BookingRow): InstalmentRow[] {
+  const first = {
+    number: 1,
+    due_on: null,
+    grace_until: null,
+    amount: paid,
+    paid_by: 'p',
+    paid_at: NOW,
+    reminded: 0,
+  };
+  if (paid === total) return [first];
+  const due = { due_on: '2027-01-20', grace_until: new Date('2027-01-24T05:00:00Z') };
+  return [
+    first,
+    { ...first, ...due, number: 2, amount: total - paid, paid_by: null, paid_at: null },
+  ];
+}
 export const aView = (over: Partial<BookingView> = {}): BookingView => {
   const booking = over.booking ?? aBookingRow();
   return {
@@ -89,6 +111,7 @@ export const aView = (over: Partial<BookingView> = {}): BookingView => {
     customer: quote.people.customer,
     productFacts: hotelDocument.facts(booking),
     termsClock: 'del destino',
+    instalments: partsOf(booking),
     payment,
     owed: 1_530_000,
     hasVoucher: true,
@@ -96,6 +119,7 @@ export const aView = (over: Partial<BookingView> = {}): BookingView => {
     url: (path) => new URL(path, ORIGIN).href,
     reported: {
       reference: payment.reference,
+      number: 2,
       reason: 'OPTIONAL_UNAVAILABLE',
       amount: 90_000,
       penalty: 480_000,
@@ -135,10 +159,22 @@ const ACCOUNT: Record<string, object> = {
   'account.locked': { name: 'Ángela', url: '/forgot_password' },
 };
 /** A state in which the mail is still written. */
-export function stateFor(template: BookingTemplate): BookingRow['state'] {
-  if (template === 'booking.moved' || template === 'optional.moved') return 'CONFIRMED';
+function stateFor(template: BookingTemplate): BookingRow['state'] {
+  const standing: readonly BookingTemplate[] = [
+    'booking.moved',
+    'booking.passenger',
+    'optional.moved',
+  ];
+  if (standing.includes(template) || template.startsWith('instalment.')) return 'CONFIRMED';
   return template === 'booking.expired' ? 'EXPIRED' : 'AWAITING_PAYMENT';
 }
+
+/** As it is when the mail is written. */
+export const aRowFor = (template: BookingTemplate): BookingRow =>
+  aBookingRow({
+    state: stateFor(template),
+    ...(template.startsWith('instalment.') && { paid: 500_000 }),
+  });
 
 /** Every email there is, by its template. */
 export const everyEmail = (
@@ -146,7 +182,7 @@ export const everyEmail = (
   view: (booking: BookingRow) => BookingView = (booking) => aView({ booking }),
 ): [string, Email][] => [
   ...BOOKING_TEMPLATES.map((template): [string, Email] => {
-    const email = bookingEmails[template](view(aBookingRow({ state: stateFor(template) })));
+    const email = bookingEmails[template](view(aRowFor(template)));
     if (!email) throw new Error(`${template} was overtaken.`);
     return [template, email];
   }),

@@ -81,6 +81,7 @@ export function openDesk() {
       {
         brand: { id: 'tiquete', name: 'Tiquete', payment_methods: ['PSE', 'Visa'] },
         booking: found!,
+        pay: 'NEXT',
         origin: 'http://localhost',
         returnPath: '/checkout/hotel',
         ipAddress: '127.0.0.1',

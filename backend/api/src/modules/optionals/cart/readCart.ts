@@ -1,5 +1,6 @@
 import type { Cart } from '@tiquete/contracts';
 import type { Tx } from '../../../db/database';
+import { readInstalments } from '../../checkout';
 import { type CartRow, OPTIONAL_COLUMNS, type OptionalRow } from '../rows';
 import { toCart } from './toCart';
 
@@ -17,7 +18,7 @@ export const readLines = (
     [brand, id],
   );
 
-/** The cart as it stands, with what was offered for it; version 0 before any search. */
+/** The cart as it stands, with what was offered for it; version 0 before any search. Extras are paid with the booking's first instalment, mostly all of it. */
 export async function readCart(
   tx: Tx,
   booking: Booking,
@@ -27,6 +28,7 @@ export async function readCart(
     [booking.brand, booking.id],
   );
   const lines = await readLines(tx, booking);
+  const [first] = await readInstalments(tx, booking);
   const { version, offers } = row ?? { version: 0, offers: [] };
-  return { version, offers, lines, cart: toCart(lines, booking.total, version) };
+  return { version, offers, lines, cart: toCart(lines, first?.amount ?? booking.total, version) };
 }

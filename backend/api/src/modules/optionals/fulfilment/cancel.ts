@@ -12,7 +12,7 @@ import {
 } from './settle';
 import { type Lease, lockBooking, move } from './write';
 
-/** Cancels at the provider, which may be asked any number of times, and refunds what the extra's own terms give back. */
+/** Cancels at the provider, which may be asked any number of times, and refunds what the extra's own terms give back; all of it where the booking's own supplier cancelled. */
 export async function cancel(
   engine: OptionalsEngine,
   row: OptionalRow,
@@ -50,7 +50,10 @@ export async function cancel(
       // By the terms at the moment of the traveller's first request, for the booking or for this extra alone.
       const requested = [booking.cancel_requested_at, isFirst ? null : row.first_tried_at];
       const requestedAt = Math.min(...requested.map((moment) => (moment ?? begunAt).getTime()));
-      const owed = row.quantity * refundOf(row.cancellation, new Date(requestedAt));
+      const owed =
+        isFirst && booking.cancel_cause === 'SUPPLIER_CANCELLED'
+          ? row.amount
+          : row.quantity * refundOf(row.cancellation, new Date(requestedAt));
       const refund = await refundable(tx, booking, owed);
       if (
         !(await move(tx, asked, lease, {

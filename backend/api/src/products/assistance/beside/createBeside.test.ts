@@ -187,3 +187,34 @@ it('issues nothing that rose beyond what we bear, that is gone, or for somebody 
   expect(asked.orders).toEqual([]);
 });
 const tripQuery = { from: '2027-03-10', to: '2027-03-19', origin: 'CO', destinations: ['ES'] };
+
+describe('beside a package', () => {
+  const journey = (includes: string[], ...countries: string[]): OptionalContext => ({
+    ...trip,
+    product: 'PACKAGE',
+    snapshot: {
+      ItemPackageID: 'EU-CLASICA',
+      includes: includes.map((type) => ({ type, text: type })),
+      stops: [
+        { country_code: 'PA', is_gateway: true },
+        ...countries.map((country_code) => ({ country_code, is_gateway: false })),
+      ],
+    },
+  });
+  it('covers every country in which it stops, and not those that it passes', async () => {
+    const { provider, asked } = selling();
+    await provider.search(journey(['hotel'], 'ES', 'FR', 'ES'), signal);
+    expect(asked.searches).toMatchObject([{ origin: 'CO', destinations: ['ES', 'FR'] }]);
+  });
+  it('covers Colombia where it stays at home', async () => {
+    const { provider, asked } = selling();
+    await provider.search(journey(['hotel', 'flight'], 'CO'), signal);
+    expect(asked.searches).toMatchObject([{ origin: 'CO', destinations: ['CO'] }]);
+  });
+  it('offers nothing where assistance is part of it', async () => {
+    const { provider, asked } = selling();
+    expect(await provider.search(journey(['hotel', 'assistance'], 'ES'), signal)).toEqual([]);
+    expect(asked.searches).toEqual([]);
+    expect(provider.asksWhoTravels?.(journey(['assistance'], 'ES'))).toBe(false);
+  });
+});

@@ -30,6 +30,13 @@ const flightSchema = z.object({
   }),
 });
 
+/** A package says what is part of it, and where it stops. */
+const packageSchema = z.object({
+  ItemPackageID: z.string(),
+  includes: z.array(z.object({ type: z.string() })),
+  stops: z.array(z.object({ country_code: z.string(), is_gateway: z.boolean() })).min(1),
+});
+
 /** Where a booking of another product leads; null where its snapshot does not say so. */
 export function tripOf({ snapshot }: Pick<OptionalContext, 'snapshot'>): Trip | null {
   const lodging = lodgingSchema.safeParse(snapshot).data;
@@ -37,6 +44,8 @@ export function tripOf({ snapshot }: Pick<OptionalContext, 'snapshot'>): Trip | 
     const country = countryAt(lodging.hotel.geo);
     return country === undefined ? null : { origin: HOME_COUNTRY, destinations: [country] };
   }
+  const journey = packageSchema.safeParse(snapshot).data;
+  if (journey) return tripOfPackage(journey);
   const flight = flightSchema.safeParse(snapshot).data;
   if (!flight) return null;
   const countryOf = (code = '') => flight.dictionaries.locations[code]?.countryCode ?? '';
@@ -46,6 +55,15 @@ export function tripOf({ snapshot }: Pick<OptionalContext, 'snapshot'>): Trip | 
   const abroad = [...new Set(ends)].filter((country) => country !== origin);
   const destinations = abroad.length > 0 ? abroad : [origin];
   return [origin, ...destinations].every(isPlace) ? { origin, destinations } : null;
+}
+
+/** Null where the package has its own assistance. */
+function tripOfPackage({ includes, stops }: z.output<typeof packageSchema>): Trip | null {
+  if (includes.some(({ type }) => type === 'assistance')) return null;
+  const countries = stops.filter(({ is_gateway }) => !is_gateway).map((stop) => stop.country_code);
+  const abroad = [...new Set(countries)].filter((country) => country !== HOME_COUNTRY);
+  const destinations = abroad.length > 0 ? abroad : [HOME_COUNTRY];
+  return destinations.every(isPlace) ? { origin: HOME_COUNTRY, destinations } : null;
 }
 
 /** Of the nearest airport; undefined where there is none near. */

@@ -1,14 +1,3 @@
-import type { AssistanceRegion } from '@tiquete/contracts';
-
-export const REGION_LABELS: Record<AssistanceRegion, string> = {
-  ASIA: 'Asia',
-  AFRICA: 'África',
-  NORTH_AMERICA: 'Norteamérica, Centroamérica y el Caribe',
-  SOUTH_AMERICA: 'Sudamérica',
-  ANTARCTICA: 'Antártida',
-  EUROPE: 'Europa',
-  OCEANIA: 'Oceanía',
-};
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 const count = (number: number, one: string, many: string): string =>
   `${number} ${number === 1 ? one : many}`;

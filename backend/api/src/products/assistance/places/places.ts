@@ -1,14 +1,13 @@
 import {
-  ASSISTANCE_REGIONS,
+  REGIONS,
   type AssistancePlaces,
-  type AssistanceRegion,
+  type Region,
   type EntryRule,
   entryRuleSchema,
 } from '@tiquete/contracts';
 import { countryOptions } from '@tiquete/domain/travellers';
 import * as z from 'zod';
-import { regionOf } from '../../../modules/places';
-import { REGION_LABELS } from '../messages/es';
+import { REGION_LABELS, regionOf } from '../../../modules/places';
 import rules from './entryRules.json';
 
 export const HOME_COUNTRY = 'CO';
@@ -19,7 +18,7 @@ const names = new Map(
   [...countryOptions(), ...EXTRA].map(({ value, label }) => [value, label] as const),
 );
 
-const inRegion = (region: AssistanceRegion): { code: string; name: string }[] =>
+const inRegion = (region: Region): { code: string; name: string }[] =>
   [...names]
     .filter(([code]) => code !== HOME_COUNTRY && regionOf(code) === region)
     .map(([code, name]) => ({ code, name }));
@@ -28,7 +27,7 @@ let places: AssistancePlaces | null = null;
 /** The picker of the specification: regions with their countries, Colombia apart; the same for everybody. */
 export function assistancePlaces(): AssistancePlaces {
   places ??= {
-    international: ASSISTANCE_REGIONS.map((region) => ({
+    international: REGIONS.map((region) => ({
       region,
       label: REGION_LABELS[region],
       countries: inRegion(region),
@@ -40,8 +39,7 @@ export function assistancePlaces(): AssistancePlaces {
   return places;
 }
 
-const isRegion = (code: string): code is AssistanceRegion =>
-  ASSISTANCE_REGIONS.some((region) => region === code);
+const isRegion = (code: string): code is Region => REGIONS.some((region) => region === code);
 export const isPlace = (code: string): boolean => isRegion(code) || names.has(code);
 export const isOrigin = (code: string): boolean => code !== 'AQ' && names.has(code);
 

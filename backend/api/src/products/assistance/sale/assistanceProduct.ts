@@ -1,15 +1,13 @@
 import { assistanceSnapshotSchema } from '@tiquete/contracts';
-import { today, withdrawalUntil } from '@tiquete/domain';
+import { today } from '@tiquete/domain';
 import type { Log } from '../../../lib/search/log';
 import type {
   BookingDraft,
   Passenger,
   ProductModule,
-  SoldBooking,
   SupplierOutcome,
-  TermsNow,
 } from '../../../modules/checkout/ports';
-import { acceptsRise, listAtSuppliers, supplierOf } from '../../../modules/sale';
+import { acceptsRise, listAtSuppliers, supplierOf, withWithdrawal } from '../../../modules/sale';
 import { currencyOf, priceOf, supplierPrice, totalWith } from '../plans/price';
 import { startOfDay } from '../plans/terms';
 import type { FoundPrice } from './foundPrice';
@@ -74,7 +72,10 @@ export function createAssistanceProduct({
     cancel: async (booking, signal) =>
       supplierOf(suppliers, booking.supplier).cancel(booking.locator, signal),
     listBookings: listAtSuppliers(suppliers),
-    termsAt,
+    termsAt: (booking, now, sold) => {
+      const { checkin } = assistanceSnapshotSchema.parse(booking.snapshot);
+      return withWithdrawal(booking, new Date(startOfDay(checkin)), now, sold);
+    },
   };
 }
 
@@ -83,23 +84,6 @@ const withFile = ({ id }: BookingDraft, outcome: SupplierOutcome): SupplierOutco
   outcome.kind === 'yes'
     ? { ...outcome, details: { ...outcome.details, policy_url: policyPath(id) } }
     : outcome;
-
-/** Terms as sold until cover begins; for five business days after paying, the law's right to withdraw, which costs nothing. */
-function termsAt({ total, snapshot, paidAt }: SoldBooking, now: Date, sold: TermsNow): TermsNow {
-  const { checkin } = assistanceSnapshotSchema.parse(snapshot);
-  const startsAt = new Date(startOfDay(checkin));
-  const terms: TermsNow = { ...sold, startsAt, right: sold.penalty < total ? 'FARE' : null };
-  if (!paidAt || sold.penalty === 0) return terms;
-  const until = withdrawalUntil(paidAt);
-  if (today(now) > until || now >= startsAt) return terms;
-  const end = new Date(`${until}T23:59:59-05:00`);
-  return {
-    ...terms,
-    penalty: 0,
-    right: 'RETRACTO',
-    freeUntil: end < startsAt ? end : startsAt,
-  };
-}
 
 function toOrder({ reference, supplierData, people }: BookingDraft): PolicyOrder {
   const { key, query, upgrades, price } = policyDataSchema.parse(supplierData);

@@ -62,6 +62,8 @@ it('issues the policy once it is paid, with what each was asked for', async () =
     'Horas de Colombia',
   ])
     expect(text).toContain(words);
+  // People stand under «Viajeros» once; what is not covered and how to use it are lists of their own.
+  expect(text.split('Viajeros')).toHaveLength(2);
   const calendar = await browser.get(`/api/bookings/${id}/documents/calendar.ics`);
   expect(calendar.body).toContain('Asistencia en viaje: Europa 60');
   // Nobody's health is told to anybody but the supplier.

@@ -53,7 +53,8 @@ async function takeCatalogue(
 ): Promise<boolean> {
   const taken = await tx.query(
     `insert into package_catalogues as c (brand, source, hash, imported_at) values ($1, $2, $3, $4)
-     on conflict (brand) do update set source = excluded.source, hash = excluded.hash, imported_at = excluded.imported_at
+     on conflict (brand) do update set source = excluded.source, hash = excluded.hash, imported_at = excluded.imported_at,
+       version = c.version + 1
        where excluded.source = 'file' or (c.source = 'demo' and c.hash <> excluded.hash)
      returning brand`,
     [brandId, source, hash, at],
@@ -180,8 +181,8 @@ async function removeOthers(
   );
   const codes = others.map(({ code }) => code);
   if (codes.length === 0) return [];
-  const days = await tx.query<Day & { is_open: boolean }>(
-    'select package, starts_on::text as date, is_open from package_departures where brand = $1 and package = any($2) order by 1, 2',
+  const days = await tx.query<Day & { is_offered: boolean }>(
+    'select package, starts_on::text as date, is_offered from package_departures where brand = $1 and package = any($2) order by 1, 2',
     [brandId, codes],
   );
   const goneDays = await removeDepartures(tx, brandId, days);
@@ -190,7 +191,9 @@ async function removeOthers(
     const own = (list: readonly Day[]) =>
       list.filter((day) => day.package === code).map(({ date }) => date);
     const removed = own(goneDays);
-    const closed = own(days.filter(({ is_open }) => is_open)).filter((d) => !removed.includes(d));
+    const closed = own(days.filter(({ is_offered }) => is_offered)).filter(
+      (d) => !removed.includes(d),
+    );
     const isGone = gone.has(code);
     if (!isGone && !is_on_sale && removed.length + closed.length === 0) return [];
     const departures = { added: [], changed: [], removed, closed };

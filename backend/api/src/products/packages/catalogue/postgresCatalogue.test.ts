@@ -3,10 +3,14 @@ import { findRoot } from '../../../lib/findRoot';
 import { readBrandFiles, seedBrands } from '../../../modules/brands/seedBrands';
 import { openTestDatabase, type TestDatabase } from '../../../testing/testDatabase';
 import type { CataloguePackage } from '../format/packageSchema';
-import type { FoundPackages, PackageCatalogue, PackageFilter, PackagePage } from '../ports';
+import { findDays } from '../months/findDays';
+import type { PackageCatalogue } from '../ports';
+import { findPackages, type FoundPackage } from '../search/findPackages';
+import { createPrices } from '../search/pesos';
 import { aCatalogue, aDeparture, aPackage } from '../testing/builders';
 import { importCatalogue } from './importCatalogue';
 import { createPostgresCatalogue } from './postgresCatalogue';
+import { holdRooms, releaseRooms } from './rooms';
 
 let database: TestDatabase;
 let catalogue: PackageCatalogue;
@@ -56,82 +60,59 @@ const amazon = aPackage({
   sale_ends_days_before: 10,
 });
 
-const everything: PackageFilter = {
-  from: '2027-01-10',
-  to: '2028-01-10',
-  today: '2027-01-10',
-  rates: { USD: '4000.5' },
+interface Asked {
+  places?: string[];
+  origin?: string;
+  from?: string;
+  today?: string;
+  /** Pesos for a dollar; null: there is no rate. */
+  dollar?: string | null;
+}
+const ask = async ({ dollar = '4000.5', ...asked }: Asked = {}, brand = 'andes') => {
+  const criteria = { from: '2027-01-10', to: '2028-01-10', today: '2027-01-10', ...asked };
+  const listing = await catalogue.listing(brand, criteria.today);
+  const rateOf = (currency: string) =>
+    dollar === null ? undefined : { currency, rate: dollar, day: '2027-01-10' };
+  const prices = await createPrices({ rateOf })(listing);
+  return {
+    found: findPackages(listing, prices, criteria),
+    days: findDays(listing, prices, criteria, undefined),
+  };
 };
-const find = (
-  filter: Partial<PackageFilter> = {},
-  page: Partial<PackagePage> = {},
-): Promise<FoundPackages> =>
-  catalogue.find('andes', { ...everything, ...filter }, { order: 'price_asc', limit: 30, ...page });
-const codes = async (...given: Parameters<typeof find>) =>
-  (await find(...given)).packages.map(({ code }) => code);
+const codesOf = (found: readonly FoundPackage[]) => found.map(({ listed }) => listed.code);
+const codes = async (asked?: Asked, brand?: string) => codesOf((await ask(asked, brand)).found);
 
-it('shows each package with its cheapest departure, in its currency and in pesos', async () => {
-  const { total, packages, next } = await find();
-  expect([total, next]).toEqual([3, null]);
-  expect(packages).toMatchObject([
-    {
-      code: 'CTG-MURALLAS',
-      date: '2027-03-05',
-      fromPrice: 900_000,
-      pesos: 900_000,
-      stars: [3, 4.5],
-    },
-    { code: 'LET-AMAZONAS', date: '2027-04-09', fromPrice: 2_500_000, includeTypes: ['tour'] },
-    { code: 'EU-PARIS', date: '2027-03-05', currency: 'USD', fromPrice: 1500, pesos: 6_000_750 },
+it('lists each package with its cheapest departure, in pesos', async () => {
+  const { found } = await ask();
+  expect(found.map(({ listed, pesos }) => [listed.code, pesos, listed.traits.stars])).toEqual([
+    ['CTG-MURALLAS', 900_000, [3, 4.5]],
+    ['EU-PARIS', 6_000_750, [4]],
+    ['LET-AMAZONAS', 2_500_000, [3]],
   ]);
 });
 
-it.each<[string, Partial<PackageFilter>, string[]]>([
+it.each<[string, Asked, string[]]>([
   ['a region', { places: ['EUROPE'] }, ['EU-PARIS']],
+  ['a region abroad, without what stays in Colombia', { places: ['SOUTH_AMERICA'] }, []],
   ['a country', { places: ['CO'] }, ['CTG-MURALLAS', 'LET-AMAZONAS']],
-  ['any of several places', { places: ['LET', 'FR'] }, ['LET-AMAZONAS', 'EU-PARIS']],
+  ['any of several places', { places: ['LET', 'FR'] }, ['EU-PARIS', 'LET-AMAZONAS']],
   ['no place that one only passes through', { places: ['ES'] }, []],
   ['an origin, and what begins at the place itself', { origin: 'MDE' }, ['LET-AMAZONAS']],
   ['days', { from: '2027-04-01' }, ['LET-AMAZONAS']],
   ['a day on which a sale has ended', { from: '2027-04-01', today: '2027-03-31' }, []],
-  ['nights', { nights: { min: 3, max: 9 } }, ['EU-PARIS']],
-  ['a price in pesos', { price: { min: 900_001, max: 6_000_750 } }, ['LET-AMAZONAS', 'EU-PARIS']],
-  ['everything that is included', { includes: ['flight', 'hotel'] }, ['CTG-MURALLAS', 'EU-PARIS']],
-  ['any of the stars', { stars: [4, 4.5] }, ['CTG-MURALLAS', 'EU-PARIS']],
-  ['only what has a rate', { rates: {} }, ['CTG-MURALLAS', 'LET-AMAZONAS']],
-])('finds by %s', async (_, filter, expected) => {
-  expect(await codes(filter)).toEqual(expected);
+  ['only what has a rate', { dollar: null }, ['CTG-MURALLAS', 'LET-AMAZONAS']],
+])('finds by %s', async (_, asked, expected) => {
+  expect(await codes(asked)).toEqual(expected);
 });
 
-it.each([
-  ['price_asc', ['CTG-MURALLAS', 'LET-AMAZONAS', 'EU-PARIS']],
-  ['price_desc', ['EU-PARIS', 'LET-AMAZONAS', 'CTG-MURALLAS']],
-  ['nights_asc', ['CTG-MURALLAS', 'LET-AMAZONAS', 'EU-PARIS']],
-  ['departure_asc', ['CTG-MURALLAS', 'EU-PARIS', 'LET-AMAZONAS']],
-] as const)('orders by %s, page by page', async (order, expected) => {
-  const seen: string[] = [];
-  let after: PackagePage['after'];
-  do {
-    const page = await find({}, { order, limit: 1, after });
-    expect(page.total).toBe(3);
-    seen.push(...page.packages.map(({ code }) => code));
-    after = page.next ?? undefined;
-  } while (after);
-  expect(seen).toEqual(expected);
-});
-
-it('tells months and days with their lowest price', async () => {
-  expect(await catalogue.months('andes', everything)).toEqual([
-    {
-      month: '2027-03',
-      dates: [
-        { date: '2027-03-05', pesos: 900_000 },
-        { date: '2027-03-12', pesos: 900_001 },
-      ],
-    },
-    { month: '2027-04', dates: [{ date: '2027-04-09', pesos: 2_500_000 }] },
+it('tells days with their lowest price', async () => {
+  const { days } = await ask();
+  expect(days.map(({ date, pesos }) => [date, pesos])).toEqual([
+    ['2027-03-05', 900_000],
+    ['2027-03-12', 900_001],
+    ['2027-04-09', 2_500_000],
   ]);
-  expect(await catalogue.months('andes', { ...everything, places: ['ASIA'] })).toEqual([]);
+  expect((await ask({ places: ['ASIA'] })).days).toEqual([]);
 });
 
 it('reads one with its departures and the rooms that are left, and what they cost', async () => {
@@ -145,6 +126,7 @@ it('reads one with its departures and the rooms that are left, and what they cos
       status: 'OPEN',
       fromPrice: 900_000,
       left: { single: 2, double: 5 },
+      sold: { single: 0, double: 0 },
     },
     {
       date: '2027-03-12',
@@ -152,38 +134,34 @@ it('reads one with its departures and the rooms that are left, and what they cos
       status: 'OPEN',
       fromPrice: 900_001,
       left: { single: 2, double: 5 },
+      sold: { single: 0, double: 0 },
     },
   ]);
-  const prices = await catalogue.prices('andes', 'CTG-MURALLAS', '2027-03-12', '2027-01-10');
-  expect(prices).toEqual({
-    currency: 'COP',
-    season: 'alta',
-    prices: content.prices.filter(({ season }) => season === 'alta'),
-  });
 });
 
 it('shows nothing of another brand, and nothing that is not sold', async () => {
   expect(await catalogue.read('tiquete', 'CTG-MURALLAS', '2027-01-10')).toBeNull();
-  expect(await catalogue.find('tiquete', everything, { order: 'price_asc', limit: 5 })).toEqual({
-    total: 0,
-    packages: [],
-    next: null,
-  });
+  expect(await codes({}, 'tiquete')).toEqual([]);
   expect(await catalogue.read('andes', 'NO-SUCH', '2027-01-10')).toBeNull();
-  expect(await catalogue.prices('andes', 'CTG-MURALLAS', '2027-03-06', '2027-01-10')).toBeNull();
   const past = await catalogue.read('andes', 'CTG-MURALLAS', '2027-06-01');
   expect(past?.departures).toEqual([]);
 });
 
 it('does not find what is sold out, closed or withdrawn', async () => {
-  await database.db.query(
-    "update package_allotments set sold = total where brand = 'andes' and package = 'LET-AMAZONAS'",
-  );
+  const last = {
+    package: 'LET-AMAZONAS',
+    date: '2027-04-09',
+    roomType: 'double',
+    count: 1,
+  } as const;
+  await database.db.withBrand('andes', (tx) => holdRooms(tx, 'andes', [last]));
   expect(await codes({ places: ['CO'] })).toEqual(['CTG-MURALLAS']);
   const [soldOut] = (await catalogue.read('andes', 'LET-AMAZONAS', '2027-01-10'))!.departures;
   expect(soldOut?.left).toEqual({ double: 0 });
+  await database.db.withBrand('andes', (tx) => releaseRooms(tx, 'andes', [last]));
+  expect(await codes({ places: ['CO'] })).toEqual(['CTG-MURALLAS', 'LET-AMAZONAS']);
   const closed = cartagena.departures.map((one) => ({ ...one, status: 'CLOSED' as const }));
   await fill({ ...cartagena, departures: closed }, { ...paris, on_sale: false });
-  expect((await find()).total).toBe(0);
+  expect(await codes()).toEqual([]);
   expect(await catalogue.read('andes', 'EU-PARIS', '2027-01-10')).toBeNull();
 });

@@ -12,7 +12,7 @@ interface DepartureRow {
   package: string;
   date: string;
   season: string;
-  is_open: boolean;
+  is_offered: boolean;
   rooms: Departure['rooms'];
   taken: number;
 }
@@ -28,7 +28,7 @@ export async function readStored(
       [codes],
     ),
     tx.query<DepartureRow>(
-      `select d.package, d.starts_on::text as date, d.season, d.is_open,
+      `select d.package, d.starts_on::text as date, d.season, d.is_offered,
          jsonb_object_agg(a.room_type, a.total) as rooms, sum(a.held + a.sold)::int as taken
        from package_departures d join package_allotments a using (brand, package, starts_on)
        where d.package = any($1)
@@ -43,9 +43,9 @@ export async function readStored(
       return [parsed.code, { given, takenDays: new Set<string>() }];
     }),
   );
-  for (const { package: code, date, season, is_open, rooms, taken } of departures) {
+  for (const { package: code, date, season, is_offered, rooms, taken } of departures) {
     const owner = stored.get(code);
-    owner?.given.departures.push({ date, season, status: is_open ? 'OPEN' : 'CLOSED', rooms });
+    owner?.given.departures.push({ date, season, status: is_offered ? 'OPEN' : 'CLOSED', rooms });
     if (taken > 0) owner?.takenDays.add(date);
   }
   return stored;

@@ -27,7 +27,7 @@ export async function removeDepartures(
     values,
   );
   await tx.query(
-    `update package_departures set is_open = false where brand = $1 and ${listed}`,
+    `update package_departures set is_offered = false where brand = $1 and ${listed}`,
     values,
   );
   return gone;
@@ -45,10 +45,6 @@ export async function removePackages(
     [brandId, codes],
   );
   const gone = empty.map(({ code }) => code);
-  await tx.query('delete from package_places where brand = $1 and package = any($2)', [
-    brandId,
-    gone,
-  ]);
   await tx.query('delete from packages where brand = $1 and code = any($2)', [brandId, gone]);
   await tx.query('update packages set is_on_sale = false where brand = $1 and code = any($2)', [
     brandId,

@@ -23,9 +23,7 @@ const fill = (single: number, double: number, status: 'OPEN' | 'CLOSED' = 'OPEN'
     { source: 'file', hash: 'x', at: new Date('2027-01-10T12:00:00Z') },
   );
 beforeEach(async () => {
-  await database.db.query(
-    'truncate packages, package_places, package_departures, package_allotments',
-  );
+  await database.db.query('truncate packages, package_departures, package_allotments');
   await fill(4, 7);
 });
 

@@ -20,7 +20,7 @@ const move =
     const inOrder = [...rooms].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
     for (const { package: code, date, roomType, count } of inOrder) {
       const moved = await tx.query(
-        `update package_allotments a set ${change}
+        `update package_allotments a set ${change}, changed_in = pg_current_xact_id()
          where brand = $1 and package = $2 and starts_on = $3 and room_type = $4 and $5::int > 0 and ${guard} returning brand`,
         [brandId, code, date, roomType, count],
       );
@@ -40,3 +40,5 @@ export const releaseRooms = move('held = held - $5', 'held >= $5');
 export const sellRooms = move('held = held - $5, sold = sold + $5', 'held >= $5');
 /** What was sold, when it was cancelled. */
 export const returnRooms = move('sold = sold - $5', 'sold >= $5');
+/** How many rooms of the type there are in all. False where more are held and sold, or none is known. */
+export const setTotal = move('total = $5', 'held + sold <= $5');

@@ -1,5 +1,4 @@
 import { addDays } from '@tiquete/domain';
-import { regionOf } from '../../../modules/places';
 import type { CataloguePackage, PackageContent } from '../format/packageSchema';
 import { type Departure, ROOM_TYPES, type RoomType } from '../format/saleSchemas';
 
@@ -9,7 +8,7 @@ export interface DepartureRow {
   sale_ends_on: string;
   season: string;
   from_price: number;
-  is_open: boolean;
+  is_offered: boolean;
 }
 export interface AllotmentRow {
   package: string;
@@ -36,21 +35,13 @@ export const packageRow = (given: CataloguePackage) => ({
   content: contentOf(given),
 });
 
-/** Regions, countries and cities of the route; what one only passes through is none. */
-export function placesOf({ stops }: PackageContent): string[] {
-  const places = stops
-    .filter(({ is_gateway }) => !is_gateway)
-    .flatMap(({ code, country }) => [code, country, regionOf(country)]);
-  return [...new Set(places.filter((place) => place !== ''))];
-}
-
 export const departureRow = (given: CataloguePackage, departure: Departure): DepartureRow => ({
   package: given.code,
   starts_on: departure.date,
   sale_ends_on: addDays(departure.date, -given.sale_ends_days_before),
   season: departure.season,
   from_price: fromPrice(given, departure),
-  is_open: departure.status === 'OPEN',
+  is_offered: departure.status === 'OPEN',
 });
 
 export const allotmentRows = ({ code }: CataloguePackage, { date, rooms }: Departure) =>

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database';
 import type { CataloguePackage } from '../format/packageSchema';
 import type { Departure, RoomType } from '../format/saleSchemas';
-import { allotmentRows, departureRow, packageRow, placesOf } from './toRows';
+import { allotmentRows, departureRow, packageRow } from './toRows';
 
 /** A room type of a departure of which more rooms are sold and held than there shall be. */
 export interface TooFew {
@@ -19,7 +19,6 @@ export async function writePackages(
   at: Date,
 ): Promise<TooFew[]> {
   await writeContents(tx, brandId, packages, at);
-  await writePlaces(tx, brandId, packages);
   const each = packages.flatMap((given) =>
     given.departures.map((departure) => [given, departure] as const),
   );
@@ -45,30 +44,15 @@ async function writeContents(
   );
 }
 
-async function writePlaces(tx: Tx, brandId: string, packages: readonly CataloguePackage[]) {
-  const places = packages.flatMap((given) =>
-    placesOf(given).map((place) => ({ place, package: given.code })),
-  );
-  await tx.query('delete from package_places where brand = $1 and package = any($2)', [
-    brandId,
-    packages.map(({ code }) => code),
-  ]);
-  await tx.query(
-    `insert into package_places (brand, place, package)
-     select $1, place, package from jsonb_to_recordset($2::jsonb) as r(place text, package text)`,
-    [brandId, JSON.stringify(places)],
-  );
-}
-
 type Each = readonly (readonly [CataloguePackage, Departure])[];
 
 async function writeDepartures(tx: Tx, brandId: string, each: Each) {
   await tx.query(
-    `insert into package_departures (brand, package, starts_on, sale_ends_on, season, from_price, is_open)
-     select $1, package, starts_on, sale_ends_on, season, from_price, is_open
-     from jsonb_to_recordset($2::jsonb) as r(package text, starts_on date, sale_ends_on date, season text, from_price bigint, is_open boolean)
+    `insert into package_departures (brand, package, starts_on, sale_ends_on, season, from_price, is_offered)
+     select $1, package, starts_on, sale_ends_on, season, from_price, is_offered
+     from jsonb_to_recordset($2::jsonb) as r(package text, starts_on date, sale_ends_on date, season text, from_price bigint, is_offered boolean)
      on conflict (brand, package, starts_on) do update set sale_ends_on = excluded.sale_ends_on, season = excluded.season,
-       from_price = excluded.from_price, is_open = excluded.is_open`,
+       from_price = excluded.from_price, is_offered = excluded.is_offered`,
     [brandId, JSON.stringify(each.map(([given, departure]) => departureRow(given, departure)))],
   );
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await database.db.query(
-    'truncate package_catalogues, packages, package_places, package_departures, package_allotments',
+    'truncate package_catalogues, packages, package_departures, package_allotments',
   );
 });
 afterAll(async () => {

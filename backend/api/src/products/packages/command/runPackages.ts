@@ -5,9 +5,11 @@ import type { Database } from '../../../db/database';
 import type { ExchangeRates } from '../../../modules/exchange';
 import { exportCatalogue } from '../catalogue/exportCatalogue';
 import { importCatalogue } from '../catalogue/importCatalogue';
+import { toDayText } from '../catalogue/listing/listing';
 import { createPostgresCatalogue } from '../catalogue/postgresCatalogue';
 import { locate, readCatalogue, type ReadCatalogue } from '../format/readCatalogue';
-import type { FoundPackage, PageEnd } from '../ports';
+import { findPackages } from '../search/findPackages';
+import { createPrices } from '../search/pesos';
 import { describeAll, describeChange, describeProblem } from './describe';
 import type { PackagesCommand } from './readArguments';
 
@@ -82,30 +84,23 @@ async function exportFile(
 }
 
 const DAYS_AHEAD = 366;
-const PAGE = 500;
 async function list(
   { brand, places }: Extract<BrandCommand, { act: 'list' }>,
   { db, clock, exchange }: CommandParts,
 ): Promise<CommandAnswer> {
-  const catalogue = createPostgresCatalogue(db);
   const day = today(clock());
-  const dollar = exchange.rateOf('USD');
-  const filter = {
+  const listing = await createPostgresCatalogue(db).listing(brand, day);
+  const prices = await createPrices(exchange)(listing);
+  const found = findPackages(listing, prices, {
     ...(places.length > 0 && { places }),
     from: day,
     to: addDays(day, DAYS_AHEAD),
     today: day,
-    rates: { ...(dollar && { USD: dollar.rate }) },
-  };
-  const lines: string[] = [];
-  let after: PageEnd | null | undefined;
-  while (after !== null) {
-    const page = { order: 'price_asc', limit: PAGE, after } as const;
-    const { packages, next } = await catalogue.find(brand, filter, page);
-    lines.push(...packages.map(describeFound));
-    after = next;
-  }
+  });
+  found.sort((a, b) => a.pesos - b.pesos);
+  const lines = found.map(({ listed: { code, name, nights, currency }, row }) => {
+    const date = toDayText(listing.departures.day[row] ?? 0);
+    return `${code}  ${name}  ${nights} nights  ${date}  ${currency} ${listing.departures.price[row]}`;
+  });
   return { exitCode: 0, lines: [...lines, `${lines.length} packages are sold.`] };
 }
-const describeFound = ({ code, name, nights, date, currency, fromPrice }: FoundPackage): string =>
-  `${code}  ${name}  ${nights} nights  ${date}  ${currency} ${fromPrice}`;

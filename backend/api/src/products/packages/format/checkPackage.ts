@@ -6,8 +6,8 @@ type Check = (given: CataloguePackage) => FieldProblem[];
 
 /** That the parts of a package fit each other. */
 export const checkPackage: Check = (given) =>
-  [checkDays, checkStops, checkNames, checkHotels, checkPrices, checkTerms].flatMap((check) =>
-    check(given),
+  [checkDays, checkStops, checkNames, checkHotels, checkPrices, checkTerms, checkDeposit].flatMap(
+    (check) => check(given),
   );
 
 const checkDays: Check = ({ nights, itinerary, flights, tours }) => {
@@ -102,3 +102,8 @@ const checkTerms: Check = ({ cancellation }) =>
       });
     return problems;
   });
+
+const checkDeposit: Check = ({ deposit }) =>
+  deposit && deposit.grace_days >= deposit.due_days_before
+    ? [{ path: ['deposit', 'grace_days'], message: 'must end before the departure' }]
+    : [];

@@ -90,6 +90,11 @@ it.each([
     },
     'packages[0].cancellation[1].penalty_percent',
   ],
+  [
+    'a payment that may be missed until the departure',
+    { deposit: { percent: 30, instalments: 1, due_days_before: 3, grace_days: 3 } },
+    'packages[0].deposit.grace_days',
+  ],
 ])('refuses %s', (_, over, field) => {
   const text = textOf(aCatalogue({ ...priced, ...over }));
   expect(problemsOf(text).map((problem) => problem.field)).toContain(field);

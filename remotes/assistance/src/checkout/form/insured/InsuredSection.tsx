@@ -12,11 +12,10 @@ import {
   quiet,
   step,
 } from '@tiquete/checkout/form';
-import { countryOptions } from '@tiquete/domain/travellers';
+import { countryOptions, documentTypes } from '@tiquete/domain/travellers';
 import type { Offer } from '../../offer/offerState';
 import { isMinor, ownDocumentIndex, type AssistanceValues } from '../formValues';
 import { BeneficiaryFields } from './BeneficiaryFields';
-import { documentTypes } from './documentTypes';
 import { SavedInsured } from './SavedInsured';
 import { useInsuredLabel } from './useInsuredLabel';
 

@@ -1,0 +1,1 @@
+export { toSchedule } from './schedule';

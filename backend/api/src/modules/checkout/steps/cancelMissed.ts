@@ -1,0 +1,90 @@
+import { cancelFor } from '../cancellations/cancelFor';
+import { quoteCancellation } from '../cancellations/quote';
+import type { Engine } from '../engine';
+import { readInstalments } from '../instalments/readInstalments';
+import { postpone } from '../leases';
+import { askGateway } from '../payment/askGateway';
+import {
+  BOOKING_COLUMNS,
+  type BookingRow,
+  type Lease,
+  PAYMENT_COLUMNS,
+  type PaymentRow,
+} from '../rows';
+import { SESSION_SETTLES_MS } from '../schedule';
+import { openBookingCase } from './needsPerson';
+
+const ASKED_EVERY_MS = 5 * 60_000;
+const REVIEWED_EVERY_MS = 24 * 3_600_000;
+const UNDER_WAY = `select ${PAYMENT_COLUMNS} from payments where brand = $1 and booking_id = $2 and state in ('CREATED', 'PENDING', 'AUTHORIZED', 'CANCELLING')`;
+
+/**
+ * The days of grace are over. A payment under way is asked about and waited for; without one the booking is cancelled by its
+ * terms, as if its traveller had asked for it now: the penalty is at most what was paid, and the rest goes back.
+ */
+export async function cancelMissed(
+  engine: Engine,
+  booking: BookingRow,
+  lease: Lease,
+  number: number,
+): Promise<void> {
+  const { db, clock } = engine;
+  const later = (ms: number) =>
+    postpone(engine, 'bookings', booking, lease, new Date(clock().getTime() + ms));
+  const open = await db.queryBrand<PaymentRow>(booking.brand, UNDER_WAY, [
+    booking.brand,
+    booking.id,
+  ]);
+  for (const payment of open) if (await mayStillPay(engine, payment)) return later(ASKED_EVERY_MS);
+  const asked = new Set(open.map(({ id }) => id));
+  const end = await db.withBrand(booking.brand, async (tx) => {
+    const [locked] = await tx.query<BookingRow>(
+      `select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2 and state = $4 and lease_token = $3 for update`,
+      [booking.id, booking.brand, lease.token, booking.state],
+    );
+    if (!locked) return 'moved';
+    const [instalments, payments] = await Promise.all([
+      readInstalments(tx, locked),
+      tx.query<PaymentRow>(UNDER_WAY, [booking.brand, booking.id]),
+    ]);
+    // Paid, or begun to be paid, while the gateway was asked.
+    const isUnpaid = instalments.some((one) => one.number === number && one.paid_by === null);
+    if (!isUnpaid || payments.some(({ id }) => !asked.has(id))) return 'paying';
+    const at = clock();
+    const quote = quoteCancellation(locked, at, engine.products.get(locked.product));
+    if (!quote.isCancellable) {
+      await openBookingCase(engine, tx, locked, 'PAYMENT_MISMATCH', at, {
+        step: 'instalment',
+        number,
+        reason: quote.reason,
+      });
+      return 'review';
+    }
+    const { penalty, refund, right } = quote;
+    await cancelFor(tx, locked, 'INSTALMENT_MISSED', {
+      at,
+      lease,
+      penalty,
+      data: { number, refund, ...(right !== null && { right }) },
+    });
+    await engine.reached('missed-in-transaction');
+    return 'cancelling';
+  });
+  if (end === 'paying') return later(0);
+  if (end === 'review') return later(REVIEWED_EVERY_MS);
+}
+
+/** Whether its money may still come. A page that was left unpaid is over when its session has surely ended; a bank is waited for. */
+async function mayStillPay(engine: Engine, payment: PaymentRow): Promise<boolean> {
+  const asked = await askGateway(engine, payment).catch((error: unknown) => {
+    engine.log.warn({ err: error, payment: payment.reference }, 'gateway not reached at the end');
+    return null;
+  });
+  if (asked === null || asked.state === 'CREATED') return true;
+  if (asked.state === 'PENDING')
+    return (
+      asked.processing === true ||
+      engine.clock().getTime() < asked.expires_at.getTime() + SESSION_SETTLES_MS
+    );
+  return asked.state === 'AUTHORIZED' || asked.state === 'CANCELLING';
+}

@@ -1,0 +1,2 @@
+export { operatorNames } from './operatorNames';
+export { operatorOf, operatorsOnly } from './operatorsOnly';

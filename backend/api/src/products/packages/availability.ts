@@ -1,0 +1,28 @@
+import type { PackageSummary } from '@tiquete/contracts';
+import type { DepartureRooms } from './ports';
+import { ROOM_TYPES, type RoomType } from './format/saleSchemas';
+
+type Availability = PackageSummary['availability'];
+type MinimumGroup = { travelers: number } | undefined;
+const BEDS: Record<RoomType, number> = { single: 1, double: 2, triple: 3 };
+const sumOf = (rooms: DepartureRooms['left'], weigh: (type: RoomType) => number): number =>
+  ROOM_TYPES.reduce((sum, type) => sum + (rooms[type] ?? 0) * weigh(type), 0);
+
+/** Whether a departure has rooms, and its minimum group: as many travellers as there are beds in the rooms sold. */
+export const availabilityOf = (
+  { left, sold }: DepartureRooms,
+  minimum: MinimumGroup,
+): Availability =>
+  statusOf(
+    sumOf(left, () => 1),
+    isGroupReached(sold, minimum),
+  );
+
+/** The same of rooms left in all. */
+export function statusOf(left: number, isReached: boolean): Availability {
+  if (left === 0) return { status: 'SOLD_OUT', total: 0 };
+  return { status: isReached ? 'AVAILABLE' : 'ON_REQUEST', total: left };
+}
+
+export const isGroupReached = (sold: DepartureRooms['sold'], minimum: MinimumGroup): boolean =>
+  minimum === undefined || sumOf(sold, (type) => BEDS[type]) >= minimum.travelers;

@@ -1,0 +1,95 @@
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../../../../db/database';
+import { type Listing, updateListing } from './listing';
+import { type ListingState, readListing, readState } from './readListing';
+
+export interface ListingsOptions {
+  /** Of all brands together; a departure takes 23 bytes, a package about 1000. */
+  maxBytes?: number;
+  /** Packages read by one statement, whose rows are parsed in one turn of the event loop. A catalogue of no more is small. */
+  atOnce?: number;
+}
+const MAX_BYTES = 128 * 1024 * 1024;
+const AT_ONCE = 100;
+const sizeOf = ({ packages, departures }: Listing): number =>
+  packages.length * 1000 + departures.day.length * 23 + 1;
+
+interface Kept {
+  listing: Listing;
+  version: ListingState['version'];
+  horizon: string;
+}
+export interface Listings {
+  /** A brand's catalogue; who asks meanwhile waits for the same answer. `today` is YYYY-MM-DD. */
+  listing(brandId: string, today: string): Promise<Listing>;
+  /** Reads the large ones of these brands, one by one and as long as they leave half of the memory, until `signal`. @throws what the driver throws */
+  loadAhead(brandIds: readonly string[], today: string, signal: AbortSignal): Promise<void>;
+}
+
+/**
+ * The catalogue of each brand as lists need it, in memory: 10,000 packages are searched in milliseconds, which PostgreSQL would
+ * need seconds for. Each question asks first what changed, so that a list shows what is true when it is asked for. Only while a
+ * large catalogue is read anew after an import, its packages are those of before, with the rooms as they are.
+ */
+export function createListings(
+  db: Pick<Database, 'queryBrand' | 'brandsWhere'>,
+  { maxBytes = MAX_BYTES, atOnce = AT_ONCE }: ListingsOptions = {},
+): Listings {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: maxBytes,
+    // What is larger than all of the memory is kept alone.
+    sizeCalculation: ({ listing }) => Math.min(sizeOf(listing), maxBytes),
+  });
+  const asking = new Map<string, Promise<Listing>>();
+  const loading = new Map<string, Promise<Listing>>();
+
+  const load = async (
+    brandId: string,
+    today: string,
+    { version, horizon }: ListingState,
+  ): Promise<Listing> => {
+    const listing = await readListing(db, brandId, today, atOnce);
+    kept.set(brandId, { listing, version, horizon });
+    return listing;
+  };
+  const renew = async (brandId: string, today: string): Promise<Listing> => {
+    const known = kept.get(brandId);
+    const state = await readState(db, brandId, known?.horizon ?? null);
+    if (known) {
+      updateListing(known.listing, state.changes);
+      known.horizon = state.horizon;
+      if (known.version === state.version) return known.listing;
+    }
+    const loaded = once(loading, brandId, () => load(brandId, today, state));
+    if (!known || known.listing.packages.length <= atOnce) return loaded;
+    // What fails is tried again by the next question.
+    loaded.catch(() => undefined);
+    return known.listing;
+  };
+  const listing = (brandId: string, today: string) =>
+    once(asking, brandId, () => renew(brandId, today));
+  return {
+    listing,
+    async loadAhead(brandIds, today, signal) {
+      const isLarge = `(select count(*) from (select from packages
+        where brand = current_setting('app.brand') and is_on_sale limit ${atOnce + 1}) p) > ${atOnce}`;
+      for (const brandId of await db.brandsWhere(brandIds, isLarge, new Date())) {
+        if (signal.aborted || kept.calculatedSize > maxBytes / 2) return;
+        await listing(brandId, today);
+      }
+    },
+  };
+}
+
+/** What is under way already, or else begun. */
+function once<Answer>(
+  underWay: Map<string, Promise<Answer>>,
+  key: string,
+  begin: () => Promise<Answer>,
+): Promise<Answer> {
+  const known = underWay.get(key);
+  if (known) return known;
+  const begun = begin().finally(() => underWay.delete(key));
+  underWay.set(key, begun);
+  return begun;
+}

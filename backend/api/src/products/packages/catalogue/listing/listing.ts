@@ -1,0 +1,112 @@
+import type { PackageInclusion, Region } from '@tiquete/contracts';
+
+/** What a list offers to filter by. Packages with the same share one object, so that they are counted together. */
+export interface Traits {
+  /** Outside Colombia. */
+  regions: readonly Region[];
+  includes: readonly PackageInclusion[];
+  /** Categories of its hotels. */
+  stars: readonly number[];
+}
+/** What is known of every package on sale without reading it whole. */
+export interface ListedPackage {
+  code: string;
+  name: string;
+  /** As a picture of the catalogue. */
+  image: string;
+  nights: number;
+  currency: 'COP' | 'USD';
+  traits: Traits;
+  /** Where it begins, with what each person pays more from there; without any, at its first stop and for everybody. */
+  origins: readonly { code: string; name: string; supplement: number }[];
+  /** Without what it only passes through. */
+  stops: readonly { code: string; name: string; country: string }[];
+  /** Cities, countries and regions by which it is found. */
+  places: ReadonlySet<string>;
+  /** Travellers of its minimum group; 0 without one. */
+  minimum: number;
+  /** Its departures are the rows from `first` up to `end`, which is no more of them, by day. */
+  first: number;
+  end: number;
+}
+/** Departures of all packages, row by row. Days count from 1970-01-01. */
+export interface DepartureColumns {
+  day: Int32Array;
+  /** Of the day, since January 1970. */
+  month: Int16Array;
+  /** The last day on which it is sold. */
+  saleEnd: Int32Array;
+  /** For each adult in double, in whole units of the package's currency. */
+  price: Int32Array;
+  /** 0: closed. */
+  isOpen: Uint8Array;
+  /** Rooms of any type. */
+  left: Int32Array;
+  /** Beds in the rooms sold. */
+  bedsSold: Int32Array;
+}
+export interface Listing {
+  /** By code. */
+  packages: readonly ListedPackage[];
+  /** In which something is priced. */
+  currencies: readonly string[];
+  departures: DepartureColumns;
+  /** Another object as soon as rooms or departures change: what was computed from the listing holds as long as it. */
+  revision: object;
+}
+/** A departure whose rooms, or being open, changed. */
+export interface DepartureChange {
+  code: string;
+  day: number;
+  isOpen: boolean;
+  left: number;
+  bedsSold: number;
+}
+const DAY_MS = 86_400_000;
+export const toDayNumber = (day: string): number => Date.parse(day) / DAY_MS;
+export const toDayText = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+/** Of YYYY-MM or a day. */
+export function toMonthNumber(text: string): number {
+  const [year = 0, month = 1] = text.split('-').map(Number);
+  return (year - 1970) * 12 + month - 1;
+}
+export const toMonthText = (month: number): string =>
+  new Date(Date.UTC(1970, month)).toISOString().slice(0, 7);
+
+export const createListing = (
+  packages: readonly ListedPackage[],
+  departures: DepartureColumns,
+): Listing => ({
+  packages,
+  currencies: [...new Set(packages.map(({ currency }) => currency))],
+  departures,
+  revision: {},
+});
+
+/**
+ * Departures that are not in it are left out: they are of packages that a later version sells. What is as it was, as it is read
+ * again while a transaction from before is open, makes no other revision.
+ */
+export function updateListing(listing: Listing, changes: readonly DepartureChange[]): void {
+  const { isOpen, left, bedsSold } = listing.departures;
+  let isOther = false;
+  const set = (column: Int32Array | Uint8Array, row: number, value: number) => {
+    isOther ||= column[row] !== value;
+    column[row] = value;
+  };
+  for (const change of changes) {
+    const row = rowOf(listing, change);
+    if (row < 0) continue;
+    set(isOpen, row, change.isOpen ? 1 : 0);
+    set(left, row, change.left);
+    set(bedsSold, row, change.bedsSold);
+  }
+  if (isOther) listing.revision = {};
+}
+
+function rowOf({ packages, departures }: Listing, { code, day }: DepartureChange): number {
+  const owner = packages.find((one) => one.code === code);
+  if (!owner) return -1;
+  const at = departures.day.subarray(owner.first, owner.end).indexOf(day);
+  return at < 0 ? -1 : owner.first + at;
+}

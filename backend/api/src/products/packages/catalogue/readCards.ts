@@ -1,0 +1,56 @@
+import type { Database } from '../../../db/database';
+import { packageContentSchema } from '../format/packageSchema';
+import type { DepartureRooms, PackageCard } from '../ports';
+
+const cardContentSchema = packageContentSchema.pick({
+  summary: true,
+  currency: true,
+  origins: true,
+  stops: true,
+  includes: true,
+  hotels: true,
+  prices: true,
+  pictures: true,
+  deposit: true,
+  minimum_group: true,
+});
+interface CardRow extends DepartureRooms {
+  code: string;
+  season: string;
+  content: unknown;
+}
+
+/** What a page of a list shows: only the parts of a package that it needs are read, and its rooms as they are now. */
+export async function readCards(
+  db: Pick<Database, 'queryBrand'>,
+  brandId: string,
+  departures: readonly { code: string; date: string }[],
+): Promise<PackageCard[]> {
+  if (departures.length === 0) return [];
+  const wanted = departures.map(({ code, date }) => ({ code, date }));
+  const rows = await db.queryBrand<CardRow>(brandId, CARDS, [
+    brandId,
+    JSON.stringify(wanted),
+    PARTS,
+  ]);
+  return rows.map(({ code, season, content, left, sold }) => ({
+    code,
+    season,
+    content: cardContentSchema.parse(content),
+    rooms: { left, sold },
+  }));
+}
+
+const PARTS = Object.keys(cardContentSchema.shape);
+// `offset 0`: thirty are looked up by their keys, however many packages there are.
+const CARDS = `
+  select r.code, d.season, a.left, a.sold, p.content
+  from jsonb_to_recordset($2::jsonb) as r(code text, date date)
+  cross join lateral (
+    select (select jsonb_object_agg(key, value) from jsonb_each(content) where key = any($3)) as content
+    from packages where brand = $1 and code = r.code offset 0) p
+  cross join lateral (
+    select season from package_departures where brand = $1 and package = r.code and starts_on = r.date offset 0) d
+  cross join lateral (
+    select jsonb_object_agg(room_type, total - held - sold) as left, jsonb_object_agg(room_type, sold) as sold
+    from package_allotments where brand = $1 and package = r.code and starts_on = r.date) a`;

@@ -1,0 +1,161 @@
+import {
+  type ConsoleDeparture,
+  type ConsoleListedDeparture,
+  DEPARTURES_PAGE,
+} from '@tiquete/contracts';
+import { addDays, fold } from '@tiquete/domain';
+import type { Tx } from '../../../db/database';
+import { AppError } from '../../../lib/errors';
+import { operatorNames } from '../../../modules/operations';
+import type { Day } from '../catalogue/removePackages';
+import { readDepartureId, toDepartureId } from '../departureId';
+import type { RoomType } from '../format/saleSchemas';
+
+export interface DeparturesFilter {
+  q: string;
+  month?: string;
+  state?: 'OPEN' | 'CLOSED';
+  below_minimum?: 'yes';
+  cursor?: string;
+}
+interface Counted {
+  total: number;
+  held: number;
+  sold: number;
+}
+interface ListedRow extends Counted, Day {
+  name: string;
+  nights: number;
+  sale_ends_on: string;
+  is_offered: boolean;
+  closed_at: Date | null;
+  closed_by: string | null;
+  closed_because: string | null;
+  travelers: number | null;
+  decided_days_before: number | null;
+  beds_sold: number;
+}
+const LAST_DAY = '9999-12-31';
+
+/** At most fifty, the next one first; `next` is where the answer after begins. */
+export async function listDepartures(
+  tx: Tx,
+  brandId: string,
+  { q, month, state, below_minimum, cursor }: DeparturesFilter,
+  today: string,
+): Promise<{ departures: ConsoleListedDeparture[]; next: string | null }> {
+  const [from, to] = month ? [`${month}-01`, endOfMonth(month)] : [today, LAST_DAY];
+  const after = cursor ? readDepartureId(cursor) : { date: from, package: '' };
+  const rows = await tx.query<ListedRow>(
+    `${DEPARTURES} and d.starts_on between $3 and $4 and (d.starts_on, d.package) > ($5, $6)
+       and ($7 = '' or position($7 in ${FOLDED_NAME}) > 0 or starts_with(p.code, upper($7)))
+       and ($8::boolean is null or ${IS_SOLD} = $8) and (not $9 or a.beds_sold < p.minimum_travelers)
+     order by d.starts_on, d.package limit $10`,
+    [
+      brandId,
+      today,
+      from,
+      to,
+      after.date,
+      after.package,
+      fold(q),
+      state ? state === 'OPEN' : null,
+      below_minimum === 'yes',
+      DEPARTURES_PAGE + 1,
+    ],
+  );
+  const departures = rows.slice(0, DEPARTURES_PAGE).map((row) => toListed(row, today));
+  const last = rows.length > DEPARTURES_PAGE ? departures.at(-1) : undefined;
+  return { departures, next: last?.id ?? null };
+}
+
+/** @throws AppError NOT_FOUND */
+export async function readDeparture(
+  tx: Tx,
+  brandId: string,
+  departure: Day,
+  today: string,
+): Promise<ConsoleDeparture> {
+  const [row] = await tx.query<ListedRow>(`${DEPARTURES} and d.package = $3 and d.starts_on = $4`, [
+    brandId,
+    today,
+    departure.package,
+    departure.date,
+  ]);
+  if (!row) throw new AppError('NOT_FOUND');
+  const key = [brandId, departure.package, departure.date];
+  const allotments = await tx.query<Counted & { room_type: RoomType }>(
+    `select room_type, total, held, sold from package_allotments where brand = $1 and package = $2 and starts_on = $3
+     order by array_position(array['single', 'double', 'triple'], room_type)`,
+    key,
+  );
+  const [count] = await tx.query<{ bookings: number }>(
+    `select count(*)::int as bookings from package_holds
+     where brand = $1 and package = $2 and starts_on = $3 and state = 'SOLD'`,
+    key,
+  );
+  const { closed_at: at, closed_by: by, closed_because: reason } = row;
+  const names = await operatorNames(tx, brandId, [by]);
+  return {
+    ...toListed(row, today),
+    allotments: allotments.map(({ room_type, ...rooms }) => ({ room_type, ...withFree(rooms) })),
+    bookings: count?.bookings ?? 0,
+    closed: at && by && reason ? { at: at.toISOString(), by: names.get(by) ?? by, reason } : null,
+    is_offered: row.is_offered,
+  };
+}
+
+function toListed(row: ListedRow, today: string): ConsoleListedDeparture {
+  const { name, nights, date, sale_ends_on, total, held, sold, travelers, beds_sold } = row;
+  return {
+    id: toDepartureId(row),
+    code: row.package,
+    name,
+    nights,
+    date,
+    sale_ends_on,
+    sale: saleOf(row, today),
+    rooms: withFree({ total, held, sold }),
+    minimum_group:
+      travelers === null || row.decided_days_before === null
+        ? null
+        : {
+            travelers,
+            sold: beds_sold,
+            is_reached: beds_sold >= travelers,
+            decided_by: addDays(date, -row.decided_days_before),
+          },
+  };
+}
+function saleOf(
+  { closed_at, is_offered, sale_ends_on }: ListedRow,
+  today: string,
+): ConsoleListedDeparture['sale'] {
+  if (closed_at) return 'CLOSED';
+  if (sale_ends_on < today) return 'ENDED';
+  return is_offered ? 'OPEN' : 'WITHDRAWN';
+}
+const withFree = ({ total, held, sold }: Counted) => ({
+  total,
+  held,
+  sold,
+  free: total - held - sold,
+});
+const endOfMonth = (month: string): string => addDays(nextMonth(month), -1);
+/** Its first day. */
+const nextMonth = (month: string): string => `${addDays(`${month}-01`, 31).slice(0, 7)}-01`;
+
+/** As `fold` does. */
+const FOLDED_NAME = "translate(lower(p.name), 'áàâäéèêëíìîïóòôöúùûüñç', 'aaaaeeeeiiiioooouuuunc')";
+/** As of the day $2. */
+const IS_SOLD = '(d.is_open and p.is_on_sale and d.sale_ends_on >= $2::date)';
+const DEPARTURES = `
+  select d.package, p.name, p.nights, d.starts_on::text as date, d.sale_ends_on::text, d.is_offered and p.is_on_sale as is_offered,
+    d.closed_at, d.closed_by, d.closed_because, p.minimum_travelers as travelers, p.decided_days_before, a.*
+  from package_departures d
+  join packages p on p.brand = d.brand and p.code = d.package
+  cross join lateral (
+    select sum(total)::int as total, sum(held)::int as held, sum(sold)::int as sold,
+      sum(sold * case room_type when 'single' then 1 when 'double' then 2 else 3 end)::int as beds_sold
+    from package_allotments where brand = d.brand and package = d.package and starts_on = d.starts_on) a
+  where d.brand = $1 and $2::date is not null`;

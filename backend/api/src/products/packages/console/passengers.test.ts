@@ -1,0 +1,122 @@
+import { aPassenger } from '../testing/prebookings';
+import { aRoom } from '../testing/searches';
+import { aConsole, CUSCO } from './testing/aConsole';
+
+let shop: Awaited<ReturnType<typeof aConsole>>;
+jest.setTimeout(60_000);
+beforeEach(async () => {
+  shop = await aConsole();
+});
+afterEach(() => shop.close());
+
+const REASON = { reason: 'Lista para el hotel' };
+const passengers = async () => (await shop.act(`${CUSCO}/passengers`, REASON)).json().data.bookings;
+const DAY_MS = 86_400_000;
+
+it('tells who travels, how to reach who bought, and what is paid', async () => {
+  const ana = shop.guest();
+  await shop.buy(ana, shop.toBody(await shop.quote(), { payment: 'DEPOSIT' }));
+  const eva = aPassenger({
+    type: 'CH',
+    name: 'Eva',
+    document: 'AB3000',
+    birth_date: '2019-05-05',
+    room: 2,
+  });
+  const family = await shop.quote({ Room: [aRoom(1), aRoom(1, [8], { room: 2 })] });
+  await shop.buy(
+    shop.guest(),
+    shop.toBody(family, {
+      passengers: [aPassenger(), aPassenger({ name: 'Luis', document: 'AB2000', room: 2 }), eva],
+    }),
+  );
+  // A booking that nobody paid has no passengers yet.
+  await shop.prebook(
+    shop.guest(),
+    shop.toBody(await shop.quote({ Room: [aRoom(1)] }), {
+      passengers: [aPassenger({ document: 'AB777' })],
+    }),
+  );
+  await shop.work();
+
+  const [first, second] = await passengers();
+  expect(await passengers()).toHaveLength(2);
+  expect(first).toMatchObject({
+    state: 'CONFIRMED',
+    contact: { name: 'Marta Gómez Ruiz', email: 'marta@viajes.test', phone: '+57 3001234567' },
+    payment: { status: 'PARTIAL' },
+  });
+  expect(first.payment.paid).toBeLessThan(first.payment.total);
+  expect(first.passengers[0]).toEqual({
+    name: 'Marta',
+    lastname: 'Gómez Ruiz',
+    type: 'AD',
+    room: 1,
+    room_type: 'double',
+    document_type: 5,
+    document: 'AB102030',
+    birth_date: '1985-06-02',
+    nationality: 'CO',
+    passport_expiry: '2030-01-31',
+  });
+  expect(second).toMatchObject({ payment: { status: 'PAID' } });
+  expect(
+    second.passengers.map(({ name, room, room_type }: Record<string, unknown>) => [
+      name,
+      room,
+      room_type,
+    ]),
+  ).toEqual([
+    ['Marta', 1, 'single'],
+    ['Luis', 2, 'double'],
+    ['Eva', 2, 'double'],
+  ]);
+
+  shop.advance(70 * DAY_MS);
+  const olga = await shop.operator();
+  const { schedule, payments } = (await olga.get(`/api/operations/bookings/${first.id}`)).json()
+    .data;
+  expect(schedule).toMatchObject([
+    { number: 1, due_on: null, status: 'PAID', payment: payments[0].reference },
+    { number: 2, status: 'OVERDUE', paid_at: null, payment: null },
+    { number: 3, status: 'LATER', payment: null },
+  ]);
+  const later = (await shop.act(`${CUSCO}/passengers`, REASON, olga)).json().data.bookings;
+  expect(later[0].payment.status).toBe('OVERDUE');
+});
+
+it('writes them as a file in which nothing is computed', async () => {
+  const body = shop.toBody(await shop.quote());
+  const email = '-2+3@viajes.test';
+  await shop.buy(shop.guest(), { ...body, customer: { ...body.customer, email } });
+  const reply = await shop.act(`${CUSCO}/passengers_files`, REASON);
+  const { name, content } = reply.json().data;
+  expect(name).toBe('pasajeros-pe-cusco-2027-05-05.csv');
+  const lines = content.split('\r\n');
+  expect(content.startsWith('\uFEFF"Reserva";"Estado del pago";')).toBe(true);
+  expect(lines).toHaveLength(4);
+  expect(lines[1]).toMatch(
+    /^"\w+";"Pagada";"\d+";"\d+";"1";"Doble";"Adulto";"Marta";"Gómez Ruiz";"Pasaporte";"AB102030";"CO";"1985-06-02";"2030-01-31";"Marta Gómez Ruiz";"'-2\+3@viajes\.test";"57 3001234567"$/,
+  );
+  expect(lines[2]).toContain('"Luis";"Pardo"');
+});
+
+it('asks for a reason, which is kept without a name of anybody', async () => {
+  await shop.buy(shop.guest(), shop.toBody(await shop.quote()));
+  expect((await shop.act(`${CUSCO}/passengers`, {})).statusCode).toBe(400);
+  await shop.act(`${CUSCO}/passengers`, REASON);
+  await shop.act(`${CUSCO}/passengers_files`, REASON);
+  const log = await shop.deps.db.withBrand('tiquete', (tx) =>
+    tx.query('select act, data from operator_log order by id'),
+  );
+  expect(log).toMatchObject([
+    { act: 'POST console/packages/departures/:id/passengers', data: { body: REASON } },
+    { act: 'POST console/packages/departures/:id/passengers_files', data: { body: REASON } },
+  ]);
+  expect(JSON.stringify(log) + shop.logged()).not.toMatch(/Marta|AB102030|marta@/);
+});
+
+it('has nobody on a departure that nobody bought, and is not there for one that is not', async () => {
+  expect(await passengers()).toEqual([]);
+  expect((await shop.act('PE-CUSCO_2027-05-06/passengers', REASON)).statusCode).toBe(404);
+});

@@ -1,0 +1,82 @@
+import { type ConsolePassengers, packageSnapshotSchema } from '@tiquete/contracts';
+import type { Tx } from '../../../db/database';
+import { buyerNames, type PeopleCipher } from '../../../modules/checkout';
+import type { People } from '../../../modules/checkout/ports';
+import type { Day } from '../catalogue/removePackages';
+import { passengerDetailsSchema } from '../sale/supplierData';
+
+type Booked = ConsolePassengers['bookings'][number];
+interface BookedRow {
+  id: string;
+  code: string;
+  state: string;
+  people: string;
+  snapshot: unknown;
+  total: number;
+  paid: number;
+  is_overdue: boolean;
+}
+const snapshotSchema = packageSnapshotSchema.pick({ rooms: true });
+
+/** Who travels on a departure: of every booking that has rooms in it, the first one first. */
+export async function readPassengers(
+  { tx, cipher }: { tx: Tx; cipher: PeopleCipher },
+  brandId: string,
+  { package: code, date }: Day,
+  today: string,
+): Promise<Booked[]> {
+  const rows = await tx.query<BookedRow>(BOOKED, [brandId, code, date, today]);
+  return rows.map((row) => {
+    const { customer, passengers } = cipher.open(row.people, row.id);
+    const { rooms } = snapshotSchema.parse(row.snapshot);
+    return {
+      id: row.id,
+      code: row.code,
+      state: row.state,
+      contact: toContact(customer),
+      payment: { status: statusOf(row), total: row.total, paid: row.paid },
+      passengers: passengers.map((passenger) => toPassenger(passenger, rooms)),
+    };
+  });
+}
+
+const toContact = (customer: People['customer']): Booked['contact'] => ({
+  name: Object.values(buyerNames(customer))
+    .filter((name) => name !== null)
+    .join(', '),
+  email: customer.email,
+  phone: `+${customer.phone_country} ${customer.phone}`,
+});
+
+function toPassenger(
+  { name, lastname, type, room, document, details }: People['passengers'][number],
+  rooms: readonly { room_type: Booked['passengers'][number]['room_type'] }[],
+): Booked['passengers'][number] {
+  const known = passengerDetailsSchema.parse(details);
+  const number = room ?? 1;
+  return {
+    name,
+    lastname,
+    type,
+    room: number,
+    room_type: rooms[number - 1]?.room_type ?? 'double',
+    document_type: known.documentType,
+    document,
+    birth_date: known.birthDate,
+    nationality: known.nationality,
+    passport_expiry: known.passportExpiry,
+  };
+}
+
+function statusOf({ total, paid, is_overdue }: BookedRow): Booked['payment']['status'] {
+  if (paid >= total) return 'PAID';
+  return is_overdue ? 'OVERDUE' : 'PARTIAL';
+}
+
+const BOOKED = `
+  select b.id, b.code, b.state, b.people, b.snapshot, b.total, b.paid,
+    exists (select from booking_instalments i
+      where i.brand = b.brand and i.booking_id = b.id and i.paid_by is null and i.due_on < $4::date) as is_overdue
+  from package_holds h join bookings b on b.brand = h.brand and b.code = h.reference
+  where h.brand = $1 and h.package = $2 and h.starts_on = $3 and h.state = 'SOLD'
+  order by b.created_at, b.id`;

@@ -1,0 +1,96 @@
+import { today } from '@tiquete/domain';
+import type { FastifyInstance } from 'fastify';
+import type { Database, Tx } from '../../../db/database';
+import { registerApiRoute } from '../../../lib/server/registerApiRoute';
+import type { PeopleCipher } from '../../../modules/checkout';
+import { operatorOf, operatorsOnly } from '../../../modules/operations';
+import type { Day } from '../catalogue/removePackages';
+import { readDepartureId } from '../departureId';
+import { consoleWords as words } from '../messages/console';
+import { changeAllotment, changeSale } from './changeDeparture';
+import { listDepartures, readDeparture } from './departures';
+import { readPassengers } from './passengers';
+import { toPassengersFile } from './passengersFile';
+
+export interface PackageConsoleDeps {
+  db: Database;
+  people: PeopleCipher;
+  clock: () => Date;
+}
+
+/** Departures in the console. For anybody but an operator these calls do not exist. */
+export const packageConsoleRoutes =
+  ({ db, people: cipher, clock }: PackageConsoleDeps) =>
+  async (app: FastifyInstance): Promise<void> => {
+    operatorsOnly(app, db, clock);
+    const read = (tx: Tx, brandId: string, departure: Day) =>
+      readDeparture(tx, brandId, departure, today(clock()));
+    const passengersOf = (brandId: string, departure: Day) =>
+      db.withBrand(brandId, async (tx) => {
+        const day = today(clock());
+        await readDeparture(tx, brandId, departure, day);
+        return readPassengers({ tx, cipher }, brandId, departure, day);
+      });
+
+    registerApiRoute(app, 'GET console/packages/departures', ({ query, request }) =>
+      db.withBrand(request.brand.id, async (tx) => {
+        const { departures: data, next } = await listDepartures(
+          tx,
+          request.brand.id,
+          query,
+          today(clock()),
+        );
+        return { data, meta: { next } };
+      }),
+    );
+    registerApiRoute(app, 'GET console/packages/departures/:id', ({ params, request }) =>
+      db.withBrand(request.brand.id, async (tx) => ({
+        data: await read(tx, request.brand.id, readDepartureId(params.id)),
+      })),
+    );
+    registerApiRoute(
+      app,
+      'POST console/packages/departures/:id/allotments',
+      ({ params, body, request }) => {
+        const departure = readDepartureId(params.id);
+        const { id: brandId } = request.brand;
+        return db.withBrand(brandId, async (tx) => {
+          await changeAllotment(tx, brandId, {
+            ...departure,
+            roomType: body.room_type,
+            count: body.total,
+          });
+          return { data: await read(tx, brandId, departure) };
+        });
+      },
+    );
+    registerApiRoute(
+      app,
+      'POST console/packages/departures/:id/sale',
+      ({ params, body, request }) => {
+        const departure = readDepartureId(params.id);
+        const { brandId, id: by } = operatorOf(request);
+        return db.withBrand(brandId, async (tx) => {
+          await changeSale(tx, brandId, departure, { ...body, by, at: clock() });
+          return { data: await read(tx, brandId, departure) };
+        });
+      },
+    );
+    registerApiRoute(
+      app,
+      'POST console/packages/departures/:id/passengers',
+      async ({ params, request }) => ({
+        data: { bookings: await passengersOf(request.brand.id, readDepartureId(params.id)) },
+      }),
+    );
+    registerApiRoute(
+      app,
+      'POST console/packages/departures/:id/passengers_files',
+      async ({ params, request }) => {
+        const departure = readDepartureId(params.id);
+        const bookings = await passengersOf(request.brand.id, departure);
+        const name = words.file(departure.package, departure.date);
+        return { data: { name, content: toPassengersFile(bookings) } };
+      },
+    );
+  };

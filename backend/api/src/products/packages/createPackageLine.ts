@@ -1,0 +1,65 @@
+import { today } from '@tiquete/domain';
+import type { ProductLine } from '../product';
+import { createPostgresCatalogue } from './catalogue/postgresCatalogue';
+import { packageConsoleRoutes } from './console/routes';
+import { createFeaturedPackages } from './featured/service';
+import { createPackageMonths } from './months/service';
+import { packageDocument } from './packageDocument';
+import { createPassengerChange } from './passengers/changePassenger';
+import { createPackagePlaces } from './places/service';
+import { createPackageQuotes } from './quote/quotes';
+import { packageRoutes } from './routes';
+import { createPackageProduct } from './sale/packageProduct';
+import { createPackagePrebookings } from './sale/prebookingService';
+import { packageSaleRoutes } from './sale/routes';
+import { createStock } from './sale/stock';
+import { createPackageSearch } from './search/service';
+
+/** Milliseconds after its end from which a hold has no worker left that would let it go. */
+const FORGOTTEN_MS = 30 * 60_000;
+
+/** Packages of our own catalogue. */
+export const packages: ProductLine = {
+  id: 'PACKAGE',
+  create({ db, cache, clock, exchange, deadlines, book, people, access }) {
+    const catalogue = createPostgresCatalogue(db);
+    const shared = { db, catalogue, cache, clock, exchange };
+    const stock = createStock(shared);
+    const brandIds = async () =>
+      (await db.query<{ id: string }>('select id from brands order by id')).map(({ id }) => id);
+    const closing = new AbortController();
+    return {
+      async routes(app) {
+        await app.register(
+          packageRoutes({
+            search: createPackageSearch(shared),
+            months: createPackageMonths(shared),
+            places: createPackagePlaces(shared),
+            featured: createFeaturedPackages(shared),
+            quotes: createPackageQuotes(shared),
+          }),
+        );
+        await app.register(
+          packageSaleRoutes({
+            prebookings: createPackagePrebookings(shared),
+            passengers: createPassengerChange({ db, people, access, clock }),
+            book: book('packages/prebookings'),
+          }),
+        );
+        await app.register(packageConsoleRoutes({ db, people, clock }));
+      },
+      sale: createPackageProduct({ stock, brandIds, settlesAfterMs: deadlines.settlesAfterMs }),
+      document: packageDocument,
+      health: () => [],
+      housekeep: (brandId) => stock.sweep(brandId, new Date(clock().getTime() - FORGOTTEN_MS)),
+      async loadAhead() {
+        try {
+          await catalogue.loadAhead(await brandIds(), today(clock()), closing.signal);
+        } catch (error) {
+          if (!closing.signal.aborted) throw error;
+        }
+      },
+      close: async () => closing.abort(),
+    };
+  },
+};

@@ -1,0 +1,73 @@
+import { type FeaturedPackages, MAX_PACKAGE_DAYS_AHEAD, REGIONS } from '@tiquete/contracts';
+import { addDays, today } from '@tiquete/domain';
+import type { ExchangeRates } from '../../../modules/exchange';
+import { countryName, REGION_LABELS } from '../../../modules/places';
+import { createMemory } from '../catalogue/listing/memory';
+import type { PackageCatalogue } from '../ports';
+import { findPackages, type FoundPackage } from '../search/findPackages';
+import { createPrices } from '../search/pesos';
+import { readSummaries } from '../search/readSummaries';
+
+export interface FeaturedPackagesService {
+  featured(brandId: string): Promise<FeaturedPackages>;
+}
+/** Of each region. */
+const FEATURED = 4;
+const HOME_COUNTRY = 'CO';
+/** Colombia first, then abroad. */
+const GROUPS = [
+  { id: HOME_COUNTRY, label: countryName(HOME_COUNTRY) },
+  ...REGIONS.map((region) => ({ id: region, label: REGION_LABELS[region] })),
+];
+
+export function createFeaturedPackages({
+  catalogue,
+  exchange,
+  clock,
+}: {
+  catalogue: PackageCatalogue;
+  exchange: ExchangeRates;
+  clock: () => Date;
+}): FeaturedPackagesService {
+  const { remember } = createMemory<FoundPackage[][]>();
+  const pricesOf = createPrices(exchange);
+  return {
+    async featured(brandId) {
+      const day = today(clock());
+      const listing = await catalogue.listing(brandId, day);
+      const prices = await pricesOf(listing);
+      const chosen = remember(listing, JSON.stringify([day, prices.key]), () => {
+        const to = addDays(day, MAX_PACKAGE_DAYS_AHEAD);
+        const found = findPackages(listing, prices, { from: day, to, today: day });
+        found.sort((a, b) => a.pesos - b.pesos);
+        return GROUPS.map(({ id }) => choose(found.filter(({ listed }) => listed.places.has(id))));
+      });
+      const summaries = new Map(
+        (
+          await readSummaries(catalogue, brandId, listing, [...new Set(chosen.flat())], {
+            today: day,
+            prices,
+          })
+        ).map((summary) => [summary.ItemPackageID, summary]),
+      );
+      const regions = GROUPS.map(({ id, label }, index) => ({
+        id,
+        label,
+        packages: (chosen[index] ?? []).flatMap(({ listed }) => summaries.get(listed.code) ?? []),
+      }));
+      return { regions: regions.filter(({ packages }) => packages.length > 0) };
+    },
+  };
+}
+
+/** The cheapest of different first stops, then the cheapest of the others. */
+function choose(found: readonly FoundPackage[]): FoundPackage[] {
+  const seen = new Set<string>();
+  const [first, others]: [FoundPackage[], FoundPackage[]] = [[], []];
+  for (const one of found) {
+    const stop = one.listed.stops[0]?.code ?? '';
+    (seen.has(stop) ? others : first).push(one);
+    seen.add(stop);
+  }
+  return [...first, ...others].slice(0, FEATURED);
+}

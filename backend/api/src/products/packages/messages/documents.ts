@@ -1,0 +1,50 @@
+const count = (number: number, one: string, many: string): string =>
+  `${number} ${number === 1 ? one : many}`;
+
+/** A package's words on voucher, calendar and mails. */
+export const documentWords = {
+  kind: 'Voucher de paquete turístico',
+  package: 'Paquete',
+  dates: 'Fechas',
+  from: 'Salida',
+  to: 'Regreso',
+  days: 'Duración',
+  fromPlace: (place: string) => `Desde ${place}`,
+  toPlace: (place: string) => `A ${place}`,
+  dayCount: (days: number) => count(days, 'día', 'días'),
+  nightCount: (nights: number) => count(nights, 'noche', 'noches'),
+  room: (number: number, type: string) => `Habitación ${number} · ${type}`,
+  roomTypes: { single: 'Sencilla', double: 'Doble', triple: 'Triple' },
+  rooms: 'Habitaciones',
+  hotel: 'Hotel',
+  hotels: (category: string) => `Hoteles · ${category}`,
+  age: (years: number) => (years < 1 ? 'bebé' : count(years, 'año', 'años')),
+  flights: 'Vuelos',
+  flightNote: 'Horarios',
+  flightHours: 'Te los enviamos con los tiquetes antes de la salida.',
+  bags: (bags: number) =>
+    bags === 0 ? 'sin equipaje de bodega' : count(bags, 'maleta en bodega', 'maletas en bodega'),
+  included: 'El paquete',
+  includes: 'Incluye',
+  excludes: 'No incluye',
+  services: 'Paseos adicionales',
+  itinerary: 'Itinerario',
+  day: (day: number) => `Día ${day}`,
+  meals: { BREAKFAST: 'desayuno', LUNCH: 'almuerzo', DINNER: 'cena' },
+  mealsIncluded: (meals: string) => `Incluye ${meals}.`,
+  papers: 'Documentos',
+  document: 'Para viajar',
+  idCard: 'Documento de identidad vigente de cada viajero, también de los niños.',
+  passport: (months: number) =>
+    months === 0
+      ? 'Pasaporte vigente hasta el regreso, de cada viajero.'
+      : `Pasaporte de cada viajero, vigente al menos ${count(months, 'mes', 'meses')} después del regreso.`,
+  visa: (country: string) => `Visa · ${country}`,
+  vaccine: (name: string) => `Vacuna · ${name}`,
+  minimumGroup: (travelers: number, day: string) =>
+    `Esta salida se hace con un grupo de al menos ${travelers} viajeros. A más tardar el ${day} te confirmamos; si no se completa, te devolvemos todo lo que pagaste.`,
+  bring: (things: readonly string[]) => `Lleva contigo: ${list.format(things.map(lowerFirst))}.`,
+  event: (name: string) => `Viaje: ${name}`,
+};
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,37 @@
+import type { PackageInclusion } from '@tiquete/contracts';
+
+export const INCLUSION_LABELS: Record<PackageInclusion, string> = {
+  flight: 'Vuelos',
+  hotel: 'Hotel',
+  transfer: 'Traslados',
+  meal: 'Comidas',
+  assistance: 'Asistencia en viaje',
+  tour: 'Tours y visitas',
+};
+const MONTHS = ['Ene', 'Feb', 'Mar', 'Abr', 'May', 'Jun', 'Jul', 'Ago', 'Sep', 'Oct', 'Nov', 'Dic'];
+/** `Ene 2027` of `2027-01`. */
+export function monthLabel(month: string): string {
+  const [year = '', number = ''] = month.split('-');
+  return `${MONTHS[Number(number) - 1] ?? number} ${year}`;
+}
+/** `4,5`. */
+export const starLabel = (stars: number): string => stars.toFixed(1).replace('.', ',');
+
+const count = (number: number, one: string, many: string): string =>
+  `${number} ${number === 1 ? one : many}`;
+
+/** Why a search is refused, where the title of the code is not enough. */
+export const searchWords = {
+  roomNumber: (number: number) => `Esta habitación lleva el número ${number}.`,
+  agesOfAdults: (adults: number) =>
+    `Indica la edad de cada adulto: son ${count(adults, 'adulto', 'adultos')}.`,
+  agesOfChildren: (children: number) =>
+    `Indica la edad de cada niño: son ${count(children, 'niño', 'niños')}.`,
+  bedsOfChildren: (children: number) =>
+    `Indica de cada niño si lleva cama: son ${count(children, 'niño', 'niños')}.`,
+  roomsMissing: 'Para ver el precio total indica las habitaciones.',
+  endsBeforeBegin: 'La última fecha de salida no puede ser antes de la primera.',
+  isOver: 'Estas fechas de salida ya pasaron. Elige otras.',
+  monthNeedsYear: 'El mes y el año van juntos.',
+  oldPage: 'Esta lista cambió. Busca de nuevo desde el comienzo.',
+};

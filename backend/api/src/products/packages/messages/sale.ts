@@ -1,0 +1,67 @@
+import { formatDayYear } from '@tiquete/domain';
+
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+const count = (number: number, one: string, many: string): string =>
+  `${number} ${number === 1 ? one : many}`;
+const people = (number: number): string => (number === 1 ? 'una persona' : `${number} personas`);
+
+/** Why a package is not priced or sold as asked. */
+export const saleWords = {
+  roomsMissing: 'Para cotizar el paquete indica las habitaciones.',
+  unknownService: 'Este paseo no es de este paquete.',
+  unknownOrigin: 'Este paquete no sale de esa ciudad.',
+  unknownHotel: 'Este hotel no es de este paquete.',
+  monthNeedsYear: 'El mes y el año van juntos.',
+  noneInMonth: 'En ese mes ninguna salida tiene cupo para tus habitaciones. Elige otro.',
+  departureGone: 'Esta salida ya no está a la venta. Elige otra.',
+  otherHotel: 'Este no es el hotel que cotizaste. Cotízalo primero.',
+  worseTerms: 'Las condiciones de cancelación cambiaron. Revísalas antes de continuar.',
+  noPlan: 'Este paquete se paga completo: la salida está muy cerca o no admite abonos.',
+  noneOnDay: 'Ese día no hay una salida con cupo para tus habitaciones. Elige otro.',
+  tooManyBeds: (room: number, beds: number, most: number) =>
+    `En la habitación ${room} hay ${people(beds)} con cama y las de este paquete son para ${people(most)} como máximo. Repártelas en ${Math.ceil(beds / most)} habitaciones.`,
+  noRoomType: (room: number, beds: number) =>
+    beds === 1
+      ? `Este paquete no vende habitación sencilla: en la habitación ${room} deben dormir al menos dos personas con cama.`
+      : `Este paquete no vende una habitación para ${people(beds)} con cama. Cambia quién duerme en la habitación ${room}.`,
+} as const;
+
+/** Why passengers are not those of a quote, where the title of the code is not enough. */
+export const passengerWords = {
+  noSuchRoom: 'Esta persona está en una habitación que no cotizaste.',
+  unborn: 'La fecha de nacimiento no puede ser después de hoy.',
+  ages: {
+    AD: 'Este pasajero se cotizó como adulto y el día de la salida tendrá menos de 18 años. Cotiza de nuevo con su edad.',
+    CH: 'Este pasajero se cotizó como niño: el día de la salida debe tener entre 2 y 17 años.',
+    INF: 'Este pasajero se cotizó como bebé: el día de la salida debe tener menos de 2 años. Si ya los cumple, cotízalo como niño.',
+  },
+  adults: (room: number, adults: number) =>
+    `La habitación ${room} se cotizó para ${count(adults, 'adulto', 'adultos')}.`,
+  children: (room: number, children: number) =>
+    children === 0
+      ? `La habitación ${room} se cotizó sin niños.`
+      : `La habitación ${room} se cotizó para ${count(children, 'niño', 'niños')}.`,
+  babies: (room: number, babies: number) =>
+    babies === 0
+      ? `La habitación ${room} se cotizó sin bebés.`
+      : `La habitación ${room} se cotizó para ${count(babies, 'bebé', 'bebés')}.`,
+  childAge: (room: number, age: number, quoted: readonly number[]) =>
+    `El día de la salida tendrá ${count(age, 'año', 'años')} y la habitación ${room} se cotizó con niños de ${list.format(quoted.map(String))} años. Cotiza de nuevo con su edad.`,
+  nitTravels: 'Un NIT es de una empresa. Escribe el documento de la persona.',
+  documentOfAge: 'Este documento no corresponde a la edad de la persona.',
+  expiryMissing: 'Escribe hasta cuándo vale el pasaporte.',
+  expiresEarly: (day: string, months: number) =>
+    months === 0
+      ? `El pasaporte debe valer al menos hasta el ${formatDayYear(day)}, el día del regreso.`
+      : `El pasaporte debe valer al menos hasta el ${formatDayYear(day)}: ${count(months, 'mes', 'meses')} después del regreso.`,
+} as const;
+
+/** Why a passenger of a booking cannot be changed. */
+export const passengerChangeWords = {
+  notConfirmed: 'Los pasajeros se cambian cuando la reserva está emitida.',
+  tooLate: (days: number) =>
+    `Los pasajeros se cambian hasta ${days} días antes de la salida: las listas ya se enviaron. Escríbenos y buscamos cómo ayudarte.`,
+  insured:
+    'La asistencia de esta reserva está a nombre de sus viajeros. Cancélala primero, cambia el pasajero y vuelve a comprarla.',
+  nobody: (number: number) => `Esta reserva no tiene un pasajero ${number}.`,
+} as const;

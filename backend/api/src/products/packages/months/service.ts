@@ -1,0 +1,87 @@
+import type { PackageMonths, packageMonthsQuerySchema } from '@tiquete/contracts';
+import { addDays, addMonths, today } from '@tiquete/domain';
+import type * as z from 'zod';
+import { AppError } from '../../../lib/errors';
+import { refuse } from '../../../lib/refuse';
+import type { ExchangeRates } from '../../../modules/exchange';
+import { createMemory } from '../catalogue/listing/memory';
+import { monthLabel, searchWords as words } from '../messages/es';
+import type { PackageCatalogue } from '../ports';
+import { createPrices } from '../search/pesos';
+import { type DayOffer, findDays } from './findDays';
+import { toDates } from './toDates';
+
+type MonthsQuery = z.output<typeof packageMonthsQuerySchema>;
+export interface PackageMonthsService {
+  /** @throws AppError PACKAGE_NOT_FOUND */
+  months(brandId: string, query: MonthsQuery): Promise<PackageMonths>;
+}
+/** After this one. */
+const MONTHS_AHEAD = 12;
+
+export function createPackageMonths({
+  catalogue,
+  exchange,
+  clock,
+}: {
+  catalogue: PackageCatalogue;
+  exchange: ExchangeRates;
+  clock: () => Date;
+}): PackageMonthsService {
+  const { remember } = createMemory<DayOffer[]>();
+  const pricesOf = createPrices(exchange);
+  return {
+    async months(brandId, query) {
+      const month = readMonth(query);
+      const day = today(clock());
+      const listing = await catalogue.listing(brandId, day);
+      const code = query.ItemPackageID || undefined;
+      if (code !== undefined && listing.packages.every((one) => one.code !== code))
+        throw new AppError('PACKAGE_NOT_FOUND');
+      const first = `${day.slice(0, 7)}-01`;
+      const criteria = {
+        from: day,
+        to: addDays(addMonths(first, MONTHS_AHEAD + 1), -1),
+        today: day,
+        places: query.DestinationID === '' ? undefined : [query.DestinationID],
+        origin: query.OriginID || undefined,
+      };
+      const prices = await pricesOf(listing);
+      const days = remember(listing, JSON.stringify([criteria, code, prices.key]), () =>
+        findDays(listing, prices, criteria, code),
+      );
+      const months = Array.from({ length: MONTHS_AHEAD + 1 }, (_, index) =>
+        addMonths(first, index).slice(0, 7),
+      );
+      const listed = month === undefined && code !== undefined ? months : [month];
+      return {
+        months: months.map((one) => toMonth(one, days)),
+        dates: toDates(
+          listing,
+          days.filter(({ date }) => listed.includes(date.slice(0, 7))),
+        ),
+      };
+    },
+  };
+}
+
+/** YYYY-MM. @throws AppError INVALID_FORMAT when one of month and year is missing */
+function readMonth({ id_month, id_year }: MonthsQuery): string | undefined {
+  if (id_month === undefined && id_year === undefined) return undefined;
+  if (id_month === undefined) return refuse('INVALID_FORMAT', '/id_month', words.monthNeedsYear);
+  if (id_year === undefined) return refuse('INVALID_FORMAT', '/id_year', words.monthNeedsYear);
+  return `${id_year}-${String(id_month).padStart(2, '0')}`;
+}
+
+function toMonth(month: string, days: readonly DayOffer[]): PackageMonths['months'][number] {
+  const prices = days
+    .filter(({ date, isSold }) => isSold && date.startsWith(month))
+    .map(({ pesos }) => pesos);
+  return {
+    id_month: Number(month.slice(5)),
+    id_year: Number(month.slice(0, 4)),
+    label: monthLabel(month),
+    from_price: prices.length > 0 ? Math.min(...prices) : null,
+    has_sale: prices.length > 0,
+  };
+}

@@ -1,0 +1,18 @@
+import type { PackageMonths } from '@tiquete/contracts';
+import { addDays } from '@tiquete/domain';
+import { statusOf } from '../availability';
+import type { Listing } from '../catalogue/listing/listing';
+import type { DayOffer } from './findDays';
+
+/** Days as the calendar shows them. */
+export const toDates = (
+  { departures: { left, bedsSold } }: Listing,
+  days: readonly DayOffer[],
+): PackageMonths['dates'] =>
+  days.map(({ date, pesos, listed, row }) => ({
+    DateBegin: date,
+    DateEnd: addDays(date, listed.nights),
+    nights: listed.nights,
+    from_price: pesos,
+    availability: statusOf(left[row] ?? 0, (bedsSold[row] ?? 0) >= listed.minimum),
+  }));

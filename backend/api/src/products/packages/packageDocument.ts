@@ -1,0 +1,140 @@
+import { type PackageSnapshot, packageSnapshotSchema } from '@tiquete/contracts';
+import { formatDay, formatDayLong, formatDayYear } from '@tiquete/domain';
+import type { BookingRow, Passenger } from '../../modules/checkout';
+import type { DocumentFact, DocumentPart, ProductDocument } from '../../modules/documents/ports';
+import { documentWords as words } from './messages/documents';
+
+/** Packages for voucher, calendar and mails, from what was sold. */
+export const packageDocument: ProductDocument = {
+  product: 'PACKAGE',
+  termsClock: 'de Colombia',
+  facts(booking) {
+    const { name, DateBegin, DateEnd, days, hotel, rooms } = readSnapshot(booking);
+    return [
+      [words.package, name],
+      [
+        words.dates,
+        `${formatDayYear(DateBegin)} – ${formatDayYear(DateEnd)} (${words.dayCount(days)})`,
+      ],
+      [words.hotel, hotel.name],
+      [words.rooms, rooms.map(({ room_type }) => words.roomTypes[room_type]).join(', ')],
+    ];
+  },
+  sheet(booking, { passengers }) {
+    const sold = readSnapshot(booking);
+    const { name, nights, days, stops } = sold;
+    const { from, to } = endsOf(sold);
+    return {
+      kind: words.kind,
+      isPaidWhole: true,
+      place: { name, lines: [stops.map((stop) => stop.name).join(' · ')] },
+      moments: [
+        {
+          label: words.from,
+          day: formatDayLong(sold.DateBegin),
+          detail: words.fromPlace(from),
+        },
+        { label: words.to, day: formatDayLong(sold.DateEnd), detail: words.toPlace(to) },
+        { label: words.days, day: words.dayCount(days), detail: words.nightCount(nights) },
+      ],
+      parts: [
+        ...sold.rooms.map(({ room_type }, index) => ({
+          title: words.room(index + 1, words.roomTypes[room_type]),
+          facts: [],
+          people: passengers.filter(({ room }) => room === index + 1).map(toName),
+        })),
+        ...toPart(words.hotels(sold.hotel.name), hotelFacts(sold)),
+        ...toPart(words.flights, flightFacts(sold)),
+        ...toPart(words.included, includedFacts(sold)),
+        ...toPart(words.itinerary, itineraryFacts(sold)),
+        ...toPart(words.papers, paperFacts(sold)),
+      ],
+      advice: adviceOf(sold),
+    };
+  },
+  events(booking) {
+    const { name, DateBegin, DateEnd, stops, itinerary } = readSnapshot(booking);
+    return [
+      {
+        summary: words.event(name),
+        from: `${DateBegin}T00:00`,
+        to: `${DateEnd}T23:59`,
+        timeZone: 'America/Bogota',
+        location: stops.map((stop) => stop.name).join(', '),
+        geo: null,
+        description: itinerary.map(({ day, title }) => `${words.day(day)}: ${title}`),
+      },
+    ];
+  },
+};
+
+/** @throws ZodError for a booking that is no package's */
+const readSnapshot = ({ snapshot }: BookingRow): PackageSnapshot =>
+  packageSnapshotSchema.parse(snapshot);
+
+/** A part without anything to say is left out. */
+const toPart = (title: string, facts: readonly DocumentFact[]): DocumentPart[] =>
+  facts.length > 0 ? [{ title, facts, people: [] }] : [];
+const toName = ({ name, lastname, type, age }: Passenger): string =>
+  `${name} ${lastname}${type === 'AD' ? '' : ` (${words.age(age)})`}`;
+
+/** Where the journey begins and ends: at the origin or, without one, at its first and last stop. */
+function endsOf({ origin, stops }: PackageSnapshot): { from: string; to: string } {
+  return {
+    from: origin?.name ?? stops[0]?.name ?? '',
+    to: origin?.name ?? stops.at(-1)?.name ?? '',
+  };
+}
+
+const hotelFacts = ({ hotel }: PackageSnapshot): DocumentFact[] =>
+  hotel.stays.map(({ stop, name, nights, board_name }) => [
+    stop.name,
+    `${name} · ${words.nightCount(nights)} · ${board_name}`,
+  ]);
+
+const flightFacts = ({ flights }: PackageSnapshot): DocumentFact[] =>
+  flights.length === 0
+    ? []
+    : [
+        ...flights.map(({ date, from, to, airline, checked_bags }): DocumentFact => [
+          formatDayYear(date),
+          `${from.name} – ${to.name} · ${airline.name} · ${words.bags(checked_bags)}`,
+        ]),
+        [words.flightNote, words.flightHours],
+      ];
+
+const includedFacts = ({ includes, excludes, services }: PackageSnapshot): DocumentFact[] =>
+  [
+    [words.includes, includes.map(({ text }) => text)] as const,
+    [words.services, services.map(({ name }) => name)] as const,
+    [words.excludes, excludes] as const,
+  ].flatMap(([label, lines]) => (lines.length > 0 ? [[label, lines.join('\n')] as const] : []));
+
+const itineraryFacts = ({ itinerary }: PackageSnapshot): DocumentFact[] =>
+  itinerary.map(({ day, date, title, text, meals }) => [
+    `${words.day(day)} · ${formatDay(date)}`,
+    [title, text, ...mealsLine(meals)].join('\n'),
+  ]);
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+const mealsLine = (meals: PackageSnapshot['itinerary'][number]['meals']): string[] =>
+  meals.length > 0
+    ? [words.mealsIncluded(list.format(meals.map((meal) => words.meals[meal])))]
+    : [];
+
+const paperFacts = ({ documents, visas, vaccines }: PackageSnapshot): DocumentFact[] => [
+  [
+    words.document,
+    documents.type === 'PASSPORT' ? words.passport(documents.validity_months) : words.idCard,
+  ],
+  ...visas.map(({ country_name, text }) => [words.visa(country_name), text] as const),
+  ...vaccines.map(({ name, text }) => [words.vaccine(name), text] as const),
+];
+
+function adviceOf({ minimum_group: minimum, to_bring }: PackageSnapshot): string[] {
+  return [
+    ...(minimum && !minimum.is_reached
+      ? [words.minimumGroup(minimum.travelers, formatDayYear(minimum.decided_by))]
+      : []),
+    ...(to_bring.length > 0 ? [words.bring(to_bring)] : []),
+  ];
+}

@@ -1,0 +1,200 @@
+import {
+  type PackagePassenger,
+  type PackagePassengerChange,
+  type packagePassengerChangeBodySchema,
+  packagePassengerChangeSchema,
+  packagePassengerSchema,
+  packageSnapshotSchema,
+} from '@tiquete/contracts';
+import { addDays, today } from '@tiquete/domain';
+import { ageOn, cleanDocument } from '@tiquete/domain/travellers';
+import type { FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import type { Database, Tx } from '../../../db/database';
+import { AppError } from '../../../lib/errors';
+import type { BookingAccess } from '../../../modules/bookings/access';
+import {
+  BOOKING_COLUMNS,
+  type BookingRow,
+  findBooking,
+  type PeopleCipher,
+  record,
+} from '../../../modules/checkout';
+import type { People } from '../../../modules/checkout/ports';
+import { readBookedOptionals } from '../../../modules/optionals';
+import { passengerChangeWords as words } from '../messages/sale';
+import { checkPassengers } from '../sale/checkPassengers';
+import { type PassengerDetails, passengerDetailsSchema } from '../sale/supplierData';
+
+/** Days before the departure on which lists go to hotels and airlines: until then names are ours alone. */
+const CHANGED_UNTIL_DAYS = 15;
+const INSURED = ['CHOSEN', 'CONFIRMING', 'CONFIRMED'];
+
+export interface PassengerChangeOptions {
+  db: Database;
+  people: PeopleCipher;
+  access: BookingAccess;
+  clock: () => Date;
+}
+export interface PassengerChangeService {
+  /** @throws AppError NOT_FOUND, PASSENGERS_NOT_CHANGEABLE, or what is wrong with the passenger, below `/passenger` */
+  change(
+    request: FastifyRequest,
+    bookingId: string,
+    body: z.output<typeof packagePassengerChangeBodySchema>,
+  ): Promise<PackagePassengerChange>;
+}
+
+/** Who travels, until the lists are sent: nothing is asked of anybody else, so a change is one transaction. */
+export function createPassengerChange({
+  db,
+  people: cipher,
+  access,
+  clock,
+}: PassengerChangeOptions): PassengerChangeService {
+  const whyNot = async (tx: Tx, booking: BookingRow): Promise<string | null> => {
+    if (booking.state !== 'CONFIRMED') return words.notConfirmed;
+    if (today(clock()) > lastDayOf(booking)) return words.tooLate(CHANGED_UNTIL_DAYS);
+    const extras = await readBookedOptionals(tx, booking);
+    const isInsured = extras.some(
+      ({ kind, status }) => kind === 'ASSISTANCE' && INSURED.includes(status),
+    );
+    return isInsured ? words.insured : null;
+  };
+  return {
+    async change(request, bookingId, body) {
+      const found = await findBooking(db, request.brand.id, bookingId);
+      if (!found || found.product !== 'PACKAGE' || !access.isAllowed(request, found))
+        throw new AppError('NOT_FOUND');
+      return db.withBrand(found.brand, async (tx) => {
+        const [booking = found] = await tx.query<BookingRow & Record<string, unknown>>(
+          `select ${BOOKING_COLUMNS} from bookings where id = $1 and brand = $2 for update`,
+          [found.id, found.brand],
+        );
+        const reason = await whyNot(tx, booking);
+        let people = cipher.open(booking.people, booking.id);
+        if (body.mode === 'CHANGE') {
+          if (reason !== null) throw new AppError('PASSENGERS_NOT_CHANGEABLE', { detail: reason });
+          people = withPassenger(people, body, booking, today(clock()));
+          const at = clock();
+          await tx.query(
+            'update bookings set people = $3, updated_at = $4 where id = $1 and brand = $2',
+            [booking.id, booking.brand, cipher.seal(people, booking.id), at],
+          );
+          await record(tx, {
+            brand: booking.brand,
+            bookingId: booking.id,
+            at,
+            code: 'PASSENGER_CHANGED',
+            data: { number: body.number },
+          });
+        }
+        return {
+          is_possible: reason === null,
+          reason,
+          until: lastDayOf(booking),
+          passengers: people.passengers.map(toShown),
+        };
+      });
+    },
+  };
+}
+
+function toShown(
+  { name, lastname, type, room, age }: People['passengers'][number],
+  index: number,
+): PackagePassengerChange['passengers'][number] {
+  return { number: index + 1, name, lastname, ...placeSchema.parse({ type, room, age }) };
+}
+const placeSchema = packagePassengerChangeSchema.shape.passengers.element.pick({
+  type: true,
+  room: true,
+  age: true,
+});
+
+const lastDayOf = ({ date_from: from }: BookingRow): string => addDays(from, -CHANGED_UNTIL_DAYS);
+
+type Change = Extract<z.output<typeof packagePassengerChangeBodySchema>, { mode: 'CHANGE' }>;
+
+/** @throws AppError naming the field of the passenger, or the number */
+function withPassenger(
+  people: People,
+  { number, passenger: given }: Change,
+  { snapshot, date_from: from, date_to: to }: BookingRow,
+  day: string,
+): People {
+  const index = number - 1;
+  const before = people.passengers[index];
+  if (!before)
+    throw new AppError('GUEST_DISTRIBUTION', {
+      detail: words.nobody(number),
+      source: { pointer: '/number' },
+    });
+  const { rooms, documents, stops } = packageSnapshotSchema.parse(snapshot);
+  const { type, room } = before;
+  const passengers = people.passengers.map((one, place): PackagePassenger =>
+    packagePassengerSchema.parse(
+      place === index ? { ...given, type, room } : toPackagePassenger(one),
+    ),
+  );
+  try {
+    checkPassengers(passengers, { rooms, documents, stops, from, to, today: day });
+  } catch (error) {
+    throw atPassenger(error, index);
+  }
+  const details = {
+    documentType: given.document_type,
+    birthDate: given.birth_date,
+    gender: given.gender,
+    nationality: given.nationality,
+    passportExpiry: given.passport_expiry ?? null,
+  } satisfies PassengerDetails;
+  const changed = {
+    ...before,
+    name: given.name,
+    lastname: given.lastname,
+    age: ageOn(from, given.birth_date),
+    document: cleanDocument(given.document),
+    details,
+  };
+  return { ...people, passengers: people.passengers.with(index, changed) };
+}
+
+function toPackagePassenger({
+  name,
+  lastname,
+  type,
+  room,
+  document,
+  details,
+}: People['passengers'][number]): unknown {
+  const known = passengerDetailsSchema.parse(details);
+  return {
+    name,
+    lastname,
+    type,
+    room,
+    document,
+    document_type: known.documentType,
+    birth_date: known.birthDate,
+    gender: known.gender,
+    nationality: known.nationality,
+    passport_expiry: known.passportExpiry ?? undefined,
+  };
+}
+
+/** What `checkPassengers` says of one of all, said of the one that was sent. */
+function atPassenger(error: unknown, index: number): unknown {
+  if (!(error instanceof AppError)) return error;
+  const [first] = error.body.errors;
+  const pointer = first?.source?.pointer ?? '';
+  return new AppError(error.code, {
+    detail: first?.detail,
+    source: {
+      pointer: pointer.startsWith(`/passengers/${index}/`)
+        ? pointer.replace(`/passengers/${index}/`, '/passenger/')
+        : '/passenger',
+    },
+    cause: error,
+  });
+}

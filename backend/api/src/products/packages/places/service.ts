@@ -1,0 +1,126 @@
+import { type PackagePlaces, type packagePlacesQuerySchema, REGIONS } from '@tiquete/contracts';
+import { fold, today } from '@tiquete/domain';
+import type * as z from 'zod';
+import { countryName, REGION_LABELS, regionOf } from '../../../modules/places';
+import { type ListedPackage, type Listing, toDayNumber } from '../catalogue/listing/listing';
+import { createMemory } from '../catalogue/listing/memory';
+import type { PackageCatalogue } from '../ports';
+import { findSellable, isOf } from '../search/findPackages';
+
+type PlacesQuery = z.output<typeof packagePlacesQuerySchema>;
+type Countries = PackagePlaces['international'][number]['countries'];
+type Cities = Countries[number]['cities'];
+export interface PackagePlacesService {
+  places(brandId: string, query: PlacesQuery): Promise<PackagePlaces>;
+}
+const HOME_COUNTRY = 'CO';
+const byName = (a: { name: string }, b: { name: string }): number =>
+  a.name.localeCompare(b.name, 'es');
+
+/** Where packages go that can be bought now, as the picker of the specification groups it. */
+export function createPackagePlaces({
+  catalogue,
+  clock,
+}: {
+  catalogue: PackageCatalogue;
+  clock: () => Date;
+}): PackagePlacesService {
+  const { remember } = createMemory<PackagePlaces>();
+  return {
+    async places(brandId, query) {
+      const day = today(clock());
+      const listing = await catalogue.listing(brandId, day);
+      const key = JSON.stringify([day, query.origin]);
+      const all = remember(listing, key, () => findPlaces(listing, day, query.origin || undefined));
+      return narrow(all, query);
+    },
+  };
+}
+
+function findPlaces(listing: Listing, day: string, origin: string | undefined): PackagePlaces {
+  const today = toDayNumber(day);
+  const sellable = findSellable(listing, { from: today, to: Infinity, today });
+  const sold = listing.packages.filter(({ first, end }) =>
+    sellable.subarray(first, end).includes(1),
+  );
+  const countries = toCountries(sold.filter((one) => isOf(one, { origin })));
+  const home = countries.find(({ id }) => id === HOME_COUNTRY);
+  return {
+    international: REGIONS.map((region) => ({
+      region,
+      label: REGION_LABELS[region],
+      countries: countries.filter(({ id }) => id !== HOME_COUNTRY && regionOf(id) === region),
+    })).filter(({ countries: own }) => own.length > 0),
+    national: home ? [{ country: HOME_COUNTRY, cities: home.cities }] : [],
+    origins: toOrigins(sold),
+  };
+}
+
+function toCountries(sold: readonly ListedPackage[]): Countries {
+  const countries = new Map<string, { image: string; cities: Map<string, Cities[number]> }>();
+  for (const { stops, image } of sold)
+    for (const { code, name, country } of stops) {
+      const known = countries.get(country) ?? { image, cities: new Map() };
+      countries.set(country, known);
+      if (!known.cities.has(code)) known.cities.set(code, { id: code, code, name });
+    }
+  return [...countries]
+    .map(([code, { image, cities }]) => ({
+      id: code,
+      code,
+      name: countryName(code),
+      image,
+      cities: [...cities.values()].sort(byName),
+    }))
+    .sort(byName);
+}
+
+/** Those of most packages first. */
+function toOrigins(sold: readonly ListedPackage[]): PackagePlaces['origins'] {
+  const counts = new Map<string, { name: string; count: number }>();
+  for (const { code, name } of sold.flatMap(({ origins }) => origins))
+    counts.set(code, { name, count: (counts.get(code)?.count ?? 0) + 1 });
+  return [...counts]
+    .sort(([, a], [, b]) => b.count - a.count || byName(a, b))
+    .map(([code, { name }]) => ({ OriginID: code, name, code }));
+}
+
+/** Only places of that name; of a country of that name every city. */
+function narrow(
+  { international, national, origins }: PackagePlaces,
+  { q, scope }: PlacesQuery,
+): PackagePlaces {
+  const wanted = fold(q);
+  const isNamed = ({ name }: { name: string }): boolean => fold(name).includes(wanted);
+  return {
+    international:
+      scope === 'national'
+        ? []
+        : international
+            .map((region) => ({
+              ...region,
+              countries: isNamed({ name: region.label })
+                ? region.countries
+                : region.countries
+                    .map((country) =>
+                      isNamed(country)
+                        ? country
+                        : { ...country, cities: country.cities.filter(isNamed) },
+                    )
+                    .filter((country) => isNamed(country) || country.cities.length > 0),
+            }))
+            .filter(({ countries }) => countries.length > 0),
+    national:
+      scope === 'international'
+        ? []
+        : national
+            .map((home) => ({
+              ...home,
+              cities: isNamed({ name: countryName(home.country) })
+                ? home.cities
+                : home.cities.filter(isNamed),
+            }))
+            .filter(({ cities }) => cities.length > 0),
+    origins,
+  };
+}

@@ -1,0 +1,120 @@
+import type { ExchangeRate, PackageRoom } from '@tiquete/contracts';
+import { toPesos } from '@tiquete/domain';
+import { ROOM_TYPES, type RoomType, type SeasonPrice } from '../format/saleSchemas';
+
+export type RoomPrices = Pick<SeasonPrice, 'adult' | 'children'>;
+export interface PriceBasis {
+  /** Of the origin, for each traveller with a seat; in the currency of the prices. */
+  supplement: number;
+  /** Null: prices are pesos. */
+  rate: ExchangeRate | null;
+}
+export interface TravellerPrice {
+  /** Counts from 1. */
+  room: number;
+  roomType: RoomType;
+  type: 'AD' | 'CH' | 'INF';
+  age: number;
+  hasBed: boolean;
+  /** In the currency of the prices, with the supplement. */
+  amount: number;
+  /** The same in whole pesos. */
+  pesos: number;
+}
+export interface PricedRooms {
+  kind: 'priced';
+  /** In the order of the rooms. */
+  roomTypes: RoomType[];
+  /** By rooms, in each the adults, then the children, then the babies. */
+  travellers: TravellerPrice[];
+  /** Whole pesos. */
+  total: number;
+}
+/** Nobody sells such a room: too many beds, or a type that has no price. */
+export interface NoRoom {
+  kind: 'no-room';
+  /** Which of the rooms, from 0. */
+  index: number;
+  beds: number;
+  /** Beds of the largest room that has a price. */
+  most: number;
+}
+type Traveller = Pick<TravellerPrice, 'type' | 'age' | 'hasBed'> & {
+  /** Of a band; null: as an adult. */
+  own: number | null;
+};
+
+/** Whole pesos of an amount of the catalogue, rounded once. */
+export const pesosOf = (amount: number, rate: ExchangeRate | null): number =>
+  rate ? toPesos({ amount: String(amount), currency: rate.currency }, rate) : amount;
+
+/** What rooms cost in one hotel and season. Each traveller is a line that is converted once; the total is their sum. */
+export function priceRooms(
+  prices: RoomPrices,
+  rooms: readonly PackageRoom[],
+  { supplement, rate }: PriceBasis,
+): PricedRooms | NoRoom {
+  const most = ROOM_TYPES.findLastIndex((type) => prices.adult[type] !== undefined) + 1;
+  const roomTypes: RoomType[] = [];
+  const travellers: TravellerPrice[] = [];
+  for (const [index, room] of rooms.entries()) {
+    const people = peopleOf(prices, room, most);
+    const beds = people.filter(({ hasBed }) => hasBed).length;
+    const roomType = ROOM_TYPES[beds - 1];
+    const adult = roomType && prices.adult[roomType];
+    if (!roomType || adult === undefined) return { kind: 'no-room', index, beds, most };
+    roomTypes.push(roomType);
+    for (const { own, ...person } of people) {
+      const amount = (own ?? adult) + (person.type === 'INF' ? 0 : supplement);
+      travellers.push({
+        room: index + 1,
+        roomType,
+        ...person,
+        amount,
+        pesos: pesosOf(amount, rate),
+      });
+    }
+  }
+  const total = travellers.reduce((sum, { pesos }) => sum + pesos, 0);
+  return { kind: 'priced', roomTypes, travellers, total };
+}
+
+/** Who sleeps in a room, and who of them in a bed of their own: children as wished or, without a wish, the oldest as long as there are beds. */
+function peopleOf(prices: RoomPrices, { Adult, Child, Infant }: PackageRoom, most: number) {
+  const adults = Adult.Age.map((age): Traveller => ({ type: 'AD', age, hasBed: true, own: null }));
+  const children = Child.Age.map((age, index) => {
+    const band = bandOf(prices, age);
+    const mustHave = band?.without_bed === undefined;
+    const isFree = !mustHave && band.with_bed !== undefined;
+    return { age, band, hasBed: mustHave || (isFree && Child.Bed?.[index] === true), isFree };
+  });
+  let spare = most - adults.length - children.filter(({ hasBed }) => hasBed).length;
+  const undecided = children.filter(({ isFree }) => isFree && Child.Bed === undefined);
+  for (const child of undecided.toSorted((a, b) => b.age - a.age)) {
+    child.hasBed = spare > 0;
+    spare -= 1;
+  }
+  return [
+    ...adults,
+    ...children.map(({ age, band, hasBed }): Traveller => ({
+      type: 'CH',
+      age,
+      hasBed,
+      own: (hasBed ? band?.with_bed : band?.without_bed) ?? null,
+    })),
+    ...Array.from({ length: Infant }, () => babyOf(prices)),
+  ];
+}
+
+/** Nobody says how many months a baby has: it pays by the band of one year. */
+function babyOf(prices: RoomPrices): Traveller {
+  const band = bandOf(prices, 1) ?? bandOf(prices, 0);
+  return {
+    type: 'INF',
+    age: 1,
+    hasBed: false,
+    own: band?.without_bed ?? band?.with_bed ?? null,
+  };
+}
+const bandOf = ({ children }: RoomPrices, age: number) =>
+  children.find(({ min_age, max_age }) => min_age <= age && age <= max_age);

@@ -1,0 +1,107 @@
+import type { ExchangeRate, PackageRoom, PackageSearchQuery } from '@tiquete/contracts';
+import { refuse } from '../../../lib/refuse';
+import { saleWords as words } from '../messages/sale';
+import type { DepartureOffer, PackageDetail } from '../ports';
+import type { NoRoom, PricedRooms } from '../pricing/priceRooms';
+import { refuseRoom } from '../pricing/refuseRoom';
+import type { KeptQuote } from './keptQuotes';
+import { type Choice, hasRooms, priceRoomsIn } from './priceChoice';
+
+export interface Asked {
+  query: PackageSearchQuery;
+  /** Those of the request; null: as they were. */
+  rooms: PackageRoom[] | null;
+  /** What the request goes on from. */
+  kept: KeptQuote | undefined;
+  /** Of the package's currency. */
+  rate: ExchangeRate | null;
+  quotedOn: string;
+}
+
+/** What is bought of a package: of the request what it says, the rest as it was quoted before or as a card shows it. @throws AppError naming the field */
+export function choose(catalogued: PackageDetail, asked: Asked): Choice {
+  const { query, kept, rate, quotedOn } = asked;
+  const { content } = catalogued;
+  const rooms = asked.rooms ?? kept?.rooms;
+  if (!rooms) return refuse('MANDATORY_DATA_MISSING', '/Room', words.roomsMissing);
+  const unknown = query.id_services.findIndex((id) => content.tours.every((one) => one.id !== id));
+  if (unknown >= 0) refuse('INVALID_FORMAT', `/id_services/${unknown}`, words.unknownService);
+  const shared = {
+    rooms,
+    origin: chooseOrigin(catalogued, asked),
+    services: [...new Set(query.id_services)],
+    rate,
+    quotedOn,
+  };
+  const wanted = wantedHotel(catalogued, asked);
+  const hotelOf = ({ season }: DepartureOffer) =>
+    wanted ?? cheapestHotel(catalogued, season, shared);
+  const price: PriceOf = (departure) =>
+    priceRoomsIn(content, departure.season, { ...shared, hotel: hotelOf(departure) });
+  const departure = chooseDeparture(catalogued, asked, price);
+  return { ...shared, date: departure.date, hotel: hotelOf(departure) };
+}
+type PriceOf = (departure: DepartureOffer) => PricedRooms | NoRoom | null;
+
+function chooseOrigin({ content }: PackageDetail, { query, kept }: Asked): string | null {
+  const { origins } = content;
+  if (origins.length === 0) return null;
+  if (query.OriginID === '') return kept?.origin ?? origins[0]?.code ?? null;
+  if (origins.every(({ code }) => code !== query.OriginID))
+    refuse('INVALID_FORMAT', '/OriginID', words.unknownOrigin);
+  return query.OriginID;
+}
+
+/** Undefined: none was named. */
+function wantedHotel({ content }: PackageDetail, { query, kept }: Asked): string | undefined {
+  const has = (id: string) => content.hotels.some((one) => one.id === id);
+  if (query.id_temp_hotel !== '' && !has(query.id_temp_hotel))
+    refuse('INVALID_FORMAT', '/id_temp_hotel', words.unknownHotel);
+  return [query.id_temp_hotel, kept?.hotel ?? '', query.id_hotel].find(has);
+}
+
+/** As cards show it. */
+function cheapestHotel(
+  { content }: PackageDetail,
+  season: string,
+  shared: Pick<Choice, 'rooms' | 'origin' | 'rate'>,
+): string {
+  const priced = content.hotels.map(({ id: hotel }) => {
+    const rooms = priceRoomsIn(content, season, { ...shared, hotel });
+    return { hotel, total: rooms?.kind === 'priced' ? rooms.total : Infinity };
+  });
+  return priced.toSorted((a, b) => a.total - b.total)[0]?.hotel ?? '';
+}
+
+/**
+ * The first of the month asked for, or the day asked for. A first quote of a day on which nothing can be had takes the first that
+ * can until `DateEnd`; a quote that was swapped never moves to a day that nobody chose.
+ */
+function chooseDeparture(
+  { departures }: PackageDetail,
+  asked: Asked,
+  price: PriceOf,
+): DepartureOffer {
+  const { DateBegin, DateEnd, id_month, id_year } = asked.query;
+  const firstOf = (tried: readonly DepartureOffer[], pointer: string, detail: string) => {
+    const found = tried.find((departure) => {
+      const priced = price(departure);
+      return priced?.kind === 'priced' && hasRooms(departure, priced.roomTypes);
+    });
+    if (found) return found;
+    // Rooms that nobody sells are another mistake than rooms that are sold out.
+    const [problem] = tried.map(price);
+    if (problem?.kind === 'no-room') refuseRoom(problem, asked.query.Line ? '/Line' : '/Room');
+    return refuse('DEPARTURE_SOLD_OUT', pointer, detail);
+  };
+  if (id_month !== undefined || id_year !== undefined) {
+    if (id_month === undefined) return refuse('INVALID_FORMAT', '/id_month', words.monthNeedsYear);
+    if (id_year === undefined) return refuse('INVALID_FORMAT', '/id_year', words.monthNeedsYear);
+    const month = `${id_year}-${String(id_month).padStart(2, '0')}-`;
+    const inMonth = departures.filter(({ date }) => date.startsWith(month));
+    return firstOf(inMonth, '/id_month', words.noneInMonth);
+  }
+  const isNear = ({ date }: DepartureOffer) =>
+    date === DateBegin || (!asked.kept && date > DateBegin && date <= DateEnd);
+  return firstOf(departures.filter(isNear), '/DateBegin', words.noneOnDay);
+}

@@ -1,0 +1,50 @@
+import { cancellationSchema, exchangeRateSchema, packageRoomSchema } from '@tiquete/contracts';
+import * as z from 'zod';
+import type { Cache } from '../../../lib/cache/createCache';
+import { findJson, storeJson } from '../../../lib/cache/storedJson';
+import { newSessionCode } from '../../../lib/search/sessionCode';
+
+/** Milliseconds for which a quote can be booked, and its rate stays. */
+export const QUOTE_MS = 60 * 60_000;
+const CODE = /^[\w-]{22}$/;
+
+const keptQuoteSchema = z.object({
+  brandId: z.string(),
+  code: z.string(),
+  date: z.string(),
+  rooms: z.array(packageRoomSchema),
+  hotel: z.string(),
+  origin: z.string().nullable(),
+  services: z.array(z.string()),
+  rate: exchangeRateSchema.nullable(),
+  quotedOn: z.string(),
+  /** ISO instant; what is swapped in a quote lengthens nothing. */
+  expiresAt: z.iso.datetime(),
+  /** What was shown: whole pesos, and the terms that a buyer accepts. */
+  total: z.int(),
+  cancellation: cancellationSchema,
+});
+export type KeptQuote = z.infer<typeof keptQuoteSchema>;
+
+const keyOf = (brandId: string, booking: string) => `packages:quote:${brandId}:${booking}`;
+
+/** Each quote has a name of its own, also one that was swapped from another: what somebody saw stays what they book. */
+export async function keepQuote(cache: Cache, quote: KeptQuote, now: Date): Promise<string> {
+  const booking = newSessionCode();
+  const forMs = Math.max(1, Date.parse(quote.expiresAt) - now.getTime());
+  await storeJson(cache, keyOf(quote.brandId, booking), quote, forMs);
+  return booking;
+}
+
+/** Undefined when it is over, was never there, or belongs to another brand or package. */
+export async function findQuote(
+  cache: Cache,
+  { brandId, booking, code }: { brandId: string; booking: string; code: string },
+  now: Date,
+): Promise<KeptQuote | undefined> {
+  if (!CODE.test(booking)) return undefined;
+  const kept = await findJson(cache, keyOf(brandId, booking), (value) =>
+    keptQuoteSchema.parse(value),
+  );
+  return kept?.code === code && Date.parse(kept.expiresAt) > now.getTime() ? kept : undefined;
+}

@@ -1,0 +1,100 @@
+import type { Cancellation, ExchangeRate, PackageDetail, PackageRoom } from '@tiquete/contracts';
+import { ROOM_TYPES, type RoomType } from '../format/saleSchemas';
+import type { PackageContent } from '../format/packageSchema';
+import type { DepartureOffer, PackageDetail as Catalogued } from '../ports';
+import { paymentPlan } from '../pricing/paymentPlan';
+import { type NoRoom, pesosOf, type PricedRooms, priceRooms } from '../pricing/priceRooms';
+import { packageTerms } from '../pricing/terms';
+
+/** What of a package is bought. */
+export interface Choice {
+  /** Of departure. */
+  date: string;
+  rooms: readonly PackageRoom[];
+  /** The id of one of its hotels. */
+  hotel: string;
+  /** Null: the journey begins at its first stop. */
+  origin: string | null;
+  /** Ids of its tours. */
+  services: readonly string[];
+  /** Null: its prices are pesos. */
+  rate: ExchangeRate | null;
+  /** The day on which it was quoted, from which payments are counted. */
+  quotedOn: string;
+}
+export interface ChosenService {
+  id: string;
+  /** Whole pesos. */
+  pricePerPerson: number;
+  total: number;
+  isChosen: boolean;
+}
+/** A choice with its price, in whole pesos. */
+export interface PricedChoice {
+  kind: 'priced';
+  choice: Choice;
+  catalogued: Catalogued;
+  departure: DepartureOffer;
+  rooms: PricedRooms;
+  /** Every tour, chosen or not. */
+  services: ChosenService[];
+  total: number;
+  plan: PackageDetail['payment_plan'];
+  cancellation: Cancellation;
+}
+
+/** Null when the package has no such departure any more, or no such hotel in its season. */
+export function priceChoice(
+  catalogued: Catalogued,
+  choice: Choice,
+  now: Date,
+): PricedChoice | NoRoom | null {
+  const { content, departures } = catalogued;
+  const departure = departures.find(({ date }) => date === choice.date);
+  if (!departure) return null;
+  const rooms = priceRoomsIn(content, departure.season, choice);
+  if (rooms?.kind !== 'priced') return rooms;
+  const seats = rooms.travellers.filter(({ type }) => type !== 'INF').length;
+  const services = content.tours.map(({ id, price }) => {
+    const pricePerPerson = pesosOf(price, choice.rate);
+    const isChosen = choice.services.includes(id);
+    return { id, pricePerPerson, total: pricePerPerson * seats, isChosen };
+  });
+  const total = services.reduce((sum, one) => sum + (one.isChosen ? one.total : 0), rooms.total);
+  const { date, quotedOn } = choice;
+  return {
+    kind: 'priced',
+    choice,
+    catalogued,
+    departure,
+    rooms,
+    services,
+    total,
+    plan: paymentPlan(content.deposit, { total, date, today: quotedOn }),
+    cancellation: packageTerms(content.cancellation, { total, date, now }),
+  };
+}
+
+/** Null for a hotel that has no price in the season. */
+export function priceRoomsIn(
+  { prices, origins }: Pick<PackageContent, 'prices' | 'origins'>,
+  season: string,
+  { hotel, origin, rooms, rate }: Pick<Choice, 'hotel' | 'origin' | 'rooms' | 'rate'>,
+): PricedRooms | NoRoom | null {
+  const price = prices.find((one) => one.season === season && one.hotel === hotel);
+  const supplement = origins.find(({ code }) => code === origin)?.supplement ?? 0;
+  return price ? priceRooms(price, rooms, { supplement, rate }) : null;
+}
+
+/** How many rooms of each type, single first. */
+export const countRooms = (types: readonly RoomType[]): { roomType: RoomType; count: number }[] =>
+  ROOM_TYPES.map((roomType) => ({
+    roomType,
+    count: types.filter((type) => type === roomType).length,
+  })).filter(({ count }) => count > 0);
+
+/** Whether a departure has these rooms left. */
+export const hasRooms = (
+  { left }: Pick<DepartureOffer, 'left'>,
+  types: readonly RoomType[],
+): boolean => countRooms(types).every(({ roomType, count }) => (left[roomType] ?? 0) >= count);

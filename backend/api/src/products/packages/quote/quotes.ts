@@ -1,0 +1,82 @@
+import {
+  type PackageDetail,
+  type PackageSearchQuery,
+  type PackageSearchResponse,
+  packageSummarySchema,
+} from '@tiquete/contracts';
+import { today } from '@tiquete/domain';
+import type { Cache } from '../../../lib/cache/createCache';
+import { AppError } from '../../../lib/errors';
+import { refuse } from '../../../lib/refuse';
+import type { ExchangeRates } from '../../../modules/exchange';
+import type { PackageCatalogue } from '../ports';
+import { refuseRoom } from '../pricing/refuseRoom';
+import { readRooms } from '../rooms/readRooms';
+import { choose } from './choose';
+import { keepPriced } from './keepPriced';
+import { findQuote, QUOTE_MS } from './keptQuotes';
+import { priceChoice } from './priceChoice';
+import { rateOf } from './rateOf';
+import { toDetail } from './toDetail';
+
+export interface PackageQuoteOptions {
+  catalogue: PackageCatalogue;
+  exchange: ExchangeRates;
+  cache: Cache;
+  clock: () => Date;
+}
+/** One package with everything that its page shows, priced and kept. */
+export interface PackageQuotes {
+  /** @throws AppError PACKAGE_NOT_FOUND, QUOTE_EXPIRED, DEPARTURE_SOLD_OUT, ROOM_LINE_INVALID */
+  quote(brandId: string, query: PackageSearchQuery): Promise<PackageSearchResponse>;
+}
+
+export const createPackageQuotes = ({
+  catalogue,
+  exchange,
+  cache,
+  clock,
+}: PackageQuoteOptions): PackageQuotes => ({
+  async quote(brandId, query) {
+    const [now, code] = [clock(), query.ItemPackageID];
+    const rooms = readRooms(query);
+    const kept =
+      query.Booking === ''
+        ? undefined
+        : await findQuote(cache, { brandId, booking: query.Booking, code }, now);
+    if (query.Booking !== '' && !kept)
+      throw new AppError('QUOTE_EXPIRED', { source: { pointer: '/Booking' } });
+    const catalogued = await catalogue.read(brandId, code, today(now));
+    if (!catalogued)
+      throw new AppError('PACKAGE_NOT_FOUND', { source: { pointer: '/ItemPackageID' } });
+    const rate = rateOf(catalogued, kept, exchange);
+    const choice = choose(catalogued, {
+      query,
+      rooms,
+      kept,
+      rate,
+      quotedOn: kept?.quotedOn ?? today(now),
+    });
+    const priced = priceChoice(catalogued, choice, now);
+    if (!priced) return refuse('DEPARTURE_SOLD_OUT', '/DateBegin');
+    if (priced.kind === 'no-room') return refuseRoom(priced, query.Line ? '/Line' : '/Room');
+    const expiresAt = kept?.expiresAt ?? new Date(now.getTime() + QUOTE_MS).toISOString();
+    const booking = await keepPriced(cache, { brandId, priced, expiresAt }, now);
+    return toAnswer(booking, expiresAt, toDetail(priced));
+  },
+});
+
+const toAnswer = (
+  Booking: string,
+  expires_at: string,
+  detail: PackageDetail,
+): PackageSearchResponse => ({
+  data: {
+    Booking,
+    expires_at,
+    packages: [packageSummarySchema.parse(detail)],
+    facets: null,
+    detail,
+  },
+  meta: { total: 1, cursor: null },
+});

@@ -1,0 +1,144 @@
+import { CURRENCY, type PackageDetail } from '@tiquete/contracts';
+import { addDays } from '@tiquete/domain';
+import { hashPolicy } from '../../../modules/sale';
+import { countryName } from '../../../modules/places';
+import { availabilityOf, isGroupReached } from '../availability';
+import { pesosOf } from '../pricing/priceRooms';
+import type { DepartureOffer } from '../ports';
+import { hasRooms, type PricedChoice } from './priceChoice';
+import { toAlternatives, toLegs } from './toParts';
+
+/** A priced choice as its page shows it. */
+export function toDetail(priced: PricedChoice): PackageDetail {
+  const { catalogued, choice, departure, rooms, total, plan, cancellation } = priced;
+  const { content, departures } = catalogued;
+  const { date, rate } = choice;
+  const { nights, minimum_group: minimum } = content;
+  const alternatives = toAlternatives(priced);
+  const hotel = content.hotels.find(({ id }) => id === choice.hotel);
+  const origin = content.origins.find(({ code }) => code === choice.origin);
+  const perPerson = perPersonOf(priced, departure);
+  const [picture] = content.pictures;
+  const services = priced.services.flatMap(({ id, pricePerPerson, ...service }) => {
+    const tour = content.tours.find((one) => one.id === id);
+    if (!tour) return [];
+    const shown = { price_per_person: pricePerPerson, total: service.total };
+    const { name, text, day } = tour;
+    return [{ id, name, text, day: day ?? null, ...shown, is_chosen: service.isChosen }];
+  });
+  return {
+    ItemPackageID: content.code,
+    name: content.name,
+    summary: content.summary,
+    image: picture?.path ?? '',
+    image_alt: picture?.alt ?? '',
+    nights,
+    days: nights + 1,
+    DateBegin: date,
+    DateEnd: addDays(date, nights),
+    origin: origin ? { code: origin.code, name: origin.name } : null,
+    route: content.stops.map(({ code, name, country }) => ({
+      code,
+      name,
+      country: countryName(country),
+    })),
+    includes: content.includes,
+    hotel: {
+      id_hotel: choice.hotel,
+      name: hotel?.name ?? '',
+      star_number: hotel?.star_number ?? 0,
+    },
+    stars: [...new Set(content.hotels.map(({ star_number }) => star_number))].toSorted(),
+    price: {
+      from_per_person: pesosOf(perPerson, rate),
+      total,
+      currency: CURRENCY,
+      deposit: plan && {
+        percent: plan.deposit_percent,
+        amount: plan.instalments[0]?.amount ?? null,
+      },
+      original: rate && { amount: String(perPerson), currency: rate.currency, exchange: rate },
+    },
+    availability: availabilityOf(departure, minimum),
+    images: content.pictures.map(({ path, alt }) => ({ url: path, alt })),
+    itinerary: content.itinerary.map((day) => ({ ...day, date: addDays(date, day.day - 1) })),
+    excludes: content.excludes,
+    stops: content.stops.map(({ code, name, country, latitude, longitude, ...stop }) => ({
+      code,
+      name,
+      country_code: country,
+      country_name: countryName(country),
+      geo: { latitude, longitude },
+      nights: stop.nights,
+      is_gateway: stop.is_gateway,
+    })),
+    flights: toLegs(content, choice),
+    hotels_alternatives: alternatives,
+    services,
+    origins: content.origins.map(({ code, name, supplement }) => ({
+      code,
+      name,
+      supplement: pesosOf(supplement, rate),
+    })),
+    departures: departures.map((one) => ({
+      DateBegin: one.date,
+      DateEnd: addDays(one.date, nights),
+      from_per_person: pesosOf(perPersonOf(priced, one), rate),
+      availability: availabilityOf(one, minimum),
+      fits: hasRooms(one, rooms.roomTypes),
+    })),
+    rooms: choice.rooms.map((room, index) => ({
+      ...room,
+      room_type: rooms.roomTypes[index] ?? 'double',
+    })),
+    by_passenger: rooms.travellers.map(({ room, roomType, type, age, hasBed, pesos }) => ({
+      room,
+      room_type: roomType,
+      type,
+      age,
+      has_bed: hasBed,
+      amount: pesos,
+    })),
+    total,
+    price_breakdown: {
+      base: rooms.total,
+      taxes: [],
+      fees: services
+        .filter(({ is_chosen }) => is_chosen)
+        .map(({ name, total: amount }) => ({ name, amount })),
+      pay_at_hotel: [],
+      ...(rate && { exchange_rate: rate }),
+    },
+    payment_plan: plan,
+    cancellation,
+    cancellation_policy_hash: hashPolicy(cancellation),
+    halt_booking_date: addDays(date, -content.sale_ends_days_before),
+    minimum_group: minimum
+      ? {
+          travelers: minimum.travelers,
+          decided_by: addDays(date, -minimum.decided_days_before),
+          is_reached: isGroupReached(departure.sold, minimum),
+        }
+      : null,
+    documents: content.documents,
+    visas: content.visas.map(({ country, is_required, text }) => ({
+      country_code: country,
+      country_name: countryName(country),
+      is_required,
+      text,
+    })),
+    vaccines: content.vaccines,
+    to_bring: content.to_bring,
+  };
+}
+
+/** For each adult in double or, without one, in the cheapest room, in the chosen hotel and from the chosen origin; in the package's currency. */
+function perPersonOf(
+  { catalogued: { content }, choice }: Pick<PricedChoice, 'catalogued' | 'choice'>,
+  { season, fromPrice }: DepartureOffer,
+): number {
+  const price = content.prices.find((one) => one.season === season && one.hotel === choice.hotel);
+  const origin = content.origins.find(({ code }) => code === choice.origin);
+  const adult = price?.adult.double ?? Math.min(...Object.values(price?.adult ?? { fromPrice }));
+  return adult + (origin?.supplement ?? 0);
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { sendReady } from '../../lib/search/sendReady';
+import { rememberBodies } from '../../lib/server/knownBodies';
+import { registerApiRoute } from '../../lib/server/registerApiRoute';
+import type { FeaturedPackagesService } from './featured/service';
+import type { PackageMonthsService } from './months/service';
+import type { PackagePlacesService } from './places/service';
+import type { PackageQuotes } from './quote/quotes';
+import type { PackageSearch } from './search/service';
+
+export interface PackageServices {
+  search: PackageSearch;
+  quotes: PackageQuotes;
+  months: PackageMonthsService;
+  places: PackagePlacesService;
+  featured: FeaturedPackagesService;
+}
+/** Seconds in the browser: prices from and places are only looked at, and asked for again and again while one chooses. */
+const [PLACES_CACHE, PRICES_CACHE] = ['private, max-age=300', 'private, max-age=60'];
+
+/** The catalogue's questions, and the quote of one package. Lists are ready, compressed bytes. */
+export const packageRoutes =
+  ({ search, quotes, months, places, featured }: PackageServices) =>
+  async (app: FastifyInstance): Promise<void> => {
+    rememberBodies(app);
+    registerApiRoute(app, 'GET packages/places_searches', async ({ query, request, reply }) => {
+      reply.header('cache-control', PLACES_CACHE);
+      return { data: await places.places(request.brand.id, query) };
+    });
+    registerApiRoute(app, 'GET packages/months_and_dates', async ({ query, request, reply }) => {
+      reply.header('cache-control', PRICES_CACHE);
+      return { data: await months.months(request.brand.id, query) };
+    });
+    registerApiRoute(app, 'GET packages/featured', async ({ request, reply }) => {
+      reply.header('cache-control', PRICES_CACHE);
+      return { data: await featured.featured(request.brand.id) };
+    });
+    registerApiRoute(app, 'POST packages/searches', async ({ body, request, reply }) => {
+      if (body.ItemPackageID === '')
+        return sendReady(request, reply, await search.list(request.brand.id, body));
+      reply.header('cache-control', 'no-store');
+      return quotes.quote(request.brand.id, body);
+    });
+  };

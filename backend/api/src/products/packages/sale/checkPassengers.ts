@@ -1,0 +1,119 @@
+import {
+  DOCUMENT_TYPES,
+  type PackageDetail,
+  type PackagePassenger,
+  type PackageRoom,
+} from '@tiquete/contracts';
+import { addMonths } from '@tiquete/domain';
+import {
+  ageOn,
+  cleanDocument,
+  isEnoughFor,
+  isTravellerDocument,
+  suitsAge,
+} from '@tiquete/domain/travellers';
+import { isDocument } from '../../../lib/documents';
+import { refuse } from '../../../lib/refuse';
+import { passengerWords as words } from '../messages/sale';
+
+const [ADULT_AGE, CHILD_AGE] = [18, 2];
+/** Every package begins in Colombia. */
+const HOME_COUNTRY = 'CO';
+
+export interface Journey {
+  rooms: readonly PackageRoom[];
+  documents: PackageDetail['documents'];
+  /** Where it goes, by which a document serves or not. */
+  stops: readonly Pick<PackageDetail['stops'][number], 'country_code'>[];
+  /** YYYY-MM-DD: of departure, and of the return. */
+  from: string;
+  to: string;
+  today: string;
+}
+
+/** The people must be those of the quote, each in their room and of their age on the day of departure, with a document that serves the journey. @throws AppError naming the field */
+export function checkPassengers(passengers: readonly PackagePassenger[], journey: Journey): void {
+  const { rooms, documents, from, to, today } = journey;
+  passengers.forEach((passenger, index) => {
+    const at = (field: keyof PackagePassenger) => `/passengers/${index}/${field}`;
+    if (passenger.room > rooms.length) refuse('GUEST_DISTRIBUTION', at('room'), words.noSuchRoom);
+    if (passenger.birth_date > today) refuse('INVALID_DATE', at('birth_date'), words.unborn);
+    const age = ageOn(from, passenger.birth_date);
+    const wrongAge = wrongAgeOf(passenger.type, age);
+    if (wrongAge) refuse('AGE_MISMATCH', at('birth_date'), wrongAge);
+    checkDocument(passenger, { age, journey, at });
+    if (documents.type === 'PASSPORT') checkPassport(passenger, documents, to, at);
+    const isTwice = passengers.findIndex((other) => isSameDocument(other, passenger)) < index;
+    if (isTwice) refuse('DOCUMENT_DUPLICATED', at('document'));
+  });
+  rooms.forEach((room, index) => checkRoom(passengers, room, index + 1, from));
+}
+
+/** Undefined: it is of an age that its type has. */
+function wrongAgeOf(type: PackagePassenger['type'], age: number): string | undefined {
+  if (type === 'AD') return age < ADULT_AGE ? words.ages.AD : undefined;
+  if (type === 'INF') return age >= CHILD_AGE ? words.ages.INF : undefined;
+  return age < CHILD_AGE || age >= ADULT_AGE ? words.ages.CH : undefined;
+}
+
+/** As many of each type as were priced, and children of the same ages: what they pay goes by it. */
+function checkRoom(
+  passengers: readonly PackagePassenger[],
+  { Adult, Child, Infant }: PackageRoom,
+  number: number,
+  from: string,
+): void {
+  const countOf = (type: PackagePassenger['type']) =>
+    passengers.filter((one) => one.room === number && one.type === type).length;
+  if (countOf('AD') !== Adult.Quantity)
+    refuse('GUEST_DISTRIBUTION', '/passengers', words.adults(number, Adult.Quantity));
+  if (countOf('CH') !== Child.Quantity)
+    refuse('GUEST_DISTRIBUTION', '/passengers', words.children(number, Child.Quantity));
+  if (countOf('INF') !== Infant)
+    refuse('GUEST_DISTRIBUTION', '/passengers', words.babies(number, Infant));
+  const quoted = [...Child.Age];
+  passengers.forEach(({ room, type, birth_date }, index) => {
+    if (room !== number || type !== 'CH') return;
+    const age = ageOn(from, birth_date);
+    const place = quoted.indexOf(age);
+    if (place < 0)
+      refuse(
+        'AGE_MISMATCH',
+        `/passengers/${index}/birth_date`,
+        words.childAge(number, age, Child.Age),
+      );
+    quoted.splice(place, 1);
+  });
+}
+
+type At = (field: keyof PackagePassenger) => string;
+
+function checkDocument(
+  { document_type: type, document, nationality }: PackagePassenger,
+  { age, journey: { stops }, at }: { age: number; journey: Journey; at: At },
+): void {
+  if (!isTravellerDocument(type)) refuse('DOCUMENT_INVALID', at('document_type'), words.nitTravels);
+  if (!suitsAge(type, age)) refuse('DOCUMENT_INVALID', at('document_type'), words.documentOfAge);
+  const trip = { origin: HOME_COUNTRY, destinations: stops.map(({ country_code: code }) => code) };
+  if (!isEnoughFor(trip, type, nationality)) refuse('PASSPORT_REQUIRED', at('document_type'));
+  if (!isDocument(type, cleanDocument(document), nationality))
+    refuse('DOCUMENT_INVALID', at('document'));
+}
+
+function checkPassport(
+  { document_type: type, passport_expiry: expiry }: PackagePassenger,
+  { validity_months: months }: PackageDetail['documents'],
+  to: string,
+  at: At,
+): void {
+  if (type !== DOCUMENT_TYPES.PASAPORTE) refuse('PASSPORT_REQUIRED', at('document_type'));
+  if (expiry === undefined)
+    refuse('MANDATORY_DATA_MISSING', at('passport_expiry'), words.expiryMissing);
+  const needed = addMonths(to, months);
+  if (expiry < needed)
+    refuse('DOCUMENT_EXPIRED', at('passport_expiry'), words.expiresEarly(needed, months));
+}
+
+const isSameDocument = (one: PackagePassenger, other: PackagePassenger): boolean =>
+  one.document_type === other.document_type &&
+  cleanDocument(one.document) === cleanDocument(other.document);

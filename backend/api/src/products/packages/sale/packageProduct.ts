@@ -1,0 +1,88 @@
+import { packageSnapshotSchema } from '@tiquete/contracts';
+import type { BookingDraft, ProductModule } from '../../../modules/checkout/ports';
+import { withWithdrawal } from '../../../modules/sale';
+import { startOfDay } from '../pricing/terms';
+import type { Stock, Taking } from './stock';
+import { OWN_SUPPLIER, packageDataSchema } from './supplierData';
+
+/** A statement of ours is over in ten seconds; what is not written after this was not done. */
+const SETTLES_AFTER_MS = 30_000;
+/** From the booking on: the half hour in which it is paid, and some minutes for a payment at the last moment. */
+export const HOLD_MS = 40 * 60_000;
+
+const snapshotSchema = packageSnapshotSchema.pick({ DateBegin: true });
+
+export interface PackageProductOptions {
+  stock: Stock;
+  /** Every brand that has a catalogue. */
+  brandIds(): Promise<string[]>;
+  settlesAfterMs?: number;
+}
+
+/** Packages for the checkout engine: rooms are held as long as they are not paid, at the price that was quoted, and sold once they are. */
+export function createPackageProduct({
+  stock,
+  brandIds,
+  settlesAfterMs = SETTLES_AFTER_MS,
+}: PackageProductOptions): ProductModule {
+  const sold = (reference: string) => ({ kind: 'yes', locator: reference }) as const;
+  return {
+    product: 'PACKAGE',
+    settlesAfterMs,
+    holds: {
+      async place(booking) {
+        const { reference, madeAt } = booking;
+        const held = await stock.hold(toTaking(booking), new Date(madeAt.getTime() + HOLD_MS));
+        if (!held) return { kind: 'no', reason: 'sold-out' };
+        return held.state === 'HELD'
+          ? { kind: 'yes', held: reference, until: held.endsAt }
+          : { kind: 'no', reason: 'cancelled' };
+      },
+      async lookUp({ brandId, reference }) {
+        const held = await stock.find(brandId, reference);
+        if (!held) return { kind: 'not-found' };
+        return held.state === 'HELD'
+          ? { kind: 'yes', held: reference, until: held.endsAt }
+          : { kind: 'no', reason: 'cancelled' };
+      },
+      async release(booking) {
+        const isReleased = await stock.release(toTaking(booking));
+        return isReleased ? { kind: 'yes' } : { kind: 'no', reason: 'sold' };
+      },
+    },
+    // Nothing is priced again: what was held is sold as it was quoted.
+    async book(booking) {
+      const outcome = await stock.sell(toTaking(booking));
+      if (outcome === 'sold') return sold(booking.reference);
+      return { kind: 'no', reason: outcome === 'sold-out' ? 'sold-out' : 'cancelled' };
+    },
+    async lookUp({ brandId, reference }) {
+      const held = await stock.find(brandId, reference);
+      if (held?.state === 'SOLD') return sold(reference);
+      return held?.state === 'RETURNED'
+        ? { kind: 'no', reason: 'cancelled' }
+        : { kind: 'not-found' };
+    },
+    async cancel(booking) {
+      await stock.giveBack(toTaking(booking));
+      return { kind: 'yes' };
+    },
+    async listBookings(range) {
+      const lists = await Promise.all(
+        (await brandIds()).map((brandId) => stock.list(brandId, range)),
+      );
+      return lists
+        .flat()
+        .map((one) => ({ ...one, supplier: OWN_SUPPLIER, locator: one.reference }));
+    },
+    termsAt: (booking, now, sold) => {
+      const { DateBegin } = snapshotSchema.parse(booking.snapshot);
+      return withWithdrawal(booking, new Date(startOfDay(DateBegin)), now, sold);
+    },
+  };
+}
+
+function toTaking({ brandId, reference, supplierData }: BookingDraft): Taking {
+  const { package: code, date, rooms } = packageDataSchema.parse(supplierData);
+  return { brandId, reference, package: code, date, rooms };
+}

@@ -1,0 +1,81 @@
+import { aPackageApp } from '../testing/aPackageApp';
+import { aTour } from '../testing/aTour';
+import { createStock, type Stock, type Taking } from './stock';
+
+let shop: Awaited<ReturnType<typeof aPackageApp>>;
+let stock: Stock;
+beforeEach(async () => {
+  shop = await aPackageApp(aTour());
+  stock = createStock(shop.deps);
+});
+afterEach(() => shop.close());
+
+const taking = (reference: string, count = 1): Taking => ({
+  brandId: 'tiquete',
+  reference,
+  package: 'PE-CUSCO',
+  date: '2027-05-05',
+  rooms: [{ roomType: 'double', count }],
+});
+const until = new Date('2027-01-10T18:00:00Z');
+const doubles = async () => (await shop.roomsOf('2027-05-05')).double;
+
+it('does each thing once, however often it is asked', async () => {
+  const twice = async <T>(ask: () => Promise<T>) => [await ask(), await ask()];
+  expect(await twice(() => stock.hold(taking('A'), until))).toMatchObject([
+    { state: 'HELD' },
+    { state: 'HELD' },
+  ]);
+  expect(await doubles()).toBe('1+0/2');
+  expect(await twice(() => stock.sell(taking('A')))).toEqual(['sold', 'sold']);
+  expect(await doubles()).toBe('0+1/2');
+  expect(await stock.release(taking('A'))).toBe(false);
+  await twice(() => stock.giveBack(taking('A')));
+  expect(await doubles()).toBe('0+0/2');
+  expect(await stock.sell(taking('A'))).toBe('returned');
+  expect(await doubles()).toBe('0+0/2');
+});
+
+it('holds all rooms of a booking or none', async () => {
+  const both = {
+    ...taking('A', 2),
+    rooms: [...taking('A', 2).rooms, { roomType: 'triple', count: 2 }],
+  };
+  expect(await stock.hold(both as Taking, until)).toBeNull();
+  expect(await shop.roomsOf('2027-05-05')).toMatchObject({ double: '0+0/2', triple: '0+0/1' });
+  expect(await stock.find('tiquete', 'A')).toBeNull();
+});
+
+it('holds nothing for who was let go before the answer came', async () => {
+  expect(await stock.release(taking('A'))).toBe(true);
+  expect(await stock.hold(taking('A'), until)).toMatchObject({ state: 'RELEASED' });
+  expect(await doubles()).toBe('0+0/2');
+});
+
+it('asked twice at once holds and sells once', async () => {
+  await Promise.all(Array.from({ length: 8 }, () => stock.hold(taking('A'), until)));
+  expect(await doubles()).toBe('1+0/2');
+  await Promise.all(Array.from({ length: 8 }, () => stock.sell(taking('A'))));
+  expect(await doubles()).toBe('0+1/2');
+  await Promise.all(Array.from({ length: 8 }, () => stock.giveBack(taking('A'))));
+  expect(await doubles()).toBe('0+0/2');
+});
+
+it('lets go of what ended and was forgotten, and of nothing else', async () => {
+  await stock.hold(taking('A'), until);
+  await stock.hold(taking('B'), new Date(until.getTime() + 60_000));
+  await stock.sweep('tiquete', new Date(until.getTime() + 1));
+  expect(await doubles()).toBe('1+0/2');
+  expect(await stock.find('tiquete', 'B')).toMatchObject({ state: 'HELD' });
+  expect(await stock.sell(taking('A'))).toBe('sold');
+});
+
+it('lists what was sold, with what was given back, of one brand', async () => {
+  const range = { from: new Date(0), to: shop.deps.clock() };
+  await stock.hold(taking('HELD'), until);
+  await stock.sell(taking('SOLD'));
+  await stock.giveBack(taking('SOLD'));
+  expect(await stock.list('tiquete', range)).toEqual([{ reference: 'SOLD', isCancelled: true }]);
+  expect(await stock.list('andes', range)).toEqual([]);
+  expect(await stock.list('tiquete', { ...range, to: new Date(1) })).toEqual([]);
+});

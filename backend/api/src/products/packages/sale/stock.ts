@@ -1,0 +1,144 @@
+import type { Database, Tx } from '../../../db/database';
+import { holdRooms, releaseRooms, returnRooms, type Rooms, sellRooms } from '../catalogue/rooms';
+import type { PackageData } from './supplierData';
+
+type State = 'HELD' | 'SOLD' | 'RELEASED' | 'RETURNED';
+/** Rooms of one departure under a booking's code. */
+export interface Taking extends Pick<PackageData, 'package' | 'date' | 'rooms'> {
+  brandId: string;
+  reference: string;
+}
+interface Held {
+  state: State;
+  endsAt: Date;
+}
+interface Listed {
+  reference: string;
+  isCancelled: boolean;
+}
+/** Rooms of our own packages. Each change and what it is of are written together, and asking again changes nothing. */
+export interface Stock {
+  /** Null: there are no such rooms. What was let go of before is not held again. */
+  hold(taking: Taking, endsAt: Date): Promise<Held | null>;
+  /** What was held or, when the hold is over, what can still be had. */
+  sell(taking: Taking): Promise<'sold' | 'sold-out' | 'returned'>;
+  /** False: it is sold. A hold that was never made cannot be made any more. */
+  release(taking: Taking): Promise<boolean>;
+  giveBack(taking: Taking): Promise<void>;
+  find(brandId: string, reference: string): Promise<Held | null>;
+  /** What was sold in these days. */
+  list(brandId: string, range: { from: Date; to: Date }): Promise<Listed[]>;
+  /** Lets go of what was held until `before` and forgotten. */
+  sweep(brandId: string, before: Date): Promise<void>;
+}
+/** Rolls back what was moved before. */
+class NotEnoughRooms extends Error {}
+
+export function createStock({ db, clock }: { db: Database; clock: () => Date }): Stock {
+  const move = async (tx: Tx, taking: Taking, change: typeof holdRooms) => {
+    if (!(await change(tx, taking.brandId, roomsOf(taking)))) throw new NotEnoughRooms();
+  };
+  const setState = (tx: Tx, { brandId, reference }: Taking, state: State) =>
+    tx.query(
+      'update package_holds set state = $3, updated_at = $4 where brand = $1 and reference = $2',
+      [brandId, reference, state, clock()],
+    );
+  /** The row of a booking, locked until the end of the transaction; made as let go of where there is none. */
+  const lock = async (tx: Tx, taking: Taking): Promise<State> => {
+    await tx.query(INSERT, insertValues(taking, 'RELEASED', clock(), clock()));
+    const [row] = await tx.query<{ state: State }>(
+      'select state from package_holds where brand = $1 and reference = $2 for update',
+      [taking.brandId, taking.reference],
+    );
+    return row?.state ?? 'RELEASED';
+  };
+  const release = (taking: Taking) =>
+    db.withBrand(taking.brandId, async (tx) => {
+      const state = await lock(tx, taking);
+      if (state === 'HELD') {
+        await move(tx, taking, releaseRooms);
+        await setState(tx, taking, 'RELEASED');
+      }
+      return state !== 'SOLD';
+    });
+  const find: Stock['find'] = async (brandId, reference) => {
+    const [row] = await db.queryBrand<{ state: State; ends_at: Date }>(
+      brandId,
+      'select state, ends_at from package_holds where brand = $1 and reference = $2',
+      [brandId, reference],
+    );
+    return row ? { state: row.state, endsAt: row.ends_at } : null;
+  };
+  return {
+    release,
+    find,
+    async hold(taking, endsAt) {
+      try {
+        const isNew = await db.withBrand(taking.brandId, async (tx) => {
+          const made = await tx.query(INSERT, insertValues(taking, 'HELD', endsAt, clock()));
+          if (made.length > 0) await move(tx, taking, holdRooms);
+          return made.length > 0;
+        });
+        return isNew ? { state: 'HELD', endsAt } : await find(taking.brandId, taking.reference);
+      } catch (error) {
+        if (error instanceof NotEnoughRooms) return null;
+        throw error;
+      }
+    },
+    async sell(taking) {
+      try {
+        return await db.withBrand(taking.brandId, async (tx) => {
+          const state = await lock(tx, taking);
+          if (state === 'RETURNED') return 'returned';
+          if (state === 'SOLD') return 'sold';
+          if (state === 'RELEASED') await move(tx, taking, holdRooms);
+          await move(tx, taking, sellRooms);
+          await setState(tx, taking, 'SOLD');
+          return 'sold';
+        });
+      } catch (error) {
+        if (error instanceof NotEnoughRooms) return 'sold-out';
+        throw error;
+      }
+    },
+    giveBack: (taking) =>
+      db.withBrand(taking.brandId, async (tx) => {
+        const state = await lock(tx, taking);
+        if (state === 'SOLD') await move(tx, taking, returnRooms);
+        if (state === 'HELD') await move(tx, taking, releaseRooms);
+        await setState(tx, taking, 'RETURNED');
+      }),
+    list: (brandId, { from, to }) =>
+      db.queryBrand<{ reference: string; isCancelled: boolean }>(
+        brandId,
+        `select reference, state = 'RETURNED' as "isCancelled" from package_holds
+         where brand = $1 and made_at between $2 and $3 and state in ('SOLD', 'RETURNED') order by reference`,
+        [brandId, from, to],
+      ),
+    async sweep(brandId, before) {
+      const ended = await db.queryBrand<Omit<Taking, 'brandId'>>(
+        brandId,
+        `select reference, package, starts_on::text as date, rooms from package_holds
+         where brand = $1 and state = 'HELD' and ends_at < $2 order by ends_at limit 500`,
+        [brandId, before],
+      );
+      for (const taking of ended) await release({ ...taking, brandId });
+    },
+  };
+}
+
+const roomsOf = ({ package: code, date, rooms }: Taking): Rooms[] =>
+  rooms.map(({ roomType, count }) => ({ package: code, date, roomType, count }));
+
+const INSERT = `insert into package_holds (brand, reference, package, starts_on, rooms, state, ends_at, made_at, updated_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $8) on conflict (brand, reference) do nothing returning reference`;
+const insertValues = (taking: Taking, state: State, endsAt: Date, at: Date): unknown[] => [
+  taking.brandId,
+  taking.reference,
+  taking.package,
+  taking.date,
+  JSON.stringify(taking.rooms),
+  state,
+  endsAt,
+  at,
+];

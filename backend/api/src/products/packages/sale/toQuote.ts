@@ -1,0 +1,120 @@
+import type {
+  PackageDetail,
+  packagePrebookingBodySchema,
+  PackageSnapshot,
+} from '@tiquete/contracts';
+import { ageOn, cleanDocument } from '@tiquete/domain/travellers';
+import type * as z from 'zod';
+import type { Passenger, Quote } from '../../../modules/checkout/ports';
+import { countRooms, type PricedChoice } from '../quote/priceChoice';
+import { OWN_SUPPLIER, type PackageData, type PassengerDetails } from './supplierData';
+
+export type PrebookingRequest = z.output<typeof packagePrebookingBodySchema>;
+interface Sellable {
+  priced: PricedChoice;
+  /** The same as its page shows it. */
+  detail: PackageDetail;
+  body: PrebookingRequest;
+  /** By which it is paid; null: all of it at once. */
+  plan: PackageDetail['payment_plan'];
+  payBy: Date;
+}
+
+/** The package as priced a moment ago, as something to sell. */
+export function toQuote({ priced, detail, body, plan, payBy }: Sellable): Quote {
+  const { choice, rooms } = priced;
+  const { customer, passengers, accepts } = body;
+  const cities = detail.stops.filter(({ is_gateway }) => !is_gateway);
+  return {
+    product: 'PACKAGE',
+    supplier: OWN_SUPPLIER,
+    title: detail.name,
+    image: detail.image,
+    dateFrom: detail.DateBegin,
+    dateTo: detail.DateEnd,
+    destinationName: list.format(cities.map(({ name }) => name)),
+    totalPax: passengers.length,
+    total: detail.total,
+    ...(plan && { schedule: { instalments: plan.instalments, graceDays: plan.grace_days } }),
+    priceBreakdown: detail.price_breakdown,
+    cancellation: detail.cancellation,
+    rateComments: '',
+    snapshot: toSnapshot(detail),
+    supplierData: {
+      package: detail.ItemPackageID,
+      date: choice.date,
+      rooms: countRooms(rooms.roomTypes),
+      hotel: choice.hotel,
+      services: [...choice.services],
+    } satisfies PackageData,
+    people: {
+      customer,
+      passengers: passengers.map((_, index) => toPassenger(body, index, choice.date)),
+      remark: body.Observaciones.trim(),
+    },
+    consents: {
+      terms_version: accepts.terms_version,
+      data_policy_version: accepts.data_policy_version,
+      cancellation_policy_hash: accepts.cancellation_policy_hash,
+    },
+    payBy,
+    sameAs: `${detail.ItemPackageID} ${choice.hotel}`,
+  };
+}
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+
+function toSnapshot(detail: PackageDetail): PackageSnapshot {
+  const [first] = detail.hotels_alternatives;
+  const hotel = detail.hotels_alternatives.find(({ is_chosen }) => is_chosen) ?? first;
+  if (!hotel) throw new RangeError(`${detail.ItemPackageID} has no hotel`);
+  const { ItemPackageID, name, nights, days, DateBegin, DateEnd, origin, itinerary } = detail;
+  const { includes, excludes, stops, flights, by_passenger, rooms, minimum_group } = detail;
+  const { documents, visas, vaccines, to_bring } = detail;
+  return {
+    ItemPackageID,
+    name,
+    nights,
+    days,
+    DateBegin,
+    DateEnd,
+    origin,
+    itinerary,
+    includes,
+    excludes,
+    stops,
+    flights,
+    by_passenger,
+    rooms,
+    minimum_group,
+    documents,
+    visas,
+    vaccines,
+    to_bring,
+    hotel,
+    services: detail.services.filter(({ is_chosen }) => is_chosen),
+  };
+}
+
+/** The first adult answers for the booking. */
+function toPassenger({ passengers }: PrebookingRequest, index: number, date: string): Passenger {
+  const passenger = passengers[index];
+  if (!passenger) throw new RangeError(`nobody is number ${index}`);
+  const { name, lastname, type, room, birth_date, document } = passenger;
+  const details = {
+    documentType: passenger.document_type,
+    birthDate: birth_date,
+    gender: passenger.gender,
+    nationality: passenger.nationality,
+    passportExpiry: passenger.passport_expiry ?? null,
+  } satisfies PassengerDetails;
+  return {
+    name,
+    lastname,
+    type,
+    room,
+    age: ageOn(date, birth_date),
+    holder: passengers.findIndex((one) => one.type === 'AD') === index,
+    document: cleanDocument(document),
+    details,
+  };
+}

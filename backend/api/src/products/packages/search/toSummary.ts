@@ -1,0 +1,87 @@
+import {
+  CURRENCY,
+  type ExchangeRate,
+  type PackageRoom,
+  type PackageSummary,
+} from '@tiquete/contracts';
+import { addDays } from '@tiquete/domain';
+import { countryName } from '../../../modules/places';
+import { availabilityOf } from '../availability';
+import type { PackageCard } from '../ports';
+import { paymentPlan } from '../pricing/paymentPlan';
+import type { FoundPackage } from './findPackages';
+import { originOf } from './pesos';
+import { priceCard } from './priceCard';
+
+interface SummaryParts extends Pick<FoundPackage, 'listed' | 'pesos'> {
+  /** Of departure. */
+  date: string;
+  today: string;
+  /** In whole units of the package's currency, for each adult in double. */
+  fromPrice: number;
+  card: PackageCard;
+  /** Of the package's currency; undefined for pesos. */
+  rate: ExchangeRate | undefined;
+  /** The city asked for. */
+  origin: string | undefined;
+  /** To be priced. */
+  rooms: readonly PackageRoom[] | null;
+}
+
+/** A package as a card shows it, in the hotel that costs least. */
+export function toSummary({
+  listed,
+  pesos,
+  date,
+  today,
+  fromPrice,
+  card,
+  rate,
+  origin,
+  rooms,
+}: SummaryParts): PackageSummary {
+  const { content } = card;
+  const { code, name, nights, currency } = listed;
+  const [picture] = content.pictures;
+  const from = originOf(content.origins, origin);
+  const wanted = { rooms, origin: from?.code ?? null, rate: rate ?? null };
+  const { hotel, total } = priceCard(card, fromPrice, wanted);
+  const plan = paymentPlan(content.deposit, { total: total ?? pesos, date, today });
+  return {
+    ItemPackageID: code,
+    name,
+    summary: content.summary,
+    image: picture?.path ?? '',
+    image_alt: picture?.alt ?? '',
+    nights,
+    days: nights + 1,
+    DateBegin: date,
+    DateEnd: addDays(date, nights),
+    origin: from ? { code: from.code, name: from.name } : null,
+    route: content.stops.map((stop) => ({
+      code: stop.code,
+      name: stop.name,
+      country: countryName(stop.country),
+    })),
+    includes: content.includes,
+    hotel: {
+      id_hotel: hotel?.id ?? '',
+      name: hotel?.name ?? '',
+      star_number: hotel?.star_number ?? 0,
+    },
+    stars: [...listed.traits.stars],
+    price: {
+      from_per_person: pesos,
+      total,
+      currency: CURRENCY,
+      deposit: plan && {
+        percent: plan.deposit_percent,
+        amount: total === null ? null : (plan.instalments[0]?.amount ?? null),
+      },
+      original: rate
+        ? { amount: String(fromPrice + (from?.supplement ?? 0)), currency, exchange: rate }
+        : null,
+    },
+    availability: availabilityOf(card.rooms, content.minimum_group),
+  };
+}

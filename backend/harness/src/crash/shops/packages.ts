@@ -1,0 +1,127 @@
+import {
+  packagePrebookingResponseSchema,
+  type PackageDetail,
+  packageSearchResponseSchema,
+} from '@tiquete/contracts';
+import { addDays, today } from '@tiquete/domain';
+import { codeOf } from '../visitor';
+import { readPackagesSold } from './packagesSold';
+import { createShelf, type Shelf } from './shelf';
+import {
+  type Buyer,
+  customerOf,
+  lettersOf,
+  type Market,
+  type Order,
+  type ProductShop,
+  type Shop,
+} from './shop';
+
+/** Milliseconds of the fast clock for which what a search found is sold from; a quote lives for an hour. */
+const FRESH_MS = 15 * 60_000;
+const QUOTES = 6;
+const GONE = ['QUOTE_EXPIRED', 'DEPARTURE_SOLD_OUT', 'PRICE_CHANGED', 'CONSENT_MISSING'];
+const ROOM = {
+  Adult: { Quantity: 2, Age: [34, 31] },
+  Child: { Quantity: 0, Age: [] },
+  Infant: 0,
+  room: 1,
+};
+
+interface PackageChoice {
+  booking: string;
+  detail: PackageDetail;
+}
+
+/** One list and a few quotes of it. */
+function createPackageShelf({ brand, visitor, random, clock }: Market): Shelf<PackageChoice> {
+  const ask = async (body: object) =>
+    packageSearchResponseSchema.safeParse(
+      (
+        await visitor.ask('POST', 'packages/searches', {
+          type: 'GET_WITH_FILTER',
+          MoneyID: 2,
+          Room: [ROOM],
+          ...body,
+        })
+      ).body,
+    ).data?.data;
+  const read = async (): Promise<PackageChoice[]> => {
+    const from = addDays(today(clock()), 90 + Math.floor(random.next() * 150));
+    const found = await ask({ DateBegin: from, DateEnd: addDays(from, 30) });
+    const quoted: PackageChoice[] = [];
+    for (let turn = 0; turn < QUOTES && found && found.packages.length > 0; turn += 1) {
+      const { ItemPackageID, DateBegin } = random.pick(found.packages);
+      const quote = await ask({ ItemPackageID, DateBegin, DateEnd: DateBegin });
+      if (quote?.detail && quote.Booking !== null)
+        quoted.push({ booking: quote.Booking, detail: quote.detail });
+    }
+    if (quoted.length === 0) throw new Error(`${brand} has no packages to sell.`);
+    return quoted;
+  };
+  return createShelf(read, clock, FRESH_MS);
+}
+
+function openPackageShop(market: Market): Shop {
+  const shelf = createPackageShelf(market);
+  return {
+    async order(buyer) {
+      const choice = await shelf.choose(buyer.random);
+      return {
+        path: 'packages/prebookings',
+        body: bodyOf(choice, buyer),
+        total: choice.detail.total,
+      };
+    },
+    readBought(reply, { total }) {
+      if (reply.status === 201) {
+        const { booking } = packagePrebookingResponseSchema.parse(reply.body).data;
+        if (!booking) throw new Error('A prebooking made no booking.');
+        return { bookingId: booking.id, code: booking.code, total };
+      }
+      if (!GONE.includes(codeOf(reply)))
+        throw new Error(`A package was refused: ${reply.text.slice(0, 300)}`);
+      shelf.forget();
+      return null;
+    },
+  };
+}
+
+/** Its rooms are our own: no call outside can fail, and what is sold stands in the database. */
+export const packageShop: ProductShop = {
+  open: openPackageShop,
+  isHeld: true,
+  faultTargets: [],
+  environment: () => ({}),
+  readSold: (_sandboxUrl, _clock, connection) => readPackagesSold(connection),
+};
+
+function bodyOf({ booking, detail }: PackageChoice, { index, random }: Buyer): Order['body'] {
+  const passenger = (name: string, birth_date: string, place: number) => ({
+    room: 1,
+    type: 'AD',
+    name: `${name} ${lettersOf(index)}`,
+    lastname: 'Gómez Ruiz',
+    document_type: 5,
+    document: `AV${1_020_300_000 + place * 10_000_000 + index}`,
+    birth_date,
+    gender: 49,
+    nationality: 'CO',
+    passport_expiry: addDays(detail.DateEnd, 400),
+  });
+  return {
+    customer: customerOf(index),
+    passengers: [passenger('Marta', '1985-06-02', 0), passenger('Luisa', '1988-03-09', 1)],
+    service: 'PACKAGE',
+    // Most of those who may pay in parts do: few departures allow it.
+    payment: detail.payment_plan && random.happens(0.9) ? 'DEPOSIT' : 'TOTAL',
+    Booking: booking,
+    ItemPackageID: detail.ItemPackageID,
+    expected_total: detail.total,
+    accepts: {
+      terms_version: '2026-11',
+      data_policy_version: '2026-11',
+      cancellation_policy_hash: detail.cancellation_policy_hash,
+    },
+  };
+}

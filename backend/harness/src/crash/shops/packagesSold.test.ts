@@ -1,0 +1,48 @@
+import { startTestApp, type TestApp } from '@tiquete/api/testing/app';
+import { readPackagesSold } from './packagesSold';
+
+let test: TestApp;
+jest.setTimeout(60_000);
+beforeAll(async () => {
+  test = await startTestApp();
+  await run(`insert into packages values
+    ('tiquete', 'CTG', 'Cartagena', 'COP', 2, true, '', '{}', '{}', '{}', '{}', now())`);
+  await run(`insert into package_departures values
+    ('tiquete', 'CTG', '2027-03-05', '2027-03-02', 'baja', 900000, true)`);
+  await run(`insert into package_allotments values
+    ('tiquete', 'CTG', '2027-03-05', 'double', 5, 1, 2)`);
+  for (const [code, state, count] of [
+    ['HELD', 'HELD', 1],
+    ['SOLD', 'SOLD', 2],
+    ['BACK', 'RETURNED', 1],
+    ['GONE', 'RELEASED', 1],
+  ])
+    await run(
+      `insert into package_holds values ('tiquete', $1, 'CTG', '2027-03-05', $2, $3, now(), now(), now())`,
+      [code, JSON.stringify([{ roomType: 'double', count }]), state],
+    );
+});
+afterAll(() => test.close());
+
+const run = (sql: string, values: unknown[] = []) =>
+  test.deps.db.withBrand('tiquete', (tx) => tx.query(sql, values));
+const codesOf = async () =>
+  (await readPackagesSold(test.deps.db.pool.options)).map(
+    ({ code, isLive, isUnticketed }) => `${code} ${isLive} ${isUnticketed}`,
+  );
+
+it('tells what bookings have, what they gave back, and nothing of what was let go', async () =>
+  expect((await codesOf()).toSorted()).toEqual([
+    'BACK false false',
+    'HELD true true',
+    'SOLD true false',
+  ]));
+
+it('names rooms that nobody has, and rooms that somebody has and nobody counts', async () => {
+  await run('update package_allotments set sold = 3');
+  expect(await codesOf()).toContain('CTG 2027-03-05 double true false');
+  await run('update package_allotments set sold = 1');
+  expect(await codesOf()).toContain('CTG 2027-03-05 double true false');
+  await run('update package_allotments set sold = 2');
+  expect(await codesOf()).toHaveLength(3);
+});

@@ -1,0 +1,93 @@
+import type { Locator, Page } from '@playwright/test';
+import { inDays } from '../fixtures/days';
+
+/** A family in two rooms: two adults with a child of seven, and an adult with a baby. */
+const FAMILY = ['2-7', '1-b1'];
+
+/** Address of the results, which contains the request; of any day of the coming year, or of those `days` ahead. */
+export const packagesPath = (destination: string, name: string, days?: [number, number]): string =>
+  `/searchs/packages?${new URLSearchParams([
+    ['DestinationID', destination],
+    ['Destination', name],
+    ...(days
+      ? [
+          ['DateBegin', inDays(days[0])],
+          ['DateEnd', inDays(days[1])],
+        ]
+      : []),
+    ...FAMILY.map((room) => ['room', room]),
+  ])}`;
+
+interface Born {
+  first: string;
+  age: number;
+  passport: string;
+}
+/** Locators of the home, results, detail and checkout of packages. */
+export class PackagesPage {
+  constructor(readonly page: Page) {}
+  readonly destination = () => this.page.getByRole('button', { name: /^Destino/ });
+  readonly when = () => this.page.getByRole('button', { name: /^Cuándo/ });
+  readonly months = () =>
+    this.page.getByRole('list', { name: 'Meses de salida' }).getByRole('button');
+  readonly submit = () => this.page.getByRole('button', { name: 'Buscar', exact: true });
+  readonly cards = () => this.page.getByRole('article');
+  readonly withFlights = () => this.page.getByRole('checkbox', { name: /^Con vuelos incluidos/ });
+  readonly open = (card: Locator) => card.getByRole('link', { name: /^Ver paquete/ });
+  readonly price = () => this.page.getByRole('complementary', { name: 'Tu precio' });
+  readonly total = () => this.price().getByRole('strong').first();
+  /** What is dimmed until the new list or price is there. */
+  readonly changing = () => this.page.locator('main [aria-busy="true"]');
+  readonly hotel = (name: RegExp) => this.page.getByRole('radio', { name });
+  readonly reserve = () => this.price().getByRole('link', { name: 'Reservar' });
+  readonly pay = () => this.page.getByRole('button', { name: /^Reservar y pagar/ });
+  readonly deposit = () => this.page.getByRole('radio', { name: /^Reservar con/ });
+  readonly section = (name: string) => this.page.getByRole('region', { name });
+  readonly traveller = (room: number, name: string) =>
+    this.page
+      .getByRole('group', { name: new RegExp(`^Habitación ${room},`) })
+      .getByRole('group', { name });
+
+  private async fillDate(place: Locator, [year, month, day]: readonly number[]): Promise<void> {
+    await place.getByLabel('Día').fill(String(day));
+    await place.getByLabel('Mes').selectOption({ index: month });
+    await place.getByLabel('Año').fill(String(year));
+  }
+  /** Born so that they are of that age on the departure that the address names. */
+  private async fillPerson(place: Locator, { first, age }: Omit<Born, 'passport'>): Promise<void> {
+    const departure = new URL(this.page.url()).searchParams.get('departure') ?? '';
+    const [year = 0, month = 0] = departure.split('-').map(Number);
+    await place.getByLabel('Nombre').fill(first);
+    await place.getByLabel('Apellido').fill('Gómez');
+    await place.getByLabel('Género').selectOption({ label: 'Femenino' });
+    const birth = place.getByRole('group', { name: 'Fecha de nacimiento' });
+    await this.fillDate(birth, [year - age, month, 1]);
+  }
+  private async fillPassport(place: Locator, passport: string): Promise<void> {
+    await place.getByLabel('Número de documento').fill(passport);
+    const expiry = place.getByRole('group', { name: 'Vencimiento del pasaporte' });
+    await this.fillDate(expiry, [2040, 6, 15]);
+  }
+  /** Fills the whole form of the family, whose first adult buys. Another try takes other documents, as the same people would be asked about. */
+  async fillFamily(retry: number): Promise<void> {
+    const buyer = this.section('Quién reserva');
+    await this.fillPerson(buyer, { first: 'Ana', age: 40 });
+    await buyer.getByLabel('Correo electrónico').fill('ana@tiquete.test');
+    await buyer.getByRole('textbox', { name: 'Teléfono' }).fill('3001234567');
+    await buyer.getByLabel('Tipo de documento').selectOption({ label: 'Cédula de Ciudadanía' });
+    await buyer.getByLabel('Número de documento').fill(`5230432${retry}`);
+    await this.fillPassport(this.traveller(1, 'Adulto 1'), `AB10000${retry}`);
+    const others: [Locator, string, number][] = [
+      [this.traveller(1, 'Adulto 2'), 'Luis', 42],
+      [this.traveller(1, 'Niño de 7 años'), 'Sol', 7],
+      [this.traveller(2, 'Adulto 1'), 'Rosa', 68],
+      [this.traveller(2, 'Bebé'), 'Teo', 1],
+    ];
+    for (const [index, [place, first, age]] of others.entries()) {
+      await this.fillPerson(place, { first, age });
+      await this.fillPassport(place, `AB20${retry}00${index}`);
+    }
+    await this.page.getByRole('checkbox', { name: /términos y condiciones/ }).check();
+    await this.page.getByRole('checkbox', { name: /tratamiento de mis datos/ }).check();
+  }
+}

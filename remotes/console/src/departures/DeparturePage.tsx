@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { formatDayYear, useDispatch, useMessages } from '@tiquete/platform';
+import { Button, css, EmptyState, LinkButton, SearchIcon, type Theme } from '@tiquete/ui';
+import { ConsolePage } from '../frame/ConsolePage';
+import { halves } from '../frame/halves';
+import { QueryView } from '../frame/QueryView';
+import { useQuery } from '../frame/useQuery';
+import { pageLeft } from '../state/actions';
+import { departureQuery } from '../state/slice';
+import { DEPARTURES_PATH } from '../urls';
+import { Allotments } from './Allotments';
+import { DepartureFacts } from './DepartureFacts';
+import { Passengers } from './Passengers';
+import { Sale } from './Sale';
+import { SaleBadge } from './SaleBadge';
+
+export function DeparturePage({ id }: { id: string }) {
+  const t = useMessages('console');
+  const dispatch = useDispatch();
+  const shown = useQuery(departureQuery, ({ departure }) => departure, id);
+  useEffect(() => () => void dispatch(pageLeft()), [dispatch]);
+  const { value } = shown;
+  const back = (
+    <LinkButton variant="secondary" to={DEPARTURES_PATH}>
+      {t('departure.back')}
+    </LinkButton>
+  );
+  const missing = (status: number) =>
+    status === 404 || status === 400 ? (
+      <EmptyState icon={<SearchIcon />} title={t('departure.missing')} actions={back}>
+        <p>{t('departure.missingText')}</p>
+      </EmptyState>
+    ) : null;
+  const tools = value && (
+    <div css={row}>
+      <SaleBadge sale={value.sale} />
+      <Button size="s" variant="secondary" busy={shown.isLoading} onClick={shown.refresh}>
+        {t('frame.refresh')}
+      </Button>
+    </div>
+  );
+  return (
+    <ConsolePage
+      title={
+        value
+          ? t('departure.title', { name: value.name, day: formatDayYear(value.date) })
+          : t('departures.title')
+      }
+      tools={tools}
+    >
+      <QueryView shown={shown} loading={t('departure.loading')} failed={missing}>
+        {(departure) => (
+          <div css={halves}>
+            <div>
+              <DepartureFacts departure={departure} />
+              <Allotments departure={departure} />
+            </div>
+            <div>
+              <Sale departure={departure} />
+              <Passengers departure={departure} />
+            </div>
+          </div>
+        )}
+      </QueryView>
+      {value && <p>{back}</p>}
+    </ConsolePage>
+  );
+}
+const row = (theme: Theme) => css`
+  display: flex;
+  align-items: center;
+  gap: ${theme.spacing(3)};
+`;

@@ -1,0 +1,245 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aProblem, expectNoAxeViolations, type ApiAnswers } from '@tiquete/testing';
+import { aDeparture, aListedDeparture, aPassengerList } from '../testing/builders';
+import { renderConsole } from '../testing/renderConsole';
+import { Page } from './Page';
+
+const ID = 'PE-CUSCO_2027-05-05';
+const listOf = (departures = [aListedDeparture()], next: string | null = null) => ({
+  data: departures,
+  meta: { next },
+});
+const openList = (
+  route = '/console/departures',
+  answers: ApiAnswers = { 'GET console/packages/departures': () => listOf() },
+) => renderConsole(<Page />, route, answers);
+const openOne = (answers: ApiAnswers = {}, departure = aDeparture()) =>
+  renderConsole(<Page />, `/console/departures?id=${ID}`, {
+    'GET console/packages/departures/:id': () => ({ data: departure }),
+    ...answers,
+  });
+const text = (element: HTMLElement) => (element.textContent ?? '').replace(/\u00a0/g, ' ');
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the list', () => {
+  it('shows each departure with its sale, rooms and group', async () => {
+    const { container } = openList();
+    const link = await screen.findByRole('link', {
+      name: 'Cusco y el Valle Sagrado, 05 may. 2027',
+    });
+    expect(link).toHaveAttribute('href', `/console/departures?id=${ID}`);
+    const row = text(link.closest('li')!);
+    expect(row).toContain('PE-CUSCO · 2 noches');
+    expect(row).toContain('Se vende');
+    expect(row).toContain('Grupo: 2 de 6 viajeros');
+    expect(row).toContain('1 de 5 habitaciones vendidas');
+    expect(row).toContain('Quedan 3, 1 en pago');
+    expect(screen.queryByRole('navigation', { name: 'Páginas' })).not.toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+  it('asks for what the address says, and leads on', async () => {
+    const { asked } = openList(
+      '/console/departures?q=cusco&month=2027-05&state=CLOSED&group=below&after=PE-CUSCO_2027-05-01',
+      { 'GET console/packages/departures': () => listOf([aListedDeparture()], ID) },
+    );
+    expect(await screen.findByRole('link', { name: 'Ver las siguientes' })).toHaveAttribute(
+      'href',
+      `/console/departures?q=cusco&month=2027-05&state=CLOSED&group=below&after=${ID}`,
+    );
+    expect(asked[0]?.input.query).toEqual({
+      q: 'cusco',
+      month: '2027-05',
+      state: 'CLOSED',
+      below_minimum: 'yes',
+      cursor: 'PE-CUSCO_2027-05-01',
+    });
+    expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute(
+      'href',
+      '/console/departures?q=cusco&month=2027-05&state=CLOSED&group=below',
+    );
+    expect(screen.getByRole('combobox', { name: 'Mes de salida' })).toHaveDisplayValue(
+      /mayo.* 2027/i,
+    );
+  });
+  it('makes what is typed the address', async () => {
+    const { address, asked } = openList();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Paquete' }), ' Cusco ');
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Grupo mínimo' }),
+      'Por debajo del mínimo',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+    expect(address()).toBe('/console/departures?q=Cusco&group=below');
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(screen.getByRole('link', { name: 'Quitar filtros' })).toBeInTheDocument();
+  });
+  it('says when none matches, and when there are none at all', async () => {
+    const none: ApiAnswers = { 'GET console/packages/departures': () => listOf([]) };
+    const { container, unmount } = openList('/console/departures?q=zzz', none);
+    expect(
+      await screen.findByRole('heading', { name: 'Ninguna salida coincide' }),
+    ).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+    unmount();
+    openList('/console/departures', none);
+    expect(
+      await screen.findByRole('heading', { name: 'No hay salidas por venir' }),
+    ).toBeInTheDocument();
+  });
+  it('says that it failed, and asks again', async () => {
+    let isDown = true;
+    const { container } = openList('/console/departures', {
+      'GET console/packages/departures': () =>
+        isDown ? Promise.reject(aProblem({ status: 503, code: 'UNAVAILABLE' })) : listOf(),
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'No pudimos cargar esta parte' }),
+    ).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: /intentar|reintentar/i }));
+    expect(await screen.findByText('1 salida')).toBeInTheDocument();
+  });
+});
+
+describe('one departure', () => {
+  it('shows rooms by type, the group and when it is decided', async () => {
+    const { container } = openOne();
+    expect(
+      await screen.findByRole('heading', {
+        level: 1,
+        name: 'Cusco y el Valle Sagrado, 05 may. 2027',
+      }),
+    ).toBeInTheDocument();
+    const facts = text(screen.getByRole('region', { name: 'Cusco y el Valle Sagrado' }));
+    expect(facts).toContain('2 de 6 viajeros Faltan viajeros');
+    expect(facts).toContain('Se decide a más tardar el15 abr. 2027');
+    expect(text(screen.getByRole('region', { name: 'Cupos por tipo de habitación' }))).toContain(
+      'DobleCupo 2 · vendidas 1 · en pago 1 · libres 0',
+    );
+    await expectNoAxeViolations(container);
+  });
+  it('refuses a total below what is taken, and sends another', async () => {
+    const { asked } = openOne({
+      'POST console/packages/departures/:id/allotments': () => ({ data: aDeparture() }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cambiar el cupo: Doble' }));
+    const field = screen.getByRole('textbox', { name: 'Nuevo cupo: Doble' });
+    expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, '1{Enter}');
+    expect(field).toHaveAccessibleDescription('Escribe un número entero de 2 a 2.000.');
+    expect(asked.filter(({ key }) => key.startsWith('POST'))).toEqual([]);
+    await userEvent.clear(field);
+    await userEvent.type(field, '4{Enter}');
+    expect(
+      await screen.findByText('Listo: el cupo cambió y la búsqueda ya lo muestra.'),
+    ).toBeInTheDocument();
+    expect(asked.find(({ key }) => key.startsWith('POST'))?.input).toMatchObject({
+      params: { id: ID },
+      body: { room_type: 'double', total: 4 },
+    });
+    await waitFor(() => expect(asked.filter(({ key }) => key.startsWith('GET'))).toHaveLength(2));
+  });
+  it('says what the api found taken meanwhile, and keeps the number', async () => {
+    openOne({
+      'POST console/packages/departures/:id/allotments': () =>
+        Promise.reject(aProblem({ status: 409, code: 'ALLOTMENT_TAKEN', detail: 'Hay 3 ventas.' })),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cambiar el cupo: Doble' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('No se pudo. Hay 3 ventas.')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Nuevo cupo: Doble' })).toHaveValue('2');
+  });
+  it('closes it for a reason, and opens it again', async () => {
+    let departure = aDeparture();
+    const { asked, container } = openOne({
+      'GET console/packages/departures/:id': () => ({ data: departure }),
+      'POST console/packages/departures/:id/sale': () => {
+        departure = aDeparture({
+          sale: 'CLOSED',
+          closed: { at: '2027-01-10T17:00:00.000Z', by: 'Olga Ruiz', reason: 'Sin hotel' },
+        });
+        return { data: departure };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cerrar la salida' }));
+    const sale = part('Venta de la salida');
+    expect(sale.getByText(/Las reservas que ya existen siguen/)).toBeInTheDocument();
+    await userEvent.click(sale.getByRole('button', { name: 'Cerrar la salida' }));
+    const reason = sale.getByRole('textbox', { name: '¿Por qué la cierras?' });
+    expect(reason).toHaveAccessibleDescription('Escribe al menos cinco letras.');
+    await userEvent.type(reason, 'Sin hotel{Enter}');
+    expect(await screen.findByText('Listo: la salida ya no se vende.')).toBeInTheDocument();
+    expect(asked.find(({ key }) => key.startsWith('POST'))?.input).toMatchObject({
+      params: { id: ID },
+      body: { sale: 'CLOSED', reason: 'Sin hotel' },
+    });
+    expect(await sale.findByText(/La cerró Olga Ruiz el/)).toBeInTheDocument();
+    expect(sale.getByRole('button', { name: 'Abrir de nuevo' })).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+  it('does not offer to open what the catalogue does not have', async () => {
+    openOne(
+      {},
+      aDeparture({
+        sale: 'CLOSED',
+        is_offered: false,
+        closed: { at: '2027-01-10T17:00:00.000Z', by: 'Olga Ruiz', reason: 'Sin hotel' },
+      }),
+    );
+    expect(await screen.findByText(/El catálogo no ofrece esta salida/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Abrir de nuevo' })).not.toBeInTheDocument();
+  });
+  it('shows who travels for a reason, and saves the file for the same one', async () => {
+    const createObjectURL = jest.fn((_: Blob) => 'blob:x');
+    Object.assign(URL, { createObjectURL, revokeObjectURL: jest.fn() });
+    const { asked, container } = openOne({
+      'POST console/packages/departures/:id/passengers': () => ({
+        data: { bookings: aPassengerList() },
+      }),
+      'POST console/packages/departures/:id/passengers_files': () => ({
+        data: { name: 'pasajeros.csv', content: '\uFEFF"Reserva"' },
+      }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver la lista de pasajeros' }));
+    await userEvent.type(
+      screen.getByRole('textbox', { name: '¿Para qué los necesitas?' }),
+      'Lista para el hotel{Enter}',
+    );
+    expect(await screen.findByRole('link', { name: 'TQ7K2M9XPA' })).toHaveAttribute(
+      'href',
+      '/console/bookings?id=b-1',
+    );
+    const list = text(screen.getByRole('region', { name: 'Pasajeros' }));
+    expect(list).toContain('Marta Gómez Ruiz · Adulto · Habitación 1, doble');
+    expect(list).toContain(
+      'Pasaporte AB102030 · vence el 31 ene. 2030 · CO · nació el 02 jun. 1985',
+    );
+    expect(list).toContain('Con saldo vencido$ 300.000 de $ 1.000.000');
+    await expectNoAxeViolations(container);
+    await userEvent.click(screen.getByRole('button', { name: 'Descargar CSV' }));
+    expect(await screen.findByText(/El archivo está en las descargas/)).toBeInTheDocument();
+    expect(createObjectURL.mock.calls[0]?.[0]).toMatchObject({ type: 'text/csv;charset=utf-8' });
+    expect(
+      asked.filter(({ key }) => key.startsWith('POST')).map(({ input }) => input.body),
+    ).toEqual([{ reason: 'Lista para el hotel' }, { reason: 'Lista para el hotel' }]);
+  });
+  it('has no list where nobody travels', async () => {
+    openOne({}, aDeparture({ bookings: 0 }));
+    expect(await screen.findByText('Nadie ha comprado esta salida.')).toBeInTheDocument();
+    expect(
+      screen.queryByRole('button', { name: 'Ver la lista de pasajeros' }),
+    ).not.toBeInTheDocument();
+  });
+  it('says that there is none', async () => {
+    openOne({
+      'GET console/packages/departures/:id': () =>
+        Promise.reject(aProblem({ status: 404, code: 'NOT_FOUND' })),
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'No encontramos esta salida' }),
+    ).toBeInTheDocument();
+  });
+});

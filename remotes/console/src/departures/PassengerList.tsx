@@ -1,0 +1,89 @@
+import type { ConsolePassengers } from '@tiquete/contracts';
+import { formatDayYear, formatMoney, Link, useMessages } from '@tiquete/platform';
+import { Badge, css, smallText, type Theme, type Tone } from '@tiquete/ui';
+import { BookingBadge } from '../frame/badges';
+import { entries } from '../frame/entries';
+import { DOCUMENT_TYPE_NAMES, labelOf } from '../messages/labels';
+import { bookingUrl } from '../urls';
+
+type Booked = ConsolePassengers['bookings'][number];
+const TONES: Record<Booked['payment']['status'], Tone> = {
+  PAID: 'success',
+  PARTIAL: 'warning',
+  OVERDUE: 'error',
+};
+
+/** Bookings of a departure with who travels in them. */
+export function PassengerList({ bookings }: ConsolePassengers) {
+  const t = useMessages('console');
+  const papersOf = (one: Booked['passengers'][number]) =>
+    [
+      t('departure.document', {
+        type: labelOf(DOCUMENT_TYPE_NAMES, String(one.document_type)),
+        number: one.document,
+      }),
+      one.passport_expiry && t('departure.expires', { day: formatDayYear(one.passport_expiry) }),
+      one.nationality,
+      t('departure.born', { day: formatDayYear(one.birth_date) }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return (
+    <ul css={entries}>
+      {bookings.map(({ id, code, state, contact, payment, passengers }) => (
+        <li key={id}>
+          <p css={head}>
+            <Link to={bookingUrl(id)}>{code}</Link>
+            <BookingBadge state={state} />
+            <Badge tone={TONES[payment.status]}>{t(`departure.payment.${payment.status}`)}</Badge>
+            {payment.status !== 'PAID' && (
+              <span css={smallText}>
+                {t('departure.paid', {
+                  paid: formatMoney(payment.paid),
+                  total: formatMoney(payment.total),
+                })}
+              </span>
+            )}
+          </p>
+          <p css={smallText}>
+            {t('departure.contact', {
+              contact: [contact.name, contact.email, contact.phone].join(' · '),
+            })}
+          </p>
+          <ol css={people}>
+            {passengers.map((one, index) => (
+              <li key={index}>
+                <p>
+                  <b>
+                    {one.name} {one.lastname}
+                  </b>{' '}
+                  · {t(`departure.types.${one.type}`)} ·{' '}
+                  {t('departure.room', {
+                    number: one.room,
+                    type: t(`departure.rooms.${one.room_type}`).toLowerCase(),
+                  })}
+                </p>
+                <p css={smallText}>{papersOf(one)}</p>
+              </li>
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ul>
+  );
+}
+const head = (theme: Theme) => css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.spacing(1)} ${theme.spacing(2)};
+  align-items: center;
+  a {
+    font-weight: 650;
+  }
+`;
+const people = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(2)};
+  padding-inline-start: ${theme.spacing(3)};
+  border-inline-start: 2px solid ${theme.vars.palette.divider};
+`;

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { ConsoleDeparture } from '@tiquete/contracts';
+import { useMessages, useSelector } from '@tiquete/platform';
+import { Button, DownloadIcon, Notice, Section, smallText } from '@tiquete/ui';
+import { ReasonForm } from '../cases/actions/ReasonForm';
+import { useAction } from '../cases/actions/useAction';
+import { selectConsole } from '../state/slice';
+import { PassengerList } from './PassengerList';
+
+/** Who travels. To see it the operator gives a reason, which the api keeps; the file is asked for with the same one. */
+export function Passengers({ departure: { id, bookings } }: { departure: ConsoleDeparture }) {
+  const t = useMessages('console');
+  const shown = useSelector(
+    (state: Parameters<typeof selectConsole>[0]) => selectConsole(state).actions.passengers,
+  );
+  const [isAsked, setAsked] = useState(false);
+  const [show, file] = [useAction('passengers'), useAction('file')];
+  const whole = shown?.departureId === id ? shown : null;
+  return (
+    <Section size="s" title={t('departure.passengers')}>
+      <p>
+        {bookings === 0
+          ? t('departure.noPassengers')
+          : t('departure.passengersText', { count: bookings })}
+      </p>
+      {bookings > 0 && !whole && !isAsked && (
+        <div>
+          <Button size="s" variant="secondary" onClick={() => setAsked(true)}>
+            {t('departure.show')}
+          </Button>
+        </div>
+      )}
+      {!whole && isAsked && (
+        <ReasonForm
+          label={t('booking.showReason')}
+          hint={t('departure.reasonHint')}
+          submit={t('departure.showSend')}
+          isSending={show.isSending}
+          problem={show.problem}
+          onCancel={() => {
+            show.forget();
+            setAsked(false);
+          }}
+          onSend={(reason) => show.send({ kind: 'passengers', departureId: id, reason })}
+        />
+      )}
+      {whole && (
+        <>
+          <p role="status" css={smallText}>
+            {t('departure.shown')}
+          </p>
+          <div>
+            <Button
+              size="s"
+              variant="secondary"
+              busy={file.isSending}
+              onClick={() => file.send({ kind: 'file', departureId: id, reason: whole.reason })}
+            >
+              <DownloadIcon aria-hidden /> {t('departure.download')}
+            </Button>
+          </div>
+          {file.isDone && <Notice kind="success" text={t('departure.downloaded')} />}
+          {file.problem && (
+            <Notice kind="error" text={t('action.failed', { reason: file.problem.title })} />
+          )}
+          <PassengerList bookings={whole.bookings} />
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { ConsoleDeparture } from '@tiquete/contracts';
+import { useMessages } from '@tiquete/platform';
+import { Button, Notice, Section, smallText } from '@tiquete/ui';
+import { formColumn } from '../cases/actions/formStyles';
+import { ReasonForm } from '../cases/actions/ReasonForm';
+import { useAction } from '../cases/actions/useAction';
+import { useMoments } from '../frame/moments';
+
+/** Whether it is sold, and how that is changed: for a reason, after a word about what follows. */
+export function Sale({ departure }: { departure: ConsoleDeparture }) {
+  const t = useMessages('console');
+  const { moment } = useMoments();
+  const { isSending, isDone, problem, send, forget } = useAction('sale');
+  const [isAsked, setAsked] = useState(false);
+  const { id, sale, closed, is_offered } = departure;
+  const isOpen = isAsked && !isDone;
+  const wanted = closed ? 'OPEN' : 'CLOSED';
+  const show = (asked: boolean) => {
+    forget();
+    setAsked(asked);
+  };
+  return (
+    <Section size="s" title={t('departure.sale')}>
+      {isDone && !isSending && (
+        <Notice kind="success" text={t(`departure.saleDone.${closed ? 'CLOSED' : 'OPEN'}`)} />
+      )}
+      {closed && (
+        <div css={formColumn}>
+          <p>{t('departure.closedBy', { by: closed.by, moment: moment(closed.at) })}</p>
+          <p css={smallText}>{t('departure.closedReason', { reason: closed.reason })}</p>
+        </div>
+      )}
+      {sale === 'OPEN' && <p>{t('departure.onSale')}</p>}
+      {sale === 'ENDED' && <p>{t('departure.ended')}</p>}
+      {!is_offered && <p>{t('departure.withdrawn')}</p>}
+      {isOpen ? (
+        <ReasonForm
+          key={wanted}
+          label={t(closed ? 'departure.reopenReason' : 'departure.closeReason')}
+          hint={t('departure.reasonHint')}
+          submit={t(closed ? 'departure.reopen' : 'departure.close')}
+          isSending={isSending}
+          problem={problem}
+          onCancel={() => show(false)}
+          onSend={(reason) =>
+            send({ kind: 'sale', departureId: id, body: { sale: wanted, reason } })
+          }
+        />
+      ) : (
+        (is_offered || !closed) && (
+          <div>
+            <Button size="s" variant="secondary" onClick={() => show(true)}>
+              {t(closed ? 'departure.reopen' : 'departure.close')}
+            </Button>
+          </div>
+        )
+      )}
+      {(is_offered || !closed) && (
+        <p css={smallText}>{t(closed ? 'departure.reopenHint' : 'departure.closeHint')}</p>
+      )}
+    </Section>
+  );
+}

@@ -1,8 +1,0 @@
-import type { Translate } from '@tiquete/platform';
-
-/** A photo's name, read aloud; `number` counts from 1. */
-export function photoName(t: Translate, caption: string, number: number, count: number): string {
-  return caption
-    ? t('detail.gallery.photoNamed', { number, count, caption })
-    : t('detail.gallery.photo', { number, count });
-}

@@ -1,0 +1,60 @@
+import type { PackageSearchBody } from '@tiquete/contracts';
+import type { ApiClient } from '@tiquete/platform';
+import type { Bounds, PackageFilters } from './results/filters/packageFilters';
+import { askedDates, isWholeMonth, monthOf } from './search/departureDates';
+import { PER_PAGE } from './search/limits';
+import type { PackageQuery } from './search/packageQuery';
+import { toLines } from './search/rooms';
+
+/** Milliseconds for which a list stands before it is asked for anew. */
+const LIST_STANDS_MS = 30 * 60_000;
+
+/** The body of `packages/searches` for a list, field by field as the specification's section 7 has it. */
+export function toSearchBody({ filters, ...query }: PackageQuery): PackageSearchBody {
+  const { start, end } = askedDates(query.dates);
+  const month = query.dates && isWholeMonth(query.dates) ? monthOf(query.dates) : null;
+  return {
+    ...requestOf(query),
+    DateBegin: start,
+    DateEnd: end,
+    ...(month ? { id_month: month.month, id_year: month.year } : {}),
+    filters: toFilters(filters),
+    order: filters.orderBy,
+    limit: PER_PAGE,
+  };
+}
+function requestOf({ origin, destination, rooms }: Omit<PackageQuery, 'filters'>) {
+  return {
+    type: 'GET_WITH_FILTER',
+    Room: toLines(rooms),
+    MoneyID: 2,
+    Type: 'ESPECIAL',
+    TypeProduct: 'ESPECIAL',
+    OriginID: origin?.id ?? '',
+    Origin: origin?.name ?? '',
+    DestinationID: destination?.id ?? '',
+    Destination: destination?.name ?? '',
+    id_services: [],
+    id_hotel: '',
+    id_temp_hotel: '',
+    Booking: '',
+    ItemPackageID: '',
+  } satisfies Partial<PackageSearchBody>;
+}
+function toFilters({ price, nights, months, regions, includes, stars }: PackageFilters) {
+  return {
+    ...(price ? { price: toBounds(price) } : {}),
+    ...(nights ? { nights: toBounds(nights) } : {}),
+    months,
+    regions,
+    includes,
+    stars,
+  };
+}
+const toBounds = ([min, max]: Bounds) => ({ min, max });
+
+/** One page of a list. @throws ApiProblem, or an AbortError when `signal` aborts. */
+export async function searchPackages(api: ApiClient, body: PackageSearchBody, signal: AbortSignal) {
+  const answer = await api.call('POST packages/searches', { body }, signal);
+  return { ...answer, expires_at: new Date(Date.now() + LIST_STANDS_MS).toISOString() };
+}

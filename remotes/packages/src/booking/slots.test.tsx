@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import { expectNoAxeViolations } from '@tiquete/testing';
+import { aBooking } from '../testing/checkoutBuilders';
+import { renderPackages } from '../testing/renderPackages';
+import { Slot as BookingCard } from './BookingCard';
+import { Slot as BookingDetail } from './BookingDetail';
+
+const words = (container: HTMLElement) => (container.textContent ?? '').replace(/\u00a0/g, ' ');
+
+it('tells a package in a list', async () => {
+  const { container } = renderPackages(<BookingCard data={aBooking} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Europa clásica' })).toBeInTheDocument();
+  expect(words(container)).toContain('Madrid y París5 viajerosSales');
+  await expectNoAxeViolations(container);
+});
+
+it('tells a package in full', async () => {
+  const { container } = renderPackages(<BookingDetail data={aBooking} />);
+  const told = words(container);
+  for (const text of [
+    'Desde Bogotá',
+    'Habitaciones: Triple, Sencilla',
+    'Madrid: Hotel Plaza Madrid o similar, 3 noches, desayuno incluido',
+    'La salida se confirma con 10 viajeros, a más tardar el',
+    'Pasaporte vigente al menos 6 meses después del regreso.',
+    'España no exige visa. Hasta 90 días.',
+    'Qué llevarAdaptador de corriente',
+    'Llegada a MadridTapas por La Latina.',
+  ])
+    expect(told).toContain(text);
+  expect(screen.getByRole('button', { name: 'Cambiar un pasajero' })).toBeInTheDocument();
+  await expectNoAxeViolations(container);
+});
+
+it.each([
+  ['is not issued', { status: 'COTIZED' }],
+  ['was cancelled', { status: 'CANCEL' }],
+  ['has departed', { date_from: '2020-01-01' }],
+])('changes nobody in a package that %s', (_, changes) => {
+  renderPackages(<BookingDetail data={{ ...aBooking, ...changes }} />);
+  expect(screen.queryByRole('button', { name: 'Cambiar un pasajero' })).toBeNull();
+});
+
+it.each([{}, { rooms: 'x', hotel: 1, visas: [null], itinerary: [{ date: 'mañana' }] }])(
+  'tells what there is of a snapshot such as %j',
+  (snapshot) => {
+    const { container } = renderPackages(<BookingDetail data={{ ...aBooking, snapshot }} />);
+    expect(words(container)).toContain('Viajeros5 viajeros');
+    expect(words(container)).not.toContain('Día a día');
+  },
+);
+
+it.each([undefined, null, 'x', [], { date_from: 'mañana' }])('shows nothing of %j', (data) => {
+  const { container } = renderPackages(
+    <>
+      <BookingCard data={data} />
+      <BookingDetail data={data} />
+    </>,
+  );
+  expect(words(container)).toBe('');
+});

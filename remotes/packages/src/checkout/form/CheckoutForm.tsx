@@ -1,0 +1,35 @@
+import type { CheckoutFormProps } from '@tiquete/checkout';
+import { SaleForm } from '@tiquete/checkout/form';
+import { useBrand } from '@tiquete/platform';
+import type { Offer } from '../offer/offerState';
+import { packageCheckout } from '../packageCheckout';
+import type { CheckoutDraft } from '../readDraft';
+import { fieldNames, pointedField } from './fieldNames';
+import { NewTerms, PackageTerms } from './PackageTerms';
+import { PassengersSection } from './PassengersSection';
+import { PaymentChoice } from './PaymentChoice';
+import { toPrebookingBody } from './toPrebookingBody';
+import { usePackageForm } from './usePackageForm';
+import { useFieldLabel } from './usePersonLabel';
+
+/** What a package asks for: everybody who travels by room, and how it is paid. */
+export function CheckoutForm({ offer, draft, total }: CheckoutFormProps<Offer, CheckoutDraft>) {
+  const { policy_versions: versions } = useBrand();
+  const { detail, payment } = offer;
+  const form = usePackageForm(detail, draft);
+  return (
+    <SaleForm
+      checkout={packageCheckout}
+      form={form}
+      toBody={(checked) => toPrebookingBody(checked, offer, versions)}
+      total={total}
+      namesOf={() => fieldNames(form.getValues(), detail)}
+      labelOf={useFieldLabel(detail.by_passenger)}
+      pointedField={(problem) => pointedField(problem, form.getValues(), detail)}
+      travelers={<PassengersSection journey={detail} />}
+      services={<PaymentChoice offer={offer} />}
+      terms={<PackageTerms detail={detail} />}
+      termsOf={(change) => <NewTerms change={change} payment={payment} />}
+    />
+  );
+}

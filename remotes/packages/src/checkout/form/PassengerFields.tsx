@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import { useCheckoutWords } from '@tiquete/checkout';
+import { BirthField, FormCheckbox, isCompany, quiet } from '@tiquete/checkout/form';
+import { css, type Theme } from '@tiquete/ui';
+import { useFormContext, useWatch } from 'react-hook-form';
+import {
+  firstAdult,
+  needsPassport,
+  ownDocumentIndex,
+  type Journey,
+  type PackageValues,
+} from './formValues';
+import { PersonDocument, PersonFields } from './PersonFields';
+import { SavedPassenger } from './SavedPassenger';
+import { usePersonLabel } from './usePersonLabel';
+
+export interface PassengerFieldsProps {
+  /** Place among the travellers of the price. */
+  at: number;
+  journey: Journey;
+}
+/** One traveller; the buyer, who may be the first adult, is asked only for what is not known yet. */
+export function PassengerFields({ at, journey }: PassengerFieldsProps) {
+  const t = useCheckoutWords();
+  const titleId = useId();
+  const label = usePersonLabel(journey.by_passenger);
+  const { control } = useFormContext<PackageValues>();
+  const [isTravelling, holder, own] = useWatch({
+    control,
+    name: ['isTravelling', 'holder', `passengers.${at}.nationality`],
+  });
+  const mayBeBuyer = firstAdult(journey) === at && !isCompany(holder);
+  const isBuyer = mayBeBuyer && isTravelling;
+  const asksDocument = ownDocumentIndex({ isTravelling, holder }, journey) === at;
+  const age = journey.by_passenger[at]?.age ?? 0;
+  return (
+    <div role="group" aria-labelledby={titleId} css={person}>
+      <h3 id={titleId}>{label(at)}</h3>
+      {mayBeBuyer && (
+        <FormCheckbox<PackageValues> name="isTravelling" label={t('checkout.isTravelling')} />
+      )}
+      {isBuyer && <p css={quiet}>{t('checkout.isTravellingNote')}</p>}
+      {!isBuyer && (
+        <>
+          <SavedPassenger at={at} isMinor={journey.by_passenger[at]?.type !== 'AD'} />
+          <PersonFields at={at} />
+        </>
+      )}
+      {asksDocument && <p>{t('checkout.ownPassport')}</p>}
+      {(!isBuyer || asksDocument) && (
+        <PersonDocument
+          at={at}
+          age={age}
+          nationality={isBuyer ? holder.nationality : own}
+          trip={journey}
+        />
+      )}
+      {needsPassport(journey) && <BirthField<PackageValues> name={`passengers.${at}.expiry`} />}
+    </div>
+  );
+}
+const person = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(3)};
+  & + & {
+    padding-top: ${theme.spacing(4)};
+    border-top: 1px solid ${theme.vars.palette.divider};
+  }
+  h3 {
+    ${theme.type.body}
+    font-weight: 650;
+  }
+`;

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { CheckoutProductContext, readBooked } from '@tiquete/checkout';
+import type { PackagePassengerChange } from '@tiquete/contracts';
+import { useLazyMessages } from '@tiquete/platform';
+import { css, Select, type Theme } from '@tiquete/ui';
+import type { Trip } from '../formValues';
+import { checkoutProduct } from '../../packageCheckout';
+import { change as words } from '../../../messages/change';
+import { checkout } from '../../../messages/checkout';
+import { readSold } from '../../../sold/readSold';
+import { PassengerForm, type PassengerFormProps } from './PassengerForm';
+
+export interface ChosenPassengerProps extends Omit<PassengerFormProps, 'passenger' | 'trip'> {
+  booking: unknown;
+  passengers: PackagePassengerChange['passengers'];
+}
+/** Who is changed, then what is known of who takes the place. */
+export function ChosenPassenger({ booking, passengers, ...form }: ChosenPassengerProps) {
+  const t = useLazyMessages('packages-change', words);
+  useLazyMessages(checkoutProduct.namespace, { checkout });
+  const [chosen, setChosen] = useState('');
+  const passenger = passengers.find(({ number }) => String(number) === chosen);
+  const options = passengers.map(({ number, name, lastname, type, room, age }) => ({
+    value: String(number),
+    label: t('place', {
+      name: `${name} ${lastname}`,
+      person: t(`people.${type}`, { count: age }),
+      room,
+    }),
+  }));
+  return (
+    <CheckoutProductContext value={checkoutProduct}>
+      <div css={parts}>
+        <Select
+          label={t('who')}
+          value={chosen}
+          options={[{ value: '', label: t('choose') }, ...options]}
+          onChange={setChosen}
+        />
+        {passenger && (
+          <PassengerForm key={chosen} passenger={passenger} trip={tripOf(booking)} {...form} />
+        )}
+      </div>
+    </CheckoutProductContext>
+  );
+}
+/** As it was sold. */
+function tripOf(booking: unknown): Trip {
+  const { document, countries } = readSold(booking);
+  const { from = '', to = '' } = readBooked(booking) ?? {};
+  return {
+    documents: {
+      type: document.isPassport ? 'PASSPORT' : 'ID',
+      validity_months: document.months,
+    },
+    stops: countries.map((country_code) => ({ country_code })),
+    DateBegin: from,
+    DateEnd: to,
+  };
+}
+const parts = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(4)};
+  width: 100%;
+`;

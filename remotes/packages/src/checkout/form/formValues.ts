@@ -1,0 +1,111 @@
+import { initialBuyer, isCompany, toBuyerDraft, type BuyerValues } from '@tiquete/checkout/form';
+import type { PackageDetail } from '@tiquete/contracts';
+import { DOCUMENT_TYPES } from '@tiquete/contracts/constants';
+import {
+  documentTypes,
+  isTravellerDocument,
+  NO_BIRTH,
+  type BirthParts,
+  type TravellerDocument,
+} from '@tiquete/domain/travellers';
+import type { CheckoutDraft } from '../readDraft';
+
+const HOME_COUNTRY = 'CO';
+const ADULT_AGE = 18;
+const PASSPORT = String(DOCUMENT_TYPES.PASAPORTE);
+
+/** What says with which document somebody may travel, on days YYYY-MM-DD. */
+export interface Trip extends Pick<PackageDetail, 'documents' | 'DateBegin' | 'DateEnd'> {
+  stops: readonly Pick<PackageDetail['stops'][number], 'country_code'>[];
+}
+/** What of a quote says who travels, when and with which document. */
+export type Journey = Trip & Pick<PackageDetail, 'by_passenger' | 'rooms'>;
+/** One traveller as typed. */
+export interface PassengerValues {
+  name: string;
+  lastname: string;
+  birth: BirthParts;
+  gender: string;
+  nationality: string;
+  identity: { type: string; number: string };
+  /** Of the passport, where one is asked for. */
+  expiry: BirthParts;
+}
+/** The names of the travellers' fields are the paths in here. */
+export interface PassengersValues {
+  passengers: PassengerValues[];
+}
+/** What the fields hold. The names of the fields are the paths in here; travellers stand in the order of the price. */
+export interface PackageValues extends BuyerValues, PassengersValues {
+  /** The buyer is the first adult, who is then not asked twice. */
+  isTravelling: boolean;
+}
+export const needsPassport = ({ documents }: Pick<Trip, 'documents'>): boolean =>
+  documents.type === 'PASSPORT';
+/** Documents that somebody of that age and nationality may make the journey with, which begins in Colombia. */
+export function fittingDocuments(
+  { documents, stops }: Trip,
+  age: number,
+  nationality: string,
+): TravellerDocument[] {
+  if (needsPassport({ documents })) return [DOCUMENT_TYPES.PASAPORTE];
+  const trip = { origin: HOME_COUNTRY, destinations: stops.map(({ country_code: code }) => code) };
+  return documentTypes(age, trip, nationality);
+}
+
+/** The form of these travellers, with what an earlier page of this visit kept: names and contact alone. */
+export function initialValues(journey: Journey, draft: CheckoutDraft | null): PackageValues {
+  return {
+    ...initialBuyer(draft, HOME_COUNTRY),
+    isTravelling: draft?.isTravelling ?? true,
+    passengers: journey.by_passenger.map((_, index) =>
+      initialPassenger(journey, draft?.passengers[index]),
+    ),
+  };
+}
+export const initialPassenger = (
+  trip: Trip,
+  { name, lastname } = { name: '', lastname: '' },
+): PassengerValues => ({
+  name,
+  lastname,
+  birth: NO_BIRTH,
+  gender: '',
+  nationality: HOME_COUNTRY,
+  identity: { type: needsPassport(trip) ? PASSPORT : '', number: '' },
+  expiry: NO_BIRTH,
+});
+export const toKept = (values: PackageValues, owner: string): CheckoutDraft => ({
+  ...toBuyerDraft(values, owner),
+  isTravelling: values.isTravelling,
+  passengers: values.passengers.map(({ name, lastname }) => ({ name, lastname })),
+});
+
+type Buyer = Pick<PackageValues, 'isTravelling' | 'holder'>;
+/** The first adult, whom the buyer is unless they say otherwise. */
+export const firstAdult = ({ by_passenger }: Pick<Journey, 'by_passenger'>): number =>
+  by_passenger.findIndex(({ type }) => type === 'AD');
+/** Which of the travellers the buyer is; null for a company, or who does not travel. */
+export function buyerIndex({ isTravelling, holder }: Buyer, journey: Journey): number | null {
+  const first = firstAdult(journey);
+  return isTravelling && !isCompany(holder) && first >= 0 ? first : null;
+}
+/** A buyer who travels and bought with a document that does not serve the journey is asked for another one, too. */
+export function ownDocumentIndex(values: Buyer, journey: Journey): number | null {
+  const { identity, nationality } = values.holder;
+  const type = Number(identity.type);
+  const isEnough =
+    !isTravellerDocument(type) || fittingDocuments(journey, ADULT_AGE, nationality).includes(type);
+  return isEnough ? null : buyerIndex(values, journey);
+}
+/** The buyer's answers stand for theirs as a traveller. */
+export function withBuyer(values: PackageValues, journey: Journey): PackageValues {
+  const at = buyerIndex(values, journey);
+  if (at === null) return values;
+  const { name, lastname, birth, gender, nationality, identity } = values.holder;
+  const own = ownDocumentIndex(values, journey) === at ? {} : { identity };
+  const passengers = values.passengers.map((one, index) =>
+    index === at ? { ...one, name, lastname, birth, gender, nationality, ...own } : one,
+  );
+  return { ...values, passengers };
+}

@@ -1,0 +1,131 @@
+import {
+  birthSchema,
+  checkedBy,
+  consentShape,
+  genderSchema,
+  holderSchema,
+  identitySchema,
+  namesShape,
+  nationalitySchema,
+} from '@tiquete/checkout/form';
+import {
+  ageOn,
+  isTravellerDocument,
+  suitsAge,
+  writeBirth,
+  type BirthParts,
+} from '@tiquete/domain/travellers';
+import { addMonths, isDay, today } from '@tiquete/platform';
+import * as z from 'zod';
+import {
+  buyerIndex,
+  fittingDocuments,
+  needsPassport,
+  ownDocumentIndex,
+  type Journey,
+  type PackageValues,
+  type Trip,
+} from './formValues';
+
+type Person = Pick<Journey['by_passenger'][number], 'type' | 'age'>;
+const [ADULT_AGE, CHILD_AGE] = [18, 2];
+
+// A custom issue's message is a key of `checkout.errors`.
+/** The first day after which a passport may expire, YYYY-MM-DD. */
+export const validUntil = ({ DateEnd, documents }: Trip): string =>
+  addMonths(DateEnd, documents.validity_months);
+function expiryProblem(parts: BirthParts, journey: Trip): string | null {
+  const { day, month, year } = parts;
+  if ([day, month, year].some((part) => part.trim() === '')) return 'missing';
+  const written = writeBirth(parts);
+  if (!isDay(written)) return 'notADay';
+  return written < validUntil(journey) ? 'expiresEarly' : null;
+}
+/** YYYY-MM-DD of a passport that lasts; null where none is asked for. */
+const expirySchema = (journey: Trip) =>
+  z.custom<BirthParts>().transform((parts, context): string | null => {
+    if (!needsPassport(journey)) return null;
+    const problem = expiryProblem(parts, journey);
+    if (problem) context.issues.push({ code: 'custom', message: problem, input: parts });
+    return writeBirth(parts);
+  });
+function ageProblem({ type, age }: Person, onDeparture: number): string | null {
+  if (type === 'AD') return onDeparture < ADULT_AGE ? 'notAdult' : null;
+  if (type === 'INF') return onDeparture >= CHILD_AGE ? 'notBaby' : null;
+  return onDeparture === age ? null : 'ageMismatch';
+}
+const documentShape = (journey: Trip) => ({
+  identity: identitySchema(),
+  expiry: expirySchema(journey),
+});
+/** One traveller of the quoted age on the day of departure, with a document for the journey. */
+const passengerSchema = (person: Person, journey: Trip) =>
+  z
+    .object({
+      ...namesShape,
+      birth: birthSchema((birth) => ageProblem(person, ageOn(journey.DateBegin, birth))),
+      gender: genderSchema,
+      nationality: nationalitySchema,
+      ...documentShape(journey),
+    })
+    .superRefine(({ identity: { document_type: type }, birth, nationality }, context) => {
+      if (!isTravellerDocument(type)) return;
+      const refuse = (message: string) =>
+        context.issues.push({ code: 'custom', message, path: ['identity', 'type'], input: type });
+      const age = ageOn(journey.DateBegin, birth);
+      if (!suitsAge(type, age)) refuse('notOfAge');
+      else if (!fittingDocuments(journey, age, nationality).includes(type)) refuse('needsPassport');
+    });
+/** The one traveller of a form, in the place of a person who was quoted. */
+export const onePassengerSchema = (person: Person, trip: Trip) =>
+  z.object({ passengers: z.array(passengerSchema(person, trip)) });
+const consentsSchema = z.object(consentShape);
+
+export type CheckedPassenger = z.output<ReturnType<typeof passengerSchema>>;
+export interface CheckedPackage {
+  holder: z.output<ReturnType<typeof holderSchema>>;
+  /** In the order of the price. */
+  passengers: CheckedPassenger[];
+}
+
+/**
+ * What the form must hold for the people of a quote, by the contract's own rules for each field; what the buyer answers for a
+ * traveller is said at the buyer's fields.
+ */
+export function packageSchema(journey: Journey) {
+  const people = journey.by_passenger.map((person) => passengerSchema(person, journey));
+  const ownExpiry = z.object({ expiry: expirySchema(journey) });
+  const ownDocument = z.object(documentShape(journey));
+  return z.custom<PackageValues>().transform((values, context): CheckedPackage => {
+    const at = buyerIndex(values, journey);
+    const own = ownDocumentIndex(values, journey);
+    const holder = checkedBy(holderSchema(today()), values.holder, ['holder'], context);
+    const passengers = people.map((schema, index) => {
+      const [one, place] = [values.passengers[index], ['passengers', index]];
+      if (index !== at) return checkedBy(schema, one, place, context);
+      // Of the buyer everything else was said above.
+      checkedBy(index === own ? ownDocument : ownExpiry, one, place, context);
+      return schema.safeParse(one).data ?? null;
+    });
+    checkTwice(values, context);
+    checkedBy(consentsSchema, values, [], context);
+    const checked = passengers.filter((one) => one !== null);
+    if (!holder || checked.length < people.length) return z.NEVER;
+    return { holder, passengers: checked };
+  });
+}
+/** The same document twice is somebody's mistake. */
+function checkTwice({ passengers }: PackageValues, context: z.RefinementCtx) {
+  const documents = passengers.map(({ identity: { type, number } }) =>
+    number.trim() ? `${type} ${number.trim()}` : '',
+  );
+  documents.forEach((document, index) => {
+    if (document && documents.indexOf(document) < index)
+      context.issues.push({
+        code: 'custom',
+        message: 'duplicateDocument',
+        path: ['passengers', index, 'identity', 'number'],
+        input: document,
+      });
+  });
+}

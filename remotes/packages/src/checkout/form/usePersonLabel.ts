@@ -1,0 +1,31 @@
+import { useCheckoutWords } from '@tiquete/checkout';
+import { fieldKey } from '@tiquete/checkout/form';
+import { passengerOf } from './fieldNames';
+import type { Journey } from './formValues';
+
+type People = Journey['by_passenger'];
+/** `Adulto 2`, `Niño de 7 años`, `Bebé`: of a room, by the place among the travellers. */
+export function usePersonLabel(people: People) {
+  const t = useCheckoutWords();
+  return (at: number): string => {
+    const person = people[at];
+    if (!person) return '';
+    const { room, type, age } = person;
+    const number = people.slice(0, at + 1).filter((one) => one.room === room && one.type === type);
+    return t(`checkout.people.${type}`, { number: number.length, count: age });
+  };
+}
+/** Whose field it is; undefined for one that belongs to no traveller. */
+export function useFieldLabel(people: People) {
+  const t = useCheckoutWords();
+  const labelOf = usePersonLabel(people);
+  return (name: string): string | undefined => {
+    const at = passengerOf(name);
+    if (at === null) return undefined;
+    return t('checkout.passengerField', {
+      field: t(`checkout.fields.${fieldKey(name)}`),
+      person: labelOf(at).toLocaleLowerCase('es'),
+      room: people[at]?.room,
+    });
+  };
+}

@@ -1,0 +1,54 @@
+import type { OfferRequest } from '@tiquete/checkout';
+import { ApiProblem, askApi, select, type SagaGenerator } from '@tiquete/platform';
+import { askQuote, type QuoteAsked } from '../../detail/quote/quote';
+import { selectPackageInfo, selectQuote } from '../../state/slice';
+import { wayFor, type CheckoutRequest, type GoneReason, type Offer } from './offerState';
+
+type Asked = Pick<OfferRequest<CheckoutRequest, Offer>, 'request' | 'shown'>;
+type Found = Offer | GoneReason;
+
+const GONE: Record<string, GoneReason> = {
+  DEPARTURE_SOLD_OUT: 'soldOut',
+  PACKAGE_NOT_FOUND: 'missing',
+};
+
+/** The choice of the address by its quote, or by a new one once that expired. @throws ApiProblem */
+export function* loadOffer({ request, shown }: Asked): SagaGenerator<Found> {
+  const { Booking } = request;
+  const total = yield* knownTotal(request);
+  return yield* ask({ request, shown }, Booking ? { Booking, id_hotel: '', total } : null);
+}
+/** The same choice at the price of now. @throws ApiProblem */
+export const renewOffer = ({ request, shown }: Asked): SagaGenerator<Found> => {
+  const { Booking } = request;
+  const total = shown?.detail.total ?? null;
+  return ask({ request, shown }, { Booking, id_hotel: '', total }, true);
+};
+
+/** What the package's page showed for this quote; null when nobody remembers. */
+function* knownTotal({ Booking }: CheckoutRequest): SagaGenerator<number | null> {
+  const state = yield* select(selectQuote);
+  const known = state.phase === 'ready' ? state.value : null;
+  if (known?.Booking === Booking) return known.detail.total;
+  // After a reload the store has no quote any more.
+  const info = yield* select(selectPackageInfo);
+  return info?.Booking === Booking ? (info.total ?? null) : null;
+}
+function* ask(
+  { request: { query, choice }, shown }: Asked,
+  before: QuoteAsked['before'],
+  isExpired = false,
+): SagaGenerator<Found> {
+  try {
+    const { Booking, expires_at, detail, expired } = yield* askApi((api, signal) =>
+      askQuote(api, { query, choice, before, isExpired }, signal),
+    );
+    const payment = wayFor(detail, shown?.payment);
+    const previousTotal = expired?.total ?? null;
+    return { query, choice, Booking, expires_at, detail, payment, previousTotal };
+  } catch (error) {
+    const gone = error instanceof ApiProblem ? GONE[error.problem.code] : undefined;
+    if (gone) return gone;
+    throw error;
+  }
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import type { PackageMonths } from '@tiquete/contracts';
+import {
+  formatDay,
+  formatDayLong,
+  formatMoney,
+  formatMonth,
+  Link,
+  shortMoney,
+  useApi,
+  useMessages,
+} from '@tiquete/platform';
+import { Chip, Section } from '@tiquete/ui';
+import type { PackageQuery } from '../search/packageQuery';
+import { detailUrl, type PackageChoice } from '../urls';
+import { chips, grid } from './choice/departureStyles';
+
+const monthOf = (day: string) => day.slice(0, 7);
+
+export interface OtherDeparturesProps {
+  query: PackageQuery;
+  /** Of which the departure cannot be had. */
+  choice: PackageChoice;
+}
+/** When else the package departs, by month; nothing where nobody knows. */
+export function OtherDepartures({ query, choice }: OtherDeparturesProps) {
+  const t = useMessages('packages');
+  const [opened, setOpened] = useState<string | null>(null);
+  const dates = useOtherDates(choice, query.origin?.id ?? '');
+  const months = [...new Set(dates.map(({ DateBegin }) => monthOf(DateBegin)))];
+  const wanted = opened ?? monthOf(choice.departure);
+  const month = months.includes(wanted) ? wanted : months[0];
+  if (!month) return null;
+  return (
+    <Section title={t('detail.sections.departures')}>
+      <div role="group" aria-label={t('search.months')} css={chips}>
+        {months.map((one) => (
+          <Chip
+            key={one}
+            label={formatMonth(`${one}-01`)}
+            selected={one === month}
+            onClick={() => setOpened(one)}
+          />
+        ))}
+      </div>
+      <ul css={grid} aria-label={t('search.departures', { month: formatMonth(`${month}-01`) })}>
+        {dates
+          .filter(({ DateBegin }) => monthOf(DateBegin) === month)
+          .map(({ DateBegin: day, from_price: price }) => (
+            <li key={day}>
+              <Link
+                to={detailUrl(query, { ...choice, departure: day })}
+                aria-label={t('detail.departureFrom', {
+                  day: formatDayLong(day),
+                  amount: formatMoney(price),
+                })}
+              >
+                <b>{formatDay(day)}</b>
+                <span>{t('detail.from', { amount: shortMoney(price) })}</span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </Section>
+  );
+}
+/** Its other departures on sale; none until they are known, and none where they cannot be asked for. */
+function useOtherDates({ ItemPackageID, departure }: PackageChoice, OriginID: string) {
+  const api = useApi();
+  const [dates, setDates] = useState<PackageMonths['dates']>([]);
+  useEffect(() => {
+    const abort = new AbortController();
+    const query = { ItemPackageID, OriginID };
+    api.call('GET packages/months_and_dates', { query }, abort.signal).then(
+      ({ data }) => setDates(data.dates.filter(({ DateBegin }) => DateBegin !== departure)),
+      // The ways to other packages stay on the page.
+      () => undefined,
+    );
+    return () => abort.abort();
+  }, [api, ItemPackageID, OriginID, departure]);
+  return dates;
+}

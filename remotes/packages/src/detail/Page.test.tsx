@@ -1,0 +1,202 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PackageSearchBody } from '@tiquete/contracts';
+import { addDays, ApiProblem } from '@tiquete/platform';
+import { expectNoAxeViolations } from '@tiquete/testing';
+import { aQuery } from '../testing/builders';
+import { aChoice, aQuote, withHotel } from '../testing/detailBuilders';
+import { renderPackages } from '../testing/renderPackages';
+import { detailUrl } from '../urls';
+import { Page } from './Page';
+
+const address = detailUrl(aQuery, aChoice);
+const refusal = (code: string, status = 409) =>
+  new ApiProblem({ code, title: 'Esa combinación no tiene cupo.', status, requestId: null });
+type Answer = (body: PackageSearchBody) => ReturnType<typeof aQuote> | Promise<never>;
+function open(answer: Answer, route = address) {
+  const rendered = renderPackages(<Page />, {
+    route,
+    answers: { 'POST packages/searches': ({ body }) => answer(body as PackageSearchBody) },
+  });
+  const bodies = () =>
+    rendered.api.asked
+      .filter(({ key }) => key === 'POST packages/searches')
+      .map(({ input }) => input.body as PackageSearchBody);
+  return { ...rendered, bodies };
+}
+const price = () => screen.findByRole('complementary', { name: 'Tu precio' });
+const hotel = (name: RegExp) => screen.findByRole('radio', { name });
+const first = () => aQuote();
+const primera = () => aQuote({ ...withHotel('primera'), total: 15_900_000 });
+
+it('shows the whole package: price, plan, departures, hotels, days, flights and terms', async () => {
+  const { container } = open(first);
+  const panel = await price();
+  expect(panel).toHaveTextContent('$ 15.000.000');
+  expect(panel).toHaveTextContent('Total de 5 viajeros');
+  expect(panel).toHaveTextContent('$ 4.900.000 por persona en doble');
+  expect(panel).toHaveTextContent('Hoy, con tu reserva$ 4.500.000');
+  expect(panel).toHaveTextContent('$ 10.500.000');
+  expect(screen.getByRole('heading', { level: 1, name: 'Europa clásica' })).toBeInTheDocument();
+  expect(await hotel(/Primera.*900\.000 más/)).not.toBeChecked();
+  expect(screen.getByRole('button', { name: /sin cupo para tus habitaciones/ })).toBeDisabled();
+  expect(screen.getByText('Llegada a Madrid')).toBeInTheDocument();
+  expect(screen.getByText('Bogotá – Madrid')).toBeInTheDocument();
+  expect(screen.getByText(/La salida se confirma con 10 viajeros/)).toBeInTheDocument();
+  expect(screen.getByText('Si cancelas, pagas $ 3.000.000 (20 %).')).toBeInTheDocument();
+  expect(screen.getByText(/pasaporte vigente al menos 6 meses/)).toBeInTheDocument();
+  await expectNoAxeViolations(container);
+});
+
+it('prices other hotels in the same quote, and leaves the address of what is chosen', async () => {
+  const { bodies, address: at } = open((body) => (body.id_temp_hotel ? primera() : first()));
+  await userEvent.click(await hotel(/Primera/));
+  expect(await screen.findByText('$ 15.900.000', { selector: 'aside *' })).toBeInTheDocument();
+  expect(await hotel(/Primera/)).toBeChecked();
+  expect(at()).toBe(detailUrl(aQuery, { ...aChoice, hotel: 'primera' }));
+  expect(bodies()[1]).toMatchObject({
+    Booking: 'quote-0001',
+    id_hotel: 'turista',
+    id_temp_hotel: 'primera',
+  });
+});
+
+it('keeps what was chosen when a change cannot be made, says why, and may be asked for again', async () => {
+  let isFull = true;
+  const { bodies, address: at } = open((body) => {
+    if (!body.id_temp_hotel) return first();
+    if (isFull) throw refusal('DEPARTURE_SOLD_OUT');
+    return primera();
+  });
+  await userEvent.click(await hotel(/Primera/));
+  await screen.findByText(/^No pudimos hacer el cambio: Esa combinación no tiene cupo\./);
+  await waitFor(() => expect(at()).toBe(address));
+  expect(await hotel(/Turista/)).toBeChecked();
+  expect(await price()).toHaveTextContent('$ 15.000.000');
+  isFull = false;
+  await userEvent.click(await hotel(/Primera/));
+  expect(await screen.findByText('$ 15.900.000', { selector: 'aside *' })).toBeInTheDocument();
+  expect(screen.queryByText(/^No pudimos hacer el cambio/)).toBeNull();
+  expect(bodies()).toHaveLength(3);
+});
+
+it('adds a tour, another departure and a child without a bed, pressed one after the other', async () => {
+  const { bodies } = open(first);
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Noche flamenca' }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: /5\.100\.000 por persona en doble$/ }),
+  );
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Con cama propia/ }));
+  await waitFor(() => expect(bodies().at(-1)?.Room?.[0]?.Child.Bed).toEqual([false]));
+  expect(bodies().at(-1)?.id_services).toEqual(['flamenco']);
+  expect(bodies().at(-1)?.DateBegin).not.toBe(aChoice.departure);
+});
+
+it('asks quietly for another quote where the old one has expired, and tells what became of the price', async () => {
+  let expired = 0;
+  const { bodies } = open((body) => {
+    if (body.Booking) {
+      expired += 1;
+      throw refusal('QUOTE_EXPIRED', 410);
+    }
+    return expired > 0 ? aQuote({ total: 15_200_000 }, { Booking: 'quote-0002' }) : first();
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Noche flamenca' }));
+  await screen.findByText(/antes era \$\s15\.000\.000, ahora es \$\s15\.200\.000/);
+  expect(bodies().map(({ Booking }) => Booking)).toEqual(['', 'quote-0001', '']);
+});
+
+it('asks anew by itself once the time of the quote is over', async () => {
+  let count = 0;
+  open(() => {
+    count += 1;
+    return aQuote({}, { forMs: count === 1 ? 20 : 1_800_000 });
+  });
+  await screen.findByText('El precio había vencido y lo pedimos de nuevo: sigue igual.');
+  expect(count).toBe(2);
+});
+
+it('takes the rate of its quote up again after a reload', async () => {
+  const { store, unmount } = open(first);
+  await price();
+  const kept = (store.getState() as { package: object }).package;
+  unmount();
+  const { bodies } = renderAgain(kept);
+  await price();
+  expect(bodies()[0]?.Booking).toBe('quote-0001');
+});
+it('says after a reload what became of a price that expired meanwhile', async () => {
+  const { store, unmount } = open(first);
+  await price();
+  const { package: kept } = store.getState() as { package: { packageInfo: object } };
+  unmount();
+  const packageInfo = { ...kept.packageInfo, expires_at: '2026-01-01T00:00:00.000Z' };
+  const { bodies } = renderAgain({ ...kept, packageInfo }, () => aQuote({ total: 15_200_000 }));
+  await screen.findByText(/antes era \$\s15\.000\.000, ahora es \$\s15\.200\.000/);
+  expect(bodies().map(({ Booking }) => Booking)).toEqual(['']);
+});
+function renderAgain(kept: object, answer: () => ReturnType<typeof aQuote> = first) {
+  const rendered = renderPackages(<Page />, {
+    route: address,
+    preloaded: { package: { ...kept, quote: { phase: 'idle' } } },
+    answers: { 'POST packages/searches': answer },
+  });
+  const bodies = () =>
+    rendered.api.asked
+      .filter(({ key }) => key === 'POST packages/searches')
+      .map(({ input }) => input.body as PackageSearchBody);
+  return { bodies };
+}
+
+it.each([
+  ['DEPARTURE_SOLD_OUT', 409, 'Esta salida se agotó'],
+  ['PACKAGE_NOT_FOUND', 404, 'Este paquete ya no se vende'],
+])('%s leads to other packages', async (code, status, title) => {
+  open(() => {
+    throw refusal(code, status);
+  });
+  expect(await screen.findByText(title)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ver otros paquetes' })).toBeInTheDocument();
+});
+
+it('leads from a sold out departure to the others of the package', async () => {
+  const other = addDays(aChoice.departure, 7);
+  const { api } = renderPackages(<Page />, {
+    route: address,
+    answers: {
+      'POST packages/searches': () => {
+        throw refusal('DEPARTURE_SOLD_OUT');
+      },
+      'GET packages/months_and_dates': () => ({
+        data: {
+          months: [],
+          dates: [aChoice.departure, other].map((DateBegin) => ({
+            DateBegin,
+            DateEnd: addDays(DateBegin, 11),
+            nights: 11,
+            from_price: 4_900_000,
+            availability: { status: 'AVAILABLE' as const, total: 3 },
+          })),
+        },
+      }),
+    },
+  });
+  const link = await screen.findByRole('link', { name: /desde \$\s4\.900\.000 por persona$/ });
+  expect(link).toHaveAttribute('href', detailUrl(aQuery, { ...aChoice, departure: other }));
+  expect(api.asked.at(-1)?.input.query).toEqual({
+    ItemPackageID: 'EU-CLASICA',
+    OriginID: 'BOG',
+  });
+});
+
+it('may be tried again where the api did not answer', async () => {
+  let isDown = true;
+  open(() => {
+    if (isDown) throw refusal('SUPPLIER_UNAVAILABLE', 503);
+    return first();
+  });
+  await screen.findByText('No pudimos traer este paquete');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: /Reintentar|de nuevo/ }));
+  expect(await price()).toHaveTextContent('$ 15.000.000');
+});

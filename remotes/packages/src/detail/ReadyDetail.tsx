@@ -1,0 +1,107 @@
+import { startTransition, useOptimistic, useState } from 'react';
+import { formatMoney, useMessages, useNavigate, type Translate } from '@tiquete/platform';
+import { css, Notice, type Theme } from '@tiquete/ui';
+import type { PackageQuery } from '../search/packageQuery';
+import { checkoutUrl, detailUrl, type PackageChoice } from '../urls';
+import { About } from './about/About';
+import { BeforeTravelling } from './about/BeforeTravelling';
+import { Flights } from './about/Flights';
+import { Itinerary } from './about/Itinerary';
+import { RouteSection } from './about/RouteSection';
+import { Terms } from './about/Terms';
+import { asChosen } from './choice/asChosen';
+import type { Swap } from './choice/choiceProps';
+import { Departures } from './choice/Departures';
+import { Hotels } from './choice/Hotels';
+import { Services } from './choice/Services';
+import { Travellers } from './choice/Travellers';
+import { PriceBar } from './price/PriceBar';
+import { PricePanel } from './price/PricePanel';
+import type { ShownQuote } from './quote/useQuote';
+
+type ReadyDetailProps = Extract<ShownQuote, { phase: 'ready' }> & {
+  /** Of the address: what was chosen last, of which the price may still be on its way. */
+  query: PackageQuery;
+  choice: PackageChoice;
+};
+interface Wanted {
+  query: PackageQuery;
+  choice: PackageChoice;
+  isAsking: boolean;
+}
+export function ReadyDetail({ quote, isAsking, problem, query, choice }: ReadyDetailProps) {
+  const t = useMessages('packages');
+  const navigate = useNavigate();
+  const { detail, expired } = quote;
+  const [dismissed, setDismissed] = useState<unknown>(null);
+  // What is pressed shows at once; the address follows, and the price after it.
+  const [wanted, show] = useOptimistic<Wanted>({ query, choice, isAsking });
+  const chosen = wanted.isAsking ? asChosen(detail, wanted.query, wanted.choice) : detail;
+  const swap = ({ rooms = wanted.query.rooms, origin = wanted.query.origin, ...part }: Swap) => {
+    const next = {
+      query: { ...wanted.query, rooms, origin },
+      choice: { ...wanted.choice, ...part },
+    };
+    startTransition(async () => {
+      show({ ...next, isAsking: true });
+      await navigate(detailUrl(next.query, next.choice), { preventScrollReset: true });
+    });
+  };
+  const checkout = checkoutUrl(quote.query, quote.choice, quote.Booking);
+  const price = { detail, isAsking, checkout };
+  return (
+    <div css={layout}>
+      <div css={column}>
+        {problem && problem !== dismissed && (
+          <Notice
+            kind="warning"
+            text={t('detail.swapFailed', { problem: problem.detail ?? problem.title })}
+            onDismiss={() => setDismissed(problem)}
+          />
+        )}
+        {expired && expired !== dismissed && (
+          <Notice
+            kind="info"
+            text={expiredWords(expired.total, detail.total, t)}
+            onDismiss={() => setDismissed(expired)}
+          />
+        )}
+        <About detail={detail} />
+        <Itinerary itinerary={detail.itinerary} />
+        <RouteSection stops={detail.stops} />
+        <Departures detail={chosen} onSwap={swap} />
+        <Hotels detail={chosen} onSwap={swap} />
+        <Services detail={chosen} onSwap={swap} />
+        <Travellers detail={chosen} onSwap={swap} />
+        <Flights detail={detail} />
+        <BeforeTravelling detail={detail} />
+        <Terms detail={detail} />
+      </div>
+      <PricePanel {...price} />
+      <PriceBar {...price} />
+    </div>
+  );
+}
+/** `before` is null where it is not known any more. */
+function expiredWords(before: number | null, now: number, t: Translate): string {
+  if (before === null) return t('detail.expired.anew');
+  if (before === now) return t('detail.expired.same');
+  return t('detail.expired.changed', { before: formatMoney(before), now: formatMoney(now) });
+}
+/** The price beside what it is for where there is room; on a phone below it, and always at the lower edge. */
+const layout = (theme: Theme) => css`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.spacing(6)};
+  min-width: 0;
+  ${theme.up(1024)} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 340px;
+    align-items: start;
+  }
+`;
+const column = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(5)};
+`;

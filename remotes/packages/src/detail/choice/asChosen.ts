@@ -1,0 +1,27 @@
+import type { PackageDetail } from '@tiquete/contracts';
+import type { PackageQuery } from '../../search/packageQuery';
+import type { PackageChoice } from '../../urls';
+
+/** The package with everything marked as it was just chosen, while its price is on its way. */
+export function asChosen(
+  detail: PackageDetail,
+  { rooms }: Pick<PackageQuery, 'rooms'>,
+  { departure, hotel, services }: PackageChoice,
+): PackageDetail {
+  const seen = new Map<number, number>();
+  return {
+    ...detail,
+    DateBegin: departure,
+    hotels_alternatives: detail.hotels_alternatives.map((one) => ({
+      ...one,
+      is_chosen: hotel === '' ? one.is_chosen : one.id_temp_hotel === hotel,
+    })),
+    services: detail.services.map((one) => ({ ...one, is_chosen: services.includes(one.id) })),
+    by_passenger: detail.by_passenger.map((one) => {
+      if (one.type !== 'CH') return one;
+      const at = seen.get(one.room) ?? 0;
+      seen.set(one.room, at + 1);
+      return { ...one, has_bed: rooms[one.room - 1]?.children[at]?.bed ?? one.has_bed };
+    }),
+  };
+}

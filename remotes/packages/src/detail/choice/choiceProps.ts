@@ -1,0 +1,13 @@
+import type { PackageDetail } from '@tiquete/contracts';
+import type { PackagePlace, RoomChoice } from '../../search/packageQuery';
+import type { PackageChoice } from '../../urls';
+
+/** A part of the choice that is made anew. */
+export interface Swap extends Partial<PackageChoice> {
+  rooms?: RoomChoice[];
+  origin?: PackagePlace | null;
+}
+export interface ChoiceProps {
+  detail: PackageDetail;
+  onSwap: (swap: Swap) => void;
+}

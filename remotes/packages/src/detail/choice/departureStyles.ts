@@ -1,0 +1,52 @@
+import { css, type Theme } from '@tiquete/ui';
+
+/** One line to swipe; the padding keeps the focus rings whole. */
+export const chips = (theme: Theme) => css`
+  display: flex;
+  gap: ${theme.spacing(2)};
+  margin: -6px;
+  padding: 6px;
+  overflow-x: auto;
+  scrollbar-width: none;
+  > * {
+    flex: none;
+  }
+`;
+/** Days side by side, each a button or a link. */
+export const grid = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(128px, 1fr));
+  gap: ${theme.spacing(2)};
+  button,
+  a {
+    display: grid;
+    align-content: center;
+    justify-items: center;
+    width: 100%;
+    height: 100%;
+    min-height: 64px;
+    padding: ${theme.spacing(2)};
+    font: inherit;
+    color: ${theme.vars.palette.text.primary};
+    background: ${theme.vars.palette.background.paper};
+    border: 1px solid ${theme.vars.palette.outline};
+    border-radius: ${theme.vars.radius.m};
+    text-decoration: none;
+    cursor: pointer;
+    ${theme.focusRing}
+  }
+  button[aria-pressed='true'] {
+    background: ${theme.vars.palette.primary.soft};
+    border-color: ${theme.vars.palette.primary.text};
+  }
+  button:disabled {
+    color: ${theme.vars.palette.text.secondary};
+    background: ${theme.vars.palette.background.subtle};
+    border-color: transparent;
+    cursor: default;
+  }
+  button > span:first-of-type,
+  a > span {
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,63 @@
+import { useMessages } from '@tiquete/platform';
+import { css, Price, type Theme } from '@tiquete/ui';
+import { PRICE_ID, type PriceProps } from './PricePanel';
+import { Reserve } from './Reserve';
+
+/** On a phone and a tablet: what it costs in all, always in sight, and the way to how that comes about. */
+export function PriceBar({ detail, isAsking, checkout }: PriceProps) {
+  const t = useMessages('packages');
+  const see = () => {
+    const panel = document.getElementById(PRICE_ID);
+    panel?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+    panel?.querySelector('h2')?.focus({ preventScroll: true });
+  };
+  return (
+    <div css={bar}>
+      <div>
+        <div css={isAsking ? dimmed : undefined}>
+          <Price
+            amount={detail.total}
+            label={t('detail.price.total', { count: detail.by_passenger.length })}
+          />
+        </div>
+        <button type="button" onClick={see}>
+          {t('detail.price.see')}
+        </button>
+      </div>
+      <Reserve to={checkout} isAsking={isAsking} />
+    </div>
+  );
+}
+const bar = (theme: Theme) => css`
+  position: sticky;
+  bottom: 0;
+  z-index: 3;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.spacing(3)};
+  margin-inline: -${theme.spacing(4)};
+  padding: ${theme.spacing(2)} ${theme.spacing(4)}
+    calc(${theme.spacing(2)} + env(safe-area-inset-bottom));
+  background: ${theme.vars.palette.background.paper};
+  border-top: 1px solid ${theme.vars.palette.divider};
+  > :last-child {
+    flex: none;
+  }
+  > div > button {
+    min-height: 44px;
+    padding: 0;
+    font-weight: 600;
+    color: ${theme.vars.palette.primary.text};
+    background: none;
+    border: 0;
+    cursor: pointer;
+    ${theme.focusRing}
+  }
+  ${theme.up(1024)} {
+    display: none;
+  }
+`;
+const dimmed = css`
+  opacity: 0.5;
+`;

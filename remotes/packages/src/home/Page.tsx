@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { useLazyMessages, useMessages, useSelector } from '@tiquete/platform';
+import { HomePage } from '@tiquete/search';
+import { PackageIcon } from '@tiquete/ui';
+import { home } from '../messages/home';
+import type { PackageQuery } from '../search/packageQuery';
+import { packageProduct } from '../search/packageProduct';
+import { SearchForm } from '../search/SearchForm';
+import { useSearchWords } from '../search/useSearchWords';
+import { packageSearch } from '../state/packageSearch';
+import { resultsUrl } from '../urls';
+import { FeaturedPackages } from './FeaturedPackages';
+
+interface RecentCard {
+  /** A search is of use until the last day on which one can leave. */
+  dates: { start: string };
+  image: string;
+  query: PackageQuery;
+}
+/** `/packages`: the form first, then the ways back into it. */
+export function Page() {
+  useLazyMessages('packages', { home });
+  const t = useMessages('packages');
+  const words = useSearchWords();
+  const kept = useSelector(packageSearch.selectRecentSearches);
+  const recent = useMemo(
+    () =>
+      kept.map(({ dates, image, query }): RecentCard => ({
+        dates: { start: dates.end },
+        image,
+        query,
+      })),
+    [kept],
+  );
+  const toCard = ({ image, query }: RecentCard) => ({
+    to: resultsUrl(query),
+    image,
+    title: query.destination?.name ?? t('search.anywhere'),
+    lines: [words.departure(query.dates), words.people(query.rooms)],
+  });
+  const promise = {
+    icon: <PackageIcon aria-hidden />,
+    title: t('home.trustPlan'),
+    text: t('home.trustPlanText'),
+  };
+  return (
+    <HomePage
+      product={packageProduct}
+      form={SearchForm}
+      recent={recent}
+      toCard={toCard}
+      featured={(draft) => <FeaturedPackages draft={draft} />}
+      promise={promise}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+/** Of a passenger of a booked package who is changed. */
+export const change = {
+  open: 'Cambiar un pasajero',
+  title: 'Cambiar un pasajero',
+  until:
+    'Puedes hacerlo hasta el {{day}} y no tiene costo. La habitación y el precio de la persona siguen igual.',
+  who: '¿A quién cambias?',
+  choose: 'Elige',
+  place: '{{name}} · {{person}}, habitación {{room}}',
+  people: {
+    AD: 'adulto',
+    CH_one: 'niño de {{count}} año',
+    CH_other: 'niño de {{count}} años',
+    INF: 'bebé',
+  },
+  lead: 'Corrige sus datos o escribe los de otra persona, con el documento con el que viaja.',
+  passport: 'El pasaporte debe valer al menos hasta el {{day}}.',
+  child: 'El día de la salida debe tener {{age}}.',
+  age_one: '{{count}} año',
+  age_other: '{{count}} años',
+  save: 'Guardar el cambio',
+  leave: 'Dejar como está',
+  close: 'Entendido',
+  saved:
+    'Listo: en la reserva viaja ahora {{name}}. El voucher ya lo dice y te lo confirmamos por correo.',
+  failed: 'No guardamos el cambio: {{problem}}',
+} as const;

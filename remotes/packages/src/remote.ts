@@ -1,0 +1,26 @@
+import { defineRemote } from '@tiquete/platform';
+import { es } from './messages/es';
+import json from './remote.json';
+import { packageSaga } from './state/saga';
+import { packagePersist, packageSlice } from './state/slice';
+
+export const remote = defineRemote({
+  // Named one by one, so that the rest of the file, which the boot record carries, stays out of the bundle.
+  descriptor: { id: json.id, contract: json.contract, slice: json.slice, persist: json.persist },
+  pages: {
+    home: () => import(/* webpackChunkName: "home" */ './home/Page'),
+    results: () => import(/* webpackChunkName: "results" */ './results/Page'),
+    details: () => import(/* webpackChunkName: "details" */ './detail/Page'),
+    checkout: () => import(/* webpackChunkName: "checkout" */ './checkout/Page'),
+  },
+  slots: {
+    'search-form': () => import(/* webpackChunkName: "search-form" */ './search/Slot'),
+    'booking-card': () => import(/* webpackChunkName: "booking-card" */ './booking/BookingCard'),
+    'booking-detail': () =>
+      import(/* webpackChunkName: "booking-detail" */ './booking/BookingDetail'),
+  },
+  reducer: packageSlice.reducer,
+  saga: packageSaga,
+  persist: packagePersist,
+  messages: { es },
+});

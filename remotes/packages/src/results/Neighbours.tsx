@@ -1,0 +1,114 @@
+import {
+  formatDay,
+  formatMoney,
+  formatMonth,
+  Link,
+  useMessages,
+  useSelector,
+} from '@tiquete/platform';
+import { Carousel, css, type Theme } from '@tiquete/ui';
+import { isWholeMonth, monthDates, monthOf } from '../search/departureDates';
+import type { DepartureDates, PackageQuery } from '../search/packageQuery';
+import { useMonths } from '../search/useMonths';
+import { neighboursQuery } from '../state/queries';
+import { selectNeighbours } from '../state/slice';
+import { resultsUrl } from '../urls';
+
+/** Before the one that is shown, and with it. */
+const [BEFORE, SHOWN] = [1, 9];
+
+interface Neighbour {
+  dates: DepartureDates;
+  label: string;
+  /** Whole pesos; null where nothing departs. */
+  price: number | null;
+}
+/** When else one could leave, and for how much: the months around, or the departures around the day that was asked for. */
+export function Neighbours({ query }: { query: PackageQuery }) {
+  const t = useMessages('packages');
+  const { dates } = query;
+  const isDay = dates !== null && monthOf(dates) !== null && !isWholeMonth(dates);
+  const { months } = useMonths(
+    { ...query, dates: isDay ? dates : null },
+    { query: neighboursQuery, state: useSelector(selectNeighbours) },
+  );
+  if (!months || (isDay && months.dates.length === 0)) return null;
+  const all: Neighbour[] = isDay
+    ? months.dates.map(({ DateBegin: day, from_price: price }) => ({
+        dates: { start: day, end: day },
+        label: formatDay(day),
+        price,
+      }))
+    : months.months.map(({ id_year, id_month, from_price: price }) => {
+        const whole = monthDates(id_year, id_month);
+        return { dates: whole, label: formatMonth(whole.start), price };
+      });
+  const isShown = (one: Neighbour) =>
+    one.dates.start === dates?.start && one.dates.end === dates.end;
+  const open = all.filter((one) => one.price !== null || isShown(one));
+  const from = Math.max(0, open.findIndex(isShown) - BEFORE);
+  const label = isDay
+    ? t('results.neighbourDays', { month: formatMonth(dates.start) })
+    : t(dates ? 'results.neighbours' : 'results.allMonths');
+  if (open.length === 0) return null;
+  return (
+    <section css={section}>
+      <h2>{label}</h2>
+      <Carousel label={label}>
+        {open.slice(from, from + SHOWN).map((one) => (
+          <Link
+            key={one.dates.start}
+            to={resultsUrl({ ...query, dates: one.dates })}
+            aria-current={isShown(one) || undefined}
+            preventScrollReset
+            css={card}
+          >
+            <b>{one.label}</b>
+            <span>
+              {one.price === null
+                ? t('results.neighbourNone')
+                : t('results.neighbourPrice', { amount: formatMoney(one.price) })}
+            </span>
+            {isShown(one) && <small>{t('results.neighbourShown')}</small>}
+          </Link>
+        ))}
+      </Carousel>
+    </section>
+  );
+}
+const section = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(3)};
+  h2 {
+    ${theme.type.h3}
+  }
+`;
+const card = (theme: Theme) => css`
+  display: grid;
+  align-content: start;
+  min-height: 72px;
+  padding: ${theme.spacing(3)} ${theme.spacing(4)};
+  color: ${theme.vars.palette.text.secondary};
+  text-decoration: none;
+  background: ${theme.vars.palette.background.paper};
+  border: 1px solid ${theme.vars.palette.divider};
+  border-radius: ${theme.vars.radius.m};
+  ${theme.focusRing}
+  b {
+    color: ${theme.vars.palette.text.primary};
+  }
+  b::first-letter {
+    text-transform: uppercase;
+  }
+  span {
+    font-variant-numeric: tabular-nums;
+  }
+  &[aria-current] {
+    background: ${theme.vars.palette.primary.soft};
+    border-color: ${theme.vars.palette.primary.text};
+  }
+  &:hover b {
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PackageSearchBody } from '@tiquete/contracts';
+import { localProblem } from '@tiquete/platform';
+import { expectNoAxeViolations } from '@tiquete/testing';
+import { aList, aPackage, aPackageWith, aQuery } from '../testing/builders';
+import { renderPackages } from '../testing/renderPackages';
+import { resultsUrl } from '../urls';
+import { Page } from './Page';
+
+type Answer = (body: PackageSearchBody) => ReturnType<typeof aList> | Promise<never>;
+function open(answer: Answer, isMobile = false) {
+  const rendered = renderPackages(<Page />, {
+    route: resultsUrl(aQuery),
+    isMobile,
+    answers: {
+      'POST packages/searches': ({ body }) => answer(body as PackageSearchBody),
+    },
+  });
+  const bodies = () =>
+    rendered.api.asked
+      .filter(({ key }) => key === 'POST packages/searches')
+      .map(({ input }) => input.body as PackageSearchBody);
+  return { ...rendered, bodies };
+}
+const ids = (from: number, count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    aPackageWith({ ItemPackageID: `P${from + at}`, name: `Paquete ${from + at}` }),
+  );
+
+it('shows a package with its route, what is part of it, and what it costs for whom', async () => {
+  const { container } = open(() =>
+    aList([aPackageWith({ availability: { status: 'ON_REQUEST', total: 2 } })]),
+  );
+  const card = await screen.findByRole('article', { name: 'Europa clásica' });
+  expect(within(card).getByRole('list', { name: 'Recorrido' })).toHaveTextContent(
+    'MadridParísRoma',
+  );
+  expect(within(card).getByRole('list', { name: 'Incluye' })).toHaveTextContent('VuelosHotel');
+  expect(card).toHaveTextContent('$ 4.900.000');
+  expect(card).toHaveTextContent('$ 15.000.000 en total, 2 habitaciones');
+  expect(card).toHaveTextContent('Reserva con $ 4.500.000');
+  expect(card).toHaveTextContent('Salida sujeta a mínimo');
+  expect(card).toHaveTextContent('Quedan 2 habitaciones');
+  expect(within(card).getByRole('link', { name: 'Ver paquete: Europa clásica' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/details\?.*ItemPackageID=EU-CLASICA&departure=\d{4}-/),
+  );
+  expect(document.title).toBe('Paquetes a Europa | Tiquete');
+  await expectNoAxeViolations(container);
+});
+
+it.each([
+  ['ANTARCTICA', 'Antártida', 'Paquetes a la Antártida'],
+  ['CARIBBEAN', 'Caribe', 'Paquetes al Caribe'],
+  ['FR', 'Francia', 'Paquetes a Francia'],
+])('names %s as one says it', async (id, name, title) => {
+  renderPackages(<Page />, {
+    route: resultsUrl({ ...aQuery, destination: { id, name } }),
+    answers: { 'POST packages/searches': () => aList([]) },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+});
+
+it('asks the api to narrow, by a new address, and keeps the list meanwhile', async () => {
+  let free = () => {};
+  const held = new Promise<void>((resolve) => {
+    free = resolve;
+  });
+  const { address, bodies } = open((body) => {
+    if (body.filters?.includes?.length === 0) return aList(ids(1, 2));
+    return held.then(() => aList(ids(2, 1))) as Promise<never>;
+  });
+  await screen.findByRole('article', { name: 'Paquete 1' });
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Con vuelos incluidos/ }));
+  await waitFor(() => expect(address()).toBe(`${resultsUrl(aQuery)}&includes=flight`));
+  expect(screen.getByRole('article', { name: 'Paquete 1' })).toBeInTheDocument();
+  free();
+  await screen.findByRole('button', { name: 'Quitar Vuelos' });
+  await screen.findByText('1 paquete');
+  expect(screen.queryByRole('article', { name: 'Paquete 1' })).toBeNull();
+  expect(bodies().map(({ filters }) => filters?.includes)).toEqual([[], ['flight']]);
+});
+
+it('brings thirty more behind those that are there, and says so when it cannot', async () => {
+  let isDown = true;
+  const { bodies } = open((body) => {
+    if (!body.cursor) return aList(ids(1, 30), { total: 31, cursor: 'next' });
+    if (isDown) throw localProblem('OFFLINE');
+    return aList(ids(31, 1), { total: 31 });
+  });
+  await screen.findByText('Ves 30 de 31');
+  await userEvent.click(screen.getByRole('button', { name: 'Ver más paquetes' }));
+  await screen.findByText('No pudimos traer más paquetes. Lo que ves sigue aquí.');
+  expect(screen.getAllByRole('article')).toHaveLength(30);
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Ver más paquetes' }));
+  await screen.findByRole('article', { name: 'Paquete 31' });
+  expect(screen.getAllByRole('article')).toHaveLength(31);
+  expect(screen.queryByRole('button', { name: 'Ver más paquetes' })).toBeNull();
+  expect(bodies().at(-1)).toMatchObject({ cursor: 'next', DestinationID: 'EUROPE' });
+});
+
+it('offers the months around, each with its price', async () => {
+  open(() => aList([aPackage]));
+  const months = await screen.findByRole('region', { name: 'Otros meses para salir' });
+  const [first, shown] = within(months).getAllByRole('link');
+  expect(first).toHaveTextContent('Desde $ 5.200.000 por persona');
+  expect(first).toHaveAttribute('href', expect.stringMatching(/DateBegin=\d{4}-\d\d-01/));
+  expect(shown).toHaveAttribute('aria-current', 'true');
+});
+
+it('tells apart that nothing departs and that nothing fits', async () => {
+  open((body) => (body.filters?.includes?.length ? aList([]) : aList([aPackage])));
+  await screen.findByRole('article');
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Comidas/ }));
+  await screen.findByText('Ningún paquete cumple todos los filtros');
+  await userEvent.click(
+    screen.getAllByRole('button', { name: 'Limpiar todo' })[1] ?? document.body,
+  );
+  expect(await screen.findByRole('article')).toBeInTheDocument();
+});
+
+it('compares two packages side by side', async () => {
+  const longer = aPackageWith({ ItemPackageID: 'B', name: 'Europa larga', nights: 14, days: 15 });
+  open(() => aList([aPackage, longer]));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Comparar Europa clásica' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Comparar Europa larga' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Comparar/ }));
+  const table = await screen.findByRole('table');
+  expect(table).toHaveTextContent('Más noches');
+  expect(table).toHaveTextContent('14 noches · 15 días');
+});
+
+it('says that nothing departs, with the way to another search', async () => {
+  open(() => aList([]), true);
+  await screen.findByText('No hay salidas para esta búsqueda');
+  expect(screen.getAllByRole('button', { name: /Cambiar búsqueda/ })).not.toHaveLength(0);
+});
+
+it('says why a search failed, and asks again', async () => {
+  let isDown = true;
+  open(() => {
+    if (isDown) throw localProblem('OFFLINE');
+    return aList([aPackage]);
+  });
+  await screen.findByText('No hay conexión. Revisa tu internet e inténtalo de nuevo.');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: /Reintentar|de nuevo/ }));
+  expect(await screen.findByRole('article')).toBeInTheDocument();
+});

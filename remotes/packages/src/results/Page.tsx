@@ -1,0 +1,16 @@
+import { useLazyMessages } from '@tiquete/platform';
+import { ResultsPage } from '@tiquete/search';
+import { card } from '../messages/card';
+import { results } from '../messages/results';
+import { packageProduct } from '../search/packageProduct';
+import { viewOpened } from '../state/slice';
+import { parseFilters } from '../urls';
+import { Results } from './Results';
+
+const openView = (search: string) => viewOpened(parseFilters(search));
+
+/** `/searchs/packages`: the address is the request. */
+export function Page() {
+  useLazyMessages('packages', { results, card });
+  return <ResultsPage product={packageProduct} results={Results} openView={openView} />;
+}

@@ -1,0 +1,106 @@
+import { useId } from 'react';
+import type { PackageSummary } from '@tiquete/contracts';
+import { formatDay, useMessages } from '@tiquete/platform';
+import { CompareToggle, type Comparison } from '@tiquete/search';
+import { CalendarIcon, css, HotelIcon, LinkButton, Picture, Stars, type Theme } from '@tiquete/ui';
+import { useSearchWords } from '../../search/useSearchWords';
+import { Availability } from './Availability';
+import { CardPrice } from './CardPrice';
+import { cardFrame } from './cardFrame';
+import { Includes } from './Includes';
+import { Route } from './Route';
+
+export interface PackageCardProps {
+  summary: PackageSummary;
+  /** How many were asked for. */
+  rooms: number;
+  /** Its page. */
+  to: string;
+  comparison: Comparison<PackageSummary>;
+  /** Seen at once. */
+  isFirst: boolean;
+}
+export function PackageCard({ summary, rooms, to, comparison, isFirst }: PackageCardProps) {
+  const t = useMessages('packages');
+  const words = useSearchWords();
+  const titleId = useId();
+  const { name, image, image_alt, nights, days, DateBegin, origin, hotel } = summary;
+  const day = formatDay(DateBegin);
+  return (
+    <article aria-labelledby={titleId} css={cardFrame}>
+      <Picture
+        src={image}
+        alt={image_alt}
+        ratio="16 / 10"
+        sizes="(min-width: 768px) 240px, 100vw"
+        priority={isFirst}
+        css={picture}
+      />
+      <div css={text}>
+        <div>
+          <h2 id={titleId}>{name}</h2>
+          <p>{words.lasts(nights, days)}</p>
+        </div>
+        <Route route={summary.route} />
+        <ul css={facts}>
+          <li>
+            <CalendarIcon size={18} aria-hidden />
+            {origin
+              ? t('card.departsFrom', { day, origin: origin.name })
+              : t('card.departs', { day })}
+          </li>
+          <li>
+            <HotelIcon size={18} aria-hidden />
+            <span>{t('card.hotel', { name: hotel.name })}</span>
+            <Stars value={hotel.star_number} />
+          </li>
+        </ul>
+        <Includes includes={summary.includes} />
+        <Availability availability={summary.availability} />
+      </div>
+      <div css={side}>
+        <CardPrice price={summary.price} rooms={rooms} />
+        <LinkButton to={to} fullWidth aria-label={t('card.openNamed', { name })}>
+          {t('card.open')}
+        </LinkButton>
+        <CompareToggle item={summary} name={name} comparison={comparison} />
+      </div>
+    </article>
+  );
+}
+const picture = (theme: Theme) => css`
+  ${theme.up(768)} {
+    height: 100%;
+    min-height: 240px;
+  }
+`;
+const text = (theme: Theme) => css`
+  display: grid;
+  align-content: start;
+  gap: ${theme.spacing(3)};
+  h2 {
+    ${theme.type.h3}
+  }
+  h2 + p {
+    color: ${theme.vars.palette.text.secondary};
+  }
+`;
+const facts = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(1)};
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.spacing(2)};
+  }
+  svg {
+    flex: none;
+    color: ${theme.vars.palette.primary.text};
+  }
+`;
+const side = (theme: Theme) => css`
+  display: grid;
+  align-content: end;
+  gap: ${theme.spacing(3)};
+`;

@@ -1,0 +1,73 @@
+import type { PackageSummary } from '@tiquete/contracts';
+import { useMessages } from '@tiquete/platform';
+import { lazyComparison, useComparedKeys, useComparison } from '@tiquete/search';
+import { Button, css, Notice, type Theme } from '@tiquete/ui';
+import type { PackageQuery } from '../../search/packageQuery';
+import { packageKey } from '../../state/packageSearch';
+import type { ResultPage } from '../../state/packageState';
+import { detailUrl } from '../../urls';
+import { useFollowing } from '../useFollowing';
+import { PackageCard } from './PackageCard';
+import { PackageSkeleton } from './PackageSkeleton';
+
+const PackageComparison = lazyComparison(
+  async () =>
+    (await import(/* webpackChunkName: "comparison" */ '../comparison/PackageComparison'))
+      .PackageComparison,
+);
+/** Thirty packages, and thirty more with each press. */
+export function PackageList({ query, page }: { query: PackageQuery; page: ResultPage }) {
+  const t = useMessages('packages');
+  const { packages, more, phase } = useFollowing(query, page);
+  const comparison = useComparison(packages, packageKey, useComparedKeys());
+  const toDetail = ({ ItemPackageID, DateBegin: departure }: PackageSummary) =>
+    detailUrl(query, { ItemPackageID, departure, hotel: '', services: [] });
+  return (
+    <div css={column}>
+      <ul aria-label={t('results.list')} css={list}>
+        {packages.map((one, index) => (
+          <li key={packageKey(one)}>
+            <PackageCard
+              summary={one}
+              rooms={query.rooms.length}
+              to={toDetail(one)}
+              comparison={comparison}
+              isFirst={index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+      {phase === 'loading' && <PackageSkeleton />}
+      {phase === 'failed' && <Notice kind="warning" text={t('results.moreFailed')} />}
+      {more && (
+        <div css={footer}>
+          <p role="status">
+            {t('results.shownOf', { count: packages.length, total: page.meta.total })}
+          </p>
+          <Button variant="secondary" busy={phase === 'loading'} onClick={more}>
+            {t('results.more')}
+          </Button>
+        </div>
+      )}
+      <PackageComparison comparison={comparison} toDetail={toDetail} />
+    </div>
+  );
+}
+const column = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(4)};
+`;
+const list = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(4)};
+`;
+const footer = (theme: Theme) => css`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.spacing(2)};
+  p {
+    color: ${theme.vars.palette.text.secondary};
+  }
+`;

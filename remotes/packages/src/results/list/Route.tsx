@@ -1,0 +1,33 @@
+import type { PackageSummary } from '@tiquete/contracts';
+import { useMessages } from '@tiquete/platform';
+import { css, type Theme } from '@tiquete/ui';
+
+const SHOWN = 6;
+
+/** The stops in order: Madrid · París · Roma. */
+export function Route({ route }: Pick<PackageSummary, 'route'>) {
+  const t = useMessages('packages');
+  const hidden = route.length - SHOWN;
+  return (
+    <ol aria-label={t('card.route')} css={list}>
+      {route.slice(0, SHOWN).map(({ name }, index) => (
+        // A route may end where it began.
+        <li key={index}>{name}</li>
+      ))}
+      {hidden > 0 && <li>{t('card.moreStops', { count: hidden })}</li>}
+    </ol>
+  );
+}
+const list = (theme: Theme) => css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.spacing(1)};
+  li {
+    ${theme.type.small}
+    padding: 2px ${theme.spacing(2)};
+    font-weight: 600;
+    color: ${theme.vars.palette.text.secondary};
+    background: ${theme.vars.palette.background.subtle};
+    border-radius: ${theme.vars.radius.pill};
+  }
+`;

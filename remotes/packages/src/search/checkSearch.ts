@@ -1,0 +1,52 @@
+import { addDays, isDay } from '@tiquete/platform';
+import type { CheckedSearch, SearchFormProps } from '@tiquete/search';
+import {
+  MAX_ADULTS_PER_ROOM,
+  MAX_CHILD_AGE,
+  MAX_CHILDREN_PER_ROOM,
+  MAX_DAYS_AHEAD,
+  MAX_INFANTS_PER_ROOM,
+  MAX_ROOMS,
+  MIN_CHILD_AGE,
+} from './limits';
+import type { DepartureDates, PackageQuery, RoomDraft, SearchDraft } from './packageQuery';
+import { isKnown, knownRooms } from './rooms';
+
+/** Message keys below `search.errors`. */
+export interface SearchErrors {
+  dates?: 'datesInvalid' | 'datesPast' | 'datesTooFar';
+  rooms?: 'roomsInvalid' | 'childAgeMissing';
+}
+export type PackageFormProps = SearchFormProps<SearchDraft, PackageQuery, SearchErrors>;
+
+/** One set of rules for the form and for the results URL. `today` is YYYY-MM-DD. */
+export function checkSearch(
+  draft: SearchDraft,
+  today: string,
+): CheckedSearch<PackageQuery, SearchErrors> {
+  const [dates, rooms] = [checkDates(draft.dates, today), checkRooms(draft.rooms)];
+  if (!dates && !rooms)
+    return { phase: 'valid', query: { ...draft, rooms: knownRooms(draft.rooms) } };
+  const errors: SearchErrors = {};
+  if (dates) errors.dates = dates;
+  if (rooms) errors.rooms = rooms;
+  return { phase: 'invalid', errors };
+}
+function checkDates(dates: DepartureDates | null, today: string): SearchErrors['dates'] {
+  if (!dates) return undefined;
+  const { start, end } = dates;
+  if (!isDay(start) || !isDay(end) || end < start) return 'datesInvalid';
+  if (end < today) return 'datesPast';
+  return start > addDays(today, MAX_DAYS_AHEAD) ? 'datesTooFar' : undefined;
+}
+function checkRooms(rooms: readonly RoomDraft[]): SearchErrors['rooms'] {
+  if (rooms.length < 1 || rooms.length > MAX_ROOMS) return 'roomsInvalid';
+  if (!rooms.every(isRoom)) return 'roomsInvalid';
+  return rooms.every(({ children }) => children.every(isKnown)) ? undefined : 'childAgeMissing';
+}
+const isRoom = ({ adults, children, infants }: RoomDraft): boolean =>
+  adults >= 1 &&
+  adults <= MAX_ADULTS_PER_ROOM &&
+  children.length <= MAX_CHILDREN_PER_ROOM &&
+  infants <= MAX_INFANTS_PER_ROOM &&
+  children.every(({ age }) => age === null || (age >= MIN_CHILD_AGE && age <= MAX_CHILD_AGE));

@@ -1,0 +1,25 @@
+import { addDays, addMonths, today } from '@tiquete/platform';
+import { MAX_DAYS_AHEAD } from './limits';
+import type { DepartureDates } from './packageQuery';
+
+/** All days of a month; `month` counts from 1. */
+export function monthDates(year: number, month: number): DepartureDates {
+  const start = `${year}-${String(month).padStart(2, '0')}-01`;
+  return { start, end: lastOfMonth(start) };
+}
+/** `first` is the first day of a month. */
+const lastOfMonth = (first: string): string => addDays(addMonths(first, 1), -1);
+export const isWholeMonth = ({ start, end }: DepartureDates): boolean =>
+  start.endsWith('-01') && end === lastOfMonth(start);
+/** The month in which every day of them lies; null where there is none. */
+export function monthOf(dates: DepartureDates | null): { year: number; month: number } | null {
+  if (!dates || dates.start.slice(0, 7) !== dates.end.slice(0, 7)) return null;
+  const [year, month] = dates.start.split('-').map(Number);
+  return year && month ? { year, month } : null;
+}
+/** What is asked for: without dates the coming year, never a day gone by. */
+export function askedDates(dates: DepartureDates | null): DepartureDates {
+  const first = today();
+  if (!dates) return { start: first, end: addDays(first, MAX_DAYS_AHEAD) };
+  return { start: dates.start < first ? first : dates.start, end: dates.end };
+}

@@ -1,0 +1,35 @@
+import { useMessages } from '@tiquete/platform';
+import { lazySearchForm, type SearchProduct } from '@tiquete/search';
+import { noFilters } from '../results/filters/packageFilters';
+import { packageSearch } from '../state/packageSearch';
+import { fromSearchSection, toDraftSection } from '../state/searchSection';
+import { parseSearch, resultsUrl } from '../urls';
+import { checkSearch, type PackageFormProps, type SearchErrors } from './checkSearch';
+import type { PackageQuery, SearchDraft } from './packageQuery';
+import { useSearchWords } from './useSearchWords';
+
+/** What tells the search of packages from the others. */
+export const packageProduct: SearchProduct<SearchDraft, PackageQuery, SearchErrors> = {
+  namespace: 'packages',
+  search: packageSearch,
+  readSection: fromSearchSection,
+  writeSection: toDraftSection,
+  toDraft: (query) => query,
+  // A new search begins without the filters of the one before.
+  toUrl: (query) => resultsUrl({ ...query, filters: noFilters }),
+  parse: parseSearch,
+  check: checkSearch,
+  missing: (errors) => Object.values(errors),
+  useLine,
+  form: lazySearchForm<PackageFormProps>(
+    async () => (await import(/* webpackChunkName: "form" */ './SearchForm')).SearchForm,
+  ),
+};
+function useLine({ destination, dates, rooms }: SearchDraft) {
+  const t = useMessages('packages');
+  const words = useSearchWords();
+  return {
+    title: destination?.name ?? t('search.anywhere'),
+    detail: `${words.departure(dates)} · ${words.people(rooms)}`,
+  };
+}

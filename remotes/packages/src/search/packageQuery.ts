@@ -1,0 +1,53 @@
+import { noFilters, type PackageFilters } from '../results/filters/packageFilters';
+
+/** An id of `packages/places_searches`, and the name that it was chosen by. */
+export interface PackagePlace {
+  id: string;
+  name: string;
+}
+/** Days of departure, both included, YYYY-MM-DD. */
+export interface DepartureDates {
+  start: string;
+  end: string;
+}
+export interface ChildDraft {
+  /** Whole years on the day of departure; null until it is chosen. */
+  age: number | null;
+  /** A bed of its own; undefined leaves that to what the room has. */
+  bed?: boolean;
+}
+export interface RoomDraft {
+  adults: number;
+  children: ChildDraft[];
+  /** Babies under two. */
+  infants: number;
+}
+/** What the form holds while it is being filled. */
+export interface SearchDraft {
+  /** Null: anywhere. */
+  destination: PackagePlace | null;
+  /** Null: from any city. */
+  origin: PackagePlace | null;
+  /** Null: any departure of the coming year. */
+  dates: DepartureDates | null;
+  rooms: RoomDraft[];
+  filters: PackageFilters;
+}
+export interface ChildChoice extends ChildDraft {
+  age: number;
+}
+export interface RoomChoice extends RoomDraft {
+  children: ChildChoice[];
+}
+/** A complete, checked request: what the results URL carries. */
+export interface PackageQuery extends SearchDraft {
+  rooms: RoomChoice[];
+}
+export const defaultRoom: RoomChoice = { adults: 2, children: [], infants: 0 };
+export const emptyDraft: SearchDraft = {
+  destination: null,
+  origin: null,
+  dates: null,
+  rooms: [defaultRoom],
+  filters: noFilters,
+};

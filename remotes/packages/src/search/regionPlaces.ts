@@ -1,0 +1,37 @@
+import type { PackagePlaces } from '@tiquete/contracts';
+import type { PackagePlace } from './packageQuery';
+
+/** All of the country, besides its cities. */
+const HOME_COUNTRY = 'CO';
+
+/** The places as the picker of regions takes them: codes are ids of `DestinationID`. */
+export function toRegionPlaces({ international, national }: PackagePlaces, wholeCountry: string) {
+  const cities = national.flatMap((one) => one.cities);
+  return {
+    international: international.map(({ region, label, countries }) => ({
+      region,
+      label,
+      countries: countries.map((country) => ({
+        ...toOption(country),
+        cities: country.cities.map(toOption),
+      })),
+    })),
+    national:
+      cities.length > 0
+        ? [{ code: HOME_COUNTRY, name: wholeCountry }, ...cities.map(toOption)]
+        : [],
+  };
+}
+const toOption = ({ id, name }: { id: string; name: string }) => ({ code: id, name });
+
+/** What an id of the picker is called. */
+export function placeOf(
+  id: string,
+  { international, national }: ReturnType<typeof toRegionPlaces>,
+): PackagePlace {
+  const regions = international.map(({ region, label }) => ({ code: region, name: label }));
+  const countries = international.flatMap((region) => region.countries);
+  const cities = countries.flatMap((country) => country.cities);
+  const known = [...national, ...regions, ...countries, ...cities];
+  return { id, name: known.find(({ code }) => code === id)?.name ?? id };
+}

@@ -1,0 +1,49 @@
+import { formatDay, useLazyMessages } from '@tiquete/platform';
+import { css, type Theme } from '@tiquete/ui';
+import { sold as words } from '../messages/sold';
+import type { SoldPackage } from './readSold';
+
+/** The journey day by day; a day unfolds. */
+export function BookedItinerary({ itinerary }: Pick<SoldPackage, 'itinerary'>) {
+  const t = useLazyMessages('packages-sold', words);
+  if (itinerary.length === 0) return null;
+  return (
+    <div>
+      <h3>{t('itinerary')}</h3>
+      <ol css={list}>
+        {itinerary.map(({ day, date, title, text }) => (
+          <li key={day}>
+            <details>
+              <summary>
+                <small>{t('day', { day, date: formatDay(date) })}</small>
+                <b>{title}</b>
+              </summary>
+              <p>{text}</p>
+            </details>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+const list = (theme: Theme) => css`
+  li + li {
+    border-top: 1px solid ${theme.vars.palette.divider};
+  }
+  summary {
+    padding-block: ${theme.spacing(2)};
+    min-height: 44px;
+    cursor: pointer;
+    ${theme.focusRing}
+  }
+  small {
+    ${theme.type.small}
+    margin-inline-end: ${theme.spacing(2)};
+    color: ${theme.vars.palette.text.secondary};
+  }
+  p {
+    max-width: 72ch;
+    padding-bottom: ${theme.spacing(3)};
+    color: ${theme.vars.palette.text.secondary};
+  }
+`;

@@ -1,0 +1,82 @@
+import { BookingFact, readBooked } from '@tiquete/checkout';
+import { formatDayLong, formatDayYear, useLazyMessages } from '@tiquete/platform';
+import { css, type Theme } from '@tiquete/ui';
+import { sold as words } from '../messages/sold';
+import { BookedItinerary } from './BookedItinerary';
+import { BookedNeeds } from './BookedNeeds';
+import { readSold } from './readSold';
+
+/** A package that is booked: days, hotels and rooms, whether its departure is certain, each day, and what to carry. */
+export function BookedPackage({ booking }: { booking: unknown }) {
+  const t = useLazyMessages('packages-sold', words);
+  const booked = readBooked(booking);
+  if (!booked) return null;
+  const sold = readSold(booking);
+  const { minimum } = sold;
+  return (
+    <div css={parts}>
+      <dl css={list}>
+        <BookingFact term={t('from')}>
+          {formatDayLong(booked.from)}
+          {sold.origin && (
+            <small>
+              {t('origin')} {sold.origin}
+            </small>
+          )}
+        </BookingFact>
+        <BookingFact term={t('to')}>
+          {formatDayLong(booked.to)}
+          {sold.days > 0 && <small>{t('lasts', { days: sold.days, nights: sold.nights })}</small>}
+        </BookingFact>
+        <BookingFact term={t('travellers')}>
+          {t('people', { count: booked.people })}
+          {sold.rooms.length > 0 && (
+            <small>
+              {t('rooms')}: {sold.rooms.map((type) => t(`roomTypes.${type}`)).join(', ')}
+            </small>
+          )}
+        </BookingFact>
+        {sold.hotel && (
+          <BookingFact term={t('hotels')}>
+            {sold.hotel}
+            {sold.stays.map(({ stop, name, nights, board }) => (
+              <small key={`${stop} ${name}`}>
+                {t('stay', { stop, name, nights: t('nights', { count: nights }), board })}
+              </small>
+            ))}
+          </BookingFact>
+        )}
+        {sold.tours.length > 0 && (
+          <BookingFact term={t('tours')}>{sold.tours.join(', ')}</BookingFact>
+        )}
+        {minimum && (
+          <BookingFact term={t('minimum')}>
+            {t(minimum.isReached ? 'minimumReached' : 'minimumOpen', {
+              count: minimum.travelers,
+              day: formatDayYear(minimum.decidedBy),
+            })}
+          </BookingFact>
+        )}
+      </dl>
+      <BookedNeeds sold={sold} />
+      <BookedItinerary itinerary={sold.itinerary} />
+    </div>
+  );
+}
+const parts = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(5)};
+  h3 {
+    ${theme.type.h3}
+    margin-bottom: ${theme.spacing(2)};
+  }
+`;
+const list = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(4)} ${theme.spacing(6)};
+  ${theme.up(640)} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

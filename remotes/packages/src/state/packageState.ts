@@ -1,0 +1,89 @@
+import { initialCheckout, type CheckoutState } from '@tiquete/checkout';
+import type {
+  FeaturedPackages,
+  PackageMonths,
+  PackagePlaces,
+  PackagePriceChanged,
+  PackageSearchResponse,
+  Room,
+} from '@tiquete/contracts';
+import type { PlaceObject, QueryState } from '@tiquete/platform';
+import type { SearchState } from '@tiquete/search';
+import type { Offer } from '../checkout/offer/offerState';
+import type { Quote, QuoteAsked } from '../detail/quote/quote';
+import { noFilters, type PackageFilters } from '../results/filters/packageFilters';
+import type { DepartureDates, PackagePlace, PackageQuery } from '../search/packageQuery';
+import type { FollowingAsked, FollowingPackages, MonthsAsked } from './queries';
+
+/** Field names of the specification, section 3. */
+export interface RecentSearch {
+  destination_name: string;
+  /** Days of departure that were asked for. */
+  dates: DepartureDates;
+  /** `DD MMM` in Spanish. */
+  checkInLabel: string;
+  checkOutLabel: string;
+  rooms: Room[];
+  /** Picture of the first package that was found. */
+  image: string;
+  destination_code: string;
+  destinationObject: PlaceObject | null;
+  totalRooms: number;
+  totalPax: number;
+  passengersAge: number[];
+  /** Id of the city of departure; empty for any. */
+  origin: string;
+  /** The search itself, without filters. */
+  query: PackageQuery;
+}
+export interface ResultPage extends PackageSearchResponse {
+  /** ISO moment until which the list stands. */
+  expires_at: string;
+}
+export type PackagesFound = SearchState<PackageQuery, ResultPage>;
+/** The quote that was looked at last: it is taken up again after a reload. */
+export interface PackageInfo {
+  ItemPackageID: string;
+  /** Of its page, with everything that was chosen. */
+  address: string;
+  Booking: string;
+  /** ISO moment. */
+  expires_at: string;
+  /** Whole pesos; absent in what an older release kept. */
+  total?: number;
+}
+export interface PackageState {
+  /** Field names of the specification: the search that was made last, and the package looked at. */
+  dates: PackageQuery['dates'];
+  guests: PackageQuery['rooms'];
+  origin: PackagePlace | null;
+  destination: PackagePlace | null;
+  packageInfo: PackageInfo | null;
+  recentSearches: RecentSearch[];
+  filters: PackageFilters;
+  search: PackagesFound;
+  following: QueryState<FollowingAsked, FollowingPackages>;
+  places: QueryState<null, PackagePlaces>;
+  months: QueryState<MonthsAsked, PackageMonths>;
+  neighbours: QueryState<MonthsAsked, PackageMonths>;
+  featured: QueryState<null, FeaturedPackages['regions']>;
+  quote: QueryState<QuoteAsked, Quote>;
+  checkout: CheckoutState<Offer, PackagePriceChanged>;
+}
+export const initialPackageState: PackageState = {
+  dates: null,
+  guests: [],
+  origin: null,
+  destination: null,
+  packageInfo: null,
+  recentSearches: [],
+  filters: noFilters,
+  search: { phase: 'idle' },
+  following: { phase: 'idle' },
+  places: { phase: 'idle' },
+  months: { phase: 'idle' },
+  neighbours: { phase: 'idle' },
+  featured: { phase: 'idle' },
+  quote: { phase: 'idle' },
+  checkout: initialCheckout,
+};

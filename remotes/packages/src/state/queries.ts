@@ -1,0 +1,57 @@
+import type {
+  FeaturedPackages,
+  PackageMonths,
+  PackagePlaces,
+  PackageSearchBody,
+  PackageSummary,
+} from '@tiquete/contracts';
+import { createQuery } from '@tiquete/platform';
+import { searchPackages } from '../api';
+
+/** Ids of places, and the month whose days are wanted. */
+export interface MonthsAsked {
+  OriginID: string;
+  DestinationID: string;
+  /** 1 to 12. */
+  id_month?: number;
+  id_year?: number;
+}
+/** What follows the first page of a list. */
+export interface FollowingPackages {
+  /** The list's own key: another list's packages do not follow it. */
+  key: string;
+  packages: PackageSummary[];
+  /** Null after the last page. */
+  cursor: string | null;
+}
+export interface FollowingAsked extends FollowingPackages {
+  body: PackageSearchBody;
+}
+export const placesQuery = createQuery<null, PackagePlaces>(
+  'package/places',
+  async (api, _, signal) => (await api.call('GET packages/places_searches', {}, signal)).data,
+);
+/** For the form of a search. */
+export const monthsQuery = createQuery<MonthsAsked, PackageMonths>(
+  'package/months',
+  async (api, query, signal) =>
+    (await api.call('GET packages/months_and_dates', { query }, signal)).data,
+);
+/** Beside the results, whatever their form asks for meanwhile. */
+export const neighboursQuery = createQuery<MonthsAsked, PackageMonths>(
+  'package/neighbours',
+  async (api, query, signal) =>
+    (await api.call('GET packages/months_and_dates', { query }, signal)).data,
+);
+export const featuredQuery = createQuery<null, FeaturedPackages['regions']>(
+  'package/featured',
+  async (api, _, signal) => (await api.call('GET packages/featured', {}, signal)).data.regions,
+);
+/** One page more, behind those that are there. */
+export const followingQuery = createQuery<FollowingAsked, FollowingPackages>(
+  'package/following',
+  async (api, { key, packages, cursor, body }, signal) => {
+    const { data, meta } = await searchPackages(api, { ...body, cursor: cursor ?? '' }, signal);
+    return { key, packages: [...packages, ...data.packages], cursor: meta.cursor };
+  },
+);

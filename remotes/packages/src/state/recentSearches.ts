@@ -1,0 +1,33 @@
+import { formatDay } from '@tiquete/platform';
+import { noFilters } from '../results/filters/packageFilters';
+import { askedDates } from '../search/departureDates';
+import type { PackageQuery } from '../search/packageQuery';
+import { travellersOf } from '../search/rooms';
+import { resultsUrl } from '../urls';
+import type { RecentSearch, ResultPage } from './packageState';
+import { toGuests, toPlaceObject } from './searchSection';
+
+/** A search that found nothing is not remembered. */
+export function toRecentSearch(query: PackageQuery, { data }: ResultPage): RecentSearch | null {
+  const [first] = data.packages;
+  const { destination, origin, rooms } = query;
+  const { start, end } = askedDates(query.dates);
+  const guests = toGuests(rooms);
+  if (!first) return null;
+  return {
+    destination_name: destination?.name ?? '',
+    dates: { start, end },
+    checkInLabel: formatDay(start),
+    checkOutLabel: formatDay(end),
+    rooms: guests,
+    image: first.image,
+    destination_code: destination?.id ?? '',
+    destinationObject: toPlaceObject(destination),
+    totalRooms: rooms.length,
+    totalPax: travellersOf(rooms),
+    passengersAge: guests.flatMap(({ childrens }) => childrens),
+    origin: origin?.id ?? '',
+    query: { ...query, filters: noFilters },
+  };
+}
+export const recentKey = ({ query }: RecentSearch): string => resultsUrl(query);

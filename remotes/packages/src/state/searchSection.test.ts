@@ -1,0 +1,41 @@
+import { addDays, initialSearchSection, today } from '@tiquete/platform';
+import { emptyDraft, type SearchDraft } from '../search/packageQuery';
+import { aQuery, someDates } from '../testing/builders';
+import { fromSearchSection, toDraftSection, toGuests, toSearchSection } from './searchSection';
+
+const sectionOf = (draft: SearchDraft) => ({ ...initialSearchSection, ...toDraftSection(draft) });
+
+it('a form comes back as it was left', () => {
+  expect(fromSearchSection(sectionOf(aQuery), today())).toEqual(aQuery);
+  const anywhere = { ...aQuery, destination: null, origin: null, dates: null };
+  expect(fromSearchSection(sectionOf(anywhere), today())).toEqual(anywhere);
+});
+
+it('babies are guests of no year', () => {
+  expect(toGuests(aQuery.rooms)).toEqual([
+    { adults: 2, childrens: [7] },
+    { adults: 1, childrens: [0] },
+  ]);
+});
+
+it('people are kept once every age is chosen', () => {
+  const rooms = [{ adults: 1, children: [{ age: null }], infants: 0 }];
+  expect(toDraftSection({ ...aQuery, rooms })).not.toHaveProperty('guests');
+});
+
+it('a month gone by is left out', () => {
+  const later = addDays(someDates.end, 1);
+  expect(fromSearchSection(sectionOf(aQuery), later).dates).toBeNull();
+});
+
+it("another product's place, days and guests are not ours", () => {
+  const hotel = {
+    ...initialSearchSection,
+    ...toSearchSection(aQuery),
+    destinationObject: { kind: 'city', code: 'CTG', name: 'Cartagena', label: 'Cartagena' },
+    originObject: null,
+    dates: { start: addDays(today(), 3), end: addDays(today(), 5) },
+    guests: [{ adults: 6, childrens: [] }],
+  };
+  expect(fromSearchSection(hotel, today())).toEqual(emptyDraft);
+});

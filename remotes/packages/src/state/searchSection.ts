@@ -1,0 +1,72 @@
+import type { PackageSearchBody, Room } from '@tiquete/contracts';
+import type { PlaceObject, SearchSection } from '@tiquete/platform';
+import { toSearchBody } from '../api';
+import { noFilters } from '../results/filters/packageFilters';
+import { MAX_ADULTS_PER_ROOM, MIN_CHILD_AGE } from '../search/limits';
+import {
+  emptyDraft,
+  type PackagePlace,
+  type PackageQuery,
+  type RoomChoice,
+  type SearchDraft,
+} from '../search/packageQuery';
+import { isKnown, knownRooms } from '../search/rooms';
+
+/** What a package search leaves in the shell's search section. */
+export function toSearchSection({
+  destination,
+  origin,
+  dates,
+  rooms,
+}: PackageQuery): Partial<SearchSection> {
+  return {
+    dates,
+    destination: destination?.id ?? '',
+    destinationObject: toPlaceObject(destination),
+    origin: origin?.id ?? '',
+    originObject: toPlaceObject(origin),
+    guests: toGuests(rooms),
+  };
+}
+/** A form being filled, as far as the search section can hold it: people are kept once every age is chosen. */
+export function toDraftSection(draft: SearchDraft): Partial<SearchSection> {
+  const query = { ...draft, rooms: knownRooms(draft.rooms) };
+  const { guests, ...rest } = toSearchSection(query);
+  const isKnownToAll = draft.rooms.every(({ children }) => children.every(isKnown));
+  return { ...rest, packageJson: toSearchBody(query), ...(isKnownToAll ? { guests } : {}) };
+}
+/**
+ * The form as the traveller left it; places and days of another product are left out, and so are days gone by. `today` is
+ * YYYY-MM-DD.
+ */
+export function fromSearchSection(
+  { dates, destinationObject, originObject, guests, packageJson }: SearchSection,
+  today: string,
+): SearchDraft {
+  const isOurs = dates !== null && isAskedBy(packageJson, dates.end) && dates.end >= today;
+  return {
+    destination: fromPlaceObject(destinationObject),
+    origin: fromPlaceObject(originObject),
+    dates: isOurs ? dates : null,
+    rooms: packageJson && guests.length > 0 ? guests.map(toRoom) : emptyDraft.rooms,
+    filters: noFilters,
+  };
+}
+const isAskedBy = (body: PackageSearchBody | null, end: string) => body?.DateEnd === end;
+
+export const toPlaceObject = (place: PackagePlace | null): PlaceObject | null =>
+  place && { kind: 'package', code: place.id, name: place.name, label: place.name };
+const fromPlaceObject = (place: PlaceObject | null): PackagePlace | null =>
+  place?.kind === 'package' ? { id: place.code, name: place.name } : null;
+
+/** Babies are children of no year. */
+export const toGuests = (rooms: readonly RoomChoice[]): Room[] =>
+  rooms.map(({ adults, children, infants }) => ({
+    adults,
+    childrens: [...children.map(({ age }) => age), ...Array<number>(infants).fill(0)],
+  }));
+const toRoom = ({ adults, childrens }: Room): RoomChoice => ({
+  adults: Math.min(adults, MAX_ADULTS_PER_ROOM),
+  children: childrens.filter((age) => age >= MIN_CHILD_AGE).map((age) => ({ age })),
+  infants: childrens.filter((age) => age < MIN_CHILD_AGE).length,
+});

@@ -1,0 +1,109 @@
+import { createSlice, type PayloadAction, type PersistPolicy } from '@tiquete/platform';
+import { isSame } from '@tiquete/search';
+import { packageCheckoutSlot } from '../checkout/packageCheckoutSlot';
+import { quoteQuery } from '../detail/quote/quote';
+import type { PackageFilters } from '../results/filters/packageFilters';
+import { detailUrl } from '../urls';
+import { packageSearch } from './packageSearch';
+import { initialPackageState, type PackageState } from './packageState';
+import {
+  featuredQuery,
+  followingQuery,
+  monthsQuery,
+  neighboursQuery,
+  placesQuery,
+} from './queries';
+
+export const packageSlice = createSlice({
+  name: 'package',
+  initialState: initialPackageState,
+  reducers: {
+    /** What the address of the results narrows and orders by; the same again changes nothing, so that nothing is drawn anew. */
+    viewOpened: (state, { payload: filters }: PayloadAction<PackageFilters>) =>
+      isSame(state.filters, filters) ? state : { ...state, filters },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(packageSearch.actions.searchRequested, (state, action) => {
+        const { dates, rooms: guests, origin, destination } = action.payload;
+        const asked = packageSearch.reduce(state, action);
+        return { ...asked, dates, guests, origin, destination };
+      })
+      .addMatcher(
+        packageSearch.isOwnReset,
+        ({ recentSearches, places, featured, quote, checkout }) => ({
+          ...initialPackageState,
+          recentSearches,
+          places,
+          featured,
+          quote,
+          checkout,
+        }),
+      )
+      .addMatcher(isLaterAction, packageSearch.reduce)
+      .addMatcher(placesQuery.isAction, (state, action) => ({
+        ...state,
+        places: placesQuery.reducer(state.places, action),
+      }))
+      .addMatcher(monthsQuery.isAction, (state, action) => ({
+        ...state,
+        months: monthsQuery.reducer(state.months, action),
+      }))
+      .addMatcher(neighboursQuery.isAction, (state, action) => ({
+        ...state,
+        neighbours: neighboursQuery.reducer(state.neighbours, action),
+      }))
+      .addMatcher(featuredQuery.isAction, (state, action) => ({
+        ...state,
+        featured: featuredQuery.reducer(state.featured, action),
+      }))
+      .addMatcher(followingQuery.isAction, (state, action) => ({
+        ...state,
+        following: followingQuery.reducer(state.following, action),
+      }))
+      .addMatcher(quoteQuery.isAction, withQuote)
+      .addMatcher(packageCheckoutSlot.isOwn, (state, action) => ({
+        ...state,
+        checkout: packageCheckoutSlot.reducer(state.checkout, action),
+      })),
+  selectors: {
+    selectFilters: (state) => state.filters,
+    selectPlaces: (state) => state.places,
+    selectMonths: (state) => state.months,
+    selectNeighbours: (state) => state.neighbours,
+    selectFeatured: (state) => state.featured,
+    selectFollowing: (state) => state.following,
+    selectQuote: (state) => state.quote,
+    selectPackageInfo: (state) => state.packageInfo,
+  },
+});
+function isLaterAction(action: { type: string }): boolean {
+  return packageSearch.isAction(action) && !packageSearch.actions.searchRequested.match(action);
+}
+/** The quote that is ready is the one to take up after a reload. */
+function withQuote(state: PackageState, action: { type: string }): PackageState {
+  const quote = quoteQuery.reducer(state.quote, action);
+  if (quote.phase !== 'ready') return { ...state, quote };
+  const { Booking, expires_at, query, choice, detail } = quote.value;
+  const address = detailUrl(query, choice);
+  const { ItemPackageID } = choice;
+  const { total } = detail;
+  const packageInfo = { ItemPackageID, address, Booking, expires_at, total };
+  return { ...state, quote, packageInfo };
+}
+export const { viewOpened } = packageSlice.actions;
+export const {
+  selectFilters,
+  selectPlaces,
+  selectMonths,
+  selectNeighbours,
+  selectFeatured,
+  selectFollowing,
+  selectQuote,
+  selectPackageInfo,
+} = packageSlice.selectors;
+/** What outlives the visit; results and the package come back by the address. */
+export const packagePersist = {
+  schema: 1,
+  allow: ['dates', 'guests', 'origin', 'destination', 'packageInfo', 'recentSearches'],
+} satisfies PersistPolicy & { allow: (keyof PackageState)[] };

@@ -1,0 +1,107 @@
+import { packageSearchBodySchema } from '@tiquete/contracts';
+import { toSearchBody } from './api';
+import { toQuoteBody } from './detail/quote/quote';
+import { noFilters } from './results/filters/packageFilters';
+import type { PackageQuery } from './search/packageQuery';
+import { aQuery } from './testing/builders';
+import { aChoice } from './testing/detailBuilders';
+import { checkoutUrl, detailUrl, parseBooking, parseChoice, parseSearch, resultsUrl } from './urls';
+
+const search = (url: string) => new URL(url, 'http://tiquete.test').search;
+const filtered: PackageQuery = {
+  ...aQuery,
+  filters: {
+    price: [1_000_000, 5_000_000],
+    nights: [3, 12],
+    months: ['2027-03', '2027-04'],
+    regions: ['EUROPE'],
+    includes: ['flight', 'meal'],
+    stars: [3, 4.5],
+    orderBy: 'nights_asc',
+  },
+};
+it.each<[string, PackageQuery]>([
+  ['a family with filters', filtered],
+  ['anything from anywhere', { ...aQuery, destination: null, origin: null, dates: null }],
+  [
+    'children with and without a bed',
+    {
+      ...aQuery,
+      rooms: [
+        {
+          adults: 1,
+          children: [
+            { age: 10, bed: true },
+            { age: 4, bed: false },
+          ],
+          infants: 2,
+        },
+      ],
+    },
+  ],
+])('an address says %s, and is read back', (_, query) => {
+  expect(parseSearch(search(resultsUrl(query)))).toEqual(query);
+});
+
+it('the address of a package says what was chosen, and is read back', () => {
+  const choice = { ...aChoice, hotel: 'primera', services: ['flamenco', 'toledo'] };
+  const address = search(detailUrl(aQuery, choice));
+  expect(parseChoice(address)).toEqual(choice);
+  expect(parseSearch(address)).toEqual(aQuery);
+});
+
+it('the address of a checkout says what is bought and by which quote, and is read back', () => {
+  const choice = { ...aChoice, hotel: 'primera', services: ['flamenco'] };
+  const address = search(checkoutUrl(aQuery, choice, 'quote-0001'));
+  expect(parseBooking(address)).toBe('quote-0001');
+  expect(parseChoice(address)).toEqual(choice);
+  expect(parseSearch(address)).toEqual(aQuery);
+});
+it.each([
+  ['without one', search(checkoutUrl(aQuery, aChoice, ''))],
+  ['with one that is too short', '?Booking=abc'],
+  ['with one that cannot be one', '?Booking=%3Cscript%3E1234'],
+  ['with one that is too long', `?Booking=${'x'.repeat(65)}`],
+])('no quote is read of an address %s', (_, address) => {
+  expect(parseBooking(address)).toBe('');
+});
+
+it.each([
+  ['no package', '?departure=2027-03-05'],
+  ['no departure', '?ItemPackageID=EU-CLASICA'],
+  ['a package that cannot be one', '?ItemPackageID=%3Cb%3E&departure=2027-03-05'],
+])('an address with %s names none', (_, address) => {
+  expect(parseChoice(address)).toBeNull();
+});
+
+it('what cannot be read is left out of the filters, and makes a room that no check accepts', () => {
+  const read = parseSearch('?price=9-1&nights=x&star=7&star=4&includes=gold&orderBy=best&room=dos');
+  expect(read.filters).toEqual({ ...noFilters, stars: [4] });
+  expect(read.rooms).toEqual([{ adults: 0, children: [], infants: 0 }]);
+});
+
+it('the api understands what is asked, for a list and for a quote', () => {
+  const list = packageSearchBodySchema.parse(toSearchBody(filtered));
+  expect(list.filters.price).toEqual({ min: 1_000_000, max: 5_000_000 });
+  expect(list.Room).toMatchObject([
+    { Adult: { Quantity: 2 }, Child: { Age: [7] }, Infant: 0, room: 1 },
+    { Adult: { Quantity: 1 }, Child: { Age: [] }, Infant: 1, room: 2 },
+  ]);
+  const before = { Booking: 'quote-0001', id_hotel: 'turista', total: 1 };
+  const choice = { ...aChoice, hotel: 'primera', services: ['flamenco'] };
+  const quote = packageSearchBodySchema.parse(toQuoteBody({ query: filtered, choice, before }));
+  expect(quote).toMatchObject({
+    ItemPackageID: 'EU-CLASICA',
+    Booking: 'quote-0001',
+    id_hotel: 'turista',
+    id_temp_hotel: 'primera',
+    id_services: ['flamenco'],
+    DateBegin: aChoice.departure,
+    DateEnd: aChoice.departure,
+    filters: { months: [] },
+  });
+  expect([list.id_month, quote.id_month]).toEqual([
+    Number(aQuery.dates?.start.slice(5, 7)),
+    undefined,
+  ]);
+});

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { css, Picture, PictureIcon, type Theme } from '@tiquete/ui';
+import { useSearchProductWords } from '../searchProduct';
+import { GalleryDialog } from './GalleryDialog';
+import { photoName, type Photo } from './photoName';
+
+const IN_MOSAIC = 5;
+
+/** Five photos as doors to all of them; on a phone the first one alone. */
+export function Gallery({ name, photos }: { name: string; photos: readonly Photo[] }) {
+  const t = useSearchProductWords();
+  const [openAt, setOpenAt] = useState<number | null>(null);
+  const count = photos.length;
+  if (count === 0) return null;
+  return (
+    <section aria-label={t('detail.gallery.label', { name })} css={frame}>
+      <ul css={mosaic} data-few={count < IN_MOSAIC || undefined}>
+        {photos.slice(0, IN_MOSAIC).map(({ url, caption }, index) => (
+          <li key={url}>
+            <button
+              type="button"
+              onClick={() => setOpenAt(index)}
+              aria-label={photoName(t, caption, index + 1, count)}
+              css={door}
+            >
+              <Picture
+                src={url}
+                alt=""
+                ratio="4 / 3"
+                sizes={
+                  index === 0 ? '(min-width: 768px) 600px, 100vw' : '(min-width: 768px) 300px, 1px'
+                }
+                priority={index === 0}
+                css={photo}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={() => setOpenAt(0)} css={all}>
+        <PictureIcon size={18} aria-hidden />
+        {t('detail.gallery.open', { count })}
+      </button>
+      {openAt !== null && (
+        <GalleryDialog
+          name={name}
+          photos={photos}
+          startAt={openAt}
+          onClose={() => setOpenAt(null)}
+        />
+      )}
+    </section>
+  );
+}
+const frame = css`
+  position: relative;
+`;
+const mosaic = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(2)};
+  overflow: hidden;
+  border-radius: ${theme.vars.radius.l};
+  li:not(:first-of-type) {
+    display: none;
+  }
+  ${theme.up(768)} {
+    grid-template-columns: 2fr 1fr 1fr;
+    grid-template-rows: 1fr 1fr;
+    height: clamp(320px, 34vw, 440px);
+    &[data-few] {
+      grid-template-columns: 1fr;
+      grid-template-rows: 1fr;
+    }
+    li:first-of-type {
+      grid-row: span 2;
+    }
+    &:not([data-few]) li {
+      display: block;
+    }
+  }
+`;
+const door = (theme: Theme) => css`
+  display: block;
+  width: 100%;
+  height: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  ${theme.focusRing}
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+`;
+const photo = (theme: Theme) => css`
+  ${theme.up(768)} {
+    height: 100%;
+  }
+`;
+const all = (theme: Theme) => css`
+  position: absolute;
+  inset: auto ${theme.spacing(3)} ${theme.spacing(3)} auto;
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.spacing(2)};
+  min-height: 44px;
+  padding: 0 ${theme.spacing(4)};
+  border: 1px solid ${theme.vars.palette.outline};
+  border-radius: ${theme.vars.radius.pill};
+  background: ${theme.vars.palette.background.paper};
+  font-weight: 600;
+  ${theme.focusRing}
+`;

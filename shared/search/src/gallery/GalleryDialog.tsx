@@ -1,0 +1,153 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  ChevronLeft,
+  ChevronRight,
+  CloseIcon,
+  css,
+  IconButton,
+  Picture,
+  type Theme,
+} from '@tiquete/ui';
+import { useSearchProductWords } from '../searchProduct';
+import { FullScreen } from './FullScreen';
+import { photoName, type Photo } from './photoName';
+
+export interface GalleryDialogProps {
+  name: string;
+  photos: readonly Photo[];
+  startAt: number;
+  onClose: () => void;
+}
+/** Every photo over the whole screen: swiped, by buttons or by the arrows, Home and End. A button at its end keeps the focus. */
+export function GalleryDialog({ name, photos, startAt, onClose }: GalleryDialogProps) {
+  const t = useSearchProductWords();
+  const track = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(startAt);
+  /** Where the row is gliding to: photos on the way do not count. */
+  const aim = useRef<number | null>(null);
+  const count = photos.length;
+  useEffect(() => {
+    track.current?.scrollTo({ left: startAt * track.current.clientWidth, behavior: 'instant' });
+  }, [startAt]);
+  const show = (next: number) => {
+    const to = Math.min(count - 1, Math.max(0, next));
+    if (to === at) return;
+    aim.current = to;
+    setAt(to);
+    track.current?.scrollTo({ left: to * track.current.clientWidth, behavior: 'smooth' });
+  };
+  const follow = () => {
+    const list = track.current;
+    if (!list || list.clientWidth === 0) return;
+    const seen = Math.round(list.scrollLeft / list.clientWidth);
+    if (aim.current === null) setAt(seen);
+    else if (aim.current === seen) aim.current = null;
+  };
+  const voidAuthorization = () => {
+    aim.current = null;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: count - 1 }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    show(next);
+  };
+  const caption = photos[at]?.caption;
+  return (
+    <FullScreen label={t('detail.gallery.label', { name })} onClose={onClose} onKeyDown={onKeyDown}>
+      <div css={layout}>
+        <header>
+          <p role="status">{t('detail.gallery.counter', { number: at + 1, count })}</p>
+          <IconButton
+            label={t('detail.gallery.close')}
+            icon={<CloseIcon aria-hidden />}
+            onClick={onClose}
+          />
+        </header>
+        <ul
+          ref={track}
+          onScroll={follow}
+          onPointerDown={voidAuthorization}
+          onWheel={voidAuthorization}
+          css={slides}
+        >
+          {photos.map((photo, index) => (
+            <li key={photo.url} aria-hidden={index !== at}>
+              {Math.abs(index - at) < 3 && (
+                <Picture
+                  src={photo.url}
+                  alt={photoName(t, photo.caption, index + 1, count)}
+                  ratio="auto"
+                  sizes="100vw"
+                  css={whole}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+        <footer>
+          <IconButton
+            outlined
+            label={t('detail.gallery.previous')}
+            icon={<ChevronLeft aria-hidden />}
+            aria-disabled={at === 0}
+            onClick={() => show(at - 1)}
+          />
+          <p>{caption}</p>
+          <IconButton
+            outlined
+            label={t('detail.gallery.next')}
+            icon={<ChevronRight aria-hidden />}
+            aria-disabled={at === count - 1}
+            onClick={() => show(at + 1)}
+          />
+        </footer>
+      </div>
+    </FullScreen>
+  );
+}
+const layout = (theme: Theme) => css`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  height: 100%;
+  header,
+  footer {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.spacing(3)};
+    padding: ${theme.spacing(2)} ${theme.spacing(4)};
+  }
+  footer {
+    padding-bottom: calc(${theme.spacing(3)} + env(safe-area-inset-bottom));
+    text-align: center;
+  }
+  [role='status'] {
+    font-weight: 600;
+  }
+  [aria-disabled='true'] {
+    cursor: default;
+    opacity: 0.35;
+  }
+`;
+const slides = css`
+  display: flex;
+  overflow-x: auto;
+  overscroll-behavior: contain;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  > li {
+    display: grid;
+    grid: 100% / 100%;
+    flex: 0 0 100%;
+    min-width: 0;
+    scroll-snap-align: center;
+    scroll-snap-stop: always;
+  }
+`;
+const whole = css`
+  width: 100%;
+  height: 100%;
+  object-fit: contain;
+  background: none;
+`;

@@ -1,0 +1,41 @@
+import type { Translate } from '@tiquete/platform';
+import { css, Select, type Theme } from '@tiquete/ui';
+
+export interface ChildAgesProps {
+  /** In whole years; null where the age is still to be chosen. */
+  ages: readonly (number | null)[];
+  /** The ages there are to choose from. */
+  choices: readonly number[];
+  /** Of the remote's words: `age`, `childAge` and `childAgeChoose` below `search`. */
+  t: Translate;
+  /** Said where an age is missing. */
+  missing?: string;
+  onChange: (at: number, age: number | null) => void;
+}
+/** The age of each child; nothing without children. */
+export function ChildAges({ ages, choices, t, missing, onChange }: ChildAgesProps) {
+  if (ages.length === 0) return null;
+  const options = choices.map((age) => ({
+    value: String(age),
+    label: t('search.age', { count: age }),
+  }));
+  return (
+    <div css={grid}>
+      {ages.map((age, index) => (
+        <Select
+          key={index}
+          label={t('search.childAge', { number: index + 1 })}
+          value={age === null ? '' : String(age)}
+          options={[{ value: '', label: t('search.childAgeChoose') }, ...options]}
+          error={age === null ? missing : undefined}
+          onChange={(value) => onChange(index, value === '' ? null : Number(value))}
+        />
+      ))}
+    </div>
+  );
+}
+const grid = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));
+  gap: ${theme.spacing(3)};
+`;

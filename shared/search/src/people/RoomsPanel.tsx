@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { Translate } from '@tiquete/platform';
+import { Button, css, type Theme } from '@tiquete/ui';
+
+export interface RoomsPanelProps<Room> {
+  rooms: readonly Room[];
+  /** What a further room begins with. */
+  newRoom: Room;
+  /** Most rooms of one search. */
+  max: number;
+  /** Of the remote's words: `room`, `addRoom`, `removeRoom`, `roomsFull` and `done` below `search`. */
+  t: Translate;
+  onChange: (rooms: Room[]) => void;
+  onDone: () => void;
+  /** The people of one room. */
+  children: (room: Room, change: (room: Room) => void) => ReactNode;
+}
+/** The rooms of a search, each in a group of its own; the only one cannot be removed. */
+export function RoomsPanel<Room>({
+  rooms,
+  newRoom,
+  max,
+  t,
+  onChange,
+  onDone,
+  children,
+}: RoomsPanelProps<Room>) {
+  return (
+    <div css={panel}>
+      {rooms.map((room, index) => (
+        <fieldset key={index} css={fieldset}>
+          <legend>{t('search.room', { number: index + 1 })}</legend>
+          {children(room, (changed) => onChange(rooms.with(index, changed)))}
+          {rooms.length > 1 && (
+            <Button
+              variant="ghost"
+              size="s"
+              onClick={() => onChange(rooms.filter((_, other) => other !== index))}
+            >
+              {t('search.removeRoom', { number: index + 1 })}
+            </Button>
+          )}
+        </fieldset>
+      ))}
+      <div css={footer}>
+        {rooms.length < max ? (
+          <Button variant="ghost" onClick={() => onChange([...rooms, newRoom])}>
+            {t('search.addRoom')}
+          </Button>
+        ) : (
+          <small>{t('search.roomsFull', { max })}</small>
+        )}
+        <Button variant="secondary" onClick={onDone}>
+          {t('search.done')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+const panel = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(5)};
+`;
+const fieldset = (theme: Theme) => css`
+  margin: 0;
+  padding: 0;
+  border: 0;
+  display: grid;
+  gap: ${theme.spacing(3)};
+  legend {
+    padding: 0;
+    margin-bottom: ${theme.spacing(2)};
+    font-weight: 600;
+  }
+`;
+const footer = (theme: Theme) => css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.spacing(2)};
+`;
