@@ -12,7 +12,10 @@ export interface CancellationPolicy {
 const SALT = 8_000_000;
 const HOURS = ['23:59:00', '18:00:00', '14:00:00'];
 
-/** Non-refundable rates cost everything from the day before they were asked for, as the vendor's do. */
+/**
+ * Non-refundable rates cost everything from the day before they were asked for, as the vendor's do. The start of
+ * that day has passed in every time zone; its last minute has not while UTC is a day ahead of the hotel.
+ */
 export function policiesFor(
   hotel: Hotel,
   rateClass: RateClass,
@@ -21,7 +24,7 @@ export function policiesFor(
   { net, nights }: Quote,
 ): CancellationPolicy[] {
   if (rateClass === 'NRF')
-    return [{ amount: net, from: hotelInstant(hotel.timeZone, askedOn - 1, '23:59:00') }];
+    return [{ amount: net, from: hotelInstant(hotel.timeZone, askedOn - 1, '00:00:00') }];
   const taste = chance(hotel.seed, SALT);
   const hour = HOURS[Math.floor(taste * 977) % HOURS.length] ?? '23:59:00';
   const isResort = hotel.accommodation === 'RESORT' || hotel.category.stars >= 4.5;
