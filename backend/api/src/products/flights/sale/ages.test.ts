@@ -1,5 +1,6 @@
 import type { FlightOffer, FlightPrebooking, FlightTraveler } from '@tiquete/contracts';
 import { flightSaleOfSuite } from '../testing/flightSaleOfSuite';
+import { pricedWithSeat } from '../testing/pricedWithSeat';
 import { travelersOf } from '../testing/openFlightSale';
 
 /** Who is between 12 and 17 pays as an adult, and is asked for by age at an aggregator that wants it. */
@@ -49,24 +50,15 @@ it('is searched again by age when the birth date comes with the booking, once, a
 
 it('can take a seat after the ages have brought another offer', async () => {
   const browser = sale.guest();
-  const prebooking = await sale.priced(browser, {
+  const { prebooking, item } = await pricedWithSeat(sale, browser, {
     source: 'NDC',
     passengers: { adults: 2 },
     fits: isHeld,
   });
-  const { data } = await sale.extras(browser, prebooking.prebookingId);
-  const [map] = data.seat_maps ?? [];
-  const seat = map?.decks
-    .flatMap(({ seats }) => seats)
-    .find(({ status, passenger_ids }) => status === 'AVAILABLE' && passenger_ids.includes('1'));
-  if (!map || !seat) throw new Error('no seat is free');
   const body = sale.bodyOf(prebooking, { travelers: aged(prebooking, 15) });
   // The price is said to have changed, and the new offer is kept.
   expect((await sale.send(browser, { ...body, expected_total: 1 })).statusCode).toBe(409);
-  const items = [
-    { code: seat.code, quantity: 1, passenger_ids: ['1'], segment_ids: [map.segment_id] },
-  ];
-  const { cart } = (await sale.putCart(browser, prebooking.prebookingId, items)).json().data;
+  const { cart } = (await sale.putCart(browser, prebooking.prebookingId, [item])).json().data;
   const reply = await sale.send(browser, {
     ...body,
     expected_total: cart.grand_total,

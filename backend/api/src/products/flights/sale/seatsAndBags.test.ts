@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FlightOffer, SeatMap } from '@tiquete/contracts';
+import type { FlightOffer } from '@tiquete/contracts';
 import { today } from '@tiquete/domain';
 import { flightSaleOfSuite } from '../testing/flightSaleOfSuite';
 import type { FlightBrowser } from '../testing/openFlightSale';
+import { flightsOf, pricedWithSeat } from '../testing/pricedWithSeat';
 import { problem } from './testing/problemOf';
 
 /** Seats and bags that are bought with a flight; the vendors' stand-ins over HTTP. */
@@ -18,39 +19,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const isHeld = ({ hold_until }: FlightOffer) => hold_until !== null;
 const SOURCES = [['GDS'], ['NDC']] as const;
-const flightsOf = ({ itineraries, fare_family }: FlightOffer) =>
-  [
-    ...itineraries
-      .flatMap(({ segments }) => segments)
-      .map(({ carrierCode, number, departure }) => `${carrierCode}${number} ${departure.at}`),
-    fare_family,
-  ].join();
 
 describe('seats and bags', () => {
-  const free = (maps: SeatMap[] = [], traveler = '1') => {
-    for (const { segment_id: segment, decks } of maps) {
-      const seat = decks
-        .flatMap(({ seats }) => seats)
-        .find(
-          ({ status, code, price, passenger_ids: ids }) =>
-            status === 'AVAILABLE' && code !== null && price > 0 && ids.includes(traveler),
-        );
-      if (seat)
-        return {
-          item: { code: seat.code, quantity: 1, passenger_ids: [traveler], segment_ids: [segment] },
-          seat,
-        };
-    }
-    throw new Error('no seat is free');
-  };
   /** Chosen, but not booked yet. */
   const chosen = async (browser: FlightBrowser, source: 'GDS' | 'NDC') => {
-    const prebooking = await sale.priced(browser, {
+    const { prebooking, data, item, seat } = await pricedWithSeat(sale, browser, {
       source,
       fits: (offer) => isHeld(offer) && offer.includedCheckedBags.quantity === 0,
     });
-    const { data } = await sale.extras(browser, prebooking.prebookingId);
-    const { item, seat } = free(data.seat_maps);
     const bag = data.optionals.find(({ kind }) => kind === 'BAGS');
     const items = [
       item,

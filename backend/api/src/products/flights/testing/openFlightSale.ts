@@ -25,7 +25,7 @@ import { aCedula, aFlightBooking, aFlyer, aPassport } from '../sale/testing/buil
 
 export type FlightBrowser = ReturnType<typeof openBrowser>;
 type Email = Parameters<MailTransport['send']>[0];
-interface Trip {
+export interface Trip {
   ways: [string, string][];
   source: FlightSource;
   passengers: Partial<FlightSearchBody['passengers']>;

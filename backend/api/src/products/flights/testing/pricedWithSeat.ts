@@ -1,0 +1,48 @@
+import type { FlightOffer, SeatMap } from '@tiquete/contracts';
+import type { FlightBrowser, OpenFlightSale, Trip } from './openFlightSale';
+
+/** The flights and the fare of an offer, whichever search it was found in. */
+export const flightsOf = ({ itineraries, fare_family }: FlightOffer) =>
+  [
+    ...itineraries
+      .flatMap(({ segments }) => segments)
+      .map(({ carrierCode, number, departure }) => `${carrierCode}${number} ${departure.at}`),
+    fare_family,
+  ].join();
+
+/** The first seat that a traveller can take for money, as the cart asks for it. */
+function freeSeat(maps: SeatMap[] = [], traveler = '1') {
+  for (const { segment_id: segment, decks } of maps) {
+    const seat = decks
+      .flatMap(({ seats }) => seats)
+      .find(
+        ({ status, code, price, passenger_ids: ids }) =>
+          status === 'AVAILABLE' && code !== null && price > 0 && ids.includes(traveler),
+      );
+    if (seat)
+      return {
+        item: { code: seat.code, quantity: 1, passenger_ids: [traveler], segment_ids: [segment] },
+        seat,
+      };
+  }
+  return null;
+}
+
+/** The cheapest offer of a trip, priced, with a seat to sell: on some days the cheapest flight has none left. */
+export async function pricedWithSeat(
+  sale: OpenFlightSale,
+  browser: FlightBrowser,
+  { fits = () => true, ...trip }: Partial<Trip>,
+) {
+  const full = new Set<string>();
+  for (;;) {
+    const prebooking = await sale.priced(browser, {
+      ...trip,
+      fits: (offer) => fits(offer) && !full.has(flightsOf(offer)),
+    });
+    const { data } = await sale.extras(browser, prebooking.prebookingId);
+    const free = freeSeat(data.seat_maps);
+    if (free) return { prebooking, data, ...free };
+    full.add(flightsOf(prebooking.offer));
+  }
+}
