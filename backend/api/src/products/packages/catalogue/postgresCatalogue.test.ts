@@ -5,7 +5,7 @@ import { openTestDatabase, type TestDatabase } from '../../../testing/testDataba
 import type { CataloguePackage } from '../format/packageSchema';
 import { findDays } from '../months/findDays';
 import type { PackageCatalogue } from '../ports';
-import { findPackages, type FoundPackage } from '../search/findPackages';
+import { findPackages, type FoundPackage, listFound } from '../search/findPackages';
 import { createPrices } from '../search/pesos';
 import { aCatalogue, aDeparture, aPackage } from '../testing/builders';
 import { importCatalogue } from './importCatalogue';
@@ -75,7 +75,7 @@ const ask = async ({ dollar = '4000.5', ...asked }: Asked = {}, brand = 'andes')
     dollar === null ? undefined : { currency, rate: dollar, day: '2027-01-10' };
   const prices = await createPrices({ rateOf })(listing);
   return {
-    found: findPackages(listing, prices, criteria),
+    found: listFound(listing, findPackages(listing, prices, criteria)),
     days: findDays(listing, prices, criteria, undefined),
   };
 };

@@ -1,4 +1,5 @@
 import type { Database } from '../../../db/database';
+import { inTurn } from '../../../lib/async/inTurn';
 import { packageContentSchema } from '../format/packageSchema';
 import type { DepartureRooms, PackageCard } from '../ports';
 
@@ -33,13 +34,14 @@ export async function readCards(
     JSON.stringify(wanted),
     PARTS,
   ]);
-  return rows.map(({ code, season, content, left, sold }) => ({
-    code,
-    season,
-    content: cardContentSchema.parse(content),
-    rooms: { left, sold },
-  }));
+  return inTurn(() => rows.map(toCard));
 }
+const toCard = ({ code, season, content, left, sold }: CardRow): PackageCard => ({
+  code,
+  season,
+  content: cardContentSchema.parse(content),
+  rooms: { left, sold },
+});
 
 const PARTS = Object.keys(cardContentSchema.shape);
 // `offset 0`: thirty are looked up by their keys, however many packages there are.

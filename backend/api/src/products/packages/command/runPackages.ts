@@ -8,7 +8,7 @@ import { importCatalogue } from '../catalogue/importCatalogue';
 import { toDayText } from '../catalogue/listing/listing';
 import { createPostgresCatalogue } from '../catalogue/postgresCatalogue';
 import { locate, readCatalogue, type ReadCatalogue } from '../format/readCatalogue';
-import { findPackages } from '../search/findPackages';
+import { findPackages, listFound } from '../search/findPackages';
 import { createPrices } from '../search/pesos';
 import { describeAll, describeChange, describeProblem } from './describe';
 import type { PackagesCommand } from './readArguments';
@@ -91,13 +91,13 @@ async function list(
   const day = today(clock());
   const listing = await createPostgresCatalogue(db).listing(brand, day);
   const prices = await createPrices(exchange)(listing);
-  const found = findPackages(listing, prices, {
+  const columns = findPackages(listing, prices, {
     ...(places.length > 0 && { places }),
     from: day,
     to: addDays(day, DAYS_AHEAD),
     today: day,
   });
-  found.sort((a, b) => a.pesos - b.pesos);
+  const found = listFound(listing, columns).sort((a, b) => a.pesos - b.pesos);
   const lines = found.map(({ listed: { code, name, nights, currency }, row }) => {
     const date = toDayText(listing.departures.day[row] ?? 0);
     return `${code}  ${name}  ${nights} nights  ${date}  ${currency} ${listing.departures.price[row]}`;

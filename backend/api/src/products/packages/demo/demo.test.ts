@@ -6,7 +6,7 @@ import { toDayText } from '../catalogue/listing/listing';
 import { createPostgresCatalogue } from '../catalogue/postgresCatalogue';
 import { importCatalogue } from '../catalogue/importCatalogue';
 import { readCatalogue } from '../format/readCatalogue';
-import { findPackages } from '../search/findPackages';
+import { findPackages, listFound } from '../search/findPackages';
 import { createPrices } from '../search/pesos';
 import { aCatalogue, aPackage } from '../testing/builders';
 import { demoCatalogue } from './demoCatalogue';
@@ -72,12 +72,13 @@ describe('seeding', () => {
     const listing = await createPostgresCatalogue(test.deps.db).listing(brand, day);
     const rateOf = (currency: string) => ({ currency, rate: '4000', day });
     const prices = await createPrices({ rateOf })(listing);
-    const found = findPackages(listing, prices, {
+    const columns = findPackages(listing, prices, {
       places,
       from: day,
       to: '2030-01-01',
       today: day,
     });
+    const found = listFound(listing, columns);
     const days = listing.departures.day;
     return { total: found.length, days: found.map(({ row }) => days[row] ?? 0).sort() };
   };

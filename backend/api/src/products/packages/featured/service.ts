@@ -1,10 +1,11 @@
 import { type FeaturedPackages, MAX_PACKAGE_DAYS_AHEAD, REGIONS } from '@tiquete/contracts';
 import { addDays, today } from '@tiquete/domain';
+import { inTurn } from '../../../lib/async/inTurn';
 import type { ExchangeRates } from '../../../modules/exchange';
 import { countryName, REGION_LABELS } from '../../../modules/places';
-import { createMemory } from '../catalogue/listing/memory';
+import { createMemory, KEPT_BYTES } from '../catalogue/listing/memory';
 import type { PackageCatalogue } from '../ports';
-import { findPackages, type FoundPackage } from '../search/findPackages';
+import { findPackages, type FoundPackage, listFound } from '../search/findPackages';
 import { createPrices } from '../search/pesos';
 import { readSummaries } from '../search/readSummaries';
 
@@ -29,17 +30,25 @@ export function createFeaturedPackages({
   exchange: ExchangeRates;
   clock: () => Date;
 }): FeaturedPackagesService {
-  const { remember } = createMemory<FoundPackage[][]>();
+  const answers = createMemory<FeaturedPackages>(
+    KEPT_BYTES.featured,
+    (answer) => JSON.stringify(answer).length * 2,
+  );
   const pricesOf = createPrices(exchange);
   return {
     async featured(brandId) {
       const day = today(clock());
       const listing = await catalogue.listing(brandId, day);
       const prices = await pricesOf(listing);
-      const chosen = remember(listing, JSON.stringify([day, prices.key]), () => {
+      // Rooms that are moved meanwhile make another revision, whose answer this is not.
+      const { revision } = listing;
+      const question = JSON.stringify([day, prices.key]);
+      const known = answers.find({ revision }, question);
+      if (known) return known;
+      const chosen = await inTurn(() => {
         const to = addDays(day, MAX_PACKAGE_DAYS_AHEAD);
-        const found = findPackages(listing, prices, { from: day, to, today: day });
-        found.sort((a, b) => a.pesos - b.pesos);
+        const columns = findPackages(listing, prices, { from: day, to, today: day });
+        const found = listFound(listing, columns).sort((a, b) => a.pesos - b.pesos);
         return GROUPS.map(({ id }) => choose(found.filter(({ listed }) => listed.places.has(id))));
       });
       const summaries = new Map(
@@ -55,7 +64,9 @@ export function createFeaturedPackages({
         label,
         packages: (chosen[index] ?? []).flatMap(({ listed }) => summaries.get(listed.code) ?? []),
       }));
-      return { regions: regions.filter(({ packages }) => packages.length > 0) };
+      const answer = { regions: regions.filter(({ packages }) => packages.length > 0) };
+      answers.keep({ revision }, question, answer);
+      return answer;
     },
   };
 }

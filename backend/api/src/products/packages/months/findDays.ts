@@ -1,13 +1,14 @@
-import { type ListedPackage, type Listing, toDayText } from '../catalogue/listing/listing';
-import { boundsOf, type Criteria, isOf } from '../search/findPackages';
-import { perPersonIn, type Prices } from '../search/pesos';
+import { type Listing, toDayNumber, toDayText } from '../catalogue/listing/listing';
+import { type Criteria, positionsOf } from '../search/findPackages';
+import { originOf, perPersonAt, type Prices } from '../search/pesos';
 
 /** The cheapest departure of a day. */
 export interface DayOffer {
   date: string;
   /** For each adult in double, from the origin that was asked for. */
   pesos: number;
-  listed: ListedPackage;
+  /** Of the package in the listing. */
+  position: number;
   /** Of the departures' columns. */
   row: number;
   /** False: it has no room left. */
@@ -21,22 +22,28 @@ export function findDays(
   criteria: Criteria,
   code: string | undefined,
 ): DayOffer[] {
-  const { from, to, today } = boundsOf(criteria);
+  const [from, to] = [toDayNumber(criteria.from), toDayNumber(criteria.to)];
+  const today = toDayNumber(criteria.today);
   const { day, isOpen, left, saleEnd } = listing.departures;
+  const asked =
+    code === undefined
+      ? positionsOf(listing, criteria)
+      : [listing.packages.findIndex((listed) => listed.code === code)];
   // By day, the first of them at 0.
-  const best: (Pick<DayOffer, 'listed' | 'row' | 'pesos'> | undefined)[] = [];
+  const best: (Pick<DayOffer, 'position' | 'row' | 'pesos'> | undefined)[] = [];
   const least = new Float64Array(to - from + 1).fill(Infinity);
-  for (const listed of listing.packages) {
-    if (code === undefined ? !isOf(listed, criteria) : listed.code !== code) continue;
-    const perPerson = perPersonIn(listing, prices, listed, criteria.origin);
+  for (const position of asked) {
+    const listed = listing.packages[position];
+    if (!listed) continue;
+    const supplement = originOf(listed.origins, criteria.origin)?.supplement ?? 0;
     for (let row = listed.first; row < listed.end; row += 1) {
       const on = day[row] ?? 0;
       if (on < from || on > to || isOpen[row] !== 1 || (saleEnd[row] ?? 0) < today) continue;
       if (code === undefined && (left[row] ?? 0) === 0) continue;
-      const price = perPerson(row);
-      if (!(price < (least[on - from] ?? NaN))) continue;
-      least[on - from] = price;
-      best[on - from] = { listed, row, pesos: price };
+      const pesos = perPersonAt(row, supplement, listed, listing, prices);
+      if (!(pesos < (least[on - from] ?? NaN))) continue;
+      least[on - from] = pesos;
+      best[on - from] = { position, row, pesos };
     }
   }
   return best.flatMap((offer) =>

@@ -2,9 +2,10 @@ import type { PackageMonths, packageMonthsQuerySchema } from '@tiquete/contracts
 import { addDays, addMonths, today } from '@tiquete/domain';
 import type * as z from 'zod';
 import { AppError } from '../../../lib/errors';
+import { inTurn } from '../../../lib/async/inTurn';
 import { refuse } from '../../../lib/refuse';
 import type { ExchangeRates } from '../../../modules/exchange';
-import { createMemory } from '../catalogue/listing/memory';
+import { createMemory, KEPT_BYTES } from '../catalogue/listing/memory';
 import { monthLabel, searchWords as words } from '../messages/es';
 import type { PackageCatalogue } from '../ports';
 import { createPrices } from '../search/pesos';
@@ -18,6 +19,7 @@ export interface PackageMonthsService {
 }
 /** After this one. */
 const MONTHS_AHEAD = 12;
+const DAY_BYTES = 120;
 
 export function createPackageMonths({
   catalogue,
@@ -28,7 +30,10 @@ export function createPackageMonths({
   exchange: ExchangeRates;
   clock: () => Date;
 }): PackageMonthsService {
-  const { remember } = createMemory<DayOffer[]>();
+  const { remember } = createMemory<DayOffer[]>(
+    KEPT_BYTES.months,
+    (days) => days.length * DAY_BYTES,
+  );
   const pricesOf = createPrices(exchange);
   return {
     async months(brandId, query) {
@@ -47,9 +52,10 @@ export function createPackageMonths({
         origin: query.OriginID || undefined,
       };
       const prices = await pricesOf(listing);
-      const days = remember(listing, JSON.stringify([criteria, code, prices.key]), () =>
-        findDays(listing, prices, criteria, code),
-      );
+      const question = JSON.stringify([criteria, code, prices.key]);
+      const find = () =>
+        remember(listing, question, () => findDays(listing, prices, criteria, code));
+      const days = await inTurn(find);
       const months = Array.from({ length: MONTHS_AHEAD + 1 }, (_, index) =>
         addMonths(first, index).slice(0, 7),
       );

@@ -6,13 +6,16 @@ import type { DayOffer } from './findDays';
 
 /** Days as the calendar shows them. */
 export const toDates = (
-  { departures: { left, bedsSold } }: Listing,
+  { packages, departures: { left, bedsSold } }: Listing,
   days: readonly DayOffer[],
 ): PackageMonths['dates'] =>
-  days.map(({ date, pesos, listed, row }) => ({
-    DateBegin: date,
-    DateEnd: addDays(date, listed.nights),
-    nights: listed.nights,
-    from_price: pesos,
-    availability: statusOf(left[row] ?? 0, (bedsSold[row] ?? 0) >= listed.minimum),
-  }));
+  days.map(({ date, pesos, position, row }) => {
+    const { nights = 0, minimum = 0 } = packages[position] ?? {};
+    return {
+      DateBegin: date,
+      DateEnd: addDays(date, nights),
+      nights,
+      from_price: pesos,
+      availability: statusOf(left[row] ?? 0, (bedsSold[row] ?? 0) >= minimum),
+    };
+  });

@@ -1,11 +1,13 @@
 import { type PackagePlaces, type packagePlacesQuerySchema, REGIONS } from '@tiquete/contracts';
 import { fold, today } from '@tiquete/domain';
 import type * as z from 'zod';
+import { inTurn } from '../../../lib/async/inTurn';
 import { countryName, REGION_LABELS, regionOf } from '../../../modules/places';
 import { type ListedPackage, type Listing, toDayNumber } from '../catalogue/listing/listing';
-import { createMemory } from '../catalogue/listing/memory';
+import { createMemory, KEPT_BYTES } from '../catalogue/listing/memory';
 import type { PackageCatalogue } from '../ports';
-import { findSellable, isOf } from '../search/findPackages';
+import { isOf } from '../search/findPackages';
+import { sellableDays } from '../search/sellableDays';
 
 type PlacesQuery = z.output<typeof packagePlacesQuerySchema>;
 type Countries = PackagePlaces['international'][number]['countries'];
@@ -25,23 +27,26 @@ export function createPackagePlaces({
   catalogue: PackageCatalogue;
   clock: () => Date;
 }): PackagePlacesService {
-  const { remember } = createMemory<PackagePlaces>();
+  const { remember } = createMemory<PackagePlaces>(
+    KEPT_BYTES.places,
+    (places) => JSON.stringify(places).length * 2,
+  );
   return {
     async places(brandId, query) {
       const day = today(clock());
       const listing = await catalogue.listing(brandId, day);
       const key = JSON.stringify([day, query.origin]);
-      const all = remember(listing, key, () => findPlaces(listing, day, query.origin || undefined));
-      return narrow(all, query);
+      const find = () =>
+        remember(listing, key, () => findPlaces(listing, day, query.origin || undefined));
+      return narrow(await inTurn(find), query);
     },
   };
 }
 
 function findPlaces(listing: Listing, day: string, origin: string | undefined): PackagePlaces {
-  const today = toDayNumber(day);
-  const sellable = findSellable(listing, { from: today, to: Infinity, today });
+  const days = sellableDays(listing, toDayNumber(day));
   const sold = listing.packages.filter(({ first, end }) =>
-    sellable.subarray(first, end).includes(1),
+    days.subarray(first, end).some((on) => on !== 0),
   );
   const countries = toCountries(sold.filter((one) => isOf(one, { origin })));
   const home = countries.find(({ id }) => id === HOME_COUNTRY);

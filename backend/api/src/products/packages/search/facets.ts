@@ -1,8 +1,15 @@
 import { PACKAGE_INCLUSIONS, type PackageFacets, REGIONS } from '@tiquete/contracts';
-import { type Listing, toMonthText, type Traits } from '../catalogue/listing/listing';
+import {
+  type Listing,
+  toDayNumber,
+  toMonthNumber,
+  toMonthText,
+  type Traits,
+} from '../catalogue/listing/listing';
 import { REGION_LABELS } from '../../../modules/places';
 import { INCLUSION_LABELS, monthLabel, starLabel } from '../messages/es';
-import { boundsOf, type Criteria, findSellable, type FoundPackage } from './findPackages';
+import type { Criteria, FoundPackages } from './findPackages';
+import { sellableDays } from './sellableDays';
 
 type Counts<Value> = ReadonlyMap<Value, number>;
 type Count = PackageFacets['months'][number];
@@ -10,11 +17,11 @@ type Count = PackageFacets['months'][number];
 /** What the packages found offer to filter by, each with the number of packages that have it. */
 export function toFacets(
   listing: Listing,
-  found: readonly FoundPackage[],
+  found: FoundPackages,
   criteria: Criteria,
 ): PackageFacets {
   const months = countMonths(listing, found, criteria);
-  const alike = countAll(found.map(({ listed }) => [listed.traits, 1]));
+  const { alike, nights } = lookAt(listing, found);
   const countBy = <Value>(valuesOf: (traits: Traits) => readonly Value[]): Counts<Value> =>
     countAll(
       [...alike].flatMap(([traits, count]) =>
@@ -25,11 +32,9 @@ export function toFacets(
   const includes = countBy((traits) => traits.includes);
   const stars = countBy((traits) => traits.stars);
   return {
-    price: rangeOf(found, ({ pesos }) => pesos),
-    nights: rangeOf(found, ({ listed }) => listed.nights),
-    months: [...months]
-      .sort(([a], [b]) => a - b)
-      .map(([month, count]) => toCount(toMonthText(month), monthLabel, count)),
+    price: rangeOf(found.pesos),
+    nights,
+    months: months.map(([month, count]) => toCount(toMonthText(month), monthLabel, count)),
     regions: REGIONS.flatMap((region) => {
       const count = regions.get(region);
       return count ? [toCount(region, () => REGION_LABELS[region], count)] : [];
@@ -56,36 +61,56 @@ function countAll<Value>(values: readonly (readonly [Value, number])[]): Map<Val
   return counts;
 }
 
-/** Packages by the months of their departures: rows are in the order of days. */
+/** How many packages have which traits, and their nights: one look at each. */
+function lookAt(
+  { packages }: Listing,
+  { position }: FoundPackages,
+): { alike: Counts<Traits>; nights: Range } {
+  const alike = new Map<Traits, number>();
+  const nights = new Int32Array(position.length);
+  for (let index = 0; index < position.length; index += 1) {
+    const listed = packages[position[index] ?? -1];
+    if (!listed) continue;
+    alike.set(listed.traits, (alike.get(listed.traits) ?? 0) + 1);
+    nights[index] = listed.nights;
+  }
+  return { alike, nights: rangeOf(nights) };
+}
+
+/** Packages by the months of their departures that can be bought, the first month first. Rows of a package are in the order of days. */
 function countMonths(
   listing: Listing,
-  found: readonly FoundPackage[],
+  { position }: FoundPackages,
   criteria: Criteria,
-): Counts<number> {
-  const sellable = findSellable(listing, boundsOf(criteria));
+): [month: number, count: number][] {
+  const days = sellableDays(listing, toDayNumber(criteria.today));
+  const [from, to] = [toDayNumber(criteria.from), toDayNumber(criteria.to)];
   const { month } = listing.departures;
-  const counts = new Map<number, number>();
-  for (const { listed } of found) {
+  const start = toMonthNumber(criteria.from);
+  // By months after the first one.
+  const counts: number[] = [];
+  for (const at of position) {
+    const { first = 0, end = 0 } = listing.packages[at] ?? {};
     let last = -1;
-    for (let row = listed.first; row < listed.end; row += 1) {
+    for (let row = first; row < end; row += 1) {
+      const on = days[row] ?? 0;
+      if (on < from || on > to) continue;
       const own = month[row] ?? 0;
-      if (sellable[row] !== 1 || own === last) continue;
-      counts.set(own, (counts.get(own) ?? 0) + 1);
+      if (own === last) continue;
+      counts[own - start] = (counts[own - start] ?? 0) + 1;
       last = own;
     }
   }
-  return counts;
+  return [...counts.entries()].filter(([, count]) => count > 0).map(([at, n]) => [start + at, n]);
 }
 
-function rangeOf(
-  found: readonly FoundPackage[],
-  valueOf: (one: FoundPackage) => number,
-): PackageFacets['price'] {
-  if (found.length === 0) return { min: 0, max: 0 };
+type Range = PackageFacets['price'];
+function rangeOf(values: Float64Array | Int32Array): Range {
+  if (values.length === 0) return { min: 0, max: 0 };
   let [min, max] = [Infinity, -Infinity];
-  for (const one of found) {
-    min = Math.min(min, valueOf(one));
-    max = Math.max(max, valueOf(one));
+  for (const value of values) {
+    if (value < min) min = value;
+    if (value > max) max = value;
   }
   return { min, max };
 }

@@ -5,7 +5,8 @@ import {
   toDayNumber,
   toMonthNumber,
 } from '../catalogue/listing/listing';
-import { perPersonIn, type Prices } from './pesos';
+import { originOf, perPersonAt, type Prices } from './pesos';
+import { sellableDays } from './sellableDays';
 
 /** Which departures. Days are YYYY-MM-DD, both included; ids are those of the places, and left out for anywhere. */
 export interface Criteria {
@@ -17,12 +18,19 @@ export interface Criteria {
   /** In Colombia: what is no longer sold then is not found. */
   today: string;
 }
-/** A package by its cheapest departure; of equal ones the first. */
+/** Packages by their cheapest departures, of equal ones the first: one below the other, by the listing's order. */
+export interface FoundPackages {
+  /** Of the package in the listing. */
+  position: Int32Array;
+  /** Of the departures' columns. */
+  row: Int32Array;
+  /** For each adult in double, from the origin that was asked for. */
+  pesos: Float64Array;
+}
+/** One of them. */
 export interface FoundPackage {
   listed: ListedPackage;
-  /** Of the departures' columns. */
   row: number;
-  /** For each adult in double, from the origin that was asked for. */
   pesos: number;
 }
 
@@ -36,61 +44,93 @@ export const isOf = (
     listed.origins.length === 0 ||
     listed.origins.some(({ code }) => code === origin));
 
-/** 1 in the row of each departure that can be bought. */
-export function findSellable(
-  { departures: { day, saleEnd, isOpen, left } }: Listing,
-  { from, to, today }: DayBounds,
-): Uint8Array {
-  const sellable = new Uint8Array(day.length);
-  for (let row = 0; row < day.length; row += 1) {
-    const on = day[row] ?? 0;
-    if (on < from || on > to || (saleEnd[row] ?? 0) < today) continue;
-    if (isOpen[row] === 1 && (left[row] ?? 0) > 0) sellable[row] = 1;
-  }
-  return sellable;
+/** Positions of the packages that lead to a place, from an origin; of all of them where neither is asked for. */
+export function positionsOf(
+  { packages, byPlace }: Listing,
+  { places, origin }: Pick<Criteria, 'places' | 'origin'>,
+): Int32Array {
+  const there = places
+    ? union(places.map((place) => byPlace.get(place) ?? new Int32Array()))
+    : new Int32Array(packages.length).map((_, position) => position);
+  if (origin === undefined) return there;
+  return there.filter((position) => {
+    const listed = packages[position];
+    return listed !== undefined && isOf(listed, { origin });
+  });
 }
-export interface DayBounds {
-  from: number;
-  to: number;
-  today: number;
+function union([first, ...others]: readonly Int32Array[]): Int32Array {
+  if (!first || others.length === 0) return first ?? new Int32Array();
+  return Int32Array.from(new Set([first, ...others].flatMap((own) => [...own]))).sort();
 }
 
-export const boundsOf = ({ from, to, today }: Criteria): DayBounds => ({
-  from: toDayNumber(from),
-  to: toDayNumber(to),
-  today: toDayNumber(today),
-});
-
-/** Packages with a departure that can be bought, by the listing's order. */
+/** Packages with a departure that can be bought; with `months`, in one of them. */
 export function findPackages(
   listing: Listing,
   prices: Pick<Prices, 'pesos' | 'inPesos'>,
   criteria: Criteria,
   months: readonly string[] = [],
-): FoundPackage[] {
-  const sellable = findSellable(listing, boundsOf(criteria));
+): FoundPackages {
+  const { packages } = listing;
   const { month } = listing.departures;
   const { pesos } = prices;
-  const wanted = months.length > 0 ? new Set(months.map(toMonthNumber)) : undefined;
-  const found: FoundPackage[] = [];
-  for (const listed of listing.packages) {
-    if (!isOf(listed, criteria)) continue;
+  const days = sellableDays(listing, toDayNumber(criteria.today));
+  const [from, to] = [toDayNumber(criteria.from), toDayNumber(criteria.to)];
+  const wanted = months.length > 0 ? flagsOf(months.map(toMonthNumber)) : undefined;
+  const asked = positionsOf(listing, criteria);
+  const found: FoundPackages = {
+    position: new Int32Array(asked.length),
+    row: new Int32Array(asked.length),
+    pesos: new Float64Array(asked.length),
+  };
+  let count = 0;
+  for (const position of asked) {
+    const listed = packages[position];
+    if (!listed) continue;
     let best = -1;
     let least = Infinity;
     for (let row = listed.first; row < listed.end; row += 1) {
+      const on = days[row] ?? 0;
+      if (on < from || on > to) continue;
       const price = pesos[row] ?? NaN;
-      if (sellable[row] !== 1 || !(price < least)) continue;
-      if (wanted && !wanted.has(month[row] ?? 0)) continue;
+      if (!(price < least) || (wanted && wanted[month[row] ?? 0] !== 1)) continue;
       best = row;
       least = price;
     }
+    if (best < 0) continue;
     // The supplement is that of every departure alike: the cheapest stays the cheapest.
-    if (best >= 0) {
-      const perPerson = perPersonIn(listing, prices, listed, criteria.origin);
-      found.push({ listed, row: best, pesos: perPerson(best) });
-    }
+    const supplement = originOf(listed.origins, criteria.origin)?.supplement ?? 0;
+    found.position[count] = position;
+    found.row[count] = best;
+    found.pesos[count] = perPersonAt(best, supplement, listed, listing, prices);
+    count += 1;
   }
-  return found;
+  // Copies: what is kept of a few is as small as they are.
+  return {
+    position: found.position.slice(0, count),
+    row: found.row.slice(0, count),
+    pesos: found.pesos.slice(0, count),
+  };
+}
+/** 1 at each of these numbers. */
+function flagsOf(numbers: readonly number[]): Uint8Array {
+  const flags = new Uint8Array(Math.max(...numbers) + 1);
+  for (const one of numbers) flags[one] = 1;
+  return flags;
+}
+
+export const bytesOf = ({ position, row, pesos }: FoundPackages): number =>
+  position.byteLength + row.byteLength + pesos.byteLength;
+
+export const listFound = (listing: Listing, found: FoundPackages): FoundPackage[] =>
+  Array.from(found.position.keys()).flatMap((index) => foundAt(listing, found, index) ?? []);
+
+export function foundAt(
+  { packages }: Listing,
+  { position, row, pesos }: FoundPackages,
+  index: number,
+): FoundPackage | undefined {
+  const listed = packages[position[index] ?? -1];
+  return listed && { listed, row: row[index] ?? 0, pesos: pesos[index] ?? NaN };
 }
 
 /** Whether a package is left by the filters, save that of months, which is one of departures. Only what is asked for is looked at. */
@@ -100,15 +140,15 @@ export function isLeft({
   regions,
   includes,
   stars,
-}: PackageFilters): (one: FoundPackage) => boolean {
-  const checks: ((one: FoundPackage) => boolean)[] = [];
-  if (price) checks.push(({ pesos }) => isWithin(price, pesos));
-  if (nights) checks.push(({ listed }) => isWithin(nights, listed.nights));
-  if (regions.length > 0) checks.push(({ listed }) => isAnyOf(regions, listed.traits.regions));
+}: PackageFilters): (listed: ListedPackage, pesos: number) => boolean {
+  const checks: ((listed: ListedPackage, pesos: number) => boolean)[] = [];
+  if (price) checks.push((_, pesos) => isWithin(price, pesos));
+  if (nights) checks.push((listed) => isWithin(nights, listed.nights));
+  if (regions.length > 0) checks.push(({ traits }) => isAnyOf(regions, traits.regions));
   if (includes.length > 0)
-    checks.push(({ listed }) => includes.every((type) => listed.traits.includes.includes(type)));
-  if (stars.length > 0) checks.push(({ listed }) => isAnyOf(stars, listed.traits.stars));
-  return (one) => checks.every((check) => check(one));
+    checks.push(({ traits }) => includes.every((type) => traits.includes.includes(type)));
+  if (stars.length > 0) checks.push(({ traits }) => isAnyOf(stars, traits.stars));
+  return (listed, pesos) => checks.every((check) => check(listed, pesos));
 }
 const isWithin = ({ min, max }: { min: number; max: number }, value: number): boolean =>
   value >= min && value <= max;

@@ -56,17 +56,17 @@ export const originOf = <Origin extends { code: string }>(
   asked: string | undefined,
 ): Origin | undefined => origins.find(({ code }) => code === asked) ?? origins[0];
 
-/** What an adult in double pays in a departure of `listed`, from the origin that is asked for: whole pesos, NaN for what cannot be converted today. */
-export function perPersonIn(
-  { departures: { price } }: Listing,
+/** What an adult in double pays in a departure, with the supplement of where it begins: whole pesos, NaN for what cannot be converted today. */
+export function perPersonAt(
+  row: number,
+  supplement: number,
+  { currency }: ListedPackage,
+  { departures: { price } }: Pick<Listing, 'departures'>,
   { pesos, inPesos }: Pick<Prices, 'pesos' | 'inPesos'>,
-  { origins, currency }: ListedPackage,
-  origin: string | undefined,
-): (row: number) => number {
-  const supplement = originOf(origins, origin)?.supplement ?? 0;
-  if (supplement === 0) return (row) => pesos[row] ?? NaN;
+): number {
+  if (supplement === 0) return pesos[row] ?? NaN;
   // Converted together, as a quote does: two roundings may be a peso off.
-  return (row) => inPesos((price[row] ?? 0) + supplement, currency);
+  return inPesos((price[row] ?? 0) + supplement, currency);
 }
 
 /** Others are answered meanwhile. */

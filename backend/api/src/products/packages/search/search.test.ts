@@ -243,6 +243,32 @@ it('says which currency nothing can be sold in today', async () => {
   expect((await ask({ DestinationID: 'CO' })).warnings).toBeUndefined();
 });
 
+it('searches for each of many questions in a turn of its own, so that others are answered between them', async () => {
+  const catalogue = createPostgresCatalogue(app.deps.db);
+  let turns = 0;
+  let next = setImmediate(function count() {
+    turns += 1;
+    next = setImmediate(count);
+  });
+  const searched: number[] = [];
+  const { list } = createPackageSearch({
+    ...app.deps,
+    catalogue: {
+      ...catalogue,
+      async listing(...asked) {
+        const { byPlace, ...listing } = await catalogue.listing(...asked);
+        const seen = { get: (place: string) => (searched.push(turns), byPlace.get(place)) };
+        return { ...listing, byPlace: seen as typeof byPlace };
+      },
+    },
+  });
+  const days = [1, 2, 3, 4, 5, 6, 7, 8].map((day) => `2027-03-0${day}`);
+  const questions = days.map((DateBegin) => aSearch({ DateBegin, DestinationID: 'CTG' }));
+  await Promise.all(questions.map((one) => list('tiquete', packageSearchBodySchema.parse(one))));
+  clearImmediate(next);
+  expect(new Set(searched).size).toBe(days.length);
+});
+
 it('shows nothing of another brand', async () => {
   const { data } = (await app.search({}, app.guest('andes.localhost'))).json();
   expect(data.packages).toEqual([]);

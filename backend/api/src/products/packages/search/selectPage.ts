@@ -1,6 +1,6 @@
 import type { PackageOrder } from '@tiquete/contracts';
-import type { Listing } from '../catalogue/listing/listing';
-import type { FoundPackage } from './findPackages';
+import type { ListedPackage, Listing } from '../catalogue/listing/listing';
+import { foundAt, type FoundPackage, type FoundPackages } from './findPackages';
 
 /** The last of a page: by what it is ordered, and its code. */
 export interface PageEnd {
@@ -9,24 +9,33 @@ export interface PageEnd {
 }
 export interface Page {
   packages: FoundPackage[];
+  /** Of all pages. */
+  total: number;
   /** Null after the last page. */
   next: PageEnd | null;
 }
 
-/** What comes after `after` in an order, the smallest first; equal ones by code. Only so many are sorted as are shown. */
+/** What is left of the packages found and comes after `after` in an order, the smallest first; equal ones by code. Only so many are sorted as are shown. */
 export function selectPage(
-  found: readonly FoundPackage[],
-  { day }: Listing['departures'],
+  listing: Listing,
+  found: FoundPackages,
+  isLeft: (listed: ListedPackage, pesos: number) => boolean,
   { order, limit, after }: { order: PackageOrder; limit: number; after?: PageEnd },
 ): Page {
+  const { day } = listing.departures;
   const rankOf = RANKS[order];
-  const kept: (PageEnd & { one: FoundPackage })[] = [];
-  for (const one of found) {
-    const rank = rankOf(one, day);
+  const kept: (PageEnd & { index: number })[] = [];
+  let total = 0;
+  for (let index = 0; index < found.position.length; index += 1) {
+    const listed = listing.packages[found.position[index] ?? -1];
+    const pesos = found.pesos[index] ?? NaN;
+    if (!listed || !isLeft(listed, pesos)) continue;
+    total += 1;
+    const rank = rankOf({ pesos, nights: listed.nights, day: day[found.row[index] ?? 0] ?? 0 });
     const last = kept.length > limit ? kept.at(-1) : undefined;
     // Most are behind by their rank alone.
     if ((last && rank > last.rank) || (after && rank < after.rank)) continue;
-    const entry = { rank, code: one.listed.code, one };
+    const entry = { rank, code: listed.code, index };
     if ((last && !isBefore(entry, last)) || (after && !isBefore(after, entry))) continue;
     const at = kept.findIndex((other) => isBefore(entry, other));
     kept.splice(at < 0 ? kept.length : at, 0, entry);
@@ -36,16 +45,18 @@ export function selectPage(
   const shown = kept.slice(0, limit);
   const end = shown.at(-1);
   return {
-    packages: shown.map(({ one }) => one),
+    packages: shown.flatMap(({ index }) => foundAt(listing, found, index) ?? []),
+    total,
     next: end && kept.length > limit ? { rank: end.rank, code: end.code } : null,
   };
 }
 
 const isBefore = (a: PageEnd, b: PageEnd): boolean =>
   a.rank < b.rank || (a.rank === b.rank && a.code < b.code);
-const RANKS: Record<PackageOrder, (one: FoundPackage, day: Int32Array) => number> = {
-  price_asc: ({ pesos }) => pesos,
-  price_desc: ({ pesos }) => -pesos,
-  nights_asc: ({ listed }) => listed.nights,
-  departure_asc: ({ row }, day) => day[row] ?? 0,
-};
+const RANKS: Record<PackageOrder, (one: { pesos: number; nights: number; day: number }) => number> =
+  {
+    price_asc: ({ pesos }) => pesos,
+    price_desc: ({ pesos }) => -pesos,
+    nights_asc: ({ nights }) => nights,
+    departure_asc: ({ day }) => day,
+  };

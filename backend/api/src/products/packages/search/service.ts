@@ -5,21 +5,29 @@ import {
   REGIONS,
 } from '@tiquete/contracts';
 import { today } from '@tiquete/domain';
+import { inTurn } from '../../../lib/async/inTurn';
 import { refuse } from '../../../lib/refuse';
 import { packAnswer } from '../../../lib/search/readyAnswer';
 import { unsoldWarning } from '../../../lib/search/collectAnswers';
 import type { ExchangeRates } from '../../../modules/exchange';
 import { countryName } from '../../../modules/places';
 import type { Listing } from '../catalogue/listing/listing';
-import { createMemory } from '../catalogue/listing/memory';
+import { createMemory, KEPT_BYTES } from '../catalogue/listing/memory';
 import type { PackageCatalogue } from '../ports';
 import { toCursor } from './cursor';
 import { toFacets } from './facets';
-import { type Criteria, findPackages, type FoundPackage, isLeft, isOf } from './findPackages';
+import {
+  bytesOf,
+  type Criteria,
+  findPackages,
+  type FoundPackages,
+  isLeft,
+  isOf,
+} from './findPackages';
 import { createPrices, type Prices } from './pesos';
 import { type Question, readQuestion } from './readQuestion';
 import { readSummaries } from './readSummaries';
-import { selectPage } from './selectPage';
+import { type Page, selectPage } from './selectPage';
 
 export interface PackageSearchOptions {
   catalogue: PackageCatalogue;
@@ -30,40 +38,54 @@ export interface PackageSearch {
   /** The contract's answer, packed by `packAnswer`. @throws AppError when the query breaks a rule */
   list(brandId: string, query: PackageSearchQuery): Promise<Buffer>;
 }
+/** What a question is answered from. */
+interface Known {
+  listing: Listing;
+  prices: Prices;
+}
 interface Found {
-  found: FoundPackage[];
+  found: FoundPackages;
   facets: PackageFacets;
 }
+/** About as many as they take. */
+const FACETS_BYTES = 10_000;
 
 export function createPackageSearch({
   catalogue,
   exchange,
   clock,
 }: PackageSearchOptions): PackageSearch {
-  const { remember } = createMemory<Found>();
-  const answers = createMemory<Buffer>();
+  const { remember } = createMemory<Found>(
+    KEPT_BYTES.found,
+    ({ found }) => bytesOf(found) + FACETS_BYTES,
+  );
+  const answers = createMemory<Buffer>(KEPT_BYTES.answers, (packed) => packed.length);
   const pricesOf = createPrices(exchange);
 
+  const findPage = (
+    query: PackageSearchQuery,
+    { criteria, filters: { months }, filters, after }: Question,
+    { listing, prices }: Known,
+  ): Page & Pick<Found, 'facets'> => {
+    const question = JSON.stringify([criteria, prices.key]);
+    const { found, facets } = remember(listing, question, () => {
+      const all = findPackages(listing, prices, criteria);
+      return { found: all, facets: toFacets(listing, all, criteria) };
+    });
+    if (found.position.length === 0) checkPlace(listing, query.DestinationID);
+    // The cheapest of a package's departures may be in another month than those wanted.
+    const inMonths = months.length > 0 ? findPackages(listing, prices, criteria, months) : found;
+    return { facets, ...selectPage(listing, inMonths, isLeft(filters), { ...query, after }) };
+  };
   const answer = async (
     brandId: string,
     query: PackageSearchQuery,
-    { criteria, filters, after, rooms }: Question,
-    { listing, prices }: { listing: Listing; prices: Prices },
+    question: Question,
+    known: Known,
   ): Promise<PackageSearchResponse> => {
-    const { found, facets } = remember(
-      listing,
-      JSON.stringify([criteria, prices.key]),
-      (): Found => {
-        const all = findPackages(listing, prices, criteria);
-        return { found: all, facets: toFacets(listing, all, criteria) };
-      },
-    );
-    if (found.length === 0) checkPlace(listing, query.DestinationID);
-    // The cheapest of a package's departures may be in another month than those wanted.
-    const inMonths =
-      filters.months.length > 0 ? findPackages(listing, prices, criteria, filters.months) : found;
-    const left = inMonths.filter(isLeft(filters));
-    const page = selectPage(left, listing.departures, { ...query, after });
+    const { criteria, after, rooms } = question;
+    const { listing, prices } = known;
+    const page = await inTurn(() => findPage(query, question, known));
     const shown = { prices, today: criteria.today, origin: criteria.origin, rooms };
     const packages = await readSummaries(catalogue, brandId, listing, page.packages, shown);
     const warnings = unsoldWarning(
@@ -74,10 +96,10 @@ export function createPackageSearch({
         Booking: null,
         expires_at: null,
         packages,
-        facets: after ? null : facets,
+        facets: after ? null : page.facets,
         detail: null,
       },
-      meta: { total: left.length, cursor: page.next && toCursor(page.next) },
+      meta: { total: page.total, cursor: page.next && toCursor(page.next) },
       ...(warnings.length > 0 && { warnings }),
     };
   };
@@ -100,9 +122,9 @@ export function createPackageSearch({
 }
 
 /** @throws AppError UNKNOWN_DESTINATION for what is no place, of those that nothing departs to */
-function checkPlace({ packages }: Listing, place: string): void {
+function checkPlace({ byPlace }: Listing, place: string): void {
   if (place === '' || REGIONS.some((region) => region === place)) return;
-  if (countryName(place) !== place || packages.some(({ places }) => places.has(place))) return;
+  if (countryName(place) !== place || byPlace.has(place)) return;
   refuse('UNKNOWN_DESTINATION', '/DestinationID');
 }
 const isSoldIn = ({ packages }: Listing, criteria: Criteria, currency: string): boolean =>

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../../db/database';
 import { type Listing, updateListing } from './listing';
+import { KEPT_BYTES } from './memory';
 import { type ListingState, readListing, readState } from './readListing';
 
 export interface ListingsOptions {
@@ -9,7 +10,6 @@ export interface ListingsOptions {
   /** Packages read by one statement, whose rows are parsed in one turn of the event loop. A catalogue of no more is small. */
   atOnce?: number;
 }
-const MAX_BYTES = 128 * 1024 * 1024;
 const AT_ONCE = 100;
 const sizeOf = ({ packages, departures }: Listing): number =>
   packages.length * 1000 + departures.day.length * 23 + 1;
@@ -33,7 +33,7 @@ export interface Listings {
  */
 export function createListings(
   db: Pick<Database, 'queryBrand' | 'brandsWhere'>,
-  { maxBytes = MAX_BYTES, atOnce = AT_ONCE }: ListingsOptions = {},
+  { maxBytes = KEPT_BYTES.listings, atOnce = AT_ONCE }: ListingsOptions = {},
 ): Listings {
   const kept = new LRUCache<string, Kept>({
     maxSize: maxBytes,

@@ -48,11 +48,13 @@ export interface DepartureColumns {
 export interface Listing {
   /** By code. */
   packages: readonly ListedPackage[];
+  /** Positions of the packages that are found by a city, a country or a region, in their order. */
+  byPlace: ReadonlyMap<string, Int32Array>;
   /** In which something is priced. */
   currencies: readonly string[];
   departures: DepartureColumns;
-  /** Another object as soon as rooms or departures change: what was computed from the listing holds as long as it. */
-  revision: object;
+  /** Another number as soon as rooms or departures change, and no other listing's: what was computed from the listing holds as long as it. */
+  revision: number;
 }
 /** A departure whose rooms, or being open, changed. */
 export interface DepartureChange {
@@ -73,15 +75,30 @@ export function toMonthNumber(text: string): number {
 export const toMonthText = (month: number): string =>
   new Date(Date.UTC(1970, month)).toISOString().slice(0, 7);
 
+let revisions = 0;
+const nextRevision = (): number => (revisions += 1);
+
 export const createListing = (
   packages: readonly ListedPackage[],
   departures: DepartureColumns,
 ): Listing => ({
   packages,
+  byPlace: placesOf(packages),
   currencies: [...new Set(packages.map(({ currency }) => currency))],
   departures,
-  revision: {},
+  revision: nextRevision(),
 });
+
+function placesOf(packages: readonly ListedPackage[]): Listing['byPlace'] {
+  const positions = new Map<string, number[]>();
+  for (const [position, { places }] of packages.entries())
+    for (const place of places) {
+      const known = positions.get(place);
+      if (known) known.push(position);
+      else positions.set(place, [position]);
+    }
+  return new Map([...positions].map(([place, own]) => [place, Int32Array.from(own)]));
+}
 
 /**
  * Departures that are not in it are left out: they are of packages that a later version sells. What is as it was, as it is read
@@ -101,7 +118,7 @@ export function updateListing(listing: Listing, changes: readonly DepartureChang
     set(left, row, change.left);
     set(bedsSold, row, change.bedsSold);
   }
-  if (isOther) listing.revision = {};
+  if (isOther) listing.revision = nextRevision();
 }
 
 function rowOf({ packages, departures }: Listing, { code, day }: DepartureChange): number {

@@ -1,0 +1,30 @@
+import { inTurn } from './inTurn';
+
+/** Counts turns of the event loop until it is stopped. */
+function countTurns() {
+  let turns = 0;
+  let waiting: NodeJS.Immediate;
+  const next = () => {
+    turns += 1;
+    waiting = setImmediate(next);
+  };
+  next();
+  return { now: () => turns, stop: () => clearImmediate(waiting) };
+}
+
+it('lets the event loop turn between pieces of work that are asked for at once', async () => {
+  const turns = countTurns();
+  const ran = await Promise.all(Array.from({ length: 8 }, () => inTurn(turns.now)));
+  turns.stop();
+  expect(new Set(ran).size).toBe(8);
+  expect(ran).toEqual(ran.toSorted((a, b) => a - b));
+});
+
+it('goes on after work that failed, and says so to its own caller alone', async () => {
+  const failing = inTurn(() => {
+    throw new Error('no rooms');
+  });
+  const after = inTurn(() => 'done');
+  await expect(failing).rejects.toThrow('no rooms');
+  expect(await after).toBe('done');
+});

@@ -1,0 +1,20 @@
+import type { DepartureColumns, Listing } from '../catalogue/listing/listing';
+
+const known = new WeakMap<
+  DepartureColumns,
+  Pick<Listing, 'revision'> & { today: number; days: Int32Array }
+>();
+
+/** The day of each departure that can be bought today, row by row, and 0 for the others; computed once for a revision and a day. */
+export function sellableDays({ departures, revision }: Listing, today: number): Int32Array {
+  const before = known.get(departures);
+  if (before?.revision === revision && before.today === today) return before.days;
+  const { day, saleEnd, isOpen, left } = departures;
+  const days = new Int32Array(day.length);
+  for (let row = 0; row < day.length; row += 1) {
+    if (isOpen[row] !== 1 || (saleEnd[row] ?? 0) < today || (left[row] ?? 0) <= 0) continue;
+    days[row] = day[row] ?? 0;
+  }
+  known.set(departures, { revision, today, days });
+  return days;
+}
