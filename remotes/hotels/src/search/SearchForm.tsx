@@ -99,6 +99,7 @@ const frame = css`
 `;
 const form = (theme: Theme) => css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.spacing(3)};
   align-items: start;
   @container (min-width: 560px) {
