@@ -11,11 +11,13 @@ interface Boot {
   remotes: { id: string; descriptor: { routes: { path: string }[] } }[];
 }
 /** Opens everything that a page can open, one after the other; buttons that submit are left alone. */
-const OPENERS = 'header button, main button[type="button"], main [role="combobox"], main summary';
+const OPENERS = 'main button[type="button"], main [role="combobox"], main summary';
+/** The same on every page. */
+const HEADER = 'header button';
 const LEFT_ALONE =
   /cerrar sesión|descargar|reenviar|enviar|reintentar|eliminar definitivamente|sí, /i;
 const OPENED_MAX = 14;
-const REST_MS = 500;
+const REST_MS = 300;
 
 /** The shell's own pages, from the api's table. */
 function shellPaths(): string[] {
@@ -56,11 +58,11 @@ const open = (page: Page, path: string) => page.goto(path).catch(() => page.goto
 
 const BRIEFLY = { timeout: 1000 };
 /** Opens and closes each drawer, menu, dialog and list. */
-async function openEverything(page: Page): Promise<void> {
+async function openEverything(page: Page, openers = OPENERS): Promise<void> {
   const own = page.url();
-  const count = Math.min(await page.locator(OPENERS).count(), OPENED_MAX);
+  const count = Math.min(await page.locator(openers).count(), OPENED_MAX);
   for (let place = 0; place < count; place += 1) {
-    const opener = page.locator(OPENERS).nth(place);
+    const opener = page.locator(openers).nth(place);
     // What was opened before may have taken it away: nothing is waited for that is not there.
     if ((await opener.count()) === 0) continue;
     const name =
@@ -116,6 +118,7 @@ async function closeAll(page: Page): Promise<void> {
 }
 
 async function visitAll(page: Page, paths: readonly string[]): Promise<void> {
+  await openEverything(page, HEADER);
   for (const path of paths) {
     await test.step(path, async () => {
       await open(page, path);
