@@ -20,13 +20,21 @@ export function spread(values) {
 export const ratio = (value, base) =>
   Number.isFinite(value) && Number.isFinite(base) && base !== 0 ? value / base : null;
 
-/** `{value, spread, n}` of every number that the samples carry, by name. */
+/** `{value, spread, most, n}` of every number that the samples carry, by name. */
 export function summarize(samples) {
   const names = [...new Set(samples.flatMap(Object.keys))];
   return Object.fromEntries(
     names.map((name) => {
       const values = samples.map((sample) => sample[name]).filter(Number.isFinite);
-      return [name, { value: median(values), spread: spread(values), n: values.length }];
+      return [
+        name,
+        {
+          value: median(values),
+          spread: spread(values),
+          most: Math.max(...values),
+          n: values.length,
+        },
+      ];
     }),
   );
 }

@@ -22,8 +22,8 @@ it('divides only where there is something to divide by', () => {
 
 it('sums up every name of the samples, and leaves out what was not measured', () => {
   expect(summarize([{ fcp: 1 }, { fcp: 3, cls: 0 }, { fcp: 2, cls: NaN }])).toEqual({
-    fcp: { value: 2, spread: 0.5, n: 3 },
-    cls: { value: 0, spread: 0, n: 1 },
+    fcp: { value: 2, spread: 0.5, most: 3, n: 3 },
+    cls: { value: 0, spread: 0, most: 0, n: 1 },
   });
 });
 

@@ -38,7 +38,7 @@ export async function fire({ product, rounds, seconds, say }, requests) {
     await scrape(metrics);
     const before = readProcessor(parts);
     const { count, ...fired } = await cannon({ seconds, ...requests[name] });
-    const { loopP99 } = await scrape(metrics);
-    return { ...fired, ...eachOf(before, readProcessor(parts), count), loopP99 };
+    const { loopP99, loopMax } = await scrape(metrics);
+    return { ...fired, ...eachOf(before, readProcessor(parts), count), loopP99, loopMax };
   });
 }

@@ -5,7 +5,14 @@ import { ownNode } from '@tiquete/tooling/lib/children';
 import { root } from '@tiquete/tooling/lib/paths';
 import { fire } from './fireSearches.mjs';
 import { manyPackages } from './manyPackages.mjs';
-import { inDays } from './searchBody.mjs';
+import {
+  everything,
+  listOfDays,
+  listOfPlaces,
+  listOfPrices,
+  listWithRoom,
+  monthsPath,
+} from './packageSearch.mjs';
 
 /** How many packages which brand sells, and where it is found. */
 const CATALOGUES = [
@@ -13,64 +20,78 @@ const CATALOGUES = [
   { name: '100 packages', count: 100, brand: 'andes', host: 'andes.localhost' },
 ];
 const CONNECTIONS = 8;
-const everything = {
-  type: 'GET_ONLY',
-  DateBegin: inDays(60),
-  DateEnd: inDays(360),
-  MoneyID: 2,
-  Type: 'ESPECIAL',
-};
-const couple = {
-  Adult: { Quantity: 2, Age: [30, 30] },
-  Child: { Quantity: 0, Age: [] },
-  Infant: 0,
-  room: 1,
-};
-
-/** Months and lists of a large catalogue beside those of a small one: thirty cards each, and the same months. */
+/** Months and lists of a large catalogue beside those of a small one: as many cards, and the same months. */
 export async function packages(context) {
-  for (const { count, brand } of CATALOGUES) await fill(context.product.env, brand, count);
+  const codes = {};
+  for (const { count, brand } of CATALOGUES)
+    codes[brand] = await fill(context.product.env, brand, count);
   let asked = 0;
-  // A lowest price that nothing is under: the question is another one, its answer as large.
-  const another = () => ({ ...everything, filters: { price: { min: (asked += 1), max: 1e12 } } });
-  const post = (bodyOf) => ({
+  const another = () => (asked += 1);
+  const get = (path) => () => ({ method: 'GET', path });
+  const post = (bodyOf) => () => ({
     method: 'POST',
     path: '/api/packages/searches',
-    requests: [{ setupRequest: (request) => ({ ...request, body: JSON.stringify(bodyOf()) }) }],
+    requests: [
+      { setupRequest: (request) => ({ ...request, body: JSON.stringify(bodyOf(another())) }) },
+    ],
   });
-  const of = (call) => fireBoth(context, call);
-  return {
-    packageMonths: await of({ method: 'GET', path: '/api/packages/months_and_dates' }),
-    keptPackages: await of(post(() => everything)),
-    otherPackages: await of(post(another)),
-    pricedPackages: await of(
-      post(() => ({ ...another(), type: 'GET_WITH_FILTER', Room: [couple] })),
-    ),
+  const monthsOf = ({ brand }) => ({
+    method: 'GET',
+    path: '/api/packages/months_and_dates',
+    requests: [
+      {
+        setupRequest: (request) => {
+          const number = another();
+          const code = codes[brand][number % codes[brand].length];
+          return { ...request, path: monthsPath(code, number) };
+        },
+      },
+    ],
+  });
+  const calls = {
+    packageMonths: get('/api/packages/months_and_dates'),
+    otherMonths: monthsOf,
+    featuredPackages: get('/api/packages/featured'),
+    keptPackages: post(() => everything),
+    otherPackages: post(listOfPrices),
+    otherDays: post(listOfDays),
+    otherPlaces: post(listOfPlaces),
+    pricedPackages: post(listWithRoom),
   };
+  const found = {};
+  for (const [name, callOf] of Object.entries(calls)) {
+    context.say(`  ${name}`);
+    found[name] = await fireBoth(context, callOf);
+  }
+  return found;
 }
 
-const fireBoth = (context, { path: at, ...call }) => {
+const fireBoth = (context, callOf) => {
   const { port } = context.product;
-  const requestOf = ({ name, host }) => [
-    name,
-    {
-      ...call,
-      url: `http://127.0.0.1:${port}${at}`,
-      connections: CONNECTIONS,
-      headers: {
-        host: `${host}:${port}`,
-        'content-type': 'application/json',
-        'accept-encoding': 'br',
+  const requestOf = (catalogue) => {
+    const { path: at, ...call } = callOf(catalogue);
+    return [
+      catalogue.name,
+      {
+        ...call,
+        url: `http://127.0.0.1:${port}${at}`,
+        connections: CONNECTIONS,
+        headers: {
+          host: `${catalogue.host}:${port}`,
+          'content-type': 'application/json',
+          'accept-encoding': 'br',
+        },
       },
-    },
-  ];
+    ];
+  };
   return fire(context, Object.fromEntries(CATALOGUES.map(requestOf)));
 };
 
-/** By the command that an agency uses. @throws Error with what it says when it refuses */
+/** By the command that an agency uses; answers the codes. @throws Error with what it says when it refuses */
 async function fill(env, brand, count) {
   const file = path.join(tmpdir(), `tiquete-bench-${process.pid}-${count}.json`);
-  writeFileSync(file, JSON.stringify(manyPackages(count)));
+  const catalogue = manyPackages(count);
+  writeFileSync(file, JSON.stringify(catalogue));
   try {
     const child = ownNode('backend/api/dist/cli/packages.js', {
       args: ['import', file, '--brand', brand],
@@ -80,6 +101,7 @@ async function fill(env, brand, count) {
     child.stdout.on('data', (part) => (said += part));
     child.stderr.on('data', (part) => (said += part));
     if ((await child.exited) !== 0) throw new Error(`The catalogue of ${brand}: ${said}`);
+    return catalogue.packages.map(({ code }) => code);
   } finally {
     rmSync(file);
   }

@@ -49,7 +49,7 @@ export const eachOf = (before, after, count) =>
     Object.entries(after).map(([part, total]) => [part, (total - before[part]) / count]),
   );
 
-/** What a replica says of itself since it was asked last: the longest of a hundred waits for its event loop, in milliseconds, and what it has still to hand to the mails. */
+/** What a replica says of itself since it was asked last: the longest of a hundred waits for its event loop and the longest of all, in milliseconds (an idle one waits 10), and what it has still to hand to the mails. */
 export async function scrape(url) {
   const text = await (await fetch(url, { signal: AbortSignal.timeout(10_000) })).text();
   const valuesOf = (name) =>
@@ -59,6 +59,7 @@ export async function scrape(url) {
   const sum = (values) => values.reduce((total, { value }) => total + value, 0);
   return {
     loopP99: sum(valuesOf('nodejs_eventloop_lag_p99_seconds')) * 1000,
+    loopMax: sum(valuesOf('nodejs_eventloop_lag_max_seconds')) * 1000,
     waiting: sum(valuesOf('checkout_outbox_waiting')),
     unavailable: sum(
       valuesOf('http_request_duration_seconds_count').filter(({ labels }) =>

@@ -32,8 +32,19 @@ const SEARCHES = [
   ['postgres', 'PostgreSQL', 'msEach'],
   ['sandbox', 'Sandbox', 'msEach'],
   ['loopP99', 'Event loop: longest wait of a hundred', 'ms'],
+  ['loopMax', 'Event loop: longest wait', 'ms'],
 ];
 const BY_SIZE = { first: '10,000 packages', others: ['100 packages'] };
+const PACKAGES = [
+  ['packageMonths', 'Months of everything:'],
+  ['otherMonths', 'Months of one package, each time of another or from elsewhere:'],
+  ['featuredPackages', 'What is featured:'],
+  ['keptPackages', 'The list of everything, asked for again and again:'],
+  ['otherPackages', 'Each time another price, of the same days:'],
+  ['otherDays', 'Each time other days:'],
+  ['otherPlaces', 'Each time other days and places, ten cards:'],
+  ['pricedPackages', 'Each time other days, with a room for two:'],
+];
 const OWN_SEARCHES = SEARCHES.filter(([name]) => name !== 'sandbox');
 const MET = { true: 'met', false: '**missed**', null: '–' };
 
@@ -158,14 +169,7 @@ export function figures({ about, runs, samples }) {
     ),
     groupTable(of('assistanceSearches'), SEARCHES, { first: 'hot', others: ['cold'] }),
     '## Packages',
-    'Months of everything:',
-    groupTable(of('packageMonths'), OWN_SEARCHES, BY_SIZE),
-    'The list of everything, asked for again and again:',
-    groupTable(of('keptPackages'), OWN_SEARCHES, BY_SIZE),
-    'Each another list of thirty:',
-    groupTable(of('otherPackages'), OWN_SEARCHES, BY_SIZE),
-    'The same with a room for two:',
-    groupTable(of('pricedPackages'), OWN_SEARCHES, BY_SIZE),
+    ...PACKAGES.flatMap(([group, words]) => [words, groupTable(of(group), OWN_SEARCHES, BY_SIZE)]),
     '## Checkouts',
     plot('checkouts.svg', 'Checkouts a second'),
     groupTable(

@@ -99,3 +99,23 @@ it('holds one vertical to the plain bundle, and to itself without stored work', 
     ['0.40×', false],
   ]);
 });
+
+it('holds each question of packages to its time in the small catalogue, and all of them to the event loop', () => {
+  const sizes = (large, small, loopMax = 30) => ({
+    '10,000 packages': { perSecond: { value: large }, loopMax: { value: 10, most: loopMax } },
+    '100 packages': { perSecond: { value: small }, loopMax: { value: 20, most: 20 } },
+  });
+  const groups = { otherDays: sizes(100, 119), otherPlaces: sizes(100, 121, 51) };
+  expect(goal(groups, 'time of a list of other days:')).toMatchObject({
+    found: '1.19×',
+    isMet: true,
+  });
+  expect(goal(groups, 'time of a list of other days and places')).toMatchObject({ isMet: false });
+  expect(goal(groups, 'time of what is featured')).toMatchObject({ isMet: null });
+  expect(goal(groups, 'none of them')).toMatchObject({ isMet: null });
+  const names = ['packageMonths', 'otherMonths', 'featuredPackages', 'keptPackages'];
+  const all = [...names, 'otherPackages', 'otherDays', 'otherPlaces', 'pricedPackages'];
+  const each = (loopMax) => Object.fromEntries(all.map((name) => [name, sizes(1, 1, loopMax)]));
+  expect(goal(each(50), 'none of them')).toMatchObject({ found: '50 ms', isMet: true });
+  expect(goal(each(51), 'none of them')).toMatchObject({ isMet: false });
+});

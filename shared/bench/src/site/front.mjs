@@ -1,4 +1,4 @@
-// What the browser of the bench asks: `node front.mjs '{"api","variants":[{name, port, …}]}'`. The product's answers pass as they are;
+// What the browser of the bench asks: `node front.mjs FILE`, which holds `{"api","variants":[{name, port, …}]}`. The product's answers pass as they are;
 // for a bundle the document is rewritten and its files come from its own folder. A message `{revision}` flips all bundles.
 import { createServer, request as ask, Agent } from 'node:http';
 import { readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { documentHeaders, fileHeaders } from './headers.mjs';
 import { rewriteDocument } from './rewriteDocument.mjs';
 
-const { api, variants } = JSON.parse(process.argv[2]);
+const { api, variants } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const compress = promisify(brotliCompress);
 const agent = new Agent({ keepAlive: true });
 let revision = 'plain';

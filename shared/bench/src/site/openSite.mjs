@@ -1,4 +1,7 @@
 import { once } from 'node:events';
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { end } from '@tiquete/tooling/lib/children';
 import { startServer } from '@tiquete/tooling/lib/server';
 import { publicPathOf } from '../builds/buildRivals.mjs';
@@ -30,10 +33,13 @@ export async function openSite({ port, rivals, print }) {
     rivalVariant('plain', rivals.plain, { isPreloading: true }),
     rivalVariant('stock', rivals.stock, { isBare: true, isUnguarded: true }),
   ];
+  // Names of all files of all builds are more than a command line takes.
+  const settings = path.join(tmpdir(), `tiquete-bench-front-${process.pid}.json`);
+  writeFileSync(settings, JSON.stringify({ api: port, variants }));
   const front = await startServer('The front', 'shared/bench/src/site/front.mjs', {
-    args: [JSON.stringify({ api: port, variants })],
+    args: [settings],
     print,
-  });
+  }).finally(() => rmSync(settings));
   const link = await startServer('The line', 'shared/bench/src/site/link.mjs', {
     args: [JSON.stringify({ targets: front.ports, ...LINK })],
     print,

@@ -26,9 +26,7 @@ export function findDays(
   const today = toDayNumber(criteria.today);
   const { day, isOpen, left, saleEnd } = listing.departures;
   const asked =
-    code === undefined
-      ? positionsOf(listing, criteria)
-      : [listing.packages.findIndex((listed) => listed.code === code)];
+    code === undefined ? positionsOf(listing, criteria) : [listing.byCode.get(code) ?? -1];
   // By day, the first of them at 0.
   const best: (Pick<DayOffer, 'position' | 'row' | 'pesos'> | undefined)[] = [];
   const least = new Float64Array(to - from + 1).fill(Infinity);

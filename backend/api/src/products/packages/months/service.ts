@@ -41,8 +41,7 @@ export function createPackageMonths({
       const day = today(clock());
       const listing = await catalogue.listing(brandId, day);
       const code = query.ItemPackageID || undefined;
-      if (code !== undefined && listing.packages.every((one) => one.code !== code))
-        throw new AppError('PACKAGE_NOT_FOUND');
+      if (code !== undefined && !listing.byCode.has(code)) throw new AppError('PACKAGE_NOT_FOUND');
       const first = `${day.slice(0, 7)}-01`;
       const criteria = {
         from: day,

@@ -1,7 +1,6 @@
 import { PACKAGE_INCLUSIONS, type PackageFacets, REGIONS } from '@tiquete/contracts';
 import {
   type Listing,
-  toDayNumber,
   toMonthNumber,
   toMonthText,
   type Traits,
@@ -9,7 +8,6 @@ import {
 import { REGION_LABELS } from '../../../modules/places';
 import { INCLUSION_LABELS, monthLabel, starLabel } from '../messages/es';
 import type { Criteria, FoundPackages } from './findPackages';
-import { sellableDays } from './sellableDays';
 
 type Counts<Value> = ReadonlyMap<Value, number>;
 type Count = PackageFacets['months'][number];
@@ -20,11 +18,11 @@ export function toFacets(
   found: FoundPackages,
   criteria: Criteria,
 ): PackageFacets {
-  const months = countMonths(listing, found, criteria);
-  const { alike, nights } = lookAt(listing, found);
+  const start = toMonthNumber(criteria.from);
+  const { alike, price, nights } = lookAt(listing, found);
   const countBy = <Value>(valuesOf: (traits: Traits) => readonly Value[]): Counts<Value> =>
     countAll(
-      [...alike].flatMap(([traits, count]) =>
+      alike.flatMap(([traits, count]) =>
         valuesOf(traits).map((value): [Value, number] => [value, count]),
       ),
     );
@@ -32,9 +30,11 @@ export function toFacets(
   const includes = countBy((traits) => traits.includes);
   const stars = countBy((traits) => traits.stars);
   return {
-    price: rangeOf(found.pesos),
+    price,
     nights,
-    months: months.map(([month, count]) => toCount(toMonthText(month), monthLabel, count)),
+    months: [...found.months].flatMap((count, after) =>
+      count > 0 ? [toCount(toMonthText(start + after), monthLabel, count)] : [],
+    ),
     regions: REGIONS.flatMap((region) => {
       const count = regions.get(region);
       return count ? [toCount(region, () => REGION_LABELS[region], count)] : [];
@@ -61,56 +61,32 @@ function countAll<Value>(values: readonly (readonly [Value, number])[]): Map<Val
   return counts;
 }
 
-/** How many packages have which traits, and their nights: one look at each. */
+type Range = PackageFacets['price'];
+const widen = (range: Range, value: number): void => {
+  if (value < range.min) range.min = value;
+  if (value > range.max) range.max = value;
+};
+
+/** How many packages have which traits, what they cost and their nights: one look at each. */
 function lookAt(
   { packages }: Listing,
-  { position }: FoundPackages,
-): { alike: Counts<Traits>; nights: Range } {
-  const alike = new Map<Traits, number>();
-  const nights = new Int32Array(position.length);
+  { position, pesos }: FoundPackages,
+): { alike: [Traits, number][]; price: Range; nights: Range } {
+  // By the number of the traits.
+  const alike: [Traits, number][] = [];
+  const price: Range = { min: Infinity, max: -Infinity };
+  const nights: Range = { min: Infinity, max: -Infinity };
   for (let index = 0; index < position.length; index += 1) {
     const listed = packages[position[index] ?? -1];
     if (!listed) continue;
-    alike.set(listed.traits, (alike.get(listed.traits) ?? 0) + 1);
-    nights[index] = listed.nights;
+    widen(price, pesos[index] ?? NaN);
+    widen(nights, listed.nights);
+    const known = alike[listed.traits.number];
+    if (known) known[1] += 1;
+    else alike[listed.traits.number] = [listed.traits, 1];
   }
-  return { alike, nights: rangeOf(nights) };
-}
-
-/** Packages by the months of their departures that can be bought, the first month first. Rows of a package are in the order of days. */
-function countMonths(
-  listing: Listing,
-  { position }: FoundPackages,
-  criteria: Criteria,
-): [month: number, count: number][] {
-  const days = sellableDays(listing, toDayNumber(criteria.today));
-  const [from, to] = [toDayNumber(criteria.from), toDayNumber(criteria.to)];
-  const { month } = listing.departures;
-  const start = toMonthNumber(criteria.from);
-  // By months after the first one.
-  const counts: number[] = [];
-  for (const at of position) {
-    const { first = 0, end = 0 } = listing.packages[at] ?? {};
-    let last = -1;
-    for (let row = first; row < end; row += 1) {
-      const on = days[row] ?? 0;
-      if (on < from || on > to) continue;
-      const own = month[row] ?? 0;
-      if (own === last) continue;
-      counts[own - start] = (counts[own - start] ?? 0) + 1;
-      last = own;
-    }
-  }
-  return [...counts.entries()].filter(([, count]) => count > 0).map(([at, n]) => [start + at, n]);
-}
-
-type Range = PackageFacets['price'];
-function rangeOf(values: Float64Array | Int32Array): Range {
-  if (values.length === 0) return { min: 0, max: 0 };
-  let [min, max] = [Infinity, -Infinity];
-  for (const value of values) {
-    if (value < min) min = value;
-    if (value > max) max = value;
-  }
-  return { min, max };
+  const nothing = { min: 0, max: 0 };
+  if (position.length === 0) return { alike, price: nothing, nights: nothing };
+  // Numbers of traits that nothing has are left out.
+  return { alike: alike.filter(Boolean), price, nights };
 }

@@ -26,6 +26,8 @@ export interface FoundPackages {
   row: Int32Array;
   /** For each adult in double, from the origin that was asked for. */
   pesos: Float64Array;
+  /** How many of them depart in a month of those asked for, from the month of `from` on. */
+  months: Int32Array;
 }
 /** One of them. */
 export interface FoundPackage {
@@ -46,12 +48,12 @@ export const isOf = (
 
 /** Positions of the packages that lead to a place, from an origin; of all of them where neither is asked for. */
 export function positionsOf(
-  { packages, byPlace }: Listing,
+  { packages, positions, byPlace }: Listing,
   { places, origin }: Pick<Criteria, 'places' | 'origin'>,
 ): Int32Array {
   const there = places
     ? union(places.map((place) => byPlace.get(place) ?? new Int32Array()))
-    : new Int32Array(packages.length).map((_, position) => position);
+    : positions;
   if (origin === undefined) return there;
   return there.filter((position) => {
     const listed = packages[position];
@@ -63,36 +65,51 @@ function union([first, ...others]: readonly Int32Array[]): Int32Array {
   return Int32Array.from(new Set([first, ...others].flatMap((own) => [...own]))).sort();
 }
 
-/** Packages with a departure that can be bought; with `months`, in one of them. */
+/** As large as a month of the columns is. */
+const LAST_MONTH = 2 ** 15 - 1;
+
+const createColumns = (count: number) => ({
+  position: new Int32Array(count),
+  row: new Int32Array(count),
+  pesos: new Float64Array(count),
+});
+/** One question's after the other's, who gets a copy as small as what was found: to clear as much anew each time costs more than to search. */
+let found = createColumns(0);
+
+/** Packages with a departure that can be bought; with `inMonths`, in one of them. */
 export function findPackages(
   listing: Listing,
   prices: Pick<Prices, 'pesos' | 'inPesos'>,
   criteria: Criteria,
-  months: readonly string[] = [],
+  inMonths: readonly string[] = [],
 ): FoundPackages {
   const { packages } = listing;
   const { month } = listing.departures;
   const { pesos } = prices;
   const days = sellableDays(listing, toDayNumber(criteria.today));
   const [from, to] = [toDayNumber(criteria.from), toDayNumber(criteria.to)];
-  const wanted = months.length > 0 ? flagsOf(months.map(toMonthNumber)) : undefined;
+  const wanted = inMonths.length > 0 ? flagsOf(inMonths.map(toMonthNumber)) : undefined;
   const asked = positionsOf(listing, criteria);
-  const found: FoundPackages = {
-    position: new Int32Array(asked.length),
-    row: new Int32Array(asked.length),
-    pesos: new Float64Array(asked.length),
-  };
+  const start = toMonthNumber(criteria.from);
+  const end = Math.min(toMonthNumber(criteria.to), LAST_MONTH);
+  const months = new Int32Array(Math.max(0, end - start + 1));
+  if (found.position.length < asked.length) found = createColumns(asked.length);
   let count = 0;
   for (const position of asked) {
     const listed = packages[position];
-    if (!listed) continue;
-    let best = -1;
-    let least = Infinity;
+    // All departures of a package are priced in one currency.
+    if (!listed || Number.isNaN(pesos[listed.first] ?? NaN)) continue;
+    let [best, least, lastMonth] = [-1, Infinity, -1];
     for (let row = listed.first; row < listed.end; row += 1) {
       const on = days[row] ?? 0;
       if (on < from || on > to) continue;
+      const own = month[row] ?? 0;
+      if (wanted && wanted[own] !== 1) continue;
+      // Rows of a package are in the order of days.
+      if (own !== lastMonth) months[own - start] = (months[own - start] ?? 0) + 1;
+      lastMonth = own;
       const price = pesos[row] ?? NaN;
-      if (!(price < least) || (wanted && wanted[month[row] ?? 0] !== 1)) continue;
+      if (!(price < least)) continue;
       best = row;
       least = price;
     }
@@ -104,11 +121,11 @@ export function findPackages(
     found.pesos[count] = perPersonAt(best, supplement, listed, listing, prices);
     count += 1;
   }
-  // Copies: what is kept of a few is as small as they are.
   return {
     position: found.position.slice(0, count),
     row: found.row.slice(0, count),
     pesos: found.pesos.slice(0, count),
+    months,
   };
 }
 /** 1 at each of these numbers. */
@@ -118,8 +135,8 @@ function flagsOf(numbers: readonly number[]): Uint8Array {
   return flags;
 }
 
-export const bytesOf = ({ position, row, pesos }: FoundPackages): number =>
-  position.byteLength + row.byteLength + pesos.byteLength;
+export const bytesOf = ({ position, row, pesos, months }: FoundPackages): number =>
+  position.byteLength + row.byteLength + pesos.byteLength + months.byteLength;
 
 export const listFound = (listing: Listing, found: FoundPackages): FoundPackage[] =>
   Array.from(found.position.keys()).flatMap((index) => foundAt(listing, found, index) ?? []);

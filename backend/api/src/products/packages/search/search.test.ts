@@ -132,6 +132,7 @@ it.each<[string, object, string[]]>([
   ['a region to which nothing departs', { DestinationID: 'ASIA' }, []],
   ['an origin', { OriginID: 'MDE' }, ['LET-AMAZONAS']],
   ['a month', { DateEnd: '2027-05-31', id_month: 4, id_year: 2027 }, ['EU-PARIS']],
+  ['a month outside of the days', { id_month: 5, id_year: 2027 }, []],
   [
     'days that began before today',
     { DateBegin: '2026-12-01', DateEnd: '2027-03-06' },

@@ -2,6 +2,8 @@ import type { PackageInclusion, Region } from '@tiquete/contracts';
 
 /** What a list offers to filter by. Packages with the same share one object, so that they are counted together. */
 export interface Traits {
+  /** Counts from 0 in a listing. */
+  number: number;
   /** Outside Colombia. */
   regions: readonly Region[];
   includes: readonly PackageInclusion[];
@@ -48,6 +50,9 @@ export interface DepartureColumns {
 export interface Listing {
   /** By code. */
   packages: readonly ListedPackage[];
+  /** The position of each in them. */
+  positions: Int32Array;
+  byCode: ReadonlyMap<string, number>;
   /** Positions of the packages that are found by a city, a country or a region, in their order. */
   byPlace: ReadonlyMap<string, Int32Array>;
   /** In which something is priced. */
@@ -83,6 +88,8 @@ export const createListing = (
   departures: DepartureColumns,
 ): Listing => ({
   packages,
+  positions: Int32Array.from(packages.keys()),
+  byCode: new Map(packages.map(({ code }, position) => [code, position])),
   byPlace: placesOf(packages),
   currencies: [...new Set(packages.map(({ currency }) => currency))],
   departures,
@@ -121,8 +128,8 @@ export function updateListing(listing: Listing, changes: readonly DepartureChang
   if (isOther) listing.revision = nextRevision();
 }
 
-function rowOf({ packages, departures }: Listing, { code, day }: DepartureChange): number {
-  const owner = packages.find((one) => one.code === code);
+function rowOf({ packages, byCode, departures }: Listing, { code, day }: DepartureChange): number {
+  const owner = packages[byCode.get(code) ?? -1];
   if (!owner) return -1;
   const at = departures.day.subarray(owner.first, owner.end).indexOf(day);
   return at < 0 ? -1 : owner.first + at;

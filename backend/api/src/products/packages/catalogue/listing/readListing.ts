@@ -93,7 +93,7 @@ function toPackages(
     ]);
     const own = { regions, includes: row.includes, stars: row.stars };
     const key = JSON.stringify(own);
-    const traits = known.get(key) ?? own;
+    const traits = known.get(key) ?? { number: known.size, ...own };
     known.set(key, traits);
     return {
       code,
