@@ -69,24 +69,22 @@ const widen = (range: Range, value: number): void => {
 
 /** How many packages have which traits, what they cost and their nights: one look at each. */
 function lookAt(
-  { packages }: Listing,
+  { traits, columns }: Listing,
   { position, pesos }: FoundPackages,
 ): { alike: [Traits, number][]; price: Range; nights: Range } {
   // By the number of the traits.
-  const alike: [Traits, number][] = [];
+  const counts = new Int32Array(traits.length);
   const price: Range = { min: Infinity, max: -Infinity };
   const nights: Range = { min: Infinity, max: -Infinity };
   for (let index = 0; index < position.length; index += 1) {
-    const listed = packages[position[index] ?? -1];
-    if (!listed) continue;
+    const at = position[index] ?? 0;
     widen(price, pesos[index] ?? NaN);
-    widen(nights, listed.nights);
-    const known = alike[listed.traits.number];
-    if (known) known[1] += 1;
-    else alike[listed.traits.number] = [listed.traits, 1];
+    widen(nights, columns.nights[at] ?? 0);
+    const own = columns.traits[at] ?? 0;
+    counts[own] = (counts[own] ?? 0) + 1;
   }
   const nothing = { min: 0, max: 0 };
-  if (position.length === 0) return { alike, price: nothing, nights: nothing };
-  // Numbers of traits that nothing has are left out.
-  return { alike: alike.filter(Boolean), price, nights };
+  if (position.length === 0) return { alike: [], price: nothing, nights: nothing };
+  const alike = traits.map((own): [Traits, number] => [own, counts[own.number] ?? 0]);
+  return { alike: alike.filter(([, count]) => count > 0), price, nights };
 }

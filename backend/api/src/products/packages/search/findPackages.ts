@@ -83,7 +83,7 @@ export function findPackages(
   criteria: Criteria,
   inMonths: readonly string[] = [],
 ): FoundPackages {
-  const { packages } = listing;
+  const { columns } = listing;
   const { month } = listing.departures;
   const { pesos } = prices;
   const days = sellableDays(listing, toDayNumber(criteria.today));
@@ -94,13 +94,19 @@ export function findPackages(
   const end = Math.min(toMonthNumber(criteria.to), LAST_MONTH);
   const months = new Int32Array(Math.max(0, end - start + 1));
   if (found.position.length < asked.length) found = createColumns(asked.length);
+  const withSupplement = (row: number, position: number): number => {
+    const listed = listing.packages[position];
+    const supplement = supplementOf(listing, position, criteria.origin);
+    return listed ? perPersonAt(row, supplement, listed, listing, prices) : NaN;
+  };
   let count = 0;
   for (const position of asked) {
-    const listed = packages[position];
+    const first = columns.first[position] ?? 0;
+    const last = columns.end[position] ?? 0;
     // All departures of a package are priced in one currency.
-    if (!listed || Number.isNaN(pesos[listed.first] ?? NaN)) continue;
+    if (first === last || Number.isNaN(pesos[first] ?? NaN)) continue;
     let [best, least, lastMonth] = [-1, Infinity, -1];
-    for (let row = listed.first; row < listed.end; row += 1) {
+    for (let row = first; row < last; row += 1) {
       const on = days[row] ?? 0;
       if (on < from || on > to) continue;
       const own = month[row] ?? 0;
@@ -115,10 +121,10 @@ export function findPackages(
     }
     if (best < 0) continue;
     // The supplement is that of every departure alike: the cheapest stays the cheapest.
-    const supplement = originOf(listed.origins, criteria.origin)?.supplement ?? 0;
+    const supplement = supplementOf(listing, position, criteria.origin);
     found.position[count] = position;
     found.row[count] = best;
-    found.pesos[count] = perPersonAt(best, supplement, listed, listing, prices);
+    found.pesos[count] = supplement === 0 ? least : withSupplement(best, position);
     count += 1;
   }
   return {
@@ -128,6 +134,15 @@ export function findPackages(
     months,
   };
 }
+/** From the origin that is asked for, in whole units of the package's currency. */
+const supplementOf = (
+  { packages, columns }: Listing,
+  position: number,
+  origin: string | undefined,
+): number =>
+  origin === undefined
+    ? (columns.supplement[position] ?? 0)
+    : (originOf(packages[position]?.origins ?? [], origin)?.supplement ?? 0);
 /** 1 at each of these numbers. */
 function flagsOf(numbers: readonly number[]): Uint8Array {
   const flags = new Uint8Array(Math.max(...numbers) + 1);
@@ -150,22 +165,22 @@ export function foundAt(
   return listed && { listed, row: row[index] ?? 0, pesos: pesos[index] ?? NaN };
 }
 
-/** Whether a package is left by the filters, save that of months, which is one of departures. Only what is asked for is looked at. */
-export function isLeft({
-  price,
-  nights,
-  regions,
-  includes,
-  stars,
-}: PackageFilters): (listed: ListedPackage, pesos: number) => boolean {
-  const checks: ((listed: ListedPackage, pesos: number) => boolean)[] = [];
-  if (price) checks.push((_, pesos) => isWithin(price, pesos));
-  if (nights) checks.push((listed) => isWithin(nights, listed.nights));
-  if (regions.length > 0) checks.push(({ traits }) => isAnyOf(regions, traits.regions));
-  if (includes.length > 0)
-    checks.push(({ traits }) => includes.every((type) => traits.includes.includes(type)));
-  if (stars.length > 0) checks.push(({ traits }) => isAnyOf(stars, traits.stars));
-  return (listed, pesos) => checks.every((check) => check(listed, pesos));
+/** Whether a package is left by the filters, save that of months, which is one of departures. */
+export function isLeft(
+  { traits, columns }: Listing,
+  { price, nights, regions, includes, stars }: PackageFilters,
+): (position: number, pesos: number) => boolean {
+  // Once for all packages that are alike.
+  const isWanted = traits.map(
+    (own) =>
+      (regions.length === 0 || isAnyOf(regions, own.regions)) &&
+      includes.every((type) => own.includes.includes(type)) &&
+      (stars.length === 0 || isAnyOf(stars, own.stars)),
+  );
+  return (position, pesos) =>
+    isWanted[columns.traits[position] ?? 0] === true &&
+    (!price || isWithin(price, pesos)) &&
+    (!nights || isWithin(nights, columns.nights[position] ?? 0));
 }
 const isWithin = ({ min, max }: { min: number; max: number }, value: number): boolean =>
   value >= min && value <= max;

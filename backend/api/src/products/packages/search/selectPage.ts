@@ -1,5 +1,5 @@
 import type { PackageOrder } from '@tiquete/contracts';
-import type { ListedPackage, Listing } from '../catalogue/listing/listing';
+import type { Listing } from '../catalogue/listing/listing';
 import { foundAt, type FoundPackage, type FoundPackages } from './findPackages';
 
 /** The last of a page: by what it is ordered, and its code. */
@@ -19,23 +19,25 @@ export interface Page {
 export function selectPage(
   listing: Listing,
   found: FoundPackages,
-  isLeft: (listed: ListedPackage, pesos: number) => boolean,
+  isLeft: (position: number, pesos: number) => boolean,
   { order, limit, after }: { order: PackageOrder; limit: number; after?: PageEnd },
 ): Page {
-  const { day } = listing.departures;
+  const { packages, columns, departures } = listing;
   const rankOf = RANKS[order];
   const kept: (PageEnd & { index: number })[] = [];
   let total = 0;
   for (let index = 0; index < found.position.length; index += 1) {
-    const listed = listing.packages[found.position[index] ?? -1];
+    const position = found.position[index] ?? -1;
     const pesos = found.pesos[index] ?? NaN;
-    if (!listed || !isLeft(listed, pesos)) continue;
+    if (!isLeft(position, pesos)) continue;
     total += 1;
-    const rank = rankOf({ pesos, nights: listed.nights, day: day[found.row[index] ?? 0] ?? 0 });
+    const nights = columns.nights[position] ?? 0;
+    const day = departures.day[found.row[index] ?? 0] ?? 0;
+    const rank = rankOf({ pesos, nights, day });
     const last = kept.length > limit ? kept.at(-1) : undefined;
     // Most are behind by their rank alone.
     if ((last && rank > last.rank) || (after && rank < after.rank)) continue;
-    const entry = { rank, code: listed.code, index };
+    const entry = { rank, code: packages[position]?.code ?? '', index };
     if ((last && !isBefore(entry, last)) || (after && !isBefore(after, entry))) continue;
     const at = kept.findIndex((other) => isBefore(entry, other));
     kept.splice(at < 0 ? kept.length : at, 0, entry);

@@ -75,7 +75,10 @@ export function createPackageSearch({
     if (found.position.length === 0) checkPlace(listing, query.DestinationID);
     // The cheapest of a package's departures may be in another month than those wanted.
     const inMonths = months.length > 0 ? findPackages(listing, prices, criteria, months) : found;
-    return { facets, ...selectPage(listing, inMonths, isLeft(filters), { ...query, after }) };
+    return {
+      facets,
+      ...selectPage(listing, inMonths, isLeft(listing, filters), { ...query, after }),
+    };
   };
   const answer = async (
     brandId: string,

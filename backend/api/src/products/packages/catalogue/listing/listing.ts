@@ -47,9 +47,24 @@ export interface DepartureColumns {
   /** Beds in the rooms sold. */
   bedsSold: Int32Array;
 }
+/** What every question asks of packages, by their positions: a look at each object of a large listing takes longer than all that is computed. */
+export interface PackageColumns {
+  /** The first of its departures. */
+  first: Int32Array;
+  /** After the last of them. */
+  end: Int32Array;
+  nights: Int32Array;
+  /** The number of its traits. */
+  traits: Int32Array;
+  /** Of its first origin, in whole units of its currency; 0 without one. */
+  supplement: Int32Array;
+}
 export interface Listing {
   /** By code. */
   packages: readonly ListedPackage[];
+  columns: PackageColumns;
+  /** By their numbers. */
+  traits: readonly Traits[];
   /** The position of each in them. */
   positions: Int32Array;
   byCode: ReadonlyMap<string, number>;
@@ -88,12 +103,22 @@ export const createListing = (
   departures: DepartureColumns,
 ): Listing => ({
   packages,
+  columns: toColumns(packages),
+  traits: [...new Set(packages.map(({ traits }) => traits))].sort((a, b) => a.number - b.number),
   positions: Int32Array.from(packages.keys()),
   byCode: new Map(packages.map(({ code }, position) => [code, position])),
   byPlace: placesOf(packages),
   currencies: [...new Set(packages.map(({ currency }) => currency))],
   departures,
   revision: nextRevision(),
+});
+
+const toColumns = (packages: readonly ListedPackage[]): PackageColumns => ({
+  first: Int32Array.from(packages, ({ first }) => first),
+  end: Int32Array.from(packages, ({ end }) => end),
+  nights: Int32Array.from(packages, ({ nights }) => nights),
+  traits: Int32Array.from(packages, ({ traits }) => traits.number),
+  supplement: Int32Array.from(packages, ({ origins }) => origins[0]?.supplement ?? 0),
 });
 
 function placesOf(packages: readonly ListedPackage[]): Listing['byPlace'] {
