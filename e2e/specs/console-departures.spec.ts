@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectReadable } from '../fixtures/axe';
 import { baseUrl, demo } from '../fixtures/env';
 import { showSecondFactor } from '../fixtures/operator';
-import { bookByDeposit } from '../fixtures/packageBookings';
+import { bookPackage } from '../fixtures/packageBookings';
 import { expect, test } from '../fixtures/test';
 import { FramePage } from '../pages/FramePage';
 import { MyBookingsPage } from '../pages/MyBookingsPage';
@@ -42,7 +42,7 @@ test('an operator finds a departure, sees who travels, and closes and opens it',
 }) => {
   await frame.signInAsDemo();
   await expect(frame.userMenu()).toBeVisible();
-  const sold = await bookByDeposit(page);
+  const sold = await bookPackage(page);
   await page.goto(`/my_bookings/detail?id=${sold.id}`);
   const payment = new MyBookingsPage(page).part('Pago');
   await payment.getByRole('button', { name: /^Pagar \$/ }).click();

@@ -1,5 +1,5 @@
 import { expectReadable } from '../fixtures/axe';
-import { bookByDeposit } from '../fixtures/packageBookings';
+import { bookPackage } from '../fixtures/packageBookings';
 import { expect, test } from '../fixtures/test';
 import { MyBookingsPage } from '../pages/MyBookingsPage';
 
@@ -12,7 +12,7 @@ test('a traveller pays a deposit and later what is left', async ({
   const mine = new MyBookingsPage(page);
   await frame.signInAsDemo();
   await expect(frame.userMenu()).toBeVisible();
-  const { id } = await bookByDeposit(page);
+  const { id } = await bookPackage(page);
   await page.goto(`/my_bookings/detail?id=${id}`);
   await expect(mine.part('Pago')).toContainText('Pago 1 de 2');
   await expect(mine.part('Pago').getByRole('button', { name: /^Pagar todo/ })).toBeVisible();

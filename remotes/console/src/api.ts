@@ -84,6 +84,9 @@ export const setAllotment = (api: ApiClient, id: string, body: AllotmentBody) =>
 export type SaleBody = ApiBody<'POST console/packages/departures/:id/sale'>;
 export const setSale = (api: ApiClient, id: string, body: SaleBody) =>
   api.call('POST console/packages/departures/:id/sale', { params: { id }, body });
+export type DepartureDecisionBody = ApiBody<'POST console/packages/departures/:id/decision'>;
+export const decideDeparture = (api: ApiClient, id: string, body: DepartureDecisionBody) =>
+  api.call('POST console/packages/departures/:id/decision', { params: { id }, body });
 export const showPassengers = async (api: ApiClient, id: string, reason: string) =>
   (
     await api.call('POST console/packages/departures/:id/passengers', {

@@ -123,6 +123,14 @@ export const ERROR_CODES = {
     status: 409,
     title: 'No puede haber menos habitaciones que las vendidas y apartadas.',
   },
+  DEPARTURE_DECIDED: {
+    status: 409,
+    title: 'Ya se decidió si esta salida se hace, y eso no cambia.',
+  },
+  DEPARTURE_CANCELLED: {
+    status: 409,
+    title: 'Esta salida se canceló y no se vuelve a vender.',
+  },
   DEPARTURE_NOT_OFFERED: {
     status: 409,
     title: 'El catálogo no ofrece esta salida. Ábrela en el archivo e impórtalo de nuevo.',

@@ -128,6 +128,10 @@ const samples: Record<
     params: { ':id': 'PE-CUSCO_2027-05-05' },
     body: { sale: 'CLOSED', reason: 'curiosidad' },
   }),
+  'POST console/packages/departures/:id/decision': () => ({
+    params: { ':id': 'PE-CUSCO_2027-05-05' },
+    body: { decision: 'CANCEL', reason: 'curiosidad' },
+  }),
   'POST console/packages/departures/:id/passengers': () => ({
     params: { ':id': 'PE-CUSCO_2027-05-05' },
     body: { reason: 'curiosidad' },

@@ -14,6 +14,7 @@ const booking = {
   payments: 1,
   penalty: null,
   isMissed: false,
+  isWithdrawn: false,
   hasCase: false,
   supplier: 'HB',
   manual: 0,
@@ -69,6 +70,10 @@ const kept = (net: number): Partial<Books> => ({
   sold: [{ ...room, isLive: false }],
   bookings: [missed],
 });
+const withdrawn = (net: number): Partial<Books> => ({
+  ...kept(net),
+  bookings: [{ ...inParts, state: 'CANCELLED', isWithdrawn: true, penalty: 0 }],
+});
 const ended = (state: string) => [{ ...booking, state }];
 
 it.each<[string, Partial<Books>, Story?]>([
@@ -107,6 +112,7 @@ it.each<[string, Partial<Books>, Story?]>([
       bookings: [{ ...inParts, paid: TOTAL, payments: 2 }],
     },
   ],
+  ['a departure that was cancelled, all given back', withdrawn(0)],
   ['a missed part that cost its penalty', kept(150_000), { ...story, laterParts: 'missed' }],
   [
     'a refund that a person has to pay',
@@ -189,6 +195,7 @@ it.each<[string, Partial<Books>, string]>([
     },
     'doubleCharged',
   ],
+  ['a departure that was cancelled, not all given back', withdrawn(1), 'lost'],
   ['a booking cancelled as missed that nobody missed', kept(150_000), 'lost'],
   ['a policy that was never issued', { ...withPolicy(), sold: [room] }, 'lost'],
   [

@@ -119,12 +119,14 @@ export function audit(
 
 /** One order, cancelled once, and exactly the penalty kept, and what extras keep by their own terms; nothing at all when it was never paid. */
 function isWellCancelled(
-  { isMissed, penalty, paid }: StoredBooking,
+  { isMissed, isWithdrawn, penalty, paid }: StoredBooking,
   { live, orders, net, kept }: { live: number; orders: number; net: number; kept: number },
   story: Told | undefined,
 ): boolean {
   if (live > 0) return false;
   if (orders === 0) return net === 0;
+  // Nothing is kept, of extras neither.
+  if (isWithdrawn) return orders === 1 && net === 0;
   const agreed = isMissed ? Math.min(penalty ?? 0, paid) : story?.cancelled?.penalty;
   return orders === 1 && net === (agreed === undefined ? net : agreed + kept);
 }

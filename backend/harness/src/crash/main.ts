@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openEmbedded } from '@tiquete/api/embedded';
 import { PRODUCTS } from '@tiquete/api/products';
+import { OPERATOR } from './operator';
 import { openNotificationProxy } from './notificationProxy';
 import { harmOf } from './audit';
 import { createOutside } from './outside';
@@ -39,6 +40,7 @@ async function main(): Promise<number> {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
       SANDBOX: '1',
+      DEMO_PASSWORD: OPERATOR.password,
       HOST: '127.0.0.1',
       ROOT_DIR: rootDir,
       DIST_DIR: join(folder, 'no-builds'),

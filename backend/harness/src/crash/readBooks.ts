@@ -36,6 +36,8 @@ const bookingSchema = z.object({
   /** What is kept of a cancelled one. */
   penalty: z.coerce.number().nullable(),
   isMissed: z.boolean(),
+  /** Cancelled by who sold it. */
+  isWithdrawn: z.boolean(),
   hasCase: z.boolean(),
   supplier: z.string(),
   /** Whole pesos that the gateway did not give back, for an operator to pay. */
@@ -92,7 +94,7 @@ const PARTS = [
       `(select ${of} where i.brand = b.brand and i.booking_id = b.id) as ${index === 0 ? 'parts' : 'payments'}`,
   )
   .join(', ');
-const BOOKINGS = `select b.brand, b.id, b.code, b.state, b.total, b.paid, b.cancel_penalty as penalty, b.cancel_cause is not distinct from 'INSTALMENT_MISSED' as "isMissed", ${PARTS}, ${WITH_A_PERSON} as "hasCase", b.supplier,
+const BOOKINGS = `select b.brand, b.id, b.code, b.state, b.total, b.paid, b.cancel_penalty as penalty, b.cancel_cause is not distinct from 'INSTALMENT_MISSED' as "isMissed", b.cancel_cause is not distinct from 'SUPPLIER_CANCELLED' as "isWithdrawn", ${PARTS}, ${WITH_A_PERSON} as "hasCase", b.supplier,
   (select coalesce(sum(r.amount), 0) from refunds r where r.brand = b.brand and r.booking_id = b.id and r.state = 'MANUAL') as manual,
   (select string_agg(e.code, ' ' order by e.id) from booking_events e where e.brand = b.brand and e.booking_id = b.id) as history,
   (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'reference', o.reference, 'provider', o.provider, 'state', o.state, 'amount', o.amount, 'refunded', o.refunded)), '[]')

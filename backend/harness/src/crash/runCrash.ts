@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { audit, type Findings, isWithPerson, lastingHarmOf } from './audit';
 import { BRANDS } from './brands';
 import { createGrace } from './laterParts';
+import { decideDepartures } from './operator';
 import type { NotificationProxy } from './notificationProxy';
 import { probeKeys } from './keyProbe';
 import type { Outside } from './outside';
@@ -91,6 +92,16 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
   const account = () =>
     readBooks({ connection, sandboxUrl: world.options.sandbox.url, clock, shops });
   const letGracePass = createGrace(connection, clock);
+  const closing = new AbortController();
+  // Controls sell nothing that waits for an operator.
+  const deciding =
+    control === null
+      ? decideDepartures({ connection, urls: replicas.urls, seed, clock, signal: closing.signal })
+      : Promise.resolve({});
+  const decisions = deciding.catch((error: unknown) => {
+    complaints.push(`operator: ${String(error)}`);
+    return {};
+  });
   const [enough, over] = [new AbortController(), new AbortController()];
   const looking =
     control === null ? null : untilHarm(account, over.signal).then(() => enough.abort());
@@ -140,6 +151,9 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
   await looking;
   say(`all travellers are through after ${seconds()} s; waiting for what is under way`);
   await untilOver(connection, control === null ? SETTLE_MS : CONTROL_QUIET_MS, say);
+  closing.abort();
+  for (const [decision, count] of Object.entries(await decisions))
+    say(`departures: ${decision} ${count}`);
   const faults = await outside.faults();
   await outside.clearFaults();
   const books = await account();

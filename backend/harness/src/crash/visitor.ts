@@ -30,6 +30,8 @@ export interface Visitor {
   retries(): number;
   /** One try, at `urls[replica]`. @throws Error without an answer */
   once(method: Method, path: string, body?: object, key?: string, replica?: number): Promise<Reply>;
+  /** Whose every later call is: the account that the session's token is of. */
+  signIn(token: string): void;
   /** Repeated until there is a clear answer. `keyOf` names each try. @throws Error when there never was one */
   ask(method: Method, path: string, body?: object, keyOf?: () => string): Promise<Reply>;
 }
@@ -37,12 +39,14 @@ export interface Visitor {
 export function openVisitor(brand: BrandId, urls: readonly string[], random: Random): Visitor {
   const cookies = new Map<string, string>();
   let retries = 0;
+  let token: string | null = null;
   const once: Visitor['once'] = async (method, path, body, key, replica) => {
     const url = replica === undefined ? random.pick(urls) : (urls[replica] ?? '');
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = {
       host: HOSTS[brand],
       ...(cookie && { cookie }),
+      ...(token !== null && { authorization: `Bearer ${token}` }),
       ...(key !== undefined && { 'idempotency-key': key }),
     };
     const reply = await httpCall({
@@ -61,6 +65,9 @@ export function openVisitor(brand: BrandId, urls: readonly string[], random: Ran
   return {
     once,
     retries: () => retries,
+    signIn: (own) => {
+      token = own;
+    },
     async ask(method, path, body, keyOf) {
       let last: unknown;
       for (const until = Date.now() + MAX_WAIT_MS; Date.now() < until;) {

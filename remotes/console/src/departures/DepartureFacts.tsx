@@ -25,9 +25,6 @@ export function DepartureFacts({ departure }: { departure: ConsoleDeparture }) {
         t('departure.noMinimum')
       ),
     },
-    ...(group && !group.is_reached
-      ? [{ name: t('departure.decidedBy'), value: formatDayYear(group.decided_by) }]
-      : []),
   ];
   return (
     <Section size="s" title={departure.name}>

@@ -9,6 +9,7 @@ import { pageLeft } from '../state/actions';
 import { departureQuery } from '../state/slice';
 import { DEPARTURES_PATH } from '../urls';
 import { Allotments } from './Allotments';
+import { Decision } from './Decision';
 import { DepartureFacts } from './DepartureFacts';
 import { Passengers } from './Passengers';
 import { Sale } from './Sale';
@@ -56,6 +57,7 @@ export function DeparturePage({ id }: { id: string }) {
               <Allotments departure={departure} />
             </div>
             <div>
+              <Decision departure={departure} />
               <Sale departure={departure} />
               <Passengers departure={departure} />
             </div>

@@ -22,10 +22,11 @@ export function DepartureRows({ departures }: { departures: readonly ConsoleList
           <p>
             <SaleBadge sale={sale} />
             {group && (
-              <Badge tone={group.is_reached ? 'neutral' : 'warning'}>
+              <Badge tone={group.is_reached || group.decision ? 'neutral' : 'warning'}>
                 {t('departures.groupOf', group)}
               </Badge>
             )}
+            {group?.is_overdue && <Badge tone="error">{t('departures.overdue')}</Badge>}
           </p>
           <p>{t('departures.sold', rooms)}</p>
           <p>

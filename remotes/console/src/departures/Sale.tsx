@@ -16,6 +16,7 @@ export function Sale({ departure }: { departure: ConsoleDeparture }) {
   const { id, sale, closed, is_offered } = departure;
   const isOpen = isAsked && !isDone;
   const wanted = closed ? 'OPEN' : 'CLOSED';
+  const isChangeable = (is_offered || !closed) && sale !== 'CANCELLED';
   const show = (asked: boolean) => {
     forget();
     setAsked(asked);
@@ -32,6 +33,7 @@ export function Sale({ departure }: { departure: ConsoleDeparture }) {
         </div>
       )}
       {sale === 'OPEN' && <p>{t('departure.onSale')}</p>}
+      {sale === 'CANCELLED' && <p>{t('departure.cancelled')}</p>}
       {sale === 'ENDED' && <p>{t('departure.ended')}</p>}
       {!is_offered && <p>{t('departure.withdrawn')}</p>}
       {isOpen ? (
@@ -48,7 +50,7 @@ export function Sale({ departure }: { departure: ConsoleDeparture }) {
           }
         />
       ) : (
-        (is_offered || !closed) && (
+        isChangeable && (
           <div>
             <Button size="s" variant="secondary" onClick={() => show(true)}>
               {t(closed ? 'departure.reopen' : 'departure.close')}
@@ -56,7 +58,7 @@ export function Sale({ departure }: { departure: ConsoleDeparture }) {
           </div>
         )
       )}
-      {(is_offered || !closed) && (
+      {isChangeable && (
         <p css={smallText}>{t(closed ? 'departure.reopenHint' : 'departure.closeHint')}</p>
       )}
     </Section>

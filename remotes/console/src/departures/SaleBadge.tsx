@@ -4,6 +4,7 @@ import { Badge, type Tone } from '@tiquete/ui';
 
 const TONES: Record<ConsoleListedDeparture['sale'], Tone> = {
   OPEN: 'success',
+  CANCELLED: 'error',
   CLOSED: 'error',
   WITHDRAWN: 'neutral',
   ENDED: 'neutral',

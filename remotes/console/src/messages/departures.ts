@@ -31,9 +31,11 @@ export const departuresWords = {
   free_other: 'Quedan {{count}}',
   freeHeld_one: 'Queda {{count}}, {{held}} en pago',
   freeHeld_other: 'Quedan {{count}}, {{held}} en pago',
+  overdue: 'Decisión vencida',
   groupOf: 'Grupo: {{sold}} de {{travelers}} viajeros',
   sale: {
     OPEN: 'Se vende',
+    CANCELLED: 'Cancelada',
     CLOSED: 'Cerrada por operación',
     WITHDRAWN: 'Fuera del catálogo',
     ENDED: 'Venta terminada',
@@ -57,9 +59,44 @@ export const departureWords = {
   noMinimum: 'No pide',
   minimumValue: '{{sold}} de {{travelers}} viajeros',
   minimumHint: 'Se cuentan las camas de las habitaciones vendidas.',
-  decidedBy: 'Se decide a más tardar el',
   reached: 'Completo',
   notReached: 'Faltan viajeros',
+  decision: {
+    title: '¿Se hace la salida?',
+    missing_one: 'Falta {{count}} viajero. Se decide a más tardar el {{day}}.',
+    missing_other: 'Faltan {{count}} viajeros. Se decide a más tardar el {{day}}.',
+    overdue_one:
+      'El plazo para decidir pasó el {{day}} y falta {{count}} viajero. Quien compró espera una respuesta.',
+    overdue_other:
+      'El plazo para decidir pasó el {{day}} y faltan {{count}} viajeros. Quien compró espera una respuesta.',
+    waiting_one: '{{count}} reserva espera, con {{paid}} pagados.',
+    waiting_other: '{{count}} reservas esperan, con {{paid}} pagados.',
+    nobody: 'Todavía nadie la ha comprado.',
+    final: 'La decisión no se cambia después.',
+    reached: 'Ya tiene su grupo mínimo: se hace.',
+    bySales: 'Las ventas completaron su grupo el {{moment}}: se hace.',
+    CONFIRM: 'Confirmar la salida',
+    CANCEL: 'Cancelar la salida',
+    reason: { CONFIRM: '¿Por qué se hace?', CANCEL: '¿Por qué no se hace?' },
+    hint: {
+      CONFIRM:
+        'Quienes esperan reciben su confirmación y su voucher. Queda registrado con tu nombre y la hora.',
+      CANCEL_zero: 'Nadie la ha comprado. Queda registrado con tu nombre y la hora.',
+      CANCEL_one:
+        'Se cancela {{count}} reserva y se devuelven {{paid}}, todo lo que pagó. Queda registrado con tu nombre y la hora.',
+      CANCEL_other:
+        'Se cancelan {{count}} reservas y se devuelven {{paid}}, todo lo que pagaron. Queda registrado con tu nombre y la hora.',
+    },
+    send: { CONFIRM: 'Confirmar para siempre', CANCEL: 'Cancelar para siempre' },
+    done: {
+      CONFIRM: 'Listo: la salida se hace. Les avisamos por correo a quienes esperaban.',
+      CANCEL: 'Listo: la salida se canceló. Las devoluciones ya van en camino.',
+    },
+    was: {
+      CONFIRM: 'La confirmó {{by}} el {{moment}}.',
+      CANCEL: 'La canceló {{by}} el {{moment}}.',
+    },
+  },
   allotments: 'Cupos por tipo de habitación',
   allotmentsHint:
     'En pago: apartadas mientras alguien paga. Una importación del catálogo vuelve a poner los cupos del archivo.',
@@ -85,6 +122,7 @@ export const departureWords = {
   closedReason: 'Motivo: {{reason}}',
   withdrawn:
     'El catálogo no ofrece esta salida. Para venderla, ábrela en el archivo e impórtalo de nuevo.',
+  cancelled: 'La salida se canceló: nadie más la puede comprar, aunque se importe de nuevo.',
   ended: 'Pasó su último día de venta.',
   onSale: 'La salida se vende en la tienda.',
   saleDone: {

@@ -14,6 +14,7 @@ import type { ConsolePassengers, OperationsPeople } from '@tiquete/contracts';
 import {
   askAgain,
   decide,
+  decideDeparture,
   fetchPassengersFile,
   refund,
   resolve,
@@ -23,6 +24,7 @@ import {
   showPeople,
   type AllotmentBody,
   type DecisionBody,
+  type DepartureDecisionBody,
   type RefundBody,
   type SaleBody,
   type SeenCase,
@@ -38,6 +40,7 @@ export type OperatorAction =
   | { kind: 'show'; bookingId: string; reason: string }
   | { kind: 'allotment'; departureId: string; body: AllotmentBody }
   | { kind: 'sale'; departureId: string; body: SaleBody }
+  | { kind: 'departureDecision'; departureId: string; body: DepartureDecisionBody }
   | { kind: 'passengers'; departureId: string; reason: string }
   | { kind: 'file'; departureId: string; reason: string };
 /** `propose`: a refund that waits for another operator. */
@@ -124,6 +127,9 @@ function* perform(action: OperatorAction) {
       break;
     case 'sale':
       yield* call(setSale, api, action.departureId, action.body);
+      break;
+    case 'departureDecision':
+      yield* call(decideDeparture, api, action.departureId, action.body);
       break;
     case 'passengers': {
       const { departureId, reason } = action;

@@ -218,7 +218,14 @@ export const aListedDeparture = (
   sale_ends_on: '2027-05-02',
   sale: 'OPEN',
   rooms: { total: 5, held: 1, sold: 1, free: 3 },
-  minimum_group: { travelers: 6, sold: 2, is_reached: false, decided_by: '2027-04-15' },
+  minimum_group: {
+    travelers: 6,
+    sold: 2,
+    is_reached: false,
+    decided_by: '2027-04-15',
+    is_overdue: false,
+    decision: null,
+  },
   ...changes,
 });
 export const aDeparture = (changes: Partial<ConsoleDeparture> = {}): ConsoleDeparture => ({
@@ -229,7 +236,9 @@ export const aDeparture = (changes: Partial<ConsoleDeparture> = {}): ConsoleDepa
     { room_type: 'triple', total: 1, held: 0, sold: 0, free: 1 },
   ],
   bookings: 1,
+  paid: 4_200_000,
   closed: null,
+  decided: null,
   is_offered: true,
   ...changes,
 });

@@ -21,7 +21,7 @@ it('tells a package in full', async () => {
     'Desde Bogotá',
     'Habitaciones: Triple, Sencilla',
     'Madrid: Hotel Plaza Madrid o similar, 3 noches, desayuno incluido',
-    'La salida se confirma con 10 viajeros, a más tardar el',
+    'La salida está confirmada: tu viaje se hace.',
     'Pasaporte vigente al menos 6 meses después del regreso.',
     'España no exige visa. Hasta 90 días.',
     'Qué llevarAdaptador de corriente',
@@ -30,6 +30,19 @@ it('tells a package in full', async () => {
     expect(told).toContain(text);
   expect(screen.getByRole('button', { name: 'Cambiar un pasajero' })).toBeInTheDocument();
   await expectNoAxeViolations(container);
+});
+
+it.each([
+  ['is waited for', { status: 'COTIZED', course: 'WAITING' }, 'con 10 viajeros, a más tardar el'],
+  ['is over', { status: 'CANCEL' }, null],
+  ['is being cancelled', { status: 'OK', course: 'CANCELLING' }, null],
+])('tells of the group of a departure that %s', (_, changes, expected) => {
+  const { container } = renderPackages(
+    <BookingDetail data={{ ...aBooking, ...changes } as typeof aBooking} />,
+  );
+  const told = words(container);
+  if (expected === null) expect(told).not.toContain('Grupo mínimo');
+  else expect(told).toContain(expected);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expectNoAxeViolations } from '@tiquete/testing';
-import { anApprovedPayment } from '../testing/checkoutBuilders';
+import { aBooking, anApprovedPayment } from '../testing/checkoutBuilders';
 import { renderCheckout } from '../testing/renderCheckout';
 import { paymentUrl } from '../urls';
 
@@ -16,7 +16,37 @@ it('tells what was bought, day by day, what to carry, and what is still to pay',
   expect(screen.getByText('Llegada a Madrid')).toBeInTheDocument();
   expect(container).toHaveTextContent('Pasaporte vigente al menos 6 meses después del regreso.');
   expect(container).toHaveTextContent('Adaptador de corriente');
-  expect(container).toHaveTextContent('La salida se confirma con 10 viajeros');
+  expect(container).toHaveTextContent('La salida está confirmada: tu viaje se hace.');
   expect(container).toHaveTextContent('Por pagar$ 10.500.000');
+  await expectNoAxeViolations(container);
+});
+
+it('tells who paid for a departure below its minimum group when it is decided, and what then', async () => {
+  const { container } = renderCheckout({
+    route: paymentUrl('TQ7K2M9P-1'),
+    answers: {
+      'GET payments/:reference': () => ({
+        data: {
+          ...anApprovedPayment,
+          booking: { ...anApprovedPayment.booking, status: 'COTIZED', status_label: 'Reserva' },
+        },
+      }),
+      'GET bookings/:id': () => ({
+        data: {
+          ...aBooking,
+          status: 'COTIZED',
+          status_label: 'Reserva',
+          course: 'WAITING',
+          waits_until: '2027-01-16T04:59:59.000Z',
+          can: { cancel: true, pay: false, voucher: false, calendar: false, resend: false },
+        },
+      }),
+    },
+  });
+  expect(
+    await screen.findByText(/La salida se confirma a más tardar el 15 ene\. 2027, cuando/),
+  ).toBeInTheDocument();
+  expect(container).toHaveTextContent('La salida se confirma con 10 viajeros');
+  expect(screen.queryByRole('link', { name: /voucher/ })).not.toBeInTheDocument();
   await expectNoAxeViolations(container);
 });

@@ -112,6 +112,8 @@ export const checkout = {
         'Ya tenemos tu pago y estamos confirmando tus habitaciones. Suele tardar un par de minutos; esta página se actualiza sola.',
       issued:
         'Tus habitaciones están confirmadas. Descarga el voucher, revisa abajo los documentos que piden y, si quedan pagos, encuéntralos en Mis reservas.',
+      waiting:
+        'Tu cupo está guardado. La salida se confirma a más tardar el {{day}}, cuando se complete su grupo mínimo: te avisamos por correo. Si no se hace, te devolvemos todo lo que pagaste. Hasta entonces no compres tiquetes ni nada que no se pueda devolver.',
       reviewing:
         'Ya tenemos tu pago. Una persona de nuestro equipo revisa tu reserva; te avisamos por correo.',
       notIssued: 'Te devolvemos el pago completo al mismo medio.',

@@ -81,7 +81,8 @@ export const detail = {
   vaccineAdvised: '{{name}}: se recomienda',
   toBring: 'Qué llevar',
   minimum: 'Grupo mínimo',
-  minimumReached: 'La salida ya tiene su grupo mínimo de {{count}} viajeros: está confirmada.',
+  minimumReached:
+    'La salida está confirmada: ya no depende de su grupo mínimo de {{count}} viajeros.',
   minimumOpen:
     'La salida se confirma con {{count}} viajeros. A más tardar el {{day}} te decimos; si no se completa, te devolvemos todo.',
   halt: 'Última fecha para reservar',

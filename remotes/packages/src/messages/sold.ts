@@ -15,7 +15,7 @@ export const sold = {
   nights_other: '{{count}} noches',
   tours: 'Paseos agregados',
   minimum: 'Grupo mínimo',
-  minimumReached: 'La salida ya tiene su grupo mínimo de {{count}} viajeros: está confirmada.',
+  minimumReached: 'La salida está confirmada: tu viaje se hace.',
   minimumOpen:
     'La salida se confirma con {{count}} viajeros, a más tardar el {{day}}. Si no se completa, te devolvemos todo lo que hayas pagado.',
   itinerary: 'Día a día',

@@ -51,7 +51,7 @@ export function BookedPackage({ booking }: { booking: unknown }) {
         )}
         {minimum && (
           <BookingFact term={t('minimum')}>
-            {t(minimum.isReached ? 'minimumReached' : 'minimumOpen', {
+            {t(minimum.isCertain ? 'minimumReached' : 'minimumOpen', {
               count: minimum.travelers,
               day: formatDayYear(minimum.decidedBy),
             })}

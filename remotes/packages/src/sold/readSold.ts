@@ -13,7 +13,8 @@ export interface SoldPackage {
   hotel: string;
   stays: { stop: string; name: string; nights: number; board: string }[];
   tours: string[];
-  minimum: { travelers: number; decidedBy: string; isReached: boolean } | null;
+  /** Null: there is none, or it does not matter any more. */
+  minimum: { travelers: number; decidedBy: string; isCertain: boolean } | null;
   /** `date` YYYY-MM-DD. */
   itinerary: { day: number; date: string; title: string; text: string }[];
   document: { isPassport: boolean; months: number };
@@ -47,7 +48,7 @@ export function readSold(booking: unknown): SoldPackage {
       };
     }),
     tours: list('services').map(nameOf).filter(Boolean),
-    minimum: readMinimum(snapshot.get('minimum_group')),
+    minimum: readMinimum(snapshot.get('minimum_group'), fieldsOf(booking)),
     itinerary: list('itinerary').flatMap(readDayOf),
     document: {
       isPassport: documents.get('type') === 'PASSPORT',
@@ -72,12 +73,15 @@ export function readSold(booking: unknown): SoldPackage {
   };
 }
 const nameOf = (value: unknown) => textOf(fieldsOf(value).get('name'));
-function readMinimum(value: unknown): SoldPackage['minimum'] {
+/** What is confirmed takes place, and what is cancelled has no group any more. */
+function readMinimum(value: unknown, booking: ReturnType<typeof fieldsOf>): SoldPackage['minimum'] {
   const fields = fieldsOf(value);
+  const [status, course] = [textOf(booking.get('status')), textOf(booking.get('course'))];
+  const isOver = status === 'CANCEL' || course.startsWith('CANCEL');
   const decidedBy = textOf(fields.get('decided_by'));
-  if (!isDay(decidedBy)) return null;
+  if (!isDay(decidedBy) || isOver) return null;
   const travelers = numberOf(fields.get('travelers'));
-  return { travelers, decidedBy, isReached: fields.get('is_reached') === true };
+  return { travelers, decidedBy, isCertain: status === 'OK' || fields.get('is_reached') === true };
 }
 function readDayOf(value: unknown): SoldPackage['itinerary'] {
   const fields = fieldsOf(value);

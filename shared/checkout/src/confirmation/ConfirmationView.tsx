@@ -5,7 +5,8 @@ import { useCheckoutWords } from '../checkoutProduct';
 import { useCheckoutTitle } from '../page/useCheckoutTitle';
 import { bookingOf, leadOf, paymentOf, type ResultAddress } from '../result/resultState';
 import { useResult } from '../result/useResult';
-import type { ConfirmationParts } from './confirmationParts';
+import type { Stage } from '../result/paymentStage';
+import type { ConfirmationParts, Known } from './confirmationParts';
 import { KnownConfirmation } from './KnownConfirmation';
 import { UnknownResult } from './UnknownResult';
 
@@ -25,7 +26,7 @@ export function ConfirmationView({ parts, address, onOpened }: ConfirmationViewP
     return (
       <KnownConfirmation
         parts={parts}
-        stage={parts.stageOf(known)}
+        stage={stageOf(parts, known)}
         known={known}
         attempt={state.attempt}
         onOpened={onOpened}
@@ -45,6 +46,11 @@ export function ConfirmationView({ parts, address, onOpened }: ConfirmationViewP
       </Stack>
     </>
   );
+}
+/** Of what is paid, a booking knows more than its payment. */
+function stageOf(parts: ConfirmationParts, known: Known): Stage {
+  const stage = parts.stageOf(known);
+  return stage === 'confirming' && known.booking?.course === 'WAITING' ? 'waiting' : stage;
 }
 function Failed({ title, onRetry }: { title: string; onRetry: () => void }) {
   const t = useCheckoutWords();

@@ -1,4 +1,5 @@
 import type { Payment } from '@tiquete/contracts';
+import { inColombia } from '@tiquete/platform';
 import { Picture } from '@tiquete/ui';
 import { useCheckoutProduct, useCheckoutWords } from '../checkoutProduct';
 import { useCheckoutTitle } from '../page/useCheckoutTitle';
@@ -60,7 +61,12 @@ export function KnownConfirmation({
           {Next && booking ? (
             <Next booking={booking} stage={stage} />
           ) : (
-            <p>{t(`checkout.result.next.${stage}`)}</p>
+            <p>
+              {t(
+                `checkout.result.next.${stage}`,
+                booking?.waits_until ? inColombia(booking.waits_until) : {},
+              )}
+            </p>
           )}
         </section>
         {booking && <Refunds refunds={booking.refunds} />}

@@ -10,6 +10,7 @@ export const result = {
     rejected: 'El pago no pasó',
     refused: 'El pago no pasó',
     confirming: 'Tu pago fue aprobado',
+    waiting: 'Tu pago fue aprobado',
     reviewing: 'Tu pago fue aprobado',
     issued: 'Tu pago fue aprobado',
     notIssued: 'No pudimos confirmar tu reserva',
@@ -20,6 +21,8 @@ export const result = {
       'Vuelve a la página de pago y elige con qué pagar. Si acabas de pagar, espera un momento: esta página se actualiza sola.',
     paying:
       'Tu banco aún no responde: con algunos medios tarda unos minutos. No pagues otra vez. Seguimos preguntando y esta página se actualiza sola; puedes cerrarla: te avisamos por correo.',
+    waiting:
+      'Tu cupo está guardado. Se confirma a más tardar el {{day}}: te avisamos por correo. Si no se confirma, te devolvemos todo lo que pagaste.',
     rejected:
       'No se hizo ningún cobro y tu reserva sigue guardada. Puedes intentar con otro medio de pago sin escribir tus datos otra vez.',
     refused:

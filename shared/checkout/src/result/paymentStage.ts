@@ -3,7 +3,7 @@ import type { Payment } from '@tiquete/contracts';
 /**
  * Where a booking stands, in the traveller's sense; names the words of its result. `payable`: held, `unheld`: to be paid
  * without a hold, `unpaid`: come back from the gateway without having paid, `sold`: the hold was refused, `refused`: the payment was, and the time to pay is over, `expired`: it was
- * never paid.
+ * never paid; `waiting`: paid, and the supplier says later whether it stands.
  */
 export type Stage =
   | 'holding'
@@ -14,6 +14,7 @@ export type Stage =
   | 'rejected'
   | 'refused'
   | 'confirming'
+  | 'waiting'
   | 'reviewing'
   | 'issued'
   | 'cancelling'
@@ -42,6 +43,7 @@ export const PAYMENT_OF: Partial<Record<Stage, Payment['status']>> = {
   rejected: 'REJECTED',
   refused: 'REJECTED',
   confirming: 'APPROVED',
+  waiting: 'APPROVED',
   reviewing: 'APPROVED',
   issued: 'APPROVED',
 };
@@ -50,4 +52,4 @@ export const WAITING: readonly Stage[] = ['holding', 'payable', 'unheld', 'unpai
 /** There is nothing left to pay or to travel with. */
 export const OVER: readonly Stage[] = ['refused', 'sold', 'expired', 'notIssued', 'cancelled'];
 /** Paid, as far as the traveller is concerned. */
-export const PAID: readonly Stage[] = ['confirming', 'reviewing', 'issued'];
+export const PAID: readonly Stage[] = ['confirming', 'waiting', 'reviewing', 'issued'];

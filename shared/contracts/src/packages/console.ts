@@ -4,6 +4,8 @@ import { departureIdSchema } from './departureId';
 
 /** Departures of one answer. */
 export const DEPARTURES_PAGE = 50;
+/** Whether it takes place though its minimum group is not reached. */
+const departureDecisionSchema = z.enum(['CONFIRM', 'CANCEL']);
 const ROOM_TYPES = ['single', 'double', 'triple'] as const;
 
 export const consoleDeparturesQuerySchema = z.object({
@@ -16,7 +18,7 @@ export const consoleDeparturesQuerySchema = z.object({
     .optional(),
   /** OPEN: sold now; CLOSED: all others. */
   state: z.enum(['OPEN', 'CLOSED']).optional(),
-  /** `yes`: only those that need more travellers than they have. */
+  /** `yes`: only those that need more travellers than they have, and are not decided about. */
   below_minimum: z.literal('yes').optional(),
   /** `meta.next` of the answer before. */
   cursor: departureIdSchema.optional(),
@@ -30,8 +32,8 @@ const listedDepartureSchema = z.object({
   date: z.iso.date(),
   /** The last day on which it is sold. */
   sale_ends_on: z.iso.date(),
-  /** CLOSED: by an operator; WITHDRAWN: the catalogue does not offer it; ENDED: after the last day of sale. */
-  sale: z.enum(['OPEN', 'CLOSED', 'WITHDRAWN', 'ENDED']),
+  /** CANCELLED: below its minimum group; CLOSED: by an operator; WITHDRAWN: the catalogue does not offer it; ENDED: after the last day of sale. */
+  sale: z.enum(['OPEN', 'CANCELLED', 'CLOSED', 'WITHDRAWN', 'ENDED']),
   /** Of all types. */
   rooms: roomsSchema,
   /** `sold`: beds in the rooms sold, by which the group is counted. */
@@ -41,6 +43,9 @@ const listedDepartureSchema = z.object({
       sold: z.int(),
       is_reached: z.boolean(),
       decided_by: z.iso.date(),
+      /** Nobody decided in time. */
+      is_overdue: z.boolean(),
+      decision: departureDecisionSchema.nullable(),
     })
     .nullable(),
 });
@@ -55,6 +60,12 @@ const departureSchema = listedDepartureSchema.extend({
   allotments: z.array(roomsSchema.extend({ room_type: z.enum(ROOM_TYPES) })),
   /** With rooms in it. */
   bookings: z.int(),
+  /** By them, in whole pesos. */
+  paid: z.int(),
+  /** Who said whether it takes place; nobody, where what was sold reached the minimum group. */
+  decided: z
+    .object({ at: instant, by: z.string().nullable(), reason: z.string().nullable() })
+    .nullable(),
   /** By an operator, of that name. */
   closed: z.object({ at: instant, by: z.string(), reason: z.string() }).nullable(),
   /** Whether the catalogue offers it, closed or not. */
@@ -106,6 +117,10 @@ const saleBodySchema = z
   .object({ sale: z.enum(['CLOSED', 'OPEN']), reason: reasonSchema })
   .meta({ id: 'DepartureSale' });
 
+const decisionBodySchema = z
+  .object({ decision: departureDecisionSchema, reason: reasonSchema })
+  .meta({ id: 'DepartureDecision' });
+
 /** Departures of a brand's packages for its operators; see `operationsRoutes` for who they are and what is recorded. */
 export const packageConsoleRoutes = {
   'GET console/packages/departures': {
@@ -128,6 +143,13 @@ export const packageConsoleRoutes = {
     summary: 'Closes a departure, whatever is imported, or opens it again',
     params,
     body: saleBodySchema,
+    response: departureResponseSchema,
+  },
+  'POST console/packages/departures/:id/decision': {
+    summary:
+      'Confirms a departure below its minimum group, or cancels it and gives everything back; for good',
+    params,
+    body: decisionBodySchema,
     response: departureResponseSchema,
   },
   'POST console/packages/departures/:id/passengers': {

@@ -1,5 +1,6 @@
 export { demandOf, payableNow, payableUntil } from './instalments/payableNow';
 export { readInstalments } from './instalments/readInstalments';
+export { cancelStanding, wakeWaiting } from './cancellations/supplierDecided';
 export { askGateway } from './payment/askGateway';
 export { buyerHash } from './people/buyerHash';
 export { buyerNames } from './people/buyerNames';

@@ -18,6 +18,8 @@ export interface BookingView {
   termsClock: string;
   /** The fields of the event; amounts in whole pesos. */
   reported: {
+    /** The state before it. */
+    from?: string;
     reference?: string;
     /** Of an instalment. */
     number?: number;

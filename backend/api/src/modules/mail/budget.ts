@@ -14,6 +14,7 @@ const BUDGETS: Record<BookingTemplate, readonly Limit[]> = {
   'payment.approved': [],
   'instalment.due': [],
   'instalment.overdue': [],
+  'booking.waiting': [],
   'booking.issued': [],
   'booking.moved': [],
   'booking.passenger': [],

@@ -6,6 +6,7 @@ export const BOOKING_TEMPLATES = [
   'payment.rejected',
   'instalment.due',
   'instalment.overdue',
+  'booking.waiting',
   'booking.issued',
   'booking.moved',
   'booking.passenger',
@@ -30,6 +31,7 @@ const TEMPLATE_OF: Readonly<Record<string, BookingTemplate>> = {
   INSTALMENT_WEEK: 'instalment.due',
   INSTALMENT_EVE: 'instalment.due',
   INSTALMENT_OVERDUE: 'instalment.overdue',
+  WAITING: 'booking.waiting',
   CONFIRMED: 'booking.issued',
   DATES_CHANGED: 'booking.moved',
   PASSENGER_CHANGED: 'booking.passenger',
@@ -45,6 +47,7 @@ const TEMPLATE_OF: Readonly<Record<string, BookingTemplate>> = {
 /** Sent once for a booking, however often the event occurs. */
 export const ONCE: readonly BookingTemplate[] = [
   'booking.reserved',
+  'booking.waiting',
   'booking.issued',
   'booking.rejected',
   'booking.expired',

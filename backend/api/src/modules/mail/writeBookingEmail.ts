@@ -41,6 +41,7 @@ const WITH_VOUCHER: readonly BookingTemplate[] = [
 /** The fields of the event that e-mails use. */
 const reportedSchema = z
   .object({
+    from: z.string(),
     reference: z.string(),
     number: z.number(),
     reason: z.string(),

@@ -1,2 +1,2 @@
 export { operatorNames } from './operatorNames';
-export { operatorOf, operatorsOnly } from './operatorsOnly';
+export { checkFreshCode, operatorOf, operatorsOnly } from './operatorsOnly';

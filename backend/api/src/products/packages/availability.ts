@@ -9,13 +9,10 @@ const sumOf = (rooms: DepartureRooms['left'], weigh: (type: RoomType) => number)
   ROOM_TYPES.reduce((sum, type) => sum + (rooms[type] ?? 0) * weigh(type), 0);
 
 /** Whether a departure has rooms, and its minimum group: as many travellers as there are beds in the rooms sold. */
-export const availabilityOf = (
-  { left, sold }: DepartureRooms,
-  minimum: MinimumGroup,
-): Availability =>
+export const availabilityOf = (rooms: DepartureRooms, minimum: MinimumGroup): Availability =>
   statusOf(
-    sumOf(left, () => 1),
-    isGroupReached(sold, minimum),
+    sumOf(rooms.left, () => 1),
+    isGroupReached(rooms, minimum),
   );
 
 /** The same of rooms left in all. */
@@ -24,5 +21,8 @@ export function statusOf(left: number, isReached: boolean): Availability {
   return { status: isReached ? 'AVAILABLE' : 'ON_REQUEST', total: left };
 }
 
-export const isGroupReached = (sold: DepartureRooms['sold'], minimum: MinimumGroup): boolean =>
-  minimum === undefined || sumOf(sold, (type) => BEDS[type]) >= minimum.travelers;
+export const isGroupReached = (
+  { sold, isConfirmed }: Pick<DepartureRooms, 'sold' | 'isConfirmed'>,
+  minimum: MinimumGroup,
+): boolean =>
+  minimum === undefined || isConfirmed || sumOf(sold, (type) => BEDS[type]) >= minimum.travelers;

@@ -130,11 +130,5 @@ const paperFacts = ({ documents, visas, vaccines }: PackageSnapshot): DocumentFa
   ...vaccines.map(({ name, text }) => [words.vaccine(name), text] as const),
 ];
 
-function adviceOf({ minimum_group: minimum, to_bring }: PackageSnapshot): string[] {
-  return [
-    ...(minimum && !minimum.is_reached
-      ? [words.minimumGroup(minimum.travelers, formatDayYear(minimum.decided_by))]
-      : []),
-    ...(to_bring.length > 0 ? [words.bring(to_bring)] : []),
-  ];
-}
+const adviceOf = ({ to_bring }: PackageSnapshot): string[] =>
+  to_bring.length > 0 ? [words.bring(to_bring)] : [];

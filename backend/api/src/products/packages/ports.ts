@@ -27,6 +27,8 @@ export interface PackageCard {
 export interface DepartureRooms {
   left: Partial<Record<RoomType, number>>;
   sold: Partial<Record<RoomType, number>>;
+  /** Takes place whatever its minimum group is. */
+  isConfirmed: boolean;
 }
 
 export interface DepartureOffer extends Omit<Departure, 'rooms'>, DepartureRooms {

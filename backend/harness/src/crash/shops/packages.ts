@@ -20,6 +20,8 @@ import {
 /** Milliseconds of the fast clock for which what a search found is sold from; a quote lives for an hour. */
 const FRESH_MS = 15 * 60_000;
 const QUOTES = 6;
+/** Countries of which the demo has packages with a minimum group; among the cheapest of all there is none. */
+const WITH_GROUPS = ['CO', 'EG', 'ES', 'IN', 'TH', 'TR'];
 const GONE = ['QUOTE_EXPIRED', 'DEPARTURE_SOLD_OUT', 'PRICE_CHANGED', 'CONSENT_MISSING'];
 const ROOM = {
   Adult: { Quantity: 2, Age: [34, 31] },
@@ -48,7 +50,8 @@ function createPackageShelf({ brand, visitor, random, clock }: Market): Shelf<Pa
     ).data?.data;
   const read = async (): Promise<PackageChoice[]> => {
     const from = addDays(today(clock()), 90 + Math.floor(random.next() * 150));
-    const found = await ask({ DateBegin: from, DateEnd: addDays(from, 30) });
+    const place = random.happens(0.6) ? { DestinationID: random.pick(WITH_GROUPS) } : {};
+    const found = await ask({ ...place, DateBegin: from, DateEnd: addDays(from, 30) });
     const quoted: PackageChoice[] = [];
     for (let turn = 0; turn < QUOTES && found && found.packages.length > 0; turn += 1) {
       const { ItemPackageID, DateBegin } = random.pick(found.packages);

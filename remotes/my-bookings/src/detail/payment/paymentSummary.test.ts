@@ -24,6 +24,7 @@ it.each([
       paymentSummary(
         {
           status,
+          course: null,
           payment_status,
           pay_by,
           next_payment: pay_by && payment_status !== 'APPROVED' ? aNextPayment() : null,
@@ -48,6 +49,7 @@ it.each([
     paymentSummary(
       {
         status,
+        course: null,
         payment_status,
         pay_by: null,
         next_payment: null,
@@ -80,6 +82,14 @@ describe('of a booking that stands and is paid in part', () => {
     ['left the page', next, tried('PENDING', false), 'balance', 'pay'],
   ] as const)('%s', (_, next_payment, payments, text, action) => {
     expect(paymentSummary(aBooking({ next_payment, payments }), now)).toEqual({ text, action });
+  });
+  it('can be paid on while its supplier decides, and is paid when nothing is due', () => {
+    const waits = aBooking({ status: 'COTIZED', course: 'WAITING', next_payment: next });
+    expect(paymentSummary(waits, now)).toEqual({ text: 'balance', action: 'pay' });
+    expect(paymentSummary({ ...waits, next_payment: null }, now)).toEqual({
+      text: 'paid',
+      action: null,
+    });
   });
   it('is paid as far as it can be once the grace is over', () => {
     const over = { ...next, grace_until: '2027-03-01T05:00:00Z' };

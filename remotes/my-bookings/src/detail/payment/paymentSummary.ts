@@ -20,7 +20,10 @@ export interface PaymentSummary {
     | 'refundedPart';
   action: 'pay' | 'resume' | 'retry' | null;
 }
-type PaidBooking = Pick<BookingDetail, 'status' | 'payment_status' | 'pay_by' | 'next_payment'> & {
+type PaidBooking = Pick<
+  BookingDetail,
+  'status' | 'course' | 'payment_status' | 'pay_by' | 'next_payment'
+> & {
   refunds: readonly Pick<RefundCourse, 'state'>[];
   /** Oldest first; what a guest is shown has none. */
   payments?: readonly Pick<BookingDetail['payments'][number], 'status' | 'processing' | 'amount'>[];
@@ -35,10 +38,12 @@ export function paymentSummary(booking: PaidBooking, now = Date.now()): PaymentS
       text: refunds.every(({ state }) => state === 'DONE') ? 'refunded' : 'refunding',
       action: null,
     };
-  if (payment_status === 'APPROVED' && status === 'OK' && canPay) return balanceSummary(booking);
+  // Its later payments have their days, whether the supplier has confirmed or not.
+  if (payment_status === 'APPROVED' && isStanding(booking) && canPay)
+    return balanceSummary(booking);
   if (payment_status === 'APPROVED')
     return {
-      text: status === 'OK' && refunds.length > 0 ? 'refundedPart' : paidText(status),
+      text: status === 'OK' && refunds.length > 0 ? 'refundedPart' : paidText(booking),
       action: null,
     };
   if (status === 'CANCEL')
@@ -59,7 +64,9 @@ function balanceSummary({ payments = [], next_payment }: PaidBooking): PaymentSu
     return { text: 'processing', action: 'resume' };
   return { text: next_payment?.is_overdue === true ? 'overdue' : 'balance', action: 'pay' };
 }
-function paidText(status: BookingDetail['status']): PaymentSummary['text'] {
-  if (status === 'OK') return 'paid';
-  return status === 'CANCEL' ? 'paidCancelled' : 'confirming';
+const isStanding = ({ status, course }: Pick<PaidBooking, 'status' | 'course'>): boolean =>
+  status === 'OK' || course === 'WAITING';
+function paidText(booking: Pick<PaidBooking, 'status' | 'course'>): PaymentSummary['text'] {
+  if (isStanding(booking)) return 'paid';
+  return booking.status === 'CANCEL' ? 'paidCancelled' : 'confirming';
 }

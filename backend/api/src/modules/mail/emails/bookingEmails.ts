@@ -17,6 +17,7 @@ export const bookingEmails: Record<BookingTemplate, (view: BookingView) => Email
     payableUntil(view.booking, view.instalments) === null ? null : payment.rejected(view),
   'instalment.due': instalment.due,
   'instalment.overdue': instalment.overdue,
+  'booking.waiting': (view) => (view.booking.state === 'WAITING' ? booking.waiting(view) : null),
   'booking.issued': booking.issued,
   'booking.moved': (view) => (view.booking.state === 'CONFIRMED' ? booking.moved(view) : null),
   'booking.passenger': (view) =>

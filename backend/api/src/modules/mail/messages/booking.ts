@@ -1,5 +1,5 @@
 import { REFUND_DAYS } from '@tiquete/contracts';
-import { formatDayYear, formatMoney, formatOther } from '@tiquete/domain';
+import { formatDayYear, formatMoney, formatOther, today } from '@tiquete/domain';
 import { demandOf, shownLocator } from '../../checkout';
 import { bogotaTime } from '../bogotaTime';
 import { type BookingView, nextPart } from '../bookingView';
@@ -50,6 +50,31 @@ export const reserved = (view: BookingView): Email => {
   };
 };
 
+/** Paid, and not certain before a day. */
+export const waiting = (view: BookingView): Email => {
+  const { code, title, waits_until } = view.booking;
+  const by = waits_until ? ` a más tardar el ${formatDayYear(today(waits_until))}` : '';
+  return {
+    subject: `Tu reserva ${code} se confirma${by}`,
+    preheader: `Ya tienes tu cupo en ${title}. Falta confirmar que la salida se hace.`,
+    tone: 'info',
+    title: 'Ya tienes tu cupo. Falta confirmar la salida',
+    blocks: [
+      hello(view),
+      text(
+        `Tu cupo está guardado. La salida se hace cuando se completa su grupo mínimo: te escribimos${by}.`,
+      ),
+      text('Si no se hace, te devolvemos todo lo que pagaste. No tienes que pedirlo.'),
+      text('Antes de esa confirmación no compres nada que no se pueda devolver.'),
+      stay(view),
+      ...balance(view),
+      seeBooking(view, 'Ver mi reserva'),
+      ...terms(view),
+      ...howToSee(view),
+    ],
+  };
+};
+
 export const issued = (view: BookingView): Email => {
   const { booking, hasVoucher } = view;
   const shown = shownLocator(booking);
@@ -80,6 +105,9 @@ export const issued = (view: BookingView): Email => {
     title: 'Tu reserva está confirmada',
     blocks: [
       hello(view),
+      ...(view.reported.from === 'WAITING'
+        ? [text('Buena noticia: la salida quedó confirmada y tu viaje se hace.')]
+        : []),
       text(
         hasVoucher
           ? 'El proveedor confirmó tu reserva. El voucher va adjunto: llévalo impreso o en el celular.'

@@ -53,7 +53,7 @@ export const approved = (view: BookingView): Email => ({
     text(
       isFirst(view)
         ? 'Gracias por tu compra. La pasarela aprobó tu pago y estamos confirmando la reserva con el proveedor; te escribimos con el resultado.'
-        : `Gracias. La pasarela aprobó tu pago. ${nextPart(view) ? 'Tu reserva sigue confirmada.' : 'Con él, tu reserva quedó pagada por completo.'}`,
+        : `Gracias. La pasarela aprobó tu pago. ${nextPart(view) ? `Tu reserva sigue ${standing(view)}.` : 'Con él, tu reserva quedó pagada por completo.'}`,
     ),
     payment(view),
     ...balance(view),
@@ -63,10 +63,12 @@ export const approved = (view: BookingView): Email => ({
   ],
 });
 
+const standing = ({ booking }: BookingView): string =>
+  booking.state === 'WAITING' ? 'por confirmar' : 'confirmada';
 function whileValid(view: BookingView): string {
   const next = nextPart(view);
   return next
-    ? `Tu reserva sigue confirmada y tienes hasta el ${next.lastDay} (hora de Colombia)`
+    ? `Tu reserva sigue ${standing(view)} y tienes hasta el ${next.lastDay} (hora de Colombia)`
     : `Tu reserva sigue vigente hasta el ${bogotaTime(view.booking.pay_by)} (hora de Colombia)`;
 }
 

@@ -166,6 +166,7 @@ function stateFor(template: BookingTemplate): BookingRow['state'] {
     'optional.moved',
   ];
   if (standing.includes(template) || template.startsWith('instalment.')) return 'CONFIRMED';
+  if (template === 'booking.waiting') return 'WAITING';
   return template === 'booking.expired' ? 'EXPIRED' : 'AWAITING_PAYMENT';
 }
 
@@ -173,6 +174,7 @@ function stateFor(template: BookingTemplate): BookingRow['state'] {
 export const aRowFor = (template: BookingTemplate): BookingRow =>
   aBookingRow({
     state: stateFor(template),
+    ...(template === 'booking.waiting' && { waits_until: new Date('2027-01-20T04:59:59Z') }),
     ...(template.startsWith('instalment.') && { paid: 500_000 }),
   });
 

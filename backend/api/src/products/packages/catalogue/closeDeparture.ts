@@ -41,7 +41,7 @@ export async function reopenDeparture(tx: Tx, brandId: string, departure: Day): 
 }
 
 /** Lists are answered from what changed since they were read, which rooms tell; in the order in which buyers take them. */
-const showChanged = (tx: Tx, brandId: string, { package: code, date }: Day) =>
+export const showChanged = (tx: Tx, brandId: string, { package: code, date }: Day) =>
   tx.query(
     `update package_allotments a set changed_in = pg_current_xact_id()
      from (select room_type from package_allotments where brand = $1 and package = $2 and starts_on = $3 order by room_type for update) r

@@ -127,6 +127,7 @@ it('reads one with its departures and the rooms that are left, and what they cos
       fromPrice: 900_000,
       left: { single: 2, double: 5 },
       sold: { single: 0, double: 0 },
+      isConfirmed: false,
     },
     {
       date: '2027-03-12',
@@ -135,6 +136,7 @@ it('reads one with its departures and the rooms that are left, and what they cos
       fromPrice: 900_001,
       left: { single: 2, double: 5 },
       sold: { single: 0, double: 0 },
+      isConfirmed: false,
     },
   ]);
 });

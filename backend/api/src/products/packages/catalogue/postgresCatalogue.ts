@@ -39,7 +39,8 @@ const DETAIL = `
   select p.content, coalesce(d.list, '[]') as departures
   from packages p
   cross join lateral (
-    select jsonb_agg(jsonb_build_object('date', d.starts_on, 'season', d.season, 'fromPrice', d.from_price, 'left', a.left, 'sold', a.sold)
+    select jsonb_agg(jsonb_build_object('date', d.starts_on, 'season', d.season, 'fromPrice', d.from_price, 'left', a.left, 'sold', a.sold,
+      'isConfirmed', d.decision is not distinct from 'CONFIRM')
       order by d.starts_on) as list
     from package_departures d
     cross join lateral (

@@ -36,23 +36,23 @@ export async function readCards(
   ]);
   return inTurn(() => rows.map(toCard));
 }
-const toCard = ({ code, season, content, left, sold }: CardRow): PackageCard => ({
+const toCard = ({ code, season, content, left, sold, isConfirmed }: CardRow): PackageCard => ({
   code,
   season,
   content: cardContentSchema.parse(content),
-  rooms: { left, sold },
+  rooms: { left, sold, isConfirmed },
 });
 
 const PARTS = Object.keys(cardContentSchema.shape);
 // `offset 0`: thirty are looked up by their keys, however many packages there are.
 const CARDS = `
-  select r.code, d.season, a.left, a.sold, p.content
+  select r.code, d.season, d."isConfirmed", a.left, a.sold, p.content
   from jsonb_to_recordset($2::jsonb) as r(code text, date date)
   cross join lateral (
     select (select jsonb_object_agg(key, value) from jsonb_each(content) where key = any($3)) as content
     from packages where brand = $1 and code = r.code offset 0) p
   cross join lateral (
-    select season from package_departures where brand = $1 and package = r.code and starts_on = r.date offset 0) d
+    select season, decision is not distinct from 'CONFIRM' as "isConfirmed" from package_departures where brand = $1 and package = r.code and starts_on = r.date offset 0) d
   cross join lateral (
     select jsonb_object_agg(room_type, total - held - sold) as left, jsonb_object_agg(room_type, sold) as sold
     from package_allotments where brand = $1 and package = r.code and starts_on = r.date) a`;

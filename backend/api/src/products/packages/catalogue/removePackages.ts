@@ -5,7 +5,7 @@ export interface Day {
   date: string;
 }
 
-/** Takes departures out of the catalogue; those of which rooms are sold or held stay, closed. Answers which went. */
+/** Takes departures out of the catalogue; those of which rooms are sold or held, or that were decided about, stay, closed. Answers which went. */
 export async function removeDepartures(
   tx: Tx,
   brandId: string,
@@ -17,7 +17,8 @@ export async function removeDepartures(
     '(package, starts_on) in (select package, date from jsonb_to_recordset($2::jsonb) as r(package text, date date))';
   // Row by row: what a buyer takes in this moment is not free any more, and what we delete cannot be taken.
   await tx.query(
-    `delete from package_allotments where brand = $1 and ${listed} and held + sold = 0`,
+    `delete from package_allotments a where brand = $1 and ${listed} and held + sold = 0 and not exists (
+       select from package_departures d where d.brand = a.brand and d.package = a.package and d.starts_on = a.starts_on and d.decision is not null)`,
     values,
   );
   const gone = await tx.query<Day>(

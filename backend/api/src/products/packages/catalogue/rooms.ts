@@ -1,5 +1,6 @@
 import type { Tx } from '../../../db/database';
 import type { RoomType } from '../format/saleSchemas';
+import type { Day } from './removePackages';
 
 /** So many rooms of one type of a departure. */
 export interface Rooms {
@@ -42,3 +43,29 @@ export const sellRooms = move('held = held - $5, sold = sold + $5', 'held >= $5'
 export const returnRooms = move('sold = sold - $5', 'sold >= $5');
 /** How many rooms of the type there are in all. False where more are held and sold, or none is known. */
 export const setTotal = move('total = $5', 'held + sold <= $5');
+
+/** Beds in the rooms sold of the allotments `alias`, by which a minimum group is counted; an aggregate. */
+export const bedsSoldOf = (alias: string): string =>
+  `sum(${alias}.sold * case ${alias}.room_type when 'single' then 1 when 'double' then 2 else 3 end)::int`;
+
+/** Everything that is sold of a departure, given back at once. Answers whose they were. */
+export async function returnAll(
+  tx: Tx,
+  brandId: string,
+  { package: code, date }: Day,
+  at: Date,
+): Promise<string[]> {
+  const key = [brandId, code, date];
+  const returned = await tx.query<{ reference: string }>(
+    `update package_holds set state = 'RETURNED', updated_at = $4
+     where brand = $1 and package = $2 and starts_on = $3 and state = 'SOLD' returning reference`,
+    [...key, at],
+  );
+  await tx.query(
+    `update package_allotments a set sold = 0, changed_in = pg_current_xact_id()
+     from (select room_type from package_allotments where brand = $1 and package = $2 and starts_on = $3 order by room_type for update) r
+     where a.brand = $1 and a.package = $2 and a.starts_on = $3 and a.room_type = r.room_type`,
+    key,
+  );
+  return returned.map(({ reference }) => reference);
+}

@@ -26,7 +26,7 @@ interface Change {
   by: string;
   at: Date;
 }
-/** Asking twice changes nothing. @throws AppError NOT_FOUND, DEPARTURE_NOT_OFFERED */
+/** Asking twice changes nothing. @throws AppError NOT_FOUND, DEPARTURE_NOT_OFFERED, DEPARTURE_CANCELLED */
 export async function changeSale(
   tx: Tx,
   brandId: string,
@@ -38,20 +38,22 @@ export async function changeSale(
       ? await closeDeparture(tx, brandId, departure, closing)
       : await reopenDeparture(tx, brandId, departure);
   if (!isThere) throw new AppError('NOT_FOUND');
-  if (sale === 'OPEN' && !(await isOffered(tx, brandId, departure)))
-    throw new AppError('DEPARTURE_NOT_OFFERED');
+  if (sale === 'CLOSED') return;
+  const { is_offered, is_cancelled } = await readOffer(tx, brandId, departure);
+  if (is_cancelled) throw new AppError('DEPARTURE_CANCELLED');
+  if (!is_offered) throw new AppError('DEPARTURE_NOT_OFFERED');
 }
 
-async function isOffered(
+async function readOffer(
   tx: Tx,
   brandId: string,
   { package: code, date }: { package: string; date: string },
-): Promise<boolean> {
-  const [row] = await tx.query<{ is_offered: boolean }>(
-    `select d.is_offered and p.is_on_sale as is_offered from package_departures d
+): Promise<{ is_offered: boolean; is_cancelled: boolean }> {
+  const [row] = await tx.query<{ is_offered: boolean; is_cancelled: boolean }>(
+    `select d.is_offered and p.is_on_sale as is_offered, d.decision is not distinct from 'CANCEL' as is_cancelled from package_departures d
      join packages p on p.brand = d.brand and p.code = d.package
      where d.brand = $1 and d.package = $2 and d.starts_on = $3`,
     [brandId, code, date],
   );
-  return row?.is_offered ?? false;
+  return row ?? { is_offered: false, is_cancelled: false };
 }

@@ -28,6 +28,7 @@ it('is not there for anybody but an operator of the brand who showed the second 
     [`/${CUSCO}`],
     [`/${CUSCO}/allotments`, { room_type: 'double', total: 9 }],
     [`/${CUSCO}/sale`, { sale: 'CLOSED', reason: 'porque sí' }],
+    [`/${CUSCO}/decision`, { decision: 'CONFIRM', reason: 'porque sí' }],
     [`/${CUSCO}/passengers`, { reason: 'porque sí' }],
     [`/${CUSCO}/passengers_files`, { reason: 'porque sí' }],
   ];
@@ -72,7 +73,14 @@ it('lists what departs, the next one first, with rooms and the minimum group', a
     sale_ends_on: '2027-05-02',
     sale: 'OPEN',
     rooms: { total: 5, held: 0, sold: 0, free: 5 },
-    minimum_group: { travelers: 6, sold: 0, is_reached: false, decided_by: '2027-04-15' },
+    minimum_group: {
+      travelers: 6,
+      sold: 0,
+      is_reached: false,
+      decided_by: '2027-04-15',
+      is_overdue: false,
+      decision: null,
+    },
   });
 });
 
@@ -177,8 +185,8 @@ it('leaves what was sold before, and who is paying', async () => {
   await shop.work();
   await shop.setSale('CLOSED');
   await shop.approve(paying, (await shop.openPayment(paying, booking.id)) ?? '');
-  expect((await shop.bookingOf(sold, id)).status).toBe('OK');
-  expect((await shop.bookingOf(paying, booking.id)).status).toBe('OK');
+  expect((await shop.bookingOf(sold, id)).course).toBe('WAITING');
+  expect((await shop.bookingOf(paying, booking.id)).course).toBe('WAITING');
   expect(await shop.departure()).toMatchObject({ sale: 'CLOSED', bookings: 2 });
 });
 const accepts = async () => shop.toBody(await shop.quote()).accepts;

@@ -8,6 +8,8 @@ import type { Tx } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
 import { operatorNames } from '../../../modules/operations';
 import type { Day } from '../catalogue/removePackages';
+import { bedsSoldOf } from '../catalogue/rooms';
+import type { Decision } from '../decision/group';
 import { readDepartureId, toDepartureId } from '../departureId';
 import type { RoomType } from '../format/saleSchemas';
 
@@ -31,6 +33,10 @@ interface ListedRow extends Counted, Day {
   closed_at: Date | null;
   closed_by: string | null;
   closed_because: string | null;
+  decision: Decision | null;
+  decided_at: Date | null;
+  decided_by: string | null;
+  decided_because: string | null;
   travelers: number | null;
   decided_days_before: number | null;
   beds_sold: number;
@@ -49,7 +55,7 @@ export async function listDepartures(
   const after = cursor ? readDepartureId(cursor) : { date: from, package: '' };
   const rows = await tx.query<ListedRow>(
     `${DEPARTURES} and d.starts_on between $3 and $4 and (d.starts_on, d.package) > ($5, $6)
-       and ($7::boolean is null or ${IS_SOLD} = $7) and (not $8 or a.beds_sold < p.minimum_travelers)
+       and ($7::boolean is null or ${IS_SOLD} = $7) and (not $8 or (d.decision is null and a.beds_sold < p.minimum_travelers))
        ${named ? 'and d.package = any($10)' : ''}
      order by d.starts_on, d.package limit $9`,
     [
@@ -100,24 +106,31 @@ export async function readDeparture(
      order by array_position(array['single', 'double', 'triple'], room_type)`,
     key,
   );
-  const [count] = await tx.query<{ bookings: number }>(
-    `select count(*)::int as bookings from package_holds
-     where brand = $1 and package = $2 and starts_on = $3 and state = 'SOLD'`,
+  const [count] = await tx.query<{ bookings: number; paid: number }>(
+    `select count(*)::int as bookings, coalesce(sum(b.paid), 0)::bigint as paid
+     from package_holds h left join bookings b on b.brand = h.brand and b.code = h.reference
+     where h.brand = $1 and h.package = $2 and h.starts_on = $3 and h.state = 'SOLD'`,
     key,
   );
   const { closed_at: at, closed_by: by, closed_because: reason } = row;
-  const names = await operatorNames(tx, brandId, [by]);
+  const names = await operatorNames(tx, brandId, [by, row.decided_by]);
   return {
     ...toListed(row, today),
     allotments: allotments.map(({ room_type, ...rooms }) => ({ room_type, ...withFree(rooms) })),
     bookings: count?.bookings ?? 0,
+    paid: count?.paid ?? 0,
+    decided: row.decided_at && {
+      at: row.decided_at.toISOString(),
+      by: row.decided_by && (names.get(row.decided_by) ?? row.decided_by),
+      reason: row.decided_because,
+    },
     closed: at && by && reason ? { at: at.toISOString(), by: names.get(by) ?? by, reason } : null,
     is_offered: row.is_offered,
   };
 }
 
 function toListed(row: ListedRow, today: string): ConsoleListedDeparture {
-  const { name, nights, date, sale_ends_on, total, held, sold, travelers, beds_sold } = row;
+  const { name, nights, date, sale_ends_on, total, held, sold } = row;
   return {
     id: toDepartureId(row),
     code: row.package,
@@ -127,21 +140,24 @@ function toListed(row: ListedRow, today: string): ConsoleListedDeparture {
     sale_ends_on,
     sale: saleOf(row, today),
     rooms: withFree({ total, held, sold }),
-    minimum_group:
-      travelers === null || row.decided_days_before === null
-        ? null
-        : {
-            travelers,
-            sold: beds_sold,
-            is_reached: beds_sold >= travelers,
-            decided_by: addDays(date, -row.decided_days_before),
-          },
+    minimum_group: toMinimum(row, today),
   };
 }
+function toMinimum(
+  { date, travelers, beds_sold: sold, decision, decided_days_before }: ListedRow,
+  today: string,
+): ConsoleListedDeparture['minimum_group'] {
+  if (travelers === null || decided_days_before === null) return null;
+  const is_reached = sold >= travelers;
+  const decided_by = addDays(date, -decided_days_before);
+  const is_overdue = decision === null && !is_reached && decided_by < today;
+  return { travelers, sold, is_reached, decided_by, is_overdue, decision };
+}
 function saleOf(
-  { closed_at, is_offered, sale_ends_on }: ListedRow,
+  { decision, closed_at, is_offered, sale_ends_on }: ListedRow,
   today: string,
 ): ConsoleListedDeparture['sale'] {
+  if (decision === 'CANCEL') return 'CANCELLED';
   if (closed_at) return 'CLOSED';
   if (sale_ends_on < today) return 'ENDED';
   return is_offered ? 'OPEN' : 'WITHDRAWN';
@@ -162,11 +178,11 @@ const FOLDED_NAME = "translate(lower(p.name), 'áàâäéèêëíìîïóòôö�
 const IS_SOLD = '(d.is_open and p.is_on_sale and d.sale_ends_on >= $2::date)';
 const DEPARTURES = `
   select d.package, p.name, p.nights, d.starts_on::text as date, d.sale_ends_on::text, d.is_offered and p.is_on_sale as is_offered,
-    d.closed_at, d.closed_by, d.closed_because, p.minimum_travelers as travelers, p.decided_days_before, a.*
+    d.closed_at, d.closed_by, d.closed_because, d.decision, d.decided_at, d.decided_by, d.decided_because, p.minimum_travelers as travelers, p.decided_days_before, a.*
   from package_departures d
   join packages p on p.brand = d.brand and p.code = d.package
   cross join lateral (
     select sum(total)::int as total, sum(held)::int as held, sum(sold)::int as sold,
-      sum(sold * case room_type when 'single' then 1 when 'double' then 2 else 3 end)::int as beds_sold
+      ${bedsSoldOf('package_allotments')} as beds_sold
     from package_allotments where brand = d.brand and package = d.package and starts_on = d.starts_on) a
   where d.brand = $1 and $2::date is not null`;

@@ -42,7 +42,7 @@ it('tells who travels, how to reach who bought, and what is paid', async () => {
   const [first, second] = await passengers();
   expect(await passengers()).toHaveLength(2);
   expect(first).toMatchObject({
-    state: 'CONFIRMED',
+    state: 'WAITING',
     contact: { name: 'Marta Gómez Ruiz', email: 'marta@viajes.test', phone: '+57 3001234567' },
     payment: { status: 'PARTIAL' },
   });

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Database, Tx } from '../../../db/database';
 import { registerApiRoute } from '../../../lib/server/registerApiRoute';
 import type { PeopleCipher } from '../../../modules/checkout';
-import { operatorOf, operatorsOnly } from '../../../modules/operations';
+import { checkFreshCode, operatorOf, operatorsOnly } from '../../../modules/operations';
 import type { Day } from '../catalogue/removePackages';
+import { decideDeparture } from '../decision/decideDeparture';
 import { readDepartureId } from '../departureId';
 import { consoleWords as words } from '../messages/console';
 import { changeAllotment, changeSale } from './changeDeparture';
@@ -72,6 +73,19 @@ export const packageConsoleRoutes =
         const { brandId, id: by } = operatorOf(request);
         return db.withBrand(brandId, async (tx) => {
           await changeSale(tx, brandId, departure, { ...body, by, at: clock() });
+          return { data: await read(tx, brandId, departure) };
+        });
+      },
+    );
+    registerApiRoute(
+      app,
+      'POST console/packages/departures/:id/decision',
+      ({ params, body, request }) => {
+        const departure = readDepartureId(params.id);
+        const { brandId, id: by } = operatorOf(request);
+        if (body.decision === 'CANCEL') checkFreshCode(request, clock());
+        return db.withBrand(brandId, async (tx) => {
+          await decideDeparture(tx, brandId, departure, { ...body, by, at: clock() });
           return { data: await read(tx, brandId, departure) };
         });
       },

@@ -4,6 +4,11 @@ const rooms = (count: number): string => `${count} ${count === 1 ? 'habitación'
 export const consoleWords = {
   taken: (sold: number, held: number) =>
     `De este tipo hay ${rooms(sold)} con venta y ${rooms(held)} en pago: el cupo no puede ser menor que ${sold + held}.`,
+  noMinimum: 'Esta salida no pide un grupo mínimo: se hace.',
+  decided: {
+    CONFIRM: 'Esta salida ya está confirmada.',
+    CANCEL: 'Esta salida ya se canceló.',
+  },
   file: (code: string, date: string) => `pasajeros-${code.toLowerCase()}-${date}.csv`,
   columns: [
     'Reserva',

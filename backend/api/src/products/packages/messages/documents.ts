@@ -41,8 +41,6 @@ export const documentWords = {
       : `Pasaporte de cada viajero, vigente al menos ${count(months, 'mes', 'meses')} después del regreso.`,
   visa: (country: string) => `Visa · ${country}`,
   vaccine: (name: string) => `Vacuna · ${name}`,
-  minimumGroup: (travelers: number, day: string) =>
-    `Esta salida se hace con un grupo de al menos ${travelers} viajeros. A más tardar el ${day} te confirmamos; si no se completa, te devolvemos todo lo que pagaste.`,
   bring: (things: readonly string[]) => `Lleva contigo: ${list.format(things.map(lowerFirst))}.`,
   event: (name: string) => `Viaje: ${name}`,
 };

@@ -6,16 +6,16 @@ import type { DayOffer } from './findDays';
 
 /** Days as the calendar shows them. */
 export const toDates = (
-  { packages, departures: { left, bedsSold } }: Listing,
+  { packages, departures: { left, isCertain } }: Listing,
   days: readonly DayOffer[],
 ): PackageMonths['dates'] =>
   days.map(({ date, pesos, position, row }) => {
-    const { nights = 0, minimum = 0 } = packages[position] ?? {};
+    const { nights = 0 } = packages[position] ?? {};
     return {
       DateBegin: date,
       DateEnd: addDays(date, nights),
       nights,
       from_price: pesos,
-      availability: statusOf(left[row] ?? 0, (bedsSold[row] ?? 0) >= minimum),
+      availability: statusOf(left[row] ?? 0, isCertain[row] === 1),
     };
   });

@@ -3,6 +3,7 @@ import { addDays } from '@tiquete/domain';
 import { hashPolicy } from '../../../modules/sale';
 import { countryName } from '../../../modules/places';
 import { availabilityOf, isGroupReached } from '../availability';
+import { decidedBy } from '../decision/group';
 import { pesosOf } from '../pricing/priceRooms';
 import type { DepartureOffer } from '../ports';
 import { hasRooms, type PricedChoice } from './priceChoice';
@@ -116,8 +117,8 @@ export function toDetail(priced: PricedChoice): PackageDetail {
     minimum_group: minimum
       ? {
           travelers: minimum.travelers,
-          decided_by: addDays(date, -minimum.decided_days_before),
-          is_reached: isGroupReached(departure.sold, minimum),
+          decided_by: decidedBy(date, minimum.decided_days_before, choice.quotedOn),
+          is_reached: isGroupReached(departure, minimum),
         }
       : null,
     documents: content.documents,

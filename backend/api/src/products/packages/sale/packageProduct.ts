@@ -1,8 +1,8 @@
 import { packageSnapshotSchema } from '@tiquete/contracts';
-import type { BookingDraft, ProductModule } from '../../../modules/checkout/ports';
+import type { BookingDraft, BookOutcome, ProductModule } from '../../../modules/checkout/ports';
 import { withWithdrawal } from '../../../modules/sale';
 import { startOfDay } from '../pricing/terms';
-import type { Stock, Taking } from './stock';
+import type { SaleOutcome, Stock, Taking } from './stock';
 import { OWN_SUPPLIER, packageDataSchema } from './supplierData';
 
 /** A statement of ours is over in ten seconds; what is not written after this was not done. */
@@ -25,7 +25,6 @@ export function createPackageProduct({
   brandIds,
   settlesAfterMs = SETTLES_AFTER_MS,
 }: PackageProductOptions): ProductModule {
-  const sold = (reference: string) => ({ kind: 'yes', locator: reference }) as const;
   return {
     product: 'PACKAGE',
     settlesAfterMs,
@@ -52,16 +51,11 @@ export function createPackageProduct({
     },
     // Nothing is priced again: what was held is sold as it was quoted.
     async book(booking) {
-      const outcome = await stock.sell(toTaking(booking));
-      if (outcome === 'sold') return sold(booking.reference);
-      return { kind: 'no', reason: outcome === 'sold-out' ? 'sold-out' : 'cancelled' };
+      return toOutcome(await stock.sell(toTaking(booking)), booking.reference);
     },
     async lookUp({ brandId, reference }) {
-      const held = await stock.find(brandId, reference);
-      if (held?.state === 'SOLD') return sold(reference);
-      return held?.state === 'RETURNED'
-        ? { kind: 'no', reason: 'cancelled' }
-        : { kind: 'not-found' };
+      const sale = await stock.findSale(brandId, reference);
+      return sale ? toOutcome(sale, reference) : { kind: 'not-found' };
     },
     async cancel(booking) {
       await stock.giveBack(toTaking(booking));
@@ -80,6 +74,14 @@ export function createPackageProduct({
       return withWithdrawal(booking, new Date(startOfDay(DateBegin)), now, sold);
     },
   };
+}
+
+/** Below its minimum group a departure waits for what an operator decides. */
+function toOutcome(sale: SaleOutcome, locator: string): BookOutcome {
+  if (sale.kind !== 'sold') return { kind: 'no', reason: sale.kind };
+  return sale.waitsUntil === null
+    ? { kind: 'yes', locator }
+    : { kind: 'waiting', locator, until: sale.waitsUntil };
 }
 
 function toTaking({ brandId, reference, supplierData }: BookingDraft): Taking {

@@ -10,7 +10,7 @@ import { createStock } from './stock';
 let shop: Awaited<ReturnType<typeof aPackageApp>>;
 jest.setTimeout(60_000);
 beforeEach(async () => {
-  shop = await aPackageApp(aTour());
+  shop = await aPackageApp(aTour({ minimum_group: undefined }));
 });
 afterEach(() => shop.close());
 

@@ -1,5 +1,8 @@
 import type { Database, Tx } from '../../../db/database';
+import { confirmReached } from '../decision/decideDeparture';
+import { lockDeparture, readGroup, waitsUntil } from '../decision/group';
 import { holdRooms, releaseRooms, returnRooms, type Rooms, sellRooms } from '../catalogue/rooms';
+import type { Day } from '../catalogue/removePackages';
 import type { PackageData } from './supplierData';
 
 type State = 'HELD' | 'SOLD' | 'RELEASED' | 'RETURNED';
@@ -12,6 +15,9 @@ interface Held {
   state: State;
   endsAt: Date;
 }
+/** `waitsUntil`: when it is said at the latest whether the departure takes place; null: it does. */
+export type SaleOutcome =
+  { kind: 'sold'; waitsUntil: Date | null } | { kind: 'sold-out' | 'cancelled' };
 interface Listed {
   reference: string;
   isCancelled: boolean;
@@ -20,12 +26,14 @@ interface Listed {
 export interface Stock {
   /** Null: there are no such rooms. What was let go of before is not held again. */
   hold(taking: Taking, endsAt: Date): Promise<Held | null>;
-  /** What was held or, when the hold is over, what can still be had. */
-  sell(taking: Taking): Promise<'sold' | 'sold-out' | 'returned'>;
+  /** What was held or, when the hold is over, what can still be had; of a departure that was cancelled, nothing. */
+  sell(taking: Taking): Promise<SaleOutcome>;
   /** False: it is sold. A hold that was never made cannot be made any more. */
   release(taking: Taking): Promise<boolean>;
   giveBack(taking: Taking): Promise<void>;
   find(brandId: string, reference: string): Promise<Held | null>;
+  /** What became of a sale; null: there was none. */
+  findSale(brandId: string, reference: string): Promise<SaleOutcome | null>;
   /** What was sold in these days. */
   list(brandId: string, range: { from: Date; to: Date }): Promise<Listed[]>;
   /** Lets go of what was held until `before` and forgotten. */
@@ -44,17 +52,17 @@ export function createStock({ db, clock }: { db: Database; clock: () => Date }):
       [brandId, reference, state, clock()],
     );
   /** The row of a booking, locked until the end of the transaction; made as let go of where there is none. */
-  const lock = async (tx: Tx, taking: Taking): Promise<State> => {
+  const lock = async (tx: Tx, taking: Taking): Promise<{ state: State; madeAt: Date }> => {
     await tx.query(INSERT, insertValues(taking, 'RELEASED', clock(), clock()));
-    const [row] = await tx.query<{ state: State }>(
-      'select state from package_holds where brand = $1 and reference = $2 for update',
+    const [row] = await tx.query<{ state: State; madeAt: Date }>(
+      'select state, made_at as "madeAt" from package_holds where brand = $1 and reference = $2 for update',
       [taking.brandId, taking.reference],
     );
-    return row?.state ?? 'RELEASED';
+    return row ?? { state: 'RELEASED', madeAt: clock() };
   };
   const release = (taking: Taking) =>
     db.withBrand(taking.brandId, async (tx) => {
-      const state = await lock(tx, taking);
+      const { state } = await lock(tx, taking);
       if (state === 'HELD') {
         await move(tx, taking, releaseRooms);
         await setState(tx, taking, 'RELEASED');
@@ -88,22 +96,41 @@ export function createStock({ db, clock }: { db: Database; clock: () => Date }):
     async sell(taking) {
       try {
         return await db.withBrand(taking.brandId, async (tx) => {
-          const state = await lock(tx, taking);
-          if (state === 'RETURNED') return 'returned';
-          if (state === 'SOLD') return 'sold';
-          if (state === 'RELEASED') await move(tx, taking, holdRooms);
-          await move(tx, taking, sellRooms);
-          await setState(tx, taking, 'SOLD');
-          return 'sold';
+          const { brandId } = taking;
+          await lockDeparture(tx, brandId, taking);
+          const { state, madeAt } = await lock(tx, taking);
+          if (state === 'RETURNED') return { kind: 'cancelled' };
+          if (state !== 'SOLD') {
+            if ((await readGroup(tx, brandId, taking))?.decision === 'CANCEL')
+              return { kind: 'cancelled' };
+            if (state === 'RELEASED') await move(tx, taking, holdRooms);
+            await move(tx, taking, sellRooms);
+            await setState(tx, taking, 'SOLD');
+            await confirmReached(tx, brandId, taking, clock());
+          }
+          const group = await readGroup(tx, brandId, taking);
+          return { kind: 'sold', waitsUntil: waitsUntil(group, taking.date, madeAt) };
         });
       } catch (error) {
-        if (error instanceof NotEnoughRooms) return 'sold-out';
+        if (error instanceof NotEnoughRooms) return { kind: 'sold-out' };
         throw error;
       }
     },
+    findSale: (brandId, reference) =>
+      db.withBrand(brandId, async (tx) => {
+        const [row] = await tx.query<Day & { state: State; madeAt: Date }>(
+          `select package, starts_on::text as date, state, made_at as "madeAt"
+           from package_holds where brand = $1 and reference = $2`,
+          [brandId, reference],
+        );
+        if (row?.state === 'RETURNED') return { kind: 'cancelled' };
+        if (row?.state !== 'SOLD') return null;
+        const group = await readGroup(tx, brandId, row);
+        return { kind: 'sold', waitsUntil: waitsUntil(group, row.date, row.madeAt) };
+      }),
     giveBack: (taking) =>
       db.withBrand(taking.brandId, async (tx) => {
-        const state = await lock(tx, taking);
+        const { state } = await lock(tx, taking);
         if (state === 'SOLD') await move(tx, taking, returnRooms);
         if (state === 'HELD') await move(tx, taking, releaseRooms);
         await setState(tx, taking, 'RETURNED');

@@ -34,7 +34,7 @@ function openListings(options: ListingsOptions) {
   const reads: { brand: string; packages: number }[] = [];
   let gate = Promise.resolve();
   const queryBrand: Database['queryBrand'] = async (brand, sql, values) => {
-    const isOfPackages = sql.includes('from packages where');
+    const isOfPackages = sql.includes('is_on_sale and code >');
     if (isOfPackages) await gate;
     const rows = await database.db.queryBrand(brand, sql, values);
     if (isOfPackages) reads.push({ brand, packages: rows.length });

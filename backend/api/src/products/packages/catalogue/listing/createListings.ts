@@ -5,14 +5,14 @@ import { KEPT_BYTES } from './memory';
 import { type ListingState, readListing, readState } from './readListing';
 
 export interface ListingsOptions {
-  /** Of all brands together; a departure takes 23 bytes, a package about 1000. */
+  /** Of all brands together; a departure takes 20 bytes, a package about 1000. */
   maxBytes?: number;
   /** Packages read by one statement, whose rows are parsed in one turn of the event loop. A catalogue of no more is small. */
   atOnce?: number;
 }
 const AT_ONCE = 100;
 const sizeOf = ({ packages, departures }: Listing): number =>
-  packages.length * 1000 + departures.day.length * 23 + 1;
+  packages.length * 1000 + departures.day.length * 20 + 1;
 
 interface Kept {
   listing: Listing;

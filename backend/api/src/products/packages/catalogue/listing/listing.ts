@@ -25,8 +25,6 @@ export interface ListedPackage {
   stops: readonly { code: string; name: string; country: string }[];
   /** Cities, countries and regions by which it is found. */
   places: ReadonlySet<string>;
-  /** Travellers of its minimum group; 0 without one. */
-  minimum: number;
   /** Its departures are the rows from `first` up to `end`, which is no more of them, by day. */
   first: number;
   end: number;
@@ -44,8 +42,8 @@ export interface DepartureColumns {
   isOpen: Uint8Array;
   /** Rooms of any type. */
   left: Int32Array;
-  /** Beds in the rooms sold. */
-  bedsSold: Int32Array;
+  /** 0: its minimum group is not reached yet. */
+  isCertain: Uint8Array;
 }
 /** What every question asks of packages, by their positions: a look at each object of a large listing takes longer than all that is computed. */
 export interface PackageColumns {
@@ -82,7 +80,7 @@ export interface DepartureChange {
   day: number;
   isOpen: boolean;
   left: number;
-  bedsSold: number;
+  isCertain: boolean;
 }
 const DAY_MS = 86_400_000;
 export const toDayNumber = (day: string): number => Date.parse(day) / DAY_MS;
@@ -137,7 +135,7 @@ function placesOf(packages: readonly ListedPackage[]): Listing['byPlace'] {
  * again while a transaction from before is open, makes no other revision.
  */
 export function updateListing(listing: Listing, changes: readonly DepartureChange[]): void {
-  const { isOpen, left, bedsSold } = listing.departures;
+  const { isOpen, left, isCertain } = listing.departures;
   let isOther = false;
   const set = (column: Int32Array | Uint8Array, row: number, value: number) => {
     isOther ||= column[row] !== value;
@@ -148,7 +146,7 @@ export function updateListing(listing: Listing, changes: readonly DepartureChang
     if (row < 0) continue;
     set(isOpen, row, change.isOpen ? 1 : 0);
     set(left, row, change.left);
-    set(bedsSold, row, change.bedsSold);
+    set(isCertain, row, change.isCertain ? 1 : 0);
   }
   if (isOther) listing.revision = nextRevision();
 }

@@ -2,6 +2,7 @@ import { PACKAGE_INCLUSIONS, REGIONS, type Region } from '@tiquete/contracts';
 import * as z from 'zod';
 import type { Database } from '../../../../db/database';
 import { regionOf } from '../../../../modules/places';
+import { bedsSoldOf } from '../rooms';
 import {
   createListing,
   type DepartureChange,
@@ -44,13 +45,12 @@ const rowSchema = z.object({
       is_gateway: z.boolean().optional(),
     }),
   ),
-  minimum: z.int(),
   day: numbers,
   saleEnd: numbers,
   price: numbers,
   isOpen: numbers,
   left: numbers,
-  bedsSold: numbers,
+  isCertain: numbers,
 });
 type Row = z.infer<typeof rowSchema>;
 
@@ -81,7 +81,7 @@ function toPackages(
   known: Map<string, Traits>,
 ): ListedPackage[] {
   let end = start;
-  return rows.map(({ code, name, image, nights, currency, origins, minimum, ...row }) => {
+  return rows.map(({ code, name, image, nights, currency, origins, ...row }) => {
     const first = end;
     end += row.day.length;
     const stops = row.stops.filter(({ is_gateway }) => !is_gateway);
@@ -105,7 +105,6 @@ function toPackages(
       origins,
       stops,
       places,
-      minimum,
       first,
       end,
     };
@@ -120,7 +119,7 @@ const toColumns = (rows: readonly Row[]): DepartureColumns => ({
   price: Int32Array.from(rows.flatMap(({ price }) => price)),
   isOpen: Uint8Array.from(rows.flatMap(({ isOpen }) => isOpen)),
   left: Int32Array.from(rows.flatMap(({ left }) => left)),
-  bedsSold: Int32Array.from(rows.flatMap(({ bedsSold }) => bedsSold)),
+  isCertain: Uint8Array.from(rows.flatMap(({ isCertain }) => isCertain)),
 });
 const monthOf = (day: number): number => toMonthNumber(toDayText(day));
 function joinColumns(parts: readonly DepartureColumns[]): DepartureColumns {
@@ -143,7 +142,7 @@ function joinColumns(parts: readonly DepartureColumns[]): DepartureColumns {
     price: join(new Int32Array(all), ({ price }) => price),
     isOpen: join(new Uint8Array(all), ({ isOpen }) => isOpen),
     left: join(new Int32Array(all), ({ left }) => left),
-    bedsSold: join(new Int32Array(all), ({ bedsSold }) => bedsSold),
+    isCertain: join(new Uint8Array(all), ({ isCertain }) => isCertain),
   };
 }
 
@@ -159,8 +158,8 @@ export async function readState(
   return {
     version: first.version,
     horizon: first.horizon,
-    changes: rows.flatMap(({ code, day, isOpen, left, bedsSold }) =>
-      code === null ? [] : [{ code, day: toDayNumber(day), isOpen, left, bedsSold }],
+    changes: rows.flatMap(({ code, day, isOpen, left, isCertain }) =>
+      code === null ? [] : [{ code, day: toDayNumber(day), isOpen, left, isCertain }],
     ),
   };
 }
@@ -169,19 +168,21 @@ type StateRow = Pick<ListingState, 'version' | 'horizon'> &
 
 /** Sums over allotments `a`. */
 const ROOMS = `sum(a.total - a.held - a.sold)::int as left,
-  sum(a.sold * case a.room_type when 'single' then 1 when 'double' then 2 else 3 end)::int as beds_sold`;
+  ${bedsSoldOf('a')} as beds_sold`;
+/** Of a departure `d` with the rooms `r`, of a package `p`. */
+const IS_CERTAIN =
+  "(d.decision is not distinct from 'CONFIRM' or r.beds_sold >= coalesce(p.minimum_travelers, 0))";
 const column = (value: string) =>
   `coalesce(string_agg((${value})::text, ' ' order by d.starts_on), '')`;
 
 const PACKAGES = `
   select p.code, p.name, p.image, p.nights, p.currency, p.include_types as includes, p.stars::float8[] as stars,
-    coalesce(p.content -> 'origins', '[]') as origins, p.content -> 'stops' as stops,
-    coalesce((p.content -> 'minimum_group' ->> 'travelers')::int, 0) as minimum, days.*
+    coalesce(p.content -> 'origins', '[]') as origins, p.content -> 'stops' as stops, days.*
   from (select * from packages where brand = $1 and is_on_sale and code > $2 order by code limit $4) p
   cross join lateral (
     select ${column("d.starts_on - date '1970-01-01'")} as day, ${column("d.sale_ends_on - date '1970-01-01'")} as "saleEnd",
       ${column('d.from_price')} as price, ${column('d.is_open::int')} as "isOpen",
-      ${column('r.left')} as left, ${column('r.beds_sold')} as "bedsSold"
+      ${column('r.left')} as left, ${column(`${IS_CERTAIN}::int`)} as "isCertain"
     from package_departures d
     join (
       select a.starts_on, ${ROOMS} from package_allotments a
@@ -194,11 +195,13 @@ const STATE = `
   select c.version, pg_snapshot_xmin(pg_current_snapshot())::text as horizon, changed.*
   from (select (select version from package_catalogues where brand = $1) as version) c
   left join lateral (
-    select m.package as code, m.starts_on::text as day, d."isOpen", r.left, r.beds_sold as "bedsSold"
+    select m.package as code, m.starts_on::text as day, d.is_open as "isOpen", r.left, ${IS_CERTAIN} as "isCertain"
     from (select distinct package, starts_on from package_allotments where brand = $1 and changed_in >= $2::xid8) m
     cross join lateral (
-      select is_open as "isOpen" from package_departures
+      select is_open, decision from package_departures
       where brand = $1 and package = m.package and starts_on = m.starts_on offset 0) d
+    cross join lateral (
+      select minimum_travelers from packages where brand = $1 and code = m.package offset 0) p
     cross join lateral (
       select ${ROOMS} from package_allotments a
       where a.brand = $1 and a.package = m.package and a.starts_on = m.starts_on) r) changed on true`;
