@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectReadable } from '../fixtures/axe';
-import { baseUrl, demo } from '../fixtures/env';
-import { showSecondFactor } from '../fixtures/operator';
+import { baseUrl } from '../fixtures/env';
+import { openDesk } from '../fixtures/operator';
 import { bookPackage } from '../fixtures/packageBookings';
 import { expect, test } from '../fixtures/test';
-import { FramePage } from '../pages/FramePage';
 import { MyBookingsPage } from '../pages/MyBookingsPage';
 
 const REASON = 'El hotel cerró por obras';
@@ -49,11 +48,7 @@ test('an operator finds a departure, sees who travels, and closes and opens it',
   await gateway.approve().click();
   await expect(payment).toContainText('Te falta', { timeout: 90_000 });
 
-  const desk = await (await browser.newContext({ baseURL: baseUrl() })).newPage();
-  const operator = new FramePage(desk);
-  await operator.signInAsDemo('/login', { ...demo, email: 'operador@tiquete.test' });
-  await expect(operator.userMenu()).toBeVisible();
-  await showSecondFactor(desk);
+  const desk = await openDesk(browser);
   await desk.goto('/console');
   await desk.getByRole('link', { name: 'Salidas' }).click();
   await desk.getByRole('searchbox', { name: 'Paquete' }).fill(sold.code);

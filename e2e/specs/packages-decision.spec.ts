@@ -1,22 +1,8 @@
-import type { Browser } from '@playwright/test';
 import { expectReadable } from '../fixtures/axe';
-import { baseUrl, demo } from '../fixtures/env';
-import { showSecondFactor } from '../fixtures/operator';
+import { openDesk } from '../fixtures/operator';
 import { bookPackage } from '../fixtures/packageBookings';
 import { expect, test } from '../fixtures/test';
-import { FramePage } from '../pages/FramePage';
 import { MyBookingsPage } from '../pages/MyBookingsPage';
-
-/** The page of a departure in the console, of a signed-in operator. */
-async function openDesk(browser: Browser, departure: string) {
-  const desk = await (await browser.newContext({ baseURL: baseUrl() })).newPage();
-  const operator = new FramePage(desk);
-  await operator.signInAsDemo('/login', { ...demo, email: 'operador@tiquete.test' });
-  await expect(operator.userMenu()).toBeVisible();
-  await showSecondFactor(desk);
-  await desk.goto(`/console/departures?id=${departure}`);
-  return desk;
-}
 
 test('an operator confirms a departure below its minimum, and cancels another: travellers wait, travel, or have their money back', async ({
   page,
@@ -51,7 +37,8 @@ test('an operator confirms a departure below its minimum, and cancels another: t
   };
 
   const confirmed = await payAndWait();
-  const desk = await openDesk(browser, `${confirmed.code}_${confirmed.date}`);
+  const desk = await openDesk(browser);
+  await desk.goto(`/console/departures?id=${confirmed.code}_${confirmed.date}`);
   const decision = desk.getByRole('region', { name: '¿Se hace la salida?' });
   await expect(decision).toContainText('1 reserva espera, con');
   await expectReadable(desk);
