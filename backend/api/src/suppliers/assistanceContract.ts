@@ -45,6 +45,7 @@ function expectSoundPlan(plan: SupplierPlan, ages: readonly number[]): void {
     steps.map(({ daysBefore }) => daysBefore).sort((a, b) => b - a),
   );
   expect(plan.isAnnual).toBe(plan.maxTripDays !== null);
+  expect(plan.isAnnual).toBe(plan.coverDays !== null);
   expect(plan.help.numbers.length).toBeGreaterThan(0);
 }
 
@@ -74,6 +75,9 @@ export function describeAssistanceSupplier(name: string, subject: AssistanceUnde
       const year = await supplier().search({ ...query, to: '2028-02-15', ages: [22] }, signal);
       expect(year.limited.some(({ limits }) => limits.maxDays < 343)).toBe(true);
       expect(year.plans.map(({ category }) => category)).toContain('STUDENT');
+      // A plan for every trip of a year takes none that is longer than one of them may be.
+      const annual = ({ category }: { category: string }) => category === 'ANNUAL';
+      expect([year.plans.some(annual), year.limited.some(annual)]).toEqual([false, true]);
     });
 
     it('sells within Colombia and to its visitors what is made for them', async () => {

@@ -19,7 +19,6 @@ import {
 } from '@tiquete/search';
 import { css, type Theme } from '@tiquete/ui';
 import type { AssistanceQuery } from '../search/assistanceQuery';
-import { useSearchWords } from '../search/useSearchWords';
 import { planKey } from '../state/assistanceSearch';
 import type { ResultPage } from '../state/assistanceState';
 import { checkoutUrl } from '../urls';
@@ -45,7 +44,6 @@ export interface FoundPlansProps {
 }
 export function FoundPlans({ query, page: { data }, isWide, narrowed }: FoundPlansProps) {
   const t = useMessages('assistance');
-  const words = useSearchWords();
   const { layout, toStart } = useListStart();
   const { plans, visible, facets, judged, shown, applied } = narrowed;
   const [opened, setOpened] = useState<AssistancePlan | null>(null);
@@ -58,7 +56,6 @@ export function FoundPlans({ query, page: { data }, isWide, narrowed }: FoundPla
   const comparison = useComparison(plans, planKey, useComparedKeys());
   const { sessionCode, entry_rules: rules } = data;
   const toCheckout = (plan: AssistancePlan) => checkoutUrl(query, { ...plan, sessionCode });
-  const days = words.days(data.days);
   const left = visible.length > 0 ? t('results.showPlans', { count: visible.length }) : null;
   const panel = (
     <FilterPanel
@@ -100,7 +97,6 @@ export function FoundPlans({ query, page: { data }, isWide, narrowed }: FoundPla
               <li key={planKey(plan)}>
                 <PlanCard
                   plan={plan}
-                  days={days}
                   rules={rules}
                   rates={judged.rates}
                   checkoutUrl={toCheckout(plan)}
@@ -111,12 +107,7 @@ export function FoundPlans({ query, page: { data }, isWide, narrowed }: FoundPla
             ))}
           </ul>
         )}
-        <PlanComparison
-          comparison={comparison}
-          days={days}
-          rates={judged.rates}
-          toCheckout={toCheckout}
-        />
+        <PlanComparison comparison={comparison} rates={judged.rates} toCheckout={toCheckout} />
         <LazyCoverages plan={opened} toCheckout={toCheckout} onClose={() => setOpened(null)} />
       </div>
     </div>

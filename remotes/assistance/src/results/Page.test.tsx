@@ -84,6 +84,14 @@ it('shows the cheapest first, the sum before everything, and what is not covered
   await expectNoAxeViolations(container);
 });
 
+it('prices an annual plan by the year that it covers, not by the trip', async () => {
+  const annual = { is_annual: true, max_trip_days: 60, coverage_to: '2028-03-08' };
+  open(() => aResult([aPlanWith({ ...annual, category: 'ANNUAL', coverage_days: 365 })]));
+  const shown = await card('Viajero 60');
+  expect(within(shown).getByText('para los 3 viajeros, 365 días')).toBeInTheDocument();
+  expect(shown).toHaveTextContent('hasta el 08 mar. 2028, cada uno de hasta 60 días');
+});
+
 it('goes to the checkout of the plan with its session', async () => {
   open();
   expect(

@@ -82,6 +82,8 @@ export const aPlan: AssistancePlan = {
   exclusions: ['Competencias deportivas.'],
   is_annual: false,
   max_trip_days: null,
+  coverage_to: aQuery.checkout,
+  coverage_days: 10,
   min_days: 1,
   max_days: 120,
   min_age: 0,

@@ -146,6 +146,9 @@ export const assistancePlanSchema = z
     /** Covers every trip of a year, each of at most `max_trip_days`. */
     is_annual: z.boolean(),
     max_trip_days: z.int().nullable(),
+    /** Last day of cover and how many days that are from `checkin` on, both counted: the trip's, of an annual plan a year. */
+    coverage_to: z.iso.date(),
+    coverage_days: z.int(),
     min_days: z.int(),
     max_days: z.int(),
     min_age: z.int(),

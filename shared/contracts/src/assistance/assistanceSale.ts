@@ -137,6 +137,7 @@ export const assistanceSnapshotSchema = z.object({
     conditions_url: true,
   }),
   supplier: z.literal('TK'),
+  /** First and last day of cover, both counted in `days`: of an annual plan the year, whatever trip was searched. */
   checkin: z.iso.date(),
   checkout: z.iso.date(),
   days: z.int(),

@@ -44,7 +44,11 @@ export const assistanceDocument: ProductDocument = {
       moments: [
         { label: words.from, day: formatDayLong(checkin), detail: words.fromHour },
         { label: words.to, day: formatDayLong(checkout), detail: words.toHour },
-        { label: words.days, day: words.dayCount(days), detail: words.included },
+        {
+          label: words.days,
+          day: words.dayCount(days),
+          detail: plan.max_trip_days === null ? words.included : words.perTrip(plan.max_trip_days),
+        },
       ],
       parts: [
         {

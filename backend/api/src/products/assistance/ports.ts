@@ -53,6 +53,8 @@ export interface SupplierPlan {
   exclusions: readonly string[];
   isAnnual: boolean;
   maxTripDays: number | null;
+  /** Days of cover from the first on, however long the trip is; null: the trip's own. */
+  coverDays: number | null;
   limits: PlanLimits;
   upgrades: readonly SupplierUpgrade[];
   terms: PolicyTerms;

@@ -40,8 +40,11 @@ export function createTk(
     { plans: known }: Catalogue,
     query: AssistanceQuery,
   ): SupplierPlan[] => {
-    const rows = Object.entries(prices);
     const dropped: string[] = [];
+    const rows = Object.entries(prices).filter(([code]) => {
+      const plan = known.get(code);
+      return !plan || !isOutside(plan, query);
+    });
     const plans = rows.flatMap(([code, raw]) => {
       const plan = known.get(code);
       const mapped = plan
@@ -63,12 +66,7 @@ export function createTk(
       const territory = catalogue.territory(query.destinations);
       const prices = await askPrices(query, territory.id, signal);
       const limited = [...catalogue.plans.values()]
-        .filter(
-          (plan) =>
-            !(plan.code in prices) &&
-            isFor(plan, territory.reach, query.origin) &&
-            isOutside(plan, query),
-        )
+        .filter((plan) => isFor(plan, territory.reach, query.origin) && isOutside(plan, query))
         .map(toLimited);
       return { plans: toPlans(prices, catalogue, query), limited };
     },

@@ -74,6 +74,8 @@ export const termsSchema = z.object({
     [],
   ),
   reclamos: orElse(z.array(z.string()), []),
+  /** Days of cover from the first on, of a plan for every trip of a year. */
+  vigencia: maybe(whole.pipe(z.int().positive())),
 });
 export type WireTerms = z.infer<typeof termsSchema>;
 export const restrictedSchema = z.array(z.object({ iso_country: z.string() }));

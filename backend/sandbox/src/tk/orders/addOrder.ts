@@ -1,13 +1,12 @@
 import { ageOn, readDay } from '../dates';
 import { TkError } from '../errors';
-import { planOf, territoryOf } from '../plans/plans';
+import { planOf, territoryOf, YEAR_DAYS } from '../plans/plans';
 import { priceOf } from '../plans/price';
 import type { Plan } from '../plans/types';
 import { readDays, readOrigin } from '../plans/trip';
 import { checkLanguage, count, type Fields, list, maybeWord, perPassenger, word } from '../request';
 import type { Order } from './order';
 
-const YEAR_DAYS = 365;
 const NOTHING = /^(ninguna|none|no)$/i;
 
 /** The people of an order, in the order of the lists. @throws TkError */

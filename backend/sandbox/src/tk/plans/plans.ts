@@ -41,6 +41,8 @@ export function territoryOf(id: string): Territory {
   if (!territory) throw new TkError(1080);
   return territory;
 }
+/** What a yearly plan covers, from its first day on. */
+export const YEAR_DAYS = 365;
 export const HOME = 'CO';
 export const isSoldFrom = ({ origins, notFrom }: Plan, origin: string): boolean =>
   !notFrom.includes(origin) && (origins === 'any' || (origins === HOME) === (origin === HOME));

@@ -1,7 +1,7 @@
 import { countries } from '../countries';
 import { writeDay } from '../dates';
 import { TkError } from '../errors';
-import { benefits, categories, companies, help, isSoldFrom, plans } from './plans';
+import { benefits, categories, companies, help, isSoldFrom, plans, YEAR_DAYS } from './plans';
 import { daysOf, type PricedPlan, priceOf, refusalOf, type Trip } from './price';
 import type { Plan } from './types';
 
@@ -69,6 +69,7 @@ export const wireTerms = (plan: Plan, host: string) => ({
     numero: phone,
   })),
   reclamos: help.claims,
+  vigencia: plan.unit === 'year' ? String(YEAR_DAYS) : null,
 });
 export const wireUpgrades = ({ upgrades, currency }: Plan) =>
   upgrades.map(({ id, name, value, per }) => ({

@@ -18,8 +18,6 @@ export interface Offer {
     | 'sessionCode'
     | 'expires_at'
     | 'checkin'
-    | 'checkout'
-    | 'days'
     | 'destination_name'
     | 'ages'
     | 'entry_rules'

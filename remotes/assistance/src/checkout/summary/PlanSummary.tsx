@@ -37,12 +37,20 @@ export function PlanSummary({ offer: { plan, search } }: { offer: Offer }) {
         </div>
         <div>
           <dt>{t('checkout.summary.to')}</dt>
-          <dd>{formatDayYear(search.checkout)}</dd>
+          <dd>{formatDayYear(plan.coverage_to)}</dd>
         </div>
         <div>
-          <dt>{words.days(search.days)}</dt>
+          <dt>{words.days(plan.coverage_days)}</dt>
         </div>
       </dl>
+      {plan.is_annual && (
+        <p css={quiet}>
+          {t('plan.annual', {
+            until: formatDayYear(plan.coverage_to),
+            days: plan.max_trip_days,
+          })}
+        </p>
+      )}
       <PersonPrices people={plan.per_passenger} />
       {plan.supplier_price && (
         <div css={quiet}>

@@ -9,12 +9,10 @@ import { planRows } from './planRows';
 
 export interface PlanComparisonProps {
   comparison: Comparison<AssistancePlan>;
-  /** Of cover, in words. */
-  days: string;
   rates: Rates;
   toCheckout: (plan: AssistancePlan) => string;
 }
-export function PlanComparison({ comparison, days, rates, toCheckout }: PlanComparisonProps) {
+export function PlanComparison({ comparison, rates, toCheckout }: PlanComparisonProps) {
   const t = useLazyMessages('assistance', { comparison: words });
   return (
     <CompareBar
@@ -22,7 +20,7 @@ export function PlanComparison({ comparison, days, rates, toCheckout }: PlanComp
       keyOf={planKey}
       nameOf={({ name }) => name}
       headOf={({ name }) => name}
-      rows={planRows(t, comparison.chosen, days, rates)}
+      rows={planRows(t, comparison.chosen, rates)}
       actionOf={(plan) => (
         <LinkButton
           to={toCheckout(plan)}

@@ -8,7 +8,6 @@ import { formatSum, sumInPesos, type Rates } from '../../rules/sums';
 export function planRows(
   t: Translate,
   plans: readonly AssistancePlan[],
-  days: string,
   rates: Rates,
 ): ComparisonRow<AssistancePlan>[] {
   return [
@@ -25,10 +24,13 @@ export function planRows(
     {
       id: 'price',
       label: t('comparison.price'),
-      valueOf: ({ total, per_passenger }) => (
+      valueOf: ({ total, per_passenger, coverage_days }) => (
         <Price
           amount={total}
-          label={t('plan.forAll', { count: per_passenger.length, days })}
+          label={t('plan.forAll', {
+            count: per_passenger.length,
+            days: t('search.days', { count: coverage_days }),
+          })}
           size="s"
         />
       ),

@@ -1,5 +1,5 @@
 import type { AssistancePlan } from '@tiquete/contracts';
-import { formatMoney, inColombia, useLazyMessages } from '@tiquete/platform';
+import { formatDayYear, formatMoney, inColombia, useLazyMessages } from '@tiquete/platform';
 import { css, DownloadIcon, LinkButton, Sheet, type Theme } from '@tiquete/ui';
 import { coverages as words } from '../../messages/coverages';
 import { formatSum } from '../../rules/sums';
@@ -46,7 +46,14 @@ export function CoveragesSheet({ plan, isOpen, checkoutUrl, onClose }: Coverages
             </li>
             <li>{t('coverages.ages', { from: plan.min_age, to: plan.max_age })}</li>
             <li>{t('coverages.days', { from: plan.min_days, to: plan.max_days })}</li>
-            {plan.is_annual && <li>{t('plan.annual', { days: plan.max_trip_days })}</li>}
+            {plan.is_annual && (
+              <li>
+                {t('plan.annual', {
+                  until: formatDayYear(plan.coverage_to),
+                  days: plan.max_trip_days,
+                })}
+              </li>
+            )}
             <li>
               {until
                 ? t('coverages.freeUntil', until)

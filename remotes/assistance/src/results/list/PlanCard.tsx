@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import type { AssistancePlan, EntryRule } from '@tiquete/contracts';
-import { formatMoney, useMessages } from '@tiquete/platform';
+import { formatDayYear, formatMoney, useMessages } from '@tiquete/platform';
 import { CompareToggle, type Comparison } from '@tiquete/search';
 import { Badge, Button, css, LinkButton, Price, type Theme } from '@tiquete/ui';
 import { formatSum, type Rates } from '../../rules/sums';
@@ -12,8 +12,6 @@ import { SupplierPrice } from './SupplierPrice';
 
 export interface PlanCardProps {
   plan: AssistancePlan;
-  /** Of cover, in words. */
-  days: string;
   /** What the destination asks for. */
   rules: readonly EntryRule[];
   rates: Rates;
@@ -24,7 +22,6 @@ export interface PlanCardProps {
 /** The sum first, then what is covered and what is not in the same ink, then who answers and the price. */
 export const PlanCard = memo(function PlanCard({
   plan,
-  days,
   rules,
   rates,
   checkoutUrl,
@@ -52,7 +49,8 @@ export const PlanCard = memo(function PlanCard({
           {deductible
             ? t('plan.deductible', { sum: formatSum(deductible) })
             : t('plan.noDeductible')}
-          {plan.is_annual && ` ${t('plan.annual', { days: plan.max_trip_days })}`}
+          {plan.is_annual &&
+            ` ${t('plan.annual', { until: formatDayYear(plan.coverage_to), days: plan.max_trip_days })}`}
         </p>
         <p css={quiet}>
           {t('plan.provider', { name: provider.name })}{' '}
@@ -66,7 +64,10 @@ export const PlanCard = memo(function PlanCard({
         <Price
           amount={plan.total}
           before={plan.total_original ?? undefined}
-          label={t('plan.forAll', { count: plan.per_passenger.length, days })}
+          label={t('plan.forAll', {
+            count: plan.per_passenger.length,
+            days: t('search.days', { count: plan.coverage_days }),
+          })}
           size="l"
         />
         <PersonPrices people={plan.per_passenger} />

@@ -105,7 +105,7 @@ export function createBeside({
       const rateOf = takeRates(exchange);
       return OFFERED.flatMap((category) => {
         const offers = plans
-          .filter((plan) => plan.category === category && !plan.isAnnual)
+          .filter((plan) => plan.category === category && plan.coverDays === null)
           .flatMap((plan) => toOffer(plan, query, supplier.code, rateOf));
         return offers.sort((a, b) => a.price - b.price).slice(0, 1);
       });

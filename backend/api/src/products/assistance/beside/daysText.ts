@@ -1,6 +1,6 @@
 import { formatDay } from '@tiquete/domain';
-import type { Days } from '../dates/policy';
 import { besideWords as words } from '../messages/es';
+import type { Days } from '../plans/cover';
 
 /** The end of a policy's description. */
 export const daysText = ({ from, to }: Days): string =>

@@ -1,9 +1,10 @@
 import type { Tx } from '../../../db/database';
 import { closeCase, openCase, SYSTEM } from '../../../modules/cases';
 import { MOVED_AT_LAST } from '../messages/es';
+import type { Days } from '../plans/cover';
 import type { MoveOutcome } from '../ports';
 import type { Moving } from '../sale/supplierData';
-import type { Days, Policy } from './policy';
+import type { Policy } from './policy';
 
 /** `again`: the answer to an earlier attempt never came. `busy`: other days, or somebody is waiting for the answer right now. */
 export type Begun = 'first' | 'again' | 'busy' | 'over';

@@ -5,6 +5,7 @@ import {
   type PeopleCipher,
   record,
 } from '../../../modules/checkout';
+import { movedTo } from '../plans/cover';
 import { policyTerms } from '../plans/terms';
 import { insuredDetailsSchema, type PolicyData, policyDataSchema } from '../sale/supplierData';
 import type { HeldPolicy, Policy } from './policy';
@@ -72,7 +73,10 @@ async function hold(
           days.to,
           policyTerms(data.terms, row.total, days.from, now),
           JSON.stringify({ checkin: days.from, checkout: days.to }),
-          JSON.stringify({ ...data, query: { ...data.query, ...days } } satisfies PolicyData),
+          JSON.stringify({
+            ...data,
+            query: { ...data.query, ...movedTo(data.query, days.from) },
+          } satisfies PolicyData),
           now,
         ],
       );

@@ -1,12 +1,8 @@
 import type { Tx } from '../../../db/database';
 import type { BookingRow } from '../../../modules/checkout';
+import type { Days } from '../plans/cover';
 import type { Moving } from '../sale/supplierData';
 
-/** First and last day of cover, YYYY-MM-DD. */
-export interface Days {
-  from: string;
-  to: string;
-}
 /** A policy as far as its days go: a booking of its own, or bought beside another product's. */
 export interface Policy {
   /** Of the booking, or of the extra beside it. */
@@ -17,6 +13,7 @@ export interface Policy {
   supplier: string;
   /** Null unless it is issued and stands. */
   locator: string | null;
+  /** Of cover. */
   days: Days;
   moving: Moving | undefined;
   /** `age` is what was priced. */

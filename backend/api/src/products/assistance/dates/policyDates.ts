@@ -14,13 +14,13 @@ import type { BookingAccess } from '../../../modules/bookings/access';
 import { findBooking, type PeopleCipher, shownBookingStatus } from '../../../modules/checkout';
 import { supplierOf } from '../../../modules/sale';
 import { datesWords as words } from '../messages/es';
+import { type Days, movedTo } from '../plans/cover';
 import { startOfDay } from '../plans/terms';
 import type { AssistanceSupplier, MoveOutcome } from '../ports';
-import { daysOf } from '../search/checkQuery';
 import { besideMoving, findBeside } from './besidePolicy';
 import { beginMove, settleMove } from './moving';
 import { ownMoving, ownPolicy } from './ownPolicy';
-import type { Days, Policy } from './policy';
+import type { Policy } from './policy';
 
 const DEADLINE_MS = 15_000;
 /** To write an answer down. */
@@ -117,7 +117,7 @@ export function createPolicyDates({
     async change(request, bookingId, { mode, checkin, extra }) {
       const policy = await find(request, bookingId, extra);
       const { booking, days } = policy;
-      const wanted = { from: checkin, to: addDays(checkin, daysOf(days) - 1) };
+      const wanted = movedTo(days, checkin);
       const reason = whyNot(policy, wanted);
       if (mode === 'CHANGE') {
         if (reason !== null) throw new AppError('DATES_NOT_CHANGEABLE', { detail: reason });

@@ -16,6 +16,7 @@ export const documentWords = {
   toHour: '23:59, hora de Colombia',
   dayCount: (days: number) => (days === 1 ? '1 día' : `${days} días`),
   included: 'los dos días incluidos',
+  perTrip: (days: number) => `todos tus viajes, cada viaje de hasta ${days} días`,
   insured: 'Personas cubiertas',
   sums: 'Coberturas',
   deductible: 'Deducible por evento',

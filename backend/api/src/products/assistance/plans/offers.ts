@@ -35,6 +35,7 @@ const supplierPlanSchema: z.ZodType<SupplierPlan> = z.object({
   exclusions: shown.exclusions,
   isAnnual: z.boolean(),
   maxTripDays: shown.max_trip_days,
+  coverDays: z.int().positive().nullable(),
   limits: z.object({
     minDays: z.int(),
     maxDays: z.int(),

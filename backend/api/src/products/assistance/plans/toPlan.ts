@@ -1,6 +1,7 @@
 import { type AssistancePlan, CURRENCY, type ExchangeRate } from '@tiquete/contracts';
 import { hashPolicy } from '../../../modules/sale';
-import type { AssistanceSupplier, SupplierPlan } from '../ports';
+import type { AssistanceQuery, AssistanceSupplier, SupplierPlan } from '../ports';
+import { coverOf } from './cover';
 import { currencyOf, priceOf, supplierPrice } from './price';
 import { policyTerms } from './terms';
 
@@ -13,7 +14,8 @@ export const conditionsPath = (assistanceCode: string): string =>
 
 interface Shown {
   supplier: AssistanceSupplier['code'];
-  firstDay: string;
+  /** First and last day of the trip. */
+  trip: Pick<AssistanceQuery, 'from' | 'to'>;
   now: Date;
   rate: ExchangeRate;
 }
@@ -22,12 +24,13 @@ interface Shown {
 export function toPlan(
   plan: SupplierPlan,
   productCode: string,
-  { supplier, firstDay, now, rate }: Shown,
+  { supplier, trip, now, rate }: Shown,
 ): AssistancePlan {
   const assistanceCode = assistanceCodeOf(supplier, plan.code);
   const { lines, total, upgrades } = priceOf(plan, rate);
-  const cancellation = policyTerms(plan.terms, total, firstDay, now);
+  const cancellation = policyTerms(plan.terms, total, trip.from, now);
   const { limits, promotion } = plan;
+  const cover = coverOf(plan, trip);
   return {
     assistanceCode,
     productCode,
@@ -54,6 +57,8 @@ export function toPlan(
     exclusions: [...plan.exclusions],
     is_annual: plan.isAnnual,
     max_trip_days: plan.maxTripDays,
+    coverage_to: cover.to,
+    coverage_days: cover.days,
     min_days: limits.minDays,
     max_days: limits.maxDays,
     min_age: limits.minAge,

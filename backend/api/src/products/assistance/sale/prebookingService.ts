@@ -22,6 +22,7 @@ import {
   toBookingAnswer,
 } from '../../../modules/sale';
 import { saleWords as words } from '../messages/es';
+import { coverOf } from '../plans/cover';
 import { findOffer, type Offer, storeOffers } from '../plans/offers';
 import { currencyOf, priceOf, takeRates, totalWith } from '../plans/price';
 import { policyTerms } from '../plans/terms';
@@ -92,7 +93,7 @@ export function createAssistancePrebookings({
       plan: {
         ...toPlan(plan, productCode, {
           supplier: set.supplier,
-          firstDay: set.query.from,
+          trip: set.query,
           now: clock(),
           rate,
         }),
@@ -147,7 +148,7 @@ export function createAssistancePrebookings({
           next: 'payments',
           plan: { assistanceCode, name: plan.name, category: plan.category },
           coverage_from: offer.query.from,
-          coverage_to: offer.query.to,
+          coverage_to: coverOf(plan, offer.query).to,
         },
       });
       return {

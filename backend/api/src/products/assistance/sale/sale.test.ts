@@ -151,6 +151,29 @@ it('moves it, and then gives the money back by the law', async () => {
   expect(await bookingOf(browser, id)).toMatchObject({ status: 'CANCEL', refunded: total });
 });
 
+it('covers with an annual plan the days that the supplier covers, also after a move', async () => {
+  const browser = guest();
+  const { data } = await find(browser);
+  const plan = data.plans.find(({ is_annual }) => is_annual);
+  if (!plan) throw new Error('no annual plan is for sale');
+  const { id, code } = (await prebook(browser, bodyOf(data.sessionCode, plan))).json().data.booking;
+  await pay(browser, id);
+  await work();
+  const agrees = async () => {
+    const reply = await fetch(`${world.sandbox.url}/control/tk/orders`);
+    const { orders } = (await reply.json()) as { orders: Record<string, string>[] };
+    const { date_from: from, date_to: to } = await bookingOf(browser, id);
+    expect(orders.find(({ reference }) => reference === code)).toMatchObject({ from, to });
+    return [from, to];
+  };
+  expect(await agrees()).toEqual(['2027-03-10', plan.coverage_to]);
+  await browser.postJson(`/api/asisstances/bookings/${id}/dates`, {
+    mode: 'CHANGE',
+    checkin: '2027-04-01',
+  });
+  expect(await agrees()).toEqual(['2027-04-01', '2028-03-30']);
+});
+
 it('says that a price rose between search and sale', async () => {
   const browser = guest();
   const { data } = await find(browser);

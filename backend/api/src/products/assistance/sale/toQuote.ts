@@ -3,10 +3,10 @@ import type { AssistanceSnapshot, Cancellation } from '@tiquete/contracts';
 import { ageOn, cleanDocument } from '@tiquete/domain/travellers';
 import type { Passenger, Quote } from '../../../modules/checkout/ports';
 import { placeNames } from '../places/places';
+import { coverOf } from '../plans/cover';
 import type { Offer } from '../plans/offers';
 import { priceOf, supplierPrice } from '../plans/price';
 import { toPlan } from '../plans/toPlan';
-import { daysOf } from '../search/checkQuery';
 import type { PrebookingRequest } from './checkInsured';
 import type { InsuredDetails, PolicyData } from './supplierData';
 
@@ -24,12 +24,13 @@ interface Sellable {
 export function toQuote({ offer, body, total, cancellation, payBy, now }: Sellable): Quote {
   const { plan, query, rate, supplier } = offer;
   const { customer, accepts } = body;
-  const shown = toPlan(plan, '', { supplier, firstDay: query.from, now, rate });
+  const shown = toPlan(plan, '', { supplier, trip: query, now, rate });
   const price = priceOf(plan, rate);
   const upgrades = body.upgrades.flatMap((code) => {
     const one = shown.upgrades.find((upgrade) => upgrade.code === code);
     return one ? [{ code, name: one.name, price: one.price }] : [];
   });
+  const cover = coverOf(plan, query);
   const asked = supplierPrice(plan, body.upgrades);
   const snapshot = {
     plan: {
@@ -47,9 +48,9 @@ export function toQuote({ offer, body, total, cancellation, payBy, now }: Sellab
       conditions_url: shown.conditions_url,
     },
     supplier,
-    checkin: query.from,
-    checkout: query.to,
-    days: daysOf(query),
+    checkin: cover.from,
+    checkout: cover.to,
+    days: cover.days,
     destination_name: placeNames(query.destinations),
     ages: [...query.ages],
     upgrades,
@@ -62,8 +63,8 @@ export function toQuote({ offer, body, total, cancellation, payBy, now }: Sellab
     supplier,
     title: plan.name,
     image: '',
-    dateFrom: query.from,
-    dateTo: query.to,
+    dateFrom: cover.from,
+    dateTo: cover.to,
     destinationName: snapshot.destination_name,
     totalPax: body.Guests.length,
     total,

@@ -73,7 +73,7 @@ export function createAssistanceService({
       refuse('TERRITORY_INVALID', '/destination_code');
 
     const now = clock();
-    const shared = { supplier: supplier.code, firstDay: query.from, now };
+    const shared = { supplier: supplier.code, trip: query, now };
     const currenciesLeftOut = new Set<string>();
     const drop = (reason: string) => (onDropped(supplier.code, reason), []);
     const rateOf = takeRates(exchange);

@@ -47,6 +47,7 @@ export const aSupplierPlan = (changes: Partial<SupplierPlan> = {}): SupplierPlan
   exclusions: ['Deportes extremos'],
   isAnnual: false,
   maxTripDays: null,
+  coverDays: null,
   limits: { minDays: 1, maxDays: 90, minAge: 0, maxAge: 85, maxPax: 9 },
   upgrades: [
     {

@@ -60,6 +60,9 @@ export async function readKnownPlan(
     ]);
     const covered = readCoverages(rows);
     if (!covered) return 'main_coverage';
+    const isAnnual = category === 'ANNUAL';
+    // Nobody could say until when it covers.
+    if (isAnnual && terms.vigencia === undefined) return 'vigencia';
     return {
       code: wire.plan_id,
       name: wire.titulo,
@@ -75,10 +78,12 @@ export async function readKnownPlan(
       },
       ...covered,
       exclusions: terms.exclusiones,
-      isAnnual: category === 'ANNUAL',
+      isAnnual,
+      coverDays: terms.vigencia ?? null,
       limits: {
         minDays: wire.min_tiempo,
-        maxDays: wire.max_tiempo,
+        // Of a plan for every trip of a year, as long as one of them may be.
+        maxDays: Math.min(wire.max_tiempo, covered.maxTripDays ?? wire.max_tiempo),
         minAge: wire.min_age,
         maxAge: wire.max_age,
         maxPax: wire.num_pas,

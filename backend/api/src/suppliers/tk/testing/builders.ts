@@ -37,6 +37,7 @@ export const aKnownPlan = (changes: Partial<KnownPlan> = {}): KnownPlan => ({
   exclusions: [],
   isAnnual: false,
   maxTripDays: null,
+  coverDays: null,
   limits: { minDays: 1, maxDays: 90, minAge: 1, maxAge: 90, maxPax: 9 },
   terms: { steps: [{ daysBefore: 0, keptPorcent: 100 }] },
   help: { numbers: [], claims: [] },
