@@ -1,46 +1,74 @@
-import { type DocumentNode, parse, type ValueNode } from '@humanwhocodes/momoa';
+import {
+  findNodeAtLocation,
+  parse,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+  visit,
+} from 'jsonc-parser';
 
 /** In a text, both from 1. */
 export interface Position {
   line: number;
   column: number;
 }
+export type Path = readonly PropertyKey[];
+
+const STRICT = { disallowComments: true, allowTrailingComma: false };
 
 /** What is wrong with a text that is no JSON. */
 export function syntaxProblem(text: string): Position & { message: string } {
-  try {
-    parse(text);
-  } catch (error) {
-    if (error instanceof Error && 'line' in error && 'column' in error)
-      return {
-        line: Number(error.line),
-        column: Number(error.column),
-        // Where it stands is said apart.
-        message: `is not JSON: ${error.message.replace(/ \(\d+:\d+\)$/, '')}`,
-      };
-  }
-  return { line: 1, column: 1, message: 'is not JSON' };
+  const errors: ParseError[] = [];
+  parse(text, errors, STRICT);
+  const [first] = errors;
+  if (!first) return { line: 1, column: 1, message: 'is not JSON' };
+  const what = printParseErrorCode(first.error)
+    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter}`)
+    .toLowerCase();
+  return { ...positionsIn(text)(first.offset), message: `is not JSON: ${what}` };
 }
 
 /** Finds the value of a path in a text that is JSON; of one that is not there, what it would stand in. */
-export function findPosition(text: string): (path: readonly PropertyKey[]) => Position {
-  const document: DocumentNode = parse(text);
+export function findPosition(text: string): (path: Path) => Position {
+  const root = parseTree(text);
+  const positionAt = positionsIn(text);
   return (path) => {
-    let node = document.body;
-    let at: Position = node.loc.start;
-    for (const step of path) {
-      const inner = childOf(node, step);
-      if (!inner) break;
-      [node, at] = [inner.value, inner.loc.start];
+    for (let depth = path.length; root && depth > 0; depth -= 1) {
+      const found = findNodeAtLocation(root, path.slice(0, depth).map(toSegment));
+      // A field is found by its name.
+      const named = found?.parent?.type === 'property' ? found.parent : found;
+      if (named) return positionAt(named.offset);
     }
-    return { line: at.line, column: at.column };
+    return positionAt(root?.offset ?? 0);
   };
 }
+const toSegment = (step: PropertyKey) => (typeof step === 'number' ? step : String(step));
 
-function childOf(node: ValueNode, step: PropertyKey) {
-  if (node.type === 'Array') return node.elements[Number(step)];
-  if (node.type !== 'Object') return undefined;
-  return node.members.find(({ name }) =>
-    name.type === 'String' ? name.value === step : name.name === step,
-  );
+/** Keys that an object has already, of which a parser would take the last without a word, with where each stands. */
+export function repeatedKeys(text: string): (Position & { path: Path })[] {
+  const repeated: { path: Path; offset: number }[] = [];
+  const open: Set<string>[] = [];
+  visit(text, {
+    onObjectBegin: () => {
+      open.push(new Set());
+    },
+    onObjectEnd: () => {
+      open.pop();
+    },
+    onObjectProperty: (key, offset, _length, _line, _column, pathOf) => {
+      const keys = open.at(-1);
+      if (keys?.has(key)) repeated.push({ path: [...pathOf(), key], offset });
+      keys?.add(key);
+    },
+  });
+  const positionAt = positionsIn(text);
+  return repeated.map(({ path, offset }) => ({ path, ...positionAt(offset) }));
+}
+
+function positionsIn(text: string): (offset: number) => Position {
+  const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
+  return (offset) => {
+    const line = starts.findLastIndex((start) => start <= offset);
+    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+  };
 }

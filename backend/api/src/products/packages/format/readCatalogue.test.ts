@@ -51,6 +51,26 @@ it.each([
   );
 });
 
+it('names line and key of a field that stands twice, whatever its values', () => {
+  const text = broken('"nights": 2,', '"nights": 2,\n      "nights": 2,').replace(
+    '"alt":',
+    '"path": "/media/places/BOG",\n          "alt":',
+  );
+  expect(problemsOf(text)).toEqual([
+    expect.objectContaining({
+      line: lineOf(text, '"nights": 2,') + 1,
+      column: 7,
+      field: 'packages[0].nights',
+      message: 'is there twice',
+    }),
+    expect.objectContaining({
+      line: lineOf(text, '/media/places/BOG'),
+      field: 'packages[0].pictures[0].path',
+      message: 'is there twice',
+    }),
+  ]);
+});
+
 const priced = aPackage();
 it.each([
   ['a day too many', { nights: 1 }, 'packages[0].itinerary'],

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type CatalogueFile, catalogueFileSchema } from './catalogueFile';
-import { findPosition, type Position, syntaxProblem } from './positions';
+import { findPosition, type Path, type Position, repeatedKeys, syntaxProblem } from './positions';
 
 /** One mistake in a file: where it stands, and the field as one would write it. */
 export interface FileProblem extends Position {
@@ -10,7 +10,6 @@ export interface FileProblem extends Position {
 }
 export type ReadCatalogue =
   { kind: 'read'; file: CatalogueFile } | { kind: 'bad'; problems: FileProblem[] };
-type Path = readonly PropertyKey[];
 
 /** The catalogue that a file's text holds, or every mistake in it. */
 export function readCatalogue(text: string): ReadCatalogue {
@@ -21,9 +20,19 @@ export function readCatalogue(text: string): ReadCatalogue {
     return { kind: 'bad', problems: [{ ...syntaxProblem(text), field: '' }] };
   }
   const parsed = catalogueFileSchema.safeParse(value);
-  if (parsed.success) return { kind: 'read', file: parsed.data };
-  return { kind: 'bad', problems: locate(text, parsed.error.issues.flatMap(toProblems)) };
+  const problems = [
+    ...repeatedKeys(text).map(({ path, ...position }) => ({
+      ...position,
+      field: z.core.toDotPath(path),
+      message: 'is there twice',
+    })),
+    ...(parsed.success ? [] : locate(text, parsed.error.issues.flatMap(toProblems))),
+  ];
+  return parsed.success && problems.length === 0
+    ? { kind: 'read', file: parsed.data }
+    : { kind: 'bad', problems: problems.sort(byPosition) };
 }
+const byPosition = (a: Position, b: Position) => a.line - b.line || a.column - b.column;
 
 /** The same mistakes with the place of each in the text, in its order. */
 export function locate(
@@ -33,7 +42,7 @@ export function locate(
   const find = findPosition(text);
   return problems
     .map(({ path, message }) => ({ ...find(path), field: z.core.toDotPath(path), message }))
-    .sort((a, b) => a.line - b.line || a.column - b.column);
+    .sort(byPosition);
 }
 
 /** A field that the format does not know is named itself, not what it stands in. */
