@@ -66,7 +66,7 @@ export const results = {
   contact: 'Si sigue pasando, escríbenos y te ayudamos a buscar.',
   neighbours: 'Otros meses para salir',
   allMonths: 'Meses para salir',
-  neighbourDays: 'Otras salidas de {{month}}',
+  neighbourDays: 'Salidas cercanas',
   neighbourPrice: 'Desde {{amount}} por persona',
   neighbourNone: 'Sin salidas',
   neighbourShown: 'Es lo que ves',

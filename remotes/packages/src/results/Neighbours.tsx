@@ -29,7 +29,7 @@ export function Neighbours({ query }: { query: PackageQuery }) {
   const { dates } = query;
   const isDay = dates !== null && monthOf(dates) !== null && !isWholeMonth(dates);
   const { months } = useMonths(
-    { ...query, dates: isDay ? dates : null },
+    { ...query, dates: null, around: isDay ? dates.start : undefined },
     { query: neighboursQuery, state: useSelector(selectNeighbours) },
   );
   if (!months || (isDay && months.dates.length === 0)) return null;
@@ -45,11 +45,11 @@ export function Neighbours({ query }: { query: PackageQuery }) {
       });
   const isShown = (one: Neighbour) =>
     one.dates.start === dates?.start && one.dates.end === dates.end;
+  // Where nothing departs on the day itself, the next one stands in its place; without days, the first.
+  const first = dates?.start ?? '';
   const open = all.filter((one) => one.price !== null || isShown(one));
-  const from = Math.max(0, open.findIndex(isShown) - BEFORE);
-  const label = isDay
-    ? t('results.neighbourDays', { month: formatMonth(dates.start) })
-    : t(dates ? 'results.neighbours' : 'results.allMonths');
+  const from = Math.max(0, open.findIndex(({ dates: { start } }) => start >= first) - BEFORE);
+  const label = t(labelOf(dates, isDay));
   if (open.length === 0) return null;
   return (
     <section css={section}>
@@ -75,6 +75,10 @@ export function Neighbours({ query }: { query: PackageQuery }) {
       </Carousel>
     </section>
   );
+}
+function labelOf(dates: DepartureDates | null, isDay: boolean): string {
+  if (!dates) return 'results.allMonths';
+  return isDay ? 'results.neighbourDays' : 'results.neighbours';
 }
 const section = (theme: Theme) => css`
   display: grid;

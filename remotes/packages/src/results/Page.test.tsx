@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PackageSearchBody } from '@tiquete/contracts';
-import { localProblem } from '@tiquete/platform';
+import { addDays, formatDay, localProblem } from '@tiquete/platform';
 import { expectNoAxeViolations } from '@tiquete/testing';
-import { aList, aPackage, aPackageWith, aQuery } from '../testing/builders';
+import { aList, aPackage, aPackageWith, aQuery, someDates, someMonths } from '../testing/builders';
 import { renderPackages } from '../testing/renderPackages';
 import { resultsUrl } from '../urls';
 import { Page } from './Page';
@@ -108,6 +108,37 @@ it('offers the months around, each with its price', async () => {
   expect(first).toHaveTextContent('Desde $ 5.200.000 por persona');
   expect(first).toHaveAttribute('href', expect.stringMatching(/DateBegin=\d{4}-\d\d-01/));
   expect(shown).toHaveAttribute('aria-current', 'true');
+});
+
+it('offers the departures around a day, also those of another month', async () => {
+  const day = someDates.start;
+  const near = [addDays(day, -1), day, addDays(day, 7)];
+  const [departure] = someMonths.dates;
+  const { api } = renderPackages(<Page />, {
+    route: resultsUrl({ ...aQuery, dates: { start: day, end: day } }),
+    answers: {
+      'POST packages/searches': () => aList([aPackage]),
+      'GET packages/months_and_dates': () => ({
+        data: { ...someMonths, dates: near.map((DateBegin) => ({ ...departure!, DateBegin })) },
+      }),
+    },
+  });
+  const region = await screen.findByRole('region', { name: 'Salidas cercanas' });
+  const links = within(region).getAllByRole('link');
+  expect(links).toHaveLength(near.length);
+  for (const [at, one] of near.entries()) {
+    expect(links[at]).toHaveTextContent(formatDay(one));
+    expect(links[at]).toHaveAttribute('href', expect.stringContaining(`DateBegin=${one}`));
+  }
+  expect(links[1]).toHaveAttribute('aria-current', 'true');
+  expect(api.asked).toContainEqual(
+    expect.objectContaining({
+      key: 'GET packages/months_and_dates',
+      input: expect.objectContaining({
+        query: { OriginID: 'BOG', DestinationID: 'EUROPE', DateBegin: day },
+      }),
+    }),
+  );
 });
 
 it('tells apart that nothing departs and that nothing fits', async () => {

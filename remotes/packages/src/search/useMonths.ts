@@ -3,25 +3,27 @@ import type { PackageMonths } from '@tiquete/contracts';
 import { useDispatch, type QueryState } from '@tiquete/platform';
 import type { monthsQuery, MonthsAsked } from '../state/queries';
 import { monthOf } from './departureDates';
-import type { SearchDraft } from './packageQuery';
+import type { DepartureDates, SearchDraft } from './packageQuery';
 
-type Asking = Pick<SearchDraft, 'origin' | 'destination' | 'dates'>;
+interface Asking extends Pick<SearchDraft, 'origin' | 'destination' | 'dates'> {
+  /** A day: those around it are wanted, whichever month they are in. */
+  around?: string;
+}
 /** Which of the questions after months is asked: that of the form, or that beside the results. */
 interface Asked {
   query: Pick<typeof monthsQuery, 'opened' | 'refreshed'>;
   state: QueryState<MonthsAsked, PackageMonths>;
 }
-/** When something departs from there to there, with the days of the month chosen; what was known stays while more is asked. */
+/** When something departs from there to there, with the days of the month chosen or around a day; what was known stays while more is asked. */
 export function useMonths(
-  { origin, destination, dates }: Asking,
+  { origin, destination, dates, around }: Asking,
   { query, state }: Asked,
 ): { months: PackageMonths | null; hasFailed: boolean; retry: () => void } {
   const dispatch = useDispatch();
-  const month = monthOf(dates);
   const asked: MonthsAsked = {
     OriginID: origin?.id ?? '',
     DestinationID: destination?.id ?? '',
-    ...(month ? { id_month: month.month, id_year: month.year } : {}),
+    ...(around === undefined ? daysOf(dates) : { DateBegin: around }),
   };
   const key = JSON.stringify(asked);
   const known = state.phase === 'idle' ? null : state.query;
@@ -41,3 +43,7 @@ export function useMonths(
     retry: () => void dispatch(query.refreshed(asked)),
   };
 }
+const daysOf = (dates: DepartureDates | null): Pick<MonthsAsked, 'id_month' | 'id_year'> => {
+  const month = monthOf(dates);
+  return month ? { id_month: month.month, id_year: month.year } : {};
+};

@@ -8,13 +8,15 @@ import type {
 import { createQuery } from '@tiquete/platform';
 import { searchPackages } from '../api';
 
-/** Ids of places, and the month whose days are wanted. */
+/** Ids of places, and the days that are wanted: those of a month, or those around a day. */
 export interface MonthsAsked {
   OriginID: string;
   DestinationID: string;
   /** 1 to 12. */
   id_month?: number;
   id_year?: number;
+  /** YYYY-MM-DD. */
+  DateBegin?: string;
 }
 /** What follows the first page of a list. */
 export interface FollowingPackages {

@@ -44,6 +44,8 @@ export const packageMonthsQuerySchema = z.object({
   /** Whose days are listed; of every month with an `ItemPackageID`, of none otherwise. */
   id_month: z.coerce.number().int().min(1).max(12).optional(),
   id_year: z.coerce.number().int().min(2000).max(2100).optional(),
+  /** In place of a month: the days around this one are listed, of its month and of those before and after it. */
+  DateBegin: z.iso.date().optional(),
 });
 export type PackageMonthsQuery = z.input<typeof packageMonthsQuerySchema>;
 export const packageMonthsResponseSchema = z.object({

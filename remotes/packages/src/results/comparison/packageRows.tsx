@@ -48,7 +48,7 @@ export function packageRows(
     },
     ...INCLUSIONS.filter((type) => packages.some((one) => has(one, type))).map(
       (type): ComparisonRow<PackageSummary> => ({
-        id: type,
+        id: `includes-${type}`,
         label: t(`card.inclusions.${type}`),
         valueOf: (one) => t(has(one, type) ? 'comparison.included' : 'comparison.notIncluded'),
       }),

@@ -37,7 +37,7 @@ export function createPackageMonths({
   const pricesOf = createPrices(exchange);
   return {
     async months(brandId, query) {
-      const month = readMonth(query);
+      const asked = readMonths(query);
       const day = today(clock());
       const listing = await catalogue.listing(brandId, day);
       const code = query.ItemPackageID || undefined;
@@ -58,7 +58,7 @@ export function createPackageMonths({
       const months = Array.from({ length: MONTHS_AHEAD + 1 }, (_, index) =>
         addMonths(first, index).slice(0, 7),
       );
-      const listed = month === undefined && code !== undefined ? months : [month];
+      const listed = asked ?? (code === undefined ? [] : months);
       return {
         months: months.map((one) => toMonth(one, days)),
         dates: toDates(
@@ -70,13 +70,18 @@ export function createPackageMonths({
   };
 }
 
-/** YYYY-MM. @throws AppError INVALID_FORMAT when one of month and year is missing */
-function readMonth({ id_month, id_year }: MonthsQuery): string | undefined {
-  if (id_month === undefined && id_year === undefined) return undefined;
+/** Whose days are asked for, YYYY-MM. @throws AppError INVALID_FORMAT when one of month and year is missing */
+function readMonths({ id_month, id_year, DateBegin }: MonthsQuery): string[] | undefined {
+  if (id_month === undefined && id_year === undefined)
+    return DateBegin === undefined
+      ? undefined
+      : [-1, 0, 1].map((months) => monthBeside(DateBegin, months));
   if (id_month === undefined) return refuse('INVALID_FORMAT', '/id_month', words.monthNeedsYear);
   if (id_year === undefined) return refuse('INVALID_FORMAT', '/id_year', words.monthNeedsYear);
-  return `${id_year}-${String(id_month).padStart(2, '0')}`;
+  return [`${id_year}-${String(id_month).padStart(2, '0')}`];
 }
+const monthBeside = (day: string, months: number): string =>
+  addMonths(`${day.slice(0, 7)}-01`, months).slice(0, 7);
 
 function toMonth(month: string, days: readonly DayOffer[]): PackageMonths['months'][number] {
   const prices = days

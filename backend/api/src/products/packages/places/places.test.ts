@@ -142,6 +142,15 @@ it('lists the days of a month with their cheapest package, by origin and destina
   expect((await months(`${march}&DestinationID=EUROPE&OriginID=MDE`)).dates).toEqual([]);
 });
 
+it('lists the days around a day, also of the months beside its own', async () => {
+  const around = async (day: string) =>
+    (await months(`DateBegin=${day}`)).dates.map(({ DateBegin }) => DateBegin);
+  expect(await around('2027-05-31')).toEqual(['2027-06-04']);
+  expect(await around('2027-04-01')).toEqual(['2027-03-05', '2027-03-12']);
+  expect(await around('2027-03-12')).toEqual(['2027-03-05', '2027-03-12']);
+  expect(await around('2027-08-01')).toEqual([]);
+});
+
 it('follows what is held: a package alone shows its full days too', async () => {
   const last = { package: 'LET', date: '2027-03-05', roomType: 'double', count: 1 } as const;
   await app.deps.db.withBrand('tiquete', (tx) => holdRooms(tx, 'tiquete', [last]));
@@ -159,6 +168,7 @@ it.each([
   ['months_and_dates?ItemPackageID=NADA', 404],
   ['months_and_dates?id_month=3', 400],
   ['months_and_dates?id_month=13&id_year=2027', 400],
+  ['months_and_dates?DateBegin=2027-02-30', 400],
   ['places_searches?scope=mars', 400],
 ])('refuses %s', async (path, status) => {
   expect((await app.guest().get(`/api/packages/${path}`)).statusCode).toBe(status);
