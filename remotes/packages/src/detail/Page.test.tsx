@@ -61,6 +61,23 @@ it('prices other hotels in the same quote, and leaves the address of what is cho
   });
 });
 
+it('keeps a hotel marked from the click on, also while the address has changed and nothing is asked yet', async () => {
+  open((body) => (body.id_temp_hotel ? primera() : first()));
+  const label = (await hotel(/Primera/)).closest('label');
+  const marks: (string | null)[] = [];
+  const observer = new MutationObserver((changes) =>
+    marks.push(...changes.map(({ oldValue }) => oldValue)),
+  );
+  observer.observe(label ?? document, {
+    attributeFilter: ['data-chosen'],
+    attributeOldValue: true,
+  });
+  await userEvent.click(await hotel(/Primera/));
+  await screen.findByText('$ 15.900.000', { selector: 'aside *' });
+  observer.disconnect();
+  expect(marks).toEqual([null]);
+});
+
 it('keeps what was chosen when a change cannot be made, says why, and may be asked for again', async () => {
   let isFull = true;
   const { bodies, address: at } = open((body) => {

@@ -42,7 +42,10 @@ export function useQuote(query: PackageQuery, choice: PackageChoice): ShownQuote
       void navigate(kept, { replace: true, preventScrollReset: true });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- each refusal takes the address back once
   }, [problem]);
-  if (quote) return { phase: 'ready', quote, isAsking: state.phase === 'loading', problem };
+  // A new address is asked about from its first drawing on, which is before its question leaves.
+  const isRefused = problem !== null && asked === url;
+  const isAsking = state.phase === 'loading' || (kept !== url && !isRefused);
+  if (quote) return { phase: 'ready', quote, isAsking, problem };
   if (state.phase === 'failed' && asked === url) {
     const retry = () => void dispatch(quoteQuery.opened(state.query));
     return { phase: 'failed', problem: state.problem, retry };
