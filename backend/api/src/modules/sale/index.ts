@@ -1,11 +1,14 @@
 export { type BookingLimit, createBookingLimit } from './bookingLimit';
 export { checkConsents } from './checkConsents';
 export { checkCustomer } from './checkCustomer';
+export { createPrebooking, PAY_BY_MS, type Prebookings } from './createPrebooking';
 export { hashPolicy } from './hashPolicy';
 export { keptPenalty } from './keptPenalty';
 export { keepsMore, keepsMorePesos } from './keepsMore';
 export { saleMessages } from './messages/es';
+export { prebook } from './prebook';
 export { priceChange } from './priceChange';
+export { priceChanged } from './priceChanged';
 export { mostFor } from '../checkout';
 export { acceptsRise, listAtSuppliers, supplierOf } from './suppliers';
 export { toBookingAnswer } from './toBookingAnswer';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { callerOf } from '../../../lib/server/callerOf';
 import { registerApiRoute } from '../../../lib/server/registerApiRoute';
+import { prebook } from '../../../modules/sale';
 import type { BookOnce } from '../../product';
 import type { PolicyDatesService } from '../dates/policyDates';
 import type { AssistancePrebookings } from './prebookingService';
@@ -15,16 +15,9 @@ export interface AssistanceSaleRoutesDeps {
 export const assistanceSaleRoutes =
   ({ prebookings, dates, book }: AssistanceSaleRoutesDeps) =>
   async (app: FastifyInstance): Promise<void> => {
-    registerApiRoute(
-      app,
-      'POST asisstances/prebookings',
-      async ({ body, request, reply }) => {
-        const prepare = () => prebookings.prepare(request.brand, body, callerOf(reply).signal);
-        if (body.in_simular === 1) return (await prepare()).simulated;
-        return book(request, reply, prepare);
-      },
-      { creates: true },
-    );
+    registerApiRoute(app, 'POST asisstances/prebookings', prebook(prebookings, book), {
+      creates: true,
+    });
     registerApiRoute(
       app,
       'POST asisstances/bookings/:id/dates',

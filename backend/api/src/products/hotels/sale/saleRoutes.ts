@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../../lib/server/callerOf';
 import { registerApiRoute } from '../../../lib/server/registerApiRoute';
+import { prebook } from '../../../modules/sale';
 import type { BookOnce } from '../../product';
 import { checkAges } from '../search/checkAges';
 import type { DetailsService } from '../details/detailsService';
@@ -25,14 +26,5 @@ export const hotelSaleRoutes =
         await details.details(request.brand.id, body, callerOf(reply).signal),
       ),
     );
-    registerApiRoute(
-      app,
-      'POST hotels/prebookings',
-      async ({ body, request, reply }) => {
-        const prepare = () => prebookings.prepare(request.brand, body, callerOf(reply).signal);
-        if (body.in_simular === 1) return (await prepare()).simulated;
-        return book(request, reply, prepare);
-      },
-      { creates: true },
-    );
+    registerApiRoute(app, 'POST hotels/prebookings', prebook(prebookings, book), { creates: true });
   };

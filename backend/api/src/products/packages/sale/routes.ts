@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { registerApiRoute } from '../../../lib/server/registerApiRoute';
+import { prebook } from '../../../modules/sale';
 import type { BookOnce } from '../../product';
 import type { PassengerChangeService } from '../passengers/changePassenger';
 import type { PackagePrebookings } from './prebookingService';
@@ -14,16 +15,9 @@ export interface PackageSaleRoutesDeps {
 export const packageSaleRoutes =
   ({ prebookings, passengers, book }: PackageSaleRoutesDeps) =>
   async (app: FastifyInstance): Promise<void> => {
-    registerApiRoute(
-      app,
-      'POST packages/prebookings',
-      async ({ body, request, reply }) => {
-        const prepare = () => prebookings.prepare(request.brand, body);
-        if (body.in_simular === 1) return (await prepare()).simulated;
-        return book(request, reply, prepare);
-      },
-      { creates: true },
-    );
+    registerApiRoute(app, 'POST packages/prebookings', prebook(prebookings, book), {
+      creates: true,
+    });
     registerApiRoute(
       app,
       'POST packages/bookings/:id/passengers',

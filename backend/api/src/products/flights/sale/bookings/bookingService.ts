@@ -9,6 +9,7 @@ import {
   checkCustomer,
   keepsMorePesos,
   priceChange,
+  priceChanged,
   saleMessages,
   toBookingAnswer,
 } from '../../../../modules/sale';
@@ -90,19 +91,15 @@ export const createFlightBookings = ({ repricing, clock, pictureOf }: Parts): Fl
     );
     const total = current.answer.offer.price.grandTotal + servicesTotal(current.cart);
     const now = clock();
-    const isDearer = total > body.expected_total;
-    if (isDearer || keepsMorePesos(answer.cancellation, current.answer.cancellation, now)) {
-      const price = priceChange(body.expected_total, total);
+    const price = priceChange(body.expected_total, total);
+    if (
+      price.difference > 0 ||
+      keepsMorePesos(answer.cancellation, current.answer.cancellation, now)
+    ) {
       const prebooking = { ...current.answer, price };
       await repricing.keep(row, { ...current, answer: prebooking }, signal);
-      const detail = isDearer
-        ? saleMessages.priceRose(body.expected_total, total)
-        : words.otherTerms;
-      throw new AppError('PRICE_CHANGED', {
-        detail,
-        source: { pointer: '/expected_total' },
-        meta: { price, prebooking } satisfies FlightPriceChanged,
-      });
+      const offer = { prebooking } satisfies Omit<FlightPriceChanged, 'price'>;
+      throw priceChanged(price, words.otherTerms, offer);
     }
     const { payBy, holdUntil } = payableUntil(current.supplier.offer, now);
     const quote = toQuote({
@@ -117,7 +114,7 @@ export const createFlightBookings = ({ repricing, clock, pictureOf }: Parts): Fl
     const toAnswer = (booking: NewBooking): FlightBookingResponse => ({
       data: {
         booking: toBookingAnswer({ ...booking, product: 'FLIGHT' }),
-        price: priceChange(body.expected_total, total),
+        price,
         cancellation: quote.cancellation ?? current.answer.cancellation,
         pay_by: payBy.toISOString(),
         next: 'payments',

@@ -1,8 +1,7 @@
 import { AppError } from '../../../../lib/errors';
+import { PAY_BY_MS } from '../../../../modules/sale';
 import type { SupplierFlightOffer } from '../../ports';
 
-/** The gateway's session takes twenty of these minutes. */
-const PAY_MS = 30 * 60_000;
 /** What the engine needs between the last payment and the end of the hold. */
 const HOLD_AFTER_MS = 5 * 60_000;
 /** Before an offer that is not held ends: the order comes after the payment. */
@@ -18,7 +17,7 @@ export function payableUntil(
   { hold_until, bookable_until }: Pick<SupplierFlightOffer, 'hold_until' | 'bookable_until'>,
   now: Date,
 ): { payBy: Date; holdUntil: Date | null } {
-  const wanted = now.getTime() + PAY_MS;
+  const wanted = now.getTime() + PAY_BY_MS;
   if (hold_until !== null) {
     const holdUntil = Math.min(wanted + HOLD_AFTER_MS, Date.parse(hold_until));
     return {

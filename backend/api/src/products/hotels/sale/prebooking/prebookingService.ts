@@ -1,5 +1,4 @@
 import type {
-  Brand,
   hotelPrebookingBodySchema,
   PrebookingResponse,
   PriceChanged,
@@ -9,7 +8,6 @@ import type * as z from 'zod';
 import type { Cache } from '../../../../lib/cache/createCache';
 import { AppError } from '../../../../lib/errors';
 import { refuse } from '../../../../lib/refuse';
-import type { NewBooking, Prepared } from '../../../../modules/checkout/ports';
 import { askWithin } from '../../../../lib/search/askWithin';
 import type { Log } from '../../../../lib/search/log';
 import { findOffer, type Offer, storeOffers } from '../../details/offerSets';
@@ -19,20 +17,17 @@ import type { HotelSupplier, SupplierRate } from '../../ports';
 import {
   checkConsents,
   checkCustomer,
+  createPrebooking,
   hashPolicy,
   keepsMore,
-  priceChange,
-  saleMessages,
+  type Prebookings,
   supplierOf,
-  toBookingAnswer,
 } from '../../../../modules/sale';
 import { checkGuests } from './checkGuests';
 import { toQuote } from './toQuote';
 
 /** Milliseconds: the vendor's own limit for a re-check, and time for our part. */
 const DEADLINE_MS = 16_000;
-/** The gateway's session takes twenty of these minutes. */
-const PAY_BY_MS = 30 * 60_000;
 
 type Body = z.output<typeof hotelPrebookingBodySchema>;
 export interface PrebookingOptions {
@@ -42,23 +37,9 @@ export interface PrebookingOptions {
   log: Log;
   deadlineMs?: number;
 }
-export interface PrebookingPrepared extends Prepared<PrebookingResponse> {
-  /** What a simulation answers: no booking. */
-  simulated: PrebookingResponse;
-}
-export interface PrebookingService {
-  /**
-   * Checks who buys, who travels and what was accepted, then asks the supplier again. A rise is refused with what it costs
-   * now in `meta` (`priceChangedSchema`); a fall is passed on.
-   * @throws AppError
-   */
-  prepare(
-    brand: Pick<Brand, 'id' | 'policy_versions'>,
-    body: Body,
-    signal?: AbortSignal,
-  ): Promise<PrebookingPrepared>;
-}
+export type PrebookingService = Prebookings<Body, PrebookingResponse>;
 
+/** Tariffs are asked for again at the hotel's supplier; what can be bought instead is a `priceChangedSchema`. */
 export function createPrebookingService({
   suppliers,
   cache,
@@ -79,21 +60,10 @@ export function createPrebookingService({
     // The key of a re-check is for booking at once; the one that was shown can be checked again.
     return { ...checked.rate, key: rate.key };
   };
-  /** What can be bought now, under a code of its own. */
-  const changed = async (offer: Offer, rate: SupplierRate, expected: number): Promise<AppError> => {
-    const { rate: _old, ...set } = offer;
-    const [productCode = ''] = await storeOffers(cache, { ...set, rates: [rate] });
-    const price = priceChange(expected, rate.total);
-    const meta = {
-      price,
-      tariff: toTariff(rate, productCode, offer.supplier, offer.stay),
-    } satisfies PriceChanged;
-    const detail =
-      price.difference > 0 ? saleMessages.priceRose(expected, rate.total) : words.worseTerms;
-    return new AppError('PRICE_CHANGED', { detail, source: { pointer: '/expected_total' }, meta });
-  };
-  return {
-    async prepare(brand, body, signal = new AbortController().signal) {
+  return createPrebooking({
+    clock,
+    worseTerms: words.worseTerms,
+    async reprice(brand, body: Body, signal) {
       const offer = await findOffer(cache, brand.id, body.productCode);
       if (!offer || offer.sessionCode !== body.sessionCode || offer.hotelCode !== body.hotelCode)
         throw new AppError('SESSION_EXPIRED');
@@ -101,30 +71,25 @@ export function createPrebookingService({
       checkCustomer(body.customer, body.Guests, today(clock()));
       checkGuests(body.Guests, offer.stay.rooms);
       checkConsents(body.accepts, brand, hashPolicy(offer.rate.cancellation));
-      const expected = body.expected_total ?? offer.rate.total;
       const rate = await recheck(offer, signal);
-      const isDearer = rate.total > expected;
-      if (isDearer || hasWorseTerms(offer.rate, rate, clock()))
-        throw await changed(offer, rate, expected);
-      const payBy = new Date(clock().getTime() + PAY_BY_MS);
-      const toAnswer = (booking: NewBooking | null): PrebookingResponse => ({
-        data: {
-          booking: booking && toBookingAnswer(booking),
-          price: priceChange(expected, rate.total),
-          cancellation: rate.cancellation,
-          rate_comments: rate.rate_comments,
-          pay_by: payBy.toISOString(),
-          next: 'payments',
-        },
-      });
       return {
-        quote: toQuote(offer, rate, body, payBy),
-        acceptsDuplicate: body.accepts.duplicate ?? false,
-        toAnswer,
-        simulated: toAnswer(null),
+        expected: body.expected_total ?? offer.rate.total,
+        total: rate.total,
+        hasWorseTerms: hasWorseTerms(offer.rate, rate, clock()),
+        async offerAgain() {
+          const { rate: _old, ...set } = offer;
+          const [productCode = ''] = await storeOffers(cache, { ...set, rates: [rate] });
+          const tariff = toTariff(rate, productCode, offer.supplier, offer.stay);
+          return { tariff } satisfies Omit<PriceChanged, 'price'>;
+        },
+        sell: (payBy) => ({
+          quote: toQuote(offer, rate, body, payBy),
+          cancellation: rate.cancellation,
+          own: {},
+        }),
       };
     },
-  };
+  });
 }
 
 function checkDates({ from, to }: Body, { stay }: Offer): void {

@@ -1,0 +1,15 @@
+import type { PriceChange } from '@tiquete/contracts';
+import { AppError } from '../../lib/errors';
+import { saleMessages } from './messages/es';
+
+/**
+ * The refusal of an offer that costs more than the traveller saw, or is sold under worse terms, which `worseTerms` says then.
+ * `offer` is what can be bought now: the rest of its `meta`.
+ */
+export const priceChanged = (price: PriceChange, worseTerms: string, offer: object): AppError =>
+  new AppError('PRICE_CHANGED', {
+    detail:
+      price.difference > 0 ? saleMessages.priceRose(price.previous, price.current) : worseTerms,
+    source: { pointer: '/expected_total' },
+    meta: { price, ...offer },
+  });
