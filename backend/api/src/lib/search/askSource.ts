@@ -1,43 +1,54 @@
 import { SupplierError } from '../http/supplierError';
 import type { Log } from './log';
 
+/** A supplier that can be searched; `onUnsold` gets each currency in which it had something that is not sold now. */
+export interface Source<Code extends string, Query, Answer> {
+  readonly code: Code;
+  search(query: Query, signal: AbortSignal, onUnsold: (currency: string) => void): Promise<Answer>;
+}
 /** What became of one source's part of a search. */
-export type SourceAnswer<Code extends string, T> = { code: Code; ms: number } & (
-  { status: 'ok'; answer: T } | { status: 'timeout' | 'error'; answer?: undefined }
-);
-export interface Asking<Code extends string, T> {
+export type SourceAnswer<Code extends string, Answer> = {
   code: Code;
+  ms: number;
+  /** Currencies in which it had something that is not sold now. */
+  unsold: string[];
+} & ({ status: 'ok'; answer: Answer } | { status: 'timeout' | 'error'; answer?: undefined });
+export interface Asking {
   timeoutMs: number;
   /** The caller's own. */
   signal: AbortSignal;
   log: Log;
-  ask(limit: AbortSignal): Promise<T>;
 }
 
 /**
  * One source's part of a search, or why there is none.
  * A source that ignores its signal is not waited for after the deadline. @throws only the caller's own reason.
  */
-export async function askSource<Code extends string, T>({
-  code,
-  timeoutMs,
-  signal,
-  log,
-  ask,
-}: Asking<Code, T>): Promise<SourceAnswer<Code, T>> {
+export async function askSource<Code extends string, Query, Answer>(
+  source: Source<Code, Query, Answer>,
+  query: Query,
+  { timeoutMs, signal, log }: Asking,
+): Promise<SourceAnswer<Code, Answer>> {
+  const { code } = source;
   const started = performance.now();
   const deadline = AbortSignal.timeout(timeoutMs);
-  const elapsed = () => Math.round(performance.now() - started);
+  const unsold = new Set<string>();
+  const outcome = () => ({
+    code,
+    ms: Math.round(performance.now() - started),
+    unsold: [...unsold],
+  });
   try {
     const limit = AbortSignal.any([deadline, signal]);
-    const answer = await Promise.race([ask(limit), rejection(limit)]);
-    return { code, status: 'ok', ms: elapsed(), answer };
+    const asking = source.search(query, limit, (currency) => void unsold.add(currency));
+    const answer = await Promise.race([asking, rejection(limit)]);
+    return { ...outcome(), status: 'ok', answer };
   } catch (error) {
     signal.throwIfAborted();
     const isLate = deadline.aborted || (error instanceof SupplierError && error.kind === 'timeout');
     const isForeseen = isLate || error instanceof SupplierError;
     log[isForeseen ? 'warn' : 'error']({ supplier: code, err: error }, 'supplier search failed');
-    return { code, status: isLate ? 'timeout' : 'error', ms: elapsed() };
+    return { ...outcome(), status: isLate ? 'timeout' : 'error' };
   }
 }
 

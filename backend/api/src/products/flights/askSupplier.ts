@@ -40,21 +40,15 @@ export async function askSupplier(
   parts: AskParts,
   signal: AbortSignal,
 ): Promise<SupplierAnswer> {
-  const { code } = supplier;
-  const unsold = new Set<string>();
-  const { status, ms, answer } = await askSource({
-    code,
-    timeoutMs: parts.timeoutMs,
-    signal,
-    log: parts.log,
-    ask: (limit) => supplier.search(session.query, limit, (currency) => void unsold.add(currency)),
-  });
+  const { log, timeoutMs } = parts;
+  const found = await askSource(supplier, session.query, { timeoutMs, signal, log });
+  const { code, status, ms, unsold, answer } = found;
   const offers = answer ? await showOffers(answer.offers, code, session, parts) : [];
   return {
     report: { code, status, ms, offers: offers.length },
     offers,
     dictionaries: answer?.dictionaries ?? null,
-    unsold: [...unsold],
+    unsold,
   };
 }
 

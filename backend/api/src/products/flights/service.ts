@@ -2,7 +2,7 @@ import type { FeaturedFlightsResponse, FlightSearchQuery, FlightTariff } from '@
 import type { Cache, CachePolicy } from '../../lib/cache/createCache';
 import { AppError } from '../../lib/errors';
 import type { Caller } from '../../lib/server/callerOf';
-import { MAX_WAIT_MS, TOGETHER_MS } from '../../lib/search/answerInParts';
+import { MAX_WAIT_MS, TOGETHER_MS } from '../../lib/search/runSearch';
 import type { Log } from '../../lib/search/log';
 import { createPartialAnswers } from '../../lib/search/partialAnswers';
 import type { AskParts } from './askSupplier';
@@ -18,7 +18,7 @@ import { readAirports } from './places/airportTable';
 import { createFlightPlaces, type FlightPlaces } from './places/flightPlaces';
 import type { FlightSupplier, SupplierFlightOffer } from './ports';
 import { resultKey, toQuery } from './queryKey';
-import { runSearch, type SearchRunParts } from './searchRun';
+import { searchFlights, type SearchRunParts } from './searchFlights';
 import { createUpselling, type UpsellingService } from './tariffs/upselling';
 
 /** Milliseconds that a source may take; travellers see partial results meanwhile. */
@@ -104,7 +104,7 @@ export function createFlightService(options: FlightServiceOptions): FlightServic
       return answers.ask(
         key,
         body.sessionCode !== undefined,
-        (onPart, own) => runSearch(parts, { brandId, feePerTraveler }, query, onPart, own),
+        (onPart, own) => searchFlights(parts, { brandId, feePerTraveler }, query, onPart, own),
         caller,
       );
     },

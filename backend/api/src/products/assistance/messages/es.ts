@@ -4,12 +4,6 @@ const count = (number: number, one: string, many: string): string =>
 const days = (number: number): string => count(number, 'día', 'días');
 const years = (number: number): string => count(number, 'año', 'años');
 
-/** Warnings of a search of which a part is missing; `detail` names the supplier. */
-export const warningTitles = {
-  SUPPLIER_TIMEOUT: 'Quien presta la asistencia tardó demasiado. Puede haber más planes.',
-  SUPPLIER_ERROR: 'Quien presta la asistencia no pudo responder. Puede haber más planes.',
-} as const;
-
 export const searchWords = {
   noAnswer: 'Quien presta la asistencia no respondió. Inténtalo en un momento.',
   nothingToConvert:

@@ -5,6 +5,7 @@ import { today } from '@tiquete/domain';
 import type { Cache, CachePolicy, Loaded } from '../../../lib/cache/createCache';
 import { AppError } from '../../../lib/errors';
 import { refuse } from '../../../lib/refuse';
+import { askSource, type SourceAnswer } from '../../../lib/search/askSource';
 import type { Log } from '../../../lib/search/log';
 import { packAnswer } from '../../../lib/search/readyAnswer';
 import { newSessionCode } from '../../../lib/search/sessionCode';
@@ -14,8 +15,7 @@ import { searchWords as words } from '../messages/es';
 import { storeOffers } from '../plans/offers';
 import { currencyOf, takeRates } from '../plans/price';
 import { toPlan } from '../plans/toPlan';
-import type { AssistanceQuery, AssistanceSupplier } from '../ports';
-import { askSupplier, type SupplierAnswer } from './askSupplier';
+import type { AssistanceQuery, AssistanceSupplier, SupplierPlans } from '../ports';
 import { readQuery } from './checkQuery';
 import { priceEnd } from './priceTime';
 import { isReadable, toResult } from './toResult';
@@ -63,9 +63,8 @@ export function createAssistanceService({
   ): Promise<Loaded> => {
     const [supplier] = suppliers;
     if (!supplier) throw new AppError('SUPPLIER_UNAVAILABLE', { detail: words.noAnswer });
-    const answer = await askSupplier(supplier, query, supplierTimeoutMs, signal, log);
-    mustHaveAnswered(answer);
-    const { found } = answer;
+    const asked = await askSource(supplier, query, { timeoutMs: supplierTimeoutMs, signal, log });
+    const found = mustHaveAnswered(asked);
     if (found.refused === 'ORIGIN') refuse('ORIGIN_RESTRICTED', '/origin_code');
     if (found.plans.length === 0) refuseOutsiders(found.limited, query);
     const isNothing = found.plans.length === 0 && found.limited.length === 0;
@@ -111,7 +110,8 @@ export function createAssistanceService({
     return packAnswer(
       toResult({
         ...set,
-        answer,
+        report: { code: asked.code, status: asked.status, ms: asked.ms },
+        limited: found.limited,
         plans: priced.map(({ shown }, index) => ({
           ...shown,
           productCode: productCodes[index] ?? '',
@@ -136,7 +136,8 @@ export function createAssistanceService({
 }
 
 /** @throws AppError SUPPLIER_TIMEOUT, SUPPLIER_UNAVAILABLE */
-function mustHaveAnswered({ report: { status } }: SupplierAnswer): void {
+function mustHaveAnswered({ status, answer }: SourceAnswer<'TK', SupplierPlans>): SupplierPlans {
   if (status === 'timeout') throw new AppError('SUPPLIER_TIMEOUT', { detail: words.noAnswer });
   if (status !== 'ok') throw new AppError('SUPPLIER_UNAVAILABLE', { detail: words.noAnswer });
+  return answer;
 }

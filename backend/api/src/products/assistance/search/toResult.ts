@@ -7,17 +7,16 @@ import {
 } from '@tiquete/contracts';
 import type { ExchangeRates } from '../../../modules/exchange/ports';
 import { entryRulesOf, placeNames } from '../places/places';
-import type { AssistanceQuery, AssistanceSupplier } from '../ports';
-import { toWarnings, unsoldWarning } from '../../../lib/search/collectAnswers';
-import { warningTitles } from '../messages/es';
-import type { SupplierAnswer } from './askSupplier';
+import type { AssistanceQuery, AssistanceSupplier, LimitedPlan } from '../ports';
+import { unsoldWarning } from '../../../lib/search/collectAnswers';
 import { daysOf } from './checkQuery';
 import { toUnavailable } from './unavailable';
 
 interface ResultParts {
   query: AssistanceQuery;
   supplier: AssistanceSupplier['code'];
-  answer: SupplierAnswer;
+  report: Omit<AssistanceSearchResponse['meta']['suppliers'][number], 'plans'>;
+  limited: readonly LimitedPlan[];
   plans: readonly AssistancePlan[];
   /** In which plans were priced that are not sold today. */
   currenciesLeftOut: readonly string[];
@@ -34,14 +33,15 @@ export const isReadable = (plan: AssistancePlan): boolean =>
 export function toResult({
   query,
   supplier,
-  answer: { report, found },
+  report,
+  limited,
   plans,
   currenciesLeftOut,
   exchange,
   sessionCode,
   expiresAt,
 }: ResultParts): AssistanceSearchResponse {
-  const warnings = [...toWarnings([report], warningTitles), ...unsoldWarning(currenciesLeftOut)];
+  const warnings = unsoldWarning(currenciesLeftOut);
   const rules = entryRulesOf(query.destinations);
   return {
     data: {
@@ -54,7 +54,7 @@ export function toResult({
       destination_name: placeNames(query.destinations),
       ages: [...query.ages],
       plans: plans.toSorted((a, b) => a.total - b.total || a.name.localeCompare(b.name, 'es')),
-      unavailable: found.limited.map((plan) => toUnavailable(plan, query, supplier)),
+      unavailable: limited.map((plan) => toUnavailable(plan, query, supplier)),
       entry_rules: rules,
       exchange_rates: ratesFor(plans, rules, exchange),
     },

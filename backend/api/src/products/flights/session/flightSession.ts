@@ -35,8 +35,8 @@ const flightSessionSchema = z.object({
 });
 export type FlightSession = z.infer<typeof flightSessionSchema>;
 
-export const { store: storeSession, find: findSession } = createSearchSessions(
-  'flights',
-  flightSessionSchema,
-  SESSION_MS,
-);
+export const {
+  open: openSession,
+  store: storeSession,
+  find: findSession,
+} = createSearchSessions('flights', flightSessionSchema, SESSION_MS);

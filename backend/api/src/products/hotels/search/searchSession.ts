@@ -4,7 +4,7 @@ import { createSearchSessions } from '../../../lib/search/createSearchSessions';
 import type { HotelSource } from './mergeHotels';
 
 /** Milliseconds for which a traveller can continue from a result. */
-export const SESSION_MS = 30 * 60_000;
+const SESSION_MS = 30 * 60_000;
 
 const sourceSchema = z.object({ supplier: hotelSupplierCodeSchema, hotelCode: z.string() });
 /** What a later step must know of a search: what was asked, and what each card was shown for, in whole pesos, and who sells it. */
@@ -25,11 +25,11 @@ const searchSessionSchema = z.object({
 });
 export type SearchSession = z.infer<typeof searchSessionSchema>;
 
-export const { store: storeSession, find: findSession } = createSearchSessions(
-  'hotels',
-  searchSessionSchema,
-  SESSION_MS,
-);
+export const {
+  open: openSession,
+  store: storeSession,
+  find: findSession,
+} = createSearchSessions('hotels', searchSessionSchema, SESSION_MS);
 
 /** Everyone who sells the hotel that a search showed under this code, first the one whose name and pictures the card shows; none when it was not shown. */
 export function sourcesOf({ hotels }: SearchSession, hotelCode: string): HotelSource[] {

@@ -1,13 +1,13 @@
 import type { FeaturedHotelsResponse, HotelSearchQuery } from '@tiquete/contracts';
 import type { Cache, CachePolicy } from '../../../lib/cache/createCache';
 import type { Caller } from '../../../lib/server/callerOf';
-import { MAX_WAIT_MS, TOGETHER_MS } from '../../../lib/search/answerInParts';
+import { MAX_WAIT_MS, TOGETHER_MS } from '../../../lib/search/runSearch';
 import type { Log } from '../../../lib/search/log';
 import { createPartialAnswers } from '../../../lib/search/partialAnswers';
 import { checkQuery } from './checkQuery';
 import type { Destinations, HotelSupplier } from '../ports';
 import { askedBy, resultKey } from './queryKey';
-import { runSearch } from './searchRun';
+import { searchHotels } from './searchHotels';
 import { type SearchSession, findSession } from './searchSession';
 
 /** A supplier may take 5 s, the vendor's own limit for prices. */
@@ -65,7 +65,7 @@ export function createHotelService(options: HotelServiceOptions): HotelService {
       return answers.ask(
         key,
         body.sessionCode !== undefined,
-        (onPart, own) => runSearch(run, brandId, asked.query, onPart, own),
+        (onPart, own) => searchHotels(run, brandId, asked.query, onPart, own),
         caller,
       );
     },

@@ -2,29 +2,32 @@ import {
   CURRENCY,
   type HotelSearchResponse,
   type HotelSummary,
+  type HotelSupplierCode,
   hotelSummarySchema,
   type SupplierReport,
 } from '@tiquete/contracts';
 import { nightsBetween } from '@tiquete/domain';
 import { toWarnings, unsoldWarning } from '../../../lib/search/collectAnswers';
-import type { SupplierAnswer } from './askSupplier';
+import type { SearchPart } from '../../../lib/search/runSearch';
 import { toFacets } from './facets';
 import { fillZones } from './fillZones';
 import { cardKey, type HotelSource, mergeHotels } from './mergeHotels';
 import { warningTitles } from '../messages/es';
-import type { HotelQuery } from '../ports';
+import type { HotelQuery, SupplierHotel } from '../ports';
 import { toSummary } from './toSummary';
 
-interface ResultParts {
+/** One supplier's part of a search: its hotels, or a report of why there are none. */
+export interface SupplierAnswer {
+  code: HotelSupplierCode;
+  report: SupplierReport;
+  hotels: SupplierHotel[];
+  /** Currencies in which it had hotels that are not sold now. */
+  unsold: string[];
+}
+interface ResultParts extends SearchPart<SupplierAnswer> {
   query: HotelQuery;
-  /** In the suppliers' order of trust; a supplier that is still asked has none. */
-  answers: readonly SupplierAnswer[];
-  /** Suppliers that are still asked. */
-  pending: readonly SupplierReport[];
-  /** Keys of the cards that a part of this result was shown with before. */
-  shown: ReadonlySet<string>;
   sessionCode: string;
-  expiresAt: Date;
+  expires_at: string;
 }
 export interface Result {
   answer: HotelSearchResponse;
@@ -36,10 +39,10 @@ export interface Result {
 export function toResult({
   query,
   answers,
-  pending,
+  reports,
   shown,
   sessionCode,
-  expiresAt,
+  expires_at,
 }: ResultParts): Result {
   const nights = nightsBetween(query.checkin, query.checkout);
   const lists = answers.map((answer) =>
@@ -52,15 +55,14 @@ export function toResult({
       a.name.localeCompare(b.name, 'es') ||
       cardKey(a).localeCompare(cardKey(b)),
   );
-  const missing = toWarnings(
-    answers.map(({ report }) => report),
-    warningTitles,
-  );
-  const warnings = [...missing, ...unsoldWarning(answers.flatMap(({ unsold }) => unsold))];
+  const warnings = [
+    ...toWarnings(reports, warningTitles),
+    ...unsoldWarning(answers.flatMap(({ unsold }) => unsold)),
+  ];
   const answer: HotelSearchResponse = {
     data: {
       sessionCode,
-      expires_at: expiresAt.toISOString(),
+      expires_at,
       checkin: query.checkin,
       checkout: query.checkout,
       nights,
@@ -71,8 +73,8 @@ export function toResult({
     },
     meta: {
       total: hotels.length,
-      complete: missing.length === 0 && pending.length === 0,
-      suppliers: [...answers.map(({ report }) => report), ...pending],
+      complete: reports.every(({ status }) => status === 'ok'),
+      suppliers: reports,
     },
     ...(warnings.length > 0 && { warnings }),
   };

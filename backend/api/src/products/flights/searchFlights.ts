@@ -1,9 +1,8 @@
 import type { FlightSearchResponse } from '@tiquete/contracts';
 import type { Cache, Loaded } from '../../lib/cache/createCache';
-import { answerInParts, pendingReport, type SearchTiming } from '../../lib/search/answerInParts';
-import { type PartialAnswers, toWarnings, unsoldWarning } from '../../lib/search/collectAnswers';
+import { toWarnings, unsoldWarning } from '../../lib/search/collectAnswers';
 import type { Log } from '../../lib/search/log';
-import { newSessionCode } from '../../lib/search/sessionCode';
+import { runSearch, type SearchPart, type SearchTiming } from '../../lib/search/runSearch';
 import { type AskParts, askSupplier, type SupplierAnswer } from './askSupplier';
 import { fillDictionaries } from './fillDictionaries';
 import { mergeOffers } from './mergeOffers';
@@ -11,7 +10,7 @@ import { warningTitles } from './messages/es';
 import { createFindProblem } from './offerProblem';
 import type { AirportTable } from './places/airportTable';
 import type { FlightQuery, FlightSupplier } from './ports';
-import { type FlightSession, SESSION_MS, storeSession } from './session/flightSession';
+import { type FlightSession, openSession, storeSession } from './session/flightSession';
 
 export interface SearchRunParts extends SearchTiming {
   /** Those asked, in their order of trust. */
@@ -29,7 +28,7 @@ export interface SearchRunParts extends SearchTiming {
  * Asks every supplier once. `onPart` gets each partial answer; all of them and the last one are of one
  * session, to which new results are added. @throws AppError when no supplier answered
  */
-export async function runSearch(
+export async function searchFlights(
   parts: SearchRunParts,
   { brandId, feePerTraveler }: Pick<FlightSession, 'brandId' | 'feePerTraveler'>,
   query: FlightQuery,
@@ -37,28 +36,18 @@ export async function runSearch(
   signal: AbortSignal,
 ): Promise<Loaded> {
   const { suppliers, airports, cache, clock, log } = parts;
-  const expires_at = new Date(clock().getTime() + SESSION_MS).toISOString();
-  const session: FlightSession = {
-    brandId,
-    sessionCode: newSessionCode(),
-    expires_at,
-    query,
-    feePerTraveler,
-  };
-  const started = performance.now();
-  const shown = new Set<string>();
+  const session: FlightSession = { brandId, ...openSession(clock), query, feePerTraveler };
   await storeSession(cache, session.sessionCode, session);
 
-  const make = (given: PartialAnswers<SupplierAnswer>): FlightSearchResponse => {
-    const answers = given.filter((answer) => answer !== undefined);
-    const sources = suppliers.map(
-      ({ code }, index) => given[index]?.report ?? { ...pendingReport(code, started), offers: 0 },
-    );
+  const make = ({
+    answers,
+    reports: sources,
+    shown,
+  }: SearchPart<SupplierAnswer>): FlightSearchResponse => {
     const offers = mergeOffers(
       answers.map((answer) => answer.offers),
       shown,
     );
-    for (const { id } of offers) shown.add(id);
     const warnings = [
       ...toWarnings(sources, warningTitles),
       ...unsoldWarning(answers.flatMap(({ unsold }) => unsold)),
@@ -68,7 +57,7 @@ export async function runSearch(
       meta: {
         count: offers.length,
         sessionCode: session.sessionCode,
-        expires_at,
+        expires_at: session.expires_at,
         complete: sources.every(({ status }) => status === 'ok'),
         sources,
         travelers: query.travelers.map(({ age: _age, ...traveler }) => traveler),
@@ -88,10 +77,13 @@ export async function runSearch(
     findProblem: createFindProblem(query, airports),
     onDropped: parts.onDropped,
   };
-  return answerInParts({
+  return runSearch({
+    suppliers,
     timing: parts,
-    asking: suppliers.map((supplier) => askSupplier(supplier, session, ask, signal)),
+    nothingYet: { offers: 0 },
+    ask: (supplier) => askSupplier(supplier, session, ask, signal),
     make,
+    keysOf: ({ data }) => data.map(({ id }) => id),
     onPart,
     async onLast(answer) {
       if (answer.meta.complete) await parts.onFound(session, answer);
