@@ -210,6 +210,12 @@ module.exports = {
       { path: '^backend/api/src/products/[^/]+/', pathNot: '^backend/api/src/products/$1/' },
     ),
     rule(
+      'products-through-their-list',
+      'The process knows its products by the list of products/index.ts, not by name.',
+      { path: '^backend/api/src/[^/]+\\.ts$', pathNot: TEST },
+      { path: '^backend/api/src/products/', pathNot: '^backend/api/src/products/[^/]+\\.ts$' },
+    ),
+    rule(
       'modules-see-no-product',
       'What every product shares knows what a product is, and none of them.',
       { path: '^backend/api/src/(modules|lib|plugins|gateways|composition)/', pathNot: TEST },

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { featuredPackagesResponseSchema } from '@tiquete/contracts';
 import { type Config, readConfig } from './config';
 import { createLog } from './lib/log';
 import { type RunningServer, startServer } from './server';
@@ -60,6 +61,13 @@ it('starts on an empty folder with a demo traveller who can sign in, and ends wh
   const freshUrl = `http://127.0.0.1:${new URL(again.url ?? '').port}`;
   expect(again.demo?.password).not.toBe(server.demo?.password);
   expect((await signIn(freshUrl, again.demo?.password ?? '')).status).toBe(200);
+});
+
+it('sells what the products have for a demonstration, beside stand-in suppliers', async () => {
+  const server = await start({ SANDBOX: '1' });
+  const url = `http://127.0.0.1:${new URL(server.url ?? '').port}/api/packages/featured`;
+  const { data } = featuredPackagesResponseSchema.parse(await (await fetch(url)).json());
+  expect(data.regions.flatMap(({ packages }) => packages)).not.toEqual([]);
 });
 
 it('takes the demo password of the environment', async () => {

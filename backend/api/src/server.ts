@@ -13,7 +13,6 @@ import { readSessionKeys } from './modules/auth/sessions/sessionKeys';
 import { readBrandFiles, seedBrands } from './modules/brands/seedBrands';
 import { readBookingKeys } from './modules/checkout';
 import { readGauges } from './modules/operations/gauges';
-import { seedDemoPackages } from './products/packages/demo/seedDemoPackages';
 import { measureCheckout } from './plugins/checkoutMetrics';
 import { listenForScrapes } from './plugins/metrics';
 import { registerReleases } from './composition/storefront';
@@ -90,7 +89,8 @@ export async function startServer(
       url = `http://localhost:${port}`;
     }
     const demo = await seedDemoAccounts(deps, storage.isEmbedded);
-    await seedDemoPackages(deps);
+    const brandIds = (await deps.brands.all()).map(({ id }) => id);
+    for (const product of deps.products) await product.seed?.(brandIds);
     if (config.role !== 'worker')
       for (const product of deps.products)
         product

@@ -66,6 +66,8 @@ export interface Product {
   beside?: OptionalProvider;
   /** Of each configured supplier. */
   health(): SupplierHealth[];
+  /** Before the server is ready: gives the brands what a demonstration sells, where `config.isDemo` says so. */
+  seed?(brandIds: readonly string[]): Promise<void>;
   /** Once the server answers: reads what the first questions would wait for. */
   loadAhead?(): Promise<void>;
   /** Hourly, for each brand: deletes what is over. */

@@ -2,6 +2,7 @@ import { today } from '@tiquete/domain';
 import type { ProductLine } from '../product';
 import { createPostgresCatalogue } from './catalogue/postgresCatalogue';
 import { packageConsoleRoutes } from './console/routes';
+import { seedDemoPackages } from './demo/seedDemoPackages';
 import { createFeaturedPackages } from './featured/service';
 import { createPackageMonths } from './months/service';
 import { packageDocument } from './packageDocument';
@@ -21,7 +22,8 @@ const FORGOTTEN_MS = 30 * 60_000;
 /** Packages of our own catalogue. */
 export const packages: ProductLine = {
   id: 'PACKAGE',
-  create({ db, cache, clock, exchange, deadlines, book, people, access }) {
+  create(context) {
+    const { db, cache, clock, exchange, deadlines, book, people, access } = context;
     const catalogue = createPostgresCatalogue(db);
     const shared = { db, catalogue, cache, clock, exchange };
     const stock = createStock(shared);
@@ -52,6 +54,7 @@ export const packages: ProductLine = {
       document: packageDocument,
       health: () => [],
       housekeep: (brandId) => stock.sweep(brandId, new Date(clock().getTime() - FORGOTTEN_MS)),
+      seed: (brands) => seedDemoPackages(context, brands),
       async loadAhead() {
         try {
           await catalogue.loadAhead(await brandIds(), today(clock()), closing.signal);

@@ -62,11 +62,14 @@ describe('seeding', () => {
   });
   afterAll(() => test.close());
   const seed = (day: string, isDemo = true) =>
-    seedDemoPackages({
-      ...test.deps,
-      config: { ...test.deps.config, isDemo },
-      clock: () => new Date(`${day}T15:00:00Z`),
-    });
+    seedDemoPackages(
+      {
+        db: test.deps.db,
+        config: { ...test.deps.config, isDemo },
+        clock: () => new Date(`${day}T15:00:00Z`),
+      },
+      ['tiquete', 'andes'],
+    );
   /** Packages that depart within the year, with their first day. */
   const sold = async (brand: string, day: string, places?: string[]) => {
     const listing = await createPostgresCatalogue(test.deps.db).listing(brand, day);

@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto';
 import { today } from '@tiquete/domain';
 import { join } from 'node:path';
-import type { Deps } from '../../../deps';
+import type { ProductContext } from '../../product';
 import { importCatalogue } from '../catalogue/importCatalogue';
 import { demoCatalogue } from './demoCatalogue';
 import { readDemo, readDemoFiles } from './readDemo';
 
 /**
- * Gives every brand the demonstration's packages, with the departures of the year ahead; the first start of a later day
+ * Gives brands the demonstration's packages, with the departures of the year ahead; the first start of a later day
  * moves them on. A brand whose catalogue somebody imported keeps that one.
  */
-export async function seedDemoPackages({
-  config,
-  db,
-  brands,
-  clock,
-}: Pick<Deps, 'config' | 'db' | 'brands' | 'clock'>): Promise<void> {
+export async function seedDemoPackages(
+  { config, db, clock }: Pick<ProductContext, 'config' | 'db' | 'clock'>,
+  brandIds: readonly string[],
+): Promise<void> {
   if (!config.isDemo) return;
   const files = readDemoFiles(join(config.rootDir, 'backend/api/demo/packages'));
   const day = today(clock());
@@ -23,7 +21,7 @@ export async function seedDemoPackages({
     .update(JSON.stringify([day, files]))
     .digest('hex');
   const wanting: string[] = [];
-  for (const { id } of await brands.all()) {
+  for (const id of brandIds) {
     const kept = await db.queryBrand(
       id,
       "select from package_catalogues where brand = $1 and (source = 'file' or hash = $2)",
