@@ -5,23 +5,20 @@ import {
   prebookingResponseSchema,
 } from '@tiquete/contracts';
 import { addDays, today } from '@tiquete/domain';
-import { codeOf } from '../visitor';
 import { hotelsEnvironment, readHotelsSold } from './hotelsSold';
-import { createShelf, type Shelf } from './shelf';
+import { openPrebooked } from './prebooked';
 import {
+  type Buyer,
   customerOf,
   lettersOf,
   type Market,
   type Order,
   type ProductShop,
-  type Shop,
   surnameOf,
 } from './shop';
 
 const ROOMS = [{ adults: 2, childrens: [] }];
 const HOTELS = 6;
-/** Milliseconds of the fast clock for which what a search found is sold from; its session lives for 30 minutes. */
-const FRESH_MS = 15 * 60_000;
 const GONE = ['SESSION_EXPIRED', 'SOLD_OUT', 'PRICE_CHANGED', 'CONSENT_MISSING'];
 const REFUSED = ['SOLDOUT', 'PRICEUP', 'STOPSALES'];
 const UNANSWERED = ['TIMEOUT'];
@@ -37,72 +34,45 @@ interface HotelOffer {
 }
 
 /** One search and a few hotels' pages. */
-function createHotelShelf({ brand, visitor, random, clock }: Market): Shelf<HotelOffer> {
-  const read = async (): Promise<HotelOffer[]> => {
-    const checkin = addDays(today(clock()), 40 + Math.floor(random.next() * 200));
-    const checkout = addDays(checkin, 2);
-    const search = {
-      canal: '1',
-      checkin,
-      checkout,
-      rooms: ROOMS,
-      destination_code: [random.pick(['CTG', 'SMR', 'BAQ', 'ADZ'])],
-      client_nationality: 'CO',
-      currency: 'COP',
-      language: 'es',
-      Hotel_codes: [],
-    };
-    const found = hotelSearchResponseSchema.parse(
-      (await visitor.ask('POST', 'hotels/searchs', search)).body,
-    ).data;
-    const offered: HotelOffer[] = [];
-    for (let turn = 0; turn < HOTELS && found.hotels.length > 0; turn += 1) {
-      const { hotelCode } = random.pick(found.hotels);
-      const page = hotelDetailsResponseSchema.safeParse(
-        (
-          await visitor.ask('POST', 'hotels/details', {
-            sessionCode: found.sessionCode,
-            hotelCode,
-            rooms: ROOMS,
-          })
-        ).body,
-      );
-      if (page.success) offered.push(...offersOf(page.data.data, hotelCode, checkin, checkout));
-    }
-    if (offered.length === 0) throw new Error(`${brand} has no rooms to sell.`);
-    return offered;
+async function searchRooms({ brand, visitor, random, clock }: Market): Promise<HotelOffer[]> {
+  const checkin = addDays(today(clock()), 40 + Math.floor(random.next() * 200));
+  const checkout = addDays(checkin, 2);
+  const search = {
+    canal: '1',
+    checkin,
+    checkout,
+    rooms: ROOMS,
+    destination_code: [random.pick(['CTG', 'SMR', 'BAQ', 'ADZ'])],
+    client_nationality: 'CO',
+    currency: 'COP',
+    language: 'es',
+    Hotel_codes: [],
   };
-  return createShelf(read, clock, FRESH_MS);
-}
-
-function openHotelShop(market: Market): Shop {
-  const shelf = createHotelShelf(market);
-  return {
-    async order(buyer) {
-      const offer = await shelf.choose(buyer.random);
-      const lastname = surnameOf(buyer, REFUSED, UNANSWERED);
-      return {
-        path: 'hotels/prebookings',
-        body: bodyOf(offer, buyer.index, lastname),
-        total: offer.total,
-      };
-    },
-    readBought(reply, { total }) {
-      if (reply.status === 201) {
-        const { booking } = prebookingResponseSchema.parse(reply.body).data;
-        if (!booking) throw new Error('A prebooking made no booking.');
-        return { bookingId: booking.id, code: booking.code, total };
-      }
-      if (!GONE.includes(codeOf(reply)))
-        throw new Error(`A prebooking was refused: ${reply.text.slice(0, 300)}`);
-      if (codeOf(reply) === 'SESSION_EXPIRED') shelf.forget();
-      return null;
-    },
-  };
+  const { sessionCode, hotels } = hotelSearchResponseSchema.parse(
+    (await visitor.ask('POST', 'hotels/searchs', search)).body,
+  ).data;
+  const offered: HotelOffer[] = [];
+  for (let turn = 0; turn < HOTELS && hotels.length > 0; turn += 1) {
+    const { hotelCode } = random.pick(hotels);
+    const asked = { sessionCode, hotelCode, rooms: ROOMS };
+    const page = hotelDetailsResponseSchema.safeParse(
+      (await visitor.ask('POST', 'hotels/details', asked)).body,
+    );
+    if (page.success) offered.push(...offersOf(page.data.data, hotelCode, checkin, checkout));
+  }
+  if (offered.length === 0) throw new Error(`${brand} has no rooms to sell.`);
+  return offered;
 }
 
 export const hotelShop: ProductShop = {
-  open: openHotelShop,
+  open: openPrebooked({
+    path: 'hotels/prebookings',
+    search: searchRooms,
+    toOrder,
+    answer: prebookingResponseSchema,
+    gone: GONE,
+    allGone: ['SESSION_EXPIRED'],
+  }),
   isHeld: false,
   faultTargets: [
     'checkrates',
@@ -138,7 +108,9 @@ const offersOf = (
       policyHash,
     }));
 
-function bodyOf(offer: HotelOffer, index: number, lastname: string): Order['body'] {
+function toOrder(offer: HotelOffer, buyer: Buyer): Omit<Order, 'path'> {
+  const { index } = buyer;
+  const lastname = surnameOf(buyer, REFUSED, UNANSWERED);
   const guest = {
     room: 1,
     type: 'AD',
@@ -147,7 +119,7 @@ function bodyOf(offer: HotelOffer, index: number, lastname: string): Order['body
     age: 41,
     holder: true,
   };
-  return {
+  const body = {
     sessionCode: offer.sessionCode,
     hotelCode: offer.hotelCode,
     productCode: offer.productCode,
@@ -163,4 +135,5 @@ function bodyOf(offer: HotelOffer, index: number, lastname: string): Order['body
       cancellation_policy_hash: offer.policyHash,
     },
   };
+  return { body, total: offer.total };
 }

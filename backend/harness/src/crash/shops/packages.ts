@@ -4,9 +4,8 @@ import {
   packageSearchResponseSchema,
 } from '@tiquete/contracts';
 import { addDays, today } from '@tiquete/domain';
-import { codeOf } from '../visitor';
 import { readPackagesSold } from './packagesSold';
-import { createShelf, type Shelf } from './shelf';
+import { openPrebooked } from './prebooked';
 import {
   type Buyer,
   customerOf,
@@ -14,11 +13,8 @@ import {
   type Market,
   type Order,
   type ProductShop,
-  type Shop,
 } from './shop';
 
-/** Milliseconds of the fast clock for which what a search found is sold from; a quote lives for an hour. */
-const FRESH_MS = 15 * 60_000;
 const QUOTES = 6;
 /** Countries of which the demo has packages with a minimum group; among the cheapest of all there is none. */
 const WITH_GROUPS = ['CO', 'EG', 'ES', 'IN', 'TH', 'TR'];
@@ -36,7 +32,7 @@ interface PackageChoice {
 }
 
 /** One list and a few quotes of it. */
-function createPackageShelf({ brand, visitor, random, clock }: Market): Shelf<PackageChoice> {
+async function searchQuotes({ brand, visitor, random, clock }: Market): Promise<PackageChoice[]> {
   const ask = async (body: object) =>
     packageSearchResponseSchema.safeParse(
       (
@@ -48,58 +44,39 @@ function createPackageShelf({ brand, visitor, random, clock }: Market): Shelf<Pa
         })
       ).body,
     ).data?.data;
-  const read = async (): Promise<PackageChoice[]> => {
-    const from = addDays(today(clock()), 90 + Math.floor(random.next() * 150));
-    const place = random.happens(0.6) ? { DestinationID: random.pick(WITH_GROUPS) } : {};
-    const found = await ask({ ...place, DateBegin: from, DateEnd: addDays(from, 30) });
-    const quoted: PackageChoice[] = [];
-    for (let turn = 0; turn < QUOTES && found && found.packages.length > 0; turn += 1) {
-      const { ItemPackageID, DateBegin } = random.pick(found.packages);
-      const quote = await ask({ ItemPackageID, DateBegin, DateEnd: DateBegin });
-      if (quote?.detail && quote.Booking !== null)
-        quoted.push({ booking: quote.Booking, detail: quote.detail });
-    }
-    if (quoted.length === 0) throw new Error(`${brand} has no packages to sell.`);
-    return quoted;
-  };
-  return createShelf(read, clock, FRESH_MS);
-}
-
-function openPackageShop(market: Market): Shop {
-  const shelf = createPackageShelf(market);
-  return {
-    async order(buyer) {
-      const choice = await shelf.choose(buyer.random);
-      return {
-        path: 'packages/prebookings',
-        body: bodyOf(choice, buyer),
-        total: choice.detail.total,
-      };
-    },
-    readBought(reply, { total }) {
-      if (reply.status === 201) {
-        const { booking } = packagePrebookingResponseSchema.parse(reply.body).data;
-        if (!booking) throw new Error('A prebooking made no booking.');
-        return { bookingId: booking.id, code: booking.code, total };
-      }
-      if (!GONE.includes(codeOf(reply)))
-        throw new Error(`A package was refused: ${reply.text.slice(0, 300)}`);
-      shelf.forget();
-      return null;
-    },
-  };
+  const from = addDays(today(clock()), 90 + Math.floor(random.next() * 150));
+  const place = random.happens(0.6) ? { DestinationID: random.pick(WITH_GROUPS) } : {};
+  const found = await ask({ ...place, DateBegin: from, DateEnd: addDays(from, 30) });
+  const quoted: PackageChoice[] = [];
+  for (let turn = 0; turn < QUOTES && found && found.packages.length > 0; turn += 1) {
+    const { ItemPackageID, DateBegin } = random.pick(found.packages);
+    const quote = await ask({ ItemPackageID, DateBegin, DateEnd: DateBegin });
+    if (quote?.detail && quote.Booking !== null)
+      quoted.push({ booking: quote.Booking, detail: quote.detail });
+  }
+  if (quoted.length === 0) throw new Error(`${brand} has no packages to sell.`);
+  return quoted;
 }
 
 /** Its rooms are our own: no call outside can fail, and what is sold stands in the database. */
 export const packageShop: ProductShop = {
-  open: openPackageShop,
+  open: openPrebooked({
+    path: 'packages/prebookings',
+    search: searchQuotes,
+    toOrder,
+    answer: packagePrebookingResponseSchema,
+    gone: GONE,
+  }),
   isHeld: true,
   faultTargets: [],
   environment: () => ({}),
   readSold: (_sandboxUrl, _clock, connection) => readPackagesSold(connection),
 };
 
-function bodyOf({ booking, detail }: PackageChoice, { index, random }: Buyer): Order['body'] {
+function toOrder(
+  { booking, detail }: PackageChoice,
+  { index, random }: Buyer,
+): Omit<Order, 'path'> {
   const passenger = (name: string, birth_date: string, place: number) => ({
     room: 1,
     type: 'AD',
@@ -112,7 +89,7 @@ function bodyOf({ booking, detail }: PackageChoice, { index, random }: Buyer): O
     nationality: 'CO',
     passport_expiry: addDays(detail.DateEnd, 400),
   });
-  return {
+  const body = {
     customer: customerOf(index),
     passengers: [passenger('Marta', '1985-06-02', 0), passenger('Luisa', '1988-03-09', 1)],
     service: 'PACKAGE',
@@ -127,4 +104,5 @@ function bodyOf({ booking, detail }: PackageChoice, { index, random }: Buyer): O
       cancellation_policy_hash: detail.cancellation_policy_hash,
     },
   };
+  return { body, total: detail.total };
 }

@@ -1,0 +1,44 @@
+import type { PrebookingResponse } from '@tiquete/contracts';
+import type * as z from 'zod';
+import { codeOf } from '../visitor';
+import { createShelf } from './shelf';
+import type { Buyer, Market, Order, Shop } from './shop';
+
+/** Milliseconds of the fast clock for which what a search found is sold from: less than any product's offers can be bought for. */
+const FRESH_MS = 15 * 60_000;
+
+/** A product whose offers are bought by one call, without a step between choosing and booking. */
+interface Prebooked<Offer> {
+  path: string;
+  /** What a traveller may find; refused with an error when there is none. */
+  search(market: Market): Promise<Offer[]>;
+  toOrder(offer: Offer, buyer: Buyer): Omit<Order, 'path'>;
+  answer: z.ZodType<PrebookingResponse>;
+  /** Codes of refusals after which the traveller chooses again. */
+  gone: readonly string[];
+  /** Those of them after which everything else that was found is gone too; all unless given. */
+  allGone?: readonly string[];
+}
+
+export const openPrebooked =
+  <Offer>({ path, search, toOrder, answer, gone, allGone = gone }: Prebooked<Offer>) =>
+  (market: Market): Shop => {
+    const shelf = createShelf(() => search(market), market.clock, FRESH_MS);
+    return {
+      async order(buyer) {
+        return { path, ...toOrder(await shelf.choose(buyer.random), buyer) };
+      },
+      readBought(reply, { total }) {
+        if (reply.status === 201) {
+          const { booking } = answer.parse(reply.body).data;
+          if (!booking) throw new Error('A prebooking made no booking.');
+          return { bookingId: booking.id, code: booking.code, total };
+        }
+        const code = codeOf(reply);
+        if (!gone.includes(code))
+          throw new Error(`${path} was refused: ${reply.text.slice(0, 300)}`);
+        if (allGone.includes(code)) shelf.forget();
+        return null;
+      },
+    };
+  };
