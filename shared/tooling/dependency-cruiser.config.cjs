@@ -33,7 +33,7 @@ module.exports = {
           TEST,
           '\\.d\\.ts$',
           '/src/main\\.ts$',
-          '^backend/harness/src/crash/(main|replica)\\.ts$',
+          '^backend/harness/src/crash/(main|server/replica)\\.ts$',
           '/src/cli/',
           '(^|/)[^/]+\\.config\\.(c|m)?[jt]s$',
           '^shared/(bench|tooling)/',

@@ -17,7 +17,7 @@ import { filter } from './measures/filter.mjs';
 import { firstLoad } from './measures/firstLoad.mjs';
 import { flights } from './measures/flights.mjs';
 import { hotAnswer } from './measures/hotAnswer.mjs';
-import { inDays } from './measures/searchBody.mjs';
+import { inDays } from './measures/queries/searchBody.mjs';
 import { lighthouse } from './measures/lighthouse.mjs';
 import { memory } from './measures/memory.mjs';
 import { packages } from './measures/packages.mjs';

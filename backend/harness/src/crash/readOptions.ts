@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CONTROLS } from './controls';
+import { CONTROLS } from './server/controls';
 
 const replicaSchema = z.object({
   /** Milliseconds since 1970 at which time began to run `speed` times as fast, for replicas and sandbox alike. */

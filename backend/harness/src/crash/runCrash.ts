@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { audit, type Findings, isWithPerson, lastingHarmOf } from './audit';
+import { audit, type Findings, isWithPerson, lastingHarmOf } from './audit/audit';
 import { BRANDS } from './brands';
-import { createGrace } from './laterParts';
-import { decideDepartures } from './operator';
-import type { NotificationProxy } from './notificationProxy';
-import { probeKeys } from './keyProbe';
-import type { Outside } from './outside';
+import { createGrace } from './people/laterParts';
+import { decideDepartures } from './people/operator';
+import type { NotificationProxy } from './outside/notificationProxy';
+import { probeKeys } from './people/keyProbe';
+import type { Outside } from './outside/outside';
 import { createRandom } from './random';
-import { type Books, readBooks, readStored } from './readBooks';
+import { type Books, readBooks, readStored } from './audit/readBooks';
 import type { RunOptions } from './readOptions';
-import type { Replicas } from './replicas';
+import type { Replicas } from './server/replicas';
 import type { ProductShop } from './shops/shop';
-import { type Story, travel } from './traveller';
-import { openVisitor } from './visitor';
+import { type Story, travel } from './people/traveller';
+import { openVisitor } from './people/visitor';
 
 const AT_ONCE = 12;
 /** The share of all travellers after which nobody buys what is held before it is paid. */

@@ -1,8 +1,8 @@
 import { inFreshBrowser, openPage } from '../browser/openBrowser.mjs';
 import { waitForMark } from '../browser/visit.mjs';
 import { inRounds } from '../rounds.mjs';
-import { assistanceBody, assistancePath } from './assistanceSearch.mjs';
-import { fireSearches } from './fireSearches.mjs';
+import { assistanceBody, assistancePath } from './queries/assistanceSearch.mjs';
+import { fireSearches } from './load/fireSearches.mjs';
 
 const SHOWN = 'assistance/results:results';
 /** Far from those that the api is asked for alone. */

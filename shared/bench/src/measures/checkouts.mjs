@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { URLSearchParams } from 'node:url';
-import { findOffers } from './findOffers.mjs';
-import { openBuyer } from './openBuyer.mjs';
-import { eachOf, readProcessor, scrape, untilIdle } from './processor.mjs';
+import { findOffers } from './load/findOffers.mjs';
+import { openBuyer } from './load/openBuyer.mjs';
+import { eachOf, readProcessor, scrape, untilIdle } from './load/processor.mjs';
 
 /** Travellers who buy at the same time, and the replicas they buy from. */
 const VARIANTS = [

@@ -1,5 +1,5 @@
 import { resultsAt } from '../browser/visit.mjs';
-import { manyHotels } from './manyHotels.mjs';
+import { manyHotels } from './queries/manyHotels.mjs';
 import { toggleFilters } from './toggleFilters.mjs';
 
 const RESULTS = 1000;

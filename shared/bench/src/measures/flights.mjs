@@ -1,7 +1,7 @@
 import { inFreshBrowser, openPage } from '../browser/openBrowser.mjs';
 import { waitForMark } from '../browser/visit.mjs';
 import { inRounds } from '../rounds.mjs';
-import { flightsBody, flightsPath, manyFlights } from './flightSearch.mjs';
+import { flightsBody, flightsPath, manyFlights } from './queries/flightSearch.mjs';
 import { toggleFilters } from './toggleFilters.mjs';
 
 const SHOWN = 'flights/results:results';

@@ -6,8 +6,8 @@ import { end } from '@tiquete/tooling/lib/children';
 import { inRepo } from '@tiquete/tooling/lib/paths';
 import { startServer } from '@tiquete/tooling/lib/server';
 import { inRounds } from '../rounds.mjs';
-import { cannon } from './cannon.mjs';
-import { searchBody } from './searchBody.mjs';
+import { cannon } from './load/cannon.mjs';
+import { searchBody } from './queries/searchBody.mjs';
 
 const CONNECTIONS = 50;
 /** A ready answer of bytes, and one that is written as JSON each time. */

@@ -1,6 +1,6 @@
 import { openLighthouse } from '../lighthouse/openLighthouse.mjs';
 import { inRounds } from '../rounds.mjs';
-import { flightsPath } from './flightSearch.mjs';
+import { flightsPath } from './queries/flightSearch.mjs';
 
 /** The first of these is thrown away. */
 const ROUNDS = 4;

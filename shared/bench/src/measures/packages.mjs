@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ownNode } from '@tiquete/tooling/lib/children';
 import { root } from '@tiquete/tooling/lib/paths';
-import { fire } from './fireSearches.mjs';
-import { manyPackages } from './manyPackages.mjs';
+import { fire } from './load/fireSearches.mjs';
+import { manyPackages } from './queries/manyPackages.mjs';
 import {
   everything,
   listOfDays,
@@ -12,7 +12,7 @@ import {
   listOfPrices,
   listWithRoom,
   monthsPath,
-} from './packageSearch.mjs';
+} from './queries/packageSearch.mjs';
 
 /** How many packages which brand sells, and where it is found. */
 const CATALOGUES = [

@@ -1,5 +1,5 @@
-import { fireSearches } from './fireSearches.mjs';
-import { searchBody } from './searchBody.mjs';
+import { fireSearches } from './load/fireSearches.mjs';
+import { searchBody } from './queries/searchBody.mjs';
 
 /** Searches of hotels through the api. */
 export const searches = async (context) => ({

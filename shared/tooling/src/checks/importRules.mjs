@@ -60,7 +60,7 @@ const EVERYWHERE = [DEFAULT_EXPORT, ZOD_NAME];
 const ENTRY_SCRIPTS = [
   '**/src/main.ts',
   '**/src/cli/*.ts',
-  'backend/harness/src/crash/{main,replica}.ts',
+  'backend/harness/src/crash/{main,server/replica}.ts',
 ];
 const CONFIG = ['**/config.ts', '**/fixtures/env.ts', '**/playwright.config.ts', ...ENTRY_SCRIPTS];
 const CLIENTS = [

@@ -32,7 +32,7 @@ export async function buildHarness() {
     outExtension: { '.js': '.cjs' },
     banner: { js: "const __url = require('node:url').pathToFileURL(__filename).href;" },
     define: { 'import.meta.url': '__url' },
-    entryPoints: { 'crash/replica': inRepo('backend/harness/src/crash/replica.ts') },
+    entryPoints: { 'crash/replica': inRepo('backend/harness/src/crash/server/replica.ts') },
   });
   copyFileSync(
     inRepo('shared/tooling/src/crash/quickStart.cjs'),

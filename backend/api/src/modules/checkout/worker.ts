@@ -4,7 +4,7 @@ import { claimDue, postpone, STEPS_DUE, type Work } from './leases';
 import { backoffMs } from './schedule';
 import { stepBooking } from './steps/stepBooking';
 import { stepPayment } from './steps/stepPayment';
-import { stepRefund } from './steps/stepRefund';
+import { stepRefund } from './steps/refund/stepRefund';
 
 export interface WorkerOptions {
   brandIds: () => Promise<string[]>;

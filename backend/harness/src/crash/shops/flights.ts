@@ -11,7 +11,7 @@ import {
 } from '@tiquete/contracts';
 import { addDays, today } from '@tiquete/domain';
 import type { Random } from '../random';
-import { codeOf, type Visitor } from '../visitor';
+import { codeOf, type Visitor } from '../people/visitor';
 import { flightsEnvironment, readFlightsSold } from './flightsSold';
 import { createShelf, type Shelf } from './shelf';
 import {

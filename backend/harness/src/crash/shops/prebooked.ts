@@ -1,6 +1,6 @@
 import type { PrebookingResponse } from '@tiquete/contracts';
 import type * as z from 'zod';
-import { codeOf } from '../visitor';
+import { codeOf } from '../people/visitor';
 import { createShelf } from './shelf';
 import type { Buyer, Market, Order, Shop } from './shop';
 

@@ -3,7 +3,7 @@ import type { ClientConfig } from 'pg';
 import type { BrandId } from '../brands';
 import type { Reply } from '../httpCall';
 import type { Random } from '../random';
-import type { Visitor } from '../visitor';
+import type { Visitor } from '../people/visitor';
 
 /** Who buys; no two are the same person. */
 export interface Buyer {

@@ -4,8 +4,8 @@ import type { BookingRow, Lease } from '../rows';
 import { lookUpWaitMs } from '../schedule';
 import { located } from '../booking/toDraft';
 import { FRESH, transition } from '../transition';
-import { attempt } from './attempt';
-import { lookUpAttempt } from './lookUpAttempt';
+import { attempt } from './supplier/attempt';
+import { lookUpAttempt } from './supplier/lookUpAttempt';
 import { dueAfter, lockPaidWith, voidBooking } from './money';
 import { closeBookingCase, review } from './needsPerson';
 

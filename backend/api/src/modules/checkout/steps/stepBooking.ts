@@ -1,17 +1,17 @@
 import { type Engine, holdsOf } from '../engine';
 import type { BookingRow, Lease } from '../rows';
-import { bookAtSupplier } from './bookAtSupplier';
-import { cancelAtSupplier, lookUpCancel, settleCancel } from './cancelAtSupplier';
+import { bookAtSupplier } from './supplier/bookAtSupplier';
+import { cancelAtSupplier, lookUpCancel, settleCancel } from './supplier/cancelAtSupplier';
 import { confirmPayment } from './confirmPayment';
 import { expire } from './expire';
 import { followSchedule } from './followSchedule';
-import { lookUpHold, placeHold, settleHold } from './hold';
+import { lookUpHold, placeHold, settleHold } from './holds/hold';
 import { issue, lookUpIssue, settleIssue } from './issue';
-import { lookUp } from './lookUp';
-import { release } from './release';
-import { settleSupplier } from './settleSupplier';
-import { voidAtSupplier } from './voidAtSupplier';
-import { waitForSupplier } from './waitForSupplier';
+import { lookUp } from './supplier/lookUp';
+import { release } from './holds/release';
+import { settleSupplier } from './supplier/settleSupplier';
+import { voidAtSupplier } from './supplier/voidAtSupplier';
+import { waitForSupplier } from './supplier/waitForSupplier';
 
 type Step = (engine: Engine, booking: BookingRow, lease: Lease) => Promise<void>;
 /** Begun by a worker that died: what became of it is unknown. */

@@ -1,0 +1,96 @@
+import { type Engine, holdsOf } from '../../engine';
+import type { HoldOutcome, HoldSteps } from '../../ports';
+import type { BookingRow, Lease } from '../../rows';
+import { lookUpWaitMs } from '../../schedule';
+import { FRESH, transition } from '../../transition';
+import { attempt } from '../supplier/attempt';
+import { lookUpAttempt } from '../supplier/lookUpAttempt';
+import { openBookingCase } from '../needsPerson';
+
+/** Margin before the supplier releases a hold, for a payment at the last moment. */
+const SAFETY_MS = 2 * 60_000;
+
+function stepsOf(engine: Engine, booking: BookingRow): HoldSteps {
+  const holds = holdsOf(engine, booking);
+  if (!holds) throw new Error(`${booking.product} holds nothing.`);
+  return holds;
+}
+
+export async function placeHold(engine: Engine, booking: BookingRow, lease: Lease): Promise<void> {
+  const outcome = await attempt<HoldOutcome>(engine, booking, lease, {
+    begun: 'HOLDING',
+    points: { written: 'hold-intent-written', answered: 'hold-answered' },
+    call: (draft, signal) => stepsOf(engine, booking).place(draft, signal),
+  });
+  if (outcome) await settleHold(engine, { ...booking, state: 'HOLDING' }, lease, outcome);
+}
+
+/** Held: payable until the traveller's deadline or the supplier's, whichever comes first. */
+export async function settleHold(
+  engine: Engine,
+  booking: BookingRow,
+  lease: Lease,
+  outcome: HoldOutcome,
+): Promise<void> {
+  const at = engine.clock();
+  await engine.db.withBrand(booking.brand, async (tx) => {
+    if (outcome.kind === 'yes') {
+      const { held, until } = outcome;
+      const payBy = until
+        ? new Date(Math.min(booking.pay_by.getTime(), until.getTime() - SAFETY_MS))
+        : booking.pay_by;
+      await transition(tx, booking, {
+        to: 'HELD',
+        at,
+        nextAt: payBy,
+        lease,
+        set: { ...FRESH, held_as: held, held_until: until, pay_by: payBy },
+      });
+    } else if (outcome.kind === 'unknown') {
+      await transition(tx, booking, {
+        to: 'HOLD_UNKNOWN',
+        at,
+        nextAt: new Date(at.getTime() + lookUpWaitMs(0)),
+        lease,
+        set: { look_ups: 0 },
+      });
+    } else {
+      await transition(tx, booking, {
+        to: 'REJECTED',
+        code: 'HOLD_REFUSED',
+        at,
+        nextAt: null,
+        lease,
+        data: { reason: outcome.reason },
+      });
+    }
+    await engine.reached('hold-in-transaction');
+  });
+  await engine.reached('hold-written');
+}
+
+/** Nothing is paid yet: a hold whose outcome is unknown after half an hour, or at the deadline, is released under our reference. */
+export const lookUpHold = (engine: Engine, booking: BookingRow, lease: Lease): Promise<void> => {
+  const voidAuthorization = async (at: Date) => {
+    await engine.db.withBrand(booking.brand, async (tx) => {
+      const isMoved = await transition(tx, booking, {
+        to: 'RELEASING',
+        at,
+        nextAt: at,
+        lease,
+        set: FRESH,
+      });
+      if (isMoved && at < booking.pay_by)
+        await openBookingCase(engine, tx, booking, 'SUPPLIER_UNKNOWN', at, { step: 'hold' });
+    });
+  };
+  if (engine.clock() >= booking.pay_by) return voidAuthorization(engine.clock());
+  return lookUpAttempt<HoldOutcome>(engine, booking, lease, {
+    answered: 'hold-look-up-answered',
+    ask: (draft, signal) => stepsOf(engine, booking).lookUp(draft, signal),
+    settle: (outcome) => settleHold(engine, booking, lease, outcome),
+    again: 'CREATED',
+    giveUp: () => settleHold(engine, booking, lease, { kind: 'no', reason: 'refused' }),
+    unresolved: voidAuthorization,
+  });
+};

@@ -1,0 +1,163 @@
+import { openCase } from '../../../cases';
+import { type Engine, gatewayOf } from '../../engine';
+import { postpone } from '../../leases';
+import type { RefundOutcome } from '../../ports';
+import { record } from '../../record';
+import { type Lease, PAYMENT_COLUMNS, type PaymentRow, type RefundRow } from '../../rows';
+import {
+  REFUND_RETRY_MS,
+  REFUND_RETRIED_EVERY_MS,
+  REFUND_REVIEWED_EVERY_MS,
+  refundWaitMs,
+} from '../../schedule';
+import { finishRefund, refundCaseKey } from './finishRefund';
+import { hasArrived, isLastOf } from './hasArrived';
+
+const REFUND_MS = 45_000;
+
+/** Sends one refund. One that may have been sent before is looked up at the gateway first, and never sent while it may be under way. */
+export async function stepRefund(engine: Engine, refund: RefundRow, lease: Lease): Promise<void> {
+  const { clock, log } = engine;
+  const payment = await readPayment(engine, refund);
+  if (refund.state !== 'DUE') {
+    const arrived = await hasArrived(engine, refund, payment);
+    if (arrived === 'yes') return finishRefund(engine, refund, lease);
+    if (refund.state === 'MANUAL')
+      return postpone(
+        engine,
+        'refunds',
+        refund,
+        lease,
+        new Date(clock().getTime() + REFUND_REVIEWED_EVERY_MS),
+      );
+    if (arrived === 'unclear' && !(await isLastOf(engine, refund, payment)))
+      return leaveToPerson(engine, refund, lease, 'nobody can tell whether it was given back');
+  }
+  if (!(await markSent(engine, refund, lease))) return;
+  await engine.reached('refund-sent-written');
+  if (clock().getTime() + REFUND_MS > lease.until.getTime())
+    throw new Error('The lease is too short to refund.');
+  const outcome = await gatewayOf(engine)
+    .refund(
+      { requestId: payment.request_id ?? '', amount: payment.captured, receipt: payment.receipt },
+      refund.amount,
+      refund.id,
+      AbortSignal.timeout(REFUND_MS),
+    )
+    .catch((error: unknown): RefundOutcome => {
+      log.warn({ err: error, payment: payment.reference }, 'refund without a clear answer');
+      return { kind: 'unknown' };
+    });
+  await engine.reached('refund-answered');
+  if (outcome.kind === 'done') return finishRefund(engine, refund, lease);
+  if (outcome.kind === 'unknown')
+    return postpone(
+      engine,
+      'refunds',
+      refund,
+      lease,
+      new Date(clock().getTime() + refundWaitMs(refund.failures)),
+      { hasFailed: true },
+    );
+  // Refused because it was already given back, or because the gateway cannot.
+  const arrived = await hasArrived(engine, refund, payment);
+  if (arrived === 'yes' || (arrived === 'unclear' && outcome.isAlreadyRefunded))
+    return finishRefund(engine, refund, lease);
+  const mayRetry = clock().getTime() - refund.created_at.getTime() < REFUND_RETRY_MS;
+  if (outcome.mayWorkLater && mayRetry) return sendLater(engine, refund, lease);
+  return leaveToPerson(engine, refund, lease, outcome.reason);
+}
+
+/**
+ * Refunds of one payment run one after the other: two under way could not be distinguished. False: not now. The payment's row
+ * is locked, so that two workers see one another's.
+ */
+async function markSent(engine: Engine, refund: RefundRow, lease: Lease): Promise<boolean> {
+  const at = engine.clock();
+  const marked = await engine.db.withBrand(refund.brand, async (tx) => {
+    await tx.query('select id from payments where id = $1 and brand = $2 for update', [
+      refund.payment_id,
+      refund.brand,
+    ]);
+    return tx.query(
+      `update refunds set state = 'SENT', sent_at = $3, first_sent_at = coalesce(first_sent_at, $3), next_at = $4, updated_at = $3
+       where id = $1 and brand = current_setting('app.brand', true) and lease_token = $2 and state in ('DUE', 'SENT')
+         and not exists (select from refunds o where o.payment_id = refunds.payment_id and o.id <> refunds.id and o.state = 'SENT') returning id`,
+      [refund.id, lease.token, at, new Date(at.getTime() + refundWaitMs(refund.failures))],
+    );
+  });
+  if (marked.length > 0) return true;
+  await postpone(engine, 'refunds', refund, lease, new Date(at.getTime() + refundWaitMs(0)));
+  return false;
+}
+
+/** A clear no for now: nothing is under way, and it is due again later. */
+async function sendLater(engine: Engine, refund: RefundRow, lease: Lease): Promise<void> {
+  const at = engine.clock();
+  await engine.db.withBrand(refund.brand, (tx) =>
+    tx.query(
+      "update refunds set state = 'DUE', updated_at = $3 where id = $1 and brand = current_setting('app.brand', true) and lease_token = $2 and state = 'SENT'",
+      [refund.id, lease.token, at],
+    ),
+  );
+  await postpone(
+    engine,
+    'refunds',
+    refund,
+    lease,
+    new Date(at.getTime() + REFUND_RETRIED_EVERY_MS),
+    { hasFailed: true },
+  );
+}
+
+async function leaveToPerson(
+  engine: Engine,
+  refund: RefundRow,
+  lease: Lease,
+  reason: string,
+): Promise<void> {
+  const at = engine.clock();
+  engine.log.error({ refund: refund.id, reason }, 'refund needs a person');
+  await engine.db.withBrand(refund.brand, async (tx) => {
+    const moved = await tx.query(
+      "update refunds set state = 'MANUAL', updated_at = $3 where id = $1 and brand = current_setting('app.brand', true) and lease_token = $2 returning id",
+      [refund.id, lease.token, at],
+    );
+    if (moved.length === 0) return;
+    await record(tx, {
+      brand: refund.brand,
+      bookingId: refund.booking_id,
+      at,
+      code: 'REFUND_MANUAL',
+      data: { reason: refund.reason, amount: refund.amount },
+    });
+    await openCase(tx, {
+      brand: refund.brand,
+      kind: 'REFUND_MANUAL',
+      key: refundCaseKey(refund),
+      at,
+      bookingId: refund.booking_id,
+      paymentId: refund.payment_id,
+      refundId: refund.id,
+      data: { amount: refund.amount, reason: refund.reason, answer: reason },
+    });
+  });
+  await postpone(
+    engine,
+    'refunds',
+    refund,
+    lease,
+    new Date(at.getTime() + REFUND_REVIEWED_EVERY_MS),
+  );
+}
+
+async function readPayment({ db }: Engine, refund: RefundRow): Promise<PaymentRow> {
+  const [payment] = await db.withBrand(refund.brand, (tx) =>
+    tx.query<PaymentRow>(`select ${PAYMENT_COLUMNS} from payments where id = $1 and brand = $2`, [
+      refund.payment_id,
+      refund.brand,
+    ]),
+  );
+  if (!payment) throw new Error(`Refund ${refund.id} has no payment.`);
+  return payment;
+}

@@ -1,0 +1,40 @@
+import { type Engine, productOf } from '../../engine';
+import type { BookOutcome } from '../../ports';
+import type { BookingRow, Lease } from '../../rows';
+import { FRESH, transition } from '../../transition';
+import { attempt } from './attempt';
+import { rejectAndRefund, lockPaidWith, onceBooked } from '../money';
+import { settleSupplier } from './settleSupplier';
+
+/** Paid, or authorised: what is held only needs its document; everything else is re-checked and booked now. */
+export async function bookAtSupplier(
+  engine: Engine,
+  booking: BookingRow,
+  lease: Lease,
+): Promise<void> {
+  const { db, clock } = engine;
+  const product = productOf(engine, booking);
+  const isDone = await db.withBrand(booking.brand, async (tx) => {
+    const [payment, at] = [await lockPaidWith(tx, booking), clock()];
+    // The gateway gave the authorisation up in the meantime.
+    if (payment.state === 'REJECTED')
+      return rejectAndRefund(tx, booking, payment, { at, lease, data: { reason: 'payment-lost' } });
+    if (booking.held_as === null || !product.issues) return false;
+    await transition(tx, booking, {
+      to: onceBooked(engine, { ...booking, waits_until: null }, payment),
+      at,
+      nextAt: at,
+      lease,
+      set: { ...FRESH, supplier_locator: booking.held_as },
+    });
+    return true;
+  });
+  if (isDone) return;
+  const outcome = await attempt<BookOutcome>(engine, booking, lease, {
+    begun: 'BOOKING_AT_SUPPLIER',
+    points: { written: 'intent-written', answered: 'supplier-answered' },
+    call: (draft, signal) => product.book(draft, signal),
+  });
+  if (outcome)
+    await settleSupplier(engine, { ...booking, state: 'BOOKING_AT_SUPPLIER' }, lease, outcome);
+}

@@ -1,0 +1,120 @@
+import { type Engine, productOf } from '../../engine';
+import type { BookOutcome, UndoOutcome } from '../../ports';
+import { refundPaid } from '../../payment/refunds';
+import type { BookingRow, Lease } from '../../rows';
+import { lookUpWaitMs } from '../../schedule';
+import { located } from '../../booking/toDraft';
+import { FRESH, transition } from '../../transition';
+import { attempt } from './attempt';
+import { lookUpAttempt } from './lookUpAttempt';
+import { lockPaying } from '../money';
+import { closeBookingCase, openBookingCase, review } from '../needsPerson';
+
+const REFUSED_MS = 24 * 3_600_000;
+
+/** Somebody has asked for it, or a payment was missed, and the penalty is fixed: now the supplier cancels, once. */
+export async function cancelAtSupplier(
+  engine: Engine,
+  booking: BookingRow,
+  lease: Lease,
+): Promise<void> {
+  const outcome = await attempt<UndoOutcome>(engine, booking, lease, {
+    begun: 'CANCELLING_AT_SUPPLIER',
+    points: { written: 'cancel-intent-written', answered: 'cancel-answered' },
+    call: (draft, signal) => productOf(engine, booking).cancel(located(draft), signal),
+  });
+  if (outcome)
+    await settleCancel(engine, { ...booking, state: 'CANCELLING_AT_SUPPLIER' }, lease, outcome);
+}
+
+/** Cancelled: what is not kept is owed back. Refused: the booking stands as before, and a person looks. */
+export async function settleCancel(
+  engine: Engine,
+  booking: BookingRow,
+  lease: Lease,
+  outcome: UndoOutcome,
+): Promise<void> {
+  const at = engine.clock();
+  await engine.db.withBrand(booking.brand, async (tx) => {
+    if (outcome.kind === 'unknown') {
+      await transition(tx, booking, {
+        to: 'CANCEL_UNKNOWN',
+        at,
+        nextAt: new Date(at.getTime() + lookUpWaitMs(0)),
+        lease,
+        set: { look_ups: 0 },
+      });
+    } else if (outcome.kind === 'yes') {
+      const payments = await lockPaying(tx, booking);
+      const penalty = booking.cancel_penalty ?? booking.paid;
+      // What was refunded before, by an operator or for an extra, cannot be refunded again.
+      const left = payments.reduce((sum, one) => sum + one.captured - one.refund_reserved, 0);
+      const refund = Math.min(booking.paid - penalty, left);
+      const data = {
+        penalty,
+        refund,
+        ...(outcome.penalty !== undefined && { supplier_penalty: outcome.penalty }),
+      };
+      const isMoved = await transition(tx, booking, {
+        to: 'CANCELLED',
+        at,
+        nextAt: null,
+        lease,
+        set: FRESH,
+        data,
+      });
+      if (isMoved) await refundPaid(tx, payments, { reason: 'CANCELLATION', amount: refund, at });
+    } else {
+      const set = {
+        ...FRESH,
+        cancel_penalty: null,
+        cancel_requested_at: null,
+        cancel_cause: null,
+      };
+      const isMoved = await transition(tx, booking, {
+        to: booking.waits_until === null ? 'CONFIRMED' : 'WAITING',
+        code: 'CANCEL_REFUSED',
+        at,
+        // A balance that is overdue is not followed by another attempt at once.
+        nextAt: new Date(at.getTime() + REFUSED_MS),
+        lease,
+        set,
+        data: { again: true, reason: outcome.reason },
+      });
+      if (isMoved)
+        await openBookingCase(engine, tx, booking, 'CANCEL_UNKNOWN', at, {
+          step: 'cancel',
+          answer: 'refused',
+          reason: outcome.reason,
+        });
+    }
+    if (outcome.kind === 'yes')
+      await closeBookingCase(tx, booking, 'CANCEL_UNKNOWN', at, 'The supplier has cancelled.');
+    await engine.reached('cancel-in-transaction');
+  });
+  await engine.reached('cancel-written');
+}
+
+/** Still there long after we asked: asked once more, which does no harm; then it stands. */
+export const lookUpCancel = (engine: Engine, booking: BookingRow, lease: Lease): Promise<void> =>
+  lookUpAttempt<UndoOutcome>(engine, booking, lease, {
+    answered: 'cancel-look-up-answered',
+    ask: async (draft, signal) =>
+      toCancelled(await productOf(engine, booking).lookUp(draft, signal)),
+    settle: (outcome) => settleCancel(engine, booking, lease, outcome),
+    again: 'CANCELLING',
+    giveUp: () => settleCancel(engine, booking, lease, { kind: 'no', reason: 'still booked' }),
+    unresolved:
+      booking.state === 'CANCEL_REVIEW'
+        ? null
+        : (at) => review(engine, booking, lease, 'CANCEL_REVIEW', 'CANCEL_UNKNOWN', at),
+  });
+
+/** A booking that stands is a cancellation that did not happen; one that cannot be found says nothing. */
+export function toCancelled(
+  found: BookOutcome | { kind: 'not-found' },
+): { kind: 'yes' } | { kind: 'not-found' } | { kind: 'unknown' } {
+  if (found.kind === 'no' && found.reason === 'cancelled') return { kind: 'yes' };
+  const stands = found.kind === 'yes' || found.kind === 'waiting';
+  return stands ? { kind: 'not-found' } : { kind: 'unknown' };
+}

@@ -1,0 +1,132 @@
+import { extraFault, keptOf } from './auditExtras';
+import type { Books, StoredBooking } from './readBooks';
+import type { Story } from '../people/traveller';
+
+/** Every count must be zero. */
+export interface Findings {
+  /** A booking that a traveller knows of and that is not stored, or that no traveller knows of, or that is confirmed without exactly one order at a supplier, with its tickets, and what its parts cost paid; or that stands although a part was missed, or was cancelled as missed and was not. */
+  lost: number;
+  /** More payments taken for one booking than paid a part of it, given back or not. */
+  doubleCharged: number;
+  duplicateBookings: number;
+  paidWithoutBooking: number;
+  bookedUnpaid: number;
+  /** More given back than was owed. */
+  refundedTwice: number;
+  unfinished: number;
+  unreported: number;
+  reportedTwice: number;
+}
+/** States that no supplier or gateway can settle any more: the money is accounted for, and an operator has the case. */
+const REVIEWS = ['MANUAL_REVIEW', 'ISSUE_REVIEW', 'CANCEL_REVIEW'];
+export const isWithPerson = ({ state, hasCase }: StoredBooking): boolean =>
+  hasCase && REVIEWS.includes(state);
+
+/** What no wait mends: money or bookings that went wrong, not what is merely unfinished or not yet reported. */
+export const harmOf = (findings: Findings): number =>
+  lastingHarmOf(findings) + findings.paidWithoutBooking + findings.bookedUnpaid;
+/** The same while travellers are still at it, when one may have paid and not be booked yet. */
+export const lastingHarmOf = ({
+  lost,
+  doubleCharged,
+  duplicateBookings,
+  refundedTwice,
+  reportedTwice,
+}: Findings): number => lost + doubleCharged + duplicateBookings + refundedTwice + reportedTwice;
+
+/** What the audit asks of a traveller: the code of the booking, and what was said when it was cancelled. */
+export type Told = Pick<Story, 'code' | 'cancelled' | 'cancelledExtra' | 'laterParts'>;
+
+/** Compares what the gateway took, what suppliers hold and what is stored, booking by booking. */
+export function audit(
+  { charges, sold, bookings, open, unreported, reportedTwice }: Books,
+  stories: readonly Told[],
+  explain: (text: string) => void,
+): Findings {
+  const findings: Findings = {
+    lost: 0,
+    doubleCharged: 0,
+    duplicateBookings: 0,
+    paidWithoutBooking: 0,
+    bookedUnpaid: 0,
+    refundedTwice: 0,
+    unfinished: open,
+    unreported,
+    reportedTwice,
+  };
+  const reported = new Map(stories.map((story) => [story.code, story]));
+  const note = (kind: keyof Findings, booking: { code: string }, why: string) => {
+    findings[kind] += 1;
+    explain(`${kind}: ${booking.code} ${why}`);
+  };
+  const one = (booking: StoredBooking) => {
+    const own = charges.filter(({ reference }) => reference.startsWith(`${booking.code}-`));
+    const taken = own.reduce((sum, { charges: count }) => sum + count, 0);
+    const [captured, refunded] = [
+      own.reduce((sum, charge) => sum + charge.captured, 0),
+      own.reduce((sum, charge) => sum + charge.refunded, 0),
+    ];
+    const kept = keptOf(booking.extras);
+    const owed = booking.paid + kept;
+    const orders = sold.filter(({ code }) => code === booking.code);
+    const live = orders.filter(({ isLive }) => isLive).length;
+    const why = `${booking.state}, ${taken} payments, ${captured} taken, ${refunded} given back, ${booking.manual} by a person, ${live} of ${orders.length} orders of ${booking.supplier}, total ${booking.total} and ${kept} of extras (${booking.extras.map(({ state }) => state).join(', ')}): ${booking.history}`;
+    const story = reported.get(booking.code);
+    // What a person has to pay back is no longer ours.
+    const net = captured - refunded - (booking.hasCase ? booking.manual : 0);
+    if (!story) note('lost', booking, `no traveller knows of it: ${why}`);
+    if (taken > Math.max(1, booking.payments)) note('doubleCharged', booking, why);
+    if (live > 1) note('duplicateBookings', booking, why);
+    if (net > 0 && orders.length === 0 && !isWithPerson(booking))
+      note('paidWithoutBooking', booking, why);
+    if (live > 0 && captured === 0) note('bookedUnpaid', booking, why);
+    if (
+      refunded > captured ||
+      (refunded > 0 && booking.state === 'CONFIRMED' && net < owed && taken <= booking.payments)
+    )
+      note('refundedTwice', booking, why);
+    if (booking.state === 'CONFIRMED' && !(live === 1 && net === owed)) note('lost', booking, why);
+    if (booking.state === 'CONFIRMED' && booking.paid < booking.total && booking.parts === 1)
+      note('lost', booking, `not wholly paid: ${why}`);
+    if (story && booking.isMissed !== (story.laterParts === 'missed'))
+      note('lost', booking, `its later parts were ${story.laterParts ?? 'not asked for'}: ${why}`);
+    if (
+      booking.state === 'CONFIRMED' &&
+      orders.some(({ isLive, isUnticketed }) => isLive && isUnticketed)
+    )
+      note('lost', booking, `without tickets: ${why}`);
+    if (['REJECTED', 'EXPIRED'].includes(booking.state) && (live > 0 || net > 0))
+      note('lost', booking, why);
+    if (
+      booking.state === 'CANCELLED' &&
+      !isWellCancelled(booking, { live, orders: orders.length, net, kept }, story)
+    )
+      note('lost', booking, why);
+    for (const extra of booking.extras) {
+      const fault = extraFault(booking, extra, sold, story?.cancelledExtra);
+      if (fault) note(fault, booking, `extra ${extra.reference} ${extra.state}: ${why}`);
+    }
+  };
+  bookings.forEach(one);
+  const stored = new Set(
+    bookings.flatMap(({ code, extras }) => [code, ...extras.map(({ reference }) => reference)]),
+  );
+  for (const story of stories) if (!stored.has(story.code)) note('lost', story, 'is not stored');
+  for (const { code } of sold)
+    if (!stored.has(code)) note('lost', { code }, 'is held by a supplier and not stored');
+  return findings;
+}
+
+/** One order, cancelled once, and exactly the penalty kept, and what extras keep by their own terms; nothing at all when it was never paid. */
+function isWellCancelled(
+  { isMissed, isWithdrawn, penalty, paid }: StoredBooking,
+  { live, orders, net, kept }: { live: number; orders: number; net: number; kept: number },
+  story: Told | undefined,
+): boolean {
+  if (live > 0) return false;
+  if (orders === 0) return net === 0;
+  // Nothing is kept, of extras neither.
+  if (isWithdrawn) return orders === 1 && net === 0;
+  const agreed = isMissed ? Math.min(penalty ?? 0, paid) : story?.cancelled?.penalty;
+  return orders === 1 && net === (agreed === undefined ? net : agreed + kept);
+}

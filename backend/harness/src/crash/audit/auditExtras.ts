@@ -1,0 +1,26 @@
+import type { CancelledExtra } from '../people/extras';
+import type { StoredBooking, StoredExtra } from './readBooks';
+import type { Sold } from '../shops/shop';
+
+/** What is sold by a supplier of the harness; others stand in our own tables alone. */
+const AT_SUPPLIER = 'POLICY';
+
+/** Whole pesos that are kept of a booking's extras. */
+export const keptOf = (extras: readonly StoredExtra[]): number =>
+  extras.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
+
+/** What is wrong with an extra of a booking that is over or stands; null: nothing. */
+export function extraFault(
+  { state: bookingState, hasCase }: Pick<StoredBooking, 'state' | 'hasCase'>,
+  extra: StoredExtra,
+  sold: readonly Sold[],
+  agreed: CancelledExtra | null | undefined,
+): 'lost' | 'duplicateBookings' | null {
+  const live = sold.filter(({ code, isLive }) => code === extra.reference && isLive).length;
+  if (live > 1) return 'duplicateBookings';
+  if (hasCase) return null;
+  const isSold = extra.state === 'CONFIRMED' && bookingState === 'CONFIRMED';
+  if (extra.provider === AT_SUPPLIER && live !== (isSold ? 1 : 0)) return 'lost';
+  const isAgreed = agreed?.id === extra.id && bookingState === 'CONFIRMED';
+  return isAgreed && extra.amount - extra.refunded > agreed.penalty ? 'lost' : null;
+}

@@ -1,0 +1,135 @@
+import pg from 'pg';
+import * as z from 'zod';
+import { BRANDS } from '../brands';
+import { httpCall } from '../httpCall';
+import type { ProductShop, Sold } from '../shops/shop';
+
+/** What the gateway took for one reference; whole pesos. */
+const chargeSchema = z.object({
+  reference: z.string(),
+  charges: z.number(),
+  captured: z.number(),
+  refunded: z.number(),
+  net: z.number(),
+});
+export type Charge = z.output<typeof chargeSchema>;
+/** Bought beside a booking, under a reference of its own; whole pesos. */
+const extraSchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  provider: z.string(),
+  state: z.string(),
+  amount: z.number(),
+  refunded: z.number(),
+});
+export type StoredExtra = z.output<typeof extraSchema>;
+const bookingSchema = z.object({
+  brand: z.string(),
+  id: z.string(),
+  code: z.string(),
+  state: z.string(),
+  total: z.coerce.number(),
+  /** Whole pesos of `total` whose parts are paid, of how many parts, and by how many payments. */
+  paid: z.coerce.number(),
+  parts: z.coerce.number(),
+  payments: z.coerce.number(),
+  /** What is kept of a cancelled one. */
+  penalty: z.coerce.number().nullable(),
+  isMissed: z.boolean(),
+  /** Cancelled by who sold it. */
+  isWithdrawn: z.boolean(),
+  hasCase: z.boolean(),
+  supplier: z.string(),
+  /** Whole pesos that the gateway did not give back, for an operator to pay. */
+  manual: z.coerce.number(),
+  history: z.string(),
+  extras: z.array(extraSchema),
+});
+export type StoredBooking = z.output<typeof bookingSchema>;
+export interface Books {
+  charges: Charge[];
+  sold: Sold[];
+  bookings: StoredBooking[];
+  /** Payments and refunds that are not over, and bookings and extras that a worker still works on; what waits for an operator is not among them. */
+  open: number;
+  /** Bookings whose history and messages to be sent differ in number. */
+  unreported: number;
+  /** Changes that stand in a history twice, and are reported twice. */
+  reportedTwice: number;
+}
+export interface BooksAt {
+  connection: pg.ClientConfig;
+  sandboxUrl: string;
+  clock: () => Date;
+  shops: readonly Pick<ProductShop, 'readSold'>[];
+}
+const WITHIN_MS = 30_000;
+const ENDS = ['CONFIRMED', 'REJECTED', 'EXPIRED', 'CANCELLED'];
+
+/** Gateway, suppliers and database, each asked by its own protocol: nothing of the product's code reads here. */
+export async function readBooks(at: BooksAt): Promise<Books> {
+  const charges = await readCharges(at);
+  const sold: Sold[] = [];
+  for (const { readSold } of at.shops)
+    sold.push(...(await readSold(at.sandboxUrl, at.clock, at.connection)));
+  return { charges, sold, ...(await readStored(at)) };
+}
+
+async function readCharges({ sandboxUrl }: BooksAt): Promise<Charge[]> {
+  const { body } = await httpCall({
+    method: 'GET',
+    url: `${sandboxUrl}/control/payments/charges`,
+    withinMs: WITHIN_MS,
+  });
+  return z.object({ charges: z.array(chargeSchema) }).parse(body).charges;
+}
+
+const WITH_A_PERSON = `exists (select from cases c where c.brand = b.brand and c.booking_id = b.id and c.state = 'OPEN')`;
+const PARTS = [
+  'count(*) from booking_instalments i',
+  'count(distinct i.paid_by) from booking_instalments i',
+]
+  .map(
+    (of, index) =>
+      `(select ${of} where i.brand = b.brand and i.booking_id = b.id) as ${index === 0 ? 'parts' : 'payments'}`,
+  )
+  .join(', ');
+const BOOKINGS = `select b.brand, b.id, b.code, b.state, b.total, b.paid, b.cancel_penalty as penalty, b.cancel_cause is not distinct from 'INSTALMENT_MISSED' as "isMissed", b.cancel_cause is not distinct from 'SUPPLIER_CANCELLED' as "isWithdrawn", ${PARTS}, ${WITH_A_PERSON} as "hasCase", b.supplier,
+  (select coalesce(sum(r.amount), 0) from refunds r where r.brand = b.brand and r.booking_id = b.id and r.state = 'MANUAL') as manual,
+  (select string_agg(e.code, ' ' order by e.id) from booking_events e where e.brand = b.brand and e.booking_id = b.id) as history,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'reference', o.reference, 'provider', o.provider, 'state', o.state, 'amount', o.amount, 'refunded', o.refunded)), '[]')
+    from booking_optionals o where o.brand = b.brand and o.booking_id = b.id) as extras from bookings b where b.brand = $1`;
+const OPEN = `select (select count(*) from bookings b where b.brand = $1 and (b.state <> all($2) or b.next_at is not null and b.state <> 'CONFIRMED') and not ${WITH_A_PERSON})
+  + (select count(*) from payments where brand = $1 and state in ('CREATED', 'PENDING', 'AUTHORIZED', 'CANCELLING', 'REFUND_PENDING')) + (select count(*) from refunds where brand = $1 and state not in ('DONE', 'MANUAL'))
+  + (select count(*) from booking_optionals o join bookings b on b.id = o.booking_id and b.brand = o.brand where o.brand = $1 and o.next_at is not null and b.state = any($2) and not ${WITH_A_PERSON}) as count`;
+const UNREPORTED = `select count(*) from bookings b where b.brand = $1 and (select count(*) from booking_events e where e.brand = b.brand and e.booking_id = b.id) <> (select count(*) from outbox o where o.brand = b.brand and o.booking_id = b.id)`;
+const REPORTED_TWICE = `select count(*) from (select from booking_events where brand = $1 and code in ('PAYMENT_APPROVED', 'PAYMENT_REJECTED', 'CONFIRMED', 'CANCELLED', 'REFUND_OWED', 'REFUNDED') group by booking_id, code, data having count(*) > 1) twice`;
+const countSchema = z.tuple([z.object({ count: z.coerce.number() })]);
+
+export async function readStored({
+  connection,
+}: Pick<BooksAt, 'connection'>): Promise<
+  Pick<Books, 'bookings' | 'open' | 'unreported' | 'reportedTwice'>
+> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  const stored = { bookings: Array<StoredBooking>(), open: 0, unreported: 0, reportedTwice: 0 };
+  try {
+    for (const brand of BRANDS) {
+      await client.query("select set_config('app.brand', $1, false)", [brand]);
+      stored.bookings.push(
+        ...z.array(bookingSchema).parse((await client.query(BOOKINGS, [brand])).rows),
+      );
+      stored.open += countSchema.parse((await client.query(OPEN, [brand, ENDS])).rows)[0].count;
+      stored.unreported += countSchema.parse(
+        (await client.query(UNREPORTED, [brand])).rows,
+      )[0].count;
+      stored.reportedTwice += countSchema.parse(
+        (await client.query(REPORTED_TWICE, [brand])).rows,
+      )[0].count;
+    }
+    return stored;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,54 @@
+import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { request } from 'undici';
+import type { Random } from '../random';
+
+export interface NotificationProxy {
+  url: string;
+  /** How often the gateway sent a notification, and what became of it on the way. */
+  counts: { received: number; lost: number; copies: number; delivered: number };
+  close(): void;
+}
+
+/**
+ * Between the gateway and the replicas: passes a notification on byte for byte, to either replica, up to 600 ms late and so out
+ * of order; a third is doubled or tripled, one in twenty is lost.
+ */
+export async function openNotificationProxy(
+  port: number,
+  urls: readonly string[],
+  random: Random,
+): Promise<NotificationProxy> {
+  const counts: NotificationProxy['counts'] = { received: 0, lost: 0, copies: 0, delivered: 0 };
+  const deliver = async (body: string, url: string, afterMs: number) => {
+    await wait(afterMs);
+    const reply = await request(`${url}/api/payments/notifications`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      signal: AbortSignal.timeout(2000),
+    });
+    await reply.body.dump();
+    if (reply.statusCode === 200) counts.delivered += 1;
+  };
+  const server = createServer((incoming, answer) => {
+    const parts: Buffer[] = [];
+    incoming.on('data', (part: Buffer) => parts.push(part));
+    incoming.on('end', () => {
+      answer.end();
+      counts.received += 1;
+      if (random.happens(0.05)) return void (counts.lost += 1);
+      const copies = random.happens(0.35) ? 1 + Math.ceil(random.next() * 2) : 1;
+      counts.copies += copies - 1;
+      for (let copy = 0; copy < copies; copy += 1)
+        deliver(Buffer.concat(parts).toString(), random.pick(urls), random.between(0, 600)).catch(
+          () => undefined,
+        );
+      return undefined;
+    });
+  });
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(port, '127.0.0.1', resolve),
+  );
+  return { url: `http://127.0.0.1:${port}`, counts, close: () => server.close() };
+}

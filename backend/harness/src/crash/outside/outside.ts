@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { httpCall } from '../httpCall';
+
+/** 29 of 100 calls go wrong: 8 fail before their effect, 8 after it, 8 are slower than the caller waits, 5 have their line cut. */
+const SHARES = [
+  ['error500', 0.08],
+  ['error500After', 0.08],
+  ['hangAfter', 0.08],
+  ['reset', 0.025],
+  ['resetAfter', 0.025],
+] as const;
+const GATEWAY_TARGETS = ['paymentOpen', 'paymentQuery', 'paymentCancel', 'paymentRefund'];
+const WITHIN_MS = 10_000;
+const hitsSchema = z.object({ hits: z.record(z.string(), z.number()) });
+
+/** The sandbox's controls: what goes wrong outside, and what payers do on the gateway's page. */
+export interface Outside {
+  /** Of the gateway, and of these calls to suppliers. */
+  stageFaults(supplierTargets: readonly string[]): Promise<void>;
+  clearFaults(): Promise<void>;
+  faults(): Promise<number>;
+  notify(url: string): Promise<void>;
+  /** False when the page takes nothing any more. */
+  pay(
+    requestId: string,
+    how: { method: 'card' | 'pse'; outcome: 'approve' | 'reject' | 'pending' },
+  ): Promise<boolean>;
+  settle(requestId: string, outcome: 'approve' | 'reject'): Promise<void>;
+  leave(requestId: string): Promise<void>;
+}
+
+export function createOutside(url: string): Outside {
+  const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
+    httpCall({ method, url: `${url}/control/${path}`, body, withinMs: WITHIN_MS });
+  return {
+    async stageFaults(supplierTargets) {
+      for (const target of [...supplierTargets, ...GATEWAY_TARGETS]) {
+        let left = 1;
+        for (const [mode, share] of SHARES) {
+          // The first that hits wins: each draws from what those before it let through.
+          const reply = await call('POST', 'faults', { target, mode, chance: share / left });
+          if (reply.status !== 201)
+            throw new Error(`The sandbox refuses ${target} ${mode}: ${reply.text}`);
+          left -= share;
+        }
+      }
+    },
+    clearFaults: async () => void (await call('DELETE', 'faults')),
+    faults: async () =>
+      Object.values(hitsSchema.parse((await call('GET', 'faults')).body).hits).reduce(
+        (sum, count) => sum + count,
+        0,
+      ),
+    notify: async (proxy) => void (await call('PUT', 'payments/site', { notificationUrl: proxy })),
+    pay: async (requestId, how) =>
+      (await call('POST', `payments/sessions/${requestId}/pay`, how)).status === 200,
+    settle: async (requestId, outcome) =>
+      void (await call('POST', `payments/sessions/${requestId}/settle`, { outcome })),
+    leave: async (requestId) => void (await call('POST', `payments/sessions/${requestId}/cancel`)),
+  };
+}

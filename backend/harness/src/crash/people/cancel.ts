@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { cancellationResponseSchema } from '@tiquete/contracts';
+import type { Random } from '../random';
+import type { Visitor } from './visitor';
+
+/** The penalty and refund that were agreed, in whole pesos. */
+export interface Cancelled {
+  penalty: number;
+  refund: number;
+}
+
+/** One in four changes their mind once the booking is confirmed: asks what it costs, then cancels under one key, some by clicking twice. */
+export async function cancelSome(
+  { visitor, random }: { visitor: Visitor; random: Random },
+  bookingId: string,
+): Promise<{ cancelled: Cancelled | null; complaint?: string }> {
+  if (!random.happens(0.25)) return { cancelled: null };
+  try {
+    return { cancelled: await cancel(visitor, random, `bookings/${bookingId}/cancellations`) };
+  } catch (error) {
+    return { cancelled: null, complaint: String(error) };
+  }
+}
+
+async function cancel(visitor: Visitor, random: Random, path: string): Promise<Cancelled | null> {
+  const key = randomUUID();
+  const asked = cancellationResponseSchema.parse(
+    (await visitor.ask('POST', path, { mode: 'SIMULATION' })).body,
+  ).data;
+  if (!asked.quote.is_cancellable) return null;
+  const click = () =>
+    visitor.ask(
+      'POST',
+      path,
+      { mode: 'CANCELLATION', expected_penalty: asked.quote.penalty },
+      () => key,
+    );
+  const [reply] = await Promise.all(random.happens(0.3) ? [click(), click()] : [click()]);
+  const { penalty, refund } = cancellationResponseSchema.parse(reply?.body).data.quote;
+  return { penalty, refund };
+}

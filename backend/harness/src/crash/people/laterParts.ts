@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { bookingResponseSchema } from '@tiquete/contracts';
+import pg from 'pg';
+import type { BrandId } from '../brands';
+import type { Random } from '../random';
+import type { Visitor } from './visitor';
+
+/** Real milliseconds between two looks at whether a missed payment has ended the booking. */
+const LOOK_MS = 400;
+
+/** Who pays in parts, of all that a traveller is. */
+interface Payer {
+  brand: BrandId;
+  visitor: Visitor;
+  random: Random;
+  /** Real milliseconds for which one waits for the end of a booking. */
+  maxWaitMs: number;
+  /** What is unpaid of a booking is missed from now on. */
+  letGracePass: (brand: BrandId, bookingId: string) => Promise<void>;
+}
+/** What became of the later payments of a booking that is paid in parts. */
+export type LaterParts = 'none' | 'paid' | 'left' | 'missed';
+
+/** Six of ten pay what is left, all at once or part by part; two leave it for later, and two forget it until its grace is over. */
+export async function payLaterParts(
+  trip: Payer,
+  bookingId: string,
+  pay: (pays: 'NEXT' | 'ALL') => Promise<string>,
+): Promise<LaterParts> {
+  const { random, brand, letGracePass, maxWaitMs } = trip;
+  if ((await read(trip, bookingId))?.next_payment?.due_on == null) return 'none';
+  const fate = random.next();
+  if (fate < 0.2) return 'left';
+  if (fate < 0.4) {
+    await letGracePass(brand, bookingId);
+    const until = Date.now() + maxWaitMs;
+    while (Date.now() < until && (await read(trip, bookingId))?.status !== 'CANCEL')
+      await wait(LOOK_MS);
+    return 'missed';
+  }
+  // A page that was declined is opened once more, and then left for later.
+  for (let tries = 0; tries < 4; tries += 1) {
+    await pay(random.happens(0.5) ? 'ALL' : 'NEXT');
+    if ((await read(trip, bookingId))?.balance === 0) return 'paid';
+  }
+  return 'left';
+}
+
+const read = async ({ visitor }: Payer, bookingId: string) =>
+  bookingResponseSchema.safeParse((await visitor.ask('GET', `bookings/${bookingId}`)).body).data
+    ?.data;
+
+/** As though the days had passed: what is unpaid was due yesterday, and its grace is over. */
+export const createGrace =
+  (connection: pg.ClientConfig, clock: () => Date): Payer['letGracePass'] =>
+  async (brand, bookingId) => {
+    const client = new pg.Client(connection);
+    await client.connect();
+    try {
+      await client.query("select set_config('app.brand', $1, false)", [brand]);
+      await client.query(
+        'update booking_instalments set grace_until = $3 where brand = $1 and booking_id = $2 and number > 1 and paid_by is null',
+        [brand, bookingId, clock()],
+      );
+      await client.query('update bookings set next_at = $3 where brand = $1 and id = $2', [
+        brand,
+        bookingId,
+        clock(),
+      ]);
+    } finally {
+      await client.end();
+    }
+  };

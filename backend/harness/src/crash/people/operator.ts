@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { signInResponseSchema } from '@tiquete/contracts';
+import pg from 'pg';
+import * as z from 'zod';
+import { BRANDS, type BrandId } from '../brands';
+import { createRandom } from '../random';
+import { codeOf, openVisitor, type Visitor } from './visitor';
+
+/** Real milliseconds between two looks at what is to be decided. */
+const LOOK_MS = 700;
+export const OPERATOR = { email: 'operador@tiquete.test', password: 'clave-de-las-caidas-1' };
+const idsSchema = z.array(z.object({ id: z.string() }));
+/** Departures, by their ids in the console, whose bookings wait. */
+const UNDECIDED = `
+  select distinct d.package || '_' || d.starts_on as id
+  from bookings b
+  join package_holds h on h.brand = b.brand and h.reference = b.code
+  join package_departures d on d.brand = h.brand and d.package = h.package and d.starts_on = h.starts_on
+  where b.brand = $1 and b.state = 'WAITING' and d.decision is null`;
+/** As though the operator had just typed a code. */
+const SHOW_CODE = `update sessions s set second_factor_at = $2 from users u
+  where u.id = s.user_id and u.brand = $1 and u.email = $3`;
+
+export interface OperatorWorld {
+  connection: pg.ClientConfig;
+  urls: readonly string[];
+  seed: number | string;
+  clock: () => Date;
+  signal: AbortSignal;
+}
+
+/**
+ * An operator of each brand who confirms seven of ten departures below their minimum group and cancels the others, through the console's
+ * calls, until `signal`. Answers how many of each were decided. @throws Error for a refusal that is not to be expected
+ */
+export async function decideDepartures(world: OperatorWorld): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  await Promise.all(
+    BRANDS.map((brand) =>
+      decideOf(world, brand, (decision) => {
+        counts[decision] = (counts[decision] ?? 0) + 1;
+      }),
+    ),
+  );
+  return counts;
+}
+
+async function decideOf(
+  { connection, urls, seed, clock, signal }: OperatorWorld,
+  brand: BrandId,
+  onDecided: (decision: string) => void,
+): Promise<void> {
+  const random = createRandom(`${seed} operator ${brand}`);
+  const visitor = openVisitor(brand, urls, random);
+  // PostgreSQL has few connections, and whoever is killed leaves theirs for a while: each is used for a moment, and the next look finds what this one missed.
+  const query = async (sql: string, values: unknown[]): Promise<unknown[]> => {
+    const client = new pg.Client(connection);
+    try {
+      await client.connect();
+      await client.query("select set_config('app.brand', $1, false)", [brand]);
+      return (await client.query(sql, values)).rows;
+    } catch {
+      return [];
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  };
+  while (!signal.aborted) {
+    for (const { id } of idsSchema.parse(await query(UNDECIDED, [brand]))) {
+      const decision = random.happens(0.7) ? 'CONFIRM' : 'CANCEL';
+      await signedIn(visitor, async () => {
+        await query(SHOW_CODE, [brand, clock(), OPERATOR.email]);
+        return visitor.ask('POST', `console/packages/departures/${id}/decision`, {
+          decision,
+          reason: 'Así quedó el grupo',
+        });
+      });
+      onDecided(decision);
+    }
+    await wait(LOOK_MS, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/** Signs in where the session is over, which an answer that never came may hide. What was sold meanwhile may have decided it. */
+async function signedIn(visitor: Visitor, act: () => ReturnType<Visitor['ask']>): Promise<void> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const reply = await act();
+    if (reply.status === 200 || codeOf(reply) === 'DEPARTURE_DECIDED') return;
+    if (![401, 403, 404].includes(reply.status))
+      throw new Error(`An operator was refused: ${reply.text.slice(0, 300)}`);
+    const { body } = await visitor.ask('POST', 'auths/sign_in', OPERATOR);
+    visitor.signIn(signInResponseSchema.parse(body).data.access_token);
+  }
+  throw new Error('An operator could not sign in.');
+}

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { paymentResponseSchema } from '@tiquete/contracts';
+import type { BrandId } from '../brands';
+import { cancelSome, type Cancelled } from './cancel';
+import { cancelExtra, type CancelledExtra, chooseExtra } from './extras';
+import { type LaterParts, payLaterParts } from './laterParts';
+import type { Outside } from '../outside/outside';
+import type { Random } from '../random';
+import { buy, type Shop } from '../shops/shop';
+import { codeOf, type Visitor } from './visitor';
+
+/** Real milliseconds for which one waits for seats to be held, and how often one looks. */
+const [HOLD_MS, HOLD_LOOK_MS] = [10_000, 500];
+
+/** What one traveller knows at the end. */
+export interface Story {
+  brand: BrandId;
+  bookingId: string;
+  code: string;
+  /** Whole pesos that were agreed. */
+  total: number;
+  /** The last status that the pages showed. */
+  seen: string;
+  cancelled: Cancelled | null;
+  /** Given back before, while the booking stood. */
+  cancelledExtra?: CancelledExtra | null;
+  /** Of a booking that is paid in parts. */
+  laterParts?: LaterParts;
+  /** A page never answered. */
+  complaint?: string;
+}
+export interface Trip {
+  /** Who it is: no two are the same person. */
+  index: number;
+  brand: BrandId;
+  visitor: Visitor;
+  shop: Shop;
+  outside: Outside;
+  random: Random;
+  /** May leave without paying; such a booking ends only when its time to be paid is over. */
+  mayLeave: boolean;
+  /** Real milliseconds for which the payment's page is watched. */
+  maxWaitMs: number;
+  /** Aborted when enough was seen: nobody watches any longer. */
+  enough: AbortSignal;
+  /** Chooses extras beside what is booked. */
+  takesExtras: boolean;
+  /** What is unpaid of a booking is missed from now on. */
+  letGracePass: (brand: BrandId, bookingId: string) => Promise<void>;
+  /** A control: each try has a new key, as if there were no keys. */
+  forgetsKeys: boolean;
+}
+
+/** Chooses, books, pays and watches, as a person with a bad connection does. */
+export async function travel(trip: Trip): Promise<Story> {
+  const { random } = trip;
+  const story = await choose(trip);
+  try {
+    if (trip.takesExtras) await chooseExtra(trip, story.bookingId);
+    if (trip.mayLeave && random.happens(0.04)) return { ...story, seen: 'left' };
+    return await payAndCancel(trip, story);
+  } catch (error) {
+    return { ...story, complaint: String(error) };
+  }
+}
+
+async function payAndCancel(trip: Trip, story: Story): Promise<Story> {
+  const { random } = trip;
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const seen = await payOnce(trip, story.bookingId);
+    if (seen === 'OK') {
+      const laterParts = await payLaterParts(trip, story.bookingId, (pays) =>
+        payOnce(trip, story.bookingId, pays),
+      );
+      if (laterParts === 'missed') return { ...story, seen, laterParts };
+      const cancelledExtra = trip.takesExtras ? await cancelExtra(trip, story.bookingId) : null;
+      return {
+        ...story,
+        seen,
+        laterParts,
+        cancelledExtra,
+        ...(await cancelSome(trip, story.bookingId)),
+      };
+    }
+    if (seen !== 'REJECTED' || (trip.mayLeave && random.happens(0.3))) return { ...story, seen };
+  }
+  return { ...story, seen: 'REJECTED' };
+}
+
+async function choose({ index, visitor, shop, random, brand }: Trip): Promise<Story> {
+  for (let tries = 0; tries < 40; tries += 1) {
+    const bought = await buy(shop, { index, visitor, random });
+    if (bought) return { ...bought, brand, seen: '', cancelled: null };
+  }
+  throw new Error('Forty offers were gone.');
+}
+
+/** To the gateway's page and back, once. Answers the booking's status, `REJECTED` for the payment's, or `watching`. */
+async function payOnce(
+  trip: Trip,
+  bookingId: string,
+  pays: 'NEXT' | 'ALL' = 'NEXT',
+  remainingMs = HOLD_MS,
+): Promise<string> {
+  const { visitor, outside, random, forgetsKeys } = trip;
+  const key = randomUUID();
+  const open = () =>
+    visitor.ask(
+      'POST',
+      'payments',
+      { bookingId, return_path: '/checkout/hotel', pay: pays },
+      forgetsKeys ? randomUUID : () => key,
+    );
+  // One in five clicks twice; the second click is the same intent. Without keys everybody does, for few calls are repeated at the same time.
+  const replies = await Promise.all(
+    random.happens(forgetsKeys ? 1 : 0.2) ? [open(), open()] : [open()],
+  );
+  const opened = replies
+    .map(({ body }) => paymentResponseSchema.safeParse(body).data?.data)
+    .filter((payment) => payment !== undefined);
+  const [first] = opened;
+  const [refusal] = replies.map(codeOf);
+  if (!first && refusal === 'HOLD_PENDING' && remainingMs > 0) {
+    await wait(HOLD_LOOK_MS);
+    return payOnce(trip, bookingId, pays, remainingMs - HOLD_LOOK_MS);
+  }
+  if (!first) return refusal === 'ALREADY_PAID' ? 'watching' : 'gone';
+  const fate = random.next();
+  // Whoever is sent to several pages pays on each of them, and comes back while the bank has not answered yet.
+  const answers: Promise<void>[] = [];
+  for (const requestId of new Set(opened.map((payment) => payment.requestId))) {
+    await wait(random.between(0, 200));
+    answers.push(onThePage(outside, random, requestId, fate));
+  }
+  const [seen] = await Promise.all([watch(trip, first.reference), ...answers]);
+  return seen;
+}
+
+/** 8 of 100 are declined, 32 answered by a bank within four seconds. */
+async function onThePage(
+  outside: Outside,
+  random: Random,
+  requestId: string,
+  fate: number,
+): Promise<void> {
+  if (fate < 0.08) {
+    await outside.pay(requestId, { method: 'card', outcome: 'reject' });
+    return outside.leave(requestId);
+  }
+  if (fate >= 0.4)
+    return void (await outside.pay(requestId, { method: 'card', outcome: 'approve' }));
+  if (!(await outside.pay(requestId, { method: 'pse', outcome: 'pending' }))) return undefined;
+  const outcome = random.happens(0.85) ? 'approve' : 'reject';
+  await wait(random.between(100, 4000));
+  await outside.settle(requestId, outcome);
+  return outcome === 'reject' ? outside.leave(requestId) : undefined;
+}
+
+async function watch(
+  { visitor, random, maxWaitMs, enough }: Trip,
+  reference: string,
+): Promise<string> {
+  const until = Date.now() + maxWaitMs;
+  while (Date.now() < until && !enough.aborted) {
+    const payment = paymentResponseSchema.safeParse(
+      (await visitor.ask('GET', `payments/${reference}`)).body,
+    ).data?.data;
+    // A later payment finds its booking confirmed.
+    const isOpen = payment?.booking.status === 'OK' && payment.status === 'PENDING';
+    if (payment && payment.booking.status !== 'COTIZED' && !isOpen) return payment.booking.status;
+    if (payment?.status === 'REJECTED') return 'REJECTED';
+    await wait(random.between(150, 450));
+  }
+  return 'watching';
+}

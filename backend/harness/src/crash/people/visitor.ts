@@ -1,0 +1,88 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import * as z from 'zod';
+import { type BrandId, HOSTS } from '../brands';
+import { httpCall, type Reply } from '../httpCall';
+import type { Random } from '../random';
+
+/** Real milliseconds for one call; a hurried one is given up while the server may still work on it. */
+const [WITHIN_MS, HURRIED_MS, HURRIED_SHARE] = [15_000, 700, 0.1];
+/** Real milliseconds after which a repeated call is given up. */
+const MAX_WAIT_MS = 300_000;
+const errorsSchema = z.object({ errors: z.array(z.object({ code: z.string() })).min(1) });
+/** What a page tries again by itself, with the same key. */
+const PASSING = [
+  'IN_PROGRESS',
+  'RATE_LIMITED',
+  'GATEWAY_ERROR',
+  'SUPPLIER_ERROR',
+  'SUPPLIER_UNAVAILABLE',
+  'SUPPLIER_TIMEOUT',
+  'INTERNAL',
+];
+
+export const codeOf = ({ body }: Reply): string =>
+  errorsSchema.safeParse(body).data?.errors[0]?.code ?? '';
+
+type Method = 'GET' | 'POST' | 'PUT';
+
+/** A browser on a brand's host: either replica answers it, or none, and then it asks again. */
+export interface Visitor {
+  retries(): number;
+  /** One try, at `urls[replica]`. @throws Error without an answer */
+  once(method: Method, path: string, body?: object, key?: string, replica?: number): Promise<Reply>;
+  /** Whose every later call is: the account that the session's token is of. */
+  signIn(token: string): void;
+  /** Repeated until there is a clear answer. `keyOf` names each try. @throws Error when there never was one */
+  ask(method: Method, path: string, body?: object, keyOf?: () => string): Promise<Reply>;
+}
+
+export function openVisitor(brand: BrandId, urls: readonly string[], random: Random): Visitor {
+  const cookies = new Map<string, string>();
+  let retries = 0;
+  let token: string | null = null;
+  const once: Visitor['once'] = async (method, path, body, key, replica) => {
+    const url = replica === undefined ? random.pick(urls) : (urls[replica] ?? '');
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = {
+      host: HOSTS[brand],
+      ...(cookie && { cookie }),
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    };
+    const reply = await httpCall({
+      method,
+      url: `${url}/api/${path}`,
+      body,
+      headers,
+      withinMs: random.happens(HURRIED_SHARE) ? HURRIED_MS : WITHIN_MS,
+    });
+    for (const line of reply.setCookies) {
+      const [pair = ''] = line.split(';', 1);
+      cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+    }
+    return reply;
+  };
+  return {
+    once,
+    retries: () => retries,
+    signIn: (own) => {
+      token = own;
+    },
+    async ask(method, path, body, keyOf) {
+      let last: unknown;
+      for (const until = Date.now() + MAX_WAIT_MS; Date.now() < until;) {
+        try {
+          const reply = await once(method, path, body, keyOf?.());
+          const isPassing = reply.status >= 500 || PASSING.includes(codeOf(reply));
+          if (!isPassing && reply.body !== null) return reply;
+          last = reply.text.slice(0, 300);
+        } catch (error) {
+          last = error;
+        }
+        retries += 1;
+        await wait(random.between(80, 230));
+      }
+      throw new Error(`${method} ${path} never got an answer: ${String(last)}`);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Overrides } from '@tiquete/api/overrides';
+import { createFileStore } from './fileStore';
+import type { ReplicaOptions } from '../readOptions';
+import { sabotage } from './sabotage';
+
+/** Of the engine's own deadline for booking, in milliseconds; its lease and its waits for a supplier follow the fast clock. */
+const BOOKING_MS = 60_000;
+/** Real milliseconds. */
+const GATEWAY_MS = 800;
+const [RECHECK_MS, SUPPLIER_MS, SEARCH_MS] = [600, 800, 4000];
+
+/** All schedules follow the harness's fast clock, and calls end as much sooner as the clock is faster. */
+export function createOverrides({ start, speed, control, cacheDir }: ReplicaOptions): Overrides {
+  const clock = () => new Date(start + (Date.now() - start) * speed);
+  const broken = sabotage(control);
+  return {
+    clock,
+    idleMs: 50,
+    deadlines: {
+      searchMs: SEARCH_MS,
+      recheckMs: RECHECK_MS,
+      bookingMs: SUPPLIER_MS,
+      // Six real seconds: on a busy machine a request may wait that long before the sandbox sees it.
+      settlesAfterMs: 150_000,
+    },
+    cacheStore: createFileStore(cacheDir),
+    database: broken.database,
+    gateway: (gateway) => broken.gateway(hurried(gateway, GATEWAY_MS)),
+    product: (product) => broken.product(hurried(product, BOOKING_MS / speed)),
+  };
+}
+
+/** Every call with a signal ends after `ms` at the latest, also those of steps within. */
+const hurried = <Port extends object>(port: Port, ms: number): Port =>
+  new Proxy(port, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member === 'object' && member !== null) return hurried(member, ms);
+      if (typeof member !== 'function') return member;
+      return (...args: unknown[]): unknown =>
+        member.apply(
+          target,
+          args.map((arg) =>
+            arg instanceof AbortSignal ? AbortSignal.any([arg, AbortSignal.timeout(ms)]) : arg,
+          ),
+        );
+    },
+  });

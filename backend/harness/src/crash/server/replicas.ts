@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Random } from '../random';
+
+const MAX_STARTS = 10;
+
+export interface ReplicaSetup {
+  /** The built entry. */
+  script: string;
+  ports: readonly [number, number];
+  environment: Record<string, string>;
+  /** The entry's one argument. */
+  options: string;
+}
+export interface Replicas {
+  /** Both addresses, whether the replica is alive or not. */
+  urls: readonly [string, string];
+  kills: number;
+  restarts: number;
+  /** Kills one or the other every 0.5 to 1.5 s, and starts it again at once, until `stopKilling`. */
+  startKilling(random: Random): void;
+  stopKilling(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Two processes of the real server. */
+export async function startReplicas({
+  script,
+  ports,
+  environment,
+  options,
+}: ReplicaSetup): Promise<Replicas> {
+  const running = new Map<number, ChildProcess>();
+  let isOver = false;
+  let killing: Promise<void> = Promise.resolve();
+  const begin = async (port: number): Promise<boolean> => {
+    const child = spawn(process.execPath, [script, options], {
+      env: { ...environment, PORT: String(port) },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    running.set(port, child);
+    const [how]: unknown[] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+    return typeof how === 'object' && how !== null;
+  };
+  // A process manager would start it again when it cannot reach its database at once; so does this.
+  const start = async (port: number): Promise<void> => {
+    for (let tries = 0; tries < MAX_STARTS; tries += 1) if (await begin(port)) return;
+    throw new Error(`A replica did not start in ${MAX_STARTS} tries.`);
+  };
+  await start(ports[0]);
+  await start(ports[1]);
+
+  const replicas: Replicas = {
+    urls: [`http://127.0.0.1:${ports[0]}`, `http://127.0.0.1:${ports[1]}`],
+    kills: 0,
+    restarts: 0,
+    startKilling(random) {
+      const keepKilling = async () => {
+        while (!isOver) {
+          await wait(random.between(500, 1500));
+          if (isOver) return;
+          const port = random.pick(ports);
+          const child = running.get(port);
+          const gone = child && once(child, 'exit');
+          child?.kill('SIGKILL');
+          replicas.kills += 1;
+          await gone;
+          await start(port);
+          replicas.restarts += 1;
+        }
+      };
+      killing = keepKilling();
+      // Its error is thrown where `stopKilling` awaits it.
+      killing.catch(() => undefined);
+    },
+    async stopKilling() {
+      isOver = true;
+      await killing;
+    },
+    async close() {
+      isOver = true;
+      for (const child of running.values()) {
+        if (child.exitCode !== null || child.signalCode !== null) continue;
+        const gone = once(child, 'exit');
+        child.kill('SIGKILL');
+        await gone;
+      }
+    },
+  };
+  return replicas;
+}

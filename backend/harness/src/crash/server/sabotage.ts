@@ -1,0 +1,129 @@
+import type { Database, Queryable, Tx } from '@tiquete/api/database';
+import type { PaymentGateway, ProductModule } from '@tiquete/api/checkout';
+import { BRANDS } from '../brands';
+import type { Control } from './controls';
+
+interface Sabotage {
+  database: (db: Database) => Database;
+  gateway: (gateway: PaymentGateway) => PaymentGateway;
+  product: (product: ProductModule) => ProductModule;
+}
+const NONE: Sabotage = {
+  database: (db) => db,
+  gateway: (gateway) => gateway,
+  product: (product) => product,
+};
+
+/** Changes to SQL statements and to their rows. */
+interface Twist {
+  sql?: (sql: string) => string;
+  rows?: <Row extends object>(sql: string, rows: Row[]) => Row[];
+}
+
+/** What a control breaks in this process; nothing without one. */
+export function sabotage(control: Control | null): Sabotage {
+  switch (control) {
+    case null:
+      return NONE;
+    // A repeated call finds no open page and opens another; the harness drops the index that refuses it, and repeats under new keys.
+    case 'no-payment-key':
+      return {
+        ...NONE,
+        database: twisted({
+          rows: (sql, rows) =>
+            /^select .* from payments .*state in \('CREATED', 'PENDING'\)/s.test(sql) ? [] : rows,
+        }),
+      };
+    // An unknown outcome counts as a no, at once.
+    case 'no-look-up':
+      return {
+        ...NONE,
+        product: (product) => ({
+          ...product,
+          settlesAfterMs: 0,
+          lookUp: async () => ({ kind: 'not-found' }),
+        }),
+      };
+    // Every worker that sees a row takes it, and overwrites what another wrote meanwhile.
+    case 'no-lease':
+      return { ...NONE, database: twisted({ sql: withoutLease }) };
+    // An approval that was processed is processed again when the gateway reports it again.
+    case 'no-dedupe':
+      return { ...NONE, database: twisted({ sql: wakeByAny, rows: forgetApproval }) };
+    case 'no-sequence-guard':
+      return lateAnswersWin();
+  }
+}
+
+const withoutLease = (sql: string): string =>
+  sql
+    .replaceAll(/\(lease_until is null or lease_until < (\$2|:now)\)/g, 'true')
+    .replace('for update skip locked', '')
+    .replace(/(and|or) lease_token = (\$\d)(?:::uuid)?/, '$1 ($2::uuid is null or true)')
+    .replace('where id = $1 and state = $2 and', 'where id = $1 and $2::text is not null and');
+
+const wakeByAny = (sql: string): string =>
+  sql.startsWith('update payments set next_at')
+    ? sql.replace("'ABANDONED')", "'ABANDONED', 'APPROVED')")
+    : sql;
+const forgetApproval = <Row extends object>(sql: string, rows: Row[]): Row[] =>
+  /from payments where .* for update$/s.test(sql)
+    ? rows.map((row) =>
+        'state' in row && row.state === 'APPROVED' ? { ...row, state: 'PENDING' } : row,
+      )
+    : rows;
+
+/** Milliseconds after which the "pending" of a session's opening arrives once more. */
+const LATE_MS = [2000, 4000, 8000];
+
+/** The gateway's "pending" puts payment and booking back to where they were, however late it arrives. */
+function lateAnswersWin(): Sabotage {
+  let database: Database | undefined;
+  const late = async (requestId: string) => {
+    for (const brand of BRANDS) {
+      await database?.withBrand(brand, async (tx) => {
+        const back = await tx.query<{ booking_id: string }>(
+          "update payments set state = 'PENDING', next_at = updated_at where request_id = $1 and state = 'APPROVED' returning booking_id",
+          [requestId],
+        );
+        for (const { booking_id: id } of back)
+          await tx.query(
+            "update bookings set state = 'AWAITING_PAYMENT', paid_with = null, lease_token = null where id = $1",
+            [id],
+          );
+      });
+    }
+  };
+  return {
+    ...NONE,
+    database: (db) => (database = db),
+    gateway: (gateway) => ({
+      ...gateway,
+      async open(request, signal) {
+        const opened = await gateway.open(request, signal);
+        for (const ms of LATE_MS)
+          setTimeout(() => void late(opened.requestId).catch(() => undefined), ms);
+        return opened;
+      },
+    }),
+  };
+}
+
+const twisted =
+  ({ sql: change = (sql) => sql, rows: forge = (_, rows) => rows }: Twist) =>
+  (db: Database): Database => {
+    const twist = <Inner extends Queryable>(inner: Inner): Inner => ({
+      ...inner,
+      query: async (sql: string, values?: readonly unknown[]) =>
+        forge(sql, await inner.query(change(sql), values)),
+    });
+    return {
+      ...twist(db),
+      brandsWhere: (ids, condition, now) => db.brandsWhere(ids, change(condition), now),
+      transaction: (work) => db.transaction((tx: Tx) => work(twist(tx))),
+      withBrand: (brandId, work, settings) =>
+        db.withBrand(brandId, (tx) => work(twist(tx)), settings),
+      queryBrand: async (brandId, sql, values) =>
+        forge(sql, await db.queryBrand(brandId, change(sql), values)),
+    };
+  };

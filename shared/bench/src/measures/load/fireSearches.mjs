@@ -1,0 +1,44 @@
+import { inRounds } from '../../rounds.mjs';
+import { cannon } from './cannon.mjs';
+import { eachOf, readProcessor, scrape, untilIdle } from './processor.mjs';
+
+/** Connections for answers that are ready, and for those that the suppliers are asked for. */
+const [HOT, COLD] = [50, 8];
+/** The first numbers are for what else asks. */
+const FIRST = 100;
+const headers = { 'content-type': 'application/json', 'accept-encoding': 'br' };
+
+/**
+ * Searches a second by one call of the api: always the same one, and each another one. `bodyOf(number)` asks something else
+ * for every number.
+ */
+export async function fireSearches(context, path, bodyOf) {
+  const url = `http://127.0.0.1:${context.product.port}/api/${path}`;
+  const body = (number) => JSON.stringify(bodyOf(number));
+  let asked = FIRST;
+  const shared = { url, method: 'POST', headers };
+  const answer = await fetch(url, { method: 'POST', headers, body: body(0) });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return fire(context, {
+    hot: { ...shared, connections: HOT, body: body(0) },
+    cold: {
+      ...shared,
+      connections: COLD,
+      requests: [{ setupRequest: (request) => ({ ...request, body: body((asked += 1)) }) }],
+    },
+  });
+}
+
+/** Requests by their names, in rounds: how many a second, what each costs in processor, and how long the event loop was held. */
+export async function fire({ product, rounds, seconds, say }, requests) {
+  const { pid, metrics } = product.replica;
+  const parts = { apis: [pid], metrics: [metrics], sandbox: product.sandbox.child.pid };
+  return inRounds({ rounds, names: Object.keys(requests), say }, async (name) => {
+    await untilIdle(parts);
+    await scrape(metrics);
+    const before = readProcessor(parts);
+    const { count, ...fired } = await cannon({ seconds, ...requests[name] });
+    const { loopP99, loopMax } = await scrape(metrics);
+    return { ...fired, ...eachOf(before, readProcessor(parts), count), loopP99, loopMax };
+  });
+}
