@@ -21,7 +21,6 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
-const stored = () => JSON.stringify({ ...localStorage, ...sessionStorage });
 
 it('shows what is bought by person, what it does not pay, and who answers', async () => {
   const { container } = renderCheckout();
@@ -123,62 +122,6 @@ it('adds an upgrade only when it is ticked, to the total too', async () => {
   expect(bodies()[0]).toMatchObject({ upgrades: ['135'], expected_total: 1_100_000 });
 });
 
-it('takes health answers only with their own consent, the guardian’s too for a minor', async () => {
-  const { bodies } = renderCheckout();
-  await fillCheckout();
-  await acceptPolicies();
-  expect(screen.queryByLabelText(/^Condición de salud/)).toBeNull();
-  expect(screen.getByText(/quiere que Andina Asistencia lo sepa/)).toBeInTheDocument();
-  await tick('Quiero declarar una condición de salud');
-  const consent = screen.getByRole('checkbox', { name: /a tratar estos datos de salud/ });
-  expect(consent).not.toBeChecked();
-  await fill(await section('Salud (opcional)'), {
-    'Condición de salud, Persona 3: 7 años': 'Asma leve',
-  });
-  await press(payButton());
-  expect(await screen.findByText(/Sin esta autorización no podemos recibir/)).toBeInTheDocument();
-  expect(screen.getByText(/Hace falta la autorización de quien responde/)).toBeInTheDocument();
-  expect(bodies()).toEqual([]);
-  await press(consent);
-  await tick(/Respondo por los menores/);
-  await press(payButton());
-  await waitFor(() => expect(bodies()).toHaveLength(1));
-  expect(bodies()[0]).toMatchObject({
-    health_consent: { guardian: true },
-    Guests: [
-      { medical_conditions: '' },
-      { medical_conditions: '' },
-      { medical_conditions: 'Asma leve' },
-    ],
-  });
-});
-
-it('keeps health, documents and birth dates out of the store, the address and the browser', async () => {
-  const { store, address } = renderCheckout();
-  await fillCheckout();
-  await tick('Quiero declarar una condición de salud');
-  await fill(await section('Salud (opcional)'), {
-    'Condición de salud, Persona 1: 72 años': 'Hipertensión arterial',
-  });
-  await waitFor(() => expect(stored()).toContain('Marta Díaz'));
-  const kept = [stored(), JSON.stringify(store.getState()), address()];
-  for (const secret of ['Hipertensión', '20.304.321', '20304321', 'AB123456', bornFor(35).Año])
-    for (const place of kept) expect(place).not.toContain(secret);
-});
-
-it('takes health back when the box is unticked', async () => {
-  const { bodies } = renderCheckout();
-  await fillCheckout();
-  await acceptPolicies();
-  await tick('Quiero declarar una condición de salud');
-  await fill(await section('Salud (opcional)'), {
-    'Condición de salud, Persona 1: 72 años': 'Hipertensión',
-  });
-  await tick('Quiero declarar una condición de salud');
-  await press(payButton());
-  await waitFor(() => expect(bodies()).toHaveLength(1));
-  expect(JSON.stringify(bodies())).not.toContain('Hipertensión');
-});
 it('names a beneficiary only where somebody wants to', async () => {
   const { bodies } = renderCheckout();
   await fillCheckout();

@@ -150,6 +150,7 @@ export function aResult(
       unavailable: [],
       entry_rules: [aRule],
       exchange_rates: someRates,
+      health_kept: { after_cover: 45, unsold: 1 },
       ...changes,
     },
     meta: {

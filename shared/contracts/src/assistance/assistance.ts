@@ -191,6 +191,8 @@ export const assistanceSearchResponseSchema = z.object({
     entry_rules: z.array(entryRuleSchema),
     /** Of the currencies that sums of plans and rules stand in, to compare them by; one without a rate is left out. */
     exchange_rates: z.array(exchangeRateSchema),
+    /** Days for which what is said of anybody's health is kept: after the end of cover, and after a booking came to nothing. */
+    health_kept: z.object({ after_cover: z.int(), unsold: z.int() }),
   }),
   meta: z.object({
     total: z.int(),

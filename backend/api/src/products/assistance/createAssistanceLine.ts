@@ -6,7 +6,7 @@ import { assistanceFiles } from './files';
 import type { AssistanceSupplier } from './ports';
 import { assistanceRoutes } from './routes';
 import { createAssistanceProduct } from './sale/assistanceProduct';
-import { createErasing } from './sale/erasing';
+import { createErasing, UNSOLD_KEPT_DAYS } from './sale/erasing';
 import { createFoundPrice } from './sale/foundPrice';
 import { createAssistancePrebookings } from './sale/prebookingService';
 import { assistanceSaleRoutes } from './sale/routes';
@@ -34,6 +34,7 @@ export const createAssistanceLine = (
     });
     const service = createAssistanceService({
       ...shared,
+      healthKept: { after_cover: config.healthKeptDays, unsold: UNSOLD_KEPT_DAYS },
       supplierTimeoutMs:
         deadlines.searchMs === undefined ? undefined : deadlines.searchMs + OUR_PART_MS,
     });

@@ -32,7 +32,11 @@ export function CheckoutForm({ offer, draft, total }: CheckoutFormProps<Offer, C
         <>
           <InsuredSection query={query} />
           <EmergencySection />
-          <HealthSection ages={query.ages} provider={offer.plan.provider.name} />
+          <HealthSection
+            ages={query.ages}
+            provider={offer.plan.provider.name}
+            kept={offer.search.health_kept}
+          />
         </>
       }
       services={<UpgradesSection offer={offer} />}

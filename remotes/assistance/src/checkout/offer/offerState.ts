@@ -22,6 +22,7 @@ export interface Offer {
     | 'ages'
     | 'entry_rules'
     | 'exchange_rates'
+    | 'health_kept'
   >;
   plan: AssistancePlan;
   /** Codes of the upgrades that the traveller chose; none to begin with. */

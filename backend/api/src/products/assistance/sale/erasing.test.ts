@@ -48,6 +48,14 @@ it('erases health sixty days after cover, not sooner', async () => {
   expect(await conditionsOf(id)).toEqual(['', '', '']);
 });
 
+it('keeps health as long as it is set, which the search says', async () => {
+  const brief = await anAssistanceApp(supplier, { healthKeptDays: 5 });
+  const { data } = (await brief.search(brief.guest())).json();
+  expect(data.health_kept).toEqual({ after_cover: 5, unsold: 1 });
+  await brief.close();
+  expect((await app.search(app.guest())).json().data.health_kept.after_cover).toBe(60);
+});
+
 it('erases health of a booking that another step holds just then', async () => {
   const id = await app.buy(app.guest(), sick);
   app.advance(Date.parse('2027-05-19T17:00:00Z') - app.deps.clock().getTime());

@@ -5,6 +5,8 @@ import type { Log } from '../../../lib/search/log';
 import { insuredDetailsSchema } from './supplierData';
 
 const DAY_MS = 86_400_000;
+/** Days after a booking came to nothing: money may arrive late. */
+export const UNSOLD_KEPT_DAYS = 1;
 const AT_ONCE = 200;
 
 export interface ErasingOptions {
@@ -28,8 +30,8 @@ function withoutHealth(people: People): People {
 }
 
 /**
- * Erases what was said of health in bookings that came to nothing (a day later, for money that arrives late) and in those
- * whose cover ended `keptDays` ago: in all of them, so that a row does not tell who had something to say.
+ * Erases what was said of health in bookings that came to nothing `UNSOLD_KEPT_DAYS` ago and in those whose cover ended
+ * `keptDays` ago: in all of them, so that a row does not tell who had something to say.
  */
 export function createErasing({ db, people, clock, log, keptDays }: ErasingOptions) {
   const opened = (sealed: string, id: string): People | undefined => {
@@ -46,7 +48,12 @@ export function createErasing({ db, people, clock, log, keptDays }: ErasingOptio
       `select id, people from bookings where brand = $1 and product = 'ASSISTANCE' and supplier_data->>'healthErasedAt' is null
          and id <> all($4) and (date_to < $2 or (state in ('EXPIRED', 'REJECTED', 'CANCELLED', 'REFUND_DUE') and updated_at <= $3))
        order by created_at limit ${AT_ONCE} for no key update`,
-      [brandId, addDays(today(now), -keptDays), new Date(now.getTime() - DAY_MS), failed],
+      [
+        brandId,
+        addDays(today(now), -keptDays),
+        new Date(now.getTime() - UNSOLD_KEPT_DAYS * DAY_MS),
+        failed,
+      ],
     );
     for (const { id, people: sealed } of due) {
       const kept = opened(sealed, id);

@@ -33,6 +33,7 @@ const RESULT_POLICY: CachePolicy = {
 export interface AssistanceServiceOptions {
   suppliers: readonly AssistanceSupplier[];
   exchange: ExchangeRates;
+  healthKept: AssistanceSearchResponse['data']['health_kept'];
   cache: Cache;
   clock: () => Date;
   log: Log;
@@ -50,6 +51,7 @@ export interface AssistanceService {
 export function createAssistanceService({
   suppliers,
   exchange,
+  healthKept,
   cache,
   clock,
   log,
@@ -118,6 +120,7 @@ export function createAssistanceService({
         })),
         currenciesLeftOut: [...currenciesLeftOut],
         exchange,
+        healthKept,
       }) satisfies AssistanceSearchResponse,
     );
   };

@@ -21,6 +21,7 @@ interface ResultParts {
   /** In which plans were priced that are not sold today. */
   currenciesLeftOut: readonly string[];
   exchange: ExchangeRates;
+  healthKept: AssistanceSearchResponse['data']['health_kept'];
   sessionCode: string;
   expiresAt: string;
 }
@@ -38,6 +39,7 @@ export function toResult({
   plans,
   currenciesLeftOut,
   exchange,
+  healthKept,
   sessionCode,
   expiresAt,
 }: ResultParts): AssistanceSearchResponse {
@@ -57,6 +59,7 @@ export function toResult({
       unavailable: limited.map((plan) => toUnavailable(plan, query, supplier)),
       entry_rules: rules,
       exchange_rates: ratesFor(plans, rules, exchange),
+      health_kept: healthKept,
     },
     meta: {
       total: plans.length,

@@ -21,13 +21,19 @@ export async function anAssistanceApp(
   supplier: AssistanceSupplier,
   {
     beside = [],
+    healthKeptDays = 60,
     ...rates
-  }: { file?: string | null; /** Sold in the same shop. */ beside?: readonly ProductLine[] } = {},
+  }: {
+    file?: string | null;
+    /** Sold in the same shop. */
+    beside?: readonly ProductLine[];
+    healthKeptDays?: number;
+  } = {},
 ) {
   const gateway = createFakeGateway();
   const test = await startTestApp({
     gateway,
-    config: { exchange: { file: null, ...rates, limitDays: 4, isDemo: true } },
+    config: { healthKeptDays, exchange: { file: null, ...rates, limitDays: 4, isDemo: true } },
     products: [createAssistanceLine(() => [supplier]), ...beside],
   });
   test.advance(Date.parse('2027-01-10T17:00:00Z') - test.deps.clock().getTime());

@@ -1,22 +1,34 @@
 import { useCheckoutWords } from '@tiquete/checkout';
 import { fact, FormCheckbox } from '@tiquete/checkout/form';
+import type { AssistanceSearchResponse } from '@tiquete/contracts';
 import { useBrand } from '@tiquete/platform';
+import { useSearchWords } from '../../../search/useSearchWords';
 import type { AssistanceValues } from '../formValues';
 
+/** Days for which it is kept. */
+export type HealthKept = AssistanceSearchResponse['data']['health_kept'];
 export interface HealthConsentProps {
   provider: string;
+  kept: HealthKept;
   /** A minor's condition is told. */
   isOfMinors: boolean;
 }
 /** For counsel: the words of the consent to sensitive data (Ley 1581 de 2012, art. 6 and 7), which stand in `messages/health.ts`. */
-export function HealthConsent({ provider, isOfMinors }: HealthConsentProps) {
+export function HealthConsent({ provider, kept, isOfMinors }: HealthConsentProps) {
   const t = useCheckoutWords();
+  const words = useSearchWords();
   const { legal_name: legal, policy_versions: versions } = useBrand();
   return (
     <div css={fact}>
       <h3>{t('checkout.health.title')}</h3>
       <p>{t('checkout.health.purpose', { provider })}</p>
-      <p>{t('checkout.health.abroad', { provider })}</p>
+      <p>
+        {t('checkout.health.abroad', {
+          provider,
+          kept: words.days(kept.after_cover),
+          unsold: words.days(kept.unsold),
+        })}
+      </p>
       <p>{t('checkout.health.free')}</p>
       <FormCheckbox<AssistanceValues>
         name="healthConsent"

@@ -3,19 +3,20 @@ import { useCheckoutWords } from '@tiquete/checkout';
 import { FormCheckbox, quiet, step } from '@tiquete/checkout/form';
 import { speaksOfMinors, type AssistanceValues } from '../formValues';
 import { useInsuredLabel } from '../insured/useInsuredLabel';
-import { HealthConsent } from './HealthConsent';
+import { HealthConsent, type HealthKept } from './HealthConsent';
 import { MedicalField } from './MedicalField';
 
 export interface HealthSectionProps {
   ages: readonly number[];
   /** The company that learns of it. */
   provider: string;
+  kept: HealthKept;
 }
 /**
  * Nothing of health is asked before the traveller wants to tell, and nothing told is kept outside of this form. The answers
  * are sensitive data, with a consent of their own.
  */
-export function HealthSection({ ages, provider }: HealthSectionProps) {
+export function HealthSection({ ages, provider, kept }: HealthSectionProps) {
   const t = useCheckoutWords();
   const label = useInsuredLabel(ages);
   const { control } = useFormContext<AssistanceValues>();
@@ -34,6 +35,7 @@ export function HealthSection({ ages, provider }: HealthSectionProps) {
           ))}
           <HealthConsent
             provider={provider}
+            kept={kept}
             isOfMinors={speaksOfMinors({ hasConditions, insured }, ages)}
           />
         </>

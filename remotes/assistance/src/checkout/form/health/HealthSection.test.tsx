@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react';
+import {
+  acceptPolicies,
+  bornFor,
+  fill,
+  fillCheckout,
+  payButton,
+  press,
+  renderCheckout,
+  section,
+  tick,
+} from '../../../testing/renderCheckout';
+
+// What is typed is kept for a reload, and so for the next test.
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+const stored = () => JSON.stringify({ ...localStorage, ...sessionStorage });
+
+it('takes health answers only with their own consent, the guardian’s too for a minor', async () => {
+  const { bodies } = renderCheckout();
+  await fillCheckout();
+  await acceptPolicies();
+  expect(screen.queryByLabelText(/^Condición de salud/)).toBeNull();
+  expect(screen.getByText(/quiere que Andina Asistencia lo sepa/)).toBeInTheDocument();
+  await tick('Quiero declarar una condición de salud');
+  const consent = screen.getByRole('checkbox', { name: /a tratar estos datos de salud/ });
+  expect(consent).not.toBeChecked();
+  // As long as the api says, and no shorter.
+  expect(await section('Salud (opcional)')).toHaveTextContent(
+    'lo borramos 45 días después de que termine la cobertura. Si no compras o cancelas, lo borramos 1 día después',
+  );
+  await fill(await section('Salud (opcional)'), {
+    'Condición de salud, Persona 3: 7 años': 'Asma leve',
+  });
+  await press(payButton());
+  expect(await screen.findByText(/Sin esta autorización no podemos recibir/)).toBeInTheDocument();
+  expect(screen.getByText(/Hace falta la autorización de quien responde/)).toBeInTheDocument();
+  expect(bodies()).toEqual([]);
+  await press(consent);
+  await tick(/Respondo por los menores/);
+  await press(payButton());
+  await waitFor(() => expect(bodies()).toHaveLength(1));
+  expect(bodies()[0]).toMatchObject({
+    health_consent: { guardian: true },
+    Guests: [
+      { medical_conditions: '' },
+      { medical_conditions: '' },
+      { medical_conditions: 'Asma leve' },
+    ],
+  });
+});
+
+it('keeps health, documents and birth dates out of the store, the address and the browser', async () => {
+  const { store, address } = renderCheckout();
+  await fillCheckout();
+  await tick('Quiero declarar una condición de salud');
+  await fill(await section('Salud (opcional)'), {
+    'Condición de salud, Persona 1: 72 años': 'Hipertensión arterial',
+  });
+  await waitFor(() => expect(stored()).toContain('Marta Díaz'));
+  const kept = [stored(), JSON.stringify(store.getState()), address()];
+  for (const secret of ['Hipertensión', '20.304.321', '20304321', 'AB123456', bornFor(35).Año])
+    for (const place of kept) expect(place).not.toContain(secret);
+});
+
+it('takes health back when the box is unticked', async () => {
+  const { bodies } = renderCheckout();
+  await fillCheckout();
+  await acceptPolicies();
+  await tick('Quiero declarar una condición de salud');
+  await fill(await section('Salud (opcional)'), {
+    'Condición de salud, Persona 1: 72 años': 'Hipertensión',
+  });
+  await tick('Quiero declarar una condición de salud');
+  await press(payButton());
+  await waitFor(() => expect(bodies()).toHaveLength(1));
+  expect(JSON.stringify(bodies())).not.toContain('Hipertensión');
+});
