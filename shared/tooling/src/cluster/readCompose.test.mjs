@@ -54,7 +54,7 @@ it('brings every address to this machine: others by name, itself, and what is pu
   expect(text(api, 'http://127.0.0.1:3000/readyz')).toBe('http://127.0.0.1:13000/readyz');
 });
 it('every service that goes on running is killed by a journey', () => {
-  const journey = readFileSync(inRepo('e2e/specs/cluster.spec.ts'), 'utf8');
+  const journey = readFileSync(inRepo('e2e/specs/platform/cluster.spec.ts'), 'utf8');
   const running = readCompose({ BOOKING_KEYS: 'x' }, { profiles: ['suppliers'] }).filter(
     ({ restart }) => restart !== 'no',
   );

@@ -12,7 +12,7 @@ interface FakeScript {
   [property: string]: unknown;
 }
 
-/** As much of a page as the gate touches; the real one is tried in a browser by e2e/specs/security.spec.ts. */
+/** As much of a page as the gate touches; the real one is tried in a browser by e2e/specs/platform/security.spec.ts. */
 function startGate(code = GATE_SCRIPT, documentTags: { src: string; isConnected: boolean }[] = []) {
   const listeners: Record<string, (event: { target: unknown }) => void> = {};
   const shown: string[] = [];

@@ -1,0 +1,78 @@
+import { expectReadable } from '../../fixtures/axe';
+import { expect, test } from '../../fixtures/test';
+import { type BookingPages } from '../../pages/BookingPages';
+import { aStay, type HotelsPage } from '../../pages/HotelsPage';
+
+async function reachExtras(hotels: HotelsPage, booking: BookingPages, from: number) {
+  await booking.seeExtras();
+  await hotels.openResults({ ...aStay('CTG', 'Cartagena', from), rooms: ['1'] });
+  await hotels.cards().first().getByRole('link').first().click();
+  await booking.book().first().click();
+  await booking.fill();
+  await booking.accept();
+  await booking.pay().click();
+  await expect(booking.extras()).toBeVisible();
+}
+
+test('a traveller adds a transfer, pays for all at once and sees it confirmed; a refused payment keeps it', async ({
+  page,
+  hotels,
+  booking,
+  gateway,
+  browserErrors,
+}) => {
+  await reachExtras(hotels, booking, 70);
+  const arrival = page.getByRole('checkbox', { name: 'Traslado de llegada' });
+  await expect(arrival).not.toBeChecked();
+  await arrival.check();
+  const withExtras = page.getByRole('button', { name: /^Pagar .* con extras$/ });
+  await expectReadable(page);
+  const amount = (await withExtras.innerText()).replace(/\D/g, '');
+  await withExtras.click();
+  await expect(page).toHaveURL(/pagos\.localhost/);
+  expect(
+    (
+      await page
+        .getByText(/^\$\s[\d.]+$/)
+        .first()
+        .innerText()
+    ).replace(/\D/g, ''),
+  ).toBe(amount);
+  await gateway.decline().click();
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await expect(page).toHaveURL(/pagos\.localhost/);
+  expect(
+    (
+      await page
+        .getByText(/^\$\s[\d.]+$/)
+        .first()
+        .innerText()
+    ).replace(/\D/g, ''),
+  ).toBe(amount);
+  await gateway.approve().click();
+  await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('Traslado de llegada (Confirmado)')).toBeVisible({ timeout: 90_000 });
+  expect(browserErrors).toEqual([]);
+});
+
+test('going on without extras takes one press, and everything out that was chosen before', async ({
+  page,
+  hotels,
+  booking,
+  gateway,
+}) => {
+  await reachExtras(hotels, booking, 74);
+  const before = await page
+    .getByRole('status')
+    .filter({ hasText: 'Total a pagar hoy' })
+    .getByText(/^\$\s[\d.]+$/)
+    .innerText();
+  await page.getByRole('checkbox', { name: 'Traslado de salida' }).check();
+  await expect(page.getByRole('button', { name: /^Pagar .* con extras$/ })).toBeVisible();
+  await booking.withoutExtras().click();
+  await expect(page).toHaveURL(/pagos\.localhost/);
+  await expect(page.getByText(before).first()).toBeVisible();
+  await gateway.approve().click();
+  await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText(/Traslado de salida/)).toHaveCount(0);
+});

@@ -1,0 +1,218 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from '../../fixtures/test';
+import { isBack, kill, pidOf, replaceInImage, runOnce, servedFile } from '../../fixtures/cluster';
+import { demo } from '../../fixtures/env';
+import { makeRelease, removeReleases } from '../../fixtures/releases';
+import { aStay } from '../../pages/HotelsPage';
+
+test('services die one after the other while a traveller books, and nothing is lost', async ({
+  page,
+  hotels,
+  booking,
+  gateway,
+  frame,
+}) => {
+  await frame.signInAsDemo();
+  await expect(frame.userMenu()).toBeVisible();
+  await hotels.openResults({ ...aStay('CTG', 'Cartagena', 80), rooms: ['1'] });
+  await expect(hotels.cards().first()).toBeVisible();
+  const cache = pidOf('redis');
+  kill('redis');
+  // It comes back empty: the search that the results stand on is gone.
+  await expect.poll(() => isBack('redis', cache)).toBe(true);
+  await hotels.cards().first().getByRole('link').first().click();
+  await expect(booking.book().first()).toBeVisible();
+  kill('api-1');
+  await booking.book().first().click();
+  await booking.fill();
+  await booking.accept();
+  const database = pidOf('postgres');
+  kill('postgres');
+  // The same request with the same key, repeated: one booking, one payment.
+  await expect(async () => {
+    if (/pagos\.localhost/.test(page.url())) return;
+    if (await booking.pay().isEnabled()) await booking.pay().click();
+    await expect(page).toHaveURL(/pagos\.localhost/, { timeout: 4_000 });
+  }).toPass({ timeout: 90_000 });
+  expect(await isBack('postgres', database)).toBe(true);
+  kill('worker');
+  kill('api-2');
+  await gateway.approve().click();
+  await expect(page.getByText('APROVADO').first()).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
+  await page.goto('/my_bookings');
+  await expect(page.getByText('Emitida').first()).toBeVisible();
+});
+
+for (const [service, address, heading] of [
+  ['static-my-bookings', '/my_bookings', 'Mis reservas'],
+  ['static-flights', '/flights', /vuelo/i],
+  ['static-assistance', '/asisstances', /te ayude/],
+  ['static-packages', '/packages', /El viaje entero/],
+  ['static-console', '/console', /^Consola/],
+] as const) {
+  test(`${service} dies and costs its own product only, and comes back`, async ({
+    page,
+    hotels,
+    frame,
+  }) => {
+    const before = pidOf(service);
+    kill(service);
+    await hotels.openResults(aStay('CTG', 'Cartagena', 82));
+    await expect(hotels.cards().first()).toBeVisible();
+    await expect.poll(() => isBack(service, before)).toBe(true);
+    await frame.signInAs(
+      'operador@tiquete.test',
+      demo.password(),
+      `/login?callbackUrl=${encodeURIComponent(address)}`,
+    );
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  });
+}
+
+test('suppliers that all die while a traveller looks around are there for the next search', async ({
+  hotels,
+  page,
+}) => {
+  const before = pidOf('sandbox');
+  await hotels.openResults(aStay('CTG', 'Cartagena', 86));
+  await expect(hotels.cards().first()).toBeVisible();
+  kill('sandbox');
+  // The results stay on the page, and the page keeps working.
+  await hotels.openResults(aStay('CTG', 'Cartagena', 87));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => isBack('sandbox', before)).toBe(true);
+  await expect(async () => {
+    await hotels.openResults(aStay('CTG', 'Cartagena', 88));
+    await expect(hotels.cards().first()).toBeVisible({ timeout: 6_000 });
+  }).toPass({ timeout: 90_000 });
+});
+
+test('a page that no replica can answer says so, and loads by itself once one can', async ({
+  page,
+}) => {
+  await expect(async () => {
+    kill('api-1');
+    kill('api-2');
+    expect((await page.goto('/flights'))?.status()).toBe(503);
+  }).toPass();
+  await expect(page.getByRole('heading', { name: 'Volvemos enseguida' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /vuelo/i })).toBeVisible();
+});
+
+test('an address that asks without end is slowed, and others are not', async ({ request }) => {
+  const ask = async (from: string) =>
+    request.post('/api/hotels/searchs', { data: {}, headers: { 'x-forwarded-for': from } });
+  const slowedOf = async (from: string, length: number) =>
+    (await Promise.all(Array.from({ length }, () => ask(from)))).filter(
+      (reply) => reply.status() === 429,
+    );
+  const slowed = await slowedOf('203.0.113.9', 120);
+  expect(slowed.length).toBeGreaterThan(10);
+  expect(slowed[0]?.headers()['retry-after']).toBe('10');
+  expect((await slowed[0]?.json()).errors[0].code).toBe('RATE_LIMITED');
+  expect((await ask('203.0.113.10')).status()).toBe(400);
+  // Entries before an unknown proxy's address are the client's own claims.
+  expect((await slowedOf('203.0.113.11, 203.0.113.9', 60)).length).toBeGreaterThan(10);
+  expect((await ask('203.0.113.11')).status()).toBe(400);
+});
+
+for (const service of ['static-shell', 'static-hotels', 'gateway']) {
+  test(`${service} dies and is back for the next page`, async ({ page, hotels }) => {
+    const before = pidOf(service);
+    kill(service);
+    await expect.poll(() => isBack(service, before)).toBe(true);
+    await expect(async () => {
+      await hotels.openResults(aStay('CTG', 'Cartagena', 84));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 4_000 });
+    }).toPass({ timeout: 30_000 });
+    await expect(hotels.cards().first()).toBeVisible();
+  });
+}
+
+test('a static host sends the difference to who has the script of an earlier release, and the whole to others', async ({
+  request,
+}) => {
+  const [script = ''] =
+    /\/assets\/remotes\/hotels\/[^"]+\.js/.exec(await (await request.get('/')).text()) ?? [];
+  // With slashes, as most hashes have in base64.
+  const hash = 'AbC/dEf+0123456789AbC//Ef+0123456789abcdefg=';
+  const difference = path.join(`${servedFile('static-hotels', script)}.dcz`, hash);
+  await mkdir(path.dirname(difference), { recursive: true });
+  await writeFile(difference, 'difference');
+  const ask = async (encodings: string, dictionary: string) =>
+    (
+      await request.get(script, {
+        headers: { 'accept-encoding': encodings, 'available-dictionary': dictionary },
+      })
+    ).headers();
+  const role = path.basename(script).replace(/\.[0-9a-f]+\.js$/, '');
+  const always = {
+    'content-type': 'text/javascript; charset=utf-8',
+    vary: 'Accept-Encoding, Available-Dictionary',
+    'use-as-dictionary': `match="/assets/remotes/hotels/*/${role}.*.js"`,
+    'cache-control': 'public, max-age=31536000, immutable',
+  };
+  expect(await ask('gzip, br, zstd, dcb, dcz', `:${hash}:`)).toMatchObject({
+    ...always,
+    'content-encoding': 'dcz',
+    'content-length': '10',
+  });
+  for (const [encodings, dictionary] of [
+    ['gzip, br', `:${hash}:`],
+    ['br, dcz', `:${hash.replace('A', 'Z')}:`],
+    ['br, dcz', ':../../../../../../static.conf:'],
+  ] as const) {
+    expect(await ask(encodings, dictionary)).toMatchObject({ ...always, 'content-encoding': 'br' });
+  }
+});
+
+test('a release joins those that are served: open pages find their files, the way back works, and never without files', async ({
+  page,
+  hotels,
+  request,
+  context,
+}) => {
+  const point = (release: string) =>
+    runOnce('release-hotels', 'backend/api/dist/cli/release.js', 'point', 'hotels', release);
+  await page.goto('/');
+  await expect(hotels.heading('Encuentra tu próximo hotel')).toBeVisible();
+  const { open, scripts } = await page.evaluate(() => {
+    const { remotes, integrity } = JSON.parse(document.getElementById('boot')?.textContent ?? '{}');
+    const release: string = remotes.find(({ id }: { id: string }) => id === 'hotels').release;
+    return {
+      open: release,
+      scripts: Object.keys(integrity).filter((file) => file.includes(`/${release}/`)),
+    };
+  });
+  try {
+    const made = await makeRelease(open, (_, text) =>
+      text.replaceAll('Encuentra tu próximo hotel', 'Tu próximo hotel te espera'),
+    );
+    await replaceInImage('release-hotels', 'build/hotels', made.folder);
+    await runOnce('release-hotels');
+
+    const next = await context.newPage();
+    await next.goto('/');
+    await expect(
+      next.getByRole('heading', { level: 1, name: 'Tu próximo hotel te espera' }),
+    ).toBeVisible();
+    const host = pidOf('static-hotels');
+    kill('static-hotels');
+    await expect.poll(() => isBack('static-hotels', host)).toBe(true);
+    for (const script of scripts) expect((await request.get(script)).status()).toBe(200);
+
+    await point(open);
+    await next.reload();
+    await expect(
+      next.getByRole('heading', { level: 1, name: 'Encuentra tu próximo hotel' }),
+    ).toBeVisible();
+    await rm(servedFile('static-hotels', `/assets/remotes/hotels/${made.release}`), {
+      recursive: true,
+    });
+    await expect(point(made.release)).rejects.toThrow('not moved, pages could not load it');
+  } finally {
+    await removeReleases();
+  }
+});

@@ -1,0 +1,197 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Page, Response } from '@playwright/test';
+import { makeRelease, removeReleases } from '../../fixtures/releases';
+import { apiEnvironment } from '../../fixtures/serverEnvironment';
+import { expect, test } from '../../fixtures/test';
+
+const run = promisify(execFile);
+const root = path.resolve(process.cwd(), '..');
+const release = async (...args: string[]) =>
+  (
+    await run('node', ['shared/tooling/src/release.mjs', 'hotels', ...args], {
+      cwd: root,
+      timeout: 120_000,
+      env: { ...process.env, DATA_DIR: process.env.API_DATA_DIR },
+    })
+  ).stdout;
+/** The registry's own command, for releases that no build of ours makes. */
+const register = (folder: string) =>
+  run('node', ['backend/api/dist/cli/release.js', 'register', folder, '--point'], {
+    cwd: root,
+    timeout: 60_000,
+    env: { ...process.env, ...commandEnvironment() },
+  });
+const commandEnvironment = () => {
+  const { NODE_ENV, LOG_LEVEL, ROOT_DIR, DIST_DIR, DATA_DIR } = apiEnvironment({
+    port: 0,
+    dataDir: process.env.API_DATA_DIR ?? '',
+    suppliers: '',
+    payments: { url: '', pageOrigin: '' },
+  });
+  return { NODE_ENV, LOG_LEVEL, ROOT_DIR, DIST_DIR, DATA_DIR };
+};
+/** Name, size and time of every file of the shell, which must not change. */
+async function shellFiles(): Promise<string[]> {
+  const folder = path.join(root, 'dist/shell');
+  return Promise.all(
+    (await readdir(folder)).map(
+      async (file) => `${file} ${(await stat(path.join(folder, file))).mtimeMs}`,
+    ),
+  );
+}
+
+/** Releases hotels with one string changed, without touching the sources. */
+async function redeployHotels(): Promise<void> {
+  const source = await mkdtemp(path.join(root, 'remotes/hotels/.tmp-release-'));
+  try {
+    await cp(path.join(root, 'remotes/hotels/src'), source, { recursive: true });
+    const messages = path.join(source, 'messages/home.ts');
+    await writeFile(
+      messages,
+      (await readFile(messages, 'utf8')).replace(
+        'Encuentra tu próximo hotel',
+        'Tu próximo hotel te espera',
+      ),
+    );
+    await release('--source', path.relative(path.join(root, 'remotes/hotels'), source));
+  } finally {
+    await rm(source, { recursive: true, force: true });
+  }
+}
+const releaseOn = (page: Page) =>
+  page.evaluate(
+    () =>
+      JSON.parse(document.getElementById('boot')?.textContent ?? '{}').remotes.find(
+        ({ id }: { id: string }) => id === 'hotels',
+      ).release as string,
+  );
+const OF_HOTELS = '/assets/remotes/hotels/';
+/** Scripts of hotels that the page ran, without the prefetched ones. */
+const isScriptOfHotels = (answer: Response) =>
+  answer.url().includes(OF_HOTELS) && answer.request().resourceType() === 'script';
+
+test('a second deploy of hotels reaches the next page, touches no shell file, and leaves an open page working', async ({
+  page,
+  hotels,
+  context,
+}) => {
+  await page.goto('/');
+  await expect(hotels.heading('Encuentra tu próximo hotel')).toBeVisible();
+  const before = await shellFiles();
+  const open = await releaseOn(page);
+
+  await redeployHotels();
+
+  const next = await context.newPage();
+  await next.goto('/');
+  await expect(
+    next.getByRole('heading', { level: 1, name: 'Tu próximo hotel te espera' }),
+  ).toBeVisible();
+  expect(await shellFiles()).toEqual(before);
+  // An open page keeps its release, also for chunks that it has not loaded yet.
+  await hotels.destination().fill('cartag');
+  await page
+    .getByRole('option', { name: /Cartagena/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /Fechas/ }).click();
+  await expect(page.getByRole('grid').first()).toBeVisible();
+
+  await release('--to', open);
+  await next.reload();
+  await expect(
+    next.getByRole('heading', { level: 1, name: 'Encuentra tu próximo hotel' }),
+  ).toBeVisible();
+});
+
+/** The browser stores a dictionary after the script has run, and names it when it requests the script again. */
+const isKept = async (page: Page, url: string) => {
+  const [request] = await Promise.all([
+    page.waitForRequest(url),
+    page.evaluate(async (address) => (await fetch(address, { cache: 'reload' })).text(), url),
+  ]);
+  return (await request.allHeaders())['available-dictionary'] !== undefined;
+};
+
+test('who comes back after a redeploy downloads the differences, under every guard of the page', async ({
+  page,
+  hotels,
+  browserErrors,
+}) => {
+  const answers: Response[] = [];
+  page.on('response', (answer) => isScriptOfHotels(answer) && answers.push(answer));
+  await page.goto('/');
+  await expect(hotels.heading('Encuentra tu próximo hotel')).toBeVisible();
+  const open = await releaseOn(page);
+  const scripts = answers.map((answer) => answer.url());
+  expect(scripts.length).toBeGreaterThan(1);
+  for (const url of scripts) await expect.poll(() => isKept(page, url)).toBe(true);
+
+  await redeployHotels();
+  answers.length = 0;
+  await page.goto('/');
+  await expect(hotels.heading('Tu próximo hotel te espera')).toBeVisible();
+  const shipped = answers.filter(
+    (answer) => answer.url().includes(`${OF_HOTELS}hotels_`) && !answer.url().includes(`/${open}/`),
+  );
+  expect(shipped).toHaveLength(scripts.length);
+  const seen = await Promise.all(
+    shipped.map(async (answer) => ({
+      encoding: answer.headers()['content-encoding'],
+      bytes: (await answer.request().sizes()).responseBodySize,
+    })),
+  );
+  expect(seen.map(({ encoding }) => encoding)).toEqual(scripts.map(() => 'dcz'));
+  expect(seen.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(2048);
+
+  await release('--to', open);
+  await page.goto('/');
+  await expect(hotels.heading('Encuentra tu próximo hotel')).toBeVisible();
+  expect(browserErrors).toEqual([]);
+});
+
+test('two bad releases in a row: the page walks back to the one that works, says so, and the next begins with it', async ({
+  page,
+  hotels,
+}) => {
+  const reports: URLSearchParams[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/_log'))
+      reports.push(new URLSearchParams(request.postData() ?? ''));
+  });
+  await page.goto('/');
+  await expect(hotels.destination()).toBeVisible();
+  const good = await releaseOn(page);
+  try {
+    const throwing = (name: RegExp) => (script: string, text: string) =>
+      name.test(script) ? `throw new Error("bad release");${text}` : text;
+    const first = await makeRelease(good, throwing(/^c\.remote\./));
+    const second = await makeRelease(good, throwing(/^c\.home\./));
+    await register(first.folder);
+    await register(second.folder);
+
+    await page.goto('/');
+    expect(await releaseOn(page)).toBe(second.release);
+    await expect(hotels.destination()).toBeVisible();
+    const told = () =>
+      reports
+        .filter((report) => report.get('module') === 'hotels')
+        .map((report) => [report.get('release'), report.get('instead')]);
+    await expect.poll(told).toEqual([
+      [second.release, ''],
+      [first.release, ''],
+      [second.release, good],
+    ]);
+
+    // The next page knows: nobody waits for what failed, and only what is used is reported.
+    await page.goto('/');
+    await expect(hotels.destination()).toBeVisible();
+    await expect.poll(() => told().slice(3)).toEqual([[second.release, good]]);
+  } finally {
+    await release('--to', good);
+    await removeReleases();
+  }
+});

@@ -1,0 +1,41 @@
+import { expectReadable } from '../../fixtures/axe';
+import { expect, test, variantIf } from '../../fixtures/test';
+import { flyer, oneWay } from '../../pages/FlightsPage';
+import { MyBookingsPage } from '../../pages/MyBookingsPage';
+
+for (const [width, from] of [
+  [360, 100],
+  [1440, 110],
+] as const) {
+  test(
+    `every screen of a flight reads well at ${width} px`,
+    variantIf(width === 1440),
+    async ({ page, flights, frame, booking, gateway }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await frame.signInAsDemo();
+      await expect(page).not.toHaveURL(/login/);
+      await page.goto('/flights');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectReadable(page);
+      await flights.openAllResults(oneWay(from + test.info().retry));
+      await expectReadable(page);
+      await flights.choose().click();
+      await expect(flights.tariffs().first()).toBeVisible();
+      await expectReadable(page);
+      await flights.tariffs().first().click();
+      await expect(flights.pay().last()).toBeVisible();
+      await expectReadable(page);
+      await booking.fill(flyer(test.info().retry));
+      await booking.accept();
+      await flights.pay().last().click();
+      await expect(gateway.approve()).toBeVisible({ timeout: 90_000 });
+      await gateway.approve().click();
+      await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
+      await expectReadable(page);
+      const code = (await booking.code().innerText()).trim();
+      await new MyBookingsPage(page).openByCode(code);
+      await expect(page.getByRole('button', { name: 'Copiar código' }).first()).toBeVisible();
+      await expectReadable(page);
+    },
+  );
+}

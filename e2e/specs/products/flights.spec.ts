@@ -1,0 +1,282 @@
+import { expect, test, variant } from '../../fixtures/test';
+import { setFault } from '../../fixtures/sandbox';
+import { abroad, flyer, oneWay, type FlightsPage, type Trip } from '../../pages/FlightsPage';
+import { MyBookingsPage } from '../../pages/MyBookingsPage';
+import type { BookingPages, GatewayPage } from '../../pages/BookingPages';
+
+/** Fills the buyer, the travellers and the consents. */
+async function fill(booking: BookingPages, lastname?: string): Promise<void> {
+  await booking.fill(flyer(test.info().retry, lastname));
+  await booking.accept();
+}
+async function payFor(flights: FlightsPage, gateway: GatewayPage): Promise<void> {
+  await flights.pay().last().click();
+  await expect(flights.page).toHaveURL(/pagos\.localhost/, { timeout: 90_000 });
+  await gateway.approve().click();
+  await expect(flights.page).toHaveURL(/\/checkout\/flight\/confirmation\?/);
+}
+const issued = async (flights: FlightsPage): Promise<void> => {
+  await expect(flights.page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
+};
+
+test('a traveller fills the form, finds places with and without accents, and sees flights', async ({
+  page,
+  flights,
+  browserErrors,
+}) => {
+  await page.goto('/flights');
+  await page.getByRole('radio', { name: 'Solo ida' }).check();
+  await flights.typePlace(flights.origin(), 'bogota', /^Bogotá/);
+  await flights.typePlace(flights.destination(), 'mde', /MDE|Medellín/);
+  await page.getByRole('button', { name: /^Salida/ }).click();
+  // The calendar shows prices for most days.
+  await expect(page.locator('[data-day] [data-cheap]').first()).toBeVisible({ timeout: 90_000 });
+  await page.getByRole('button', { name: 'Mes siguiente' }).click();
+  await page.locator('[data-day]:not([data-disabled]):not([data-outside-month])').nth(40).click();
+  await flights.submit().click();
+  await expect(page).toHaveURL(/\/searchs\/flights\?tripType=ONE_WAY&segments=BOG-MDE-/);
+  await expect(flights.cards().first()).toBeVisible();
+  await page.reload();
+  await expect(flights.cards().first()).toBeVisible();
+  expect(browserErrors).toEqual([]);
+});
+
+test('one way: chosen, paid, ticketed, and found in Mis reservas', async ({
+  page,
+  flights,
+  frame,
+  booking,
+  gateway,
+  browserErrors,
+}) => {
+  await frame.signInAsDemo();
+  await expect(frame.userMenu()).toBeVisible();
+  await flights.reachCheckout(oneWay(40 + test.info().retry));
+  await fill(booking);
+  await payFor(flights, gateway);
+  await expect(page.getByText('APROVADO').first()).toBeVisible();
+  await issued(flights);
+  await expect(page.getByText(/^[A-Z0-9]{6}$/).first()).toBeVisible();
+  await expect(page.getByText(/\d{3}-?\d{10}/).first()).toBeVisible({ timeout: 90_000 });
+  await new MyBookingsPage(page).openByCode((await booking.code().innerText()).trim());
+  await expect(
+    page
+      .getByText(/Bogotá/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  expect(browserErrors).toEqual([]);
+});
+
+test('a round trip abroad asks for passports and is ticketed', async ({
+  flights,
+  booking,
+  gateway,
+}) => {
+  await flights.reachCheckout(abroad(60 + test.info().retry));
+  await fill(booking);
+  await flights.fillPassport('Pasajero 1: Adulto', `AR${100_000 + test.info().retry}`);
+  await payFor(flights, gateway);
+  await issued(flights);
+});
+
+test('an outbound is chosen, then its return, and changed without losing filters', async ({
+  page,
+  flights,
+}) => {
+  await flights.openAllResults({
+    tripType: 'ROUND_TRIP',
+    segments: [
+      ['BOG', 'CTG', 45],
+      ['CTG', 'BOG', 52],
+    ],
+  });
+  await page
+    .getByRole('checkbox', { name: /^Directo/ })
+    .first()
+    .check();
+  await expect(page).toHaveURL(/scales=DIRECT/);
+  await flights.choose().click();
+  await expect(page.getByText('Elige tu vuelo de vuelta').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Elige tu vuelo de vuelta').first()).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Cambiar Ida|^Cambiar/ })
+    .last()
+    .click();
+  await expect(page.getByText('Elige tu vuelo de ida').first()).toBeVisible();
+  await expect(page).toHaveURL(/scales=DIRECT/);
+});
+
+test('several cities are flown one after the other', async ({ flights, booking, gateway }) => {
+  const trip: Trip = {
+    tripType: 'MULTI_CITY',
+    segments: [
+      ['BOG', 'CTG', 70 + test.info().retry],
+      ['CTG', 'MDE', 74 + test.info().retry],
+      ['MDE', 'BOG', 78 + test.info().retry],
+    ],
+  };
+  await flights.reachCheckout(trip);
+  await fill(booking);
+  await payFor(flights, gateway);
+  await issued(flights);
+});
+
+test('a family flies: a child, a baby with a seat and one on a lap', async ({
+  flights,
+  booking,
+  gateway,
+}) => {
+  await flights.reachCheckout(
+    oneWay(80 + test.info().retry, { adults: 2, ages: [7, 1, 0], seated: 1 }),
+  );
+  await fill(booking);
+  const retry = test.info().retry;
+  await flights.fillPerson('Pasajero 2: Adulto', {
+    first: 'Luis',
+    years: 35,
+    document: ['Cédula de Ciudadanía', `10204050${retry}`],
+  });
+  await flights.fillPerson('Pasajero 3: Niño', {
+    first: 'Luz',
+    years: 7,
+    document: ['Tarjeta Identidad', `11204050${retry}`],
+  });
+  await flights.fillPerson('Pasajero 4: Infante', {
+    first: 'Leo',
+    years: 0,
+    document: ['Registro Civil', `12204050${retry}`],
+  });
+  await flights.fillPerson('Pasajero 5: Bebé en brazos', {
+    first: 'Lía',
+    years: 0,
+    document: ['Registro Civil', `13204050${retry}`],
+  });
+  await payFor(flights, gateway);
+  await issued(flights);
+});
+
+test('a better fare is compared in the drawer, chosen, and what it brings is bought', async ({
+  page,
+  flights,
+}) => {
+  await flights.openAllResults(oneWay(50));
+  await flights.choose().click();
+  await expect(flights.tariffs().nth(1)).toBeVisible();
+  const dearer = flights.tariffs().last();
+  const amount =
+    /por \$\s?([\d.]+)/.exec((await dearer.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  await dearer.click();
+  await expect(page).toHaveURL(/\/checkout\/flight\?.*tariff=/);
+  await expect(flights.pay().last()).toContainText(amount);
+});
+
+test('a seat and a bag are chosen and paid with the flight', async ({
+  page,
+  flights,
+  booking,
+  gateway,
+}) => {
+  await flights.reachCheckout(oneWay(55 + test.info().retry));
+  await fill(booking);
+  await page.getByRole('button', { name: 'Elegir sillas' }).first().click();
+  const sheet = page.getByRole('dialog', { name: /^Sillas/ });
+  await sheet.locator('button[data-kind="free"], button[data-kind="extra"]').first().click();
+  await expect(sheet.locator('button[data-kind="own"]')).toHaveCount(1);
+  await sheet.getByRole('button', { name: /^Listo/ }).click();
+  await page
+    .getByText(/^Equipaje adicional de/)
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /^Más: .*(Maleta|quipaje)/ })
+    .first()
+    .click();
+  await expect(page.getByText(/Elegiste \d+[A-Z]/).first()).toBeVisible();
+  await payFor(flights, gateway);
+  await issued(flights);
+  await expect(page.getByText(/\b\d{1,2}[A-K]\b/).first()).toBeVisible();
+});
+
+const SOLD_OUT = 'a flight that is sold out before it is booked is said so, and nothing is charged';
+test(SOLD_OUT, variant, async ({ page, flights, booking }) => {
+  await flights.reachCheckout(oneWay(65));
+  await fill(booking);
+  await setFault({ target: 'gdsPricing', mode: 'soldOut' });
+  await setFault({ target: 'ndcOffer', mode: 'soldOut' });
+  await flights.pay().last().click();
+  const gone = page.getByRole('alert').filter({ hasText: 'Este vuelo se agotó' });
+  await expect(gone).toContainText('No se hizo ningún cobro', { timeout: 90_000 });
+  await gone.getByRole('link', { name: 'Ver vuelos' }).click();
+  await expect(page).toHaveURL(/\/searchs\/flights\?/);
+});
+
+test('a flight that the airline refuses after the payment gives all the money back', async ({
+  page,
+  flights,
+  booking,
+  gateway,
+}) => {
+  // The sandbox airlines refuse this name: low-cost ones after the payment, others when asked to hold.
+  await flights.reachCheckout(oneWay(66 + test.info().retry));
+  await fill(booking, 'Soldout');
+  await flights.pay().last().click();
+  const refused = page.getByText(/No se hizo ningún cobro|se vendió|no pudo apartar/i).first();
+  await expect(gateway.approve().or(refused)).toBeVisible({ timeout: 90_000 });
+  if (await gateway.approve().isVisible()) await gateway.approve().click();
+  await expect(
+    page.getByText(/devolvemos|devolución|No se hizo ningún cobro/i).first(),
+  ).toBeVisible({ timeout: 90_000 });
+});
+
+test('an offer that expired is found again at its price of now', async ({ page, flights }) => {
+  await flights.reachCheckout(oneWay(58));
+  const url = new URL(page.url());
+  url.searchParams.set('sessionCode', 'expired-session-0');
+  await page.goto(url.href);
+  await expect(page.getByText(/Los precios habían vencido/).first()).toBeVisible({
+    timeout: 90_000,
+  });
+  await expect(page).not.toHaveURL(/expired-session-0/);
+});
+
+test('one source that is down costs only its own flights', variant, async ({ page, flights }) => {
+  await setFault({ target: 'gds', mode: 'error500' });
+  await flights.openResults(oneWay(90));
+  await expect(flights.cards().first()).toBeVisible();
+  await expect(page.getByText(/Una de las fuentes no alcanzó a responder/)).toBeVisible();
+});
+
+test(
+  'the results stay within 600 nodes, and filters narrow them',
+  variant,
+  async ({ page, flights }) => {
+    await flights.openAllResults({
+      tripType: 'ROUND_TRIP',
+      segments: [
+        ['BOG', 'MDE', 30],
+        ['MDE', 'BOG', 33],
+      ],
+    });
+    const nodes = await flights.list().evaluate((list) => list.querySelectorAll('*').length);
+    expect(nodes).toBeLessThanOrEqual(600);
+    await page.getByLabel('Ordenar por').first().selectOption({ label: 'De menor a mayor precio' });
+    await expect(page).toHaveURL(/orderBy=price_asc/);
+  },
+);
+
+// Last, because a raised price stays raised.
+test(
+  'a price that rose is shown, old and new, before anything is asked',
+  variant,
+  async ({ page, flights }) => {
+    await flights.reachCheckout(oneWay(95));
+    await setFault({ target: 'gdsPricing', mode: 'priceUp' });
+    await setFault({ target: 'ndcOffer', mode: 'priceUp' });
+    await page.reload();
+    await expect(
+      page.getByText(/La aerolínea subió el precio mientras elegías: antes/),
+    ).toBeVisible();
+  },
+);

@@ -1,0 +1,95 @@
+import { expectReadable } from '../../fixtures/axe';
+import { expect, test } from '../../fixtures/test';
+import { aStay } from '../../pages/HotelsPage';
+import { abroad, flyer } from '../../pages/FlightsPage';
+import { MyBookingsPage } from '../../pages/MyBookingsPage';
+
+test('a policy is bought inside a flight’s checkout, moved and cancelled alone in Mis reservas', async ({
+  page,
+  flights,
+  booking,
+  frame,
+  gateway,
+  browserErrors,
+}) => {
+  const mine = new MyBookingsPage(page);
+  const { retry } = test.info();
+  await frame.signInAsDemo();
+  await expect(frame.userMenu()).toBeVisible();
+  await booking.seeExtras();
+  await flights.reachCheckout(abroad(64 + retry));
+  await booking.fill(flyer(retry));
+  await flights.fillPassport('Pasajero 1: Adulto', `AR${200_000 + retry}`);
+  await booking.accept();
+  await flights.pay().last().click();
+  await expect(booking.extras()).toBeVisible({ timeout: 90_000 });
+  const policies = booking.policies();
+  for (const policy of await policies.all()) await expect(policy).not.toBeChecked();
+  await policies.first().check();
+  await policies.nth(1).check();
+  await expect(policies.first()).not.toBeChecked();
+  await expect(page.getByText(/^Cambiamos «/)).toBeVisible();
+  await booking.withExtras().click();
+  await gateway.approve().click();
+  await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText(/^Asistencia en viaje: .+ \(Confirmado\)$/)).toBeVisible({
+    timeout: 90_000,
+  });
+
+  await mine.openByCode((await booking.code().innerText()).trim());
+  const extras = mine.part('Tus extras');
+  await expect(extras.getByRole('link', { name: 'Descargar la póliza (PDF)' })).toBeVisible();
+  const covered = extras.getByText(/por persona\. Para 1 viajero/);
+  const before = await covered.innerText();
+  await extras.getByRole('button', { name: 'Cambiar fechas' }).click();
+  await extras.getByRole('button', { name: /^Nuevo primer día/ }).click();
+  await expect(page.locator('[data-day][data-selected]')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await extras.getByRole('button', { name: 'Consultar' }).click();
+  await expectReadable(page);
+  await extras.getByRole('button', { name: 'Cambiar a estas fechas' }).click();
+  await expect(extras.getByText(/^Listo: tu cobertura va del/)).toBeVisible();
+  await expect(covered).not.toHaveText(before);
+  await expect(page.getByText('Cambiaste las fechas de un extra de tu reserva.')).toBeVisible();
+  await extras.getByRole('button', { name: /^Cancelar Asistencia/ }).click();
+  await extras.getByRole('button', { name: 'Sí, cancelarlo' }).click();
+  await expect(extras).toContainText('Te devolvimos $', { timeout: 90_000 });
+  await expect(page.getByText('Emitida').first()).toBeVisible();
+  await expectReadable(page);
+  expect(browserErrors).toEqual([]);
+});
+
+test('two guests of a hotel say who the second one is, and are both insured', async ({
+  page,
+  hotels,
+  booking,
+  gateway,
+}) => {
+  const { retry } = test.info();
+  await booking.seeExtras();
+  await hotels.openResults(aStay('CTG', 'Cartagena', 90 + retry));
+  await hotels.cards().first().getByRole('link').first().click();
+  await booking.book().first().click();
+  await booking.fill();
+  const second = page.getByRole('group', { name: 'Adulto 2' });
+  await second.getByLabel('Nombre').fill('Luis');
+  await second.getByLabel('Apellido').fill('Pardo');
+  await booking.accept();
+  await booking.pay().click();
+  await page.getByRole('button', { name: 'Completar datos' }).click();
+  const luis = page.getByRole('group', { name: 'Luis Pardo' });
+  await luis.getByLabel('Tipo de documento').selectOption({ label: 'Pasaporte' });
+  await luis.getByLabel('Número de documento').fill('AV12345');
+  await luis.getByLabel('Día').fill('2');
+  await luis.getByLabel('Mes').selectOption({ index: 5 });
+  await luis.getByLabel('Año').fill('1961');
+  await page.getByRole('button', { name: 'Ver asistencias' }).click();
+  await booking.policies().first().check();
+  await expectReadable(page);
+  await booking.withExtras().click();
+  await gateway.approve().click();
+  await expect(page.getByText(/^Asistencia en viaje: .+ \(Confirmado\)$/)).toBeVisible({
+    timeout: 90_000,
+  });
+});

@@ -1,0 +1,70 @@
+import { expect, test } from '../../fixtures/test';
+import { baseUrl, demo } from '../../fixtures/env';
+import { AccountPages, linkInMail } from '../../pages/AccountPages';
+import { FramePage } from '../../pages/FramePage';
+
+test('an account is made, confirmed from the mail, used, and deleted for good', async ({
+  page,
+  browser,
+  frame,
+  browserErrors,
+}) => {
+  // Not as digits: one moment in ten would pass for a card number, and be refused.
+  const email = `viajera-${Date.now().toString(36)}@tiquete.test`;
+  const password = 'una frase muy larga 42';
+  const desk = await browser.newContext({ baseURL: baseUrl() });
+  const operator = await desk.newPage();
+  const account = new AccountPages(page);
+  await new FramePage(operator).signInAsDemo('/login', { ...demo, email: 'operador@tiquete.test' });
+  await expect(new FramePage(operator).userMenu()).toBeVisible();
+
+  await page.goto('/register');
+  await account.name().fill('Laura Gómez');
+  await account.email().fill(email);
+  await account.password().fill(password);
+  await account.create().click();
+  await expect(
+    page.getByText('Acepta los términos y condiciones para crear tu cuenta.'),
+  ).toBeVisible();
+  await account.terms().check();
+  await account.dataPolicy().check();
+  await account.create().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Revisa tu correo' })).toBeVisible();
+
+  await expect.poll(() => linkInMail(desk.request, 'account.confirm', email)).toBeTruthy();
+  await page.goto((await linkInMail(desk.request, 'account.confirm', email)) ?? '');
+  await account.confirm().click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Tu correo quedó confirmado' }),
+  ).toBeVisible();
+
+  await frame.signInAs(email, password, '/login?callbackUrl=%2Faccount%3Fsection%3Ddata');
+  await expect(page).toHaveURL(/\/account\?section=data/);
+  await page.getByRole('button', { name: 'Quiero eliminar mi cuenta' }).click();
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Eliminar mi cuenta para siempre' }).click();
+  await expect(page.getByText('Eliminamos tu cuenta.', { exact: false }).first()).toBeVisible();
+  await expect(frame.signInLink().first()).toBeVisible();
+
+  await frame.signInAs(email, password);
+  await expect(page.getByText(/^El correo o la contraseña no coinciden\./).first()).toBeVisible();
+  expect(browserErrors).toEqual([]);
+  await desk.close();
+});
+
+test('only an operator finds the console in the menu, and nobody else finds it at all', async ({
+  page,
+  frame,
+}) => {
+  await page.goto('/console');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/No encontramos|no existe/i);
+  await frame.signInAs('operador@tiquete.test', demo.password());
+  await expect(frame.userMenu()).toBeVisible();
+  await frame.userMenu().click();
+  await page.getByRole('menuitem', { name: /consola/i }).click();
+  await expect(page).toHaveURL(/\/console/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The password alone shows nothing of any booking.
+  await expect(page.getByText(/Agrega esta cuenta a tu aplicación/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Casos abiertos' })).toHaveCount(0);
+});

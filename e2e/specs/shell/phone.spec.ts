@@ -1,0 +1,105 @@
+import type { Locator } from '@playwright/test';
+import { clearFaults, setFault } from '../../fixtures/sandbox';
+import { expect, test, variant } from '../../fixtures/test';
+import { oneWay } from '../../pages/FlightsPage';
+import { aStay } from '../../pages/HotelsPage';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+test.afterEach(() => clearFaults());
+
+test('a traveller with a phone searches in the drawer, filters in a sheet and reads the whole price', async ({
+  page,
+  hotels,
+  browserErrors,
+}) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /A dónde vas/ }).tap();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('combobox', { name: 'Destino' }).fill('santa mar');
+  await page
+    .getByRole('option', { name: /Santa Marta/ })
+    .first()
+    .tap();
+  await drawer.getByRole('button', { name: /Fechas/ }).tap();
+  const days = page
+    .getByRole('gridcell')
+    .getByRole('button')
+    .filter({ hasNot: page.locator('[aria-disabled=true]') });
+  // Counted from the first day of this month, so at least two weeks ahead.
+  await days.nth(45).tap();
+  await days.nth(47).tap();
+  await page.getByRole('button', { name: 'Listo' }).last().tap();
+  await drawer.getByRole('button', { name: 'Buscar', exact: true }).tap();
+  await expect(hotels.heading(/Santa Marta/)).toBeVisible();
+  await expect(hotels.cards().first()).toContainText(/impuestos incluidos/);
+  await page.getByRole('button', { name: /^Filtros/ }).tap();
+  await page
+    .getByRole('dialog')
+    .getByRole('checkbox', { name: /Cancelación gratis/ })
+    .check();
+  await page.getByRole('button', { name: /^Ver \d+ hotel/ }).tap();
+  await expect(page).toHaveURL(/free_cancellation=1/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/free_cancellation=1/);
+  expect(browserErrors).toEqual([]);
+});
+
+test('hotels that come late join below what is in sight of a list that nobody touched', async ({
+  page,
+  hotels,
+}) => {
+  await hotels.openAllResults(aStay('CTG', 'Cartagena', 43));
+  await setFault({ target: 'do', mode: 'delay', ms: 3500, times: 1 });
+  await hotels.openResults(aStay('CTG', 'Cartagena', 47 + test.info().retry));
+  await expect(page.getByRole('status').filter({ hasText: /Siguen llegando/ })).toBeVisible();
+  const placeOf = (found: Locator) => found.boundingBox().then((box) => box?.y);
+  const first = hotels.cards().first();
+  const name = await first.getByRole('heading').textContent();
+  const countOf = async () =>
+    Number(await page.locator('li[aria-setsize]').last().getAttribute('aria-setsize'));
+  const [few, before] = [await countOf(), await placeOf(first)];
+  await expect(hotels.count()).toBeVisible();
+  expect(await countOf()).toBeGreaterThan(few);
+  await expect(first.getByRole('heading')).toHaveText(name ?? '');
+  expect(await placeOf(first)).toBe(before);
+  await expect(page.getByRole('button', { name: /, mostrar$/ })).toHaveCount(0);
+});
+
+const FLIGHTS_WAIT =
+  'flights that come late join below what is in sight, and wait after a touch without covering anything';
+test(FLIGHTS_WAIT, variant, async ({ page, flights }) => {
+  await flights.openAllResults(oneWay(43));
+  await setFault({ target: 'ndc', mode: 'delay', ms: 4000, times: 1 });
+  await flights.openResults(oneWay(47 + test.info().retry));
+  const status = page.getByRole('status');
+  const title = page.getByRole('heading', { level: 2, name: 'Elige tu vuelo' });
+  const countOf = async () =>
+    Number(await page.locator('li[aria-setsize]').last().getAttribute('aria-setsize'));
+  const placeOf = (found: Locator) => found.boundingBox().then((box) => box?.y);
+  await expect(status.filter({ hasText: /Siguen llegando/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Más barato/ })).toHaveCount(0);
+  const first = flights.cards().first();
+  const name = await first.getByRole('heading').getAttribute('aria-label');
+  const few = await countOf();
+  const before = await Promise.all([title, first].map(placeOf));
+  await expect(page.getByRole('button', { name: /^Más barato/ })).toBeVisible();
+  const all = await countOf();
+  expect(all).toBeGreaterThan(few);
+  await expect(first.getByRole('heading')).toHaveAttribute('aria-label', name ?? '');
+  expect(await Promise.all([title, first].map(placeOf))).toEqual(before);
+
+  await setFault({ target: 'ndc', mode: 'delay', ms: 4000, times: 1 });
+  await flights.openResults(oneWay(57 + test.info().retry));
+  await expect(status.filter({ hasText: /Siguen llegando/ })).toBeVisible();
+  await title.tap();
+  const button = page.getByRole('button', { name: /, mostrar$/ });
+  await expect(button).toBeVisible();
+  const offer = await button.boundingBox();
+  const [asked, chips] = await Promise.all([
+    title.boundingBox(),
+    page.getByRole('group', { name: 'Lo mejor de la lista' }).boundingBox(),
+  ]);
+  if (!offer || !asked || !chips) throw new Error('not drawn');
+  for (const other of [asked, chips])
+    expect(offer.y >= other.y + other.height || offer.y + offer.height <= other.y).toBe(true);
+});
