@@ -1,17 +1,19 @@
 import { useLazyMessages, useSelector } from '@tiquete/platform';
-import { HomePage } from '@tiquete/search';
+import { HomePage, useAskedOnce } from '@tiquete/search';
 import { AssistanceIcon } from '@tiquete/ui';
 import { home } from '../messages/home';
 import { rules } from '../messages/rules';
+import { EntryRules } from '../rules/EntryRules';
+import { rulesFor } from '../rules/rulesFor';
 import { assistanceProduct } from '../search/assistanceProduct';
 import { SearchForm } from '../search/SearchForm';
 import { useSearchWords } from '../search/useSearchWords';
-import { assistanceSearch } from '../state/assistanceSearch';
+import { assistanceSearch, placesQuery } from '../state/assistanceSearch';
 import type { RecentSearch } from '../state/assistanceState';
 import { fromRecentSearch } from '../state/recentSearches';
+import { selectPlaces } from '../state/slice';
 import { resultsUrl } from '../urls';
 import { Covers } from './Covers';
-import { DestinationRules } from './DestinationRules';
 
 /** `/asisstances`: the form first, then what the destination asks for and what assistance is. */
 export function Page() {
@@ -48,4 +50,9 @@ export function Page() {
       promise={promise}
     />
   );
+}
+/** What the destination in the form asks for, as soon as it is chosen. */
+function DestinationRules({ destinations }: { destinations: readonly string[] }) {
+  const { value: places } = useAskedOnce(placesQuery, useSelector(selectPlaces));
+  return places && <EntryRules rules={rulesFor(destinations, places)} />;
 }

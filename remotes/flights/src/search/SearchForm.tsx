@@ -1,6 +1,6 @@
 import { today, TRIP_TYPE_LABELS, useMessages, useSelector } from '@tiquete/platform';
-import { PeopleField, useSearchForm } from '@tiquete/search';
-import { Button, css, SearchIcon, Select, TextField, type Theme } from '@tiquete/ui';
+import { PeopleField, SearchButton, SearchFormFrame, useSearchForm } from '@tiquete/search';
+import { Button, css, Select, TextField, type Theme } from '@tiquete/ui';
 import { flightSearch } from '../state/flightSearch';
 import { checkSearch, noErrors, type FlightFormProps, type SearchErrors } from './checkSearch';
 import { emptySegment, type FlightDraft, type SegmentDraft } from './flightQuery';
@@ -12,155 +12,134 @@ import { useSearchWords } from './useSearchWords';
 import { withTripType } from './withTripType';
 
 /** What was wrong is looked at anew with every change, and nothing is called wrong before a search was tried. */
-function mend(errors: SearchErrors, draft: FlightDraft): SearchErrors {
+function remainingErrors(errors: SearchErrors, draft: FlightDraft): SearchErrors {
   if (errors === noErrors) return errors;
   const checked = checkSearch(draft, today());
   return checked.phase === 'valid' ? noErrors : checked.errors;
 }
-const RULES = { check: checkSearch, noErrors, mend };
+const RULES = { check: checkSearch, noErrors, remainingErrors };
 
-/** The kind of trip above, then the flights, then who and how; as many columns as its container has room for. */
+/** The kind of trip above, then the flights, then who travels and how. */
 export function SearchForm(props: FlightFormProps) {
   const t = useMessages('flights');
   const words = useSearchWords();
   const recent = useSelector(flightSearch.selectRecentSearches).map(
     ({ destinationObject }) => destinationObject,
   );
-  const { draft, errors, formRef, change, submit } = useSearchForm(props, RULES);
+  const { draft, errors, change, frame } = useSearchForm(props, RULES);
   const { tripType, segments, returnDate, cabin, corporateCode } = draft;
   const isMulti = tripType === 'MULTI_CITY';
-  const put = (at: number, segment: SegmentDraft) =>
-    change({ segments: segments.with(at, segment) });
-  const earliest = (at: number) =>
+  const put = (index: number, segment: SegmentDraft) =>
+    change({ segments: segments.with(index, segment) });
+  const earliest = (index: number) =>
     segments
-      .slice(0, at)
+      .slice(0, index)
       .flatMap(({ date }) => date ?? [])
       .at(-1) ?? today();
   return (
-    <div css={frame}>
-      <form
-        ref={formRef}
-        role="search"
-        aria-label={t('search.title')}
-        noValidate
-        onSubmit={submit}
-        css={form}
-      >
-        <TripTypes
-          value={tripType}
-          options={TRIP_TYPES.map((value) => ({ value, label: TRIP_TYPE_LABELS[value] }))}
-          onChange={(value) => change(withTripType(draft, value))}
-        />
-        {segments.map((segment, index) => (
-          <div
-            key={index}
-            role={isMulti ? 'group' : undefined}
-            aria-label={isMulti ? t('search.flight', { number: index + 1 }) : undefined}
-            css={row}
-          >
-            <SegmentFields
-              segment={segment}
-              number={isMulti ? index + 1 : 0}
-              errors={errors.segments[index]}
-              cabin={cabin}
-              recent={recent}
-              earliest={earliest(index)}
-              returnDate={
-                tripType === 'ROUND_TRIP'
-                  ? {
-                      value: returnDate,
-                      onChange: (dates) =>
-                        change({
-                          segments: [{ ...segment, date: dates.date }],
-                          returnDate: dates.returnDate,
-                        }),
-                    }
-                  : undefined
-              }
-              onChange={(next) => put(index, next)}
-            />
-            {isMulti && segments.length > MIN_CITIES && (
-              <Button
-                variant="ghost"
-                size="s"
-                onClick={() => change({ segments: segments.filter((_, other) => other !== index) })}
-              >
-                {t('search.removeFlight', { number: index + 1 })}
-              </Button>
-            )}
-          </div>
-        ))}
-        {isMulti &&
-          (segments.length < MAX_SEGMENTS ? (
-            <div>
-              <Button
-                variant="ghost"
-                onClick={() =>
-                  change({
-                    segments: [
-                      ...segments,
-                      { ...emptySegment, origin: segments.at(-1)?.destination ?? null },
-                    ],
-                  })
-                }
-              >
-                {t('search.addFlight')}
-              </Button>
-            </div>
-          ) : (
-            <small>{t('search.flightsFull', { max: MAX_SEGMENTS })}</small>
-          ))}
-        <div css={lastRow}>
-          <div data-wrong={errors.passengers !== undefined}>
-            <PeopleField
-              label={t('search.passengers')}
-              summary={words.each(draft)}
-              error={errors.passengers && t(`search.errors.${errors.passengers}`)}
-            >
-              {(close) => (
-                <PassengersPanel
-                  passengers={draft}
-                  isAgeWanted={errors.passengers !== undefined}
-                  onChange={change}
-                  onDone={close}
-                />
-              )}
-            </PeopleField>
-          </div>
-          <Select
-            label={t('search.cabin')}
-            value={cabin}
-            options={CABINS.map((value) => ({ value, label: t(`search.cabins.${value}`) }))}
-            onChange={(value) => change({ cabin: value })}
+    <SearchFormFrame {...frame} t={t}>
+      <TripTypes
+        value={tripType}
+        options={TRIP_TYPES.map((value) => ({ value, label: TRIP_TYPE_LABELS[value] }))}
+        onChange={(value) => change(withTripType(draft, value))}
+      />
+      {segments.map((segment, index) => (
+        <div
+          key={index}
+          role={isMulti ? 'group' : undefined}
+          aria-label={isMulti ? t('search.flight', { number: index + 1 }) : undefined}
+          css={row}
+        >
+          <SegmentFields
+            segment={segment}
+            number={isMulti ? index + 1 : 0}
+            errors={errors.segments[index]}
+            cabin={cabin}
+            recent={recent}
+            earliest={earliest(index)}
+            returnDate={
+              tripType === 'ROUND_TRIP'
+                ? {
+                    value: returnDate,
+                    onChange: (dates) =>
+                      change({
+                        segments: [{ ...segment, date: dates.date }],
+                        returnDate: dates.returnDate,
+                      }),
+                  }
+                : undefined
+            }
+            onChange={(next) => put(index, next)}
           />
-          <div data-wrong={errors.corporateCode !== undefined}>
-            <TextField
-              label={t('search.corporate')}
-              value={corporateCode}
-              maxLength={120}
-              autoComplete="off"
-              error={errors.corporateCode && t(`search.errors.${errors.corporateCode}`)}
-              onChange={(text) => change({ corporateCode: text })}
-            />
-          </div>
-          <div css={action}>
-            <Button type="submit" variant="primary" fullWidth>
-              <SearchIcon size={18} aria-hidden />
-              {t('search.submit')}
+          {isMulti && segments.length > MIN_CITIES && (
+            <Button
+              variant="ghost"
+              size="s"
+              onClick={() => change({ segments: segments.filter((_, other) => other !== index) })}
+            >
+              {t('search.removeFlight', { number: index + 1 })}
+            </Button>
+          )}
+        </div>
+      ))}
+      {isMulti &&
+        (segments.length < MAX_SEGMENTS ? (
+          <div>
+            <Button
+              variant="ghost"
+              onClick={() =>
+                change({
+                  segments: [
+                    ...segments,
+                    { ...emptySegment, origin: segments.at(-1)?.destination ?? null },
+                  ],
+                })
+              }
+            >
+              {t('search.addFlight')}
             </Button>
           </div>
+        ) : (
+          <small>{t('search.flightsFull', { max: MAX_SEGMENTS })}</small>
+        ))}
+      <div css={lastRow}>
+        <div data-wrong={errors.passengers !== undefined}>
+          <PeopleField
+            label={t('search.passengers')}
+            summary={words.each(draft)}
+            error={errors.passengers && t(`search.errors.${errors.passengers}`)}
+          >
+            {(close) => (
+              <PassengersPanel
+                passengers={draft}
+                isAgeWanted={errors.passengers !== undefined}
+                onChange={change}
+                onDone={close}
+              />
+            )}
+          </PeopleField>
         </div>
-      </form>
-    </div>
+        <Select
+          label={t('search.cabin')}
+          value={cabin}
+          options={CABINS.map((value) => ({ value, label: t(`search.cabins.${value}`) }))}
+          onChange={(value) => change({ cabin: value })}
+        />
+        <div data-wrong={errors.corporateCode !== undefined}>
+          <TextField
+            label={t('search.corporate')}
+            value={corporateCode}
+            maxLength={120}
+            autoComplete="off"
+            error={errors.corporateCode && t(`search.errors.${errors.corporateCode}`)}
+            onChange={(text) => change({ corporateCode: text })}
+          />
+        </div>
+        <SearchButton t={t} />
+      </div>
+    </SearchFormFrame>
   );
 }
-const frame = css`
-  container-type: inline-size;
-`;
-const form = (theme: Theme) => css`
-  display: grid;
-  gap: ${theme.spacing(3)};
-`;
 const row = (theme: Theme) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -182,10 +161,5 @@ const lastRow = (theme: Theme) => css`
   }
   @container (min-width: 860px) {
     grid-template-columns: 1.5fr 1.1fr 1.3fr minmax(160px, auto);
-  }
-`;
-const action = css`
-  button {
-    min-height: 56px;
   }
 `;

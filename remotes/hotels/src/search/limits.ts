@@ -1,9 +1,17 @@
+import type { RoomsLimits } from '@tiquete/search';
+
 /** Bounds of a search as the contract states them; limits.test.ts holds both together, so that a remote does not carry the schemas. */
 export const MAX_ROOMS = 4;
 export const MAX_ADULTS_PER_ROOM = 6;
 export const MAX_CHILDREN_PER_ROOM = 4;
 /** Whole years on the day of arrival. */
 export const MAX_CHILD_AGE = 17;
+export const ROOM_LIMITS: RoomsLimits = {
+  rooms: MAX_ROOMS,
+  adults: MAX_ADULTS_PER_ROOM,
+  children: MAX_CHILDREN_PER_ROOM,
+  childAges: [0, MAX_CHILD_AGE],
+};
 export const MAX_NIGHTS = 30;
 export const MAX_DAYS_AHEAD = 500;
 /** Age that an adult travels with, specification section 5. */

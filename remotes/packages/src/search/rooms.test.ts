@@ -1,11 +1,16 @@
-import { toLines, travellersOf, withChildAge, withChildren } from './rooms';
+import { peopleOf, toLines, travellersOf, withPeople } from './rooms';
 
 const room = { adults: 2, children: [{ age: 7 }], infants: 1 };
 
-it('keeps the ages that are chosen when children are added or taken away', () => {
-  expect(withChildren(room, 2).children).toEqual([{ age: 7 }, { age: null }]);
-  expect(withChildren(room, 0).children).toEqual([]);
-  expect(withChildAge(withChildren(room, 2), 1, 4).children).toEqual([{ age: 7 }, { age: 4 }]);
+it('leaves a child its bed while others are added or taken away', () => {
+  const one = { ...room, children: [{ age: 7, bed: true }] };
+  const people = peopleOf(one);
+  expect(withPeople(one, people)).toEqual(one);
+  expect(withPeople(one, { ...people, ages: [8, null] }).children).toEqual([
+    { age: 8, bed: true },
+    { age: null },
+  ]);
+  expect(withPeople(one, { ...people, ages: [] }).children).toEqual([]);
 });
 
 it('counts everybody, babies too', () => {

@@ -1,15 +1,19 @@
 import type { PackageRoom } from '@tiquete/contracts';
+import type { People } from '@tiquete/search';
 import { ADULT_AGE } from './limits';
 import type { ChildChoice, RoomChoice, RoomDraft } from './packageQuery';
 
-/** A room with another number of children: ages already chosen stay, new ones wait to be chosen. */
-export function withChildren(room: RoomDraft, count: number): RoomDraft {
-  const children = Array.from({ length: count }, (_, at) => room.children[at] ?? { age: null });
-  return { ...room, children };
-}
-export function withChildAge(room: RoomDraft, at: number, age: number | null): RoomDraft {
-  return { ...room, children: room.children.with(at, { ...room.children[at], age }) };
-}
+export const peopleOf = ({ adults, children, infants }: RoomDraft): People => ({
+  adults,
+  ages: children.map(({ age }) => age),
+  infants,
+});
+/** A child that stays keeps its bed. */
+export const withPeople = (room: RoomDraft, { adults, ages, infants = 0 }: People): RoomDraft => ({
+  adults,
+  children: ages.map((age, index) => ({ ...room.children[index], age })),
+  infants,
+});
 
 export const isKnown = (child: { age: number | null; bed?: boolean }): child is ChildChoice =>
   child.age !== null;

@@ -5,13 +5,23 @@ import type { CheckedSearch, SearchFormProps } from '../searchProduct';
 export interface SearchFormRules<Draft, Query, Errors> {
   check: (draft: Draft, today: string) => CheckedSearch<Query, Errors>;
   noErrors: Errors;
-  /** What is still wrong once `part` of the draft has changed. */
-  mend: (errors: Errors, draft: Draft, part: Partial<Draft>) => Errors;
+  /** What is still called wrong once `part` of the draft has changed. */
+  remainingErrors: (errors: Errors, draft: Draft, part: Partial<Draft>) => Errors;
+}
+/** A field that changes is not called wrong any more; for forms whose errors are named as their fields. */
+export function withoutChanged<Errors extends object>(
+  errors: Errors,
+  _: unknown,
+  part: object,
+): Errors {
+  const remaining = { ...errors };
+  for (const field of Object.keys(part)) Reflect.deleteProperty(remaining, field);
+  return remaining;
 }
 /** A refused search goes to its first wrong field, which the form marks with `data-wrong`. */
 export function useSearchForm<Draft extends object, Query, Errors>(
   { initial, initialErrors, onSubmit, onChange }: SearchFormProps<Draft, Query, Errors>,
-  { check, noErrors, mend }: SearchFormRules<Draft, Query, Errors>,
+  { check, noErrors, remainingErrors }: SearchFormRules<Draft, Query, Errors>,
 ) {
   const [draft, setDraft] = useState(initial);
   const [errors, setErrors] = useState(initialErrors ?? noErrors);
@@ -25,22 +35,23 @@ export function useSearchForm<Draft extends object, Query, Errors>(
       ?.focus();
   }, [refusals]);
 
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const checked = check(draft, today());
+    if (checked.phase === 'valid') return onSubmit(checked.query);
+    setErrors(checked.errors);
+    setRefusals((count) => count + 1);
+  };
   return {
     draft,
     errors,
-    formRef,
     change: (part: Partial<Draft>) => {
       const next = { ...draft, ...part };
       setDraft(next);
-      setErrors((known) => mend(known, next, part));
+      setErrors((known) => remainingErrors(known, next, part));
       onChange?.(next);
     },
-    submit: (event: FormEvent) => {
-      event.preventDefault();
-      const checked = check(draft, today());
-      if (checked.phase === 'valid') return onSubmit(checked.query);
-      setErrors(checked.errors);
-      setRefusals((count) => count + 1);
-    },
+    /** For `SearchFormFrame`. */
+    frame: { formRef, submit },
   };
 }

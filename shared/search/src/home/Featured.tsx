@@ -1,13 +1,14 @@
-import { useEffect, type ReactNode } from 'react';
-import { Link, useDispatch, type QueryState } from '@tiquete/platform';
+import type { ReactNode } from 'react';
+import { Link, type QueryState } from '@tiquete/platform';
 import { Carousel, css, ErrorState, Picture, Skeleton, type Theme } from '@tiquete/ui';
 import { useSearchProductWords } from '../searchProduct';
+import { useAskedOnce, type AskedOnce } from '../state/useAskedOnce';
 
 const SKELETONS = 3;
 
 export interface FeaturedProps<Item> {
   featured: QueryState<null, Item[]>;
-  query: { opened: (query: null) => { type: string } };
+  query: AskedOnce;
   lead: string;
   /** A choice of what is featured, and a way to all of it. */
   choice?: ReactNode;
@@ -16,7 +17,7 @@ export interface FeaturedProps<Item> {
   /** A card with a key; `isFirst` is seen at once, without scrolling. */
   children: (item: Item, isFirst: boolean) => ReactNode;
 }
-/** Where to begin without a place in mind; asked for once. */
+/** Where to begin without a place in mind. */
 export function Featured<Item>({
   featured,
   query,
@@ -26,12 +27,8 @@ export function Featured<Item>({
   children,
 }: FeaturedProps<Item>) {
   const t = useSearchProductWords();
-  const dispatch = useDispatch();
+  const { retry } = useAskedOnce(query, featured);
   const { phase } = featured;
-  const { opened } = query;
-  useEffect(() => {
-    if (phase === 'idle') dispatch(opened(null));
-  }, [dispatch, opened, phase]);
   if (featured.phase === 'ready' && featured.value.length === 0) return null;
   return (
     <section aria-busy={phase === 'loading'}>
@@ -42,7 +39,7 @@ export function Featured<Item>({
         <ErrorState
           title={t('home.featuredFailed')}
           detail={featured.problem.title}
-          onRetry={() => dispatch(opened(null))}
+          onRetry={retry}
         />
       )}
       {featured.phase === 'ready' && (

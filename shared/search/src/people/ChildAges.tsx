@@ -10,7 +10,7 @@ export interface ChildAgesProps {
   t: Translate;
   /** Said where an age is missing. */
   missing?: string;
-  onChange: (at: number, age: number | null) => void;
+  onChange: (index: number, age: number | null) => void;
 }
 /** The age of each child; nothing without children. */
 export function ChildAges({ ages, choices, t, missing, onChange }: ChildAgesProps) {

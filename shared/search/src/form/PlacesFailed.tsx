@@ -1,9 +1,13 @@
-import { useMessages } from '@tiquete/platform';
+import type { Translate } from '@tiquete/platform';
 import { Button, css, Notice, type Theme } from '@tiquete/ui';
 
-/** The countries could not be brought; what the form holds stays. */
-export function PlacesFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useMessages('assistance');
+export interface PlacesFailedProps {
+  /** Of the remote's words: `placesFailed` and `formRetry` below `search`. */
+  t: Translate;
+  onRetry: () => void;
+}
+/** The places could not be fetched; what the form holds stays. */
+export function PlacesFailed({ t, onRetry }: PlacesFailedProps) {
   const retry = (
     <Button variant="ghost" size="s" onClick={onRetry}>
       {t('search.formRetry')}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectNoAxeViolations, renderRemote } from '@tiquete/testing';
+import { tripSearch } from '../testing';
+import type { People } from './RoomPeople';
+import { RoomsField } from './RoomsField';
+
+const { slice, search } = tripSearch(() => {
+  throw new Error('nobody searches');
+});
+const words: Record<string, string> = {
+  'search.adults': 'Adultos',
+  'search.children': 'Niños',
+  'search.infants': 'Bebés',
+  'search.addRoom': 'Agregar habitación',
+  'search.errors.childAgeMissing': 'Elige la edad.',
+};
+const t = (key: string, values?: Record<string, unknown>) =>
+  [words[key] ?? key, ...Object.values(values ?? {}).map(String)].join(' ');
+const limits = { rooms: 2, adults: 3, children: 2, childAges: [2, 11] as [number, number] };
+
+const rooms = jest.fn<void, [People[]]>();
+beforeEach(() => rooms.mockReset());
+function Field({ initial, error }: { initial: People[]; error?: string }) {
+  const [value, setValue] = useState(initial);
+  return (
+    <RoomsField
+      label="Viajeros"
+      summary={`${value.length}`}
+      error={error}
+      rooms={value}
+      newRoom={{ adults: 2, ages: [] }}
+      limits={{ ...limits, infants: 1 }}
+      peopleOf={(room) => room}
+      withPeople={(_, people) => people}
+      t={t}
+      onChange={(next) => {
+        setValue(next);
+        rooms(next);
+      }}
+    />
+  );
+}
+async function open(initial: People[], error?: string) {
+  const remote = { id: 'trips', slice, saga: search.saga, messages: {} };
+  const rendered = renderRemote(remote, <Field initial={initial} error={error} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Viajeros/ }));
+  await screen.findByRole('group', { name: 'Adultos' });
+  return rendered;
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+it('keeps the ages that are chosen when a child is added or taken away', async () => {
+  const { container } = await open([{ adults: 2, ages: [7], infants: 0 }]);
+  await press('Más: Niños');
+  expect(rooms).toHaveBeenLastCalledWith([{ adults: 2, ages: [7, null], infants: 0 }]);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /childAge 2$/ }), '4');
+  expect(rooms).toHaveBeenLastCalledWith([{ adults: 2, ages: [7, 4], infants: 0 }]);
+  await press('Menos: Niños');
+  expect(rooms).toHaveBeenLastCalledWith([{ adults: 2, ages: [7], infants: 0 }]);
+  await expectNoAxeViolations(container.ownerDocument.body);
+});
+
+it('goes no further than what one room holds, and offers the ages of a child alone', async () => {
+  await open([{ adults: 3, ages: [2, 11], infants: 1 }]);
+  for (const people of ['Adultos', 'Niños', 'Bebés'])
+    expect(screen.getByRole('button', { name: `Más: ${people}` })).toBeDisabled();
+  const ages = within(screen.getByRole('combobox', { name: /childAge 1$/ })).getAllByRole('option');
+  expect(ages.map((option) => option.getAttribute('value'))).toEqual(
+    ['', 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map(String),
+  );
+});
+
+it('asks for babies only where a product counts them, and for rooms up to the most of a search', async () => {
+  await open([{ adults: 1, ages: [] }]);
+  expect(screen.queryByRole('group', { name: 'Bebés' })).not.toBeInTheDocument();
+  await press('Agregar habitación');
+  expect(rooms).toHaveBeenLastCalledWith([
+    { adults: 1, ages: [] },
+    { adults: 2, ages: [] },
+  ]);
+  expect(screen.queryByRole('button', { name: 'Agregar habitación' })).not.toBeInTheDocument();
+});
+
+it('says at each child whose age a refused search misses', async () => {
+  await open([{ adults: 1, ages: [3, null] }], 'Faltan edades');
+  expect(screen.getAllByText('Elige la edad.')).toHaveLength(1);
+});
