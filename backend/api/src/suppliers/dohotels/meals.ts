@@ -1,29 +1,9 @@
-import type { MealPlan } from '@tiquete/contracts';
+import { type MealPlan, mealPlanSchema } from '@tiquete/contracts';
+import * as z from 'zod';
+import rows from './meals.json';
 
 /** Their meals by what they promise; what is not listed promises the room only. */
-const MEALS: Readonly<Record<string, MealPlan>> = {
-  'all-inclusive': 'AI',
-  'soft-all-inclusive': 'AI',
-  'super-all-inclusive': 'AI',
-  'ultra-all-inclusive': 'AI',
-  'premium-all-inclusive': 'AI',
-  'full-board': 'FB',
-  'half-board': 'HB',
-  'half-board-lunch': 'HB',
-  'half-board-dinner': 'HB',
-  breakfast: 'BB',
-  'breakfast-buffet': 'BB',
-  'continental-breakfast': 'BB',
-  'american-breakfast': 'BB',
-  'english-breakfast': 'BB',
-  'scandinavian-breakfast': 'BB',
-  'asian-breakfast': 'BB',
-  'chinese-breakfast': 'BB',
-  'irish-breakfast': 'BB',
-  'israeli-breakfast': 'BB',
-  'japanese-breakfast': 'BB',
-  'scottish-breakfast': 'BB',
-};
+const MEALS = z.record(z.string(), mealPlanSchema).parse(rows);
 /** From the one that promises least. */
 const ORDER: readonly MealPlan[] = ['RO', 'BB', 'HB', 'FB', 'AI'];
 

@@ -2,31 +2,11 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { PASSWORD_MIN } from '@tiquete/contracts';
 import { fold } from '@tiquete/domain';
 import { refuse } from '../../../lib/refuse';
+import spanishPasswords from './spanishPasswords.json';
 
 const REFUSED = 10_000;
 /** What Spanish speakers try first, which the package's list lacks; without accents and the digits after it. */
-const SPANISH = new Set([
-  'contrasena',
-  'micontrasena',
-  'clavesecreta',
-  'tequiero',
-  'tequieromucho',
-  'teamomucho',
-  'colombia',
-  'micolombia',
-  'bogota',
-  'medellin',
-  'millonarios',
-  'nacional',
-  'bienvenido',
-  'bienvenida',
-  'diosesamor',
-  'jesusteamo',
-  'viajes',
-  'tiquete',
-  'tiquetes',
-  'vacaciones',
-]);
+const SPANISH = new Set(spanishPasswords);
 let common: ReadonlySet<string> | undefined;
 
 /** The ten thousand most common of those that are long enough, from the package's list, which is ordered by use. */
