@@ -70,6 +70,31 @@ describe('in production', () => {
     expect(() => readConfig({ ...environment, NODE_ENV: 'development' })).not.toThrow();
   });
 
+  it.each([
+    'https://checkout.placetopay.com.pagos.example',
+    'https://pagos.example',
+    'http://checkout-co.placetopay.com',
+    'https://checkout-co.placetopay.com:8443',
+    'mailto:checkout@placetopay.com',
+  ])('does not send payers of the vendor’s own gateway to %s', (origin) => {
+    const environment = { ...GATEWAY, PLACETOPAY_PAGE_ORIGIN: origin };
+    for (const NODE_ENV of ['production', 'development'])
+      expect(() => readConfig({ ...environment, NODE_ENV })).toThrow('PLACETOPAY_PAGE_ORIGIN');
+  });
+  it('takes another page of the vendor, and any page of a gateway that is not the vendor’s', () => {
+    const taken = (environment: Record<string, string>) =>
+      readConfig({ ...GATEWAY, ...environment }).placetopay.pageOrigin;
+    expect(taken({ PLACETOPAY_PAGE_ORIGIN: 'https://checkout-co.placetopay.com' })).toBe(
+      'https://checkout-co.placetopay.com',
+    );
+    expect(
+      taken({
+        PLACETOPAY_URL: 'http://sandbox:4001',
+        PLACETOPAY_PAGE_ORIGIN: 'http://pagos.localhost:4001',
+      }),
+    ).toBe('http://pagos.localhost:4001');
+  });
+
   it('starts with secrets of its own', () =>
     expect(readConfig(GATEWAY).placetopay.secret).toBe('tambien'));
 });

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import { isOfVendor } from './gateways/placetopay/isGatewayPage';
 import { readDevServers } from './lib/devServers';
 import { findRoot } from './lib/findRoot';
 import { secretProblems } from './lib/outsideSecrets';
@@ -100,7 +101,7 @@ const environmentSchema = z.object({
   PLACETOPAY_LOGIN: z.string().optional(),
   PLACETOPAY_SECRET: z.string().optional(),
   /** Where the gateway's pages are, when not at its url. */
-  PLACETOPAY_PAGE_ORIGIN: z.url().optional(),
+  PLACETOPAY_PAGE_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   /** `on` where the site has `allowConfirmationFlow`: nothing is taken before the supplier has booked. */
   PLACETOPAY_CONFIRMATION: z.enum(['on', 'off']).default('off'),
   BOOKING_KEYS: bookingKeys.optional(),
@@ -128,6 +129,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   if (!parsed.success)
     throw unusable(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   const env = parsed.data;
+  const [api, pages] = [env.PLACETOPAY_URL, env.PLACETOPAY_PAGE_ORIGIN];
+  // Travellers type their cards there: a wrong origin is found now, and not by the first of them.
+  if (api && pages && isOfVendor(new URL(api)) && !isOfVendor(new URL(pages)))
+    throw unusable(['PLACETOPAY_PAGE_ORIGIN: an origin of the vendor, as PLACETOPAY_URL is']);
   if (env.NODE_ENV === 'production') {
     const problems = secretProblems(env, env.SANDBOX === '1');
     if (problems.length > 0) throw unusable(problems);

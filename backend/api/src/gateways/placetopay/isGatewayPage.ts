@@ -1,6 +1,7 @@
 /** Under which the vendor's own hosts stand. */
 const VENDOR_DOMAIN = '.placetopay.com';
-const isOfVendor = ({ protocol, hostname, port }: URL): boolean =>
+/** One of the vendor's own hosts. */
+export const isOfVendor = ({ protocol, hostname, port }: URL): boolean =>
   protocol === 'https:' && port === '' && hostname.endsWith(VENDOR_DOMAIN);
 
 /** Whether travellers may be sent there: to the configured origin, or to any host of the vendor when its api is one, too. */
