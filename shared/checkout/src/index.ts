@@ -31,7 +31,7 @@ export { section } from './confirmation/confirmationStyles';
 export { usePageSeen } from './page/usePageSeen';
 export { follow } from './result/follow';
 export type { Answered, ResultAddress } from './result/resultState';
-export { PAID, paymentStage, type Stage } from './result/paymentStage';
+export { openStage, PAID, paymentStage, type Stage } from './result/paymentStage';
 export { cancellationLines } from './summary/cancellationLines';
 export { clockTime } from './summary/clockTime';
 export { SaleSummary } from './summary/SaleSummary';

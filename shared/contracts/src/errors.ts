@@ -38,6 +38,11 @@ export const ERROR_CODES = {
   SOLD_OUT: { status: 409, title: 'Esta tarifa se agotó. Elige otra.' },
   BOOKING_EXPIRED: { status: 409, title: 'El plazo para pagar esta reserva venció.' },
   ALREADY_PAID: { status: 409, title: 'Esta reserva ya está pagada.' },
+  PART_PAID: {
+    status: 409,
+    title:
+      'Recibimos solo una parte de este pago y no se puede completar. Te la devolvemos cuando venza la página de pago; después puedes pagar de nuevo si la reserva sigue vigente.',
+  },
   CART_VERSION: {
     status: 409,
     title: 'Los extras de tu reserva cambiaron. Revísalos antes de continuar.',

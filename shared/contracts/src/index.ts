@@ -8,6 +8,7 @@ export * from './bookings/bookings';
 export * from './bookings/guestBookings';
 export * from './bookings/mails';
 export * from './bookings/optionals';
+export * from './bookings/payments';
 export * from './bookings/schedule';
 export * from './constants';
 export * from './errors';

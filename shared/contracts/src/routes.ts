@@ -29,11 +29,9 @@ import {
   bookingsQuerySchema,
   bookingsResponseSchema,
   hotelPrebookingBodySchema,
-  paymentBodySchema,
-  paymentParamsSchema,
-  paymentResponseSchema,
   prebookingResponseSchema,
 } from './bookings/bookings';
+import { paymentBodySchema, paymentParamsSchema, paymentResponseSchema } from './bookings/payments';
 import { earlierReleasesResponseSchema, remoteParamsSchema } from './shell/bootRecord';
 import { brandResponseSchema } from './shell/brand';
 import {

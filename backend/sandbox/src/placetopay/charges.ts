@@ -1,5 +1,5 @@
 import { fromCents } from './amount';
-import type { Session } from './session';
+import { isTaken, type Session } from './session';
 
 /** What a reference cost the payer, over all its sessions; money in pesos. */
 export interface Charge {
@@ -18,9 +18,7 @@ export function chargesOf(sessions: Session[]): Charge[] {
     byReference.set(reference, [...(byReference.get(reference) ?? []), session]);
   }
   return [...byReference].map(([reference, own]) => {
-    const paid = own
-      .flatMap(({ transactions }) => transactions)
-      .filter(({ status }) => status.status === 'APPROVED');
+    const paid = own.flatMap(({ transactions }) => transactions).filter(isTaken);
     const captured = paid.reduce((sum, { cents }) => sum + cents, 0);
     const refunded = paid.reduce((sum, { refundedCents }) => sum + refundedCents, 0);
     return {

@@ -13,6 +13,7 @@ import { wireSession } from './wire';
 
 const OUTCOMES = [
   'approve',
+  'part',
   'reject',
   'pending',
   'unfunded',

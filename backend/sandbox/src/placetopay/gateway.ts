@@ -8,6 +8,7 @@ import { createNotifier, type Notifier } from './notifier';
 import type { SessionRequest } from './requestSchema';
 import {
   isFinal,
+  isTaken,
   pendingOf,
   sessionSchema,
   type Session,
@@ -21,9 +22,9 @@ import {
   attempted,
   confirmed,
   ended,
-  missingCents,
   refunded,
   settled,
+  shareOf,
   unconfirmed,
 } from './transitions';
 
@@ -165,11 +166,7 @@ export function createGateway(start: Site, stateDir: string | null, now: () => D
       if (isFinal(session)) throw notValid('La sesión ya terminó');
       if (pendingOf(session) || waitingOf(session))
         throw notValid('La sesión tiene un pago en proceso');
-      const missing = missingCents(session);
-      const part = session.request.payment.allowPartial
-        ? Math.min(attempt.cents ?? missing, missing)
-        : missing;
-      const given = { ...attempt, cents: part };
+      const given = shareOf(session, attempt);
       const made = requiresConfirmation(session.request)
         ? makeWaiting(next(), given, site.confirmMs, now())
         : makeTransaction(next(), given, site.settleMs, now());
@@ -188,7 +185,7 @@ export function createGateway(start: Site, stateDir: string | null, now: () => D
     expire: (session) => keep(session, { ...session, expiration: now().toISOString() }),
     reverse(internalReference, total) {
       const { session, transaction: paid } = ofTransaction(internalReference);
-      if (paid.status.status !== 'APPROVED')
+      if (!isTaken(paid))
         throw notValid('La acción [reverse] solo está disponible para transacciones aprobadas');
       const left = paid.cents - paid.refundedCents;
       if (left === 0) throw notValid('La transacción ya ha sido reembolsada');
@@ -204,6 +201,7 @@ export function createGateway(start: Site, stateDir: string | null, now: () => D
       return {
         transaction: {
           ...paid,
+          askedCents: null,
           internalReference: next(),
           status: statusOf('transactionApproved', now()),
         },

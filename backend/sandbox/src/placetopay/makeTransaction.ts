@@ -3,8 +3,9 @@ import { franchises, type TestCard } from './cards';
 import type { Transaction } from './session';
 import { statusOf, type StatusKind } from './statuses';
 
+/** `part`: approved for less than was asked, which no payer chooses. */
 export type Outcome =
-  'approve' | 'reject' | 'pending' | 'unfunded' | 'pendingApprove' | 'pendingReject';
+  'approve' | 'part' | 'reject' | 'pending' | 'unfunded' | 'pendingApprove' | 'pendingReject';
 export type Instrument =
   | { method: 'card'; card: TestCard; installments: number }
   | { method: 'pse'; bank: string }
@@ -13,9 +14,12 @@ export interface Attempt {
   instrument: Instrument;
   outcome: Outcome;
   cents: number;
+  /** Of a `part`: all that was asked for. */
+  askedCents?: number;
 }
 const KINDS: Record<Outcome, StatusKind> = {
   approve: 'transactionApproved',
+  part: 'transactionPartly',
   reject: 'transactionRejected',
   unfunded: 'transactionUnfunded',
   pending: 'transactionPending',
@@ -73,7 +77,7 @@ function settlement(outcome: Outcome, settleMs: number, now: Date): Transaction[
 
 export const makeTransaction = (
   internalReference: number,
-  { instrument, outcome, cents }: Attempt,
+  { instrument, outcome, cents, askedCents }: Attempt,
   settleMs: number,
   now: Date,
 ): Transaction => ({
@@ -82,7 +86,8 @@ export const makeTransaction = (
   method: instrument.method,
   ...instrumentParts(instrument),
   cents,
-  authorization: outcome === 'approve' ? digits(6) : '000000',
+  askedCents: askedCents ?? null,
+  authorization: outcome === 'approve' || outcome === 'part' ? digits(6) : '000000',
   receipt: digits(12),
   refundedCents: 0,
   settles: settlement(outcome, settleMs, now),

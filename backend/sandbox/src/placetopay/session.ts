@@ -28,6 +28,8 @@ const transactionSchema = z.object({
   issuerName: z.string(),
   franchise: z.string(),
   cents: z.int(),
+  /** What was asked for, where only `cents` of it were approved: APPROVED_PARTIAL. */
+  askedCents: z.int().nullable().default(null),
   authorization: z.string(),
   receipt: z.string(),
   processorFields: z.array(
@@ -69,9 +71,10 @@ export const pendingOf = ({ transactions }: Session): Transaction | undefined =>
 /** The payer is done, and nothing is charged before the merchant confirms. */
 export const waitingOf = ({ transactions }: Session): Transaction | undefined =>
   transactions.find(({ status }) => status.status === 'PENDING_CONFIRMATION');
+/** Both words for money that was taken. */
+export const isTaken = ({ status: { status } }: Transaction): boolean =>
+  status === 'APPROVED' || status === 'APPROVED_PARTIAL';
 export const approvedCents = ({ transactions }: Session): number =>
-  transactions
-    .filter(({ status }) => status.status === 'APPROVED')
-    .reduce((sum, transaction) => sum + transaction.cents, 0);
+  transactions.filter(isTaken).reduce((sum, transaction) => sum + transaction.cents, 0);
 export const rejectedCount = ({ transactions }: Session): number =>
   transactions.filter(({ status }) => status.status === 'REJECTED').length;

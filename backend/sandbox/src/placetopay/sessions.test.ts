@@ -97,6 +97,35 @@ describe('a session', () => {
     });
     expect(await shop.charge('HALF')).toMatchObject({ charges: 1, net: 480500 });
   });
+  it('may be approved in part although it takes no parts, in the words of the published example', async () => {
+    const { requestId } = await shop.open();
+    await shop.pay(requestId, { outcome: 'part', total: 480500 });
+    const transaction = {
+      status: { status: 'APPROVED_PARTIAL' },
+      amount: { from: { total: 1480500 } },
+      dispersion: [
+        { status: { status: 'APPROVED' }, amount: { from: { total: 480500 } } },
+        { status: { status: 'REJECTED' }, amount: { from: { total: 1000000 } } },
+      ],
+    };
+    expect(await shop.query(requestId)).toMatchObject({
+      status: { status: 'APPROVED_PARTIAL' },
+      payment: [transaction],
+    });
+    shop.minutesLater(31);
+    const ended = await shop.query(requestId);
+    expect(ended).toMatchObject({
+      status: { status: 'PARTIAL_EXPIRED' },
+      payment: [transaction],
+    });
+    expect(await shop.charge()).toMatchObject({ charges: 1, net: 480500 });
+    const reversed = await shop.call('/api/transaction', {
+      internalReference: ended.payment?.[0]?.internalReference,
+      action: 'reverse',
+    });
+    expect(reversed).toMatchObject({ status: 200, body: { status: { status: 'APPROVED' } } });
+    expect(await shop.charge()).toMatchObject({ net: 0 });
+  });
   it('is cancelled by the merchant unless something was paid or is on its way', async () => {
     const open = await shop.open();
     expect(await shop.call(`/api/session/${open.requestId}/cancel`)).toMatchObject({

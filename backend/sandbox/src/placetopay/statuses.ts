@@ -18,6 +18,7 @@ const kinds = {
   cancelledByMerchant: ['REJECTED', 'MC', 'La petición ha sido cancelada por el comercio'],
   expired: ['REJECTED', 'EX', 'La petición ha expirado'],
   transactionApproved: ['APPROVED', '00', 'Aprobada'],
+  transactionPartly: ['APPROVED_PARTIAL', '61', 'Aprobada en parte'],
   transactionPending: ['PENDING', '?-', 'Transacción pendiente'],
   transactionWaiting: ['PENDING_CONFIRMATION', 'PT', 'Transacción pendiente de confirmación'],
   transactionCancelled: ['REJECTED', '?C', 'Cancelada por el comercio'],

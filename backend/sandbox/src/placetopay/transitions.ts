@@ -1,4 +1,5 @@
 import { cents } from './amount';
+import type { Attempt } from './makeTransaction';
 import {
   approvedCents,
   isFinal,
@@ -19,6 +20,21 @@ function withStatus(session: Session, kind: StatusKind, now: Date): Session {
 const totalCents = ({ request }: Session) => cents(request.payment.amount.total);
 export const missingCents = (session: Session): number =>
   totalCents(session) - approvedCents(session);
+/** What of the missing amount an attempt is for: less than all of it where the session takes parts, or the bank gives only a part. */
+export function shareOf(
+  session: Session,
+  { cents: wanted, ...attempt }: Omit<Attempt, 'cents'> & { cents?: number },
+): Attempt {
+  const missing = missingCents(session);
+  if (attempt.outcome === 'part') {
+    const half = cents(Math.floor(missing / 200));
+    return { ...attempt, cents: Math.min(wanted ?? half, missing), askedCents: missing };
+  }
+  const share = session.request.payment.allowPartial
+    ? Math.min(wanted ?? missing, missing)
+    : missing;
+  return { ...attempt, cents: share };
+}
 const hasExpired = ({ expiration }: Session, now: Date) => Date.parse(expiration) <= now.getTime();
 
 function kindOf(session: Session, attempts: number, now: Date): StatusKind {

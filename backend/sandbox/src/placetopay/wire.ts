@@ -1,17 +1,33 @@
 import { fromCents } from './amount';
 import { bogota } from './instant';
-import type { Session, Transaction } from './session';
+import type { Session, Status, Transaction } from './session';
+import { statusOf } from './statuses';
 
 const CURRENCY = 'COP';
+const moved = (count: number) => {
+  const amount = { currency: CURRENCY, total: fromCents(count) };
+  return { from: amount, to: amount, factor: 1 };
+};
+const part = (
+  kind: 'transactionApproved' | 'transactionRejected',
+  count: number,
+  date: string,
+) => ({
+  status: { ...statusOf(kind, new Date(date)), date } satisfies Status,
+  amount: moved(count),
+  refunded: false,
+  agreementType: 'MERCHANT',
+});
 
 export function wireTransaction(
   transaction: Transaction,
   reference: string,
-  count = transaction.cents,
+  count = transaction.askedCents ?? transaction.cents,
 ) {
-  const amount = { currency: CURRENCY, total: fromCents(count) };
   const {
     status,
+    askedCents,
+    cents,
     internalReference,
     paymentMethod,
     paymentMethodName,
@@ -27,13 +43,20 @@ export function wireTransaction(
     paymentMethod,
     paymentMethodName,
     issuerName,
-    amount: { from: amount, to: amount, factor: 1 },
+    amount: moved(count),
     authorization,
     reference,
     receipt,
     franchise,
     refunded: transaction.refundedCents > 0,
     processorFields,
+    // As in the vendor's example "Partially expired": the whole amount, and what of it was approved.
+    ...(askedCents !== null && {
+      dispersion: [
+        part('transactionApproved', cents, status.date),
+        part('transactionRejected', askedCents - cents, status.date),
+      ],
+    }),
   };
 }
 

@@ -102,6 +102,18 @@ it('tells a payment that a bank works on from one that nobody made', () => {
   expect(stageOf(aHeldBooking(), { ...open, processing: false }, held)).toBe('unpaid');
   expect(stageOf(aHeldBooking(), { ...open, processing: null }, held)).toBe('paying');
 });
+it('tells a payment of which a part was taken from one that nobody made, and from one that went back', () => {
+  const part = aPaymentWith({ status: 'PENDING', processing: null, captured: 100_000 });
+  expect(stageOf(aHeldBooking(), part, held)).toBe('partial');
+  expect(stageOf(aHeldBooking(), { ...part, processing: true }, held)).toBe('paying');
+  const known = aHeldBooking({ part_paid: 100_000, payments: [aTriedPayment('PENDING')] });
+  expect(
+    stageOf({ ...known, payments: [{ ...known.payments[0]!, processing: null }] }, null, held),
+  ).toBe('partial');
+  expect(
+    stageOf(aHeldBooking(), aPaymentWith({ status: 'REJECTED', refunded: 100_000 }), held),
+  ).toBe('lapsed');
+});
 it('goes on asking until there are tickets, and while money is on its way', () => {
   expect(isSettled(anIssuedBooking(), { tickets: [] })).toBe(false);
   expect(

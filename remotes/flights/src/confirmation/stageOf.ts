@@ -1,4 +1,4 @@
-import type { Stage } from '@tiquete/checkout';
+import { openStage, type Stage } from '@tiquete/checkout';
 import type { BookingDetail, Payment } from '@tiquete/contracts';
 import type { SoldFlight } from '../sold/readSold';
 
@@ -17,10 +17,10 @@ export function stageOf(
   if (course === 'REVIEWING') return 'reviewing';
   const paid = newestPayment(booking, payment);
   if (course === 'CONFIRMING' || paid?.status === 'APPROVED') return 'confirming';
-  if (paid?.status === 'PENDING') return paid.processing === false ? 'unpaid' : 'paying';
+  if (paid?.status === 'PENDING') return openStage(paid);
   if (holdUntil !== null && paid === null && !has('HELD')) return 'holding';
   if (!can.pay) return 'expired';
-  if (paid?.status === 'REJECTED') return 'rejected';
+  if (paid?.status === 'REJECTED') return paid.refunded > 0 ? 'lapsed' : 'rejected';
   return holdUntil === null ? 'unheld' : 'payable';
 }
 function endOf({ refunds, payment_status }: BookingDetail, has: (code: string) => boolean): Stage {
@@ -31,15 +31,16 @@ function endOf({ refunds, payment_status }: BookingDetail, has: (code: string) =
     : 'expired';
 }
 function newestPayment(
-  { payments }: Pick<BookingDetail, 'payments'>,
+  { payments, part_paid }: Pick<BookingDetail, 'payments' | 'part_paid'>,
   payment: Payment | null,
-): Pick<Payment, 'status' | 'processing'> | null {
+): Pick<Payment, 'status' | 'processing' | 'captured' | 'refunded'> | null {
   const newest = payments.at(-1);
   const isOlder =
     payment !== null &&
     payments.some(({ reference }) => reference === payment.reference) &&
     newest?.reference !== payment.reference;
-  return payment && !isOlder ? payment : (newest ?? null);
+  if (payment && !isOlder) return payment;
+  return newest ? { ...newest, captured: part_paid } : null;
 }
 
 /** Nothing about it can change by itself any more. */

@@ -83,6 +83,7 @@ export function aBooking(changes: Partial<BookingDetail> = {}): BookingDetail {
     balance: 660_000,
     waits_until: null,
     next_payment: null,
+    part_paid: 0,
     schedule: [],
     refunded: 0,
     currency: 'COP',

@@ -96,6 +96,7 @@ export const aPayment: Payment = {
   message: 'Su pago esta en proceso',
   processing: true,
   amount: 320_000,
+  captured: 0,
   instalments: [1],
   refunded: 0,
   currency: 'COP',

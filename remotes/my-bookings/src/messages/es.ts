@@ -109,6 +109,9 @@ export const es = {
     processing: PAYMENT_STATUS.PENDING.message,
     processingMore:
       'Esta página se actualiza sola cuando la pasarela responda. Puedes cerrarla: el pago sigue su curso.',
+    partial: 'Recibimos solo una parte de tu pago: {{part}}.',
+    partialMore:
+      'Ese pago ya no se puede completar. Cuando venza la página de pago te devolvemos esa parte completa y te avisamos por correo.',
     confirming: PAYMENT_STATUS.APPROVED.message,
     confirmingMore:
       'Estamos confirmando tu reserva con el proveedor. Esta página se actualiza sola, no tienes que pagar de nuevo.',

@@ -48,6 +48,7 @@ export const aPayment: Payment = {
   message: 'Su pago esta en proceso',
   processing: true,
   amount: 4_500_000,
+  captured: 0,
   instalments: [1],
   refunded: 0,
   currency: 'COP',
@@ -83,6 +84,7 @@ export const aBooking: BookingDetail = {
   balance: 10_500_000,
   waits_until: null,
   next_payment: null,
+  part_paid: 0,
   schedule: [
     { number: 1, due_on: null, amount: 4_500_000, status: 'PAID', paid_at: null },
     { number: 2, due_on: '2027-01-20', amount: 10_500_000, status: 'OPEN', paid_at: null },

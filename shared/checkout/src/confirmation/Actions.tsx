@@ -28,10 +28,11 @@ const PAY_WORDS: Partial<Record<Stage, string>> = {
   payable: 'pay',
   unheld: 'pay',
   rejected: 'retry',
+  lapsed: 'retry',
   unpaid: 'pay',
 };
 /** Nothing to keep or to show to others yet. */
-const NOTHING_YET: readonly Stage[] = ['rejected', 'unpaid', 'paying'];
+const NOTHING_YET: readonly Stage[] = ['rejected', 'unpaid', 'paying', 'partial', 'lapsed'];
 
 /** What can be done now: pay, pay on, search again, or keep what was bought. */
 export function Actions({
@@ -57,7 +58,8 @@ export function Actions({
   const isOver = OVER.includes(stage) || isLate;
   const hasMore = !isOver && !NOTHING_YET.includes(stage);
   // Of the voucher and Mis reservas, one stands out.
-  const isFirst = stage === 'paying' || (PAID.includes(stage) && !booking?.can.voucher);
+  const isFirst =
+    stage === 'paying' || stage === 'partial' || (PAID.includes(stage) && !booking?.can.voucher);
   const isPageOpen = stage === 'unpaid' && isOpen;
   const due = booking?.next_payment?.amount ?? (booking ? moneyOf(booking, payment).due : null);
   const toPay = (isPageOpen ? null : due) ?? payment?.amount ?? 0;

@@ -162,6 +162,44 @@ it('opens a payment for a booking that waits for it, and leaves with it', async 
   ]);
   await waitFor(() => expect(address()).toBe(paid));
 });
+it('tells that a part was taken and goes back, and offers no way to complete it', async () => {
+  const { container } = open(paid, {
+    booking: unpaid({ part_paid: 300_000, next_payment: null }),
+    payment: aPaymentWith({
+      processing: null,
+      captured: 300_000,
+      processUrl: null,
+      expires_at: '2027-01-01T15:20:00.000Z',
+    }),
+  });
+  await heading('Recibimos solo una parte de tu pago');
+  expect(screen.getByText('PENDIENTE')).toBeInTheDocument();
+  expect(await part('Qué sigue')).toMatch(
+    /Te cobraron \$ 300\.000, y ese pago ya no se puede completar.*vence el 01 ene\. 2027 a las 10:20/,
+  );
+  expect(screen.queryByRole('button', { name: /Pagar|gateway|pasarela|Intentar/ })).toBeNull();
+  await expectNoAxeViolations(container);
+});
+it('says what is given back of a payment that lapsed, and lets it be paid anew', async () => {
+  const { asked } = open(paid, {
+    booking: unpaid(),
+    payment: aPaymentWith({
+      status: 'REJECTED',
+      processing: null,
+      captured: 300_000,
+      refunded: 300_000,
+      processUrl: null,
+    }),
+    answers: { 'POST payments': () => ({ data: aPayment }) },
+  });
+  await heading('Tu pago no se completó');
+  expect(await part('Qué sigue')).toContain(
+    'Te cobraron solo una parte, $ 300.000, y te la devolvemos',
+  );
+  expect(screen.queryByText(/No se hizo ningún cobro/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+  await waitFor(() => expect(asked('POST payments')).toHaveLength(1));
+});
 it('tells how far the money is that goes back', async () => {
   const refund = {
     reason: 'SUPPLIER_REJECTED',

@@ -1,5 +1,4 @@
 import type { Payment } from '@tiquete/contracts';
-import { inColombia } from '@tiquete/platform';
 import { Picture } from '@tiquete/ui';
 import { useCheckoutProduct, useCheckoutWords } from '../checkoutProduct';
 import { useCheckoutTitle } from '../page/useCheckoutTitle';
@@ -16,6 +15,7 @@ import { Refunds } from './Refunds';
 import { StageHead } from './StageHead';
 import { Terms } from './Terms';
 import { useForgotten } from './useForgotten';
+import { WhatNext } from './WhatNext';
 
 export interface KnownConfirmationProps {
   parts: ConfirmationParts;
@@ -58,16 +58,7 @@ export function KnownConfirmation({
         <BookingCode code={code} />
         <section css={next}>
           <h2>{t('checkout.result.whatNext')}</h2>
-          {Next && booking ? (
-            <Next booking={booking} stage={stage} />
-          ) : (
-            <p>
-              {t(
-                `checkout.result.next.${stage}`,
-                booking?.waits_until ? inColombia(booking.waits_until) : {},
-              )}
-            </p>
-          )}
+          <WhatNext Next={Next} stage={stage} known={known} />
         </section>
         {booking && <Refunds refunds={booking.refunds} />}
         <Actions

@@ -7,6 +7,8 @@ export const result = {
   title: {
     unpaid: 'Aún no has pagado',
     paying: 'Tu pago está en camino',
+    partial: 'Recibimos solo una parte de tu pago',
+    lapsed: 'Tu pago no se completó',
     rejected: 'El pago no pasó',
     refused: 'El pago no pasó',
     confirming: 'Tu pago fue aprobado',
@@ -27,6 +29,14 @@ export const result = {
       'No se hizo ningún cobro y tu reserva sigue guardada. Puedes intentar con otro medio de pago sin escribir tus datos otra vez.',
     refused:
       'No se hizo ningún cobro. El plazo para pagar esta reserva terminó: busca de nuevo para reservar.',
+  },
+  /** Of a payment that took only a part. */
+  part: {
+    partial:
+      'Te cobraron {{amount}}, y ese pago ya no se puede completar. Cuando venza la página de pago te devolvemos esa parte completa y te avisamos por correo. Después puedes pagar de nuevo, si tu reserva sigue vigente.',
+    until: 'La página de pago vence el {{day}} a las {{time}}, hora de Colombia.',
+    lapsed:
+      'Te cobraron solo una parte, {{amount}}, y te la devolvemos al mismo medio de pago. Tu reserva sigue guardada: puedes pagarla de nuevo sin escribir tus datos otra vez.',
   },
   status: { APPROVED: APPROVED.label, PENDING: PENDING.label, REJECTED: REJECTED.label },
   message: { APPROVED: APPROVED.message, PENDING: PENDING.message, REJECTED: REJECTED.message },

@@ -2,8 +2,9 @@ import type { Payment } from '@tiquete/contracts';
 
 /**
  * Where a booking stands, in the traveller's sense; names the words of its result. `payable`: held, `unheld`: to be paid
- * without a hold, `unpaid`: come back from the gateway without having paid, `sold`: the hold was refused, `refused`: the payment was, and the time to pay is over, `expired`: it was
- * never paid; `waiting`: paid, and the supplier says later whether it stands.
+ * without a hold, `unpaid`: come back from the gateway without having paid, `partial`: a part was taken, which goes back unless the rest comes by itself,
+ * `lapsed`: it is on its way back, and the booking can be paid anew, `sold`: the hold was refused, `refused`: the payment was, and the time to pay is
+ * over, `expired`: it was never paid; `waiting`: paid, and the supplier says later whether it stands.
  */
 export type Stage =
   | 'holding'
@@ -11,6 +12,8 @@ export type Stage =
   | 'unheld'
   | 'unpaid'
   | 'paying'
+  | 'partial'
+  | 'lapsed'
   | 'rejected'
   | 'refused'
   | 'confirming'
@@ -29,17 +32,30 @@ export function paymentStage({
   booking,
   refunded,
   processing,
-}: Pick<Payment, 'status' | 'booking' | 'refunded' | 'processing'>): Stage {
-  if (status === 'PENDING') return processing === false ? 'unpaid' : 'paying';
+  captured,
+}: Pick<Payment, 'status' | 'booking' | 'refunded' | 'processing' | 'captured'>): Stage {
+  if (status === 'PENDING') return openStage({ processing, captured });
   // Charged and given back: whoever reads it has seen the charge.
   if (refunded > 0 && booking.status === 'CANCEL') return 'notIssued';
-  if (status === 'REJECTED') return booking.status === 'COTIZED' ? 'rejected' : 'refused';
+  if (status === 'REJECTED' && booking.status === 'COTIZED')
+    return refunded > 0 ? 'lapsed' : 'rejected';
+  if (status === 'REJECTED') return 'refused';
   const stages = { COTIZED: 'confirming', OK: 'issued', CANCEL: 'notIssued' } as const;
   return stages[booking.status];
+}
+/** Of a payment that is neither approved nor refused yet. */
+export function openStage({
+  processing,
+  captured,
+}: Pick<Payment, 'processing' | 'captured'>): Stage {
+  if (captured > 0 && processing !== true) return 'partial';
+  return processing === false ? 'unpaid' : 'paying';
 }
 /** Stages that a payment made, in the specification's words for it. */
 export const PAYMENT_OF: Partial<Record<Stage, Payment['status']>> = {
   paying: 'PENDING',
+  partial: 'PENDING',
+  lapsed: 'REJECTED',
   rejected: 'REJECTED',
   refused: 'REJECTED',
   confirming: 'APPROVED',

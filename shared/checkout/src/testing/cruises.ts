@@ -87,6 +87,7 @@ export const aDetail = (changes: Partial<BookingDetail> = {}): BookingDetail =>
     balance: 0,
     waits_until: null,
     next_payment: null,
+    part_paid: 0,
     schedule: [],
     refunded: 0,
     cancellation: { refundable: false, free_until: null, timeline: [] },

@@ -164,6 +164,8 @@ export const bookingSummarySchema = z
     balance: z.int(),
     /** Null: nothing can be paid now. */
     next_payment: nextPaymentSchema.nullable(),
+    /** Whole pesos that an open payment has taken although the rest is missing; until they are on their way back nothing can be paid. */
+    part_paid: z.int().default(0),
     created_at: z.iso.datetime(),
     pay_by: z.iso.datetime().nullable(),
     supplier_locator: z.string().nullable(),
@@ -244,54 +246,4 @@ export const bookingsQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(1000).default(1),
 });
 export const bookingParamsSchema = z.object({ id: z.string().max(64) });
-export const paymentParamsSchema = z.object({ reference: z.string().max(32) });
 export const bookingResponseSchema = z.object({ data: bookingDetailSchema });
-
-/** `payments`: opens a session at the gateway; `return_path` is a path of ours. */
-export const paymentBodySchema = z
-  .object({
-    bookingId: z.string(),
-    return_path: z.string().max(300).default('/checkout/hotel'),
-    /** Of a booking that is paid in instalments: the next one, or everything that is left. */
-    pay: z.enum(['NEXT', 'ALL']).default('NEXT'),
-  })
-  .meta({ id: 'Payment' });
-export type PaymentBody = z.output<typeof paymentBodySchema>;
-export const paymentSchema = z.object({
-  id: z.string(),
-  reference: z.string(),
-  requestId: z.string(),
-  /** The gateway's hosted page; null once the payment is final. */
-  processUrl: z.string().nullable(),
-  status: paymentStatusSchema,
-  status_label: z.string(),
-  message: z.string(),
-  /** Of a PENDING one: whether the payer is done and a bank has yet to answer; null when the gateway has not said. */
-  processing: z.boolean().nullable().default(null),
-  amount: z.int(),
-  /** The numbers of the instalments that it pays. */
-  instalments: z.array(z.int()).default([1]),
-  /** Whole pesos of it that were given back or are on their way back; 0 when nothing was ever taken. */
-  refunded: z.int(),
-  currency: z.literal('COP'),
-  expires_at: z.iso.datetime(),
-  booking: z.object({
-    id: z.string(),
-    code: z.string(),
-    product: z.string(),
-    status: bookingStatusSchema,
-    status_label: z.string(),
-  }),
-  receipt: z
-    .object({
-      authorization: z.string(),
-      receipt: z.string(),
-      franchise: z.string(),
-      issuerName: z.string(),
-      paymentMethodName: z.string(),
-      internalReference: z.string(),
-    })
-    .nullable(),
-});
-export type Payment = z.infer<typeof paymentSchema>;
-export const paymentResponseSchema = z.object({ data: paymentSchema });

@@ -24,6 +24,7 @@ export const bookingGlimpseSchema = bookingSummarySchema
     refunded: true,
     balance: true,
     next_payment: true,
+    part_paid: true,
     pay_by: true,
   })
   .meta({ id: 'BookingGlimpse' });

@@ -1,6 +1,6 @@
 import { type Customer, DOCUMENT_TYPES, type PaymentMethod } from '@tiquete/contracts';
 import type { GatewayState, PaymentRequest, Receipt } from '../../modules/checkout/ports';
-import type { Session, Transaction } from './wire';
+import type { Part, Session, Transaction } from './wire';
 
 /** Their kinds of document with the pattern they accept; a civil registry or a foreign DNI cannot pay. */
 const PAYER_DOCUMENTS: ReadonlyMap<number, { type: string; pattern: RegExp }> = new Map([
@@ -98,20 +98,22 @@ const STATUS: Record<string, GatewayState['status']> = {
 };
 const isIn =
   (...words: string[]) =>
-  ({ status }: Transaction) =>
+  ({ status }: Part) =>
     words.includes(status.status);
+/** Their two words for money that was taken: a transaction may have the session's. */
+const isTaken = isIn('APPROVED', 'APPROVED_PARTIAL');
 
 /**
- * Whatever is not clearly over is pending: APPROVED_PARTIAL, and words they may add. Money counts as taken whichever of their two
- * words a transaction has for it: that of a session which ended PARTIAL_EXPIRED may still say APPROVED_PARTIAL. A pending session
- * whose transaction waits for our confirmation is authorised. `refunded` is true of a part as of the whole, and says no amount. @throws RangeError
+ * Whatever is not clearly over is pending: APPROVED_PARTIAL, and words they may add. Money counts as taken whatever the session is
+ * called. A pending session whose transaction waits for our confirmation is authorised. `refunded` is true of a part as of the
+ * whole, and says no amount. @throws RangeError
  */
 export function fromSession({ status, request, payment }: Session): GatewayState {
   const transactions = payment ?? [];
-  const approved = transactions.filter(isIn('APPROVED', 'APPROVED_PARTIAL'));
+  const taken = transactions.filter(isTaken);
   const waiting = transactions.find(isIn('PENDING_CONFIRMATION'));
-  const given = approved.filter(({ refunded }) => refunded === true);
-  const last = approved.at(-1) ?? waiting ?? transactions.at(-1);
+  const given = taken.filter(({ refunded }) => refunded === true);
+  const last = taken.at(-1) ?? waiting ?? transactions.at(-1);
   const { reference, amount } = request.payment;
   const known = STATUS[status.status] ?? 'PENDING';
   return {
@@ -120,17 +122,23 @@ export function fromSession({ status, request, payment }: Session): GatewayState
     reference,
     currency: amount.currency,
     amount: fromTotal(amount.total),
-    captured: sum(approved),
+    captured: sum(taken),
     refunded: { least: given.length, most: sum(given) },
     receipt: last ? toReceipt(last) : null,
   };
 }
 
+/** A transaction that is spread over parts names its whole amount; only the approved parts were taken. */
 const sum = (transactions: readonly Transaction[]): number =>
-  transactions.reduce(
-    (total, { amount }) => total + fromTotal(amount?.from?.total ?? amount?.to?.total ?? 0),
-    0,
-  );
+  transactions
+    .flatMap((transaction) => {
+      const parts = transaction.dispersion ?? [];
+      return parts.length > 0 ? parts.filter(isTaken) : [transaction];
+    })
+    .reduce(
+      (total, { amount }) => total + fromTotal(amount?.from?.total ?? amount?.to?.total ?? 0),
+      0,
+    );
 
 const toReceipt = (transaction: Transaction): Receipt => ({
   authorization: String(transaction.authorization ?? ''),

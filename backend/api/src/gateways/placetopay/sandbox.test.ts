@@ -172,6 +172,28 @@ it('rejected, then paid with another session', async () => {
   expect((await stateOf(second)).shown).toBe('APPROVED OK');
 });
 
+it('approved in part: not opened again, and given back when its page is over', async () => {
+  const { payment, bookingId } = await open();
+  await control(`sessions/${payment.requestId}/pay`, { outcome: 'part', total: 200_000 });
+  expect((await stateOf(payment)).shown).toBe('PENDING COTIZED');
+  const again = await ana.postJson(
+    '/api/payments',
+    { bookingId },
+    { 'idempotency-key': randomUUID() },
+  );
+  expect([again.statusCode, again.json().errors[0].code]).toEqual([409, 'PART_PAID']);
+  await control(`sessions/${payment.requestId}/expire`);
+  expect((await stateOf(payment)).shown).toBe('REJECTED COTIZED');
+  await work();
+  expect(await chargesOf(payment)).toMatchObject([
+    { captured: 200_000, refunded: 200_000, net: 0 },
+  ]);
+  const second = await pay(bookingId);
+  await control(`sessions/${second.requestId}/pay`);
+  expect((await stateOf(second)).shown).toBe('APPROVED COTIZED');
+  await work();
+});
+
 it('given back when the supplier has nothing, once', async () => {
   const { payment, bookingId } = await open();
   await control(`sessions/${payment.requestId}/pay`);

@@ -7,16 +7,28 @@ const totalSchema = z.union([z.number(), z.string().regex(/^\d+(\.\d{1,2})?$/)])
 const amountSchema = z.object({ currency: z.string(), total: totalSchema });
 const text = z.union([z.string(), z.number()]).nullish();
 
+/** `from` in the currency that was asked for, `to` in the processor's. */
+const movedSchema = z
+  .object({ to: amountSchema.nullish(), from: amountSchema.nullish() })
+  .nullish();
+const partSchema = z.object({
+  status: statusSchema,
+  amount: movedSchema,
+});
+export type Part = z.infer<typeof partSchema>;
+
 const transactionSchema = z.object({
   status: statusSchema,
   internalReference: text,
   paymentMethodName: text,
   issuerName: text,
-  amount: z.object({ to: amountSchema.nullish(), from: amountSchema.nullish() }).nullish(),
+  amount: movedSchema,
   authorization: text,
   receipt: text,
   franchise: text,
   refunded: z.boolean().nullish(),
+  /** What it is spread over, each part with an end of its own. */
+  dispersion: z.array(partSchema).nullish(),
 });
 export type Transaction = z.infer<typeof transactionSchema>;
 

@@ -3,6 +3,7 @@ import { PAYMENT_STATUS } from '@tiquete/domain';
 import type { Tx } from '../../db/database';
 import {
   type BookingRow,
+  isPartPaid,
   PAYMENT_COLUMNS,
   type PaymentRow,
   shownPaymentStatus,
@@ -28,7 +29,7 @@ interface RefundRow {
   updated_at: Date;
 }
 export interface MoneyStatus extends Pick<BookingDetail, 'payments' | 'refunds'> {
-  /** Whole pesos that came in and are not on their way back. */
+  /** Whole pesos that came in and are not on their way back, nor will be: a part of an open payment pays nothing. */
   paid: number;
 }
 
@@ -53,10 +54,9 @@ export async function readMoneyStatus(
         payments.find((payment) => payment.id === refund.payment_id),
       ),
     ),
-    paid: payments.reduce(
-      (sum, { captured, refund_reserved }) => sum + captured - refund_reserved,
-      0,
-    ),
+    paid: payments
+      .filter((payment) => !isPartPaid(payment))
+      .reduce((sum, { captured, refund_reserved }) => sum + captured - refund_reserved, 0),
   };
 }
 

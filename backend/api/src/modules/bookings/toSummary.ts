@@ -17,9 +17,12 @@ export interface ListedRow extends BookingRow {
   payment_state: PaymentState | null;
   /** Whole pesos owed back or given back. */
   refund_reserved: number;
+  /** Whole pesos that an open payment has taken although the rest is missing. */
+  part_paid: number;
 }
 export const LISTED_COLUMNS = `${BOOKING_COLUMNS}, (select coalesce(sum(p.refund_reserved), 0)::bigint from payments p
-  where p.brand = bookings.brand and p.booking_id = bookings.id) as refund_reserved, (select p.state from payments p where p.brand = bookings.brand and p.booking_id = bookings.id
+  where p.brand = bookings.brand and p.booking_id = bookings.id) as refund_reserved, (select coalesce(sum(p.captured), 0)::bigint from payments p
+  where p.brand = bookings.brand and p.booking_id = bookings.id and p.state = 'PENDING') as part_paid, (select p.state from payments p where p.brand = bookings.brand and p.booking_id = bookings.id
   order by p.id = bookings.paid_with desc nulls last, p.created_at desc limit 1) as payment_state`;
 
 export function toSummary(
@@ -48,7 +51,9 @@ export function toSummary(
     payment_status: row.payment_state && shownPaymentStatus(row.payment_state),
     refunded: row.refund_reserved,
     balance: balanceOf(row),
-    next_payment: nextPaymentOf(row, instalments, now),
+    // What is there of it goes back first.
+    next_payment: row.part_paid > 0 ? null : nextPaymentOf(row, instalments, now),
+    part_paid: row.part_paid,
     created_at: row.created_at.toISOString(),
     pay_by: PAYABLE.includes(row.state) ? row.pay_by.toISOString() : null,
     supplier_locator: shownLocator(row),

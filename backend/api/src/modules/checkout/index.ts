@@ -40,6 +40,7 @@ export {
 } from './rows';
 export {
   type BookingStatus,
+  isPartPaid,
   PAYABLE,
   type PaymentState,
   shownBookingStatus,

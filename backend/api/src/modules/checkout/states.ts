@@ -134,14 +134,17 @@ export function shownPaymentStatus(state: PaymentState): PaymentStatus {
     : 'REJECTED';
 }
 
-/** Whether the payer of a pending payment is done, and a bank has yet to answer; null when the gateway has not said. */
-export function shownProcessing({
-  state,
-  processing,
-}: {
+interface OpenState {
   state: PaymentState;
   processing: boolean | null;
-}): boolean | null {
+  captured: number;
+}
+/** Of an open payment a part was taken, and the rest is missing. */
+export const isPartPaid = ({ state, captured }: Omit<OpenState, 'processing'>): boolean =>
+  state === 'PENDING' && captured > 0;
+/** Whether the payer of a pending payment is done, and a bank has yet to answer; null when the gateway has not said, or a part was taken: that is neither. */
+export function shownProcessing({ state, processing, captured }: OpenState): boolean | null {
   if (state === 'AUTHORIZED') return true;
-  return state === 'PENDING' ? processing : null;
+  if (state !== 'PENDING') return null;
+  return processing === false && isPartPaid({ state, captured }) ? null : processing;
 }

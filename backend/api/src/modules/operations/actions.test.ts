@@ -62,6 +62,17 @@ it('gives nothing back when the last code is older than five minutes, and does a
   expect((await refund(body, key)).statusCode).toBe(200);
 });
 
+it('gives nothing back of a part that was taken while its payment is open: it goes back by itself', async () => {
+  const { booking } = await aPaidBooking((reference) =>
+    gateway.settle(reference, 'PENDING', { captured: 100_000 }),
+  );
+  desk.booking = booking;
+  const [payment] = (await whole()).payments;
+  expect(payment).toMatchObject({ state: 'PENDING', captured: 100_000, refundable: 0 });
+  expect(codeOf(await refund(await aRefund()))).toBe('AMOUNT_NOT_REFUNDABLE');
+  expect((await whole()).refunds).toEqual([]);
+});
+
 it('refuses a refund that is not what the operator saw, typed twice and gave a reason for', async () => {
   const id = await aCase();
   const refusals: [object, string][] = [

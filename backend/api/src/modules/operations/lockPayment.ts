@@ -3,7 +3,7 @@ import { AppError } from '../../lib/errors';
 import type { PaymentRow } from '../checkout';
 import { refundableOf } from './toWhole';
 
-type Row = Pick<PaymentRow, 'id' | 'brand' | 'booking_id' | 'captured' | 'reference'> & {
+type Row = Pick<PaymentRow, 'id' | 'brand' | 'booking_id' | 'state' | 'captured' | 'reference'> & {
   refund_reserved: number;
 };
 export interface LockedPayment extends Row {
@@ -23,7 +23,7 @@ export async function lockPayment(
     brandId,
   ]);
   const [payment] = await tx.query<Row>(
-    'select id, brand, booking_id, captured, reference, refund_reserved from payments where id::text = $1 and brand = $2 and booking_id = $3 for update',
+    'select id, brand, booking_id, state, captured, reference, refund_reserved from payments where id::text = $1 and brand = $2 and booking_id = $3 for update',
     [paymentId, brandId, bookingId],
   );
   if (!payment) throw new AppError('NOT_FOUND', { source: { pointer: '/payment_id' } });

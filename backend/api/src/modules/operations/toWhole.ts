@@ -1,13 +1,14 @@
 import type { OperationsBooking, OperationsPayment } from '@tiquete/contracts';
-import { EVENT_TEXTS } from '../checkout';
+import { EVENT_TEXTS, isPartPaid } from '../checkout';
 import type { EventRow, MailRow, OptionalRow, WholePayment, WholeRefund } from './bookingQueries';
 
-/** Whole pesos that can still be refunded. */
+/** Whole pesos that can still be refunded; of an open payment none, since what was taken of it goes back by itself unless the rest comes. */
 export const refundableOf = ({
+  state,
   captured,
   refund_reserved,
-}: Pick<WholePayment, 'captured' | 'refund_reserved'>): number =>
-  Math.max(0, captured - refund_reserved);
+}: Pick<WholePayment, 'state' | 'captured' | 'refund_reserved'>): number =>
+  isPartPaid({ state, captured }) ? 0 : Math.max(0, captured - refund_reserved);
 
 export const isoOrNull = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 

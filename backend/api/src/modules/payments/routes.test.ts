@@ -73,6 +73,42 @@ it('tells a payer who came back without paying from one whose bank has yet to an
   gateway.isDown = false;
 });
 
+it('counts a part that was taken, and opens nothing to complete it', async () => {
+  const browser = guest();
+  const bookingId = await prebook(browser);
+  const { reference } = (await pay(browser, bookingId)).json().data;
+  gateway.settle(reference, 'PENDING', { captured: 200_000 });
+  running.test.advance(4000);
+  expect((await browser.get(`/api/payments/${reference}`)).json().data).toMatchObject({
+    status: 'PENDING',
+    status_label: 'PENDIENTE',
+    captured: 200_000,
+    processing: null,
+    processUrl: null,
+  });
+  const refused = await pay(browser, bookingId);
+  expect(codeOf(refused)).toEqual([409, 'PART_PAID']);
+  expect(refused.json().errors[0].title).toMatch(/solo una parte .* no se puede completar/);
+  expect((await browser.get(`/api/bookings/${bookingId}`)).json().data).toMatchObject({
+    payment_status: 'PENDING',
+    part_paid: 200_000,
+    next_payment: null,
+    can: { pay: false },
+    cancellation_now: { paid: 0 },
+  });
+  // Its page is over, and so is the part.
+  running.test.advance(36 * 60_000);
+  expect((await browser.get(`/api/payments/${reference}`)).json().data).toMatchObject({
+    status: 'REJECTED',
+    refunded: 200_000,
+  });
+  expect((await browser.get(`/api/bookings/${bookingId}`)).json().data).toMatchObject({
+    part_paid: 0,
+    next_payment: { amount: 480_000 },
+    refunds: [{ amount: 200_000, reason: 'PARTIAL_PAYMENT' }],
+  });
+});
+
 it('says what it knows while the gateway does not answer', async () => {
   const browser = guest();
   const { reference } = (await pay(browser, await prebook(browser))).json().data;

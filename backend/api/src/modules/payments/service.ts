@@ -7,6 +7,7 @@ import {
   findBooking,
   holdsOf,
   type InstalmentRow,
+  isPartPaid,
   type KeyedCall,
   OPENER_DEAD_MS,
   openPayment,
@@ -67,7 +68,7 @@ export function createPaymentService({
       )
     )[0];
 
-  /** The state of what is open is asked at once: it may be paid, or over. @throws AppError IN_PROGRESS, GATEWAY_ERROR */
+  /** The state of what is open is asked at once: it may be paid, or over. @throws AppError IN_PROGRESS, GATEWAY_ERROR, PART_PAID when a part was taken: it is given back, and not completed */
   const settleOpen = async (booking: BookingRow): Promise<PaymentRow | null> => {
     const open = await openOf(booking);
     if (!open) return null;
@@ -80,6 +81,7 @@ export function createPaymentService({
     const asked = await askGateway(engine, open).catch((error: unknown) => {
       throw new AppError('GATEWAY_ERROR', { cause: error });
     });
+    if (isPartPaid(asked)) throw new AppError('PART_PAID');
     return asked.state === 'PENDING' ? asked : null;
   };
 

@@ -2,6 +2,7 @@ import type { Payment } from '@tiquete/contracts';
 import { BOOKING_STATUS, PAYMENT_STATUS } from '@tiquete/domain';
 import {
   type BookingRow,
+  isPartPaid,
   type PaymentRow,
   shownBookingStatus,
   shownPaymentStatus,
@@ -18,12 +19,13 @@ export function toPayment(
     id: payment.id,
     reference: payment.reference,
     requestId: payment.request_id ?? '',
-    processUrl: payment.state === 'PENDING' ? payment.process_url : null,
+    processUrl: payment.state === 'PENDING' && !isPartPaid(payment) ? payment.process_url : null,
     status,
     status_label: PAYMENT_STATUS[status].label,
     message: PAYMENT_STATUS[status].message,
     processing: shownProcessing(payment),
     amount: payment.amount,
+    captured: payment.captured,
     instalments: payment.instalments,
     refunded: payment.refund_reserved,
     currency: 'COP',

@@ -117,7 +117,12 @@ function amountOf(booking: BookingRow, { row, gateway, pays }: CheckedPayment): 
     gateway.reference === row.reference &&
     gateway.currency === 'COP' &&
     gateway.amount === row.amount;
-  const isTaken = row.captured === 0 || gateway.captured === 0 || gateway.captured === row.captured;
+  // Of an open one more may come at any moment.
+  const isTaken =
+    row.state === 'PENDING' ||
+    row.captured === 0 ||
+    gateway.captured === 0 ||
+    gateway.captured === row.captured;
   const isDue = pays === 0 || row.amount === due;
   if (isDemand && isTaken && isDue) return [];
   const { reference, currency, amount, captured } = gateway;

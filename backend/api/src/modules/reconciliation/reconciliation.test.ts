@@ -98,6 +98,14 @@ const DIVERGENCES: Record<string, () => Promise<{ booking: { id: string }; heal:
   },
 };
 
+it('waits for the rest of a payment of which a part was taken, however much more of it came meanwhile', async () => {
+  const traveller = await paid();
+  world.gateway.settle(traveller.reference, 'PENDING', { captured: 100_000 });
+  await world.work(3);
+  world.gateway.settle(traveller.reference, 'PENDING', { captured: 200_000, isProcessing: true });
+  expect((await compare()).map(({ result }) => result)).toEqual(Array(4).fill('CLEAN'));
+});
+
 it('finds nothing where all agree: confirmed, refused and refunded, expired, cancelled, unpaid', async () => {
   await approved();
   await refused();

@@ -32,6 +32,7 @@ import { screenOnly } from '../printStyles';
 /** Texts with a second sentence, whose key ends in `More`. */
 const HAS_MORE: ReadonlySet<PaymentSummary['text']> = new Set([
   'processing',
+  'partial',
   'confirming',
   'paidCancelled',
   'rejected',
@@ -72,7 +73,7 @@ export function PaymentCard({
     t('payment.leaving'),
   );
   const { payment_status, pay_by, total, optionals_total, refunded, payments } = booking;
-  const { balance, next_payment, schedule } = booking;
+  const { balance, next_payment, schedule, part_paid } = booking;
   const { text, action } = paymentSummary(booking);
   // REJECTED with a refund was approved and given back, it did not fail; and what was cancelled is no good news, however it was paid.
   const isMisleading =
@@ -90,6 +91,7 @@ export function PaymentCard({
     balance: formatMoney(balance),
     paid: formatMoney(total + optionals_total - balance),
     ...(refunded > 0 && { amount: formatMoney(refunded) }),
+    ...(part_paid > 0 && { part: formatMoney(part_paid) }),
   };
   const payOrder = { bookingId: booking.id, returnPath: detailUrl(booking.id) };
   const wasPaid = refunded > 0 || payment_status === 'APPROVED';

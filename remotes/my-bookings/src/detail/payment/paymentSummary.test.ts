@@ -28,6 +28,7 @@ it.each([
           payment_status,
           pay_by,
           next_payment: pay_by && payment_status !== 'APPROVED' ? aNextPayment() : null,
+          part_paid: 0,
           refunds: [],
           payments: [],
         },
@@ -53,6 +54,7 @@ it.each([
         payment_status,
         pay_by: null,
         next_payment: null,
+        part_paid: 0,
         refunds: [aRefund({ state })],
         payments: [],
       },
@@ -65,6 +67,15 @@ it('does not call a payment under way that nobody has made', () => {
   const booking = anUnpaidBooking({ payment_status: 'PENDING', pay_by: soon });
   const { payments } = aBooking({ payments: [opened as (typeof booking.payments)[number]] });
   expect(paymentSummary({ ...booking, payments }, now)).toEqual({ text: 'unpaid', action: 'pay' });
+});
+
+it.each([
+  ['waits for its first payment', anUnpaidBooking({ payment_status: 'PENDING', pay_by: soon })],
+  ['stands with a balance', aBooking({ balance: 200_000 })],
+  ['was cancelled meanwhile', aBooking({ status: 'CANCEL', payment_status: 'PENDING' })],
+])('offers to complete no payment of which a part was taken, of one that %s', (_, booking) => {
+  const partPaid = { ...booking, part_paid: 100_000, next_payment: aNextPayment() };
+  expect(paymentSummary(partPaid, now)).toEqual({ text: 'partial', action: null });
 });
 
 describe('of a booking that stands and is paid in part', () => {

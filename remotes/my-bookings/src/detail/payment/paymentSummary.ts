@@ -7,6 +7,7 @@ export interface PaymentSummary {
     | 'unpaid'
     | 'expired'
     | 'processing'
+    | 'partial'
     | 'confirming'
     | 'paid'
     | 'balance'
@@ -22,7 +23,7 @@ export interface PaymentSummary {
 }
 type PaidBooking = Pick<
   BookingDetail,
-  'status' | 'course' | 'payment_status' | 'pay_by' | 'next_payment'
+  'status' | 'course' | 'payment_status' | 'pay_by' | 'next_payment' | 'part_paid'
 > & {
   refunds: readonly Pick<RefundCourse, 'state'>[];
   /** Oldest first; what a guest is shown has none. */
@@ -33,6 +34,8 @@ type PaidBooking = Pick<
 export function paymentSummary(booking: PaidBooking, now = Date.now()): PaymentSummary {
   const { status, payment_status, refunds } = booking;
   const canPay = isPayable(booking, now);
+  // It goes back whatever becomes of the booking; until then nothing more is taken.
+  if (booking.part_paid > 0) return { text: 'partial', action: null };
   if (status === 'CANCEL' && refunds.length > 0)
     return {
       text: refunds.every(({ state }) => state === 'DONE') ? 'refunded' : 'refunding',

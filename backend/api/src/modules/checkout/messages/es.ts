@@ -9,6 +9,8 @@ export const EVENT_TEXTS: Record<string, string> = {
   HOLD_UNKNOWN: 'El proveedor está tardando en apartar tu reserva. Seguimos preguntando.',
   PAYMENT_PENDING:
     'Tu banco está procesando el pago. No pagues de nuevo: te avisamos cuando responda.',
+  PAYMENT_PARTIAL:
+    'La pasarela recibió solo una parte del pago. Si no llega el resto, te la devolvemos cuando venza la página de pago.',
   PAYMENT_AUTHORIZED:
     'La pasarela reservó el valor en tu medio de pago. Solo lo cobramos cuando el proveedor confirme.',
   PAYMENT_RELEASED: 'La pasarela liberó el valor reservado. No te cobramos nada.',

@@ -61,7 +61,10 @@ export function openDesk() {
     });
     while ((await worker.runDue()) > 0);
   };
-  async function aPaidBooking() {
+  /** Paid, or as the payer left it. */
+  async function aPaidBooking(
+    settle = (reference: string) => gateway.settle(reference, 'APPROVED'),
+  ) {
     day += 1;
     const { checkout } = desk.test.deps.sales;
     const dateTo = new Date(Date.UTC(2027, 5, day)).toISOString().slice(0, 10);
@@ -88,7 +91,7 @@ export function openDesk() {
         userAgent: 'test',
       },
     );
-    gateway.settle(payment.reference, 'APPROVED');
+    settle(payment.reference);
     desk.test.advance(60_000);
     await work();
     return { booking: answer, reference: payment.reference };

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { json } from '../../lib/http/testing/scriptedServer';
+import type { SupplierError } from '../../lib/http/supplierError';
+import { aPayment } from './testing/builders';
+import { scriptedGateway } from './testing/scriptedGateway';
+
+/** Answers written from the vendor's description, in our pesos and with our references; each names its page. */
+const EXAMPLES = join(__dirname, 'examples');
+interface Example {
+  page: string;
+  httpStatus?: number;
+  answer: unknown;
+}
+const read = (name: string): Example =>
+  JSON.parse(readFileSync(join(EXAMPLES, `${name}.published.json`), 'utf8'));
+const bench = scriptedGateway();
+const answer = (name: string) => {
+  const example = read(name);
+  bench.server.behave(json(example.answer, example.httpStatus));
+};
+const query = () => bench.gateway.query('181348', bench.soon());
+const receipt = {
+  internalReference: '1522308575',
+  authorization: '',
+  receipt: '',
+  franchise: '',
+  issuerName: '',
+  paymentMethodName: '',
+};
+const reverse = () =>
+  bench.gateway.refund(
+    { requestId: '181348', amount: 480_000, receipt },
+    480_000,
+    'k',
+    bench.soon(),
+  );
+
+it.each(readdirSync(EXAMPLES))('%s names the page that it follows', (file) => {
+  expect(read(file.replace('.published.json', '')).page).toMatch(/^src\/\S+\.(yaml|mdx), \S/);
+});
+
+it.each([
+  ['approved', { status: 'APPROVED', captured: 480_000 }],
+  ['pending', { status: 'PENDING', captured: 0, isProcessing: false, receipt: null }],
+  ['rejected', { status: 'REJECTED', captured: 0 }],
+  ['pending-confirmation', { status: 'AUTHORIZED', captured: 0 }],
+  // The processor's currency is another one: what was taken is said in ours.
+  ['partially-approved', { status: 'PENDING', captured: 240_000, isProcessing: false }],
+  // The transaction names the whole amount, and one of its two parts was refused.
+  ['partially-expired', { status: 'REJECTED', captured: 192_000, refunded: { least: 0, most: 0 } }],
+])('a session that is %s', async (name, state) => {
+  answer(`session-${name}`);
+  expect(await query()).toMatchObject({ reference: 'TQABCDEFGH23-1', amount: 480_000, ...state });
+});
+
+it('a session that was opened leads to a page of the vendor only where the api is the vendor’s', async () => {
+  answer('opened');
+  const failure = await bench.gateway
+    .open(aPayment(), bench.soon())
+    .catch((error: SupplierError) => error.kind);
+  expect(failure).toBe('malformed');
+});
+
+it('a refusal of our signature is tried once more, and then a failure', async () => {
+  answer('unauthorized');
+  expect(await query().catch((error: SupplierError) => error.kind)).toBe('rejected');
+  expect(bench.server.requests).toHaveLength(2);
+});
+
+it('a transaction that is given back, and one that was before', async () => {
+  answer('reversed');
+  expect(await reverse()).toEqual({ kind: 'done' });
+  answer('already-refunded');
+  expect(await reverse()).toMatchObject({ kind: 'refused', isAlreadyRefunded: true });
+});
+
+it('a notification with a signature that is not ours', () => {
+  expect(bench.gateway.verifyNotification(read('notification').answer)).toBeNull();
+});

@@ -1,0 +1,76 @@
+import { useWorld } from '../testing/useWorld';
+import type { World } from '../testing/world';
+
+let world: World;
+useWorld((opened) => (world = opened));
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'done',
+    (error: { code: string }) => error.code,
+  );
+
+describe('a payment of which the gateway took a part', () => {
+  const part = async () => {
+    const traveller = await world.prebook({
+      payBy: new Date(world.clock().getTime() + 6 * 3_600_000),
+    });
+    const { reference } = await traveller.pay();
+    world.gateway.settle(reference, 'PENDING', { captured: 200_000 });
+    await world.work(3);
+    return { ...traveller, reference };
+  };
+  const paymentOf = async (id: string) => {
+    const [payment] = await world.paymentsOf(id);
+    return payment && [payment.state, payment.captured, payment.refund_reserved];
+  };
+
+  it('is counted and told once while its page is open, and is not opened again to be completed', async () => {
+    const { booking, pay } = await part();
+    expect(await paymentOf(booking.id)).toEqual(['PENDING', 200_000, 0]);
+    expect(
+      (await world.eventsOf(booking.id)).filter((code) => code === 'PAYMENT_PARTIAL'),
+    ).toHaveLength(1);
+    expect(await codeOf(pay())).toBe('PART_PAID');
+    expect(await world.refundsOf(booking.id)).toEqual([]);
+  });
+
+  it.each([
+    ['ends', 'REJECTED'],
+    ['never says so', 'PENDING'],
+  ] as const)(
+    'goes back when the session is over and the gateway %s, and can be paid anew',
+    async (_, word) => {
+      const { booking, pay, reference } = await part();
+      world.gateway.settle(reference, word, { captured: 200_000 });
+      await world.work(45, undefined, 60_000);
+      expect([await paymentOf(booking.id), await world.refundsOf(booking.id)]).toEqual([
+        ['REFUNDED', 200_000, 200_000],
+        [{ state: 'DONE', reason: 'PARTIAL_PAYMENT', amount: 200_000 }],
+      ]);
+      const again = await pay();
+      world.gateway.settle(again.reference, 'APPROVED');
+      await world.work(3);
+      expect([await world.stateOf(booking.id), world.gateway.netOf(booking.code)]).toEqual([
+        'CONFIRMED',
+        480_000,
+      ]);
+    },
+  );
+
+  it('is not given back while a bank works on the rest', async () => {
+    const { booking, reference } = await part();
+    world.gateway.settle(reference, 'PENDING', { captured: 200_000, isProcessing: true });
+    await world.work(45, undefined, 60_000);
+    expect(await paymentOf(booking.id)).toEqual(['PENDING', 200_000, 0]);
+  });
+
+  it('sells the booking when the rest comes all the same', async () => {
+    const { booking, reference } = await part();
+    world.gateway.settle(reference, 'APPROVED');
+    await world.work(3);
+    expect([await world.stateOf(booking.id), await paymentOf(booking.id)]).toEqual([
+      'CONFIRMED',
+      ['APPROVED', 480_000, 0],
+    ]);
+  });
+});

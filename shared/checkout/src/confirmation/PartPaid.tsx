@@ -1,0 +1,29 @@
+import { formatMoney, inColombia } from '@tiquete/platform';
+import { useCheckoutWords } from '../checkoutProduct';
+import type { Stage } from '../result/paymentStage';
+import type { Known } from './confirmationParts';
+
+/** Stages of a payment that took only a part. */
+type PartStage = Extract<Stage, 'partial' | 'lapsed'>;
+export const isPartStage = (stage: Stage): stage is PartStage =>
+  stage === 'partial' || stage === 'lapsed';
+
+/** How much was taken, that it goes back, and when. */
+export function PartPaid({
+  stage,
+  known: { booking, payment },
+}: {
+  stage: PartStage;
+  known: Known;
+}) {
+  const t = useCheckoutWords();
+  const taken = payment?.captured ?? booking?.part_paid ?? 0;
+  return (
+    <>
+      <p>{t(`checkout.result.part.${stage}`, { amount: formatMoney(taken) })}</p>
+      {stage === 'partial' && payment && (
+        <p>{t('checkout.result.part.until', inColombia(payment.expires_at))}</p>
+      )}
+    </>
+  );
+}
