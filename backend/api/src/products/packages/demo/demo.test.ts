@@ -47,11 +47,30 @@ it('moves on with the days: what is still ahead stays as it was', () => {
   }
 });
 
-it('repeats no sentence of a day inside a package', () => {
-  for (const { code, itinerary } of packages) {
-    const texts = itinerary.map(({ text }) => text);
-    expect([code, new Set(texts).size]).toEqual([code, texts.length]);
-  }
+const sentencesOf = (text: string): string[] =>
+  Array.from(new Intl.Segmenter('es', { granularity: 'sentence' }).segment(text), ({ segment }) =>
+    segment.trim(),
+  );
+
+describe('days', () => {
+  const days = packages.flatMap(({ code, itinerary }) =>
+    itinerary.map(({ day, text }) => ({ at: `${code} ${day}`, sentences: sentencesOf(text) })),
+  );
+  it('are told in two to four sentences each', () => {
+    const others = days.filter(({ sentences: { length } }) => length < 2 || length > 4);
+    expect(others.map(({ at }) => at)).toEqual([]);
+  });
+  it('share no sentence, in all of the catalogue', () => {
+    const seen = new Map<string, string>();
+    const repeated = days.flatMap(({ at, sentences }) =>
+      sentences.flatMap((sentence) => {
+        const first = seen.get(sentence);
+        seen.set(sentence, at);
+        return first === undefined ? [] : [`${at} as ${first}: ${sentence}`];
+      }),
+    );
+    expect(repeated).toEqual([]);
+  });
 });
 
 describe('seeding', () => {
