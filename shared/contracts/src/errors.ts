@@ -148,6 +148,10 @@ export const ERROR_CODES = {
     status: 422,
     title: 'Este paquete no tiene una habitación para esas personas. Repártelas de otra manera.',
   },
+  TRAVELER_TOO_YOUNG: {
+    status: 422,
+    title: 'Este paquete no recibe a una persona tan joven.',
+  },
   CURRENCY_NOT_SOLD: { status: 422, title: 'Solo vendemos en pesos colombianos.' },
   PLAN_NO_LONGER_AVAILABLE: { status: 409, title: 'Este plan ya no está disponible. Elige otro.' },
   HEALTH_CONSENT_MISSING: {

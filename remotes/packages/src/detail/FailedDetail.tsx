@@ -11,13 +11,20 @@ export interface FailedDetailProps {
   problem: Problem;
   onRetry: () => void;
 }
-/** Sold out and not found are answers with a way on; everything else can be tried again. */
+/** Answers that another try would not change, by their codes. */
+const GONE: Record<string, 'soldOut' | 'notFound' | 'notForYou'> = {
+  DEPARTURE_SOLD_OUT: 'soldOut',
+  PACKAGE_NOT_FOUND: 'notFound',
+  TRAVELER_TOO_YOUNG: 'notForYou',
+  ROOM_LINE_INVALID: 'notForYou',
+};
+/** They lead on to other departures, packages or travellers; everything else can be tried again. */
 export function FailedDetail({ query, choice, problem, onRetry }: FailedDetailProps) {
   const t = useMessages('packages');
   const brand = useBrand();
   const openForm = useOpenForm();
-  const isSoldOut = problem.code === 'DEPARTURE_SOLD_OUT';
-  if (!isSoldOut && problem.status !== 404) {
+  const kind = GONE[problem.code];
+  if (!kind) {
     return (
       <ErrorState
         title={t('detail.failed.title')}
@@ -36,7 +43,7 @@ export function FailedDetail({ query, choice, problem, onRetry }: FailedDetailPr
     <>
       <EmptyState
         icon={<PackageIcon />}
-        title={t(isSoldOut ? 'detail.failed.soldOut' : 'detail.failed.notFound')}
+        title={t(`detail.failed.${kind}`)}
         actions={
           <>
             <LinkButton to={resultsUrl(query)}>{t('detail.failed.others')}</LinkButton>
@@ -46,9 +53,13 @@ export function FailedDetail({ query, choice, problem, onRetry }: FailedDetailPr
           </>
         }
       >
-        <p>{t(isSoldOut ? 'detail.failed.soldOutText' : 'detail.failed.notFoundText')}</p>
+        <p>
+          {kind === 'notForYou'
+            ? (problem.detail ?? problem.title)
+            : t(`detail.failed.${kind}Text`)}
+        </p>
       </EmptyState>
-      {isSoldOut && <OtherDepartures query={query} choice={choice} />}
+      {kind === 'soldOut' && <OtherDepartures query={query} choice={choice} />}
     </>
   );
 }

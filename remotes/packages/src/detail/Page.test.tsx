@@ -206,6 +206,16 @@ it('leads from a sold out departure to the others of the package', async () => {
   });
 });
 
+it('leads on from a package that does not take somebody so young, and says from which age it is', async () => {
+  open(() => {
+    throw refusal('TRAVELER_TOO_YOUNG', 422);
+  });
+  await screen.findByText('Este paquete no es para tu grupo');
+  expect(screen.getByText('Esa combinación no tiene cupo.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ver otros paquetes' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Reintentar/ })).toBeNull();
+});
+
 it('may be tried again where the api did not answer', async () => {
   let isDown = true;
   open(() => {

@@ -18,6 +18,8 @@ export const card = {
   total_one: '{{amount}} en total, {{count}} habitación',
   total_other: '{{amount}} en total, {{count}} habitaciones',
   noTotal: 'Sin precio para tus habitaciones. Cambia quién va en cada una.',
+  minAge: 'Desde {{age}} años',
+  tooYoung: 'Sin precio para tu grupo: viajan personas desde {{age}} años.',
   deposit: 'Reserva con {{amount}}',
   depositPercent: 'Reserva con el {{percent}} %',
   roomsLeft_one: 'Queda {{count}} habitación',

@@ -50,6 +50,19 @@ it('shows a package with its route, what is part of it, and what it costs for wh
   await expectNoAxeViolations(container);
 });
 
+it('says from which age a package is, where somebody is younger', async () => {
+  const unpriced = { price: { ...aPackage.price, total: null } };
+  open(() =>
+    aList([
+      aPackageWith({ ...unpriced, name: 'Expedición', ItemPackageID: 'AQ', min_age: 8 }),
+      aPackageWith(unpriced),
+    ]),
+  );
+  const [limited, other] = await screen.findAllByRole('article');
+  expect(limited).toHaveTextContent('Sin precio para tu grupo: viajan personas desde 8 años.');
+  expect(other).toHaveTextContent('Sin precio para tus habitaciones.');
+});
+
 it.each([
   ['ANTARCTICA', 'Antártida', 'Paquetes a la Antártida'],
   ['CARIBBEAN', 'Caribe', 'Paquetes al Caribe'],

@@ -1,6 +1,6 @@
 import type { PackageRoom } from '@tiquete/contracts';
 import type { People } from '@tiquete/search';
-import { ADULT_AGE } from './limits';
+import { ADULT_AGE, MIN_CHILD_AGE } from './limits';
 import type { ChildChoice, RoomChoice, RoomDraft } from './packageQuery';
 
 export const peopleOf = ({ adults, children, infants }: RoomDraft): People => ({
@@ -23,6 +23,16 @@ export const knownRooms = (rooms: readonly RoomDraft[]): RoomChoice[] =>
 
 export const travellersOf = (rooms: readonly RoomDraft[]): number =>
   rooms.reduce((sum, { adults, children, infants }) => sum + adults + children.length + infants, 0);
+
+/** Whole years on the day of departure of whom is youngest, a baby being one. */
+export const youngestOf = (rooms: readonly RoomChoice[]): number =>
+  Math.min(
+    ADULT_AGE,
+    ...rooms.flatMap(({ children, infants }) => [
+      ...children.map(({ age }) => age),
+      ...(infants > 0 ? [MIN_CHILD_AGE - 1] : []),
+    ]),
+  );
 
 /** As `packages/searches` takes them. */
 export const toLines = (rooms: readonly RoomChoice[]): PackageRoom[] =>

@@ -103,6 +103,7 @@ export const aPackage: PackageSummary = {
     original: null,
   },
   availability: { status: 'AVAILABLE', total: 9 },
+  min_age: null,
 };
 export const aPackageWith = (changes: Partial<PackageSummary>): PackageSummary => ({
   ...aPackage,

@@ -80,6 +80,8 @@ export const packageSummarySchema = z
       original: moneySchema.extend({ exchange: exchangeRateSchema }).nullable(),
     }),
     availability: packageAvailabilitySchema,
+    /** Whole years on the day of departure, below which nobody travels; null: people of every age do. */
+    min_age: z.int().nullable(),
   })
   .meta({ id: 'PackageSummary' });
 export type PackageSummary = z.infer<typeof packageSummarySchema>;

@@ -15,6 +15,7 @@ export type CardContent = Pick<
   | 'pictures'
   | 'deposit'
   | 'minimum_group'
+  | 'min_age'
 >;
 /** One departure of a package. */
 export interface PackageCard {

@@ -6,11 +6,16 @@ import { css, Section, type Theme } from '@tiquete/ui';
 /** Documents, visas, vaccines and what to bring. */
 export function BeforeTravelling({ detail }: { detail: PackageDetail }) {
   const t = useMessages('packages');
-  const { documents, visas, vaccines, to_bring } = detail;
+  const { documents, visas, vaccines, to_bring, min_age: age } = detail;
   const count = documents.validity_months;
   const kind = documents.type === 'PASSPORT' && count > 0 ? 'PASSPORT_UNTIL' : documents.type;
   return (
     <Section title={t('detail.sections.before')}>
+      {age !== null && (
+        <Part title={t('detail.minAge')}>
+          <p>{t('detail.minAgeText', { age })}</p>
+        </Part>
+      )}
       <Part title={t('detail.document')}>
         <p>{t(`detail.documents.${kind}`, { count })}</p>
       </Part>

@@ -3,6 +3,7 @@ import type { PackageSummary } from '@tiquete/contracts';
 import { formatDay, useMessages } from '@tiquete/platform';
 import { CompareToggle, type Comparison } from '@tiquete/search';
 import { CalendarIcon, css, HotelIcon, LinkButton, Picture, Stars, type Theme } from '@tiquete/ui';
+import type { RoomChoice } from '../../search/packageQuery';
 import { useSearchWords } from '../../search/useSearchWords';
 import { Availability } from './Availability';
 import { CardPrice } from './CardPrice';
@@ -12,8 +13,8 @@ import { Route } from './Route';
 
 export interface PackageCardProps {
   summary: PackageSummary;
-  /** How many were asked for. */
-  rooms: number;
+  /** Who was asked for. */
+  rooms: readonly RoomChoice[];
   /** Its page. */
   to: string;
   comparison: Comparison<PackageSummary>;
@@ -59,7 +60,7 @@ export function PackageCard({ summary, rooms, to, comparison, isFirst }: Package
         <Availability availability={summary.availability} />
       </div>
       <div css={side}>
-        <CardPrice price={summary.price} rooms={rooms} />
+        <CardPrice price={summary.price} minAge={summary.min_age} rooms={rooms} />
         <LinkButton to={to} fullWidth aria-label={t('card.openNamed', { name })}>
           {t('card.open')}
         </LinkButton>

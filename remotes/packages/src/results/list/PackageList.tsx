@@ -29,7 +29,7 @@ export function PackageList({ query, page }: { query: PackageQuery; page: Result
           <li key={packageKey(one)}>
             <PackageCard
               summary={one}
-              rooms={query.rooms.length}
+              rooms={query.rooms}
               to={toDetail(one)}
               comparison={comparison}
               isFirst={index === 0}

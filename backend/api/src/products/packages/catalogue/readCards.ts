@@ -14,6 +14,7 @@ const cardContentSchema = packageContentSchema.pick({
   pictures: true,
   deposit: true,
   minimum_group: true,
+  min_age: true,
 });
 interface CardRow extends DepartureRooms {
   code: string;

@@ -17,7 +17,7 @@ jest.setTimeout(60_000);
 beforeAll(async () => {
   world = await startWithTk('2027-01-11T17:00:00Z');
   const { deps } = world.test;
-  await seedDemoPackages({ ...deps, config: { ...deps.config, isDemo: true } });
+  await seedDemoPackages({ ...deps, config: { ...deps.config, isDemo: true } }, ['tiquete']);
 });
 afterAll(() => world.close());
 

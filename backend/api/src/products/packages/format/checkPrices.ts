@@ -2,7 +2,7 @@ import type { FieldProblem } from './fieldProblem';
 import type { CataloguePackage } from './packageSchema';
 import { type Departure, ROOM_TYPES, type SeasonPrice } from './saleSchemas';
 
-type Priced = Pick<CataloguePackage, 'hotels' | 'prices' | 'departures'>;
+type Priced = Pick<CataloguePackage, 'hotels' | 'prices' | 'departures' | 'min_age'>;
 
 /** That each hotel has one price a season, and that whatever a departure sells has one. */
 export function checkPrices(given: Priced): FieldProblem[] {
@@ -12,7 +12,11 @@ export function checkPrices(given: Priced): FieldProblem[] {
   ];
 }
 
-function checkPrice({ hotels, prices }: Priced, price: SeasonPrice, index: number): FieldProblem[] {
+function checkPrice(
+  { hotels, prices, min_age: youngest = 0 }: Priced,
+  price: SeasonPrice,
+  index: number,
+): FieldProblem[] {
   const { season, hotel, children } = price;
   const problems: FieldProblem[] = [];
   if (hotels.every(({ id }) => id !== hotel))
@@ -28,6 +32,8 @@ function checkPrice({ hotels, prices }: Priced, price: SeasonPrice, index: numbe
   children.forEach(({ min_age, max_age, with_bed, without_bed }, at) => {
     const path = ['prices', index, 'children', at];
     if (min_age > max_age) problems.push({ path, message: 'min_age is over max_age' });
+    if (max_age < youngest)
+      problems.push({ path, message: `is of nobody: min_age of the package is ${youngest}` });
     if (with_bed === undefined && without_bed === undefined)
       problems.push({ path, message: 'has neither with_bed nor without_bed' });
     const before = children[at - 1];

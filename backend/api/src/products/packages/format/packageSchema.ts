@@ -41,6 +41,12 @@ export const packageContentSchema = z.strictObject({
   flights: z.array(flightLegSchema).max(20).default([]),
   tours: z.array(tourSchema).max(30).default([]).describe('May be bought besides.'),
   prices: z.array(priceSchema).min(1).max(60),
+  min_age: z
+    .int()
+    .min(1)
+    .max(18)
+    .optional()
+    .describe('Nobody younger travels; whole years on the day of departure.'),
   documents: documentsSchema,
   visas: z.array(visaSchema).max(15).default([]),
   vaccines: z.array(vaccineSchema).max(10).default([]),

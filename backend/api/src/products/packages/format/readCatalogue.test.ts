@@ -90,6 +90,7 @@ it.each([
     'packages[0].departures[0].rooms.triple',
   ],
   ['a price of no hotel', { hotels: priced.hotels.slice(0, 1) }, 'packages[0].prices[1].hotel'],
+  ['a price of nobody', { min_age: 14 }, 'packages[0].prices[0].children[0]'],
   [
     'a stay off the route',
     { stops: [{ ...priced.stops[0]!, code: 'SMR' }] },

@@ -18,6 +18,8 @@ export const saleWords = {
   worseTerms: 'Las condiciones de cancelación cambiaron. Revísalas antes de continuar.',
   noPlan: 'Este paquete se paga completo: la salida está muy cerca o no admite abonos.',
   noneOnDay: 'Ese día no hay una salida con cupo para tus habitaciones. Elige otro.',
+  tooYoung: (age: number) =>
+    `Este paquete recibe personas desde ${count(age, 'año cumplido', 'años cumplidos')} el día de la salida.`,
   tooManyBeds: (room: number, beds: number, most: number) =>
     `En la habitación ${room} hay ${people(beds)} con cama y las de este paquete son para ${people(most)} como máximo. Repártelas en ${Math.ceil(beds / most)} habitaciones.`,
   noRoomType: (room: number, beds: number) =>

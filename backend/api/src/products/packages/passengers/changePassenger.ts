@@ -138,7 +138,9 @@ function withPassenger(
     ),
   );
   try {
-    checkPassengers(passengers, { rooms, documents, stops, from, to, today: day });
+    // Who takes a child's place is of the age that was sold.
+    const journey = { rooms, documents, stops, from, to, today: day, minAge: null };
+    checkPassengers(passengers, journey);
   } catch (error) {
     throw atPassenger(error, index);
   }

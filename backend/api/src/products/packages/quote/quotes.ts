@@ -27,7 +27,7 @@ export interface PackageQuoteOptions {
 }
 /** One package with everything that its page shows, priced and kept. */
 export interface PackageQuotes {
-  /** @throws AppError PACKAGE_NOT_FOUND, QUOTE_EXPIRED, DEPARTURE_SOLD_OUT, ROOM_LINE_INVALID */
+  /** @throws AppError PACKAGE_NOT_FOUND, QUOTE_EXPIRED, DEPARTURE_SOLD_OUT, ROOM_LINE_INVALID, TRAVELER_TOO_YOUNG */
   quote(brandId: string, query: PackageSearchQuery): Promise<PackageSearchResponse>;
 }
 

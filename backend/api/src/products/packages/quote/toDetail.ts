@@ -61,6 +61,7 @@ export function toDetail(priced: PricedChoice): PackageDetail {
       original: rate && { amount: String(perPerson), currency: rate.currency, exchange: rate },
     },
     availability: availabilityOf(departure, minimum),
+    min_age: content.min_age ?? null,
     images: content.pictures.map(({ path, alt }) => ({ url: path, alt })),
     itinerary: content.itinerary.map((day) => ({ ...day, date: addDays(date, day.day - 1) })),
     excludes: content.excludes,

@@ -14,7 +14,7 @@ import {
 } from '@tiquete/domain/travellers';
 import { isDocument } from '../../../lib/documents';
 import { refuse } from '../../../lib/refuse';
-import { passengerWords as words } from '../messages/sale';
+import { passengerWords as words, saleWords } from '../messages/sale';
 
 const [ADULT_AGE, CHILD_AGE] = [18, 2];
 /** Every package begins in Colombia. */
@@ -29,16 +29,20 @@ export interface Journey {
   from: string;
   to: string;
   today: string;
+  /** Nobody younger travels on the day of departure; null: people of every age do. */
+  minAge: number | null;
 }
 
 /** The people must be those of the quote, each in their room and of their age on the day of departure, with a document that serves the journey. @throws AppError naming the field */
 export function checkPassengers(passengers: readonly PackagePassenger[], journey: Journey): void {
-  const { rooms, documents, from, to, today } = journey;
+  const { rooms, documents, from, to, today, minAge } = journey;
   passengers.forEach((passenger, index) => {
     const at = (field: keyof PackagePassenger) => `/passengers/${index}/${field}`;
     if (passenger.room > rooms.length) refuse('GUEST_DISTRIBUTION', at('room'), words.noSuchRoom);
     if (passenger.birth_date > today) refuse('INVALID_DATE', at('birth_date'), words.unborn);
     const age = ageOn(from, passenger.birth_date);
+    if (minAge !== null && age < minAge)
+      refuse('TRAVELER_TOO_YOUNG', at('birth_date'), saleWords.tooYoung(minAge));
     const wrongAge = wrongAgeOf(passenger.type, age);
     if (wrongAge) refuse('AGE_MISMATCH', at('birth_date'), wrongAge);
     checkDocument(passenger, { age, journey, at });

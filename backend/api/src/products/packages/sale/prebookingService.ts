@@ -64,9 +64,11 @@ export function createPackagePrebookings({
       const detail = toDetail(priced);
       const day = today(now);
       checkCustomer(body.customer, body.passengers, day);
-      const { documents, stops, DateBegin: from, DateEnd: to, cancellation, name, total } = detail;
+      const { documents, stops, DateBegin: from, DateEnd: to, min_age: minAge } = detail;
+      const { cancellation, name, total } = detail;
       const { rooms, brandId, expiresAt } = kept;
-      checkPassengers(body.passengers, { rooms, documents, stops, from, to, today: day });
+      const journey = { rooms, documents, stops, from, to, today: day, minAge };
+      checkPassengers(body.passengers, journey);
       checkConsents(body.accepts, brand, hashPolicy(kept.cancellation));
       return {
         expected: body.expected_total ?? kept.total,

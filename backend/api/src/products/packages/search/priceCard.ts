@@ -1,5 +1,6 @@
 import type { ExchangeRate, PackageRoom } from '@tiquete/contracts';
 import type { CardContent, PackageCard } from '../ports';
+import { findTooYoung } from '../pricing/minAge';
 import { hasRooms, priceRoomsIn } from '../quote/priceChoice';
 
 export interface CardPrice {
@@ -19,14 +20,20 @@ export interface Wanted {
 export function priceCard(card: PackageCard, fromPrice: number, wanted: Wanted): CardPrice {
   const { hotels } = card.content;
   const { rooms } = wanted;
-  const priced = rooms
-    ? hotels.flatMap((hotel) => {
-        const all = priceRoomsIn(card.content, card.season, { ...wanted, rooms, hotel: hotel.id });
-        return all?.kind === 'priced' && hasRooms(card.rooms, all.roomTypes)
-          ? [{ hotel, total: all.total }]
-          : [];
-      })
-    : [];
+  const isTooYoung = rooms !== null && findTooYoung(card.content, rooms) !== undefined;
+  const priced =
+    rooms && !isTooYoung
+      ? hotels.flatMap((hotel) => {
+          const all = priceRoomsIn(card.content, card.season, {
+            ...wanted,
+            rooms,
+            hotel: hotel.id,
+          });
+          return all?.kind === 'priced' && hasRooms(card.rooms, all.roomTypes)
+            ? [{ hotel, total: all.total }]
+            : [];
+        })
+      : [];
   const [best] = priced.toSorted((a, b) => a.total - b.total);
   return best ?? { hotel: hotelFrom(card, fromPrice), total: null };
 }

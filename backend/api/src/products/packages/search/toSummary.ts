@@ -83,5 +83,6 @@ export function toSummary({
         : null,
     },
     availability: availabilityOf(card.rooms, content.minimum_group),
+    min_age: content.min_age ?? null,
   };
 }

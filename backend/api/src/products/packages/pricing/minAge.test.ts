@@ -1,0 +1,71 @@
+import { packageSearchResponseSchema } from '@tiquete/contracts';
+import { problemOf } from '../../assistance/testing/anAssistanceApp';
+import { aPackageApp } from '../testing/aPackageApp';
+import { aTour } from '../testing/aTour';
+import { aPassenger } from '../testing/prebookings';
+import { aRoom } from '../testing/searches';
+
+/** Nobody under ten travels. */
+const limited = () => aTour({ min_age: 10, prices: aTour().prices.map(withoutChildren) });
+const withoutChildren = (price: ReturnType<typeof aTour>['prices'][number]) => ({
+  ...price,
+  children: [],
+});
+let shop: Awaited<ReturnType<typeof aPackageApp>>;
+jest.setTimeout(60_000);
+beforeAll(async () => {
+  shop = await aPackageApp(limited());
+});
+beforeEach(() => shop.sell(limited()));
+afterAll(() => shop.close());
+
+const ask = (rooms: ReturnType<typeof aRoom>[], more: object = {}) =>
+  shop.search({
+    type: 'GET_WITH_FILTER',
+    DateBegin: '2027-05-05',
+    DateEnd: '2027-05-05',
+    Room: rooms,
+    ...more,
+  });
+const QUOTE = { ItemPackageID: 'PE-CUSCO' };
+
+it('prices a package in a list for no group with somebody younger, and says from which age it is', async () => {
+  const shown = async (rooms: ReturnType<typeof aRoom>[]) => {
+    const [found] = packageSearchResponseSchema.parse((await ask(rooms)).json()).data.packages;
+    return [found?.min_age, found?.price.total !== null];
+  };
+  expect(await shown([aRoom(1, [10])])).toEqual([10, true]);
+  expect(await shown([aRoom(1, [9])])).toEqual([10, false]);
+  expect(await shown([aRoom(2, [], { infants: 1 })])).toEqual([10, false]);
+});
+
+it.each([
+  ['a child', [aRoom(2), aRoom(1, [12, 9], { room: 2 })], '/Room/1/Child/Age/1'],
+  ['a baby', [aRoom(2, [], { infants: 1 })], '/Room/0/Infant'],
+])('refuses to quote it for %s, naming who it is', async (_, rooms, pointer) => {
+  const reply = await ask(rooms, QUOTE);
+  expect(reply.statusCode).toBe(422);
+  expect(reply.json().errors[0]).toMatchObject({
+    code: 'TRAVELER_TOO_YOUNG',
+    detail: 'Este paquete recibe personas desde 10 años cumplidos el día de la salida.',
+    source: { pointer },
+  });
+});
+
+it('quotes it for who is just old enough', async () => {
+  const reply = await ask([aRoom(1, [10])], QUOTE);
+  expect(reply.json().data.detail).toMatchObject({ min_age: 10 });
+});
+
+it('is not sold to who was quoted before the age was asked for', async () => {
+  await shop.sell(aTour());
+  const quote = await shop.quote({ Room: [aRoom(1, [8])] });
+  await shop.sell(limited());
+  const eva = aPassenger({ type: 'CH', name: 'Eva', document: 'AB3000', birth_date: '2019-05-05' });
+  const body = shop.toBody(quote, { in_simular: 1, passengers: [aPassenger(), eva] });
+  expect(problemOf(await shop.prebook(shop.guest(), body))).toEqual([
+    422,
+    'TRAVELER_TOO_YOUNG',
+    '/passengers/1/birth_date',
+  ]);
+});

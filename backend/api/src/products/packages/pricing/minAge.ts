@@ -1,0 +1,26 @@
+import type { PackageRoom } from '@tiquete/contracts';
+import { refuse } from '../../../lib/refuse';
+import type { PackageContent } from '../format/packageSchema';
+import { saleWords as words } from '../messages/sale';
+
+type Limited = Pick<PackageContent, 'min_age'>;
+
+/** Where somebody stands whom a package does not take, as a pointer from its rooms; undefined: nobody. Adults are old enough for every package. */
+export function findTooYoung(
+  { min_age: least = 0 }: Limited,
+  rooms: readonly PackageRoom[],
+): string | undefined {
+  for (const [index, { Child, Infant }] of rooms.entries()) {
+    const child = Child.Age.findIndex((age) => age < least);
+    if (child >= 0) return `/${index}/Child/Age/${child}`;
+    // A baby may be one year old.
+    if (Infant > 0 && least > 1) return `/${index}/Infant`;
+  }
+  return undefined;
+}
+
+/** `at` begins the pointer of the rooms. @throws AppError TRAVELER_TOO_YOUNG */
+export function refuseTooYoung(content: Limited, rooms: readonly PackageRoom[], at: string): void {
+  const found = findTooYoung(content, rooms);
+  if (found) refuse('TRAVELER_TOO_YOUNG', `${at}${found}`, words.tooYoung(content.min_age ?? 0));
+}
