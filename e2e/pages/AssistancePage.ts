@@ -23,16 +23,24 @@ export const aStudent = (from: number): Cover => ({
   ages: [22],
 });
 
+const asked = ({ destinations, from, days, ages, origin = 'CO' }: Cover): [string, string][] => [
+  ['origin_code', origin],
+  ...destinations.map((code): [string, string] => ['destination_code', code]),
+  ['checkin', inDays(from)],
+  ['checkout', inDays(from + days - 1)],
+  ['age_pax', ages.join(',')],
+];
 /** Address of the results, which contains the request. */
-export function plansPath({ destinations, from, days, ages, origin = 'CO' }: Cover): string {
-  return `/searchs/asisstences?${new URLSearchParams([
-    ['origin_code', origin],
-    ...destinations.map((code): [string, string] => ['destination_code', code]),
-    ['checkin', inDays(from)],
-    ['checkout', inDays(from + days - 1)],
-    ['age_pax', ages.join(',')],
+export const plansPath = (cover: Cover): string =>
+  `/searchs/asisstences?${new URLSearchParams(asked(cover))}`;
+/** The checkout of a plan as somebody else's link names it: in a session that nobody has here. */
+export const sharedCheckoutPath = (cover: Cover, assistanceCode: string): string =>
+  `/checkout/asisstence?${new URLSearchParams([
+    ...asked(cover),
+    ['assistanceCode', assistanceCode],
+    ['productCode', 'another-price'],
+    ['sessionCode', 'another-session'],
   ])}`;
-}
 /** A birth date that gives that age on the first day. */
 export function bornFor(age: number, from: number): { day: string; month: number; year: string } {
   const [year = '', month = '', day = ''] = inDays(from - 40).split('-');

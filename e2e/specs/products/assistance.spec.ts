@@ -7,6 +7,7 @@ import {
   aStudent,
   AssistancePage,
   plansPath,
+  sharedCheckoutPath,
   type Cover,
 } from '../../pages/AssistancePage';
 import type { GatewayPage } from '../../pages/BookingPages';
@@ -121,6 +122,18 @@ test('a plan that does not take somebody says why, with the one that does', asyn
     .click();
   await expect(page).toHaveURL(/\/checkout\/asisstence\?/);
   await expect(assistance.pay()).toBeVisible();
+
+  // The same by a link to the checkout that somebody younger shared.
+  await page.goto(sharedCheckoutPath(aFamily(51), 'TK-1807'));
+  const gone = page.getByRole('alert');
+  await expect(gone).toContainText('No recibe a personas de 72 años');
+  await gone.getByRole('link', { name: /^Elegir / }).click();
+  await expect(page).not.toHaveURL(/TK-1807/);
+  await expect(assistance.pay()).toBeVisible();
+  await page.goto(sharedCheckoutPath({ ...aFamily(51), ages: [110] }, 'TK-1807'));
+  await expect(gone).toContainText('ningún plan recibe a personas de 110 años');
+  await gone.getByRole('link', { name: 'Cambiar la búsqueda' }).click();
+  await expect(page).toHaveURL(/\/searchs\/asisstences\?/);
 });
 
 const REFUSED_AT_ITS_FIELD =

@@ -14,7 +14,7 @@ export {
 export { checkoutSlot } from './flow/checkoutSlot';
 export { createFlow } from './flow/createFlow';
 export { defineCheckout } from './flow/defineCheckout';
-export type { OfferRequest, ProductFlow, Sale } from './flow/productFlow';
+export type { GoneOffer, OfferRequest, ProductFlow, Sale } from './flow/productFlow';
 export { watchCheckout } from './flow/watchCheckout';
 export { CheckoutPage } from './page/CheckoutPage';
 export type { CheckoutRouteProps } from './page/CheckoutFrame';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '@tiquete/testing';
-import { aPlan, aPlanWith, aResult } from '../testing/builders';
+import { aPlan, aPlanWith, aQuery, aResult } from '../testing/builders';
 import { aPrebooking, aPriceChange, aRefusal } from '../testing/checkoutBuilders';
 import {
   acceptPolicies,
@@ -14,6 +14,7 @@ import {
   section,
   tick,
 } from '../testing/renderCheckout';
+import { checkoutUrl, resultsUrl } from '../urls';
 
 const summary = () => screen.getByRole('complementary', { name: 'Tu asistencia' });
 // What is typed is kept for a reload, and so for the next test.
@@ -176,21 +177,53 @@ it('goes on at a new price only after a yes', async () => {
 it.each([
   ['AGE', 'Este plan no recibe a alguien de tu grupo'],
   ['DAYS', 'Este plan no cubre tantos días'],
-] as const)('says before the form that the plan is not for them: %s', async (reason, title) => {
-  const unavailable = {
-    assistanceCode: 'TK-60',
-    name: 'Viajero 60',
-    category: 'STANDARD' as const,
-    reason,
-    text: '',
-    ages: [],
-  };
+  ['PAX', 'Este plan no recibe a tantas personas'],
+] as const)(
+  'says before the form why the plan is not for them, and which one is: %s',
+  async (reason, title) => {
+    const unavailable = {
+      assistanceCode: 'TK-60',
+      name: 'Viajero 60',
+      category: 'STANDARD' as const,
+      reason,
+      text: 'Es de 0 a 65 años.',
+      ages: [],
+    };
+    const fits = aPlanWith({ assistanceCode: 'TK-85', productCode: 'p-85', name: 'Senior 85' });
+    renderCheckout({
+      answers: {
+        'POST asisstances/searchs': () => aResult([fits], { unavailable: [unavailable] }),
+      },
+    });
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Es de 0 a 65 años.');
+    expect(alert).toHaveTextContent('A tu grupo le sirve Senior 85, por $ 900.000 en total.');
+    expect(within(alert).getByRole('link', { name: 'Ver los planes' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Comprar y pagar/ })).toBeNull();
+    expect(within(alert).getByRole('link', { name: 'Elegir Senior 85' })).toHaveAttribute(
+      'href',
+      checkoutUrl(aQuery, { ...fits, sessionCode: 'session-1' }),
+    );
+  },
+);
+it('says what nobody sells instead of failing, and leads to another search', async () => {
   renderCheckout({
-    answers: { 'POST asisstances/searchs': () => aResult([], { unavailable: [unavailable] }) },
+    answers: {
+      'POST asisstances/searchs': () => {
+        throw aRefusal('AGE_LIMIT_EXCEEDED', { detail: 'El límite es 90 años.' });
+      },
+    },
   });
-  expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Ver los planes' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /^Comprar y pagar/ })).toBeNull();
+  expect(
+    await screen.findByRole('heading', { name: 'No hay asistencia para este viaje' }),
+  ).toBeInTheDocument();
+  expect(screen.getByText('El límite es 90 años.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Cambiar la búsqueda' })).toHaveAttribute(
+    'href',
+    resultsUrl(aQuery),
+  );
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
 });
 it('asks for the price again when the session lapsed, waits for a rate, and says what became of it', async () => {
   let searches = 0;

@@ -20,15 +20,13 @@ export const checkout = {
     soldOut: 'Este plan ya no está disponible',
     soldOutText: 'No se hizo ningún cobro. Mira los otros planes para tu viaje.',
     AGE: 'Este plan no recibe a alguien de tu grupo',
-    AGEText:
-      'Una de las edades está fuera de su límite. En los resultados te decimos cuál plan le sirve a todos.',
     DAYS: 'Este plan no cubre tantos días',
-    DAYSText:
-      'Tu viaje está fuera de sus límites de días. En los resultados te decimos cuál plan te sirve.',
     PAX: 'Este plan no recibe a tantas personas',
-    PAXText:
-      'Tu grupo es más grande de lo que recibe. En los resultados te decimos cuál plan les sirve.',
+    REFUSED: 'No hay asistencia para este viaje',
+    instead: 'A tu grupo le sirve {{name}}, por {{amount}} en total.',
+    choose: 'Elegir {{name}}',
   },
+  changeSearch: 'Cambiar la búsqueda',
   seePlans: 'Ver los planes',
   steps: {
     holder: 'Quién compra',

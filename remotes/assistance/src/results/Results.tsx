@@ -19,11 +19,12 @@ import { Container, Notice, useMediaQuery } from '@tiquete/ui';
 import { EntryRules } from '../rules/EntryRules';
 import type { AssistanceQuery } from '../search/assistanceQuery';
 import { placeNames } from '../search/placeName';
+import { isRefusal } from '../search/refusals';
 import { assistanceSearch } from '../state/assistanceSearch';
 import { FoundPlans } from './FoundPlans';
 import { PLAN_ORDERS } from './filters/planFilters';
 import { PlanSkeleton } from './list/PlanSkeleton';
-import { isRefusal, NoPlans } from './NoPlans';
+import { NoPlans } from './NoPlans';
 import { UnavailablePlans } from './UnavailablePlans';
 import { useNarrowedPlans } from './useNarrowedPlans';
 

@@ -2,8 +2,6 @@ import { useId } from 'react';
 import type { AssistancePlan } from '@tiquete/contracts';
 import { formatMoney, Link, useMessages } from '@tiquete/platform';
 import { Badge, css, type Theme } from '@tiquete/ui';
-import { meetsEvery } from '../rules/rulesFor';
-import { ratesBy } from '../rules/sums';
 import type { AssistanceQuery } from '../search/assistanceQuery';
 import type { ResultPage } from '../state/assistanceState';
 import { checkoutUrl } from '../urls';
@@ -17,9 +15,7 @@ export interface UnavailablePlansProps {
 export function UnavailablePlans({ query, page: { data } }: UnavailablePlansProps) {
   const t = useMessages('assistance');
   const titleId = useId();
-  const { unavailable, plans, sessionCode, entry_rules: rules, exchange_rates } = data;
-  const rates = ratesBy(exchange_rates);
-  const isEnough = ({ benefits }: AssistancePlan) => meetsEvery(benefits.medical, rules, rates);
+  const { unavailable, sessionCode } = data;
   if (unavailable.length === 0) return null;
   return (
     <section aria-labelledby={titleId} css={box}>
@@ -32,7 +28,7 @@ export function UnavailablePlans({ query, page: { data } }: UnavailablePlansProp
             </h3>
             <p>{one.text}</p>
             <Instead
-              plan={fittingPlan(plans, one, isEnough)}
+              plan={fittingPlan(data, one)}
               toCheckout={(plan) => checkoutUrl(query, { ...plan, sessionCode })}
             />
           </li>

@@ -1,27 +1,25 @@
-import { aPlanWith } from '../testing/builders';
+import { aPlanWith, aResult, aRule, benefits } from '../testing/builders';
 import { fittingPlan } from './fittingPlan';
 
+const [low, enough] = [benefits('15000'), benefits('60000')];
 const plans = [
-  aPlanWith({ name: 'Premium', category: 'PREMIUM', total: 900 }),
-  aPlanWith({ name: 'Básico', category: 'BASIC', total: 100 }),
-  aPlanWith({ name: 'Estándar', category: 'STANDARD', total: 300 }),
+  aPlanWith({ name: 'Premium', category: 'PREMIUM', total: 900, benefits: enough }),
+  aPlanWith({ name: 'Básico', category: 'BASIC', total: 100, benefits: low }),
+  aPlanWith({ name: 'Estándar', category: 'STANDARD', total: 300, benefits: enough }),
 ];
-const all = () => true;
+/** More than any of them pays. */
+const beyond = { ...aRule, minimum: { amount: '500000', currency: 'EUR' } };
 
 it.each([
-  ['of its category', 'PREMIUM', all, 'Premium'],
-  ['the cheapest where its category has none', 'STUDENT', all, 'Básico'],
-  [
-    'one that the destination lets in',
-    'BASIC',
-    ({ total }: { total: number }) => total > 200,
-    'Estándar',
-  ],
-  ['any where the destination lets none in', 'BASIC', () => false, 'Básico'],
-] as const)('offers %s', (_, category, isEnough, name) => {
-  expect(fittingPlan(plans, { category }, isEnough)?.name).toBe(name);
+  ['of its category', 'PREMIUM', [], 'Premium'],
+  ['the cheapest where its category has none', 'STUDENT', [], 'Básico'],
+  ['one that the destination lets in', 'BASIC', [aRule], 'Estándar'],
+  ['any where the destination lets none in', 'BASIC', [beyond], 'Básico'],
+] as const)('offers %s', (_, category, rules, name) => {
+  const { data } = aResult(plans, { entry_rules: [...rules] });
+  expect(fittingPlan(data, { category })?.name).toBe(name);
 });
 
 it('offers nothing where nothing is sold', () => {
-  expect(fittingPlan([], { category: 'BASIC' }, all)).toBeNull();
+  expect(fittingPlan(aResult([]).data, { category: 'BASIC' })).toBeNull();
 });

@@ -3,12 +3,23 @@ import type { Problem } from '@tiquete/platform';
 import type { AskedOptionals, CartOwner } from '../api';
 import type { ResultState } from '../result/resultState';
 
-/** `offer` of `renewing` and `failed` is what stands on the page meanwhile; null when nothing was shown yet. `reason` is a key below `checkout.gone`. */
+/** Why there is nothing to buy. */
+export interface Gone {
+  /** Key below `checkout.gone`. */
+  reason: string;
+  /** What the product's own words do not know, in their place. */
+  text?: string;
+  /** Key below `checkout`: what the link to other offers says, in place of the product's. */
+  others?: string;
+  /** What fits in its place, whole pesos, and its checkout. */
+  instead?: { name: string; amount: number; to: string };
+}
+/** `offer` of `renewing` and `failed` is what stands on the page meanwhile; null when nothing was shown yet. */
 export type OfferState<Offer> =
   | { phase: 'loading' }
   | { phase: 'renewing'; offer: Offer | null }
   | { phase: 'ready'; offer: Offer }
-  | { phase: 'gone'; reason: string }
+  | ({ phase: 'gone' } & Gone)
   | { phase: 'failed'; problem: Problem; offer: Offer | null };
 
 /** A booking that waits for its payment. */

@@ -12,6 +12,7 @@ import {
   type CheckoutState,
   type CartTrouble,
   type FoundCart,
+  type Gone,
   type Submission,
 } from './checkoutState';
 
@@ -33,7 +34,7 @@ function defineActions<Request, Offer, Change>({
     pricesExpired: createAction(type('pricesExpired')),
     offerFound: createAction<{ offer: Offer; address: string }>(type('offerFound')),
     offerAccepted: createAction<Offer>(type('offerAccepted')),
-    offerGone: createAction<string>(type('offerGone')),
+    offerGone: createAction<Gone>(type('offerGone')),
     offerFailed: createAction<Problem>(type('offerFailed')),
     submitted: createAction(type('submitted')),
     submissionChanged: createAction<Submission<Change>>(type('submissionChanged')),
@@ -112,7 +113,7 @@ export function defineCheckout<Request, Offer, Change, Body>(
     if (actions.offerAccepted.match(action))
       return { ...state, offer: { phase: 'ready', offer: action.payload } };
     if (actions.offerGone.match(action))
-      return { ...state, offer: { phase: 'gone', reason: action.payload } };
+      return { ...state, offer: { phase: 'gone', ...action.payload } };
     if (actions.offerFailed.match(action)) {
       const offer = shownOffer(state.offer);
       return { ...state, offer: { phase: 'failed', problem: action.payload, offer } };

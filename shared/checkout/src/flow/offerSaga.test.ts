@@ -28,6 +28,16 @@ it('says why there is nothing to buy', async () => {
   await open();
   expect(state().offer).toEqual({ phase: 'gone', reason: 'missing' });
 });
+it('says more than a reason where more is known', async () => {
+  const gone = {
+    reason: 'full',
+    text: 'Solo quedan camarotes para dos.',
+    instead: { name: 'Suite', amount: 900_000, to: '/checkout/cruise?cabin=S-1' },
+  };
+  const { open, state } = startCruise({ load: async () => ({ gone }) });
+  await open();
+  expect(state().offer).toEqual({ phase: 'gone', ...gone });
+});
 it('asks again when the traveller wants it after a failure', async () => {
   const { open, state, store, actions } = startCruise({
     load: async (_, turn) => {

@@ -10,7 +10,7 @@ import {
 } from '@tiquete/platform';
 import { shownOffer, isUnderWay } from './checkoutState';
 import type { Checkout } from './defineCheckout';
-import type { ProductFlow, SaleBody } from './productFlow';
+import type { GoneOffer, ProductFlow, SaleBody } from './productFlow';
 
 /** The offer of the address, asked again when the traveller wants it, when a refusal says so and when its price lapses. */
 export function* keepOffer<Request, Offer, Change, Body extends SaleBody>(
@@ -31,7 +31,9 @@ export function* keepOffer<Request, Offer, Change, Body extends SaleBody>(
         },
       });
       if (typeof found === 'string') {
-        yield* put(actions.offerGone(found));
+        yield* put(actions.offerGone({ reason: found }));
+      } else if (isGone(found)) {
+        yield* put(actions.offerGone(found.gone));
       } else {
         const place = product.placeOf(request, found);
         request = place.request;
@@ -58,3 +60,5 @@ export function* keepOffer<Request, Offer, Change, Body extends SaleBody>(
     yield* put(actions.pricesExpired());
   }
 }
+const isGone = (found: unknown): found is GoneOffer =>
+  typeof found === 'object' && found !== null && 'gone' in found;

@@ -1,5 +1,6 @@
 import type { Problem, SagaGenerator, ApiClient } from '@tiquete/platform';
 import type { CartOwner } from '../api';
+import type { Gone } from './checkoutState';
 
 /** A body that says what is agreed to. */
 export interface SaleBody {
@@ -25,10 +26,14 @@ export interface OfferRequest<Request, Offer> {
   /** Says that the prices expired and are being asked again. */
   expired: () => SagaGenerator<void>;
 }
-/** An offer, or why there is none: a key below `checkout.gone`. @throws ApiProblem */
+/** Why there is no offer, with more than a reason. */
+export interface GoneOffer {
+  gone: Gone;
+}
+/** An offer, or why there is none, mostly by a key below `checkout.gone` alone. @throws ApiProblem */
 type FindOffer<Request, Offer> = (
   asked: OfferRequest<Request, Offer>,
-) => SagaGenerator<Offer | string>;
+) => SagaGenerator<Offer | string | GoneOffer>;
 
 /** The steps of a checkout that differ by product. */
 export interface ProductFlow<Request, Offer, Change, Body extends SaleBody> {

@@ -84,7 +84,7 @@ export function* sell<Request, Offer, Change, Body extends SaleBody>(
     const answer = product.refusals[problem.code];
     yield* change(answer ? { phase: 'editing' } : { phase: 'refused', problem });
     if (answer === 'renew') yield* put(actions.renewalRequested());
-    if (answer === 'soldOut') yield* put(actions.offerGone('soldOut'));
+    if (answer === 'soldOut') yield* put(actions.offerGone({ reason: 'soldOut' }));
     return null;
   }
   function* isConfirmed(): SagaGenerator<boolean> {

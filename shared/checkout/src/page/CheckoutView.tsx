@@ -83,7 +83,11 @@ export function CheckoutView<Request, Offer, Change, Body, Kept extends Draft>({
         <NoOffer
           state={state.offer}
           icon={parts.icon}
-          action={<LinkButton to={backTo}>{t(`checkout.${parts.others}`)}</LinkButton>}
+          action={({ instead, others = parts.others }) => (
+            <LinkButton to={backTo} variant={instead ? 'secondary' : 'primary'}>
+              {t(`checkout.${others}`)}
+            </LinkButton>
+          )}
           onRetry={() => dispatch(actions.retryRequested())}
         />
       )}

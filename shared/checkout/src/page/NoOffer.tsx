@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
-import { useBrand, type Problem } from '@tiquete/platform';
-import { css, EmptyState, ErrorState, Spinner, type Theme } from '@tiquete/ui';
+import { formatMoney, useBrand, type Problem } from '@tiquete/platform';
+import { css, EmptyState, ErrorState, LinkButton, Spinner, type Theme } from '@tiquete/ui';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { useCheckoutWords } from '../checkoutProduct';
+import type { Gone } from '../flow/checkoutState';
 import { useComesIntoView } from './useComesIntoView';
 
 export interface NoOfferProps {
   /** Of the product's own states, what this shows; the rest is told on the form. */
   state:
     | { phase: 'loading' | 'renewing' | 'ready' }
-    | { phase: 'gone'; reason: string }
+    | ({ phase: 'gone' } & Gone)
     | { phase: 'failed'; problem: Problem };
   icon: ReactNode;
   /** Where to choose again when there is nothing to buy any more. */
-  action: ReactNode;
+  action: (gone: Gone) => ReactNode;
   onRetry: () => void;
 }
 /** Before there is anything to buy, or when there is nothing any more. */
@@ -29,7 +30,7 @@ export function NoOffer({ state, icon, action, onRetry }: NoOfferProps) {
         contact={brand}
       />
     );
-  if (state.phase === 'gone') return <Gone reason={state.reason} icon={icon} action={action} />;
+  if (state.phase === 'gone') return <NothingLeft gone={state} icon={icon} action={action} />;
   return (
     <>
       <p role="status" css={status}>
@@ -43,17 +44,34 @@ export function NoOffer({ state, icon, action, onRetry }: NoOfferProps) {
     </>
   );
 }
-function Gone({
-  reason,
+function NothingLeft({
+  gone,
   icon,
   action,
-}: { reason: string } & Pick<NoOfferProps, 'icon' | 'action'>) {
+}: { gone: Gone } & Pick<NoOfferProps, 'icon' | 'action'>) {
   const t = useCheckoutWords();
   const place = useComesIntoView<HTMLDivElement>();
+  const { reason, text, instead } = gone;
+  const actions = (
+    <>
+      {instead && (
+        <LinkButton to={instead.to}>{t('checkout.gone.choose', { name: instead.name })}</LinkButton>
+      )}
+      {action(gone)}
+    </>
+  );
   return (
     <div ref={place} role="alert">
-      <EmptyState title={t(`checkout.gone.${reason}`)} icon={icon} actions={action}>
-        <p>{t(`checkout.gone.${reason}Text`)}</p>
+      <EmptyState title={t(`checkout.gone.${reason}`)} icon={icon} actions={actions}>
+        <p>{text ?? t(`checkout.gone.${reason}Text`)}</p>
+        {instead && (
+          <p>
+            {t('checkout.gone.instead', {
+              name: instead.name,
+              amount: formatMoney(instead.amount),
+            })}
+          </p>
+        )}
       </EmptyState>
     </div>
   );

@@ -5,7 +5,7 @@ import { createFlow } from '../flow/createFlow';
 import { checkoutSlot } from '../flow/checkoutSlot';
 import { defineCheckout } from '../flow/defineCheckout';
 import { initialCheckout, type CheckoutState } from '../flow/checkoutState';
-import type { ProductFlow } from '../flow/productFlow';
+import type { GoneOffer, ProductFlow } from '../flow/productFlow';
 import { watchCheckout } from '../flow/watchCheckout';
 
 /** A made-up product line: a cabin of a ship. */
@@ -115,7 +115,7 @@ export const opening = { address: '/checkout/cruise?cabin=A-1', request: 'A-1', 
 
 export interface CruiseOptions {
   answers?: ApiAnswers;
-  load?: (request: string, turn: number) => Promise<Cabin | string>;
+  load?: (request: string, turn: number) => Promise<Cabin | string | GoneOffer>;
   book?: (api: ApiClient, body: CabinBody, key: string) => Promise<typeof aBooking>;
   product?: Partial<ProductFlow<string, Cabin, CabinChange, CabinBody>>;
 }

@@ -32,6 +32,9 @@ const state = css`
   margin-inline: auto;
   padding: ${theme.spacing(12)} ${theme.spacing(4)};
   text-align: center;
+  h2 {
+    text-wrap: balance;
+  }
 `;
 const disc = css`
   display: grid;

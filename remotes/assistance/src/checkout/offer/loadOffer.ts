@@ -1,14 +1,18 @@
-import type { OfferRequest } from '@tiquete/checkout';
-import type { AssistancePlan } from '@tiquete/contracts';
-import { ApiProblem, askApi, put, select, type SagaGenerator } from '@tiquete/platform';
+import type { GoneOffer, OfferRequest } from '@tiquete/checkout';
+import type { AssistancePlan, UnavailablePlan } from '@tiquete/contracts';
+import { ApiProblem, askApi, put, select, toProblem, type SagaGenerator } from '@tiquete/platform';
 import { searchPlans, toSearchBody } from '../../api';
+import { fittingPlan } from '../../results/fittingPlan';
+import type { AssistanceQuery } from '../../search/assistanceQuery';
+import { isRefusal } from '../../search/refusals';
 import { assistanceSearch } from '../../state/assistanceSearch';
 import type { ResultPage } from '../../state/assistanceState';
 import { planKept, selectChosenPlan } from '../../state/slice';
+import { checkoutUrl } from '../../urls';
 import type { CheckoutRequest, GoneReason, Offer } from './offerState';
 
 type Asked = Pick<OfferRequest<CheckoutRequest, Offer>, 'request' | 'shown'>;
-type Found = Offer | GoneReason;
+type Found = Offer | GoneReason | GoneOffer;
 
 /** The plan of the address at the price of its search, or of a new one where that is not at hand. @throws ApiProblem */
 export function* loadOffer(asked: Asked): SagaGenerator<Found> {
@@ -27,14 +31,39 @@ function* knownPage({ query, address }: CheckoutRequest): SagaGenerator<ResultPa
 }
 function* searchAgain(asked: Asked, reason: GoneReason): SagaGenerator<Found> {
   const body = toSearchBody(asked.request.query);
-  const page = yield* askApi((api, signal) => searchPlans(api, body, signal));
+  let page: ResultPage;
+  try {
+    page = yield* askApi((api, signal) => searchPlans(api, body, signal));
+  } catch (error) {
+    const problem = toProblem(error);
+    if (!isRefusal(problem)) throw error;
+    const text = problem.detail ?? problem.title;
+    return { gone: { reason: 'REFUSED', text, others: 'changeSearch' } };
+  }
   return yield* offerOf(asked, page, reason);
+}
+/** Who or what is in the way of the plan, and the one that takes everybody. */
+function limitedOffer(
+  query: AssistanceQuery,
+  data: ResultPage['data'],
+  limited: UnavailablePlan,
+): GoneOffer {
+  const plan = fittingPlan(data, limited);
+  const instead = plan && {
+    name: plan.name,
+    amount: plan.total,
+    to: checkoutUrl(query, { ...plan, sessionCode: data.sessionCode }),
+  };
+  return {
+    gone: { reason: limited.reason, text: limited.text, ...(instead && { instead }) },
+  };
 }
 function* offerOf(
   { request: { query, address }, shown }: Asked,
-  { data: { plans, unavailable, ...search }, warnings = [] }: ResultPage,
+  { data, warnings = [] }: ResultPage,
   reason: GoneReason,
 ): SagaGenerator<Found> {
+  const { plans, unavailable, ...search } = data;
   const { productCode, assistanceCode } = address;
   const plan =
     plans.find((one) => one.productCode === productCode) ??
@@ -48,8 +77,8 @@ function* offerOf(
       status: 503,
       requestId: null,
     });
-  if (!plan)
-    return unavailable.find((one) => one.assistanceCode === assistanceCode)?.reason ?? reason;
+  const limited = unavailable.find((one) => one.assistanceCode === assistanceCode);
+  if (!plan) return limited ? limitedOffer(query, data, limited) : reason;
   const previousTotal = yield* totalBefore(address, shown, plan);
   yield* put(
     planKept({

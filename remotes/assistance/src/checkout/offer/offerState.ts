@@ -30,8 +30,8 @@ export interface Offer {
   /** Whole pesos of the same plan before its price expired; null when it did not. */
   previousTotal: number | null;
 }
-/** Why there is nothing to buy: its price expired and the plan is gone, it is not there at all, or it does not take these travellers or days. */
-export type GoneReason = 'expired' | 'missing' | 'AGE' | 'DAYS' | 'PAX';
+/** Why there is nothing to buy and nothing more is known: its price expired and the plan is gone, or it is not there at all. */
+export type GoneReason = 'expired' | 'missing';
 
 export const chosenUpgrades = ({ plan, upgrades }: Pick<Offer, 'plan' | 'upgrades'>) =>
   plan.upgrades.filter(({ code }) => upgrades.includes(code));
