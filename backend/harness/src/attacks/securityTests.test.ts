@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRoot } from '@tiquete/api/find-root';
+import { declaresTest } from '@tiquete/testing/declares-test';
 
 /** The tests that docs/security-tests.md names exist. */
 const ITEMS = [
@@ -94,13 +95,5 @@ it('names a test for every item', () => {
 });
 
 it.each(rows)('$item: $file has "$name"', ({ file, name }) => {
-  const path = join(root, file);
-  expect(existsSync(path)).toBe(true);
-  // The name as its line writes it: between quotes of any kind, where an apostrophe may be escaped, perhaps on a line of its own.
-  const declared = readFileSync(path, 'utf8')
-    .replaceAll(/\(\n\s*/g, '(')
-    .split('\n')
-    .filter((line) => /\b(it|test)(\.each)?\b|^\s*\]\)\(/.test(line))
-    .map((line) => line.replaceAll("\\'", "'"));
-  expect(declared.some((line) => line.includes(name))).toBe(true);
+  expect(declaresTest(join(root, file), name)).toBe(true);
 });

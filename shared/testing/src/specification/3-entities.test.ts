@@ -94,6 +94,11 @@ it.each([
   expect(fieldsOf(make() ?? {})).toEqual(expect.arrayContaining(spec.recentSearch));
 });
 
+it('a recent search of flights has the picture of where it leads', () => {
+  const destination = aFlightQuery.segments[0]?.destination.code;
+  expect(toRecentFlights(aFlightQuery)?.image).toBe(`/media/places/${destination}`);
+});
+
 describe('a search of hotels', () => {
   const body = toSearchBody({ ...aHotelQuery, nationality: 'PE' });
   it('has the origin of its request in the search section and among the recent ones', () => {
