@@ -1,25 +1,42 @@
 import { useEffect } from 'react';
 import { useDispatch, useMessages, useSelector } from '@tiquete/platform';
-import { Gallery, pageFrame, SearchBar, useResultsTitle } from '@tiquete/search';
-import { Container } from '@tiquete/ui';
+import {
+  FailedDetail,
+  Gallery,
+  OpeningDetail,
+  pageFrame,
+  SearchBar,
+  useExpiry,
+  useResultsTitle,
+} from '@tiquete/search';
+import { Container, HotelIcon } from '@tiquete/ui';
+import type { HotelQuery } from '../search/hotelQuery';
 import { hotelSearch } from '../state/hotelSearch';
-import { detailOpened, selectHotelDetail } from '../state/slice';
+import { detailOpened, detailRequested, pricesExpired, selectHotelDetail } from '../state/slice';
 import { detailUrl, queryKey, resultsUrl } from '../urls';
 import { stayKey, type DetailStay, type HotelDetail } from './state/detailState';
-import { DetailHeading } from './heading/DetailHeading';
-import { FailedDetail } from './FailedDetail';
 import { headOfContent, headOfSummary, type HotelHead } from './heading/hotelHead';
-import { OpeningDetail } from './OpeningDetail';
+import { HotelHeading } from './heading/HotelHeading';
 import { ReadyDetail } from './ReadyDetail';
 import { SimilarHotels } from './similar/SimilarHotels';
-import { useExpiry } from './useExpiry';
+
+/** Pixels of what three rooms take. */
+const ROOMS = [220, 220, 220];
+/** Answers that another try does not change. */
+const REASONS: Record<string, string> = {
+  SOLD_OUT: 'soldOut',
+  HOTEL_NOT_FOUND: 'notFound',
+};
 
 /** One heading stands through every phase; what the results knew of the hotel shows at once. */
-export function Detail({ stay }: { stay: DetailStay }) {
+export function Detail({ query, item: hotelCode }: { query: HotelQuery; item: string }) {
   const t = useMessages('hotels');
-  const { query, hotelCode } = stay;
+  const dispatch = useDispatch();
+  const stay = { query, hotelCode };
   const detail = useHotelDetail(stay);
-  useExpiry(detail);
+  useExpiry(detail.phase === 'ready' ? detail.page.expires_at : null, () =>
+    dispatch(pricesExpired()),
+  );
   const search = useSelector(hotelSearch.selectSearch);
   const around =
     search.phase === 'found' && queryKey(search.query) === queryKey(query)
@@ -41,10 +58,18 @@ export function Detail({ stay }: { stay: DetailStay }) {
               : resultsUrl(next)
           }
         />
-        <DetailHeading stay={stay} name={name} head={head} status={statusOf(detail, name, t)} />
+        <HotelHeading stay={stay} name={name} head={head} status={statusOf(detail, name, t)} />
         {head && detail.phase !== 'failed' && <Gallery name={name} photos={head.photos} />}
-        {detail.phase === 'opening' && <OpeningDetail hasHead={head !== null} />}
-        {detail.phase === 'failed' && <FailedDetail stay={stay} problem={detail.problem} />}
+        {detail.phase === 'opening' && <OpeningDetail hasPictures={head !== null} blocks={ROOMS} />}
+        {detail.phase === 'failed' && (
+          <FailedDetail
+            problem={detail.problem}
+            reason={REASONS[detail.problem.code] ?? null}
+            icon={<HotelIcon />}
+            othersPath={query.destination.kind === 'city' ? resultsUrl(query) : '/'}
+            onRetry={() => dispatch(detailRequested(stay))}
+          />
+        )}
         {detail.phase === 'ready' && <ReadyDetail detail={detail} around={around} />}
         <SimilarHotels query={query} hotelCode={hotelCode} hotels={around} />
       </div>

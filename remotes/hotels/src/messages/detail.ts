@@ -103,6 +103,6 @@ export const detail = {
     notFound: 'No encontramos habitaciones en este hotel',
     notFoundText: 'Puede que el enlace ya no sirva o que no haya cupo para estas fechas.',
     others: 'Ver otros hoteles',
-    changeDates: 'Cambiar fechas',
+    change: 'Cambiar fechas',
   },
 } as const;

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { PackageMonths } from '@tiquete/contracts';
 import {
   formatDay,
   formatDayLong,
@@ -7,11 +6,14 @@ import {
   formatMonth,
   Link,
   shortMoney,
-  useApi,
+  useDispatch,
   useMessages,
+  useSelector,
 } from '@tiquete/platform';
 import { Chip, Section } from '@tiquete/ui';
 import type { PackageQuery } from '../search/packageQuery';
+import { departuresQuery } from '../state/queries';
+import { selectDepartures } from '../state/slice';
 import { detailUrl, type PackageChoice } from '../urls';
 import { chips, grid } from './choice/departureStyles';
 
@@ -64,19 +66,14 @@ export function OtherDepartures({ query, choice }: OtherDeparturesProps) {
     </Section>
   );
 }
-/** Its other departures on sale; none until they are known, and none where they cannot be asked for. */
+/** Its other departures on sale; none until they are known. Where they cannot be asked for, the ways to other packages are left. */
 function useOtherDates({ ItemPackageID, departure }: PackageChoice, OriginID: string) {
-  const api = useApi();
-  const [dates, setDates] = useState<PackageMonths['dates']>([]);
+  const dispatch = useDispatch();
+  const state = useSelector(selectDepartures);
   useEffect(() => {
-    const abort = new AbortController();
-    const query = { ItemPackageID, OriginID };
-    api.call('GET packages/months_and_dates', { query }, abort.signal).then(
-      ({ data }) => setDates(data.dates.filter(({ DateBegin }) => DateBegin !== departure)),
-      // The ways to other packages stay on the page.
-      () => undefined,
-    );
-    return () => abort.abort();
-  }, [api, ItemPackageID, OriginID, departure]);
-  return dates;
+    dispatch(departuresQuery.opened({ ItemPackageID, OriginID }));
+    return () => void dispatch(departuresQuery.closed());
+  }, [dispatch, ItemPackageID, OriginID]);
+  const dates = state.phase === 'ready' ? state.value : [];
+  return dates.filter(({ DateBegin }) => DateBegin !== departure);
 }

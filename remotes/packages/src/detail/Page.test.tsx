@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PackageSearchBody } from '@tiquete/contracts';
 import { addDays, ApiProblem } from '@tiquete/platform';
@@ -131,6 +131,21 @@ it('asks anew by itself once the time of the quote is over', async () => {
   });
   await screen.findByText('El precio había vencido y lo pedimos de nuevo: sigue igual.');
   expect(count).toBe(2);
+});
+
+it('asks once for a price that has expired when the api cannot answer, and again as the tab wakes', async () => {
+  let count = 0;
+  const { bodies } = open(() => {
+    count += 1;
+    if (count === 2) throw refusal('SUPPLIER_UNAVAILABLE', 503);
+    return aQuote({}, { forMs: count === 1 ? 20 : 1_800_000 });
+  });
+  await screen.findByText(/^No pudimos hacer el cambio/);
+  await userEvent.click(screen.getByText('Ver qué pagas'));
+  expect(bodies()).toHaveLength(2);
+  fireEvent(document, new Event('visibilitychange'));
+  await screen.findByText('El precio había vencido y lo pedimos de nuevo: sigue igual.');
+  expect(bodies()).toHaveLength(3);
 });
 
 it('takes the rate of its quote up again after a reload', async () => {

@@ -17,7 +17,7 @@ import { Services } from './choice/Services';
 import { Travellers } from './choice/Travellers';
 import { PriceBar } from './price/PriceBar';
 import { PricePanel } from './price/PricePanel';
-import type { ShownQuote } from './quote/useQuote';
+import type { ShownQuote } from './quote/shownQuote';
 
 type ReadyDetailProps = Extract<ShownQuote, { phase: 'ready' }> & {
   /** Of the address: what was chosen last, of which the price may still be on its way. */

@@ -129,8 +129,10 @@ export const detail = {
     soldOut: 'Esta salida se agotó',
     soldOutText: 'Otras salidas u otros paquetes todavía tienen cupo.',
     notForYou: 'Este paquete no es para tu grupo',
+    notForYouText: '{{problem}}',
     notFound: 'Este paquete ya no se vende',
     notFoundText: 'Mira los otros paquetes: puede haber uno parecido.',
     others: 'Ver otros paquetes',
+    change: 'Cambiar búsqueda',
   },
 } as const;

@@ -13,7 +13,7 @@ import type { Offer } from '../checkout/offer/offerState';
 import type { Quote, QuoteAsked } from '../detail/quote/quote';
 import { noFilters, type PackageFilters } from '../results/filters/packageFilters';
 import type { DepartureDates, PackagePlace, PackageQuery } from '../search/packageQuery';
-import type { FollowingAsked, FollowingPackages, MonthsAsked } from './queries';
+import type { DeparturesAsked, FollowingAsked, FollowingPackages, MonthsAsked } from './queries';
 
 /** Field names of the specification, section 3. */
 export interface RecentSearch {
@@ -66,6 +66,7 @@ export interface PackageState {
   places: QueryState<null, PackagePlaces>;
   months: QueryState<MonthsAsked, PackageMonths>;
   neighbours: QueryState<MonthsAsked, PackageMonths>;
+  departures: QueryState<DeparturesAsked, PackageMonths['dates']>;
   featured: QueryState<null, FeaturedPackages['regions']>;
   quote: QueryState<QuoteAsked, Quote>;
   checkout: CheckoutState<Offer, PackagePriceChanged>;
@@ -83,6 +84,7 @@ export const initialPackageState: PackageState = {
   places: { phase: 'idle' },
   months: { phase: 'idle' },
   neighbours: { phase: 'idle' },
+  departures: { phase: 'idle' },
   featured: { phase: 'idle' },
   quote: { phase: 'idle' },
   checkout: initialCheckout,

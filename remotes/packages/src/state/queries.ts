@@ -18,6 +18,11 @@ export interface MonthsAsked {
   /** YYYY-MM-DD. */
   DateBegin?: string;
 }
+/** Ids of a package and of the city that is left from; empty for any. */
+export interface DeparturesAsked {
+  ItemPackageID: string;
+  OriginID: string;
+}
 /** What follows the first page of a list. */
 export interface FollowingPackages {
   /** The list's own key: another list's packages do not follow it. */
@@ -44,6 +49,12 @@ export const neighboursQuery = createQuery<MonthsAsked, PackageMonths>(
   'package/neighbours',
   async (api, query, signal) =>
     (await api.call('GET packages/months_and_dates', { query }, signal)).data,
+);
+/** When a package departs, beside one of its departures that is sold out. */
+export const departuresQuery = createQuery<DeparturesAsked, PackageMonths['dates']>(
+  'package/departures',
+  async (api, query, signal) =>
+    (await api.call('GET packages/months_and_dates', { query }, signal)).data.dates,
 );
 export const featuredQuery = createQuery<null, FeaturedPackages['regions']>(
   'package/featured',

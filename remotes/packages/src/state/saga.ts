@@ -2,8 +2,10 @@ import { watchCheckout } from '@tiquete/checkout';
 import { all } from '@tiquete/platform';
 import { packageCheckoutSlot } from '../checkout/packageCheckoutSlot';
 import { quoteQuery } from '../detail/quote/quote';
+import { quoteSaga } from '../detail/quote/quoteSaga';
 import { packageSearch } from './packageSearch';
 import {
+  departuresQuery,
   featuredQuery,
   followingQuery,
   monthsQuery,
@@ -17,9 +19,11 @@ export function* packageSaga() {
     placesQuery.saga(),
     monthsQuery.saga(),
     neighboursQuery.saga(),
+    departuresQuery.saga(),
     featuredQuery.saga(),
     followingQuery.saga(),
     quoteQuery.saga(),
+    quoteSaga(),
     watchCheckout(
       packageCheckoutSlot,
       () => import(/* webpackChunkName: "checkout" */ '../checkout/flow'),

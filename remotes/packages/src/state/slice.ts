@@ -7,6 +7,7 @@ import { detailUrl } from '../urls';
 import { packageSearch } from './packageSearch';
 import { initialPackageState, type PackageState } from './packageState';
 import {
+  departuresQuery,
   featuredQuery,
   followingQuery,
   monthsQuery,
@@ -53,6 +54,10 @@ export const packageSlice = createSlice({
         ...state,
         neighbours: neighboursQuery.reducer(state.neighbours, action),
       }))
+      .addMatcher(departuresQuery.isAction, (state, action) => ({
+        ...state,
+        departures: departuresQuery.reducer(state.departures, action),
+      }))
       .addMatcher(featuredQuery.isAction, (state, action) => ({
         ...state,
         featured: featuredQuery.reducer(state.featured, action),
@@ -71,6 +76,7 @@ export const packageSlice = createSlice({
     selectPlaces: (state) => state.places,
     selectMonths: (state) => state.months,
     selectNeighbours: (state) => state.neighbours,
+    selectDepartures: (state) => state.departures,
     selectFeatured: (state) => state.featured,
     selectFollowing: (state) => state.following,
     selectQuote: (state) => state.quote,
@@ -97,6 +103,7 @@ export const {
   selectPlaces,
   selectMonths,
   selectNeighbours,
+  selectDepartures,
   selectFeatured,
   selectFollowing,
   selectQuote,

@@ -1,4 +1,5 @@
 import { useMessages } from '@tiquete/platform';
+import { priceBar } from '@tiquete/search';
 import { Button, css, Price, type Theme } from '@tiquete/ui';
 import { goToSection } from '../Section';
 
@@ -18,22 +19,10 @@ export function PriceBar({ total, nights }: { total: number; nights: number }) {
     </div>
   );
 }
-/** At the lower edge of a phone; beside the sections where there is room. */
+/** Beside the sections where there is room. */
 const bar = (theme: Theme) => css`
-  position: sticky;
-  bottom: 0;
-  z-index: 3;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.spacing(3)};
-  margin-inline: -${theme.spacing(4)};
-  padding: ${theme.spacing(2)} ${theme.spacing(4)}
-    calc(${theme.spacing(2)} + env(safe-area-inset-bottom));
-  background: ${theme.vars.palette.background.paper};
-  border-top: 1px solid ${theme.vars.palette.divider};
+  ${priceBar(theme)}
   > button {
-    flex: none;
     white-space: nowrap;
   }
   p {

@@ -1,7 +1,6 @@
-import type { PackageDetail } from '@tiquete/contracts';
-import { formatDayLong, useMessages } from '@tiquete/platform';
+import type { Cancellation, PackageDetail } from '@tiquete/contracts';
+import { formatDayLong, formatInstantLocal, formatMoney, useMessages } from '@tiquete/platform';
 import { css, Section, type Theme } from '@tiquete/ui';
-import { useCancellationLines } from './useCancellationLines';
 
 /** What decides whether it departs, until when it is sold, and what cancelling costs. */
 export function Terms({ detail }: { detail: PackageDetail }) {
@@ -35,6 +34,22 @@ export function Terms({ detail }: { detail: PackageDetail }) {
       </dl>
     </Section>
   );
+}
+/** What cancelling costs from now on, in the order in which it happens. */
+function useCancellationLines({ timeline }: Cancellation): string[] {
+  const t = useMessages('packages');
+  return timeline.map(({ from, penalty_amount, penalty_porcent }, index) => {
+    if (penalty_amount === 0) {
+      const until = timeline[index + 1]?.from;
+      return until
+        ? t('detail.cancel.freeUntil', { day: formatInstantLocal(until).day })
+        : t('detail.cancel.free');
+    }
+    const costs = { amount: formatMoney(penalty_amount), porcent: Math.round(penalty_porcent) };
+    return from === null
+      ? t('detail.cancel.now', costs)
+      : t('detail.cancel.from', { ...costs, day: formatInstantLocal(from).day });
+  });
 }
 const list = (theme: Theme) => css`
   display: grid;

@@ -1,4 +1,5 @@
 import { useMessages } from '@tiquete/platform';
+import { priceBar } from '@tiquete/search';
 import { css, Price, type Theme } from '@tiquete/ui';
 import { PRICE_ID, type PriceProps } from './PricePanel';
 import { Reserve } from './Reserve';
@@ -29,21 +30,7 @@ export function PriceBar({ detail, isAsking, checkout }: PriceProps) {
   );
 }
 const bar = (theme: Theme) => css`
-  position: sticky;
-  bottom: 0;
-  z-index: 3;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.spacing(3)};
-  margin-inline: -${theme.spacing(4)};
-  padding: ${theme.spacing(2)} ${theme.spacing(4)}
-    calc(${theme.spacing(2)} + env(safe-area-inset-bottom));
-  background: ${theme.vars.palette.background.paper};
-  border-top: 1px solid ${theme.vars.palette.divider};
-  > :last-child {
-    flex: none;
-  }
+  ${priceBar(theme)}
   > div > button {
     min-height: 44px;
     padding: 0;

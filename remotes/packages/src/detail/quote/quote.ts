@@ -1,26 +1,33 @@
 import type { PackageDetail, PackageSearchBody } from '@tiquete/contracts';
-import { ApiProblem, createQuery, localProblem, type ApiClient } from '@tiquete/platform';
+import {
+  ApiProblem,
+  createAction,
+  createQuery,
+  localProblem,
+  type ApiClient,
+} from '@tiquete/platform';
 import { toSearchBody } from '../../api';
 import { noFilters } from '../../results/filters/packageFilters';
 import type { PackageQuery } from '../../search/packageQuery';
 import type { PackageChoice } from '../../urls';
 
-export interface QuoteAsked {
+/** A package as an address chooses it, for whom it asks. */
+export interface ChosenPackage {
   query: PackageQuery;
   choice: PackageChoice;
+}
+export interface QuoteAsked extends ChosenPackage {
   /** The quote that it changes; null for a new one. */
   before: { Booking: string; id_hotel: string; total: number | null } | null;
   /** The one before has expired, which is known already. */
   isExpired?: boolean;
 }
 /** A package with the price of one choice, under a booking code that keeps its rate. */
-export interface Quote {
+export interface Quote extends ChosenPackage {
   Booking: string;
   /** ISO moment until which the price stands. */
   expires_at: string;
   detail: PackageDetail;
-  choice: PackageChoice;
-  query: PackageQuery;
   /** Whole pesos of the price that expired; null when none did. */
   expired: { total: number | null } | null;
 }
@@ -65,4 +72,8 @@ export async function askQuote(
 const isQuoteExpired = (error: unknown) =>
   error instanceof ApiProblem && error.problem.code === 'QUOTE_EXPIRED';
 
+/** The address chooses this. */
+export const choiceOpened = createAction<ChosenPackage>('package/choiceOpened');
+/** The price on the page has expired. */
+export const quoteExpired = createAction('package/quoteExpired');
 export const quoteQuery = createQuery<QuoteAsked, Quote>('package/quote', askQuote);

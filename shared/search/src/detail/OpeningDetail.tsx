@@ -1,19 +1,23 @@
 import { css, Skeleton, type Theme } from '@tiquete/ui';
 
-const ROOMS = 3;
-
+export interface OpeningDetailProps {
+  /** The pictures are there already, as the results knew them. */
+  hasPictures?: boolean;
+  /** Pixels of the blocks below the heading. */
+  blocks: readonly number[];
+}
 /** The frame of the page, with room for what comes. */
-export function OpeningDetail({ hasHead }: { hasHead: boolean }) {
+export function OpeningDetail({ hasPictures = false, blocks }: OpeningDetailProps) {
   return (
     <div aria-hidden css={frame}>
-      {!hasHead && (
-        <div css={photos}>
+      {!hasPictures && (
+        <div css={pictures}>
           <Skeleton height="100%" radius={20} />
         </div>
       )}
       <Skeleton width="30%" height={24} />
-      {Array.from({ length: ROOMS }, (_, index) => (
-        <Skeleton key={index} height={220} radius={20} />
+      {blocks.map((height, index) => (
+        <Skeleton key={index} height={height} radius={20} />
       ))}
     </div>
   );
@@ -22,7 +26,7 @@ const frame = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(4)};
 `;
-const photos = (theme: Theme) => css`
+const pictures = (theme: Theme) => css`
   aspect-ratio: 4 / 3;
   ${theme.up(768)} {
     aspect-ratio: auto;

@@ -1,0 +1,60 @@
+import { all, put, select, takeEvery, takeLatest } from '@tiquete/platform';
+import type { PackageInfo } from '../../state/packageState';
+import { selectPackageInfo, selectQuote } from '../../state/slice';
+import {
+  choiceOpened,
+  quoteExpired,
+  quoteQuery,
+  type ChosenPackage,
+  type Quote,
+  type QuoteAsked,
+} from './quote';
+import { addressOf, quoteOf } from './shownQuote';
+
+/** What a choice is asked with: the quote that it changes, if there is one. */
+type Before = Pick<QuoteAsked, 'before' | 'isExpired'>;
+
+/** Asks for the quote of what the address chooses, unless it is there or on its way. The one before it stays until then. */
+function* openChoice({ payload: chosen }: ReturnType<typeof choiceOpened>) {
+  const state = yield* select(selectQuote);
+  const address = addressOf(chosen);
+  const quote = quoteOf(state, chosen);
+  if (state.phase === 'ready' && quote && addressOf(quote) === address) return;
+  if (state.phase === 'loading' && addressOf(state.query) === address) return;
+  if (quote) {
+    yield* put(quoteQuery.refreshed({ ...chosen, before: beforeOf(quote, chosen) }));
+    return;
+  }
+  const info = yield* select(selectPackageInfo);
+  yield* put(quoteQuery.opened({ ...chosen, ...earlierVisit(info, address) }));
+}
+/** A change that is on its way finds out by itself that its quote has expired. */
+function* renewQuote() {
+  const state = yield* select(selectQuote);
+  if (state.phase !== 'ready') return;
+  const { query, choice } = state.value;
+  const before = beforeOf(state.value, { query, choice });
+  yield* put(quoteQuery.refreshed({ query, choice, before, isExpired: true }));
+}
+/** The quote of an earlier visit, whose rate goes on while it is open; of one that expired the price is still reported. */
+function earlierVisit(info: PackageInfo | null, address: string): Before {
+  if (info?.address !== address) return { before: null };
+  const { Booking, total = null, expires_at } = info;
+  return {
+    before: { Booking, id_hotel: '', total },
+    isExpired: Date.parse(expires_at) <= Date.now(),
+  };
+}
+/** What a change goes on from; a choice that is taken back to nothing chosen begins anew, for a quote keeps what it has. */
+function beforeOf(quote: Quote, { query, choice }: ChosenPackage): QuoteAsked['before'] {
+  const isTakenBack =
+    (quote.choice.hotel !== '' && choice.hotel === '') ||
+    (quote.query.origin !== null && query.origin === null);
+  if (isTakenBack) return null;
+  const { Booking, detail } = quote;
+  return { Booking, id_hotel: detail.hotel.id_hotel, total: detail.total };
+}
+
+export function* quoteSaga() {
+  yield* all([takeLatest(choiceOpened, openChoice), takeEvery(quoteExpired.type, renewQuote)]);
+}

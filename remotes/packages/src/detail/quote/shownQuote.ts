@@ -1,0 +1,39 @@
+import type { Problem, QueryState } from '@tiquete/platform';
+import { detailUrl } from '../../urls';
+import type { ChosenPackage, Quote, QuoteAsked } from './quote';
+
+export type QuoteState = QueryState<QuoteAsked, Quote>;
+export type ShownQuote =
+  | { phase: 'opening' }
+  | { phase: 'failed'; problem: Problem; asked: QuoteAsked }
+  /** `isAsking` while a change of it is priced; `problem` of the last change that could not be made. */
+  | { phase: 'ready'; quote: Quote; isAsking: boolean; problem: Problem | null };
+
+export const addressOf = ({ query, choice }: ChosenPackage): string => detailUrl(query, choice);
+
+/** The quote that is known of this package, however it is chosen. */
+export function quoteOf(state: QuoteState, { choice }: ChosenPackage): Quote | null {
+  const known = state.phase === 'ready' || state.phase === 'loading' ? state.value : null;
+  return known?.choice.ItemPackageID === choice.ItemPackageID ? known : null;
+}
+/** What the page of this choice shows. */
+export function shownQuote(state: QuoteState, chosen: ChosenPackage): ShownQuote {
+  const address = addressOf(chosen);
+  const asked = state.phase === 'idle' ? null : addressOf(state.query);
+  const quote = quoteOf(state, chosen);
+  if (quote) {
+    const problem = state.phase === 'ready' ? state.problem : null;
+    // A new address is asked about from its first drawing on, which is before its question leaves.
+    const isAnswered = addressOf(quote) === address || (problem !== null && asked === address);
+    return { phase: 'ready', quote, isAsking: state.phase === 'loading' || !isAnswered, problem };
+  }
+  return state.phase === 'failed' && asked === address
+    ? { phase: 'failed', problem: state.problem, asked: state.query }
+    : { phase: 'opening' };
+}
+/** The address of the quote that stands on when this choice was refused; null where it was not. */
+export function standingAddress(state: QuoteState, chosen: ChosenPackage): string | null {
+  if (state.phase !== 'ready' || !state.problem) return null;
+  const [address, standing] = [addressOf(chosen), addressOf(state.value)];
+  return addressOf(state.query) === address && standing !== address ? standing : null;
+}
