@@ -7,6 +7,7 @@ import { createAvoidedReleases } from './remotes/avoidedReleases';
 import { readBootRecord } from './remotes/bootRecord';
 import { createFederation } from './remotes/federation';
 import { createRemoteLoader } from './remotes/loadRemote';
+import { believedReleases } from './remotes/signedReleases';
 import { warmWhenIdle } from './remotes/warmWhenIdle';
 import { createShellStore } from './store/createStore';
 
@@ -33,13 +34,13 @@ const loader = createRemoteLoader({
   federation: createFederation(),
   install: shell.install,
   report: reportError,
-  earlier: async (id) =>
-    (
-      await shell.api.call('GET remotes/:remote/releases', {
-        params: { remote: id },
-        timeoutMs: EARLIER_MS,
-      })
-    ).data,
+  earlier: async (id) => {
+    const { data } = await shell.api.call('GET remotes/:remote/releases', {
+      params: { remote: id },
+      timeoutMs: EARLIER_MS,
+    });
+    return believedReleases(id, data, boot.publishers);
+  },
   avoided: createAvoidedReleases(boot.brand.id),
 });
 

@@ -5,6 +5,7 @@ import { readDevServers } from './lib/devServers';
 import { findRoot } from './lib/findRoot';
 import { secretProblems } from './lib/outsideSecrets';
 import { isLoopbackHost } from './lib/server/host';
+import { isPublicKey } from './modules/releases/keys/signature';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const list = z.string().transform((value) =>
@@ -38,6 +39,18 @@ const bookingKeys = list.refine(
   },
 );
 
+const publishers = list.transform((entries, context) =>
+  entries.map((entry) => {
+    const [publisher = '', parts = '', publicKey = ''] = entry.split('=');
+    if (!/^[a-z][a-z0-9-]{1,38}$/.test(publisher) || parts === '' || !isPublicKey(publicKey))
+      context.addIssue({
+        code: 'custom',
+        message: `name=part+part=public key of 32 bytes as base64url, not ${entry}`,
+      });
+    return { publisher, parts: parts.split('+'), publicKey };
+  }),
+);
+
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   /** `1` where nothing is sold: the secrets of stand-ins and of the demo are taken in production too. */
@@ -65,6 +78,26 @@ const environmentSchema = z.object({
   SESSION_POLL_SECONDS: z.coerce.number().int().min(0).default(0),
   /** `hotels=hotels_ab12,…`: releases to make current when they are new here. */
   RELEASES: z.string().default(''),
+  /** `s3://bucket/prefix`: where pages load releases from; unset: from DIST_DIR. */
+  RELEASE_FILES: z
+    .string()
+    .regex(/^s3:\/\/[a-z0-9][a-z0-9.-]{1,62}(?:\/[A-Za-z0-9._/-]*)?$/, {
+      error: 'an address such as s3://bucket/prefix',
+    })
+    .optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Signs releases and names who moves them: 32 random bytes as base64url. */
+  RELEASE_KEY: z
+    .string()
+    .refine((key) => Buffer.from(key, 'base64url').length === 32, {
+      error: '32 random bytes as base64url',
+    })
+    .optional(),
+  /** `hotels-team=hotels=PUBLIC_KEY,platform=*=PUBLIC_KEY`: publishers that are known from the start; parts are separated by `+`. */
+  RELEASE_PUBLISHERS: publishers.optional(),
   /** Address of the shell's dev server; `remote=address,…` of remotes'. */
   DEV_SHELL: z.url().optional(),
   DEV_REMOTES: list.optional(),
@@ -160,6 +193,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     shutdownSeconds: env.SHUTDOWN_SECONDS,
     sessionPollSeconds: env.SESSION_POLL_SECONDS,
     releases: env.RELEASES,
+    /** Null: DIST_DIR. */
+    releaseBucket: readBucket(env),
+    releaseKey: env.RELEASE_KEY ?? null,
+    publishers: env.RELEASE_PUBLISHERS ?? [],
     devServers: readDevServers({
       shell: env.DEV_SHELL,
       remotes: env.DEV_REMOTES ?? [],
@@ -212,6 +249,19 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     healthKeptDays: env.HEALTH_KEPT_DAYS,
     smtpUrl: env.SMTP_URL ?? null,
     publicOrigin: env.PUBLIC_ORIGIN ?? null,
+  };
+}
+
+function readBucket(env: z.infer<typeof environmentSchema>) {
+  if (env.RELEASE_FILES === undefined) return null;
+  const { host, pathname } = new URL(env.RELEASE_FILES);
+  return {
+    bucket: host,
+    prefix: pathname.replace(/^\/+|\/+$/g, ''),
+    endpoint: env.S3_ENDPOINT ?? null,
+    region: env.S3_REGION,
+    accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
   };
 }
 

@@ -26,8 +26,11 @@ import { createPrebookingAccess } from './modules/bookings/access';
 import { type BrandStore, createBrandStore } from './modules/brands/store';
 import { createExchange, type Exchange } from './modules/exchange';
 import type { HealthProbe } from './modules/health/routes';
-import type { ReleaseStore } from './modules/releases/ports';
-import { createReleaseStore } from './modules/releases/releaseStore';
+import { openRegistry, openReleaseFiles } from './composition/releases';
+import type { ReleaseFiles } from './modules/releases/files/releaseFiles';
+import type { ReleaseReader } from './modules/releases/ports';
+import type { Registry } from './modules/releases/registry/registry';
+import { createReleaseReader } from './modules/releases/registry/releaseReader';
 import { PRODUCTS } from './products';
 import type { Product, ProductLine } from './products/product';
 import { createMetrics, type Metrics } from './plugins/metrics';
@@ -45,7 +48,10 @@ export interface Deps {
   /** Null without REDIS_URL. */
   redis: Redis | null;
   brands: BrandStore;
-  releases: ReleaseStore;
+  /** What pages get of each remote and of the shell. */
+  releases: ReleaseReader;
+  registry: Registry;
+  releaseFiles: ReleaseFiles;
   counters: Counters;
   users: Users;
   sessions: Sessions;
@@ -165,7 +171,8 @@ export function createDeps(given: GivenDeps): Deps {
     if (beside) sales.optionals.registerProvider(beside);
   }
   sales.optionals.registerProvider(createTransfers({ db, clock }));
-  const releases = createReleaseStore(db);
+  const releases = createReleaseReader(db);
+  const releaseFiles = openReleaseFiles(config, clock);
   // A worker searches nothing, so it reads no content of suppliers, and it answers no page.
   if (config.role !== 'worker') {
     measureProducts(metrics.registry, products);
@@ -203,6 +210,8 @@ export function createDeps(given: GivenDeps): Deps {
     passwords,
     brands,
     releases,
+    registry: openRegistry(db, releaseFiles),
+    releaseFiles,
     csrf: createCsrf(sessionKeys),
     secondFactor: createSecondFactor({
       db,
@@ -231,6 +240,7 @@ export function createDeps(given: GivenDeps): Deps {
         mailing.close(),
       ]);
       await cache.close();
+      releaseFiles.close();
       redis?.disconnect();
     },
   };

@@ -34,7 +34,15 @@ it('dashboard and alarms ask only for what is exported, and the guide names ever
   const { registry } = createMetrics();
   measureReleases(
     registry,
-    { current: async () => ({ current: [], unreadable: [] }) },
+    {
+      composition: async () => ({
+        set: '',
+        shell: null,
+        current: [],
+        unreadable: [],
+        publishers: [],
+      }),
+    },
     { error: () => undefined },
   );
   measureExchange(registry, { standings: () => [] });

@@ -15,7 +15,7 @@ import { readBookingKeys } from './modules/checkout';
 import { readGauges } from './modules/operations/gauges';
 import { measureCheckout } from './plugins/checkoutMetrics';
 import { listenForScrapes } from './plugins/metrics';
-import { registerReleases } from './composition/storefront';
+import { registerReleases } from './composition/releases';
 import { startWorker } from './composition/worker';
 
 export interface RunningServer {
@@ -62,7 +62,7 @@ export async function startServer(
       overrides,
     });
     closers.push(() => deps.close());
-    await registerReleases(deps);
+    await registerReleases(deps, storage.isEmbedded);
 
     if (config.metricsPort !== null) {
       // The tables are the same for all replicas: one that answers no travellers reports their state.

@@ -174,8 +174,8 @@ test('a release joins those that are served: open pages find their files, the wa
   request,
   context,
 }) => {
-  const point = (release: string) =>
-    runOnce('release-hotels', 'backend/api/dist/cli/release.js', 'point', 'hotels', release);
+  const promote = (release: string) =>
+    runOnce('release-hotels', 'backend/api/dist/cli/release.js', 'promote', `hotels=${release}`);
   await page.goto('/');
   await expect(hotels.heading('Encuentra tu próximo hotel')).toBeVisible();
   const { open, scripts } = await page.evaluate(() => {
@@ -203,7 +203,7 @@ test('a release joins those that are served: open pages find their files, the wa
     await expect.poll(() => isBack('static-hotels', host)).toBe(true);
     for (const script of scripts) expect((await request.get(script)).status()).toBe(200);
 
-    await point(open);
+    await promote(open);
     await next.reload();
     await expect(
       next.getByRole('heading', { level: 1, name: 'Encuentra tu próximo hotel' }),
@@ -211,7 +211,7 @@ test('a release joins those that are served: open pages find their files, the wa
     await rm(servedFile('static-hotels', `/assets/remotes/hotels/${made.release}`), {
       recursive: true,
     });
-    await expect(point(made.release)).rejects.toThrow('not moved, pages could not load it');
+    await expect(promote(made.release)).rejects.toThrow('not moved, pages could not load it');
   } finally {
     await removeReleases();
   }

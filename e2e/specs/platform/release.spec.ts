@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const root = path.resolve(process.cwd(), '..');
 const release = async (...args: string[]) =>
   (
-    await run('node', ['shared/tooling/src/release.mjs', 'hotels', ...args], {
+    await run('node', ['shared/tooling/src/release.mjs', ...args], {
       cwd: root,
       timeout: 120_000,
       env: { ...process.env, DATA_DIR: process.env.API_DATA_DIR },
@@ -19,7 +19,7 @@ const release = async (...args: string[]) =>
   ).stdout;
 /** The registry's own command, for releases that no build of ours makes. */
 const register = (folder: string) =>
-  run('node', ['backend/api/dist/cli/release.js', 'register', folder, '--point'], {
+  run('node', ['backend/api/dist/cli/release.js', 'register', folder, '--promote'], {
     cwd: root,
     timeout: 60_000,
     env: { ...process.env, ...commandEnvironment() },
@@ -56,7 +56,12 @@ async function redeployHotels(): Promise<void> {
         'Tu próximo hotel te espera',
       ),
     );
-    await release('--source', path.relative(path.join(root, 'remotes/hotels'), source));
+    await release(
+      'hotels',
+      '--promote',
+      '--source',
+      path.relative(path.join(root, 'remotes/hotels'), source),
+    );
   } finally {
     await rm(source, { recursive: true, force: true });
   }
@@ -100,7 +105,7 @@ test('a second deploy of hotels reaches the next page, touches no shell file, an
   await page.getByRole('button', { name: /Fechas/ }).click();
   await expect(page.getByRole('grid').first()).toBeVisible();
 
-  await release('--to', open);
+  await release('promote', `hotels=${open}`);
   await next.reload();
   await expect(
     next.getByRole('heading', { level: 1, name: 'Encuentra tu próximo hotel' }),
@@ -147,7 +152,7 @@ test('who comes back after a redeploy downloads the differences, under every gua
   expect(seen.map(({ encoding }) => encoding)).toEqual(scripts.map(() => 'dcz'));
   expect(seen.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(2048);
 
-  await release('--to', open);
+  await release('promote', `hotels=${open}`);
   await page.goto('/');
   await expect(hotels.heading('Encuentra tu próximo hotel')).toBeVisible();
   expect(browserErrors).toEqual([]);
@@ -191,7 +196,7 @@ test('two bad releases in a row: the page walks back to the one that works, says
     await expect(hotels.destination()).toBeVisible();
     await expect.poll(() => told().slice(3)).toEqual([[second.release, good]]);
   } finally {
-    await release('--to', good);
+    await release('promote', `hotels=${good}`);
     await removeReleases();
   }
 });

@@ -36,3 +36,5 @@ export * from './shell/bootRecord';
 export * from './shell/brand';
 export * from './shell/contractRange';
 export * from './shell/moduleId';
+export * from './shell/releaseManifest';
+export * from './shell/remoteDescriptor';

@@ -50,6 +50,7 @@ export const aDescriptor: RemoteDescriptor = {
 };
 export const aBootRecord = (changes: Partial<BootRecord> = {}): BootRecord => ({
   appVersion: '1.0.0',
+  set: 'set_0123456789ab',
   brand: aBrand,
   currencies: [{ code: 'COP', label: 'Peso colombiano' }],
   languages: [{ code: 'es', label: 'Español' }],
@@ -68,6 +69,7 @@ export const aBootRecord = (changes: Partial<BootRecord> = {}): BootRecord => ({
     },
   ],
   integrity: {},
+  publishers: [],
   role: null,
   sessionPollSeconds: 0,
   ...changes,

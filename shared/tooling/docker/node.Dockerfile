@@ -5,7 +5,7 @@ ARG PART
 WORKDIR /app
 COPY . .
 RUN npx --yes "$(node -p "require('./package.json').packageManager")" install --frozen-lockfile
-RUN node shared/tooling/src/build.mjs ${PART} shell
+RUN node shared/tooling/src/build.mjs ${PART}
 RUN npx --yes "$(node -p "require('./package.json').packageManager")" deploy --legacy --prod --filter "./backend/${PART}" /deployed
 
 FROM node:${NODE}
@@ -14,6 +14,5 @@ ENV NODE_ENV=production
 WORKDIR /app
 # The package with its build and its own packages; the workspace's node_modules hold links to what is not here.
 COPY --from=build --chown=node:node /deployed backend/${PART}
-COPY --from=build --chown=node:node /app/dist/shell/shell.json dist/shell/shell.json
 RUN mkdir /data && chown node:node /data
 USER node

@@ -1,11 +1,13 @@
-# Adds one build, PART (shell or a remote), to the volume that its static host serves, registers a remote's, and ends. Needs no other image: images are built in any order.
+# Adds one build, PART (shell or a remote), to the volume that its static host serves, signs and registers it, and ends. Needs no other image: images are built in any order.
 ARG NODE=24-bookworm-slim
 FROM node:${NODE} AS build
 ARG PART
 WORKDIR /app
 COPY . .
 RUN npx --yes "$(node -p "require('./package.json').packageManager")" install --frozen-lockfile
-RUN node shared/tooling/src/build.mjs api ${PART}
+# The image has no history: whoever builds it says of which commit.
+ARG COMMIT
+RUN COMMIT="${COMMIT}" node shared/tooling/src/build.mjs api ${PART}
 RUN mkdir /build && cp -r "$([ "${PART}" = shell ] && echo dist/shell || echo "dist/remotes/${PART}")" "/build/${PART}"
 RUN npx --yes "$(node -p "require('./package.json').packageManager")" deploy --legacy --prod --filter ./backend/api /deployed
 

@@ -1,4 +1,4 @@
-// `npm run release -- hotels [--to RELEASE | --list | --source DIR]`: ships one remote, or goes back, without touching the rest.
+// `npm run release -- hotels`: ships one remote, or the shell, without touching the rest; `-- promote`, `rollback`, `status` and more: `-- --help`.
 import './lib/requireNode.mjs';
 
 const { release } = await import('./release/release.mjs');

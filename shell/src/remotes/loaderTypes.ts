@@ -1,10 +1,16 @@
 import type { ComponentType } from 'react';
-import type { BootRemote, EarlierRelease } from '@tiquete/contracts';
+import type { BootRemote } from '@tiquete/contracts';
 import type { ErrorReport, RemoteDefinition, SlotName, SlotProps } from '@tiquete/platform';
 import type { AvoidedReleases } from './avoidedReleases';
 
 /** A release that may be tried: the one in force, or one before it. */
 export type Candidate = Pick<BootRemote, 'release' | 'entry' | 'chunks'>;
+
+/** A release that the document does not list, with what the script gate needs to let it run. */
+export type ListedRelease = Candidate & {
+  /** Absolute path → integrity of every script of the release. */
+  integrity: Readonly<Record<string, string>>;
+};
 
 /** Gets a release's exposed module, with the chunk of it that is wanted on its way; rejects when it cannot be loaded or run. */
 export interface Federation {
@@ -12,7 +18,7 @@ export interface Federation {
   /** Fails what is still on its way of that chunk, so that the next load makes fresh requests instead of joining hanging ones. */
   giveUp: (candidate: Candidate, chunk: string) => void;
   /** Lets scripts run that the document does not list. */
-  admit: (integrity: EarlierRelease['integrity']) => void;
+  admit: (integrity: ListedRelease['integrity']) => void;
 }
 export interface LoadedPage {
   Page: ComponentType;
@@ -37,7 +43,7 @@ export interface LoaderParts {
   install: (definition: RemoteDefinition, release: string) => Promise<void>;
   report: (report: ErrorReport) => void;
   /** Releases of a remote that were current before, the newest first. */
-  earlier: (id: string) => Promise<EarlierRelease[]>;
+  earlier: (id: string) => Promise<ListedRelease[]>;
   avoided: AvoidedReleases;
   /** Milliseconds that one release may take, chunks included. */
   deadlineMs?: number;

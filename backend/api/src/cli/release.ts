@@ -1,17 +1,22 @@
-// The registry of releases, also while the server runs: `release register <folder> [--point | --point-new] | point <remote> <release> | list [remote]`.
+// The registry of releases, also while the server runs. `release --help` says what can be done.
+import { openRegistry, openReleaseFiles, seedPublishers } from '../composition/releases';
 import { runCommand } from '../db/runCommand';
-import { readLiveShell } from '../modules/releases/liveShell';
-import { runReleaseCommand } from '../modules/releases/releaseCommand';
-import { createReleaseStore } from '../modules/releases/releaseStore';
+import { runReleaseCommand } from '../modules/releases/command/runReleaseCommand';
+import { readPublisherKey } from '../modules/releases/keys/publisherKey';
+
+/** Storage that cannot be reached, or settings that cannot be used: nothing is known of what was asked. */
+const NOT_CARRIED_OUT = 3;
 
 runCommand(async ({ db }, config) => {
-  const releases = createReleaseStore(db);
-  const { exitCode, lines } = await runReleaseCommand(process.argv.slice(2), {
-    releases,
-    assetsDir: config.distDir,
-    shell: await readLiveShell(db, config.distDir),
+  await seedPublishers(db, config);
+  const files = openReleaseFiles(config, () => new Date());
+  const { exitCode, lines, isJson } = await runReleaseCommand(process.argv.slice(2), {
+    db,
+    registry: openRegistry(db, files),
+    key: readPublisherKey(config.releaseKey, config.dataDir),
   });
-  const say = exitCode === 0 ? console.log : console.error;
+  files.close();
+  const say = exitCode === 0 || isJson ? console.log : console.error;
   for (const line of lines) say(line);
   return exitCode;
-});
+}, NOT_CARRIED_OUT);

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ERROR_CODES } from '@tiquete/contracts';
 import { bootOf } from '../modules/document/testing/documents';
-import { aManifest, writeRelease } from '../modules/releases/testing/releases';
-import { registerReleases } from './storefront';
+import { aManifest, aShell, writeRelease } from '../modules/releases/testing/releases';
+import { registerReleases } from './releases';
 import { startTestApp } from '../testing/testApp';
 import type { TestApp } from '../testing/testApp';
 
@@ -12,18 +12,12 @@ let distDir: string;
 let server: TestApp;
 beforeAll(async () => {
   distDir = await mkdtemp(join(tmpdir(), 'dist-'));
-  await mkdir(join(distDir, 'shell'));
-  await writeFile(join(distDir, 'shell/main.0a1b2c3d.js'), 'shell()');
-  await writeFile(
-    join(distDir, 'shell/shell.json'),
-    JSON.stringify({
-      entry: ['main.0a1b2c3d.js'],
-      integrity: { 'main.0a1b2c3d.js': 'sha384-main' },
-    }),
-  );
+  await writeRelease(distDir, aShell());
   await writeRelease(distDir, aManifest());
-  server = await startTestApp({ config: { distDir, releases: 'hotels=hotels_aa11' } });
-  await registerReleases(server.deps);
+  server = await startTestApp({
+    config: { distDir, dataDir: distDir, releases: 'shell=shell_11,hotels=hotels_aa11' },
+  });
+  await registerReleases(server.deps, true);
 }, 60_000);
 afterAll(async () => {
   await server.close();

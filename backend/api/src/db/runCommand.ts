@@ -1,8 +1,11 @@
 import { type Config, readCommandConfig } from '../config';
 import { openStorage, type Storage } from './openStorage';
 
-/** Runs a command with the storage that the environment names, and ends with the exit code that `act` answers; 1 and its message when it throws. */
-export function runCommand(act: (storage: Storage, config: Config) => Promise<number>): void {
+/** Runs a command with the storage that the environment names, and ends with the exit code that `act` answers; `failed` and its message when it throws. */
+export function runCommand(
+  act: (storage: Storage, config: Config) => Promise<number>,
+  failed = 1,
+): void {
   const run = async () => {
     const config = readCommandConfig();
     const storage = await openStorage(config);
@@ -18,7 +21,7 @@ export function runCommand(act: (storage: Storage, config: Config) => Promise<nu
     },
     (error: unknown) => {
       process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-      process.exitCode = 1;
+      process.exitCode = failed;
     },
   );
 }

@@ -2,7 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { startTestApp, type TestApp } from '../testing/testApp';
 
 /** Tables that belong to no brand. */
-const SHARED = ['brands', 'schema_migrations', 'secrets', 'releases', 'release_pointers', 'shells'];
+const SHARED = [
+  'brands',
+  'schema_migrations',
+  'secrets',
+  'shells',
+  'releases',
+  'release_pointers',
+  'brand_pointers',
+  'release_sets',
+  'release_locks',
+  'release_log',
+  'release_signatures',
+  'publisher_keys',
+];
 let test: TestApp;
 jest.setTimeout(60_000);
 beforeAll(async () => {

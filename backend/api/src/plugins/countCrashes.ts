@@ -1,19 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { crashLabels, type ReportedCrash } from '../modules/releases/crashLabels';
-import type { ReleaseStore } from '../modules/releases/ports';
+import type { ReleaseReader } from '../modules/releases/ports';
 import type { Metrics } from './metrics';
 
 interface Parts {
   metrics: Metrics;
-  releases: ReleaseStore;
+  releases: ReleaseReader;
   log: FastifyBaseLogger;
 }
 
 /** Counts what browsers report, without making them wait. */
 export const countCrashes =
   ({ metrics, releases, log }: Parts) =>
-  (crash: ReportedCrash): void =>
-    void crashLabels(crash, releases).then(
+  (crash: ReportedCrash, brand: string): void =>
+    void crashLabels(crash, brand, releases).then(
       ({ module, release }) => metrics.countCrash(module, release),
       (error: unknown) => log.error({ err: error }, 'a crash cannot be counted'),
     );

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
-import type { ReleaseStore } from '../modules/releases/ports';
+import type { ReleaseReader } from '../modules/releases/ports';
 
 /** Whether this process can read what pages are to load, by remote, asked anew when a scraper asks. */
 export function measureReleases(
   registry: Registry,
-  releases: Pick<ReleaseStore, 'current'>,
+  releases: Pick<ReleaseReader, 'composition'>,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): void {
   new Gauge({
@@ -16,7 +16,7 @@ export function measureReleases(
     async collect() {
       this.reset();
       try {
-        const { current, unreadable } = await releases.current();
+        const { current, unreadable } = await releases.composition(null);
         for (const { manifest } of current) this.set({ remote: manifest.remote }, 0);
         for (const { remote } of unreadable) this.set({ remote }, 1);
       } catch (error) {

@@ -47,7 +47,7 @@ export async function prepareBuilds({ tries = 2 } = {}) {
         continue;
       }
       forgetOld(key);
-      const releases = parts.filter((part) => part.kind === 'remote');
+      const releases = parts.filter((part) => part.kind !== 'server');
       return {
         key,
         isOneState,
@@ -78,7 +78,9 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 const readProduct = (releases) => ({
   shell: readJson(path.join(dist, 'shell/shell.json')),
-  remotes: releases.map(({ output }) => readJson(path.join(output, 'release.json'))),
+  remotes: releases
+    .filter(({ kind }) => kind === 'remote')
+    .map(({ output }) => readJson(path.join(output, 'release.json'))),
 });
 
 /** Bundles of sources that are gone. */

@@ -34,13 +34,13 @@ const RETURNING = [...VARIANTS, FORGETFUL];
 export async function repeat({ browser, site, rounds, say, builds, product, resultsPath }) {
   const page = resultsAt(resultsPath);
   const first = Object.fromEntries(FIRST_LOAD.map((name) => [name, []]));
-  const release = (to) => runRelease([REDEPLOYED, '--to', to], product.env);
+  const release = (to) => runRelease(['promote', `${REDEPLOYED}=${to}`], product.env);
   const current = builds.releases.find(({ name }) => name === REDEPLOYED).release;
   const redeploy = async (name, isEdited) =>
     ['product', FORGETFUL].includes(name)
       ? release(isEdited ? builds.editedRelease : current)
       : site.flip(isEdited ? 'edited' : 'plain');
-  await runRelease([REDEPLOYED, '--source', builds.source.source], product.env);
+  await runRelease([REDEPLOYED, '--source', builds.source.source, '--promote'], product.env);
   await release(current);
   const again = await inRounds({ rounds, names: [...FIRST_LOAD, FORGETFUL], say }, (name, round) =>
     inFreshBrowser(browser, async (context) => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { inBuilds } from '../lib/paths.mjs';
 import { compressFolder } from './publish.mjs';
 import { loadContracts } from './contracts.mjs';
+import { madeFrom } from './madeFrom.mjs';
 import { releaseManifest } from './manifests.mjs';
 import { writeReport } from './report.mjs';
 import { loadConfig, runWebpack } from './runWebpack.mjs';
@@ -20,6 +21,7 @@ export async function buildRemote(part) {
     const files = await compressFolder(work, part.output);
     const manifest = releaseManifest({
       release: part.release,
+      ...madeFrom(part.folder),
       descriptor,
       stats,
       files,

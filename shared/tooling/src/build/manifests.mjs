@@ -13,7 +13,7 @@ export const namedChunks = (groups, without) =>
  * `release.json` of a remote (contracts: `ReleaseManifest`), from webpack's stats and the compressed folder.
  * @throws Error naming the page or slot of `remote.json` that no chunk carries, or the entry that lacks the script gate.
  */
-export function releaseManifest({ release, descriptor, stats, files, readEntry }) {
+export function releaseManifest({ release, version, commit, descriptor, stats, files, readEntry }) {
   const chunks = namedChunks(stats.namedChunkGroups, release);
   const entry = Object.keys(files.integrity).find((name) => name.startsWith('remoteEntry.'));
   if (!entry) throw new Error(`${descriptor.id}: the build has no remoteEntry`);
@@ -30,12 +30,33 @@ export function releaseManifest({ release, descriptor, stats, files, readEntry }
       );
   }
   const shared = stats.consumed;
-  return { release, remote: descriptor.id, descriptor, entry, chunks, shared, ...files };
+  return {
+    release,
+    version,
+    commit,
+    remote: descriptor.id,
+    descriptor,
+    entry,
+    chunks,
+    shared,
+    ...files,
+  };
 }
 
 /** `shell.json`: the server reads entry files in load order, integrity and sizes from it; `contract`, `shared` and `slices` say which remotes it can run. */
-export const shellManifest = ({ release, stats, files, shared, contract, slices }) => ({
+export const shellManifest = ({
   release,
+  version,
+  commit,
+  stats,
+  files,
+  shared,
+  contract,
+  slices,
+}) => ({
+  release,
+  version,
+  commit,
   contract,
   slices,
   entry: scripts(stats.entrypoints.main),

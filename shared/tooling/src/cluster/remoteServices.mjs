@@ -15,13 +15,13 @@ const release = (id) => `  release-${id}:
     build:
       context: .
       dockerfile: shared/tooling/docker/release.Dockerfile
-      args: { PART: ${id} }
+      args: { PART: ${id}, COMMIT: '\${COMMIT:-}' }
     command:
       - node
       - backend/api/dist/cli/release.js
       - register
       - build/${id}
-      - --point-new
+      - --promote-new
     volumes: ['files-${id}:/app/dist/remotes/${id}']
     labels: { tiquete.kind: release, tiquete.part: ${id} }
 `;

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { dist, inRepo } from '../lib/paths.mjs';
+import { inRepo } from '../lib/paths.mjs';
 
 const copy = (from, to) => {
   mkdirSync(path.dirname(to), { recursive: true });
@@ -10,7 +10,6 @@ const copy = (from, to) => {
 /** Copies what a service's Dockerfile copies and nothing else, so that a file that only another deployable holds is missed here too. */
 const CONTENTS = {
   api: ({ folder }) => {
-    copy(path.join(dist, 'shell/shell.json'), path.join(folder, 'dist/shell/shell.json'));
     symlinkSync(inRepo('backend'), path.join(folder, 'backend'), 'junction');
   },
   sandbox: ({ folder }) => symlinkSync(inRepo('backend'), path.join(folder, 'backend'), 'junction'),

@@ -57,7 +57,7 @@ async function launch(args) {
   const fromBuilds = [...chosen.built, ...(chosen.watchesServers ? [] : ['api', 'sandbox'])];
   const releases =
     fromBuilds.length > 0
-      ? (await buildParts(fromBuilds)).filter((part) => part.kind === 'remote')
+      ? (await buildParts(fromBuilds)).filter((part) => part.kind !== 'server')
       : [];
   const shell = await serveLive(describePart('shell'), say);
   const remotes = [];

@@ -59,7 +59,7 @@ async function startProduct(name, home, parts, log) {
   const sandbox = await startSandbox(settings, { print });
   await startApi(settings, {
     sandbox,
-    releases: parts.filter((part) => part.kind === 'remote'),
+    releases: parts.filter((part) => part.kind !== 'server'),
     print,
   });
   return {

@@ -1,42 +1,63 @@
 import { parseArgs } from 'node:util';
 
 export const USAGE = [
-  'npm run release -- <remote>                  builds the remote, registers the build and makes it current',
-  'npm run release -- <remote> --source DIR     the same from another copy of src inside the remote',
-  'npm run release -- <remote> --to RELEASE     makes an earlier release current again',
-  'npm run release -- <remote> --list           says which releases there are',
+  'npm run release -- PART… [--promote] [--source DIR] [--json]',
+  '      builds remotes, or the shell, checks and signs the builds and registers them; --promote makes them current at once,',
+  '      --source takes another copy of src inside the remote',
 ].join('\n');
 
 const OPTIONS = {
   source: { type: 'string' },
-  to: { type: 'string' },
-  list: { type: 'boolean' },
+  promote: { type: 'boolean' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean' },
 };
 
-/** What is asked for, or null when it cannot be understood. */
-export function readArguments(args) {
+/** The api's own commands, which take the rest of the line as it is. */
+export const COMMANDS = [
+  'register',
+  'promote',
+  'rollback',
+  'pin',
+  'unpin',
+  'lock',
+  'unlock',
+  'status',
+  'list',
+  'history',
+  'set',
+  'sign',
+  'publisher',
+];
+
+/** What is asked for: a command of the registry, parts to ship, or help; `isAsked` is false where it was not understood. */
+export function readArguments(args, parts) {
+  const [first] = args;
+  if (COMMANDS.includes(first)) return { act: 'command', args };
   try {
     const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-    const [remote, ...rest] = positionals;
-    const given = Object.values(values);
-    if (!remote || rest.length > 0 || given.length > 1 || given.includes('')) return null;
-    if (values.list) return { act: 'list', remote };
-    if (values.to) return { act: 'point', remote, release: values.to };
-    return { act: 'ship', remote, source: values.source ?? 'src' };
+    if (values.help) return { act: 'help', isAsked: true };
+    const unknown = positionals.find((part) => !parts.includes(part));
+    if (unknown !== undefined) return { act: 'unknown', part: unknown };
+    const isUnderstood =
+      positionals.length > 0 &&
+      values.source !== '' &&
+      (values.source === undefined || positionals.length === 1);
+    if (!isUnderstood) return { act: 'help', isAsked: false };
+    return {
+      act: 'ship',
+      parts: [...new Set(positionals)],
+      source: values.source,
+      isPromoted: values.promote === true,
+      isJson: values.json === true,
+    };
   } catch {
-    return null;
+    return { act: 'help', isAsked: false };
   }
 }
 
-/** One line of the registry's list: `hotels hotels_ab12 2026-11-21T03:00:00.000Z current`. */
-export function readListLine(line) {
-  const found = /^(\S+) (\S+) (\S+)( current)?$/.exec(line);
-  return (
-    found && {
-      remote: found[1],
-      release: found[2],
-      registeredAt: found[3],
-      isCurrent: Boolean(found[4]),
-    }
-  );
-}
+/** `hotels` or `hotels=hotels_ab12` of a command line. */
+export const splitPart = (word) => {
+  const [part, release = null] = word.split('=');
+  return { part, release };
+};

@@ -1,36 +1,41 @@
-import { readArguments, readListLine } from './readArguments.mjs';
+import { readArguments, splitPart } from './readArguments.mjs';
+
+const PARTS = ['hotels', 'flights', 'shell'];
+const read = (...args) => readArguments(args, PARTS);
 
 it.each([
-  [['hotels'], { act: 'ship', remote: 'hotels', source: 'src' }],
-  [['hotels', '--source', 'src-next'], { act: 'ship', remote: 'hotels', source: 'src-next' }],
-  [['hotels', '--to', 'hotels_ab12'], { act: 'point', remote: 'hotels', release: 'hotels_ab12' }],
-  [['hotels', '--list'], { act: 'list', remote: 'hotels' }],
-])('understands %j', (args, asked) => {
-  expect(readArguments(args)).toEqual(asked);
+  [['hotels'], { parts: ['hotels'], isPromoted: false, isJson: false }],
+  [['hotels', '--promote'], { parts: ['hotels'], isPromoted: true }],
+  [['shell', 'hotels', 'shell'], { parts: ['shell', 'hotels'] }],
+  [['hotels', '--source', 'src-next', '--json'], { source: 'src-next', isJson: true }],
+])('ships what %j names', (args, asked) => {
+  expect(read(...args)).toMatchObject({ act: 'ship', ...asked });
 });
 
-it.each([
-  [[]],
-  [['--list']],
-  [['hotels', '--to']],
-  [['hotels', '--to', '']],
-  [['hotels', '--to', 'hotels_ab12', '--list']],
-  [['hotels', '--now']],
-  [['hotels', '--list', 'x']],
-  [['hotels', '--to', 'a', 'b']],
-])('does not guess at %j', (args) => {
-  expect(readArguments(args)).toBeNull();
+it('hands the commands of the registry on as they are', () => {
+  expect(read('promote', 'hotels', '--brand', 'andes')).toEqual({
+    act: 'command',
+    args: ['promote', 'hotels', '--brand', 'andes'],
+  });
 });
 
-it('reads a line of the registry, current or not', () => {
-  expect(readListLine('hotels hotels_ab12 2026-11-21T03:00:00.000Z current')).toEqual({
-    remote: 'hotels',
-    release: 'hotels_ab12',
-    registeredAt: '2026-11-21T03:00:00.000Z',
-    isCurrent: true,
-  });
-  expect(readListLine('hotels hotels_cd34 2026-11-20T03:00:00.000Z')).toMatchObject({
-    isCurrent: false,
-  });
-  expect(readListLine('no releases')).toBeNull();
+it('helps who asks, and who is not understood', () => {
+  expect(read('--help')).toEqual({ act: 'help', isAsked: true });
+  for (const args of [
+    [],
+    ['--promote'],
+    ['hotels', '--source', ''],
+    ['hotels', '--now'],
+    ['hotels', 'flights', '--source', 'src-next'],
+  ])
+    expect(read(...args)).toEqual({ act: 'help', isAsked: false });
+});
+
+it('names what there is no part of', () => {
+  expect(read('hotels', 'cruises')).toEqual({ act: 'unknown', part: 'cruises' });
+});
+
+it('splits a part and its release', () => {
+  expect(splitPart('hotels=hotels_ab12')).toEqual({ part: 'hotels', release: 'hotels_ab12' });
+  expect(splitPart('hotels')).toEqual({ part: 'hotels', release: null });
 });

@@ -3,81 +3,98 @@ import { buildParts } from '../build/buildParts.mjs';
 import { remoteIds } from '../build/parts.mjs';
 import { dist } from '../lib/paths.mjs';
 import { heldReleases } from './heldReleases.mjs';
-import { readArguments, readListLine, USAGE } from './readArguments.mjs';
-import { registry } from './registry.mjs';
+import { readArguments, splitPart, USAGE } from './readArguments.mjs';
+import { ask, registry } from './registry.mjs';
 import { writeDeltas } from './writeDeltas.mjs';
 
-const releasesOf = async (remote) =>
-  (await registry('list', remote)).map(readListLine).filter(Boolean);
-const currentIn = (rows) => rows.find((row) => row.isCurrent)?.release ?? null;
-/** What the registry compares before it moves a pointer. */
-const seen = (rows) => {
-  const current = currentIn(rows);
-  return current === null ? [] : ['--from', current];
-};
+/** How many releases of a remote are looked at for those that travellers still have. */
+const RECENT = '10';
+const SHELL = 'shell';
 const kb = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
+const releasesOf = async (remote) => (await ask('list', remote, '--limit', RECENT)).releases;
 
-function sayMove(remote, before, after) {
-  if (before === after) {
-    console.log(`${remote}: ${after} was current already`);
-    return;
-  }
-  console.log(
-    `${remote}: ${before ?? 'nothing'} -> ${after}. The next page has it; open pages go on with what they have.`,
-  );
-  if (before) console.log(`Back again: npm run release -- ${remote} --to ${before}`);
-}
-
-/** Called before the pointer moves: a browser that has downloaded a whole file never asks for its delta. */
-async function leaveDifferences(remote, wanted, held) {
+/**
+ * Leaves beside a remote's scripts what a browser needs that has an earlier release. Before the release is current: who has
+ * downloaded a whole file never asks for its difference. Answers a line about it, or none.
+ */
+async function leaveDifferences(remote, wanted, rows) {
   const folderOf = (name) => path.join(dist, 'remotes', remote, name);
+  const held = heldReleases(rows, wanted);
   const { files, bytes, brotli } = await writeDeltas(folderOf(wanted), held.map(folderOf));
-  if (files > 0)
-    console.log(
-      `${remote}: ${files} differences for who has an earlier release: ${kb(bytes)} instead of ${kb(brotli)}`,
+  return files > 0
+    ? [
+        `${remote}: ${files} differences for who has an earlier release: ${kb(bytes)} instead of ${kb(brotli)}`,
+      ]
+    : [];
+}
+
+async function ship({ parts: names, source, isPromoted, isJson }) {
+  const say = isJson ? () => {} : console.log;
+  // Before the build: who promotes meanwhile would be overwritten unseen.
+  const { brands } = await ask('status');
+  const rows = new Map();
+  for (const name of names) rows.set(name, await releasesOf(name));
+  const parts = await buildParts(names, { source, say });
+  for (const { name, release } of parts)
+    if (name !== SHELL)
+      for (const line of await leaveDifferences(name, release, rows.get(name))) say(line);
+  const everybody = brands.find(({ brand }) => brand === null)?.parts ?? [];
+  const seen = everybody
+    .filter(({ part }) => names.includes(part))
+    .flatMap(({ part, release }) => ['--from', `${part}=${release}`]);
+  const outputs = parts.map(({ output }) => output);
+  const words = ['register', ...outputs, ...(isPromoted ? ['--promote', ...seen] : [])];
+  const exit = await run([...words, ...(isJson ? ['--json'] : [])]);
+  if (exit === 0 && !isPromoted)
+    say(`To give it to everybody: npm run release -- promote ${names.join(' ')}`);
+  if (exit === 0 && isPromoted)
+    say(
+      `The next page has it; open pages go on with what they have. Back: npm run release -- rollback ${names.length === 1 ? names[0] : ''}`,
     );
+  return exit;
 }
 
-async function ship({ remote, source }) {
-  // Before the build: who ships meanwhile would be overwritten unseen.
-  const rows = await releasesOf(remote);
-  const [part] = await buildParts([remote], { source });
-  await leaveDifferences(remote, part.release, heldReleases(rows, part.release));
-  await registry('register', part.output, '--point', ...seen(rows));
-  sayMove(remote, currentIn(rows), part.release);
+async function run(args) {
+  const { exit, lines } = await registry(...args);
+  const say = exit === 0 ? console.log : console.error;
+  for (const line of lines) say(line);
+  return exit;
 }
 
-async function point({ remote, release: wanted }) {
-  const rows = await releasesOf(remote);
-  if (rows.some((row) => row.release === wanted))
-    await leaveDifferences(remote, wanted, heldReleases(rows, wanted));
-  await registry('point', remote, wanted, ...seen(rows));
-  sayMove(remote, currentIn(rows), wanted);
+/** A release that is promoted by its name may be older than those that travellers have. */
+async function command(args) {
+  const [name, ...words] = args;
+  if (name === 'promote' && !args.includes('--help'))
+    for (const { part, release } of words.filter((word) => !word.startsWith('-')).map(splitPart))
+      if (release !== null && remoteIds().includes(part))
+        await leaveDifferences(part, release, await releasesOf(part));
+  return run(args);
 }
 
-async function list({ remote }) {
-  const rows = await releasesOf(remote);
-  if (rows.length === 0) console.log(`${remote}: no release is registered`);
-  for (const row of rows)
-    console.log(`${row.isCurrent ? '*' : ' '} ${row.release}  ${row.registeredAt}`);
+const WHAT_ELSE = 'What else can be done with releases:';
+
+async function help(isAsked) {
+  const say = isAsked ? console.log : console.error;
+  say(`${USAGE}\n\n${WHAT_ELSE}`);
+  const { lines } = await registry('--help');
+  for (const line of lines) say(line);
+  return isAsked ? 0 : 2;
 }
 
-/** Answers the exit code: 0 done, 1 refused, 2 not understood. */
+/** Answers the exit code: 0 done, 1 refused, 2 not understood, 3 not carried out. */
 export async function release(args) {
-  const asked = readArguments(args);
-  if (!asked) {
-    console.error(USAGE);
+  const asked = readArguments(args, [...remoteIds(), SHELL]);
+  if (asked.act === 'help') return help(asked.isAsked);
+  if (asked.act === 'unknown') {
+    console.error(
+      `There is no remote "${asked.part}". What can be released: ${[...remoteIds(), SHELL].join(', ')}.`,
+    );
     return 2;
   }
-  if (!remoteIds().includes(asked.remote)) {
-    console.error(`There is no remote "${asked.remote}". Remotes: ${remoteIds().join(', ')}.`);
-    return 1;
-  }
   try {
-    await { ship, point, list }[asked.act](asked);
-    return 0;
+    return asked.act === 'ship' ? await ship(asked) : await command(asked.args);
   } catch (error) {
     console.error(error.message);
-    return 1;
+    return 3;
   }
 }

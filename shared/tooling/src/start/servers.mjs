@@ -93,7 +93,7 @@ const gateway = (env, { payments }) =>
         PLACETOPAY_SECRET: SANDBOX_MERCHANT.secret,
       };
 
-/** The api, which serves everything on one origin. `releases` are the builds of the remotes as they stand. */
+/** The api, which serves everything on one origin. `releases` are the builds of the shell and the remotes as they stand. */
 export const startApi = (
   { env, port, dataDir },
   { sandbox, releases, script = API, extra = {}, ...options },

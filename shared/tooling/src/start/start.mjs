@@ -20,7 +20,7 @@ async function launch() {
     buildParts([], { say: (line) => say(`  ${line}`) }),
   );
   const sandbox = await step('Starting the sandbox suppliers', () => startSandbox(settings));
-  const releases = parts.filter((part) => part.kind === 'remote');
+  const releases = parts.filter((part) => part.kind !== 'server');
   const api = await step('Starting the api', () => startApi(settings, { sandbox, releases }));
   say(`Ready: http://localhost:${settings.port} - ${signInWords(api.demo)}`);
   return [sandbox, api];

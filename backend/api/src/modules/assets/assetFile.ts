@@ -35,6 +35,11 @@ export interface Accepted {
   dictionary: string | null;
 }
 
+/** False for a name that could lead out of its folder, or a type that is not served. */
+export const isServable = (names: readonly string[]): boolean =>
+  CONTENT_TYPES[extname(names.at(-1) ?? '')] !== undefined &&
+  names.every((part) => FILE_NAME.test(part));
+
 /** Finds `names` (folders, then the file) under `root`; null when a name is not plain, the type is not served or nothing is there. */
 export async function findAsset(
   root: string,
@@ -43,7 +48,7 @@ export async function findAsset(
 ): Promise<AssetFile | null> {
   const name = names.at(-1) ?? '';
   const contentType = CONTENT_TYPES[extname(name)];
-  if (!contentType || !names.every((part) => FILE_NAME.test(part))) return null;
+  if (!contentType || !isServable(names)) return null;
   const plain = join(root, ...names);
   const original = await statFile(plain);
   if (!original) return null;
@@ -65,10 +70,17 @@ export async function findAsset(
   };
 }
 
-/** What `npm run release` left for who has the dictionary of that hash; slashes of its base64 are folders. */
+/** Where a script's difference from the dictionary of that hash stands: slashes of its base64 are folders. */
+export const deltaPath = (script: readonly string[], dictionary: string): string[] => [
+  ...script.slice(0, -1),
+  `${script.at(-1)}.dcz`,
+  ...dictionary.split('/'),
+];
+
+/** What `npm run release` left for who has the dictionary of that hash. */
 async function findDelta(plain: string, dictionary: string | null) {
   if (dictionary === null) return null;
-  const path = join(`${plain}.dcz`, dictionary);
+  const path = join(...deltaPath([plain], dictionary));
   const stats = await statFile(path);
   return (
     stats && {

@@ -39,7 +39,7 @@ beforeAll(async () => {
   app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  await app.register(assetRoutes(assetsDir));
+  await app.register(assetRoutes({ root: assetsDir, ensure: async () => undefined }));
 });
 afterAll(async () => {
   await app.close();

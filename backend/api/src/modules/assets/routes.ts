@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { findAsset } from './assetFile';
+import { deltaPath, findAsset, isServable } from './assetFile';
 import { availableDictionary, useAsDictionary } from './dictionaries';
 import { contentEncoding } from '../../lib/server/contentEncoding';
 
@@ -11,21 +11,31 @@ const YEAR_SECONDS = 31_536_000;
 const shellFileSchema = z.object({ file: z.string() });
 const remoteFileSchema = z.object({ remote: z.string(), release: z.string(), file: z.string() });
 
+/** Where the files are, and what brings one there that is kept elsewhere. */
+export interface AssetFolder {
+  root: string;
+  ensure(path: readonly string[]): Promise<void>;
+}
+
 /** Public, immutable code and pictures of the builds; readable from any origin, as no answer depends on who asks. */
 export const assetRoutes =
-  (assetsDir: string): FastifyPluginAsyncZod =>
+  ({ root, ensure }: AssetFolder): FastifyPluginAsyncZod =>
   async (app) => {
     const send = async (
       request: FastifyRequest,
       reply: FastifyReply,
-      root: string,
+      folder: string,
       names: readonly string[],
-      dictionary: string | null = null,
+      useAs: string | null = null,
     ) => {
-      const file = await findAsset(root, names, {
-        encoding: contentEncoding(request.headers['accept-encoding']),
-        dictionary: availableDictionary(request.headers),
-      });
+      const encoding = contentEncoding(request.headers['accept-encoding']);
+      const dictionary = availableDictionary(request.headers);
+      if (isServable(names)) {
+        const path = [folder, ...names];
+        if (dictionary !== null) await ensure(deltaPath(path, dictionary));
+        await ensure(path);
+      }
+      const file = await findAsset(join(root, folder), names, { encoding, dictionary });
       reply.headers({
         vary: 'accept-encoding, available-dictionary',
         'x-content-type-options': 'nosniff',
@@ -41,7 +51,7 @@ export const assetRoutes =
         'cross-origin-resource-policy': 'cross-origin',
         'timing-allow-origin': '*',
         etag: file.etag,
-        ...(dictionary && { 'use-as-dictionary': dictionary }),
+        ...(useAs && { 'use-as-dictionary': useAs }),
       });
       if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send();
       if (file.encoding !== 'identity') reply.header('content-encoding', file.encoding);
@@ -51,7 +61,7 @@ export const assetRoutes =
     app.get(
       '/assets/shell/:file',
       { schema: { hide: true, params: shellFileSchema } },
-      (request, reply) => send(request, reply, join(assetsDir, 'shell'), [request.params.file]),
+      (request, reply) => send(request, reply, 'shell', [request.params.file]),
     );
     app.get(
       '/assets/remotes/:remote/:release/:file',
@@ -61,7 +71,7 @@ export const assetRoutes =
         return send(
           request,
           reply,
-          join(assetsDir, 'remotes'),
+          'remotes',
           [remote, release, file],
           useAsDictionary(remote, file),
         );

@@ -1,44 +1,46 @@
 import { startTestApp, type TestApp } from '../../testing/testApp';
+import { isSignedBy } from '../releases/keys/signature';
+import { aKey, openTestRegistry } from '../releases/testing/registry';
 import { aDescriptor, aManifest } from '../releases/testing/releases';
 
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
-  const { releases } = test.deps;
+  const { ship } = await openTestRegistry(test.deps.db);
   for (const release of ['hotels_aa11', 'hotels_bb22', 'hotels_cc33'])
-    await releases.register(aManifest(release));
+    await ship(aManifest(release));
+  await ship(aManifest('hotels_dd44'), 'andes');
   const forOperators = aDescriptor({
     id: 'console',
+    slice: 'console',
     tab: undefined,
     slots: {},
-    routes: aDescriptor().routes.map((route) => ({ ...route, role: 'operator' as const })),
+    routes: [{ ...aDescriptor().routes[0]!, path: '/console', role: 'operator' as const }],
   });
   for (const release of ['console_aa11', 'console_bb22'])
-    await releases.register(aManifest(release, { remote: 'console', descriptor: forOperators }));
-  await releases.point('hotels', 'hotels_aa11', null);
-  await releases.point('hotels', 'hotels_bb22', 'hotels_aa11');
-  await releases.point('hotels', 'hotels_cc33', 'hotels_bb22');
-  await releases.point('console', 'console_aa11', null);
-  await releases.point('console', 'console_bb22', 'console_aa11');
+    await ship(aManifest(release, { remote: 'console', descriptor: forOperators }));
 }, 60_000);
 afterAll(() => test.close());
 
-const get = (url: string) => test.app.inject({ url, headers: { host: 'localhost' } });
+const get = (url: string, host = 'localhost') => test.app.inject({ url, headers: { host } });
+type Named = { record: string; key: string; signature: string };
+const releasesOf = (data: Named[]) => data.map(({ record }) => JSON.parse(record).release);
 
-it('names the releases before the current one, with what a page needs to run them', async () => {
+it('names the releases before the current one, each as its publisher signed it', async () => {
   const reply = await get('/api/remotes/hotels/releases');
   expect(reply.statusCode).toBe(200);
   expect(reply.headers['cache-control']).toBe('no-store');
-  const { data } = reply.json();
-  expect(data.map(({ release }: { release: string }) => release)).toEqual([
-    'hotels_bb22',
-    'hotels_aa11',
-  ]);
-  expect(data[1]).toMatchObject({
-    entry: '/assets/remotes/hotels/hotels_aa11/remoteEntry.11111111.js',
-    chunks: { home: ['/assets/remotes/hotels/hotels_aa11/c.home.11111111.js'] },
-  });
-  expect(Object.keys(data[1].integrity)).toContain(data[1].entry);
+  const { data } = reply.json<{ data: Named[] }>();
+  expect(releasesOf(data)).toEqual(['hotels_bb22', 'hotels_aa11']);
+  for (const { record, key, signature } of data) {
+    expect(key).toBe(aKey().id);
+    expect(isSignedBy(record, signature, aKey().publicKey)).toBe(true);
+  }
+});
+
+it('names those that the brand had', async () => {
+  const { data } = (await get('/api/remotes/hotels/releases', 'andes.localhost')).json();
+  expect(releasesOf(data)).toEqual(['hotels_cc33', 'hotels_bb22', 'hotels_aa11']);
 });
 
 it('says nothing of a remote that the visitor may not know of', async () => {

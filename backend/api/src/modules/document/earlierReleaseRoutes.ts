@@ -2,13 +2,12 @@ import type { Role } from '@tiquete/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { registerApiRoute } from '../../lib/server/registerApiRoute';
-import type { ReleaseStore } from '../releases/ports';
-import { releaseIntegrity, releaseScripts } from './html/bootRecord';
+import type { ReleaseReader } from '../releases/ports';
 import { remotesOfBrand } from './pages/pages';
 import { remotesForRole } from './pages/remotesForRole';
 
 interface Parts {
-  releases: Pick<ReleaseStore, 'earlier'>;
+  releases: Pick<ReleaseReader, 'earlier'>;
   roleOf: (request: FastifyRequest) => Promise<Role | null>;
 }
 
@@ -18,16 +17,16 @@ export const earlierReleaseRoutes =
   async (app) => {
     registerApiRoute(app, 'GET remotes/:remote/releases', async ({ request, params, reply }) => {
       reply.header('cache-control', 'no-store');
-      const earlier = (await releases.earlier(params.remote)).map((manifest) => ({
-        manifest,
-        fallback: null,
-      }));
-      const theirs = remotesForRole(remotesOfBrand(request.brand, earlier), await roleOf(request));
+      const earlier = await releases.earlier(request.brand.id, params.remote);
+      const asCurrent = earlier.map(({ manifest }) => ({ manifest, fallback: null }));
+      const theirs = remotesForRole(
+        remotesOfBrand(request.brand, asCurrent),
+        await roleOf(request),
+      ).map(({ manifest }) => manifest.release);
       return {
-        data: theirs.map(({ manifest }) => ({
-          ...releaseScripts(manifest),
-          integrity: releaseIntegrity(manifest),
-        })),
+        data: earlier
+          .filter(({ manifest }) => theirs.includes(manifest.release))
+          .map(({ record, signature }) => ({ record, ...signature })),
       };
     });
   };

@@ -10,7 +10,7 @@ import { securityTxt } from './securityTxt';
 const HOUR_SECONDS = 3600;
 
 export interface PublicFileOptions {
-  builds: Pick<BuildSource, 'releases'>;
+  builds: Pick<BuildSource, 'buildFor'>;
   /** Caches between us and the world keep these files for everybody: no request may choose what stands in them. */
   originOf: PublicOrigin;
   clock: () => Date;
@@ -31,7 +31,8 @@ export const publicFileRoutes =
       send(reply, 'text/plain', robotsTxt(originOf(brand))),
     );
     app.get('/sitemap.xml', hidden, async ({ brand }, reply) => {
-      const remotes = remotesOfBrand(brand, remotesForRole(await builds.releases(), null));
+      const { releases } = await builds.buildFor(brand.id);
+      const remotes = remotesOfBrand(brand, remotesForRole(releases, null));
       const pages = pagesOfBrand(brand, remotes).values();
       return send(reply, 'application/xml', sitemapXml(originOf(brand), pages));
     });

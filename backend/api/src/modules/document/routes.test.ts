@@ -78,7 +78,7 @@ it('asks ahead for what a page will ask for, and for nothing where it is embedde
 
 it('lists every script that the page may ever load, those of the fallback release and of the shell too', async () => {
   const boot = bootOf((await (await startDocuments()).inject('/login')).body);
-  expect(boot.integrity[LOGIN_SCRIPT]).toBe('sha384-login');
+  expect(boot.integrity[LOGIN_SCRIPT]).toMatch(/^sha384-/);
   const [hotels] = boot.remotes;
   const listed = [
     hotels!.entry,

@@ -15,7 +15,7 @@ import { remotesForRole } from './pages/remotesForRole';
 import { renderDocument } from './html/renderDocument';
 import { pageScripts } from './html/scriptTags';
 import { documentHeaders } from './security/securityHeaders';
-import { EMBEDDED_PATH } from './pages/shellPages';
+import { EMBEDDED_PATH, isReserved } from './pages/shellPages';
 import { publicFileRoutes } from './publicFileRoutes';
 
 export interface DocumentOptions {
@@ -27,8 +27,6 @@ export interface DocumentOptions {
   originOf: PublicOrigin;
   clock: () => Date;
 }
-
-const RESERVED = /^\/(?:api|assets|media|brand)(?:\/|$)/;
 
 /** Every GET that no other module answers: the brand's HTML, with what the page needs to start. */
 export const documentRoutes =
@@ -50,7 +48,7 @@ export const documentRoutes =
     app.get('/*', { schema: { hide: true } }, async (request, reply) => {
       const { brand } = request;
       const [path = '/', query] = request.url.split(/\?(.*)/s);
-      if (RESERVED.test(path)) return reply.callNotFound();
+      if (isReserved(path)) return reply.callNotFound();
       const nonce = randomBytes(16).toString('base64');
       const policy = {
         nonce,
@@ -58,7 +56,7 @@ export const documentRoutes =
         isHttps: request.protocol === 'https',
         devOrigins: builds.devOrigins,
       };
-      const read = await readBuilds(builds).catch((error: unknown) => {
+      const read = await builds.buildFor(brand.id).catch((error: unknown) => {
         request.log.error({ err: error }, 'the document cannot be composed');
         return null;
       });
@@ -86,6 +84,8 @@ export const documentRoutes =
         brand,
         remotes,
         shell: read.shell,
+        set: read.set,
+        publishers: read.publishers,
         isEmbedded: path === EMBEDDED_PATH,
         role,
         sessionPollSeconds,
@@ -106,8 +106,3 @@ export const documentRoutes =
 
     await app.register(publicFileRoutes({ builds, originOf, clock }));
   };
-
-async function readBuilds(builds: BuildSource) {
-  const [releases, shell] = await Promise.all([builds.releases(), builds.shell()]);
-  return { releases, shell };
-}

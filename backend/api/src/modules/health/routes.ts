@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Exchange } from '../exchange';
-import type { ReleaseStore } from '../releases/ports';
+import type { ReleaseReader } from '../releases/ports';
 
 export interface HealthProbe {
   /** True once the process is able to serve; false again while it ends. */
@@ -18,7 +18,7 @@ const PROBE = { config: { hostless: true }, schema: { hide: true } };
 export const healthRoutes =
   (
     probe: HealthProbe,
-    releases: Pick<ReleaseStore, 'current'>,
+    releases: Pick<ReleaseReader, 'composition'>,
     exchange: Pick<Exchange, 'standings'>,
   ): FastifyPluginAsync =>
   async (app) => {
@@ -41,6 +41,7 @@ export const healthRoutes =
         .filter(({ daysLeft }) => daysLeft < 0)
         .map(({ currency, day }) => ({ currency, day }));
       const problems = {
+        ...(!read.shell && { shell: 'none' }),
         ...(unreadable.length > 0 && { unreadable }),
         ...(tooOld.length > 0 && { rates: tooOld }),
       };
@@ -51,7 +52,7 @@ export const healthRoutes =
     async function readAll() {
       const [isStorageReady, reading] = await Promise.all([
         probe.isStorageReady(),
-        releases.current(),
+        releases.composition(null),
       ]);
       return isStorageReady ? reading : null;
     }

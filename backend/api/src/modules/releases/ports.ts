@@ -1,4 +1,5 @@
-import type { ReleaseManifest } from '@tiquete/contracts';
+import type { ReleaseManifest, ShellManifest } from '@tiquete/contracts';
+import type { RecordSignature } from './keys/signature';
 
 /** The chunk of the one module that every remote exposes. */
 export const EXPOSED_CHUNK = 'remote';
@@ -8,46 +9,38 @@ export interface CurrentRelease {
   /** The release that was current before, for pages that cannot load this one. */
   fallback: ReleaseManifest | null;
 }
-/** A current release whose manifest this version of the api cannot read: it is newer than we are, or damaged. */
+/** A current release that pages cannot have: its record is newer than we are, damaged, or signed by no key that counts. */
 export interface UnreadableRelease {
   remote: string;
   release: string;
   problem: string;
-  /** The earlier release that pages get in its place; null when the remote is missing from them. */
+  /** The earlier release that pages get in its place; null when the part is missing from them. */
   instead: string | null;
 }
-export interface RegistryReading {
+/** What a brand's pages are made of. */
+export interface Composition {
+  /** Name of the exact set of releases. */
+  set: string;
+  /** Null while none that can be read is current. */
+  shell: ShellManifest | null;
   /** Every remote with a release that can be read, by remote. */
   current: CurrentRelease[];
   unreadable: UnreadableRelease[];
+  /** Keys that a browser may believe, with the parts that each may release. */
+  publishers: { id: string; key: string; parts: string[] }[];
 }
-export interface RegisteredRelease {
-  remote: string;
-  release: string;
-  registeredAt: Date;
-  isCurrent: boolean;
+/** A release of before, with what a browser needs to believe it by itself. */
+export interface EarlierRelease {
+  manifest: ReleaseManifest;
+  /** The text that was signed. */
+  record: string;
+  signature: RecordSignature;
 }
-export type PointOutcome =
-  | { kind: 'moved' | 'unchanged' | 'unknown' }
-  /** Another process moved the pointer since it was read. */
-  | { kind: 'changed'; current: string | null; movedAt: Date | null };
 
-export interface ReleaseStore {
-  /** Keeps a checked manifest; a release that is known stays as it was. */
-  register(manifest: ReleaseManifest): Promise<'registered' | 'known'>;
-  /**
-   * Makes a registered release the current one if `from`, as read before, is still current (null: none was); the one before
-   * stays as fallback.
-   */
-  point(remote: string, release: string, from: string | null): Promise<PointOutcome>;
-  /** Remote → current release, read anew each time: other processes move pointers. */
-  pointers(): Promise<ReadonlyMap<string, string>>;
-  /** What documents name. A manifest that cannot be read costs nothing but its own release. */
-  current(): Promise<RegistryReading>;
-  /** Releases that were current before, as far as they can be read, the newest first. */
-  earlier(remote: string): Promise<ReleaseManifest[]>;
-  /** A registered release; null when it is unknown or cannot be read. */
-  manifest(release: string): Promise<ReleaseManifest | null>;
-  /** Newest first. */
-  list(remote?: string): Promise<RegisteredRelease[]>;
+/** The registry as those see it who answer pages. Other processes move pointers, so each call reads them anew. */
+export interface ReleaseReader {
+  /** What a brand's next page gets; null: what a brand with nothing of its own gets. A release that cannot be read costs nothing but itself. */
+  composition(brand: string | null): Promise<Composition>;
+  /** Releases of a remote that the brand had before, as far as they can be read, the newest first. */
+  earlier(brand: string | null, remote: string): Promise<EarlierRelease[]>;
 }

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { openBrowser } from '../../../testing/browser';
+import { openTestRegistry } from '../../releases/testing/registry';
 import { aManifest } from '../../releases/testing/releases';
 import { startTestApp, type TestApp } from '../../../testing/testApp';
 
@@ -94,12 +95,10 @@ it('keeps which release is used in place of another', async () => {
 });
 
 it('counts crashes by remote and release, and no more series than there are releases', async () => {
-  const { releases } = test.deps;
+  const { ship } = await openTestRegistry(test.deps.db);
   // The reports before count against the same address.
   test.advance(3_600_000);
-  for (const release of ['hotels_aa11', 'hotels_bb22']) await releases.register(aManifest(release));
-  await releases.point('hotels', 'hotels_aa11', null);
-  await releases.point('hotels', 'hotels_bb22', 'hotels_aa11');
+  for (const release of ['hotels_aa11', 'hotels_bb22']) await ship(aManifest(release));
   const reported: Record<string, string>[] = [
     { module: 'hotels', release: 'hotels_bb22' },
     { module: 'hotels', release: 'hotels_bb22' },

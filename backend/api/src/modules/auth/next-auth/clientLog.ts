@@ -43,7 +43,7 @@ export type ClientCrash = Pick<z.infer<typeof clientLogSchema>, 'module' | 'rele
 interface Parts {
   counters: Counters;
   clock: () => Date;
-  onCrash: (crash: ClientCrash) => void;
+  onCrash: (crash: ClientCrash, brand: string) => void;
 }
 
 /** Log lines of the browser: of a crash with its message, module and release, and of what is used in its place, of anything else the code. @throws AppError RATE_LIMITED, PAYLOAD_TOO_LARGE */
@@ -54,7 +54,7 @@ export function registerClientLog(app: FastifyInstance, { counters, clock, onCra
     const { level, code, instead, ...crash } = clientLogSchema.parse(request.body);
     const details = { [CRASH]: crash, [FALLBACK]: { ...crash, instead } }[code] ?? {};
     request.log[level]({ brand: request.brand.id, code, ...details }, 'browser');
-    if (code === CRASH) onCrash(crash);
+    if (code === CRASH) onCrash(crash, request.brand.id);
     return {};
   });
 }

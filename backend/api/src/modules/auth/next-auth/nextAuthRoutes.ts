@@ -31,7 +31,7 @@ interface Parts {
   devices: KnownDevices;
   counters: Counters;
   clock: () => Date;
-  onCrash: (crash: ClientCrash) => void;
+  onCrash: (crash: ClientCrash, brand: string) => void;
 }
 const HIDDEN = { schema: { hide: true } };
 const providerSchema = z.object({ provider: z.string() });

@@ -1,43 +1,72 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { CurrentRelease, ReleaseStore, UnreadableRelease } from '../../releases/ports';
-import { createShellBuildReader } from './shellBuild';
-import type { ShellBuild } from './shellBuild';
+import type {
+  Composition,
+  CurrentRelease,
+  ReleaseReader,
+  UnreadableRelease,
+} from '../../releases/ports';
+import { type ShellBuild, shellBuildOf } from './shellBuild';
 
+/** What one document is made of. */
+export interface Build {
+  /** Name of the exact set of releases. */
+  set: string;
+  shell: ShellBuild;
+  releases: readonly CurrentRelease[];
+  publishers: Composition['publishers'];
+}
 /** Where a document's scripts come from. */
 export interface BuildSource {
-  releases(): Promise<readonly CurrentRelease[]>;
-  shell(): Promise<ShellBuild>;
+  /** What a brand's next document gets. @throws Error while no shell is current, or the registry could never be read */
+  buildFor(brand: string): Promise<Build>;
   /** Origins of dev servers whose scripts run without integrity; null in production. */
   devOrigins: readonly string[] | null;
 }
 
-/** The builds of `assetsDir` and the registry; while the registry cannot be read, its last reading serves. */
-export function createBuildSource(
-  releases: Pick<ReleaseStore, 'current'>,
-  assetsDir: string,
+/** More brands than that forget the reading that was asked for longest ago. */
+const REMEMBERED_BRANDS = 200;
+
+/** What the registry says a brand's pages are made of. */
+export type CompositionSource = (brand: string) => Promise<Composition>;
+
+/** While the registry cannot be read, its last reading of the brand serves. @throws Error when there was none */
+export function createCompositionSource(
+  releases: Pick<ReleaseReader, 'composition'>,
   log: Pick<FastifyBaseLogger, 'error'>,
-): BuildSource {
-  let last: readonly CurrentRelease[] | null = null;
+): CompositionSource {
+  const last = new Map<string, Composition>();
   const reported = new Set<string>();
   const report = (found: UnreadableRelease) => {
     if (reported.has(found.release)) return;
     reported.add(found.release);
-    log.error(found, 'the manifest of a current release cannot be read');
+    log.error(found, 'a current release cannot be given to pages');
   };
-  return {
-    async releases() {
-      try {
-        const { current, unreadable } = await releases.current();
-        unreadable.forEach(report);
-        last = current;
-        return last;
-      } catch (error) {
-        if (!last) throw error;
-        log.error({ err: error }, 'the release registry cannot be read; its last reading serves');
-        return last;
-      }
-    },
-    shell: createShellBuildReader(assetsDir),
-    devOrigins: null,
+  const remember = (brand: string, composition: Composition) => {
+    last.delete(brand);
+    last.set(brand, composition);
+    const [oldest] = last.keys();
+    if (last.size > REMEMBERED_BRANDS && oldest !== undefined) last.delete(oldest);
+  };
+  return async (brand) => {
+    try {
+      const composition = await releases.composition(brand);
+      composition.unreadable.forEach(report);
+      remember(brand, composition);
+      return composition;
+    } catch (error) {
+      const before = last.get(brand);
+      if (!before) throw error;
+      log.error({ err: error }, 'the release registry cannot be read; its last reading serves');
+      return before;
+    }
   };
 }
+
+export const createBuildSource = (compositionOf: CompositionSource): BuildSource => ({
+  async buildFor(brand) {
+    const { set, shell, current, publishers } = await compositionOf(brand);
+    if (!shell) throw new Error('No release of the shell is current');
+    return { set, shell: shellBuildOf(shell), releases: current, publishers };
+  },
+  devOrigins: null,
+});

@@ -4,11 +4,12 @@ import { remoteDescriptorSchema } from '@tiquete/contracts';
 import type { ReleaseManifest } from '@tiquete/contracts';
 import { EXPOSED_CHUNK } from '../../releases/ports';
 import type { DevServers } from '../../../lib/devServers';
-import type { BuildSource } from './buildSource';
+import type { BuildSource, CompositionSource } from './buildSource';
+import { type ShellBuild, shellBuildOf } from './shellBuild';
 
-/** Takes what a dev server has from there, with the descriptor as it stands in the source, and the rest from `builds`. */
+/** Takes what a dev server has from there, with the descriptor as it stands in the source, and the rest from the registry. */
 export function withDevServers(
-  builds: BuildSource,
+  compositionOf: CompositionSource,
   servers: DevServers,
   rootDir: string,
 ): BuildSource {
@@ -16,23 +17,33 @@ export function withDevServers(
     (address) => address !== null,
   );
   return {
-    async releases() {
-      const built = await builds.releases();
+    async buildFor(brand) {
+      const { set, shell, current, publishers } = await compositionOf(brand);
+      const build = servers.shell === null ? shell && shellBuildOf(shell) : devShell(servers.shell);
+      if (!build) throw new Error('No release of the shell is current');
       const live = await Promise.all(
         [...servers.remotes].map(([remote, address]) => devManifest(rootDir, remote, address)),
       );
-      return [
-        ...built.filter(({ manifest }) => !servers.remotes.has(manifest.remote)),
-        ...live.map((manifest) => ({ manifest, fallback: null })),
-      ];
+      return {
+        set,
+        shell: build,
+        publishers,
+        releases: [
+          ...current.filter(({ manifest }) => !servers.remotes.has(manifest.remote)),
+          ...live.map((manifest) => ({ manifest, fallback: null })),
+        ],
+      };
     },
-    shell: async () =>
-      servers.shell === null
-        ? builds.shell()
-        : { scripts: [`${servers.shell}/main.js`], chunks: {}, integrity: {} },
     devOrigins: addresses.map((address) => new URL(address).origin),
   };
 }
+
+const devShell = (address: string): ShellBuild => ({
+  release: 'shell_dev',
+  scripts: [`${address}/main.js`],
+  chunks: {},
+  integrity: {},
+});
 
 async function devManifest(
   rootDir: string,
@@ -44,6 +55,8 @@ async function devManifest(
   const release = `${remote.replaceAll('-', '_')}_dev`;
   return {
     release,
+    version: '',
+    commit: null,
     remote,
     descriptor,
     entry: `${address}/remoteEntry.js`,

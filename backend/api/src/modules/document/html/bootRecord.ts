@@ -7,6 +7,9 @@ export interface BootParts {
   brand: BrandFile;
   remotes: readonly CurrentRelease[];
   shell: ShellBuild;
+  /** Name of the exact set of releases. */
+  set: string;
+  publishers: BootRecord['publishers'];
   isEmbedded: boolean;
   /** The visitor's; `remotes` are already the ones for it. */
   role: Role | null;
@@ -18,6 +21,8 @@ export function bootRecord({
   brand,
   remotes,
   shell,
+  set,
+  publishers,
   isEmbedded,
   role,
   sessionPollSeconds,
@@ -27,12 +32,14 @@ export function bootRecord({
   );
   return {
     appVersion: APP_VERSION,
+    set,
     brand: brandSchema.parse(brand),
     currencies: brand.currencies,
     languages: brand.languages,
     embedded: isEmbedded,
     remotes: remotes.map(bootRemote),
     integrity: Object.assign({}, shell.integrity, ...manifests.map(releaseIntegrity)),
+    publishers,
     role,
     sessionPollSeconds,
   };
@@ -48,7 +55,7 @@ function bootRemote({ manifest, fallback }: CurrentRelease): BootRemote {
 }
 
 /** A release's scripts by absolute path. */
-export function releaseScripts(manifest: ReleaseManifest) {
+function releaseScripts(manifest: ReleaseManifest) {
   const address = addressIn(manifest);
   const chunks = Object.entries(manifest.chunks).map(
     ([chunk, files]) => [chunk, files.map(address)] as const,
@@ -60,7 +67,7 @@ export function releaseScripts(manifest: ReleaseManifest) {
   };
 }
 
-export function releaseIntegrity(manifest: ReleaseManifest): Record<string, string> {
+function releaseIntegrity(manifest: ReleaseManifest): Record<string, string> {
   const address = addressIn(manifest);
   return Object.fromEntries(
     Object.entries(manifest.integrity).map(([file, hash]) => [address(file), hash]),

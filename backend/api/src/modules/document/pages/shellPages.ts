@@ -1,5 +1,9 @@
 import { shellPageMessages } from '../messages/es';
 
+/** What other modules answer; no page is under these. */
+const RESERVED = /^\/(?:api|assets|media|brand)(?:\/|$)/;
+export const isReserved = (path: string): boolean => RESERVED.test(path);
+
 /** The shell's page that partners embed; the only one that may be framed. */
 export const EMBEDDED_PATH = '/components/searchs';
 
@@ -50,3 +54,7 @@ export const SHELL_PAGES = [
   },
   { path: '/credits', chunk: 'credits', isIndexed: true, ...shellPageMessages['/credits'] },
 ] as const;
+
+/** Addresses that no remote may have. */
+export const isOwnAddress = (path: string): boolean =>
+  isReserved(path) || SHELL_PAGES.some((page) => page.path === path);

@@ -1,16 +1,13 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { bootRecordSchema, brandFileSchema } from '@tiquete/contracts';
 import type { BootRecord, BrandFile, Role } from '@tiquete/contracts';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { DevServers } from '../../../lib/devServers';
-import type { CurrentRelease, RegistryReading } from '../../releases/ports';
+import type { Composition, CurrentRelease } from '../../releases/ports';
 import { createPublicOrigin } from '../../../lib/server/publicOrigin';
-import { aManifest } from '../../releases/testing/releases';
-import { createBuildSource } from '../build/buildSource';
+import { aManifest, aShell } from '../../releases/testing/releases';
+import { createBuildSource, createCompositionSource } from '../build/buildSource';
 import { withDevServers } from '../build/devBuildSource';
 import { documentRoutes } from '../routes';
 
@@ -49,7 +46,7 @@ export const aBrandFile = (over: Partial<BrandFile> = {}): BrandFile =>
 interface Given {
   brand?: BrandFile;
   current?: () => Promise<CurrentRelease[]>;
-  unreadable?: RegistryReading['unreadable'];
+  unreadable?: Composition['unreadable'];
   devServers?: DevServers;
   rootDir?: string;
   roleOf?: () => Promise<Role | null>;
@@ -64,14 +61,6 @@ export async function startDocuments({
   rootDir = '',
   roleOf = async () => null,
 }: Given = {}): Promise<FastifyInstance> {
-  const assetsDir = await mkdtemp(join(tmpdir(), 'document-'));
-  await mkdir(join(assetsDir, 'shell'));
-  const integrity = { 'main.0a1b2c3d.js': 'sha384-main', 'c.login.0a1b2c3d.js': 'sha384-login' };
-  const chunks = { login: ['c.login.0a1b2c3d.js'] };
-  await writeFile(
-    join(assetsDir, 'shell/shell.json'),
-    JSON.stringify({ entry: ['main.0a1b2c3d.js'], chunks, integrity }),
-  );
   const app = Fastify({ trustProxy: true });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -79,14 +68,19 @@ export async function startDocuments({
   app.addHook('onRequest', async (request) => {
     request.brand = brand;
   });
-  const builds = createBuildSource(
-    { current: async () => ({ current: await current(), unreadable }) },
-    assetsDir,
-    app.log,
-  );
+  const composition = async (): Promise<Composition> => ({
+    set: 'set_0123456789ab',
+    shell: aShell(),
+    current: await current(),
+    unreadable,
+    publishers: [],
+  });
+  const compositionOf = createCompositionSource({ composition }, app.log);
   await app.register(
     documentRoutes({
-      builds: devServers ? withDevServers(builds, devServers, rootDir) : builds,
+      builds: devServers
+        ? withDevServers(compositionOf, devServers, rootDir)
+        : createBuildSource(compositionOf),
       roleOf,
       sessionPollSeconds: 0,
       originOf: createPublicOrigin({ publicOrigin: null, port: 3000 }),

@@ -1,7 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleaseManifest, RemoteDescriptor } from '@tiquete/contracts';
-import { sha384 } from '../readRelease';
+import { brotliCompressSync } from 'node:zlib';
+import {
+  SHELL_PART,
+  type ReleaseManifest,
+  type RemoteDescriptor,
+  type ShellManifest,
+} from '@tiquete/contracts';
+import { sha384 } from '../records/readFolder';
 
 export const aDescriptor = (over: Partial<RemoteDescriptor> = {}): RemoteDescriptor => ({
   id: 'hotels',
@@ -44,41 +50,88 @@ const SCRIPTS = [
   'c.results.11111111.js',
   'c.search-form.11111111.js',
 ];
+const SHELL_SCRIPTS = ['main.0a1b2c3d.js', 'c.login.0a1b2c3d.js'];
 
 /** The text of a release's script; that of the entry carries the gate, as a build's does. */
 export const scriptText = (release: string, file: string) =>
   `globalThis.__gate; "${release}/${file}"`;
 
-export function aManifest(
-  release = 'hotels_aa11',
-  over: Partial<ReleaseManifest> = {},
-): ReleaseManifest {
+const built = (release: string, files: readonly string[]) => {
+  const texts = files.map((file) => [file, Buffer.from(scriptText(release, file))] as const);
   return {
     release,
-    remote: 'hotels',
-    descriptor: aDescriptor(),
-    entry: 'remoteEntry.11111111.js',
-    chunks: {
-      remote: ['c.remote.11111111.js'],
-      home: ['c.home.11111111.js'],
-      results: ['c.results.11111111.js'],
-      'search-form': ['c.search-form.11111111.js'],
-    },
-    integrity: Object.fromEntries(
-      SCRIPTS.map((file) => [file, sha384(Buffer.from(scriptText(release, file)))]),
+    version: '1.0.0',
+    commit: '0123abc',
+    integrity: Object.fromEntries(texts.map(([file, bytes]) => [file, sha384(bytes)])),
+    sizes: Object.fromEntries(
+      texts.map(([file, bytes]) => [
+        file,
+        { raw: bytes.length, brotli: brotliCompressSync(bytes).length },
+      ]),
     ),
-    shared: { react: '^19.0.0', '@tiquete/platform': '^1.0.0' },
-    sizes: {},
-    ...over,
   };
-}
+};
+
+export const aManifest = (
+  release = 'hotels_aa11',
+  over: Partial<ReleaseManifest> = {},
+): ReleaseManifest => ({
+  ...built(release, SCRIPTS),
+  remote: 'hotels',
+  descriptor: aDescriptor(),
+  entry: 'remoteEntry.11111111.js',
+  chunks: {
+    remote: ['c.remote.11111111.js'],
+    home: ['c.home.11111111.js'],
+    results: ['c.results.11111111.js'],
+    'search-form': ['c.search-form.11111111.js'],
+  },
+  shared: { react: '^19.0.0', '@tiquete/platform': '^1.0.0' },
+  ...over,
+});
+
+/** Of another remote, which has nothing in common with hotels. */
+export const aFlightsManifest = (
+  release = 'flights_aa11',
+  over: Partial<RemoteDescriptor> = {},
+): ReleaseManifest =>
+  aManifest(release, {
+    remote: 'flights',
+    descriptor: aDescriptor({
+      id: 'flights',
+      slice: 'flight',
+      tab: undefined,
+      slots: {},
+      routes: [{ ...aDescriptor().routes[0]!, path: '/flights' }],
+      ...over,
+    }),
+  });
+
+export const aShell = (release = 'shell_11', over: Partial<ShellManifest> = {}): ShellManifest => ({
+  ...built(release, SHELL_SCRIPTS),
+  contract: '1.2.0',
+  shared: { react: '19.3.1', '@tiquete/platform': '1.0.0' },
+  slices: ['config', 'searchSection'],
+  entry: ['main.0a1b2c3d.js'],
+  chunks: { login: ['c.login.0a1b2c3d.js'] },
+  ...over,
+});
 
 /** Writes the folder that a build of `manifest` would leave under `assetsDir`, and answers its path. */
-export async function writeRelease(assetsDir: string, manifest: ReleaseManifest): Promise<string> {
-  const folder = join(assetsDir, 'remotes', manifest.remote, manifest.release);
+export async function writeRelease(
+  assetsDir: string,
+  manifest: ReleaseManifest | ShellManifest,
+): Promise<string> {
+  const isRemote = 'remote' in manifest;
+  const folder = isRemote
+    ? join(assetsDir, 'remotes', manifest.remote, manifest.release)
+    : join(assetsDir, SHELL_PART);
   await mkdir(folder, { recursive: true });
-  for (const file of SCRIPTS)
-    await writeFile(join(folder, file), scriptText(manifest.release, file));
-  await writeFile(join(folder, 'release.json'), JSON.stringify(manifest));
+  for (const file of isRemote ? SCRIPTS : SHELL_SCRIPTS) {
+    const text = scriptText(manifest.release, file);
+    await writeFile(join(folder, file), text);
+    await writeFile(join(folder, `${file}.br`), brotliCompressSync(text));
+  }
+  await writeFile(join(folder, isRemote ? 'release.json' : 'shell.json'), JSON.stringify(manifest));
   return folder;
 }

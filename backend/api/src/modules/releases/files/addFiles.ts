@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /** What names the current build among the shell's files; it belongs to who answers documents. */
-const NOT_SERVED = /^(?:shell\.json|\.history\.json)$/;
+export const NOT_SERVED = /^shell\.json$/;
 
 /** Puts a release's folder where pages load it from, whole or not at all; one that is there stays as it is. */
 export async function addRelease(folder: string, served: string): Promise<void> {

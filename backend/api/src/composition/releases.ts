@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+import { isOwnAddress } from '../modules/document/pages/shellPages';
+import { openBucket } from '../modules/releases/files/bucket';
+import { createBucketFiles } from '../modules/releases/files/bucketFiles';
+import { createLocalFiles, type ReleaseFiles } from '../modules/releases/files/releaseFiles';
+import { readOrMakePublisherKey, readPublisherKey } from '../modules/releases/keys/publisherKey';
+import {
+  actorOf,
+  addKey,
+  ANY_PART,
+  findKey,
+  type KnownKey,
+  listKeys,
+} from '../modules/releases/keys/publishers';
+import type { ReleaseReader } from '../modules/releases/ports';
+import { createRegistry, type Registry } from '../modules/releases/registry/registry';
+import { parseReleases, registerFromAssets } from '../modules/releases/start/registerFromAssets';
+
+/** The stand-ins' (`docker-compose.yml`): its other half is published with the source. */
+const SANDBOX_PUBLIC_KEY = 'Vis3htnuosc4h-0hrd2zeoZD_eY8qt5fmnkfO1CexYA';
+
+/** Of the key that signs what a machine with data of its own builds for itself. */
+const OWN_PUBLISHER = 'this-machine';
+
+const isSandboxKey = ({ publicKey, revokedAt }: KnownKey) =>
+  publicKey === SANDBOX_PUBLIC_KEY && revokedAt === null;
+
+/** Where pages load releases from: a bucket where one is configured, else the builds' own folder. */
+export function openReleaseFiles(
+  { releaseBucket, distDir, dataDir }: Pick<Config, 'releaseBucket' | 'distDir' | 'dataDir'>,
+  clock: () => Date,
+): ReleaseFiles {
+  if (!releaseBucket) return createLocalFiles(distDir);
+  const { prefix, ...options } = releaseBucket;
+  const cacheDir = join(dataDir, 'release-files');
+  return createBucketFiles(openBucket(options), { prefix, cacheDir, clock });
+}
+
+export const openRegistry = (db: Database, files: ReleaseFiles): Registry =>
+  createRegistry({ db, files, isTaken: isOwnAddress });
+
+/** Makes known the keys that the environment names. One that was retired or revoked stays so. */
+export async function seedPublishers(
+  db: Database,
+  { publishers }: Pick<Config, 'publishers'>,
+): Promise<void> {
+  for (const publisher of publishers) await addKey(db, publisher);
+}
+
+interface RegisterParts {
+  config: Config;
+  db: Database;
+  releases: ReleaseReader;
+  registry: Registry;
+  log: Pick<FastifyBaseLogger, 'error' | 'info'>;
+}
+
+/**
+ * Before the first request: takes the builds on disk into the registry. A folder that is refused does not stop the others. On data
+ * of this machine alone, or where nobody has released anything yet, what is built here is signed here; elsewhere it must be signed,
+ * or RELEASE_KEY must be set.
+ */
+export async function registerReleases(
+  { config, db, releases, registry, log }: RegisterParts,
+  isOwnData: boolean,
+): Promise<void> {
+  await seedPublishers(db, config);
+  const { releaseKey, dataDir, distDir } = config;
+  const keys = await listKeys(db);
+  if (config.environment === 'production' && !config.isDemo && keys.some(isSandboxKey))
+    throw new Error(
+      "The stand-ins' publisher may release here, and anybody can sign as it: revoke its key, set RELEASE_PUBLISHERS to your own, or set SANDBOX=1.",
+    );
+  const signs = isOwnData || (config.releases !== '' && keys.length === 0);
+  const key = signs
+    ? readOrMakePublisherKey(releaseKey, dataDir)
+    : readPublisherKey(releaseKey, dataDir);
+  if (key && signs)
+    await addKey(db, { publisher: OWN_PUBLISHER, publicKey: key.publicKey, parts: [ANY_PART] });
+  const known = key && (await findKey(db, key.id));
+  const report = await registerFromAssets({
+    registry,
+    reader: releases,
+    assetsDir: distDir,
+    wanted: parseReleases(config.releases),
+    key,
+    actor: known
+      ? { name: `start, ${actorOf(known)}`, parts: known.parts }
+      : { name: 'start', parts: [ANY_PART] },
+  });
+  for (const sentence of report.refused) log.error({ refused: sentence }, 'release refused');
+  if (report.registered.length > 0 || report.promoted.length > 0)
+    log.info({ registered: report.registered, promoted: report.promoted }, 'releases');
+}

@@ -1,0 +1,98 @@
+import {
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  NotFound,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+
+/** Objects by key, in any store that speaks S3. */
+export interface Bucket {
+  has(key: string): Promise<boolean>;
+  /** Null when there is none. */
+  get(key: string): Promise<Uint8Array | null>;
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** All keys that begin so. */
+  list(prefix: string): Promise<string[]>;
+  close(): void;
+}
+export interface BucketOptions {
+  /** Of the store, where it is not AWS. */
+  endpoint: string | null;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** Milliseconds for one object of a few hundred KB, tries included. */
+const DEADLINE_MS = 15_000;
+const CONNECT_MS = 3000;
+const TRIES = 3;
+
+export function openBucket({ endpoint, region, bucket, ...credentials }: BucketOptions): Bucket {
+  const client = new S3Client({
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    region,
+    credentials,
+    maxAttempts: TRIES,
+    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: DEADLINE_MS },
+    // Stores other than AWS's do not know the checksums that came later.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const inTime = () => ({ abortSignal: AbortSignal.timeout(DEADLINE_MS) });
+  return {
+    async has(key) {
+      try {
+        await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }), inTime());
+        return true;
+      } catch (error) {
+        if (isAbsent(error)) return false;
+        throw error;
+      }
+    },
+    async get(key) {
+      try {
+        const command = new GetObjectCommand({ Bucket: bucket, Key: key });
+        const { Body } = await client.send(command, inTime());
+        return (await Body?.transformToByteArray()) ?? null;
+      } catch (error) {
+        if (isAbsent(error)) return null;
+        throw error;
+      }
+    },
+    async put(key, bytes) {
+      const command = new PutObjectCommand({
+        Bucket: bucket,
+        Key: key,
+        Body: bytes,
+        CacheControl: 'public, max-age=31536000, immutable',
+      });
+      await client.send(command, inTime());
+    },
+    async list(prefix) {
+      const keys: string[] = [];
+      let next: string | undefined;
+      do {
+        const command = new ListObjectsV2Command({
+          Bucket: bucket,
+          Prefix: prefix,
+          ContinuationToken: next,
+        });
+        const page = await client.send(command, inTime());
+        keys.push(...(page.Contents ?? []).flatMap(({ Key }) => Key ?? []));
+        next = page.NextContinuationToken;
+      } while (next !== undefined);
+      return keys;
+    },
+    close: () => client.destroy(),
+  };
+}
+
+const isAbsent = (error: unknown) =>
+  error instanceof NoSuchKey ||
+  error instanceof NotFound ||
+  (error instanceof Error && error.name === 'NotFound');

@@ -1,0 +1,141 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aManifest, aShell, writeRelease } from '../testing/releases';
+import { remoteOf, shellOf } from '../records/parseRecord';
+import { type Bucket, openBucket } from './bucket';
+import { createBucketFiles } from './bucketFiles';
+import { createLocalFiles, type ReleaseFiles } from './releaseFiles';
+
+/** A store of nobody's. `asked` lists what was asked for. */
+function aBucket(): Bucket & { objects: Map<string, Uint8Array>; asked: string[] } {
+  const objects = new Map<string, Uint8Array>();
+  const asked: string[] = [];
+  return {
+    objects,
+    asked,
+    has: async (key) => objects.has(key),
+    async get(key) {
+      asked.push(key);
+      return objects.get(key) ?? null;
+    },
+    put: async (key, bytes) => void objects.set(key, bytes),
+    list: async (prefix) => [...objects.keys()].filter((key) => key.startsWith(prefix)),
+    close: () => undefined,
+  };
+}
+
+/** A real store, where one is at hand: `TEST_S3_URL=http://KEY:SECRET@127.0.0.1:8080/bucket`. */
+function aRealBucket(address: string): Bucket {
+  const { origin, pathname, username, password } = new URL(address);
+  return openBucket({
+    endpoint: origin,
+    region: 'us-east-1',
+    bucket: pathname.slice(1),
+    accessKeyId: username,
+    secretAccessKey: password,
+  });
+}
+
+let home: string;
+let runs = 0;
+let now = 0;
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'files-'));
+  runs += 1;
+});
+afterEach(() => rm(home, { recursive: true }));
+
+const inBucket = (bucket: Bucket) => () =>
+  createBucketFiles(bucket, {
+    prefix: `test-${process.pid}-${Date.now()}-${runs}`,
+    cacheDir: join(home, 'cache'),
+    clock: () => new Date(now),
+  });
+const realAddress = process.env.TEST_S3_URL;
+const stores: [string, () => ReleaseFiles][] = [
+  ['a folder of this machine', () => createLocalFiles(join(home, 'served'))],
+  ['a bucket', inBucket(aBucket())],
+  ...(realAddress
+    ? [
+        ['a store that speaks S3', inBucket(aRealBucket(realAddress))] as [
+          string,
+          () => ReleaseFiles,
+        ],
+      ]
+    : []),
+];
+
+describe.each(stores)('in %s', (_, open) => {
+  it('a release is there once it was added, as it was built, with its differences', async () => {
+    const files = open();
+    const manifest = aManifest();
+    const published = remoteOf(manifest);
+    expect(await files.problem(published)).toContain('is missing');
+    const folder = await writeRelease(join(home, 'built'), manifest);
+    const delta = ['c.home.11111111.js.dcz', 'AbC', 'dEf='];
+    await mkdir(join(folder, ...delta.slice(0, -1)), { recursive: true });
+    await writeFile(join(folder, ...delta), 'what to change');
+    await files.add(folder, published);
+    expect(await files.problem(published)).toBeNull();
+    const release = ['remotes', 'hotels', 'hotels_aa11'];
+    for (const file of [manifest.entry, `${manifest.entry}.br`, join(...delta)]) {
+      await files.ensure([...release, ...(file.includes('/') ? delta : [file])]);
+      expect(await readFile(join(files.root, ...release, file))).toEqual(
+        await readFile(join(folder, file)),
+      );
+    }
+    files.close();
+  });
+
+  it('what was added never changes', async () => {
+    const files = open();
+    const published = remoteOf(aManifest());
+    const folder = await writeRelease(join(home, 'built'), aManifest());
+    await files.add(folder, published);
+    await writeFile(join(folder, 'c.home.11111111.js'), 'evil()');
+    await files.add(folder, published);
+    expect(await files.problem(published)).toBeNull();
+    files.close();
+  });
+
+  it('releases of the shell stand side by side', async () => {
+    const files = open();
+    for (const release of ['shell_11', 'shell_22']) {
+      const shell = aShell(release);
+      await files.add(await writeRelease(join(home, release), shell), shellOf(shell));
+    }
+    await files.ensure(['shell', 'main.0a1b2c3d.js']);
+    expect(await files.problem(shellOf(aShell('shell_11')))).toBeNull();
+    files.close();
+  });
+});
+
+describe('of a bucket', () => {
+  it('a file is fetched once, with its compressed forms, however many ask', async () => {
+    const bucket = aBucket();
+    const files = inBucket(bucket)();
+    await files.add(await writeRelease(join(home, 'built'), aManifest()), remoteOf(aManifest()));
+    const path = ['remotes', 'hotels', 'hotels_aa11', aManifest().entry];
+    await Promise.all([files.ensure(path), files.ensure(path)]);
+    await files.ensure(path);
+    const names = bucket.asked.map((key) => key.replace(/^.*\//, ''));
+    expect(names).toEqual([
+      'remoteEntry.11111111.js.br',
+      'remoteEntry.11111111.js.gz',
+      'remoteEntry.11111111.js',
+    ]);
+  });
+
+  it('one that is not there is not asked for again for a minute', async () => {
+    const bucket = aBucket();
+    const files = inBucket(bucket)();
+    const ask = () => files.ensure(['shell', 'made-up.svg']);
+    await ask();
+    await ask();
+    expect(bucket.asked).toHaveLength(1);
+    now += 61_000;
+    await ask();
+    expect(bucket.asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,73 @@
+import { RELEASE_BUDGETS, type ReleaseManifest, type ShellManifest } from '@tiquete/contracts';
+import { EXPOSED_CHUNK } from '../ports';
+import type { Lineup, Misfit } from './lineup';
+
+const KB = 1024;
+const inKb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
+
+/** Brotli bytes of files; one that several chunks need is loaded once. */
+const weightOf = (files: readonly string[], { sizes }: Pick<ReleaseManifest, 'sizes'>) =>
+  [...new Set(files)].reduce((sum, file) => sum + (sizes[file]?.brotli ?? 0), 0);
+
+const pageFiles = ({ chunks }: ReleaseManifest, page: string) => [
+  ...(chunks[EXPOSED_CHUNK] ?? []),
+  ...(chunks[page] ?? []),
+];
+
+/** What a lineup's pages weigh too much; `docs/contributing.md` has the limits, `npm run budgets` the whole table. */
+export function budgetMisfits({ shell, remotes, brands }: Lineup): Misfit[] {
+  return remotes.flatMap((manifest) => [
+    ...entryMisfits(manifest, brands),
+    ...firstPageMisfits(manifest, brands),
+    ...(shell ? routeMisfits(manifest, shell, brands) : []),
+  ]);
+}
+
+const tooHeavy = (
+  { remote, release }: ReleaseManifest,
+  rule: Misfit['rule'],
+  what: string,
+  { weight, limit, brands }: { weight: number; limit: number; brands: string },
+): Misfit[] =>
+  weight <= limit
+    ? []
+    : [
+        {
+          part: remote,
+          release,
+          brands,
+          rule,
+          wants: `weighs ${inKb(weight)} in ${what}`,
+          found: `the budget is ${inKb(limit)}`,
+          mend: 'Load what shows only after a click when it is needed.',
+        },
+      ];
+
+const entryMisfits = (manifest: ReleaseManifest, brands: string) =>
+  tooHeavy(manifest, 'entry', 'its entry', {
+    weight: weightOf([manifest.entry], manifest),
+    limit: RELEASE_BUDGETS.entry,
+    brands,
+  });
+
+function firstPageMisfits(manifest: ReleaseManifest, brands: string): Misfit[] {
+  const { routes, tab } = manifest.descriptor;
+  const first = routes.find(({ path }) => path === tab?.path) ?? routes[0];
+  if (!first) return [];
+  return tooHeavy(manifest, 'first-page', `its first page (${first.page})`, {
+    weight: weightOf(pageFiles(manifest, first.page), manifest),
+    limit: RELEASE_BUDGETS.firstPage,
+    brands,
+  });
+}
+
+function routeMisfits(manifest: ReleaseManifest, shell: ShellManifest, brands: string) {
+  const start = weightOf(shell.entry, shell) + weightOf([manifest.entry], manifest);
+  return manifest.descriptor.routes.flatMap(({ path, page }) =>
+    tooHeavy(manifest, 'weight', `what ${path} starts with, shell included`, {
+      weight: start + weightOf(pageFiles(manifest, page), manifest),
+      limit: RELEASE_BUDGETS.route,
+      brands,
+    }),
+  );
+}

@@ -1,0 +1,150 @@
+import { appendFile, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { aDescriptor, aManifest, aShell, writeRelease } from '../testing/releases';
+import { readFolder, sha384 } from './readFolder';
+
+let assetsDir: string;
+beforeEach(async () => {
+  assetsDir = await mkdtemp(join(tmpdir(), 'releases-'));
+});
+afterEach(() => rm(assetsDir, { recursive: true }));
+
+it('reads a folder that is what its manifest says', async () => {
+  const manifest = aManifest();
+  await expect(readFolder(await writeRelease(assetsDir, manifest))).resolves.toEqual({
+    record: JSON.stringify(manifest),
+    published: { kind: 'remote', part: 'hotels', release: 'hotels_aa11', manifest },
+    signature: null,
+  });
+});
+
+it('reads it the same after differences were added for browsers that have an older release', async () => {
+  const manifest = aManifest();
+  const folder = await writeRelease(assetsDir, manifest);
+  await mkdir(join(folder, 'c.home.11111111.js.dcz/AbC'), { recursive: true });
+  await writeFile(join(folder, 'c.home.11111111.js.dcz/AbC/dEf='), 'what to change');
+  await expect(readFolder(folder)).resolves.toMatchObject({ published: { manifest } });
+});
+
+it('refuses a script whose bytes changed after the build', async () => {
+  const folder = await writeRelease(assetsDir, aManifest());
+  await appendFile(join(folder, 'c.home.11111111.js'), ';evil()');
+  await expect(readFolder(folder)).rejects.toThrow(
+    'hotels_aa11: c.home.11111111.js is not the file of the manifest',
+  );
+});
+
+it('refuses a script that the manifest does not list', async () => {
+  const folder = await writeRelease(assetsDir, aManifest());
+  await writeFile(join(folder, 'extra.js'), 'evil()');
+  await expect(readFolder(folder)).rejects.toThrow('extra.js is not in the manifest');
+});
+
+it('refuses a folder with a script missing', async () => {
+  const folder = await writeRelease(assetsDir, aManifest());
+  await rm(join(folder, 'c.results.11111111.js'));
+  await expect(readFolder(folder)).rejects.toThrow('c.results.11111111.js is missing');
+});
+
+it('refuses a folder under another name, or without a manifest', async () => {
+  const folder = await writeRelease(assetsDir, aManifest());
+  await rename(folder, `${folder}b`);
+  await expect(readFolder(`${folder}b`)).rejects.toThrow('the folder is not named hotels_aa11');
+  await expect(readFolder(folder)).rejects.toThrow('no release.json');
+});
+
+it('refuses a manifest that breaks the contract', async () => {
+  const folder = await writeRelease(assetsDir, { ...aManifest(), entry: undefined as never });
+  await expect(readFolder(folder)).rejects.toThrow('release.json: entry');
+});
+
+it('refuses an entry that was built without the script gate', async () => {
+  const manifest = aManifest();
+  const entry = Buffer.from('var hotels_aa11;');
+  const compressed = brotliCompressSync(entry);
+  const size = { raw: entry.length, brotli: compressed.length };
+  const folder = await writeRelease(assetsDir, {
+    ...manifest,
+    integrity: { ...manifest.integrity, [manifest.entry]: sha384(entry) },
+    sizes: { ...manifest.sizes, [manifest.entry]: size },
+  });
+  await writeFile(join(folder, manifest.entry), entry);
+  await writeFile(join(folder, `${manifest.entry}.br`), compressed);
+  await expect(readFolder(folder)).rejects.toThrow('built without the script gate');
+});
+
+it.each([
+  [
+    'a name that leaves the folder',
+    { integrity: { ...aManifest().integrity, '../../x.js': 'sha384-x' } },
+    'not a plain script name',
+  ],
+  [
+    'a chunk without a hash',
+    { chunks: { ...aManifest().chunks, home: ['c.other.js'] } },
+    'c.other.js has no integrity',
+  ],
+  [
+    'a page without a chunk',
+    { descriptor: aDescriptor({ routes: [{ ...aDescriptor().routes[0]!, page: 'detail' }] }) },
+    'names the chunk detail',
+  ],
+  [
+    "another remote's descriptor",
+    { descriptor: aDescriptor({ id: 'flights' }) },
+    'the descriptor is of flights',
+  ],
+  [
+    'a release named after another remote',
+    { release: 'flights_aa11' },
+    'does not start with hotels_',
+  ],
+])('refuses %s', async (_, over, sentence) => {
+  const folder = await writeRelease(assetsDir, aManifest('hotels_aa11', over));
+  await expect(readFolder(folder)).rejects.toThrow(sentence);
+});
+
+it.each([
+  ['a size that is not true', { raw: 1, brotli: 1 }, 'has not the size of the manifest'],
+  ['no size', undefined, 'has no size'],
+])('refuses %s', async (_, size, sentence) => {
+  const { sizes } = aManifest();
+  const claimed = size ? { ...sizes, 'c.home.11111111.js': size } : {};
+  const folder = await writeRelease(assetsDir, aManifest('hotels_aa11', { sizes: claimed }));
+  await expect(readFolder(folder)).rejects.toThrow(sentence);
+});
+
+it('refuses a script without its compressed form, by which budgets are judged', async () => {
+  const folder = await writeRelease(assetsDir, aManifest());
+  await rm(join(folder, 'c.home.11111111.js.br'));
+  await expect(readFolder(folder)).rejects.toThrow('c.home.11111111.js.br is missing');
+});
+
+describe('of the shell', () => {
+  it('reads its build beside the files of others', async () => {
+    const folder = await writeRelease(assetsDir, aShell());
+    await writeFile(join(folder, 'main.of-another.js'), 'other()');
+    await expect(readFolder(folder)).resolves.toMatchObject({
+      published: { kind: 'shell', part: 'shell', release: 'shell_11' },
+    });
+  });
+
+  it('refuses a script whose bytes changed after the build, and a record without one', async () => {
+    const folder = await writeRelease(assetsDir, aShell());
+    await appendFile(join(folder, 'main.0a1b2c3d.js'), ';evil()');
+    await expect(readFolder(folder)).rejects.toThrow('is not the file of the manifest');
+    await writeRelease(assetsDir, aShell('shell_11', { entry: ['gone.js'] }));
+    await expect(readFolder(folder)).rejects.toThrow('gone.js has no integrity');
+  });
+});
+
+it('reads the signature that the machine that built it has left, and refuses what is none', async () => {
+  const folder = await writeRelease(assetsDir, aManifest());
+  const signature = { key: '0123456789abcdef', signature: 'A'.repeat(86) };
+  await writeFile(join(folder, 'release.sig'), JSON.stringify(signature));
+  await expect(readFolder(folder)).resolves.toMatchObject({ signature });
+  await writeFile(join(folder, 'release.sig'), '{}');
+  await expect(readFolder(folder)).rejects.toThrow('release.sig holds no signature');
+});

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { SHELL_PART } from '@tiquete/contracts';
+import * as z from 'zod';
+import { type RecordSignature, recordSignatureSchema } from '../keys/signature';
+import { type Published, parseRecord } from './parseRecord';
+
+/** A release folder that is not what its record says. */
+export class ReleaseRefused extends Error {}
+
+export interface ReleaseFolder {
+  /** The record's exact text, which is what is signed. */
+  record: string;
+  published: Published;
+  /** Of `release.sig`, as the machine that built it may have left it. */
+  signature: RecordSignature | null;
+}
+export const SIGNATURE_FILE = 'release.sig';
+
+const RECORDS = ['release.json', 'shell.json'] as const;
+
+/**
+ * Reads the record in a release's folder (`release.json`, or the shell's `shell.json`) and checks every script on disk against it.
+ * @throws ReleaseRefused when the record, its names, a file's sha384 or a file's size do not agree.
+ */
+export async function readFolder(folder: string): Promise<ReleaseFolder> {
+  const { record, name } = await readRecord(folder);
+  const part = name === 'shell.json' ? SHELL_PART : partOf(record);
+  const read = parseRecord(part, record);
+  if ('problem' in read) throw new ReleaseRefused(`${folder}: ${name}: ${read.problem}`);
+  const { published } = read;
+  if (published.kind === 'remote' && basename(folder) !== published.release)
+    throw new ReleaseRefused(`${folder}: the folder is not named ${published.release}`);
+  await scriptsOnDisk(folder, published);
+  return { record, published, signature: await readSignature(folder) };
+}
+
+async function readRecord(folder: string) {
+  for (const name of RECORDS) {
+    const record = await readFile(join(folder, name), 'utf8').catch(() => null);
+    if (record !== null) return { record, name };
+  }
+  throw new ReleaseRefused(`${folder}: no release.json`);
+}
+
+/** The remote that a record names; any text where it names none, for the reader to refuse. */
+function partOf(record: string): string {
+  try {
+    return z.object({ remote: z.string() }).parse(JSON.parse(record)).remote;
+  } catch {
+    return '';
+  }
+}
+
+async function readSignature(folder: string): Promise<RecordSignature | null> {
+  const text = await readFile(join(folder, SIGNATURE_FILE), 'utf8').catch(() => null);
+  if (text === null) return null;
+  try {
+    return recordSignatureSchema.parse(JSON.parse(text));
+  } catch {
+    throw new ReleaseRefused(`${folder}: ${SIGNATURE_FILE} holds no signature`);
+  }
+}
+
+/** @throws ReleaseRefused when a script of the record is not in the folder as it was built, or one that is not listed is. */
+export async function scriptsOnDisk(
+  folder: string,
+  { kind, release, manifest }: Published,
+): Promise<void> {
+  for (const [file, expected] of Object.entries(manifest.integrity)) {
+    const bytes = await readFile(join(folder, file)).catch(() => null);
+    if (!bytes) throw new ReleaseRefused(`${release}: ${file} is missing`);
+    if (sha384(bytes) !== expected)
+      throw new ReleaseRefused(`${release}: ${file} is not the file of the manifest`);
+    await checkSize(folder, file, bytes, { release, declared: manifest.sizes[file] });
+    if (kind === 'remote' && file === manifest.entry && !bytes.includes('__gate'))
+      throw new ReleaseRefused(`${release}: built without the script gate`);
+  }
+  // Files of the shell's other releases stand beside its own.
+  if (kind === 'shell') return;
+  const unlisted = (await readdir(folder)).find(
+    (file) => file.endsWith('.js') && !Object.hasOwn(manifest.integrity, file),
+  );
+  if (unlisted) throw new ReleaseRefused(`${release}: ${unlisted} is not in the manifest`);
+}
+
+/** Budgets are judged by the sizes of the manifest, so they must be true. */
+async function checkSize(
+  folder: string,
+  file: string,
+  bytes: Uint8Array,
+  { release, declared }: { release: string; declared?: { raw: number; brotli: number } },
+) {
+  const compressed = await stat(join(folder, `${file}.br`)).catch(() => null);
+  if (!compressed) throw new ReleaseRefused(`${release}: ${file}.br is missing`);
+  if (declared?.raw !== bytes.length || declared.brotli !== compressed.size)
+    throw new ReleaseRefused(`${release}: ${file} has not the size of the manifest`);
+}
+
+/** The value of an `integrity` attribute. */
+export function sha384(bytes: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}

@@ -1,0 +1,37 @@
+import type { Queryable } from '../../../db/database';
+
+export interface RegisteredRelease {
+  part: string;
+  release: string;
+  version: string;
+  commit: string | null;
+  registeredAt: Date;
+  /** Publishers whose keys signed it. */
+  publishers: string[];
+  /** Everybody has it. */
+  isCurrent: boolean;
+  /** Brands that have it of their own. */
+  brands: string[];
+}
+
+const LIST = `
+  select r.remote as part, r.release, r.registered_at as "registeredAt",
+    coalesce(r.manifest->>'version', '') as version, r.manifest->>'commit' as commit,
+    p.release is not null as "isCurrent",
+    array(select distinct k.publisher from release_signatures s join publisher_keys k on k.id = s.key
+      where s.release = r.release order by 1) as publishers,
+    array(select b.brand from brand_pointers b where b.release = r.release order by 1) as brands
+  from releases r left join release_pointers p on p.release = r.release
+  where ($1::text is null or r.remote = $1) and ($2::text is null or r.release = $2)
+  order by r.remote, r.registered_at desc, r.release limit $3`;
+
+/** Of a part, or of all; the newest first. */
+export const listReleases = (
+  db: Queryable,
+  {
+    part = null,
+    release = null,
+    limit,
+  }: { part?: string | null; release?: string | null; limit: number },
+): Promise<RegisteredRelease[]> =>
+  db.query<RegisteredRelease & Record<string, unknown>>(LIST, [part, release, limit]);

@@ -1,0 +1,85 @@
+import { mayRelease } from '../keys/publishers';
+import { Refusal } from '../refusal';
+import { type Lock, putLock, removeLock } from './locks';
+import { type Actor, move, type MoveParts, type MoveReport, type Moving } from './move';
+import { pointersOf } from './pointers';
+import { addToLog } from './releaseLog';
+
+type Scope = Pick<Lock, 'brand' | 'part'>;
+
+/** How the pin of a locked brand begins: it ends with the lock. */
+const LOCKED = 'locked: ';
+
+/** What keeps releases where they are. Both throw Refusal. */
+export interface LockMoves {
+  /** Nothing moves the part (null: nothing at all) of the brand (null: of any) until it is unlocked. */
+  lock(actor: Actor, lock: Scope & { reason: string }): Promise<MoveReport>;
+  /** A brand that was locked gets what everybody has. */
+  unlock(actor: Actor, scope: Scope): Promise<MoveReport>;
+}
+
+export function createLockMoves(parts: MoveParts): LockMoves {
+  return {
+    lock: (actor, { brand, part, reason }) =>
+      move(parts, { actor, action: 'lock', reason }, async (moving) => {
+        const { tx } = moving;
+        checkMay(actor, part);
+        // A brand that is locked stays when everybody is moved, so that it does not stand in the way of the others.
+        if (brand !== null) await pinAll(moving, { brand, part, reason });
+        await putLock(tx, { brand, part, reason, actor: actor.name });
+        await addToLog(tx, [logged(actor, 'lock', { brand, part, reason })]);
+      }),
+    unlock: (actor, { brand, part }) =>
+      move(parts, { actor, action: 'unlock', reason: null }, async (moving) => {
+        const { tx } = moving;
+        checkMay(actor, part);
+        if (!(await removeLock(tx, { brand, part })))
+          throw new Refusal(
+            'NOT_LOCKED',
+            `${part ?? 'Everything'} is not locked for ${brand ?? 'every brand'}. \`status\` lists the locks.`,
+          );
+        if (brand !== null) await unpinAll(moving, { brand, part });
+        await addToLog(tx, [logged(actor, 'unlock', { brand, part, reason: null })]);
+      }),
+  };
+}
+
+const concerns = (locked: string | null, part: string) => locked === null || locked === part;
+
+async function pinAll(
+  { before, write }: Moving,
+  { brand, part, reason }: { brand: string; part: string | null; reason: string },
+) {
+  for (const [each, { release, pinned }] of pointersOf(before, brand))
+    if (pinned === null && concerns(part, each))
+      await write.brand({ brand, part: each, release, pinned: LOCKED + reason });
+}
+
+async function unpinAll(
+  { before, write }: Moving,
+  { brand, part }: { brand: string; part: string | null },
+) {
+  for (const [each, { pinned }] of before.brands.get(brand) ?? [])
+    if (pinned?.startsWith(LOCKED) && concerns(part, each)) await write.follow(brand, each);
+}
+
+function checkMay({ name, parts }: Actor, part: string | null) {
+  if (!mayRelease(parts, part ?? ''))
+    throw new Refusal('NOT_ALLOWED', `${name} may release ${parts.join(', ')} only.`);
+}
+
+const logged = (
+  actor: Actor,
+  action: string,
+  { brand, part, reason }: Scope & { reason: string | null },
+) => ({
+  actor: actor.name,
+  action,
+  brand,
+  part,
+  release: null,
+  setBefore: null,
+  setAfter: null,
+  reason,
+  detail: {},
+});

@@ -1,0 +1,48 @@
+import type { Queryable } from '../../../db/database';
+
+/** What may not be moved, and why. */
+export interface Lock {
+  /** Null: every brand. */
+  brand: string | null;
+  /** Null: everything. */
+  part: string | null;
+  reason: string;
+  actor: string;
+  lockedAt: Date;
+}
+
+const ANY = '*';
+const READ = `
+  select nullif(brand, '*') as brand, nullif(remote, '*') as part, reason, actor, locked_at as "lockedAt"
+  from release_locks order by 1 nulls first, 2 nulls first`;
+const PUT = `
+  insert into release_locks (brand, remote, reason, actor) values ($1, $2, $3, $4)
+  on conflict (brand, remote) do update set reason = excluded.reason, actor = excluded.actor, locked_at = now()`;
+const REMOVE = `delete from release_locks where brand = $1 and remote = $2 returning reason`;
+
+export const readLocks = (db: Queryable): Promise<Lock[]> =>
+  db.query<Lock & Record<string, unknown>>(READ);
+
+/** The lock that keeps a brand's part, or everybody's (null), where it is. */
+export const lockOn = (
+  locks: readonly Lock[],
+  brand: string | null,
+  part: string,
+): Lock | undefined =>
+  locks.find(
+    (lock) =>
+      (lock.brand === null || lock.brand === brand) && (lock.part === null || lock.part === part),
+  );
+
+export const putLock = (
+  db: Queryable,
+  { brand, part, reason, actor }: Omit<Lock, 'lockedAt'>,
+): Promise<unknown> => db.query(PUT, [brand ?? ANY, part ?? ANY, reason, actor]);
+
+/** False when there was no such lock. */
+export async function removeLock(
+  db: Queryable,
+  { brand, part }: Pick<Lock, 'brand' | 'part'>,
+): Promise<boolean> {
+  return (await db.query(REMOVE, [brand ?? ANY, part ?? ANY])).length > 0;
+}

@@ -1,0 +1,138 @@
+import type { Tx } from '../../../db/database';
+import { Refusal } from '../refusal';
+import { type Actor, move, type MoveParts, type MoveReport, type Moving } from './move';
+import { type PointerState, pointersOf } from './pointers';
+import { lastSetChange } from './releaseLog';
+import { findSet } from './releaseSet';
+
+export interface Promotion {
+  /** Part → release; several move together or not at all. */
+  releases: ReadonlyMap<string, string>;
+  /** Null: everybody. */
+  brand: string | null;
+  /** Part → what must still be current; null: nothing was. A part that is missing may have any. */
+  from?: ReadonlyMap<string, string | null>;
+  reason?: string | null;
+}
+export interface Rollback {
+  /** Null: the whole set. */
+  part: string | null;
+  brand: string | null;
+  /** Null: what was before. */
+  set: string | null;
+  reason?: string | null;
+}
+export interface Pin {
+  part: string;
+  brand: string;
+  /** Null: the one that the brand has. */
+  release: string | null;
+  reason: string;
+}
+
+/** What can be done to the pointers, each in one transaction. All throw Refusal. */
+export interface Moves {
+  promote(actor: Actor, promotion: Promotion): Promise<MoveReport>;
+  rollback(actor: Actor, rollback: Rollback): Promise<MoveReport>;
+  /** Keeps a brand's part at a release until it is unpinned, whatever everybody gets. */
+  pin(actor: Actor, pin: Pin): Promise<MoveReport>;
+  /** The brand follows everybody again. */
+  unpin(actor: Actor, pinned: { part: string; brand: string }): Promise<MoveReport>;
+}
+
+export function createMoves(parts: MoveParts): Moves {
+  return {
+    promote: (actor, { releases, brand, from, reason = null }) =>
+      move(parts, { actor, action: 'promote', reason }, async ({ tx, before, write }) => {
+        await checkBrand(tx, brand);
+        for (const [part, current] of from ?? []) checkUnchanged(before, { part, brand, current });
+        for (const [part, release] of releases)
+          if (brand === null) await write.everybody(part, release);
+          else await write.brand({ brand, part, release, pinned: null });
+      }),
+    rollback: (actor, { part, brand, set, reason = null }) =>
+      move(parts, { actor, action: 'rollback', reason }, async (moving) => {
+        await checkBrand(moving.tx, brand);
+        const target = await targetOf(moving, { part, brand, set });
+        await restore(moving, brand, { target, why: reason ?? 'rolled back' });
+      }),
+    pin: (actor, { part, brand, release, reason }) =>
+      move(parts, { actor, action: 'pin', reason }, async ({ tx, before, write }) => {
+        await checkBrand(tx, brand);
+        const current = release ?? pointersOf(before, brand).get(part)?.release;
+        if (!current)
+          throw new Refusal('UNKNOWN_RELEASE', `${part}: ${brand} has no release of it to keep.`);
+        await write.brand({ brand, part, release: current, pinned: reason });
+      }),
+    unpin: (actor, { part, brand }) =>
+      move(parts, { actor, action: 'unpin', reason: null }, async ({ before, write }) => {
+        if (!before.brands.get(brand)?.has(part))
+          throw new Refusal('NOT_PINNED', `${part}: ${brand} has nothing of its own.`);
+        await write.follow(brand, part);
+      }),
+  };
+}
+
+async function checkBrand(tx: Tx, brand: string | null) {
+  if (brand === null) return;
+  const known = await tx.query('select 1 from brands where id = $1', [brand]);
+  if (known.length === 0) throw new Refusal('UNKNOWN_BRAND', `There is no brand "${brand}".`);
+}
+
+function checkUnchanged(
+  before: PointerState,
+  { part, brand, current }: { part: string; brand: string | null; current: string | null },
+) {
+  const pointer = pointersOf(before, brand).get(part);
+  const now = pointer?.release ?? null;
+  if (now === current) return;
+  const since = pointer ? ` since ${pointer.movedAt.toISOString()}` : '';
+  throw new Refusal(
+    'CHANGED_MEANWHILE',
+    `${part}: not moved. ${now ?? 'No release'} is current${since}, not ${current ?? 'none'} as when this began: somebody else moved it. Look, and say again what you want.`,
+  );
+}
+
+/** Part → release, of which null is none. */
+type Target = ReadonlyMap<string, string | null>;
+
+async function targetOf({ tx, before }: Moving, { part, brand, set }: Rollback): Promise<Target> {
+  const pointers = pointersOf(before, brand);
+  if (part !== null && set === null) {
+    const release = pointers.get(part)?.earlier[0];
+    if (!release) throw new Refusal('NOTHING_BEFORE', `${part}: nothing was current before.`);
+    return new Map([[part, release]]);
+  }
+  const id = set ?? (await setBefore(tx, brand));
+  const wanted = await findSet(tx, id);
+  if (!wanted)
+    throw new Refusal(
+      'UNKNOWN_SET',
+      `There never was a set ${id}. \`history\` lists those there were.`,
+    );
+  const release = part === null ? undefined : wanted.get(part);
+  if (part !== null && !release)
+    throw new Refusal('UNKNOWN_RELEASE', `${part}: it is not in ${id}.`);
+  if (part !== null) return new Map([[part, release ?? null]]);
+  return new Map([...[...pointers.keys()].map((each) => [each, null] as const), ...wanted]);
+}
+
+async function setBefore(tx: Tx, brand: string | null): Promise<string> {
+  const last =
+    (await lastSetChange(tx, brand)) ?? (brand === null ? null : await lastSetChange(tx, null));
+  if (!last?.setBefore)
+    throw new Refusal('NOTHING_BEFORE', 'There was no other set of releases before.');
+  return last.setBefore;
+}
+
+async function restore(
+  { write }: Moving,
+  brand: string | null,
+  { target, why }: { target: Target; why: string },
+) {
+  for (const [part, release] of target) {
+    if (brand !== null) await write.brand({ brand, part, release, pinned: why });
+    else if (release === null) await write.removeFromEverybody(part);
+    else await write.everybody(part, release);
+  }
+}

@@ -1,0 +1,65 @@
+import type { Database } from '../../../db/database';
+import type { ReleaseFiles } from '../files/releaseFiles';
+import type { IsTaken } from '../gate/misfits';
+import type { PublisherKey } from '../keys/publisherKey';
+import type { Published } from '../records/parseRecord';
+import { ReleaseRefused, type ReleaseFolder } from '../records/readFolder';
+import { Refusal } from '../refusal';
+import { createLockMoves, type LockMoves } from './lockMoves';
+import { createMoves, type Moves } from './moves';
+import { publish, type PublishOutcome, type SignedFolder } from './publish';
+
+export interface RegistryParts {
+  db: Database;
+  files: ReleaseFiles;
+  isTaken: IsTaken;
+}
+/** A release's folder that was read and checked, and where it is. */
+export type FoundFolder = ReleaseFolder & { folder: string };
+
+/** What publishers and operators do to releases. What pages see of it is `ReleaseReader`. */
+export interface Registry extends Moves, LockMoves {
+  /**
+   * Adds the files to those that are served and takes the records into the registry, all or none; `key` signs what is not signed.
+   * @throws Refusal
+   */
+  publish(folders: readonly FoundFolder[], key: PublisherKey | null): Promise<PublishOutcome[]>;
+  /** Why a release's files cannot be served; null when they are there as they were built. */
+  filesProblem(published: Published): Promise<string | null>;
+  /** Releases whose record is kept and signed. */
+  known(): Promise<ReadonlySet<string>>;
+}
+
+const KNOWN = `select r.release from releases r where r.record is not null and exists (select from release_signatures s where s.release = r.release)`;
+
+export function createRegistry({ db, files, isTaken }: RegistryParts): Registry {
+  const parts = { db, isTaken, filesProblem: files.problem };
+  return {
+    ...createMoves(parts),
+    ...createLockMoves(parts),
+    async publish(folders, key) {
+      const signed = folders.map((folder) => withSignature(folder, key));
+      for (const { folder, published } of folders) {
+        await files.add(folder, published);
+        const problem = await files.problem(published);
+        if (problem) throw new ReleaseRefused(problem);
+      }
+      return publish(db, isTaken, signed);
+    },
+    filesProblem: files.problem,
+    async known() {
+      const rows = await db.query<{ release: string }>(KNOWN);
+      return new Set(rows.map(({ release }) => release));
+    },
+  };
+}
+
+function withSignature(folder: FoundFolder, key: PublisherKey | null): SignedFolder {
+  const { record, published, signature } = folder;
+  if (signature) return { record, published, signature };
+  if (key) return { record, published, signature: { key: key.id, signature: key.sign(record) } };
+  throw new Refusal(
+    'NO_KEY',
+    `${published.release}: nobody signed it. Set RELEASE_KEY to a publisher's key, or leave a release.sig beside its record.`,
+  );
+}

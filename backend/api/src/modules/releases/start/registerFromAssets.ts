@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { PublisherKey } from '../keys/publisherKey';
+import type { ReleaseReader } from '../ports';
+import { remoteOf, shellOf } from '../records/parseRecord';
+import { readFolder, ReleaseRefused } from '../records/readFolder';
+import { Refusal } from '../refusal';
+import type { Actor } from '../registry/move';
+import type { FoundFolder, Registry } from '../registry/registry';
+
+export interface AssetsReport {
+  registered: string[];
+  /** One sentence per folder that was not taken, or release that could not be made current. */
+  refused: string[];
+  /** Releases that became current. */
+  promoted: string[];
+}
+interface Given {
+  registry: Registry;
+  reader: ReleaseReader;
+  assetsDir: string;
+  /** Part → release that is to be current when it is new here. */
+  wanted: ReadonlyMap<string, string>;
+  /** Signs what is not signed; null where only signed releases are taken. */
+  key: PublisherKey | null;
+  actor: Actor;
+}
+
+/**
+ * Brings the registry up to what is on disk: registers every release that is not known yet, then makes those of `wanted`
+ * current that are new here, or whose part has no current release on disk. What somebody else moved, pinned or locked stays.
+ */
+export async function registerFromAssets(given: Given): Promise<AssetsReport> {
+  const { registry, assetsDir, wanted, key } = given;
+  const report: AssetsReport = { registered: [], refused: [], promoted: [] };
+  const known = await registry.known();
+  const found: FoundFolder[] = [];
+  for (const folder of await releaseFolders(assetsDir)) {
+    if (known.has(basename(folder))) continue;
+    const read = await orRefused(() => readFolder(folder), report);
+    if (read && !known.has(read.published.release)) found.push({ ...read, folder });
+  }
+  const isWanted = ({ published: { part, release } }: FoundFolder) => wanted.get(part) === release;
+  const publish = async (folders: readonly FoundFolder[]) => {
+    const outcomes = await registry.publish(folders, key);
+    const isNew = (_: unknown, index: number) => outcomes[index] === 'registered';
+    report.registered.push(...folders.filter(isNew).map(({ published }) => published.release));
+  };
+  const take = async (folders: readonly FoundFolder[]) => {
+    await publish(folders);
+    await promote(
+      given,
+      folders.map(({ published: { part, release } }) => [part, release]),
+      report,
+    );
+  };
+  await together(found.filter(isWanted), take, report);
+  for (const folder of found)
+    if (!isWanted(folder)) await orRefused(() => publish([folder]), report);
+  const due = await unusable(given);
+  await together(due, (releases) => promote(given, releases, report), report);
+  return report;
+}
+
+async function promote(
+  { registry, actor }: Given,
+  releases: readonly (readonly [part: string, release: string])[],
+  report: AssetsReport,
+) {
+  const { parts } = await registry.promote(actor, { releases: new Map(releases), brand: null });
+  report.promoted.push(...parts.flatMap(({ brand, to }) => (brand === null && to ? [to] : [])));
+}
+
+/** Wanted releases that were known before, of parts whose current release cannot be served or read. */
+async function unusable({ registry, reader, wanted }: Given) {
+  const { current, shell } = await reader.composition(null);
+  const inUse = current.map(({ manifest }) => remoteOf(manifest));
+  if (shell) inUse.push(shellOf(shell));
+  const usable = new Set<string>();
+  for (const published of inUse)
+    if (wanted.has(published.part) && (await registry.filesProblem(published)) === null)
+      usable.add(published.part);
+  const known = await registry.known();
+  return [...wanted].filter(([part, release]) => known.has(release) && !usable.has(part));
+}
+
+/** All at once, for what only fits together; each alone where that is refused, so that one costs only itself. */
+async function together<T>(
+  items: readonly T[],
+  act: (items: readonly T[]) => Promise<void>,
+  report: AssetsReport,
+) {
+  if (items.length === 0) return;
+  try {
+    await act(items);
+  } catch (error) {
+    if (!(error instanceof Refusal) && !(error instanceof ReleaseRefused)) throw error;
+    for (const item of items) await orRefused(() => act([item]), report);
+  }
+}
+
+async function orRefused<T>(work: () => Promise<T>, report: AssetsReport): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refusal) && !(error instanceof ReleaseRefused)) throw error;
+    report.refused.push(error.message);
+    return null;
+  }
+}
+
+/** `hotels=hotels_ab12,flights=flights_cd34` → part → release. */
+export function parseReleases(text: string): ReadonlyMap<string, string> {
+  const pairs = text.split(',').map((pair) => pair.trim().split('='));
+  return new Map(
+    pairs.flatMap(([part, release]) => (part && release ? [[part, release] as const] : [])),
+  );
+}
+
+/** The shell's first: remotes must fit it. */
+async function releaseFolders(assetsDir: string): Promise<string[]> {
+  const remotes = join(assetsDir, 'remotes');
+  const found = [join(assetsDir, 'shell')];
+  for (const remote of await folders(remotes))
+    for (const release of await folders(join(remotes, remote)))
+      found.push(join(remotes, remote, release));
+  return found.filter((path) =>
+    ['shell.json', 'release.json'].some((name) => existsSync(join(path, name))),
+  );
+}
+
+async function folders(path: string): Promise<string[]> {
+  const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
+  return (
+    entries
+      // One that begins with a dot is still being copied.
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+      .map((entry) => entry.name)
+      .sort()
+  );
+}

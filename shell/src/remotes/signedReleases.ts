@@ -1,0 +1,78 @@
+import type { BootRecord, EarlierRelease } from '@tiquete/contracts';
+import { isObject } from '../isObject';
+import type { ListedRelease } from './loaderTypes';
+
+const CONTEXT = 'tiquete release record 1\n';
+const ANY_PART = '*';
+const encode = (text: string) => new TextEncoder().encode(text);
+const decode = (base64url: string) =>
+  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+    character.charCodeAt(0),
+  );
+
+/** Null where the browser has no Ed25519, or no WebCrypto because the page came without TLS. */
+async function importKey(raw: string): Promise<CryptoKey | null> {
+  try {
+    return await window.crypto.subtle.importKey('raw', decode(raw), 'Ed25519', false, ['verify']);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a publisher that the document names, and that may release the remote, signed exactly this record. */
+async function isSigned(
+  remote: string,
+  { record, key: id, signature }: EarlierRelease,
+  publishers: BootRecord['publishers'],
+): Promise<boolean> {
+  const publisher = publishers.find((each) => each.id === id);
+  if (!publisher || ![remote, ANY_PART].some((part) => publisher.parts.includes(part)))
+    return false;
+  const key = await importKey(publisher.key);
+  // Then the api's word counts, as it does for the document itself.
+  if (!key) return true;
+  return window.crypto.subtle.verify('Ed25519', key, decode(signature), encode(CONTEXT + record));
+}
+
+const isTexts = (value: unknown): value is Record<string, string> =>
+  isObject(value) && Object.values(value).every((each) => typeof each === 'string');
+const isFiles = (value: unknown): value is Record<string, string[]> =>
+  isObject(value) && Object.values(value).every(Array.isArray);
+
+/** The release that a record describes, by absolute paths; null for a record of something else. */
+function readRecord(remote: string, record: string): ListedRelease | null {
+  const value: unknown = JSON.parse(record);
+  if (!isObject(value) || value.remote !== remote) return null;
+  const { release, entry, chunks, integrity } = value;
+  if (typeof release !== 'string' || typeof entry !== 'string') return null;
+  if (!isFiles(chunks) || !isTexts(integrity)) return null;
+  const address = (file: string) => `/assets/remotes/${remote}/${release}/${file}`;
+  return {
+    release,
+    entry: address(entry),
+    chunks: Object.fromEntries(
+      Object.entries(chunks).map(([chunk, files]) => [chunk, files.map(address)]),
+    ),
+    integrity: Object.fromEntries(
+      Object.entries(integrity).map(([file, hash]) => [address(file), hash]),
+    ),
+  };
+}
+
+/** The releases of a remote that may run, of those that the api names later than the document; the others are left out. */
+export async function believedReleases(
+  remote: string,
+  named: readonly EarlierRelease[],
+  publishers: BootRecord['publishers'],
+): Promise<ListedRelease[]> {
+  const read = await Promise.all(
+    named.map(async (each) => {
+      try {
+        return (await isSigned(remote, each, publishers)) ? readRecord(remote, each.record) : null;
+      } catch {
+        return null;
+      }
+    }),
+  );
+  return read.filter((release) => release !== null);
+}
