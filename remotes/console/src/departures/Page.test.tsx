@@ -191,6 +191,46 @@ describe('one departure', () => {
     expect(await screen.findByText(/El catálogo no ofrece esta salida/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Abrir de nuevo' })).not.toBeInTheDocument();
   });
+  it('asks for a code of now before the list, and again before the file once that one is old', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
+    let isFresh = false;
+    const guarded = <T,>(data: T) =>
+      isFresh
+        ? { data }
+        : Promise.reject(aProblem({ status: 403, code: 'SECOND_FACTOR_REQUIRED' }));
+    const { asked, container } = openOne({
+      'POST operations/second_factor/proofs': () => {
+        isFresh = true;
+        return { data: { recovery_codes: null } };
+      },
+      'POST console/packages/departures/:id/passengers': () =>
+        guarded({ bookings: aPassengerList() }),
+      'POST console/packages/departures/:id/passengers_files': () =>
+        guarded({ name: 'pasajeros.csv', content: '"Reserva"' }),
+    });
+    const giveCode = async () => {
+      const code = await screen.findByRole('textbox', { name: 'Código' });
+      expect(screen.getByText(/^Antes de ver los datos de todos los pasajeros/)).toBeVisible();
+      await expectNoAxeViolations(container);
+      await userEvent.type(code, '123456{Enter}');
+    };
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver la lista de pasajeros' }));
+    await userEvent.type(
+      screen.getByRole('textbox', { name: '¿Para qué los necesitas?' }),
+      'Lista para el hotel{Enter}',
+    );
+    await giveCode();
+    expect(await screen.findByRole('link', { name: 'TQ7K2M9XPA' })).toBeInTheDocument();
+    isFresh = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Descargar CSV' }));
+    await giveCode();
+    expect(await screen.findByText(/El archivo está en las descargas/)).toBeInTheDocument();
+    expect(
+      asked
+        .filter(({ key }) => key.startsWith('POST console'))
+        .map(({ input }) => (input.body as { reason: string }).reason),
+    ).toEqual(Array(4).fill('Lista para el hotel'));
+  });
   it('shows who travels for a reason, and saves the file for the same one', async () => {
     const createObjectURL = jest.fn((_: Blob) => 'blob:x');
     Object.assign(URL, { createObjectURL, revokeObjectURL: jest.fn() });

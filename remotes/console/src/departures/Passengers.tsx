@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ConsoleDeparture } from '@tiquete/contracts';
 import { useMessages, useSelector } from '@tiquete/platform';
 import { Button, DownloadIcon, Notice, Section, smallText } from '@tiquete/ui';
 import { ReasonForm } from '../cases/actions/ReasonForm';
 import { useAction } from '../cases/actions/useAction';
+import { CodeAgain } from '../second-factor/CodeAgain';
 import { selectConsole } from '../state/slice';
 import { PassengerList } from './PassengerList';
 
-/** Who travels. To see it the operator gives a reason, which the api keeps; the file is asked for with the same one. */
+/** Who travels. To see it the operator gives a reason, which the api keeps, and a code of now; the file is asked for with the same reason. */
 export function Passengers({ departure: { id, bookings } }: { departure: ConsoleDeparture }) {
   const t = useMessages('console');
   const shown = useSelector(
@@ -15,7 +16,13 @@ export function Passengers({ departure: { id, bookings } }: { departure: Console
   );
   const [isAsked, setAsked] = useState(false);
   const [show, file] = [useAction('passengers'), useAction('file')];
+  const sent = useRef<() => void>(null);
   const whole = shown?.departureId === id ? shown : null;
+  const asksCode = ({ problem }: typeof show) => problem?.code === 'SECOND_FACTOR_REQUIRED';
+  const ask = (send: () => void) => {
+    sent.current = send;
+    send();
+  };
   return (
     <Section size="s" title={t('departure.passengers')}>
       <p>
@@ -36,13 +43,17 @@ export function Passengers({ departure: { id, bookings } }: { departure: Console
           hint={t('departure.reasonHint')}
           submit={t('departure.showSend')}
           isSending={show.isSending}
-          problem={show.problem}
+          problem={asksCode(show) ? null : show.problem}
+          isHeld={asksCode(show)}
           onCancel={() => {
             show.forget();
             setAsked(false);
           }}
-          onSend={(reason) => show.send({ kind: 'passengers', departureId: id, reason })}
+          onSend={(reason) => ask(() => show.send({ kind: 'passengers', departureId: id, reason }))}
         />
+      )}
+      {!whole && asksCode(show) && (
+        <CodeAgain before="people" onPassed={() => sent.current?.()} onEdit={show.forget} />
       )}
       {whole && (
         <>
@@ -54,14 +65,19 @@ export function Passengers({ departure: { id, bookings } }: { departure: Console
               size="s"
               variant="secondary"
               busy={file.isSending}
-              onClick={() => file.send({ kind: 'file', departureId: id, reason: whole.reason })}
+              onClick={() =>
+                ask(() => file.send({ kind: 'file', departureId: id, reason: whole.reason }))
+              }
             >
               <DownloadIcon aria-hidden /> {t('departure.download')}
             </Button>
           </div>
           {file.isDone && <Notice kind="success" text={t('departure.downloaded')} />}
-          {file.problem && (
+          {file.problem && !asksCode(file) && (
             <Notice kind="error" text={t('action.failed', { reason: file.problem.title })} />
+          )}
+          {asksCode(file) && (
+            <CodeAgain before="people" onPassed={() => sent.current?.()} onEdit={file.forget} />
           )}
           <PassengerList bookings={whole.bookings} />
         </>

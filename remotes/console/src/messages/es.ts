@@ -47,7 +47,11 @@ export const es = {
     password: 'Contraseña',
     passwordMissing: 'Escribe tu contraseña.',
     edit: 'Cambiar lo que escribí',
-    again: 'Antes de devolver dinero escribe un código nuevo de tu aplicación de verificación.',
+    before: {
+      money: 'Antes de devolver dinero escribe un código nuevo de tu aplicación de verificación.',
+      people:
+        'Antes de ver los datos de todos los pasajeros escribe un código nuevo de tu aplicación de verificación.',
+    },
   },
   age: {
     seconds: 'menos de un minuto',

@@ -4,12 +4,14 @@ import { css, type Theme } from '@tiquete/ui';
 import { CodeForm } from './CodeForm';
 
 interface CodeAgainProps {
+  /** What comes after it. */
+  before?: 'money' | 'people';
   onPassed: () => void;
   /** Back to what was typed before. */
   onEdit: () => void;
 }
-/** Before money moves: a code of now, after which the action goes on. */
-export function CodeAgain({ onPassed, onEdit }: CodeAgainProps) {
+/** Before money moves or many people's data are shown: a code of now, after which the action goes on. */
+export function CodeAgain({ before = 'money', onPassed, onEdit }: CodeAgainProps) {
   const t = useMessages('console');
   const api = useApi();
   const { sending, run } = useSending();
@@ -23,7 +25,7 @@ export function CodeAgain({ onPassed, onEdit }: CodeAgainProps) {
   return (
     <div ref={place} css={apart}>
       <CodeForm
-        hint={t('factor.again')}
+        hint={t(`factor.before.${before}`)}
         isSending={sending.phase === 'sending'}
         problem={sending.phase === 'failed' ? sending.problem : null}
         onSend={prove}

@@ -19,7 +19,7 @@ function checkSecondFactor({ session }: FastifyRequest): void {
   if (!session?.secondFactorAt) throw new AppError('SECOND_FACTOR_REQUIRED');
 }
 
-/** Before money moves: whoever finds a console open has no telephone. @throws AppError SECOND_FACTOR_REQUIRED where the last code is older than some minutes */
+/** Before money moves or many people's data leave: whoever finds a console open has no telephone. @throws AppError SECOND_FACTOR_REQUIRED where the last code is older than some minutes */
 export function checkFreshCode({ session }: FastifyRequest, now: Date): void {
   const oldest = now.getTime() - FRESH_CODE_MINUTES * 60_000;
   if ((session?.secondFactorAt?.getTime() ?? 0) < oldest)

@@ -101,6 +101,22 @@ it('writes them as a file in which nothing is computed', async () => {
   expect(lines[2]).toContain('"Luis";"Pardo"');
 });
 
+it.each(['passengers', 'passengers_files'])(
+  'gives nobody’s data to %s when the last code is older than five minutes, and does after another',
+  async (call) => {
+    await shop.buy(shop.guest(), shop.toBody(await shop.quote()));
+    shop.advance(5 * 60_000 + 1);
+    const refused = await shop.act(`${CUSCO}/${call}`, REASON);
+    expect([refused.statusCode, refused.json().errors[0].code]).toEqual([
+      403,
+      'SECOND_FACTOR_REQUIRED',
+    ]);
+    expect(refused.body).not.toContain('AB102030');
+    const again = await shop.act(`${CUSCO}/${call}`, REASON, await shop.operator());
+    expect([again.statusCode, again.body.includes('AB102030')]).toEqual([200, true]);
+  },
+);
+
 it('asks for a reason, which is kept without a name of anybody', async () => {
   await shop.buy(shop.guest(), shop.toBody(await shop.quote()));
   expect((await shop.act(`${CUSCO}/passengers`, {})).statusCode).toBe(400);

@@ -1,5 +1,5 @@
 import { today } from '@tiquete/domain';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database, Tx } from '../../../db/database';
 import { registerApiRoute } from '../../../lib/server/registerApiRoute';
 import type { PeopleCipher } from '../../../modules/checkout';
@@ -26,12 +26,16 @@ export const packageConsoleRoutes =
     operatorsOnly(app, db, clock);
     const read = (tx: Tx, brandId: string, departure: Day) =>
       readDeparture(tx, brandId, departure, today(clock()));
-    const passengersOf = (brandId: string, departure: Day) =>
-      db.withBrand(brandId, async (tx) => {
+    /** List and file tell the same, so both need a code of now. @throws AppError SECOND_FACTOR_REQUIRED, NOT_FOUND */
+    const passengersOf = (request: FastifyRequest, departure: Day) => {
+      checkFreshCode(request, clock());
+      const { id: brandId } = request.brand;
+      return db.withBrand(brandId, async (tx) => {
         const day = today(clock());
         await readDeparture(tx, brandId, departure, day);
         return readPassengers({ tx, cipher }, brandId, departure, day);
       });
+    };
 
     registerApiRoute(app, 'GET console/packages/departures', ({ query, request }) =>
       db.withBrand(request.brand.id, async (tx) => {
@@ -94,7 +98,7 @@ export const packageConsoleRoutes =
       app,
       'POST console/packages/departures/:id/passengers',
       async ({ params, request }) => ({
-        data: { bookings: await passengersOf(request.brand.id, readDepartureId(params.id)) },
+        data: { bookings: await passengersOf(request, readDepartureId(params.id)) },
       }),
     );
     registerApiRoute(
@@ -102,7 +106,7 @@ export const packageConsoleRoutes =
       'POST console/packages/departures/:id/passengers_files',
       async ({ params, request }) => {
         const departure = readDepartureId(params.id);
-        const bookings = await passengersOf(request.brand.id, departure);
+        const bookings = await passengersOf(request, departure);
         const name = words.file(departure.package, departure.date);
         return { data: { name, content: toPassengersFile(bookings) } };
       },
