@@ -1,43 +1,62 @@
 import type { Counters, Limit } from '../../lib/counters/rule';
+import type { AccountTemplate } from './accountMails';
 import { recipientHash } from './createMail';
 import type { BookingTemplate } from './topics';
 
+const limit = (free: number, windowSeconds: number): Limit => ({
+  free,
+  windowSeconds,
+  wait: 'rest-of-window',
+});
 /** What a stranger can have sent to any mailbox by booking with its address. */
-const HOUR: Limit = { free: 2, windowSeconds: 3600, wait: 'rest-of-window' };
-const DAY: Limit = { free: 6, windowSeconds: 86_400, wait: 'rest-of-window' };
-const BUDGETS: Record<BookingTemplate, readonly Limit[]> = {
-  'booking.reserved': [{ ...HOUR, free: 3 }, DAY],
-  'payment.pending': [HOUR, DAY],
-  'payment.rejected': [HOUR, DAY],
-  'booking.expired': [HOUR, DAY],
-  // Receipts, tickets, cancellations and refunds: always sent, and never without money or a person behind them.
-  'payment.approved': [],
-  'instalment.due': [],
-  'instalment.overdue': [],
-  'booking.waiting': [],
-  'booking.issued': [],
-  'booking.moved': [],
-  'booking.passenger': [],
-  'booking.rejected': [],
-  'booking.cancelled': [],
-  'booking.claimed': [],
-  'optional.moved': [],
-  'refund.owed': [],
-  'refund.done': [],
+const STRANGERS = [limit(2, 3600), limit(6, 86_400)];
+/** What follows only from something that was paid for: wide, so that who has many bookings is told of each. */
+const PAID_FOR = [limit(20, 3600), limit(60, 86_400)];
+/** Wider than the limits where they are asked for, and without a day's, so that a link or code always works within the hour. */
+const ACCOUNT = [limit(30, 3600)];
+/** Receipts, tickets, cancellations and refunds: always sent, and never without money or a person behind them. */
+const ALWAYS: readonly Limit[] = [];
+
+const BUDGETS: Record<BookingTemplate | AccountTemplate, readonly Limit[]> = {
+  'booking.reserved': [limit(3, 3600), limit(6, 86_400)],
+  'payment.pending': STRANGERS,
+  'payment.rejected': STRANGERS,
+  'booking.expired': STRANGERS,
+  'payment.approved': ALWAYS,
+  'booking.issued': ALWAYS,
+  'booking.rejected': ALWAYS,
+  'booking.cancelled': ALWAYS,
+  'refund.owed': ALWAYS,
+  'refund.done': ALWAYS,
+  'instalment.due': PAID_FOR,
+  'instalment.overdue': PAID_FOR,
+  'booking.waiting': PAID_FOR,
+  'booking.moved': PAID_FOR,
+  'booking.passenger': PAID_FOR,
+  'booking.claimed': PAID_FOR,
+  'optional.moved': PAID_FOR,
+  'account.confirm': ACCOUNT,
+  'account.reset': ACCOUNT,
+  'account.changed': ACCOUNT,
+  'account.claim': ACCOUNT,
+  'account.code': ACCOUNT,
+  'account.claimed': ACCOUNT,
+  'account.deleted': ACCOUNT,
+  'account.locked': ACCOUNT,
 };
-const isBudgeted = (template: string): template is BookingTemplate => template in BUDGETS;
+const isTemplate = (template: string): template is keyof typeof BUDGETS => template in BUDGETS;
 
 export type Budget = (brandId: string, template: string, email: string) => Promise<boolean>;
 
-/** Whether one more mail of a template may go to a mailbox. Mails about accounts have theirs where they are asked for. */
+/** Whether one more mail of a template may go to a mailbox. */
 export const createBudget =
   (counters: Counters, clock: () => Date): Budget =>
   async (brandId, template, email) => {
-    const limits = isBudgeted(template) ? BUDGETS[template] : [];
+    const limits = isTemplate(template) ? BUDGETS[template] : ALWAYS;
     if (limits.length === 0) return true;
-    const takes = limits.map((limit) => ({
-      key: `mail-${template}-${limit.windowSeconds}:${recipientHash(brandId, email)}`,
-      limit,
+    const takes = limits.map((one) => ({
+      key: `mail-${template}-${one.windowSeconds}:${recipientHash(brandId, email)}`,
+      limit: one,
     }));
     return (await counters.take(brandId, takes, clock())).isAllowed;
   };

@@ -14,13 +14,13 @@ export interface MailRow {
   tries: number;
   unclear_tries: number;
   created_at: Date;
-  /** By a traveller, who is told of the limit where it is asked for; else by what happened. */
-  is_asked: boolean;
+  /** A booking's mail that its traveller asked for again. */
+  is_resent: boolean;
   /** Names this worker's claim. */
   lease_token: string;
 }
 const COLUMNS =
-  'id, brand, booking_id, template, data, sealed, state, tries, unclear_tries, created_at, lease_token, outbox_id is null as is_asked';
+  'id, brand, booking_id, template, data, sealed, state, tries, unclear_tries, created_at, lease_token, booking_id is not null and outbox_id is null as is_resent';
 /** Whether a brand has anything to hand over or to send, as `brandsWhere` takes it. */
 export const MAILS_DUE = `exists (select from outbox where sent_at is null) or ${dueIn('mails')}`;
 /** Longer than writing and sending one mail with all their waits. */

@@ -100,6 +100,14 @@ it('has a budget for each mailbox and kind of mail, and drops no receipt, ticket
   expect(to('victima@viajes.test')).toHaveLength(3 + 2 + 5 * 5);
 });
 
+it('sends an account’s mailbox no more than thirty mails of a kind in an hour', async () => {
+  for (let turn = 0; turn < 33; turn += 1) await enqueue('ana@viajes.test');
+  await enqueue('otra@viajes.test');
+  await work(0.1);
+  expect(smtp.received.filter(({ to }) => to[0] === 'ana@viajes.test')).toHaveLength(30);
+  expect(smtp.received).toHaveLength(31);
+});
+
 it('loses nothing while no server listens', async () => {
   await aBooking();
   await smtp.close();

@@ -59,9 +59,9 @@ export async function sendMail(deps: StepDeps, mail: MailRow): Promise<void> {
   await settle(deps, mail, afterSending(deps, mail, message, outcome));
 }
 
-/** Counted at the first attempt only. */
+/** Counted at the first attempt only. Who asks for a booking's mail again is limited, and told so, where it is asked for. */
 const isInBudget = async ({ mayGo }: StepDeps, mail: MailRow, { to }: Message): Promise<boolean> =>
-  mail.is_asked || mail.tries > 0 || mayGo(mail.brand, mail.template, to.address);
+  mail.is_resent || mail.tries > 0 || mayGo(mail.brand, mail.template, to.address);
 
 function afterSending(
   { clock, log }: StepDeps,
