@@ -12,7 +12,6 @@ import { searchOptionals, updateCart, type CartOwner } from '../api';
 import { itemsOf } from './cartItems';
 import type { CartSlot, CartTrouble, FoundCart } from './checkoutState';
 import type { Checkout } from './defineCheckout';
-import { refusedItem } from './refusedItem';
 
 /** The booking can no longer be changed: paying tells the rest. */
 const LOCKED = ['CART_LOCKED', 'ALREADY_PAID', 'BOOKING_EXPIRED'];
@@ -71,4 +70,9 @@ function toTrouble(problem: Problem, isOther: boolean, sent: readonly CartItem[]
     return { kind: 'gone', code: refused.code };
   if (LOCKED.includes(problem.code)) return { kind: 'locked', problem };
   return { kind: 'failed', problem, items: [...sent] };
+}
+/** The place in the request that the api refused, `/items/2/quantity`; null when it names none. */
+function refusedItem({ source }: Problem): number | null {
+  const [, place] = /^\/items\/(\d+)/.exec(source?.pointer ?? '') ?? [];
+  return place === undefined ? null : Number(place);
 }

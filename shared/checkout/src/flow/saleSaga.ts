@@ -13,7 +13,6 @@ import { paymentOpener } from '../payment/paymentOpener';
 import { foundCart } from './cartItems';
 import type { CartTrouble, Submission, UnpaidBooking } from './checkoutState';
 import type { Checkout } from './defineCheckout';
-import { duplicateOf } from './duplicateOf';
 import { findExtras, loadExtras } from './findExtras';
 import { endIntent, keyOfIntent } from './intentKey';
 import type { ProductFlow, Sale, SaleBody } from './productFlow';
@@ -150,4 +149,9 @@ export function* sell<Request, Offer, Change, Body extends SaleBody>(
       if (!again) return;
     }
   }
+}
+/** The booking that DUPLICATE_BOOKING speaks of, its code null when it may not be told; null for any other problem. */
+function duplicateOf({ code, meta }: Problem): { code: string | null } | null {
+  if (code !== 'DUPLICATE_BOOKING') return null;
+  return { code: typeof meta?.code === 'string' ? meta.code : null };
 }

@@ -8,6 +8,7 @@ import {
 } from 'react-hook-form';
 import type { PriceChange } from '@tiquete/contracts';
 import { formatMoney, useDispatch, useSelector, type Problem } from '@tiquete/platform';
+import { ConsentFields } from '@tiquete/fields';
 import { Button, css, LockIcon, Notice, type Theme } from '@tiquete/ui';
 import { useCheckoutWords } from '../checkoutProduct';
 import type { Submission } from '../flow/checkoutState';
@@ -15,14 +16,14 @@ import type { Checkout } from '../flow/defineCheckout';
 import { loadExtras } from '../flow/findExtras';
 import { CheckoutSkeleton } from '../page/CheckoutSkeleton';
 import { useBlocking } from '../page/useBlocking';
-import type { BuyerValues } from './buyerValues';
-import { BuyerConsents } from './BuyerConsents';
+import type { BuyerValues } from './buyer/buyerValues';
 import { DuplicateDialog } from './dialogs/DuplicateDialog';
-import { ErrorSummary } from './ErrorSummary';
-import { SAID, wrongFields } from './fieldErrors';
-import { focusField } from './focusField';
+import { ErrorSummary } from './fields/ErrorSummary';
+import { SAID, wrongFields } from './fields/fieldErrors';
+import { useField } from './fields/FormFields';
+import { focusField } from './fields/focusField';
 import { step } from './formStyles';
-import { HolderSection } from './HolderSection';
+import { HolderSection } from './buyer/HolderSection';
 import { PriceChangeDialog } from './dialogs/PriceChangeDialog';
 import { WithSavedTravelers } from './saved/WithSavedTravelers';
 import { UnpaidBooking } from './UnpaidBooking';
@@ -167,6 +168,9 @@ export function SaleForm<
       </div>
     </FormProvider>
   );
+}
+function BuyerConsents() {
+  return <ConsentFields terms={useField('terms')} dataPolicy={useField('dataPolicy')} />;
 }
 /** Nobody refused: no answer came, or somebody behind the api cannot answer now. */
 const isPassing = ({ status }: Problem): boolean => status === 0 || status >= 500;

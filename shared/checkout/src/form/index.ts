@@ -1,5 +1,5 @@
 // The form of a checkout: it brings the form library and the contract's schemas, so a remote reaches it by import() only.
-export { BirthField } from './BirthField';
+export { BirthField } from './fields/BirthField';
 export {
   birthOf,
   birthSchema,
@@ -12,11 +12,11 @@ export {
   nationalitySchema,
   phoneSchema,
   toCustomer,
-} from './buyerSchema';
+} from './buyer/buyerSchema';
 export { CancellationFact, fact } from './CancellationFact';
-export { checkedBy } from './checkedBy';
-export { initialBuyer, isCompany, toBuyerDraft, type BuyerValues } from './buyerValues';
-export { ContactFields } from './ContactFields';
+export { checkedBy } from './buyer/checkedBy';
+export { initialBuyer, isCompany, toBuyerDraft, type BuyerValues } from './buyer/buyerValues';
+export { ContactFields } from './buyer/ContactFields';
 export {
   CONSENT_FIELDS,
   errorText,
@@ -24,16 +24,16 @@ export {
   holderFields,
   SAID,
   wrongFields,
-} from './fieldErrors';
-export { FormCheckbox, FormSelect, FormText } from './fields';
-export { focusField } from './focusField';
-export { FormParagraph } from './FormParagraph';
-export { FormPhone } from './FormPhone';
-export { GenderField } from './GenderField';
-export { IdentityFields } from './IdentityFields';
+} from './fields/fieldErrors';
+export { FormCheckbox, FormSelect, FormText } from './fields/FormFields';
+export { focusField } from './fields/focusField';
+export { FormParagraph } from './fields/FormParagraph';
+export { FormPhone } from './fields/FormPhone';
+export { GenderField } from './fields/GenderField';
+export { IdentityFields } from './fields/IdentityFields';
 export { group, pair, quiet, step } from './formStyles';
-export { NameFields } from './NameFields';
-export { pointedBuyerField, pointerParts } from './pointedBuyerField';
+export { NameFields } from './fields/NameFields';
+export { pointedBuyerField, pointerParts } from './buyer/pointedBuyerField';
 export { SaleForm } from './SaleForm';
 export { SavedTraveler } from './saved/SavedTraveler';
 export { SavedTravelersContext } from './saved/SavedTravelersContext';

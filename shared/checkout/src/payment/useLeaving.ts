@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Payment } from '@tiquete/contracts';
 import { useNavigate } from '@tiquete/platform';
 import { useBlocking } from '../page/useBlocking';
 import { gatewayUrl } from './gatewayUrl';
-import { useShownAgain } from '../page/useShownAgain';
 
 /** Milliseconds after which the page is usable again when the browser has not left. */
 const LEAVE_MS = 10_000;
@@ -31,4 +30,15 @@ export function useLeaving(
     setLeaving(true);
     goTo(gateway);
   };
+}
+/** Calls when the browser brings the page back from its memory, as the back button does. */
+function useShownAgain(onShown: () => void) {
+  const shown = useEffectEvent(onShown);
+  useEffect(() => {
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) shown();
+    };
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
+  }, []);
 }

@@ -6,12 +6,12 @@ import { isOfMinors, suitsAge, TRAVELLER_DOCUMENTS } from '@tiquete/domain/trave
 import { onVisitForgotten, type Problem, type Translate } from '@tiquete/platform';
 import { Button, css, Notice, smallText, type Theme } from '@tiquete/ui';
 import type { Asking } from '../../flow/checkoutState';
-import { BirthField } from '../BirthField';
-import { SAID, wrongFields } from '../fieldErrors';
-import { focusField } from '../focusField';
+import { BirthField } from '../fields/BirthField';
+import { SAID, wrongFields } from '../fields/fieldErrors';
+import { focusField } from '../fields/focusField';
 import { group, pair } from '../formStyles';
-import { IdentityFields } from '../IdentityFields';
-import { pointerParts } from '../pointedBuyerField';
+import { IdentityFields } from '../fields/IdentityFields';
+import { pointerParts } from '../buyer/pointedBuyerField';
 import { identitiesSchema, type CheckedIdentities, type IdentityValues } from './identitySchema';
 
 type Field = FieldPath<IdentityValues>;

@@ -1,6 +1,6 @@
 import '../plainZod';
 import * as z from 'zod';
-import { birthSchema, identitySchema } from '../buyerSchema';
+import { birthSchema, identitySchema } from '../buyer/buyerSchema';
 
 /** Of each traveller, as typed. */
 export interface IdentityValues {

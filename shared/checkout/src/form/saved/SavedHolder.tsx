@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { BuyerValues } from '../buyerValues';
+import type { BuyerValues } from '../buyer/buyerValues';
 import { fillHolder } from './fillForm';
 import { SavedTraveler } from './SavedTraveler';
 import { SavedTravelersContext } from './SavedTravelersContext';

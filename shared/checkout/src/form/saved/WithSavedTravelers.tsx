@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { TravelerSummary } from '@tiquete/contracts';
 import { useApi, useSession } from '@tiquete/platform';
-import type { BuyerValues } from '../buyerValues';
+import type { BuyerValues } from '../buyer/buyerValues';
 import { fillFromProfile } from './fillForm';
 import { SavedTravelersContext, type SavedTravelers } from './SavedTravelersContext';
 

@@ -1,7 +1,7 @@
 import type { Profile, Traveler } from '@tiquete/contracts';
 import { countryOfCode, isWithoutBirth, readBirth } from '@tiquete/domain/travellers';
 import type { UseFormReturn } from 'react-hook-form';
-import type { BuyerValues } from '../buyerValues';
+import type { BuyerValues } from '../buyer/buyerValues';
 
 type BuyerForm = Pick<UseFormReturn<BuyerValues>, 'getValues' | 'setValue' | 'clearErrors'>;
 

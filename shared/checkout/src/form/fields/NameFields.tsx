@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { TextField } from '@tiquete/ui';
-import { useField } from './fields';
-import { pair } from './formStyles';
+import { useField } from './FormFields';
+import { pair } from '../formStyles';
 
 export interface NameFieldsProps<V extends FieldValues> {
   /** The person that has `name` and `lastname`. */

@@ -1,9 +1,9 @@
 import { useFormContext, useFormState } from 'react-hook-form';
 import { EmailField, PhoneFields } from '@tiquete/fields';
-import { useCheckoutWords } from '../checkoutProduct';
+import { useCheckoutWords } from '../../checkoutProduct';
 import type { BuyerValues } from './buyerValues';
-import { useField } from './fields';
-import { pair } from './formStyles';
+import { useField } from '../fields/FormFields';
+import { pair } from '../formStyles';
 
 export function ContactFields() {
   const t = useCheckoutWords();

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderWithBrand } from '@tiquete/testing';
 import { FormProvider, useForm } from 'react-hook-form';
-import { CheckoutProductContext, type CheckoutProduct } from '../checkoutProduct';
-import { checkoutWords } from '../messages';
+import { CheckoutProductContext, type CheckoutProduct } from '../../checkoutProduct';
+import { checkoutWords } from '../../messages';
 import { ContactFields } from './ContactFields';
-import { FormText } from './fields';
+import { FormText } from '../fields/FormFields';
 
 const product: CheckoutProduct = {
   namespace: 'cruises',

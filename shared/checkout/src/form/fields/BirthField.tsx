@@ -1,7 +1,7 @@
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import type { BirthParts } from '@tiquete/domain/travellers';
 import { BirthField as Field } from '@tiquete/fields';
-import { useField } from './fields';
+import { useField } from './FormFields';
 
 export interface BirthFieldProps<V extends FieldValues> {
   name: FieldPathByValue<V, BirthParts>;

@@ -1,7 +1,7 @@
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { PhoneFields } from '@tiquete/fields';
-import { useField } from './fields';
-import { pair } from './formStyles';
+import { useField } from './FormFields';
+import { pair } from '../formStyles';
 
 /** A phone of somebody who is not at the keyboard. */
 export function FormPhone<V extends FieldValues>({

@@ -1,6 +1,6 @@
 import { get } from 'react-hook-form';
 import type { Translate } from '@tiquete/platform';
-import { isCompany, type HolderValues } from './buyerValues';
+import { isCompany, type HolderValues } from '../buyer/buyerValues';
 
 /** Type of an error that carries a whole sentence, as the api's do. */
 export const SAID = 'said';

@@ -2,16 +2,16 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { InfoIcon, css, type Theme } from '@tiquete/ui';
 import { DOCUMENT_TYPES } from '@tiquete/contracts/constants';
 import { countryOptions, TRAVELLER_DOCUMENTS } from '@tiquete/domain/travellers';
-import { useCheckoutWords } from '../checkoutProduct';
-import { BirthField } from './BirthField';
+import { useCheckoutWords } from '../../checkoutProduct';
+import { BirthField } from '../fields/BirthField';
 import { isCompany, type BuyerValues } from './buyerValues';
 import { ContactFields } from './ContactFields';
-import { FormSelect, FormText } from './fields';
-import { pair, quiet, step } from './formStyles';
-import { GenderField } from './GenderField';
-import { IdentityFields } from './IdentityFields';
-import { NameFields } from './NameFields';
-import { SavedHolder } from './saved/SavedHolder';
+import { FormSelect, FormText } from '../fields/FormFields';
+import { pair, quiet, step } from '../formStyles';
+import { GenderField } from '../fields/GenderField';
+import { IdentityFields } from '../fields/IdentityFields';
+import { NameFields } from '../fields/NameFields';
+import { SavedHolder } from '../saved/SavedHolder';
 import { useSessionNames } from './useSessionNames';
 
 /** A company may buy, too. */

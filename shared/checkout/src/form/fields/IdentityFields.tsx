@@ -1,6 +1,6 @@
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { DocumentFields, type DocumentFieldsProps } from '@tiquete/fields';
-import { useField } from './fields';
+import { useField } from './FormFields';
 
 type Identity = { type: string; number: string };
 export interface IdentityFieldsProps<V extends FieldValues> extends Pick<

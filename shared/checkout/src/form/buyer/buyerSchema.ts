@@ -1,4 +1,4 @@
-import './plainZod';
+import '../plainZod';
 import * as z from 'zod';
 import type { Customer } from '@tiquete/contracts';
 import { customerSchema } from '@tiquete/contracts/bookings';

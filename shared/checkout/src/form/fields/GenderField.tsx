@@ -1,6 +1,6 @@
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { useGenderOptions } from '@tiquete/fields';
-import { FormSelect } from './fields';
+import { FormSelect } from './FormFields';
 
 export interface GenderFieldProps<V extends FieldValues> {
   name: FieldPathByValue<V, string>;
