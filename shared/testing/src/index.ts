@@ -1,6 +1,7 @@
 export * from './axe';
 export * from './builders';
 export * from './describeRemote';
+export * from './describeSchemaNotes';
 export * from './fakeApi';
 export * from './holding';
 export * from './renderRemote';

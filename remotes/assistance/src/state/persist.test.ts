@@ -1,3 +1,4 @@
+import { describeSchemaNotes } from '@tiquete/testing';
 import json from '../remote.json';
 import { aQuery } from '../testing/builders';
 import { fromRecentSearch, toRecentSearch } from './recentSearches';
@@ -13,6 +14,8 @@ it('keeps the fields of the specification, and neither results nor a checkout', 
   for (const field of ['search', 'checkout', 'places'])
     expect(assistancePersist.allow).not.toContain(field);
 });
+
+describeSchemaNotes('assistance', assistancePersist, assistanceSlice.getInitialState());
 
 it('remembers a search as it was made', () => {
   expect(fromRecentSearch(toRecentSearch(aQuery))).toEqual(aQuery);

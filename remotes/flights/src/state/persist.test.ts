@@ -1,4 +1,5 @@
 import { FLIGHT_ORDERS } from '@tiquete/contracts';
+import { describeSchemaNotes } from '@tiquete/testing';
 import json from '../remote.json';
 import { aTariff } from '../testing/builders';
 import { flightPersist, flightSlice } from './slice';
@@ -20,6 +21,8 @@ it('keeps filters, recent searches and the chosen tariff, never results', () => 
   );
   expect(flightPersist.allow).not.toContain('search');
 });
+
+describeSchemaNotes('flights', flightPersist, flightSlice.getInitialState());
 
 it('has the fields of the specification', () => {
   const state = flightSlice.getInitialState();

@@ -1,3 +1,4 @@
+import { describeSchemaNotes } from '@tiquete/testing';
 import { toFavourite } from '../favourites/favourites';
 import json from '../remote.json';
 import { aHotel, aQuery } from '../testing/builders';
@@ -15,6 +16,8 @@ it('keeps favourites and fields of the specification, not results', () => {
   );
   expect(hotelPersist.allow).not.toContain('search');
 });
+
+describeSchemaNotes('hotels', hotelPersist, hotelSlice.getInitialState());
 
 const kept = { ...toRecentSearch(aQuery, ''), nationality: undefined, origin: 'PE' };
 
