@@ -8,7 +8,7 @@ import { PASSWORD } from '@tiquete/tooling/playwright';
 import { startApi, startSandbox } from '@tiquete/tooling/servers';
 import { testDatabase, testRedis } from '@tiquete/tooling/storage';
 
-/** What would tie the figures to the machine's own settings. */
+/** Variables of the machine that would change the figures. */
 const NOT_OURS = [
   'DATABASE_URL',
   'REDIS_URL',
@@ -47,10 +47,10 @@ export async function openProduct({ releases, distDir, print }) {
   };
   const port = await freePort();
   const sandbox = await startSandbox({ env, port, dataDir }, { print });
-  const replica = async (at) => {
+  const replica = async (ownPort) => {
     const metricsPort = await freePort();
     const started = await startApi(
-      { env, port: at, dataDir },
+      { env, port: ownPort, dataDir },
       {
         sandbox,
         releases,
@@ -59,12 +59,12 @@ export async function openProduct({ releases, distDir, print }) {
       },
     );
     const { pid } = started.child;
-    return { ...started, port: at, pid, metrics: `http://127.0.0.1:${metricsPort}/` };
+    return { ...started, port: ownPort, pid, metrics: `http://127.0.0.1:${metricsPort}/` };
   };
   const api = await replica(port);
   return {
     port,
-    /** The first replica: its port, its process and where it says how it is. */
+    /** The first replica: its port, its process and the address of its metrics. */
     replica: api,
     sandbox,
     demo: api.demo,

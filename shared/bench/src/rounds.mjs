@@ -2,7 +2,7 @@ import { orderOf } from './figures.mjs';
 
 /**
  * `measure(name)` for every variant, round after round in turned order; the first round is thrown away. Answers samples by
- * variant. A sample that fails is said and missing, and more than a third of them missing fails the whole.
+ * variant. A sample that fails is reported and left out; when more than a third are, the measure fails.
  */
 export async function inRounds({ rounds, names, say }, measure) {
   const samples = Object.fromEntries(names.map((name) => [name, []]));

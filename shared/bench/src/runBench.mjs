@@ -44,7 +44,7 @@ const ACTS = {
   builds,
   lighthouse,
 };
-/** What every visit of `/searchs/hotels` asks for. */
+/** The search of every visit of `/searchs/hotels`. */
 const resultsPath = () =>
   `/searchs/hotels?${new URLSearchParams([
     ['destination_code', 'CTG'],

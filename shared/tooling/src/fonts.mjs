@@ -32,13 +32,13 @@ const [HEAD, ENTRY] = [12, 16];
 
 function withoutLayoutTables(font) {
   const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
-    const at = HEAD + index * ENTRY;
+    const entry = HEAD + index * ENTRY;
     return {
-      tag: font.toString('latin1', at, at + 4),
-      checksum: font.readUInt32BE(at + 4),
+      tag: font.toString('latin1', entry, entry + 4),
+      checksum: font.readUInt32BE(entry + 4),
       bytes: font.subarray(
-        font.readUInt32BE(at + 8),
-        font.readUInt32BE(at + 8) + font.readUInt32BE(at + 12),
+        font.readUInt32BE(entry + 8),
+        font.readUInt32BE(entry + 8) + font.readUInt32BE(entry + 12),
       ),
     };
   }).filter(({ tag }) => !LAYOUT_TABLES.includes(tag));
@@ -48,11 +48,11 @@ function withoutLayoutTables(font) {
   const parts = [directory];
   let offset = directory.length;
   tables.forEach(({ tag, checksum, bytes }, index) => {
-    const at = HEAD + index * ENTRY;
-    directory.write(tag, at, 'latin1');
-    directory.writeUInt32BE(checksum, at + 4);
-    directory.writeUInt32BE(offset, at + 8);
-    directory.writeUInt32BE(bytes.length, at + 12);
+    const entry = HEAD + index * ENTRY;
+    directory.write(tag, entry, 'latin1');
+    directory.writeUInt32BE(checksum, entry + 4);
+    directory.writeUInt32BE(offset, entry + 8);
+    directory.writeUInt32BE(bytes.length, entry + 12);
     const padded = Buffer.alloc(Math.ceil(bytes.length / 4) * 4);
     bytes.copy(padded);
     parts.push(padded);

@@ -54,7 +54,7 @@ function partOf({ body, query, params, headers }: FastifyRequest, context?: stri
   return context === 'headers' ? headers : body;
 }
 
-// Who went away is told nothing, and nothing failed.
+// A client that has gone gets no answer, and its call did not fail.
 const isGivenUp = (error: unknown, { raw }: FastifyReply) =>
   raw.destroyed && error instanceof Error && error.name === 'AbortError';
 

@@ -7,12 +7,12 @@ export function createCookieJar() {
     keep(setCookies: readonly string[]) {
       for (const line of setCookies) {
         const [pair = '', ...attributes] = line.split('; ');
-        const at = pair.indexOf('=');
+        const equals = pair.indexOf('=');
         const isOver = attributes.some((attribute) =>
           /^(max-age=0|expires=thu, 01 jan 1970)/i.test(attribute),
         );
-        if (isOver) kept.delete(pair.slice(0, at));
-        else kept.set(pair.slice(0, at), pair.slice(at + 1));
+        if (isOver) kept.delete(pair.slice(0, equals));
+        else kept.set(pair.slice(0, equals), pair.slice(equals + 1));
       }
     },
     header: () => [...kept].map(([name, value]) => `${name}=${value}`).join('; '),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 const { sampleOf, send } = bodiesOf(() => world);
 
-/** In clear nowhere: documents are sealed, the others are hashed. */
+/** Never stored in clear: documents are sealed, the others are hashed. */
 const EXEMPT = /\/(document|documents\/number|password|current_password|token)$/;
 const CARDS = [
   '4111111111111111',

@@ -15,10 +15,10 @@ const SEED =
     ? 20_261_121
     : Number(process.env.FUZZ_SEED) || randomInt(2 ** 31);
 const isFull = process.env.FUZZ_CALLS !== undefined;
-/** Between two calls, so that limits of many a minute do not end the run at its beginning. */
+/** Milliseconds of the clock between two calls, so that rate limits do not end the run at its beginning. */
 const PAUSE_MS = 3000;
 const RENEWED_EVERY = 100;
-/** Calls of each operation from which on nearly every one has met a call that it takes. */
+/** Calls of each operation after which nearly every operation has accepted one. */
 const ENOUGH = 20;
 const document = readDocument();
 const operations = operationsOf(document);
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Ids, codes and addresses that exist: what one may not see must be asked for to be refused. */
+/** Ids, codes and addresses that exist: only who asks for what is another's can be refused it. */
 const knownIn =
   (path: string): Known =>
   (name) => {
@@ -76,12 +76,15 @@ const knownIn =
     };
     return pools[name] ?? [];
   };
-/** Of what there is one for everybody. */
+/** Things of which there is one for everybody. */
 const idsIn = (path: string, ids: Readonly<Record<string, string>>): string[] | undefined =>
   Object.entries(ids)
     .find(([folder]) => path.includes(`/${folder}/`))
     ?.slice(1);
-/** Sessions that the calls have ended, and searches, whose answers are good for some minutes; where one found nothing, what was found before serves on. */
+/**
+ * Renews sessions that the calls have ended, and searches, whose answers hold for some minutes; where a search finds nothing,
+ * the earlier one is used further.
+ */
 async function renew(): Promise<void> {
   for (const who of WHO) await world.signIn(who);
   hotel = (await findHotel(world)) ?? hotel;

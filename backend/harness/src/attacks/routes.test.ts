@@ -143,7 +143,7 @@ it('answer every other method with 405 or 404, and say which there are', async (
       (one) => !own.includes(one),
     )) {
       const reply = await send('anonymous', { method, path: route.path });
-      // A filled address is looked up as it stands: there it is an unknown one.
+      // With its parameter filled in, an address is not known for another method: 404.
       expect([nameOf(route), method, reply.statusCode]).toEqual([
         nameOf(route),
         method,

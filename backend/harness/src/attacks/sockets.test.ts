@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { listen } from '@tiquete/api/listen';
 import { startTestApp, type TestApp } from '@tiquete/api/testing/app';
 
-/** What only a real port shows: half requests, slow ones, two in one, many at once. */
+/** Attacks that need a real port: half requests, slow ones, two in one, many at once. */
 const SOON_MS = 300;
 let test: TestApp;
 let port: number;

@@ -1,4 +1,4 @@
-/** Half of the travellers come to either. */
+/** Half of the travellers buy at each of them. */
 export const BRANDS = ['tiquete', 'andes'] as const;
 export type BrandId = (typeof BRANDS)[number];
 export const HOSTS: Record<BrandId, string> = { tiquete: 'localhost', andes: 'andes.localhost' };

@@ -21,7 +21,7 @@ async function main(): Promise<number> {
   const options = readRunOptions(process.argv[2]);
   const shops = shopsOf(PRODUCTS);
   const { start, speed, control, ports, folder, databaseUrl, sandbox, rootDir } = options;
-  // Without fsync: processes are killed here, the machine is not, and what PostgreSQL has acknowledged outlives them. `killedPostmaster.test.ts` runs with fsync.
+  // Without fsync: only processes are killed here, and what PostgreSQL has acknowledged outlives them. `killedPostmaster.test.ts` runs with fsync.
   const embedded =
     databaseUrl === null ? await openEmbedded({ dataDir: folder, rootDir, durable: false }) : null;
   // Replicas end with this process; PostgreSQL must be closed.

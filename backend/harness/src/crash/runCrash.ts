@@ -19,11 +19,14 @@ const AT_ONCE = 12;
 const HELD_UNTIL = 0.8;
 /** Real milliseconds without any change after which what is under way after the last traveller is called unfinished. */
 const SETTLE_MS = 240_000;
-/** A control does not wait for what will never end: it is over when as much is open as was so many milliseconds ago. */
+/** A control does not wait for bookings that will never end: it is over when as many are open as so many milliseconds ago. */
 const CONTROL_QUIET_MS = 8000;
-/** How often a control looks whether it has shown a loss. */
+/** Milliseconds between two looks of a control whether something was lost. */
 const CONTROL_LOOK_MS = 1500;
-/** How long one watches the payment's page: longer than any needs whose booking does not wait for a person. What is booked after they left is counted all the same. */
+/**
+ * Real milliseconds for which a traveller watches the payment's page: longer than any booking takes that does not wait for an
+ * operator. What is booked later is counted all the same.
+ */
 const [MAX_WAIT_MS, CONTROL_MAX_WAIT_MS] = [40_000, 25_000];
 
 export interface CrashWorld {
@@ -49,7 +52,7 @@ export interface Outcome {
   withPerson: number;
 }
 
-/** Travellers, deaths and faults, then an account of it all. */
+/** Runs travellers, kills and faults, then compares the books. */
 export async function runCrash(world: CrashWorld): Promise<Outcome> {
   const {
     options: { seed, checkouts, control },
@@ -71,7 +74,7 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
     });
   });
   const shopOf = (index: number) => {
-    // A hold whose answer was lost ends long after its traveller has left: the last ones buy what is not held. Controls prove guards that are the same for every product.
+    // A hold whose answer was lost ends long after its traveller has left, so the last travellers buy what is not held before it is paid. Controls prove guards that are the same for every product.
     const mayBeHeld = control === null && index < checkouts * HELD_UNTIL;
     const market = markets[index % BRANDS.length]?.filter(({ isHeld }) => mayBeHeld || !isHeld);
     const turn = Math.floor(index / BRANDS.length);
@@ -176,20 +179,20 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
 }
 
 /**
- * Until something was lost that no wait mends, or nobody asks any more: then a control has shown what it is for, whatever the travellers
- * who are left would do. The account at the end says whether it was lost indeed.
+ * Resolves once something was lost for good, or `over` is aborted: then a control has shown its loss, and the remaining
+ * travellers need not finish. The books at the end decide whether it was lost indeed.
  */
 async function untilHarm(account: () => Promise<Books>, over: AbortSignal): Promise<void> {
   while (!over.aborted) {
-    // A busy sandbox may not answer in time: the next look will do.
+    // A busy sandbox may not answer in time: the next look will find it.
     const books = await account().catch(() => null);
-    const told = books?.bookings.map(({ code }) => ({ code, cancelled: null })) ?? [];
-    if (books && lastingHarmOf(audit(books, told, () => undefined)) > 0) return;
+    const reported = books?.bookings.map(({ code }) => ({ code, cancelled: null })) ?? [];
+    if (books && lastingHarmOf(audit(books, reported, () => undefined)) > 0) return;
     await wait(CONTROL_LOOK_MS, undefined, { signal: over }).catch(() => undefined);
   }
 }
 
-/** Until nothing is open, and has not been twice in a row; or as much as `patienceMs` ago. */
+/** Resolves once nothing was open three times in a row, or as much is open as `patienceMs` ago. */
 async function untilOver(
   connection: CrashWorld['connection'],
   patienceMs: number,

@@ -1,4 +1,4 @@
-/** Of unions, groups and tests, not of countries. */
+/** Codes of unions, groups and tests, not of countries. */
 const NOT_COUNTRIES = /^(EU|EZ|UN|QO|ZZ|X[A-JL-Z]|AC|CP|CQ|DG|EA|IC|TA)$/;
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 

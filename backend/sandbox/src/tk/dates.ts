@@ -5,7 +5,7 @@ import { TkError } from './errors';
 const OFFICE_OFFSET_MS = -5 * 3_600_000;
 export const todayAt = (now: Date): number => dayOf(new Date(now.getTime() + OFFICE_OFFSET_MS));
 
-/** Of `DD/MM/YYYY`. @throws TkError `code` */
+/** Reads `DD/MM/YYYY`. @throws TkError `code` */
 export function readDay(text: string, code: number): number {
   const [, date = '', month = '', year = ''] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text) ?? [];
   const day = dayNumber(`${year}-${month}-${date}`);

@@ -31,7 +31,7 @@ const planAsked = ({ fields }: Call) => {
   return planOf(id);
 };
 
-/** All rows, or 9015. */
+/** All rows; without any the refusal 9015. */
 function rows<T>(found: T[]): T[] {
   if (found.length === 0) throw new TkError(9015);
   return found;
@@ -52,7 +52,7 @@ function voucher({ tk, fields }: Call) {
   const order = tk.orders.find(word(fields, 'codigo', 6037));
   return rows(order ? [wireVoucher(order, todayAt(tk.now()))] : []);
 }
-/** Their numbers of what is asked for: active, cancelled, over, and tests, of which there are none. */
+/** Their numbers of what can be asked for: active, cancelled and expired orders, and tests, of which there are none. */
 const ASKED: Record<string, string> = { 1: '1', 2: '5', 3: '3', 4: '9' };
 function salesReport({ tk, fields, host }: Call) {
   const today = todayAt(tk.now());

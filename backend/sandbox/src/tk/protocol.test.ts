@@ -23,7 +23,10 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** Where a written answer and one of ours differ: in a field that is missing, of another kind, or not written and not a known guess. */
+/**
+ * Where a published answer and one of ours differ: in a field that is missing, of another type, or neither published nor among
+ * the known guesses.
+ */
 function differences(written: unknown, ours: unknown, guessed: string[], path = ''): string[] {
   if (Array.isArray(written))
     return Array.isArray(ours) && ours.length > 0

@@ -4,7 +4,7 @@ import { createOrderStore, type OrderStore } from './orders/orderStore';
 
 const RISE = 1.08;
 
-/** The supplier of assistance: its orders, and the plans that were made dearer; they stay so. */
+/** The supplier of assistance: its orders, and the plans whose price was raised, which stay so. */
 export interface Tk {
   credentials: TkCredentials;
   orders: OrderStore;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 const bodySchema = z.object({ request: z.string() });
 export const verbOf = (body: unknown): string => bodySchema.safeParse(body).data?.request ?? '';
 
-/** Never kept in a log: what lets somebody in, and what somebody said of their health. */
+/** Fields that are never logged: credentials and health answers. */
 const PRIVATE = ['token', 'password', 'condiciones_med', 'condiciones_medicas'];
 const recordSchema = z.record(z.string(), z.unknown());
 export function withoutPrivate(body: unknown): unknown {

@@ -17,7 +17,7 @@ const QUIET = [
   'disable-gpu',
   'disable-features=Translate,OptimizationHints,MediaRouter',
 ];
-/** One address of two for `localhost`, and none for anything else: nothing leaves this machine. */
+/** Resolves `localhost` to one of its two addresses, and nothing else: nothing leaves this machine. */
 const LOOPBACK = 'host-resolver-rules=MAP localhost 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 export const FLAGS = [...QUIET, LOOPBACK, 'no-sandbox'].map((flag) => `--${flag}`);
@@ -41,7 +41,10 @@ export async function inFreshBrowser(executablePath, act) {
   }
 }
 
-/** A new page on a slowed processor: the page, its line to the browser's own protocol, and the bytes of every script that came. */
+/**
+ * A new page on a slowed processor: the page, its session of the DevTools protocol, and the bytes of every script that
+ * arrived.
+ */
 export async function openPage(context, { cpuRate = CPU_RATE } = {}) {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);

@@ -1,4 +1,4 @@
-/** Runs in every page before its own scripts: keeps what the browser says of paints, shifts, clicks and interactions. */
+/** Runs in every page before its own scripts: keeps what the browser reports of paints, shifts, clicks and interactions. */
 export function watchPage() {
   const seen = (window.__bench = { lcp: 0, cls: 0, clickedAt: 0, interactions: {} });
   const observe = (type, each, more = {}) =>

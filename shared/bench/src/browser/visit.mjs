@@ -4,7 +4,7 @@ import { markAfter, readPage } from './pageScript.mjs';
 import { openPage } from './openBrowser.mjs';
 
 const DEADLINE_MS = 30_000;
-/** For the last paint of a page that shows all it has. */
+/** Milliseconds to wait for the last paint of a page that shows everything. */
 const SETTLE_MS = 300;
 
 /** Runs `look` in the page until it resolves. @throws Error when it does not in half a minute */
@@ -41,7 +41,10 @@ export const resultsAt = (path) => ({
   shown: 'hotels/results:results',
 });
 
-/** Opens a page as a visitor does and closes it again. Milliseconds, bytes and counts up to the moment the page can be used. @throws Error with what the page complained of */
+/**
+ * Opens a page as a visitor does and closes it again. Milliseconds, bytes and counts up to the moment the page can be used.
+ * @throws Error with the errors of the page
+ */
 export async function visit(context, origin, { path, interactive, shown }) {
   const { page, scripts, complaints } = await openPage(context);
   try {

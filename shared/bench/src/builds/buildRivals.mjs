@@ -12,7 +12,7 @@ import { plainRows } from './plainRows.mjs';
 
 const { rivalConfig } = createRequire(import.meta.url)('./rivalConfig.cjs');
 
-/** Where a rival's files stand on its origin. */
+/** The path of a rival's files on its origin. */
 export const publicPathOf = (shape) => `/assets/${shape}/`;
 
 /** Replaces the shell's adapter to federation: every remote is in the bundle already, found by its id. */
@@ -43,7 +43,7 @@ async function buildBundle({ sources, work, publicPath, shape, edited }) {
   return { entry, chunks };
 }
 
-/** Builds `shape` into `folder`, from nothing or with what an earlier build stored. */
+/** Builds `shape` into `folder`, from nothing or with an earlier build's cache. */
 export async function buildRival({ folder, shape, edited = false }) {
   const work = `${folder}-${process.pid}`;
   const sources = path.dirname(folder);

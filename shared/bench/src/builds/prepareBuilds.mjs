@@ -24,7 +24,10 @@ const keyOf = () =>
     .slice(0, 10);
 const builds = inRepo('.cache', 'bench', 'builds');
 
-/** The product, its edited vertical, and both bundles with and without the edit; `isOneState` says whether the sources stood still. */
+/**
+ * The product, its edited vertical, and both bundles with and without the edit; `isOneState` says whether the sources stayed
+ * the same meanwhile.
+ */
 export async function prepareBuilds({ tries = 2 } = {}) {
   for (let left = tries; ; left -= 1) {
     const key = keyOf();
@@ -40,7 +43,7 @@ export async function prepareBuilds({ tries = 2 } = {}) {
         };
       for (const shape of ['plain', 'stock'])
         rivals[shape] = { plain: await rival(key, shape, false) };
-      // An edit made while this builds would be in one of the builds only.
+      // An edit of the sources while this builds would be in some of the builds only.
       const isOneState = keyOf() === key;
       if (!isOneState && left > 1) {
         copy.remove();
@@ -83,7 +86,7 @@ const readProduct = (releases) => ({
     .map(({ output }) => readJson(path.join(output, 'release.json'))),
 });
 
-/** Bundles of sources that are gone. */
+/** Removes bundles of earlier sources. */
 function forgetOld(key) {
   const others = readdirSync(builds).filter(
     (name) => name !== key && existsSync(path.join(builds, name)),

@@ -2,8 +2,9 @@
 const { singleConfig } = require('@tiquete/tooling/webpack');
 
 /**
- * The plain bundle of decision 0006 as one that runs: the shell's adapter to federation gives way to `federation`, which holds
- * every remote. `isOneFile` puts what is lazy into the entry too. `edits` are `{file, from, to}`, strings that differ from the product's.
+ * The plain bundle of decision 0006, so that it runs: `federation`, which holds every remote, replaces the shell's adapter to
+ * federation. `isOneFile` puts what is lazy into the entry too. `edits` are `{file, from, to}`, strings that differ from the
+ * product's.
  */
 const rivalConfig = ({ name, federation, outputPath, publicPath, isOneFile, edits }) => {
   const config = singleConfig({ federation })({ outputPath });

@@ -18,7 +18,7 @@ const isThere = () =>
 /** @throws Error with npm's last words */
 async function install() {
   mkdirSync(FOLDER, { recursive: true });
-  // Without it npm looks for a package.json further up, and finds the workspace's.
+  // Without a package.json here npm would use the workspace's, further up.
   writeFileSync(MANIFEST, '{"private": true}\n');
   const said = [];
   const child = own(

@@ -5,7 +5,7 @@ const CATEGORIES = {
   bestPractices: 'best-practices',
   seo: 'seo',
 };
-/** Sample's name → Lighthouse's audit; milliseconds but for the shift. */
+/** Sample's name → Lighthouse's audit; milliseconds except for the layout shift. */
 const METRICS = {
   fcp: 'first-contentful-paint',
   lcp: 'largest-contentful-paint',

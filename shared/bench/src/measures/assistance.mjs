@@ -5,7 +5,7 @@ import { assistanceBody, assistancePath } from './queries/assistanceSearch.mjs';
 import { fireSearches } from './load/fireSearches.mjs';
 
 const SHOWN = 'assistance/results:results';
-/** Far from those that the api is asked for alone. */
+/** Numbers far from those that the api is asked for without a page. */
 const FIRST_PAGE = 12_000;
 
 /** A search of assistance that nobody made before until its first cards, and such searches through the api. */

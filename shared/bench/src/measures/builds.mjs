@@ -8,7 +8,7 @@ import { REDEPLOYED } from '../builds/editedSource.mjs';
 import { inRounds } from '../rounds.mjs';
 
 const ROUNDS = 3;
-/** Nobody else's builds or stored work are in there. */
+/** A folder without any other build or cache. */
 const BUILD_FOLDER = inRepo('.cache', 'bench', 'measured-builds');
 const BUILD = inRepo('shared/tooling/src/build.mjs');
 /** What is built, by variant: the plain bundle that decision 0006 means, one vertical, and the shell with every vertical by one command. */
@@ -17,9 +17,11 @@ const COMMANDS = {
   plain: [inRepo('shared/bench/src/builds/buildPlain.mjs'), path.join(BUILD_FOLDER, 'plain/split')],
   all: [BUILD, 'shell', ...remoteIds(), '--force'],
 };
-/** A frontend, a vertical and a server, with all that they import; every package would take the older compiler minutes. */
+/**
+ * A frontend, a vertical and a server, with everything that they import; all packages would take the older compiler minutes.
+ */
 const PACKAGES = ['shell', `remotes/${REDEPLOYED}`, 'backend/api'];
-/** 6 wants types of moment's Spanish, which has none: neither is asked. */
+/** TypeScript 6 asks for types of moment's Spanish locale, which has none, so neither compiler checks it. */
 const SAME = ['--noUncheckedSideEffectImports', 'false'];
 const COMPILERS = {
   'TypeScript 7': { compiler: 'typescript7', flags: [...ONE_CHECKER, ...SAME] },
@@ -35,7 +37,7 @@ async function timed(act) {
   return performance.now() - started;
 }
 
-/** Runs a Node script with builds and stored work in that folder. @throws Error with its last words */
+/** Runs a Node script with builds and caches in that folder. @throws Error with its last lines */
 async function run(args) {
   const child = own(process.execPath, args, {
     env: { ...process.env, TIQUETE_BUILD_DIR: BUILD_FOLDER },
@@ -46,7 +48,10 @@ async function run(args) {
   if (how !== 0) throw new Error(said.slice(-3).join(' | ') || String(how));
 }
 
-/** Each build from nothing and again with what it stored, a fresh process each time; and the types of the same packages by two compilers. */
+/**
+ * Each build from nothing and again with its cache, in a fresh process each time; and the types of the same packages by two
+ * compilers.
+ */
 export async function builds({ rounds, say }) {
   const some = Math.min(rounds, ROUNDS);
   rmSync(BUILD_FOLDER, { recursive: true, force: true });

@@ -90,17 +90,17 @@ async function buyAll({ offers, buyers, urls, payments }) {
   const started = performance.now();
   const one = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const at = performance.now();
+      const started = performance.now();
       const buyer = openBuyer(urls[next.number % urls.length]);
       bought.push(await checkOut({ ...next, payments, buyer }));
-      taken.push(performance.now() - at);
+      taken.push(performance.now() - started);
     }
   };
   await Promise.all(Array.from({ length: buyers }, one));
   return { taken: taken.sort((a, b) => a - b), bought, ms: performance.now() - started };
 }
 
-/** What the api's processor does for one of each thing that a paid booking leads to. */
+/** Processor time of the api for one of each thing that a paid booking leads to. */
 const AFTERWARDS = {
   voucher: ({ buyer, id }) => buyer.file(`bookings/${id}/documents/voucher.pdf`),
   mail: ({ buyer, id }) => buyer.post(`bookings/${id}/emails`, {}),
@@ -124,8 +124,8 @@ async function measureAfterwards(bought, parts, say) {
 }
 
 /**
- * Whole checkouts by how many buy at once, with what each costs in processor and how long the event loop was held; each round buys
- * what no round bought before. Then one voucher, one mail and one confirmation page.
+ * Whole checkouts by how many buy at once, with processor time of each and the delay of the event loop; each round buys what
+ * no round bought before. Then one voucher, one mail and one confirmation page.
  */
 export async function checkouts({ product, rounds, checkouts: count, say }) {
   const payments = payAt(product.sandbox);
@@ -167,7 +167,10 @@ export async function checkouts({ product, rounds, checkouts: count, say }) {
           median: taken[Math.floor(taken.length / 2)],
           slowest: taken.at(-1),
           loopP99,
-          unavailable: states.reduce((sum, one, at) => sum + one.unavailable - refused[at], 0),
+          unavailable: states.reduce(
+            (sum, one, index) => sum + one.unavailable - refused[index],
+            0,
+          ),
           ...used,
         });
         if (name === '8 buyers') afterwards = await measureAfterwards(bought, parts, say);

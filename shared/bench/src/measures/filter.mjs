@@ -3,7 +3,7 @@ import { manyHotels } from './queries/manyHotels.mjs';
 import { toggleFilters } from './toggleFilters.mjs';
 
 const RESULTS = 1000;
-/** `plain` draws every row at once, as a list without window and transition does. */
+/** `plain` draws every row at once, as a list without windowing and transition does. */
 const NAMES = ['product', 'preload', 'plain'];
 
 /** Filters over 1,000 hotels. */
@@ -14,7 +14,7 @@ export async function filter(context) {
       path,
       shown,
       calls: '**/api/hotels/searchs',
-      grow: (answer) => manyHotels(answer, RESULTS),
+      enlarge: (answer) => manyHotels(answer, RESULTS),
       names: NAMES,
     }),
   };

@@ -10,7 +10,10 @@ const OFFERS = 500;
 const AT_ONCE = 4;
 const headers = { 'content-type': 'application/json', 'accept-encoding': 'br' };
 
-/** A flights search that nobody made before until its first cards; filters over 500 offers; offers that the api gives a second, asked of the sources and out of its cache. */
+/**
+ * A flights search that nobody made before until its first cards; filters over 500 offers; offers a second from the api, asked
+ * of the sources and from its cache.
+ */
 export async function flights(context) {
   const { browser, site, product, rounds, seconds, say } = context;
   let asked = 0;
@@ -25,7 +28,7 @@ export async function flights(context) {
     path: flightsPath(0),
     shown: SHOWN,
     calls: '**/api/flights/searches',
-    grow: (answer) => manyFlights(answer, OFFERS),
+    enlarge: (answer) => manyFlights(answer, OFFERS),
   });
   const url = `http://127.0.0.1:${product.port}/api/flights/searches`;
   const search = async (number) => {

@@ -10,7 +10,7 @@ import { cannon } from './load/cannon.mjs';
 import { searchBody } from './queries/searchBody.mjs';
 
 const CONNECTIONS = 50;
-/** A ready answer of bytes, and one that is written as JSON each time. */
+/** An answer of ready bytes, and one that is serialized each time. */
 const CALLS = {
   ready: {
     method: 'POST',
@@ -21,14 +21,14 @@ const CALLS = {
   written: { method: 'GET', path: '/api/hotels/featured', headers: { 'accept-encoding': 'br' } },
 };
 
-/** One answer as it travels: its bytes and their encoding. @throws Error when it is not 200 */
-async function capture(port, { method, path: at, headers, body }) {
-  const outgoing = request({ host: '127.0.0.1', port, method, path: at, headers });
+/** One answer as it is sent: its bytes and their encoding. @throws Error when it is not 200 */
+async function capture(port, { method, path: pathname, headers, body }) {
+  const outgoing = request({ host: '127.0.0.1', port, method, path: pathname, headers });
   outgoing.end(body);
   const [answer] = await once(outgoing, 'response');
   const parts = [];
   for await (const part of answer) parts.push(part);
-  if (answer.statusCode !== 200) throw new Error(`${at} answered ${answer.statusCode}`);
+  if (answer.statusCode !== 200) throw new Error(`${pathname} answered ${answer.statusCode}`);
   return {
     bytes: Buffer.concat(parts),
     encoding: answer.headers['content-encoding'] ?? 'identity',
@@ -50,10 +50,10 @@ export async function hotAnswer({ product, rounds, seconds, say, print }) {
     const ports = { api: product.port, bare: bare.port };
     say(`  ${name}: ${call.method} ${call.path}, ${bytes.length} bytes ${encoding}`);
     try {
-      const { path: at, ...rest } = call;
+      const { path: pathname, ...rest } = call;
       const samples = await inRounds({ rounds, names: ['api', 'bare'], say }, (server) =>
         cannon({
-          url: `http://127.0.0.1:${ports[server]}${at}`,
+          url: `http://127.0.0.1:${ports[server]}${pathname}`,
           connections: CONNECTIONS,
           seconds,
           ...rest,

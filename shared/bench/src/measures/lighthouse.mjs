@@ -2,7 +2,7 @@ import { openLighthouse } from '../lighthouse/openLighthouse.mjs';
 import { inRounds } from '../rounds.mjs';
 import { flightsPath } from './queries/flightSearch.mjs';
 
-/** The first of these is thrown away. */
+/** Runs of each page; the first is thrown away. */
 const ROUNDS = 4;
 /** Group of the report → the build that is judged, and as what. */
 const GROUPS = {

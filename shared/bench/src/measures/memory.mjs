@@ -7,7 +7,7 @@ const STEPS = 10;
 const NAMES = ['product', 'preload'];
 const KB = 1024;
 
-/** What a page holds once nothing more can be thrown away. */
+/** What a page holds after the garbage was collected. */
 async function holding({ cdp }) {
   for (let turn = 0; turn < 3; turn += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');
@@ -23,7 +23,10 @@ async function switchTabs({ page }, times) {
   for (let turn = 0; turn < times; turn += 2) await hop(page);
 }
 
-/** Growth over `switches` tab switches, after twenty to warm up; the course of it in ten steps, which say more than a second run. */
+/**
+ * Growth over `switches` tab switches, after twenty to warm up, with its course in ten steps, which show more than a second
+ * run would.
+ */
 export async function memory({ browser, site, switches, say, cookies }) {
   const samples = Object.fromEntries(NAMES.map((name) => [name, []]));
   for (const name of NAMES) {

@@ -14,13 +14,13 @@ import {
   monthsPath,
 } from './queries/packageSearch.mjs';
 
-/** How many packages which brand sells, and where it is found. */
+/** How many packages each brand sells, and its host. */
 const CATALOGUES = [
   { name: '10,000 packages', count: 10_000, brand: 'tiquete', host: 'localhost' },
   { name: '100 packages', count: 100, brand: 'andes', host: 'andes.localhost' },
 ];
 const CONNECTIONS = 8;
-/** Months and lists of a large catalogue beside those of a small one: as many cards, and the same months. */
+/** Months and lists of a large catalogue beside those of a small one, with as many cards and the same months. */
 export async function packages(context) {
   const codes = {};
   for (const { count, brand } of CATALOGUES)
@@ -69,12 +69,12 @@ export async function packages(context) {
 const fireBoth = (context, callOf) => {
   const { port } = context.product;
   const requestOf = (catalogue) => {
-    const { path: at, ...call } = callOf(catalogue);
+    const { path: pathname, ...call } = callOf(catalogue);
     return [
       catalogue.name,
       {
         ...call,
-        url: `http://127.0.0.1:${port}${at}`,
+        url: `http://127.0.0.1:${port}${pathname}`,
         connections: CONNECTIONS,
         headers: {
           host: `${catalogue.host}:${port}`,
@@ -87,7 +87,7 @@ const fireBoth = (context, callOf) => {
   return fire(context, Object.fromEntries(CATALOGUES.map(requestOf)));
 };
 
-/** By the command that an agency uses; answers the codes. @throws Error with what it says when it refuses */
+/** Imports a catalogue by the command that an agency uses; answers the codes. @throws Error with its output when it refuses */
 async function fill(env, brand, count) {
   const file = path.join(tmpdir(), `tiquete-bench-${process.pid}-${count}.json`);
   const catalogue = manyPackages(count);

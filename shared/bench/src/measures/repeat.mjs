@@ -14,7 +14,7 @@ const named = (sample) => ({
   requests: sample.requests,
 });
 
-/** `npm run release -- …` as an operator runs it. @throws Error with its words */
+/** `npm run release -- …` as an operator runs it. @throws Error with its output */
 async function runRelease(args, env) {
   const child = own(process.execPath, [inRepo('shared/tooling/src/release.mjs'), ...args], { env });
   const said = [];
@@ -23,7 +23,7 @@ async function runRelease(args, env) {
     throw new Error(`release ${args.join(' ')}: ${said.slice(-2).join(' ')}`);
 }
 
-/** Who comes back. */
+/** The variants of which a repeat visit is measured. */
 const RETURNING = [...VARIANTS, FORGETFUL];
 
 /**

@@ -8,10 +8,10 @@ import { inRounds } from '../rounds.mjs';
 const NAMES = ['product', 'preload'];
 /** Pairs of warm switches. */
 const PAIRS = 3;
-/** Short, and its spread wide: more of them tell more. */
+/** More rounds, because the times are short and their spread is wide. */
 const TIMES_THE_ROUNDS = 2;
 
-/** From hotels to 'Mis reservas' for the first time, when the page has had time to fetch ahead; then to and fro. */
+/** From hotels to 'Mis reservas' for the first time, after the page had time to fetch ahead; then to and fro. */
 export async function tabs({ browser, site, rounds, say, cookies }) {
   const switches = await inRounds(
     { rounds: TIMES_THE_ROUNDS * rounds, names: NAMES, say },

@@ -6,21 +6,21 @@ import { inRounds } from '../rounds.mjs';
 
 const TOGGLES = 12;
 const REST_MS = 350;
-/** In the page: a click that comes before the last one is drawn would be charged for both. */
+/** In the page: a click that comes before the last one is drawn would be counted with both. */
 const whenDrawn = () =>
   new Promise((resolve) => window.requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Ticks and unticks the filters beside a grown result: the worst and the middle interaction, as INP counts them, and what the page holds. `grow` makes a large answer of the one that `calls` (a glob) gives. */
+/** Ticks and unticks the filters beside a large result: the worst and the middle interaction, as INP counts them, and how many nodes the page has. `enlarge` makes the large answer of the one that `calls` (a glob) gives. */
 export function toggleFilters(
   { browser, site, rounds, say },
-  { path, shown, calls, grow, names = ['product', 'preload'] },
+  { path, shown, calls, enlarge, names = ['product', 'preload'] },
 ) {
   return inRounds({ rounds, names, say }, (name) =>
     inFreshBrowser(browser, async (context) => {
       const { page } = await openPage(context);
       await page.route(calls, async (route) => {
         const answer = await route.fetch();
-        await route.fulfill({ response: answer, json: grow(await answer.json()) });
+        await route.fulfill({ response: answer, json: enlarge(await answer.json()) });
       });
       await page.goto(site.direct[name] + path, { waitUntil: 'commit' });
       await waitForMark(page, shown);
@@ -42,7 +42,7 @@ export function toggleFilters(
         worst: Math.max(16, ...durations),
         middle: durations.length > 0 ? median(durations) : 16,
         nodes,
-        told: durations.length,
+        reported: durations.length,
       };
     }),
   );

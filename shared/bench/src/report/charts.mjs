@@ -2,7 +2,7 @@ const [WIDTH, LEFT, RIGHT, ROW, GAP, TOP] = [760, 260, 110, 22, 16, 64];
 const INK = '#1f2937';
 const FAINT = '#6b7280';
 const GRID = '#e5e7eb';
-/** The product stands out; what it is held against is quiet. */
+/** A strong colour for the product, quiet ones for what it is compared with. */
 const TONES = {
   product: '#0f766e',
   api: '#0f766e',
@@ -70,11 +70,11 @@ export function barChart({ title, note, groups }) {
     }
     y += GAP;
   }
-  for (let at = 0; at <= most + step; at += step) {
-    if (LEFT + at * scale > WIDTH - RIGHT + 1) break;
+  for (let value = 0; value <= most + step; value += step) {
+    if (LEFT + value * scale > WIDTH - RIGHT + 1) break;
     body.push(
-      line(LEFT + at * scale, TOP - 4, LEFT + at * scale, y - GAP, GRID),
-      text(LEFT + at * scale, y, at.toLocaleString('en'), {
+      line(LEFT + value * scale, TOP - 4, LEFT + value * scale, y - GAP, GRID),
+      text(LEFT + value * scale, y, value.toLocaleString('en'), {
         size: 11,
         anchor: 'middle',
         color: FAINT,
@@ -95,10 +95,10 @@ export function lineChart({ title, note, series }) {
   const toX = (x) => left + (x / mostX) * (WIDTH - left - right);
   const toY = (y) => height - bottom - (Math.max(0, y) / top) * (height - bottom - TOP);
   const body = [];
-  for (let at = 0; at <= top; at += step)
+  for (let value = 0; value <= top; value += step)
     body.push(
-      line(left, toY(at), WIDTH - right, toY(at), GRID),
-      text(left - 8, toY(at) + 4, at.toLocaleString('en'), {
+      line(left, toY(value), WIDTH - right, toY(value), GRID),
+      text(left - 8, toY(value) + 4, value.toLocaleString('en'), {
         size: 11,
         anchor: 'end',
         color: FAINT,
@@ -120,7 +120,7 @@ export function lineChart({ title, note, series }) {
     body.push(
       `<path d="${path}" fill="none" stroke="${TONES[name] ?? QUIET}" stroke-width="2.5"/>`,
     );
-    // Two ends at one height would be read as one.
+    // Labels at the same height would cover each other.
     let y = toY(own.at(-1)[1]) + 4;
     while (ends.some((taken) => Math.abs(taken - y) < 14)) y += 14;
     ends.push(y);

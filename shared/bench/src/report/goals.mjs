@@ -4,7 +4,7 @@ const KB = 1024;
 /** Results are kept from search engines on purpose. */
 const LISTED = ['/', '/flights'];
 const [LARGE, SMALL] = ['10,000 packages', '100 packages'];
-/** Questions of packages to which both catalogues have as large an answer. */
+/** Searches of packages to which both catalogues give an equally large answer. */
 const PACKAGES = {
   packageMonths: 'months of everything',
   otherMonths: 'months of one package',

@@ -4,7 +4,7 @@ import { inRepo } from '@tiquete/tooling/lib/paths';
 
 const fileOf = (measure) => inRepo('.cache', 'bench', `${measure}.jsonl`);
 
-/** Raw samples stay, one line a run, for whoever doubts a median. */
+/** Raw samples are kept, one line a run, so that a median can be checked. */
 export function appendSamples(measure, run) {
   mkdirSync(path.dirname(fileOf(measure)), { recursive: true });
   appendFileSync(fileOf(measure), `${JSON.stringify(run)}\n`);

@@ -6,7 +6,7 @@ import { drawPlots } from './plots.mjs';
 
 const FILE = inRepo('docs', 'bench.md');
 const PLOTS = inRepo('docs', 'images', 'bench');
-/** What stands between is written by the command; the rest by people. */
+/** The command writes what stands between these marks; the rest is written by hand. */
 const [BEGIN, END] = ['<!-- figures: npm run bench -->', '<!-- /figures -->'];
 const EMPTY = `# Bench\n\n${BEGIN}\n${END}\n`;
 

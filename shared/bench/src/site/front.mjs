@@ -1,4 +1,4 @@
-// What the browser of the bench asks: `node front.mjs FILE`, which holds `{"api","variants":[{name, port, …}]}`. The product's answers pass as they are;
+// The server that the browser of the bench asks: `node front.mjs FILE`, which holds `{"api","variants":[{name, port, …}]}`. The product's answers pass as they are;
 // for a bundle the document is rewritten and its files come from its own folder. A message `{revision}` flips all bundles.
 import { createServer, request as ask, Agent } from 'node:http';
 import { readFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ async function whole(stream) {
   return Buffer.concat(parts).toString();
 }
 
-/** All documents take the same way, so that none is helped by it. */
+/** All documents pass through here alike, so that none has an advantage. */
 async function sendDocument(variant, incoming, reply) {
   const answer = await forward(incoming, { ...incoming.headers, 'accept-encoding': 'identity' });
   const html = await whole(answer);

@@ -6,7 +6,7 @@ const FILE = {
   vary: 'accept-encoding',
 };
 const HASHED = /\.[0-9a-f]{8}\.js$/;
-/** Both name a file by its hash or its loader's policy, and a stock entry keeps its name while it changes. */
+/** Headers that name scripts by hash or the loader's policy; a stock entry changes under the same name. */
 const GUARDS = ['content-security-policy', 'integrity-policy'];
 
 /** Of a rival's file: what is named by its content is kept for ever, what is not is asked for again. */
@@ -18,7 +18,7 @@ export const fileHeaders = (name) => ({
   'cache-control': HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
 });
 
-/** The api's own headers of a document, without those that would refuse what an unguarded one loads. */
+/** The api's own headers of a document, without those that would refuse the scripts of a document without script gate. */
 export const documentHeaders = (headers, { isUnguarded = false }) =>
   Object.fromEntries(
     Object.entries(headers).filter(([name]) => !isUnguarded || !GUARDS.includes(name)),

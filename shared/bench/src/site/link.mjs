@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:net';
 const { targets, rttMs, kbps } = JSON.parse(process.argv[2]);
 /** Bytes of a turn: two segments, and what their headers cost. */
 const [PIECE, HEADER] = [2920, 40];
-/** Milliseconds by which the line is filled ahead of its clock, and bytes that a connection may have waiting. */
+/** Milliseconds by which the line may be filled ahead of its clock, and bytes that may wait for one connection. */
 const [AHEAD_MS, WAITING] = [4, 65_536];
 const lines = [];
 const deliver = inOrder();
@@ -13,7 +13,7 @@ let turn = 0;
 let freeAt = 0;
 let isWaiting = false;
 
-/** Runs each call at its time, never before one that it was given earlier: two timers may change places. */
+/** Runs each call at its time, never before one that was given earlier, as two timers might. */
 function inOrder() {
   const calls = [];
   let timer = null;
@@ -68,7 +68,7 @@ function join(client, port) {
   const server = connect({ port, host: '127.0.0.1', noDelay: true });
   const line = { client, server, waiting: [], bytes: 0, ended: false };
   lines.push(line);
-  // The kernel has answered the handshake at once: the first bytes wait for the round trip that it stands for.
+  // The kernel answers the handshake at once, so the first bytes wait for the round trip that it would have taken.
   const openAt = performance.now() + rttMs;
   const send = inOrder();
   client.on('data', (bytes) =>

@@ -12,7 +12,7 @@ export const LINK = { rttMs: 150, kbps: 1638.4 };
 export const VARIANTS = ['product', 'one', 'split', 'preload'];
 /** Those of a first load: `stock` is the same sources as the documentation of Module Federation has them built. */
 export const FIRST_LOAD = [...VARIANTS, 'stock'];
-/** The product to a browser that keeps no compression dictionaries, or behind a proxy that hides them. */
+/** The product as served to a browser that keeps no compression dictionaries, or behind a proxy that hides them. */
 export const FORGETFUL = 'brotli';
 
 const rivalVariant = (name, { plain, edited = plain }, options) => ({
@@ -33,7 +33,7 @@ export async function openSite({ port, rivals, print }) {
     rivalVariant('plain', rivals.plain, { isPreloading: true }),
     rivalVariant('stock', rivals.stock, { isBare: true, isUnguarded: true }),
   ];
-  // Names of all files of all builds are more than a command line takes.
+  // In a file, because the names of all files of all builds are too long for a command line.
   const settings = path.join(tmpdir(), `tiquete-bench-front-${process.pid}.json`);
   writeFileSync(settings, JSON.stringify({ api: port, variants }));
   const front = await startServer('The front', 'shared/bench/src/site/front.mjs', {
@@ -45,7 +45,9 @@ export async function openSite({ port, rivals, print }) {
     print,
   });
   const addresses = (ports) =>
-    Object.fromEntries(Object.entries(ports).map(([name, at]) => [name, `http://localhost:${at}`]));
+    Object.fromEntries(
+      Object.entries(ports).map(([name, ownPort]) => [name, `http://localhost:${ownPort}`]),
+    );
   return {
     slow: addresses(link.ports),
     direct: addresses(front.ports),

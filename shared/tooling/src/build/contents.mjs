@@ -5,13 +5,13 @@ const { rangeToString } = createRequire(import.meta.url)('webpack/lib/util/semve
 /** `…/node_modules/.pnpm/moment@2.31.0/node_modules/moment/moment.js` → package and the folder that is its identity. */
 function ownerOf(file) {
   const unix = file.replaceAll('\\', '/');
-  const at = unix.lastIndexOf('/node_modules/');
-  if (at < 0) return null;
-  const parts = unix.slice(at + '/node_modules/'.length).split('/');
+  const start = unix.lastIndexOf('/node_modules/');
+  if (start < 0) return null;
+  const parts = unix.slice(start + '/node_modules/'.length).split('/');
   const name = parts[0].startsWith('@') ? parts.slice(0, 2).join('/') : parts[0];
   return {
     name,
-    folder: `${unix.slice(0, at)}/node_modules/${name}`,
+    folder: `${unix.slice(0, start)}/node_modules/${name}`,
     inside: parts.slice(name.split('/').length).join('/'),
   };
 }

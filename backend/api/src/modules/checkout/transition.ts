@@ -62,9 +62,9 @@ export async function transition(
          next_at = case when $3 <> 'CONFIRMED' or paid < total then $5::timestamptz end
          ${keepsLease ? '' : ', lease_until = null, lease_token = null'} ${assignments}
        where id = $1 and state = $2 and brand = current_setting('app.brand', true) and ($6::uuid is null or lease_token = $6::uuid) returning id, brand
-     ), happened as (
+     ), recorded as (
        insert into booking_events (brand, booking_id, at, code, from_state, to_state, data) select brand, id, $4, $7::text, $2, $3, $8::jsonb from moved
-     ), told as (
+     ), reported as (
        insert into outbox (brand, booking_id, topic, payload, created_at) select brand, id, $7, $9::jsonb, $4 from moved
      ) select id from moved`,
     [

@@ -6,7 +6,7 @@ import { demoRates } from './demoRates';
 import type { ExchangeRates } from './ports';
 import { checkMoves, readRateFile } from './rateFile';
 
-/** How often the file is looked at, when somebody asks for a rate; a look takes some microseconds. */
+/** Milliseconds between two checks of the file, made when a rate is asked for; one takes some microseconds. */
 const LOOK_MS = 2000;
 /** The rate of Monday is published on Friday evening, before a holiday a day earlier still. */
 const AHEAD_DAYS = 4;
@@ -15,7 +15,7 @@ type Rates = ReadonlyMap<string, ExchangeRate>;
 
 export interface ExchangeOptions {
   config: {
-    /** Null: no other currency is sold, but by the demo's rates where there is a demo. */
+    /** Null: nothing is sold in another currency, except by the demonstration's rates where there is one. */
     file: string | null;
     /** Days for which a rate is used after its own. */
     limitDays: number;
@@ -27,9 +27,9 @@ export interface ExchangeOptions {
   onRefused?(currency: string): void;
 }
 export interface RateStanding extends ExchangeRate {
-  /** Days since its own; negative for one of tomorrow. */
+  /** Days since its day; negative for a rate of tomorrow. */
   ageDays: number;
-  /** Days for which it is still used, 0 on the last one; negative when it is refused. */
+  /** Days for which it can still be used, 0 on the last one; negative when it is too old. */
   daysLeft: number;
 }
 export interface Exchange extends ExchangeRates {
@@ -65,14 +65,17 @@ export function createExchange({ config, clock, log, onRefused }: ExchangeOption
   };
 }
 
-/** What a file says, read anew when it changes. While a changed file cannot be used the last reading serves, until it is too old. */
+/**
+ * The rates of a file, which is read again when it changes. While a changed file cannot be used, the rates read before it
+ * serve until they are too old.
+ */
 function createSource(
   { file, isDemo }: ExchangeOptions['config'],
   clock: () => Date,
   log: ExchangeOptions['log'],
 ): (day: string) => Rates {
   if (file === null) return isDemo ? demoRates : () => new Map();
-  // Taken first: a file that changes while it is read is read again.
+  // Read before the content, so that a file that changes meanwhile is read again.
   let version = versionOf(file);
   let rates = readRateFile(file);
   let lookedAt = clock().getTime();
@@ -95,7 +98,7 @@ function createSource(
   };
 }
 
-/** Never throws: a file that cannot be looked at cannot be read either, and reading says why. */
+/** Never throws: when this fails so does reading the file, whose error says why. */
 function versionOf(file: string): string {
   try {
     const { ino, size, mtimeMs } = statSync(file);

@@ -4,6 +4,6 @@ import type { ExchangeRate } from '@tiquete/contracts';
 export interface ExchangeRates {
   /** Undefined for a currency that has no rate, or one older than its limit: what is priced in it is not sold then. */
   rateOf(currency: string): ExchangeRate | undefined;
-  /** Whether `rateOf` would give one; a no is not counted as something that is not sold. */
+  /** Whether `rateOf` would give one; unlike there, a missing rate is not counted in the metric. */
   has?(currency: string): boolean;
 }

@@ -15,11 +15,11 @@ const fileSchema = z
     error: 'is what the others are worth',
     path: [CURRENCY],
   });
-/** Pesos for one, wide enough for years: what is outside of them is a slip of the pen. */
+/** Plausible pesos for one unit, wide enough for years; a rate outside of them is a typing mistake. */
 const BOUNDS: ReadonlyMap<string, readonly [number, number]> = new Map(
   ['USD', 'EUR', 'GBP'].map((code) => [code, [1000, 20_000]]),
 );
-/** A currency that moves further than this between two readings was mistyped, or somebody restarts to say that it was not. */
+/** A rate that changes by more than this between two readings is taken for a typing mistake; a restart accepts it. */
 const MOST_MOVED = 0.15;
 
 /**

@@ -45,6 +45,6 @@ const maskName = (name: string) =>
     .map((part) => `${part.slice(0, 1)}•••`)
     .join(' ');
 function maskEmail(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `${email.slice(0, 1)}•••${email.slice(at)}`;
+  const sign = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}•••${email.slice(sign)}`;
 }

@@ -19,9 +19,9 @@ const ENDED: readonly OptionalState[] = [
 ];
 
 /**
- * What giving one extra back costs now; with `expectedPenalty` (whole pesos) it is given back: the worker asks its provider
- * and refunds what was agreed here. The booking and its other extras stand.
- * @throws AppError NOT_FOUND, NOT_CANCELLABLE (`meta.reason`), PENALTY_CHANGED
+ * What cancelling one extra costs now; with `expectedPenalty` (whole pesos) it is cancelled: the worker asks its provider and
+ * refunds what was agreed here. The booking and its other extras stand. @throws AppError NOT_FOUND, NOT_CANCELLABLE
+ * (`meta.reason`), PENALTY_CHANGED
  */
 export const cancelOne = (
   { db, clock }: OptionalsEngine,

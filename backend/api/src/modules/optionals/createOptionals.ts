@@ -30,7 +30,7 @@ export interface Optionals {
   /** @throws AppError NOT_FOUND when there is none, or it is another visitor's */
   prebooked(request: FastifyRequest, prebookingId: string): Promise<PrebookedCart>;
   search(booking: BookingRow, kinds?: readonly OptionalKind[]): Promise<FoundOptionals>;
-  /** The booking with what it did not know of its travellers. @throws AppError, see identify */
+  /** Adds what a booking does not know of its travellers. @throws AppError, see identify */
   identify(booking: BookingRow, travelers: readonly TravelerIdentity[]): Promise<BookingRow>;
   /** @throws AppError, see updateCart */
   updateCart(

@@ -1,7 +1,7 @@
 import type { Engine } from '../checkout';
 import type { OptionalProvider } from './ports';
 
-/** What every part works with; it knows no provider by name. */
+/** What every part of this module works with; it knows no provider by name. */
 export interface OptionalsEngine extends Pick<Engine, 'db' | 'clock' | 'log' | 'cipher'> {
   /** By id, in the order of registration. */
   providers: Map<string, OptionalProvider>;

@@ -10,9 +10,8 @@ import type { OptionalsEngine } from './engine';
 import { identityWords as words } from './messages/es';
 
 /**
- * Keeps who travels with the other personal data of a booking that did not ask for it, so that policies can be priced and issued.
- * What is known already stays: a policy in the cart was priced by it.
- * @throws AppError naming the field, or as `mustBeOpen`
+ * Adds documents and birth dates to a booking that did not ask for them, so that policies can be priced and issued. What is
+ * known already stays, because a policy in the cart was priced by it. @throws AppError naming the field, or as `mustBeOpen`
  */
 export const identify = (
   { db, clock, cipher }: OptionalsEngine,
@@ -30,10 +29,10 @@ export const identify = (
     const people = cipher.open(row.people, seen.id);
     const nationality = people.customer.nationality;
     const passengers = people.passengers.map((passenger, index): Passenger => {
-      const at = given.findIndex(({ id }) => id === String(index + 1));
-      const one = given[at];
+      const place = given.findIndex(({ id }) => id === String(index + 1));
+      const one = given[place];
       if (!one || identityOf(people, passenger)) return passenger;
-      check(one, `/travelers/${at}`, { passenger, nationality, seen, day: today(now) });
+      check(one, `/travelers/${place}`, { passenger, nationality, seen, day: today(now) });
       const { document_type: documentType, birth_date: birthDate } = one;
       return {
         ...passenger,
@@ -42,16 +41,16 @@ export const identify = (
       };
     });
     const known = passengers.map((passenger) => identityOf(people, passenger));
-    given.forEach(({ id }, at) => {
+    given.forEach(({ id }, place) => {
       const own = known[Number(id) - 1];
-      if (!own) refuse('INVALID_FORMAT', `/travelers/${at}/id`);
+      if (!own) refuse('INVALID_FORMAT', `/travelers/${place}/id`);
       const isTwice = known.some(
         (other, index) =>
           index !== Number(id) - 1 &&
           other?.documentType === own.documentType &&
           other.document === own.document,
       );
-      if (isTwice) refuse('DOCUMENT_DUPLICATED', `/travelers/${at}/document`);
+      if (isTwice) refuse('DOCUMENT_DUPLICATED', `/travelers/${place}/document`);
     });
     const sealed = cipher.seal({ ...people, passengers }, seen.id);
     await tx.query(

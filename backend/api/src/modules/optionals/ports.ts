@@ -32,7 +32,7 @@ export interface OptionalContext {
     id: string;
     type: 'AD' | 'CH' | 'INF';
     age: number;
-    /** Whole years on the first day by the birth date; null where the booking does not know it, or no document. */
+    /** Whole years on the first day, by the birth date; null where the booking has no birth date or no document. */
     identifiedAge: number | null;
   }[];
 }
@@ -49,7 +49,7 @@ export interface OptionalOffer {
   passengerIds: string[];
   segmentIds: string[];
   maxQuantity: number;
-  /** Of one. */
+  /** Of one unit. */
   cancellation: Cancellation;
   /** Of a PDF with its general conditions, on this host. */
   conditionsUrl?: string;
@@ -73,7 +73,7 @@ export type OptionalOutcome =
   | { kind: 'no'; reason: 'sold-out' | 'refused' }
   | { kind: 'unknown' };
 
-/** Who sells extras of one kind. Registered once, at start-up, by `optionals.registerProvider`. */
+/** A provider of one kind of extras. Registered once, at start-up, by `optionals.registerProvider`. */
 export interface OptionalProvider {
   /** Upper case; names the provider in codes that travellers' browsers send back. */
   readonly id: string;
@@ -83,8 +83,8 @@ export interface OptionalProvider {
   /** What fits the booking, with prices; empty when nothing does. @throws anything: the others are shown without it */
   search(context: OptionalContext, signal: AbortSignal): Promise<OptionalOffer[]>;
   /**
-   * Own supply only: keeps what is put into a cart and gives back what is taken out, in the cart's own transaction. Answers the
-   * references that cannot be had; then the caller undoes everything.
+   * For our own stock only: reserves what is put into a cart and releases what is taken out, in the cart's own transaction.
+   * Answers the references that are not available; then the caller rolls everything back.
    */
   hold?(
     store: Store,
@@ -100,7 +100,7 @@ export interface OptionalProvider {
   lookUp(item: OptionalItem, signal: AbortSignal): Promise<OptionalOutcome | { kind: 'not-found' }>;
   /** `yes` also when it was cancelled before. */
   cancel(item: OptionalItem & { locator: string }, signal: AbortSignal): Promise<OptionalOutcome>;
-  /** The terms of one once it is paid, for a right that runs from the payment; left out: those that were shown. */
+  /** The terms of an extra once it is paid, for a right that runs from the payment; left out: those that were shown. */
   paidTerms?(item: ChosenOptional, paidAt: Date): Cancellation;
   /** Milliseconds after an attempt from which `not-found` means that it did not book; 60 s by default. */
   settlesAfterMs?: number;
@@ -112,14 +112,14 @@ export interface FoundOptionals {
   warnings: { code: string; title: string; detail: string }[];
 }
 
-/** A prebooking whose extras are sold with it, in one purchase: they are chosen before there is a booking. */
+/** A prebooking whose extras are bought together with it, so that they are chosen before there is a booking. */
 export interface PrebookedCart {
   search(kinds: readonly OptionalKind[] | undefined, caller: Caller): Promise<FoundOptionals>;
   /** @throws AppError as a booking's cart does, PREBOOKING_EXPIRED */
   update(items: readonly WantedItem[], seenVersion: number): Promise<Cart>;
 }
-/** Who has such prebookings. Registered once, at start-up, by `optionals.registerPrebookings`. */
+/** A product with such prebookings. Registered once, at start-up, by `optionals.registerPrebookings`. */
 export interface PrebookedExtras {
-  /** Null: not one of its, or not this visitor's. */
+  /** Null: it is no prebooking of the product, or not this visitor's. */
   find(request: FastifyRequest, prebookingId: string): Promise<PrebookedCart | null>;
 }

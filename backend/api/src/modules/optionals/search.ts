@@ -12,10 +12,10 @@ import type { OptionalRow, StoredOffer } from './rows';
 
 /** The traveller waits during the checkout: a provider that has not answered by then is left out. */
 const SEARCH_MS = 1500;
-/** How long a price of ours stands. */
+/** Milliseconds for which our own price list holds. */
 const OFFERS_MS = 30 * 60_000;
 
-/** What fits the booking now, kept as our own price list for its cart; nothing once it can no longer be chosen. */
+/** The extras that fit the booking now, kept as the price list for its cart; none once they can no longer be chosen. */
 export async function searchOptionals(
   engine: OptionalsEngine,
   booking: BookingRow,
@@ -46,7 +46,7 @@ export async function searchOptionals(
   });
   const ids = asked.map(({ id }) => id);
   const shown = offers.filter(({ provider }) => ids.includes(provider));
-  // The last one may be in this very cart, and is then offered to nobody any more.
+  // The last unit may be in this cart already: its provider no longer offers it, and it is shown all the same.
   const held = lines.filter(
     ({ code, provider }) => ids.includes(provider) && shown.every((offer) => offer.code !== code),
   );
@@ -101,7 +101,7 @@ async function ask(
 const isSound = ({ price, maxQuantity }: OptionalOffer): boolean =>
   Number.isSafeInteger(price) && price > 0 && Number.isSafeInteger(maxQuantity) && maxQuantity > 0;
 
-/** Takes the place of what those providers offered before; the others' offers stay. */
+/** Replaces the earlier offers of those providers; the others' offers stay. */
 async function keepOffers(
   tx: Tx,
   { id, brand }: BookingRow,
@@ -146,7 +146,7 @@ function toContext(booking: BookingRow, people: People): OptionalContext {
   };
 }
 
-/** Whom a provider would have to know; undefined: nobody. */
+/** Travellers whose document or birth date a provider needs; undefined: nobody. */
 function toUnidentified(
   { travelers }: OptionalContext,
   { passengers }: People,

@@ -11,7 +11,7 @@ export const isStanding = ({
 }: NonNullable<Awaited<ReturnType<typeof lockExtra>>>): boolean =>
   row.state === 'CONFIRMED' && bookingPhaseOf(booking) === 'standing';
 
-/** What a provider changes of an extra that stands; what it leaves out stays. Of one that is locked. */
+/** What a provider changes of a locked extra that stands; what it leaves out stays as it is. */
 export async function rewriteExtra(
   tx: Tx,
   { id, brand, shown, supplier_data, cancellation }: OptionalRow,
@@ -35,7 +35,9 @@ export async function rewriteExtra(
   );
 }
 
-/** Confirmed extras of a provider whose data match a JSON path, at most 50, those first that nobody touched for longest. */
+/**
+ * Confirmed extras of a provider whose data match a JSON path, at most 50; those come first that were not changed for longest.
+ */
 export const findConfirmed = (
   tx: Tx,
   { brand, provider, jsonPath }: { brand: string; provider: string; jsonPath: string },

@@ -17,14 +17,14 @@ export type OptionalStep = 'book' | 'release' | 'settle-unknown' | 'look-up' | '
 /** The state of the booking, as far as its extras depend on it. */
 export type BookingPhase = 'standing' | 'over' | 'open';
 
-/** What has to be done with an extra, by where it and its booking stand. */
+/** What has to be done with an extra, by its state and its booking's. */
 export function nextStep(state: OptionalState, phase: BookingPhase): OptionalStep {
   switch (state) {
     case 'CHOSEN':
       if (phase === 'standing') return 'book';
       return phase === 'over' ? 'release' : 'wait';
     case 'RELEASED':
-      // The money came after the deadline, and the booking stands after all.
+      // The payment came after the deadline, and the booking stands after all.
       return phase === 'standing' ? 'book' : 'wait';
     case 'BOOKING':
       return 'settle-unknown';
@@ -54,7 +54,7 @@ const SHOWN: Record<OptionalState, BookedOptional['status']> = {
   CANCEL_UNKNOWN: 'CANCELLING',
   CANCELLED: 'CANCELLED',
 };
-/** In the cart of a booking that is paid: on its way. */
+/** An extra that is in the cart of a paid booking is being confirmed. */
 export function shownStatus(
   state: OptionalState,
   booking: Pick<BookingRow, 'paid_with'>,

@@ -7,10 +7,10 @@ import { isLoopbackAddress } from '../../lib/server/isLoopbackAddress';
 /** Unpaid bookings keep rooms and seats from others, so their number in a quarter of an hour is limited. */
 const PER_ADDRESS: Limit = { free: 30, windowSeconds: 900, wait: 'rest-of-window' };
 
-/** Counts a booking that is about to be made, whether it comes to one or not. @throws AppError RATE_LIMITED */
+/** Counts a booking that is about to be made, whether it succeeds or not. @throws AppError RATE_LIMITED */
 export type BookingLimit = (request: Pick<FastifyRequest, 'brand' | 'ip'>) => Promise<void>;
 
-/** This machine's own calls are not counted: behind a proxy that forwards no addresses everybody would share one count. */
+/** Calls from this machine are not counted: behind a proxy that forwards no addresses everybody would share one count. */
 export const createBookingLimit =
   ({ counters, clock }: { counters: Counters; clock: () => Date }): BookingLimit =>
   async ({ brand, ip }) => {

@@ -1,7 +1,7 @@
 import { refuse } from '../../lib/refuse';
 import { isKnownBody } from '../../lib/server/knownBodies';
 
-/** A missing age of a child. */
+/** Whether a child's age is missing. */
 export const isNoAge = (age: unknown): boolean => age === null || age === '';
 
 /**

@@ -42,7 +42,10 @@ export const listAtSuppliers =
   };
 type ListedOne = Awaited<ReturnType<NonNullable<ProductModule['listBookings']>>>[number];
 
-/** Whether we book at what the supplier asks now, in whole pesos, after `charged` was paid: we pay a small rise ourselves. */
+/**
+ * Whether we book at the price that the supplier asks now, in whole pesos, after `charged` was paid: we bear a small rise
+ * ourselves.
+ */
 export function acceptsRise(
   { id }: Pick<BookingDraft, 'id'>,
   { asked, charged }: { asked: number; charged: number },

@@ -17,7 +17,7 @@ import { policyPath } from './sale/policyPath';
 
 const DEADLINE_MS = 10_000;
 const HOUR_MS = 3_600_000;
-/** Conditions change rarely; nobody is named in them. */
+/** Conditions change rarely and name nobody, so they are cached. */
 const CONDITIONS_POLICY: CachePolicy = {
   freshMs: HOUR_MS,
   errorMs: 24 * HOUR_MS,
@@ -83,7 +83,7 @@ export const assistanceFiles =
         const content = await ask(callerOf(reply).signal, (limit) =>
           supplierOf(suppliers, policy.supplier).policy(policy.locator, limit),
         );
-        // Somebody's name stands in it: kept nowhere.
+        // It names people, so it is not cached.
         return send(reply, `poliza-${booking.code}.pdf`, 'private, no-store', content);
       },
     );

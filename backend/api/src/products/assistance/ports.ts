@@ -21,10 +21,13 @@ export interface AssistanceQuery {
 }
 /** How a policy may be ended before it begins: what is kept of its price, in percent. Everything once it has begun. */
 export interface PolicyTerms {
-  /** With at least so many days left until the first day of cover, that part is kept; with fewer than any says, everything. Farthest first. */
+  /**
+   * With at least `daysBefore` days left until the first day of cover, that part is kept; with fewer days than any step has,
+   * everything. The step with most days comes first.
+   */
   steps: readonly { daysBefore: number; keptPorcent: number }[];
 }
-/** Whom the insured call, and what they do to be paid back. `country` is ISO; null: from anywhere. */
+/** The numbers that the insured call, and the steps of a claim. `country` is ISO; null: from anywhere. */
 export interface SupplierHelp {
   numbers: readonly { country: string | null; name: string; phone: string }[];
   claims: readonly string[];
@@ -67,7 +70,7 @@ export interface PlanLimits {
   maxAge: number;
   maxPax: number;
 }
-/** A plan of the destination that somebody or the number of days is outside of. */
+/** A plan for the destination whose limits exclude somebody, or the number of days. */
 export interface LimitedPlan {
   code: string;
   name: string;
@@ -77,7 +80,7 @@ export interface LimitedPlan {
 export interface SupplierPlans {
   plans: SupplierPlan[];
   limited: LimitedPlan[];
-  /** Nothing is sold to who lives there, or for those destinations. */
+  /** Why nothing is sold: to residents of the origin, or for those destinations. */
   refused?: 'ORIGIN' | 'TERRITORY';
 }
 /** One insured person as the supplier learns of them. `document` by our document types. */
@@ -126,13 +129,16 @@ export interface AssistanceSupplier {
   search(query: AssistanceQuery, signal: AbortSignal): Promise<SupplierPlans>;
   /** Today's price of a plan of `search`; asked as often as wanted. @throws SupplierError while that cannot be said. */
   reprice(key: string, query: AssistanceQuery, signal: AbortSignal): Promise<RepricedPlan>;
-  /** The plan's general conditions as a PDF; null for a code of no plan, of which the supplier is not asked. @throws SupplierError */
+  /**
+   * The plan's general conditions as a PDF; null for a code that is no plan's, without asking the supplier. @throws
+   * SupplierError
+   */
   conditions(code: string, signal: AbortSignal): Promise<Buffer | null>;
   /** Issues the policy. Never throws: whatever is not clear is `unknown`. Does not look up first. `details` holds `policy`. */
   book(order: PolicyOrder, signal: AbortSignal): Promise<SupplierOutcome>;
   /** The policy under our reference, which is no older than `madeAt`, and what it costs; changes nothing. Never throws. */
   lookUp(reference: string, signal: AbortSignal, madeAt?: Date): Promise<FoundPolicy>;
-  /** `yes` also when it was cancelled before; what it keeps is the terms' as sold. Never throws. */
+  /** `yes` also when it was cancelled before. What the supplier keeps follows from the terms as sold. Never throws. */
   cancel(locator: string, signal: AbortSignal): Promise<UndoOutcome>;
   /** Another first day, the same number of days. Never throws. */
   move(

@@ -2,7 +2,7 @@ import type { Listing } from './catalogue/listing/listing';
 import type { PackageContent } from './format/packageSchema';
 import type { Departure, RoomType } from './format/saleSchemas';
 
-/** What a list shows of a package beside what it was found by. */
+/** What a list shows of a package, beside what the listing has of it. */
 export type CardContent = Pick<
   PackageContent,
   | 'summary'
@@ -28,7 +28,7 @@ export interface PackageCard {
 export interface DepartureRooms {
   left: Partial<Record<RoomType, number>>;
   sold: Partial<Record<RoomType, number>>;
-  /** Takes place whatever its minimum group is. */
+  /** Confirmed: it takes place, whatever its minimum group is. */
   isConfirmed: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface PackageDetail {
 
 /** Where packages come from: our own tables, or an operator's api one day. */
 export interface PackageCatalogue {
-  /** What lists are answered from, as it is now; of departures those from `today` on. */
+  /** The listing that lists are answered from, as it is now, with the departures from `today` on. */
   listing(brandId: string, today: string): Promise<Listing>;
   /** Departures that a page shows, at most one of a package. */
   cards(

@@ -15,7 +15,7 @@ export interface PackageServices {
   places: PackagePlacesService;
   featured: FeaturedPackagesService;
 }
-/** Seconds in the browser: prices from and places are only looked at, and asked for again and again while one chooses. */
+/** Seconds in the browser: places and prices from are shown only, and asked for again and again while somebody chooses. */
 const [PLACES_CACHE, PRICES_CACHE] = ['private, max-age=300', 'private, max-age=60'];
 
 /** The catalogue's questions, and the quote of one package. Lists are ready, compressed bytes. */

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { nastyText } from './nasty';
 import type { ApiDocument, Schema } from './openApi';
 
-/** Values that mean something where a property or parameter has this name, the empty one being the body's as a whole; none where nothing does. */
+/**
+ * Values that exist for a property or parameter of this name, the empty name being the body as a whole; none where there are
+ * none.
+ */
 export type Known = (name: string) => readonly unknown[];
 const OPTIONAL_SHARE = 0.6;
 const ITEMS_MAX = 3;
@@ -19,7 +22,7 @@ export function arbitraryOf(
 ): fc.Arbitrary<unknown> {
   const made = make(document, known, schema, name);
   if (known(name).length === 0) return made;
-  // Read when a call is made: sessions of searches and the like are renewed on the way.
+  // Read when a call is made, because sessions of searches and the like are renewed meanwhile.
   const existing = fc.nat(1000).map((place) => known(name)[place % known(name).length]);
   return fc.oneof(
     { weight: name === '' ? WHOLE : 7, arbitrary: existing },

@@ -9,7 +9,7 @@ export const document = readDocument();
 /** The calls that have a body. */
 export const writing = operationsOf(document).filter(({ body }) => body !== null);
 
-/** Bodies as the document wants them, and how they are sent by who may. */
+/** Valid bodies by the document, and a way to send them as somebody who may. */
 export function bodiesOf(running: () => World) {
   const known: Known = (name) =>
     ({
@@ -48,7 +48,7 @@ export const codeOf = (reply: { statusCode: number; json(): { errors?: { code: s
   reply.json().errors?.[0]?.code,
 ];
 
-/** Where a text or number stands, by the names that lead to it, and the body with another in its place. */
+/** The path of each text or number in a body, and the body with another value there. */
 interface Place {
   path: string;
   isText: boolean;

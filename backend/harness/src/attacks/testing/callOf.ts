@@ -16,7 +16,7 @@ export interface Call {
 }
 const JSON_TYPE = 'application/json';
 
-/** Headers that callers and what stands between may send; most calls have none of them. */
+/** Headers that callers and proxies may send; most calls have none of them. */
 const oddHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
   { weight: 12, arbitrary: fc.constant({}) },
   {
@@ -73,7 +73,7 @@ const contentType = fc.oneof(
   },
 );
 const encode = (text: string) => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
-/** An address as nobody writes it: cut off within an escape, not UTF-8, or with an escape for one of its letters. */
+/** Unusual spellings of an address: cut off within an escape, not UTF-8, or with an escape for one of its letters. */
 const respell: fc.Arbitrary<(path: string) => string> = fc.oneof(
   { weight: 20, arbitrary: fc.constant((path: string) => path) },
   {
@@ -85,10 +85,10 @@ const respell: fc.Arbitrary<(path: string) => string> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.nat(100).map((place) => (path: string) => {
-      const at = 1 + (place % (path.length - 1));
-      const letter = path.charAt(at);
+      const index = 1 + (place % (path.length - 1));
+      const letter = path.charAt(index);
       const escaped = `%${letter.charCodeAt(0).toString(16)}`;
-      return /[a-z]/.test(letter) ? path.slice(0, at) + escaped + path.slice(at + 1) : path;
+      return /[a-z]/.test(letter) ? path.slice(0, index) + escaped + path.slice(index + 1) : path;
     }),
   },
 );
@@ -196,7 +196,7 @@ function callOf(
     );
 }
 
-// A call that is refused before the handler says nothing about it.
+// Mostly somebody who may make the call: one that is refused before the handler tests nothing of it.
 const mostly = ({ path }: Operation): Who[] =>
   isOfOperators(path) ? ['operator', 'operator', 'operator'] : ['traveller', 'traveller'];
 

@@ -1,7 +1,7 @@
 import type { ApiDocument, Schema } from './openApi';
 import { wholeOf } from './wholeOf';
 
-/** A list that a body may hold: where it stands as a JSON pointer, its bound, and a whole body with another list in its place. */
+/** A list of a body: its JSON pointer, its bound, and a whole body with another list in its place. */
 export interface BodyList {
   pointer: string;
   most: number | undefined;

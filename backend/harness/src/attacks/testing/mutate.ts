@@ -2,18 +2,21 @@ import fc from 'fast-check';
 import { nastyKey, nastyValue } from './nasty';
 
 type Path = readonly (string | number)[];
-/** Of lists that are too long: one that any schema may refuse at leisure, and one that must not be looked through. */
+/**
+ * Lengths of lists that are too long: one that a schema may check to its end, and one that has to be refused before its
+ * elements are checked.
+ */
 const LENGTHS = { repeat: 50, flood: 3000 };
 type Change = {
   kind: 'replace' | 'add' | 'remove' | 'repeat' | 'flood';
-  at: number;
+  place: number;
   key: string;
   value: unknown;
 };
 
 const changeArbitrary: fc.Arbitrary<Change> = fc.record({
   kind: fc.constantFrom('replace', 'replace', 'add', 'remove', 'repeat', 'flood'),
-  at: fc.nat(200),
+  place: fc.nat(200),
   key: nastyKey,
   value: nastyValue,
 });
@@ -22,9 +25,9 @@ const changeArbitrary: fc.Arbitrary<Change> = fc.record({
 export const nearly = (valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.tuple(valid, changeArbitrary).map(([value, change]) => mutate(value, change));
 
-function mutate(root: unknown, { kind, at, key, value }: Change): unknown {
+function mutate(root: unknown, { kind, place, key, value }: Change): unknown {
   const paths = pathsOf(root);
-  const path = paths[at % paths.length] ?? [];
+  const path = paths[place % paths.length] ?? [];
   if (path.length === 0 && kind !== 'add') return value;
   const copy = structuredClone(root);
   const parent = path
@@ -36,7 +39,7 @@ function mutate(root: unknown, { kind, at, key, value }: Change): unknown {
   const last = path.at(-1) ?? '';
   const target = path.length === 0 ? copy : parent[last];
   if (kind === 'add') {
-    // As JSON would: an own property, also when it is called __proto__.
+    // An own property, as JSON makes it, also when its name is __proto__.
     if (typeof target === 'object' && target !== null && !Array.isArray(target))
       Object.defineProperty(target, key, {
         value,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What breaks parsers, tables, pages and logs. */
+/** Values that are known to break parsers, tables, pages and logs. */
 export const nastyText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',

@@ -7,7 +7,7 @@ import { aFlightBooking } from '@tiquete/api/testing/flights';
 import { aPrebooking } from '@tiquete/api/testing/hotels';
 import type { World } from './world';
 
-/** What a search found just now: codes of it by their names, and whole bodies that buy it by the paths that take them. */
+/** What a search found just now: its codes by their names, and whole bodies that buy it by the paths of their calls. */
 export interface OnSale {
   codes: Record<string, unknown>;
   bodies: Record<string, object>;
@@ -16,7 +16,7 @@ const [STAY_DAYS, FLIGHT_DAYS, PLAN_DAYS] = [60, 61, 62];
 const ROOMS = [{ adults: 2, childrens: [] }];
 const VERSIONS = { terms_version: '2026-11', data_policy_version: '2026-11', duplicate: true };
 const [TRIES, PAUSE_MS] = [20, 250];
-/** For which a search that failed is not tried again. */
+/** Milliseconds for which a search that failed is not tried again. */
 const FAILURE_MS = 10_000;
 /** On a crowded machine a vendor's stand-in may be late for the first answers. */
 async function untilFound<T>({ test }: World, ask: () => Promise<T | null>): Promise<T | null> {

@@ -8,7 +8,7 @@ export interface Route {
 const LINE = /^((?:[│ ] {3})*)[├└]── (\S+)(?: \(([A-Z, ]+)\))?$/;
 const STEP = 4;
 
-/** Every route that the app has, read from the app itself: what is added tomorrow is attacked tomorrow. */
+/** Every route that the app has, read from the app itself, so that a new one is attacked without a line here. */
 export function routesOf(app: FastifyInstance): Route[] {
   const parents: string[] = [];
   return app

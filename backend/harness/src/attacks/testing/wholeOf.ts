@@ -1,6 +1,9 @@
 import type { ApiDocument, Schema } from './openApi';
 
-/** A value with everything that the schema knows: no property left out, one of every list, all that any of several objects has. It need not be sound. */
+/**
+ * A value with everything that the schema names: every property, one element of every list, and the properties of all
+ * alternatives together. It need not be valid.
+ */
 export function wholeOf(document: ApiDocument, schema: Schema): unknown {
   const of = (inner: Schema) => wholeOf(document, inner);
   if (schema.$ref)

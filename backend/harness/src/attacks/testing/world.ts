@@ -48,7 +48,7 @@ export interface World {
   test: TestApp;
   gateway: ReturnType<typeof createFakeGateway>;
   browsers: Record<Who, Browser>;
-  /** Of the traveller who attacks, of another of the same brand, and of the other brand. */
+  /** The traveller who attacks, another one of the same brand, and one of the other brand. */
   own: Owned;
   victim: Owned;
   foreign: Owned;
@@ -207,7 +207,7 @@ export async function openWorld(): Promise<World> {
   const signIn = async (who: Who) => {
     browsers[who] = browserFor(who);
     if (who === 'anonymous') return;
-    // Anew: a call may have changed the password, or ended the account.
+    // Signs in again: a call may have changed the password, or ended the account.
     await addUser(
       who === 'other brand' ? 'andes' : 'tiquete',
       EMAILS[who],
@@ -244,7 +244,7 @@ export async function openWorld(): Promise<World> {
   };
 }
 
-/** The thing of theirs that `:id` means in this path. */
+/** The id that `:id` stands for in this path, of something that is theirs. */
 export function idIn({ travelerId, sessionId, bookingId }: Owned, path: string): string {
   if (path.includes('/travelers/')) return travelerId;
   return path.includes('/sessions/') ? sessionId : bookingId;

@@ -4,28 +4,32 @@ import type { Story } from '../people/traveller';
 
 /** Every count must be zero. */
 export interface Findings {
-  /** A booking that a traveller knows of and that is not stored, or that no traveller knows of, or that is confirmed without exactly one order at a supplier, with its tickets, and what its parts cost paid; or that stands although a part was missed, or was cancelled as missed and was not. */
+  /**
+   * A booking that a traveller knows of and that is not stored, or that no traveller knows of; or one that is confirmed
+   * without exactly one order at a supplier with its tickets, or without its parts being paid; or one that stands although a
+   * part was missed, or that was cancelled as missed although none was.
+   */
   lost: number;
-  /** More payments taken for one booking than paid a part of it, given back or not. */
+  /** More payments were taken for one booking than paid a part of it, whether they were refunded or not. */
   doubleCharged: number;
   duplicateBookings: number;
   paidWithoutBooking: number;
   bookedUnpaid: number;
-  /** More given back than was owed. */
+  /** More was refunded than was owed. */
   refundedTwice: number;
   unfinished: number;
   unreported: number;
   reportedTwice: number;
 }
-/** States that no supplier or gateway can settle any more: the money is accounted for, and an operator has the case. */
+/** States that only an operator can end: the money is accounted for, and there is a case. */
 const REVIEWS = ['MANUAL_REVIEW', 'ISSUE_REVIEW', 'CANCEL_REVIEW'];
 export const isWithPerson = ({ state, hasCase }: StoredBooking): boolean =>
   hasCase && REVIEWS.includes(state);
 
-/** What no wait mends: money or bookings that went wrong, not what is merely unfinished or not yet reported. */
+/** Money or bookings that went wrong, without what is merely unfinished or not yet reported. */
 export const harmOf = (findings: Findings): number =>
   lastingHarmOf(findings) + findings.paidWithoutBooking + findings.bookedUnpaid;
-/** The same while travellers are still at it, when one may have paid and not be booked yet. */
+/** The same while travellers are still buying, when a booking may be paid and not booked yet. */
 export const lastingHarmOf = ({
   lost,
   doubleCharged,
@@ -34,13 +38,13 @@ export const lastingHarmOf = ({
   reportedTwice,
 }: Findings): number => lost + doubleCharged + duplicateBookings + refundedTwice + reportedTwice;
 
-/** What the audit asks of a traveller: the code of the booking, and what was said when it was cancelled. */
-export type Told = Pick<Story, 'code' | 'cancelled' | 'cancelledExtra' | 'laterParts'>;
+/** What the audit needs of a traveller: the code of the booking, and what was agreed when it was cancelled. */
+export type ReportedBooking = Pick<Story, 'code' | 'cancelled' | 'cancelledExtra' | 'laterParts'>;
 
 /** Compares what the gateway took, what suppliers hold and what is stored, booking by booking. */
 export function audit(
   { charges, sold, bookings, open, unreported, reportedTwice }: Books,
-  stories: readonly Told[],
+  stories: readonly ReportedBooking[],
   explain: (text: string) => void,
 ): Findings {
   const findings: Findings = {
@@ -72,7 +76,7 @@ export function audit(
     const live = orders.filter(({ isLive }) => isLive).length;
     const why = `${booking.state}, ${taken} payments, ${captured} taken, ${refunded} given back, ${booking.manual} by a person, ${live} of ${orders.length} orders of ${booking.supplier}, total ${booking.total} and ${kept} of extras (${booking.extras.map(({ state }) => state).join(', ')}): ${booking.history}`;
     const story = reported.get(booking.code);
-    // What a person has to pay back is no longer ours.
+    // What an operator has to pay back counts as refunded.
     const net = captured - refunded - (booking.hasCase ? booking.manual : 0);
     if (!story) note('lost', booking, `no traveller knows of it: ${why}`);
     if (taken > Math.max(1, booking.payments)) note('doubleCharged', booking, why);
@@ -121,11 +125,11 @@ export function audit(
 function isWellCancelled(
   { isMissed, isWithdrawn, penalty, paid }: StoredBooking,
   { live, orders, net, kept }: { live: number; orders: number; net: number; kept: number },
-  story: Told | undefined,
+  story: ReportedBooking | undefined,
 ): boolean {
   if (live > 0) return false;
   if (orders === 0) return net === 0;
-  // Nothing is kept, of extras neither.
+  // Nothing may be kept, not of extras either.
   if (isWithdrawn) return orders === 1 && net === 0;
   const agreed = isMissed ? Math.min(penalty ?? 0, paid) : story?.cancelled?.penalty;
   return orders === 1 && net === (agreed === undefined ? net : agreed + kept);

@@ -2,14 +2,14 @@ import type { CancelledExtra } from '../people/extras';
 import type { StoredBooking, StoredExtra } from './readBooks';
 import type { Sold } from '../shops/shop';
 
-/** What is sold by a supplier of the harness; others stand in our own tables alone. */
+/** Extras that a supplier of the harness sells; the others are in our own tables only. */
 const AT_SUPPLIER = 'POLICY';
 
 /** Whole pesos that are kept of a booking's extras. */
 export const keptOf = (extras: readonly StoredExtra[]): number =>
   extras.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
 
-/** What is wrong with an extra of a booking that is over or stands; null: nothing. */
+/** What is wrong with an extra, by whether its booking is over or stands; null: nothing. */
 export function extraFault(
   { state: bookingState, hasCase }: Pick<StoredBooking, 'state' | 'hasCase'>,
   extra: StoredExtra,

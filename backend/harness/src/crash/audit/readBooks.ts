@@ -13,7 +13,7 @@ const chargeSchema = z.object({
   net: z.number(),
 });
 export type Charge = z.output<typeof chargeSchema>;
-/** Bought beside a booking, under a reference of its own; whole pesos. */
+/** An extra bought beside a booking, under a reference of its own; whole pesos. */
 const extraSchema = z.object({
   id: z.string(),
   reference: z.string(),
@@ -29,14 +29,14 @@ const bookingSchema = z.object({
   code: z.string(),
   state: z.string(),
   total: z.coerce.number(),
-  /** Whole pesos of `total` whose parts are paid, of how many parts, and by how many payments. */
+  /** Whole pesos of `total` whose parts are paid; how many parts that are, and by how many payments they were paid. */
   paid: z.coerce.number(),
   parts: z.coerce.number(),
   payments: z.coerce.number(),
-  /** What is kept of a cancelled one. */
+  /** Whole pesos that are kept of a cancelled booking. */
   penalty: z.coerce.number().nullable(),
   isMissed: z.boolean(),
-  /** Cancelled by who sold it. */
+  /** Its supplier cancelled it. */
   isWithdrawn: z.boolean(),
   hasCase: z.boolean(),
   supplier: z.string(),
@@ -54,7 +54,7 @@ export interface Books {
   open: number;
   /** Bookings whose history and messages to be sent differ in number. */
   unreported: number;
-  /** Changes that stand in a history twice, and are reported twice. */
+  /** Changes that are in a history twice, and are reported twice. */
   reportedTwice: number;
 }
 export interface BooksAt {
@@ -66,7 +66,7 @@ export interface BooksAt {
 const WITHIN_MS = 30_000;
 const ENDS = ['CONFIRMED', 'REJECTED', 'EXPIRED', 'CANCELLED'];
 
-/** Gateway, suppliers and database, each asked by its own protocol: nothing of the product's code reads here. */
+/** Reads gateway, suppliers and database, each by its own protocol and without any of the product's code. */
 export async function readBooks(at: BooksAt): Promise<Books> {
   const charges = await readCharges(at);
   const sold: Sold[] = [];

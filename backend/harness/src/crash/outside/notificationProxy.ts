@@ -5,7 +5,7 @@ import type { Random } from '../random';
 
 export interface NotificationProxy {
   url: string;
-  /** How often the gateway sent a notification, and what became of it on the way. */
+  /** How many notifications the gateway sent, and how many were copied or lost on the way. */
   counts: { received: number; lost: number; copies: number; delivered: number };
   close(): void;
 }

@@ -15,12 +15,12 @@ const hitsSchema = z.object({ hits: z.record(z.string(), z.number()) });
 
 /** The sandbox's controls: what goes wrong outside, and what payers do on the gateway's page. */
 export interface Outside {
-  /** Of the gateway, and of these calls to suppliers. */
+  /** Stages faults in the gateway's calls and in these calls to suppliers. */
   stageFaults(supplierTargets: readonly string[]): Promise<void>;
   clearFaults(): Promise<void>;
   faults(): Promise<number>;
   notify(url: string): Promise<void>;
-  /** False when the page takes nothing any more. */
+  /** False when the page no longer takes a payment. */
   pay(
     requestId: string,
     how: { method: 'card' | 'pse'; outcome: 'approve' | 'reject' | 'pending' },
@@ -37,7 +37,7 @@ export function createOutside(url: string): Outside {
       for (const target of [...supplierTargets, ...GATEWAY_TARGETS]) {
         let left = 1;
         for (const [mode, share] of SHARES) {
-          // The first that hits wins: each draws from what those before it let through.
+          // The first fault that hits wins, so each one's chance is of the calls that the ones before it let through.
           const reply = await call('POST', 'faults', { target, mode, chance: share / left });
           if (reply.status !== 201)
             throw new Error(`The sandbox refuses ${target} ${mode}: ${reply.text}`);

@@ -9,7 +9,10 @@ export interface Cancelled {
   refund: number;
 }
 
-/** One in four changes their mind once the booking is confirmed: asks what it costs, then cancels under one key, some by clicking twice. */
+/**
+ * One traveller in four cancels once the booking is confirmed: asks what it costs, then cancels under one key, some by
+ * clicking twice.
+ */
 export async function cancelSome(
   { visitor, random }: { visitor: Visitor; random: Random },
   bookingId: string,

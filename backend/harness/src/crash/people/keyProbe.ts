@@ -49,7 +49,7 @@ async function fiftyTimes(
     for (let tries = 0; tries < 1000; tries += 1) {
       const reply = await visitor.once('POST', path, body, key, index % 2).catch(() => null);
       if (reply && reply.status === status) return reply;
-      // A database or supplier that fifty calls at once wait for may say so.
+      // With fifty calls at once, the database or a supplier may be overloaded.
       if (reply && !BUSY.includes(codeOf(reply)))
         throw new Error(`${path}: ${reply.status} ${reply.text.slice(0, 300)}`);
       await wait(20);

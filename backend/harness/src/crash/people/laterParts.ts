@@ -8,20 +8,23 @@ import type { Visitor } from './visitor';
 /** Real milliseconds between two looks at whether a missed payment has ended the booking. */
 const LOOK_MS = 400;
 
-/** Who pays in parts, of all that a traveller is. */
+/** The fields of a traveller who pays in parts. */
 interface Payer {
   brand: BrandId;
   visitor: Visitor;
   random: Random;
-  /** Real milliseconds for which one waits for the end of a booking. */
+  /** Real milliseconds for which a traveller waits for the end of a booking. */
   maxWaitMs: number;
-  /** What is unpaid of a booking is missed from now on. */
+  /** Makes the unpaid parts of a booking missed from now on. */
   letGracePass: (brand: BrandId, bookingId: string) => Promise<void>;
 }
 /** What became of the later payments of a booking that is paid in parts. */
 export type LaterParts = 'none' | 'paid' | 'left' | 'missed';
 
-/** Six of ten pay what is left, all at once or part by part; two leave it for later, and two forget it until its grace is over. */
+/**
+ * Six travellers in ten pay the rest, all at once or part by part; two leave it for later, and two forget it until its grace
+ * is over.
+ */
 export async function payLaterParts(
   trip: Payer,
   bookingId: string,
@@ -38,7 +41,7 @@ export async function payLaterParts(
       await wait(LOOK_MS);
     return 'missed';
   }
-  // A page that was declined is opened once more, and then left for later.
+  // A payment that was declined is tried once more, and then left for later.
   for (let tries = 0; tries < 4; tries += 1) {
     await pay(random.happens(0.5) ? 'ALL' : 'NEXT');
     if ((await read(trip, bookingId))?.balance === 0) return 'paid';

@@ -6,7 +6,7 @@ import { BRANDS, type BrandId } from '../brands';
 import { createRandom } from '../random';
 import { codeOf, openVisitor, type Visitor } from './visitor';
 
-/** Real milliseconds between two looks at what is to be decided. */
+/** Real milliseconds between two looks for departures to be decided. */
 const LOOK_MS = 700;
 export const OPERATOR = { email: 'operador@tiquete.test', password: 'clave-de-las-caidas-1' };
 const idsSchema = z.array(z.object({ id: z.string() }));
@@ -17,7 +17,7 @@ const UNDECIDED = `
   join package_holds h on h.brand = b.brand and h.reference = b.code
   join package_departures d on d.brand = h.brand and d.package = h.package and d.starts_on = h.starts_on
   where b.brand = $1 and b.state = 'WAITING' and d.decision is null`;
-/** As though the operator had just typed a code. */
+/** Marks the operator's session as though a code of the second factor had just been typed. */
 const SHOW_CODE = `update sessions s set second_factor_at = $2 from users u
   where u.id = s.user_id and u.brand = $1 and u.email = $3`;
 
@@ -52,7 +52,7 @@ async function decideOf(
 ): Promise<void> {
   const random = createRandom(`${seed} operator ${brand}`);
   const visitor = openVisitor(brand, urls, random);
-  // PostgreSQL has few connections, and whoever is killed leaves theirs for a while: each is used for a moment, and the next look finds what this one missed.
+  // PostgreSQL has few connections, and killed processes leave theirs open for a while: each is used for a moment only, and the next look finds what this one missed.
   const query = async (sql: string, values: unknown[]): Promise<unknown[]> => {
     const client = new pg.Client(connection);
     try {
@@ -81,7 +81,10 @@ async function decideOf(
   }
 }
 
-/** Signs in where the session is over, which an answer that never came may hide. What was sold meanwhile may have decided it. */
+/**
+ * Repeats a call until it succeeds, signing in again when the session has ended. A departure that is decided already, by a
+ * sale or by a call whose answer was lost, counts as success.
+ */
 async function signedIn(visitor: Visitor, act: () => ReturnType<Visitor['ask']>): Promise<void> {
   for (let tries = 0; tries < 20; tries += 1) {
     const reply = await act();

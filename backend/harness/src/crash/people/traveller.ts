@@ -10,7 +10,7 @@ import type { Random } from '../random';
 import { buy, type Shop } from '../shops/shop';
 import { codeOf, type Visitor } from './visitor';
 
-/** Real milliseconds for which one waits for seats to be held, and how often one looks. */
+/** Real milliseconds for which a traveller waits for seats to be held, and between two looks at it. */
 const [HOLD_MS, HOLD_LOOK_MS] = [10_000, 500];
 
 /** What one traveller knows at the end. */
@@ -23,32 +23,32 @@ export interface Story {
   /** The last status that the pages showed. */
   seen: string;
   cancelled: Cancelled | null;
-  /** Given back before, while the booking stood. */
+  /** An extra that was cancelled while the booking stood. */
   cancelledExtra?: CancelledExtra | null;
   /** Of a booking that is paid in parts. */
   laterParts?: LaterParts;
-  /** A page never answered. */
+  /** A page that never got an answer. */
   complaint?: string;
 }
 export interface Trip {
-  /** Who it is: no two are the same person. */
+  /** The number of the traveller: no two are the same person. */
   index: number;
   brand: BrandId;
   visitor: Visitor;
   shop: Shop;
   outside: Outside;
   random: Random;
-  /** May leave without paying; such a booking ends only when its time to be paid is over. */
+  /** Whether the traveller may leave without paying; such a booking ends only when its time to be paid is over. */
   mayLeave: boolean;
   /** Real milliseconds for which the payment's page is watched. */
   maxWaitMs: number;
-  /** Aborted when enough was seen: nobody watches any longer. */
+  /** Aborted when a control has shown its loss: nobody watches any longer. */
   enough: AbortSignal;
   /** Chooses extras beside what is booked. */
   takesExtras: boolean;
-  /** What is unpaid of a booking is missed from now on. */
+  /** Makes the unpaid parts of a booking missed from now on. */
   letGracePass: (brand: BrandId, bookingId: string) => Promise<void>;
-  /** A control: each try has a new key, as if there were no keys. */
+  /** Of a control: each try has a new key, as if there were no keys. */
   forgetsKeys: boolean;
 }
 
@@ -112,7 +112,7 @@ async function payOnce(
       { bookingId, return_path: '/checkout/hotel', pay: pays },
       forgetsKeys ? randomUUID : () => key,
     );
-  // One in five clicks twice; the second click is the same intent. Without keys everybody does, for few calls are repeated at the same time.
+  // One traveller in five clicks twice, with the same key. Without keys everybody does, because few other calls are repeated at the same time.
   const replies = await Promise.all(
     random.happens(forgetsKeys ? 1 : 0.2) ? [open(), open()] : [open()],
   );
@@ -127,7 +127,7 @@ async function payOnce(
   }
   if (!first) return refusal === 'ALREADY_PAID' ? 'watching' : 'gone';
   const fate = random.next();
-  // Whoever is sent to several pages pays on each of them, and comes back while the bank has not answered yet.
+  // A traveller who is sent to several pages pays on each of them, and comes back before the bank has answered.
   const answers: Promise<void>[] = [];
   for (const requestId of new Set(opened.map((payment) => payment.requestId))) {
     await wait(random.between(0, 200));

@@ -4,7 +4,7 @@ import { type BrandId, HOSTS } from '../brands';
 import { httpCall, type Reply } from '../httpCall';
 import type { Random } from '../random';
 
-/** Real milliseconds for one call; a hurried one is given up while the server may still work on it. */
+/** Real milliseconds for one call; an impatient one ends while the server may still work on it. */
 const [WITHIN_MS, HURRIED_MS, HURRIED_SHARE] = [15_000, 700, 0.1];
 /** Real milliseconds after which a repeated call is given up. */
 const MAX_WAIT_MS = 300_000;
@@ -25,12 +25,12 @@ export const codeOf = ({ body }: Reply): string =>
 
 type Method = 'GET' | 'POST' | 'PUT';
 
-/** A browser on a brand's host: either replica answers it, or none, and then it asks again. */
+/** A browser on a brand's host. Its calls go to either replica, and are repeated when none answers. */
 export interface Visitor {
   retries(): number;
   /** One try, at `urls[replica]`. @throws Error without an answer */
   once(method: Method, path: string, body?: object, key?: string, replica?: number): Promise<Reply>;
-  /** Whose every later call is: the account that the session's token is of. */
+  /** Makes every later call one of the account that the session's token belongs to. */
   signIn(token: string): void;
   /** Repeated until there is a clear answer. `keyOf` names each try. @throws Error when there never was one */
   ask(method: Method, path: string, body?: object, keyOf?: () => string): Promise<Reply>;

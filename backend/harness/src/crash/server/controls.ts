@@ -1,4 +1,4 @@
-/** Each takes one guard away; the audit must notice. What each takes is in `sabotage.ts`. */
+/** Each takes one guard away, and the audit has to notice. How they do it is in `sabotage.ts`. */
 export const CONTROLS = [
   'no-payment-key',
   'no-look-up',

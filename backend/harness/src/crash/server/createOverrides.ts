@@ -3,7 +3,7 @@ import { createFileStore } from './fileStore';
 import type { ReplicaOptions } from '../readOptions';
 import { sabotage } from './sabotage';
 
-/** Of the engine's own deadline for booking, in milliseconds; its lease and its waits for a supplier follow the fast clock. */
+/** The engine's own deadline for booking, in milliseconds; its lease and its waits for a supplier follow the fast clock. */
 const BOOKING_MS = 60_000;
 /** Real milliseconds. */
 const GATEWAY_MS = 800;
@@ -30,7 +30,7 @@ export function createOverrides({ start, speed, control, cacheDir }: ReplicaOpti
   };
 }
 
-/** Every call with a signal ends after `ms` at the latest, also those of steps within. */
+/** Ends every call with a signal after `ms` at the latest, those of `holds` and `issues` too. */
 const hurried = <Port extends object>(port: Port, ms: number): Port =>
   new Proxy(port, {
     get(target, name) {

@@ -5,7 +5,7 @@ import { createDatabase } from '@tiquete/api/database';
 import { migrate, readMigrations } from '@tiquete/api/migrate';
 import type { Control } from './controls';
 
-/** Brought to the newest migration before the replicas come; a control that needs it loses an index. */
+/** Brings the database to the newest migration before the replicas start; for a control that needs it, it drops an index. */
 export async function prepareDatabase({
   connection,
   rootDir,
@@ -24,7 +24,9 @@ export async function prepareDatabase({
   }
 }
 
-/** The embedded PostgreSQL notices only after a while that a killed replica is gone, and ends with the last that uses it: us. */
+/**
+ * Waits until we are the last who use the embedded PostgreSQL, which notices only after a while that a killed replica is gone.
+ */
 export async function untilAlone(connection: pg.ClientConfig): Promise<void> {
   const db = createDatabase({ ...connection, max: 1 });
   try {
@@ -32,7 +34,7 @@ export async function untilAlone(connection: pg.ClientConfig): Promise<void> {
       const [others] = await db.query<{ count: number }>(
         "select count(*) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
       );
-      // Ours that keeps it open remains.
+      // Our own connection, which keeps it open, remains.
       if ((others?.count ?? 0) <= 1) return;
       await wait(200);
     }

@@ -4,7 +4,7 @@ import { startServer } from '@tiquete/api/server';
 import { createOverrides } from './createOverrides';
 import { readReplicaOptions } from '../readOptions';
 
-/** The server as `main.ts` starts it, with what the harness puts between its parts. It is only ever killed. */
+/** The real server with the harness's overrides, started by `main.ts` and only ever killed. */
 async function main(): Promise<void> {
   process.once('disconnect', () => process.exit(1));
   const config = readConfig();

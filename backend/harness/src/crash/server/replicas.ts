@@ -43,7 +43,7 @@ export async function startReplicas({
     const [how]: unknown[] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
     return typeof how === 'object' && how !== null;
   };
-  // A process manager would start it again when it cannot reach its database at once; so does this.
+  // As a process manager would, starts a replica again that could not reach its database at once.
   const start = async (port: number): Promise<void> => {
     for (let tries = 0; tries < MAX_STARTS; tries += 1) if (await begin(port)) return;
     throw new Error(`A replica did not start in ${MAX_STARTS} tries.`);

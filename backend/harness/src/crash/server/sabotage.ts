@@ -15,7 +15,7 @@ const NONE: Sabotage = {
 };
 
 /** Changes to SQL statements and to their rows. */
-interface Twist {
+interface SqlChange {
   sql?: (sql: string) => string;
   rows?: <Row extends object>(sql: string, rows: Row[]) => Row[];
 }
@@ -29,7 +29,7 @@ export function sabotage(control: Control | null): Sabotage {
     case 'no-payment-key':
       return {
         ...NONE,
-        database: twisted({
+        database: withSqlChange({
           rows: (sql, rows) =>
             /^select .* from payments .*state in \('CREATED', 'PENDING'\)/s.test(sql) ? [] : rows,
         }),
@@ -46,12 +46,12 @@ export function sabotage(control: Control | null): Sabotage {
       };
     // Every worker that sees a row takes it, and overwrites what another wrote meanwhile.
     case 'no-lease':
-      return { ...NONE, database: twisted({ sql: withoutLease }) };
+      return { ...NONE, database: withSqlChange({ sql: withoutLease }) };
     // An approval that was processed is processed again when the gateway reports it again.
     case 'no-dedupe':
-      return { ...NONE, database: twisted({ sql: wakeByAny, rows: forgetApproval }) };
+      return { ...NONE, database: withSqlChange({ sql: wakeByAny, rows: forgetApproval }) };
     case 'no-sequence-guard':
-      return lateAnswersWin();
+      return acceptLateAnswers();
   }
 }
 
@@ -77,7 +77,7 @@ const forgetApproval = <Row extends object>(sql: string, rows: Row[]): Row[] =>
 const LATE_MS = [2000, 4000, 8000];
 
 /** The gateway's "pending" puts payment and booking back to where they were, however late it arrives. */
-function lateAnswersWin(): Sabotage {
+function acceptLateAnswers(): Sabotage {
   let database: Database | undefined;
   const late = async (requestId: string) => {
     for (const brand of BRANDS) {
@@ -109,21 +109,21 @@ function lateAnswersWin(): Sabotage {
   };
 }
 
-const twisted =
-  ({ sql: change = (sql) => sql, rows: forge = (_, rows) => rows }: Twist) =>
+const withSqlChange =
+  ({ sql: change = (sql) => sql, rows: replace = (_, rows) => rows }: SqlChange) =>
   (db: Database): Database => {
-    const twist = <Inner extends Queryable>(inner: Inner): Inner => ({
+    const wrap = <Inner extends Queryable>(inner: Inner): Inner => ({
       ...inner,
       query: async (sql: string, values?: readonly unknown[]) =>
-        forge(sql, await inner.query(change(sql), values)),
+        replace(sql, await inner.query(change(sql), values)),
     });
     return {
-      ...twist(db),
+      ...wrap(db),
       brandsWhere: (ids, condition, now) => db.brandsWhere(ids, change(condition), now),
-      transaction: (work) => db.transaction((tx: Tx) => work(twist(tx))),
+      transaction: (work) => db.transaction((tx: Tx) => work(wrap(tx))),
       withBrand: (brandId, work, settings) =>
-        db.withBrand(brandId, (tx) => work(twist(tx)), settings),
+        db.withBrand(brandId, (tx) => work(wrap(tx)), settings),
       queryBrand: async (brandId, sql, values) =>
-        forge(sql, await db.queryBrand(brandId, change(sql), values)),
+        replace(sql, await db.queryBrand(brandId, change(sql), values)),
     };
   };

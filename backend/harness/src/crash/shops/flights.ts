@@ -27,7 +27,7 @@ import {
 
 /** Milliseconds of the fast clock for which what a search found is sold from; its session lives for a quarter of an hour. */
 const FRESH_MS = 6 * 60_000;
-/** Real milliseconds between two questions for what is still to come, as often as the page asks. */
+/** Real milliseconds between two calls for partial results, as often as the page asks. */
 const POLL_MS = 500;
 const MAX_POLLS = 10;
 const ROUTES = [
@@ -139,7 +139,7 @@ function createFlightShelf({ brand, visitor, random, clock }: Market): Shelf<Fli
         (await visitor.ask('POST', 'flights/searches', { ...search, sessionCode })).body,
       );
     let found = await ask();
-    // The first answer does not wait for a source that is late, and then has nothing.
+    // The first answer does not wait for a late source, and may be empty.
     for (let tries = 0; tries < MAX_POLLS && isPending(found); tries += 1) {
       await wait(POLL_MS);
       found = await ask(found.meta.sessionCode);
@@ -154,7 +154,7 @@ function createFlightShelf({ brand, visitor, random, clock }: Market): Shelf<Fli
   return createShelf(read, clock, FRESH_MS);
 }
 
-/** A seat or a bag, whatever there is; null when somebody was faster. */
+/** Puts a seat or a bag into the cart, whatever there is; null when somebody was faster. */
 async function chooseExtras(
   { visitor, random }: Buyer,
   { prebookingId, offer }: FlightPrebooking,

@@ -4,9 +4,9 @@ import { BRANDS } from '../brands';
 import type { Sold } from './shop';
 
 const soldSchema = z.array(z.object({ code: z.string(), state: z.string() }));
-/** What a booking has or had; rooms that are only held are live and worth nothing yet. */
+/** Rooms that a booking has or had; those that are only held count as live and not issued yet. */
 const HOLDS = `select reference as code, state from package_holds where brand = $1 and state <> 'RELEASED'`;
-/** Rooms that are held or sold, and of nobody; or somebody's, and neither. */
+/** Rooms that are counted as held or sold without belonging to a booking, or that belong to one without being counted. */
 const STRAY = `
   with owned as (
     select package, starts_on, room ->> 'roomType' as room_type,

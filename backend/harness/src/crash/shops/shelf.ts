@@ -3,10 +3,10 @@ import type { Random } from '../random';
 
 const MAX_SEARCHES = 10;
 
-/** What travellers choose from: one search, made again when it grows old. */
+/** The offers that travellers choose from: those of one search, made again when it is old. */
 export interface Shelf<Offer> {
   choose(random: Random): Promise<Offer>;
-  /** What was chosen is not to be had any more. */
+  /** An offer was gone: the next traveller searches again. */
   forget(): void;
 }
 
@@ -28,7 +28,7 @@ export function createShelf<Offer>(
         try {
           return random.pick(await offers);
         } catch (error) {
-          // Suppliers that were away for a while; whoever comes next searches again.
+          // The suppliers were down for a while; the next traveller searches again.
           offers = null;
           if (tries === MAX_SEARCHES) throw error;
           await wait(random.between(500, 1500));

@@ -30,7 +30,7 @@ export interface Bought {
 export interface Sold {
   code: string;
   isLive: boolean;
-  /** Paid for, and without the ticket that makes it worth anything. */
+  /** Paid for, and without the ticket that it needs. */
   isUnticketed?: boolean;
 }
 /** Where travellers of one brand buy one product. */
@@ -50,7 +50,7 @@ export interface Market {
 /** What the harness must know of a product to buy it and to compare what was sold. */
 export interface ProductShop {
   open(market: Market): Shop;
-  /** Booked at the supplier before it is paid: when the answer is lost, it ends long after its traveller has left. */
+  /** Held at the supplier before it is paid: when the answer is lost, it ends long after its traveller has left. */
   isHeld: boolean;
   /** Calls to its suppliers, as the sandbox's fault controls name them. */
   faultTargets: readonly string[];
@@ -73,7 +73,7 @@ const USUAL_SURNAME = 'Gómez Ruiz';
 
 export const lettersOf = (index: number): string =>
   String(index).replaceAll(/\d/g, (digit) => 'ABCDEFGHIJ'.charAt(Number(digit)));
-/** The same of every person who buys, whatever it is. */
+/** The buyer's data with that number, whatever is bought. */
 export const customerOf = (index: number): object => ({
   name: `Marta ${lettersOf(index)}`,
   lastname: USUAL_SURNAME,
@@ -86,7 +86,7 @@ export const customerOf = (index: number): object => ({
   gender: 49,
   nationality: 'CO',
 });
-/** Surnames that suppliers refuse, or take and never answer, in that share of all. */
+/** The surname of a buyer: 8 of 100 have one that suppliers refuse, 2 one that they take and never answer. */
 export function surnameOf(
   { random, isAccepted = false }: Buyer,
   refused: readonly string[],

@@ -31,13 +31,13 @@ function readPeople(fields: Fields, today: number): Order['people'] {
   });
 }
 
-/** The days that are covered: a yearly plan's are a year. */
+/** The days that are covered: a year with a yearly plan. */
 export const coverOf = ({ unit }: Pick<Plan, 'unit'>, days: { from: number; to: number }) => ({
   from: days.from,
   to: unit === 'year' ? days.from + YEAR_DAYS - 1 : days.to,
 });
 
-/** An order as its fields ask for it, at today's price. @throws TkError */
+/** Reads an order from the fields of a call, at today's price. @throws TkError */
 export function readOrder(
   fields: Fields,
   now: Date,

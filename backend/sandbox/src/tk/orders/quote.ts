@@ -52,7 +52,7 @@ function addOrder({ tk, fields, origin }: Call) {
   };
 }
 
-/** Tells of a policy that the agency made under a code of its own. */
+/** Takes note of a policy that the agency issued under a code of its own. */
 function reportOrder({ tk, fields }: Call) {
   const codigo = word(fields, 'codigo', 6037);
   if (!(Number(word(fields, 'costo', 3150)) > 0)) throw new TkError(3150);
@@ -65,7 +65,7 @@ function reportOrder({ tk, fields }: Call) {
   return { status: 'OK' };
 }
 
-/** Other days, as many as before, while the policy has not begun. What is left out stays. */
+/** Changes to other days, as many as before, while the policy has not begun. What is left out stays. */
 function requestChanges(call: Call) {
   const { tk, fields } = call;
   checkLanguage(fields, 'lenguaje');

@@ -1,12 +1,13 @@
 import { fold } from '../../text';
 
-/** A first passenger of this last name stages what the supplier does on its bad days. */
+/** A first passenger of this last name stages a fault of the supplier. */
 export const TRIGGERS = {
   /** Issues, then never answers. */ timeout: 'TIMEOUT',
   /** Issues two policies under the one reference. */ duplicate: 'DUPLICATE',
   /** The plan has just been closed. */ soldOut: 'SOLDOUT',
   refused: 'REFUSED',
-  /** Issues dearer than it quoted, and is so from then on. */ priceUp: 'PRICEUP',
+  /** Issues at a higher price than it quoted, and asks that price from then on. */ priceUp:
+    'PRICEUP',
 } as const;
 
 export const triggerOf = (lastNames: readonly string[]): string =>

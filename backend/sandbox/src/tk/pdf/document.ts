@@ -5,7 +5,7 @@ const INK = '#1d2733';
 
 export interface Section {
   title: string;
-  /** A line, or a pair of what it is and what it says. */
+  /** A line of text, or a pair of label and text. */
   lines: readonly (string | readonly [string, string])[];
 }
 

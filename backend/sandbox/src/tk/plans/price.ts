@@ -2,7 +2,7 @@ import { TkError } from '../errors';
 import { isSoldFrom, isSoldTo, type Territory } from './plans';
 import type { Plan, Upgrade } from './types';
 
-/** What is insured: days as numbers since 1970, first and last of cover, both counted. */
+/** What is priced: days as numbers since 1970, first and last of cover, both counted. */
 export interface Trip {
   origin: string;
   territory: Territory;

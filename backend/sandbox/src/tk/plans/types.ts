@@ -22,20 +22,20 @@ export const planSchema = z.object({
   minAge: z.int(),
   maxAge: z.int(),
   maxPax: z.int(),
-  /** Who may buy it: who lives in Colombia, who lives abroad, or anybody; never who lives in `notFrom`. */
+  /** Who may buy it: residents of Colombia, residents abroad, or anybody; never residents of `notFrom`. */
   origins: z.enum(['CO', 'abroad', 'any']),
   notFrom: z.array(z.string()),
   unit: z.enum(['day', 'year']),
   /** What a day costs up to so many days, the shortest first; of a yearly plan, what the year costs. */
   bands: z.array(z.object({ days: z.int(), value: z.number() })).min(1),
-  /** From an age on, by the highest that is reached. */
+  /** Surcharges from an age on; the one of the highest age reached applies. */
   surcharges: z.array(z.object({ from: z.int(), porcent: z.int() })),
   promotion: z.object({ name: z.string(), porcent: z.int() }).nullable(),
   company: z.enum(['travel', 'local']),
   /** What is kept when a policy is cancelled so many days before it begins; the farthest first. */
   cancellation: z.array(z.object({ days: z.int(), kept: z.int() })),
   upgrades: z.array(upgradeSchema),
-  /** In words by benefit. */
+  /** Texts by benefit. */
   coverages: z.record(z.string(), z.string()),
   exclusions: z.array(z.string()),
 });

@@ -49,7 +49,7 @@ export const wireCoverages = ({ coverages }: Plan, language: string) =>
           },
         ];
   });
-/** Address, name and words are the description's; what follows them is not, see the README. */
+/** Up to `texto_legal` the fields are the description's; those after it are not, see the README. */
 export const wireTerms = (plan: Plan, host: string) => ({
   id: plan.id,
   name: plan.name,
@@ -82,7 +82,7 @@ export const wireUpgrades = ({ upgrades, currency }: Plan) =>
     moneda: currency,
   }));
 
-/** Where nobody who lives there is sold the plan. */
+/** Countries to whose residents the plan is not sold. */
 export const wireRestricted = (plan: Plan, language: 'spa' | 'eng') =>
   countries(language).filter(({ iso_country }) => !isSoldFrom(plan, iso_country));
 

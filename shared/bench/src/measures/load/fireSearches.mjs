@@ -4,13 +4,13 @@ import { eachOf, readProcessor, scrape, untilIdle } from './processor.mjs';
 
 /** Connections for answers that are ready, and for those that the suppliers are asked for. */
 const [HOT, COLD] = [50, 8];
-/** The first numbers are for what else asks. */
+/** Searches with lower numbers are left to the other measures. */
 const FIRST = 100;
 const headers = { 'content-type': 'application/json', 'accept-encoding': 'br' };
 
 /**
- * Searches a second by one call of the api: always the same one, and each another one. `bodyOf(number)` asks something else
- * for every number.
+ * Searches a second by one call of the api: the same search each time, and a new one each time. `bodyOf(number)` is another
+ * search for every number.
  */
 export async function fireSearches(context, path, bodyOf) {
   const url = `http://127.0.0.1:${context.product.port}/api/${path}`;
@@ -29,7 +29,7 @@ export async function fireSearches(context, path, bodyOf) {
   });
 }
 
-/** Requests by their names, in rounds: how many a second, what each costs in processor, and how long the event loop was held. */
+/** Requests by their names, in rounds: how many a second, processor time of each, and the delay of the event loop. */
 export async function fire({ product, rounds, seconds, say }, requests) {
   const { pid, metrics } = product.replica;
   const parts = { apis: [pid], metrics: [metrics], sandbox: product.sandbox.child.pid };

@@ -4,10 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Milliseconds of a tick of `/proc/<pid>/stat`. */
 const TICK_MS = 10;
 const QUIET_MS = 1000;
-/** An idle api uses less in a second. */
+/** Milliseconds of processor; an idle api uses less in a second. */
 const IDLE_SHARE = 60;
 
-/** Name and milliseconds of processor of a process, all threads, and of its children that ended; null where the system does not say. */
+/**
+ * Name and milliseconds of processor of a process, with all its threads and its children that ended; null where the system has
+ * no /proc.
+ */
 function readProcess(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -43,13 +46,16 @@ export function readProcessor({ apis, sandbox }) {
   };
 }
 
-/** What each of `count` took of what was used between two readings. */
+/** Processor time of each of `count` things, from what was used between two readings. */
 export const eachOf = (before, after, count) =>
   Object.fromEntries(
     Object.entries(after).map(([part, total]) => [part, (total - before[part]) / count]),
   );
 
-/** What a replica says of itself since it was asked last: the longest of a hundred waits for its event loop and the longest of all, in milliseconds (an idle one waits 10), and what it has still to hand to the mails. */
+/**
+ * A replica's metrics since they were read last: the 99th percentile and the longest delay of its event loop in milliseconds
+ * (an idle one has 10), and how many events wait for the mails.
+ */
 export async function scrape(url) {
   const text = await (await fetch(url, { signal: AbortSignal.timeout(10_000) })).text();
   const valuesOf = (name) =>
@@ -69,7 +75,10 @@ export async function scrape(url) {
   };
 }
 
-/** Until nothing waits for the mails and the api rests: documents and mails are made after the traveller has the answer. */
+/**
+ * Resolves once nothing waits for the mails and the api is idle: documents and mails are made after the traveller has the
+ * answer.
+ */
 export async function untilIdle({ apis, sandbox, metrics }) {
   for (;;) {
     const before = readProcessor({ apis, sandbox });

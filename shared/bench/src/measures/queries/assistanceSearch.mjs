@@ -7,7 +7,7 @@ const [FIRST_DAY, DAYS, STAY] = [15, 280, 9];
 const AGES = [28, 31, 4];
 const YEARS = 12;
 
-/** What the api is asked by the search with that number: no two of the first 13,440 ask the same. */
+/** The body of the search with that number: no two of the first 13,440 are the same. */
 export function assistanceBody(number) {
   const destination = DESTINATIONS[number % DESTINATIONS.length];
   const day = FIRST_DAY + (Math.floor(number / DESTINATIONS.length) % DAYS);

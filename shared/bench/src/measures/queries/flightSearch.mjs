@@ -17,7 +17,7 @@ export function flightsPath(number) {
     ['adults', '1'],
   ])}`;
 }
-/** What that page asks the api. */
+/** The body that the page of that address sends. */
 export function flightsBody(number) {
   const day = dayOf(number);
   const segment = (id, origin, destination, date) => ({
@@ -37,10 +37,13 @@ export function flightsBody(number) {
     corporateCodes: [],
   };
 }
-/** The answer of a search grown to `count` offers: its own ones again and again, each on flights of another number and at another price. */
+/**
+ * The answer of a search enlarged to `count` offers: its own offers repeated, each on flights of another number and at another
+ * price.
+ */
 export function manyFlights(answer, count) {
   const { data } = answer;
-  if (data.length === 0) throw new Error('The search found nothing to grow from');
+  if (data.length === 0) throw new Error('The search found nothing to enlarge');
   const grown = Array.from({ length: count }, (_, index) => {
     const offer = data[index % data.length];
     const lap = Math.floor(index / data.length);

@@ -31,5 +31,5 @@ it('grows a result to other flights at other prices', () => {
   ]);
   expect(meta).toEqual({ complete: true, count: 3 });
 });
-it('cannot grow out of nothing', () =>
-  expect(() => manyFlights({ data: [], meta: {} }, 3)).toThrow('nothing to grow from'));
+it('makes nothing of an empty answer', () =>
+  expect(() => manyFlights({ data: [], meta: {} }, 3)).toThrow('nothing to enlarge'));

@@ -1,7 +1,7 @@
-/** The answer of a search grown to `count` hotels: its own ones again and again, each with another code, name and price. */
+/** The answer of a search enlarged to `count` hotels: its own hotels repeated, each with another code, name and price. */
 export function manyHotels(answer, count) {
   const { hotels } = answer.data;
-  if (hotels.length === 0) throw new Error('The search found nothing to grow from');
+  if (hotels.length === 0) throw new Error('The search found nothing to enlarge');
   const grown = Array.from({ length: count }, (_, index) => {
     const hotel = hotels[index % hotels.length];
     const lap = Math.floor(index / hotels.length);

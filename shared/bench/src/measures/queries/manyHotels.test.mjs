@@ -23,5 +23,5 @@ it('grows an answer without giving two hotels one code', () => {
   });
 });
 
-it('cannot grow nothing', () =>
-  expect(() => manyHotels({ data: { hotels: [] }, meta: {} }, 5)).toThrow('nothing to grow'));
+it('makes nothing of an empty answer', () =>
+  expect(() => manyHotels({ data: { hotels: [] }, meta: {} }, 5)).toThrow('nothing to enlarge'));

@@ -4,10 +4,13 @@ import { inRepo } from '@tiquete/tooling/lib/paths';
 import { inDays } from './searchBody.mjs';
 
 const DEPARTURES = 20;
-/** Days between two departures of a package; the first of two packages are up to as many apart. */
+/** Days between two departures of a package; the first departures of two packages are at most as many days apart. */
 const EVERY = 16;
 
-/** A catalogue of so many packages with twenty departures each, grown from the demonstration's: other codes, prices and days. */
+/**
+ * A catalogue of so many packages with twenty departures each: the demonstration's packages repeated with other codes, prices
+ * and days.
+ */
 export function manyPackages(count) {
   const folder = inRepo('backend', 'api', 'demo', 'packages');
   const known = readdirSync(folder)

@@ -1,6 +1,6 @@
 import { inDays } from './searchBody.mjs';
 
-/** To each of them lead at least ten packages of the smaller catalogue. */
+/** Places to each of which at least ten packages of the smaller catalogue lead. */
 const PLACES = ['CO', 'SOUTH_AMERICA', 'NORTH_AMERICA', 'ASIA'];
 const TEN = 10;
 /** First and last day of departure, from now, and how many of either are asked for. */
@@ -40,12 +40,15 @@ export const listWithRoom = (number) => ({
   Room: [COUPLE],
 });
 
-/** A lowest price that nothing is under: the question is another one, its answer as large. */
+/** A price from that every package reaches: the search is a new one, its answer as large. */
 export const listOfPrices = (number) => ({
   ...everything,
   filters: { price: { min: number, max: 1e12 } },
 });
 
-/** A package's months from a place that none departs from, which leaves its own: another question each time, of the same answer. */
+/**
+ * A package's months from a place that it does not depart from, which counts as its own: a new query each time, with the same
+ * answer.
+ */
 export const monthsPath = (code, number) =>
   `/api/packages/months_and_dates?ItemPackageID=${encodeURIComponent(code)}&OriginID=X${number}`;

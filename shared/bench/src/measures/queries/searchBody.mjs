@@ -7,7 +7,7 @@ export const inDays = (days, now = Date.now()) =>
   new Date(now + days * DAY_MS).toISOString().slice(0, 10);
 export const ROOMS = [{ adults: 2, childrens: [] }];
 
-/** The search with that number: no two of the first 8,400 ask the same. */
+/** The search with that number: no two of the first 8,400 are the same. */
 export function searchBody(number) {
   const destination = DESTINATIONS[number % DESTINATIONS.length];
   const day = FIRST_DAY + (Math.floor(number / DESTINATIONS.length) % DAYS);

@@ -259,7 +259,7 @@ it('takes a part that is paid a moment before the traveller cancels into account
 
 it('tries a refused cancellation again a day later and not at once', async () => {
   const { booking } = await deposited();
-  // Those of the tests before this one end first.
+  // The bookings of the tests before this one have to end first.
   world.wakeUpIn(22);
   await world.work(3);
   world.wakeUpIn(2);

@@ -11,10 +11,10 @@ export interface Demand {
   extras: number;
 }
 export interface Payable {
-  /** No page may be open longer. */
+  /** The latest end of a payment page for it. */
   until: Date;
   next: Demand;
-  /** Everything that is left. */
+  /** Everything that is still unpaid. */
   all: Demand;
 }
 type Owing = Pick<BookingRow, 'state' | 'pay_by' | 'optionals_total'>;
@@ -33,7 +33,10 @@ export function demandOf(
   };
 }
 
-/** The one rule of what can be paid: of a booking that waits for its first payment, or stands with a balance. Null: nothing. */
+/**
+ * What can be paid of a booking that waits for its first payment, or that stands with a balance; the only place that says so.
+ * Null: nothing.
+ */
 export function payableNow(
   booking: Owing,
   instalments: readonly InstalmentRow[],

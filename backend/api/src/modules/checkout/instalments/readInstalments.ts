@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database';
 import { type BookingRow, INSTALMENT_COLUMNS, type InstalmentRow, type PaymentRow } from '../rows';
 
-/** In order. To decide about money, the booking is locked first, in a statement before this one. */
+/** In order. Whoever decides about money locks the booking by a statement before this one. */
 export const readInstalments = (
   tx: Tx,
   { id, brand }: Pick<BookingRow, 'id' | 'brand'>,
@@ -11,7 +11,7 @@ export const readInstalments = (
     [brand, id],
   );
 
-/** Writes down that a payment pays what it was opened for; the database refuses to have one paid twice. */
+/** Marks the instalments that a payment was opened for as paid; the database refuses to have one paid twice. */
 export async function payInstalments(
   tx: Tx,
   { id, brand, booking_id, instalments }: PaymentRow,

@@ -1,7 +1,7 @@
 import { addDays } from '@tiquete/domain';
 import type { InstalmentRow } from '../rows';
 
-/** What is told of an instalment that is not paid, by the number that is stored once it was. */
+/** Reminders of an unpaid instalment; the index of the last one sent is stored. */
 export const REMINDERS = { 1: 'WEEK', 2: 'EVE', 3: 'OVERDUE' } as const;
 /** Whole days after the last day on time; at eight in the morning in Colombia. */
 const DAYS: readonly { reminder: 1 | 2 | 3; days: number }[] = [
@@ -11,13 +11,16 @@ const DAYS: readonly { reminder: 1 | 2 | 3; days: number }[] = [
 ];
 
 export interface ReminderPlan {
-  /** What is to be told now; null: nothing new. */
+  /** The reminder to be sent now; null: none. */
   reminder: 1 | 2 | 3 | null;
   /** When to look at it again: the next reminder, or the end of its grace. */
   nextAt: Date;
 }
 
-/** Reminders that were due before `since`, when the booking was paid for the first time, are left out; of several at once the newest is told. */
+/**
+ * Reminders that were due before `since`, when the booking was paid for the first time, are left out; of several that are due
+ * at once the newest is sent.
+ */
 export function remindAt(
   {
     due_on,

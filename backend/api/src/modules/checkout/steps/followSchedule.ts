@@ -28,12 +28,12 @@ export async function followSchedule(
   );
   if (reminder !== null)
     await db.withBrand(booking.brand, async (tx) => {
-      const told = await tx.query(
+      const marked = await tx.query(
         `update booking_instalments set reminded = $4 where brand = $1 and booking_id = $2 and number = $3 and paid_by is null
            and exists (select from bookings where brand = $1 and id = $2 and state = $6 and lease_token = $5) returning number`,
         [booking.brand, booking.id, next.number, reminder, lease.token, booking.state],
       );
-      if (told.length > 0)
+      if (marked.length > 0)
         await record(tx, {
           brand: booking.brand,
           bookingId: booking.id,

@@ -16,7 +16,10 @@ export const toChosen = ({
 });
 type Line = Pick<OptionalRow, 'reference' | 'code' | 'quantity' | 'supplier_data' | 'provider'>;
 
-/** Provider by provider, always in one order. Answers the references that cannot be had: then nothing of it may be kept. */
+/**
+ * Asks provider by provider, always in the same order. Answers the references that are not available: then the caller rolls
+ * everything back.
+ */
 export async function holdChange(
   engine: OptionalsEngine,
   tx: Tx,

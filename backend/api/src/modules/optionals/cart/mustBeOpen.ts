@@ -8,7 +8,7 @@ type LockedBooking = Pick<BookingRow, 'id' | 'brand' | 'code' | 'state' | 'total
 const isOpen = ({ state }: Pick<BookingRow, 'state'>): boolean =>
   PAYABLE.includes(state) || state === 'HOLDING' || state === 'HOLD_UNKNOWN';
 
-/** Whether extras can still be chosen, save for a payment under way. */
+/** Whether extras can still be chosen, unless a payment is under way. */
 export const canChoose = (booking: Pick<BookingRow, 'state' | 'pay_by'>, now: Date): boolean =>
   isOpen(booking) && booking.pay_by.getTime() > now.getTime();
 

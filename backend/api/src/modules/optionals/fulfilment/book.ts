@@ -34,7 +34,7 @@ export async function book(engine: OptionalsEngine, row: OptionalRow, lease: Lea
       ? locked
       : null;
   });
-  // Cancelled a moment ago, which made it due again; or another worker has it.
+  // The booking was cancelled a moment ago, which made the extra due again, or another worker has it.
   if (!booking) return;
   const outcome = await call(engine, row, lease, (signal) =>
     providerOf(engine, row.provider).book(toItem(engine, row, booking), signal),

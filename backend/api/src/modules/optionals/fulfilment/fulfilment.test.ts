@@ -100,7 +100,7 @@ it('buys nothing for a booking that is cancelled between the look and the intent
   let turn = 0;
   db.withBrand = async (...call) => {
     turn += 1;
-    // The look is a lone statement; the intent is the first transaction.
+    // Finding due rows is a single statement; the first transaction writes the intent.
     if (turn === 1) {
       await withBrand('tiquete', (tx) =>
         tx.query(

@@ -31,7 +31,7 @@ export async function settle(
       return;
     }
     if (outcome.kind === 'yes') {
-      // Cancelled while the provider was asked: it has to be taken back.
+      // The booking was cancelled while the provider was asked: the extra has to be cancelled too.
       const nextAt = bookingPhaseOf(booking) === 'over' ? at : null;
       const { paidTerms } = providerOf(engine, row.provider);
       const cancellation =
@@ -62,7 +62,7 @@ export async function settle(
   });
 }
 
-/** What of `amount` (whole pesos) can go back: what was refunded before, by an operator or with the booking, cannot be refunded again. */
+/** How much of `amount` (whole pesos) can be refunded: not what was refunded before, by an operator or with the booking. */
 export const refundable = async (
   tx: Tx,
   { paid_with: id, brand }: Pick<BookingRow, 'paid_with' | 'brand'>,
@@ -96,7 +96,7 @@ export const recordEvent = (
   data: Record<string, unknown>,
 ): Promise<void> => record(tx, { brand, bookingId, at, code, data: { kind, ...data } });
 
-/** In the transaction of the change that needs an operator. */
+/** Opens a case, in the transaction of the change that needs an operator. */
 export async function openOptionalCase(
   { log }: OptionalsEngine,
   tx: Tx,

@@ -22,7 +22,7 @@ export async function takeStep(
     if (!booking) throw new Error('An extra without its booking.');
     const step = nextStep(row.state, bookingPhaseOf(booking));
     if (step === 'book') await book(engine, row, lease);
-    // Left behind by a worker that died: what the provider did is unknown.
+    // Its worker died: what the provider did is unknown.
     else if (step === 'settle-unknown') await settle(engine, row, lease, { kind: 'unknown' });
     else if (step === 'look-up') await lookUp(engine, row, lease);
     else if (step === 'cancel') await cancel(engine, row, lease);
@@ -42,7 +42,10 @@ export async function takeStep(
   }
 }
 
-/** Nothing to do until the booking moves, which makes the extra due again; seen under the booking's lock, so that no move is missed. */
+/**
+ * Nothing to do until the booking changes, which makes the extra due again. Checked under the booking's lock, so that no
+ * change is missed.
+ */
 async function rest({ db, clock }: OptionalsEngine, row: OptionalRow, lease: Lease): Promise<void> {
   await db.withBrand(row.brand, async (tx) => {
     const at = clock();

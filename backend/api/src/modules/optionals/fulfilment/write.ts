@@ -34,7 +34,10 @@ export function bookingPhaseOf({ state }: Pick<BookingRow, 'state'>): BookingPha
   return shownBookingStatus(state) === 'CANCEL' ? 'over' : 'open';
 }
 
-/** Moves an extra on if it is where the worker saw it and the lease is still the worker's. False: nothing was written. */
+/**
+ * Changes an extra's state if it is still the one that the worker saw and the lease is still the worker's. False: nothing was
+ * written.
+ */
 export async function move(
   tx: Tx,
   row: OptionalRow,

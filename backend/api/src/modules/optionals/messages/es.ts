@@ -8,7 +8,7 @@ export const STATUS_LABELS: Record<BookedOptional['status'], string> = {
   CANCELLING: 'En cancelación',
   CANCELLED: 'Cancelado',
 };
-/** Of a search of which a part is missing. */
+/** Warnings of a search in which a provider's part is missing. */
 export const searchWarning = 'Un proveedor de extras no respondió.';
 export const unavailable = (name: string): string =>
   `«${name}» se agotó. No cambiamos nada más de tu reserva.`;

@@ -1,6 +1,6 @@
 import type { OptionalItem, OptionalOffer, OptionalProvider } from '../ports';
 
-/** A provider outside, which answers late, or not at all, or with no: every call that reaches it and is not refused sells. */
+/** An outside provider that can answer late, not at all, or with no: every call that reaches it and is not refused sells. */
 export interface FakeProvider extends OptionalProvider {
   offers: OptionalOffer[];
   /** What it has sold, by our reference. */

@@ -100,7 +100,7 @@ export async function openSale() {
         'select reason, amount from refunds where booking_id = $1 order by amount',
         [id],
       ),
-    /** What an operator gives back of the booking's payment, whole pesos. */
+    /** Refunds part of the booking's payment as an operator does, in whole pesos. */
     giveBack: (id: string, amount: number) =>
       test.deps.db.withBrand('tiquete', async (tx) => {
         const [payment] = await tx.query<{ id: string }>(

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { assistanceQuerySchema } from '../plans/offers';
 import { movingSchema, termsSchema } from '../sale/supplierData';
 
-/** Of these policies among those who sell extras; stands in their codes. */
+/** The provider of these policies among those of extras; the codes of its offers name it. */
 export const BESIDE_PROVIDER = 'POLICY';
 
 /** What issuing a policy beside another booking needs besides its people; kept with the extra, never shown. */

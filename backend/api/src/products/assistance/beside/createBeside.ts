@@ -28,7 +28,7 @@ import type {
 import { daysText } from './daysText';
 import { tripOf } from './tripOf';
 
-/** More than these would be a search of their own. */
+/** One plan of each: who wants to compare more of them searches in assistance itself. */
 const OFFERED = ['BASIC', 'STANDARD', 'PREMIUM'] as const;
 const SETTLES_AFTER_MS = 90_000;
 export interface BesideOptions {
@@ -41,7 +41,7 @@ export interface BesideOptions {
 
 /**
  * Assistance beside another product's booking, for all of its travellers together: the cheapest plan of each level. Nothing is
- * offered where the booking does not know everybody's document and birth date, or where it leads.
+ * offered unless the booking has everybody's document and birth date, and says where the trip goes.
  */
 export function createBeside({
   suppliers,
@@ -91,7 +91,7 @@ export function createBeside({
     id: BESIDE_PROVIDER,
     kind: 'ASSISTANCE',
     settlesAfterMs: SETTLES_AFTER_MS,
-    // The law counts from the payment, which may come days after the search.
+    // The right to withdraw counts from the payment, which may come days after the search.
     paidTerms(item, paidAt) {
       const { terms, total, query } = readData(item);
       return besideTerms(terms, total, query.from, paidAt);
@@ -149,7 +149,7 @@ export function createBeside({
 const readData = ({ supplierData }: ChosenOptional): BesideData =>
   besideDataSchema.parse(supplierData);
 
-/** Null: somebody is not known well enough to be insured, or nobody knows where the trip leads. */
+/** Null when somebody's document or birth date is missing, or the booking does not say where the trip goes. */
 function toQuery(context: OptionalContext): AssistanceQuery | null {
   const trip = tripOf(context);
   const ages = context.travelers.flatMap(({ identifiedAge }) => identifiedAge ?? []);
@@ -163,7 +163,7 @@ function toOutcome(outcome: SupplierOutcome): OptionalOutcome {
   return { kind: 'no', reason: outcome.reason === 'sold-out' ? 'sold-out' : 'refused' };
 }
 
-/** Who buys is whom the assistance company calls. @throws Error when somebody has no document any more */
+/** The buyer is the emergency contact. @throws Error when somebody has no document any more */
 function toOrder({ reference, booking }: OptionalItem, data: BesideData): PolicyOrder {
   const { customer, passengers } = booking.people;
   const contact = {

@@ -6,8 +6,8 @@ import type { Days } from '../plans/cover';
 export const daysText = ({ from, to }: Days): string =>
   `${words.daysBegin}${words.days(formatDay(from), formatDay(to))}`;
 
-/** A description that `daysText` ends, with other days. */
+/** A description that ends with `daysText`, with other days there. */
 export function withDays(description: string, days: Days): string {
-  const at = description.lastIndexOf(words.daysBegin);
-  return `${at === -1 ? description : description.slice(0, at)}${daysText(days)}`;
+  const start = description.lastIndexOf(words.daysBegin);
+  return `${start === -1 ? description : description.slice(0, start)}${daysText(days)}`;
 }

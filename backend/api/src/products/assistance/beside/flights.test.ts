@@ -41,7 +41,7 @@ it('is offered for everybody who flies, issued after the tickets, and free to gi
       (await browser.postJson('/api/flights/searches', body)).json(),
     );
   let found = await ask(search);
-  // A part of the answer comes first on a busy machine.
+  // On a busy machine the first answer may be a partial one.
   for (let tries = 0; tries < 20 && !found.meta.complete; tries += 1)
     found = await ask({ ...search, sessionCode: found.meta.sessionCode });
   const [offer] = found.data;
@@ -85,7 +85,7 @@ it('is offered for everybody who flies, issued after the tickets, and free to gi
     }>().data;
   const isPolicy = ({ kind }: { kind: string }) => kind === 'ASSISTANCE';
   let { optionals, cart } = await offered();
-  // A provider that answers late on a busy machine is left out; what it said is there the next time.
+  // On a busy machine a provider that answers late is left out; asked again, its answer is there.
   for (let tries = 0; tries < 20 && !optionals.some(isPolicy); tries += 1)
     ({ optionals, cart } = await offered());
   const policy = optionals.find(isPolicy);

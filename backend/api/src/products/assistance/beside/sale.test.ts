@@ -40,7 +40,7 @@ async function bookHotel(
   const ask = async (body: object) =>
     (await browser.postJson('/api/hotels/searchs', body)).json<HotelSearchResponse>();
   let found = await ask(search);
-  // A part of the answer comes first on a busy machine.
+  // On a busy machine the first answer may be a partial one.
   for (let tries = 0; tries < 20 && !found.meta.complete; tries += 1)
     found = await ask({ ...search, sessionCode: found.data.sessionCode });
   const { sessionCode, hotels } = found.data;
@@ -97,7 +97,7 @@ it('is offered unticked to who stays alone, issued once the room is, and given b
   const browser = openBrowser(world.test.app, 'localhost');
   const id = await bookHotel(browser, [MARTA]);
   let { optionals, cart } = await offered(browser, id);
-  // A provider that answers late on a busy machine is left out; what it said is there the next time.
+  // On a busy machine a provider that answers late is left out; asked again, its answer is there.
   for (let tries = 0; tries < 20 && optionals.length === 0; tries += 1)
     ({ optionals, cart } = await offered(browser, id));
   expect(cart.items).toEqual([]);

@@ -30,14 +30,14 @@ const flightSchema = z.object({
   }),
 });
 
-/** A package says what is part of it, and where it stops. */
+/** Of a package's snapshot: whether it includes assistance, and the countries of its stops. */
 const packageSchema = z.object({
   ItemPackageID: z.string(),
   includes: z.array(z.object({ type: z.string() })),
   stops: z.array(z.object({ country_code: z.string(), is_gateway: z.boolean() })).min(1),
 });
 
-/** Where a booking of another product leads; null where its snapshot does not say so. */
+/** Where the trip of another product's booking goes; null when its snapshot does not say so. */
 export function tripOf({ snapshot }: Pick<OptionalContext, 'snapshot'>): Trip | null {
   const lodging = lodgingSchema.safeParse(snapshot).data;
   if (lodging) {

@@ -164,7 +164,7 @@ it('forgets no move whose answer never came, and asks for it again', async () =>
       data: { reference: expect.stringMatching(/-E1-1$/), ours: '2027-03-10', asked: '2027-04-01' },
     },
   ]);
-  // From then on a person decides, and the worker does not ask.
+  // From then on an operator decides, and the worker does not ask again.
   await housekeep();
   expect(asked.moves).toHaveLength(2);
   move = async () => ({ kind: 'yes' });

@@ -54,7 +54,7 @@ export async function findBeside(
   };
 }
 
-/** Where those are whose move is not over, save those that a person looks at. */
+/** Of policies whose move is not over, except those that an operator looks at. */
 export const besideMoving = async (db: Database, brand: string): Promise<Place[]> => {
   const jsonPath = '$.moving ? (!exists(@.isRefused))';
   const rows = await db.withBrand(brand, (tx) =>
@@ -86,7 +86,7 @@ async function hold(tx: Tx, place: Place): Promise<HeldPolicy | undefined> {
         at,
         supplierData: { ...data, query: { ...data.query, ...days } } satisfies BesideData,
         shown: { ...row.shown, date: days.from, description: withDays(description, days) },
-        // The law counts from the payment, wherever the days go.
+        // The right to withdraw counts from the payment, whatever the new days are.
         cancellation: besideTerms(data.terms, data.total, days.from, booking.paid_at ?? at),
       });
       await recordEvent(tx, row, at, 'OPTIONAL_MOVED', {

@@ -8,7 +8,7 @@ import type { Policy } from './policy';
 
 /** `again`: the answer to an earlier attempt never came. `busy`: other days, or somebody is waiting for the answer right now. */
 export type Begun = 'first' | 'again' | 'busy' | 'over';
-/** `reviewed`: a person has to look. `over`: it is not issued any more, or somebody else has settled this move. */
+/** `reviewed`: an operator has to look. `over`: the policy is not issued any more, or the move was settled by another call. */
 type Settled = 'moved' | 'open' | 'forgotten' | 'reviewed' | 'over';
 
 const isSame = (moving: Moving, days: Days): boolean =>
@@ -16,8 +16,8 @@ const isSame = (moving: Moving, days: Days): boolean =>
 const caseKey = ({ id }: Policy): string => `POLICY_DATES:${id}`;
 
 /**
- * Written down before the supplier is asked, so that a move is never known to the supplier alone; one move at a time, and one
- * asker until `until`. A `retry` begins nothing new.
+ * Writes a move down before the supplier is asked, so that the supplier never knows of one that we do not. There is one move
+ * at a time, and one caller who asks until `until`. A `retry` begins no new move.
  */
 export async function beginMove(
   tx: Tx,
@@ -34,7 +34,10 @@ export async function beginMove(
   return moving ? 'again' : 'first';
 }
 
-/** Writes the supplier's answer down. A no is believed of a first attempt only: an earlier one may have moved it. */
+/**
+ * Writes the supplier's answer down. A no counts at the first attempt only: after a lost answer, the earlier attempt may have
+ * moved the policy.
+ */
 export async function settleMove(
   tx: Tx,
   policy: Policy,

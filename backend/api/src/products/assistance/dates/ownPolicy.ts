@@ -30,7 +30,7 @@ export function ownPolicy(booking: BookingRow, people: PeopleCipher): Policy {
   };
 }
 
-/** Bookings whose move is not over, save those that a person looks at. */
+/** Bookings whose move is not over, except those that an operator looks at. */
 export const ownMoving = (db: Database, brand: string): Promise<BookingRow[]> =>
   db.withBrand(brand, (tx) =>
     tx.query<BookingRow & Record<string, unknown>>(

@@ -8,7 +8,7 @@ export interface Policy {
   /** Of the booking, or of the extra beside it. */
   id: string;
   booking: Pick<BookingRow, 'id' | 'brand' | 'code' | 'state'>;
-  /** Ours at the supplier. */
+  /** Our reference at the supplier. */
   reference: string;
   supplier: string;
   /** Null unless it is issued and stands. */
@@ -27,6 +27,6 @@ export interface HeldPolicy {
   firstDay: string;
   /** Null: it is not being moved any more. */
   keep(moving: Moving | null, now: Date): Promise<void>;
-  /** Its days everywhere where they stand, its terms counted from the new first day, and the end of the move. */
+  /** Writes its new days wherever they are kept, and its terms counted from the new first day; ends the move. */
   moveTo(days: Days, now: Date): Promise<void>;
 }

@@ -23,7 +23,7 @@ import { ownMoving, ownPolicy } from './ownPolicy';
 import type { Policy } from './policy';
 
 const DEADLINE_MS = 15_000;
-/** To write an answer down. */
+/** Milliseconds to write an answer down. */
 const OUR_PART_MS = 5000;
 
 export interface PolicyDatesOptions {
@@ -46,7 +46,7 @@ export interface PolicyDatesService {
     bookingId: string,
     body: z.output<typeof policyDatesBodySchema>,
   ): Promise<PolicyDates>;
-  /** Asks again for moves whose answer never came; a supplier that has moved says so. */
+  /** Asks again for moves whose answer never came; a supplier that has made the move answers yes again. */
   finishMoves(brandId: string): Promise<void>;
 }
 
@@ -71,7 +71,7 @@ export function createPolicyDates({
     if (!beside) throw new AppError('NOT_FOUND');
     return beside;
   };
-  /** Null: it can be asked of the supplier. */
+  /** Null: the supplier can be asked. */
   const whyNot = ({ locator, days, moving, insured }: Policy, { from }: Days): string | null => {
     const now = clock();
     const day = today(now);
@@ -121,7 +121,7 @@ export function createPolicyDates({
       const reason = whyNot(policy, wanted);
       if (mode === 'CHANGE') {
         if (reason !== null) throw new AppError('DATES_NOT_CHANGEABLE', { detail: reason });
-        // Once asked, the supplier is waited for even when the traveller leaves: it must not move alone.
+        // Once asked, the supplier is waited for even when the traveller leaves: otherwise it might move the policy and we would not know.
         await move(policy, wanted);
       }
       return {

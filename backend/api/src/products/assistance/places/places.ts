@@ -12,7 +12,7 @@ import rules from './entryRules.json';
 
 export const HOME_COUNTRY = 'CO';
 const ENTRY_RULES: EntryRule[] = z.array(entryRuleSchema).parse(rules);
-/** One travels there, but nobody lives there. */
+/** A destination, but no country of residence. */
 const EXTRA = [{ value: 'AQ', label: REGION_LABELS.ANTARCTICA }];
 const names = new Map(
   [...countryOptions(), ...EXTRA].map(({ value, label }) => [value, label] as const),

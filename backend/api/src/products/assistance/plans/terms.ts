@@ -14,7 +14,7 @@ export function policyTerms(
   now: Date,
 ): Cancellation {
   const farthestFirst = steps.toSorted((a, b) => b.daysBefore - a.daysBefore);
-  // A step holds until the day after the last on which so many days are left, and none beyond the first day of cover.
+  // A step holds as long as its number of days is left, and no longer than until the first day of cover.
   const ends = farthestFirst.map(({ daysBefore }) =>
     startOfDay(addDays(firstDay, -Math.max(0, daysBefore - 1))),
   );

@@ -50,7 +50,7 @@ it('covers the year: in the offer, the booking, the voucher and the calendar', a
     date_to: LAST_DAY,
     snapshot: { checkin: '2027-03-10', checkout: LAST_DAY, days: 365 },
   });
-  // It is priced and ordered by the trip that was searched; the supplier knows what the plan covers.
+  // It is priced and ordered with the days of the search; how long it covers is the plan's own.
   expect(asked.orders).toMatchObject([{ query: { from: '2027-03-10', to: '2027-03-19' } }]);
   const file = (name: string) => browser.get(`/api/bookings/${id}/documents/${name}`);
   const { text } = await readPdf((await file('voucher.pdf')).rawPayload);

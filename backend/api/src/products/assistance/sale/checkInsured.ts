@@ -71,7 +71,7 @@ function checkPhone(country: string, phone: string, pointer: string): void {
 }
 
 /**
- * Nobody's health is taken without its own consent, in the current words, and not of who is a minor today without who answers for them.
+ * Health answers need a consent of their own in its current version and, of somebody who is a minor today, the guardian's.
  * @throws AppError HEALTH_CONSENT_MISSING
  */
 export function checkHealthConsent(

@@ -5,7 +5,7 @@ import { aFamily } from '../testing/builders';
 import { aSupplierPlan, fakeAssistance } from '../testing/fakeAssistance';
 import type { AssistanceSupplier } from '../ports';
 
-/** What was said of health ends with the booking, or some time after its cover. */
+/** Health answers are erased when a booking ends, or some time after its cover. */
 const DAY_MS = 86_400_000;
 let own: Partial<AssistanceSupplier> = {};
 const { supplier, asked } = fakeAssistance({

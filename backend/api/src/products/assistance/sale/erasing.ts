@@ -5,7 +5,7 @@ import type { Log } from '../../../lib/search/log';
 import { insuredDetailsSchema } from './supplierData';
 
 const DAY_MS = 86_400_000;
-/** Days after a booking came to nothing: money may arrive late. */
+/** Days after a booking ended without a policy; it waits so long because money may arrive late. */
 export const UNSOLD_KEPT_DAYS = 1;
 const AT_ONCE = 200;
 
@@ -30,8 +30,8 @@ function withoutHealth(people: People): People {
 }
 
 /**
- * Erases what was said of health in bookings that came to nothing `UNSOLD_KEPT_DAYS` ago and in those whose cover ended
- * `keptDays` ago: in all of them, so that a row does not tell who had something to say.
+ * Erases the health answers of bookings that ended without a policy `UNSOLD_KEPT_DAYS` ago and of those whose cover ended
+ * `keptDays` ago. Bookings without any are marked too, so that a row does not show who had answered something.
  */
 export function createErasing({ db, people, clock, log, keptDays }: ErasingOptions) {
   const opened = (sealed: string, id: string): People | undefined => {

@@ -22,8 +22,9 @@ interface Sold {
 }
 
 /**
- * A policy that a look-up found dearer than what was charged and we bear is no yes: its taking back was not clear. It stays
- * unknown, with a case that says the price; the case closes when the supplier has it no more, or at the price that was sold.
+ * A policy that a look-up finds dearer than what was charged and our tolerance is no yes: whether its cancellation worked is
+ * not clear. It stays unknown, with a case that names the price; the case closes when the supplier no longer has the policy,
+ * or has it at the price that was sold.
  */
 export const createFoundPrice =
   ({ db, clock, log }: FoundPriceOptions) =>

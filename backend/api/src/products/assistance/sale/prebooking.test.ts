@@ -38,7 +38,7 @@ const simulate = async (changes: (body: AssistancePrebookingBody) => object) => 
   return app.prebook(browser, { ...body, in_simular: 1, ...changes(body) });
 };
 const guests = (index: number, change: object) => () => ({
-  Guests: aFamily().map((one, at) => (at === index ? { ...one, ...change } : one)),
+  Guests: aFamily().map((one, place) => (place === index ? { ...one, ...change } : one)),
 });
 
 it('makes a booking of the plan and its upgrades, once per key', async () => {
@@ -165,8 +165,8 @@ it.each([
     '/health_consent/guardian',
   ],
 ])('refuses %s at its place', async (_, change, code, pointer) => {
-  const [status, found, at] = problemOf(await simulate(change));
-  expect([found, at]).toEqual([code, pointer]);
+  const [status, found, where] = problemOf(await simulate(change));
+  expect([found, where]).toEqual([code, pointer]);
   expect([400, 422]).toContain(status);
 });
 

@@ -25,7 +25,7 @@ import type { AssistanceSupplier, SupplierPlan } from '../ports';
 import { checkHealthConsent, checkInsured, type PrebookingRequest } from './checkInsured';
 import { toQuote } from './toQuote';
 
-/** Milliseconds: a price of the supplier, and time for our part. */
+/** Milliseconds: what the supplier takes to price a plan, and time for our part. */
 const DEADLINE_MS = 12_000;
 
 export interface AssistancePrebookingOptions {
@@ -55,7 +55,7 @@ export function createAssistancePrebookings({
     const answer = await askWithin(deadlineMs, signal, log, (limit) =>
       supplier.reprice(offer.plan.key, offer.query, limit),
     );
-    // Its rate was kept for one currency; a plan that changed it is another plan.
+    // The offer's rate is for one currency; a plan in another one cannot be priced by it.
     if (answer.kind === 'gone' || currencyOf(answer.plan) !== currencyOf(offer.plan))
       throw new AppError('PLAN_NO_LONGER_AVAILABLE', { source: { pointer: '/productCode' } });
     return answer.plan;

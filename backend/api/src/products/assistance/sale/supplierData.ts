@@ -9,9 +9,9 @@ export const termsSchema = z.object({
 export const movingSchema = z.object({
   from: z.string(),
   to: z.string(),
-  /** Until then somebody waits for the answer, and nobody else asks. */
+  /** ISO instant until which one caller waits for the answer and no other one asks. */
   askedUntil: z.iso.datetime().optional(),
-  /** Asked again it said no, and nobody knows of the time before: a person looks. */
+  /** The supplier said no when it was asked again, and the answer before was lost: an operator looks. */
   isRefused: z.boolean().optional(),
 });
 export type Moving = z.infer<typeof movingSchema>;
@@ -28,7 +28,7 @@ export const policyDataSchema = z.object({
   rate: exchangeRateSchema,
   terms: termsSchema,
   moving: movingSchema.optional(),
-  /** When what was said of anybody's health was erased; from then on nothing can be issued. */
+  /** When the health answers were erased; from then on no policy can be issued. */
   healthErasedAt: z.iso.datetime().optional(),
 });
 export type PolicyData = z.infer<typeof policyDataSchema>;
@@ -41,7 +41,7 @@ export const insuredDetailsSchema = z.object({
   email: z.string(),
   phone: z.string(),
   medicalConditions: z.string(),
-  /** What was agreed to before health was spoken of; `at` is an ISO instant. */
+  /** The consent that came with the health answers; `at` is an ISO instant. */
   healthConsent: z
     .object({ version: z.string(), guardian: z.boolean(), at: z.iso.datetime() })
     .nullable(),

@@ -52,7 +52,7 @@ function checkPlaces({
   if (!isOrigin(origin)) refuse('ORIGIN_RESTRICTED', '/origin_code');
   const unknown = codes.findIndex((code) => !isPlace(code));
   if (unknown >= 0) refuse('TERRITORY_INVALID', `/destination_code/${unknown}`);
-  // Only trips within Colombia are sold to who lives in the country of destination.
+  // Residents of the country of destination can buy for trips within Colombia only.
   if (origin !== HOME_COUNTRY && codes.every((code) => code === origin))
     refuse('TERRITORY_INVALID', '/destination_code/0', words.sameCountry);
 }

@@ -2,7 +2,7 @@ import { addDays, today } from '@tiquete/domain';
 import { OFFERS_MS } from '../plans/offers';
 import { startOfDay } from '../plans/terms';
 
-/** Milliseconds that a price in another currency lives at least, so that nobody loses it at midnight. */
+/** Milliseconds that a price in another currency holds at least, also when its day's rate ends at midnight. */
 const LEAST_MS = 30 * 60_000;
 
 /** Until when a price that was shown now can be bought: for a day; converted, until its rate's day is over in Colombia. */

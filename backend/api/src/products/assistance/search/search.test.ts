@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await anAssistanceApp(supplier);
 });
 afterAll(() => app.close());
-// What an earlier test was answered is not kept for so long.
+// Longer than the answers of earlier tests are kept.
 beforeEach(() => {
   app.advance(16 * 60_000);
   own = {};
@@ -48,7 +48,7 @@ it('converts each person’s dollars once, and the total is the sum of its lines
   // The rule's sum is in euros, to be compared with those of the plans.
   expect(data.exchange_rates).toContainEqual(app.deps.exchange.rateOf('EUR'));
   expect([meta.complete, warnings]).toEqual([true, undefined]);
-  // The supplier's key stays here.
+  // The supplier's key is not sent.
   expect(JSON.stringify(data)).not.toContain('plan-1|EUROPE');
 });
 
@@ -75,7 +75,7 @@ it('keeps a converted price until its rate’s day is over, and one in pesos for
     limited: [],
   });
   const { data } = await find({ age_pax: '30' });
-  // An alarm tells of what is not sold for want of a rate.
+  // The alarm for plans that are not sold because a rate is missing.
   expect(await app.deps.metrics.registry.metrics()).toContain(
     'exchange_refused_total{currency="other"} 0',
   );

@@ -69,7 +69,7 @@ export function toResult({
     ...(warnings.length > 0 && { warnings }),
   };
 }
-/** Plans are insured for dollars, and Europe asks for euros. */
+/** Rates to compare sums with: plans cover amounts in dollars, and Europe's entry rule is in euros. */
 function ratesFor(
   plans: readonly AssistancePlan[],
   rules: readonly EntryRule[],
@@ -79,7 +79,7 @@ function ratesFor(
     ...plans.map(({ benefits }) => benefits.medical.currency),
     ...rules.flatMap(({ minimum }) => minimum?.currency ?? []),
   ];
-  // Only shown: a currency without a rate is not one that something was not sold in.
+  // Asked by `has` first, because `rateOf` counts a missing rate as something that could not be sold; here it is only shown.
   const known = [...new Set(currencies)].filter((currency) => exchange.has?.(currency) ?? true);
   return known.flatMap((currency) => exchange.rateOf(currency) ?? []);
 }

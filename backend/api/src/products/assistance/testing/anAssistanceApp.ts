@@ -25,7 +25,7 @@ export async function anAssistanceApp(
     ...rates
   }: {
     file?: string | null;
-    /** Sold in the same shop. */
+    /** Other products that the same app sells. */
     beside?: readonly ProductLine[];
     healthKeptDays?: number;
   } = {},
@@ -81,7 +81,7 @@ export async function anAssistanceApp(
     await work();
     return id;
   };
-  /** What the checkout is told when it has the policy issued. */
+  /** What the checkout learns when it has the policy issued. */
   const issue = async (id: string) => {
     const { cipher, products } = test.deps.sales.checkout.engine;
     const row = await findBooking(test.deps.db, 'tiquete', id);

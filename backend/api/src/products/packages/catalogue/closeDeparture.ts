@@ -40,7 +40,7 @@ export async function reopenDeparture(tx: Tx, brandId: string, departure: Day): 
   return opened.length > 0;
 }
 
-/** Lists are answered from what changed since they were read, which rooms tell; in the order in which buyers take them. */
+/** A listing sees a change by the rows of allotments, so these are marked; in the order in which buyers lock them. */
 export const showChanged = (tx: Tx, brandId: string, { package: code, date }: Day) =>
   tx.query(
     `update package_allotments a set changed_in = pg_current_xact_id()

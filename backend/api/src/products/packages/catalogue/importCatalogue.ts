@@ -45,7 +45,7 @@ export function importCatalogue(
   });
 }
 
-/** Holds the brand's catalogue until the transaction ends; false when it shall stay as it is. */
+/** Locks the brand's catalogue until the transaction ends; false when it is to stay as it is. */
 async function takeCatalogue(
   tx: Tx,
   brandId: string,
@@ -120,7 +120,7 @@ async function writePart(
   };
 }
 
-/** What was sold between the comparison and the deletion stayed. */
+/** Departures that were sold between the comparison and the deletion stayed. */
 function withGone(change: PackageChange, gone: readonly Day[]): PackageChange {
   const went = (date: string) =>
     gone.some((day) => day.package === change.code && day.date === date);
@@ -169,7 +169,7 @@ function seasonProblems(
     }));
 }
 
-/** What the file does not name. */
+/** Removes or withdraws the packages that the file does not name. */
 async function removeOthers(
   tx: Tx,
   brandId: string,

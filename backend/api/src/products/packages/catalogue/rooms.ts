@@ -12,8 +12,8 @@ export interface Rooms {
 type Move = (tx: Tx, brandId: string, rooms: readonly Rooms[]) => Promise<boolean>;
 
 /**
- * Moves rooms in one statement a type, which checks and writes at once; types in one order for everybody, so that no two
- * buyers wait for each other. False when one of them cannot be moved: the caller rolls back what was.
+ * Moves rooms by one statement for each type, which checks and writes at once; types in the same order for everybody, so that
+ * two buyers never block each other. False when one of them cannot be moved: the caller rolls the others back.
  */
 const move =
   (change: string, guard: string): Move =>
@@ -48,7 +48,7 @@ export const setTotal = move('total = $5', 'held + sold <= $5');
 export const bedsSoldOf = (alias: string): string =>
   `sum(${alias}.sold * case ${alias}.room_type when 'single' then 1 when 'double' then 2 else 3 end)::int`;
 
-/** Everything that is sold of a departure, given back at once. Answers whose they were. */
+/** Gives back everything that is sold of a departure at once. Answers the bookings that had it. */
 export async function returnAll(
   tx: Tx,
   brandId: string,

@@ -3,7 +3,7 @@ import type { CataloguePackage } from '../format/packageSchema';
 import type { Departure, RoomType } from '../format/saleSchemas';
 import { allotmentRows, departureRow, packageRow } from './toRows';
 
-/** A room type of a departure of which more rooms are sold and held than there shall be. */
+/** A room type of a departure of which more rooms are sold and held than the file has. */
 export interface TooFew {
   package: string;
   date: string;
@@ -11,7 +11,10 @@ export interface TooFew {
   taken: number;
 }
 
-/** Writes packages with all their departures. What is sold or held stays; answers where that is more than there shall be. */
+/**
+ * Writes packages with all their departures. Rooms that are sold or held stay; answers the room types of which that is more
+ * than the file has.
+ */
 export async function writePackages(
   tx: Tx,
   brandId: string,

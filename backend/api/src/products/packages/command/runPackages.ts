@@ -77,7 +77,7 @@ async function exportFile(
   { db }: CommandParts,
 ): Promise<CommandAnswer> {
   const catalogue = await exportCatalogue(db, brand);
-  // In one step: who reads the file meanwhile reads all of it.
+  // Renamed at the end: a reader never finds half a file.
   await writeFile(`${file}.part`, `${JSON.stringify(catalogue, null, 2)}\n`);
   await rename(`${file}.part`, file);
   return { exitCode: 0, lines: [`${file}: ${catalogue.packages.length} packages`] };

@@ -76,7 +76,7 @@ export async function listDepartures(
   return { departures, next: last?.id ?? null };
 }
 
-/** Codes of packages, found before their departures are looked at: of 200,000 departures hardly one may be theirs. */
+/** Codes of the packages that match, found first: of 200,000 departures hardly any may be theirs. */
 async function findNamed(tx: Tx, brandId: string, q: string): Promise<string[]> {
   const rows = await tx.query<{ code: string }>(
     `select p.code from packages p

@@ -16,10 +16,9 @@ export interface Deciding {
 }
 
 /**
- * Says for good whether a departure below its minimum group takes place. Confirmed, its bookings that wait are asked about at once;
- * cancelled, its rooms are given back, and with them every booking that stands, whole, in the same transaction. The same again
- * changes nothing.
- * @throws AppError NOT_FOUND, DEPARTURE_DECIDED
+ * Decides for good whether a departure below its minimum group takes place. When it is confirmed, its waiting bookings become
+ * due at once; when it is cancelled, its rooms are given back and every booking that stands is refunded whole, in the same
+ * transaction. The same decision again changes nothing. @throws AppError NOT_FOUND, DEPARTURE_DECIDED
  */
 export async function decideDeparture(
   tx: Tx,
@@ -44,7 +43,7 @@ export async function decideDeparture(
   await cancelStanding(tx, brandId, references, deciding.at);
 }
 
-/** What was just sold of a locked departure may complete its group, which confirms it for good. */
+/** Confirms a locked departure for good when the rooms just sold complete its group. */
 export async function confirmReached(
   tx: Tx,
   brandId: string,

@@ -5,17 +5,20 @@ import type { Day } from '../catalogue/removePackages';
 import { startOfDay } from '../pricing/terms';
 
 export type Decision = 'CONFIRM' | 'CANCEL';
-/** How far a departure's minimum group is. */
+/** A departure's minimum group, and how many beds are sold towards it. */
 export interface Group {
   decision: Decision | null;
   /** Null: it needs none. */
   travelers: number | null;
-  /** By which it is decided, before the departure. */
+  /** Days before the departure by which it is decided. */
   daysBefore: number;
   bedsSold: number;
 }
 
-/** Until the end of the transaction, nobody else sells of the departure or decides about it. A lock of its row would wait for every import. */
+/**
+ * Until the transaction ends, nobody else sells rooms of the departure or decides about it. An advisory lock, because one of
+ * its row would wait for every import.
+ */
 export const lockDeparture = (tx: Tx, brandId: string, { package: code, date }: Day) =>
   tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
     `departure ${brandId} ${code} ${date}`,
@@ -42,11 +45,11 @@ export async function readGroup(
 export const isCertain = ({ decision, travelers, bedsSold }: Group): boolean =>
   decision === 'CONFIRM' || (decision === null && bedsSold >= (travelers ?? 0));
 
-/** The day by which whoever buys on a day is told: what is overdue then, on the next. */
+/** The day by which whoever buys on `boughtOn` knows whether the departure takes place; a decision that is overdue then comes the next day. */
 export function decidedBy(date: string, daysBefore: number, boughtOn: string): string {
   const [due, next] = [addDays(date, -daysBefore), addDays(boughtOn, 1)];
-  const told = due > next ? due : next;
-  return told < date ? told : date;
+  const decided = due > next ? due : next;
+  return decided < date ? decided : date;
 }
 
 /** Until when what was bought waits for its group, the last second of a day in Colombia; null: it does not. */

@@ -56,7 +56,7 @@ async function offeredBeside(ItemPackageID: string): Promise<string[]> {
       warnings?: unknown[];
     }>();
   let answer = await ask();
-  // A provider that answers late on a busy machine is left out; what it said is there the next time.
+  // On a busy machine a provider that answers late is left out; asked again, its answer is there.
   for (let tries = 0; tries < 20 && answer.warnings?.length; tries += 1) answer = await ask();
   return [...new Set(answer.data.optionals.map(({ kind }) => kind))].sort();
 }

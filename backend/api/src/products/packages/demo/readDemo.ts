@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { packageContentSchema } from '../format/packageSchema';
 import { departureSchema } from '../format/saleSchemas';
 
-/** A package in the catalogue's format, with a rule in place of its departures: they are always ahead of whoever looks. */
+/** A package in the catalogue's format, with a rule in place of its departures, so that there are always some ahead. */
 const demoPackageSchema = packageContentSchema.extend({
   calendar: z.strictObject({
     /** 1 is Monday. */

@@ -40,7 +40,7 @@ export function createFeaturedPackages({
       const day = today(clock());
       const listing = await catalogue.listing(brandId, day);
       const prices = await pricesOf(listing);
-      // Rooms that are moved meanwhile make another revision, whose answer this is not.
+      // Rooms that are sold meanwhile make another revision: this answer is kept under the one that it was made from.
       const { revision } = listing;
       const question = JSON.stringify([day, prices.key]);
       const known = answers.find({ revision }, question);

@@ -4,7 +4,7 @@ import type { CataloguePackage } from './packageSchema';
 
 type Check = (given: CataloguePackage) => FieldProblem[];
 
-/** That the parts of a package fit each other. */
+/** Rules between the parts of a package. */
 export const checkPackage: Check = (given) =>
   [checkDays, checkStops, checkNames, checkHotels, checkPrices, checkTerms, checkDeposit].flatMap(
     (check) => check(given),
@@ -47,7 +47,7 @@ const checkStops: Check = ({ nights, stops }) => {
   return problems;
 };
 
-/** Names that must not be there twice, with where they stand. */
+/** Names that may not be used twice, each with its path. */
 const checkNames: Check = (given) => {
   const named: [string, string, string[]][] = [
     ['hotels', 'id', given.hotels.map(({ id }) => id)],
@@ -67,12 +67,12 @@ const checkNames: Check = (given) => {
 const checkHotels: Check = ({ nights, stops, hotels }) => {
   const codes = new Set(stops.map(({ code }) => code));
   return hotels.flatMap(({ stays }, index) => {
-    const problems: FieldProblem[] = stays.flatMap(({ stop }, at) =>
+    const problems: FieldProblem[] = stays.flatMap(({ stop }, stay) =>
       codes.has(stop)
         ? []
         : [
             {
-              path: ['hotels', index, 'stays', at, 'stop'],
+              path: ['hotels', index, 'stays', stay, 'stop'],
               message: `${stop} is not one of the stops`,
             },
           ],

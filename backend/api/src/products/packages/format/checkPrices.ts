@@ -4,7 +4,7 @@ import { type Departure, ROOM_TYPES, type SeasonPrice } from './saleSchemas';
 
 type Priced = Pick<CataloguePackage, 'hotels' | 'prices' | 'departures' | 'min_age'>;
 
-/** That each hotel has one price a season, and that whatever a departure sells has one. */
+/** Each hotel has one price a season, and whatever a departure sells has a price. */
 export function checkPrices(given: Priced): FieldProblem[] {
   return [
     ...given.prices.flatMap((price, index) => checkPrice(given, price, index)),
@@ -29,14 +29,14 @@ function checkPrice(
       path: ['prices', index],
       message: `${hotel} has a price in season ${season} already`,
     });
-  children.forEach(({ min_age, max_age, with_bed, without_bed }, at) => {
-    const path = ['prices', index, 'children', at];
+  children.forEach(({ min_age, max_age, with_bed, without_bed }, band) => {
+    const path = ['prices', index, 'children', band];
     if (min_age > max_age) problems.push({ path, message: 'min_age is over max_age' });
     if (max_age < youngest)
       problems.push({ path, message: `is of nobody: min_age of the package is ${youngest}` });
     if (with_bed === undefined && without_bed === undefined)
       problems.push({ path, message: 'has neither with_bed nor without_bed' });
-    const before = children[at - 1];
+    const before = children[band - 1];
     if (before && min_age <= before.max_age)
       problems.push({ path, message: 'must begin after the band before has ended' });
   });

@@ -16,7 +16,7 @@ export type Path = readonly PropertyKey[];
 
 const STRICT = { disallowComments: true, allowTrailingComma: false };
 
-/** What is wrong with a text that is no JSON. */
+/** The mistake of a text that is no JSON. */
 export function syntaxProblem(text: string): Position & { message: string } {
   const errors: ParseError[] = [];
   parse(text, errors, STRICT);
@@ -28,7 +28,7 @@ export function syntaxProblem(text: string): Position & { message: string } {
   return { ...positionsIn(text)(first.offset), message: `is not JSON: ${what}` };
 }
 
-/** Finds the value of a path in a text that is JSON; of one that is not there, what it would stand in. */
+/** Finds the position of a path's value in a text that is JSON; of a path that is not there, that of its parent. */
 export function findPosition(text: string): (path: Path) => Position {
   const root = parseTree(text);
   const positionAt = positionsIn(text);
@@ -44,7 +44,7 @@ export function findPosition(text: string): (path: Path) => Position {
 }
 const toSegment = (step: PropertyKey) => (typeof step === 'number' ? step : String(step));
 
-/** Keys that an object has already, of which a parser would take the last without a word, with where each stands. */
+/** Keys that stand twice in one object, of which a parser would silently take the last, each with its position. */
 export function repeatedKeys(text: string): (Position & { path: Path })[] {
   const repeated: { path: Path; offset: number }[] = [];
   const open: Set<string>[] = [];

@@ -45,7 +45,7 @@ export function locate(
     .sort(byPosition);
 }
 
-/** A field that the format does not know is named itself, not what it stands in. */
+/** An unknown field is reported by its own name, not by its parent's. */
 const toProblems = (issue: z.core.$ZodIssue): { path: Path; message: string }[] =>
   issue.code === 'unrecognized_keys'
     ? issue.keys.map((key) => ({

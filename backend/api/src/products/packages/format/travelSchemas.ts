@@ -8,7 +8,7 @@ import {
   textSchema,
 } from './fields';
 
-/** Where it goes, in order: what the picker finds it by, and the line on the map. */
+/** Where it goes, in order: places by which it is found, and the line on the map. */
 export const stopSchema = z
   .strictObject({
     code: cityCodeSchema.describe('A code of three letters, the city’s of IATA where it has one.'),

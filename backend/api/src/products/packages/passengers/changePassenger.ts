@@ -26,7 +26,7 @@ import { passengerChangeWords as words } from '../messages/sale';
 import { checkPassengers } from '../sale/checkPassengers';
 import { type PassengerDetails, passengerDetailsSchema } from '../sale/supplierData';
 
-/** Days before the departure on which lists go to hotels and airlines: until then names are ours alone. */
+/** Days before the departure on which passenger lists go to hotels and airlines; until then only we have the names. */
 const CHANGED_UNTIL_DAYS = 15;
 const INSURED = ['CHOSEN', 'CONFIRMING', 'CONFIRMED'];
 
@@ -45,7 +45,7 @@ export interface PassengerChangeService {
   ): Promise<PackagePassengerChange>;
 }
 
-/** Who travels, until the lists are sent: nothing is asked of anybody else, so a change is one transaction. */
+/** Changes who travels until the lists are sent. No supplier takes part, so a change is one transaction. */
 export function createPassengerChange({
   db,
   people: cipher,
@@ -138,7 +138,7 @@ function withPassenger(
     ),
   );
   try {
-    // Who takes a child's place is of the age that was sold.
+    // Whoever takes a child's place has to be of the age that was sold.
     const journey = { rooms, documents, stops, from, to, today: day, minAge: null };
     checkPassengers(passengers, journey);
   } catch (error) {
@@ -185,7 +185,7 @@ function toPackagePassenger({
   };
 }
 
-/** What `checkPassengers` says of one of all, said of the one that was sent. */
+/** The refusal of `checkPassengers`, which names one of all passengers, with the pointer of the one that was sent. */
 function atPassenger(error: unknown, index: number): unknown {
   if (!(error instanceof AppError)) return error;
   const [first] = error.body.errors;

@@ -5,7 +5,10 @@ import { saleWords as words } from '../messages/sale';
 
 type Limited = Pick<PackageContent, 'min_age'>;
 
-/** Where somebody stands whom a package does not take, as a pointer from its rooms; undefined: nobody. Adults are old enough for every package. */
+/**
+ * The pointer, from the rooms, of somebody who is too young for the package; undefined: nobody is. Adults are old enough for
+ * every package.
+ */
 export function findTooYoung(
   { min_age: least = 0 }: Limited,
   rooms: readonly PackageRoom[],
@@ -13,7 +16,7 @@ export function findTooYoung(
   for (const [index, { Child, Infant }] of rooms.entries()) {
     const child = Child.Age.findIndex((age) => age < least);
     if (child >= 0) return `/${index}/Child/Age/${child}`;
-    // A baby may be one year old.
+    // A baby is one year old at most.
     if (Infant > 0 && least > 1) return `/${index}/Infant`;
   }
   return undefined;

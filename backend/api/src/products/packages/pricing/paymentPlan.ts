@@ -2,7 +2,7 @@ import type { Instalment, PackageDetail } from '@tiquete/contracts';
 import { addDays, nightsBetween } from '@tiquete/domain';
 import type { PackageContent } from '../format/packageSchema';
 
-/** Days between two payments at least; more where one that is missed waits longer. */
+/** Fewest days between two payments; more where the days of grace are longer. */
 const LEAST_DAYS = 7;
 
 /** Whole pesos of a deposit, rounded up. */

@@ -79,7 +79,10 @@ export function priceRooms(
   return { kind: 'priced', roomTypes, travellers, total };
 }
 
-/** Who sleeps in a room, and who of them in a bed of their own: children as wished or, without a wish, the oldest as long as there are beds. */
+/**
+ * Who sleeps in a room, and who of them in a bed of their own: children as asked for or, where nothing is asked, the oldest
+ * first as long as there are beds.
+ */
 function peopleOf(prices: RoomPrices, { Adult, Child, Infant }: PackageRoom, most: number) {
   const adults = Adult.Age.map((age): Traveller => ({ type: 'AD', age, hasBed: true, own: null }));
   const children = Child.Age.map((age, index) => {
@@ -106,7 +109,7 @@ function peopleOf(prices: RoomPrices, { Adult, Child, Infant }: PackageRoom, mos
   ];
 }
 
-/** Nobody says how many months a baby has: it pays by the band of one year. */
+/** A search does not say how many months old a baby is: it pays by the band of one year. */
 function babyOf(prices: RoomPrices): Traveller {
   const band = bandOf(prices, 1) ?? bandOf(prices, 0);
   return {

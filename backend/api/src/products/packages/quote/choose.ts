@@ -12,14 +12,17 @@ export interface Asked {
   query: PackageSearchQuery;
   /** Those of the request; null: as they were. */
   rooms: PackageRoom[] | null;
-  /** What the request goes on from. */
+  /** The quote that the request changes. */
   kept: KeptQuote | undefined;
   /** Of the package's currency. */
   rate: ExchangeRate | null;
   quotedOn: string;
 }
 
-/** What is bought of a package: of the request what it says, the rest as it was quoted before or as a card shows it. @throws AppError naming the field */
+/**
+ * What is bought of a package: what the request says and, where it says nothing, what was quoted before or what a card shows.
+ * @throws AppError naming the field
+ */
 export function choose(catalogued: PackageDetail, asked: Asked): Choice {
   const { query, kept, rate, quotedOn } = asked;
   const { content } = catalogued;
@@ -76,8 +79,8 @@ function cheapestHotel(
 }
 
 /**
- * The first of the month asked for, or the day asked for. A first quote of a day on which nothing can be had takes the first that
- * can until `DateEnd`; a quote that was swapped never moves to a day that nobody chose.
+ * The first departure of the month asked for, or that of the day asked for. When a first quote asks for a day without rooms,
+ * it is the next one with rooms until `DateEnd`; a quote that is changed never moves to a day that nobody chose.
  */
 function chooseDeparture(
   { departures }: PackageDetail,
@@ -91,7 +94,7 @@ function chooseDeparture(
       return priced?.kind === 'priced' && hasRooms(departure, priced.roomTypes);
     });
     if (found) return found;
-    // Rooms that nobody sells are another mistake than rooms that are sold out.
+    // Rooms that the package never sells get another error than rooms that are sold out.
     const [problem] = tried.map(price);
     if (problem?.kind === 'no-room') refuseRoom(problem, asked.query.Line ? '/Line' : '/Room');
     return refuse('DEPARTURE_SOLD_OUT', pointer, detail);

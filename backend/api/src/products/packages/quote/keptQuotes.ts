@@ -18,7 +18,7 @@ const keptQuoteSchema = z.object({
   services: z.array(z.string()),
   rate: exchangeRateSchema.nullable(),
   quotedOn: z.string(),
-  /** ISO instant; what is swapped in a quote lengthens nothing. */
+  /** ISO instant; a change of a quote does not make it last longer. */
   expiresAt: z.iso.datetime(),
   /** What was shown: whole pesos, and the terms that a buyer accepts. */
   total: z.int(),
@@ -28,7 +28,7 @@ export type KeptQuote = z.infer<typeof keptQuoteSchema>;
 
 const keyOf = (brandId: string, booking: string) => `packages:quote:${brandId}:${booking}`;
 
-/** Each quote has a name of its own, also one that was swapped from another: what somebody saw stays what they book. */
+/** Each quote has a name of its own, also one that changes another: what somebody saw stays what they book. */
 export async function keepQuote(cache: Cache, quote: KeptQuote, now: Date): Promise<string> {
   const booking = newSessionCode();
   const forMs = Math.max(1, Date.parse(quote.expiresAt) - now.getTime());

@@ -23,7 +23,7 @@ const HOME_COUNTRY = 'CO';
 export interface Journey {
   rooms: readonly PackageRoom[];
   documents: PackageDetail['documents'];
-  /** Where it goes, by which a document serves or not. */
+  /** Where it goes: on that depends which documents are enough. */
   stops: readonly Pick<PackageDetail['stops'][number], 'country_code'>[];
   /** YYYY-MM-DD: of departure, and of the return. */
   from: string;
@@ -60,7 +60,7 @@ function wrongAgeOf(type: PackagePassenger['type'], age: number): string | undef
   return age < CHILD_AGE || age >= ADULT_AGE ? words.ages.CH : undefined;
 }
 
-/** As many of each type as were priced, and children of the same ages: what they pay goes by it. */
+/** As many of each type as were priced, and children of the same ages: their prices depend on it. */
 function checkRoom(
   passengers: readonly PackagePassenger[],
   { Adult, Child, Infant }: PackageRoom,

@@ -5,9 +5,9 @@ import { startOfDay } from '../pricing/terms';
 import type { SaleOutcome, Stock, Taking } from './stock';
 import { OWN_SUPPLIER, packageDataSchema } from './supplierData';
 
-/** A statement of ours is over in ten seconds; what is not written after this was not done. */
+/** Milliseconds. A statement of ours ends within ten seconds; what is not written after this was not done. */
 const SETTLES_AFTER_MS = 30_000;
-/** From the booking on: the half hour in which it is paid, and some minutes for a payment at the last moment. */
+/** Milliseconds from the booking on: the half hour in which it is paid, and some minutes for a payment at the last moment. */
 export const HOLD_MS = 40 * 60_000;
 
 const snapshotSchema = packageSnapshotSchema.pick({ DateBegin: true });

@@ -15,31 +15,34 @@ interface Held {
   state: State;
   endsAt: Date;
 }
-/** `waitsUntil`: when it is said at the latest whether the departure takes place; null: it does. */
+/** `waitsUntil`: by when it is decided whether the departure takes place; null: it does. */
 export type SaleOutcome =
   { kind: 'sold'; waitsUntil: Date | null } | { kind: 'sold-out' | 'cancelled' };
 interface Listed {
   reference: string;
   isCancelled: boolean;
 }
-/** Rooms of our own packages. Each change and what it is of are written together, and asking again changes nothing. */
+/**
+ * Rooms of our own packages. Each change is written together with the hold that it is for, and the same change again does
+ * nothing.
+ */
 export interface Stock {
-  /** Null: there are no such rooms. What was let go of before is not held again. */
+  /** Null: there are no such rooms left. A hold that was released is not made again. */
   hold(taking: Taking, endsAt: Date): Promise<Held | null>;
-  /** What was held or, when the hold is over, what can still be had; of a departure that was cancelled, nothing. */
+  /** Sells what was held or, when the hold is over, what is still free; nothing of a departure that was cancelled. */
   sell(taking: Taking): Promise<SaleOutcome>;
-  /** False: it is sold. A hold that was never made cannot be made any more. */
+  /** False: it is sold. Where there was no hold, none can be made any more. */
   release(taking: Taking): Promise<boolean>;
   giveBack(taking: Taking): Promise<void>;
   find(brandId: string, reference: string): Promise<Held | null>;
-  /** What became of a sale; null: there was none. */
+  /** The state of a sale; null: there is none. */
   findSale(brandId: string, reference: string): Promise<SaleOutcome | null>;
   /** What was sold in these days. */
   list(brandId: string, range: { from: Date; to: Date }): Promise<Listed[]>;
-  /** Lets go of what was held until `before` and forgotten. */
+  /** Releases holds that ended before `before` and were forgotten. */
   sweep(brandId: string, before: Date): Promise<void>;
 }
-/** Rolls back what was moved before. */
+/** Thrown to roll back the rooms that were moved already. */
 class NotEnoughRooms extends Error {}
 
 export function createStock({ db, clock }: { db: Database; clock: () => Date }): Stock {
@@ -51,7 +54,7 @@ export function createStock({ db, clock }: { db: Database; clock: () => Date }):
       'update package_holds set state = $3, updated_at = $4 where brand = $1 and reference = $2',
       [brandId, reference, state, clock()],
     );
-  /** The row of a booking, locked until the end of the transaction; made as let go of where there is none. */
+  /** The row of a booking, locked until the end of the transaction; where there is none, one is written as released. */
   const lock = async (tx: Tx, taking: Taking): Promise<{ state: State; madeAt: Date }> => {
     await tx.query(INSERT, insertValues(taking, 'RELEASED', clock(), clock()));
     const [row] = await tx.query<{ state: State; madeAt: Date }>(

@@ -15,7 +15,7 @@ interface Sellable {
   /** The same as its page shows it. */
   detail: PackageDetail;
   body: PrebookingRequest;
-  /** By which it is paid; null: all of it at once. */
+  /** The parts in which it is paid; null: all of it at once. */
   plan: PackageDetail['payment_plan'];
   payBy: Date;
 }

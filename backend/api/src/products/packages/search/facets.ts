@@ -67,7 +67,7 @@ const widen = (range: Range, value: number): void => {
   if (value > range.max) range.max = value;
 };
 
-/** How many packages have which traits, what they cost and their nights: one look at each. */
+/** How many packages have which traits, what they cost and their nights, in one pass over them. */
 function lookAt(
   { traits, columns }: Listing,
   { position, pesos }: FoundPackages,
@@ -77,10 +77,10 @@ function lookAt(
   const price: Range = { min: Infinity, max: -Infinity };
   const nights: Range = { min: Infinity, max: -Infinity };
   for (let index = 0; index < position.length; index += 1) {
-    const at = position[index] ?? 0;
+    const row = position[index] ?? 0;
     widen(price, pesos[index] ?? NaN);
-    widen(nights, columns.nights[at] ?? 0);
-    const own = columns.traits[at] ?? 0;
+    widen(nights, columns.nights[row] ?? 0);
+    const own = columns.traits[row] ?? 0;
     counts[own] = (counts[own] ?? 0) + 1;
   }
   const nothing = { min: 0, max: 0 };

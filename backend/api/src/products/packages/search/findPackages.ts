@@ -8,7 +8,7 @@ import {
 import { originOf, perPersonAt, type Prices } from './pesos';
 import { sellableDays } from './sellableDays';
 
-/** Which departures. Days are YYYY-MM-DD, both included; ids are those of the places, and left out for anywhere. */
+/** Which departures are searched. Days are YYYY-MM-DD, both included; ids are those of places, and left out for anywhere. */
 export interface Criteria {
   /** Of any of them. */
   places?: readonly string[];
@@ -18,7 +18,7 @@ export interface Criteria {
   /** In Colombia: what is no longer sold then is not found. */
   today: string;
 }
-/** Packages by their cheapest departures, of equal ones the first: one below the other, by the listing's order. */
+/** Columns of the packages found with the cheapest departure of each, of equal ones the first; in the listing's order. */
 export interface FoundPackages {
   /** Of the package in the listing. */
   position: Int32Array;
@@ -29,14 +29,14 @@ export interface FoundPackages {
   /** How many of them depart in a month of those asked for, from the month of `from` on. */
   months: Int32Array;
 }
-/** One of them. */
+/** One row of the columns. */
 export interface FoundPackage {
   listed: ListedPackage;
   row: number;
   pesos: number;
 }
 
-/** Who begins nowhere in particular begins everywhere. */
+/** Packages without an origin begin wherever one asks from. */
 export const isOf = (
   listed: ListedPackage,
   { places, origin }: Pick<Criteria, 'places' | 'origin'>,
@@ -65,7 +65,7 @@ function union([first, ...others]: readonly Int32Array[]): Int32Array {
   return Int32Array.from(new Set([first, ...others].flatMap((own) => [...own]))).sort();
 }
 
-/** As large as a month of the columns is. */
+/** The largest month that its 16 bits can hold. */
 const LAST_MONTH = 2 ** 15 - 1;
 
 const createColumns = (count: number) => ({
@@ -73,7 +73,10 @@ const createColumns = (count: number) => ({
   row: new Int32Array(count),
   pesos: new Float64Array(count),
 });
-/** One question's after the other's, who gets a copy as small as what was found: to clear as much anew each time costs more than to search. */
+/**
+ * One buffer that every search uses, and which gives out a copy as small as what was found: clearing a new one each time would
+ * cost more than the search.
+ */
 let found = createColumns(0);
 
 /** Packages with a departure that can be bought; with `inMonths`, in one of them. */
@@ -120,7 +123,7 @@ export function findPackages(
       least = price;
     }
     if (best < 0) continue;
-    // The supplement is that of every departure alike: the cheapest stays the cheapest.
+    // Every departure has the same supplement, so the cheapest stays the cheapest.
     const supplement = supplementOf(listing, position, criteria.origin);
     found.position[count] = position;
     found.row[count] = best;
@@ -143,7 +146,7 @@ const supplementOf = (
   origin === undefined
     ? (columns.supplement[position] ?? 0)
     : (originOf(packages[position]?.origins ?? [], origin)?.supplement ?? 0);
-/** 1 at each of these numbers. */
+/** A column with 1 at each of these positions. */
 function flagsOf(numbers: readonly number[]): Uint8Array {
   const flags = new Uint8Array(Math.max(...numbers) + 1);
   for (const one of numbers) flags[one] = 1;
@@ -165,12 +168,12 @@ export function foundAt(
   return listed && { listed, row: row[index] ?? 0, pesos: pesos[index] ?? NaN };
 }
 
-/** Whether a package is left by the filters, save that of months, which is one of departures. */
+/** Whether a package passes the filters, except that of months, which filters departures. */
 export function isLeft(
   { traits, columns }: Listing,
   { price, nights, regions, includes, stars }: PackageFilters,
 ): (position: number, pesos: number) => boolean {
-  // Once for all packages that are alike.
+  // Computed once for all packages with the same traits.
   const isWanted = traits.map(
     (own) =>
       (regions.length === 0 || isAnyOf(regions, own.regions)) &&

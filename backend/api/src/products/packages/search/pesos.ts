@@ -9,15 +9,15 @@ export interface Prices {
   pesos: Float64Array;
   /** Whole units of a currency in whole pesos, each converted once; NaN for what cannot be converted today. */
   inPesos(units: number, currency: string): number;
-  /** Of each currency besides pesos that can be. */
+  /** The rate of each currency that can be converted. */
   rates: ReadonlyMap<string, ExchangeRate>;
-  /** Currencies of which something is on sale and that cannot. */
+  /** Currencies of packages on sale that cannot be converted. */
   missing: string[];
-  /** Another one with other rates. */
+  /** A text that changes with the rates. */
   key: string;
 }
 
-/** Packages whose prices are converted at once: milliseconds of a few. */
+/** Packages whose prices are converted in one turn of the event loop, which takes a few milliseconds. */
 const AT_ONCE = 500;
 
 /** What departures cost in whole pesos by the rates of today, each currency's taken once. */
@@ -69,7 +69,7 @@ export function perPersonAt(
   return inPesos((price[row] ?? 0) + supplement, currency);
 }
 
-/** Others are answered meanwhile. */
+/** Lets other requests be answered meanwhile. */
 async function toPesosByRow(
   { packages, departures: { price } }: Listing,
   inPesos: Prices['inPesos'],

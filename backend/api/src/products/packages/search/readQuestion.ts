@@ -16,11 +16,13 @@ export interface Question {
   criteria: Criteria;
   filters: PackageFilters;
   after: PageEnd | undefined;
-  /** To be priced; null in a list of what there is. */
+  /** Rooms to be priced; null with GET_ONLY, which asks what there is. */
   rooms: PackageRoom[] | null;
 }
 
-/** What a list asks of the catalogue, by the rules that a schema cannot hold; `today` is YYYY-MM-DD. @throws AppError naming the field */
+/**
+ * Reads the body of a list, by the rules that a schema cannot hold; `today` is YYYY-MM-DD. @throws AppError naming the field
+ */
 export function readQuestion(query: PackageSearchQuery, today: string): Question {
   const rooms = query.type === 'GET_WITH_FILTER' ? readRooms(query) : null;
   if (query.type === 'GET_WITH_FILTER' && !rooms)
@@ -38,7 +40,7 @@ export function readQuestion(query: PackageSearchQuery, today: string): Question
   };
 }
 
-/** Days that are over are left out: a month is asked for from its first day on. */
+/** Days that are over are left out: a search for a month begins on its first day. */
 function readDays(
   { DateBegin, DateEnd, id_month, id_year }: PackageSearchQuery,
   today: string,

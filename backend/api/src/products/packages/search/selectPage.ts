@@ -15,7 +15,10 @@ export interface Page {
   next: PageEnd | null;
 }
 
-/** What is left of the packages found and comes after `after` in an order, the smallest first; equal ones by code. Only so many are sorted as are shown. */
+/**
+ * A page of the packages found that pass the filters and come after `after`, in order, equal ones by code. Only as many are
+ * sorted as are shown.
+ */
 export function selectPage(
   listing: Listing,
   found: FoundPackages,
@@ -35,12 +38,12 @@ export function selectPage(
     const day = departures.day[found.row[index] ?? 0] ?? 0;
     const rank = rankOf({ pesos, nights, day });
     const last = kept.length > limit ? kept.at(-1) : undefined;
-    // Most are behind by their rank alone.
+    // Most packages are ruled out by their rank alone.
     if ((last && rank > last.rank) || (after && rank < after.rank)) continue;
     const entry = { rank, code: packages[position]?.code ?? '', index };
     if ((last && !isBefore(entry, last)) || (after && !isBefore(after, entry))) continue;
-    const at = kept.findIndex((other) => isBefore(entry, other));
-    kept.splice(at < 0 ? kept.length : at, 0, entry);
+    const place = kept.findIndex((other) => isBefore(entry, other));
+    kept.splice(place < 0 ? kept.length : place, 0, entry);
     // One more than is shown says whether there is a next page.
     if (kept.length > limit + 1) kept.pop();
   }

@@ -38,7 +38,7 @@ export interface PackageSearch {
   /** The contract's answer, packed by `packAnswer`. @throws AppError when the query breaks a rule */
   list(brandId: string, query: PackageSearchQuery): Promise<Buffer>;
 }
-/** What a question is answered from. */
+/** What a search reads. */
 interface Known {
   listing: Listing;
   prices: Prices;
@@ -112,7 +112,7 @@ export function createPackageSearch({
       const question = readQuestion(query, day);
       const listing = await catalogue.listing(brandId, day);
       const prices = await pricesOf(listing);
-      // Rooms that are moved meanwhile make another revision, whose answer this is not.
+      // Rooms that are sold meanwhile make another revision: this answer is kept under the one that it was made from.
       const { revision } = listing;
       const key = JSON.stringify([question, query.order, query.limit, prices.key]);
       const known = answers.find({ revision }, key);

@@ -71,7 +71,7 @@ export async function aPackageApp(...sold: CataloguePackage[]) {
     const worker = test.deps.sales.checkout.createWorker({ brandIds: async () => ['tiquete'] });
     while ((await worker.runDue()) > 0);
   };
-  /** Opens a payment; null when nothing can be paid. */
+  /** Opens a payment; null when nothing is payable. */
   const openPayment = async (browser: Browser, bookingId: string): Promise<string | null> => {
     const key = { 'idempotency-key': randomUUID() };
     const reply = await browser.postJson('/api/payments', { bookingId }, key);

@@ -2,7 +2,7 @@ import type { PolicyOrder, SupplierInsured } from '../../../products/assistance/
 import { LANGUAGE } from '../client';
 import { toTheirs } from '../dates';
 
-/** They want a word where nothing is to be told. */
+/** Required fields for which we have nothing to say get this word: the supplier refuses an empty one. */
 const NOTHING = 'ninguna';
 const digits = (phone: string): string => phone.replace(/\D/g, '');
 

@@ -27,9 +27,9 @@ export interface Listings {
 }
 
 /**
- * The catalogue of each brand as lists need it, in memory: 10,000 packages are searched in milliseconds, which PostgreSQL would
- * need seconds for. Each question asks first what changed, so that a list shows what is true when it is asked for. Only while a
- * large catalogue is read anew after an import, its packages are those of before, with the rooms as they are.
+ * The catalogue of each brand as lists need it, in memory: 10,000 packages are searched in milliseconds, for which PostgreSQL
+ * would need seconds. Each search first reads what changed, so that a list is current when it is asked for. Only while a large
+ * catalogue is read again after an import does it show the packages from before, with the rooms as they are now.
  */
 export function createListings(
   db: Pick<Database, 'queryBrand' | 'brandsWhere'>,
@@ -37,7 +37,7 @@ export function createListings(
 ): Listings {
   const kept = new LRUCache<string, Kept>({
     maxSize: maxBytes,
-    // What is larger than all of the memory is kept alone.
+    // A catalogue larger than the limit is kept alone.
     sizeCalculation: ({ listing }) => Math.min(sizeOf(listing), maxBytes),
   });
   const asking = new Map<string, Promise<Listing>>();
@@ -62,7 +62,7 @@ export function createListings(
     }
     const loaded = once(loading, brandId, () => load(brandId, today, state));
     if (!known || known.listing.packages.length <= atOnce) return loaded;
-    // What fails is tried again by the next question.
+    // A read that fails is repeated by the next search.
     loaded.catch(() => undefined);
     return known.listing;
   };
@@ -81,7 +81,7 @@ export function createListings(
   };
 }
 
-/** What is under way already, or else begun. */
+/** The read that is under way or, if there is none, a new one. */
 function once<Answer>(
   underWay: Map<string, Promise<Answer>>,
   key: string,

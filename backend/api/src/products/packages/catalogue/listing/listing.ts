@@ -14,18 +14,21 @@ export interface Traits {
 export interface ListedPackage {
   code: string;
   name: string;
-  /** As a picture of the catalogue. */
+  /** The path of a picture of the catalogue. */
   image: string;
   nights: number;
   currency: 'COP' | 'USD';
   traits: Traits;
-  /** Where it begins, with what each person pays more from there; without any, at its first stop and for everybody. */
+  /**
+   * Cities where it begins, with what each person pays more from there. Without any it begins at its first stop, wherever one
+   * asks from.
+   */
   origins: readonly { code: string; name: string; supplement: number }[];
   /** Without what it only passes through. */
   stops: readonly { code: string; name: string; country: string }[];
   /** Cities, countries and regions by which it is found. */
   places: ReadonlySet<string>;
-  /** Its departures are the rows from `first` up to `end`, which is no more of them, by day. */
+  /** Its departures are the rows from `first` up to but without `end`, by day. */
   first: number;
   end: number;
 }
@@ -45,7 +48,10 @@ export interface DepartureColumns {
   /** 0: its minimum group is not reached yet. */
   isCertain: Uint8Array;
 }
-/** What every question asks of packages, by their positions: a look at each object of a large listing takes longer than all that is computed. */
+/**
+ * What every search reads of packages, in columns by their positions: reading it from each object of a large listing takes
+ * longer than everything else.
+ */
 export interface PackageColumns {
   /** The first of its departures. */
   first: Int32Array;
@@ -71,7 +77,10 @@ export interface Listing {
   /** In which something is priced. */
   currencies: readonly string[];
   departures: DepartureColumns;
-  /** Another number as soon as rooms or departures change, and no other listing's: what was computed from the listing holds as long as it. */
+  /**
+   * A number that changes with every change of rooms or departures, and that no other listing has: what was computed from the
+   * listing is valid as long as it stays.
+   */
   revision: number;
 }
 /** A departure whose rooms, or being open, changed. */
@@ -131,8 +140,8 @@ function placesOf(packages: readonly ListedPackage[]): Listing['byPlace'] {
 }
 
 /**
- * Departures that are not in it are left out: they are of packages that a later version sells. What is as it was, as it is read
- * again while a transaction from before is open, makes no other revision.
+ * Departures that are not in it are left out: they belong to packages that a later version sells. A row without any change,
+ * which is read again as long as an older transaction is open, makes no new revision.
  */
 export function updateListing(listing: Listing, changes: readonly DepartureChange[]): void {
   const { isOpen, left, isCertain } = listing.departures;
@@ -154,6 +163,6 @@ export function updateListing(listing: Listing, changes: readonly DepartureChang
 function rowOf({ packages, byCode, departures }: Listing, { code, day }: DepartureChange): number {
   const owner = packages[byCode.get(code) ?? -1];
   if (!owner) return -1;
-  const at = departures.day.subarray(owner.first, owner.end).indexOf(day);
-  return at < 0 ? -1 : owner.first + at;
+  const row = departures.day.subarray(owner.first, owner.end).indexOf(day);
+  return row < 0 ? -1 : owner.first + row;
 }

@@ -15,15 +15,20 @@ export const KEPT_BYTES = {
 const ENTRY_BYTES = 200;
 
 type Revision = Pick<Listing, 'revision'>;
-/** What was made from a listing for a question, until rooms or departures change; what nobody asked for longest goes first. */
+/**
+ * Results computed from a listing, until rooms or departures change; the one that was not used for longest is dropped first.
+ */
 export interface Memory<Made extends object> {
   find(of: Revision, question: string): Made | undefined;
   keep(of: Revision, question: string, made: Made): void;
-  /** What is there already, or else made and kept. */
+  /** The kept result or, if there is none, what `make` computes, which is kept. */
   remember(of: Revision, question: string, make: () => Made): Made;
 }
 
-/** `bytesOf` is what one of them takes; what is larger than `maxBytes` is not kept. It must not hold the listing, which would outlive its own memory. */
+/**
+ * `bytesOf` is the size of one result; one larger than `maxBytes` is not kept. A result must not refer to the listing, or the
+ * listing would stay in memory with it.
+ */
 export function createMemory<Made extends object>(
   maxBytes: number,
   bytesOf: (made: Made) => number,

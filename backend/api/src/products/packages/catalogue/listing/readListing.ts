@@ -16,10 +16,10 @@ import {
 } from './listing';
 
 type Db = Pick<Database, 'queryBrand'>;
-/** Where a listing stands. Null: of a brand without a catalogue. */
+/** What a listing has seen: a version of the catalogue, and the transactions. Null: the brand has no catalogue. */
 export interface ListingState {
   version: number | null;
-  /** Transactions from this one on may hold what was not seen. */
+  /** Transactions from this id on may contain what was not seen. */
   horizon: string;
   changes: DepartureChange[];
 }
@@ -128,10 +128,10 @@ function joinColumns(parts: readonly DepartureColumns[]): DepartureColumns {
     whole: Column,
     columnOf: (part: DepartureColumns) => Column,
   ): Column => {
-    let at = 0;
+    let offset = 0;
     for (const part of parts) {
-      whole.set(columnOf(part), at);
-      at += part.day.length;
+      whole.set(columnOf(part), offset);
+      offset += part.day.length;
     }
     return whole;
   };
