@@ -17,12 +17,14 @@ export type ExchangeRate = z.infer<typeof exchangeRateSchema>;
 /** What a supplier asks in its own currency, and the rate by which it became pesos; penalties and refunds follow it. */
 export const quotedMoneySchema = z.object({ original: moneySchema, rate: exchangeRateSchema });
 export type QuotedMoney = z.infer<typeof quotedMoneySchema>;
+/** Whatever a caller may take for a word or a flag: it is refused by its meaning (422), not by its shape. */
+const loosely = z.union([z.boolean(), z.number(), z.string().max(80), z.null()]);
 /**
  * How the specification asks for prices in a currency: neither converted (`false`, ''), or converted to pesos (`true`,
  * `COP`). Both answer in pesos; every other pair is refused with CURRENCY_NOT_SOLD.
  */
 export const conversionShape = {
   currency: z.literal(CURRENCY),
-  should_coin_convert: z.boolean().default(false),
-  coin_convert_to: z.string().max(3).default(''),
+  should_coin_convert: loosely.default(false),
+  coin_convert_to: loosely.default(''),
 };

@@ -5,6 +5,7 @@ export const asksForPesos = ({
   should_coin_convert: isConverted,
   coin_convert_to: currency,
 }: {
-  should_coin_convert: boolean;
-  coin_convert_to: string;
-}): boolean => (isConverted ? currency === CURRENCY : currency === '');
+  should_coin_convert: unknown;
+  coin_convert_to: unknown;
+}): boolean =>
+  (isConverted === true && currency === CURRENCY) || (isConverted === false && currency === '');

@@ -141,11 +141,20 @@ it.each([
   [{ age_pax: '1,2,3,4,5,6,7,8,9,10' }, 'TOO_MANY_PASSENGERS', '/age_pax'],
   [{ age_pax: '130' }, 'AGE_LIMIT_EXCEEDED', '/age_pax'],
   [{ should_coin_convert: true }, 'CURRENCY_NOT_SOLD', '/coin_convert_to'],
-  [{ coin_convert_to: 'USD' }, 'CURRENCY_NOT_SOLD', '/coin_convert_to'],
-])('refuses %j without asking anybody', async (changes, code, pointer) => {
-  expect(problemOf(await app.search(app.guest(), changes))).toEqual([422, code, pointer]);
-  expect(asked.searches).toEqual([]);
-});
+  ...[
+    { coin_convert_to: 'USD' },
+    { coin_convert_to: 'PESOS' },
+    { should_coin_convert: 'true', coin_convert_to: 'COP' },
+    { should_coin_convert: 1, coin_convert_to: 'COP' },
+    { coin_convert_to: null },
+  ].map((pair): [object, string, string] => [pair, 'CURRENCY_NOT_SOLD', '/coin_convert_to']),
+] as [object, string, string][])(
+  'refuses %j without asking anybody',
+  async (changes, code, pointer) => {
+    expect(problemOf(await app.search(app.guest(), changes))).toEqual([422, code, pointer]);
+    expect(asked.searches).toEqual([]);
+  },
+);
 
 it('passes on that the supplier sells nothing to who lives there', async () => {
   own.search = async () => ({ plans: [], limited: [], refused: 'ORIGIN' });

@@ -61,6 +61,8 @@ describe('what a search may ask', () => {
       { should_coin_convert: true, coin_convert_to: 'USD' },
       { should_coin_convert: true, coin_convert_to: '' },
       { should_coin_convert: false, coin_convert_to: 'COP' },
+      { should_coin_convert: 'true', coin_convert_to: 'COP' },
+      { should_coin_convert: true, coin_convert_to: 'PESOS' },
     ].map((pair): [string, object, number, string, string] => [
       `the conversion ${JSON.stringify(pair)}`,
       pair,
