@@ -7,8 +7,8 @@ export const SLOW_CALL_MS = 40_000;
 /** What a cart is of: a booking, or a prebooking whose extras are sold with it. */
 export type CartOwner = { bookingId: string } | { prebookingId: string };
 
-/** `isPartial`: somebody who sells extras did not answer. */
-export type AskedOptionals = OptionalSearch & { isPartial: boolean };
+/** `isPartial`: somebody who sells extras did not answer. `unsold`: what is left out for want of an exchange rate, in words; null: nothing. */
+export type AskedOptionals = OptionalSearch & { isPartial: boolean; unsold: string | null };
 
 /** What can be added, with its cart, once `travelers` are known. @throws ApiProblem, or an AbortError when `signal` aborts. */
 export async function searchOptionals(
@@ -19,7 +19,12 @@ export async function searchOptionals(
 ): Promise<AskedOptionals> {
   const input = { body: { ...owner, travelers }, timeoutMs: SLOW_CALL_MS };
   const { data, warnings = [] } = await api.call('POST optionals/searchs', input, signal);
-  return { ...data, isPartial: warnings.length > 0 };
+  const unsold = warnings.find(({ code }) => code === 'CURRENCY_NOT_SOLD');
+  return {
+    ...data,
+    isPartial: warnings.some((warning) => warning !== unsold),
+    unsold: unsold?.title ?? null,
+  };
 }
 /** Takes `items` for all that the cart of that version holds. @throws ApiProblem CART_VERSION, SERVICE_UNAVAILABLE and the general ones. */
 export async function updateCart(api: ApiClient, body: ApiBody<'PUT optionals/cart/update'>) {

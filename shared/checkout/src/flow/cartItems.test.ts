@@ -28,6 +28,7 @@ it('totals what was booked with its services and what is added to the booking', 
     foundCart(owner as never, {
       optionals: [],
       isPartial: false,
+      unsold: null,
       cart: { ...aCart(items), grand_total: total },
     });
   const services = found({ prebookingId: 'p-1' }, line('BAG'), 950_000);

@@ -67,6 +67,14 @@ it('says who did not answer, and offers the rest', async () => {
   expect(warnings).toMatchObject([{ code: 'SUPPLIER_ERROR', detail: 'FAKE' }]);
 });
 
+it('passes on what a provider that answered leaves out', async () => {
+  const unsold = { code: 'CURRENCY_NOT_SOLD', title: 'Hoy no hay tasa.', detail: 'USD' };
+  Object.assign(sale.provider, { offers: [], warnings: [unsold] });
+  const { data, warnings } = await sale.search((await sale.book()).id);
+  expect(data.optionals.map(({ code }) => code)).toEqual([IN, OUT]);
+  expect(warnings).toEqual([unsold]);
+});
+
 it('adds up by its own prices, and the booking tells them apart', async () => {
   const { id } = await sale.book();
   await sale.search(id);

@@ -56,6 +56,17 @@ export interface OptionalOffer {
   /** What `book` needs; JSON, never leaves the server, no personal data. */
   supplierData: unknown;
 }
+export interface OptionalWarning {
+  code: string;
+  /** For travellers. */
+  title: string;
+  detail: string;
+}
+/** `warnings` say what is missing among the offers although the provider answered. */
+export interface OfferedOptionals {
+  offers: OptionalOffer[];
+  warnings?: OptionalWarning[];
+}
 export interface ChosenOptional {
   /** Ours, the same at every attempt: the provider's client reference. */
   reference: string;
@@ -81,7 +92,7 @@ export interface OptionalProvider {
   /** Whether there may be something for these travellers once everybody's document and birth date are known; left out: never. */
   asksWhoTravels?(context: OptionalContext): boolean;
   /** What fits the booking, with prices; empty when nothing does. @throws anything: the others are shown without it */
-  search(context: OptionalContext, signal: AbortSignal): Promise<OptionalOffer[]>;
+  search(context: OptionalContext, signal: AbortSignal): Promise<OfferedOptionals>;
   /**
    * For our own stock only: reserves what is put into a cart and releases what is taken out, in the cart's own transaction.
    * Answers the references that are not available; then the caller rolls everything back.
@@ -109,7 +120,7 @@ export interface OptionalProvider {
 export type WantedItem = z.output<typeof cartUpdateBodySchema>['items'][number];
 export interface FoundOptionals {
   data: OptionalSearch;
-  warnings: { code: string; title: string; detail: string }[];
+  warnings: OptionalWarning[];
 }
 
 /** A prebooking whose extras are bought together with it, so that they are chosen before there is a booking. */

@@ -7,7 +7,13 @@ import { canChoose } from './cart/mustBeOpen';
 import { readCart } from './cart/readCart';
 import type { OptionalsEngine } from './engine';
 import { searchWarning } from './messages/es';
-import type { FoundOptionals, OptionalContext, OptionalOffer, OptionalProvider } from './ports';
+import type {
+  FoundOptionals,
+  OptionalContext,
+  OptionalOffer,
+  OptionalProvider,
+  OptionalWarning,
+} from './ports';
 import type { OptionalRow, StoredOffer } from './rows';
 
 /** The traveller waits during the checkout: a provider that has not answered by then is left out. */
@@ -39,7 +45,7 @@ export async function searchOptionals(
       tx,
       booking,
       asked.filter((provider) => !silent.includes(provider)).map(({ id }) => id),
-      found.flat(),
+      found.flatMap(({ offers }) => offers),
       clock(),
     );
     return readCart(tx, booking);
@@ -65,11 +71,10 @@ export async function searchOptionals(
         toUnidentified(context, people)),
       cart,
     },
-    warnings: silent.map(({ id }) => ({
-      code: 'SUPPLIER_ERROR',
-      title: searchWarning,
-      detail: id,
-    })),
+    warnings: [
+      ...silent.map(({ id }) => ({ code: 'SUPPLIER_ERROR', title: searchWarning, detail: id })),
+      ...found.flatMap(({ warnings }) => warnings),
+    ],
   };
 }
 
@@ -77,21 +82,24 @@ async function ask(
   { clock, log }: OptionalsEngine,
   provider: OptionalProvider,
   context: OptionalContext,
-): Promise<StoredOffer[] | null> {
+): Promise<{ offers: StoredOffer[]; warnings: OptionalWarning[] } | null> {
   const signal = AbortSignal.timeout(SEARCH_MS);
   const late = new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => reject(new Error('too late')), { once: true }),
   );
   try {
-    const offers = await Promise.race([provider.search(context, signal), late]);
+    const { offers, warnings = [] } = await Promise.race([provider.search(context, signal), late]);
     const until = new Date(clock().getTime() + OFFERS_MS).toISOString();
-    return offers.filter(isSound).map((offer) => ({
-      ...offer,
-      code: `${provider.id}.${offer.code}`,
-      provider: provider.id,
-      kind: provider.kind,
-      until,
-    }));
+    return {
+      offers: offers.filter(isSound).map((offer) => ({
+        ...offer,
+        code: `${provider.id}.${offer.code}`,
+        provider: provider.id,
+        kind: provider.kind,
+        until,
+      })),
+      warnings,
+    };
   } catch (error) {
     log.warn({ err: error, provider: provider.id }, 'extras could not be searched');
     return null;

@@ -24,16 +24,18 @@ export function createTransfers({ db, clock }: TransfersOptions): OptionalProvid
     kind: 'TRANSFER',
     async search(context) {
       const offers = transferOffers(context, clock());
-      if (offers.length === 0) return [];
+      if (offers.length === 0) return { offers };
       const full = await db.withBrand(context.brandId, (store) =>
         store.query<{ service: string; day: string; left: number }>(
           'select service, day::text, allotment - sold as left from transfer_days where brand = $1 and service = any($2)',
           [context.brandId, offers.map(({ supplierData }) => supplierData.service)],
         ),
       );
-      return offers.filter(({ supplierData: { service, day, vehicles } }) =>
-        full.every((row) => row.service !== service || row.day !== day || row.left >= vehicles),
-      );
+      return {
+        offers: offers.filter(({ supplierData: { service, day, vehicles } }) =>
+          full.every((row) => row.service !== service || row.day !== day || row.left >= vehicles),
+        ),
+      };
     },
     async hold(store, { brandId, at, take, give }) {
       const gone: string[] = [];

@@ -29,6 +29,7 @@ export function ExtrasNotices({
           }
         />
       )}
+      {found.unsold !== null && <Notice kind="info" text={found.unsold} />}
       {trouble?.kind === 'changed' && <Notice kind="warning" text={t('changed')} />}
       {trouble?.kind === 'locked' && <Notice kind="error" text={trouble.problem.title} />}
       {trouble?.kind === 'failed' && (

@@ -89,7 +89,8 @@ export function ExtrasStep({
         asking.phase === 'answered' &&
         plans.length === 0 &&
         unidentified.length === 0 &&
-        !found.isPartial && <Notice kind="info" text={t('identify.none')} />}
+        !found.isPartial &&
+        found.unsold === null && <Notice kind="info" text={t('identify.none')} />}
       <p role="status" aria-busy={isSaving} css={total}>
         <span>
           {t('total')}

@@ -1,8 +1,9 @@
-import type { OptionalItem, OptionalOffer, OptionalProvider } from '../ports';
+import type { OptionalItem, OptionalOffer, OptionalProvider, OptionalWarning } from '../ports';
 
 /** An outside provider that can answer late, not at all, or with no: every call that reaches it and is not refused sells. */
 export interface FakeProvider extends OptionalProvider {
   offers: OptionalOffer[];
+  warnings: OptionalWarning[];
   /** What it has sold, by our reference. */
   sold: Map<string, string[]>;
   cancelled: string[];
@@ -54,6 +55,7 @@ export function createFakeProvider(): FakeProvider {
     id: 'FAKE',
     kind: 'ASSISTANCE',
     offers: [anOffer()],
+    warnings: [],
     sold: new Map(),
     cancelled: [],
     items: [],
@@ -62,7 +64,7 @@ export function createFakeProvider(): FakeProvider {
     isDown: false,
     async search() {
       if (fake.isDown) throw new Error('503');
-      return fake.offers;
+      return { offers: fake.offers, warnings: fake.warnings };
     },
     async book(item) {
       fake.items.push(item);

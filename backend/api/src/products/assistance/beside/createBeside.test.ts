@@ -7,16 +7,21 @@ import { createBeside } from './createBeside';
 const signal = new AbortController().signal;
 const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
 const usd = { currency: 'USD', rate: '4000', day: '2027-01-10' };
-const selling = (changes: Partial<AssistanceSupplier> = {}) => {
+const selling = (
+  changes: Partial<AssistanceSupplier> = {},
+  rateOf = (currency: string): typeof usd | undefined => (currency === 'USD' ? usd : undefined),
+) => {
   const { supplier, asked } = fakeAssistance(changes);
+  const dropped: string[] = [];
   const provider = createBeside({
     suppliers: [supplier],
-    exchange: { rateOf: (currency) => (currency === 'USD' ? usd : undefined) },
+    exchange: { rateOf },
     clock: () => new Date('2027-01-10T17:00:00Z'),
     log,
+    onDropped: (supplier, reason) => dropped.push(`${supplier} ${reason}`),
     checkPrice: async (found) => found,
   });
-  return { provider, asked };
+  return { provider, asked, dropped };
 };
 
 const point = (iataCode: string) => ({ iataCode });
@@ -61,13 +66,13 @@ it('offers the cheapest plan of each level for all travellers of a flight, in pe
     category: 'BASIC',
     perPassenger: [{ age: 41, amount: { amount: '1', currency: 'GBP' }, surchargeReason: null }],
   });
-  const { provider, asked } = selling({
+  const { provider, asked, dropped } = selling({
     search: async () => ({
       plans: [dear, aSupplierPlan(), pounds, aSupplierPlan({ code: '1502', category: 'STUDENT' })],
       limited: [],
     }),
   });
-  const offers = await provider.search(trip, signal);
+  const { offers, warnings } = await provider.search(trip, signal);
   expect(asked.searches).toEqual([
     { from: '2027-03-10', to: '2027-03-19', origin: 'CO', destinations: ['ES'], ages: [41, 7] },
   ]);
@@ -80,6 +85,29 @@ it('offers the cheapest plan of each level for all travellers of a flight, in pe
     date: '2027-03-10',
   });
   expect(offers[0]?.description).toContain('2 viajeros de 41 y 7 años');
+  // There is no rate of pounds.
+  expect(warnings).toMatchObject([
+    {
+      code: 'CURRENCY_NOT_SOLD',
+      title: expect.stringMatching(/^Faltan asistencias/),
+      detail: 'GBP',
+    },
+  ]);
+  expect(dropped).toEqual(['TK currency']);
+});
+
+it('says why there is nothing when no plan can be converted', async () => {
+  const { provider } = selling({}, (): typeof usd | undefined => undefined);
+  expect(await provider.search(trip, signal)).toMatchObject({
+    offers: [],
+    warnings: [
+      {
+        code: 'CURRENCY_NOT_SOLD',
+        title: expect.stringMatching(/^Hoy no podemos ofrecerte/),
+        detail: 'USD',
+      },
+    ],
+  });
 });
 
 it('knows where a hotel is by the airport near it', async () => {
@@ -97,9 +125,11 @@ it('offers nothing where somebody’s document or birth date is not known, or no
   const [first] = trip.travelers;
   if (!first) throw new Error('nobody travels');
   const stranger = { ...first, identifiedAge: null };
-  expect(await provider.search({ ...trip, travelers: [first, stranger] }, signal)).toEqual([]);
-  expect(await provider.search({ ...trip, snapshot: {} }, signal)).toEqual([]);
-  expect(await provider.search(lodging(0, -140), signal)).toEqual([]);
+  expect(await provider.search({ ...trip, travelers: [first, stranger] }, signal)).toEqual({
+    offers: [],
+  });
+  expect(await provider.search({ ...trip, snapshot: {} }, signal)).toEqual({ offers: [] });
+  expect(await provider.search(lodging(0, -140), signal)).toEqual({ offers: [] });
   expect(asked.searches).toEqual([]);
 });
 
@@ -213,7 +243,9 @@ describe('beside a package', () => {
   });
   it('offers nothing where assistance is part of it', async () => {
     const { provider, asked } = selling();
-    expect(await provider.search(journey(['hotel', 'assistance'], 'ES'), signal)).toEqual([]);
+    expect(await provider.search(journey(['hotel', 'assistance'], 'ES'), signal)).toEqual({
+      offers: [],
+    });
     expect(asked.searches).toEqual([]);
     expect(provider.asksWhoTravels?.(journey(['assistance'], 'ES'))).toBe(false);
   });

@@ -1,3 +1,4 @@
+import type { ExchangeRate } from '@tiquete/contracts';
 import { ageOn } from '@tiquete/domain/travellers';
 import type { Log } from '../../../lib/search/log';
 import { identityOf } from '../../../modules/checkout';
@@ -37,6 +38,7 @@ export interface BesideOptions {
   checkPrice: FoundPrice;
   clock: () => Date;
   log: Log;
+  onDropped(supplier: string, reason: string): void;
 }
 
 /**
@@ -49,15 +51,14 @@ export function createBeside({
   checkPrice,
   clock,
   log,
+  onDropped,
 }: BesideOptions): OptionalProvider {
   const toOffer = (
     plan: SupplierPlan,
     query: AssistanceQuery,
     supplier: AssistanceSupplier['code'],
-    rateOf: ReturnType<typeof takeRates>,
-  ): OptionalOffer[] => {
-    const rate = rateOf(currencyOf(plan));
-    if (!rate) return [];
+    rate: ExchangeRate,
+  ): OptionalOffer => {
     const { total } = priceOf(plan, rate);
     const supplierData: BesideData = {
       supplier,
@@ -69,23 +70,21 @@ export function createBeside({
       terms: { steps: [...plan.terms.steps] },
     };
     const { insurer, name } = plan.provider;
-    return [
-      {
-        code: assistanceCodeOf(supplier, plan.code),
-        name: words.name(plan.name),
-        description: `${words.cover(plan.mainCoverage, query.ages)}${daysText(query)}`,
-        operatorName: insurer === null ? name : words.operator(name, insurer),
-        date: query.from,
-        price: total,
-        per: 'booking',
-        passengerIds: [],
-        segmentIds: [],
-        maxQuantity: 1,
-        cancellation: besideTerms(plan.terms, total, query.from, clock()),
-        conditionsUrl: conditionsPath(assistanceCodeOf(supplier, plan.code)),
-        supplierData,
-      },
-    ];
+    return {
+      code: assistanceCodeOf(supplier, plan.code),
+      name: words.name(plan.name),
+      description: `${words.cover(plan.mainCoverage, query.ages)}${daysText(query)}`,
+      operatorName: insurer === null ? name : words.operator(name, insurer),
+      date: query.from,
+      price: total,
+      per: 'booking',
+      passengerIds: [],
+      segmentIds: [],
+      maxQuantity: 1,
+      cancellation: besideTerms(plan.terms, total, query.from, clock()),
+      conditionsUrl: conditionsPath(assistanceCodeOf(supplier, plan.code)),
+      supplierData,
+    };
   };
   return {
     id: BESIDE_PROVIDER,
@@ -100,15 +99,28 @@ export function createBeside({
     async search(context, signal) {
       const query = toQuery(context);
       const [supplier] = suppliers;
-      if (!query || !supplier) return [];
+      if (!query || !supplier) return { offers: [] };
       const { plans } = await supplier.search(query, signal);
       const rateOf = takeRates(exchange);
-      return OFFERED.flatMap((category) => {
-        const offers = plans
+      const unsold = new Set<string>();
+      const offers = OFFERED.flatMap((category) =>
+        plans
           .filter((plan) => plan.category === category && plan.coverDays === null)
-          .flatMap((plan) => toOffer(plan, query, supplier.code, rateOf));
-        return offers.sort((a, b) => a.price - b.price).slice(0, 1);
-      });
+          .flatMap((plan) => {
+            const currency = currencyOf(plan);
+            const rate = rateOf(currency);
+            if (rate) return [toOffer(plan, query, supplier.code, rate)];
+            unsold.add(currency);
+            onDropped(supplier.code, 'currency');
+            return [];
+          })
+          .sort((a, b) => a.price - b.price)
+          .slice(0, 1),
+      );
+      if (unsold.size === 0) return { offers };
+      const title = offers.length === 0 ? words.unsold : words.partlyUnsold;
+      const detail = [...unsold].sort().join();
+      return { offers, warnings: [{ code: 'CURRENCY_NOT_SOLD', title, detail }] };
     },
     async book(item, signal): Promise<OptionalOutcome> {
       const data = readData(item);

@@ -70,6 +70,10 @@ export const besideWords = {
     ages: readonly number[],
   ) =>
     `${name}: ${currency}\u00a0${Number(amount).toLocaleString('es-CO')} por persona. Para ${count(ages.length, 'viajero', 'viajeros')} de ${list.format(ages.map(String))} años`,
+  unsold:
+    'Hoy no podemos ofrecerte asistencia en viaje: se cobra en otra moneda y no tenemos una tasa de cambio al día.',
+  partlyUnsold:
+    'Faltan asistencias: se cobran en otra moneda y hoy no tenemos una tasa de cambio al día.',
   daysBegin: ', del ',
   days: (from: string, to: string) => `${from} al ${to}`,
 };

@@ -1,0 +1,71 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderWithBrand } from '@tiquete/testing';
+import { useState } from 'react';
+import type { FoundCart } from '../../flow/checkoutState';
+import { CheckoutProductContext, type CheckoutProduct } from '../../checkoutProduct';
+import { checkoutWords } from '../../messages';
+import { ExtrasStep } from './ExtrasStep';
+
+const product: CheckoutProduct = {
+  namespace: 'cruises',
+  keptAs: 'cruise-checkout',
+  returnPath: () => '/cruises',
+  resultUrl: () => '/cruises',
+  searchPath: '/cruises',
+};
+const luis = { id: '2', name: 'Luis', lastname: 'Pardo', age: null };
+const asked: FoundCart = {
+  phase: 'found',
+  owner: { bookingId: 'b-1' },
+  found: { optionals: [], unidentified: [luis], isPartial: false, unsold: null },
+  asking: { phase: 'idle' },
+  cart: { items: [], subtotal: 0, booking_total: 1, grand_total: 1, version: 0 },
+  wanted: [],
+  trouble: null,
+  isSaving: false,
+};
+/** The step of a booking whose guest says who he is, and what is found then. */
+function Step({ unsold }: { unsold: string | null }) {
+  const [extras, setExtras] = useState(asked);
+  return (
+    <CheckoutProductContext value={product}>
+      <ExtrasStep
+        booking={{ id: 'b-1', code: 'TQ7K2M9P' }}
+        extras={extras}
+        onWanted={() => undefined}
+        onRetry={() => undefined}
+        onIdentified={() =>
+          setExtras({
+            ...asked,
+            found: { optionals: [], isPartial: false, unsold },
+            asking: { phase: 'answered' },
+          })
+        }
+        onContinue={() => undefined}
+      />
+    </CheckoutProductContext>
+  );
+}
+const click = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+async function identify(unsold: string | null) {
+  renderWithBrand(<Step unsold={unsold} />, { messages: { cruises: { checkout: checkoutWords } } });
+  await click('Completar datos');
+  const typed = { 'Tipo de documento': '5', 'Número de documento': 'AV12345', Día: '2', Mes: '5' };
+  for (const [label, value] of Object.entries({ ...typed, Año: '1961' }))
+    await act(
+      async () => void fireEvent.change(screen.getByLabelText(label), { target: { value } }),
+    );
+  await click('Ver asistencias');
+}
+const NONE = 'Con esos datos no hay una asistencia para este viaje.';
+
+it('says that who they are is the reason only where it is', async () => {
+  await identify(null);
+  expect(screen.getByText(NONE)).toBeInTheDocument();
+});
+it('says what is not sold for want of an exchange rate', async () => {
+  await identify('Hoy no tenemos una tasa de cambio al día.');
+  expect(screen.getByText('Hoy no tenemos una tasa de cambio al día.')).toBeInTheDocument();
+  expect(screen.queryByText(NONE)).toBeNull();
+});
