@@ -2,15 +2,7 @@ import { checkSearch } from './search/checkSearch';
 import { noFilters, type PlanFilters } from './results/filters/planFilters';
 import { aQuery } from './testing/builders';
 import { today } from '@tiquete/platform';
-import {
-  checkoutUrl,
-  parseFilters,
-  parsePayment,
-  parsePlanAddress,
-  parseSearch,
-  paymentUrl,
-  resultsUrl,
-} from './urls';
+import { checkoutUrl, parseFilters, parsePlanAddress, parseSearch, resultsUrl } from './urls';
 
 const searchOf = (url: string) => new URL(url, 'http://localhost').search;
 const filters: PlanFilters = {
@@ -68,10 +60,4 @@ it('names the plan of a checkout, with its search', () => {
   expect(parsePlanAddress(search)).toEqual(address);
   expect(checkSearch(parseSearch(search), today())).toMatchObject({ query: aQuery });
   expect(parsePlanAddress(searchOf(resultsUrl(aQuery)))).toBeNull();
-});
-
-it('knows a payment by our own link and by the gateway’s way back', () => {
-  expect(parsePayment(searchOf(paymentUrl('TQ-1')))).toBe('TQ-1');
-  expect(parsePayment('?reference=TQ-2')).toBe('TQ-2');
-  expect(parsePayment('?x=1')).toBeNull();
 });

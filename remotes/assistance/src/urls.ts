@@ -31,9 +31,6 @@ export function checkoutUrl(query: AssistanceQuery, plan: PlanAddress): string {
     ['sessionCode', sessionCode],
   ])}`;
 }
-/** What came of a payment. */
-export const paymentUrl = (reference: string): string =>
-  `${CHECKOUT_PATH}?${new URLSearchParams({ payment: reference })}`;
 /** The request alone, without filters: equal strings are equal searches. */
 export const queryKey = (query: AssistanceQuery): string =>
   new URLSearchParams(queryPairs(query)).toString();
@@ -91,11 +88,6 @@ export function parsePlanAddress(search: string): PlanAddress | null {
   return sessionCode && assistanceCode && productCode
     ? { sessionCode, assistanceCode, productCode }
     : null;
-}
-/** The payment that the traveller comes back from, as our own link or the api's names it; null for a checkout. */
-export function parsePayment(search: string): string | null {
-  const params = new URLSearchParams(search);
-  return params.get('payment') ?? params.get('reference');
 }
 
 /** Filters that cannot be read are left out: a damaged link still shows its plans. */

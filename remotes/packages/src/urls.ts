@@ -54,9 +54,6 @@ export const checkoutUrl = (query: PackageQuery, choice: PackageChoice, Booking:
     ...choicePairs(choice),
     ...(Booking ? [['Booking', Booking]] : []),
   ])}`;
-/** What came of a payment. */
-export const paymentUrl = (reference: string): string =>
-  `${CHECKOUT_PATH}?${new URLSearchParams({ payment: reference })}`;
 
 /** The request alone, without filters: equal strings are equal journeys. */
 export const tripKey = (query: PackageQuery): string =>
@@ -153,11 +150,6 @@ export function parseChoice(search: string): PackageChoice | null {
 export function parseBooking(search: string): string {
   const Booking = new URLSearchParams(search).get('Booking') ?? '';
   return /^[\w-]{8,64}$/.test(Booking) ? Booking : '';
-}
-/** The payment that the traveller comes back from, as our own link or the api's names it; null for a checkout. */
-export function parsePayment(search: string): string | null {
-  const params = new URLSearchParams(search);
-  return params.get('payment') ?? params.get('reference');
 }
 const isId = (text: string) => /^[\w-]{1,30}$/.test(text);
 

@@ -1,7 +1,9 @@
 // What the checkouts of all products share, without the form; that is an entry point of its own, with the libraries it brings.
 export { SLOW_CALL_MS } from './api';
-export { BookedDays } from './booking/BookedDays';
-export { BookingFact } from './booking/BookingFact';
+export { BookedParts } from './booking/BookedParts';
+export { BookingFact, BookingFacts } from './booking/BookingFacts';
+export { BookingSlot } from './booking/BookingSlot';
+export { changeableBooking } from './booking/changeableBooking';
 export { CheckoutProductContext, useCheckoutWords, type CheckoutProduct } from './checkoutProduct';
 export type { Draft } from './draft/draft';
 export {
@@ -13,18 +15,22 @@ export {
 } from './flow/checkoutState';
 export { checkoutSlot } from './flow/checkoutSlot';
 export { createFlow } from './flow/createFlow';
+export { defineSale } from './flow/defineSale';
 export { defineCheckout } from './flow/defineCheckout';
 export type { GoneOffer, OfferRequest, ProductFlow, Sale } from './flow/productFlow';
 export { watchCheckout } from './flow/watchCheckout';
+export { lazyForm } from './page/lazyForm';
+export { renewedFrom } from './page/PriceNotice';
 export { CheckoutPage } from './page/CheckoutPage';
 export type { CheckoutRouteProps } from './page/CheckoutFrame';
-export type { CheckoutFormProps, CheckoutParts } from './page/CheckoutView';
+export { checkoutParts, type CheckoutFormProps } from './page/CheckoutView';
 export { readBooked, type Booked } from './booking/readBooked';
-export { readBuyer, readNames, readStored, type BuyerDraft } from './draft/readBuyer';
+export { draftReader, readNames, type DraftOf } from './draft/draftReader';
 export { fieldsOf, itemsOf, numberOf, textOf, type Fields } from './readFields';
 export { definePayment, noAttempt, type PaymentAttempt } from './payment/definePayment';
 export { useLeaving } from './payment/useLeaving';
 export { usePaying } from './payment/usePaying';
+export { confirmsPayment, returnsToCheckout } from './confirmation/atCheckout';
 export { ConfirmationPage } from './confirmation/ConfirmationPage';
 export type { ConfirmationParts, Known, SectionProps } from './confirmation/confirmationParts';
 export { section } from './confirmation/confirmationStyles';
@@ -34,4 +40,6 @@ export type { Answered, ResultAddress } from './result/resultState';
 export { openStage, PAID, paymentStage, type Stage } from './result/paymentStage';
 export { cancellationLines } from './summary/cancellationLines';
 export { clockTime } from './summary/clockTime';
+export { SummaryFacts } from './summary/SummaryFacts';
+export { SummaryHead } from './summary/SummaryHead';
 export { SaleSummary } from './summary/SaleSummary';

@@ -1,31 +1,10 @@
-import { BookedDays, readBooked, type Booked } from '@tiquete/checkout';
+import { BookingSlot } from '@tiquete/checkout';
 import { useLazyMessages, type SlotProps } from '@tiquete/platform';
-import { AssistanceIcon, BookedCard, GuestsIcon, PinIcon } from '@tiquete/ui';
-import { sold as words } from '../messages/sold';
+import { AssistanceIcon } from '@tiquete/ui';
+import { sold } from '../messages/sold';
 
 /** A booked policy in the list of Mis reservas. */
 export function Slot({ data }: SlotProps) {
-  const booked = readBooked(data);
-  return booked && <BookingCard booked={booked} />;
-}
-function BookingCard({ booked: { title, destination, from, to, people } }: { booked: Booked }) {
-  const t = useLazyMessages('assistance-sold', words);
-  return (
-    <BookedCard image={<AssistanceIcon />} title={title}>
-      <p>
-        <PinIcon size={16} aria-hidden />
-        {destination}
-      </p>
-      <p>
-        <GuestsIcon size={16} aria-hidden />
-        {t('people', { count: people })}
-      </p>
-      <BookedDays
-        days={[
-          [t('from'), from],
-          [t('to'), to],
-        ]}
-      />
-    </BookedCard>
-  );
+  const t = useLazyMessages('assistance-sold', sold);
+  return <BookingSlot data={data} t={t} icon={<AssistanceIcon />} />;
 }

@@ -1,6 +1,6 @@
-import { defineCheckout, type CheckoutProduct } from '@tiquete/checkout';
+import { defineCheckout, returnsToCheckout, type CheckoutProduct } from '@tiquete/checkout';
 import type { AssistancePrebookingBody, AssistancePriceChanged } from '@tiquete/contracts';
-import { CHECKOUT_PATH, HOME_PATH, paymentUrl } from '../urls';
+import { CHECKOUT_PATH, HOME_PATH } from '../urls';
 import { assistanceCheckoutSlot } from './assistanceCheckoutSlot';
 import type { CheckoutRequest, Offer } from './offer/offerState';
 
@@ -11,11 +11,10 @@ export const assistanceCheckout = defineCheckout<
   AssistancePrebookingBody
 >(assistanceCheckoutSlot);
 
-/** How assistance sells. The gateway leads back to the checkout itself, which then says what came of the payment. */
+/** How assistance sells. */
 export const checkoutProduct: CheckoutProduct = {
   namespace: 'assistance',
   keptAs: 'assistance-checkout',
-  returnPath: () => CHECKOUT_PATH,
-  resultUrl: ({ reference }) => paymentUrl(reference),
+  ...returnsToCheckout(CHECKOUT_PATH),
   searchPath: HOME_PATH,
 };

@@ -1,25 +1,15 @@
-import { lazy } from 'react';
-import type { CheckoutParts } from '@tiquete/checkout';
-import type { AssistancePrebookingBody, AssistancePriceChanged } from '@tiquete/contracts';
+import { checkoutParts, lazyForm, renewedFrom } from '@tiquete/checkout';
 import { today } from '@tiquete/platform';
 import { AssistanceIcon } from '@tiquete/ui';
 import { checkSearch } from '../search/checkSearch';
 import { parsePlanAddress, parseSearch, resultsUrl } from '../urls';
 import { assistanceCheckout } from './assistanceCheckout';
-import { offerTotal, requestAddress, type CheckoutRequest, type Offer } from './offer/offerState';
-import { readDraft, type CheckoutDraft } from './readDraft';
+import { offerTotal, requestAddress, type CheckoutRequest } from './offer/offerState';
+import { readDraft } from './readDraft';
 import { Summary } from './summary/Summary';
 
-const loadForm = () => import(/* webpackChunkName: "checkout-form" */ './form/CheckoutForm');
-
 /** What assistance puts into the checkout's page. */
-export const assistanceParts: CheckoutParts<
-  CheckoutRequest,
-  Offer,
-  AssistancePriceChanged,
-  AssistancePrebookingBody,
-  CheckoutDraft
-> = {
+export const assistanceParts = checkoutParts({
   checkout: assistanceCheckout,
   toRequest,
   addressOf: requestAddress,
@@ -27,13 +17,11 @@ export const assistanceParts: CheckoutParts<
   icon: <AssistanceIcon />,
   others: 'seePlans',
   readDraft,
-  loadForm,
-  Form: lazy(async () => ({ default: (await loadForm()).CheckoutForm })),
+  ...lazyForm(() => import(/* webpackChunkName: "checkout-form" */ './form/CheckoutForm')),
   Summary,
   totalOf: offerTotal,
-  newsOf: ({ previousTotal, plan }) =>
-    previousTotal === null ? null : { isRenewed: true, before: previousTotal, now: plan.total },
-};
+  newsOf: ({ previousTotal, plan }) => renewedFrom(previousTotal, plan.total),
+});
 /** The plan to buy, and the search to find it again with. */
 function toRequest(search: string): CheckoutRequest | null {
   const checked = checkSearch(parseSearch(search), today());

@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '@tiquete/testing';
 import { aBooking, anApprovedPayment } from '../testing/checkoutBuilders';
 import { renderCheckout } from '../testing/renderCheckout';
-import { paymentUrl } from '../urls';
+import { checkoutProduct } from './assistanceCheckout';
 
 it('tells the policy number, its files, whom to call from where, and how to claim', async () => {
   const { container } = renderCheckout({
-    route: paymentUrl('TQ7K2M9P-1'),
+    route: checkoutProduct.resultUrl(anApprovedPayment),
     answers: { 'GET payments/:reference': () => ({ data: anApprovedPayment }) },
   });
   expect(await screen.findByRole('heading', { name: /Tu pago fue aprobado/ })).toBeInTheDocument();
@@ -35,7 +35,7 @@ it('tells the policy number, its files, whom to call from where, and how to clai
 
 it('names nobody to call before there is a policy', async () => {
   renderCheckout({
-    route: paymentUrl('TQ7K2M9P-1'),
+    route: checkoutProduct.resultUrl(anApprovedPayment),
     answers: {
       'GET bookings/:id': () => ({ data: { ...aBooking, status: 'COTIZED' } }),
       'GET payments/:reference': () => ({

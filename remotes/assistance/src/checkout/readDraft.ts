@@ -1,33 +1,18 @@
-import {
-  fieldsOf,
-  itemsOf,
-  readBuyer,
-  readNames,
-  readStored,
-  textOf,
-  type BuyerDraft,
-} from '@tiquete/checkout';
+import { draftReader, fieldsOf, itemsOf, readNames, textOf, type DraftOf } from '@tiquete/checkout';
 
-/** Names and contact, the only fields that a reload keeps; documents, birth dates, beneficiaries and health have no place here. */
-export interface CheckoutDraft extends BuyerDraft {
-  isInsured: boolean;
-  insured: { name: string; lastname: string }[];
-  emergency: { name: string; email: string; phoneCountry: string; phone: string };
-}
-/** A stored draft field by field; null for anything that is none. */
-export function readDraft(text: string): CheckoutDraft | null {
-  const found = readStored(text);
-  if (!found) return null;
+/** Beneficiaries and health have no place in here, as little as documents and birth dates. */
+export const readDraft = draftReader((found) => {
   const contact = fieldsOf(found.get('emergency'));
+  const textOfContact = (name: string) => textOf(contact.get(name));
   return {
-    ...readBuyer(found),
     isInsured: found.get('isInsured') !== false,
     insured: itemsOf(found.get('insured')).map(readNames),
     emergency: {
-      name: textOf(contact.get('name')),
-      email: textOf(contact.get('email')),
-      phoneCountry: textOf(contact.get('phoneCountry')),
-      phone: textOf(contact.get('phone')),
+      name: textOfContact('name'),
+      email: textOfContact('email'),
+      phoneCountry: textOfContact('phoneCountry'),
+      phone: textOfContact('phone'),
     },
   };
-}
+});
+export type CheckoutDraft = DraftOf<typeof readDraft>;

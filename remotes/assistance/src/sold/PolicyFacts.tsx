@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { BookingFact, readBooked } from '@tiquete/checkout';
+import { BookingFact, BookingFacts, readBooked } from '@tiquete/checkout';
 import { formatDayLong, useLazyMessages } from '@tiquete/platform';
-import { css, type Theme } from '@tiquete/ui';
 import { sold as words } from '../messages/sold';
 import { formatSum } from '../rules/sums';
 import { readSold } from './readSold';
@@ -20,7 +19,7 @@ export function PolicyFacts({ booking, children }: PolicyFactsProps) {
   const policy = readSold(booking);
   const { sum, deductible, upgrades } = policy;
   return (
-    <dl css={list}>
+    <BookingFacts>
       {policy.policy && <BookingFact term={t('policy')}>{policy.policy}</BookingFact>}
       <BookingFact term={t('destination')}>{booked.destination}</BookingFact>
       <BookingFact term={t('from')}>{formatDayLong(booked.from)}</BookingFact>
@@ -46,14 +45,6 @@ export function PolicyFacts({ booking, children }: PolicyFactsProps) {
       )}
       {upgrades.length > 0 && <BookingFact term={t('upgrades')}>{upgrades.join(', ')}</BookingFact>}
       {children}
-    </dl>
+    </BookingFacts>
   );
 }
-const list = (theme: Theme) => css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.spacing(4)} ${theme.spacing(6)};
-  ${theme.up(640)} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;

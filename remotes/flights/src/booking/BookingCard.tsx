@@ -1,30 +1,27 @@
-import { BookedDays, readBooked, type Booked } from '@tiquete/checkout';
+import { BookingSlot } from '@tiquete/checkout';
 import { useLazyMessages, type SlotProps } from '@tiquete/platform';
-import { BookedCard, FlightIcon, GuestsIcon } from '@tiquete/ui';
-import { sold as words } from '../messages/sold';
+import { FlightIcon, GuestsIcon } from '@tiquete/ui';
+import { sold } from '../messages/sold';
 
 /** A booked flight in the list of Mis reservas. */
 export function Slot({ data }: SlotProps) {
-  const trip = readBooked(data);
-  return trip && <BookingCard trip={trip} />;
-}
-function BookingCard({ trip: { title, image, destination, from, to, people } }: { trip: Booked }) {
-  const t = useLazyMessages('flights-sold', words);
-  const days: [string, string][] = [
-    [t('departs'), from],
-    [t('ends'), to],
-  ];
+  const t = useLazyMessages('flights-sold', sold);
   return (
-    <BookedCard image={image} title={title}>
-      <p>
-        <FlightIcon size={16} aria-hidden />
-        {destination}
-      </p>
-      <p>
-        <GuestsIcon size={16} aria-hidden />
-        {t('travelers', { count: people })}
-      </p>
-      <BookedDays days={to === from ? days.slice(0, 1) : days} />
-    </BookedCard>
+    <BookingSlot
+      data={data}
+      t={t}
+      facts={({ destination, people }) => [
+        [FlightIcon, destination],
+        [GuestsIcon, t('travelers', { count: people })],
+      ]}
+      days={({ from, to }) =>
+        from === to
+          ? [[t('departs'), from]]
+          : [
+              [t('departs'), from],
+              [t('ends'), to],
+            ]
+      }
+    />
   );
 }

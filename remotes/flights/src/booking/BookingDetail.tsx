@@ -1,4 +1,4 @@
-import { BookingFact, fieldsOf, readBooked } from '@tiquete/checkout';
+import { BookedParts, BookingFact, fieldsOf, readBooked } from '@tiquete/checkout';
 import { formatDayLong, useLazyMessages, type SlotProps } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { sold as words } from '../messages/sold';
@@ -7,7 +7,7 @@ import { readSold } from '../sold/readSold';
 import { SoldTrip } from '../sold/SoldTrip';
 import { Tickets } from '../sold/Tickets';
 
-/** A booked flight on its own page of Mis reservas, on screen and on paper. */
+/** A booked flight on its own page of Mis reservas. */
 export function Slot({ data }: SlotProps) {
   const t = useLazyMessages('flights-sold', words);
   const trip = readBooked(data);
@@ -15,7 +15,7 @@ export function Slot({ data }: SlotProps) {
   const flight = readSold(data);
   const passengers = passengersOf(fieldsOf(data).get('passengers'));
   return (
-    <div css={detail}>
+    <BookedParts>
       {flight.recordLocator && (
         <dl>
           <BookingFact term={t('locator')}>
@@ -34,14 +34,9 @@ export function Slot({ data }: SlotProps) {
           <Tickets flight={flight} passengers={passengers} />
         </div>
       )}
-    </div>
+    </BookedParts>
   );
 }
-const detail = (theme: Theme) => css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.spacing(5)};
-`;
 const locator = (theme: Theme) => css`
   ${theme.type.h1}
   letter-spacing: 0.06em;

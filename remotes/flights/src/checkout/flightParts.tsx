@@ -1,26 +1,16 @@
-import { lazy } from 'react';
-import type { CheckoutParts } from '@tiquete/checkout';
-import type { FlightBookingBody, FlightPriceChanged } from '@tiquete/contracts';
+import { checkoutParts, lazyForm } from '@tiquete/checkout';
 import { today } from '@tiquete/platform';
 import { FlightIcon } from '@tiquete/ui';
 import { parseChosenFlights } from '../results/steps/chosenParams';
 import { flightCheckout } from '../sale/flightCheckout';
 import { checkSearch } from '../search/checkSearch';
 import { parseChosen, parseSearch, resultsUrl } from '../urls';
-import { fareTotal, requestAddress, type CheckoutRequest, type Offer } from './offer/offerState';
-import { readDraft, type FlightDraftKept } from './readDraft';
+import { fareTotal, requestAddress, type CheckoutRequest } from './offer/offerState';
+import { readDraft } from './readDraft';
 import { Summary } from './summary/Summary';
 
-const loadForm = () => import(/* webpackChunkName: "checkout-form" */ './form/CheckoutForm');
-
 /** What the flights put into the checkout's page. */
-export const flightParts: CheckoutParts<
-  CheckoutRequest,
-  Offer,
-  FlightPriceChanged,
-  FlightBookingBody,
-  FlightDraftKept
-> = {
+export const flightParts = checkoutParts({
   checkout: flightCheckout,
   toRequest,
   addressOf: requestAddress,
@@ -28,8 +18,7 @@ export const flightParts: CheckoutParts<
   icon: <FlightIcon />,
   others: 'seeFlights',
   readDraft,
-  loadForm,
-  Form: lazy(async () => ({ default: (await loadForm()).CheckoutForm })),
+  ...lazyForm(() => import(/* webpackChunkName: "checkout-form" */ './form/CheckoutForm')),
   Summary,
   totalOf: fareTotal,
   newsOf: (offer) => {
@@ -38,7 +27,7 @@ export const flightParts: CheckoutParts<
     if (!isRenewed && previousTotal === null) return null;
     return { isRenewed, before: previousTotal ?? now, now };
   },
-};
+});
 
 /** The offer to buy, and the search to find it again with. */
 function toRequest(search: string): CheckoutRequest | null {

@@ -1,5 +1,5 @@
 import { useLazyMessages } from '@tiquete/platform';
-import { css, type Theme } from '@tiquete/ui';
+import { css, smallText, type Theme } from '@tiquete/ui';
 import { cityOf } from '../itinerary/carriers';
 import { itineraryName } from '../itinerary/itineraryName';
 import { dayShift } from '../itinerary/localTimes';
@@ -49,7 +49,7 @@ export function SoldTrip({
           </section>
         );
       })}
-      <p css={quiet}>{t('localTimes')}</p>
+      <p css={smallText}>{t('localTimes')}</p>
       <SoldBags flight={flight} t={t} />
       <ChosenServices flight={flight} passengers={passengers} t={t} />
     </div>
@@ -74,8 +74,4 @@ const way = (theme: Theme) => css`
     margin-inline-start: ${theme.spacing(2)};
     color: ${theme.vars.palette.text.secondary};
   }
-`;
-const quiet = (theme: Theme) => css`
-  ${theme.type.small}
-  color: ${theme.vars.palette.text.secondary};
 `;

@@ -1,14 +1,14 @@
-import { readBooked } from '@tiquete/checkout';
+import { BookedParts, readBooked } from '@tiquete/checkout';
 import type { SlotProps } from '@tiquete/platform';
 import { css, Picture, type Theme } from '@tiquete/ui';
 import { StayFacts } from './StayFacts';
 
-/** A booked hotel on its own page of Mis reservas, on screen and on paper. */
+/** A booked hotel on its own page of Mis reservas. */
 export function Slot({ data }: SlotProps) {
   const stay = readBooked(data);
   if (!stay) return null;
   return (
-    <div css={detail}>
+    <BookedParts>
       <Picture
         src={stay.image}
         alt=""
@@ -17,14 +17,9 @@ export function Slot({ data }: SlotProps) {
         css={photo}
       />
       <StayFacts booking={data} />
-    </div>
+    </BookedParts>
   );
 }
-const detail = (theme: Theme) => css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.spacing(5)};
-`;
 const photo = (theme: Theme) => css`
   max-height: 320px;
   border-radius: ${theme.vars.radius.m};

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { BookingFact, readBooked } from '@tiquete/checkout';
+import { BookingFact, BookingFacts, readBooked } from '@tiquete/checkout';
 import { formatDayLong, nightsBetween, useLazyMessages } from '@tiquete/platform';
-import { css, Stars, type Theme } from '@tiquete/ui';
+import { css, Stars } from '@tiquete/ui';
 import { booking as words } from '../messages/booking';
 import { BookedRoom } from './BookedRoom';
 import { readSnapshot } from './readSnapshot';
@@ -23,7 +23,7 @@ export function StayFacts({ booking, children }: StayFactsProps) {
   const nights = t('booking.nights', { count: nightsBetween(from, to) });
   return (
     <>
-      <dl css={list}>
+      <BookingFacts>
         <BookingFact term={t('booking.checkin')}>
           {formatDayLong(from)}
           {hotel.checkInFrom && <small>{t('booking.from', { time: hotel.checkInFrom })}</small>}
@@ -55,7 +55,7 @@ export function StayFacts({ booking, children }: StayFactsProps) {
           <BookingFact term={t('booking.vat')}>{hotel.supplierVat}</BookingFact>
         )}
         {children}
-      </dl>
+      </BookingFacts>
       {hotel.confirmedComments && (
         <div>
           <h3>{t('booking.confirmed')}</h3>
@@ -65,14 +65,6 @@ export function StayFacts({ booking, children }: StayFactsProps) {
     </>
   );
 }
-const list = (theme: Theme) => css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.spacing(4)} ${theme.spacing(6)};
-  ${theme.up(640)} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
 const lines = css`
   white-space: pre-line;
 `;

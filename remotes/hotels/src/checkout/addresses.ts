@@ -1,5 +1,3 @@
-import { CHECKOUT_PATH } from '../urls';
-
 /** The tariff that is bought, in the search session whose price it is. */
 export interface TariffAddress {
   sessionCode: string;
@@ -16,13 +14,4 @@ export function parseTariffAddress(search: string): TariffAddress | null {
     read('productCode', 200),
   ];
   return sessionCode && hotelCode && productCode ? { sessionCode, hotelCode, productCode } : null;
-}
-/** What came of a payment. */
-export function paymentUrl(reference: string): string {
-  return `${CHECKOUT_PATH}?${new URLSearchParams({ payment: reference })}`;
-}
-/** The payment that the traveller comes back from, as our own link or the api's names it; null for a checkout. */
-export function parsePayment(search: string): string | null {
-  const params = new URLSearchParams(search);
-  return params.get('payment') ?? params.get('reference');
 }

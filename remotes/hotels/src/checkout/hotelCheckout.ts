@@ -1,7 +1,6 @@
-import { defineCheckout, type CheckoutProduct } from '@tiquete/checkout';
+import { defineCheckout, returnsToCheckout, type CheckoutProduct } from '@tiquete/checkout';
 import type { HotelPrebookingBody, PriceChanged } from '@tiquete/contracts';
 import { CHECKOUT_PATH } from '../urls';
-import { paymentUrl } from './addresses';
 import { hotelCheckoutSlot } from './hotelCheckoutSlot';
 import type { CheckoutRequest, Offer } from './offer/offerState';
 
@@ -12,11 +11,10 @@ export const hotelCheckout = defineCheckout<
   HotelPrebookingBody
 >(hotelCheckoutSlot);
 
-/** How the hotels sell. The gateway leads back to the checkout itself, which then says what came of the payment. */
+/** How the hotels sell. */
 export const hotelProduct: CheckoutProduct = {
   namespace: 'hotels',
   keptAs: 'hotel-checkout',
-  returnPath: () => CHECKOUT_PATH,
-  resultUrl: ({ reference }) => paymentUrl(reference),
+  ...returnsToCheckout(CHECKOUT_PATH),
   searchPath: '/',
 };

@@ -1,17 +1,22 @@
-import { paymentStage, type ConfirmationParts } from '@tiquete/checkout';
+import { BookingFact, confirmsPayment, useCheckoutWords } from '@tiquete/checkout';
+import type { ConfirmationParts, SectionProps } from '@tiquete/checkout';
 import { nightsBetween } from '@tiquete/platform';
-import { parsePayment } from './addresses';
-import { BookedStay } from './BookedStay';
+import { StayFacts } from '../booking/StayFacts';
 import { hotelCheckout } from './hotelCheckout';
 
-/** What the hotels put into the confirmation's page. A payment knows sooner than its booking how it ended. */
+/** What the hotels put into the confirmation's page. */
 export const hotelConfirmation: ConfirmationParts = {
-  result: hotelCheckout.result,
-  parse: (search) => {
-    const reference = parsePayment(search);
-    return reference === null ? null : { bookingId: null, reference };
-  },
-  stageOf: ({ payment }) => (payment ? paymentStage(payment) : 'confirming'),
+  ...confirmsPayment(hotelCheckout.result),
   Bought: BookedStay,
   baseOf: ({ date_from, date_to }) => ({ count: nightsBetween(date_from, date_to) }),
 };
+/** The days, the hours, the place and the room of a booked hotel, and who sleeps there. */
+function BookedStay({ booking }: SectionProps) {
+  const t = useCheckoutWords();
+  const guests = booking.passengers.map(({ name, lastname }) => `${name} ${lastname}`).join(', ');
+  return (
+    <StayFacts booking={booking}>
+      {guests && <BookingFact term={t('checkout.result.guests')}>{guests}</BookingFact>}
+    </StayFacts>
+  );
+}

@@ -1,26 +1,16 @@
-import { lazy } from 'react';
-import type { CheckoutParts } from '@tiquete/checkout';
-import type { HotelPrebookingBody, PriceChanged } from '@tiquete/contracts';
+import { checkoutParts, lazyForm, renewedFrom } from '@tiquete/checkout';
 import { today } from '@tiquete/platform';
 import { HotelIcon } from '@tiquete/ui';
 import { checkSearch } from '../search/checkSearch';
 import { detailUrl, parseSearch } from '../urls';
 import { parseTariffAddress } from './addresses';
 import { hotelCheckout } from './hotelCheckout';
-import { requestAddress, type CheckoutRequest, type Offer } from './offer/offerState';
-import { readDraft, type CheckoutDraft } from './readDraft';
+import { requestAddress, type CheckoutRequest } from './offer/offerState';
+import { readDraft } from './readDraft';
 import { Summary } from './summary/Summary';
 
-const loadForm = () => import(/* webpackChunkName: "checkout-form" */ './form/CheckoutForm');
-
 /** What the hotels put into the checkout's page. */
-export const hotelParts: CheckoutParts<
-  CheckoutRequest,
-  Offer,
-  PriceChanged,
-  HotelPrebookingBody,
-  CheckoutDraft
-> = {
+export const hotelParts = checkoutParts({
   checkout: hotelCheckout,
   toRequest,
   addressOf: requestAddress,
@@ -28,13 +18,11 @@ export const hotelParts: CheckoutParts<
   icon: <HotelIcon />,
   others: 'seeRooms',
   readDraft,
-  loadForm,
-  Form: lazy(async () => ({ default: (await loadForm()).CheckoutForm })),
+  ...lazyForm(() => import(/* webpackChunkName: "checkout-form" */ './form/CheckoutForm')),
   Summary,
   totalOf: ({ tariff }) => tariff.total,
-  newsOf: ({ previousTotal, tariff }) =>
-    previousTotal === null ? null : { isRenewed: true, before: previousTotal, now: tariff.total },
-};
+  newsOf: ({ previousTotal, tariff }) => renewedFrom(previousTotal, tariff.total),
+});
 
 function toRequest(search: string): CheckoutRequest | null {
   const checked = checkSearch(parseSearch(search), today());

@@ -1,24 +1,15 @@
-import { fieldsOf, readBooked, textOf } from '@tiquete/checkout';
-import { today, type SlotProps } from '@tiquete/platform';
-import { css, type Theme } from '@tiquete/ui';
+import { BookedParts, changeableBooking } from '@tiquete/checkout';
+import type { SlotProps } from '@tiquete/platform';
 import { BookedPackage } from '../sold/BookedPackage';
 import { ChangePassenger } from './ChangePassenger';
 
-/** A booked package on its own page of Mis reservas, on screen and on paper. */
+/** A booked package on its own page of Mis reservas. */
 export function Slot({ data, onChanged }: SlotProps) {
-  const booked = readBooked(data);
-  const booking = fieldsOf(data);
-  const id = textOf(booking.get('id'));
-  const isAhead = booked !== null && booked.from > today() && booking.get('status') === 'OK';
+  const changeable = changeableBooking(data);
   return (
-    <div css={detail}>
+    <BookedParts>
       <BookedPackage booking={data} />
-      {id && isAhead && <ChangePassenger id={id} booking={data} onChanged={onChanged} />}
-    </div>
+      {changeable && <ChangePassenger id={changeable.id} booking={data} onChanged={onChanged} />}
+    </BookedParts>
   );
 }
-const detail = (theme: Theme) => css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.spacing(5)};
-`;

@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import { expectNoAxeViolations } from '@tiquete/testing';
 import { aBooking, anApprovedPayment } from '../testing/checkoutBuilders';
 import { renderCheckout } from '../testing/renderCheckout';
-import { paymentUrl } from '../urls';
+import { checkoutProduct } from './packageCheckout';
 
 it('tells what was bought, day by day, what to carry, and what is still to pay', async () => {
   const { container } = renderCheckout({
-    route: paymentUrl('TQ7K2M9P-1'),
+    route: checkoutProduct.resultUrl(anApprovedPayment),
     answers: { 'GET payments/:reference': () => ({ data: anApprovedPayment }) },
   });
   expect(await screen.findByRole('heading', { name: 'Europa clásica' })).toBeInTheDocument();
@@ -23,7 +23,7 @@ it('tells what was bought, day by day, what to carry, and what is still to pay',
 
 it('tells who paid for a departure below its minimum group when it is decided, and what then', async () => {
   const { container } = renderCheckout({
-    route: paymentUrl('TQ7K2M9P-1'),
+    route: checkoutProduct.resultUrl(anApprovedPayment),
     answers: {
       'GET payments/:reference': () => ({
         data: {

@@ -1,6 +1,6 @@
-import { defineCheckout, type CheckoutProduct } from '@tiquete/checkout';
+import { defineCheckout, returnsToCheckout, type CheckoutProduct } from '@tiquete/checkout';
 import type { PackagePrebookingBody, PackagePriceChanged } from '@tiquete/contracts';
-import { CHECKOUT_PATH, HOME_PATH, paymentUrl } from '../urls';
+import { CHECKOUT_PATH, HOME_PATH } from '../urls';
 import type { CheckoutRequest, Offer } from './offer/offerState';
 import { packageCheckoutSlot } from './packageCheckoutSlot';
 
@@ -11,11 +11,10 @@ export const packageCheckout = defineCheckout<
   PackagePrebookingBody
 >(packageCheckoutSlot);
 
-/** How packages are sold. The gateway leads back to the checkout itself, which then says what came of the payment. */
+/** How packages are sold. */
 export const checkoutProduct: CheckoutProduct = {
   namespace: 'packages',
   keptAs: 'package-checkout',
-  returnPath: () => CHECKOUT_PATH,
-  resultUrl: ({ reference }) => paymentUrl(reference),
+  ...returnsToCheckout(CHECKOUT_PATH),
   searchPath: HOME_PATH,
 };

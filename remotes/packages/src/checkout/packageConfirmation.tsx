@@ -1,16 +1,10 @@
-import { paymentStage, type ConfirmationParts } from '@tiquete/checkout';
+import { confirmsPayment, type ConfirmationParts } from '@tiquete/checkout';
 import { BookedPackage } from '../sold/BookedPackage';
-import { parsePayment } from '../urls';
 import { packageCheckout } from './packageCheckout';
 
-/** What packages put into the confirmation's page. A payment knows sooner than its booking how it ended. */
+/** What packages put into the confirmation's page. */
 export const packageConfirmation: ConfirmationParts = {
-  result: packageCheckout.result,
-  parse: (search) => {
-    const reference = parsePayment(search);
-    return reference === null ? null : { bookingId: null, reference };
-  },
-  stageOf: ({ payment }) => (payment ? paymentStage(payment) : 'confirming'),
+  ...confirmsPayment(packageCheckout.result),
   Bought: BookedPackage,
   baseOf: ({ totalPax }) => ({ count: totalPax }),
 };

@@ -1,4 +1,4 @@
-import { BookingFact, readBooked } from '@tiquete/checkout';
+import { BookingFact, BookingFacts, readBooked } from '@tiquete/checkout';
 import { formatDayLong, formatDayYear, useLazyMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { sold as words } from '../messages/sold';
@@ -15,7 +15,7 @@ export function BookedPackage({ booking }: { booking: unknown }) {
   const { minimum } = sold;
   return (
     <div css={parts}>
-      <dl css={list}>
+      <BookingFacts>
         <BookingFact term={t('from')}>
           {formatDayLong(booked.from)}
           {sold.origin && (
@@ -57,7 +57,7 @@ export function BookedPackage({ booking }: { booking: unknown }) {
             })}
           </BookingFact>
         )}
-      </dl>
+      </BookingFacts>
       <BookedNeeds sold={sold} />
       <BookedItinerary itinerary={sold.itinerary} />
     </div>
@@ -70,13 +70,5 @@ const parts = (theme: Theme) => css`
   h3 {
     ${theme.type.h3}
     margin-bottom: ${theme.spacing(2)};
-  }
-`;
-const list = (theme: Theme) => css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.spacing(4)} ${theme.spacing(6)};
-  ${theme.up(640)} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

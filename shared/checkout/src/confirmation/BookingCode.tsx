@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useBrand } from '@tiquete/platform';
-import { Button, CopyIcon, css, type Theme } from '@tiquete/ui';
+import { Button, CopyIcon, css, smallText, type Theme } from '@tiquete/ui';
 import { useCheckoutWords } from '../checkoutProduct';
 
 /** A code large enough to read out on the phone; `label` says whose, ours when it is left out. */
@@ -19,7 +19,7 @@ export function BookingCode({ code, label }: { code: string; label?: string }) {
   return (
     <div css={box}>
       <div>
-        <p css={quiet}>{label ?? t('checkout.result.code', { brand })}</p>
+        <p css={smallText}>{label ?? t('checkout.result.code', { brand })}</p>
         <strong css={text}>{code}</strong>
       </div>
       <div css={action}>
@@ -32,7 +32,7 @@ export function BookingCode({ code, label }: { code: string; label?: string }) {
           <CopyIcon size={18} aria-hidden />
           {t('checkout.result.copy')}
         </Button>
-        <span role="status" css={quiet}>
+        <span role="status" css={smallText}>
           {outcome && t(`checkout.result.${outcome}`)}
         </span>
       </div>
@@ -63,8 +63,4 @@ const action = (theme: Theme) => css`
   @media print {
     display: none;
   }
-`;
-const quiet = (theme: Theme) => css`
-  ${theme.type.small}
-  color: ${theme.vars.palette.text.secondary};
 `;

@@ -1,5 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type DefaultValues, type FieldValues, type Resolver } from 'react-hook-form';
+import type * as z from 'zod';
 import { onVisitForgotten, useBrand, useSession } from '@tiquete/platform';
 import { useCheckoutProduct } from '../checkoutProduct';
 import { keepDraft, type Draft } from '../draft/draft';
@@ -9,7 +11,9 @@ export interface KeptFormOptions<
   Checked extends FieldValues,
   Kept extends Draft,
 > {
-  resolver: Resolver<Values, unknown, Checked>;
+  schema: z.ZodType<Checked, Values>;
+  /** Fills in what is known already and not asked twice, such as a buyer who travels, before the form is checked. Stays the same function. */
+  complete: (values: Values) => Values;
   /** What the visit kept; null: nothing. */
   draft: Kept | null;
   /** The form as it begins, with what was kept. */
@@ -23,10 +27,15 @@ export function useKeptForm<
   Checked extends FieldValues,
   Kept extends Draft,
 >(options: KeptFormOptions<Values, Checked, Kept>) {
-  const { resolver, draft, initial, toDraft } = options;
+  const { schema, complete, draft, initial, toDraft } = options;
   const { id: brand } = useBrand();
   const { keptAs } = useCheckoutProduct();
   const owner = useSession().session?.user.email ?? '';
+  const resolver = useMemo<Resolver<Values, unknown, Checked>>(() => {
+    const resolve = zodResolver(schema);
+    return (values, context, resolverOptions) =>
+      resolve(complete(values), context, resolverOptions);
+  }, [schema, complete]);
   const form = useForm<Values, unknown, Checked>({
     defaultValues: initial(draft),
     resolver,

@@ -43,6 +43,11 @@ export interface CheckoutParts<Request, Offer, Change, Body, Kept extends Draft>
   totalOf: (offer: Offer) => number;
   newsOf: (offer: Offer) => PriceNews | null;
 }
+/** The same, with every type known from its parts. */
+export const checkoutParts = <Request, Offer, Change, Body, Kept extends Draft>(
+  parts: CheckoutParts<Request, Offer, Change, Body, Kept>,
+): CheckoutParts<Request, Offer, Change, Body, Kept> => parts;
+
 export interface CheckoutViewProps<Request, Offer, Change, Body, Kept extends Draft> {
   parts: CheckoutParts<Request, Offer, Change, Body, Kept>;
   request: Request;

@@ -10,6 +10,10 @@ export interface PriceNews {
   before: number;
   now: number;
 }
+/** The price after the one of `before` had expired; null when none did. */
+export const renewedFrom = (before: number | null, now: number): PriceNews | null =>
+  before === null ? null : { isRenewed: true, before, now };
+
 export interface PriceNoticeProps<Offer> {
   state: OfferState<Offer>;
   newsOf: (offer: Offer) => PriceNews | null;

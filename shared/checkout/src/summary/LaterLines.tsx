@@ -1,6 +1,6 @@
 import type { PriceBreakdown } from '@tiquete/contracts';
 import { formatMoney, formatOther } from '@tiquete/platform';
-import { css, type Theme } from '@tiquete/ui';
+import { css, smallText, type Theme } from '@tiquete/ui';
 import { useCheckoutWords } from '../checkoutProduct';
 import { PriceLines } from './PriceLines';
 
@@ -23,7 +23,7 @@ export function LaterLines({ breakdown: { pay_at_hotel: lines } }: { breakdown: 
           amount: pesos,
         }))}
       />
-      <p css={quiet}>{t('checkout.summary.atHotelNote')}</p>
+      <p css={smallText}>{t('checkout.summary.atHotelNote')}</p>
     </div>
   );
 }
@@ -37,8 +37,4 @@ const later = (theme: Theme) => css`
 const total = css`
   display: flex;
   justify-content: space-between;
-`;
-const quiet = (theme: Theme) => css`
-  ${theme.type.small}
-  color: ${theme.vars.palette.text.secondary};
 `;

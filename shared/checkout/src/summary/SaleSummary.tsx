@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Cancellation, Cart, PriceBreakdown } from '@tiquete/contracts';
 import { rateWords } from '@tiquete/platform';
-import { css, type Theme } from '@tiquete/ui';
+import { css, smallText, type Theme } from '@tiquete/ui';
 import { useCheckoutWords } from '../checkoutProduct';
 import { CancellationTerms } from './CancellationTerms';
 import { LaterLines } from './LaterLines';
@@ -43,12 +43,12 @@ export function SaleSummary({
       <div css={prices}>
         <PriceLines lines={[...lines, ...(cart?.items ?? [])]} />
         <TotalLine amount={cart?.grand_total ?? total} />
-        {perPerson && <p css={quiet}>{perPerson}</p>}
+        {perPerson && <p css={smallText}>{perPerson}</p>}
         <LaterLines breakdown={breakdown} />
-        {rate && <p css={quiet}>{t('checkout.summary.converted', rateWords(rate))}</p>}
+        {rate && <p css={smallText}>{t('checkout.summary.converted', rateWords(rate))}</p>}
       </div>
       <CancellationTerms cancellation={cancellation} />
-      <p css={quiet}>{note}</p>
+      <p css={smallText}>{note}</p>
     </div>
   );
 }
@@ -59,8 +59,4 @@ const summary = (theme: Theme) => css`
 const prices = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(3)};
-`;
-const quiet = (theme: Theme) => css`
-  ${theme.type.small}
-  color: ${theme.vars.palette.text.secondary};
 `;

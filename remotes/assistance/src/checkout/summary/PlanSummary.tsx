@@ -1,6 +1,6 @@
-import { useCheckoutWords } from '@tiquete/checkout';
+import { SummaryFacts, useCheckoutWords } from '@tiquete/checkout';
 import { formatDayYear } from '@tiquete/platform';
-import { Badge, css, type Theme } from '@tiquete/ui';
+import { Badge, css, smallText, type Theme } from '@tiquete/ui';
 import { EntryBadges } from '../../results/list/EntryBadges';
 import { PersonPrices } from '../../results/list/PersonPrices';
 import { SupplierPrice } from '../../results/list/SupplierPrice';
@@ -23,28 +23,22 @@ export function PlanSummary({ offer: { plan, search } }: { offer: Offer }) {
       </div>
       <p>
         <strong>{formatSum(main)}</strong>
-        <span css={quiet}>{t('plan.mainCoverage', { name: main.name })}</span>
+        <span css={smallText}>{t('plan.mainCoverage', { name: main.name })}</span>
       </p>
       <EntryBadges
         sum={plan.benefits.medical}
         rules={search.entry_rules}
         rates={ratesBy(search.exchange_rates)}
       />
-      <dl css={days}>
-        <div>
-          <dt>{t('checkout.summary.from')}</dt>
-          <dd>{formatDayYear(search.checkin)}</dd>
-        </div>
-        <div>
-          <dt>{t('checkout.summary.to')}</dt>
-          <dd>{formatDayYear(plan.coverage_to)}</dd>
-        </div>
-        <div>
-          <dt>{words.days(plan.coverage_days)}</dt>
-        </div>
-      </dl>
+      <SummaryFacts
+        facts={[
+          { term: t('checkout.summary.from'), value: formatDayYear(search.checkin) },
+          { term: t('checkout.summary.to'), value: formatDayYear(plan.coverage_to) },
+        ]}
+        length={words.days(plan.coverage_days)}
+      />
       {plan.is_annual && (
-        <p css={quiet}>
+        <p css={smallText}>
           {t('plan.annual', {
             until: formatDayYear(plan.coverage_to),
             days: plan.max_trip_days,
@@ -53,7 +47,7 @@ export function PlanSummary({ offer: { plan, search } }: { offer: Offer }) {
       )}
       <PersonPrices people={plan.per_passenger} />
       {plan.supplier_price && (
-        <div css={quiet}>
+        <div css={smallText}>
           <SupplierPrice price={plan.supplier_price} />
         </div>
       )}
@@ -71,26 +65,5 @@ const summary = (theme: Theme) => css`
   strong {
     ${theme.type.h2}
     display: block;
-  }
-`;
-const quiet = (theme: Theme) => css`
-  ${theme.type.small}
-  color: ${theme.vars.palette.text.secondary};
-`;
-const days = (theme: Theme) => css`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${theme.spacing(2)} ${theme.spacing(4)};
-  padding-block: ${theme.spacing(3)};
-  border-block: 1px solid ${theme.vars.palette.divider};
-  > div:last-of-type {
-    grid-column: 1 / -1;
-  }
-  dt {
-    ${theme.type.small}
-    color: ${theme.vars.palette.text.secondary};
-  }
-  dd {
-    font-weight: 650;
   }
 `;

@@ -8,7 +8,7 @@ import { fieldKey, SaleForm } from '@tiquete/checkout/form';
 import { useBrand, useSelector } from '@tiquete/platform';
 import { flightCheckout } from '../../sale/flightCheckout';
 import type { Offer } from '../offer/offerState';
-import type { FlightDraftKept } from '../readDraft';
+import type { CheckoutDraft } from '../readDraft';
 import { SeatsAndBags } from './extras/SeatsAndBags';
 import { FareTerms } from './FareTerms';
 import { fieldNames, pointedField, travelerOf } from './fieldNames';
@@ -22,7 +22,7 @@ export function CheckoutForm({
   offer: { prebooking },
   draft,
   total,
-}: CheckoutFormProps<Offer, FlightDraftKept>) {
+}: CheckoutFormProps<Offer, CheckoutDraft>) {
   const t = useCheckoutWords();
   const { policy_versions: versions } = useBrand();
   const checkout = useSelector(flightCheckout.select);

@@ -1,17 +1,10 @@
-import { SLOW_CALL_MS, type Sale } from '@tiquete/checkout';
+import { defineSale } from '@tiquete/checkout';
 import { flightPriceChangedSchema } from '@tiquete/contracts/flight-sale';
 import type { FlightBookingBody, FlightPriceChanged } from '@tiquete/contracts';
 
-/** How a flight is booked. */
-export const flightSale: Sale<FlightBookingBody, FlightPriceChanged> = {
-  book: async (api, body, idempotencyKey) =>
-    (await api.call('POST flights/bookings', { body, idempotencyKey, timeoutMs: SLOW_CALL_MS }))
-      .data.booking,
-  parseChange: ({ code, meta }) => {
-    const parsed = code === 'PRICE_CHANGED' ? flightPriceChangedSchema.safeParse(meta) : null;
-    return parsed?.success ? parsed.data : null;
-  },
-  /** The same intent at the price and on the terms of now. */
+export const flightSale = defineSale<FlightBookingBody, FlightPriceChanged>({
+  book: async (api, input) => (await api.call('POST flights/bookings', input)).data.booking,
+  changeSchema: flightPriceChangedSchema,
   accept: (body, { price, prebooking }) => ({
     ...body,
     prebookingId: prebooking.prebookingId,
@@ -19,4 +12,4 @@ export const flightSale: Sale<FlightBookingBody, FlightPriceChanged> = {
     expected_total: price.current,
     accepts: { ...body.accepts, cancellation_policy_hash: prebooking.cancellation_policy_hash },
   }),
-};
+});

@@ -1,6 +1,6 @@
 import type { TravelerRequirement } from '@tiquete/contracts';
 import { initialBuyer, isCompany, toBuyerDraft, type BuyerValues } from '@tiquete/checkout/form';
-import type { FlightDraftKept } from '../readDraft';
+import type { CheckoutDraft } from '../readDraft';
 
 interface DateParts {
   day: string;
@@ -31,7 +31,7 @@ const noDate: DateParts = { day: '', month: '', year: '' };
 /** Names alone are kept: documents and birth dates are given anew. */
 export function initialValues(
   requirements: readonly TravelerRequirement[],
-  draft: FlightDraftKept | null,
+  draft: CheckoutDraft | null,
 ): FlightValues {
   return {
     ...initialBuyer(draft),
@@ -48,7 +48,7 @@ export function initialValues(
     })),
   };
 }
-export function toKept(values: FlightValues, owner: string): FlightDraftKept {
+export function toKept(values: FlightValues, owner: string): CheckoutDraft {
   return {
     ...toBuyerDraft(values, owner),
     isTraveling: values.isTraveling,

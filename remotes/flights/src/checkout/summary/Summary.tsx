@@ -1,7 +1,7 @@
 import { clockTime, SaleSummary, useCheckoutWords } from '@tiquete/checkout';
 import type { Cart } from '@tiquete/contracts';
 import { formatMoney } from '@tiquete/platform';
-import { css, type Theme } from '@tiquete/ui';
+import { smallText } from '@tiquete/ui';
 import { useSearchWords } from '../../search/useSearchWords';
 import { toDraft } from '../../search/flightQuery';
 import { fareTotal, type Offer } from '../offer/offerState';
@@ -33,7 +33,7 @@ export function Summary({ offer, cart }: { offer: Offer; cart: Cart | null }) {
         <p>
           <strong>{sold.fare_family}</strong>
         </p>
-        <p css={quiet}>{words.each(toDraft(query))}</p>
+        <p css={smallText}>{words.each(toDraft(query))}</p>
       </div>
       <ItineraryLines
         tripType={query.tripType}
@@ -43,7 +43,3 @@ export function Summary({ offer, cart }: { offer: Offer; cart: Cart | null }) {
     </SaleSummary>
   );
 }
-const quiet = (theme: Theme) => css`
-  ${theme.type.small}
-  color: ${theme.vars.palette.text.secondary};
-`;

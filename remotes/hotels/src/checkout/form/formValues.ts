@@ -42,3 +42,12 @@ export function toDraft(values: CheckoutValues, owner: string): CheckoutDraft {
     remarks,
   };
 }
+/** A holder who stays is not asked the name twice. */
+export function withHolder(values: CheckoutValues): CheckoutValues {
+  if (!values.isStaying) return values;
+  const { name, lastname } = values.holder;
+  const rooms = values.rooms.map((room, index) =>
+    index === 0 ? { guests: [{ name, lastname }, ...room.guests.slice(1)] } : room,
+  );
+  return { ...values, rooms };
+}

@@ -1,19 +1,11 @@
-import { SLOW_CALL_MS, type Sale } from '@tiquete/checkout';
+import { defineSale } from '@tiquete/checkout';
 import { packagePriceChangedSchema } from '@tiquete/contracts/package-sale';
 import type { PackagePrebookingBody, PackagePriceChanged } from '@tiquete/contracts';
 import { wayFor } from '../offer/offerState';
 
-/** How a package is booked. */
-export const packageSale: Sale<PackagePrebookingBody, PackagePriceChanged> = {
-  book: async (api, body, idempotencyKey) => {
-    const input = { body, idempotencyKey, timeoutMs: SLOW_CALL_MS };
-    return (await api.call('POST packages/prebookings', input)).data.booking;
-  },
-  parseChange: ({ code, meta }) => {
-    const parsed = code === 'PRICE_CHANGED' ? packagePriceChangedSchema.safeParse(meta) : null;
-    return parsed?.success ? parsed.data : null;
-  },
-  /** The same intent at the price and on the terms of now. */
+export const packageSale = defineSale<PackagePrebookingBody, PackagePriceChanged>({
+  book: async (api, input) => (await api.call('POST packages/prebookings', input)).data.booking,
+  changeSchema: packagePriceChangedSchema,
   accept: (body, { price, Booking, detail }) => ({
     ...body,
     Booking,
@@ -21,4 +13,4 @@ export const packageSale: Sale<PackagePrebookingBody, PackagePriceChanged> = {
     expected_total: price.current,
     accepts: { ...body.accepts, cancellation_policy_hash: detail.cancellation_policy_hash },
   }),
-};
+});

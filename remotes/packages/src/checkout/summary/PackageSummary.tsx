@@ -1,7 +1,7 @@
-import { useCheckoutWords } from '@tiquete/checkout';
+import { SummaryFacts, SummaryHead, useCheckoutWords } from '@tiquete/checkout';
 import type { PackageDetail } from '@tiquete/contracts';
 import { formatDayYear, formatMoney } from '@tiquete/platform';
-import { css, Picture, Stars, type Theme } from '@tiquete/ui';
+import { css, smallText, Stars, type Theme } from '@tiquete/ui';
 import { Route } from '../../results/list/Route';
 import { useSearchWords } from '../../search/useSearchWords';
 
@@ -12,40 +12,19 @@ export function PackageSummary({ detail }: { detail: PackageDetail }) {
   const { rooms, by_passenger, minimum_group: minimum } = detail;
   const hotel = detail.hotels_alternatives.find(({ is_chosen }) => is_chosen);
   const tours = detail.services.filter(({ is_chosen }) => is_chosen);
+  const facts = [
+    { term: t('checkout.summary.departs'), value: formatDayYear(detail.DateBegin) },
+    { term: t('checkout.summary.returns'), value: formatDayYear(detail.DateEnd) },
+    ...(detail.origin ? [{ term: t('checkout.summary.origin'), value: detail.origin.name }] : []),
+    ...(hotel ? [{ term: t('checkout.summary.hotels'), value: <HotelName {...hotel} /> }] : []),
+  ];
   return (
     <div css={summary}>
-      <div css={head}>
-        <Picture src={detail.image} alt="" ratio="1" sizes="88px" css={photo} />
-        <div>
-          <h3>{detail.name}</h3>
-          <p css={quiet}>{words.lasts(detail.nights, detail.days)}</p>
-          <Route route={detail.route} />
-        </div>
-      </div>
-      <dl css={days}>
-        <div>
-          <dt>{t('checkout.summary.departs')}</dt>
-          <dd>{formatDayYear(detail.DateBegin)}</dd>
-        </div>
-        <div>
-          <dt>{t('checkout.summary.returns')}</dt>
-          <dd>{formatDayYear(detail.DateEnd)}</dd>
-        </div>
-        {detail.origin && (
-          <div>
-            <dt>{t('checkout.summary.origin')}</dt>
-            <dd>{detail.origin.name}</dd>
-          </div>
-        )}
-        {hotel && (
-          <div>
-            <dt>{t('checkout.summary.hotels')}</dt>
-            <dd>
-              {hotel.name} <Stars value={hotel.star_number} />
-            </dd>
-          </div>
-        )}
-      </dl>
+      <SummaryHead image={detail.image} name={detail.name}>
+        <p css={smallText}>{words.lasts(detail.nights, detail.days)}</p>
+        <Route route={detail.route} />
+      </SummaryHead>
+      <SummaryFacts facts={facts} />
       {tours.length > 0 && (
         <p>{t('checkout.summary.tours', { names: list.format(tours.map(({ name }) => name)) })}</p>
       )}
@@ -73,47 +52,27 @@ export function PackageSummary({ detail }: { detail: PackageDetail }) {
         ))}
       </details>
       {minimum && !minimum.is_reached && (
-        <p css={quiet}>
+        <p css={smallText}>
           {t('checkout.summary.minimum', { day: formatDayYear(minimum.decided_by) })}
         </p>
       )}
-      <p css={quiet}>
+      <p css={smallText}>
         {t('checkout.summary.halt', { day: formatDayYear(detail.halt_booking_date) })}
       </p>
     </div>
+  );
+}
+function HotelName({ name, star_number }: { name: string; star_number: number }) {
+  return (
+    <>
+      {name} <Stars value={star_number} />
+    </>
   );
 }
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 const summary = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(4)};
-`;
-const head = (theme: Theme) => css`
-  display: grid;
-  grid-template-columns: 88px minmax(0, 1fr);
-  gap: ${theme.spacing(4)};
-  align-items: start;
-`;
-const photo = (theme: Theme) => css`
-  border-radius: ${theme.vars.radius.s};
-`;
-const quiet = (theme: Theme) => css`
-  ${theme.type.small}
-  color: ${theme.vars.palette.text.secondary};
-`;
-const days = (theme: Theme) => css`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${theme.spacing(2)} ${theme.spacing(4)};
-  padding-block: ${theme.spacing(3)};
-  border-block: 1px solid ${theme.vars.palette.divider};
-  dt {
-    ${theme.type.small}
-    color: ${theme.vars.palette.text.secondary};
-  }
-  dd {
-    font-weight: 650;
-  }
 `;
 const people = (theme: Theme) => css`
   summary {

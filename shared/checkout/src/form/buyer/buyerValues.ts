@@ -1,5 +1,5 @@
 import { isNit } from '@tiquete/domain/travellers';
-import type { BuyerDraft } from '../../draft/readBuyer';
+import type { BuyerDraft } from '../../draft/draftReader';
 
 export interface HolderValues {
   name: string;

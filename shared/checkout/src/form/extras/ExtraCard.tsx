@@ -1,6 +1,6 @@
 import type { Optional } from '@tiquete/contracts';
 import { formatDayYear, formatInstantLocal, formatMoney, type Translate } from '@tiquete/platform';
-import { Badge, Checkbox, css, Notice, Stepper, type Theme } from '@tiquete/ui';
+import { Badge, Checkbox, css, Notice, smallText, Stepper, type Theme } from '@tiquete/ui';
 import { wholeQuantity } from '../../flow/cartItems';
 
 export interface ExtraCardProps {
@@ -74,7 +74,7 @@ export function ExtraCard({
         {date && kind !== 'ASSISTANCE' && <Badge>{formatDayYear(date)}</Badge>}
         <p>{description}</p>
         {per === 'passenger' && whole > 1 && <p>{t('forAll', { count: whole })}</p>}
-        <p css={quiet}>
+        <p css={smallText}>
           {t('operator', { operator })} {termsOf(extra, t)}
         </p>
         {conditions && (
@@ -145,8 +145,4 @@ const link = (theme: Theme) => css`
   display: inline-flex;
   align-items: center;
   min-height: 44px;
-`;
-const quiet = (theme: Theme) => css`
-  ${theme.type.small}
-  color: ${theme.vars.palette.text.secondary};
 `;

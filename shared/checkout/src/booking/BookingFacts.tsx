@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { css, type Theme } from '@tiquete/ui';
 
+/** What is known of a booking, term by term: in two columns where there is room. */
+export function BookingFacts({ children }: { children: ReactNode }) {
+  return <dl css={list}>{children}</dl>;
+}
 /** One term of a list of terms, with what it is; `small` for what goes with it. */
 export function BookingFact({ term, children }: { term: string; children: ReactNode }) {
   return (
@@ -10,6 +14,14 @@ export function BookingFact({ term, children }: { term: string; children: ReactN
     </div>
   );
 }
+const list = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(4)} ${theme.spacing(6)};
+  ${theme.up(640)} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
 const fact = (theme: Theme) => css`
   dt {
     ${theme.type.small}

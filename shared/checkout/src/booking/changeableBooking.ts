@@ -1,0 +1,12 @@
+import { today } from '@tiquete/platform';
+import { fieldsOf, textOf } from '../readFields';
+import { readBooked } from './readBooked';
+
+/** An issued booking that has not begun, which can be changed; `from` is its first day. Null for any other. */
+export function changeableBooking(data: unknown): { id: string; from: string } | null {
+  const booked = readBooked(data);
+  const booking = fieldsOf(data);
+  const id = textOf(booking.get('id'));
+  const isChangeable = id !== '' && booking.get('status') === 'OK';
+  return booked && isChangeable && booked.from > today() ? { id, from: booked.from } : null;
+}
