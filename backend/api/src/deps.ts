@@ -4,6 +4,7 @@ import { Redis } from 'ioredis';
 import { bookOnce } from './composition/bookOnce';
 import { type Accounts, createAccounts } from './composition/accounts';
 import type { Config } from './config';
+import { type Changes, createChanges } from './db/changes';
 import type { Database } from './db/database';
 import { type Cache, createCache } from './lib/cache/createCache';
 import { createRedisStore } from './lib/cache/redisStore';
@@ -45,6 +46,8 @@ export interface Deps {
   log: FastifyBaseLogger;
   clock: () => Date;
   db: Database;
+  /** What is kept in memory listens here for what changed in the tables. */
+  changes: Changes;
   /** Null without REDIS_URL. */
   redis: Redis | null;
   brands: BrandStore;
@@ -178,7 +181,8 @@ export function createDeps(given: GivenDeps): Deps {
     measureProducts(metrics.registry, products);
     measureReleases(metrics.registry, releases, log);
   }
-  const brands = createBrandStore(db, clock);
+  const changes = createChanges(db, log);
+  const brands = createBrandStore(db, clock, changes);
   const mailing = createMailing({
     config,
     db,
@@ -208,6 +212,7 @@ export function createDeps(given: GivenDeps): Deps {
     users,
     sessions,
     passwords,
+    changes,
     brands,
     releases,
     registry: openRegistry(db, releaseFiles),
@@ -234,6 +239,7 @@ export function createDeps(given: GivenDeps): Deps {
     }),
     metrics,
     async close() {
+      await changes.close();
       await Promise.all([
         ...products.map((product) => product.close()),
         sales.close(),

@@ -62,6 +62,7 @@ export async function startServer(
       overrides,
     });
     closers.push(() => deps.close());
+    deps.changes.start();
     await registerReleases(deps, storage.isEmbedded);
 
     if (config.metricsPort !== null) {
@@ -70,9 +71,7 @@ export async function startServer(
         measureCheckout(
           deps.metrics.registry,
           async () =>
-            Promise.all(
-              (await deps.brands.all()).map(({ id }) => readGauges(db, id, deps.clock())),
-            ),
+            Promise.all((await deps.brands.ids()).map((id) => readGauges(db, id, deps.clock()))),
           log,
         );
       const scrapes = await listenForScrapes(deps.metrics, {
@@ -89,7 +88,7 @@ export async function startServer(
       url = `http://localhost:${port}`;
     }
     const demo = await seedDemoAccounts(deps, storage.isEmbedded);
-    const brandIds = (await deps.brands.all()).map(({ id }) => id);
+    const brandIds = await deps.brands.ids();
     for (const product of deps.products) await product.seed?.(brandIds);
     if (config.role !== 'worker')
       for (const product of deps.products)

@@ -84,7 +84,7 @@ export function createMailing(options: MailingOptions): Mailing {
     options.transport ??
     (config.smtpUrl === null ? createMailbox(cipher) : createSmtpTransport(config.smtpUrl));
   const brandOf = async (id: string): Promise<BrandFile> => {
-    const brand = (await brands.all()).find((one) => one.id === id);
+    const brand = await brands.byId(id);
     if (!brand) throw new Error(`There is no brand ${id}.`);
     return brand;
   };

@@ -20,7 +20,7 @@ export function startWorker(
   }: Pick<Deps, 'brands' | 'db' | 'log' | 'clock' | 'sales' | 'account' | 'mailing' | 'products'>,
   idleMs?: number,
 ): () => Promise<void> {
-  const brandIds = async () => (await brands.all()).map(({ id }) => id);
+  const brandIds = () => brands.ids();
   const checkout = sales.checkout.createWorker({ brandIds, idleMs });
   checkout.start();
   const mails = mailing.createWorker({ brandIds, idleMs });
@@ -31,7 +31,7 @@ export function startWorker(
   const attempt = (brand: string, part: string, work: Promise<void> | undefined) =>
     work?.catch((error: unknown) => log.error({ err: error, brand, part }, 'housekeeping failed'));
   const purge = async () => {
-    for (const { id } of await brands.all()) {
+    for (const id of await brands.ids()) {
       const tables = db.withBrand(id, async (tx) => {
         await tx.query(
           "delete from sessions where brand = $1 and last_seen_at < $2::timestamptz - interval '60 days'",

@@ -32,6 +32,8 @@ export interface Database extends Queryable {
    * instant: one round trip for all of them. @throws what the driver throws
    */
   brandsWhere(brandIds: readonly string[], condition: string, now: Date): Promise<string[]>;
+  /** A connection beside the pool, not connected yet: for whoever needs one for long. */
+  openClient(): pg.Client;
   close(): Promise<void>;
 }
 
@@ -43,14 +45,12 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
  * together, and run in that order.
  */
 export function createDatabase(connection: pg.PoolConfig): Database {
-  const pool = new pg.Pool({
-    max: 10,
-    pipeline: true,
+  const waits = {
     connectionTimeoutMillis: 3000,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 15_000,
-    ...connection,
-  });
+  };
+  const pool = new pg.Pool({ max: 10, pipeline: true, ...waits, ...connection });
   // An idle connection that breaks is replaced by the next query.
   pool.on('error', () => undefined);
   // So does one that breaks in the middle of a transaction, between two statements: the next of them fails.
@@ -111,6 +111,7 @@ export function createDatabase(connection: pg.PoolConfig): Database {
       const held = [answers].flat().flatMap(readHolds);
       return brandIds.filter((_, index) => held[index]);
     },
+    openClient: () => new pg.Client({ keepAlive: true, ...waits, ...connection }),
     close: () => pool.end(),
   };
 }

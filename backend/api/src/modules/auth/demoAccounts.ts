@@ -26,13 +26,13 @@ export async function seedDemoAccounts(
   const password =
     deps.config.demoPassword ?? (isEmbedded ? randomBytes(9).toString('base64url') : null);
   if (password === null) return null;
-  for (const brand of await deps.brands.all()) {
+  for (const brand of await deps.brands.ids()) {
     for (const { email, name, role } of ACCOUNTS) {
-      const known = await deps.users.byEmail(brand.id, email);
+      const known = await deps.users.byEmail(brand, email);
       if (known?.role === role && (await deps.passwords.matches(known.passwordHash, password)))
         continue;
       await deps.users.save(
-        brand.id,
+        brand,
         { email, name, role, passwordHash: await deps.passwords.hash(password) },
         deps.clock(),
       );

@@ -1,61 +1,71 @@
 import type { BrandFile } from '@tiquete/contracts';
 import { brandFileSchema } from '@tiquete/contracts';
+import { type Changes, UNTOLD_MS } from '../../db/changes';
 import type { Database } from '../../db/database';
+import { createKept } from './kept';
 
 export interface BrandStore {
   /** `host` is lower-case and without port; undefined when no brand answers there. A promise only while the table is read. */
   byHost(host: string): BrandFile | undefined | Promise<BrandFile | undefined>;
-  all(): Promise<BrandFile[]>;
+  byId(id: string): BrandFile | undefined | Promise<BrandFile | undefined>;
+  /** Of every brand, in order, as the table has them now. */
+  ids(): Promise<string[]>;
   /** Forgets what was read, so that the next call sees the table. */
   refresh(): void;
 }
-const CACHE_MS = 60_000;
+/** Brands that are asked for least go first; one takes a few kilobytes. */
+const MAX_BRANDS = 500;
+/** Should a table ever change without its trigger. */
+const TOLD_MS = 10 * 60_000;
+/** Of hosts that no brand has. */
+const MAX_STRANGERS = 1000;
+const STRANGER_MS = 5000;
 const LOOPBACKS = ['127.0.0.1', '[::1]', 'localhost'];
 
-/** Brands by exact host, read from their table once a minute; while the table cannot be read, the last reading serves. */
-export function createBrandStore(db: Database, clock: () => Date): BrandStore {
-  let known: { at: number; brands: BrandFile[] } | undefined;
-  let reading: Promise<BrandFile[]> | undefined;
-  const read = async () => {
-    const rows = await db.query<{ file: unknown }>('select file from brands order by id');
-    return rows.map((row) => brandFileSchema.parse(row.file));
+/**
+ * Brands by exact host and by id, each read when it is asked for and kept until it changes. While the table cannot be read, the last
+ * reading serves.
+ */
+export function createBrandStore(
+  db: Pick<Database, 'query'>,
+  clock: () => Date,
+  changes: Pick<Changes, 'isLive' | 'subscribe'>,
+): BrandStore {
+  const read = async (condition: string, values: unknown[]): Promise<BrandFile | undefined> => {
+    const [row] = await db.query<{ file: unknown }>(
+      `select file from brands where ${condition} order by id limit 1`,
+      values,
+    );
+    return row && brandFileSchema.parse(row.file);
   };
-  const renew = (): Promise<BrandFile[]> => {
-    const at = clock().getTime();
-    const mine: Promise<BrandFile[]> = read()
-      .then((brands) => {
-        if (reading === mine) known = { at, brands };
-        return brands;
-      })
-      .catch((error: unknown) => {
-        if (!known) throw error;
-        return known.brands;
-      })
-      .finally(() => {
-        if (reading === mine) reading = undefined;
-      });
-    return mine;
+  const readHost = async (host: string) => {
+    const exact = await read('hosts @> array[$1]', [host]);
+    return (
+      exact ?? (LOOPBACKS.includes(host) ? read("(file->>'is_default')::boolean", []) : undefined)
+    );
   };
-  const current = (): BrandFile[] | Promise<BrandFile[]> => {
-    if (known && clock().getTime() - known.at < CACHE_MS) return known.brands;
-    return (reading ??= renew());
+  const options = {
+    max: MAX_BRANDS,
+    maxMissing: MAX_STRANGERS,
+    now: () => clock().getTime(),
+    goodForMs(brand: BrandFile | undefined) {
+      if (!changes.isLive()) return UNTOLD_MS;
+      return brand ? TOLD_MS : STRANGER_MS;
+    },
   };
+  const hosts = createKept({ ...options, read: readHost });
+  const brands = createKept({ ...options, read: (id) => read('id = $1', [id]) });
+  changes.subscribe('brands', (brandId) => {
+    for (const kept of [hosts, brands])
+      kept.renew((brand) => brandId === null || brand.id === brandId);
+  });
   return {
-    all: async () => current(),
-    byHost(host) {
-      const brands = current();
-      return brands instanceof Promise
-        ? brands.then((all) => findByHost(all, host))
-        : findByHost(brands, host);
-    },
+    byHost: (host) => hosts.get(host),
+    byId: (id) => brands.get(id),
+    ids: async () =>
+      (await db.query<{ id: string }>('select id from brands order by id')).map(({ id }) => id),
     refresh() {
-      known = undefined;
-      reading = undefined;
+      for (const kept of [hosts, brands]) kept.clear();
     },
   };
-}
-
-function findByHost(brands: readonly BrandFile[], host: string): BrandFile | undefined {
-  const exact = brands.find((brand) => brand.hosts.includes(host));
-  return exact ?? (LOOPBACKS.includes(host) ? brands.find((brand) => brand.is_default) : undefined);
 }

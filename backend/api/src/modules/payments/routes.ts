@@ -59,9 +59,7 @@ export const paymentRoutes =
       '/api/payments/notifications',
       { schema: { hide: true, body: z.unknown() }, config: { fromOutside: true } },
       async (request) => {
-        const others = (await brands.all())
-          .map(({ id }) => id)
-          .filter((id) => id !== request.brand.id);
+        const others = (await brands.ids()).filter((id) => id !== request.brand.id);
         await payments.notify(request.body, [request.brand.id, ...others]);
         return { data: { received: true } };
       },

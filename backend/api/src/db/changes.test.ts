@@ -1,0 +1,96 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { openTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { type Changes, createChanges } from './changes';
+
+let test: TestDatabase;
+const opened: Changes[] = [];
+const silent = { info: () => undefined, warn: () => undefined };
+jest.setTimeout(60_000);
+beforeAll(async () => (test = await openTestDatabase()));
+afterEach(async () => {
+  for (const changes of opened.splice(0)) await changes.close();
+});
+afterAll(() => test.close());
+
+const open = (openClient = test.db.openClient) => {
+  const changes = createChanges({ query: test.db.query, openClient }, silent, {
+    proveEveryMs: 50,
+    retryMs: 10,
+  });
+  opened.push(changes);
+  const told: string[] = [];
+  changes.subscribe('brands', (brandId) => void told.push(`brands ${brandId}`));
+  changes.subscribe('releases', (brandId) => void told.push(`releases ${brandId}`));
+  changes.start();
+  return { changes, told };
+};
+const until = async (isSeen: () => boolean) => {
+  while (!isSeen()) await wait(10);
+};
+const insertBrand = (id: string) =>
+  test.db.query("insert into brands (id, hosts, file) values ($1, '{}', '{}')", [id]);
+
+it('tells each topic which brand changed, whoever changed it, and everybody where it concerns all', async () => {
+  const { changes, told } = open();
+  await until(changes.isLive);
+  told.splice(0);
+  await insertBrand('andes');
+  await test.db.query("update brands set file = '{\"a\": 1}' where id = 'andes'");
+  await test.db.query(
+    "insert into publisher_keys (id, publisher, public_key, parts) values ('0123456789abcdef', 'team', 'x', '{*}')",
+  );
+  await test.db.query(
+    "insert into brand_pointers (brand, remote, release, moved_by) values ('andes', 'hotels', null, 'test')",
+  );
+  await until(() => told.length === 4);
+  expect(told).toEqual(['brands andes', 'brands andes', 'releases null', 'releases andes']);
+});
+
+it('tells nothing of what was rolled back', async () => {
+  const { changes, told } = open();
+  await until(changes.isLive);
+  told.splice(0);
+  const failed = test.db.transaction(async (tx) => {
+    await tx.query("insert into brands (id, hosts, file) values ('never', '{}', '{}')");
+    throw new Error('no');
+  });
+  await expect(failed).rejects.toThrow('no');
+  await insertBrand('after');
+  await until(() => told.length > 0);
+  expect(told).toEqual(['brands after']);
+});
+
+it('says that it hears nothing while its connection is away, and afterwards that anything may have changed', async () => {
+  let isAllowed = true;
+  const { changes, told } = open(() => {
+    if (!isAllowed) throw new Error('not yet');
+    return test.db.openClient();
+  });
+  await until(changes.isLive);
+  isAllowed = false;
+  told.splice(0);
+  await test.db.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and query ~ '^(listen|select pg_notify)' and datname = current_database()",
+  );
+  await until(() => !changes.isLive());
+  await insertBrand('meanwhile');
+  expect(told).toEqual([]);
+  isAllowed = true;
+  await until(changes.isLive);
+  expect(told).toEqual(['brands null', 'releases null']);
+});
+
+it('is not live where a LISTEN is taken and nothing is passed on', async () => {
+  const asked: pg.Client[] = [];
+  // Notices stay within a database: listening in another one is accepted, and hears none of ours.
+  const elsewhere = () => {
+    const { host, port, user, password } = test.db.openClient();
+    const client = new pg.Client({ host, port, user, password, database: 'postgres' });
+    asked.push(client);
+    return client;
+  };
+  const { changes, told } = open(elsewhere);
+  await until(() => asked.length > 1);
+  expect([changes.isLive(), told]).toEqual([false, []]);
+});
