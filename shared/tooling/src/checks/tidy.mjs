@@ -1,9 +1,10 @@
-// Nothing secret and nothing of the machine it was written on in a tracked file.
+// Nothing secret and nothing of the machine it was written on in a tracked file, and no folder of too many.
 import '../lib/requireNode.mjs';
 import { spawnSync } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { inRepo, root } from '../lib/paths.mjs';
+import { fullFolders } from './fullFolders.mjs';
 import { traces } from './traces.mjs';
 
 /** Larger files are data and pictures. */
@@ -30,4 +31,6 @@ console.log(
     ? `${files.length} files: no secret, registry or machine path`
     : `${found.length} traces found`,
 );
-process.exitCode = found.length === 0 ? 0 : 1;
+const full = fullFolders(files.filter((name) => existsSync(inRepo(name))));
+for (const text of full) console.log(text);
+process.exitCode = found.length + full.length === 0 ? 0 : 1;

@@ -184,7 +184,7 @@ export const steps = (storage) => [
     run: tool('knip', 'bin/knip.js', '--config', config('knip.json')),
     lane: true,
   },
-  { name: 'tidy', label: 'Secrets and traces', run: script('checks/tidy.mjs'), lane: true },
+  { name: 'tidy', label: 'Secrets, traces, folders', run: script('checks/tidy.mjs'), lane: true },
   { name: 'composition', label: 'Composition', run: script('checks/composition.mjs'), lane: true },
   { name: 'unit', label: 'Unit and integration tests', run: unit(storage) },
   { name: 'cluster', label: 'Production shape', run: onCluster, beside: true },
