@@ -1,13 +1,11 @@
-import { type AccountApi, anAccountApi, PASSWORD, problemOf } from './testing/anAccountApi';
+import { accountApiOfSuite } from './testing/accountApiOfSuite';
+import { type AccountApi, PASSWORD, problemOf } from './testing/anAccountApi';
 
-let api: AccountApi;
+const api = accountApiOfSuite();
 let own: ReturnType<AccountApi['browser']>;
-jest.setTimeout(60_000);
 beforeAll(async () => {
-  api = await anAccountApi();
   own = await api.signedIn('eva@viajes.test');
 });
-afterAll(() => api.test.close());
 
 describe('the profile', () => {
   it('is empty at first, changes what is sent, and tells the session what was chosen', async () => {

@@ -1,22 +1,11 @@
 import { aCall, aPeople, aQuote, toAnswer } from '../../checkout/testing/builders';
 import { createPeopleCipher } from '../../checkout';
 import { TEST_BOOKING_KEY } from '../../../testing/testApp';
-import {
-  type AccountApi,
-  anAccountApi,
-  aTraveler,
-  PASSWORD,
-  problemOf,
-} from '../testing/anAccountApi';
+import { accountApiOfSuite } from '../testing/accountApiOfSuite';
+import { type AccountApi, aTraveler, PASSWORD, problemOf } from '../testing/anAccountApi';
 
-let api: AccountApi;
+const api = accountApiOfSuite({ isApart: true });
 const cipher = createPeopleCipher([TEST_BOOKING_KEY]);
-jest.setTimeout(60_000);
-beforeAll(async () => {
-  api = await anAccountApi();
-});
-afterAll(() => api.test.close());
-beforeEach(() => api.test.advance(3_600_001));
 
 const userId = async (email: string) =>
   (await api.test.deps.users.byEmail('tiquete', email))?.id ?? '';

@@ -1,12 +1,7 @@
-import { type AccountApi, anAccountApi, PASSWORD, problemOf } from '../testing/anAccountApi';
+import { accountApiOfSuite } from '../testing/accountApiOfSuite';
+import { PASSWORD, problemOf } from '../testing/anAccountApi';
 
-let api: AccountApi;
-jest.setTimeout(60_000);
-beforeAll(async () => {
-  api = await anAccountApi();
-});
-afterAll(() => api.test.close());
-beforeEach(() => api.test.advance(3_600_001));
+const api = accountApiOfSuite({ isApart: true });
 
 const NEW = 'la-nueva-clave-9';
 const ask = (email: string) => api.browser().call('POST accounts/password_resets', { email });

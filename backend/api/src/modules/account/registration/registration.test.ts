@@ -1,12 +1,7 @@
-import { type AccountApi, anAccountApi, PASSWORD, problemOf } from '../testing/anAccountApi';
+import { accountApiOfSuite } from '../testing/accountApiOfSuite';
+import { type AccountApi, PASSWORD, problemOf } from '../testing/anAccountApi';
 
-let api: AccountApi;
-jest.setTimeout(60_000);
-beforeAll(async () => {
-  api = await anAccountApi();
-});
-afterAll(() => api.test.close());
-beforeEach(() => api.test.advance(3_600_001));
+const api = accountApiOfSuite({ isApart: true });
 
 const register = async (changes: Parameters<AccountApi['registration']>[0], host?: string) =>
   api.browser(host).call('POST accounts', await api.registration(changes));

@@ -1,13 +1,11 @@
-import { type AccountApi, anAccountApi, aTraveler, problemOf } from '../testing/anAccountApi';
+import { accountApiOfSuite } from '../testing/accountApiOfSuite';
+import { type AccountApi, aTraveler, problemOf } from '../testing/anAccountApi';
 
-let api: AccountApi;
+const api = accountApiOfSuite();
 let own: ReturnType<AccountApi['browser']>;
-jest.setTimeout(60_000);
 beforeAll(async () => {
-  api = await anAccountApi();
   own = await api.signedIn('familia@viajes.test');
 });
-afterAll(() => api.test.close());
 const add = (changes = {}) => own.call('POST accounts/me/travelers', aTraveler(changes));
 const idOf = async (reply: ReturnType<typeof add>): Promise<string> => (await reply).json().data.id;
 

@@ -1,33 +1,12 @@
 import { startWorker } from '../../../composition/worker';
 import { findBooking } from '../../../modules/checkout';
 import { anAssistanceApp } from '../testing/anAssistanceApp';
-import { aFamily } from '../testing/builders';
-import { aSupplierPlan, fakeAssistance } from '../testing/fakeAssistance';
-import type { AssistanceSupplier } from '../ports';
+import { aSupplierPlan } from '../testing/fakeAssistance';
+import { appOfEachTest, aSickFamily } from '../testing/appOfEachTest';
 
 /** Health answers are erased when a booking ends, or some time after its cover. */
 const DAY_MS = 86_400_000;
-let own: Partial<AssistanceSupplier> = {};
-const { supplier, asked } = fakeAssistance({
-  reprice: (key, query, signal) =>
-    own.reprice?.(key, query, signal) ??
-    Promise.resolve({ kind: 'priced', plan: aSupplierPlan({ key }) }),
-});
-let app: Awaited<ReturnType<typeof anAssistanceApp>>;
-jest.setTimeout(60_000);
-beforeEach(async () => {
-  own = {};
-  asked.orders.length = 0;
-  app = await anAssistanceApp(supplier);
-});
-afterEach(() => app.close());
-
-const sick = {
-  Guests: aFamily().map((one, index) =>
-    index === 1 ? { ...one, medical_conditions: 'Hipertensión' } : one,
-  ),
-  health_consent: { version: '2026-11', guardian: false },
-};
+const { app, own, asked, supplier } = appOfEachTest();
 const housekeep = () => startWorker(app.deps)();
 const conditionsOf = async (id: string) => {
   const [row] = await app.deps.db.query<{ people: string }>(
@@ -39,7 +18,7 @@ const conditionsOf = async (id: string) => {
 };
 
 it('erases health sixty days after cover, not sooner', async () => {
-  const id = await app.buy(app.guest(), sick);
+  const id = await app.buy(app.guest(), aSickFamily);
   app.advance(Date.parse('2027-05-18T17:00:00Z') - app.deps.clock().getTime());
   await housekeep();
   expect(await conditionsOf(id)).toEqual(['', 'Hipertensión', '']);
@@ -57,7 +36,7 @@ it('keeps health as long as it is set, which the search says', async () => {
 });
 
 it('erases health of a booking that another step holds just then', async () => {
-  const id = await app.buy(app.guest(), sick);
+  const id = await app.buy(app.guest(), aSickFamily);
   app.advance(Date.parse('2027-05-19T17:00:00Z') - app.deps.clock().getTime());
   const { db } = app.deps;
   let ended = Promise.resolve();
@@ -76,9 +55,9 @@ it('erases health of a booking that another step holds just then', async () => {
 });
 
 it('erases everybody else’s health when one booking cannot be opened', async () => {
-  const broken = await app.buy(app.guest(), sick);
+  const broken = await app.buy(app.guest(), aSickFamily);
   app.advance(3_600_000);
-  const id = await app.buy(app.guest(), sick);
+  const id = await app.buy(app.guest(), aSickFamily);
   await app.deps.db.query("update bookings set people = 'broken' where id = $1", [broken]);
   app.advance(Date.parse('2027-05-19T17:00:00Z') - app.deps.clock().getTime());
   await housekeep();
@@ -89,7 +68,7 @@ it('erases everybody else’s health when one booking cannot be opened', async (
 it('erases health a day after a booking came to nothing, and issues nothing for money that comes then', async () => {
   const browser = app.guest();
   const { body } = await app.choose(browser);
-  const { id } = (await app.prebook(browser, { ...body, ...sick })).json().data.booking;
+  const { id } = (await app.prebook(browser, { ...body, ...aSickFamily })).json().data.booking;
   const accepts = { ...body.accepts, duplicate: true };
   // Sold out after the payment, which cannot be given back yet.
   own.reprice = async (key) => {
@@ -97,7 +76,7 @@ it('erases health a day after a booking came to nothing, and issues nothing for 
     return { kind: 'priced', plan: aSupplierPlan({ key }) };
   };
   app.gateway.nextRefunds.push(...Array<'not-yet'>(50).fill('not-yet'));
-  const owed = await app.buy(app.guest(), { ...sick, accepts });
+  const owed = await app.buy(app.guest(), { ...aSickFamily, accepts });
   app.advance(3_600_000);
   await app.work();
   expect(await app.bookingOf(browser, id)).toMatchObject({ status: 'CANCEL' });

@@ -1,33 +1,10 @@
 import { readPdf } from '../../../modules/documents/testing/readPdf';
-import { anAssistanceApp } from '../testing/anAssistanceApp';
-import { aFamily } from '../testing/builders';
-import { aSupplierPlan, fakeAssistance } from '../testing/fakeAssistance';
-import type { AssistanceSupplier } from '../ports';
+import { appOfEachTest, aSickFamily } from '../testing/appOfEachTest';
 
-let own: Partial<AssistanceSupplier> = {};
-const { supplier, asked } = fakeAssistance({
-  reprice: (key, query, signal) =>
-    own.reprice?.(key, query, signal) ??
-    Promise.resolve({ kind: 'priced', plan: aSupplierPlan({ key }) }),
-});
-let app: Awaited<ReturnType<typeof anAssistanceApp>>;
-jest.setTimeout(60_000);
-beforeEach(async () => {
-  own = {};
-  asked.orders.length = 0;
-  app = await anAssistanceApp(supplier);
-});
-afterEach(() => app.close());
-
-const sick = {
-  Guests: aFamily().map((one, index) =>
-    index === 1 ? { ...one, medical_conditions: 'Hipertensión' } : one,
-  ),
-  health_consent: { version: '2026-11', guardian: false },
-};
+const { app, own, asked } = appOfEachTest();
 it('issues the policy once it is paid, with what each was asked for', async () => {
   const browser = app.guest();
-  const id = await app.buy(browser, sick);
+  const id = await app.buy(browser, aSickFamily);
   expect(asked.orders).toMatchObject([
     {
       key: 'plan-1|EUROPE',

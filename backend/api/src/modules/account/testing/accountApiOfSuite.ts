@@ -1,0 +1,11 @@
+import { type AccountApi, anAccountApi } from './anAccountApi';
+
+/** One api for all tests of a suite; `isApart`: an hour passes before each test, so that no limit counts what another did. */
+export function accountApiOfSuite({ isApart = false } = {}): AccountApi {
+  const api = {} as AccountApi;
+  jest.setTimeout(60_000);
+  beforeAll(async () => void Object.assign(api, await anAccountApi()));
+  afterAll(() => api.test.close());
+  if (isApart) beforeEach(() => void api.test.advance(3_600_001));
+  return api;
+}

@@ -1,0 +1,31 @@
+import type { AssistanceSupplier } from '../ports';
+import { anAssistanceApp } from './anAssistanceApp';
+import { aFamily } from './builders';
+import { aSupplierPlan, fakeAssistance } from './fakeAssistance';
+
+/** Whose second person has declared an illness. */
+export const aSickFamily = {
+  Guests: aFamily().map((one, index) =>
+    index === 1 ? { ...one, medical_conditions: 'Hipertensión' } : one,
+  ),
+  health_consent: { version: '2026-11', guardian: false },
+};
+
+/** An app for each test of a suite, over a supplier that a test may have price plans again by `own`. */
+export function appOfEachTest() {
+  const own: Pick<Partial<AssistanceSupplier>, 'reprice'> = {};
+  const { supplier, asked } = fakeAssistance({
+    reprice: (key, query, signal) =>
+      own.reprice?.(key, query, signal) ??
+      Promise.resolve({ kind: 'priced', plan: aSupplierPlan({ key }) }),
+  });
+  const app = {} as Awaited<ReturnType<typeof anAssistanceApp>>;
+  jest.setTimeout(60_000);
+  beforeEach(async () => {
+    delete own.reprice;
+    asked.orders.length = 0;
+    Object.assign(app, await anAssistanceApp(supplier));
+  });
+  afterEach(() => app.close());
+  return { app, own, asked, supplier };
+}
