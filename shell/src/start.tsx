@@ -9,6 +9,8 @@ import { createFederation } from './remotes/federation';
 import { createRemoteLoader } from './remotes/loadRemote';
 import { believedReleases } from './remotes/signedReleases';
 import { warmWhenIdle } from './remotes/warmWhenIdle';
+import { createReleaseHealth } from './releases/health';
+import { measureVitals } from './releases/measureVitals';
 import { createShellStore } from './store/createStore';
 
 /** Milliseconds to name the earlier releases of a remote: somebody waits for a page. */
@@ -29,6 +31,7 @@ const shell = createShellStore({
   report: reportError,
   isMobile: window.matchMedia('(max-width: 599px)').matches,
 });
+const health = createReleaseHealth(boot.visit);
 const loader = createRemoteLoader({
   remotes: boot.remotes,
   federation: createFederation(),
@@ -42,6 +45,7 @@ const loader = createRemoteLoader({
     return believedReleases(id, data, boot.publishers);
   },
   avoided: createAvoidedReleases(boot.brand.id),
+  health,
 });
 
 const root = document.getElementById('root');
@@ -52,4 +56,5 @@ if (root)
       <App boot={boot} shell={shell} i18n={i18n} loader={loader} nonce={nonce} />,
     ),
   );
+measureVitals(health);
 void warmWhenIdle(boot, window.location.pathname, nonce, loader);

@@ -31,6 +31,7 @@ import { openRegistry, openReleaseFiles } from './composition/releases';
 import type { ReleaseFiles } from './modules/releases/files/releaseFiles';
 import type { ReleaseReader } from './modules/releases/ports';
 import type { Registry } from './modules/releases/registry/registry';
+import { createVisits, type Visits } from './modules/releases/rollout/visits';
 import { createReleaseReader } from './modules/releases/registry/releaseReader';
 import { PRODUCTS } from './products';
 import type { Product, ProductLine } from './products/product';
@@ -55,6 +56,7 @@ export interface Deps {
   releases: ReleaseReader;
   registry: Registry;
   releaseFiles: ReleaseFiles;
+  visits: Visits;
   counters: Counters;
   users: Users;
   sessions: Sessions;
@@ -217,6 +219,7 @@ export function createDeps(given: GivenDeps): Deps {
     releases,
     registry: openRegistry(db, releaseFiles),
     releaseFiles,
+    visits: createVisits(sessionKeys, clock),
     csrf: createCsrf(sessionKeys),
     secondFactor: createSecondFactor({
       db,

@@ -40,6 +40,7 @@ it('dashboard and alarms ask only for what is exported, and the guide names ever
         shell: null,
         current: [],
         unreadable: [],
+        isTrying: false,
         publishers: [],
       }),
     },

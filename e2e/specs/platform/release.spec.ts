@@ -1,38 +1,11 @@
-import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import type { Page, Response } from '@playwright/test';
 import { makeRelease, removeReleases } from '../../fixtures/releases';
-import { apiEnvironment } from '../../fixtures/serverEnvironment';
+import { redeployHotels, registry, release, releaseOn } from '../../fixtures/releaseCommands';
+import { root } from '../../fixtures/serverEnvironment';
 import { expect, test } from '../../fixtures/test';
 
-const run = promisify(execFile);
-const root = path.resolve(process.cwd(), '..');
-const release = async (...args: string[]) =>
-  (
-    await run('node', ['shared/tooling/src/release.mjs', ...args], {
-      cwd: root,
-      timeout: 120_000,
-      env: { ...process.env, DATA_DIR: process.env.API_DATA_DIR },
-    })
-  ).stdout;
-/** The registry's own command, for releases that no build of ours makes. */
-const register = (folder: string) =>
-  run('node', ['backend/api/dist/cli/release.js', 'register', folder, '--promote'], {
-    cwd: root,
-    timeout: 60_000,
-    env: { ...process.env, ...commandEnvironment() },
-  });
-const commandEnvironment = () => {
-  const { NODE_ENV, LOG_LEVEL, ROOT_DIR, DIST_DIR, DATA_DIR } = apiEnvironment({
-    port: 0,
-    dataDir: process.env.API_DATA_DIR ?? '',
-    suppliers: '',
-    payments: { url: '', pageOrigin: '' },
-  });
-  return { NODE_ENV, LOG_LEVEL, ROOT_DIR, DIST_DIR, DATA_DIR };
-};
 /** Name, size and time of every file of the shell, which must not change. */
 async function shellFiles(): Promise<string[]> {
   const folder = path.join(root, 'dist/shell');
@@ -43,36 +16,6 @@ async function shellFiles(): Promise<string[]> {
   );
 }
 
-/** Releases hotels with one string changed, without touching the sources. */
-async function redeployHotels(): Promise<void> {
-  const source = await mkdtemp(path.join(root, 'remotes/hotels/.tmp-release-'));
-  try {
-    await cp(path.join(root, 'remotes/hotels/src'), source, { recursive: true });
-    const messages = path.join(source, 'messages/home.ts');
-    await writeFile(
-      messages,
-      (await readFile(messages, 'utf8')).replace(
-        'Encuentra tu próximo hotel',
-        'Tu próximo hotel te espera',
-      ),
-    );
-    await release(
-      'hotels',
-      '--promote',
-      '--source',
-      path.relative(path.join(root, 'remotes/hotels'), source),
-    );
-  } finally {
-    await rm(source, { recursive: true, force: true });
-  }
-}
-const releaseOn = (page: Page) =>
-  page.evaluate(
-    () =>
-      JSON.parse(document.getElementById('boot')?.textContent ?? '{}').remotes.find(
-        ({ id }: { id: string }) => id === 'hotels',
-      ).release as string,
-  );
 const OF_HOTELS = '/assets/remotes/hotels/';
 /** Scripts of hotels that the page ran, without the prefetched ones. */
 const isScriptOfHotels = (answer: Response) =>
@@ -175,8 +118,8 @@ test('two bad releases in a row: the page walks back to the one that works, says
       name.test(script) ? `throw new Error("bad release");${text}` : text;
     const first = await makeRelease(good, throwing(/^c\.remote\./));
     const second = await makeRelease(good, throwing(/^c\.home\./));
-    await register(first.folder);
-    await register(second.folder);
+    await registry('register', first.folder, '--promote');
+    await registry('register', second.folder, '--promote');
 
     await page.goto('/');
     expect(await releaseOn(page)).toBe(second.release);

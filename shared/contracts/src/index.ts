@@ -36,5 +36,6 @@ export * from './shell/bootRecord';
 export * from './shell/brand';
 export * from './shell/contractRange';
 export * from './shell/moduleId';
+export * from './shell/releaseHealth';
 export * from './shell/releaseManifest';
 export * from './shell/remoteDescriptor';

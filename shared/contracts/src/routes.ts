@@ -35,6 +35,11 @@ import { paymentBodySchema, paymentParamsSchema, paymentResponseSchema } from '.
 import { earlierReleasesResponseSchema, remoteParamsSchema } from './shell/bootRecord';
 import { brandResponseSchema } from './shell/brand';
 import {
+  releaseHealthBodySchema,
+  releaseHealthResponseSchema,
+  releaseSetResponseSchema,
+} from './shell/releaseHealth';
+import {
   featuredFlightsResponseSchema,
   flightCalendarQuerySchema,
   flightCalendarResponseSchema,
@@ -254,6 +259,15 @@ export const apiRoutes = {
     summary: 'Releases of a remote that were current before, for pages that cannot run the newest',
     params: remoteParamsSchema,
     response: earlierReleasesResponseSchema,
+  },
+  'GET releases/set': {
+    summary: 'The releases that the next page of this browser gets, for open pages to compare',
+    response: releaseSetResponseSchema,
+  },
+  'POST releases/health': {
+    summary: 'What a page tells of its releases: tried, failed, web vitals; each counts once a visit',
+    body: releaseHealthBodySchema,
+    response: releaseHealthResponseSchema,
   },
   'GET white_brands': { summary: 'The brand of this host', response: brandResponseSchema },
 } as const satisfies Record<

@@ -51,6 +51,7 @@ export const aDescriptor: RemoteDescriptor = {
 export const aBootRecord = (changes: Partial<BootRecord> = {}): BootRecord => ({
   appVersion: '1.0.0',
   set: 'set_0123456789ab',
+  visit: 'visit-token',
   brand: aBrand,
   currencies: [{ code: 'COP', label: 'Peso colombiano' }],
   languages: [{ code: 'es', label: 'Español' }],

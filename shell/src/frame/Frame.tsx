@@ -7,6 +7,7 @@ import {
   useSelector,
 } from '@tiquete/platform';
 import { css, LiveRegion, LoadingOverlay, SkipLink, VisuallyHidden, type Theme } from '@tiquete/ui';
+import { useNewSet } from '../releases/useNewSet';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { NoticesRegion } from './NoticesRegion';
@@ -20,6 +21,7 @@ export function Frame() {
   const isLoading = useSelector(selectIsLoading);
   const label = useSelector(selectLoadingLabel);
   useScroll();
+  useNewSet();
   return (
     <div css={page}>
       <SkipLink />

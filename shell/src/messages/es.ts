@@ -29,6 +29,10 @@ export const es = {
     retry: 'Reintentar',
   },
   notices: { region: 'Avisos' },
+  releases: {
+    newer:
+      'Hay una versión nueva de esta página. La verás cuando vuelvas al inicio de una pestaña; no pierdes nada.',
+  },
   offline:
     'Estás sin conexión. Lo que ya viste sigue aquí; para buscar o reservar necesitas internet.',
   restore: {

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { markDrawn, useBrand, usePageMeta } from '@tiquete/platform';
 import type { RemoteDescriptor } from '@tiquete/contracts';
 import { PageFailed } from '../pages/PageFailed';
@@ -30,15 +30,22 @@ export function RemoteRoute({ id, route }: RemoteRouteProps) {
     <ErrorBoundary onError={giveWay} fallback={<RemoteFailed route={route} onRetry={retry} />}>
       <Suspense fallback={<PageSkeleton />}>
         <Page />
-        <Drawn name={`${id}/${route.page}:interactive`} />
+        <Drawn
+          name={`${id}/${route.page}:interactive`}
+          onDrawn={() => loader.drawn(id, release)}
+        />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
 /** Commits with the page it stands beside, not with its skeleton. */
-function Drawn({ name }: { name: string }) {
-  useEffect(() => markDrawn(name), [name]);
+function Drawn({ name, onDrawn }: { name: string; onDrawn: () => void }) {
+  const drawn = useEffectEvent(onDrawn);
+  useEffect(() => {
+    markDrawn(name);
+    drawn();
+  }, [name]);
   return null;
 }
 

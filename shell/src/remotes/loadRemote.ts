@@ -38,6 +38,7 @@ export function createRemoteLoader({
   report,
   earlier,
   avoided,
+  health,
   deadlineMs = DEADLINE_MS,
 }: LoaderParts): RemoteLoader {
   const known = new Map(remotes.map((remote) => [remote.id, remote]));
@@ -84,12 +85,14 @@ export function createRemoteLoader({
       for (const candidate of candidates) {
         const { release } = candidate;
         if (bad.has(release) || avoided.has(release) !== isAvoided) continue;
+        health.tried(id, release);
         try {
           const part = await inTime(load(remote, candidate, wanted), candidate, wanted.chunk);
           avoided.remove(release);
           tellInstead(remote, release);
           return { part, release };
         } catch (error) {
+          health.failed(id, release, 'load');
           markBad(id, release, String(error));
         }
       }
@@ -162,7 +165,11 @@ export function createRemoteLoader({
         return part;
       });
     },
-    crashed: (id, release, error) => markBad(id, release, `render: ${String(error)}`),
+    drawn: health.onScreen,
+    crashed(id, release, error) {
+      health.failed(id, release, 'render');
+      markBad(id, release, `render: ${String(error)}`);
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { BootRemote } from '@tiquete/contracts';
 import type { ErrorReport, RemoteDefinition, SlotName, SlotProps } from '@tiquete/platform';
+import type { ReleaseHealth } from '../releases/health';
 import type { AvoidedReleases } from './avoidedReleases';
 
 /** A release that may be tried: the one in force, or one before it. */
@@ -33,6 +34,8 @@ export interface RemoteLoader {
   warm: (id: string, page: string) => Promise<void>;
   /** @throws RemoteUnavailable */
   slot: (id: string, name: SlotName) => Promise<ComponentType<SlotProps>>;
+  /** A page of the release is on screen. */
+  drawn: (id: string, release: string) => void;
   /** A release crashed while rendering: the next `page` gives another one, or fails. */
   crashed: (id: string, release: string, error: unknown) => void;
 }
@@ -45,6 +48,8 @@ export interface LoaderParts {
   /** Releases of a remote that were current before, the newest first. */
   earlier: (id: string) => Promise<ListedRelease[]>;
   avoided: AvoidedReleases;
+  /** Learns how the releases do. */
+  health: Pick<ReleaseHealth, 'tried' | 'failed' | 'onScreen'>;
   /** Milliseconds that one release may take, chunks included. */
   deadlineMs?: number;
 }

@@ -77,6 +77,7 @@ export function aLoader(federation: Federation, parts: Partial<LoaderParts> = {}
     report: (report) => void reports.push(report),
     earlier: async () => [],
     avoided: createAvoidedReleases(`brand${(loaders += 1)}`),
+    health: { tried: () => undefined, failed: () => undefined, onScreen: () => undefined },
     ...parts,
   });
   return { loader, reports, installed };

@@ -13,6 +13,7 @@ import { createPictureCache } from '../modules/media/pictureCache';
 import { createPictureSource } from '../modules/media/pictureSource';
 import { createPictureStore } from '../modules/media/pictureStore';
 import { mediaRoutes } from '../modules/media/routes';
+import { releaseHealthRoutes } from '../modules/releases/health/routes';
 import { readSession } from '../plugins/resolveSession';
 
 /** What a browser is served besides the api: the documents, the builds' files, and the pictures. */
@@ -25,9 +26,19 @@ export const storefrontRoutes =
     sessions,
     counters,
     releaseFiles,
+    visits,
+    db,
   }: Pick<
     Deps,
-    'config' | 'releases' | 'log' | 'clock' | 'sessions' | 'counters' | 'releaseFiles'
+    | 'config'
+    | 'releases'
+    | 'log'
+    | 'clock'
+    | 'sessions'
+    | 'counters'
+    | 'releaseFiles'
+    | 'visits'
+    | 'db'
   >): FastifyPluginAsync =>
   async (app) => {
     const { rootDir, dataDir, devServers, sessionPollSeconds } = config;
@@ -50,5 +61,8 @@ export const storefrontRoutes =
     await app.register(policyReportRoutes(counters, clock));
     const originOf = createPublicOrigin(config);
     await app.register(earlierReleaseRoutes({ releases, roleOf }));
-    await app.register(documentRoutes({ builds, roleOf, sessionPollSeconds, originOf, clock }));
+    await app.register(releaseHealthRoutes({ db, releases, visits, clock }));
+    await app.register(
+      documentRoutes({ builds, roleOf, sessionPollSeconds, visits, originOf, clock }),
+    );
   };

@@ -1,5 +1,7 @@
 import type { Deps } from '../deps';
 import { KEYS_KEPT_MS } from '../modules/checkout';
+import { createCanaryWatch } from '../modules/releases/health/canaryWatch';
+import { purgeReports } from '../modules/releases/health/healthStore';
 import { createReconciliation } from '../modules/reconciliation';
 
 const HOUR_MS = 3_600_000;
@@ -17,7 +19,21 @@ export function startWorker(
     account,
     mailing,
     products,
-  }: Pick<Deps, 'brands' | 'db' | 'log' | 'clock' | 'sales' | 'account' | 'mailing' | 'products'>,
+    registry,
+    metrics,
+  }: Pick<
+    Deps,
+    | 'brands'
+    | 'db'
+    | 'log'
+    | 'clock'
+    | 'sales'
+    | 'account'
+    | 'mailing'
+    | 'products'
+    | 'registry'
+    | 'metrics'
+  >,
   idleMs?: number,
 ): () => Promise<void> {
   const brandIds = () => brands.ids();
@@ -25,12 +41,19 @@ export function startWorker(
   checkout.start();
   const mails = mailing.createWorker({ brandIds, idleMs });
   mails.start();
+  const stopCanaryWatch = createCanaryWatch({
+    db,
+    registry,
+    log,
+    onHalted: metrics.countHalt,
+  }).start();
   const reconciliation = createReconciliation(sales.checkout, brandIds);
   reconciliation.start();
   /** What fails for one brand or product is told, and stops nothing else. */
   const attempt = (brand: string, part: string, work: Promise<void> | undefined) =>
     work?.catch((error: unknown) => log.error({ err: error, brand, part }, 'housekeeping failed'));
   const purge = async () => {
+    await purgeReports(db, clock());
     for (const id of await brands.ids()) {
       const tables = db.withBrand(id, async (tx) => {
         await tx.query(
@@ -70,6 +93,7 @@ export function startWorker(
       checkout.stop(STEPS_GRACE_MS),
       mails.stop(STEPS_GRACE_MS),
       reconciliation.stop(),
+      stopCanaryWatch(),
     ]);
   };
 }

@@ -15,6 +15,8 @@ export interface Metrics {
   countRefused(currency: string): void;
   /** A browser reported a crash; both come from a list of ours, never from the browser. */
   countCrash(module: string, release: string): void;
+  /** A release that was tried did worse than the current one. */
+  countHalt(remote: string): void;
 }
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 1, 2, 4, 8];
 
@@ -62,6 +64,12 @@ export function createMetrics(): Metrics {
     labelNames: ['module', 'release'],
     registers,
   });
+  const halts = new Counter({
+    name: 'release_canary_halts_total',
+    help: 'Releases that a share of the visitors had and that were halted because they did worse, by remote (or shell)',
+    labelNames: ['remote'],
+    registers,
+  });
   return {
     registry,
     observe: (route, method, status, seconds) =>
@@ -72,6 +80,7 @@ export function createMetrics(): Metrics {
       dropped.inc({ supplier, reason: reason === 'currency' ? 'currency' : 'unreadable' }),
     countRefused: (currency) => refused.inc({ currency }),
     countCrash: (module, release) => crashes.inc({ module, release }),
+    countHalt: (remote) => halts.inc({ remote }),
   };
 }
 

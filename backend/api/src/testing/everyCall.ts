@@ -199,6 +199,13 @@ const samples: Record<
     body: { version: 1, note: 'curiosidad' },
   }),
   'GET remotes/:remote/releases': () => ({ params: { ':remote': 'hotels' } }),
+  'GET releases/set': () => ({}),
+  'POST releases/health': () => ({
+    body: {
+      visit: 'x'.repeat(40),
+      events: [{ remote: 'hotels', release: 'hotels_aa11', metric: 'failed' }],
+    },
+  }),
   'GET white_brands': () => ({}),
 };
 /** Ana's booking and its open payment, a saved traveller, a session; the versions that a registration accepts. */

@@ -43,6 +43,8 @@ export const bootRecordSchema = z.object({
   appVersion: z.string(),
   /** Name of the exact set of releases that the document was made of. */
   set: z.string(),
+  /** Signed: by it the page may tell, for a day, how its releases do (`POST releases/health`). */
+  visit: z.string(),
   brand: brandSchema,
   currencies: z.array(z.object({ code: z.string(), label: z.string() })),
   languages: z.array(z.object({ code: z.string(), label: z.string() })),

@@ -31,6 +31,8 @@ export const releaseManifestSchema = z.object({
   remote: z.string(),
   descriptor: remoteDescriptorSchema,
   entry: z.string(),
+  /** Schema of its slice → what a release of the schema before does not find when it comes back. */
+  schemaNotes: z.record(z.string().regex(/^\d+$/), z.string().max(1000)).default({}),
   /** Shared id → range of it that the build consumes; builds of before did not say. */
   shared: z.record(z.string(), z.string()).default({}),
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inBuilds } from '../lib/paths.mjs';
 import { compressFolder } from './publish.mjs';
@@ -8,12 +8,20 @@ import { releaseManifest } from './manifests.mjs';
 import { writeReport } from './report.mjs';
 import { loadConfig, runWebpack } from './runWebpack.mjs';
 
+/** Schema → sentence, of the remote's `schemaNotes.json`. */
+function readSchemaNotes(source) {
+  const file = path.join(source, 'schemaNotes.json');
+  const notes = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return Object.fromEntries(Object.entries(notes).map(([schema, { note }]) => [schema, note]));
+}
+
 /** Builds a remote aside and moves it into place whole, so that nobody ever reads half a release. */
 export async function buildRemote(part) {
   const work = inBuilds('.cache', 'building', `${part.release}-${process.pid}`);
   const descriptor = JSON.parse(
     readFileSync(path.join(part.folder, part.source, 'remote.json'), 'utf8'),
   );
+  const schemaNotes = readSchemaNotes(path.join(part.folder, part.source));
   try {
     const stats = await runWebpack(
       loadConfig(part.folder)({ release: part.release, outputPath: work, source: part.source }),
@@ -23,6 +31,7 @@ export async function buildRemote(part) {
       release: part.release,
       ...madeFrom(part.folder),
       descriptor,
+      schemaNotes,
       stats,
       files,
       readEntry: (name) => readFileSync(path.join(work, name), 'utf8'),

@@ -13,7 +13,16 @@ export const namedChunks = (groups, without) =>
  * `release.json` of a remote (contracts: `ReleaseManifest`), from webpack's stats and the compressed folder.
  * @throws Error naming the page or slot of `remote.json` that no chunk carries, or the entry that lacks the script gate.
  */
-export function releaseManifest({ release, version, commit, descriptor, stats, files, readEntry }) {
+export function releaseManifest({
+  release,
+  version,
+  commit,
+  descriptor,
+  schemaNotes = {},
+  stats,
+  files,
+  readEntry,
+}) {
   const chunks = namedChunks(stats.namedChunkGroups, release);
   const entry = Object.keys(files.integrity).find((name) => name.startsWith('remoteEntry.'));
   if (!entry) throw new Error(`${descriptor.id}: the build has no remoteEntry`);
@@ -38,6 +47,7 @@ export function releaseManifest({ release, version, commit, descriptor, stats, f
     descriptor,
     entry,
     chunks,
+    schemaNotes,
     shared,
     ...files,
   };

@@ -77,7 +77,7 @@ export const dataUses = ({ name }: Brand): LegalSection[] => [
     id: 'navegador',
     title: '8. Lo que guardamos en tu navegador',
     blocks: [
-      'Usamos una cookie propia para mantener tu sesión y otra para proteger los formularios; sin ellas no puedes iniciar sesión. Tu navegador guarda además tus últimas búsquedas y filtros, nunca documentos de identidad. Puedes borrarlos desde el navegador. No usamos cookies de publicidad de terceros.',
+      'Usamos una cookie propia para mantener tu sesión y otra para proteger los formularios; sin ellas no puedes iniciar sesión. Otras dos recuerdan qué versión del sitio viste, con un número al azar que no dice quién eres. Tu navegador nos cuenta además si la página cargó bien y qué tan rápido, sin datos tuyos, y guarda tus últimas búsquedas y filtros, nunca documentos de identidad. Puedes borrarlos desde el navegador. No usamos cookies de publicidad de terceros.',
     ],
   },
 ];

@@ -6,6 +6,7 @@ import { contentEncoding } from '../../lib/server/contentEncoding';
 import type { PublicOrigin } from '../../lib/server/publicOrigin';
 import { bootRecord } from './html/bootRecord';
 import { compressHtml } from './html/compressHtml';
+import type { Visits } from '../releases/rollout/visits';
 import type { BuildSource } from './build/buildSource';
 import { findDocument } from './pages/findDocument';
 import { frameAncestors } from './security/frameAncestors';
@@ -23,10 +24,13 @@ export interface DocumentOptions {
   /** Whose request it is, as far as documents differ by it. */
   roleOf: (request: FastifyRequest) => Promise<Role | null>;
   sessionPollSeconds: number;
+  visits: Visits;
   /** Where a brand's pages are, whatever host a request names. */
   originOf: PublicOrigin;
   clock: () => Date;
 }
+
+const CHECKOUT = /^\/checkout\//;
 
 /** Every GET that no other module answers: the brand's HTML, with what the page needs to start. */
 export const documentRoutes =
@@ -34,6 +38,7 @@ export const documentRoutes =
     builds,
     roleOf,
     sessionPollSeconds,
+    visits,
     originOf,
     clock,
   }: DocumentOptions): FastifyPluginAsyncZod =>
@@ -56,7 +61,10 @@ export const documentRoutes =
         isHttps: request.protocol === 'https',
         devOrigins: builds.devOrigins,
       };
-      const read = await builds.buildFor(brand.id).catch((error: unknown) => {
+      const visitor = visits.visitorOf(request);
+      // Who is about to pay goes on with what they began with; everywhere else the newest is adopted.
+      const kept = CHECKOUT.test(path) ? visits.keptSet(request) : null;
+      const read = await builds.buildFor(brand.id, { visitor, kept }).catch((error: unknown) => {
         request.log.error({ err: error }, 'the document cannot be composed');
         return null;
       });
@@ -80,13 +88,19 @@ export const documentRoutes =
           .redirect(found.path + (query ? `?${query}` : ''), 308);
 
       const { page, remotes, status } = found;
+      const isEmbedded = path === EMBEDDED_PATH;
+      if (!isEmbedded) {
+        if (read.isTrying) visits.rememberVisitor(request, reply, visitor);
+        visits.rememberSet(request, reply, read.set);
+      }
       const boot = bootRecord({
         brand,
         remotes,
         shell: read.shell,
         set: read.set,
         publishers: read.publishers,
-        isEmbedded: path === EMBEDDED_PATH,
+        isEmbedded,
+        visit: visits.token(brand.id, read.set),
         role,
         sessionPollSeconds,
       });

@@ -26,6 +26,8 @@ export interface Composition {
   /** Every remote with a release that can be read, by remote. */
   current: CurrentRelease[];
   unreadable: UnreadableRelease[];
+  /** Whether a share of the brand's visitors gets something else. */
+  isTrying: boolean;
   /** Keys that a browser may believe, with the parts that each may release. */
   publishers: { id: string; key: string; parts: string[] }[];
 }
@@ -37,10 +39,19 @@ export interface EarlierRelease {
   signature: RecordSignature;
 }
 
+/** Whom a page is for, as far as releases differ by it. */
+export interface PageOf {
+  /** Who the browser is for what a share of the visitors gets; null: it gets what is current. */
+  visitor?: string | null;
+  /** The set that a session keeps, as long as its releases are good. */
+  kept?: string | null;
+}
 /** The registry as those see it who answer pages. Other processes move pointers, so each call reads them anew. */
 export interface ReleaseReader {
   /** What a brand's next page gets; null: what a brand with nothing of its own gets. A release that cannot be read costs nothing but itself. */
-  composition(brand: string | null): Promise<Composition>;
+  composition(brand: string | null, page?: PageOf): Promise<Composition>;
+  /** Part → release of a set that some page had; null for any other. */
+  partsOfSet(id: string): Promise<ReadonlyMap<string, string> | null>;
   /** Releases of a remote that the brand had before, as far as they can be read, the newest first. */
   earlier(brand: string | null, remote: string): Promise<EarlierRelease[]>;
 }

@@ -6,6 +6,7 @@ export type RefusalCode =
   | 'UNKNOWN_BRAND'
   | 'UNKNOWN_SET'
   | 'NOTHING_BEFORE'
+  | 'NOTHING_TO_TRY'
   | 'CHANGED_MEANWHILE'
   | 'LOCKED'
   | 'NOT_LOCKED'

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type {
   Composition,
   CurrentRelease,
+  PageOf,
   ReleaseReader,
   UnreadableRelease,
 } from '../../releases/ports';
@@ -14,11 +15,13 @@ export interface Build {
   shell: ShellBuild;
   releases: readonly CurrentRelease[];
   publishers: Composition['publishers'];
+  /** Whether a share of the brand's visitors gets something else. */
+  isTrying: boolean;
 }
 /** Where a document's scripts come from. */
 export interface BuildSource {
   /** What a brand's next document gets. @throws Error while no shell is current, or the registry could never be read */
-  buildFor(brand: string): Promise<Build>;
+  buildFor(brand: string, page?: PageOf): Promise<Build>;
   /** Origins of dev servers whose scripts run without integrity; null in production. */
   devOrigins: readonly string[] | null;
 }
@@ -27,7 +30,7 @@ export interface BuildSource {
 const REMEMBERED_BRANDS = 200;
 
 /** What the registry says a brand's pages are made of. */
-export type CompositionSource = (brand: string) => Promise<Composition>;
+export type CompositionSource = (brand: string, page?: PageOf) => Promise<Composition>;
 
 /** While the registry cannot be read, its last reading of the brand serves. @throws Error when there was none */
 export function createCompositionSource(
@@ -47,9 +50,9 @@ export function createCompositionSource(
     const [oldest] = last.keys();
     if (last.size > REMEMBERED_BRANDS && oldest !== undefined) last.delete(oldest);
   };
-  return async (brand) => {
+  return async (brand, page) => {
     try {
-      const composition = await releases.composition(brand);
+      const composition = await releases.composition(brand, page);
       composition.unreadable.forEach(report);
       remember(brand, composition);
       return composition;
@@ -63,10 +66,10 @@ export function createCompositionSource(
 }
 
 export const createBuildSource = (compositionOf: CompositionSource): BuildSource => ({
-  async buildFor(brand) {
-    const { set, shell, current, publishers } = await compositionOf(brand);
+  async buildFor(brand, page) {
+    const { set, shell, current, publishers, isTrying } = await compositionOf(brand, page);
     if (!shell) throw new Error('No release of the shell is current');
-    return { set, shell: shellBuildOf(shell), releases: current, publishers };
+    return { set, shell: shellBuildOf(shell), releases: current, publishers, isTrying };
   },
   devOrigins: null,
 });

@@ -17,8 +17,8 @@ export function withDevServers(
     (address) => address !== null,
   );
   return {
-    async buildFor(brand) {
-      const { set, shell, current, publishers } = await compositionOf(brand);
+    async buildFor(brand, page) {
+      const { set, shell, current, publishers, isTrying } = await compositionOf(brand, page);
       const build = servers.shell === null ? shell && shellBuildOf(shell) : devShell(servers.shell);
       if (!build) throw new Error('No release of the shell is current');
       const live = await Promise.all(
@@ -28,6 +28,7 @@ export function withDevServers(
         set,
         shell: build,
         publishers,
+        isTrying,
         releases: [
           ...current.filter(({ manifest }) => !servers.remotes.has(manifest.remote)),
           ...live.map((manifest) => ({ manifest, fallback: null })),
@@ -62,6 +63,7 @@ async function devManifest(
     entry: `${address}/remoteEntry.js`,
     chunks: { [EXPOSED_CHUNK]: [] },
     integrity: {},
+    schemaNotes: {},
     shared: {},
     sizes: {},
   };

@@ -10,6 +10,8 @@ export interface BootParts {
   /** Name of the exact set of releases. */
   set: string;
   publishers: BootRecord['publishers'];
+  /** By which the page may tell how its releases do. */
+  visit: string;
   isEmbedded: boolean;
   /** The visitor's; `remotes` are already the ones for it. */
   role: Role | null;
@@ -23,6 +25,7 @@ export function bootRecord({
   shell,
   set,
   publishers,
+  visit,
   isEmbedded,
   role,
   sessionPollSeconds,
@@ -33,6 +36,7 @@ export function bootRecord({
   return {
     appVersion: APP_VERSION,
     set,
+    visit,
     brand: brandSchema.parse(brand),
     currencies: brand.currencies,
     languages: brand.languages,

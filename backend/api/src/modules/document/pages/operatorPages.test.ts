@@ -44,7 +44,8 @@ it.each([
   const unknown = await app.inject('/consolx');
   expect(reply.statusCode).toBe(404);
   expect(bootOf(reply.body).role).toBeNull();
-  const same = (text: string) => text.replace(/nonce="[^"]*"/g, '').replace(/\/consol[ex]/g, '');
+  const same = (text: string) =>
+    text.replace(/nonce="[^"]*"|"visit":"[^"]*"/g, '').replace(/\/consol[ex]/g, '');
   expect(same(reply.body)).toBe(same(unknown.body));
   expect(reply.body).not.toContain('console');
   expect((await app.inject('/sitemap.xml')).body).not.toContain('console');

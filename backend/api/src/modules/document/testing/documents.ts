@@ -1,16 +1,19 @@
 import { bootRecordSchema, brandFileSchema } from '@tiquete/contracts';
 import type { BootRecord, BrandFile, Role } from '@tiquete/contracts';
+import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { DevServers } from '../../../lib/devServers';
 import type { Composition, CurrentRelease } from '../../releases/ports';
 import { createPublicOrigin } from '../../../lib/server/publicOrigin';
+import { createVisits } from '../../releases/rollout/visits';
 import { aManifest, aShell } from '../../releases/testing/releases';
 import { createBuildSource, createCompositionSource } from '../build/buildSource';
 import { withDevServers } from '../build/devBuildSource';
 import { documentRoutes } from '../routes';
 
+const CLOCK = () => new Date('2026-11-22T15:00:00Z');
 export const SHELL_SCRIPT = '/assets/shell/main.0a1b2c3d.js';
 export const LOGIN_SCRIPT = '/assets/shell/c.login.0a1b2c3d.js';
 
@@ -64,6 +67,7 @@ export async function startDocuments({
   const app = Fastify({ trustProxy: true });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  await app.register(cookie);
   app.decorateRequest('brand');
   app.addHook('onRequest', async (request) => {
     request.brand = brand;
@@ -73,6 +77,7 @@ export async function startDocuments({
     shell: aShell(),
     current: await current(),
     unreadable,
+    isTrying: false,
     publishers: [],
   });
   const compositionOf = createCompositionSource({ composition }, app.log);
@@ -83,8 +88,9 @@ export async function startDocuments({
         : createBuildSource(compositionOf),
       roleOf,
       sessionPollSeconds: 0,
+      visits: createVisits(['test-key-0123456789-0123456789-0123456789'], CLOCK),
       originOf: createPublicOrigin({ publicOrigin: null, port: 3000 }),
-      clock: () => new Date('2026-11-22T15:00:00Z'),
+      clock: CLOCK,
     }),
   );
   return app;

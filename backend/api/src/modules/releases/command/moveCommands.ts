@@ -1,9 +1,11 @@
 import type { Database } from '../../../db/database';
 import { Refusal } from '../refusal';
 import { listReleases } from '../registry/listReleases';
-import type { Actor, MoveReport } from '../registry/move';
+import type { Actor } from '../registry/move';
+import type { MovedCanary, MoveReport } from '../registry/moveReport';
 import type { Registry } from '../registry/registry';
 import { type CommandAnswer, done } from './answer';
+import { lostGoingBack } from './goingBack';
 import type { Arguments } from './readArguments';
 
 export interface MoveContext {
@@ -13,18 +15,38 @@ export interface MoveContext {
 }
 
 /** What moved, a line for each part and brand. */
-export function moveLines({ parts, sets }: MoveReport): string[] {
+export function moveLines({ parts, sets, canaries }: MoveReport): string[] {
   const setOf = (brand: string | null) => sets.find((each) => each.brand === brand)?.after ?? '';
-  return parts.map(
-    ({ brand, part, from, to }) =>
-      `${brand ?? 'everybody'}: ${part} ${from ?? 'nothing'} -> ${to ?? 'nothing'} (${setOf(brand)})`,
-  );
+  return [
+    ...parts.map(
+      ({ brand, part, from, to }) =>
+        `${brand ?? 'everybody'}: ${part} ${from ?? 'nothing'} -> ${to ?? 'nothing'} (${setOf(brand)})`,
+    ),
+    ...canaries.map(canaryLine),
+  ];
 }
-export const movedAnswer = (report: MoveReport, nothing: string): CommandAnswer =>
-  done(report.parts.length > 0 ? moveLines(report) : [nothing], {
-    moved: report.parts,
-    sets: report.sets,
-  });
+
+const canaryLine = ({ brand, part, from, to }: MovedCanary): string => {
+  const whom = brand ?? 'everybody';
+  return to
+    ? `${whom}: ${part} ${to.release} for ${to.percent} % of the visitors${from?.release === to.release ? `, ${from.percent} % before` : ''}`
+    : `${whom}: ${part} ${from?.release} is no longer tried`;
+};
+async function movedAnswer(
+  { db }: MoveContext,
+  report: MoveReport,
+  nothing: string,
+): Promise<CommandAnswer> {
+  const lost = await lostGoingBack(db, report);
+  const lines = moveLines(report);
+  return done([...(lines.length > 0 ? lines : [nothing]), ...lost], { ...dataOf(report), lost });
+}
+
+export const dataOf = ({ parts, sets, canaries }: MoveReport) => ({
+  moved: parts,
+  sets,
+  canaries,
+});
 
 /** `hotels` or `hotels=hotels_ab12`. */
 const splitWord = (word: string): [part: string, release: string | null] => {
@@ -39,46 +61,62 @@ async function newestOf(db: Database, part: string): Promise<string> {
 }
 
 export async function promote(
-  { db, registry, actor }: MoveContext,
-  { words, brand, from, reason }: Arguments,
+  context: MoveContext,
+  { words, brand, from, reason, canary }: Arguments,
 ): Promise<CommandAnswer> {
+  const { db, registry, actor } = context;
   const releases = new Map<string, string>();
   for (const [part, release] of words.map(splitWord))
     releases.set(part, release ?? (await newestOf(db, part)));
-  const report = await registry.promote(actor, { releases, brand, from, reason });
+  const moved = { releases, brand, from, reason };
+  if (canary !== null)
+    return movedAnswer(
+      context,
+      await registry.canary(actor, { ...moved, percent: canary }),
+      'They are tried by as many already.',
+    );
+  const report = await registry.promote(actor, moved);
   const names = [...releases.values()].join(', ');
-  return movedAnswer(report, `${brand ?? 'Everybody'} had ${names} already.`);
+  return movedAnswer(context, report, `${brand ?? 'Everybody'} had ${names} already.`);
 }
 
 export async function rollback(
-  { registry, actor }: MoveContext,
+  context: MoveContext,
   { words, brand, to, reason }: Arguments,
 ): Promise<CommandAnswer> {
   const part = words[0] ?? null;
-  const report = await registry.rollback(actor, { part, brand, set: to, reason });
-  return movedAnswer(report, `${brand ?? 'Everybody'} had that already.`);
+  const report = await context.registry.rollback(context.actor, { part, brand, set: to, reason });
+  return movedAnswer(context, report, `${brand ?? 'Everybody'} had that already.`);
 }
 
 export async function pin(
-  { registry, actor }: MoveContext,
+  context: MoveContext,
   { words: [word = ''], brand, reason }: Arguments,
 ): Promise<CommandAnswer> {
   const [part, release] = splitWord(word);
-  const report = await registry.pin(actor, {
+  const report = await context.registry.pin(context.actor, {
     part,
     release,
     brand: brand ?? '',
     reason: reason ?? '',
   });
-  return movedAnswer(report, `${brand ?? ''}: ${part} stays as it is until it is unpinned.`);
+  return movedAnswer(
+    context,
+    report,
+    `${brand ?? ''}: ${part} stays as it is until it is unpinned.`,
+  );
 }
 
 export async function unpin(
-  { registry, actor }: MoveContext,
+  context: MoveContext,
   { words: [part = ''], brand }: Arguments,
 ): Promise<CommandAnswer> {
-  const report = await registry.unpin(actor, { part, brand: brand ?? '' });
-  return movedAnswer(report, `${brand ?? ''}: ${part} follows everybody, who have the same.`);
+  const report = await context.registry.unpin(context.actor, { part, brand: brand ?? '' });
+  return movedAnswer(
+    context,
+    report,
+    `${brand ?? ''}: ${part} follows everybody, who have the same.`,
+  );
 }
 
 const what = (part: string | null) => part ?? 'everything';
@@ -101,8 +139,6 @@ export async function unlock(
 ): Promise<CommandAnswer> {
   const part = words[0] ?? null;
   const report = await registry.unlock(actor, { part, brand });
-  return done([`Unlocked: ${what(part)} of ${whom(brand)}.`, ...moveLines(report)], {
-    moved: report.parts,
-    sets: report.sets,
-  });
+  const first = `Unlocked: ${what(part)} of ${whom(brand)}.`;
+  return done([first, ...moveLines(report)], dataOf(report));
 }

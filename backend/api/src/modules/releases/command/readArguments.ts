@@ -12,6 +12,8 @@ export interface Arguments {
   parts: string[];
   limit: number;
   from: ReadonlyMap<string, string>;
+  /** Percent of the visitors. */
+  canary: number | null;
   isPromoted: boolean;
   isPromotedIfNew: boolean;
 }
@@ -24,6 +26,7 @@ const OPTIONS = {
   to: { type: 'string' },
   reason: { type: 'string' },
   parts: { type: 'string' },
+  canary: { type: 'string' },
   limit: { type: 'string' },
   from: { type: 'string', multiple: true },
   promote: { type: 'boolean' },
@@ -36,7 +39,7 @@ type Option = keyof typeof OPTIONS;
 /** How many words a command takes, and which options besides `json` and `help`. */
 const TAKES: Record<CommandName, { words: [number, number]; options: readonly Option[] }> = {
   register: { words: [1, 50], options: ['promote', 'promote-new', 'from'] },
-  promote: { words: [1, 50], options: ['brand', 'from', 'reason'] },
+  promote: { words: [1, 50], options: ['brand', 'from', 'reason', 'canary'] },
   rollback: { words: [0, 1], options: ['brand', 'to', 'reason'] },
   pin: { words: [1, 1], options: ['brand', 'reason'] },
   unpin: { words: [1, 1], options: ['brand'] },
@@ -56,6 +59,7 @@ const NEEDS: Partial<Record<CommandName, readonly Option[]>> = {
   lock: ['reason'],
 };
 const DEFAULT_LIMIT = 20;
+const WHOLE = 100;
 
 /** Understands a command line whole or not at all: nothing is guessed. */
 export function readArguments(args: readonly string[]): ReadArguments {
@@ -69,6 +73,7 @@ export function readArguments(args: readonly string[]): ReadArguments {
   const { words: bounds, options } = TAKES[known];
   const limit = values.limit === undefined ? DEFAULT_LIMIT : Number(values.limit);
   const from = readFrom(values.from ?? []);
+  const canary = values.canary === undefined ? null : Number(values.canary);
   const isUnderstood =
     words.length >= bounds[0] &&
     words.length <= bounds[1] &&
@@ -78,6 +83,7 @@ export function readArguments(args: readonly string[]): ReadArguments {
     Number.isInteger(limit) &&
     limit > 0 &&
     from !== null &&
+    (canary === null || (canary > 0 && canary < WHOLE)) &&
     !(values.promote && values['promote-new']);
   if (!isUnderstood) return { kind: 'help', command: known, isAsked: false };
   return {
@@ -92,6 +98,7 @@ export function readArguments(args: readonly string[]): ReadArguments {
       parts: values.parts?.split(',') ?? [],
       limit,
       from,
+      canary,
       isPromoted: values.promote === true,
       isPromotedIfNew: values['promote-new'] === true,
     },

@@ -6,7 +6,7 @@ import { readFolder, ReleaseRefused, SIGNATURE_FILE } from '../records/readFolde
 import { Refusal } from '../refusal';
 import type { FoundFolder } from '../registry/registry';
 import { type CommandAnswer, done } from './answer';
-import { type MoveContext, moveLines } from './moveCommands';
+import { dataOf, type MoveContext, moveLines } from './moveCommands';
 import type { Arguments } from './readArguments';
 
 /** Takes built releases into the registry and, where that is asked for, makes them current. */
@@ -36,10 +36,10 @@ export async function register(
           brand: null,
           from,
         })
-      : { parts: [], sets: [] };
+      : { parts: [], sets: [], canaries: [] };
   return done(
     [...published.map(({ release, outcome }) => `${release}: ${outcome}`), ...moveLines(report)],
-    { published, moved: report.parts, sets: report.sets },
+    { published, ...dataOf(report) },
   );
 }
 

@@ -144,6 +144,17 @@ it('pins, locks and goes back for one brand, and status says all of it', async (
   expect(locks).toMatchObject([{ brand: null, part: 'hotels', reason: 'Semana Santa' }]);
 });
 
+it('says what a release that comes back does not find of what browsers keep', async () => {
+  const kept = (schema: number, schemaNotes = {}) => ({
+    descriptor: aDescriptor({ persist: { schema } }),
+    schemaNotes,
+  });
+  const note = 'A release of schema 1 does not know favourites.';
+  await run('register', await build('hotels_aa11', kept(1)), '--promote');
+  await run('register', await build('hotels_bb22', kept(2, { 2: note })), '--promote');
+  await expect(json('rollback', 'hotels')).resolves.toMatchObject({ lost: [`hotels: ${note}`] });
+});
+
 it('tells what was done, and what a set is made of', async () => {
   await run('register', await build('hotels_aa11'), '--promote');
   const { entries } = await json('history', 'hotels', '--limit', '1');

@@ -5,12 +5,12 @@ const COMMANDS = {
     'checks, signs and registers built releases; several are judged together. --promote makes them current, --promote-new only those that are new here',
   ],
   promote: [
-    'promote PART[=RELEASE]… [--brand BRAND] [--from PART=RELEASE]… [--reason TEXT]',
-    'gives everybody, or one brand, a release: the newest of the part, or the one named. --from says what must still be current',
+    'promote PART[=RELEASE]… [--canary PERCENT] [--brand BRAND] [--from PART=RELEASE]… [--reason TEXT]',
+    'gives everybody, or one brand, a release: the newest of the part, or the one named. --canary gives it to that share of the visitors first, and is halted by itself when it does worse. --from says what must still be current',
   ],
   rollback: [
     'rollback [PART] [--brand BRAND] [--to SET] [--reason TEXT]',
-    'goes back: a part to the release before, or without PART to the whole set before; --to names an earlier set',
+    'goes back: ends what is tried of a part, or takes it to the release before; without PART the whole set before; --to names an earlier set',
   ],
   pin: [
     'pin PART[=RELEASE] --brand BRAND --reason TEXT',

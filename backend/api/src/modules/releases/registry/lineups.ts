@@ -1,5 +1,5 @@
 import type { Lineup } from '../gate/lineup';
-import { type Parts, partsOf, type PointerState, pointersOf } from './pointers';
+import { canariesOf, type Parts, partsOf, type PointerState, pointersOf } from './pointers';
 import type { RecordReader } from './records';
 import { setIdOf } from './releaseSet';
 
@@ -11,18 +11,33 @@ export interface ScopedParts {
   hasOthers: boolean;
 }
 
-/** The different sets that brands have now; brands that have the same stand together. */
+/** What a brand's visitors get who get every canary that runs. */
+function withCanaries(state: PointerState, brand: string | null): Parts {
+  const running = [...canariesOf(state, brand)].map(
+    ([part, { release }]) => [part, release] as const,
+  );
+  return new Map([...partsOf(pointersOf(state, brand)), ...running]);
+}
+
+/**
+ * The different sets that brands have now, also those of visitors who get what is tried; brands that have the same stand together.
+ */
 export function differentSets(state: PointerState): ScopedParts[] {
   const bySet = new Map<string, { parts: Parts; brands: (string | null)[] }>();
-  for (const brand of [null, ...state.brands.keys()]) {
-    const parts = partsOf(pointersOf(state, brand));
-    const id = setIdOf(parts);
-    const present = bySet.get(id);
-    if (present) present.brands.push(brand);
-    else bySet.set(id, { parts, brands: [brand] });
-  }
+  for (const brand of scopesOf(state))
+    for (const parts of [partsOf(pointersOf(state, brand)), withCanaries(state, brand)]) {
+      const id = setIdOf(parts);
+      const present = bySet.get(id) ?? { parts, brands: [] };
+      if (!present.brands.includes(brand)) present.brands.push(brand);
+      bySet.set(id, present);
+    }
   return [...bySet.values()].map((scoped) => ({ ...scoped, hasOthers: bySet.size > 1 }));
 }
+
+/** Everybody (null), and each brand that has something of its own. */
+export const scopesOf = ({ brands, canaries }: PointerState): (string | null)[] => [
+  ...new Set([null, ...brands.keys(), ...canaries.keys()]),
+];
 
 const NAMED = 3;
 /** `every brand`, `andes, mar and 2 more`: for sentences. */

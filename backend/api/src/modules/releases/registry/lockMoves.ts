@@ -1,7 +1,8 @@
 import { mayRelease } from '../keys/publishers';
 import { Refusal } from '../refusal';
 import { type Lock, putLock, removeLock } from './locks';
-import { type Actor, move, type MoveParts, type MoveReport, type Moving } from './move';
+import { type Actor, move, type MoveParts, type Moving } from './move';
+import type { MoveReport } from './moveReport';
 import { pointersOf } from './pointers';
 import { addToLog } from './releaseLog';
 

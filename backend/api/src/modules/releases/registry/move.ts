@@ -1,15 +1,16 @@
 import type { Database, Tx } from '../../../db/database';
-import { eachOnce, newMisfits } from '../gate/newMisfits';
 import { misfitLine } from '../gate/lineup';
 import type { IsTaken } from '../gate/misfits';
+import { eachOnce, newMisfits } from '../gate/newMisfits';
 import { mayRelease } from '../keys/publishers';
 import type { Published } from '../records/parseRecord';
 import { Refusal } from '../refusal';
-import { lineupOf, differentSets } from './lineups';
-import { readLocks, lockOn } from './locks';
-import { type Parts, partsOf, type PointerState, pointersOf, readPointers } from './pointers';
+import { differentSets, lineupOf, scopesOf } from './lineups';
+import { lockOn, readLocks } from './locks';
+import { differences, type MoveReport, reportOf } from './moveReport';
+import { partsOf, type PointerState, pointersOf, readPointers } from './pointers';
 import { createRecordReader, type RecordReader } from './records';
-import { addToLog } from './releaseLog';
+import { addToLog, type LogEntry } from './releaseLog';
 import { setIdOf, storeSets } from './releaseSet';
 import { createPointerWriter, type PointerWriter } from './writePointers';
 
@@ -34,6 +35,8 @@ export interface Act {
   /** As the log keeps it: `promote`, `rollback` … */
   action: string;
   reason: string | null;
+  /** What decided it, where figures did. */
+  detail?: Readonly<Record<string, unknown>>;
 }
 /** What a change has at hand. */
 export interface Moving {
@@ -41,79 +44,43 @@ export interface Moving {
   before: PointerState;
   write: PointerWriter;
 }
-/** A part that a brand, or everybody (null), got in another release. */
-export interface MovedPart {
-  brand: string | null;
-  part: string;
-  from: string | null;
-  to: string | null;
-}
-export interface MovedSet {
-  brand: string | null;
-  before: string;
-  after: string;
-}
-export interface MoveReport {
-  parts: MovedPart[];
-  sets: MovedSet[];
-}
 
 /**
- * The one way to change what pages get: `change` writes the pointers, then all that they mean is looked at, and nothing of it
- * stays unless it is allowed, unlocked, there and fits. Records the sets and writes the log.
+ * The one way to change what pages get: `change` writes pointers and canaries, then all that they mean is looked at, and nothing
+ * of it stays unless it is allowed, unlocked, there and fits. Records the sets and writes the log.
  * @throws Refusal
  */
 export function move(
   { db, isTaken, filesProblem }: MoveParts,
-  { actor, action, reason }: Act,
+  act: Act,
   change: (moving: Moving) => Promise<void>,
 ): Promise<MoveReport> {
   return db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [RELEASES_LOCK]);
     const before = await readPointers(tx);
-    await change({ tx, before, write: createPointerWriter(tx, before, actor.name) });
+    await change({ tx, before, write: createPointerWriter(tx, before, act.actor.name) });
     const after = await readPointers(tx);
     const report = reportOf(before, after);
     const records = createRecordReader(tx);
-    checkActor(actor, report);
+    checkActor(act.actor, report);
     await checkLocks(tx, report);
     await checkReleases(report, records, filesProblem);
-    await checkFit(before, after, { records, isTaken, report });
-    const scopes = [null, ...after.brands.keys()];
-    await storeSets(tx, [
-      ...scopes.map((brand) => partsOf(pointersOf(before, brand))),
-      ...scopes.map((brand) => partsOf(pointersOf(after, brand))),
-    ]);
-    await addToLog(tx, logOf(report, { actor, action, reason }));
+    await checkFit(before, after, { records, isTaken });
+    await storeSets(
+      tx,
+      [before, after].flatMap((state) =>
+        scopesOf(state).map((brand) => partsOf(pointersOf(state, brand))),
+      ),
+    );
+    await addToLog(tx, [...setEntries(report, act), ...canaryEntries(report, act)]);
     return report;
   });
 }
 
-function reportOf(before: PointerState, after: PointerState): MoveReport {
-  const scopes = [...new Set([null, ...before.brands.keys(), ...after.brands.keys()])];
-  const report: MoveReport = { parts: [], sets: [] };
-  for (const brand of scopes) {
-    const old = partsOf(pointersOf(before, brand));
-    const now = partsOf(pointersOf(after, brand));
-    const changed = differences(old, now).map((part) => ({ brand, ...part }));
-    if (changed.length === 0) continue;
-    report.parts.push(...changed);
-    report.sets.push({ brand, before: setIdOf(old), after: setIdOf(now) });
-  }
-  return report;
-}
-
-function differences(
-  old: Parts,
-  now: Parts,
-): { part: string; from: string | null; to: string | null }[] {
-  return [...new Set([...old.keys(), ...now.keys()])]
-    .map((part) => ({ part, from: old.get(part) ?? null, to: now.get(part) ?? null }))
-    .filter(({ from, to }) => from !== to);
-}
-
 function checkActor({ name, parts }: Actor, report: MoveReport) {
-  const foreign = report.parts.find(({ part }) => !mayRelease(parts, part));
+  const foreign = [...report.parts, ...report.canaries].find(
+    ({ part }) => !mayRelease(parts, part),
+  );
   if (foreign)
     throw new Refusal(
       'NOT_ALLOWED',
@@ -121,9 +88,11 @@ function checkActor({ name, parts }: Actor, report: MoveReport) {
     );
 }
 
+/** What is tried may be ended under a lock: it may be what the lock is for. */
 async function checkLocks(tx: Tx, report: MoveReport) {
   const locks = await readLocks(tx);
-  for (const { brand, part } of report.parts) {
+  const begun = report.canaries.filter(({ to }) => to !== null);
+  for (const { brand, part } of [...report.parts, ...begun]) {
     const lock = lockOn(locks, brand, part);
     if (lock)
       throw new Refusal(
@@ -134,37 +103,38 @@ async function checkLocks(tx: Tx, report: MoveReport) {
 }
 
 async function checkReleases(
-  { parts }: MoveReport,
+  { parts, canaries }: MoveReport,
   records: RecordReader,
   filesProblem: MoveParts['filesProblem'],
 ) {
-  const wanted = [...new Map(parts.map((moved) => [moved.to, moved])).values()];
-  const { found } = await records.read(wanted.flatMap(({ to }) => to ?? []));
-  for (const { part, to } of wanted) {
-    const read = to === null ? undefined : found.get(to);
+  const wanted = new Map(
+    [...parts, ...canaries.map(({ part, to }) => ({ part, to: to?.release ?? null }))].flatMap(
+      ({ part, to }) => (to === null ? [] : [[to, part] as const]),
+    ),
+  );
+  const { found } = await records.read([...wanted.keys()]);
+  for (const [release, part] of wanted) {
+    const read = found.get(release);
     if (!read) continue;
     if ('problem' in read)
-      throw new Refusal('UNREADABLE', `${part}: pages cannot have ${to}: ${read.problem}.`);
-    const { published } = read.signed;
-    const problem = await filesProblem(published);
+      throw new Refusal('UNREADABLE', `${part}: pages cannot have ${release}: ${read.problem}.`);
+    const problem = await filesProblem(read.signed.published);
     if (problem)
       throw new Refusal('FILES_MISSING', `${part}: not moved, pages could not load it. ${problem}`);
   }
 }
 
-/** Looks at each different set once: a thousand brands that have the same are one. */
+/** Looks at each set that was not there before, once: a thousand brands that have the same are one. */
 async function checkFit(
   before: PointerState,
   after: PointerState,
-  { records, isTaken, report }: { records: RecordReader; isTaken: IsTaken; report: MoveReport },
+  { records, isTaken }: { records: RecordReader; isTaken: IsTaken },
 ) {
-  const moved = new Set(report.sets.map(({ brand }) => brand));
+  const known = new Set(differentSets(before).map(({ parts }) => setIdOf(parts)));
   const found = [];
   for (const scoped of differentSets(after)) {
-    const brands = scoped.brands.filter((brand) => moved.has(brand));
-    const [brand] = brands;
-    if (brand === undefined) continue;
-    const old = partsOf(pointersOf(before, brand));
+    if (known.has(setIdOf(scoped.parts))) continue;
+    const old = partsOf(pointersOf(before, scoped.brands[0] ?? null));
     const parts = differences(old, scoped.parts).map(({ part }) => part);
     found.push(
       ...newMisfits(
@@ -178,23 +148,41 @@ async function checkFit(
   if (misfits.length > 0) throw new Refusal('MISFIT', misfits.map(misfitLine).join('\n'), misfits);
 }
 
-function logOf({ parts, sets }: MoveReport, { actor, action, reason }: Act) {
-  const own = sets.length > 0 ? sets : [];
-  return own.map(({ brand, before, after }) => {
+const setEntries = ({ parts, sets }: MoveReport, act: Act): LogEntry[] =>
+  sets.map(({ brand, before, after }) => {
     const moved = parts.filter((each) => each.brand === brand);
     const [only] = moved.length === 1 ? moved : [];
     return {
-      actor: actor.name,
-      action,
+      actor: act.actor.name,
+      action: act.action,
       brand,
       part: only?.part ?? null,
       release: only?.to ?? null,
       setBefore: before,
       setAfter: after,
-      reason,
+      reason: act.reason,
       detail: {
+        ...act.detail,
         parts: Object.fromEntries(moved.map(({ part, from, to }) => [part, { from, to }])),
       },
     };
   });
-}
+
+/** A canary that ends because its part was moved is told by the move. */
+const canaryEntries = ({ parts, canaries }: MoveReport, act: Act): LogEntry[] =>
+  canaries
+    .filter(
+      ({ brand, part, to }) =>
+        to !== null || !parts.some((moved) => moved.brand === brand && moved.part === part),
+    )
+    .map(({ brand, part, from, to }) => ({
+      actor: act.actor.name,
+      action: act.action,
+      brand,
+      part,
+      release: to?.release ?? from?.release ?? null,
+      setBefore: null,
+      setAfter: null,
+      reason: act.reason,
+      detail: { ...act.detail, canary: { from, to } },
+    }));

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../db/database';
 import { Refusal } from '../refusal';
-import { type Actor, move, type MoveParts, type MoveReport, type Moving } from './move';
+import { type Actor, move, type MoveParts, type Moving } from './move';
+import type { MoveReport } from './moveReport';
 import { type PointerState, pointersOf } from './pointers';
 import { lastSetChange } from './releaseLog';
 import { findSet } from './releaseSet';
@@ -30,9 +31,32 @@ export interface Pin {
   reason: string;
 }
 
+export interface Trial {
+  /** Part → release. */
+  releases: ReadonlyMap<string, string>;
+  /** Of the visitors: above 0, below 100. */
+  percent: number;
+  brand: string | null;
+  from?: ReadonlyMap<string, string | null>;
+  reason?: string | null;
+}
+/** The end of what is tried, and the figures that decided it. */
+export interface Halt {
+  part: string;
+  brand: string | null;
+  /** Only while this one is tried; null: whatever is. */
+  release: string | null;
+  reason: string;
+  figures?: Readonly<Record<string, unknown>>;
+}
+
 /** What can be done to the pointers, each in one transaction. All throw Refusal. */
 export interface Moves {
   promote(actor: Actor, promotion: Promotion): Promise<MoveReport>;
+  /** Gives a share of the visitors a release in place of the current one, or makes the share larger or smaller. */
+  canary(actor: Actor, trial: Trial): Promise<MoveReport>;
+  /** Ends what is tried: everybody gets what is current. */
+  halt(actor: Actor, halt: Halt): Promise<MoveReport>;
   rollback(actor: Actor, rollback: Rollback): Promise<MoveReport>;
   /** Keeps a brand's part at a release until it is unpinned, whatever everybody gets. */
   pin(actor: Actor, pin: Pin): Promise<MoveReport>;
@@ -50,9 +74,34 @@ export function createMoves(parts: MoveParts): Moves {
           if (brand === null) await write.everybody(part, release);
           else await write.brand({ brand, part, release, pinned: null });
       }),
+    canary: (actor, { releases, percent, brand, from, reason = null }) =>
+      move(parts, { actor, action: 'canary', reason }, async ({ tx, before, write }) => {
+        await checkBrand(tx, brand);
+        for (const [part, current] of from ?? []) checkUnchanged(before, { part, brand, current });
+        for (const [part, release] of releases) {
+          if (pointersOf(before, brand).get(part)?.release === release)
+            throw new Refusal(
+              'NOTHING_TO_TRY',
+              `${part}: ${release} is what ${brand ?? 'everybody'} has already.`,
+            );
+          await write.canary({ brand, part, release, percent });
+        }
+      }),
+    halt: (actor, { part, brand, release, reason, figures = {} }) =>
+      move(parts, { actor, action: 'halt', reason, detail: { figures } }, async (moving) => {
+        const tried = moving.before.canaries.get(brand)?.get(part);
+        if (!tried || (release !== null && tried.release !== release))
+          throw new Refusal('NOTHING_TO_TRY', `${part}: nothing is tried.`);
+        await moving.write.endCanary(brand, part);
+      }),
     rollback: (actor, { part, brand, set, reason = null }) =>
       move(parts, { actor, action: 'rollback', reason }, async (moving) => {
         await checkBrand(moving.tx, brand);
+        if (part !== null && set === null && moving.before.canaries.get(brand)?.has(part)) {
+          // Most have the release before: back is where they are.
+          await moving.write.endCanary(brand, part);
+          return;
+        }
         const target = await targetOf(moving, { part, brand, set });
         await restore(moving, brand, { target, why: reason ?? 'rolled back' });
       }),

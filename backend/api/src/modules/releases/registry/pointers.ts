@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../db/database';
+import { type Canaries, type Canary, readCanaries } from '../rollout/canaries';
 
 /** Which release of a part pages get. */
 export interface Pointer {
@@ -18,6 +19,7 @@ export interface PointerState {
   everybody: Pointers;
   /** Brand → what it has of its own; brands without anything of their own are not here. */
   brands: ReadonlyMap<string, Pointers>;
+  canaries: Canaries;
 }
 /** Part → release, of one brand or of everybody. */
 export type Parts = ReadonlyMap<string, string>;
@@ -47,12 +49,16 @@ export async function readPointers(
 ): Promise<PointerState> {
   const everybody = new Map<string, Pointer>();
   const brands = new Map<string, Map<string, Pointer>>();
-  for (const row of await db.query<Row>(READ, [brand])) {
+  const [rows, canaries] = await Promise.all([
+    db.query<Row>(READ, [brand]),
+    readCanaries(db, brand),
+  ]);
+  for (const row of rows) {
     const own = row.brand === null ? everybody : (brands.get(row.brand) ?? new Map());
     if (row.brand !== null) brands.set(row.brand, own);
     own.set(row.remote, toPointer(row));
   }
-  return { everybody, brands };
+  return { everybody, brands, canaries };
 }
 
 const toPointer = ({ release, previous, earlier, pinned, movedAt, movedBy }: Row): Pointer => ({
@@ -71,6 +77,16 @@ const NONE: Pointers = new Map();
 export function pointersOf({ everybody, brands }: PointerState, brand: string | null): Pointers {
   const own = brand === null ? NONE : (brands.get(brand) ?? NONE);
   return new Map([...everybody, ...own]);
+}
+
+/** Part → canary of a brand: its own, and everybody's where it has nothing of its own. */
+export function canariesOf(
+  { brands, canaries }: PointerState,
+  brand: string | null,
+): ReadonlyMap<string, Canary> {
+  const own = brand === null ? undefined : brands.get(brand);
+  const shared = [...(canaries.get(null) ?? [])].filter(([part]) => !own?.has(part));
+  return new Map([...shared, ...(brand === null ? [] : (canaries.get(brand) ?? []))]);
 }
 
 export const partsOf = (pointers: Pointers): Parts =>

@@ -1,9 +1,20 @@
 import { SHELL_PART, type ReleaseManifest, type ShellManifest } from '@tiquete/contracts';
 import type { Queryable } from '../../../db/database';
-import type { ReleaseReader, UnreadableRelease } from '../ports';
-import { type Pointer, type Pointers, pointersOf, readPointers } from './pointers';
-import { createRecordReader, type ReadRelease, type SignedRelease } from './records';
-import { setIdOf } from './releaseSet';
+import type { Composition, ReleaseReader, UnreadableRelease } from '../ports';
+import { isInShare } from '../rollout/isInShare';
+import {
+  canariesOf,
+  type Parts,
+  type Pointer,
+  type Pointers,
+  pointersOf,
+  readPointers,
+} from './pointers';
+import { createRecordReader, type Reading, type ReadRelease, type SignedRelease } from './records';
+import { findSet, setIdOf, storeSets } from './releaseSet';
+
+/** More sets than that are looked up again. */
+const REMEMBERED_SETS = 1000;
 
 /** The current release of a pointer and those before it, the newest first. */
 const candidatesOf = ({ release, earlier }: Pointer): string[] =>
@@ -11,31 +22,79 @@ const candidatesOf = ({ release, earlier }: Pointer): string[] =>
 
 export function createReleaseReader(db: Queryable): ReleaseReader {
   const records = createRecordReader(db);
-  const read = async (brand: string | null) => {
-    const pointers = pointersOf(await readPointers(db, brand), brand);
-    return { pointers, ...(await records.read([...pointers.values()].flatMap(candidatesOf))) };
+  const sets = new Map<string, Parts>();
+  const remember = (id: string, parts: Parts) => {
+    if (sets.size >= REMEMBERED_SETS) sets.clear();
+    sets.set(id, parts);
   };
-  return {
-    async composition(brand) {
-      const { pointers, found, keys } = await read(brand);
-      const remotes = [...pointers].filter(([part]) => part !== SHELL_PART);
-      const shells = manifestsOf(pointers.get(SHELL_PART), found).filter(isShell);
-      const current = remotes.flatMap(([, pointer]) => {
+  /** What pages were made of can be told later, so it is kept before the first of them is. */
+  const keepSet = async (parts: Parts): Promise<string> => {
+    const id = setIdOf(parts);
+    if (sets.has(id)) return id;
+    await storeSets(db, [parts]);
+    remember(id, parts);
+    return id;
+  };
+  const partsOfSet = async (id: string): Promise<Parts | null> => {
+    const known = sets.get(id) ?? (await findSet(db, id));
+    if (known) remember(id, known);
+    return known;
+  };
+  const read = async (brand: string | null, more: readonly string[] = []) => {
+    const state = await readPointers(db, brand);
+    const pointers = pointersOf(state, brand);
+    const canaries = canariesOf(state, brand);
+    const reading = await records.read([
+      ...[...pointers.values()].flatMap(candidatesOf),
+      ...[...canaries.values()].map(({ release }) => release),
+      ...more,
+    ]);
+    return { pointers, canaries, ...reading };
+  };
+  /** `chosen`: part → release that comes before the pointer's own candidates. */
+  const compose = async (
+    pointers: Pointers,
+    reading: Reading,
+    chosen: ReadonlyMap<string, string>,
+  ): Promise<Omit<Composition, 'isTrying'>> => {
+    const { found, keys } = reading;
+    const preferred = new Map(
+      [...pointers].map(([part, pointer]) => [part, preferring(pointer, chosen.get(part))]),
+    );
+    const current = [...preferred]
+      .filter(([part]) => part !== SHELL_PART)
+      .flatMap(([, pointer]) => {
         const [manifest, fallback = null] = manifestsOf(pointer, found).filter(isRemote);
         return manifest ? [{ manifest, fallback }] : [];
       });
-      const shell = shells[0] ?? null;
-      const inUse = new Map(current.map(({ manifest }) => [manifest.remote, manifest.release]));
-      if (shell) inUse.set(SHELL_PART, shell.release);
-      return {
-        set: setIdOf(inUse),
-        shell,
-        current,
-        unreadable: unreadableOf(pointers, found),
-        publishers: keys
-          .filter(({ revokedAt }) => revokedAt === null)
-          .map(({ id, publicKey, parts }) => ({ id, key: publicKey, parts })),
-      };
+    const shell = manifestsOf(preferred.get(SHELL_PART), found).find(isShell) ?? null;
+    const inUse = new Map(current.map(({ manifest }) => [manifest.remote, manifest.release]));
+    if (shell) inUse.set(SHELL_PART, shell.release);
+    return {
+      set: await keepSet(inUse),
+      shell,
+      current,
+      unreadable: unreadableOf(pointers, found),
+      publishers: keys
+        .filter(({ revokedAt }) => revokedAt === null)
+        .map(({ id, publicKey, parts }) => ({ id, key: publicKey, parts })),
+    };
+  };
+  return {
+    async composition(brand, { visitor = null, kept = null } = {}) {
+      const wanted = kept === null ? null : await partsOfSet(kept);
+      const { pointers, canaries, ...reading } = await read(brand, [...(wanted?.values() ?? [])]);
+      const isTrying = canaries.size > 0;
+      if (wanted) {
+        const composed = await compose(withParts(pointers, wanted), reading, wanted);
+        // One whose releases are not good any more is no reason to stay.
+        if (composed.set === kept) return { ...composed, isTrying };
+      }
+      const tried = [...canaries].filter(
+        ([, { release, percent }]) => visitor !== null && isInShare(release, visitor, percent),
+      );
+      const chosen = new Map(tried.map(([part, { release }]) => [part, release]));
+      return { ...(await compose(pointers, reading, chosen)), isTrying };
     },
     async earlier(brand, remote) {
       const { pointers, found } = await read(brand);
@@ -46,10 +105,33 @@ export function createReleaseReader(db: Queryable): ReleaseReader {
           : [],
       );
     },
+    partsOfSet,
   };
 }
 
 type Found = ReadonlyMap<string, ReadRelease>;
+
+/** The pointer with another release before its own, which then is the fallback. */
+function preferring(pointer: Pointer, release: string | undefined): Pointer {
+  if (release === undefined || release === pointer.release) return pointer;
+  const earlier = candidatesOf(pointer).filter((each) => each !== release);
+  return { ...pointer, release, earlier };
+}
+
+/** The pointers of exactly these parts. */
+const withParts = (pointers: Pointers, parts: Parts): Pointers =>
+  new Map(
+    [...parts].map(([part, release]) => [
+      part,
+      pointers.get(part) ?? {
+        release,
+        earlier: [],
+        pinned: null,
+        movedAt: new Date(0),
+        movedBy: null,
+      },
+    ]),
+  );
 
 const signedOf = (pointer: Pointer | undefined, found: Found): SignedRelease[] =>
   (pointer ? candidatesOf(pointer) : []).flatMap((release) => {

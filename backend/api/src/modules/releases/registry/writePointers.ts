@@ -1,5 +1,6 @@
 import type { Tx } from '../../../db/database';
 import { Refusal } from '../refusal';
+import { endCanary, putCanary } from '../rollout/canaries';
 import { type Pointer, type PointerState, pointersOf } from './pointers';
 
 /** Releases that a pointer remembers: as many as a page may go back to. */
@@ -55,6 +56,14 @@ export interface PointerWriter {
   }): Promise<void>;
   /** The brand has what everybody has again. */
   follow(brand: string, part: string): Promise<void>;
+  /** Gives a share of the visitors a release in place of the current one. */
+  canary(tried: {
+    brand: string | null;
+    part: string;
+    release: string;
+    percent: number;
+  }): Promise<void>;
+  endCanary(brand: string | null, part: string): Promise<void>;
 }
 
 export function createPointerWriter(tx: Tx, state: PointerState, by: string): PointerWriter {
@@ -67,6 +76,8 @@ export function createPointerWriter(tx: Tx, state: PointerState, by: string): Po
         await tx.query(POINT_EVERYBODY, [part, release, previous, earlier, by]);
       }
       await tx.query(FOLLOW, [part]);
+      // What is tried was compared with what was current.
+      await endCanary(tx, null, part);
     },
     async removeFromEverybody(part) {
       await tx.query(REMOVE_FROM_EVERYBODY, [part]);
@@ -75,9 +86,15 @@ export function createPointerWriter(tx: Tx, state: PointerState, by: string): Po
       if (release !== null) await checkKnown(tx, part, release);
       const earlier = earlierThan(release, pointersOf(state, brand).get(part));
       await tx.query(POINT_BRAND, [brand, part, release, earlier, pinned, by]);
+      await endCanary(tx, brand, part);
     },
     async follow(brand, part) {
       await tx.query(FORGET_BRAND, [brand, part]);
     },
+    async canary(tried) {
+      await checkKnown(tx, tried.part, tried.release);
+      await putCanary(tx, { ...tried, by });
+    },
+    endCanary: (brand, part) => endCanary(tx, brand, part),
   };
 }

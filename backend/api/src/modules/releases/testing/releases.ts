@@ -86,6 +86,7 @@ export const aManifest = (
     results: ['c.results.11111111.js'],
     'search-form': ['c.search-form.11111111.js'],
   },
+  schemaNotes: {},
   shared: { react: '^19.0.0', '@tiquete/platform': '^1.0.0' },
   ...over,
 });

@@ -1,0 +1,64 @@
+import type { HealthEvent } from '@tiquete/contracts';
+import type { Queryable } from '../../../db/database';
+import { bucketOf } from './histogram';
+
+/** A visit's report as it is kept. */
+export interface Report {
+  brand: string;
+  visit: string;
+  /** A keyed hash of the visitor's network. */
+  address: string;
+  events: readonly HealthEvent[];
+  now: Date;
+}
+
+/** Each event once a visit, and no more than so many visits an hour of one network. */
+const VISITS_OF_ADDRESS = 30;
+const KEEP = `
+  with fresh as (
+    insert into release_reports (visit, remote, release, metric, address, reported_at)
+    select $2, event.remote, event.release, event.metric, $3, $8
+    from unnest($4::text[], $5::text[], $6::text[]) as event (remote, release, metric)
+    where exists (select from releases r where r.release = event.release and r.remote = event.remote)
+      and (select count(distinct visit) from release_reports
+           where address = $3 and visit <> $2 and reported_at > $8::timestamptz - interval '1 hour') < ${VISITS_OF_ADDRESS}
+    on conflict do nothing
+    returning remote, release, metric
+  ), counted as (
+    insert into release_health as health (brand, remote, release, hour, metric, bucket, count)
+    select $1, fresh.remote, fresh.release, date_trunc('hour', $8::timestamptz), fresh.metric, event.bucket, 1
+    from fresh join unnest($4::text[], $5::text[], $6::text[], $7::smallint[]) as event (remote, release, metric, bucket)
+      using (remote, release, metric)
+    on conflict (remote, release, metric, hour, brand, bucket) do update set count = health.count + 1
+    returning 1
+  )
+  select count(*) as counted from counted`;
+const PURGE = `
+  with old as (delete from release_reports where reported_at < $1::timestamptz - interval '1 day')
+  delete from release_health where hour < $1::timestamptz - interval '30 days'`;
+
+/** Counts what is new of a report; answers how many events that were. Releases that nobody registered do not count. */
+export async function keepReport(
+  db: Queryable,
+  { brand, visit, address, events, now }: Report,
+): Promise<number> {
+  const once = [
+    ...new Map(
+      events.map((event) => [`${event.remote} ${event.release} ${event.metric}`, event]),
+    ).values(),
+  ];
+  const [row] = await db.query<{ counted: number }>(KEEP, [
+    brand,
+    visit,
+    address,
+    once.map(({ remote }) => remote),
+    once.map(({ release }) => release),
+    once.map(({ metric }) => metric),
+    once.map(({ metric, value }) => bucketOf(metric, value)),
+    now,
+  ]);
+  return row?.counted ?? 0;
+}
+
+export const purgeReports = async (db: Queryable, now: Date): Promise<void> =>
+  void (await db.query(PURGE, [now]));

@@ -1,0 +1,66 @@
+import type { Canary } from '../rollout/canaries';
+import { scopesOf } from './lineups';
+import { type Parts, partsOf, type PointerState, pointersOf } from './pointers';
+import { setIdOf } from './releaseSet';
+
+/** A part that a brand, or everybody (null), got in another release. */
+export interface MovedPart {
+  brand: string | null;
+  part: string;
+  from: string | null;
+  to: string | null;
+}
+export interface MovedSet {
+  brand: string | null;
+  before: string;
+  after: string;
+}
+/** What a share of the visitors gets; null: nothing is tried. */
+export type Tried = Pick<Canary, 'release' | 'percent'> | null;
+export interface MovedCanary {
+  brand: string | null;
+  part: string;
+  from: Tried;
+  to: Tried;
+}
+/** What a move changed. */
+export interface MoveReport {
+  parts: MovedPart[];
+  sets: MovedSet[];
+  canaries: MovedCanary[];
+}
+
+export function reportOf(before: PointerState, after: PointerState): MoveReport {
+  const scopes = [...new Set([...scopesOf(before), ...scopesOf(after)])];
+  const report: MoveReport = { parts: [], sets: [], canaries: [] };
+  for (const brand of scopes) {
+    report.canaries.push(...changedCanaries(before, after, brand));
+    const old = partsOf(pointersOf(before, brand));
+    const now = partsOf(pointersOf(after, brand));
+    const changed = differences(old, now).map((part) => ({ brand, ...part }));
+    if (changed.length === 0) continue;
+    report.parts.push(...changed);
+    report.sets.push({ brand, before: setIdOf(old), after: setIdOf(now) });
+  }
+  return report;
+}
+
+export function differences(old: Parts, now: Parts): Omit<MovedPart, 'brand'>[] {
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .map((part) => ({ part, from: old.get(part) ?? null, to: now.get(part) ?? null }))
+    .filter(({ from, to }) => from !== to);
+}
+
+function changedCanaries(
+  before: PointerState,
+  after: PointerState,
+  brand: string | null,
+): MovedCanary[] {
+  const [old, now] = [before.canaries.get(brand), after.canaries.get(brand)];
+  return [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])]
+    .map((part) => ({ brand, part, from: tried(old?.get(part)), to: tried(now?.get(part)) }))
+    .filter(({ from, to }) => from?.release !== to?.release || from?.percent !== to?.percent);
+}
+
+const tried = (canary: Canary | undefined): Tried =>
+  canary ? { release: canary.release, percent: canary.percent } : null;

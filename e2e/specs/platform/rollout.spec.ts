@@ -1,0 +1,179 @@
+import { randomBytes } from 'node:crypto';
+import { baseUrl } from '../../fixtures/env';
+import {
+  bootIn,
+  NEW_TITLE,
+  OLD_TITLE,
+  registry,
+  release,
+  releaseIn,
+  releaseOn,
+} from '../../fixtures/releaseCommands';
+import { makeRelease, removeReleases } from '../../fixtures/releases';
+import { expect, test } from '../../fixtures/test';
+import { aStay } from '../../pages/HotelsPage';
+
+const andes = () => baseUrl().replace('localhost', 'andes.localhost');
+const withNewTitle = (_: string, text: string) => text.replaceAll(OLD_TITLE, NEW_TITLE);
+const current = async () => releaseIn(await (await fetch(baseUrl())).text()) ?? '';
+
+interface Visitor {
+  cookie: string;
+  network: string;
+}
+const aVisitor = (index: number): Visitor => ({
+  cookie: `visitor=${randomBytes(12).toString('base64url')}`,
+  network: `10.20.${Math.floor(index / 200)}.${index % 200}`,
+});
+const documentFor = async ({ cookie, network }: Visitor) =>
+  (await fetch(baseUrl(), { headers: { cookie, 'x-forwarded-for': network } })).text();
+/** As a browser tells it when it leaves the page. */
+async function tell(visitor: Visitor, metrics: string[]): Promise<void> {
+  const boot = bootIn(await documentFor(visitor));
+  const hotels = boot.remotes.find(({ id }) => id === 'hotels')?.release;
+  const events = metrics.map((metric) => ({ remote: 'hotels', release: hotels, metric }));
+  const answer = await fetch(new URL('/api/releases/health', baseUrl()), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      origin: new URL(baseUrl()).origin,
+      'x-forwarded-for': visitor.network,
+    },
+    body: JSON.stringify({ visit: boot.visit, events }),
+  });
+  expect(answer.status).toBe(200);
+}
+/** So many at a time: a server of this machine answers them all. */
+async function inTurns<T, R>(items: readonly T[], act: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (let start = 0; start < items.length; start += 20)
+    results.push(...(await Promise.all(items.slice(start, start + 20).map(act))));
+  return results;
+}
+
+let before = '';
+test.beforeEach(async () => {
+  before = await current();
+});
+test.afterEach(async () => {
+  await release('promote', `hotels=${before}`);
+  await registry('unpin', 'hotels', '--brand', 'andes').catch(() => undefined);
+  await removeReleases();
+});
+
+test('a canary of ten percent is seen by about a tenth of two thousand visitors, and by the same ones again', async () => {
+  const made = await makeRelease(before, withNewTitle);
+  await registry('register', made.folder);
+  await release('promote', `hotels=${made.release}`, '--canary', '10');
+  const visitors = Array.from({ length: 2000 }, (_, index) => aVisitor(index));
+  const seen = await inTurns(visitors, async (visitor) => releaseIn(await documentFor(visitor)));
+  const share = seen.filter((each) => each === made.release).length / visitors.length;
+  expect(share).toBeGreaterThan(0.06);
+  expect(share).toBeLessThan(0.14);
+  expect(seen.every((each) => each === made.release || each === before)).toBe(true);
+
+  const again = await inTurns(visitors.slice(0, 200), async (visitor) =>
+    releaseIn(await documentFor(visitor)),
+  );
+  expect(again).toEqual(seen.slice(0, 200));
+  await release('promote', `hotels=${made.release}`, '--canary', '40');
+  const wider = await inTurns(visitors.slice(0, 200), async (visitor) =>
+    releaseIn(await documentFor(visitor)),
+  );
+  expect(wider.filter((each, index) => seen[index] === made.release && each === before)).toEqual(
+    [],
+  );
+});
+
+test('a canary that throws costs nobody the page, and is halted by itself with the figures', async ({
+  page,
+  hotels,
+}) => {
+  const made = await makeRelease(before, (script, text) =>
+    script.startsWith('c.remote.') ? `throw new Error("bad canary");${text}` : text,
+  );
+  await registry('register', made.folder);
+  await release('promote', `hotels=${made.release}`, '--canary', '99');
+  const answers: boolean[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().endsWith('/api/releases/health')) answers.push(answer.ok());
+  });
+  await expect(async () => {
+    await page.context().clearCookies();
+    await page.goto('/');
+    expect(await releaseOn(page)).toBe(made.release);
+  }).toPass();
+  await expect(hotels.heading(OLD_TITLE)).toBeVisible();
+  // The browser tells by itself, and is believed.
+  await expect.poll(() => answers.length).toBeGreaterThan(0);
+  expect(answers.every((ok) => ok)).toBe(true);
+
+  await inTurns(
+    Array.from({ length: 30 }, (_, index) => aVisitor(index)),
+    (visitor) => tell(visitor, ['tried', 'failed', 'load-failed']),
+  );
+  const [{ cookie = '', network = '' }] = [aVisitor(1)];
+  await expect
+    .poll(async () => releaseIn(await documentFor({ cookie, network })), { timeout: 60_000 })
+    .toBe(before);
+  await page.reload();
+  expect(await releaseOn(page)).toBe(before);
+  const { entries } = JSON.parse(await registry('history', 'hotels', '--limit', '1', '--json'));
+  expect(entries[0]).toMatchObject({
+    actor: 'health',
+    action: 'halt',
+    release: made.release,
+    reason: expect.stringMatching(/^it failed in \d+ of \d+ visits/),
+  });
+});
+
+test('one brand stays pinned while the others move, and follows when it is let go', async ({
+  page,
+}) => {
+  await release('pin', 'hotels', '--brand', 'andes', '--reason', 'campaña de diciembre');
+  const made = await makeRelease(before, withNewTitle);
+  await registry('register', made.folder, '--promote');
+  const title = (name: string) => page.getByRole('heading', { level: 1, name });
+  await page.goto(andes());
+  await expect(title(OLD_TITLE)).toBeVisible();
+  await page.goto(baseUrl());
+  await expect(title(NEW_TITLE)).toBeVisible();
+  await release('unpin', 'hotels', '--brand', 'andes');
+  await page.goto(andes());
+  await expect(title(NEW_TITLE)).toBeVisible();
+});
+
+test('a traveller who is paying while hotels is released goes on with what she began with, and has the new one afterwards', async ({
+  page,
+  hotels,
+  booking,
+  gateway,
+  browserErrors,
+}) => {
+  await hotels.openResults({
+    ...aStay('CTG', 'Cartagena', 140 + test.info().retry),
+    rooms: ['1'],
+  });
+  await hotels.cards().first().getByRole('link').first().click();
+  await booking.book().first().click();
+  await expect(page).toHaveURL(/\/checkout\/hotel/);
+  await booking.fill();
+  const made = await makeRelease(before, withNewTitle);
+  await registry('register', made.folder, '--promote');
+
+  // What a reload keeps is as it was, and so is the release.
+  await page.reload();
+  expect(await releaseOn(page)).toBe(before);
+  await expect(booking.field('Nombre')).toHaveValue('Ana María');
+  await booking.fillPrivate();
+  await booking.accept();
+  await booking.pay().click();
+  await gateway.approve().click();
+  await expect(page).toHaveURL(/\/checkout\/hotel\?/);
+  await expect(page.getByText('APROVADO').first()).toBeVisible();
+  expect(await releaseOn(page)).toBe(before);
+  await page.goto('/');
+  expect(await releaseOn(page)).toBe(made.release);
+  await expect(hotels.heading(NEW_TITLE)).toBeVisible();
+  expect(browserErrors).toEqual([]);
+});

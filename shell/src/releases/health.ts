@@ -1,0 +1,70 @@
+import type { HealthEvent, HealthMetric } from '@tiquete/contracts';
+
+/** Tells the server how the releases of this visit do; never throws, and nobody waits for it. */
+export interface ReleaseHealth {
+  /** A release of a remote was asked for, because a page of it is wanted. */
+  tried: (remote: string, release: string) => void;
+  failed: (remote: string, release: string, how: 'load' | 'render') => void;
+  /** Its page is the one on screen from now on: what is measured is about it. */
+  onScreen: (remote: string, release: string) => void;
+  /** A web vital of what is on screen: milliseconds, of a shift thousandths. */
+  measured: (metric: 'lcp' | 'inp' | 'cls', value: number) => void;
+}
+
+const ADDRESS = '/api/releases/health';
+/** Milliseconds after which a failure is told, with what came meanwhile. */
+const SOON_MS = 2000;
+
+const sendBeacon = (body: string) =>
+  navigator.sendBeacon?.(ADDRESS, new Blob([body], { type: 'application/json' }));
+
+/** Each event of a release once; told when the page is hidden, and soon after a failure. */
+export function createReleaseHealth(
+  visit: string,
+  send: (body: string) => unknown = sendBeacon,
+): ReleaseHealth {
+  const told = new Set<string>();
+  const waiting = new Map<string, HealthEvent>();
+  let screen: { remote: string; release: string } | null = null;
+  let soon: ReturnType<typeof setTimeout> | undefined;
+
+  function tell() {
+    clearTimeout(soon);
+    soon = undefined;
+    const events = [...waiting.values()];
+    if (events.length === 0) return;
+    for (const name of waiting.keys()) told.add(name);
+    waiting.clear();
+    try {
+      send(JSON.stringify({ visit, events }));
+    } catch {
+      // A report that cannot be sent must not break the page.
+    }
+  }
+  function note(remote: string, release: string, metric: HealthMetric, value?: number) {
+    const name = `${remote} ${release} ${metric}`;
+    if (told.has(name)) return;
+    const event = { remote, release, metric };
+    waiting.set(name, value === undefined ? event : { ...event, value });
+  }
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') tell();
+  });
+  window.addEventListener('pagehide', tell);
+
+  return {
+    tried: (remote, release) => note(remote, release, 'tried'),
+    failed(remote, release, how) {
+      note(remote, release, 'tried');
+      note(remote, release, 'failed');
+      note(remote, release, how === 'load' ? 'load-failed' : 'render-failed');
+      soon ??= setTimeout(tell, SOON_MS);
+    },
+    onScreen(remote, release) {
+      screen = { remote, release };
+    },
+    measured(metric, value) {
+      if (screen) note(screen.remote, screen.release, metric, Math.round(value));
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { notify, useApi, useBoot, useDispatch, useMessages } from '@tiquete/platform';
+import { loadDocument } from '../session/loadDocument';
+
+/** Milliseconds between two questions, however often somebody comes back to the page. */
+const ASKED_EVERY_MS = 5 * 60_000;
+const CHECKOUT = /^\/checkout\//;
+
+/**
+ * An open page goes on with the releases that it has. When it learns of newer ones it says so once, never in a checkout, and takes
+ * them by a new document at the next safe point: where a tab begins.
+ */
+export function useNewSet(): void {
+  const api = useApi();
+  const { set, remotes } = useBoot();
+  const { pathname, search } = useLocation();
+  const dispatch = useDispatch();
+  const t = useMessages('shell');
+  const state = useRef({ askedAt: 0, isNewer: false, isTold: false });
+  const tell = useRef(() => {});
+
+  useEffect(() => {
+    tell.current = () => {
+      const { isNewer, isTold } = state.current;
+      if (!isNewer || isTold || CHECKOUT.test(pathname)) return;
+      state.current.isTold = true;
+      dispatch(notify({ kind: 'info', text: t('releases.newer') }));
+    };
+  }, [dispatch, pathname, t]);
+
+  useEffect(() => {
+    state.current.askedAt ||= Date.now();
+    const ask = async () => {
+      const now = Date.now();
+      if (document.visibilityState !== 'visible' || now - state.current.askedAt < ASKED_EVERY_MS)
+        return;
+      state.current.askedAt = now;
+      const answer = await api.call('GET releases/set', {}).catch(() => null);
+      if (!answer) return;
+      state.current.isNewer = answer.data.set !== set;
+      tell.current();
+    };
+    const onVisible = () => void ask();
+    const timer = setInterval(onVisible, ASKED_EVERY_MS);
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [api, set]);
+
+  useEffect(() => {
+    const isTabHome = remotes.some(({ descriptor }) => descriptor.tab?.path === pathname);
+    if (state.current.isNewer && isTabHome) loadDocument(pathname + search);
+    else tell.current();
+  }, [pathname, search, remotes]);
+}
