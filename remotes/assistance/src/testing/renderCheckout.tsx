@@ -1,57 +1,38 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import {
+  fill,
+  renderCheckoutPage,
+  section,
+  type CheckoutRenderOptions,
+} from '@tiquete/checkout/testing';
 import type { AssistancePrebookingBody } from '@tiquete/contracts';
-import { addDays, SessionProvider } from '@tiquete/platform';
-import type { RemoteRenderOptions } from '@tiquete/testing';
+import { addDays } from '@tiquete/platform';
 import { Page } from '../checkout/Page';
 import { aPlan, aQuery, aResult } from './builders';
 import { aBooking, aCheckoutUrl, aPayment, aPrebooking, noExtras } from './checkoutBuilders';
 import { renderAssistance } from './renderAssistance';
 
-/** The checkout with an api that sells, unless told otherwise; `left` is where the browser was sent. */
-export function renderCheckout({
-  answers = {},
-  route = aCheckoutUrl,
-  ...options
-}: RemoteRenderOptions = {}) {
-  // The session's own calls go over the network, which is the one thing outside.
-  globalThis.fetch = (async () => ({
-    ok: true,
-    status: 200,
-    json: async () => ({}),
-  })) as unknown as typeof fetch;
-  const left: string[] = [];
-  const sold: RemoteRenderOptions['answers'] = {
-    'POST asisstances/searchs': () => aResult([aPlan]),
-    'POST asisstances/prebookings': () => aPrebooking,
-    'POST optionals/searchs': () => noExtras,
-    'POST payments': () => ({ data: aPayment }),
-    'GET payments/:reference': () => ({ data: aPayment }),
-    'GET bookings/:id': () => ({ data: aBooking }),
-    ...answers,
-  };
-  const page = (
-    <SessionProvider>
-      <Page goTo={(url) => left.push(url)} />
-    </SessionProvider>
+export { acceptPolicies, fill, payButton, press, section, tick } from '@tiquete/checkout/testing';
+
+/** The checkout with an api that sells, unless told otherwise. */
+export function renderCheckout(options: CheckoutRenderOptions = {}) {
+  const rendered = renderCheckoutPage(
+    renderAssistance,
+    (goTo) => <Page goTo={goTo} />,
+    {
+      'POST asisstances/searchs': () => aResult([aPlan]),
+      'POST asisstances/prebookings': () => aPrebooking,
+      'POST optionals/searchs': () => noExtras,
+      'POST payments': () => ({ data: aPayment }),
+      'GET payments/:reference': () => ({ data: aPayment }),
+      'GET bookings/:id': () => ({ data: aBooking }),
+    },
+    { route: aCheckoutUrl, ...options },
   );
-  const rendered = renderAssistance(page, { route, answers: sold, ...options });
-  const asked = (key: string) => rendered.api.asked.filter((call) => call.key === key);
   const bodies = () =>
-    asked('POST asisstances/prebookings').map(
-      ({ input }) => input.body as AssistancePrebookingBody,
-    );
-  return { ...rendered, asked, bodies, left };
+    rendered.bodies('POST asisstances/prebookings').map((body) => body as AssistancePrebookingBody);
+  return { ...rendered, bodies };
 }
-const change = (field: HTMLElement, value: string) =>
-  act(async () => void fireEvent.change(field, { target: { value } }));
-export const press = (target: HTMLElement) => act(async () => void fireEvent.click(target));
-export const tick = (name: string | RegExp) => press(screen.getByRole('checkbox', { name }));
-/** What is typed is checked a moment later; each of these waits for it. */
-export async function fill(place: HTMLElement, fields: Record<string, string>) {
-  for (const [label, value] of Object.entries(fields))
-    await change(within(place).getByLabelText(label), value);
-}
-export const section = (name: string | RegExp) => screen.findByRole('region', { name });
 export const person = (name: RegExp) => screen.findByRole('group', { name });
 /** A birth date that gives that age on the first day of the cover. */
 export function bornFor(age: number): { Día: string; Mes: string; Año: string } {
@@ -91,8 +72,3 @@ export async function fillCheckout() {
     'Teléfono del contacto': '300 765 43 21',
   });
 }
-export async function acceptPolicies() {
-  await tick(/Leí y acepto/);
-  await tick(/^Autorizo el tratamiento/);
-}
-export const payButton = () => screen.getByRole('button', { name: /^Comprar y pagar/ });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '@tiquete/testing';
 import { anOffer, aResult } from '../testing/builders';
-import { acceptPolicies, fillHolder, payButton, press, renderSale } from '../testing/renderSale';
+import { acceptPolicies, fillBuyer, payButton, press, renderSale } from '../testing/renderSale';
 import { aBooked, aPayment, aPrebooking, aRefusal } from '../testing/saleBuilders';
 import { confirmationUrl } from '../urls';
 
@@ -52,7 +52,7 @@ it('says the old and the new price when the airline changed it meanwhile', async
 
 it('books for a buyer who travels without asking twice, and leaves for the gateway', async () => {
   const { bodies, left, address } = renderSale();
-  await fillHolder();
+  await fillBuyer();
   await acceptPolicies();
   await press(payButton());
   await waitFor(() => expect(left).toEqual([aPayment.processUrl]));
@@ -112,7 +112,7 @@ it('shows another price at the last moment with the old one, and buys at it only
       },
     },
   });
-  await fillHolder();
+  await fillBuyer();
   await acceptPolicies();
   await press(payButton());
   const dialog = await screen.findByRole('dialog', { name: 'El precio cambió' });
@@ -167,7 +167,7 @@ it('leads back to the flights of the same search when this one is gone', async (
 
 it('keeps names for a reload, and no document, birth date or consent', async () => {
   const first = renderSale();
-  await fillHolder();
+  await fillBuyer();
   await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('Ana María'));
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/1\.?020|1990/);
   first.unmount();

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '@tiquete/testing';
 import {
   acceptPolicies,
   change,
-  fillHolder,
+  fillBuyer,
   payButton,
   press,
   renderSale,
@@ -42,7 +42,7 @@ it('asks abroad for a passport that outlives the trip, also of a buyer with a c�
       }),
     },
   });
-  await fillHolder();
+  await fillBuyer();
   const person = screen.getByRole('group', { name: 'Pasajero 1: Adulto' });
   expect(within(person).queryByLabelText('Nombre')).not.toBeInTheDocument();
   await fill(person, { 'Número de documento': 'AB123456', Día: '1', Mes: '1', Año: '2020' });
@@ -84,7 +84,7 @@ it('checks the age of each kind of passenger on the last day, the papers of that
   const { bodies } = renderSale({
     answers: { 'POST flights/prebookings': () => ({ data: aPrebooking({}, requirements) }) },
   });
-  await fillHolder();
+  await fillBuyer();
   const child = screen.getByRole('group', { name: 'Pasajero 2: Niño' });
   const baby = screen.getByRole('group', { name: 'Pasajero 3: Bebé en brazos' });
   await fill(child, {
@@ -148,7 +148,7 @@ it('sends seats and bags at once, shows the total with them, and books with that
       }),
     },
   });
-  await fillHolder();
+  await fillBuyer();
   await press(await screen.findByRole('button', { name: 'Más: Maleta de 23 kg' }));
   await press(screen.getByRole('button', { name: 'Elegir sillas' }));
   const seat = await screen.findByRole('button', { name: /^12A, ventana, \$.25.000$/ });
@@ -189,7 +189,7 @@ it('goes on without seats and bags when they cannot be had', async () => {
     },
   });
   expect(await screen.findByText(/Puedes continuar sin ellas/)).toBeInTheDocument();
-  await fillHolder();
+  await fillBuyer();
   await acceptPolicies();
   await press(payButton());
   await waitFor(() => expect(left).toHaveLength(1));

@@ -1,17 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '@tiquete/testing';
 import { aPayment, aTariffWith, breakdownInEuros, someDetails } from '../testing/checkoutBuilders';
 import { aQuery } from '../testing/builders';
-import {
-  acceptPolicies,
-  bodies,
-  fillCheckout,
-  leave,
-  payButton,
-  press,
-  renderCheckout,
-  typeIn,
-} from '../testing/renderCheckout';
+import { acceptPolicies, payButton, press } from '@tiquete/checkout/testing';
+import { fillCheckout, renderCheckout } from '../testing/renderCheckout';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -69,14 +61,14 @@ it('says in the summary at which rate the price was converted', async () => {
 });
 
 it('books, opens the payment and leaves for the gateway, with the payment in place of the form', async () => {
-  const { asked, left, address } = renderCheckout();
+  const { asked, bodies, left, address } = renderCheckout();
   await fillCheckout();
   await acceptPolicies();
   await press(payButton());
   await waitFor(() => expect(left).toEqual([aPayment.processUrl]));
   expect(screen.getByText('Te llevamos a la pasarela')).toBeInTheDocument();
   expect(address()).toBe('/checkout/hotel?payment=TQ7K2M9P-1');
-  expect(bodies(asked('POST hotels/prebookings'))).toEqual([
+  expect(bodies('POST hotels/prebookings')).toEqual([
     {
       sessionCode: 'session-1',
       hotelCode: '1001',
@@ -122,82 +114,4 @@ it('books, opens the payment and leaves for the gateway, with the payment in pla
     bookingId: 'b-1',
     return_path: '/checkout/hotel',
   });
-});
-
-it('says each error at its field on leaving it, and on the press lists all and goes to the first', async () => {
-  const { asked, container } = renderCheckout();
-  await screen.findByLabelText('Correo electrónico');
-  await typeIn('Correo electrónico', 'ana@');
-  await leave('Correo electrónico');
-  expect(
-    await screen.findByText('Ese correo no está completo. Ejemplo: ana@correo.com'),
-  ).toBeInTheDocument();
-  await press(payButton());
-  expect(await screen.findByText(/^Falta revisar \d+ datos$/)).toBeInTheDocument();
-  await waitFor(() => expect(screen.getAllByLabelText('Nombre')[0]).toHaveFocus());
-  expect(
-    screen.getAllByText('Acepta los términos y condiciones para continuar.').length,
-  ).toBeGreaterThan(0);
-  await press(screen.getByRole('button', { name: 'Tratamiento de datos' }));
-  expect(screen.getByRole('checkbox', { name: /Autorizo/ })).toHaveFocus();
-  expect(asked('POST hotels/prebookings')).toEqual([]);
-  await expectNoAxeViolations(container);
-});
-
-it('offers the address that was probably meant', async () => {
-  renderCheckout();
-  await screen.findByLabelText('Correo electrónico');
-  await typeIn('Correo electrónico', 'ana@gmial.com');
-  await leave('Correo electrónico');
-  await press(await screen.findByRole('button', { name: 'Usar este correo' }));
-  expect(screen.getByLabelText('Correo electrónico')).toHaveValue('ana@gmail.com');
-});
-
-it('makes one booking and one payment of two presses', async () => {
-  const { asked, left } = renderCheckout();
-  await fillCheckout();
-  await acceptPolicies();
-  const button = payButton();
-  await act(async () => {
-    fireEvent.click(button);
-    fireEvent.click(button);
-  });
-  await waitFor(() => expect(left).toHaveLength(1));
-  expect(asked('POST hotels/prebookings')).toHaveLength(1);
-  expect(asked('POST payments')).toHaveLength(1);
-});
-
-it('goes nowhere but to a page of http', async () => {
-  const { left } = renderCheckout({
-    answers: {
-      'POST payments': () => ({ data: { ...aPayment, processUrl: 'javascript:alert(1)' } }),
-    },
-  });
-  await fillCheckout();
-  await acceptPolicies();
-  await press(payButton());
-  expect(
-    await screen.findByRole('button', { name: 'Intentar el pago de nuevo' }),
-  ).toBeInTheDocument();
-  expect(left).toEqual([]);
-});
-
-it('says what is missing in an address that names nothing to buy', async () => {
-  const { container } = renderCheckout({ route: '/checkout/hotel' });
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'A este enlace le falta algo' }),
-  ).toBeInTheDocument();
-  await expectNoAxeViolations(container);
-});
-
-it('has the price at the bottom of a phone, and all of it in a sheet', async () => {
-  const { container } = renderCheckout({ isMobile: true });
-  const bar = await screen.findByRole('region', { name: 'Tu reserva' });
-  expect(bar).toHaveTextContent('Pagas hoy$ 1.480.500');
-  await screen.findByLabelText('Correo electrónico');
-  await expectNoAxeViolations(container);
-  await press(within(bar).getByRole('button', { name: 'Ver resumen' }));
-  expect(await screen.findByRole('dialog', { name: 'Tu reserva' })).toHaveTextContent(
-    'Pagas en el hotel',
-  );
 });

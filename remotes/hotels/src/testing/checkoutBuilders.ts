@@ -2,11 +2,9 @@ import type {
   ApiResponse,
   BookingDetail,
   Cart,
-  CartItem,
   HotelDetailsResponse,
   HotelRoom,
   HotelTariff,
-  Optional,
   Payment,
   PrebookingResponse,
 } from '@tiquete/contracts';
@@ -175,7 +173,6 @@ export const anApprovedPayment = (status: 'COTIZED' | 'OK' | 'CANCEL' = 'OK'): P
     receipt,
     booking: { ...aPayment.booking, status, status_label: 'Emitida' },
   });
-export const aRejectedPayment = aPaymentWith({ status: 'REJECTED', processUrl: null });
 
 export const aBooking: BookingDetail = {
   id: 'b-1',
@@ -237,57 +234,6 @@ const emptyCart: Cart = {
 export const noExtras: ApiResponse<'POST optionals/searchs'> = {
   data: { optionals: [], cart: emptyCart },
 };
-const aTransfer = (code: string, changes: Partial<Optional>): Optional => ({
-  code,
-  kind: 'TRANSFER',
-  name: 'Traslado de llegada',
-  description:
-    'Del Aeropuerto Rafael Núñez a Casa Medina, en automóvil privado para 2 viajeros con equipaje.',
-  operator_name: 'Traslados Caribe Claro (operador ficticio)',
-  date: aQuery.checkin,
-  price: 62_000,
-  per: 'booking',
-  passenger_ids: [],
-  segment_ids: [],
-  max_quantity: 1,
-  selected: false,
-  cancellation: { refundable: true, free_until: '2027-03-08T23:59:00-05:00', timeline: [] },
-  ...changes,
-});
-export const someExtras: ApiResponse<'POST optionals/searchs'> = {
-  data: {
-    optionals: [
-      aTransfer('OWN.CTG-IN', {}),
-      aTransfer('OWN.CTG-OUT', { name: 'Traslado de salida', date: aQuery.checkout }),
-    ],
-    cart: emptyCart,
-  },
-};
-/** The api's own sum of what is sent. */
-export function aCartOf(items: readonly CartItem[], version: number): Cart {
-  const priced = items.map(({ code, quantity }) => {
-    const { kind, name, price } =
-      someExtras.data.optionals.find((extra) => extra.code === code) ?? aTransfer(code, {});
-    return {
-      code,
-      quantity,
-      passenger_ids: [],
-      segment_ids: [],
-      kind,
-      name,
-      price,
-      amount: price * quantity,
-    };
-  });
-  const subtotal = priced.reduce((sum, { amount }) => sum + amount, 0);
-  return {
-    items: priced,
-    subtotal,
-    booking_total: 1_480_500,
-    grand_total: 1_480_500 + subtotal,
-    version,
-  };
-}
 /** A refusal of the api, to be thrown. */
 export const aRefusal = (code: string, changes: Partial<Problem> = {}): ApiProblem =>
   new ApiProblem({ code, title: `Refused: ${code}`, status: 409, requestId: null, ...changes });

@@ -1,54 +1,41 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import {
+  fill,
+  renderCheckoutPage,
+  section,
+  type CheckoutRenderOptions,
+} from '@tiquete/checkout/testing';
 import type { PackageDetail, PackagePrebookingBody } from '@tiquete/contracts';
-import { SessionProvider } from '@tiquete/platform';
-import type { RemoteRenderOptions } from '@tiquete/testing';
 import { Page } from '../checkout/Page';
 import { aDeparture } from './builders';
 import { aBooking, aCheckoutUrl, aPayment, aPrebooking, noExtras } from './checkoutBuilders';
 import { aQuote } from './detailBuilders';
 import { renderPackages } from './renderPackages';
 
-/** The checkout with an api that sells, unless told otherwise; `left` is where the browser was sent. */
+export { acceptPolicies, fill, payButton, press, section } from '@tiquete/checkout/testing';
+
+/** The checkout with an api that sells, unless told otherwise. */
 export function renderCheckout(
-  { answers = {}, route = aCheckoutUrl, ...options }: RemoteRenderOptions = {},
+  options: CheckoutRenderOptions = {},
   changes: Partial<PackageDetail> = {},
 ) {
-  // The session's own calls go over the network, which is the one thing outside.
-  globalThis.fetch = (async () => ({
-    ok: true,
-    status: 200,
-    json: async () => ({}),
-  })) as unknown as typeof fetch;
-  const left: string[] = [];
-  const sold: RemoteRenderOptions['answers'] = {
-    'POST packages/searches': () => aQuote(changes),
-    'POST packages/prebookings': () => aPrebooking,
-    'POST optionals/searchs': () => noExtras,
-    'POST payments': () => ({ data: aPayment }),
-    'GET payments/:reference': () => ({ data: aPayment }),
-    'GET bookings/:id': () => ({ data: aBooking }),
-    ...answers,
-  };
-  const page = (
-    <SessionProvider>
-      <Page goTo={(url) => left.push(url)} />
-    </SessionProvider>
+  const rendered = renderCheckoutPage(
+    renderPackages,
+    (goTo) => <Page goTo={goTo} />,
+    {
+      'POST packages/searches': () => aQuote(changes),
+      'POST packages/prebookings': () => aPrebooking,
+      'POST optionals/searchs': () => noExtras,
+      'POST payments': () => ({ data: aPayment }),
+      'GET payments/:reference': () => ({ data: aPayment }),
+      'GET bookings/:id': () => ({ data: aBooking }),
+    },
+    { route: aCheckoutUrl, ...options },
   );
-  const rendered = renderPackages(page, { route, answers: sold, ...options });
-  const asked = (key: string) => rendered.api.asked.filter((call) => call.key === key);
   const bodies = () =>
-    asked('POST packages/prebookings').map(({ input }) => input.body as PackagePrebookingBody);
-  return { ...rendered, asked, bodies, left };
+    rendered.bodies('POST packages/prebookings').map((body) => body as PackagePrebookingBody);
+  return { ...rendered, bodies };
 }
-const change = (field: HTMLElement, value: string) =>
-  act(async () => void fireEvent.change(field, { target: { value } }));
-export const press = (target: HTMLElement) => act(async () => void fireEvent.click(target));
-/** What is typed is checked a moment later; each of these waits for it. */
-export async function fill(place: HTMLElement, fields: Record<string, string>) {
-  for (const [label, value] of Object.entries(fields))
-    await change(within(place).getByLabelText(label), value);
-}
-export const section = (name: string | RegExp) => screen.findByRole('region', { name });
 /** A traveller of a room. */
 export const traveller = async (room: RegExp, name: string) =>
   within(await screen.findByRole('group', { name: room })).getByRole('group', { name });
@@ -104,8 +91,3 @@ export async function fillCheckout() {
     await expires(place, '2040');
   }
 }
-export async function acceptPolicies() {
-  await press(screen.getByRole('checkbox', { name: /Leí y acepto/ }));
-  await press(screen.getByRole('checkbox', { name: /^Autorizo el tratamiento/ }));
-}
-export const payButton = () => screen.getByRole('button', { name: /^Reservar y pagar/ });

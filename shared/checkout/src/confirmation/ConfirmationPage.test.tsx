@@ -2,10 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BookingDetail, Payment } from '@tiquete/contracts';
 import { fork, SessionProvider } from '@tiquete/platform';
-import { expectNoAxeViolations, renderRemote, type ApiAnswers } from '@tiquete/testing';
+import {
+  expectNoAxeViolations,
+  renderRemote,
+  stubSession,
+  type ApiAnswers,
+} from '@tiquete/testing';
 import type { CheckoutProduct } from '../checkoutProduct';
 import { watchCheckout } from '../flow/watchCheckout';
-import { checkoutWords } from '../messages';
 import { paymentStage } from '../result/paymentStage';
 import {
   aDetail,
@@ -13,10 +17,9 @@ import {
   aPayment,
   aPaymentWith,
   aRefusal,
-  cruiseCheckout,
-  cruiseSlice,
-  cruiseSlot,
-} from '../testing/cruises';
+} from '../testing/cruiseBuilders';
+import { cruiseCheckout, cruiseSlice, cruiseSlot } from '../testing/cruises';
+import { cruiseWords } from '../testing/cruiseWords';
 import type { ConfirmationParts } from './confirmationParts';
 import { ConfirmationPage } from './ConfirmationPage';
 
@@ -40,49 +43,17 @@ const parts: ConfirmationParts = {
   Bought: () => <p>Zarpa de Cartagena a las 17:00.</p>,
   baseOf: () => ({ count: 7 }),
 };
-const words = {
-  ...checkoutWords,
-  metaDescription: 'Termina tu reserva de crucero.',
-  search: 'Buscar cruceros',
-  summary: {
-    ...checkoutWords.summary,
-    base_other: 'Cabina por {{count}} noches',
-    atHotel: 'Pagas a bordo',
-    atHotelNote: 'Lo cobra el barco.',
-    notRefundable: 'No se reembolsa.',
-  },
-  result: {
-    ...checkoutWords.result,
-    title: { ...checkoutWords.result.title, payable: 'Tu cabina está apartada' },
-    lead: {
-      ...checkoutWords.result.lead,
-      payable: 'Es tuya hasta el {{day}}.',
-      notIssued: 'El barco va lleno.',
-    },
-    next: {
-      ...checkoutWords.result.next,
-      payable: 'Paga.',
-      issued: 'Buen viaje.',
-      notIssued: 'Te devolvemos el dinero.',
-    },
-    cabin: 'Cabina',
-  },
-};
 function open(
   route: string,
   { booking = aDetail(), payment = anApprovedPayment, answers = {} as ApiAnswers } = {},
 ) {
-  globalThis.fetch = (async () => ({
-    ok: true,
-    status: 200,
-    json: async () => ({}),
-  })) as unknown as typeof fetch;
+  stubSession(null);
   const left: string[] = [];
   const page = (
     <SessionProvider>
       <ConfirmationPage
         product={product}
-        words={words}
+        words={cruiseWords}
         parts={parts}
         goTo={(url) => left.push(url)}
       />

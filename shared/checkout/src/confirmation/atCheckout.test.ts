@@ -1,4 +1,5 @@
-import { aPayment, cruiseCheckout } from '../testing/cruises';
+import { aPayment } from '../testing/cruiseBuilders';
+import { cruiseCheckout } from '../testing/cruises';
 import { confirmsPayment, returnsToCheckout } from './atCheckout';
 
 const { returnPath, resultUrl } = returnsToCheckout('/checkout/cruise');

@@ -1,5 +1,5 @@
 import type { CartItem, Optional, OptionalKind } from '@tiquete/contracts';
-import { aCart } from '../testing/cruises';
+import { aCart } from '../testing/cruiseBuilders';
 import { foundCart, withQuantity } from './cartItems';
 import { cartOf } from './checkoutState';
 

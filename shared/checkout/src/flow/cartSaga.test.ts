@@ -1,6 +1,7 @@
 import type { ApiBody, CartItem } from '@tiquete/contracts';
 import { holding, settle } from '@tiquete/testing';
-import { aCart, aRefusal, someExtras, startCruise } from '../testing/cruises';
+import { aCart, aRefusal, someExtras } from '../testing/cruiseBuilders';
+import { startCruise } from '../testing/cruises';
 
 beforeEach(() => localStorage.clear());
 type Update = ApiBody<'PUT optionals/cart/update'>;

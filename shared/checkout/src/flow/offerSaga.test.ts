@@ -1,13 +1,6 @@
 import { holding, settle } from '@tiquete/testing';
-import {
-  aBody,
-  aBooking,
-  aCabin,
-  aRefusal,
-  cruiseCheckout,
-  opening,
-  startCruise,
-} from '../testing/cruises';
+import { aBooking, aRefusal } from '../testing/cruiseBuilders';
+import { aBody, aCabin, cruiseCheckout, opening, startCruise } from '../testing/cruises';
 
 const MINUTE_MS = 60_000;
 beforeEach(() => localStorage.clear());

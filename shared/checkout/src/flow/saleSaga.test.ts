@@ -1,14 +1,6 @@
 import { holding, settle } from '@tiquete/testing';
-import {
-  aBody,
-  aBooking,
-  aCabin,
-  aPayment,
-  aRefusal,
-  cruiseCheckout,
-  opening,
-  startCruise,
-} from '../testing/cruises';
+import { aBooking, aPayment, aRefusal } from '../testing/cruiseBuilders';
+import { aBody, aCabin, cruiseCheckout, opening, startCruise } from '../testing/cruises';
 import { keyOfIntent } from './intentKey';
 
 beforeEach(() => localStorage.clear());
@@ -166,7 +158,7 @@ it('shows another price and books at it only when the traveller agrees', async (
   let isChanged = true;
   const { open, press, store, actions, state, booked } = startCruise({
     book: async () => {
-      if (isChanged) throw aRefusal('PRICE_CHANGED', { price, cabin });
+      if (isChanged) throw aRefusal('PRICE_CHANGED', { meta: { price, cabin } });
       return aBooking;
     },
   });
@@ -187,7 +179,7 @@ it('shows another price and books at it only when the traveller agrees', async (
 it('books beside a booking that is there already only after a yes', async () => {
   const { open, press, store, actions, state, booked } = startCruise({
     book: async (_, { accepts }) => {
-      if (!accepts.duplicate) throw aRefusal('DUPLICATE_BOOKING', { code: 'TQOTHER1' });
+      if (!accepts.duplicate) throw aRefusal('DUPLICATE_BOOKING', { meta: { code: 'TQOTHER1' } });
       return aBooking;
     },
   });

@@ -6,9 +6,8 @@ import {
   aPayment,
   aPaymentWith,
   aRefusal,
-  cruiseCheckout,
-  startCruise,
-} from '../testing/cruises';
+} from '../testing/cruiseBuilders';
+import { cruiseCheckout, startCruise } from '../testing/cruises';
 import { bookingOf, leadOf, paymentOf } from './resultState';
 
 const { result } = cruiseCheckout;
@@ -130,7 +129,7 @@ it('aborts what is being asked when the page is left, and forgets it', async () 
   expect(state().result).toBeNull();
 });
 it('pays once for two presses, keeps the key until a payment opens, and pays the next under another', async () => {
-  let problem: unknown = aRefusal('TIMEOUT', undefined, 0);
+  let problem: unknown = aRefusal('TIMEOUT', { status: 0 });
   const { store, told, asked } = start({
     answers: {
       'POST payments': () => {

@@ -9,13 +9,8 @@ import {
   aTariffWith,
   someDetails,
 } from '../../testing/checkoutBuilders';
-import {
-  acceptPolicies,
-  fillCheckout,
-  payButton,
-  press,
-  renderCheckout,
-} from '../../testing/renderCheckout';
+import { acceptPolicies, payButton, press } from '@tiquete/checkout/testing';
+import { fillCheckout, renderCheckout } from '../../testing/renderCheckout';
 
 beforeEach(() => {
   sessionStorage.clear();

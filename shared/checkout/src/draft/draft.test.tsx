@@ -1,17 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { fillCheckout, renderCheckout, typeIn } from '../testing/renderCheckout';
+import { typeIn } from '../testing/checkoutPage';
+import { fillCruise, renderCruise } from '../testing/renderCruise';
 
 beforeEach(() => sessionStorage.clear());
 
 it('brings names and contact back after a reload, never the document or the birth date', async () => {
-  const before = renderCheckout();
-  await fillCheckout();
+  const before = renderCruise();
+  await fillCruise();
   await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('Gómez'));
   const stored = JSON.stringify([{ ...sessionStorage }, { ...localStorage }]);
   for (const secret of ['1.020.304.321', '1020304321', '1990'])
     expect(stored).not.toContain(secret);
   before.unmount();
-  renderCheckout();
+  renderCruise();
   await waitFor(() =>
     expect(screen.getByLabelText('Correo electrónico')).toHaveValue('ana@correo.com'),
   );
@@ -27,8 +28,8 @@ it('brings names and contact back after a reload, never the document or the birt
 });
 
 it('is gone from the tab, and from the page, after a sign-out in another tab', async () => {
-  renderCheckout();
-  await fillCheckout();
+  renderCruise();
+  await fillCruise();
   await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('Gómez'));
   const newValue = JSON.stringify({ event: 'session', data: { trigger: 'signout' }, timestamp: 1 });
   await act(
@@ -44,7 +45,7 @@ it('is not shown to another traveller than the one whose session typed it', asyn
     user: { name: 'Ana Pérez', email: 'ana@correo.com', image: null },
     expires: '2027-01-01T00:00:00.000Z',
   };
-  const before = renderCheckout({ session: ana });
+  const before = renderCruise({ session: ana });
   await screen.findByLabelText('Correo electrónico');
   await waitFor(() =>
     expect(screen.getByLabelText('Correo electrónico')).toHaveValue('ana@correo.com'),
@@ -52,7 +53,7 @@ it('is not shown to another traveller than the one whose session typed it', asyn
   expect(screen.getAllByLabelText('Apellido')[0]).toHaveValue('Pérez');
   await typeIn('Teléfono', '3001234567');
   before.unmount();
-  renderCheckout();
+  renderCruise();
   expect(await screen.findByLabelText('Correo electrónico')).toHaveValue('');
   expect(screen.getByLabelText('Teléfono')).toHaveValue('');
 });

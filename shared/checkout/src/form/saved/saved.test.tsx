@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Profile, Traveler } from '@tiquete/contracts';
 import { expectNoAxeViolations } from '@tiquete/testing';
-import { aRefusal } from '../../testing/checkoutBuilders';
-import { change as typeInto, renderCheckout, typeIn } from '../../testing/renderCheckout';
+import { change, typeIn } from '../../testing/checkoutPage';
+import { aRefusal } from '../../testing/cruiseBuilders';
+import { renderCruise } from '../../testing/renderCruise';
 
 const session = {
   user: { name: 'Ana Pérez', email: 'ana@correo.com', image: null },
@@ -50,14 +51,14 @@ beforeEach(() => {
 const holder = () => within(screen.getByRole('region', { name: /Quién reserva/ }));
 
 it('fills the holder with a saved adult, document and contact included', async () => {
-  const { asked, container } = renderCheckout({ session, answers });
+  const { asked, container } = renderCruise({ session, answers });
   await waitFor(() =>
     expect(holder().getByLabelText('Usar un viajero guardado')).toBeInTheDocument(),
   );
   expect(holder().queryByRole('option', { name: 'Sol Gómez' })).not.toBeInTheDocument();
   await expectNoAxeViolations(container);
   await typeIn('Teléfono', '1');
-  await typeInto(holder().getByLabelText('Usar un viajero guardado'), 't-1');
+  await change(holder().getByLabelText('Usar un viajero guardado'), 't-1');
   expect(await screen.findByText('Llenamos los datos de Luis. Revísalos.')).toBeInTheDocument();
   for (const [label, value] of Object.entries({
     'Número de documento': '1020304321',
@@ -74,7 +75,7 @@ it('fills the holder with a saved adult, document and contact included', async (
   expect(asked('GET accounts/me/travelers/:id')[0]?.input).toEqual({ params: { id: 't-1' } });
 });
 it('fills the contact from the profile, where nothing is typed', async () => {
-  const { asked } = renderCheckout({ session, answers });
+  const { asked } = renderCruise({ session, answers });
   await waitFor(() => expect(holder().getByLabelText('Teléfono')).toHaveValue('3001234567'));
   expect(asked('GET accounts/me')).toHaveLength(1);
   expect(holder().getByLabelText('Año')).toHaveValue('1990');
@@ -88,16 +89,16 @@ it('says so when somebody cannot be brought, and the form stays as it is', async
       throw aRefusal('OFFLINE');
     },
   };
-  renderCheckout({ session, answers: failing });
+  renderCruise({ session, answers: failing });
   await waitFor(() =>
     expect(holder().getByLabelText('Usar un viajero guardado')).toBeInTheDocument(),
   );
-  await typeInto(holder().getByLabelText('Usar un viajero guardado'), 't-1');
+  await change(holder().getByLabelText('Usar un viajero guardado'), 't-1');
   expect(await screen.findByText(/No pudimos traer sus datos/)).toBeInTheDocument();
   expect(holder().getByLabelText('Nombre')).toHaveValue('Ana');
 });
 it('offers nothing without a session, and asks for nothing', async () => {
-  const { asked } = renderCheckout({ answers });
+  const { asked } = renderCruise({ answers });
   await screen.findByLabelText('Correo electrónico');
   expect(screen.queryByLabelText('Usar un viajero guardado')).not.toBeInTheDocument();
   expect(asked('GET accounts/me/travelers')).toEqual([]);

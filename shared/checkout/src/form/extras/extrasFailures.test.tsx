@@ -1,13 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { aCartOf, aPayment, aRefusal, someExtras } from '../../testing/checkoutBuilders';
+import { acceptPolicies, payButton, press } from '../../testing/checkoutPage';
 import {
-  acceptPolicies,
-  fillCheckout,
-  payButton,
-  press,
-  renderCheckout,
-} from '../../testing/renderCheckout';
-import { box, reachExtras, sent, update, without, type Update } from '../../testing/renderExtras';
+  aCartOf,
+  fromPort,
+  someTransfers,
+  toPort,
+  update,
+  type Update,
+} from '../../testing/cruiseExtras';
+import { aPayment, aRefusal } from '../../testing/cruiseBuilders';
+import { box, reachExtras, without } from '../../testing/reachExtras';
+import { fillCruise, renderCruise } from '../../testing/renderCruise';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -18,34 +21,34 @@ it('says at its place that an extra is gone, and keeps the others', async () => 
   const { asked } = await reachExtras({
     answers: {
       'PUT optionals/cart/update': ({ body }) => {
-        const at = (body as Update).items.findIndex(({ code }) => code === 'OWN.CTG-OUT');
-        if (at !== -1)
-          throw aRefusal('SERVICE_UNAVAILABLE', { source: { pointer: `/items/${at}` } });
+        const index = (body as Update).items.findIndex(({ code }) => code === 'FROM-PORT');
+        if (index !== -1)
+          throw aRefusal('SERVICE_UNAVAILABLE', { source: { pointer: `/items/${index}` } });
         return update(body);
       },
     },
   });
   await press(box());
-  await press(box('Traslado de salida'));
+  await press(box('Traslado de regreso'));
   const gone = await screen.findByRole('checkbox', {
-    name: 'Traslado de salida',
+    name: 'Traslado de regreso',
     description: 'Se agotó mientras elegías. Tu reserva sigue igual.',
   });
   expect(gone).not.toBeChecked();
   expect(box()).toBeChecked();
   expect(
-    screen.getByRole('button', { name: /^Pagar \$\s1\.542\.500 con extras$/ }),
+    screen.getByRole('button', { name: /^Pagar \$\s962\.000 con extras$/ }),
   ).toBeInTheDocument();
   expect(asked('POST payments')).toEqual([]);
 });
 
 it('shows what another window has put in, instead of overwriting it', async () => {
   let isOther = false;
-  const other = aCartOf([{ code: 'OWN.CTG-OUT', quantity: 1 }], 4);
-  const { asked } = await reachExtras({
+  const other = aCartOf([{ code: 'FROM-PORT', quantity: 1 }], 4);
+  const { changes } = await reachExtras({
     answers: {
       'POST optionals/searchs': () =>
-        isOther ? { data: { ...someExtras.data, cart: other } } : someExtras,
+        isOther ? { data: { ...someTransfers.data, cart: other } } : someTransfers,
       'PUT optionals/cart/update': ({ body }) => {
         if ((body as Update).cart_version === 4) return update(body);
         throw aRefusal('CART_VERSION', { meta: { cart: other } });
@@ -56,9 +59,9 @@ it('shows what another window has put in, instead of overwriting it', async () =
   await press(box());
   expect(await screen.findByText(/se cambiaron en otra ventana/)).toBeInTheDocument();
   expect(box()).not.toBeChecked();
-  expect(box('Traslado de salida')).toBeChecked();
+  expect(box('Traslado de regreso')).toBeChecked();
   await press(without());
-  expect(sent(asked('PUT optionals/cart/update')).at(-1)).toMatchObject({
+  expect(changes().at(-1)).toMatchObject({
     cart_version: 4,
     items: [],
   });
@@ -87,7 +90,7 @@ it('leads on to the payment that is open already when the extras can no longer b
   const { left } = await reachExtras({
     answers: {
       'POST optionals/searchs': () => ({
-        data: { ...someExtras.data, cart: aCartOf([{ code: 'OWN.CTG-IN', quantity: 1 }], 1) },
+        data: { ...someTransfers.data, cart: aCartOf([{ code: 'TO-PORT', quantity: 1 }], 1) },
       }),
       'PUT optionals/cart/update': () => {
         throw aRefusal('CART_LOCKED', { title: 'Ya abriste un pago para esta reserva.' });
@@ -98,7 +101,7 @@ it('leads on to the payment that is open already when the extras can no longer b
   await press(without());
   expect(await screen.findByText('Ya abriste un pago para esta reserva.')).toBeInTheDocument();
   expect(left).toEqual([]);
-  await press(screen.getByRole('button', { name: /^Ir a pagar \$\s1\.542\.500$/ }));
+  await press(screen.getByRole('button', { name: /^Ir a pagar \$\s962\.000$/ }));
   await waitFor(() => expect(left).toHaveLength(1));
 });
 
@@ -119,29 +122,27 @@ it('says at once that the time to pay is over, opens no payment, and leads back 
 
 it('says that somebody did not answer, and asks once more without losing the cart', async () => {
   let isLate = true;
-  const [first, second] = someExtras.data.optionals;
-  if (!first || !second) throw new Error('no extras');
   await reachExtras({
     answers: {
       'POST optionals/searchs': () =>
         isLate
           ? {
-              data: { ...someExtras.data, optionals: [first] },
+              data: { ...someTransfers.data, optionals: [toPort] },
               warnings: [{ code: 'SUPPLIER_ERROR', title: 'Un proveedor no respondió.' }],
             }
-          : someExtras,
+          : someTransfers,
     },
   });
   await press(box());
   isLate = false;
   await press(screen.getByRole('button', { name: 'Reintentar' }));
-  expect(await screen.findByRole('checkbox', { name: second.name })).not.toBeChecked();
+  expect(await screen.findByRole('checkbox', { name: fromPort.name })).not.toBeChecked();
   expect(box()).toBeChecked();
   expect(screen.queryByText(/No pudimos consultar todos/)).toBeNull();
 });
 
 it.each([
-  ['there is nothing', () => ({ data: { ...someExtras.data, optionals: [] } })],
+  ['there is nothing', () => ({ data: { ...someTransfers.data, optionals: [] } })],
   [
     'they cannot be asked',
     () => {
@@ -149,8 +150,8 @@ it.each([
     },
   ],
 ])('goes straight to the gateway when %s', async (_, search) => {
-  const { left } = renderCheckout({ answers: { 'POST optionals/searchs': search } });
-  await fillCheckout();
+  const { left } = renderCruise({ answers: { 'POST optionals/searchs': search } });
+  await fillCruise();
   await acceptPolicies();
   await press(payButton());
   await waitFor(() => expect(left).toEqual([aPayment.processUrl]));
@@ -158,10 +159,10 @@ it.each([
 });
 
 it('waits no more than two seconds for what nobody asked for', async () => {
-  const { left, asked } = renderCheckout({
+  const { asked, left } = renderCruise({
     answers: { 'POST optionals/searchs': () => new Promise(() => undefined) },
   });
-  await fillCheckout();
+  await fillCruise();
   await acceptPolicies();
   jest.useFakeTimers();
   await press(payButton());

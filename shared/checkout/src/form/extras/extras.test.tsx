@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expectNoAxeViolations } from '@tiquete/testing';
-import { aPayment, aRefusal, someExtras } from '../../testing/checkoutBuilders';
-import { press, typeIn } from '../../testing/renderCheckout';
-import { box, reachExtras, sent, update, without, type Update } from '../../testing/renderExtras';
+import { press, typeIn } from '../../testing/checkoutPage';
+import { aPlan, someTransfers, toPort, update, type Update } from '../../testing/cruiseExtras';
+import { aPayment, aRefusal } from '../../testing/cruiseBuilders';
+import { box, reachExtras, without } from '../../testing/reachExtras';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -10,7 +11,7 @@ beforeEach(() => {
 });
 
 it('offers what can be added before the gateway, with nothing ticked, and goes on without it at one press', async () => {
-  const { asked, left, container } = await reachExtras();
+  const { booked, changes, left, container } = await reachExtras();
   for (const choice of screen.getAllByRole('checkbox')) expect(choice).not.toBeChecked();
   expect(screen.getByRole('heading', { name: 'Completa tu viaje' })).toHaveFocus();
   expect(screen.getByRole('list', { name: 'Extras para tu viaje' })).toHaveTextContent(
@@ -20,34 +21,34 @@ it('offers what can be added before the gateway, with nothing ticked, and goes o
   await expectNoAxeViolations(container);
   await press(without());
   await waitFor(() => expect(left).toEqual([aPayment.processUrl]));
-  expect(asked('PUT optionals/cart/update')).toEqual([]);
-  expect(asked('POST hotels/prebookings')).toHaveLength(1);
+  expect(changes()).toEqual([]);
+  expect(booked).toHaveLength(1);
 });
 
 it('shows the whole price with what is added, here and in the summary, before anything is paid', async () => {
-  const { asked, left, container } = await reachExtras();
+  const { changes, left, container } = await reachExtras();
   await press(box());
-  const button = await screen.findByRole('button', { name: /^Pagar \$\s1\.542\.500 con extras$/ });
+  const button = await screen.findByRole('button', { name: /^Pagar \$\s962\.000 con extras$/ });
   expect(without()).toBeInTheDocument();
   const summary = screen.getByRole('complementary', { name: 'Tu reserva' });
-  expect(summary).toHaveTextContent('Traslado de llegada$ 62.000');
-  expect(summary).toHaveTextContent('$ 1.542.500');
-  expect(screen.getByText(/Habitación \$ 1.480.500 y extras \$ 62.000/)).toBeInTheDocument();
+  expect(summary).toHaveTextContent('Traslado al puerto$ 62.000');
+  expect(summary).toHaveTextContent('$ 962.000');
+  expect(screen.getByText(/Cabina \$ 900.000 y extras \$ 62.000/)).toBeInTheDocument();
   await expectNoAxeViolations(container);
   await press(button);
   await waitFor(() => expect(left).toHaveLength(1));
-  expect(sent(asked('PUT optionals/cart/update'))).toEqual([
+  expect(changes()).toEqual([
     {
       bookingId: 'b-1',
       cart_version: 0,
-      items: [{ code: 'OWN.CTG-IN', quantity: 1, passenger_ids: [], segment_ids: [] }],
+      items: [{ code: 'TO-PORT', quantity: 1, passenger_ids: [], segment_ids: [] }],
     },
   ]);
 });
 
 it('takes everything out again for who goes on without, before the payment is opened', async () => {
   const order: string[] = [];
-  const { asked, left } = await reachExtras({
+  const { changes, left } = await reachExtras({
     answers: {
       'PUT optionals/cart/update': ({ body }) => {
         order.push(`cart of ${(body as Update).items.length}`);
@@ -60,10 +61,10 @@ it('takes everything out again for who goes on without, before the payment is op
     },
   });
   await press(box());
-  await press(box('Traslado de salida'));
+  await press(box('Traslado de regreso'));
   await press(without());
   await waitFor(() => expect(left).toHaveLength(1));
-  expect(sent(asked('PUT optionals/cart/update')).at(-1)).toEqual({
+  expect(changes().at(-1)).toEqual({
     bookingId: 'b-1',
     cart_version: 2,
     items: [],
@@ -77,7 +78,7 @@ it('opens no payment while a change is on its way', async () => {
     answer = resolve;
   });
   let turn = 0;
-  const { asked, left } = await reachExtras({
+  const { asked, changes, left } = await reachExtras({
     answers: {
       'PUT optionals/cart/update': async ({ body }) => {
         turn += 1;
@@ -92,16 +93,14 @@ it('opens no payment while a change is on its way', async () => {
   expect(asked('POST payments')).toEqual([]);
   await act(async () => answer());
   await waitFor(() => expect(left).toHaveLength(1));
-  expect(sent(asked('PUT optionals/cart/update')).at(-1)?.items).toEqual([]);
+  expect(changes().at(-1)?.items).toEqual([]);
 });
 
 it('counts what can be had more than once, and takes what is of each traveller for all', async () => {
-  const [first] = someExtras.data.optionals;
-  if (!first) throw new Error('no extra');
   const optionals = [
-    { ...first, code: 'BAG', name: 'Maleta', max_quantity: 3 },
+    { ...toPort, code: 'BAG', name: 'Maleta', max_quantity: 3 },
     {
-      ...first,
+      ...toPort,
       code: 'PLAN',
       name: 'Asistencia',
       per: 'passenger' as const,
@@ -109,30 +108,24 @@ it('counts what can be had more than once, and takes what is of each traveller f
       max_quantity: 2,
     },
   ];
-  const { asked } = await reachExtras({
-    answers: { 'POST optionals/searchs': () => ({ data: { ...someExtras.data, optionals } }) },
+  const { changes } = await reachExtras({
+    answers: { 'POST optionals/searchs': () => ({ data: { ...someTransfers.data, optionals } }) },
   });
   const bags = screen.getByRole('group', { name: 'Maleta' });
   await press(within(bags).getByRole('button', { name: /Más|Agregar|Sumar/ }));
   await press(box('Asistencia'));
   await waitFor(() =>
-    expect(sent(asked('PUT optionals/cart/update')).at(-1)?.items).toEqual([
+    expect(changes().at(-1)?.items).toEqual([
       { code: 'BAG', quantity: 1, passenger_ids: [], segment_ids: [] },
       { code: 'PLAN', quantity: 2, passenger_ids: ['1', '2'], segment_ids: [] },
     ]),
   );
 });
 
-const aPlan = (code: string, name: string) => {
-  const [first] = someExtras.data.optionals;
-  if (!first) throw new Error('no extra');
-  return { ...first, code, name, kind: 'ASSISTANCE' as const };
-};
-
 it('says which assistance is taken out by choosing another one', async () => {
   const optionals = [aPlan('BASIC', 'Básica'), aPlan('PLUS', 'Premium')];
   await reachExtras({
-    answers: { 'POST optionals/searchs': () => ({ data: { ...someExtras.data, optionals } }) },
+    answers: { 'POST optionals/searchs': () => ({ data: { ...someTransfers.data, optionals } }) },
   });
   await press(box('Básica'));
   expect(screen.queryByText(/^Cambiamos/)).toBeNull();
@@ -143,19 +136,19 @@ it('says which assistance is taken out by choosing another one', async () => {
 
 it('asks who travels only of whom a policy would need it, and shows what the api says of them at their fields', async () => {
   const unidentified = [{ id: '2', name: 'Luis', lastname: 'Pardo', age: null }];
-  const told: unknown[] = [];
+  const sent: unknown[] = [];
   const { container } = await reachExtras({
     answers: {
       'POST optionals/searchs': ({ body }) => {
         const { travelers } = body as { travelers?: { birth_date: string }[] };
-        if (!travelers) return { data: { ...someExtras.data, optionals: [], unidentified } };
-        told.push(travelers);
+        if (!travelers) return { data: { ...someTransfers.data, optionals: [], unidentified } };
+        sent.push(travelers);
         if (travelers[0]?.birth_date === '1960-05-02')
           throw aRefusal('AGE_MISMATCH', {
             detail: 'Con esa fecha tendría otra edad.',
             source: { pointer: '/travelers/0/birth_date' },
           });
-        return { data: { ...someExtras.data, optionals: [aPlan('BASIC', 'Básica')] } };
+        return { data: { ...someTransfers.data, optionals: [aPlan('BASIC', 'Básica')] } };
       },
     },
   });
@@ -173,7 +166,7 @@ it('asks who travels only of whom a policy would need it, and shows what the api
   await send();
   expect(await screen.findByRole('checkbox', { name: 'Básica' })).not.toBeChecked();
   expect(screen.queryByRole('button', { name: 'Ver asistencias' })).toBeNull();
-  expect(told.at(-1)).toEqual([
+  expect(sent.at(-1)).toEqual([
     { id: '2', document_type: 5, document: 'AV123456', birth_date: '1961-05-02' },
   ]);
 });
@@ -182,7 +175,7 @@ it('has the whole price at the bottom of a phone too', async () => {
   const { container } = await reachExtras({ isMobile: true });
   await press(box());
   expect(await screen.findByRole('region', { name: 'Tu reserva' })).toHaveTextContent(
-    'Pagas hoy$ 1.542.500',
+    'Pagas hoy$ 962.000',
   );
   await expectNoAxeViolations(container);
 });

@@ -1,0 +1,99 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { BootRecord, RemoteDescriptor } from '@tiquete/contracts';
+import { aBootRecord, aDescriptor } from '@tiquete/testing';
+import { press } from '../testing/checkoutPage';
+import { aDetail, anApprovedPayment, aPayment } from '../testing/cruiseBuilders';
+import { openResult } from '../testing/openResult';
+
+it('copies the code, and says when it could not', async () => {
+  const copied: string[] = [];
+  Object.assign(navigator, {
+    clipboard: { writeText: async (text: string) => void copied.push(text) },
+  });
+  openResult(() => anApprovedPayment);
+  await press(await screen.findByRole('button', { name: 'Copiar código' }));
+  expect(copied).toEqual(['TQ7K2M9P']);
+  expect(screen.getByText('Código copiado.')).toBeInTheDocument();
+  Object.assign(navigator, { clipboard: undefined });
+  await press(screen.getByRole('button', { name: 'Copiar código' }));
+  expect(screen.getByText(/No pudimos copiar el código/)).toBeInTheDocument();
+});
+
+/** A boot record in which another remote has this menu. */
+function bootWith(entry: RemoteDescriptor['menu'][number]): BootRecord {
+  const boot = aBootRecord();
+  const descriptor = { ...aDescriptor, id: 'my-bookings', menu: [entry] };
+  const remotes = boot.remotes.map((hotels) => ({ ...hotels, id: 'my-bookings', descriptor }));
+  return { ...boot, remotes: [...boot.remotes, ...remotes] };
+}
+
+it('leads a signed-in traveller to the bookings, wherever they are', async () => {
+  const boot = bootWith({
+    id: 'MY_BOOKINGS',
+    label: 'Mis reservas',
+    path: '/my_bookings',
+    order: 1,
+  });
+  const user = { name: 'Ana Pérez', email: 'ana@correo.com', image: null };
+  openResult(() => anApprovedPayment, {
+    session: { user, expires: '2027-01-01T00:00:00.000Z' },
+    boot,
+  });
+  const link = await screen.findByRole('link', { name: 'Ver mis reservas' });
+  expect(link).toHaveAttribute('href', '/my_bookings');
+});
+
+it('leads a guest whose payment is on its way to the booking, and to nothing beside it', async () => {
+  const path = '/my_bookings/detail';
+  const boot = bootWith({ id: 'FIND_BOOKING', label: 'Ver', path, order: 2, guest: true });
+  openResult(() => aPayment, { boot });
+  const link = await screen.findByRole('link', { name: 'Ver mi reserva' });
+  const { id } = aPayment.booking;
+  expect(link).toHaveAttribute('href', `${path}?id=${id}&reference=TQ7K2M9P-1`);
+  expect(screen.queryByRole('button', { name: 'Compartir' })).toBeNull();
+});
+
+it('forgets what was typed once it is paid', async () => {
+  sessionStorage.setItem('tiquete:visit:cruise-checkout', JSON.stringify({ name: 'Ana' }));
+  openResult(() => anApprovedPayment);
+  await screen.findByRole('heading', { level: 1, name: 'Tu pago fue aprobado' });
+  await waitFor(() => expect(sessionStorage.getItem('tiquete:visit:cruise-checkout')).toBeNull());
+});
+
+it('tells the extras with where each stands, and asks again until they are confirmed', async () => {
+  jest.useFakeTimers();
+  const anExtra = {
+    id: 'o-1',
+    kind: 'TRANSFER',
+    name: 'Traslado de llegada',
+    description: '',
+    operator_name: '',
+    date: null,
+    quantity: 1,
+    amount: 62_000,
+    refunded: 0,
+    locator: null,
+    free_until: null,
+  } as const;
+  let isConfirmed = false;
+  const { asked } = openResult(() => anApprovedPayment, {
+    answers: {
+      'GET bookings/:id': () => {
+        const state = isConfirmed
+          ? ({ status: 'CONFIRMED', status_label: 'Confirmado' } as const)
+          : ({ status: 'CONFIRMING', status_label: 'En confirmación' } as const);
+        return {
+          data: { ...aDetail(), optionals: [{ ...anExtra, ...state }], optionals_total: 62_000 },
+        };
+      },
+    },
+  });
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  expect(screen.getByText('Traslado de llegada (En confirmación)')).toBeInTheDocument();
+  isConfirmed = true;
+  await act(() => jest.advanceTimersByTimeAsync(4100));
+  expect(screen.getByText('Traslado de llegada (Confirmado)')).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(asked('GET bookings/:id')).toHaveLength(2);
+  jest.useRealTimers();
+});

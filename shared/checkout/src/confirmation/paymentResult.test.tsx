@@ -1,0 +1,198 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Payment } from '@tiquete/contracts';
+import { expectNoAxeViolations } from '@tiquete/testing';
+import { press } from '../testing/checkoutPage';
+import {
+  anApprovedPayment,
+  aPayment,
+  aPaymentWith,
+  aRefusal,
+  aRejectedPayment,
+  paidWith,
+} from '../testing/cruiseBuilders';
+import { comeBack, openResult } from '../testing/openResult';
+import { aResultUrl, renderCruise } from '../testing/renderCruise';
+
+it.each([
+  [
+    'APPROVED',
+    anApprovedPayment,
+    'APROVADO',
+    'Gracias por su compra',
+    'Tu pago fue aprobado',
+    /Buen viaje/,
+  ],
+  [
+    'PENDING',
+    aPayment,
+    'PENDIENTE',
+    'Su pago esta en proceso',
+    'Tu pago está en camino',
+    /Seguimos preguntando/,
+  ],
+  [
+    'REJECTED',
+    aRejectedPayment,
+    'FALLIDO',
+    'Pago fallido',
+    'El pago no pasó',
+    /No se hizo ningún cobro/,
+  ],
+])(
+  'tells %s with the label and message of the specification, the code and what happens next',
+  async (_, payment, label, message, title, next) => {
+    const { container } = openResult(() => payment);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    for (const text of [label, message, next, 'TQ7K2M9P'])
+      expect(screen.getByText(text)).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { name: 'Crucero por el Caribe' }),
+    ).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  },
+);
+
+it('does not say that a paid booking stands before the supplier says so', async () => {
+  let payment = paidWith('COTIZED');
+  openResult(() => payment);
+  expect(await screen.findByText(/Confirmamos la cabina con el barco/)).toBeInTheDocument();
+  payment = paidWith('OK');
+  await comeBack();
+  expect(await screen.findByText(/Buen viaje/)).toBeInTheDocument();
+  payment = paidWith('CANCEL');
+  await comeBack();
+  expect(screen.getByText(/Buen viaje/)).toBeInTheDocument();
+});
+
+it('promises the money back when the supplier could not confirm', async () => {
+  openResult(() => paidWith('CANCEL'));
+  expect(await screen.findByText(/Te devolvemos el dinero/)).toBeInTheDocument();
+});
+
+it('never says that nothing was charged when the money was charged and given back', async () => {
+  openResult(() =>
+    aPaymentWith({
+      status: 'REJECTED',
+      processUrl: null,
+      refunded: 900_000,
+      booking: { ...aPayment.booking, status: 'CANCEL', status_label: 'Cancelada' },
+    }),
+  );
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'No pudimos confirmar tu reserva' }),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/Te devolvemos el dinero/)).toBeInTheDocument();
+  expect(screen.queryByText(/No se hizo ningún cobro/)).not.toBeInTheDocument();
+});
+
+it('asks again when the page is seen again, and says the new state', async () => {
+  let payment: Payment = aPayment;
+  const { asked } = openResult(() => payment);
+  await screen.findByRole('heading', { level: 1, name: 'Tu pago está en camino' });
+  payment = anApprovedPayment;
+  await comeBack();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Tu pago fue aprobado' }),
+  ).toBeInTheDocument();
+  await comeBack();
+  expect(asked('GET payments/:reference')).toHaveLength(2);
+  expect(asked('GET payments/:reference')[0]?.input.params).toEqual({ reference: 'TQ7K2M9P-1' });
+});
+
+it('asks by itself after 2 s, then ever more rarely, up to 30 s', async () => {
+  jest.useFakeTimers();
+  const { asked } = openResult(() => aPayment);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  const times: number[] = [];
+  for (let second = 1; second <= 90; second += 1) {
+    const before = asked('GET payments/:reference').length;
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    if (asked('GET payments/:reference').length > before) times.push(second);
+  }
+  expect(times).toEqual([2, 6, 14, 30, 60, 90]);
+  jest.useRealTimers();
+});
+
+it('says that nothing was paid when the payer came back without paying, with one way on', async () => {
+  const { left } = openResult(() => aPaymentWith({ processing: false }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Aún no has pagado' }),
+  ).toBeInTheDocument();
+  expect(screen.queryByText('Tu pago está en camino')).not.toBeInTheDocument();
+  expect(screen.queryByText('Su pago esta en proceso')).not.toBeInTheDocument();
+  const [only, ...others] = within(screen.getByRole('article'))
+    .getAllByRole('button')
+    .filter((button) => button.textContent !== 'Copiar código');
+  expect(others).toEqual([]);
+  await press(only as HTMLElement);
+  expect(left).toEqual([aPayment.processUrl]);
+});
+it('sends nobody back to the gateway whose bank has yet to answer', async () => {
+  openResult(() => aPaymentWith({ processing: true }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Tu pago está en camino' }),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^(Pagar|Continuar)/ })).not.toBeInTheDocument();
+});
+
+it('opens another payment for the same booking, without a form', async () => {
+  const { asked, left, address } = openResult(() => aRejectedPayment, {
+    answers: { 'POST payments': () => ({ data: aPaymentWith({ reference: 'TQ7K2M9P-2' }) }) },
+  });
+  await press(await screen.findByRole('button', { name: 'Intentar de nuevo' }));
+  await waitFor(() => expect(left).toEqual([aPayment.processUrl]));
+  expect(asked('POST payments')[0]?.input.body).toEqual({
+    bookingId: 'b-1',
+    return_path: '/checkout/cruise',
+  });
+  expect(address()).toBe('/checkout/cruise?payment=TQ7K2M9P-2');
+});
+
+it('says that the time to pay is over, and leads to a new search', async () => {
+  openResult(() => aRejectedPayment, {
+    answers: {
+      'POST payments': () => {
+        throw aRefusal('BOOKING_EXPIRED', { title: 'El plazo para pagar esta reserva venció.' });
+      },
+    },
+  });
+  await press(await screen.findByRole('button', { name: 'Intentar de nuevo' }));
+  expect(await screen.findByText('El plazo para pagar esta reserva venció.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Buscar cruceros' })).toHaveAttribute('href', '/cruises');
+  expect(screen.queryByRole('button', { name: 'Intentar de nuevo' })).toBeNull();
+});
+
+it('is kind about a payment that nobody knows', async () => {
+  const { container } = renderCruise({
+    route: aResultUrl,
+    answers: {
+      'GET payments/:reference': () => {
+        throw aRefusal('NOT_FOUND', { status: 404 });
+      },
+    },
+  });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'No encontramos este pago' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ir al inicio' })).toBeInTheDocument();
+  await expectNoAxeViolations(container);
+});
+
+it('may be asked again when it could not be told', async () => {
+  let isDown = true;
+  renderCruise({
+    route: aResultUrl,
+    answers: {
+      'GET payments/:reference': () => {
+        if (isDown) throw aRefusal('OFFLINE', { title: 'No hay conexión.' });
+        return { data: anApprovedPayment };
+      },
+    },
+  });
+  await screen.findByText('No hay conexión.');
+  isDown = false;
+  await press(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Tu pago fue aprobado' }),
+  ).toBeInTheDocument();
+});

@@ -1,0 +1,102 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import * as z from 'zod';
+import { useCheckoutWords } from '../checkoutProduct';
+import { draftReader, readNames, type DraftOf, type NamesDraft } from '../draft/draftReader';
+import { consentShape, holderSchema, namesShape, toCustomer } from '../form/buyer/buyerSchema';
+import { initialBuyer, toBuyerDraft, type BuyerValues } from '../form/buyer/buyerValues';
+import { pointedBuyerField } from '../form/buyer/pointedBuyerField';
+import { CONSENT_FIELDS, fieldKey, holderFields } from '../form/fields/fieldErrors';
+import { FormCheckbox } from '../form/fields/FormFields';
+import { NameFields } from '../form/fields/NameFields';
+import { SaleForm } from '../form/SaleForm';
+import { useKeptForm } from '../form/useKeptForm';
+import type { CheckoutFormProps } from '../page/CheckoutView';
+import { cruiseCheckout, type Cabin } from './cruises';
+
+interface CruiseValues extends BuyerValues {
+  /** The buyer is the first in the cabin, who is then not asked twice. */
+  isTravelling: boolean;
+  guests: NamesDraft[];
+}
+/** Of full age on the day on which the ship sails. */
+const schema = z.object({
+  holder: holderSchema('2027-03-10'),
+  isTravelling: z.boolean(),
+  guests: z.array(z.object(namesShape)),
+  ...consentShape,
+});
+const nobody: NamesDraft = { name: '', lastname: '' };
+
+export const readDraft = draftReader((found) => ({
+  isTravelling: found.get('isTravelling') !== false,
+  companion: readNames(found.get('companion')),
+}));
+type CruiseDraft = DraftOf<typeof readDraft>;
+
+const initial = (draft: CruiseDraft | null): CruiseValues => ({
+  ...initialBuyer(draft),
+  isTravelling: draft?.isTravelling ?? true,
+  guests: [nobody, draft?.companion ?? nobody],
+});
+const toDraft = (values: CruiseValues, owner: string): CruiseDraft => ({
+  ...toBuyerDraft(values, owner),
+  isTravelling: values.isTravelling,
+  companion: values.guests[1] ?? nobody,
+});
+const complete = (values: CruiseValues): CruiseValues => {
+  const { name, lastname } = values.holder;
+  const guests = values.guests.map((guest, index) =>
+    index === 0 && values.isTravelling ? { name, lastname } : guest,
+  );
+  return { ...values, guests };
+};
+const shownGuests = (isTravelling: boolean) => (isTravelling ? [1] : [0, 1]);
+
+/** Two in a cabin. */
+export function CheckoutForm({ offer, draft, total }: CheckoutFormProps<Cabin, CruiseDraft>) {
+  const t = useCheckoutWords();
+  const form = useKeptForm({ schema, complete, draft, initial, toDraft });
+  const namesOf = () => {
+    const { holder, isTravelling } = form.getValues();
+    const guests = shownGuests(isTravelling).flatMap((index) => [
+      `guests.${index}.name`,
+      `guests.${index}.lastname`,
+    ]);
+    return [...holderFields(holder), ...guests, ...CONSENT_FIELDS];
+  };
+  return (
+    <SaleForm
+      checkout={cruiseCheckout}
+      form={form}
+      toBody={({ holder, guests }) => {
+        const customer = toCustomer(holder);
+        const { document } = customer;
+        return { cabin: offer.code, total: offer.total, document, customer, guests, accepts: {} };
+      }}
+      total={total}
+      namesOf={namesOf}
+      labelOf={(name) =>
+        name.startsWith('guests.')
+          ? t('checkout.companionField', { field: t(`checkout.fields.${fieldKey(name)}`) })
+          : undefined
+      }
+      pointedField={pointedBuyerField}
+      travelers={<Guests />}
+      terms={null}
+      termsOf={({ cabin }) => <p>{cabin.code}</p>}
+    />
+  );
+}
+function Guests() {
+  const t = useCheckoutWords();
+  const { control } = useFormContext<CruiseValues>();
+  const isTravelling = useWatch({ control, name: 'isTravelling' });
+  return (
+    <section aria-label={t('checkout.steps.guests')}>
+      <FormCheckbox<CruiseValues> name="isTravelling" label={t('checkout.travelling')} />
+      {shownGuests(isTravelling).map((index) => (
+        <NameFields<CruiseValues> key={index} of={`guests.${index}`} />
+      ))}
+    </section>
+  );
+}
