@@ -176,14 +176,14 @@ export function createDeps(given: GivenDeps): Deps {
     if (beside) sales.optionals.registerProvider(beside);
   }
   sales.optionals.registerProvider(createTransfers({ db, clock }));
-  const releases = createReleaseReader(db);
+  const changes = createChanges(db, log);
+  const releases = createReleaseReader(db, changes, clock);
   const releaseFiles = openReleaseFiles(config, clock);
   // A worker searches nothing, so it reads no content of suppliers, and it answers no page.
   if (config.role !== 'worker') {
     measureProducts(metrics.registry, products);
     measureReleases(metrics.registry, releases, log);
   }
-  const changes = createChanges(db, log);
   const brands = createBrandStore(db, clock, changes);
   const mailing = createMailing({
     config,

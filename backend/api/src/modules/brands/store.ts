@@ -2,7 +2,7 @@ import type { BrandFile } from '@tiquete/contracts';
 import { brandFileSchema } from '@tiquete/contracts';
 import { type Changes, UNTOLD_MS } from '../../db/changes';
 import type { Database } from '../../db/database';
-import { createKept } from './kept';
+import { createKept } from '../../lib/cache/kept';
 
 export interface BrandStore {
   /** `host` is lower-case and without port; undefined when no brand answers there. A promise only while the table is read. */

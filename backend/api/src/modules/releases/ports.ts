@@ -46,7 +46,7 @@ export interface PageOf {
   /** The set that a session keeps, as long as its releases are good. */
   kept?: string | null;
 }
-/** The registry as those see it who answer pages. Other processes move pointers, so each call reads them anew. */
+/** The registry as those see it who answer pages. What other processes move is seen within a second. */
 export interface ReleaseReader {
   /** What a brand's next page gets; null: what a brand with nothing of its own gets. A release that cannot be read costs nothing but itself. */
   composition(brand: string | null, page?: PageOf): Promise<Composition>;

@@ -1,6 +1,9 @@
 import { SHELL_PART, type ReleaseManifest, type ShellManifest } from '@tiquete/contracts';
 import type { Queryable } from '../../../db/database';
+import type { Changes } from '../../../db/changes';
+import { createKept } from '../../../lib/cache/kept';
 import type { Composition, ReleaseReader, UnreadableRelease } from '../ports';
+import type { Canary } from '../rollout/canaries';
 import { isInShare } from '../rollout/isInShare';
 import {
   canariesOf,
@@ -15,12 +18,32 @@ import { findSet, setIdOf, storeSets } from './releaseSet';
 
 /** More sets than that are looked up again. */
 const REMEMBERED_SETS = 1000;
+const EVERYBODY = '*';
 
 /** The current release of a pointer and those before it, the newest first. */
 const candidatesOf = ({ release, earlier }: Pointer): string[] =>
   release === null ? [] : [release, ...earlier];
 
-export function createReleaseReader(db: Queryable): ReleaseReader {
+/** Brands whose pointers stay in memory; those that are asked for least go first. */
+const MAX_BRANDS = 500;
+/** Should a table ever change without its trigger. */
+const TOLD_MS = 10 * 60_000;
+const NOBODY_TELLS: Told = { isLive: () => false, subscribe: () => () => undefined };
+
+export type Told = Pick<Changes, 'isLive' | 'subscribe'>;
+/** What a brand's pages are made of, as it was read. */
+interface Read extends Reading {
+  brand: string | null;
+  pointers: Pointers;
+  canaries: ReadonlyMap<string, Canary>;
+}
+
+/** Reads what is asked for and keeps it until somebody moves it, or reads each time where changes are not told. */
+export function createReleaseReader(
+  db: Queryable,
+  changes: Told = NOBODY_TELLS,
+  clock: () => Date = () => new Date(),
+): ReleaseReader {
   const records = createRecordReader(db);
   const sets = new Map<string, Parts>();
   const remember = (id: string, parts: Parts) => {
@@ -40,17 +63,30 @@ export function createReleaseReader(db: Queryable): ReleaseReader {
     if (known) remember(id, known);
     return known;
   };
-  const read = async (brand: string | null, more: readonly string[] = []) => {
+  const readAnew = async (key: string): Promise<Read> => {
+    const brand = key === EVERYBODY ? null : key;
     const state = await readPointers(db, brand);
     const pointers = pointersOf(state, brand);
     const canaries = canariesOf(state, brand);
     const reading = await records.read([
       ...[...pointers.values()].flatMap(candidatesOf),
       ...[...canaries.values()].map(({ release }) => release),
-      ...more,
     ]);
-    return { pointers, canaries, ...reading };
+    return { brand, pointers, canaries, ...reading };
   };
+  const kept = createKept({
+    read: readAnew,
+    max: MAX_BRANDS,
+    maxMissing: 1,
+    now: () => clock().getTime(),
+    goodForMs: () => (changes.isLive() ? TOLD_MS : 0),
+  });
+  changes.subscribe('releases', (changed) => {
+    const isEverybody = changed === null || changed === EVERYBODY;
+    kept.renew(({ brand }) => isEverybody || brand === changed);
+  });
+  const read = async (brand: string | null): Promise<Read> =>
+    (await kept.get(brand ?? EVERYBODY)) ?? readAnew(brand ?? EVERYBODY);
   /** `chosen`: part → release that comes before the pointer's own candidates. */
   const compose = async (
     pointers: Pointers,
@@ -81,14 +117,15 @@ export function createReleaseReader(db: Queryable): ReleaseReader {
     };
   };
   return {
-    async composition(brand, { visitor = null, kept = null } = {}) {
-      const wanted = kept === null ? null : await partsOfSet(kept);
-      const { pointers, canaries, ...reading } = await read(brand, [...(wanted?.values() ?? [])]);
+    async composition(brand, { visitor = null, kept: keptSet = null } = {}) {
+      const wanted = keptSet === null ? null : await partsOfSet(keptSet);
+      const { pointers, canaries, ...reading } = await read(brand);
       const isTrying = canaries.size > 0;
       if (wanted) {
-        const composed = await compose(withParts(pointers, wanted), reading, wanted);
+        const own = await records.read([...new Set([...reading.found.keys(), ...wanted.values()])]);
+        const composed = await compose(withParts(pointers, wanted), own, wanted);
         // One whose releases are not good any more is no reason to stay.
-        if (composed.set === kept) return { ...composed, isTrying };
+        if (composed.set === keptSet) return { ...composed, isTrying };
       }
       const tried = [...canaries].filter(
         ([, { release, percent }]) => visitor !== null && isInShare(release, visitor, percent),
