@@ -32,13 +32,8 @@ import {
   prebookingResponseSchema,
 } from './bookings/bookings';
 import { paymentBodySchema, paymentParamsSchema, paymentResponseSchema } from './bookings/payments';
-import { earlierReleasesResponseSchema, remoteParamsSchema } from './shell/bootRecord';
 import { brandResponseSchema } from './shell/brand';
-import {
-  releaseHealthBodySchema,
-  releaseHealthResponseSchema,
-  releaseSetResponseSchema,
-} from './shell/releaseHealth';
+import { releaseRoutes } from './shell/releaseRoutes';
 import {
   featuredFlightsResponseSchema,
   flightCalendarQuerySchema,
@@ -255,20 +250,7 @@ export const apiRoutes = {
     response: paymentResponseSchema,
   },
   ...operationsRoutes,
-  'GET remotes/:remote/releases': {
-    summary: 'Releases of a remote that were current before, for pages that cannot run the newest',
-    params: remoteParamsSchema,
-    response: earlierReleasesResponseSchema,
-  },
-  'GET releases/set': {
-    summary: 'The releases that the next page of this browser gets, for open pages to compare',
-    response: releaseSetResponseSchema,
-  },
-  'POST releases/health': {
-    summary: 'What a page tells of its releases: tried, failed, web vitals; each counts once a visit',
-    body: releaseHealthBodySchema,
-    response: releaseHealthResponseSchema,
-  },
+  ...releaseRoutes,
   'GET white_brands': { summary: 'The brand of this host', response: brandResponseSchema },
 } as const satisfies Record<
   string,

@@ -30,10 +30,7 @@ export function RemoteRoute({ id, route }: RemoteRouteProps) {
     <ErrorBoundary onError={giveWay} fallback={<RemoteFailed route={route} onRetry={retry} />}>
       <Suspense fallback={<PageSkeleton />}>
         <Page />
-        <Drawn
-          name={`${id}/${route.page}:interactive`}
-          onDrawn={() => loader.drawn(id, release)}
-        />
+        <Drawn name={`${id}/${route.page}:interactive`} onDrawn={() => loader.drawn(id, release)} />
       </Suspense>
     </ErrorBoundary>
   );

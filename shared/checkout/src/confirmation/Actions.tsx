@@ -10,7 +10,7 @@ import { OVER, PAID, type Stage } from '../result/paymentStage';
 import type { Known } from './confirmationParts';
 import { actions, buttons } from './confirmationStyles';
 import { Documents } from './Documents';
-import { moneyOf } from './moneyOf';
+import { moneyOf } from './payment/moneyOf';
 import { useGuestBookingPath, useMyBookingsPath } from './useMyBookingsPath';
 
 export interface ActionsProps {

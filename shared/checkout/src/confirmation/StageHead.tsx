@@ -2,7 +2,7 @@ import { inColombia, PAYMENT_STATUS } from '@tiquete/platform';
 import { useCheckoutWords } from '../checkoutProduct';
 import { PAYMENT_OF, WAITING, type Stage } from '../result/paymentStage';
 import type { Known } from './confirmationParts';
-import { PaymentHead } from './PaymentHead';
+import { PaymentHead } from './payment/PaymentHead';
 
 /** The state, its heading, and the one thing to know about it. */
 export function StageHead({ stage, known: { booking, payment } }: { stage: Stage; known: Known }) {

@@ -2,7 +2,7 @@ import { inColombia } from '@tiquete/platform';
 import { useCheckoutWords } from '../checkoutProduct';
 import type { Stage } from '../result/paymentStage';
 import type { ConfirmationParts, Known } from './confirmationParts';
-import { isPartStage, PartPaid } from './PartPaid';
+import { isPartStage, PartPaid } from './payment/PartPaid';
 
 export interface WhatNextProps extends Pick<ConfirmationParts, 'Next'> {
   stage: Stage;

@@ -1,8 +1,8 @@
 import type { BookingDetail, Payment } from '@tiquete/contracts';
 import { formatMoney } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
-import { useCheckoutWords } from '../checkoutProduct';
-import { section } from './confirmationStyles';
+import { useCheckoutWords } from '../../checkoutProduct';
+import { section } from '../confirmationStyles';
 
 /** A key below `checkout.result`, and what stands there; nothing is shown without it. */
 type Fact = [key: string, value: string | undefined];

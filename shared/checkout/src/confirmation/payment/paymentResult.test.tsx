@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Payment } from '@tiquete/contracts';
 import { expectNoAxeViolations } from '@tiquete/testing';
-import { press } from '../testing/checkoutPage';
+import { press } from '../../testing/checkoutPage';
 import {
   anApprovedPayment,
   aPayment,
@@ -9,9 +9,9 @@ import {
   aRefusal,
   aRejectedPayment,
   paidWith,
-} from '../testing/cruiseBuilders';
-import { comeBack, openResult } from '../testing/openResult';
-import { aResultUrl, renderCruise } from '../testing/renderCruise';
+} from '../../testing/cruiseBuilders';
+import { comeBack, openResult } from '../../testing/openResult';
+import { aResultUrl, renderCruise } from '../../testing/renderCruise';
 
 it.each([
   [

@@ -1,4 +1,4 @@
-import { aDetail, anApprovedPayment, aPayment } from '../testing/cruiseBuilders';
+import { aDetail, anApprovedPayment, aPayment } from '../../testing/cruiseBuilders';
 import { moneyOf } from './moneyOf';
 
 const tried = (status: 'APPROVED' | 'REJECTED', refunded = 0) => ({

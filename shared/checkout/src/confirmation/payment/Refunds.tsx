@@ -1,7 +1,7 @@
 import type { RefundCourse } from '@tiquete/contracts';
 import { formatMoney, inColombia } from '@tiquete/platform';
 import { Notice } from '@tiquete/ui';
-import { useCheckoutWords } from '../checkoutProduct';
+import { useCheckoutWords } from '../../checkoutProduct';
 
 /** Money on its way back: how much, and how far it is. */
 export function Refunds({ refunds }: { refunds: readonly RefundCourse[] }) {

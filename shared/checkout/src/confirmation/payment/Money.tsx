@@ -1,11 +1,11 @@
 import { formatDayYear, formatMoney } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import type { BookingDetail, Payment } from '@tiquete/contracts';
-import { useCheckoutWords } from '../checkoutProduct';
-import { LaterLines } from '../summary/LaterLines';
-import { PriceLines, TotalLine } from '../summary/PriceLines';
-import { todayLines } from '../summary/todayLines';
-import { section } from './confirmationStyles';
+import { useCheckoutWords } from '../../checkoutProduct';
+import { LaterLines } from '../../summary/LaterLines';
+import { PriceLines, TotalLine } from '../../summary/PriceLines';
+import { todayLines } from '../../summary/todayLines';
+import { section } from '../confirmationStyles';
 import { moneyOf } from './moneyOf';
 
 export interface MoneyProps {

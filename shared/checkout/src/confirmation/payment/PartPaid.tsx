@@ -1,7 +1,7 @@
 import { formatMoney, inColombia } from '@tiquete/platform';
-import { useCheckoutWords } from '../checkoutProduct';
-import type { Stage } from '../result/paymentStage';
-import type { Known } from './confirmationParts';
+import { useCheckoutWords } from '../../checkoutProduct';
+import type { Stage } from '../../result/paymentStage';
+import type { Known } from '../confirmationParts';
 
 /** Stages of a payment that took only a part. */
 type PartStage = Extract<Stage, 'partial' | 'lapsed'>;
