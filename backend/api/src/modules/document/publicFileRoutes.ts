@@ -30,9 +30,19 @@ export const publicFileRoutes =
     app.get('/robots.txt', hidden, ({ brand }, reply) =>
       send(reply, 'text/plain', robotsTxt(originOf(brand))),
     );
-    app.get('/sitemap.xml', hidden, async ({ brand }, reply) => {
-      const { releases } = await builds.buildFor(brand.id);
-      const remotes = remotesOfBrand(brand, remotesForRole(releases, null));
+    app.get('/sitemap.xml', hidden, async ({ brand, log }, reply) => {
+      const build = await builds.buildFor(brand.id).catch((error: unknown) => {
+        log.error({ err: error }, 'the sitemap cannot be composed');
+        return null;
+      });
+      // Robots keep the list that they have and come back; a 500 would look like a broken site.
+      if (!build)
+        return reply
+          .code(503)
+          .header('retry-after', '60')
+          .type('text/plain; charset=utf-8')
+          .send('Volvemos enseguida.\n');
+      const remotes = remotesOfBrand(brand, remotesForRole(build.releases, null));
       const pages = pagesOfBrand(brand, remotes).values();
       return send(reply, 'application/xml', sitemapXml(originOf(brand), pages));
     });
