@@ -37,7 +37,7 @@ const booksWith = (over: Partial<Books>): Books => ({
   bookings: [booking],
   open: 0,
   unreported: 0,
-  reportedTwice: 0,
+  reportedTwice: [],
   ...over,
 });
 const found = (over: Partial<Books>, stories: readonly Story[] = [story]) => {
@@ -120,6 +120,15 @@ it.each<[string, Partial<Books>, Story?]>([
       charges: [{ ...charge, refunded: 0, net: TOTAL }],
       sold: [{ ...room, isLive: false }],
       bookings: [{ ...booking, state: 'CANCELLED', hasCase: true, manual: 300_000 }],
+    },
+    { ...story, cancelled: { penalty: 200_000, refund: 300_000 } },
+  ],
+  [
+    'a refund that a person looks into, and that has arrived',
+    {
+      charges: [{ ...charge, refunded: 300_000, net: 200_000 }],
+      sold: [{ ...room, isLive: false }],
+      bookings: [{ ...booking, state: 'CANCELLED', hasCase: true, manual: 10_000 }],
     },
     { ...story, cancelled: { penalty: 200_000, refund: 300_000 } },
   ],
@@ -218,8 +227,17 @@ it.each<[string, Partial<Books>, string]>([
     },
     'lost',
   ],
+  [
+    'a refund that a person looks into, and more given back than with it was owed',
+    {
+      charges: [{ ...charge, refunded: 401_000, net: 99_000 }],
+      sold: [{ ...room, isLive: false }],
+      bookings: [{ ...booking, state: 'CANCELLED', hasCase: true, manual: 10_000 }],
+    },
+    'lost',
+  ],
   ['what still goes on', { open: 1 }, 'unfinished'],
-  ['what is reported twice', { reportedTwice: 1 }, 'reportedTwice'],
+  ['what is reported twice', { reportedTwice: ['TQAAAAAAAAAA REFUNDED {}'] }, 'reportedTwice'],
 ])('finds %s', (_, books, kind) =>
   expect(found(books, [{ ...story, cancelled: { penalty: 100_000, refund: 400_000 } }])).toContain(
     kind,

@@ -54,8 +54,8 @@ export interface Books {
   open: number;
   /** Bookings whose history and messages to be sent differ in number. */
   unreported: number;
-  /** Changes that are in a history twice, and are reported twice. */
-  reportedTwice: number;
+  /** Changes that are in a history twice, and are reported twice, each with its booking's code. */
+  reportedTwice: string[];
 }
 export interface BooksAt {
   connection: pg.ClientConfig;
@@ -103,7 +103,9 @@ const OPEN = `select (select count(*) from bookings b where b.brand = $1 and (b.
   + (select count(*) from payments where brand = $1 and state in ('CREATED', 'PENDING', 'AUTHORIZED', 'CANCELLING', 'REFUND_PENDING')) + (select count(*) from refunds where brand = $1 and state not in ('DONE', 'MANUAL'))
   + (select count(*) from booking_optionals o join bookings b on b.id = o.booking_id and b.brand = o.brand where o.brand = $1 and o.next_at is not null and b.state = any($2) and not ${WITH_A_PERSON}) as count`;
 const UNREPORTED = `select count(*) from bookings b where b.brand = $1 and (select count(*) from booking_events e where e.brand = b.brand and e.booking_id = b.id) <> (select count(*) from outbox o where o.brand = b.brand and o.booking_id = b.id)`;
-const REPORTED_TWICE = `select count(*) from (select from booking_events where brand = $1 and code in ('PAYMENT_APPROVED', 'PAYMENT_REJECTED', 'CONFIRMED', 'CANCELLED', 'REFUND_OWED', 'REFUNDED') group by booking_id, code, data having count(*) > 1) twice`;
+const REPORTED_TWICE = `select b.code || ' ' || e.code || ' ' || e.data::text as told from booking_events e join bookings b on b.brand = e.brand and b.id = e.booking_id
+  where e.brand = $1 and e.code in ('PAYMENT_APPROVED', 'PAYMENT_REJECTED', 'CONFIRMED', 'CANCELLED', 'REFUND_OWED', 'REFUNDED') group by b.code, e.code, e.data having count(*) > 1`;
+const toldSchema = z.array(z.object({ told: z.string() }));
 const countSchema = z.tuple([z.object({ count: z.coerce.number() })]);
 
 export async function readStored({
@@ -113,7 +115,12 @@ export async function readStored({
 > {
   const client = new pg.Client(connection);
   await client.connect();
-  const stored = { bookings: Array<StoredBooking>(), open: 0, unreported: 0, reportedTwice: 0 };
+  const stored = {
+    bookings: Array<StoredBooking>(),
+    open: 0,
+    unreported: 0,
+    reportedTwice: Array<string>(),
+  };
   try {
     for (const brand of BRANDS) {
       await client.query("select set_config('app.brand', $1, false)", [brand]);
@@ -124,9 +131,11 @@ export async function readStored({
       stored.unreported += countSchema.parse(
         (await client.query(UNREPORTED, [brand])).rows,
       )[0].count;
-      stored.reportedTwice += countSchema.parse(
-        (await client.query(REPORTED_TWICE, [brand])).rows,
-      )[0].count;
+      stored.reportedTwice.push(
+        ...toldSchema
+          .parse((await client.query(REPORTED_TWICE, [brand])).rows)
+          .map(({ told }) => told),
+      );
     }
     return stored;
   } finally {

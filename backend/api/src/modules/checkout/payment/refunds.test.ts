@@ -36,6 +36,26 @@ it('are owed once per key, and each is paid once', async () => {
   expect((await world.booking(booking.id)).state).toBe('CONFIRMED');
 });
 
+it('of one amount are told apart in the history of their booking', async () => {
+  const { booking } = await world.confirmed();
+  await owe(booking.id, 100_000, 'a');
+  await owe(booking.id, 100_000, 'b');
+  await world.work(5);
+  const told = await world.db.withBrand('tiquete', (tx) =>
+    tx.query<{ code: string; data: object }>(
+      "select code, data from booking_events where booking_id = $1 and code like 'REFUND%'",
+      [booking.id],
+    ),
+  );
+  expect(told.map(({ code }) => code).sort()).toEqual([
+    'REFUNDED',
+    'REFUNDED',
+    'REFUND_OWED',
+    'REFUND_OWED',
+  ]);
+  expect(new Set(told.map((event) => JSON.stringify(event))).size).toBe(4);
+});
+
 it('make a whole together, and never more', async () => {
   const { booking } = await world.confirmed();
   await owe(booking.id, 300_000, 'a');

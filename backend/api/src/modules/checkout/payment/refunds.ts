@@ -23,10 +23,11 @@ export async function createRefund(
   { reason, amount, at, key = '' }: OwedRefund,
 ): Promise<boolean> {
   if (amount === 0) return false;
+  const id = randomUUID();
   const owed = await tx.query(
     `insert into refunds (id, brand, payment_id, booking_id, reason, key, state, amount, next_at, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, 'DUE', $7, $8, $8, $8) on conflict (payment_id, reason, key) do nothing returning id`,
-    [randomUUID(), payment.brand, payment.id, payment.booking_id, reason, key, amount, at],
+    [id, payment.brand, payment.id, payment.booking_id, reason, key, amount, at],
   );
   if (owed.length === 0) return false;
   await tx.query(
@@ -40,7 +41,7 @@ export async function createRefund(
     bookingId: payment.booking_id,
     at,
     code: 'REFUND_OWED',
-    data: { reason, amount },
+    data: { reason, amount, refund: id },
   });
   return true;
 }

@@ -30,7 +30,7 @@ export async function finishRefund(engine: Engine, refund: RefundRow, lease: Lea
       bookingId: refund.booking_id,
       at,
       code: 'REFUNDED',
-      data: { reason: refund.reason, amount: refund.amount },
+      data: { reason: refund.reason, amount: refund.amount, refund: refund.id },
     });
     if (
       ended.length > 0 &&

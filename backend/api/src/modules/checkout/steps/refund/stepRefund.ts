@@ -129,7 +129,7 @@ async function leaveToPerson(
       bookingId: refund.booking_id,
       at,
       code: 'REFUND_MANUAL',
-      data: { reason: refund.reason, amount: refund.amount },
+      data: { reason: refund.reason, amount: refund.amount, refund: refund.id },
     });
     await openCase(tx, {
       brand: refund.brand,
