@@ -43,6 +43,7 @@ export class PackagesPage {
   readonly pay = () => this.page.getByRole('button', { name: /^Reservar y pagar/ });
   readonly deposit = () => this.page.getByRole('radio', { name: /^Reservar con/ });
   readonly section = (name: string) => this.page.getByRole('region', { name });
+  readonly buyer = () => this.section('Quién reserva');
   readonly traveller = (room: number, name: string) =>
     this.page
       .getByRole('group', { name: new RegExp(`^Habitación ${room},`) })
@@ -68,14 +69,23 @@ export class PackagesPage {
     const expiry = place.getByRole('group', { name: 'Vencimiento del pasaporte' });
     await this.fillDate(expiry, [2040, 6, 15]);
   }
-  /** Fills the whole form of the family, whose first adult buys. Another try takes other documents, as the same people would be asked about. */
-  async fillFamily(retry: number): Promise<void> {
-    const buyer = this.section('Quién reserva');
-    await this.fillPerson(buyer, { first: 'Ana', age: 40 });
+  /** Fills the buyer's own fields, and agrees. */
+  private async fillBuyer(first: string, age: number, document: string): Promise<void> {
+    const buyer = this.buyer();
+    await this.fillPerson(buyer, { first, age });
     await buyer.getByLabel('Correo electrónico').fill('ana@tiquete.test');
     await buyer.getByRole('textbox', { name: 'Teléfono' }).fill('3001234567');
     await buyer.getByLabel('Tipo de documento').selectOption({ label: 'Cédula de Ciudadanía' });
-    await buyer.getByLabel('Número de documento').fill(`5230432${retry}`);
+    await buyer.getByLabel('Número de documento').fill(document);
+    await this.page.getByRole('checkbox', { name: /términos y condiciones/ }).check();
+    await this.page.getByRole('checkbox', { name: /tratamiento de mis datos/ }).check();
+  }
+  /** Fills the whole form of who travels alone, within the country. */
+  fillAlone = (first: string, document: string): Promise<void> =>
+    this.fillBuyer(first, 40, document);
+  /** Fills the whole form of the family, whose first adult buys. Another try takes other documents, as the same people would be asked about. */
+  async fillFamily(retry: number): Promise<void> {
+    await this.fillBuyer('Ana', 40, `5230432${retry}`);
     await this.fillPassport(this.traveller(1, 'Adulto 1'), `AB10000${retry}`);
     const others: [Locator, string, number][] = [
       [this.traveller(1, 'Adulto 2'), 'Luis', 42],
@@ -87,7 +97,5 @@ export class PackagesPage {
       await this.fillPerson(place, { first, age });
       await this.fillPassport(place, `AB20${retry}00${index}`);
     }
-    await this.page.getByRole('checkbox', { name: /términos y condiciones/ }).check();
-    await this.page.getByRole('checkbox', { name: /tratamiento de mis datos/ }).check();
   }
 }

@@ -37,6 +37,11 @@ export const ERROR_CODES = {
   PRICE_CHANGED: { status: 409, title: 'El precio cambió. Revísalo antes de continuar.' },
   SOLD_OUT: { status: 409, title: 'Esta tarifa se agotó. Elige otra.' },
   BOOKING_EXPIRED: { status: 409, title: 'El plazo para pagar esta reserva venció.' },
+  BOOKING_REJECTED: {
+    status: 409,
+    title:
+      'Lo que elegiste se agotó antes de apartarlo. Si alcanzaste a pagar, te devolvemos todo.',
+  },
   ALREADY_PAID: { status: 409, title: 'Esta reserva ya está pagada.' },
   PART_PAID: {
     status: 409,

@@ -67,10 +67,7 @@ export const packageSlice = createSlice({
         following: followingQuery.reducer(state.following, action),
       }))
       .addMatcher(quoteQuery.isAction, withQuote)
-      .addMatcher(packageCheckoutSlot.isOwn, (state, action) => ({
-        ...state,
-        checkout: packageCheckoutSlot.reducer(state.checkout, action),
-      })),
+      .addMatcher(packageCheckoutSlot.isOwn, withCheckout),
   selectors: {
     selectFilters: (state) => state.filters,
     selectPlaces: (state) => state.places,
@@ -96,6 +93,12 @@ function withQuote(state: PackageState, action: { type: string }): PackageState 
   const { total } = detail;
   const packageInfo = { ItemPackageID, address, Booking, expires_at, total };
   return { ...state, quote, packageInfo };
+}
+/** What the checkout found gone, the package's page asks for again: its quote may still say that there is room. */
+function withCheckout(state: PackageState, action: { type: string }): PackageState {
+  const checkout = packageCheckoutSlot.reducer(state.checkout, action);
+  const isGone = checkout.offer.phase === 'gone';
+  return { ...state, checkout, quote: isGone ? initialPackageState.quote : state.quote };
 }
 export const { viewOpened } = packageSlice.actions;
 export const {

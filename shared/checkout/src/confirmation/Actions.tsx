@@ -52,7 +52,7 @@ export function Actions({
   const mine = useMyBookingsPath();
   const guests = useGuestBookingPath(bookingId, payment?.reference);
   const bookings = mine ?? guests;
-  const isLate = problem?.code === 'BOOKING_EXPIRED';
+  const isLate = problem?.code === 'BOOKING_EXPIRED' || problem?.code === 'BOOKING_REJECTED';
   const isOpen = gatewayUrl(payment?.processUrl ?? null) !== null;
   const payWord = isLate ? null : PAY_WORDS[stage];
   const isOver = OVER.includes(stage) || isLate;

@@ -14,7 +14,7 @@ import type { CartSlot, CartTrouble, FoundCart } from './checkoutState';
 import type { Checkout } from './defineCheckout';
 
 /** The booking can no longer be changed: paying tells the rest. */
-const LOCKED = ['CART_LOCKED', 'ALREADY_PAID', 'BOOKING_EXPIRED'];
+const LOCKED = ['CART_LOCKED', 'ALREADY_PAID', 'BOOKING_EXPIRED', 'BOOKING_REJECTED'];
 
 /** Sends every change at once, one after the other, the newest last. */
 export function* keepCart<Request, Offer, Change, Body>(

@@ -200,6 +200,24 @@ it('leads away from what nobody sells any more', async () => {
     submission: { phase: 'editing' },
   });
 });
+it('leads away when somebody else had the last one before it was held for this booking', async () => {
+  const { open, press, state, booked } = startCruise({
+    answers: {
+      'POST payments': () => {
+        throw aRefusal('BOOKING_REJECTED');
+      },
+    },
+  });
+  await open();
+  await press();
+  expect(booked).toHaveLength(1);
+  expect(state()).toMatchObject({
+    offer: { phase: 'gone', reason: 'soldOut' },
+    submission: { phase: 'editing' },
+  });
+  const [{ key } = { key: '' }] = booked;
+  expect(await keyOfIntent('tiquete', 'cruise-checkout', aBody)).not.toBe(key);
+});
 
 type Cruise = ReturnType<typeof startCruise>;
 async function pressUnderFakeTimers(store: Cruise['store'], actions: Cruise['actions']) {

@@ -18,7 +18,9 @@ import { endIntent, keyOfIntent } from './intentKey';
 import type { ProductFlow, Sale, SaleBody } from './productFlow';
 import { untilReady } from './untilReady';
 
-const OVER = ['BOOKING_EXPIRED', 'ALREADY_PAID'];
+/** Somebody else had what could not be held: there is no such offer any more. */
+const TAKEN = 'BOOKING_REJECTED';
+const OVER = [TAKEN, 'BOOKING_EXPIRED', 'ALREADY_PAID'];
 /** A booking that a change found over; null: it can still be paid. */
 const overOf = (trouble: CartTrouble | null): Problem | null =>
   trouble?.kind === 'locked' && OVER.includes(trouble.problem.code) ? trouble.problem : null;
@@ -141,6 +143,11 @@ export function* sell<Request, Offer, Change, Body extends SaleBody>(
         problem = attempt.problem;
       }
       if (OVER.includes(problem.code)) yield* call(endIntent, brand, product.keptAs);
+      if (problem.code === TAKEN) {
+        yield* change({ phase: 'editing' });
+        yield* put(actions.offerGone({ reason: 'soldOut' }));
+        return;
+      }
       yield* change({ phase: 'unpaid', booking, problem });
       const { again } = yield* race({
         again: take(actions.paymentRequested.type),

@@ -48,6 +48,7 @@ export {
   shownProcessing,
   statesShownAs,
   TERMINAL,
+  whyNotPayable,
 } from './states';
 export { shownLocator } from './booking/shownLocator';
 export { toDraft } from './booking/toDraft';

@@ -123,6 +123,13 @@ export function shownBookingStatus(state: BookingState): BookingStatus {
   if (state === 'CONFIRMED' || BEING_CANCELLED.includes(state)) return 'OK';
   return OVER.includes(state) ? 'CANCEL' : 'COTIZED';
 }
+/** Code of the error for who would still pay, or add extras, when the booking is past that. */
+export function whyNotPayable(
+  state: BookingState,
+): 'BOOKING_REJECTED' | 'BOOKING_EXPIRED' | 'ALREADY_PAID' {
+  if (state === 'REJECTED') return 'BOOKING_REJECTED';
+  return shownBookingStatus(state) === 'CANCEL' ? 'BOOKING_EXPIRED' : 'ALREADY_PAID';
+}
 export const statesShownAs = (status: BookingStatus): BookingState[] =>
   BOOKING_STATES.filter((state) => shownBookingStatus(state) === status);
 

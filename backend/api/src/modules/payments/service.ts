@@ -17,7 +17,7 @@ import {
   readInstalments,
   setAbandoned,
   SHORTEST_SESSION_MS,
-  shownBookingStatus,
+  whyNotPayable,
 } from '../checkout';
 import { paymentDescription } from './messages/es';
 import { returnUrl } from './returnUrl';
@@ -195,7 +195,7 @@ export function createPaymentService({
   };
 }
 
-/** @throws AppError ALREADY_PAID, BOOKING_EXPIRED, HOLD_PENDING while the supplier has not held what it must hold first */
+/** @throws AppError ALREADY_PAID, BOOKING_EXPIRED, BOOKING_REJECTED when it was sold out before it could be held, HOLD_PENDING while the supplier has not held what it must hold first */
 function mustBePayable(
   booking: BookingRow,
   instalments: readonly InstalmentRow[],
@@ -210,10 +210,7 @@ function mustBePayable(
   )
     throw new AppError('HOLD_PENDING');
   const until = payableUntil(booking, instalments);
-  if (until === null)
-    throw new AppError(
-      shownBookingStatus(booking.state) === 'CANCEL' ? 'BOOKING_EXPIRED' : 'ALREADY_PAID',
-    );
+  if (until === null) throw new AppError(whyNotPayable(booking.state));
   const left = until.getTime() - now.getTime();
   if (left <= 0 || (!open && left < SHORTEST_SESSION_MS)) throw new AppError('BOOKING_EXPIRED');
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
-import { type BookingRow, PAYABLE, shownBookingStatus } from '../../checkout';
+import { type BookingRow, PAYABLE, whyNotPayable } from '../../checkout';
 
 type LockedBooking = Pick<BookingRow, 'id' | 'brand' | 'code' | 'state' | 'total' | 'pay_by'>;
 
@@ -14,7 +14,7 @@ export const canChoose = (booking: Pick<BookingRow, 'state' | 'pay_by'>, now: Da
 
 /**
  * The booking, locked: no payment can be opened for it until the transaction ends.
- * @throws AppError NOT_FOUND, ALREADY_PAID, BOOKING_EXPIRED, CART_LOCKED while a payment is open
+ * @throws AppError NOT_FOUND, ALREADY_PAID, BOOKING_EXPIRED, BOOKING_REJECTED, CART_LOCKED while a payment is open
  */
 export async function mustBeOpen(
   tx: Tx,
@@ -26,10 +26,7 @@ export async function mustBeOpen(
     [id, brand],
   );
   if (!booking) throw new AppError('NOT_FOUND');
-  if (!isOpen(booking))
-    throw new AppError(
-      shownBookingStatus(booking.state) === 'CANCEL' ? 'BOOKING_EXPIRED' : 'ALREADY_PAID',
-    );
+  if (!isOpen(booking)) throw new AppError(whyNotPayable(booking.state));
   if (!canChoose(booking, now)) throw new AppError('BOOKING_EXPIRED');
   const paying = await tx.query(
     "select 1 from payments where brand = $1 and booking_id = $2 and state in ('CREATED', 'PENDING', 'AUTHORIZED', 'CANCELLING')",

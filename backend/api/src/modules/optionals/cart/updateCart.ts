@@ -14,7 +14,7 @@ import { readCart } from './readCart';
 /**
  * Replaces the content of the cart. What stays as it was keeps its price and its place; what is new is
  * priced by our own search, and kept by its provider where that can be done, all in one transaction.
- * @throws AppError CART_VERSION with the cart as it is, CART_LOCKED, ALREADY_PAID, BOOKING_EXPIRED, SERVICE_UNAVAILABLE, QUANTITY_EXCEEDED, INVALID_FORMAT
+ * @throws AppError CART_VERSION with the cart as it is, CART_LOCKED, ALREADY_PAID, BOOKING_EXPIRED, BOOKING_REJECTED, SERVICE_UNAVAILABLE, QUANTITY_EXCEEDED, INVALID_FORMAT
  */
 export function updateCart(
   engine: OptionalsEngine,

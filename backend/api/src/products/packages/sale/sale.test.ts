@@ -2,6 +2,7 @@ import { packageSnapshotSchema } from '@tiquete/contracts';
 import { randomUUID } from 'node:crypto';
 import { aPackageApp, type Browser } from '../testing/aPackageApp';
 import { aTour } from '../testing/aTour';
+import { aDeparture } from '../testing/builders';
 import { aPassenger } from '../testing/prebookings';
 import { aRoom } from '../testing/searches';
 import { createPackageProduct } from './packageProduct';
@@ -103,6 +104,35 @@ it('gives the rooms back when a payment is missed', async () => {
   shop.advance(60_000);
   for (let turn = 0; turn < 3; turn += 1) await shop.work();
   expect(await shop.roomsOf('2027-05-05')).toMatchObject({ double: '0+0/2' });
+});
+
+it('says to who was second for the last room that it went, not that it was too late to pay', async () => {
+  await shop.sell(
+    aTour({
+      minimum_group: undefined,
+      departures: [aDeparture('2027-05-05', { rooms: { double: 1 } })],
+    }),
+  );
+  const [first, second] = [shop.guest(), shop.guest()];
+  const [one, other] = [await shop.quote(), await shop.quote()];
+  const ids = [
+    await shop.prebook(first, shop.toBody(one)),
+    await shop.prebook(
+      second,
+      shop.toBody(other, {
+        passengers: [aPassenger({ document: 'AB7001' }), aPassenger({ document: 'AB7002' })],
+      }),
+    ),
+  ].map((reply) => reply.json().data.booking.id as string);
+  await shop.work();
+  const codes = await Promise.all(
+    [first, second].map(async (browser, index) => {
+      const body = { bookingId: ids[index] };
+      const key = { 'idempotency-key': randomUUID() };
+      return (await browser.postJson('/api/payments', body, key)).json().errors?.[0].code ?? 'open';
+    }),
+  );
+  expect(codes.toSorted()).toEqual(['BOOKING_REJECTED', 'open']);
 });
 
 it('lets the rooms of who does not pay go', async () => {
