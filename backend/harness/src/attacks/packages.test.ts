@@ -1,0 +1,147 @@
+import { openBrowser } from '@tiquete/api/testing/browser';
+import { showSecondFactor } from '@tiquete/api/testing/app';
+import { type Browser, HOSTS, openWorld, PASSWORD, type World } from './testing/world';
+
+/** What one shop sells is not there for another, and ids that do not belong together sell nothing. */
+let world: World;
+let [code, date] = ['', ''];
+jest.setTimeout(120_000);
+beforeAll(async () => {
+  world = await openWorld();
+  [code, date] = world.departureId.split('_') as [string, string];
+});
+afterAll(() => world.close());
+
+const ROOM = {
+  Adult: { Quantity: 2, Age: [30, 30] },
+  Child: { Quantity: 0, Age: [] },
+  Infant: 0,
+  room: 1,
+};
+const guestOf = (host: string) => openBrowser(world.test.app, host);
+const [ours, theirs] = [HOSTS.traveller, HOSTS['other brand']];
+const search = (host: string, body: object = {}) =>
+  guestOf(host).postJson('/api/packages/searches', {
+    type: 'GET_WITH_FILTER',
+    DateBegin: date,
+    DateEnd: date,
+    MoneyID: 2,
+    ...body,
+  });
+const quote = (body: object = {}, host = ours) =>
+  search(host, { ItemPackageID: code, Room: [ROOM], ...body });
+const problemOf = ({
+  statusCode,
+  json,
+}: {
+  statusCode: number;
+  json: () => { errors: { code: string; source?: { pointer: string } }[] };
+}) => {
+  const [problem] = json().errors;
+  return [statusCode, problem?.code, problem?.source?.pointer];
+};
+/** Every row of what a shop sells, and of what is held of it. */
+const shelves = async () => {
+  const tables = ['packages', 'package_departures', 'package_allotments', 'package_holds'];
+  return Promise.all(
+    tables.map((table) => world.test.deps.db.query(`select * from ${table} order by 1, 2, 3, 4`)),
+  );
+};
+
+it.each(['GET_ONLY', 'GET_WITH_FILTER'])(
+  'a package of one shop is in no list, no months and no quote of another: %s',
+  async (type) => {
+    const room = type === 'GET_WITH_FILTER' ? { Room: [ROOM] } : {};
+    expect((await search(ours, { type, ...room })).json().meta.total).toBe(1);
+    expect((await search(theirs, { type, ...room })).json()).toMatchObject({
+      data: { packages: [] },
+      meta: { total: 0 },
+    });
+    expect(problemOf(await quote({ type }, theirs))).toEqual([
+      404,
+      'PACKAGE_NOT_FOUND',
+      '/ItemPackageID',
+    ]);
+    const months = await guestOf(theirs).get(
+      `/api/packages/months_and_dates?ItemPackageID=${code}`,
+    );
+    expect(JSON.stringify(months.json())).not.toContain(date);
+    expect((await guestOf(theirs).get('/api/packages/featured')).body).not.toContain(code);
+  },
+);
+
+it('a quote is taken up in its own shop only', async () => {
+  const { Booking } = (await quote()).json().data;
+  expect(problemOf(await quote({ Booking }, theirs))).toEqual([410, 'QUOTE_EXPIRED', '/Booking']);
+});
+
+it.each<[string, object, number, string, string]>([
+  ['hotel', { id_temp_hotel: 'palacio' }, 400, 'INVALID_FORMAT', '/id_temp_hotel'],
+  ['service', { id_services: ['machu-picchu'] }, 400, 'INVALID_FORMAT', '/id_services/0'],
+  ['city of departure', { OriginID: 'CUZ' }, 400, 'INVALID_FORMAT', '/OriginID'],
+  [
+    'month without departures',
+    { id_month: 1, id_year: 2031 },
+    409,
+    'DEPARTURE_SOLD_OUT',
+    '/id_month',
+  ],
+  ['month that is none', { id_month: 13, id_year: 2031 }, 400, 'INVALID_FORMAT', '/id_month'],
+  ['month as a text', { id_month: '1 or 1=1', id_year: 2031 }, 400, 'INVALID_FORMAT', '/id_month'],
+  ['month without its year', { id_month: 1 }, 400, 'INVALID_FORMAT', '/id_year'],
+  ['package', { ItemPackageID: 'PE-CUSCO' }, 410, 'QUOTE_EXPIRED', '/Booking'],
+])(
+  'a quote that is given the id of another %s is refused and stands',
+  async (_, swap, ...problem) => {
+    const first = (await quote()).json().data;
+    expect(problemOf(await quote({ Booking: first.Booking, ...swap }))).toEqual(problem);
+    const again = (await quote({ Booking: first.Booking })).json().data;
+    expect(again.detail.total).toBe(first.detail.total);
+  },
+);
+
+it('searches and quotes change nothing of what a shop has', async () => {
+  const before = await shelves();
+  expect(before.slice(0, 3).map((rows) => rows.length > 0)).toEqual([true, true, true]);
+  await search(ours, { type: 'GET_ONLY' });
+  await quote({ id_temp_hotel: 'primera' });
+  await quote({ id_temp_hotel: 'palacio' });
+  expect(await shelves()).toEqual(before);
+});
+
+describe('an operator of another shop', () => {
+  const EMAIL = 'omar.andes@viajes.test';
+  let operator: Browser;
+  beforeAll(async () => {
+    const { users, passwords, clock } = world.test.deps;
+    const passwordHash = await passwords.hash(PASSWORD);
+    const person = { email: EMAIL, name: 'Omar Andes', passwordHash, role: 'operator' as const };
+    await users.save('andes', person, clock());
+    operator = guestOf(theirs);
+    await operator.signIn(EMAIL, PASSWORD);
+    await showSecondFactor(world.test, EMAIL);
+  });
+  it('has a console, in which nothing of this one stands', async () => {
+    const list = await operator.get('/api/console/packages/departures');
+    expect([list.statusCode, list.json().data]).toEqual([200, []]);
+  });
+  it.each<[string, object | null]>([
+    ['', null],
+    ['/allotments', { room_type: 'double', total: 1 }],
+    ['/sale', { sale: 'CLOSED', reason: 'No es mía' }],
+    ['/decision', { decision: 'CONFIRM', reason: 'No es mía' }],
+    ['/decision', { decision: 'CANCEL', reason: 'No es mía' }],
+    ['/passengers', { reason: 'No es mía' }],
+    ['/passengers_files', { reason: 'No es mía' }],
+  ])('finds no departure of it at %s, whatever is sent', async (path, body) => {
+    const before = await shelves();
+    const url = `/api/console/packages/departures/${world.departureId}${path}`;
+    const reply = body ? await operator.postJson(url, body) : await operator.get(url);
+    expect(problemOf(reply).slice(0, 2)).toEqual([404, 'NOT_FOUND']);
+    expect(await shelves()).toEqual(before);
+    const own = await world.browsers.operator.get(
+      `/api/console/packages/departures/${world.departureId}`,
+    );
+    expect(own.statusCode).toBe(200);
+  });
+});
