@@ -27,6 +27,7 @@ export {
   type SessionValue,
 } from './session/SessionProvider';
 export { askApi, pollApi } from './store/askApi';
+export { createChange, type Changes } from './store/createChange';
 export { createQuery, type QueryState } from './store/createQuery';
 export {
   configChanged,
@@ -66,6 +67,7 @@ export {
   type SearchSection,
 } from './store/searchSectionSlice';
 export { shellSlices, type PlatformState } from './store/shellSlices';
+export { useChange } from './store/useChange';
 export { markDrawn } from './telemetry/markDrawn';
 export { reportError, type ErrorReport } from './telemetry/reportError';
 export { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';

@@ -1,18 +1,10 @@
 import { useState } from 'react';
 import type { PolicyDates } from '@tiquete/contracts';
-import {
-  addDays,
-  formatDayLong,
-  today,
-  useApi,
-  useLazyMessages,
-  useSending,
-} from '@tiquete/platform';
+import { addDays, formatDayLong, today, useChange, useLazyMessages } from '@tiquete/platform';
 import { Button, css, DateField, Notice, type Theme } from '@tiquete/ui';
 import { sold as words } from '../messages/sold';
 import { MAX_DAYS_AHEAD } from '../search/limits';
-
-const TIMEOUT_MS = 40_000;
+import { policyChange } from './policyChange';
 
 export interface ChangeDatesProps {
   bookingId: string;
@@ -26,39 +18,21 @@ export interface ChangeDatesProps {
 /** Another first day for a policy that has not begun: asked first, changed only after a yes. It keeps its number of days. */
 export function ChangeDates({ bookingId, extraId, firstDay, onMoved }: ChangeDatesProps) {
   const t = useLazyMessages('assistance-sold', words);
-  const api = useApi();
-  const { sending, run } = useSending();
   const [isOpen, setOpen] = useState(false);
   const [day, setDay] = useState(firstDay);
-  const [answer, setAnswer] = useState<PolicyDates | null>(null);
-  const [moved, setMoved] = useState<PolicyDates | null>(null);
-  const isBusy = sending.phase === 'sending';
-  const finish = (dates: PolicyDates) => {
-    setMoved(dates);
-    setAnswer(null);
+  const move = { bookingId, extraId, checkin: day };
+  const { state, terms, problem, ask, confirm, close } = useChange(policyChange, move, () => {
     setOpen(false);
     onMoved?.();
-  };
-  const ask = (mode: 'SIMULATION' | 'CHANGE', onAnswer: (dates: PolicyDates) => void) =>
-    void run(async () => {
-      const input = { params: { id: bookingId }, body: { mode, checkin: day, extra: extraId } };
-      const { data } = await api.call('POST asisstances/bookings/:id/dates', {
-        ...input,
-        timeoutMs: TIMEOUT_MS,
-      });
-      onAnswer(data);
-    });
-  const daysOf = ({ checkin, checkout }: PolicyDates) => ({
-    from: formatDayLong(checkin),
-    to: formatDayLong(checkout),
   });
+  const isBusy = state.phase === 'asking' || state.phase === 'sending';
   if (!isOpen)
     return (
       <div css={[closed, screenOnly]}>
-        {moved && (
+        {state.phase === 'made' && (
           <Notice
             kind="success"
-            text={t(extraId ? 'dates.extraMoved' : 'dates.moved', daysOf(moved))}
+            text={t(extraId ? 'dates.extraMoved' : 'dates.moved', daysOf(state.made))}
           />
         )}
         <Button variant="secondary" size="s" onClick={() => setOpen(true)}>
@@ -76,29 +50,23 @@ export function ChangeDates({ bookingId, extraId, firstDay, onMoved }: ChangeDat
         max={addDays(today(), MAX_DAYS_AHEAD)}
         onChange={(chosen) => {
           setDay(chosen);
-          setAnswer(null);
+          close();
         }}
       />
-      {answer && (
+      {terms && (
         <Notice
-          kind={answer.is_possible ? 'info' : 'warning'}
-          text={answer.is_possible ? t('dates.possible', daysOf(answer)) : answer.reason}
+          kind={terms.is_possible ? 'info' : 'warning'}
+          text={terms.is_possible ? t('dates.possible', daysOf(terms)) : terms.reason}
         />
       )}
-      {sending.phase === 'failed' && (
-        <Notice kind="error" text={sending.problem.detail ?? sending.problem.title} />
-      )}
+      {problem && <Notice kind="error" text={problem.detail ?? problem.title} />}
       <div css={actions}>
-        {answer?.is_possible ? (
-          <Button busy={isBusy} onClick={() => ask('CHANGE', finish)}>
+        {terms?.is_possible ? (
+          <Button busy={isBusy} onClick={confirm}>
             {t('dates.confirm')}
           </Button>
         ) : (
-          <Button
-            busy={isBusy}
-            disabled={day === firstDay}
-            onClick={() => ask('SIMULATION', setAnswer)}
-          >
+          <Button busy={isBusy} disabled={day === firstDay} onClick={ask}>
             {t('dates.ask')}
           </Button>
         )}
@@ -109,6 +77,10 @@ export function ChangeDates({ bookingId, extraId, firstDay, onMoved }: ChangeDat
     </div>
   );
 }
+const daysOf = ({ checkin, checkout }: PolicyDates) => ({
+  from: formatDayLong(checkin),
+  to: formatDayLong(checkout),
+});
 const closed = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(3)};

@@ -3,9 +3,10 @@ import type {
   AssistancePlaces,
   AssistancePriceChanged,
   AssistanceSearchResponse,
+  PolicyDates,
   Room,
 } from '@tiquete/contracts';
-import type { PlaceObject, QueryState } from '@tiquete/platform';
+import type { Changes, PlaceObject, QueryState } from '@tiquete/platform';
 import type { SearchState } from '@tiquete/search';
 import type { Offer } from '../checkout/offer/offerState';
 import { noFilters, type PlanFilters } from '../results/filters/planFilters';
@@ -44,6 +45,8 @@ export interface AssistanceState {
   search: AssistanceSearch;
   places: QueryState<null, AssistancePlaces>;
   checkout: CheckoutState<Offer, AssistancePriceChanged>;
+  /** Other days of policies that were sold. */
+  changes: Changes<PolicyDates, PolicyDates>;
 }
 export const initialAssistanceState: AssistanceState = {
   productCode: '',
@@ -54,4 +57,5 @@ export const initialAssistanceState: AssistanceState = {
   search: { phase: 'idle' },
   places: { phase: 'idle' },
   checkout: initialCheckout,
+  changes: {},
 };

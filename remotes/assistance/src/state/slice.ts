@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction, type PersistPolicy } from '@tiquete/platform';
 import { isSame } from '@tiquete/search';
+import { policyChange } from '../booking/policyChange';
 import { assistanceCheckoutSlot } from '../checkout/assistanceCheckoutSlot';
 import type { PlanFilters } from '../results/filters/planFilters';
 import { assistanceSearch, placesQuery } from './assistanceSearch';
@@ -19,16 +20,21 @@ export const assistanceSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addMatcher(assistanceSearch.isOwnReset, ({ recentSearches, places, checkout }) => ({
+      .addMatcher(assistanceSearch.isOwnReset, ({ recentSearches, places, checkout, changes }) => ({
         ...initialAssistanceState,
         recentSearches,
         places,
         checkout,
+        changes,
       }))
       .addMatcher(assistanceSearch.isAction, assistanceSearch.reduce)
       .addMatcher(placesQuery.isAction, (state, action) => ({
         ...state,
         places: placesQuery.reducer(state.places, action),
+      }))
+      .addMatcher(policyChange.isAction, (state, action) => ({
+        ...state,
+        changes: policyChange.reducer(state.changes, action),
       }))
       .addMatcher(assistanceCheckoutSlot.isOwn, (state, action) => ({
         ...state,

@@ -6,8 +6,9 @@ import type {
   BookingGlimpse,
   BookingSummary,
   CancellationQuote,
+  OptionalCancellation,
 } from '@tiquete/contracts';
-import type { Problem, QueryState } from '@tiquete/platform';
+import type { Changes, Problem, QueryState } from '@tiquete/platform';
 import type { ListMeta } from '../api';
 import type { ListQuery } from '../urls';
 import type { GlimpseRequest } from './glimpse';
@@ -56,6 +57,8 @@ export interface MyBookingsState {
   glimpse: QueryState<GlimpseRequest, BookingGlimpse>;
   claim: Submission<BookingClaim>;
   resend: Submission<null>;
+  /** Extras that are being given back. */
+  changes: Changes<OptionalCancellation, OptionalCancellation>;
 }
 export const initialMyBookings: MyBookingsState = {
   list: { phase: 'idle' },
@@ -65,4 +68,5 @@ export const initialMyBookings: MyBookingsState = {
   glimpse: { phase: 'idle' },
   claim: { phase: 'idle' },
   resend: { phase: 'idle' },
+  changes: {},
 };

@@ -3,6 +3,7 @@ import type { BookingDetail } from '@tiquete/contracts';
 import { askApi, fork, put, select, takeEvery, takeLatest, toProblem } from '@tiquete/platform';
 import { askAboutPayment, fetchBooking, openByLink, resendEmail } from '../api';
 import { isMoving } from '../booking/isPayable';
+import { extraCancellation } from '../detail/extras/extraCancellation';
 import { bookingPayment } from './bookingPayment';
 import { handleCancellation } from './cancelSaga';
 import { glimpse } from './glimpse';
@@ -96,6 +97,7 @@ export function* myBookingsSaga() {
   yield* takeLatest([detailOpened.type, detailRefreshed.type, detailClosed.type], watchBooking);
   yield* fork(glimpse.saga);
   yield* fork(bookingPayment.saga);
+  yield* fork(extraCancellation.saga);
   yield* takeEvery(bookingPayment.changed, lookAgain);
   yield* takeLatest(
     [cancellationOpened.type, cancellationRequested.type, cancellationClosed.type],

@@ -6,6 +6,7 @@ import type {
 } from '@tiquete/contracts';
 import { createAction, createSlice, type PayloadAction, type Problem } from '@tiquete/platform';
 import type { CancelRequest, FoundBookings } from '../api';
+import { extraCancellation } from '../detail/extras/extraCancellation';
 import type { ListQuery } from '../urls';
 import { bookingPayment } from './bookingPayment';
 import { glimpse, type GlimpseRequest } from './glimpse';
@@ -138,6 +139,10 @@ export const myBookingsSlice = createSlice({
       ...state,
       payment: glimpse.closed.match(action) ? payment : state.payment,
       glimpse: glimpse.reducer(state.glimpse, action),
+    }));
+    builder.addMatcher(extraCancellation.isAction, (state, action) => ({
+      ...state,
+      changes: extraCancellation.reducer(state.changes, action),
     }));
     builder.addMatcher(bookingPayment.isAction, (state, action) => ({
       ...state,

@@ -1,9 +1,9 @@
 import { useState, type ComponentType } from 'react';
-import type { PackagePassengerChange } from '@tiquete/contracts';
-import { formatDayLong, useApi, useLazyMessages, useSending } from '@tiquete/platform';
+import { formatDayLong, useChange, useLazyMessages, useSending } from '@tiquete/platform';
 import { Button, css, Notice, type Theme } from '@tiquete/ui';
 import { change as words } from '../messages/change';
 import type { ChosenPassengerProps } from '../checkout/form/change/ChosenPassenger';
+import { holdPassenger, passengerChange } from './passengerChange';
 
 const loadForm = () =>
   import(/* webpackChunkName: "change-passenger" */ '../checkout/form/change/ChosenPassenger').then(
@@ -20,37 +20,39 @@ export interface ChangePassengerProps {
 /** Another person in the place of one who travels, or the same one corrected: whether and until when is asked first. */
 export function ChangePassenger({ id, booking, onChanged }: ChangePassengerProps) {
   const t = useLazyMessages('packages-change', words);
-  const api = useApi();
-  const { sending, run } = useSending();
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const [saved, setSaved] = useState('');
-  const params = { id };
-  const open = () =>
-    void run(async () => {
-      const [Form, { data }] = await Promise.all([
-        loadForm(),
-        api.call('POST packages/bookings/:id/passengers', {
-          params,
-          body: { mode: 'SIMULATION' },
-        }),
-      ]);
-      setSaved('');
-      setOpened({ Form, terms: data });
+  const code = useSending();
+  const [Form, setForm] = useState<ComponentType<ChosenPassengerProps> | null>(null);
+  const { state, terms, problem, ask, confirm, close } = useChange(
+    passengerChange,
+    { bookingId: id },
+    onChanged,
+  );
+  const open = () => {
+    ask();
+    void code.run(async () => {
+      const loaded = await loadForm();
+      setForm(() => loaded);
     });
-  const close = () => setOpened(null);
-  if (!opened)
+  };
+  if (!terms || !Form) {
+    const failed = problem ?? (code.sending.phase === 'failed' ? code.sending.problem : null);
     return (
       <div css={[closed, screenOnly]}>
-        {saved && <Notice kind="success" text={t('saved', { name: saved })} />}
-        {sending.phase === 'failed' && (
-          <Notice kind="error" text={sending.problem.detail ?? sending.problem.title} />
+        {state.phase === 'made' && (
+          <Notice kind="success" text={t('saved', { name: state.made })} />
         )}
-        <Button variant="secondary" size="s" busy={sending.phase === 'sending'} onClick={open}>
+        {failed && <Notice kind="error" text={failed.detail ?? failed.title} />}
+        <Button
+          variant="secondary"
+          size="s"
+          busy={state.phase === 'asking' || code.sending.phase === 'sending'}
+          onClick={open}
+        >
           {t('open')}
         </Button>
       </div>
     );
-  const { Form, terms } = opened;
+  }
   return (
     <section aria-label={t('title')} css={[box, screenOnly]}>
       <h3>{t('title')}</h3>
@@ -58,13 +60,13 @@ export function ChangePassenger({ id, booking, onChanged }: ChangePassengerProps
         <>
           <p>{t('until', { day: formatDayLong(terms.until) })}</p>
           <Form
-            id={id}
             booking={booking}
             passengers={terms.passengers}
-            onSaved={(name) => {
-              setSaved(name);
-              close();
-              onChanged?.();
+            isSending={state.phase === 'sending'}
+            problem={problem}
+            onSave={(replacement) => {
+              holdPassenger(replacement);
+              confirm();
             }}
             onLeave={close}
           />
@@ -79,10 +81,6 @@ export function ChangePassenger({ id, booking, onChanged }: ChangePassengerProps
       )}
     </section>
   );
-}
-interface Opened {
-  Form: ComponentType<ChosenPassengerProps>;
-  terms: PackagePassengerChange;
 }
 const closed = (theme: Theme) => css`
   display: grid;

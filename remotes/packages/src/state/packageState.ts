@@ -2,12 +2,13 @@ import { initialCheckout, type CheckoutState } from '@tiquete/checkout';
 import type {
   FeaturedPackages,
   PackageMonths,
+  PackagePassengerChange,
   PackagePlaces,
   PackagePriceChanged,
   PackageSearchResponse,
   Room,
 } from '@tiquete/contracts';
-import type { PlaceObject, QueryState } from '@tiquete/platform';
+import type { Changes, PlaceObject, QueryState } from '@tiquete/platform';
 import type { SearchState } from '@tiquete/search';
 import type { Offer } from '../checkout/offer/offerState';
 import type { Quote, QuoteAsked } from '../detail/quote/quote';
@@ -70,6 +71,8 @@ export interface PackageState {
   featured: QueryState<null, FeaturedPackages['regions']>;
   quote: QueryState<QuoteAsked, Quote>;
   checkout: CheckoutState<Offer, PackagePriceChanged>;
+  /** Other passengers of packages that were sold. */
+  changes: Changes<PackagePassengerChange, string>;
 }
 export const initialPackageState: PackageState = {
   dates: null,
@@ -88,4 +91,5 @@ export const initialPackageState: PackageState = {
   featured: { phase: 'idle' },
   quote: { phase: 'idle' },
   checkout: initialCheckout,
+  changes: {},
 };

@@ -1,5 +1,6 @@
 import { watchCheckout } from '@tiquete/checkout';
 import { all } from '@tiquete/platform';
+import { passengerChange } from '../booking/passengerChange';
 import { packageCheckoutSlot } from '../checkout/packageCheckoutSlot';
 import { quoteQuery } from '../detail/quote/quote';
 import { quoteSaga } from '../detail/quote/quoteSaga';
@@ -24,6 +25,7 @@ export function* packageSaga() {
     followingQuery.saga(),
     quoteQuery.saga(),
     quoteSaga(),
+    passengerChange.saga(),
     watchCheckout(
       packageCheckoutSlot,
       () => import(/* webpackChunkName: "checkout" */ '../checkout/flow'),

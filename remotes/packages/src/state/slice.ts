@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction, type PersistPolicy } from '@tiquete/platform';
 import { isSame } from '@tiquete/search';
+import { passengerChange } from '../booking/passengerChange';
 import { packageCheckoutSlot } from '../checkout/packageCheckoutSlot';
 import { quoteQuery } from '../detail/quote/quote';
 import type { PackageFilters } from '../results/filters/packageFilters';
@@ -32,13 +33,14 @@ export const packageSlice = createSlice({
       })
       .addMatcher(
         packageSearch.isOwnReset,
-        ({ recentSearches, places, featured, quote, checkout }) => ({
+        ({ recentSearches, places, featured, quote, checkout, changes }) => ({
           ...initialPackageState,
           recentSearches,
           places,
           featured,
           quote,
           checkout,
+          changes,
         }),
       )
       .addMatcher(isLaterAction, packageSearch.reduce)
@@ -67,6 +69,10 @@ export const packageSlice = createSlice({
         following: followingQuery.reducer(state.following, action),
       }))
       .addMatcher(quoteQuery.isAction, withQuote)
+      .addMatcher(passengerChange.isAction, (state, action) => ({
+        ...state,
+        changes: passengerChange.reducer(state.changes, action),
+      }))
       .addMatcher(packageCheckoutSlot.isOwn, withCheckout),
   selectors: {
     selectFilters: (state) => state.filters,

@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import type { BookedOptional, OptionalCancellation } from '@tiquete/contracts';
-import { formatMoney, useApi, useLazyMessages, useSending } from '@tiquete/platform';
+import type { BookedOptional } from '@tiquete/contracts';
+import { formatMoney, useChange, useLazyMessages } from '@tiquete/platform';
 import { Button, css, Notice, type Theme } from '@tiquete/ui';
 import { extrasWords } from '../../messages/extras';
 import { screenOnly } from '../printStyles';
+import { extraCancellation } from './extraCancellation';
 
 export interface CancelExtraProps {
   bookingId: string;
@@ -13,53 +13,36 @@ export interface CancelExtraProps {
 /** One extra given back alone: what comes back is asked for first, and nothing happens before a yes. */
 export function CancelExtra({ bookingId, extra, onCancelled }: CancelExtraProps) {
   const t = useLazyMessages('my-bookings-extras', extrasWords);
-  const api = useApi();
-  const { sending, run } = useSending();
-  const [quote, setQuote] = useState<OptionalCancellation | null>(null);
-  const [agreed, setAgreed] = useState<OptionalCancellation | null>(null);
-  const isBusy = sending.phase === 'sending';
-  const ask = (expected: number | null, onAnswer: (answer: OptionalCancellation) => void) =>
-    void run(async () => {
-      const { data } = await api.call('POST bookings/:id/optionals/:optional/cancellations', {
-        params: { id: bookingId, optional: extra.id },
-        body:
-          expected === null
-            ? { mode: 'SIMULATION' }
-            : { mode: 'CANCELLATION', expected_penalty: expected },
-      });
-      onAnswer(data);
-    });
-  const cancelled = (answer: OptionalCancellation) => {
-    setAgreed(answer);
-    onCancelled();
-  };
-  if (agreed)
+  const { state, terms, problem, ask, confirm, close } = useChange(
+    extraCancellation,
+    { bookingId, extraId: extra.id },
+    onCancelled,
+  );
+  if (state.phase === 'made')
     return (
       <Notice
         kind="success"
-        text={t('done', { name: extra.name, refund: formatMoney(agreed.refund) })}
+        text={t('done', { name: extra.name, refund: formatMoney(state.made.refund) })}
       />
     );
-  const failure = sending.phase === 'failed' && (
-    <Notice kind="error" text={sending.problem.detail ?? sending.problem.title} />
-  );
-  if (!quote)
+  const failure = problem && <Notice kind="error" text={problem.detail ?? problem.title} />;
+  if (!terms)
     return (
       <div css={[box, screenOnly]}>
         {failure}
         <Button
           variant="secondary"
           size="s"
-          busy={isBusy}
+          busy={state.phase === 'asking'}
           aria-label={t('cancelOf', { name: extra.name })}
-          onClick={() => ask(null, setQuote)}
+          onClick={ask}
         >
           {t('cancel')}
         </Button>
       </div>
     );
-  if (quote.reason !== null) return <Notice kind="info" text={t(`not.${quote.reason}`)} />;
-  const { refund, paid, penalty } = quote;
+  const { refund, paid, reason } = terms;
+  if (reason !== null) return <Notice kind="info" text={t(`not.${reason}`)} />;
   return (
     <div role="group" aria-label={t('cancelOf', { name: extra.name })} css={[box, screenOnly]}>
       <p>
@@ -69,10 +52,10 @@ export function CancelExtra({ bookingId, extra, onCancelled }: CancelExtraProps)
       </p>
       {failure}
       <div css={actions}>
-        <Button size="s" busy={isBusy} onClick={() => ask(penalty, cancelled)}>
+        <Button size="s" busy={state.phase === 'sending'} onClick={confirm}>
           {t('confirm')}
         </Button>
-        <Button variant="ghost" size="s" onClick={() => setQuote(null)}>
+        <Button variant="ghost" size="s" onClick={close}>
           {t('keep')}
         </Button>
       </div>

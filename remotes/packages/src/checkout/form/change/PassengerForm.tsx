@@ -1,4 +1,4 @@
-import { useMemo, useRef, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import {
   BirthField,
@@ -9,9 +9,10 @@ import {
   wrongFields,
 } from '@tiquete/checkout/form';
 import type { PackagePassengerChange } from '@tiquete/contracts';
-import { formatDayYear, useApi, useLazyMessages, useSending } from '@tiquete/platform';
+import { formatDayYear, useLazyMessages, type Problem } from '@tiquete/platform';
 import { Button, css, Notice, type Theme } from '@tiquete/ui';
 import { FormProvider, useForm, useWatch, type FieldPath } from 'react-hook-form';
+import type { Replacement } from '../../../booking/passengerChange';
 import { partOf, personParts } from '../fieldNames';
 import { initialPassenger, needsPassport, type PassengersValues, type Trip } from '../formValues';
 import { onePassengerSchema, validUntil, type CheckedPassenger } from '../packageSchema';
@@ -20,19 +21,24 @@ import { toPerson } from '../toPrebookingBody';
 import { change as words } from '../../../messages/change';
 
 export interface PassengerFormProps {
-  /** Of the booking. */
-  id: string;
   passenger: PackagePassengerChange['passengers'][number];
   trip: Trip;
-  /** Full name of who travels now. */
-  onSaved: (name: string) => void;
+  isSending: boolean;
+  /** Why the last one was not saved. */
+  problem: Problem | null;
+  onSave: (replacement: Replacement) => void;
   onLeave: () => void;
 }
 /** Who takes the place of a passenger; what is wrong is said at its field, and what was typed stays. */
-export function PassengerForm({ id, passenger, trip, onSaved, onLeave }: PassengerFormProps) {
+export function PassengerForm({
+  passenger,
+  trip,
+  isSending,
+  problem,
+  onSave,
+  onLeave,
+}: PassengerFormProps) {
   const t = useLazyMessages('packages-change', words);
-  const api = useApi();
-  const { sending, run } = useSending();
   const element = useRef<HTMLFormElement>(null);
   const resolver = useMemo(
     () => zodResolver(onePassengerSchema(passenger, trip)),
@@ -47,23 +53,19 @@ export function PassengerForm({ id, passenger, trip, onSaved, onLeave }: Passeng
   const nationality = useWatch({ control: form.control, name: 'passengers.0.nationality' });
   const { type, age } = passenger;
   const save = ({ passengers: [checked] }: { passengers: CheckedPassenger[] }) =>
-    checked &&
-    void run(
-      async () => {
-        await api.call('POST packages/bookings/:id/passengers', {
-          params: { id },
-          body: { mode: 'CHANGE', number: passenger.number, passenger: toPerson(checked) },
-        });
-        onSaved(`${checked.name} ${checked.lastname}`);
-      },
-      (problem) => {
-        const [root, field] = pointerParts(problem.source?.pointer);
-        if (root !== 'passenger' || !field) return false;
-        const name: FieldPath<PassengersValues> = `passengers.0.${partOf(field)}`;
-        form.setError(name, { type: SAID, message: problem.detail ?? problem.title });
-        return focusField(element.current, name);
-      },
-    );
+    checked && onSave({ number: passenger.number, passenger: toPerson(checked) });
+  // What was refused of somebody chosen before is about another form.
+  const [earlier] = useState(problem);
+  const refusal = problem === earlier ? null : problem;
+  const pointed = refusal && pointedPart(refusal, trip);
+  const showAtField = useEffectEvent(() => {
+    if (!refusal || !pointed) return;
+    form.setError(pointed, { type: SAID, message: refusal.detail ?? refusal.title });
+    focusField(element.current, pointed);
+  });
+  useEffect(() => {
+    if (refusal) showAtField();
+  }, [refusal]);
   const focusFirst = (errors: object) => {
     const names = personParts(trip).map((part) => `passengers.0.${part}`);
     focusField(element.current, wrongFields(errors, names)[0] ?? '');
@@ -80,14 +82,11 @@ export function PassengerForm({ id, passenger, trip, onSaved, onLeave }: Passeng
         <PersonFields at={0} />
         <PersonDocument at={0} age={age} nationality={nationality} trip={trip} />
         {needsPassport(trip) && <BirthField<PassengersValues> name="passengers.0.expiry" />}
-        {sending.phase === 'failed' && (
-          <Notice
-            kind="error"
-            text={t('failed', { problem: sending.problem.detail ?? sending.problem.title })}
-          />
+        {refusal && !pointed && (
+          <Notice kind="error" text={t('failed', { problem: refusal.detail ?? refusal.title })} />
         )}
         <div css={actions}>
-          <Button type="submit" busy={sending.phase === 'sending'}>
+          <Button type="submit" busy={isSending}>
             {t('save')}
           </Button>
           <Button variant="ghost" onClick={onLeave}>
@@ -97,6 +96,13 @@ export function PassengerForm({ id, passenger, trip, onSaved, onLeave }: Passeng
       </form>
     </FormProvider>
   );
+}
+/** The field that a refusal is about; null when the form has none. */
+function pointedPart(problem: Problem, trip: Trip): FieldPath<PassengersValues> | null {
+  const [root, field] = pointerParts(problem.source?.pointer);
+  if (root !== 'passenger' || !field) return null;
+  const part = partOf(field);
+  return personParts(trip).includes(part) ? `passengers.0.${part}` : null;
 }
 const fields = (theme: Theme) => css`
   display: grid;
