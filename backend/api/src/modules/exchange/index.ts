@@ -1,3 +1,4 @@
 export { asksForPesos } from './asksForPesos';
 export { createExchange, type Exchange } from './createExchange';
 export type { ExchangeRates } from './ports';
+export { rateShown } from './rateShown';

@@ -11,11 +11,12 @@ import { createSuppliers, featuresOf, pictures } from './suppliers';
 export const flights: ProductLine = {
   id: 'FLIGHT',
   create(context) {
-    const { db, cache, clock, log, deadlines, onDropped, prebookingAccess, book } = context;
+    const { db, cache, clock, log, deadlines, onDropped, prebookingAccess, book, exchange } =
+      context;
     const suppliers = createSuppliers(context);
     const shared = { suppliers, cache, clock, log, pictures };
     const service = createFlightService({ ...shared, onDropped, featuresOf });
-    const sale = createFlightSale({ ...shared, db, access: prebookingAccess });
+    const sale = createFlightSale({ ...shared, exchange, db, access: prebookingAccess });
     return {
       async routes(app) {
         await app.register(flightRoutes(service));

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { ExchangeRates } from '../../modules/exchange';
 import { createPlaceService, type PlaceService } from '../../modules/places';
 import { createDetailsService, type DetailsService } from './details/detailsService';
 import {
@@ -12,6 +13,7 @@ const OUR_PART_MS = 200;
 
 export interface HotelsOptions extends SuppliersOptions {
   log: FastifyBaseLogger;
+  exchange: ExchangeRates;
 }
 export interface Hotels {
   suppliers: ReturnType<typeof createSuppliers>;
@@ -39,7 +41,7 @@ export function createHotels(options: HotelsOptions): Hotels {
     places,
     hotels,
     details: createDetailsService({ ...shared, session: hotels.session }),
-    prebookings: createPrebookingService(shared),
+    prebookings: createPrebookingService({ ...shared, exchange: options.exchange }),
     async close() {
       places.stop();
       await Promise.all(suppliers.map((supplier) => supplier.close()));

@@ -71,9 +71,11 @@ export interface SupplierBooking {
   /** The rate that was kept with the booking, by which `total` is compared. */
   kept?: ExchangeRate;
 }
-/** Of what was sold already: `kept` is the rate of its quote, if it had one. */
-export interface SoldBefore {
+/** Of what was shown or sold already. */
+export interface ShownBefore {
+  /** The rate of exchange that it was shown by, if it was. */
   kept: ExchangeRate | undefined;
+  isSold?: boolean;
 }
 export type Rechecked = { kind: 'priced'; rate: SupplierRate } | { kind: 'gone' };
 export type CancelOutcome =
@@ -105,11 +107,16 @@ export interface HotelSupplier {
     signal: AbortSignal,
   ): Promise<{ content: SupplierContent; rates: SupplierRate[] }>;
   /**
-   * Today's price of a rate of `details`, as often as asked; the answer's key is for booking at once. Of what was sold before,
-   * by its own rate and without what the hotel collects, which was told when it was sold.
+   * Today's price of a rate of `details`, as often as asked; the answer's key is for booking at once. What was shown before is
+   * converted by its own rate; of what was sold, what the hotel collects is left out, which was told when it was sold.
    * @throws SupplierError, UnsoldCurrency while that cannot be said
    */
-  recheck(key: string, stay: HotelStay, signal: AbortSignal, sold?: SoldBefore): Promise<Rechecked>;
+  recheck(
+    key: string,
+    stay: HotelStay,
+    signal: AbortSignal,
+    before?: ShownBefore,
+  ): Promise<Rechecked>;
   /** Never throws: whatever is not clear is `unknown`. Does not look up first. */
   book(booking: SupplierBooking, signal: AbortSignal): Promise<SupplierOutcome>;
   /** The booking under our reference, which is no older than `madeAt`; changes nothing. Never throws. */

@@ -18,6 +18,7 @@ import { createHotels, type Hotels } from '../../products/hotels/createHotels';
 import { createPictureSource } from '../../modules/media/pictureSource';
 import { hotelRoutes } from '../../products/hotels/routes';
 import { hotelSaleRoutes } from '../../products/hotels/sale/saleRoutes';
+import { NO_RATES } from '../quoteMoney';
 import { startApi } from '../testing/startApi';
 
 /** Both suppliers over real HTTP: our routes, the adapters, and the stand-ins that speak the vendors' protocols. */
@@ -85,6 +86,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   const cache = createCache({});
   const hotels = createHotels({
+    exchange: NO_RATES,
     cache,
     http: {},
     onDropped: () => undefined,

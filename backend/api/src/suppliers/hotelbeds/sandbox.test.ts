@@ -7,6 +7,7 @@ import { createCache } from '../../lib/cache/createCache';
 import { placeRoutes } from '../../modules/places';
 import { createHotels } from '../../products/hotels/createHotels';
 import { hotelRoutes } from '../../products/hotels/routes';
+import { NO_RATES } from '../quoteMoney';
 import { startApi } from '../testing/startApi';
 
 /** The whole way over real HTTP: our routes, the adapter, and the stand-in that speaks the vendor's protocol. */
@@ -30,6 +31,7 @@ async function aServer(searchMs?: number) {
   const hotelbeds = { url: sandbox.url, photosUrl: null, ...SANDBOX_CREDENTIALS };
   const cache = createCache({});
   const hotels = createHotels({
+    exchange: NO_RATES,
     config: { hotelbeds },
     cache,
     http: {},

@@ -5,6 +5,7 @@ import { refuse } from '../../../lib/refuse';
 import type { Cache } from '../../../lib/cache/createCache';
 import type { Log } from '../../../lib/search/log';
 import type { BookingAccess } from '../../../modules/bookings/access';
+import type { ExchangeRates } from '../../../modules/exchange';
 import type { PrebookedExtras } from '../../../modules/optionals';
 import type { FlightSupplier } from '../ports';
 import { saleWords as words } from '../messages/sale';
@@ -18,6 +19,7 @@ import { createServices } from './services/createServices';
 
 export interface FlightSaleOptions {
   suppliers: readonly FlightSupplier[];
+  exchange: ExchangeRates;
   cache: Cache;
   db: Database;
   clock: () => Date;
@@ -46,6 +48,7 @@ export interface FlightSale {
 /** From an offer of a search to a booking that can be paid. */
 export function createFlightSale({
   suppliers,
+  exchange,
   cache,
   db,
   clock,
@@ -57,6 +60,7 @@ export function createFlightSale({
   const store = createPrebookingStore({ db, clock });
   const prebookings = createPrebookings({
     suppliers,
+    exchange,
     cache,
     store,
     clock,

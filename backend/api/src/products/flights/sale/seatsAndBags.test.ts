@@ -99,7 +99,15 @@ describe('seats and bags', () => {
     sale.test.advance(60_000);
     expect(sale.test.deps.exchange.rateOf('EUR')?.rate).toBe('4400');
     const reply = await sale.send(browser, sale.bodyOf(prebooking, {}, cart));
+    const shown = await sale.choose(browser, { source: 'GDS', days: 51 });
+    writeRate('4100');
+    sale.test.advance(60_000);
+    const asked = await sale.prebook(browser, shown);
     await fetch(quotes, { method: 'DELETE' });
+    expect(asked.json().data).toMatchObject({
+      price: { current: shown.offer.totalPrice },
+      offer: { exchange_rate: { rate: '4400' } },
+    });
     expect([reply.statusCode, reply.json().errors]).toEqual([201, undefined]);
     const { total } = await sale.detail(browser, reply.json().data.booking.id);
     expect([prebooking.offer.exchange_rate?.rate, total]).toEqual(['4000', cart.grand_total]);

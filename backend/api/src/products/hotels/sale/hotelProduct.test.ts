@@ -118,7 +118,7 @@ it('re-checks and books what was paid by the rate that was kept with it', async 
   const book = jest.fn(async () => ({ kind: 'yes' as const, locator: 'L1' }));
   const sold = { ...booking, supplierData: { key: 'k1', stay, quoted } };
   expect((await selling({ recheck, book }).book(sold, signal)).kind).toBe('yes');
-  expect(recheck).toHaveBeenCalledWith('k1', stay, signal, { kept: rate });
+  expect(recheck).toHaveBeenCalledWith('k1', stay, signal, { kept: rate, isSold: true });
   expect(book).toHaveBeenCalledWith(expect.objectContaining({ kept: rate }), signal);
 });
 it('looks up under our reference, and cancels at the supplier', async () => {

@@ -27,7 +27,7 @@ export function createHotelProduct({
       const { key, stay, quoted } = hotelSupplierDataSchema.parse(booking.supplierData);
       const kept = quoted?.rate;
       const { passengers, remark, customer } = booking.people;
-      const checked = await supplier.recheck(key, stay, signal, { kept });
+      const checked = await supplier.recheck(key, stay, signal, { kept, isSold: true });
       if (checked.kind === 'gone') return { kind: 'no', reason: 'sold-out' };
       const { rate } = checked;
       const { total } = booking;

@@ -96,6 +96,10 @@ it('sells in pesos what is asked for in euros, keeps the rate of the day, and re
   const rate = { currency: 'EUR', rate: '1005.00', day };
   expect(tariff.price_breakdown.exchange_rate).toEqual(rate);
 
+  // The rate of the day moves while the traveller fills in the form: the tariff is sold as it was shown.
+  writeFileSync(file, JSON.stringify({ EUR: { rate: '1040', day } }));
+  test.advance(4000);
+  expect(test.deps.exchange.rateOf('EUR')?.rate).toBe('1040');
   const { accepts } = aPrebooking();
   const reply = await browser.postJson(
     '/api/hotels/prebookings',

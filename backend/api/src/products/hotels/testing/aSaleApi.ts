@@ -36,7 +36,11 @@ export async function aSaleApi(sale: Partial<HotelSupplier> = {}, ...others: Hot
     await instance.register(
       hotelSaleRoutes({
         details: createDetailsService({ ...shared, session: hotels.session, deadlineMs: 100 }),
-        prebookings: createPrebookingService({ ...shared, deadlineMs: 100 }),
+        prebookings: createPrebookingService({
+          ...shared,
+          exchange: { rateOf: () => undefined },
+          deadlineMs: 100,
+        }),
         book: () => Promise.reject(new Error('bookings need the whole app')),
       }),
     );

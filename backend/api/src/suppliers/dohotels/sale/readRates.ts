@@ -6,7 +6,7 @@ import type { ExchangeRates } from '../../../modules/exchange/ports';
 import type {
   HotelStay,
   Rechecked,
-  SoldBefore,
+  ShownBefore,
   SupplierRate,
 } from '../../../products/hotels/ports';
 import { createQuoteMoney, keeping } from '../../quoteMoney';
@@ -142,9 +142,9 @@ export async function recheckRate(
   key: string,
   stay: HotelStay,
   signal: AbortSignal,
-  sold?: SoldBefore,
+  before?: ShownBefore,
 ): Promise<Rechecked> {
-  const exchange = keeping(sale.exchange, sold?.kept);
+  const exchange = keeping(sale.exchange, before?.kept);
   const { page } = decodeKey(key);
   const known = await knownHotel(sale, stay.hotelCode, signal);
   const checking = sale.client
@@ -162,7 +162,7 @@ export async function recheckRate(
     return {
       kind: 'priced',
       rate: toRate(
-        sold ? withoutTaxes(rate) : rate,
+        before?.isSold ? withoutTaxes(rate) : rate,
         partsOf({ ...sale, exchange }, stay, info, known),
         page,
       ),

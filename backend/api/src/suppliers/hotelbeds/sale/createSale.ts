@@ -43,7 +43,7 @@ export function createSale(
   };
   return {
     details: (stay, signal) => readDetails(parts, stay, signal),
-    async recheck(key, stay, signal, sold) {
+    async recheck(key, stay, signal, before) {
       const checking = client
         .checkRates(toCheckRequest(decodeKey(key)), signal)
         .catch((error: unknown) => {
@@ -57,10 +57,10 @@ export function createSale(
       if (!hotel) return { kind: 'gone' };
       const money = createHotelMoney(
         hotel.currency,
-        createQuoteMoney(keeping(exchange, sold?.kept)),
+        createQuoteMoney(keeping(exchange, before?.kept)),
       );
       const checked = readChecked(hotel, toOccupancies(stay.rooms), money);
-      const chosen = sold ? checked.map(withoutTaxes) : checked;
+      const chosen = before?.isSold ? checked.map(withoutTaxes) : checked;
       const names = new Map(hotel.rooms.map(({ code, name }) => [code, name]));
       try {
         return {

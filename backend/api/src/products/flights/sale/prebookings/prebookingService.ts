@@ -4,6 +4,7 @@ import type { Cache } from '../../../../lib/cache/createCache';
 import { AppError } from '../../../../lib/errors';
 import { askWithin } from '../../../../lib/search/askWithin';
 import type { Log } from '../../../../lib/search/log';
+import { type ExchangeRates, rateShown } from '../../../../modules/exchange';
 import { supplierOf } from '../../../../modules/sale';
 import { fillDictionaries } from '../../fillDictionaries';
 import type { FlightService, FlightSupplier, PricedOffer, SupplierFlightOffer } from '../../ports';
@@ -25,6 +26,7 @@ const SHORTEST_MS = 2 * 60_000;
 
 export interface PrebookingOptions {
   suppliers: readonly FlightSupplier[];
+  exchange: ExchangeRates;
   cache: Cache;
   store: PrebookingStore;
   clock: () => Date;
@@ -33,7 +35,7 @@ export interface PrebookingOptions {
 }
 export interface Prebookings {
   /**
-   * The offer of the session at today's price, kept for a quarter of an hour; `userId` null: a guest's.
+   * The offer of the session at today's price, by the rate that it was shown by, kept for a quarter of an hour; `userId` null: a guest's.
    * @throws AppError SESSION_EXPIRED, OFFER_NO_LONGER_AVAILABLE, and those of a supplier that does not answer
    */
   create(
@@ -54,6 +56,7 @@ export interface Prebookings {
 
 export function createPrebookings({
   suppliers,
+  exchange,
   cache,
   store,
   clock,
@@ -84,6 +87,7 @@ export function createPrebookings({
         { source, supplier: { offer: stored.offer, travelers } },
         [],
         signal,
+        rateShown(exchange, stored.offer.quoted?.rate),
       );
       if (!priced) throw gone();
       const now = clock();

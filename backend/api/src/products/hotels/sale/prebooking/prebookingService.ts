@@ -10,6 +10,7 @@ import { AppError } from '../../../../lib/errors';
 import { refuse } from '../../../../lib/refuse';
 import { askWithin } from '../../../../lib/search/askWithin';
 import type { Log } from '../../../../lib/search/log';
+import { type ExchangeRates, rateShown } from '../../../../modules/exchange';
 import { findOffer, type Offer, storeOffers } from '../../details/offerSets';
 import { toTariff } from '../../details/toTariff';
 import { prebookingMessages as words } from '../../messages/prebooking';
@@ -32,6 +33,7 @@ const DEADLINE_MS = 16_000;
 type Body = z.output<typeof hotelPrebookingBodySchema>;
 export interface PrebookingOptions {
   suppliers: readonly HotelSupplier[];
+  exchange: ExchangeRates;
   cache: Cache;
   clock: () => Date;
   log: Log;
@@ -39,9 +41,13 @@ export interface PrebookingOptions {
 }
 export type PrebookingService = Prebookings<Body, PrebookingResponse>;
 
-/** Tariffs are asked for again at the hotel's supplier; what can be bought instead is a `priceChangedSchema`. */
+/**
+ * Tariffs are asked for again at the hotel's supplier, by the rate of exchange that they were shown by; what can be bought
+ * instead is a `priceChangedSchema`.
+ */
 export function createPrebookingService({
   suppliers,
+  exchange,
   cache,
   clock,
   log,
@@ -52,8 +58,9 @@ export function createPrebookingService({
     signal: AbortSignal,
   ): Promise<SupplierRate> => {
     const supplier = supplierOf(suppliers, code);
+    const kept = rateShown(exchange, rate.quoted?.rate);
     const checked = await askWithin(deadlineMs, signal, log, (limit) =>
-      supplier.recheck(rate.key, stay, limit),
+      supplier.recheck(rate.key, stay, limit, { kept }),
     );
     if (checked.kind === 'gone')
       throw new AppError('SOLD_OUT', { source: { pointer: '/productCode' } });
