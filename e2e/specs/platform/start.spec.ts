@@ -1,0 +1,64 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, test } from '../../fixtures/test';
+import { freePort } from '../../fixtures/replicas';
+import { root } from '../../fixtures/serverEnvironment';
+
+/** What is promised to whoever ends `npm start`. */
+const ENDED_WITHIN_MS = 10_000;
+
+/** A process and all that it has started, PostgreSQL's included. */
+function familyOf(first: number): number[] {
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  const pairs = table
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  const family = [first];
+  for (const one of family)
+    for (const [pid = 0, parent] of pairs) if (parent === one) family.push(pid);
+  return family;
+}
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+test('npm start, asked to end, ends with everything that it started', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'tiquete-start-'));
+  const port = await freePort();
+  const npm = spawn('npm', ['start'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+  });
+  try {
+    await new Promise<void>((ready, failed) => {
+      createInterface({ input: npm.stdout }).on(
+        'line',
+        (line) => line.startsWith('Ready:') && ready(),
+      );
+      npm.once('exit', (code) => failed(new Error(`npm start ended with ${code}`)));
+    });
+    expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
+    const family = familyOf(npm.pid ?? 0);
+    // npm, its shell, our command, sandbox, api and PostgreSQL's processes.
+    expect(family.length).toBeGreaterThan(6);
+    npm.kill('SIGTERM');
+    await expect.poll(() => family.filter(isAlive), { timeout: ENDED_WITHIN_MS }).toEqual([]);
+  } finally {
+    if (npm.exitCode === null && npm.signalCode === null) {
+      npm.kill('SIGTERM');
+      await once(npm, 'exit');
+    }
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
