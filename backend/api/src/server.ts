@@ -68,12 +68,7 @@ export async function startServer(
     if (config.metricsPort !== null) {
       // The tables are the same for all replicas: one that answers no travellers reports their state.
       if (config.role !== 'web')
-        measureCheckout(
-          deps.metrics.registry,
-          async () =>
-            Promise.all((await deps.brands.ids()).map((id) => readGauges(db, id, deps.clock()))),
-          log,
-        );
+        measureCheckout(deps.metrics.registry, () => readGauges(db, deps.clock()), log);
       const scrapes = await listenForScrapes(deps.metrics, {
         port: config.metricsPort,
         host: config.metricsHost,

@@ -11,6 +11,7 @@ export const MEASURES = [
   'assistance',
   'packages',
   'checkouts',
+  'brands',
   'api',
   'builds',
   'lighthouse',

@@ -11,6 +11,7 @@ import { readMachine } from './report/readMachine.mjs';
 import { writeReport } from './report/writeReport.mjs';
 import { appendSamples, newestRuns } from './report/samples.mjs';
 import { assistance } from './measures/assistance.mjs';
+import { brands } from './measures/brands/brands.mjs';
 import { builds } from './measures/builds.mjs';
 import { checkouts } from './measures/checkouts.mjs';
 import { filter } from './measures/filter.mjs';
@@ -40,6 +41,7 @@ const ACTS = {
   assistance,
   packages,
   checkouts,
+  brands,
   api: hotAnswer,
   builds,
   lighthouse,
@@ -84,13 +86,12 @@ export async function runBench(args) {
     closing.push(async () => prepared.source.remove());
     const about = { ...describeBuilds(prepared), isQuick: asked.isQuick, machine: readMachine() };
     for (const line of about.lines) say(`  ${line}`);
-    const product = await step('Starting the product', () =>
-      openProduct({
-        releases: prepared.releases,
-        distDir: stageProduct(prepared.key),
-        print: quiet,
-      }),
-    );
+    const served = {
+      releases: prepared.releases,
+      distDir: stageProduct(prepared.key),
+      print: quiet,
+    };
+    const product = await step('Starting the product', () => openProduct(served));
     closing.push(product.stop);
     const site = await openSite({ port: product.port, rivals: prepared.rivals, print: quiet });
     closing.push(site.stop);
@@ -106,6 +107,7 @@ export async function runBench(args) {
       about,
       browser,
       builds: prepared,
+      served,
       product,
       site,
       cookies,

@@ -57,7 +57,7 @@ export interface MailingOptions {
 export interface Mailing {
   mail: Mail;
   documents: Documents;
-  createWorker(options: MailWorkerOptions): MailWorker;
+  createWorker(options?: MailWorkerOptions): MailWorker;
   /** `bookings/:id/documents`, `bookings/:id/emails` and `development/mails`. */
   routes: FastifyPluginAsync;
   close(): Promise<void>;

@@ -19,7 +19,6 @@ import { createJoinBookings, type JoinBookings } from '../modules/bookings/guest
 import { guestRoutes } from '../modules/bookings/guest/routes';
 import { bookingRoutes } from '../modules/bookings/routes';
 import { type BookingService, createBookingService } from '../modules/bookings/service';
-import type { BrandStore } from '../modules/brands/store';
 import {
   type Checkout,
   createCheckout,
@@ -136,9 +135,9 @@ export function createSales({
 
 /** `payments`, `optionals` and `bookings`. */
 export const salesRoutes =
-  ({ db, brands, sales }: { db: Database; brands: BrandStore; sales: Sales }): FastifyPluginAsync =>
+  ({ db, sales }: { db: Database; sales: Sales }): FastifyPluginAsync =>
   async (app) => {
-    await app.register(paymentRoutes({ db, brands, ...sales }));
+    await app.register(paymentRoutes({ db, ...sales }));
     await app.register(optionalRoutes({ db, ...sales }));
     await app.register(bookingRoutes({ db, ...sales }));
     await app.register(guestRoutes({ db, ...sales }));

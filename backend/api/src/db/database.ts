@@ -28,10 +28,13 @@ export interface Database extends Queryable {
     values: readonly unknown[],
   ): Promise<Row[]>;
   /**
-   * Those of the brands for which `condition` holds, a trusted SQL expression about the rows of one brand in which `:now` is the
-   * instant: one round trip for all of them. @throws what the driver throws
+   * One statement over the rows of every brand, in a transaction of its own as the worker's role, which reads them, takes leases
+   * and deletes what is over; what else is done to a row is done for its brand alone. Outcomes as of `queryBrand`.
    */
-  brandsWhere(brandIds: readonly string[], condition: string, now: Date): Promise<string[]>;
+  queryBrands<Row extends pg.QueryResultRow = pg.QueryResultRow>(
+    sql: string,
+    values: readonly unknown[],
+  ): Promise<Row[]>;
   /** A connection beside the pool, not connected yet: for whoever needs one for long. */
   openClient(): pg.Client;
   close(): Promise<void>;
@@ -75,42 +78,32 @@ export function createDatabase(connection: pg.PoolConfig): Database {
       await client.query('commit');
       return result;
     });
+  const runOne = <Row extends pg.QueryResultRow>(
+    opening: string,
+    sql: string,
+    values: readonly unknown[],
+  ): Promise<Row[]> =>
+    rollsBack(async (client) => {
+      const { stream } = client.connection;
+      // One packet: most of what a statement costs us is sending it.
+      stream.cork();
+      const opened = client.query(opening);
+      const asked = client.query<Row>(toQuery(sql, values));
+      const committed = client.query('commit');
+      stream.uncork();
+      // All are answered before somebody else gets the connection.
+      await Promise.allSettled([opened, asked, committed]);
+      const [, { rows }] = await Promise.all([opened, asked, committed]);
+      return rows;
+    });
   return {
     pool,
     query: async (sql, values) => (await pool.query(toQuery(sql, values))).rows,
     transaction: (work) => run('begin', work),
     withBrand: (brandId, work, settings) =>
       run(openingOf({ 'app.brand': brandId, ...settings }), work),
-    queryBrand: <Row extends pg.QueryResultRow>(
-      brandId: string,
-      sql: string,
-      values: readonly unknown[],
-    ) =>
-      rollsBack(async (client) => {
-        const { stream } = client.connection;
-        // One packet: most of what a statement costs us is sending it.
-        stream.cork();
-        const opened = client.query(openingOf({ 'app.brand': brandId }));
-        const asked = client.query<Row>(toQuery(sql, values));
-        const committed = client.query('commit');
-        stream.uncork();
-        // All are answered before somebody else gets the connection.
-        await Promise.allSettled([opened, asked, committed]);
-        const [, { rows }] = await Promise.all([opened, asked, committed]);
-        return rows;
-      }),
-    async brandsWhere(brandIds, condition, now) {
-      const asked = condition.replaceAll(':now', pg.escapeLiteral(now.toISOString()));
-      const questions = brandIds.map(
-        (id) =>
-          `select set_config('app.brand', ${pg.escapeLiteral(id)}, true); select ${asked} as holds`,
-      );
-      const text = ['begin; set local role app_rw', ...questions, 'commit'].join('; ');
-      // Of several statements the driver answers several results, which its types do not say.
-      const answers = await rollsBack((client) => client.query<{ holds?: boolean }>(text));
-      const held = [answers].flat().flatMap(readHolds);
-      return brandIds.filter((_, index) => held[index]);
-    },
+    queryBrand: (brandId, sql, values) => runOne(openingOf({ 'app.brand': brandId }), sql, values),
+    queryBrands: (sql, values) => runOne('begin; set local role app_worker', sql, values),
     openClient: () => new pg.Client({ keepAlive: true, ...waits, ...connection }),
     close: () => pool.end(),
   };
@@ -122,9 +115,6 @@ function openingOf(settings: Record<string, string>): string {
   );
   return `begin; set local role app_rw; select ${set.join(', ')}`;
 }
-/** The one answer of each question; none of the statements between them. */
-const readHolds = ({ rows }: pg.QueryResult<{ holds?: boolean }>): boolean[] =>
-  rows.flatMap(({ holds }) => (holds === undefined ? [] : [holds]));
 const toTx = (client: pg.PoolClient): Tx => ({
   query: async (sql, values) => (await client.query(toQuery(sql, values))).rows,
 });

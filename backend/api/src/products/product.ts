@@ -70,8 +70,8 @@ export interface Product {
   seed?(brandIds: readonly string[]): Promise<void>;
   /** Once the server answers: reads what the first questions would wait for. */
   loadAhead?(): Promise<void>;
-  /** Hourly, for each brand: deletes what is over. */
-  housekeep?(brandId: string): Promise<void>;
+  /** Hourly: deletes what is over, of every brand. */
+  housekeep?(): Promise<void>;
   close(): Promise<void>;
 }
 /** A line of the list of products. `id` stands in bookings and on the wire. */

@@ -45,6 +45,19 @@ const PACKAGES = [
   ['otherPlaces', 'Each time other days and places, ten cards:'],
   ['pricedPackages', 'Each time other days, with a room for two:'],
 ];
+const BRANDS = [
+  ['transactions', 'Idle: transactions', 'rate'],
+  ['rows', 'Idle: rows read', 'rate'],
+  ['idleApi', "Idle: processor in a second, api's", 'msEach'],
+  ['idlePostgres', "Idle: processor in a second, PostgreSQL's", 'msEach'],
+  ['firstByte', 'First byte of a document', 'msEach'],
+  ['bytes', 'Size of a document', 'kb'],
+  ['coldFirstByte', 'First byte once everything that was read is forgotten', 'msEach'],
+  ['coldRows', 'Rows read for that', 'count'],
+  ['memory', 'Memory of the process', 'mb'],
+  ['perSecond', 'Checkouts issued a second, 4 buyers', 'rate'],
+  ['median', 'Median traveller', 'ms'],
+];
 const OWN_SEARCHES = SEARCHES.filter(([name]) => name !== 'sandbox');
 const MET = { true: 'met', false: '**missed**', null: '–' };
 
@@ -195,6 +208,8 @@ export function figures({ about, runs, samples }) {
       ],
       { first: 'voucher', others: ['mail', 'confirmation page'] },
     ),
+    '## A thousand brands',
+    groupTable(of('brands'), BRANDS, { first: '1,000 brands', others: ['4 brands'] }),
     '## The api beside a bare server',
     plot('api.svg', 'Answers a second'),
     groupTable(

@@ -15,6 +15,7 @@ const SHOWN = {
   rate: (value) => `${value >= 1000 ? Math.round(value).toLocaleString('en') : value.toFixed(1)}/s`,
   score: (value) => value.toFixed(2),
   seconds: (value) => `${(value / 1000).toFixed(1)} s`,
+  mb: (value) => `${(value / 1024).toFixed(0)} MB`,
   kbEach: (value) => `${value.toFixed(1)} KB`,
 };
 export const show = (value, unit) => (Number.isFinite(value) ? SHOWN[unit](value) : '–');

@@ -83,7 +83,7 @@ async function bookingOf(id: string) {
 }
 /** Minutes of the worker's time. */
 async function work(minutes: number) {
-  const worker = test.deps.sales.checkout.createWorker({ brandIds: async () => ['tiquete'] });
+  const worker = test.deps.sales.checkout.createWorker();
   for (let passed = 0; passed <= minutes; passed += 1) {
     while ((await worker.runDue()) > 0);
     test.advance(60_000);

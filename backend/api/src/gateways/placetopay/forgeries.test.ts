@@ -130,9 +130,7 @@ it('that are true are kept once however often they are replayed, and change noth
   expect(await send(signed())).toBe(200);
   test.advance(6 * 60_000);
   expect(await Promise.all([signed(), signed(), signed()].map(send))).toEqual([200, 200, 200]);
-  const worker = test.deps.sales.checkout.createWorker({
-    brandIds: async () => ['tiquete', 'andes'],
-  });
+  const worker = test.deps.sales.checkout.createWorker();
   while ((await worker.runDue()) > 0);
   const after = await written();
   expect([after.notifications, after.events, after.payments]).toMatchObject([

@@ -80,9 +80,7 @@ const stateOf = async ({ reference }: { reference: string }) => {
   return { shown: `${status} ${booking.status}`, receipt };
 };
 const work = async () => {
-  const worker = test.deps.sales.checkout.createWorker({
-    brandIds: async () => ['tiquete', 'andes'],
-  });
+  const worker = test.deps.sales.checkout.createWorker();
   while ((await worker.runDue()) > 0);
 };
 interface GatewayBooks {

@@ -20,7 +20,7 @@ export interface Account {
   travelers: Travelers;
   data: AccountDataExport;
   deletion: Deletion;
-  housekeep(brandId: string): Promise<void>;
+  housekeep(): Promise<void>;
   /** Waits for background work. */
   settle(): Promise<void>;
 }

@@ -59,7 +59,6 @@ it('goes on as soon as a step has ended, without waiting for its next look', asy
   await world.paid();
   world.advance(2 * 60_000);
   const worker = world.first.checkout.createWorker({
-    brandIds: async () => ['tiquete'],
     idleMs: 3_600_000,
   });
   worker.start();
@@ -171,14 +170,11 @@ it('gives a second payment of the same booking back and keeps the first', async 
   world.gateway.settle(second.reference, 'APPROVED');
   await world.work(2);
   world.gateway.settle(reference, 'APPROVED');
-  await world.first.payments.notify(
-    {
-      requestId: world.gateway.sessions.find(({ request }) => request.reference === reference)
-        ?.requestId,
-      signature: 's',
-    },
-    ['tiquete'],
-  );
+  await world.first.payments.notify({
+    requestId: world.gateway.sessions.find(({ request }) => request.reference === reference)
+      ?.requestId,
+    signature: 's',
+  });
   await world.work(2);
   expect(await world.stateOf(traveller.booking.id)).toBe('CONFIRMED');
   expect(world.gateway.netOf(traveller.booking.code)).toBe(480_000);
@@ -199,14 +195,11 @@ it('gives a second payment back also while the supplier has not answered', async
   await world.work(2);
   expect(await world.stateOf(traveller.booking.id)).toBe('SUPPLIER_UNKNOWN');
   world.gateway.settle(reference, 'APPROVED');
-  await world.first.payments.notify(
-    {
-      requestId: world.gateway.sessions.find(({ request }) => request.reference === reference)
-        ?.requestId,
-      signature: 's',
-    },
-    ['tiquete'],
-  );
+  await world.first.payments.notify({
+    requestId: world.gateway.sessions.find(({ request }) => request.reference === reference)
+      ?.requestId,
+    signature: 's',
+  });
   await world.work(2);
   world.product.isDown = false;
   await world.work(5);

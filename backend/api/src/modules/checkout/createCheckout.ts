@@ -21,7 +21,7 @@ export interface Checkout {
   askAgain: typeof askAgain;
   /** Before a worker is created. */
   registerWork(work: OtherWork): void;
-  createWorker(options: WorkerOptions): CheckoutWorker;
+  createWorker(options?: WorkerOptions): CheckoutWorker;
 }
 
 /** The engine; it knows no product and no gateway by name. */

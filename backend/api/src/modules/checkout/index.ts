@@ -25,7 +25,7 @@ export type * from './ports';
 export { opensByMail } from './booking/opensByMail';
 export { readIdempotencyKey } from './booking/readIdempotencyKey';
 export { isWithinTolerance, mostFor } from './booking/tolerance';
-export { dueIn } from './leases';
+export { claimRows, dueIn } from './leases';
 export { record } from './record';
 export { createRefund, leftOf } from './payment/refunds';
 export {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Tx } from '../../db/database';
+import type { Database } from '../../db/database';
 import type { Engine } from './engine';
 import {
   BOOKING_COLUMNS,
@@ -19,54 +19,55 @@ export type Work = { lease: Lease } & (
   | { kind: 'payment'; row: PaymentRow }
   | { kind: 'refund'; row: RefundRow }
 );
-/** Whether a brand has a due row in the table that nobody holds, as `brandsWhere` takes it. */
+/** Whether any brand has a due row in the table that nobody holds; `$1` is the instant. */
 export const dueIn = (table: string): string =>
-  `exists (select from ${table} where next_at <= :now and (lease_until is null or lease_until < :now))`;
-export const STEPS_DUE = ['bookings', 'payments', 'refunds'].map(dueIn).join(' or ');
-
+  `exists (select from ${table} where next_at <= $1 and (lease_until is null or lease_until < $1))`;
 type Table = 'bookings' | 'payments' | 'refunds';
+const TABLES: Table[] = ['bookings', 'payments', 'refunds'];
+export const STEPS_DUE = TABLES.map(dueIn).join(' or ');
 
-/** Takes up to `limit` due rows of each kind that nobody holds. Replicas never wait for one another here. */
-export async function claimDue(
-  { db, clock }: Engine,
-  brandId: string,
-  limit: number,
-): Promise<Work[]> {
+/** Takes up to `limit` due rows of each kind that nobody holds, of any brand. Replicas never wait for one another here. */
+export async function claimDue({ db, clock }: Engine, limit: number): Promise<Work[]> {
   const now = clock();
   const lease: Lease = { token: randomUUID(), until: new Date(now.getTime() + LEASE_MS) };
-  return db.withBrand(brandId, async (tx) => {
-    const claim = <Row extends object>(table: Table, columns: string) =>
-      claimRows<Row>(tx, { table, columns, brandId, limit, now, lease });
-    const [bookings, payments, refunds] = await Promise.all([
-      claim<BookingRow>('bookings', BOOKING_COLUMNS),
-      claim<PaymentRow>('payments', PAYMENT_COLUMNS),
-      claim<RefundRow>('refunds', REFUND_COLUMNS),
-    ]);
-    return [
-      ...bookings.map((row): Work => ({ kind: 'booking', row, lease })),
-      ...payments.map((row): Work => ({ kind: 'payment', row, lease })),
-      ...refunds.map((row): Work => ({ kind: 'refund', row, lease })),
-    ];
-  });
+  const claim = <Row extends object>(table: Table, columns: string) =>
+    claimRows<Row>(db, { table, columns, limit, now, lease });
+  const [bookings, payments, refunds] = await Promise.all([
+    claim<BookingRow>('bookings', BOOKING_COLUMNS),
+    claim<PaymentRow>('payments', PAYMENT_COLUMNS),
+    claim<RefundRow>('refunds', REFUND_COLUMNS),
+  ]);
+  return [
+    ...bookings.map((row): Work => ({ kind: 'booking', row, lease })),
+    ...payments.map((row): Work => ({ kind: 'payment', row, lease })),
+    ...refunds.map((row): Work => ({ kind: 'refund', row, lease })),
+  ];
 }
 
-interface Claim {
-  table: Table;
+export interface Claim {
+  /** With `id`, `brand`, `next_at`, `lease_until` and `lease_token`. */
+  table: string;
   columns: string;
-  brandId: string;
   limit: number;
   now: Date;
   lease: Lease;
+  /** Which due rows (`due`) may be taken; all when left out. */
+  condition?: string;
 }
-const claimRows = <Row extends object>(
-  tx: Tx,
-  { table, columns, brandId, limit, now, lease }: Claim,
+/** Due rows of any brand that nobody holds. Each brand's oldest come first, then each one's second, so that a busy one cannot starve the others. */
+export const claimRows = <Row extends object>(
+  db: Pick<Database, 'queryBrands'>,
+  { table, columns, limit, now, lease, condition = 'true' }: Claim,
 ): Promise<Row[]> =>
-  tx.query<Row>(
-    `update ${table} set lease_until = $3, lease_token = $4 where id in (
-       select id from ${table} where brand = $1 and next_at <= $2 and (lease_until is null or lease_until < $2) order by next_at limit $5 for update skip locked)
+  db.queryBrands<Row>(
+    `update ${table} set lease_until = $2, lease_token = $3 where id in (
+       select held.id from ${table} held join (
+         select id, row_number() over (partition by brand order by next_at) as turn from ${table} due
+         where next_at <= $1 and (lease_until is null or lease_until < $1) and ${condition}) due on due.id = held.id
+       where held.next_at <= $1 and (held.lease_until is null or held.lease_until < $1)
+       order by due.turn, held.next_at limit $4 for update of held skip locked)
      returning ${columns}`,
-    [brandId, now, lease.until, lease.token, limit],
+    [now, lease.until, lease.token, limit],
   );
 
 /** Gives a row back until `nextAt`, if the lease is still ours; null: until something else makes it due. */

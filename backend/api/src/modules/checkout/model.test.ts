@@ -151,7 +151,7 @@ async function play(step: Act, { booking, pay }: Traveller): Promise<void> {
       return;
     case 'notify':
       for (const { requestId } of sessionsOf(booking.code))
-        await world.first.payments.notify({ requestId, signature: 's' }, ['tiquete']);
+        await world.first.payments.notify({ requestId, signature: 's' });
       return;
     case 'die': {
       const doomed = world.start(step.at);
@@ -224,7 +224,7 @@ it('one charge and one booking, or neither', async () => {
         if (state.status === 'PENDING') world.gateway.settle(request.reference, 'REJECTED');
       // A payment that was approved after it had been rejected is only known by its notification.
       for (const { requestId } of sessionsOf(booking.code))
-        await world.first.payments.notify({ requestId, signature: 's' }, ['tiquete']);
+        await world.first.payments.notify({ requestId, signature: 's' });
       await world.work(300, world.start().worker, 300_000);
 
       const {

@@ -211,10 +211,10 @@ export interface ListedAtSupplier {
 /** Work of another module that the checkout's worker does beside its own. */
 export interface OtherWork {
   kind: string;
-  /** Whether a brand has any of it, as `brandsWhere` takes it. */
+  /** An SQL condition over the rows of every brand: whether there is any of it; `$1` is the instant. */
   isDue: string;
-  /** Takes due rows under a lease of its own; one step for each, which never throws. */
-  claim(brandId: string, limit: number): Promise<(() => Promise<void>)[]>;
+  /** Takes due rows of any brand under a lease of its own; one step for each, which never throws. */
+  claim(limit: number): Promise<(() => Promise<void>)[]>;
 }
 
 /** A call that carries `Idempotency-Key`; `bodyHash` by `hashBody`. */

@@ -7,7 +7,6 @@ import { stepPayment } from './steps/stepPayment';
 import { stepRefund } from './steps/refund/stepRefund';
 
 export interface WorkerOptions {
-  brandIds: () => Promise<string[]>;
   /** Steps at the same time: most of a step is waiting for a supplier or the gateway, without a connection. */
   concurrency?: number;
   /** Milliseconds between looks at the tables when nothing is due. */
@@ -25,31 +24,29 @@ const TABLE = { booking: 'bookings', payment: 'payments', refund: 'refunds' } as
 /** Any number of workers may run, in any process. */
 export function createWorker(
   engine: Engine,
-  { brandIds, concurrency = 24, idleMs = 500 }: WorkerOptions,
+  { concurrency = 24, idleMs = 500 }: WorkerOptions = {},
 ): CheckoutWorker {
   const running = new Set<Promise<void>>();
   const kinds = Object.keys(TABLE).length + engine.otherWork.length;
   const stopping = new AbortController();
   let loop: Promise<void> | null = null;
-  let turn = 0;
 
+  /** One question while nothing is due, whatever the number of brands. */
   const claim = async (): Promise<(() => Promise<void>)[]> => {
-    const claimed: (() => Promise<void>)[] = [];
-    const isDue = [STEPS_DUE, ...engine.otherWork.map((other) => other.isDue)].join(' or ');
-    const ids = await engine.db.brandsWhere(await brandIds(), isDue, engine.clock());
-    turn += 1;
-    // Brands take turns in being first, so that a busy one cannot starve the others.
-    for (const brandId of [...ids.slice(turn % ids.length), ...ids.slice(0, turn % ids.length)]) {
-      const free = concurrency - running.size - claimed.length;
-      if (free <= 0) continue;
-      // Each call may bring that many of each kind of work.
-      const limit = Math.ceil(free / kinds);
-      claimed.push(
-        ...(await claimDue(engine, brandId, limit)).map((work) => () => takeStep(engine, work)),
-      );
-      for (const other of engine.otherWork) claimed.push(...(await other.claim(brandId, limit)));
-    }
-    return claimed;
+    const free = concurrency - running.size;
+    if (free <= 0) return [];
+    const anyDue = [STEPS_DUE, ...engine.otherWork.map((other) => other.isDue)].join(' or ');
+    const [answer] = await engine.db.queryBrands<{ due: boolean }>(`select ${anyDue} as due`, [
+      engine.clock(),
+    ]);
+    if (answer?.due !== true) return [];
+    // Each kind of work may bring that many.
+    const limit = Math.ceil(free / kinds);
+    const [steps, ...others] = await Promise.all([
+      claimDue(engine, limit),
+      ...engine.otherWork.map((other) => other.claim(limit)),
+    ]);
+    return [...steps.map((work) => () => takeStep(engine, work)), ...others.flat()];
   };
   const run = (work: () => Promise<void>) => {
     const step = work().finally(() => running.delete(step));

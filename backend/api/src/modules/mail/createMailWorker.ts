@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { handOver } from './handOver';
-import { claimMails, MAILS_DUE, type MailRow } from './mailRow';
+import { claimMails, type MailRow, readDueMail } from './mailRow';
 import { sendMail, type StepDeps } from './step';
 
 export interface MailWorkerOptions {
-  brandIds: () => Promise<string[]>;
   /** Mails at the same time. */
   concurrency?: number;
   /** Milliseconds between looks at the tables when nothing is due. */
@@ -21,13 +20,12 @@ export interface MailWorker {
 /** Any number of workers may run, in any process. */
 export function createMailWorker(
   deps: StepDeps,
-  { brandIds, concurrency = 4, idleMs = 1000 }: MailWorkerOptions,
+  { concurrency = 4, idleMs = 1000 }: MailWorkerOptions = {},
 ): MailWorker {
   const { db, clock, log } = deps;
   const stopping = new AbortController();
   let loop: Promise<void> | null = null;
   let round: Promise<unknown> = Promise.resolve();
-  let turn = 0;
 
   // The lease ends by itself should even the settling fail.
   const send = (mail: MailRow) =>
@@ -35,16 +33,10 @@ export function createMailWorker(
       log.error({ err: error, mail: mail.id }, 'mail step failed'),
     );
   const runDue = async (): Promise<number> => {
-    const ids = await db.brandsWhere(await brandIds(), MAILS_DUE, clock());
-    turn += 1;
+    const { brands, isAnyDue } = await readDueMail(db, clock());
     let count = 0;
-    const claimed: MailRow[] = [];
-    // Brands take turns in being first, so that a busy one cannot starve the others.
-    for (const brandId of [...ids.slice(turn % ids.length), ...ids.slice(0, turn % ids.length)]) {
-      count += await handOver(db, brandId, clock());
-      const free = concurrency - claimed.length;
-      if (free > 0) claimed.push(...(await claimMails(db, brandId, free, clock())));
-    }
+    for (const brandId of brands) count += await handOver(db, brandId, clock());
+    const claimed = count > 0 || isAnyDue ? await claimMails(db, concurrency, clock()) : [];
     await Promise.all(claimed.map(send));
     return count + claimed.length;
   };

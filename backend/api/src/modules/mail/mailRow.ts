@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/database';
-import { dueIn } from '../checkout';
+import { claimRows, dueIn } from '../checkout';
 
 /** A mail that is still to be sent, as the database gives it. */
 export interface MailRow {
@@ -21,27 +21,36 @@ export interface MailRow {
 }
 const COLUMNS =
   'id, brand, booking_id, template, data, sealed, state, tries, unclear_tries, created_at, lease_token, booking_id is not null and outbox_id is null as is_resent';
-/** Whether a brand has anything to hand over or to send, as `brandsWhere` takes it. */
-export const MAILS_DUE = `exists (select from outbox where sent_at is null) or ${dueIn('mails')}`;
+/** Whether any brand has a mail to send; `$1` is the instant. */
+const MAILS_DUE = dueIn('mails');
 /** Longer than writing and sending one mail with all their waits. */
 export const LEASE_MS = 180_000;
 
+export interface DueMail {
+  /** With something in their outbox that no mail was made of yet. */
+  brands: string[];
+  isAnyDue: boolean;
+}
+/** What there is to do, of every brand. */
+export async function readDueMail(db: Database, now: Date): Promise<DueMail> {
+  const [row] = await db.queryBrands<DueMail>(
+    `select array(select distinct brand from outbox where sent_at is null order by brand) as brands, ${MAILS_DUE} as "isAnyDue"`,
+    [now],
+  );
+  return row ?? { brands: [], isAnyDue: false };
+}
+
 /**
- * Takes up to `limit` due mails that nobody holds. A booking's next mail waits for the one before it, and for nothing
+ * Takes up to `limit` due mails that nobody holds, of any brand. A booking's next mail waits for the one before it, and for nothing
  * else: a mail that cannot be sent holds up no other booking.
  */
-export const claimMails = (
-  db: Database,
-  brandId: string,
-  limit: number,
-  now: Date,
-): Promise<MailRow[]> =>
-  db.queryBrand<MailRow>(
-    brandId,
-    `update mails set lease_until = $3, lease_token = $4 where id in (
-       select id from mails mail where brand = $1 and next_at <= $2 and (lease_until is null or lease_until < $2)
-         and not exists (select from mails before where before.brand = $1 and before.booking_id = mail.booking_id and before.seq < mail.seq and before.next_at is not null)
-       order by next_at, seq limit $5 for update skip locked)
-     returning ${COLUMNS}`,
-    [brandId, now, new Date(now.getTime() + LEASE_MS), randomUUID(), limit],
-  );
+export const claimMails = (db: Database, limit: number, now: Date): Promise<MailRow[]> =>
+  claimRows<MailRow>(db, {
+    table: 'mails',
+    columns: COLUMNS,
+    limit,
+    now,
+    lease: { token: randomUUID(), until: new Date(now.getTime() + LEASE_MS) },
+    condition:
+      'not exists (select from mails before where before.brand = due.brand and before.booking_id = due.booking_id and before.seq < due.seq and before.next_at is not null)',
+  });

@@ -27,8 +27,7 @@ async function aBooking(): Promise<string> {
   );
   return booked.bookingId;
 }
-const send = () =>
-  test.deps.mailing.createWorker({ brandIds: async () => ['tiquete', 'andes'] }).runDue();
+const send = () => test.deps.mailing.createWorker().runDue();
 async function signedIn(
   email = 'ana@viajes.test',
   password = 'clave-de-ana-1',

@@ -5,7 +5,6 @@ import { startTestApp, type TestApp } from '../../testing/testApp';
 import { createSmtpTransport, type MailTransport } from '.';
 import { startSmtpServer } from './testing/smtpServer';
 
-const BRANDS = ['tiquete', 'andes'];
 const HOUR_MS = 3_600_000;
 type Smtp = Awaited<ReturnType<typeof startSmtpServer>>;
 let test: TestApp;
@@ -26,7 +25,7 @@ beforeEach(async () => {
   transport = createSmtpTransport(smtp.url);
 });
 afterEach(() => smtp.close());
-const worker = () => test.deps.mailing.createWorker({ brandIds: async () => BRANDS });
+const worker = () => test.deps.mailing.createWorker();
 /** Runs a worker until nothing is due, repeatedly, while time passes. */
 async function work(hours: number, stepMs = HOUR_MS / 12) {
   const one = worker();

@@ -169,8 +169,7 @@ it('measures bookings, outbox, cases and differences for a scraper', async () =>
   let isDown = false;
   measureCheckout(
     registry,
-    async () =>
-      isDown ? Promise.reject(new Error('down')) : [await readGauges(db, 'tiquete', clock())],
+    () => (isDown ? Promise.reject(new Error('down')) : readGauges(db, clock())),
     log,
   );
   const text = await registry.metrics();

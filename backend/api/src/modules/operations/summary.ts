@@ -51,7 +51,7 @@ export function readSummary(db: Database, brandId: string, at: Date): Promise<Op
   });
 }
 
-export const countBookings = (
+const countBookings = (
   tx: Tx,
   brandId: string,
 ): Promise<{ state: string; count: number; oldest_at: Date }[]> =>

@@ -1,5 +1,5 @@
 import type { Cancellation } from '@tiquete/contracts';
-import type { Tx } from '../../db/database';
+import type { Database, Tx } from '../../db/database';
 import { bookingPhaseOf } from './fulfilment/write';
 import type { lockExtra } from './lockExtra';
 import { OPTIONAL_COLUMNS, type OptionalRow, type ShownOptional } from './rows';
@@ -36,14 +36,17 @@ export async function rewriteExtra(
 }
 
 /**
- * Confirmed extras of a provider whose data match a JSON path, at most 50; those come first that were not changed for longest.
+ * Confirmed extras of a provider whose data match a JSON path, at most 50 of each brand; those come first that were not changed for
+ * longest.
  */
 export const findConfirmed = (
-  tx: Tx,
-  { brand, provider, jsonPath }: { brand: string; provider: string; jsonPath: string },
+  db: Pick<Database, 'queryBrands'>,
+  { provider, jsonPath }: { provider: string; jsonPath: string },
 ): Promise<OptionalRow[]> =>
-  tx.query<OptionalRow & Record<string, unknown>>(
-    `select ${OPTIONAL_COLUMNS} from booking_optionals where brand = $1 and provider = $2 and state = 'CONFIRMED'
-       and supplier_data @? $3::jsonpath order by updated_at limit 50`,
-    [brand, provider, jsonPath],
+  db.queryBrands<OptionalRow & Record<string, unknown>>(
+    `select ${OPTIONAL_COLUMNS} from (
+       select *, row_number() over (partition by brand order by updated_at) as turn from booking_optionals
+       where provider = $1 and state = 'CONFIRMED' and supplier_data @? $2::jsonpath) found
+     where turn <= 50 order by turn, updated_at`,
+    [provider, jsonPath],
   );

@@ -5,14 +5,12 @@ import { AppError } from '../../lib/errors';
 import { originOf } from '../../lib/server/host';
 import { registerApiRoute } from '../../lib/server/registerApiRoute';
 import type { BookingAccess } from '../bookings/access';
-import type { BrandStore } from '../brands/store';
 import type { Database } from '../../db/database';
 import { findBooking, hashBody, readIdempotencyKey } from '../checkout';
 import type { PaymentService } from './service';
 
 export interface PaymentRoutesDeps {
   db: Database;
-  brands: BrandStore;
   access: BookingAccess;
   /** Of who named code and e-mail, which is enough to pay. */
   lookups: BookingAccess;
@@ -20,7 +18,7 @@ export interface PaymentRoutesDeps {
 }
 
 export const paymentRoutes =
-  ({ db, brands, access, lookups, payments }: PaymentRoutesDeps): FastifyPluginAsyncZod =>
+  ({ db, access, lookups, payments }: PaymentRoutesDeps): FastifyPluginAsyncZod =>
   async (app) => {
     registerApiRoute(app, 'POST payments', async ({ body, request }) => {
       const booking = await findBooking(db, request.brand.id, body.bookingId);
@@ -59,8 +57,7 @@ export const paymentRoutes =
       '/api/payments/notifications',
       { schema: { hide: true, body: z.unknown() }, config: { fromOutside: true } },
       async (request) => {
-        const others = (await brands.ids()).filter((id) => id !== request.brand.id);
-        await payments.notify(request.body, [request.brand.id, ...others]);
+        await payments.notify(request.body);
         return { data: { received: true } };
       },
     );

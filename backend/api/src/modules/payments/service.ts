@@ -46,7 +46,7 @@ export interface PaymentService {
   /** As the gateway knows it now, unless it was asked a moment ago or does not answer. */
   refresh(found: { payment: PaymentRow; booking: BookingRow }): Promise<Payment>;
   /** Makes the poller ask at once. @throws AppError UNAUTHENTICATED when the gateway did not sign it */
-  notify(body: unknown, brandIds: readonly string[]): Promise<void>;
+  notify(body: unknown): Promise<void>;
 }
 
 export function createPaymentService({
@@ -168,29 +168,27 @@ export function createPaymentService({
         return toPayment({ ...payment, processing: null }, booking);
       }
     },
-    async notify(body, brandIds) {
+    async notify(body) {
       const notice = engine.gateway?.verifyNotification(body) ?? null;
       if (!notice) throw new AppError('UNAUTHENTICATED');
-      for (const brandId of brandIds) {
-        const isFound = await db.withBrand(brandId, async (tx) => {
-          const [payment] = await tx.query<{ id: string }>(
-            'select id from payments where brand = $1 and request_id = $2',
-            [brandId, notice.requestId],
-          );
-          if (!payment) return false;
-          await tx.query(
-            'insert into payment_notifications (brand, payment_id, signature, received_at) values ($1, $2, $3, $4) on conflict do nothing',
-            [brandId, payment.id, notice.signature, clock()],
-          );
-          await tx.query(
-            "update payments set next_at = $2 where id = $1 and brand = current_setting('app.brand', true) and state in ('PENDING', 'AUTHORIZED', 'CANCELLING', 'REJECTED', 'ABANDONED')",
-            [payment.id, clock()],
-          );
-          return true;
-        });
-        if (isFound) return;
+      const [payment] = await db.queryBrands<{ id: string; brand: string }>(
+        'select id, brand from payments where request_id = $1',
+        [notice.requestId],
+      );
+      if (!payment) {
+        log.warn({ requestId: notice.requestId }, 'notification of a payment that is not ours');
+        return;
       }
-      log.warn({ requestId: notice.requestId }, 'notification of a payment that is not ours');
+      await db.withBrand(payment.brand, async (tx) => {
+        await tx.query(
+          'insert into payment_notifications (brand, payment_id, signature, received_at) values ($1, $2, $3, $4) on conflict do nothing',
+          [payment.brand, payment.id, notice.signature, clock()],
+        );
+        await tx.query(
+          "update payments set next_at = $2 where id = $1 and brand = current_setting('app.brand', true) and state in ('PENDING', 'AUTHORIZED', 'CANCELLING', 'REJECTED', 'ABANDONED')",
+          [payment.id, clock()],
+        );
+      });
     },
   };
 }

@@ -12,31 +12,24 @@ const LIST_MS = 60_000;
 const KIND = 'UNKNOWN_BOOKING_AT_SUPPLIER';
 type Engine = Checkout['engine'];
 
-/** Finds what a supplier has under no reference of ours, a booking's or an extra's, where it offers a list at all. The case stands in the first brand. */
+/** Finds what a supplier has under no reference of ours, a booking's or an extra's, where it offers a list at all. The case stands in the brand that is named. */
 export async function compareLists(
   { engine }: Pick<Checkout, 'engine'>,
-  brandIds: readonly string[],
+  brandId: string,
   counts: Counts,
   stopping: AbortSignal,
 ): Promise<void> {
   const { clock, log } = engine;
   const at = clock();
-  const [first] = brandIds;
   const range = { from: new Date(at.getTime() - DAYS_MS), to: new Date(at.getTime() - FRESH_MS) };
   for (const product of engine.products.values()) {
-    if (!product.listBookings || first === undefined) continue;
+    if (!product.listBookings) continue;
     try {
       const listed = await product.listBookings(
         range,
         AbortSignal.any([stopping, AbortSignal.timeout(LIST_MS)]),
       );
-      const count = await settleList(
-        engine,
-        first,
-        listed,
-        await knownAmong(engine, brandIds, listed),
-        at,
-      );
+      const count = await settleList(engine, brandId, listed, await knownAmong(engine, listed), at);
       if (count > 0) counts.differences[KIND] = (counts.differences[KIND] ?? 0) + count;
     } catch (error) {
       log.warn({ err: error, product: product.product }, 'a supplier gave no list');
@@ -78,20 +71,12 @@ async function settleList(
 
 async function knownAmong(
   { db }: Engine,
-  brandIds: readonly string[],
   listed: readonly ListedAtSupplier[],
 ): Promise<Set<string>> {
-  const references = listed.map(({ reference }) => reference);
-  const known = await Promise.all(
-    brandIds.map((brandId) =>
-      db.withBrand(brandId, (tx) =>
-        tx.query<{ reference: string }>(
-          `select code as reference from bookings where brand = $1 and code = any($2::text[])
-           union all select reference from booking_optionals where brand = $1 and reference = any($2::text[])`,
-          [brandId, references],
-        ),
-      ),
-    ),
+  const known = await db.queryBrands<{ reference: string }>(
+    `select code as reference from bookings where code = any($1::text[])
+     union all select reference from booking_optionals where reference = any($1::text[])`,
+    [listed.map(({ reference }) => reference)],
   );
-  return new Set(known.flat().map(({ reference }) => reference));
+  return new Set(known.map(({ reference }) => reference));
 }

@@ -1,12 +1,11 @@
 import type { Checkout } from '../checkout';
 import { compareLists } from './compareLists';
 import { carryOut } from './run';
+import { readDue } from './due';
 import { beginRun, type Ending } from './runs';
-import type { Scope } from './scope';
 
 /** How often a replica looks whether a run is due. */
 const LOOKS_MS = 30_000;
-const SCOPES: readonly Scope[] = ['RECENT', 'FULL'];
 export interface Reconciliation {
   /** Runs what is due and not run by another replica; returns the outcomes. */
   runDue(): Promise<Ending[]>;
@@ -16,13 +15,11 @@ export interface Reconciliation {
 }
 
 /**
- * Asks gateway and suppliers what they have and compares it with what we have: every five minutes what moved, daily all.
+ * Asks gateway and suppliers what they have and compares it with what we have: every five minutes what moved, where
+ * anything did, and daily all.
  * Every difference opens a case; one that disappears closes its case. Any number of replicas may run it.
  */
-export function createReconciliation(
-  checkout: Checkout,
-  brandIds: () => Promise<string[]>,
-): Reconciliation {
+export function createReconciliation(checkout: Checkout): Reconciliation {
   const { db, clock, log } = checkout.engine;
   const stopping = new AbortController();
   let running: Promise<unknown> = Promise.resolve();
@@ -30,25 +27,23 @@ export function createReconciliation(
 
   const runDue = async (): Promise<Ending[]> => {
     const endings: Ending[] = [];
-    const brands = await brandIds();
-    for (const brandId of brands) {
-      for (const scope of SCOPES) {
-        if (stopping.signal.aborted || !checkout.engine.gateway) return endings;
-        const id = await beginRun(db, brandId, scope, clock());
-        if (id === null) continue;
-        // What a supplier lists may be of any brand: it is compared once, in the first one's daily run.
-        const isLister = scope === 'FULL' && brandId === brands[0];
-        endings.push(
-          await carryOut(
-            checkout,
-            { id, brandId, scope },
-            stopping.signal,
-            isLister
-              ? (counts) => compareLists(checkout, brands, counts, stopping.signal)
-              : undefined,
-          ),
-        );
-      }
+    if (!checkout.engine.gateway) return endings;
+    for (const { brandId, scope, isFirst } of await readDue(db, clock())) {
+      if (stopping.signal.aborted) return endings;
+      const id = await beginRun(db, brandId, scope, clock());
+      if (id === null) continue;
+      // What a supplier lists may be of any brand: it is compared once, in the first one's daily run.
+      const isLister = scope === 'FULL' && isFirst;
+      endings.push(
+        await carryOut(
+          checkout,
+          { id, brandId, scope },
+          stopping.signal,
+          isLister
+            ? (counts) => compareLists(checkout, brandId, counts, stopping.signal)
+            : undefined,
+        ),
+      );
     }
     return endings;
   };

@@ -1,5 +1,5 @@
 import { inInstalments, someTerms } from '../checkout/testing/builders';
-import { BRANDS, openWorld, type Traveller, type World } from '../checkout/testing/world';
+import { openWorld, type Traveller, type World } from '../checkout/testing/world';
 import { createReconciliation } from './createReconciliation';
 import { EVERY_MS } from './runs';
 
@@ -22,7 +22,7 @@ async function payNext(traveller: Traveller, pay: 'NEXT' | 'ALL' = 'NEXT'): Prom
 }
 async function compare() {
   world.advance(EVERY_MS.RECENT + 1000);
-  const [recent] = await createReconciliation(world.first.checkout, async () => BRANDS).runDue();
+  const [recent] = await createReconciliation(world.first.checkout).runDue();
   return recent;
 }
 const paymentOf = async ({ booking }: Traveller, reference: string) =>
@@ -85,7 +85,7 @@ it('names money for a part that another payment has paid, until it is given back
   const { requestId } = world.gateway.sessions.find(
     ({ request }) => request.reference === reference,
   )!;
-  await world.first.payments.notify({ requestId, signature: 's' }, ['tiquete']);
+  await world.first.payments.notify({ requestId, signature: 's' });
   await world.work(3);
   expect(await compare()).toMatchObject({ result: 'CLEAN' });
   expect(await casesOf()).toEqual([]);

@@ -7,7 +7,7 @@ import type { Scope } from './scope';
 const LEASE_MS = 5 * 60_000;
 export const EVERY_MS: Record<Scope, number> = { RECENT: 5 * 60_000, FULL: 24 * 3_600_000 };
 /** After a run that failed or died. */
-const RETRY_MS = 5 * 60_000;
+export const RETRY_MS = 5 * 60_000;
 
 export interface Counts {
   checked: number;

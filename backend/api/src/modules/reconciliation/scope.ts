@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** A booking that changed this recently may still be in progress. */
 const SETTLED_MS = MINUTE_MS;
 /** Looked at by the frequent runs: each change a few times. */
-const RECENT_MS = 30 * MINUTE_MS;
+export const RECENT_MS = 30 * MINUTE_MS;
 /** Looked at daily for as long as travel, refunds and complaints may take. */
 const FULL_MS = 180 * DAY_MS;
 

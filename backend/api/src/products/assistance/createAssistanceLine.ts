@@ -57,9 +57,9 @@ export const createAssistanceLine = (
       beside: suppliers.length > 0 ? createBeside(shared) : undefined,
       document: assistanceDocument,
       health: () => suppliers.map(({ code }) => ({ supplier: code, isReady: true })),
-      async housekeep(brandId) {
-        await erase(brandId);
-        await dates.finishMoves(brandId);
+      async housekeep() {
+        await erase();
+        await dates.finishMoves();
       },
       async close() {
         await Promise.all(suppliers.map(async (supplier) => supplier.close?.()));

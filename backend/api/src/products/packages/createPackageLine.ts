@@ -27,8 +27,6 @@ export const packages: ProductLine = {
     const catalogue = createPostgresCatalogue(db);
     const shared = { db, catalogue, cache, clock, exchange };
     const stock = createStock(shared);
-    const brandIds = async () =>
-      (await db.query<{ id: string }>('select id from brands order by id')).map(({ id }) => id);
     const closing = new AbortController();
     return {
       async routes(app) {
@@ -50,14 +48,14 @@ export const packages: ProductLine = {
         );
         await app.register(packageConsoleRoutes({ db, people, clock }));
       },
-      sale: createPackageProduct({ stock, brandIds, settlesAfterMs: deadlines.settlesAfterMs }),
+      sale: createPackageProduct({ stock, settlesAfterMs: deadlines.settlesAfterMs }),
       document: packageDocument,
       health: () => [],
-      housekeep: (brandId) => stock.sweep(brandId, new Date(clock().getTime() - FORGOTTEN_MS)),
+      housekeep: () => stock.sweep(new Date(clock().getTime() - FORGOTTEN_MS)),
       seed: (brands) => seedDemoPackages(context, brands),
       async loadAhead() {
         try {
-          await catalogue.loadAhead(await brandIds(), today(clock()), closing.signal);
+          await catalogue.loadAhead(today(clock()), closing.signal);
         } catch (error) {
           if (!closing.signal.aborted) throw error;
         }

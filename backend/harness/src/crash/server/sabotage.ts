@@ -57,8 +57,8 @@ export function sabotage(control: Control | null): Sabotage {
 
 const withoutLease = (sql: string): string =>
   sql
-    .replaceAll(/\(lease_until is null or lease_until < (\$2|:now)\)/g, 'true')
-    .replace('for update skip locked', '')
+    .replaceAll(/\((held\.)?lease_until is null or (held\.)?lease_until < \$1\)/g, 'true')
+    .replace('for update of held skip locked', '')
     .replace(/(and|or) lease_token = (\$\d)(?:::uuid)?/, '$1 ($2::uuid is null or true)')
     .replace('where id = $1 and state = $2 and', 'where id = $1 and $2::text is not null and');
 
@@ -119,7 +119,7 @@ const withSqlChange =
     });
     return {
       ...wrap(db),
-      brandsWhere: (ids, condition, now) => db.brandsWhere(ids, change(condition), now),
+      queryBrands: async (sql, values) => replace(sql, await db.queryBrands(change(sql), values)),
       transaction: (work) => db.transaction((tx: Tx) => work(wrap(tx))),
       withBrand: (brandId, work, settings) =>
         db.withBrand(brandId, (tx) => work(wrap(tx)), settings),

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Milliseconds of a tick of `/proc/<pid>/stat`. */
@@ -28,19 +28,27 @@ function readProcess(pid) {
   }
 }
 
-/** Every PostgreSQL of this machine: only ours works while this measures. */
-const readPostgres = () =>
+const workingFolder = (pid) => {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return '';
+  }
+};
+/** Every PostgreSQL of this machine, or the one whose data are in `folder`. */
+const readPostgres = (folder = '') =>
   readdirSync('/proc')
-    .map((name) => (/^\d+$/.test(name) ? readProcess(name) : null))
+    .filter((name) => /^\d+$/.test(name) && workingFolder(name).startsWith(folder))
+    .map(readProcess)
     .filter((found) => found?.name === 'postgres')
     .reduce((sum, { own, ended }) => sum + own + ended, 0);
 
-/** Milliseconds of processor so far, by part; `apis` are ids of processes. */
-export function readProcessor({ apis, sandbox }) {
+/** Milliseconds of processor so far, by part; `apis` are ids of processes, `cluster` is where PostgreSQL's data are. */
+export function readProcessor({ apis, sandbox, cluster }) {
   const client = process.cpuUsage();
   return {
     api: apis.reduce((sum, pid) => sum + (readProcess(pid)?.own ?? NaN), 0),
-    postgres: readPostgres(),
+    postgres: readPostgres(cluster),
     sandbox: readProcess(sandbox)?.own ?? NaN,
     client: (client.user + client.system) / 1000,
   };

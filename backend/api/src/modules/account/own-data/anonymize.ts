@@ -1,4 +1,4 @@
-import type { Tx } from '../../../db/database';
+import type { Database, Tx } from '../../../db/database';
 import type { PeopleCipher, People } from '../../checkout';
 
 /** Ley 962 de 2005, art. 28: books and papers of a merchant are kept for ten years. */
@@ -56,19 +56,26 @@ export async function anonymizeBookingsOf(
 
 /** Bookings whose retention period is over: their people are removed. */
 export async function anonymizeDue(
-  tx: Tx,
+  db: Database,
   cipher: PeopleCipher,
-  brandId: string,
   today: string,
 ): Promise<void> {
-  const bookings = await tx.query<{ id: string; people: string }>(
-    'select id, people from bookings where brand = $1 and people_until < $2 limit 200 for no key update',
-    [brandId, today],
+  const due = 'people_until < $1';
+  const brands = await db.queryBrands<{ brand: string }>(
+    `select distinct brand from bookings where ${due}`,
+    [today],
   );
-  for (const { id, people } of bookings) {
-    await tx.query(
-      'update bookings set people = $3, people_until = null, buyer_hash = null where brand = $1 and id = $2',
-      [brandId, id, cipher.seal(withoutContact(cipher.open(people, id), false), id)],
-    );
-  }
+  for (const { brand } of brands)
+    await db.withBrand(brand, async (tx) => {
+      const bookings = await tx.query<{ id: string; people: string }>(
+        `select id, people from bookings where ${due} and brand = $2 limit 200 for no key update`,
+        [today, brand],
+      );
+      for (const { id, people } of bookings) {
+        await tx.query(
+          'update bookings set people = $3, people_until = null, buyer_hash = null where brand = $1 and id = $2',
+          [brand, id, cipher.seal(withoutContact(cipher.open(people, id), false), id)],
+        );
+      }
+    });
 }

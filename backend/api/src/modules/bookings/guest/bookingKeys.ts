@@ -25,7 +25,7 @@ export interface BookingKeys {
   /** Ends everything that opens the booking without its account. */
   revoke(booking: Opened): Promise<void>;
   /** Deletes what has ended. */
-  housekeep(brandId: string): Promise<void>;
+  housekeep(): Promise<void>;
 }
 interface Parts {
   db: Database;
@@ -99,12 +99,8 @@ export function createBookingKeys({ db, clock, keys: [key] }: Parts): BookingKey
           clock(),
         ]);
       }),
-    housekeep: (brandId) =>
-      db.withBrand(brandId, async (tx) => {
-        await tx.query('delete from booking_keys where brand = $1 and expires_at < $2', [
-          brandId,
-          clock(),
-        ]);
-      }),
+    async housekeep() {
+      await db.queryBrands('delete from booking_keys where expires_at < $1', [clock()]);
+    },
   };
 }

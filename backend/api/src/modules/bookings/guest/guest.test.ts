@@ -30,9 +30,7 @@ const answer = (reply: { statusCode: number; json(): { errors?: { code: string }
   reply.json().errors?.[0]?.code,
 ];
 const newestMail = async (code: string, wanted = /\/my_bookings\/detail/): Promise<string> => {
-  while (
-    (await test.deps.mailing.createWorker({ brandIds: async () => ['tiquete'] }).runDue()) > 0
-  );
+  while ((await test.deps.mailing.createWorker().runDue()) > 0);
   const kept = createKeptMails({ db: test.deps.db, cipher: createTextCipher([TEST_BOOKING_KEY]) });
   const { mails } = await kept.list('tiquete', 1);
   return mails.find(({ text }) => text.includes(code) && wanted.test(text))?.text ?? '';

@@ -18,7 +18,7 @@ export async function startBookedApp() {
   const test = await startTestApp({ gateway });
   const { checkout } = test.deps.sales;
   checkout.registerProduct(product);
-  const worker = checkout.createWorker({ brandIds: async () => ['tiquete', 'andes'] });
+  const worker = checkout.createWorker();
   const start = today(test.deps.clock());
 
   const browserOf = async (email: string, brandId = 'tiquete'): Promise<Browser> => {

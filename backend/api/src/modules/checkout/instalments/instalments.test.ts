@@ -75,14 +75,11 @@ it('gives a payment back whose part another one has paid, and keeps the booking'
   await settle(reference, 'REJECTED');
   await payNext(traveller);
   await settle(reference, 'APPROVED');
-  await world.first.payments.notify(
-    {
-      requestId: world.gateway.sessions.find(({ request }) => request.reference === reference)!
-        .requestId,
-      signature: 's',
-    },
-    ['tiquete'],
-  );
+  await world.first.payments.notify({
+    requestId: world.gateway.sessions.find(({ request }) => request.reference === reference)!
+      .requestId,
+    signature: 's',
+  });
   await world.work(3);
   expect(await world.refundsOf(traveller.booking.id)).toEqual([
     { state: 'DONE', reason: 'DUPLICATE_PAYMENT', amount: 200_000 },

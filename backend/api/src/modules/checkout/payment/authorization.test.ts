@@ -18,14 +18,11 @@ const bookedUnseen = async () => {
 };
 const paymentOf = async (id: string) => (await world.paymentsOf(id))[0]?.state;
 const notify = async (reference: string) =>
-  world.first.payments.notify(
-    {
-      requestId: world.gateway.sessions.find(({ request }) => request.reference === reference)
-        ?.requestId,
-      signature: 's',
-    },
-    ['tiquete'],
-  );
+  world.first.payments.notify({
+    requestId: world.gateway.sessions.find(({ request }) => request.reference === reference)
+      ?.requestId,
+    signature: 's',
+  });
 
 it('books first and takes the money then', async () => {
   const { booking } = await authorized();

@@ -34,10 +34,10 @@ describe.each([
         const copies = 1 + ((index + place) % 3);
         await Promise.all(
           Array.from({ length: copies }, (__, copy) =>
-            (copy % 2 === 0 ? replicas[0] : replicas[1]).payments.notify(
-              { requestId, signature: `sha256:${event}` },
-              ['andes', 'tiquete'],
-            ),
+            (copy % 2 === 0 ? replicas[0] : replicas[1]).payments.notify({
+              requestId,
+              signature: `sha256:${event}`,
+            }),
           ),
         );
         if ((index + place) % 2 === 0)

@@ -44,7 +44,7 @@ const errorOf = (call: Promise<unknown>) =>
 const notifyAll = async ({ world, traveller }: Real) => {
   for (const { requestId, request } of world.gateway.sessions) {
     if (request.reference.startsWith(traveller.booking.code))
-      await world.first.payments.notify({ requestId, signature: 's' }, ['tiquete']);
+      await world.first.payments.notify({ requestId, signature: 's' });
   }
 };
 const SHOWN = {

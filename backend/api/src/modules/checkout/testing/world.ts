@@ -20,7 +20,6 @@ import { aCall, aQuote, toAnswer } from './builders';
 import { createFakeGateway } from './fakeGateway';
 import { createFakeProduct } from './fakeProduct';
 
-export const BRANDS = ['tiquete', 'andes'];
 /** One process that serves and works; once killed, none of its calls reach the database. */
 export interface Replica {
   checkout: Checkout;
@@ -65,7 +64,7 @@ export async function openWorld() {
     return {
       checkout,
       payments: createPaymentService(checkout),
-      worker: checkout.createWorker({ brandIds: async () => BRANDS }),
+      worker: checkout.createWorker(),
       isDead: () => isDead,
     };
   };

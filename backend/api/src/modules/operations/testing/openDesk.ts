@@ -56,9 +56,7 @@ export function openDesk() {
     return browser;
   }
   const work = async () => {
-    const worker = desk.test.deps.sales.checkout.createWorker({
-      brandIds: async () => ['tiquete'],
-    });
+    const worker = desk.test.deps.sales.checkout.createWorker();
     while ((await worker.runDue()) > 0);
   };
   /** Paid, or as the payer left it. */

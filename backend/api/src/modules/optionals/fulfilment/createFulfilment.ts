@@ -1,24 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { dueIn, type OtherWork } from '../../checkout';
+import { claimRows, dueIn, type OtherWork } from '../../checkout';
 import type { OptionalsEngine } from '../engine';
 import { OPTIONAL_COLUMNS, type OptionalRow } from '../rows';
 import { LEASE_MS } from './schedule';
 import { takeStep } from './takeStep';
 
-/** Extras that are due, of one brand; replicas never wait for one another here. */
+const TABLE = 'booking_optionals';
+
+/** Extras that are due, of every brand; replicas never wait for one another here. */
 export const createFulfilment = (engine: OptionalsEngine): OtherWork => ({
   kind: 'optional',
-  isDue: dueIn('booking_optionals'),
-  async claim(brandId, limit) {
+  isDue: dueIn(TABLE),
+  async claim(limit) {
     const now = engine.clock();
     const lease = { token: randomUUID(), until: new Date(now.getTime() + LEASE_MS) };
-    const rows = await engine.db.queryBrand<OptionalRow>(
-      brandId,
-      `update booking_optionals set lease_until = $3, lease_token = $4 where id in (
-         select id from booking_optionals where brand = $1 and next_at <= $2 and (lease_until is null or lease_until < $2) order by next_at limit $5 for update skip locked)
-       returning ${OPTIONAL_COLUMNS}`,
-      [brandId, now, lease.until, lease.token, limit],
-    );
+    const rows = await claimRows<OptionalRow>(engine.db, {
+      table: TABLE,
+      columns: OPTIONAL_COLUMNS,
+      limit,
+      now,
+      lease,
+    });
     return rows.map((row) => () => takeStep(engine, row, lease));
   },
 });

@@ -27,7 +27,7 @@ export async function openSale() {
   const ana = openBrowser(test.app, 'localhost');
   await ana.signIn(EMAIL, 'clave-de-ana-1');
   const userId = (await test.deps.users.byEmail('tiquete', EMAIL))?.id ?? null;
-  const worker = checkout.createWorker({ brandIds: async () => ['tiquete', 'andes'] });
+  const worker = checkout.createWorker();
   const inBrand = <Row extends Record<string, unknown>>(sql: string, values: unknown[] = []) =>
     test.deps.db.withBrand('tiquete', (tx) => tx.query<Row>(sql, values));
   const read = <T>(reply: { json(): unknown }) => reply.json() as T;

@@ -21,9 +21,7 @@ export function openPayments() {
   }, 60_000);
   afterAll(() => running.test.close());
   const work = async () => {
-    const worker = running.test.deps.sales.checkout.createWorker({
-      brandIds: async () => ['tiquete', 'andes'],
-    });
+    const worker = running.test.deps.sales.checkout.createWorker();
     while ((await worker.runDue()) > 0);
   };
   const key = () => ({ 'idempotency-key': randomUUID() });

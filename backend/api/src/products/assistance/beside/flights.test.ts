@@ -69,9 +69,7 @@ it('is offered for everybody who flies, issued after the tickets, and free to gi
   expect([booked.statusCode, booked.json().errors]).toEqual([201, undefined]);
   const { id } = booked.json().data.booking;
   const work = async () => {
-    const worker = world.test.deps.sales.checkout.createWorker({
-      brandIds: async () => ['tiquete'],
-    });
+    const worker = world.test.deps.sales.checkout.createWorker();
     for (let passed = 0; passed < 4; passed += 1) {
       while ((await worker.runDue()) > 0);
       world.test.advance(30_000);

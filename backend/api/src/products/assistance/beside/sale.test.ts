@@ -86,7 +86,7 @@ const offered = async (browser: ReturnType<typeof openBrowser>, bookingId: strin
     data: OptionalSearch;
   }>().data;
 const work = async (minutes = 2) => {
-  const worker = world.test.deps.sales.checkout.createWorker({ brandIds: async () => ['tiquete'] });
+  const worker = world.test.deps.sales.checkout.createWorker();
   for (let passed = 0; passed < minutes; passed += 1) {
     while ((await worker.runDue()) > 0);
     world.test.advance(60_000);

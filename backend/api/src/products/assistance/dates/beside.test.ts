@@ -101,7 +101,7 @@ it('moves it alone: its day, its words and its terms, and writes to the buyer', 
   expect(booking.events.map(({ text }: { text: string }) => text)).toContain(
     'Cambiaste las fechas de un extra de tu reserva.',
   );
-  const mails = app.deps.mailing.createWorker({ brandIds: async () => ['tiquete'] });
+  const mails = app.deps.mailing.createWorker();
   while ((await mails.runDue()) > 0);
   expect(
     await app.deps.db.query("select subject, state from mails where template = 'optional.moved'"),

@@ -55,12 +55,10 @@ export async function findBeside(
 }
 
 /** Of policies whose move is not over, except those that an operator looks at. */
-export const besideMoving = async (db: Database, brand: string): Promise<Place[]> => {
+export const besideMoving = async (db: Database): Promise<Place[]> => {
   const jsonPath = '$.moving ? (!exists(@.isRefused))';
-  const rows = await db.withBrand(brand, (tx) =>
-    findConfirmed(tx, { brand, provider: BESIDE_PROVIDER, jsonPath }),
-  );
-  return rows.map(({ id, booking_id: bookingId }) => ({ brand, bookingId, id }));
+  const rows = await findConfirmed(db, { provider: BESIDE_PROVIDER, jsonPath });
+  return rows.map(({ id, brand, booking_id: bookingId }) => ({ brand, bookingId, id }));
 };
 
 async function lockPolicy(tx: Tx, place: Place): Promise<Beside | undefined> {

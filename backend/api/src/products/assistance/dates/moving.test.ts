@@ -41,7 +41,7 @@ it('moves a policy that has not begun, with the days everywhere, and writes to i
     snapshot: { checkin: '2027-04-01', checkout: '2027-04-10' },
     cancellation: { free_until: '2027-03-30T00:00:00-05:00' },
   });
-  const mails = app.deps.mailing.createWorker({ brandIds: async () => ['tiquete'] });
+  const mails = app.deps.mailing.createWorker();
   while ((await mails.runDue()) > 0);
   expect(
     await app.deps.db.query("select subject, state from mails where template = 'booking.moved'"),

@@ -30,15 +30,15 @@ export function ownPolicy(booking: BookingRow, people: PeopleCipher): Policy {
   };
 }
 
-/** Bookings whose move is not over, except those that an operator looks at. */
-export const ownMoving = (db: Database, brand: string): Promise<BookingRow[]> =>
-  db.withBrand(brand, (tx) =>
-    tx.query<BookingRow & Record<string, unknown>>(
-      `select ${BOOKING_COLUMNS} from bookings where brand = $1 and product = 'ASSISTANCE' and state = 'CONFIRMED'
-         and supplier_data->'moving' is not null and supplier_data->'moving'->'isRefused' is null
-       order by updated_at limit 50`,
-      [brand],
-    ),
+/** Bookings whose move is not over, except those that an operator looks at; at most 50 of each brand. */
+export const ownMoving = (db: Database): Promise<BookingRow[]> =>
+  db.queryBrands<BookingRow & Record<string, unknown>>(
+    `select ${BOOKING_COLUMNS} from (
+       select *, row_number() over (partition by brand order by updated_at) as turn from bookings
+       where product = 'ASSISTANCE' and state = 'CONFIRMED'
+         and supplier_data->'moving' is not null and supplier_data->'moving'->'isRefused' is null) found
+     where turn <= 50 order by turn, updated_at`,
+    [],
   );
 
 async function hold(

@@ -47,7 +47,7 @@ export interface PolicyDatesService {
     body: z.output<typeof policyDatesBodySchema>,
   ): Promise<PolicyDates>;
   /** Asks again for moves whose answer never came; a supplier that has made the move answers yes again. */
-  finishMoves(brandId: string): Promise<void>;
+  finishMoves(): Promise<void>;
 }
 
 export function createPolicyDates({
@@ -132,13 +132,13 @@ export function createPolicyDates({
         booking: { id: booking.id, code: booking.code, status: shownBookingStatus(booking.state) },
       };
     },
-    async finishMoves(brandId) {
+    async finishMoves() {
       const open = [
-        ...(await ownMoving(db, brandId)).map((booking) => ({
+        ...(await ownMoving(db)).map((booking) => ({
           id: booking.id,
           read: async () => ownPolicy(booking, people),
         })),
-        ...(await besideMoving(db, brandId)).map((place) => ({
+        ...(await besideMoving(db)).map((place) => ({
           id: place.id,
           read: () => findBeside(db, place, people),
         })),

@@ -8,6 +8,8 @@ const DAY_MS = 86_400_000;
 /** Days after a booking ended without a policy; it waits so long because money may arrive late. */
 export const UNSOLD_KEPT_DAYS = 1;
 const AT_ONCE = 200;
+const DUE = `product = 'ASSISTANCE' and supplier_data->>'healthErasedAt' is null
+  and (date_to < $1 or (state in ('EXPIRED', 'REJECTED', 'CANCELLED', 'REFUND_DUE') and updated_at <= $2))`;
 
 export interface ErasingOptions {
   db: Database;
@@ -41,19 +43,17 @@ export function createErasing({ db, people, clock, log, keptDays }: ErasingOptio
       return undefined;
     }
   };
+  const ended = (now: Date) => [
+    addDays(today(now), -keptDays),
+    new Date(now.getTime() - UNSOLD_KEPT_DAYS * DAY_MS),
+  ];
   /** Answers how many were due; adds those that cannot be opened to `failed`. */
   const erase = async (tx: Tx, brandId: string, failed: string[]): Promise<number> => {
     const now = clock();
     const due = await tx.query<{ id: string; people: string }>(
-      `select id, people from bookings where brand = $1 and product = 'ASSISTANCE' and supplier_data->>'healthErasedAt' is null
-         and id <> all($4) and (date_to < $2 or (state in ('EXPIRED', 'REJECTED', 'CANCELLED', 'REFUND_DUE') and updated_at <= $3))
+      `select id, people from bookings where ${DUE} and brand = $3 and id <> all($4)
        order by created_at limit ${AT_ONCE} for no key update`,
-      [
-        brandId,
-        addDays(today(now), -keptDays),
-        new Date(now.getTime() - UNSOLD_KEPT_DAYS * DAY_MS),
-        failed,
-      ],
+      [...ended(now), brandId, failed],
     );
     for (const { id, people: sealed } of due) {
       const kept = opened(sealed, id);
@@ -73,9 +73,14 @@ export function createErasing({ db, people, clock, log, keptDays }: ErasingOptio
     }
     return due.length;
   };
-  return async (brandId: string): Promise<void> => {
+  return async (): Promise<void> => {
+    const brands = await db.queryBrands<{ brand: string }>(
+      `select distinct brand from bookings where ${DUE}`,
+      ended(clock()),
+    );
     const failed: string[] = [];
-    while ((await db.withBrand(brandId, (tx) => erase(tx, brandId, failed))) === AT_ONCE);
+    for (const { brand } of brands)
+      while ((await db.withBrand(brand, (tx) => erase(tx, brand, failed))) === AT_ONCE);
     if (failed.length > 0)
       log.error({ bookings: failed, count: failed.length }, 'health answers cannot be opened');
   };

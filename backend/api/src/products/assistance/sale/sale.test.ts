@@ -26,7 +26,7 @@ const stage = async (fault: object) => {
   expect(reply.status).toBe(201);
 };
 const work = async (minutes = 1) => {
-  const worker = world.test.deps.sales.checkout.createWorker({ brandIds: async () => ['tiquete'] });
+  const worker = world.test.deps.sales.checkout.createWorker();
   for (let passed = 0; passed < minutes; passed += 1) {
     while ((await worker.runDue()) > 0);
     world.test.advance(60_000);

@@ -59,7 +59,7 @@ export async function anAssistanceApp(
   const prebook = (browser: Browser, body: object, key: string = randomUUID()) =>
     browser.postJson('/api/asisstances/prebookings', body, { 'idempotency-key': key });
   const work = async () => {
-    const worker = test.deps.sales.checkout.createWorker({ brandIds: async () => ['tiquete'] });
+    const worker = test.deps.sales.checkout.createWorker();
     while ((await worker.runDue()) > 0);
   };
   /** From a search to an issued policy; returns the booking's id. */

@@ -42,7 +42,7 @@ export interface FlightSale {
   /** Seats and bags, chosen before there is a booking. */
   extras: PrebookedExtras;
   /** Deletes prebookings a day after their end. */
-  housekeep(brandId: string): Promise<void>;
+  housekeep(): Promise<void>;
 }
 
 /** From an offer of a search to a booking that can be paid. */

@@ -73,9 +73,7 @@ export async function openFlightSale(config: Partial<Config> = {}) {
     },
     clearFaults: () => fetch(`${sandbox.url}/control/faults`, { method: 'DELETE' }),
     async work() {
-      const worker = test.deps.sales.checkout.createWorker({
-        brandIds: async () => ['tiquete', 'andes'],
-      });
+      const worker = test.deps.sales.checkout.createWorker();
       while ((await worker.runDue()) > 0);
     },
     /** The worker does all there is, again and again, while time goes by. */
@@ -218,7 +216,7 @@ export async function openFlightSale(config: Partial<Config> = {}) {
     },
     /** E-mails to travellers so far. */
     async emails(): Promise<Email[]> {
-      const worker = test.deps.mailing.createWorker({ brandIds: async () => ['tiquete'] });
+      const worker = test.deps.mailing.createWorker();
       while ((await worker.runDue()) > 0);
       return emails;
     },

@@ -130,7 +130,7 @@ it('sells in pesos what is asked for in euros, keeps the rate of the day, and re
   gateway.settle(reference, 'APPROVED');
   test.advance(4000);
   await browser.get(`/api/payments/${reference}`);
-  const worker = test.deps.sales.checkout.createWorker({ brandIds: async () => ['tiquete'] });
+  const worker = test.deps.sales.checkout.createWorker();
   while ((await worker.runDue()) > 0);
   const booking = (await browser.get(`/api/bookings/${id}`)).json().data;
   expect(booking).toMatchObject({

@@ -48,9 +48,7 @@ const stage = async (fault: object) => {
   expect(reply.status).toBe(201);
 };
 const work = async () => {
-  const worker = test.deps.sales.checkout.createWorker({
-    brandIds: async () => ['tiquete', 'andes'],
-  });
+  const worker = test.deps.sales.checkout.createWorker();
   while ((await worker.runDue()) > 0);
 };
 const ROOMS = [{ adults: 2, childrens: [] }];

@@ -6,7 +6,7 @@ import { readCards } from './readCards';
 
 /** Our own catalogue, in the tables of 0033. */
 export function createPostgresCatalogue(
-  db: Pick<Database, 'queryBrand' | 'brandsWhere'>,
+  db: Pick<Database, 'queryBrand' | 'queryBrands'>,
 ): PackageCatalogue & Pick<Listings, 'loadAhead'> {
   return {
     ...createListings(db),

@@ -20,15 +20,11 @@ export async function seedDemoPackages(
   const hash = createHash('sha256')
     .update(JSON.stringify([day, files]))
     .digest('hex');
-  const wanting: string[] = [];
-  for (const id of brandIds) {
-    const kept = await db.queryBrand(
-      id,
-      "select from package_catalogues where brand = $1 and (source = 'file' or hash = $2)",
-      [id, hash],
-    );
-    if (kept.length === 0) wanting.push(id);
-  }
+  const kept = await db.queryBrands<{ brand: string }>(
+    "select brand from package_catalogues where source = 'file' or hash = $1",
+    [hash],
+  );
+  const wanting = brandIds.filter((id) => !kept.some(({ brand }) => brand === id));
   if (wanting.length === 0) return;
   const catalogue = demoCatalogue(readDemo(files), day);
   const options = { source: 'demo', hash, at: clock() } as const;

@@ -14,15 +14,12 @@ const snapshotSchema = packageSnapshotSchema.pick({ DateBegin: true });
 
 export interface PackageProductOptions {
   stock: Stock;
-  /** Every brand that has a catalogue. */
-  brandIds(): Promise<string[]>;
   settlesAfterMs?: number;
 }
 
 /** Packages for the checkout engine: rooms are held as long as they are not paid, at the price that was quoted, and sold once they are. */
 export function createPackageProduct({
   stock,
-  brandIds,
   settlesAfterMs = SETTLES_AFTER_MS,
 }: PackageProductOptions): ProductModule {
   return {
@@ -62,12 +59,8 @@ export function createPackageProduct({
       return { kind: 'yes' };
     },
     async listBookings(range) {
-      const lists = await Promise.all(
-        (await brandIds()).map((brandId) => stock.list(brandId, range)),
-      );
-      return lists
-        .flat()
-        .map((one) => ({ ...one, supplier: OWN_SUPPLIER, locator: one.reference }));
+      const listed = await stock.list(range);
+      return listed.map((one) => ({ ...one, supplier: OWN_SUPPLIER, locator: one.reference }));
     },
     termsAt: (booking, now, sold) => {
       const { DateBegin } = snapshotSchema.parse(booking.snapshot);

@@ -65,7 +65,7 @@ it('asked twice at once holds and sells once', async () => {
 it('lets go of what ended and was forgotten, and of nothing else', async () => {
   await stock.hold(taking('A'), until);
   await stock.hold(taking('B'), new Date(until.getTime() + 60_000));
-  await stock.sweep('tiquete', new Date(until.getTime() + 1));
+  await stock.sweep(new Date(until.getTime() + 1));
   expect(await doubles()).toBe('1+0/2');
   expect(await stock.find('tiquete', 'B')).toMatchObject({ state: 'HELD' });
   expect(await stock.sell(taking('A'))).toEqual(SOLD);
@@ -76,7 +76,6 @@ it('lists what was sold, with what was given back, of one brand', async () => {
   await stock.hold(taking('HELD'), until);
   await stock.sell(taking('SOLD'));
   await stock.giveBack(taking('SOLD'));
-  expect(await stock.list('tiquete', range)).toEqual([{ reference: 'SOLD', isCancelled: true }]);
-  expect(await stock.list('andes', range)).toEqual([]);
-  expect(await stock.list('tiquete', { ...range, to: new Date(1) })).toEqual([]);
+  expect(await stock.list(range)).toEqual([{ reference: 'SOLD', isCancelled: true }]);
+  expect(await stock.list({ ...range, to: new Date(1) })).toEqual([]);
 });

@@ -38,9 +38,9 @@ export interface Stock {
   /** The state of a sale; null: there is none. */
   findSale(brandId: string, reference: string): Promise<SaleOutcome | null>;
   /** What was sold in these days. */
-  list(brandId: string, range: { from: Date; to: Date }): Promise<Listed[]>;
+  list(range: { from: Date; to: Date }): Promise<Listed[]>;
   /** Releases holds that ended before `before` and were forgotten. */
-  sweep(brandId: string, before: Date): Promise<void>;
+  sweep(before: Date): Promise<void>;
 }
 /** Thrown to roll back the rooms that were moved already. */
 class NotEnoughRooms extends Error {}
@@ -138,21 +138,19 @@ export function createStock({ db, clock }: { db: Database; clock: () => Date }):
         if (state === 'HELD') await move(tx, taking, releaseRooms);
         await setState(tx, taking, 'RETURNED');
       }),
-    list: (brandId, { from, to }) =>
-      db.queryBrand<{ reference: string; isCancelled: boolean }>(
-        brandId,
+    list: ({ from, to }) =>
+      db.queryBrands<{ reference: string; isCancelled: boolean }>(
         `select reference, state = 'RETURNED' as "isCancelled" from package_holds
-         where brand = $1 and made_at between $2 and $3 and state in ('SOLD', 'RETURNED') order by reference`,
-        [brandId, from, to],
+         where made_at between $1 and $2 and state in ('SOLD', 'RETURNED') order by brand, reference`,
+        [from, to],
       ),
-    async sweep(brandId, before) {
-      const ended = await db.queryBrand<Omit<Taking, 'brandId'>>(
-        brandId,
-        `select reference, package, starts_on::text as date, rooms from package_holds
-         where brand = $1 and state = 'HELD' and ends_at < $2 order by ends_at limit 500`,
-        [brandId, before],
+    async sweep(before) {
+      const ended = await db.queryBrands<Taking>(
+        `select brand as "brandId", reference, package, starts_on::text as date, rooms from package_holds
+         where state = 'HELD' and ends_at < $1 order by ends_at limit 500`,
+        [before],
       );
-      for (const taking of ended) await release({ ...taking, brandId });
+      for (const taking of ended) await release(taking);
     },
   };
 }

@@ -68,7 +68,7 @@ export async function aPackageApp(...sold: CataloguePackage[]) {
   const prebook = (browser: Browser, body: object, key: string = randomUUID()) =>
     browser.postJson('/api/packages/prebookings', body, { 'idempotency-key': key });
   const work = async () => {
-    const worker = test.deps.sales.checkout.createWorker({ brandIds: async () => ['tiquete'] });
+    const worker = test.deps.sales.checkout.createWorker();
     while ((await worker.runDue()) > 0);
   };
   /** Opens a payment; null when nothing is payable. */

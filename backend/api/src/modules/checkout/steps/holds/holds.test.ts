@@ -143,10 +143,10 @@ describe('a hold', () => {
     await world.runDue();
     expect(await world.stateOf(booking.id)).toBe('RELEASING');
     world.gateway.settle(reference, 'APPROVED');
-    await world.first.payments.notify(
-      { requestId: world.gateway.sessions.at(-1)?.requestId, signature: 's' },
-      ['tiquete'],
-    );
+    await world.first.payments.notify({
+      requestId: world.gateway.sessions.at(-1)?.requestId,
+      signature: 's',
+    });
     await world.work(70, undefined, 300_000);
     expect([
       await world.stateOf(booking.id),

@@ -11,7 +11,7 @@ export interface PrebookingStore {
   /** Of any visitor, newest first; those that ended more than an hour ago are left out. */
   findByOffer(brandId: string, offerId: string): Promise<PrebookingRow[]>;
   /** A day after their end. */
-  deleteEnded(brandId: string): Promise<void>;
+  deleteEnded(): Promise<void>;
   /** The row is nobody else's until the work is done. @throws AppError NOT_FOUND */
   change<T>(
     of: Pick<PrebookingRow, 'id' | 'brand'>,
@@ -66,13 +66,12 @@ export function createPrebookingStore({
           [brandId, clock(), offerId],
         ),
       ),
-    deleteEnded: (brandId) =>
-      db.withBrand(brandId, async (tx) => {
-        await tx.query(
-          "delete from flight_prebookings where brand = $1 and expires_at < $2::timestamptz - interval '1 day'",
-          [brandId, clock()],
-        );
-      }),
+    async deleteEnded() {
+      await db.queryBrands(
+        "delete from flight_prebookings where expires_at < $1::timestamptz - interval '1 day'",
+        [clock()],
+      );
+    },
     change: ({ id, brand }, work) =>
       db.withBrand(brand, async (tx) => {
         const [row] = await read(tx, brand, id, 'for update');

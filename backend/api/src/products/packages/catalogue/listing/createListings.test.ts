@@ -41,7 +41,7 @@ function openListings(options: ListingsOptions) {
     return rows as never;
   };
   const listings = createListings(
-    { queryBrand, brandsWhere: database.db.brandsWhere },
+    { queryBrand, queryBrands: database.db.queryBrands },
     { atOnce: 2, ...options },
   );
   return {
@@ -99,7 +99,7 @@ it('keeps one catalogue that is larger than all of the memory', async () => {
 
 it('reads large catalogues ahead, and no small ones', async () => {
   const { loadAhead, codes, packagesRead } = openListings({ atOnce: 3 });
-  await loadAhead(['andes', 'tiquete'], DAY, signal);
+  await loadAhead(DAY, signal);
   expect(packagesRead('andes')).toEqual([3, 2]);
   expect(packagesRead('tiquete')).toEqual([]);
   await codes('andes');
@@ -108,9 +108,9 @@ it('reads large catalogues ahead, and no small ones', async () => {
 
 it('reads ahead no more than half of the memory holds, and nothing once it ends', async () => {
   const half = openListings({ maxBytes: 6000 });
-  await half.loadAhead(['andes', 'tiquete'], DAY, signal);
+  await half.loadAhead(DAY, signal);
   expect(half.packagesRead('tiquete')).toEqual([]);
   const ended = openListings({});
-  await ended.loadAhead(['andes', 'tiquete'], DAY, AbortSignal.abort());
+  await ended.loadAhead(DAY, AbortSignal.abort());
   expect(ended.packagesRead('andes')).toEqual([]);
 });

@@ -23,7 +23,7 @@ export interface Listings {
   /** A brand's catalogue; who asks meanwhile waits for the same answer. `today` is YYYY-MM-DD. */
   listing(brandId: string, today: string): Promise<Listing>;
   /** Reads the large ones of these brands, one by one and as long as they leave half of the memory, until `signal`. @throws what the driver throws */
-  loadAhead(brandIds: readonly string[], today: string, signal: AbortSignal): Promise<void>;
+  loadAhead(today: string, signal: AbortSignal): Promise<void>;
 }
 
 /**
@@ -32,7 +32,7 @@ export interface Listings {
  * catalogue is read again after an import does it show the packages from before, with the rooms as they are now.
  */
 export function createListings(
-  db: Pick<Database, 'queryBrand' | 'brandsWhere'>,
+  db: Pick<Database, 'queryBrand' | 'queryBrands'>,
   { maxBytes = KEPT_BYTES.listings, atOnce = AT_ONCE }: ListingsOptions = {},
 ): Listings {
   const kept = new LRUCache<string, Kept>({
@@ -70,10 +70,12 @@ export function createListings(
     once(asking, brandId, () => renew(brandId, today));
   return {
     listing,
-    async loadAhead(brandIds, today, signal) {
-      const isLarge = `(select count(*) from (select from packages
-        where brand = current_setting('app.brand') and is_on_sale limit ${atOnce + 1}) p) > ${atOnce}`;
-      for (const brandId of await db.brandsWhere(brandIds, isLarge, new Date())) {
+    async loadAhead(today, signal) {
+      const large = await db.queryBrands<{ brandId: string }>(
+        'select brand as "brandId" from packages where is_on_sale group by brand having count(*) > $1 order by brand',
+        [atOnce],
+      );
+      for (const { brandId } of large) {
         if (signal.aborted || kept.calculatedSize > maxBytes / 2) return;
         await listing(brandId, today);
       }
