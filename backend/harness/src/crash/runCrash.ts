@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { audit, type Findings, isWithPerson, lastingHarmOf } from './audit/audit';
 import { BRANDS } from './brands';
 import { createGrace } from './people/laterParts';
+import { reconcileAll, type Reconciled } from './audit/reconcileAll';
 import { decideDepartures } from './people/operator';
 import type { NotificationProxy } from './outside/notificationProxy';
 import { probeKeys } from './people/keyProbe';
@@ -159,8 +160,10 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
     say(`departures: ${decision} ${count}`);
   const faults = await outside.faults();
   await outside.clearFaults();
+  const reconciled = control === null ? await reconcileAll(connection) : null;
   const books = await account();
   const findings = audit(books, stories, say);
+  if (reconciled) complaints.push(...complaintsOf(reconciled, books, say));
   const seen: Record<string, number> = {};
   const ends = books.bookings.flatMap(({ supplier, state, extras, parts, total, paid }) => [
     `${supplier} ${state}`,
@@ -176,6 +179,22 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
     seen,
     withPerson: books.bookings.filter(isWithPerson).length,
   };
+}
+
+/** Where the server's own comparison with gateway and suppliers is not at one with the books; what waits for an operator may differ until then. */
+function complaintsOf(
+  { checked, unanswered, differences }: Reconciled,
+  { bookings }: Books,
+  say: (text: string) => void,
+): string[] {
+  say(`reconciliation: ${checked} bookings compared, ${differences.length} differ`);
+  const waiting = new Set(bookings.filter(isWithPerson).map(({ code }) => code));
+  return [
+    ...(unanswered > 0 ? [`reconciliation had no answer for ${unanswered} bookings`] : []),
+    ...differences
+      .filter(({ code }) => !waiting.has(code))
+      .map(({ code, state, difference }) => `reconciliation: ${code} ${state} ${difference}`),
+  ];
 }
 
 /**
