@@ -105,6 +105,7 @@ async function writePart(
     tx,
     brandId,
     compared.map(({ given }) => given),
+    compared.flatMap(({ given, before }) => (before ? [given.code] : [])),
     at,
   );
   const left = compared.flatMap(({ given, change: { departures } }) =>

@@ -22,26 +22,26 @@ export async function readStored(
   tx: Tx,
   codes: readonly string[],
 ): Promise<Map<string, StoredPackage>> {
-  const [packages, departures] = await Promise.all([
-    tx.query<{ content: unknown; is_on_sale: boolean }>(
-      'select content, is_on_sale from packages where code = any($1) order by code',
-      [codes],
-    ),
-    tx.query<DepartureRow>(
-      `select d.package, d.starts_on::text as date, d.season, d.is_offered,
-         jsonb_object_agg(a.room_type, a.total) as rooms, sum(a.held + a.sold)::int as taken
-       from package_departures d join package_allotments a using (brand, package, starts_on)
-       where d.package = any($1)
-       group by d.brand, d.package, d.starts_on order by d.package, d.starts_on`,
-      [codes],
-    ),
-  ]);
+  const packages = await tx.query<{ content: unknown; is_on_sale: boolean }>(
+    'select content, is_on_sale from packages where code = any($1) order by code',
+    [codes],
+  );
   const stored = new Map(
     packages.map(({ content, is_on_sale }) => {
       const parsed = packageContentSchema.parse(content);
       const given: CataloguePackage = { ...parsed, on_sale: is_on_sale, departures: [] };
       return [parsed.code, { given, takenDays: new Set<string>() }];
     }),
+  );
+  // An import of many new packages asks nothing about what was not there.
+  if (stored.size === 0) return stored;
+  const departures = await tx.query<DepartureRow>(
+    `select d.package, d.starts_on::text as date, d.season, d.is_offered,
+       jsonb_object_agg(a.room_type, a.total) as rooms, sum(a.held + a.sold)::int as taken
+     from package_departures d join package_allotments a using (brand, package, starts_on)
+     where d.package = any($1)
+     group by d.brand, d.package, d.starts_on order by d.package, d.starts_on`,
+    [[...stored.keys()]],
   );
   for (const { package: code, date, season, is_offered, rooms, taken } of departures) {
     const owner = stored.get(code);

@@ -13,12 +13,13 @@ export interface TooFew {
 
 /**
  * Writes packages with all their departures. Rooms that are sold or held stay; answers the room types of which that is more
- * than the file has.
+ * than the file has. `known` are the codes of those that were there before.
  */
 export async function writePackages(
   tx: Tx,
   brandId: string,
   packages: readonly CataloguePackage[],
+  known: readonly string[],
   at: Date,
 ): Promise<TooFew[]> {
   await writeContents(tx, brandId, packages, at);
@@ -26,7 +27,7 @@ export async function writePackages(
     given.departures.map((departure) => [given, departure] as const),
   );
   await writeDepartures(tx, brandId, each);
-  return writeAllotments(tx, brandId, each);
+  return writeAllotments(tx, brandId, each, known);
 }
 
 async function writeContents(
@@ -60,9 +61,13 @@ async function writeDepartures(tx: Tx, brandId: string, each: Each) {
   );
 }
 
-async function writeAllotments(tx: Tx, brandId: string, each: Each): Promise<TooFew[]> {
+async function writeAllotments(
+  tx: Tx,
+  brandId: string,
+  each: Each,
+  known: readonly string[],
+): Promise<TooFew[]> {
   const wanted = each.flatMap(([given, departure]) => allotmentRows(given, departure));
-  const codes = [...new Set(each.map(([{ code }]) => code))];
   await tx.query(
     `insert into package_allotments as a (brand, package, starts_on, room_type, total)
      select $1, package, starts_on, room_type, total
@@ -71,10 +76,11 @@ async function writeAllotments(tx: Tx, brandId: string, each: Each): Promise<Too
        where a.held + a.sold <= excluded.total and a.total <> excluded.total`,
     [brandId, JSON.stringify(wanted)],
   );
+  if (known.length === 0) return [];
   const stored = await tx.query<TooFew & { total: number }>(
     `select package, starts_on::text as date, room_type, total, held + sold as taken
      from package_allotments where brand = $1 and package = any($2)`,
-    [brandId, codes],
+    [brandId, known],
   );
   const totals = new Map(wanted.map((row) => [keyOf({ ...row, date: row.starts_on }), row.total]));
   const days = new Set(each.map(([{ code }, { date }]) => `${code} ${date}`));
