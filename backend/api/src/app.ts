@@ -11,6 +11,7 @@ import { accountRoutes } from './modules/account/routes';
 import { nextAuthRoutes } from './modules/auth/next-auth/nextAuthRoutes';
 import { authRoutes } from './modules/auth/routes';
 import { brandRoutes } from './modules/brands/routes';
+import { releaseConsoleRoutes } from './modules/releases/console/routes';
 import { healthRoutes } from './modules/health/routes';
 import { operationsRoutes } from './modules/operations/routes';
 import { secondFactorRoutes } from './modules/operations/second-factor/routes';
@@ -79,6 +80,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   for (const product of deps.products) await app.register(product.routes);
   await app.register(salesRoutes(deps));
   await app.register(operationsRoutes(deps.sales.checkout));
+  await app.register(releaseConsoleRoutes(deps));
   await app.register(secondFactorRoutes(deps.secondFactor, deps.clock));
   await app.register(deps.mailing.routes);
   await app.register(storefrontRoutes(deps));

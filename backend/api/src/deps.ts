@@ -31,6 +31,10 @@ import { openRegistry, openReleaseFiles } from './composition/releases';
 import type { ReleaseFiles } from './modules/releases/files/releaseFiles';
 import type { ReleaseReader } from './modules/releases/ports';
 import type { Registry } from './modules/releases/registry/registry';
+import {
+  createReleaseOverrides,
+  type ReleaseOverrides,
+} from './modules/releases/rollout/overrides';
 import { createVisits, type Visits } from './modules/releases/rollout/visits';
 import { createReleaseReader } from './modules/releases/registry/releaseReader';
 import { PRODUCTS } from './products';
@@ -57,6 +61,7 @@ export interface Deps {
   registry: Registry;
   releaseFiles: ReleaseFiles;
   visits: Visits;
+  releaseOverrides: ReleaseOverrides;
   counters: Counters;
   users: Users;
   sessions: Sessions;
@@ -220,6 +225,7 @@ export function createDeps(given: GivenDeps): Deps {
     registry: openRegistry(db, releaseFiles),
     releaseFiles,
     visits: createVisits(sessionKeys, clock),
+    releaseOverrides: createReleaseOverrides(sessionKeys, clock),
     csrf: createCsrf(sessionKeys),
     secondFactor: createSecondFactor({
       db,

@@ -10,7 +10,10 @@ export interface ResolvedSession {
     name: string;
     email: string;
     image: string | null;
-    /** Null: a traveller. */ role: Role | null;
+    /** Null: a traveller. */
+    role: Role | null;
+    /** Of the product team: what they may release, `*` for everything. */
+    roleParts: string[];
   };
   expires: Date;
   /** When the password was last given. */

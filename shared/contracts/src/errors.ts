@@ -226,6 +226,7 @@ export const ERROR_CODES = {
     status: 422,
     title: 'No escribas números de tarjeta aquí. El pago se hace en la pasarela.',
   },
+  RELEASE_REFUSED: { status: 409, title: 'No movimos la versión.' },
   CASE_CHANGED: {
     status: 409,
     title: 'El caso cambió desde que lo abriste. Revísalo antes de continuar.',

@@ -23,6 +23,7 @@ export * from './operations/operations';
 export * from './operations/operationsBookings';
 export * from './operations/operationsCases';
 export * from './operations/operationsSecondFactor';
+export * from './operations/releases';
 export * from './packages/console';
 export * from './packages/departureId';
 export * from './packages/packageDetails';

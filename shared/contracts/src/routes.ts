@@ -33,6 +33,7 @@ import {
 } from './bookings/bookings';
 import { paymentBodySchema, paymentParamsSchema, paymentResponseSchema } from './bookings/payments';
 import { brandResponseSchema } from './shell/brand';
+import { releaseConsoleRoutes } from './operations/releases';
 import { releaseRoutes } from './shell/releaseRoutes';
 import {
   featuredFlightsResponseSchema,
@@ -250,6 +251,7 @@ export const apiRoutes = {
     response: paymentResponseSchema,
   },
   ...operationsRoutes,
+  ...releaseConsoleRoutes,
   ...releaseRoutes,
   'GET white_brands': { summary: 'The brand of this host', response: brandResponseSchema },
 } as const satisfies Record<

@@ -72,6 +72,7 @@ export const aBootRecord = (changes: Partial<BootRecord> = {}): BootRecord => ({
   integrity: {},
   publishers: [],
   role: null,
+  override: null,
   sessionPollSeconds: 0,
   ...changes,
 });

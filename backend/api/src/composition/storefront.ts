@@ -27,6 +27,7 @@ export const storefrontRoutes =
     counters,
     releaseFiles,
     visits,
+    releaseOverrides,
     db,
   }: Pick<
     Deps,
@@ -38,6 +39,7 @@ export const storefrontRoutes =
     | 'counters'
     | 'releaseFiles'
     | 'visits'
+    | 'releaseOverrides'
     | 'db'
   >): FastifyPluginAsync =>
   async (app) => {
@@ -46,8 +48,8 @@ export const storefrontRoutes =
     const builds = devServers
       ? withDevServers(compositionOf, devServers, rootDir)
       : createBuildSource(compositionOf);
-    const roleOf = async (request: FastifyRequest) =>
-      (await readSession(request, sessions))?.user.role ?? null;
+    const sessionOf = (request: FastifyRequest) => readSession(request, sessions);
+    const roleOf = async (request: FastifyRequest) => (await sessionOf(request))?.user.role ?? null;
     await app.register(assetRoutes(releaseFiles));
     await app.register(brandFileRoutes(join(rootDir, 'backend/api/brands')));
     const [hb, second] = [config.hotelbeds.photosUrl, config.dohotels.photosUrl];
@@ -63,6 +65,14 @@ export const storefrontRoutes =
     await app.register(earlierReleaseRoutes({ releases, roleOf }));
     await app.register(releaseHealthRoutes({ db, releases, visits, clock }));
     await app.register(
-      documentRoutes({ builds, roleOf, sessionPollSeconds, visits, originOf, clock }),
+      documentRoutes({
+        builds,
+        sessionOf,
+        sessionPollSeconds,
+        visits,
+        overrides: releaseOverrides,
+        originOf,
+        clock,
+      }),
     );
   };

@@ -140,6 +140,17 @@ const samples: Record<
     params: { ':id': 'PE-CUSCO_2027-05-05' },
     body: { reason: 'curiosidad' },
   }),
+  'GET console/releases': () => ({}),
+  'GET console/releases/parts/:part': () => ({ params: { ':part': 'hotels' } }),
+  'GET console/releases/history': () => ({}),
+  'GET console/releases/codes/:code': () => ({ params: { ':code': 'tiquete.0123456789ab' } }),
+  'POST console/releases/moves': () => ({
+    body: { action: 'halt', part: 'hotels', brand: null, reason: 'curiosidad' },
+  }),
+  'PUT console/releases/override': () => ({
+    body: { releases: { hotels: 'hotels_0123456789' }, minutes: 60 },
+  }),
+  'DELETE console/releases/override': () => ({}),
   'GET bookings': () => ({}),
   'GET bookings/:id': () => ({ params: { ':id': anas.bookingId } }),
   'POST bookings/:id/cancellations': () => ({

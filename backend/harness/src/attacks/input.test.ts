@@ -150,6 +150,7 @@ it('a list of one more than its bound is refused by its name, whatever stands in
       '/api/asisstances/prebookings',
       '/api/packages/searches',
       '/api/packages/prebookings',
+      '/api/releases/health',
       '/api/optionals/searchs',
       '/api/optionals/cart/update',
     ]),

@@ -57,6 +57,10 @@ export const bootRecordSchema = z.object({
   publishers: z.array(z.object({ id: z.string(), key: z.string(), parts: z.array(z.string()) })),
   /** Whose document this is: its remotes are the ones that this role may see. Null: a traveller's. */
   role: roleSchema.nullable(),
+  /** Releases that a product team sees here in place of those for everybody, and until when (ISO 8601); null for travellers. */
+  override: z
+    .object({ releases: z.record(z.string(), z.string()), expires_at: z.iso.datetime() })
+    .nullable(),
   /** Seconds between session refreshes; 0 turns polling off. */
   sessionPollSeconds: z.int(),
 });

@@ -17,7 +17,14 @@ it('honours PORT and DATA_DIR', () => {
 
 it('says how to sign in, or why one cannot', () => {
   expect(
-    signInWords({ email: 'demo@tiquete.test', operator: 'operador@tiquete.test', password: 'x-1' }),
-  ).toBe('sign in as demo@tiquete.test or, for the console, operador@tiquete.test / x-1');
+    signInWords({
+      email: 'demo@tiquete.test',
+      operator: 'operador@tiquete.test',
+      productTeam: 'producto@tiquete.test',
+      password: 'x-1',
+    }),
+  ).toBe(
+    'sign in as demo@tiquete.test or, for the console, operador@tiquete.test (bookings) or producto@tiquete.test (releases) / x-1',
+  );
   expect(signInWords(null)).toContain('DEMO_PASSWORD');
 });

@@ -3,20 +3,28 @@ import type { Deps } from '../../deps';
 
 const DEMO_EMAIL = 'demo@tiquete.test';
 const DEMO_OPERATOR_EMAIL = 'operador@tiquete.test';
+const DEMO_PRODUCT_TEAM_EMAIL = 'producto@tiquete.test';
 const ACCOUNTS = [
-  { email: DEMO_EMAIL, name: 'Viajera de prueba', role: 'traveler' },
-  { email: DEMO_OPERATOR_EMAIL, name: 'Operación de prueba', role: 'operator' },
+  { email: DEMO_EMAIL, name: 'Viajera de prueba', role: 'traveler', roleParts: [] },
+  { email: DEMO_OPERATOR_EMAIL, name: 'Operación de prueba', role: 'operator', roleParts: [] },
+  {
+    email: DEMO_PRODUCT_TEAM_EMAIL,
+    name: 'Equipo de producto de prueba',
+    role: 'product-team',
+    roleParts: ['*'],
+  },
 ] as const;
 
-/** Both accounts have the one password. */
+/** All demo accounts have the one password. */
 export interface Demo {
   email: string;
   operator: string;
+  productTeam: string;
   password: string;
 }
 
 /**
- * The demo traveller and the demo operator of every brand: with DEMO_PASSWORD, or on embedded data with a fresh random
+ * The demo traveller, operator and product team of every brand: with DEMO_PASSWORD, or on embedded data with a fresh random
  * one, which only the start-up log shows. Null otherwise.
  */
 export async function seedDemoAccounts(
@@ -27,16 +35,21 @@ export async function seedDemoAccounts(
     deps.config.demoPassword ?? (isEmbedded ? randomBytes(9).toString('base64url') : null);
   if (password === null) return null;
   for (const brand of await deps.brands.ids()) {
-    for (const { email, name, role } of ACCOUNTS) {
+    for (const { email, name, role, roleParts } of ACCOUNTS) {
       const known = await deps.users.byEmail(brand, email);
       if (known?.role === role && (await deps.passwords.matches(known.passwordHash, password)))
         continue;
       await deps.users.save(
         brand,
-        { email, name, role, passwordHash: await deps.passwords.hash(password) },
+        { email, name, role, roleParts, passwordHash: await deps.passwords.hash(password) },
         deps.clock(),
       );
     }
   }
-  return { email: DEMO_EMAIL, operator: DEMO_OPERATOR_EMAIL, password };
+  return {
+    email: DEMO_EMAIL,
+    operator: DEMO_OPERATOR_EMAIL,
+    productTeam: DEMO_PRODUCT_TEAM_EMAIL,
+    password,
+  };
 }

@@ -20,22 +20,28 @@ const signedIn = async () => {
 it('opens the console to an account and closes it again, each time by a new sign-in', async () => {
   const before = await signedIn();
   expect((await before.call('GET operations/bookings')).statusCode).toBe(404);
-  expect(await setRole(test.deps.db, 'tiquete', ' Ana@viajes.test', 'operator')).toBe(true);
+  expect(await setRole(test.deps.db, 'tiquete', ' Ana@viajes.test', { role: 'operator' })).toBe(
+    true,
+  );
   expect((await before.call('GET operations/bookings')).statusCode).toBe(404);
   const after = await signedIn();
   expect((await after.call('GET operations/bookings')).statusCode).toBe(403);
   await showSecondFactor(test, 'ana@viajes.test');
   expect((await after.call('GET operations/bookings')).statusCode).toBe(200);
-  expect(await setRole(test.deps.db, 'tiquete', 'ana@viajes.test', 'traveler')).toBe(true);
+  expect(await setRole(test.deps.db, 'tiquete', 'ana@viajes.test', { role: 'traveler' })).toBe(
+    true,
+  );
   expect(await after.session()).toEqual({});
 });
 
 it('knows nobody of another brand, and nobody who never confirmed', async () => {
-  expect(await setRole(test.deps.db, 'andes', 'ana@viajes.test', 'operator')).toBe(false);
+  expect(await setRole(test.deps.db, 'andes', 'ana@viajes.test', { role: 'operator' })).toBe(false);
   await test.deps.db.withBrand('tiquete', (tx) =>
     tx.query(
       "update users set email_verified_at = null where brand = 'tiquete' and email = 'ana@viajes.test'",
     ),
   );
-  expect(await setRole(test.deps.db, 'tiquete', 'ana@viajes.test', 'operator')).toBe(false);
+  expect(await setRole(test.deps.db, 'tiquete', 'ana@viajes.test', { role: 'operator' })).toBe(
+    false,
+  );
 });

@@ -6,12 +6,12 @@ export const setRole = (
   db: Database,
   brandId: string,
   email: string,
-  role: UserRow['role'],
+  { role, parts = [] }: { role: UserRow['role']; parts?: readonly string[] },
 ): Promise<boolean> =>
   db.withBrand(brandId, async (tx) => {
     const [user] = await tx.query<{ id: string }>(
-      'update users set role = $3 where brand = $1 and email = $2 and email_verified_at is not null returning id',
-      [brandId, normalizeEmail(email), role],
+      'update users set role = $3, role_parts = $4 where brand = $1 and email = $2 and email_verified_at is not null returning id',
+      [brandId, normalizeEmail(email), role, parts],
     );
     if (!user) return false;
     await tx.query('delete from operator_factors where brand = $1 and user_id = $2', [

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Role } from '@tiquete/contracts';
+import { type Role, ROLES } from '@tiquete/contracts';
 import * as z from 'zod';
 import type { Database } from '../../db/database';
 
+export const userRoleSchema = z.enum(['traveler', ...ROLES]);
 const userSchema = z.object({
   id: z.string(),
   brand: z.string(),
@@ -11,7 +12,9 @@ const userSchema = z.object({
   image: z.string().nullable(),
   passwordHash: z.string(),
   createdAt: z.date(),
-  role: z.enum(['traveler', 'operator']),
+  role: userRoleSchema,
+  /** Of the product team: what they may release, `*` for everything. */
+  roleParts: z.array(z.string()),
   /** Null: not confirmed. */
   emailVerifiedAt: z.date().nullable(),
   language: z.string().nullable(),
@@ -24,7 +27,13 @@ export interface Users {
   /** Makes the user, confirmed and by default a traveller, or gives the one with that address a new name, password and role. */
   save(
     brandId: string,
-    user: { email: string; name: string; passwordHash: string; role?: UserRow['role'] },
+    user: {
+      email: string;
+      name: string;
+      passwordHash: string;
+      role?: UserRow['role'];
+      roleParts?: readonly string[];
+    },
     now: Date,
   ): Promise<void>;
   rename(brandId: string, id: string, name: string): Promise<void>;
@@ -48,21 +57,21 @@ export const createUsers = (db: Database): Users => ({
   byEmail: (brandId, email) =>
     db.withBrand(brandId, async (tx) => {
       const [user] = await tx.query(
-        `select id, brand, email, name, image, password_hash as "passwordHash", created_at as "createdAt", role,
+        `select id, brand, email, name, image, password_hash as "passwordHash", created_at as "createdAt", role, role_parts as "roleParts",
            email_verified_at as "emailVerifiedAt", language, currency
          from users where brand = $1 and email = $2`,
         [brandId, normalizeEmail(email)],
       );
       return user && userSchema.parse(user);
     }),
-  save: (brandId, { email, name, passwordHash, role = 'traveler' }, now) =>
+  save: (brandId, { email, name, passwordHash, role = 'traveler', roleParts = [] }, now) =>
     db.withBrand(brandId, async (tx) => {
       await tx.query(
-        `insert into users (id, brand, email, name, image, password_hash, created_at, email_verified_at, role)
-         values ($1, $2, $3, $4, null, $5, $6, $6, $7)
+        `insert into users (id, brand, email, name, image, password_hash, created_at, email_verified_at, role, role_parts)
+         values ($1, $2, $3, $4, null, $5, $6, $6, $7, $8)
          on conflict (brand, email) do update
-         set name = $4, password_hash = $5, email_verified_at = $6, role = $7`,
-        [randomUUID(), brandId, normalizeEmail(email), name, passwordHash, now, role],
+         set name = $4, password_hash = $5, email_verified_at = $6, role = $7, role_parts = $8`,
+        [randomUUID(), brandId, normalizeEmail(email), name, passwordHash, now, role, roleParts],
       );
     }),
   rename: (brandId, id, name) =>

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { Role } from '@tiquete/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { contentEncoding } from '../../lib/server/contentEncoding';
 import type { PublicOrigin } from '../../lib/server/publicOrigin';
 import { bootRecord } from './html/bootRecord';
 import { compressHtml } from './html/compressHtml';
+import type { ReleaseOverrides } from '../releases/rollout/overrides';
 import type { Visits } from '../releases/rollout/visits';
+import type { ResolvedSession } from '../../requestTypes';
 import type { BuildSource } from './build/buildSource';
 import { findDocument } from './pages/findDocument';
 import { frameAncestors } from './security/frameAncestors';
@@ -21,10 +22,11 @@ import { publicFileRoutes } from './publicFileRoutes';
 
 export interface DocumentOptions {
   builds: BuildSource;
-  /** Whose request it is, as far as documents differ by it. */
-  roleOf: (request: FastifyRequest) => Promise<Role | null>;
+  /** Whose request it is. */
+  sessionOf: (request: FastifyRequest) => Promise<ResolvedSession | null>;
   sessionPollSeconds: number;
   visits: Visits;
+  overrides: Pick<ReleaseOverrides, 'read'>;
   /** Where a brand's pages are, whatever host a request names. */
   originOf: PublicOrigin;
   clock: () => Date;
@@ -36,9 +38,10 @@ const CHECKOUT = /^\/checkout\//;
 export const documentRoutes =
   ({
     builds,
-    roleOf,
+    sessionOf,
     sessionPollSeconds,
     visits,
+    overrides,
     originOf,
     clock,
   }: DocumentOptions): FastifyPluginAsyncZod =>
@@ -61,26 +64,30 @@ export const documentRoutes =
         isHttps: request.protocol === 'https',
         devOrigins: builds.devOrigins,
       };
-      const visitor = visits.visitorOf(request);
-      // Who is about to pay goes on with what they began with; everywhere else the newest is adopted.
-      const kept = CHECKOUT.test(path) ? visits.keptSet(request) : null;
-      const read = await builds.buildFor(brand.id, { visitor, kept }).catch((error: unknown) => {
-        request.log.error({ err: error }, 'the document cannot be composed');
-        return null;
-      });
-      if (!read) {
-        reply
-          .code(503)
-          .headers({ ...documentHeaders({ ...policy, isIndexed: false }), 'retry-after': '10' });
-        return sendHtml(request, reply, outageHtml(brand, nonce));
-      }
-      const role = await roleOf(request).catch((error: unknown) => {
+      const session = await sessionOf(request).catch((error: unknown) => {
         request.log.error(
           { err: error },
           'the session cannot be read; the document is the one for travellers',
         );
         return null;
       });
+      const override = overrides.read(request, session);
+      const visitor = visits.visitorOf(request);
+      // Who is about to pay goes on with what they began with; everywhere else the newest is adopted.
+      const kept = CHECKOUT.test(path) ? visits.keptSet(request) : null;
+      const read = await builds
+        .buildFor(brand.id, { visitor, kept, override: override?.releases })
+        .catch((error: unknown) => {
+          request.log.error({ err: error }, 'the document cannot be composed');
+          return null;
+        });
+      if (!read) {
+        reply
+          .code(503)
+          .headers({ ...documentHeaders({ ...policy, isIndexed: false }), 'retry-after': '10' });
+        return sendHtml(request, reply, outageHtml(brand, nonce));
+      }
+      const role = session?.user.role ?? null;
       const found = findDocument(brand, remotesForRole(read.releases, role), path);
       if (found.kind === 'redirect')
         return reply
@@ -89,7 +96,7 @@ export const documentRoutes =
 
       const { page, remotes, status } = found;
       const isEmbedded = path === EMBEDDED_PATH;
-      if (!isEmbedded) {
+      if (!isEmbedded && !override) {
         if (read.isTrying) visits.rememberVisitor(request, reply, visitor);
         visits.rememberSet(request, reply, read.set);
       }
@@ -100,7 +107,9 @@ export const documentRoutes =
         set: read.set,
         publishers: read.publishers,
         isEmbedded,
-        visit: visits.token(brand.id, read.set),
+        // What a product team meets decides nothing about travellers' releases.
+        visit: override ? '' : visits.token(brand.id, read.set),
+        override,
         role,
         sessionPollSeconds,
       });

@@ -1,2 +1,2 @@
 export { operatorNames } from './operatorNames';
-export { checkFreshCode, operatorOf, operatorsOnly } from './operatorsOnly';
+export { checkFreshCode, operatorOf, operatorsOnly, staffOnly } from './operatorsOnly';

@@ -1,4 +1,4 @@
-import { FRESH_CODE_MINUTES } from '@tiquete/contracts';
+import { FRESH_CODE_MINUTES, type Role } from '@tiquete/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/database';
 import { AppError } from '../../lib/errors';
@@ -8,11 +8,15 @@ export interface Operator {
   id: string;
 }
 
-/** @throws AppError NOT_FOUND for everybody who is no operator of this brand. */
-export function operatorOf({ brand, session }: FastifyRequest): Operator {
-  if (session?.user.role !== 'operator') throw new AppError('NOT_FOUND');
+/** @throws AppError NOT_FOUND for everybody who has none of these roles at this brand. */
+export function staffOf({ brand, session }: FastifyRequest, ...roles: Role[]): Operator {
+  const role = session?.user.role;
+  if (!session || !role || !roles.includes(role)) throw new AppError('NOT_FOUND');
   return { brandId: brand.id, id: session.user.id };
 }
+
+/** @throws AppError NOT_FOUND for everybody who is no operator of this brand. */
+export const operatorOf = (request: FastifyRequest): Operator => staffOf(request, 'operator');
 
 /** @throws AppError SECOND_FACTOR_REQUIRED where the session has not shown it */
 function checkSecondFactor({ session }: FastifyRequest): void {
@@ -27,16 +31,16 @@ export function checkFreshCode({ session }: FastifyRequest, now: Date): void {
 }
 
 /**
- * Guards all calls of the console: role and second factor are checked before anything else, and each allowed call is recorded before it
+ * Guards calls of the console: role and second factor are checked before anything else, and each allowed call is recorded before it
  * is answered. A call that cannot be recorded is refused.
  */
-export function operatorsOnly(app: FastifyInstance, db: Database, clock: () => Date): void {
+export function staffOnly(app: FastifyInstance, role: Role, db: Database, clock: () => Date): void {
   app.addHook('onRequest', async (request) => {
-    operatorOf(request);
+    staffOf(request, role);
     checkSecondFactor(request);
   });
   app.addHook('preHandler', async (request) => {
-    const { brandId, id } = operatorOf(request);
+    const { brandId, id } = staffOf(request, role);
     const { params, query, body } = request;
     const act = `${request.method} ${(request.routeOptions.url ?? '').replace('/api/', '')}`;
     await db.withBrand(brandId, (tx) =>
@@ -47,3 +51,6 @@ export function operatorsOnly(app: FastifyInstance, db: Database, clock: () => D
     );
   });
 }
+
+export const operatorsOnly = (app: FastifyInstance, db: Database, clock: () => Date): void =>
+  staffOnly(app, 'operator', db, clock);

@@ -45,6 +45,8 @@ export interface PageOf {
   visitor?: string | null;
   /** The set that a session keeps, as long as its releases are good. */
   kept?: string | null;
+  /** Part → release that this page shows in place of what is current, as far as they can be read; of parts that nobody has yet, too. */
+  override?: ReadonlyMap<string, string> | null;
 }
 /** The registry as those see it who answer pages. What other processes move is seen within a second. */
 export interface ReleaseReader {

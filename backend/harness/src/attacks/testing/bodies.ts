@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { arbitraryOf, type Known } from './arbitraryOf';
-import { isOfOperators, type Operation, operationsOf, readDocument } from './openApi';
+import {
+  isOfOperators,
+  isOfProductTeams,
+  type Operation,
+  operationsOf,
+  readDocument,
+} from './openApi';
 import { wholeOf } from './wholeOf';
 import { HOSTS, type Who, type World } from './world';
 
@@ -24,7 +30,10 @@ export function bodiesOf(running: () => World) {
       seed: [...(method + path)].length,
       numRuns: 1,
     })[0];
-  const asWho = ({ path }: Operation): Who => (isOfOperators(path) ? 'operator' : 'traveller');
+  const asWho = ({ path }: Operation): Who => {
+    if (isOfProductTeams(path)) return 'product team';
+    return isOfOperators(path) ? 'operator' : 'traveller';
+  };
   const send = (operation: Operation, payload: string, more: Record<string, string> = {}) => {
     const who = asWho(operation);
     const url = operation.path.replace(/\{\w+\}/, running().own.bookingId);

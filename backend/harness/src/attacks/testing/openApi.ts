@@ -62,6 +62,8 @@ export const operationsOf = ({ paths }: ApiDocument): Operation[] =>
     })),
   );
 
-/** Calls that exist for operators alone. */
+/** Calls that exist for product teams alone. */
+export const isOfProductTeams = (path: string): boolean => path.startsWith('/api/console/releases');
+/** Calls that exist for operators, or for product teams, alone. */
 export const isOfOperators = (path: string): boolean =>
   /^\/api\/(operations|console|development)\//.test(path);

@@ -1,3 +1,4 @@
+import type { Role } from '@tiquete/contracts';
 import { randomUUID } from 'node:crypto';
 import {
   createSandbox,
@@ -20,13 +21,14 @@ import {
   type TestApp,
 } from '@tiquete/api/testing/app';
 
-export const WHO = ['anonymous', 'traveller', 'operator', 'other brand'] as const;
+export const WHO = ['anonymous', 'traveller', 'operator', 'product team', 'other brand'] as const;
 export type Who = (typeof WHO)[number];
 export type Browser = ReturnType<typeof openBrowser>;
 export const HOSTS: Record<Who, string> = {
   anonymous: 'localhost',
   traveller: 'localhost',
   operator: 'localhost',
+  'product team': 'localhost',
   'other brand': 'andes.localhost',
 };
 export const PASSWORD = 'clave-del-atacante-7';
@@ -64,13 +66,19 @@ const EMAILS: Record<Who, string> = {
   anonymous: '',
   traveller: 'luis.ataca@viajes.test',
   operator: 'olga.opera@viajes.test',
+  'product team': 'paula.producto@viajes.test',
   'other brand': 'carla.andes@viajes.test',
 };
 const NAMES: Record<Who, string> = {
   anonymous: '',
   traveller: 'Luis Ataca',
   operator: 'Olga Opera',
+  'product team': 'Paula Producto',
   'other brand': 'Carla Andes',
+};
+const ROLE_OF: Partial<Record<Who, Role>> = {
+  operator: 'operator',
+  'product team': 'product-team',
 };
 const SECRETS = [
   '$argon2',
@@ -123,8 +131,13 @@ export async function openWorld(): Promise<World> {
     email: string,
     name: string,
     passwordHash: string,
-    role: 'traveler' | 'operator' = 'traveler',
-  ) => users.save(brand, { email, name, passwordHash, role }, clock());
+    role: 'traveler' | Role = 'traveler',
+  ) =>
+    users.save(
+      brand,
+      { email, name, passwordHash, role, roleParts: role === 'product-team' ? ['*'] : [] },
+      clock(),
+    );
   const browserFor = (who: Who) => openBrowser(test.app, HOSTS[who]);
 
   async function own(
@@ -213,10 +226,10 @@ export async function openWorld(): Promise<World> {
       EMAILS[who],
       NAMES[who],
       known,
-      who === 'operator' ? 'operator' : 'traveler',
+      ROLE_OF[who] ?? 'traveler',
     );
     await browsers[who].signIn(EMAILS[who], PASSWORD);
-    if (who === 'operator') await showSecondFactor(test, EMAILS[who]);
+    if (ROLE_OF[who]) await showSecondFactor(test, EMAILS[who]);
   };
   for (const who of WHO) await signIn(who);
   const canaries: Record<Who, readonly string[]> = {
@@ -225,6 +238,7 @@ export async function openWorld(): Promise<World> {
     'other brand': [...SECRETS, ...Object.values(ofVictim), ...Object.values(ofForeign)],
     // An operator sees the bookings of the own brand, and nothing of what travellers keep for themselves.
     operator: [...SECRETS, ofVictim.traveler, ...Object.values(ofForeign)],
+    'product team': [...SECRETS, ...Object.values(ofVictim), ...Object.values(ofForeign)],
   };
   return {
     test,

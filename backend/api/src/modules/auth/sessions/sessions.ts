@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
 import type { ResolvedSession } from '../../../requestTypes';
 import { hashToken, newToken } from './tokens';
-import { roleOf, type UserRow } from '../users';
+import { roleOf, userRoleSchema, type UserRow } from '../users';
 
 export type FoundSession =
   { state: 'valid'; session: ResolvedSession } | { state: 'expired' } | { state: 'unknown' };
@@ -52,7 +52,8 @@ const holderSchema = z.object({
   name: z.string(),
   email: z.string(),
   image: z.string().nullable(),
-  role: z.enum(['traveler', 'operator']),
+  role: userRoleSchema,
+  roleParts: z.array(z.string()),
   language: z.string().nullable(),
   currency: z.string().nullable(),
 });
@@ -99,7 +100,7 @@ export function createSessions(db: Database, clock: () => Date): Sessions {
         async (tx) => {
           const [row] = await tx.query(
             `select s.token_hash as "tokenHash", s.brand, s.authenticated_at as "authenticatedAt", s.second_factor_at as "secondFactorAt", ${LIFE_COLUMNS},
-               u.id, u.name, u.email, u.image, u.role, u.language, u.currency
+               u.id, u.name, u.email, u.image, u.role, u.role_parts as "roleParts", u.language, u.currency
              from sessions s left join users u on u.brand = s.brand and u.id = s.user_id
              where s.token_hash = $1`,
             [tokenHash],
@@ -138,7 +139,14 @@ const toSession = (
 ): ResolvedSession => ({
   tokenHash: stored.tokenHash,
   brandId: stored.brand,
-  user: { id: user.id, name: user.name, email: user.email, image: user.image, role: roleOf(user) },
+  user: {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    image: user.image,
+    role: roleOf(user),
+    roleParts: user.roleParts,
+  },
   expires: endOf(stored),
   authenticatedAt: stored.authenticatedAt,
   secondFactorAt: stored.secondFactorAt,

@@ -54,7 +54,8 @@ export function createCompositionSource(
     try {
       const composition = await releases.composition(brand, page);
       composition.unreadable.forEach(report);
-      remember(brand, composition);
+      // What one of a product team looks at is nobody else's last reading.
+      if (!page?.override) remember(brand, composition);
       return composition;
     } catch (error) {
       const before = last.get(brand);

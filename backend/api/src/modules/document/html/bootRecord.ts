@@ -1,5 +1,6 @@
 import { APP_VERSION, brandSchema } from '@tiquete/contracts';
 import type { BootRecord, BootRemote, BrandFile, ReleaseManifest, Role } from '@tiquete/contracts';
+import type { ReleaseOverride } from '../../releases/rollout/overrides';
 import type { CurrentRelease } from '../../releases/ports';
 import type { ShellBuild } from '../build/shellBuild';
 
@@ -15,6 +16,8 @@ export interface BootParts {
   isEmbedded: boolean;
   /** The visitor's; `remotes` are already the ones for it. */
   role: Role | null;
+  /** What the page shows in place of what everybody has. */
+  override: ReleaseOverride | null;
   sessionPollSeconds: number;
 }
 
@@ -28,6 +31,7 @@ export function bootRecord({
   visit,
   isEmbedded,
   role,
+  override,
   sessionPollSeconds,
 }: BootParts): BootRecord {
   const manifests = remotes.flatMap(({ manifest, fallback }) =>
@@ -45,6 +49,10 @@ export function bootRecord({
     integrity: Object.assign({}, shell.integrity, ...manifests.map(releaseIntegrity)),
     publishers,
     role,
+    override: override && {
+      releases: Object.fromEntries(override.releases),
+      expires_at: override.expiresAt.toISOString(),
+    },
     sessionPollSeconds,
   };
 }

@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { ResolvedSession } from '../../../requestTypes';
 import type { DevServers } from '../../../lib/devServers';
 import type { Composition, CurrentRelease } from '../../releases/ports';
 import { createPublicOrigin } from '../../../lib/server/publicOrigin';
@@ -86,7 +87,8 @@ export async function startDocuments({
       builds: devServers
         ? withDevServers(compositionOf, devServers, rootDir)
         : createBuildSource(compositionOf),
-      roleOf,
+      sessionOf: async () => aSession(await roleOf()),
+      overrides: { read: () => null },
       sessionPollSeconds: 0,
       visits: createVisits(['test-key-0123456789-0123456789-0123456789'], CLOCK),
       originOf: createPublicOrigin({ publicOrigin: null, port: 3000 }),
@@ -101,3 +103,15 @@ export function bootOf(html: string): BootRecord {
     JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? ''),
   );
 }
+
+const aSession = (role: Role | null): ResolvedSession | null =>
+  role && {
+    tokenHash: 'a'.repeat(64),
+    brandId: 'tiquete',
+    user: { id: 'olga', name: 'Olga', email: 'olga@viajes.test', image: null, role, roleParts: [] },
+    expires: new Date('2027-01-01T00:00:00Z'),
+    authenticatedAt: CLOCK(),
+    secondFactorAt: null,
+    preferences: { language: null, currency: null },
+    isRemembered: false,
+  };

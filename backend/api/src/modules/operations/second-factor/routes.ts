@@ -1,17 +1,17 @@
-import { RECENT_SIGN_IN_MINUTES } from '@tiquete/contracts';
+import { RECENT_SIGN_IN_MINUTES, ROLES } from '@tiquete/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '../../../lib/errors';
 import { registerApiRoute } from '../../../lib/server/registerApiRoute';
 import type { ResolvedSession } from '../../../requestTypes';
-import { operatorOf } from '../operatorsOnly';
+import { staffOf } from '../operatorsOnly';
 import type { SecondFactor } from './secondFactor';
 
-/** For operators who have not shown their second factor yet; for anybody else they do not exist. */
+/** For operators and product teams who have not shown their second factor yet; for anybody else they do not exist. */
 export const secondFactorRoutes =
   (factor: SecondFactor, clock: () => Date): FastifyPluginAsyncZod =>
   async (app) => {
-    app.addHook('onRequest', async (request) => void operatorOf(request));
+    app.addHook('onRequest', async (request) => void staffOf(request, ...ROLES));
     const own = ({ session }: FastifyRequest): ResolvedSession => {
       if (!session) throw new AppError('NOT_FOUND');
       return session;

@@ -16,7 +16,7 @@ beforeEach(() => test.advance(3_600_000));
 type Browser = ReturnType<typeof openBrowser>;
 async function anOperator(email: string): Promise<Browser> {
   await test.addUser('tiquete', email, PASSWORD);
-  await setRole(test.deps.db, 'tiquete', email, 'operator');
+  await setRole(test.deps.db, 'tiquete', email, { role: 'operator' });
   return signedIn(email);
 }
 async function signedIn(email: string, host = 'localhost'): Promise<Browser> {
@@ -121,7 +121,7 @@ it('does not exist for a traveller, and is set up only soon after signing in', a
 it('is forgotten with the role, so that a lost telephone is replaced by granting it again', async () => {
   const olga = await anOperator('perdido@viajes.test');
   await prove(olga, codeOf(await enrol(olga)));
-  await setRole(test.deps.db, 'tiquete', 'perdido@viajes.test', 'operator');
+  await setRole(test.deps.db, 'tiquete', 'perdido@viajes.test', { role: 'operator' });
   expect(await summary(olga)).toEqual([404, 'NOT_FOUND']);
   const again = await signedIn('perdido@viajes.test');
   expect(await summary(again)).toEqual(SHUT);

@@ -22,16 +22,16 @@ const LIST = `
       where s.release = r.release order by 1) as publishers,
     array(select b.brand from brand_pointers b where b.release = r.release order by 1) as brands
   from releases r left join release_pointers p on p.release = r.release
-  where ($1::text is null or r.remote = $1) and ($2::text is null or r.release = $2)
+  where ($1::text is null or r.remote = $1) and ($2::text[] is null or r.release = any($2))
   order by r.remote, r.registered_at desc, r.release limit $3`;
 
-/** Of a part, or of all; the newest first. */
+/** Of a part, of those that are named, or all; the newest first. */
 export const listReleases = (
   db: Queryable,
   {
     part = null,
-    release = null,
+    releases = null,
     limit,
-  }: { part?: string | null; release?: string | null; limit: number },
+  }: { part?: string | null; releases?: readonly string[] | null; limit: number },
 ): Promise<RegisteredRelease[]> =>
-  db.query<RegisteredRelease & Record<string, unknown>>(LIST, [part, release, limit]);
+  db.query<RegisteredRelease & Record<string, unknown>>(LIST, [part, releases, limit]);

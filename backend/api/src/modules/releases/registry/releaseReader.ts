@@ -117,10 +117,17 @@ export function createReleaseReader(
     };
   };
   return {
-    async composition(brand, { visitor = null, kept: keptSet = null } = {}) {
+    async composition(brand, { visitor = null, kept: keptSet = null, override = null } = {}) {
       const wanted = keptSet === null ? null : await partsOfSet(keptSet);
       const { pointers, canaries, ...reading } = await read(brand);
       const isTrying = canaries.size > 0;
+      if (override) {
+        const own = await records.read([
+          ...new Set([...reading.found.keys(), ...override.values()]),
+        ]);
+        const all = new Map([...withParts(pointers, override), ...pointers]);
+        return { ...(await compose(all, own, override)), isTrying };
+      }
       if (wanted) {
         const own = await records.read([...new Set([...reading.found.keys(), ...wanted.values()])]);
         const composed = await compose(withParts(pointers, wanted), own, wanted);

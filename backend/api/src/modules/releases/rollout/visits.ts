@@ -1,8 +1,8 @@
 import '@fastify/cookie';
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '../../../lib/counters/addressKey';
-import { isSameText } from '../../../lib/privacy/isSameText';
+import { createSignedFields } from './signedFields';
 
 /** Who looks at a page, as far as releases are concerned. Nothing here says who a person is. */
 export interface Visits {
@@ -25,7 +25,6 @@ export interface Visits {
 
 const ID_BYTES = 12;
 const VISITOR = /^[A-Za-z0-9_-]{16}$/;
-const SIGNATURE_LENGTH = 22;
 const MONTH_SECONDS = 30 * 24 * 3600;
 const SET_SECONDS = 12 * 3600;
 const TOKEN_SECONDS = 24 * 3600;
@@ -34,26 +33,7 @@ const RENEWED_SECONDS = 3600;
 
 /** The first key signs, all verify. */
 export function createVisits(keys: readonly [string, ...string[]], clock: () => Date): Visits {
-  const seconds = () => Math.floor(clock().getTime() / 1000);
-  const sign = (key: string, purpose: string, text: string) =>
-    createHmac('sha256', key)
-      .update(`${purpose}|${text}`)
-      .digest('base64url')
-      .slice(0, SIGNATURE_LENGTH);
-  const signed = (purpose: string, brand: string, fields: readonly string[]) => {
-    const text = [...fields, seconds().toString(36)].join('.');
-    return `${text}.${sign(keys[0], purpose, `${brand}|${text}`)}`;
-  };
-  /** The fields and their age; null for what is not ours or older than `lifetime`. */
-  const readSigned = (purpose: string, brand: string, value: string, lifetime: number) => {
-    const end = value.lastIndexOf('.');
-    const [text, signature] = [value.slice(0, end), value.slice(end + 1)];
-    if (!keys.some((key) => isSameText(sign(key, purpose, `${brand}|${text}`), signature)))
-      return null;
-    const fields = text.split('.');
-    const age = seconds() - parseInt(fields.pop() ?? '', 36);
-    return age <= lifetime ? { fields, age } : null;
-  };
+  const signed = createSignedFields(keys, clock);
   const nameOf = (request: FastifyRequest, name: string) =>
     request.protocol === 'https' ? `__Host-${name}` : name;
   const write = (
@@ -69,12 +49,10 @@ export function createVisits(keys: readonly [string, ...string[]], clock: () => 
       ...(maxAge && { maxAge }),
     });
   const kept = (request: FastifyRequest) =>
-    readSigned(
-      'release-set',
-      request.brand.id,
-      request.cookies[nameOf(request, 'set')] ?? '',
-      SET_SECONDS,
-    );
+    signed.read('release-set', request.brand.id, {
+      value: request.cookies[nameOf(request, 'set')] ?? '',
+      lifetime: SET_SECONDS,
+    });
 
   const keptVisitor = (request: FastifyRequest) => {
     const present = request.cookies[nameOf(request, 'visitor')] ?? '';
@@ -92,13 +70,18 @@ export function createVisits(keys: readonly [string, ...string[]], clock: () => 
     rememberSet(request, reply, set) {
       const before = kept(request);
       if (before?.fields[0] === set && before.age < RENEWED_SECONDS) return;
-      write(request, reply, { name: 'set', value: signed('release-set', request.brand.id, [set]) });
+      write(request, reply, {
+        name: 'set',
+        value: signed.write('release-set', request.brand.id, [set]),
+      });
     },
-    networkOf: (request) => sign(keys[0], 'network', addressKey('health', request.ip)),
+    networkOf: (request) => signed.hash('network', addressKey('health', request.ip)),
     token: (brand, set) =>
-      signed('release-visit', brand, [randomBytes(ID_BYTES).toString('base64url'), set]),
+      signed.write('release-visit', brand, [randomBytes(ID_BYTES).toString('base64url'), set]),
     readToken(brand, token) {
-      const [visit, set] = readSigned('release-visit', brand, token, TOKEN_SECONDS)?.fields ?? [];
+      const [visit, set] =
+        signed.read('release-visit', brand, { value: token, lifetime: TOKEN_SECONDS })?.fields ??
+        [];
       return visit && set ? { visit, set } : null;
     },
   };

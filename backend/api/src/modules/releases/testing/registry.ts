@@ -26,9 +26,11 @@ export interface TestRegistry {
 export const partOf = (manifest: ReleaseManifest | ShellManifest): string =>
   'remote' in manifest ? manifest.remote : 'shell';
 
+export const anAssetsDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'assets-'));
+
 /** The registry of a database, with files in a folder of its own and one publisher who may release everything. */
-export async function openTestRegistry(db: Database): Promise<TestRegistry> {
-  const assetsDir = await mkdtemp(join(tmpdir(), 'assets-'));
+export async function openTestRegistry(db: Database, folder?: string): Promise<TestRegistry> {
+  const assetsDir = folder ?? (await anAssetsDir());
   const registry = createRegistry({
     db,
     files: createLocalFiles(assetsDir),

@@ -1,0 +1,30 @@
+// What an account is: `role <brand> <email> operator | product-team <part>… | traveler`. The account must exist and be confirmed.
+import { SHELL_PART } from '@tiquete/contracts';
+import { runCommand } from '../db/runCommand';
+import { readCommand } from '../lib/readCommand';
+import { setRole } from '../modules/auth/setRole';
+
+const USAGE = `role <brand> <email> operator
+role <brand> <email> product-team <part>…   a remote's id, ${SHELL_PART}, or "*" for everything
+role <brand> <email> traveler               takes every role back`;
+const PART = /^(\*|[a-z][a-z0-9-]{1,38})$/;
+const [brand, email, role, ...parts] = readCommand(process.argv.slice(2))?.words ?? [];
+
+const isRole = role === 'operator' || role === 'product-team' || role === 'traveler';
+const isWellFormed =
+  role === 'product-team'
+    ? parts.length > 0 && parts.every((part) => PART.test(part))
+    : parts.length === 0;
+if (!brand || !email || !isRole || !isWellFormed) {
+  console.error(USAGE);
+  process.exitCode = 2;
+} else {
+  const of = parts.length > 0 ? ` of ${parts.join(', ')}` : '';
+  runCommand(async ({ db }) => {
+    const isDone = await setRole(db, brand, email, { role, parts });
+    if (isDone)
+      console.log(`${brand}: ${email} is ${role}${of} now; every session of theirs was ended`);
+    else console.error(`${brand}: no confirmed account has that address`);
+    return isDone ? 0 : 1;
+  });
+}

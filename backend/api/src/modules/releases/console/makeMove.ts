@@ -1,0 +1,90 @@
+import type { ReleaseMove } from '@tiquete/contracts';
+import type { Database } from '../../../db/database';
+import { AppError } from '../../../lib/errors';
+import { lostGoingBack } from '../command/goingBack';
+import { misfitLine } from '../gate/lineup';
+import type { Actor } from '../registry/move';
+import type { MoveReport } from '../registry/moveReport';
+import type { Registry } from '../registry/registry';
+import { pointersOf, readPointers } from '../registry/pointers';
+import { Refusal, type RefusalCode } from '../refusal';
+
+const NOTHING: MoveReport = { parts: [], sets: [], canaries: [] };
+/** What a person reads who asked for it; the English sentence goes along for the record. */
+const SAID: Partial<Record<RefusalCode, string>> = {
+  UNKNOWN_RELEASE: 'No hay una versión registrada con ese nombre.',
+  UNKNOWN_BRAND: 'No conocemos esa marca.',
+  NOTHING_BEFORE: 'No hay una versión anterior a la cual volver.',
+  NOTHING_TO_TRY: 'Esa versión ya la tienen todos, o no hay nada a prueba.',
+  CHANGED_MEANWHILE: 'Alguien la movió mientras mirabas. Revisa cómo está ahora y decide de nuevo.',
+  LOCKED: 'Está bloqueada. Mira el motivo y quién la bloqueó antes de desbloquearla.',
+  NOT_LOCKED: 'No está bloqueada.',
+  NOT_PINNED: 'La marca no tiene nada propio: ya sigue a las demás.',
+  NOT_ALLOWED: 'No es de tu equipo: pide el cambio a quien la publica.',
+  FILES_MISSING: 'Faltan archivos de esa versión en el almacén.',
+  BAD_SIGNATURE: 'La firma de esa versión no vale.',
+  UNREADABLE: 'Esta instalación no puede leer esa versión: está dañada o es más nueva.',
+};
+
+interface Parts {
+  db: Database;
+  registry: Registry;
+  actor: Actor;
+}
+
+/** @throws AppError RELEASE_REFUSED, with what a person can do about it */
+export async function makeMove(
+  { db, registry, actor }: Parts,
+  move: ReleaseMove,
+): Promise<{ moved: MoveReport['parts']; lost: string[] }> {
+  try {
+    const report = await carryOut({ db, registry, actor }, move);
+    return { moved: report.parts, lost: await lostGoingBack(db, report) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const detail =
+      error.misfits.length > 0
+        ? `No encaja con lo que tienen las marcas: ${error.misfits.map(misfitLine).join('; ')}`
+        : (SAID[error.code] ?? error.message);
+    throw new AppError('RELEASE_REFUSED', {
+      detail,
+      meta: { code: error.code, message: error.message },
+      cause: error,
+    });
+  }
+}
+
+async function carryOut({ db, registry, actor }: Parts, move: ReleaseMove): Promise<MoveReport> {
+  const { part, brand, reason } = move;
+  switch (move.action) {
+    case 'promote':
+    case 'canary': {
+      const moving = {
+        releases: new Map([[part, move.release]]),
+        brand,
+        from: new Map([[part, move.from]]),
+        reason,
+      };
+      return move.action === 'promote'
+        ? registry.promote(actor, moving)
+        : registry.canary(actor, { ...moving, percent: move.percent });
+    }
+    case 'rollback': {
+      const now = pointersOf(await readPointers(db, brand), brand).get(part)?.release ?? null;
+      if (now !== move.from)
+        throw new Refusal('CHANGED_MEANWHILE', `${part}: ${now} is current, not ${move.from}.`);
+      return registry.rollback(actor, { part, brand, set: null, reason });
+    }
+    case 'halt':
+      return registry.halt(actor, { part, brand, release: null, reason });
+    case 'pin':
+      return registry.pin(actor, { part, brand: move.brand, release: null, reason });
+    case 'unpin':
+      return registry.unpin(actor, { part, brand: move.brand });
+    case 'lock':
+      await registry.lock(actor, { part, brand, reason });
+      return NOTHING;
+    case 'unlock':
+      return registry.unlock(actor, { part, brand });
+  }
+}

@@ -1,0 +1,36 @@
+import type { ReleaseCell, ReleaseMatrix } from '@tiquete/contracts';
+import type { Database } from '../../../db/database';
+import { type PartStatus, readStatus } from '../registry/readStatus';
+
+const BRANDS = `select id, file ->> 'name' as name from brands order by 2, 1 limit 2000`;
+
+/** Everybody's releases, those of brands with something of their own, and what may not be moved. */
+export async function readMatrix(
+  db: Database,
+  now: Date,
+): Promise<Omit<ReleaseMatrix, 'may_move' | 'override'>> {
+  const [{ brands: rows, locks }, brands] = await Promise.all([
+    readStatus(db, { part: null, brand: null }),
+    db.query<{ id: string; name: string }>(BRANDS),
+  ]);
+  return {
+    at: now.toISOString(),
+    brands,
+    rows: rows.map(({ brand, set, parts }) => ({ brand, set, parts: parts.map(cellOf) })),
+    locks: locks.map(({ lockedAt, ...lock }) => ({ ...lock, locked_at: lockedAt.toISOString() })),
+  };
+}
+
+const cellOf = ({ isOwn, movedAt, movedBy, canary, ...cell }: PartStatus): ReleaseCell => ({
+  ...cell,
+  is_own: isOwn,
+  moved_at: movedAt.toISOString(),
+  moved_by: movedBy,
+  canary: canary && {
+    release: canary.release,
+    version: canary.version,
+    percent: canary.percent,
+    percent_since: canary.percentSince.toISOString(),
+    moved_by: canary.movedBy,
+  },
+});

@@ -1,0 +1,118 @@
+import type { ReleaseMatrix } from '@tiquete/contracts';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import type { Database } from '../../../db/database';
+import { AppError } from '../../../lib/errors';
+import { refuse } from '../../../lib/refuse';
+import { registerApiRoute } from '../../../lib/server/registerApiRoute';
+import type { ResolvedSession } from '../../../requestTypes';
+import { checkFreshCode, staffOnly } from '../../operations';
+import { listReleases } from '../registry/listReleases';
+import type { Registry } from '../registry/registry';
+import { readLog } from '../registry/releaseLog';
+import { findSet } from '../registry/releaseSet';
+import type { ReleaseOverride, ReleaseOverrides } from '../rollout/overrides';
+import { makeMove } from './makeMove';
+import { readMatrix } from './readMatrix';
+import { readPart } from './readPart';
+import { readSupportCode } from './supportCode';
+
+const figuresSchema = z.record(z.string(), z.unknown()).nullable();
+
+interface Parts {
+  db: Database;
+  registry: Registry;
+  releaseOverrides: ReleaseOverrides;
+  clock: () => Date;
+}
+
+/** What product teams see and do of releases in the console. For anybody else these calls do not exist. */
+export const releaseConsoleRoutes =
+  ({ db, registry, releaseOverrides: overrides, clock }: Parts): FastifyPluginAsyncZod =>
+  async (app) => {
+    staffOnly(app, 'product-team', db, clock);
+    const sessionOf = ({ session }: FastifyRequest): ResolvedSession => {
+      if (!session) throw new AppError('NOT_FOUND');
+      return session;
+    };
+    const actorOf = (request: FastifyRequest) => {
+      const { id, roleParts } = sessionOf(request).user;
+      return { name: `${request.brand.id} user ${id}`, parts: roleParts };
+    };
+
+    registerApiRoute(app, 'GET console/releases', async ({ request }) => {
+      const session = sessionOf(request);
+      const override = overrides.read(request, session);
+      return {
+        data: {
+          ...(await readMatrix(db, clock())),
+          may_move: session.user.roleParts,
+          override: override && overrideData(override),
+        },
+      };
+    });
+    registerApiRoute(app, 'GET console/releases/parts/:part', async ({ params }) => ({
+      data: await readPart(db, params.part, clock()),
+    }));
+    registerApiRoute(app, 'GET console/releases/history', async ({ query }) => {
+      const entries = await readLog(db, query);
+      return {
+        data: entries.map(({ at, setBefore, setAfter, detail, ...entry }) => ({
+          ...entry,
+          at: at.toISOString(),
+          set_before: setBefore,
+          set_after: setAfter,
+          figures: figuresSchema.parse(detail.figures ?? null),
+        })),
+      };
+    });
+    registerApiRoute(app, 'GET console/releases/codes/:code', async ({ params }) => {
+      const reading = await readSupportCode(db, params.code);
+      if (!reading) throw new AppError('NOT_FOUND');
+      return { data: reading };
+    });
+    registerApiRoute(app, 'POST console/releases/moves', async ({ body, request }) => {
+      checkFreshCode(request, clock());
+      return { data: await makeMove({ db, registry, actor: actorOf(request) }, body) };
+    });
+    registerApiRoute(app, 'PUT console/releases/override', async ({ body, request, reply }) => {
+      const session = sessionOf(request);
+      const releases = new Map<string, string>();
+      if (body.code !== undefined) {
+        const parts = await findSet(db, `set_${body.code.split('.')[1]}`);
+        if (!parts) refuse('INVALID_FORMAT', '/code', 'Ninguna página tuvo ese código.');
+        for (const [part, release] of parts) releases.set(part, release);
+      }
+      for (const [part, release] of Object.entries(body.releases ?? {}))
+        releases.set(part, release);
+      const asked = [...releases.values()];
+      const known = await listReleases(db, { releases: asked, limit: asked.length });
+      const isKnown = ([part, release]: readonly [string, string]) =>
+        known.some((each) => each.release === release && each.part === part);
+      const unknown = [...releases].find((each) => !isKnown(each));
+      if (unknown)
+        refuse('INVALID_FORMAT', '/releases', `No hay una versión ${unknown[1]} de ${unknown[0]}.`);
+      const { roleParts } = session.user;
+      // A whole set is what travellers had already; a release by itself may be one that only its team shall see.
+      const foreign = Object.keys(body.releases ?? {}).find(
+        (part) => !roleParts.includes('*') && !roleParts.includes(part),
+      );
+      if (foreign) refuse('INVALID_FORMAT', '/releases', `${foreign} no es de tu equipo.`);
+      const { minutes } = body;
+      const override = overrides.write(request, reply, { session, releases, minutes });
+      return { data: { override: overrideData(override) } };
+    });
+    registerApiRoute(app, 'DELETE console/releases/override', async ({ request, reply }) => {
+      overrides.end(request, reply);
+      return { data: { override: null } };
+    });
+  };
+
+const overrideData = ({
+  releases,
+  expiresAt,
+}: ReleaseOverride): NonNullable<ReleaseMatrix['override']> => ({
+  releases: Object.fromEntries(releases),
+  expires_at: expiresAt.toISOString(),
+});

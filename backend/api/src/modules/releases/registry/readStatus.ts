@@ -1,0 +1,108 @@
+import type { Database } from '../../../db/database';
+import { Refusal } from '../refusal';
+import type { Canary } from '../rollout/canaries';
+import { listReleases } from './listReleases';
+import { type Lock, readLocks } from './locks';
+import { canariesOf, partsOf, pointersOf, readPointers } from './pointers';
+import { createRecordReader } from './records';
+import { setIdOf } from './releaseSet';
+
+/** A cell of the matrix of brands and parts. */
+export interface PartStatus {
+  part: string;
+  /** Whether it is the brand's own, and not what everybody has. */
+  isOwn: boolean;
+  release: string | null;
+  version: string;
+  commit: string | null;
+  /** Why the brand stays here when everybody is moved. */
+  pinned: string | null;
+  movedAt: Date;
+  movedBy: string | null;
+  /** Why pages cannot have it; null when they can. */
+  problem: string | null;
+  /** What a share of the visitors gets in its place. */
+  canary: (Canary & { version: string }) | null;
+}
+export interface BrandStatus {
+  /** Null: everybody, which is each brand without anything of its own. */
+  brand: string | null;
+  set: string;
+  parts: PartStatus[];
+}
+
+/** More releases than that are not current at once. */
+const MAX_RELEASES = 10_000;
+
+/** What everybody has, and each brand that has something of its own, or the one that is asked for. */
+export async function readStatus(
+  db: Database,
+  { part, brand }: { part: string | null; brand: string | null },
+): Promise<{ brands: BrandStatus[]; locks: Lock[] }> {
+  if (
+    brand !== null &&
+    (await db.query('select 1 from brands where id = $1', [brand])).length === 0
+  )
+    throw new Refusal('UNKNOWN_BRAND', `There is no brand "${brand}".`);
+  const state = await readPointers(db, brand);
+  const own = new Set([...state.brands.keys(), ...state.canaries.keys()]);
+  const asked = brand === null ? [null, ...[...own].filter((each) => each !== null)] : [brand];
+  const rows = asked.map((each) => {
+    const pointers = pointersOf(state, each);
+    const isAsked = ([id]: readonly [string, unknown]) => part === null || id === part;
+    return {
+      brand: each,
+      set: setIdOf(partsOf(pointers)),
+      pointers: [...pointers].filter(isAsked),
+      canaries: canariesOf(state, each),
+    };
+  });
+  const named = rows.flatMap(({ pointers, canaries }) => [
+    ...pointers.flatMap(([, { release }]) => release ?? []),
+    ...[...canaries.values()].map(({ release }) => release),
+  ]);
+  const releases = [...new Set(named)];
+  const [registered, { found }] = await Promise.all([
+    listReleases(db, { releases, limit: MAX_RELEASES }),
+    createRecordReader(db).read(releases),
+  ]);
+  const known = new Map(registered.map((each) => [each.release, each]));
+  const partStatus = (
+    id: string,
+    { brand: of, pointers, canaries }: (typeof rows)[number],
+  ): PartStatus[] =>
+    pointers
+      .filter(([each]) => each === id)
+      .map(([, { release, pinned, movedAt, movedBy }]) => {
+        const row = known.get(release ?? '');
+        const read = found.get(release ?? '');
+        const canary = canaries.get(id);
+        return {
+          part: id,
+          isOwn:
+            of !== null &&
+            [state.brands.get(of), state.canaries.get(of)].some((own) => own?.has(id)),
+          release,
+          version: row?.version ?? '',
+          commit: row?.commit ?? null,
+          pinned,
+          movedAt,
+          movedBy,
+          problem: read && 'problem' in read ? read.problem : null,
+          canary: canary ? { ...canary, version: known.get(canary.release)?.version ?? '' } : null,
+        };
+      });
+  const locks = (await readLocks(db)).filter(
+    (lock) =>
+      (brand === null || lock.brand === null || lock.brand === brand) &&
+      (part === null || lock.part === null || lock.part === part),
+  );
+  return {
+    brands: rows.map((row) => ({
+      brand: row.brand,
+      set: row.set,
+      parts: row.pointers.flatMap(([id]) => partStatus(id, row)),
+    })),
+    locks,
+  };
+}

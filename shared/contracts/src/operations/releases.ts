@@ -1,0 +1,250 @@
+import * as z from 'zod';
+import { releaseManifestSchema } from '../shell/releaseManifest';
+import { idSchema, instant, reasonSchema } from './operationsFields';
+
+const partSchema = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{1,38}$/)
+  .meta({ id: 'ReleasePart', description: 'A remote by its id, or `shell`' });
+const releaseSchema = releaseManifestSchema.shape.release;
+/** As the support code in the footer names it: brand and set. */
+const supportCodeSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9-]{1,40}\.[0-9a-f]{12}$/);
+
+/** What visits told: of `tried`, how many met a failure; 75th percentiles in ms, of the layout's shift in thousandths. */
+const figuresSchema = z.object({
+  tried: z.int(),
+  failed: z.int(),
+  lcp: z.number().nullable(),
+  inp: z.number().nullable(),
+  cls: z.number().nullable(),
+});
+export type ReleaseFigures = z.infer<typeof figuresSchema>;
+const canarySchema = z.object({
+  release: z.string(),
+  version: z.string(),
+  /** Of the visitors, above 0 and below 100. */
+  percent: z.number(),
+  percent_since: instant,
+  moved_by: z.string(),
+});
+const cellSchema = z.object({
+  part: z.string(),
+  /** Whether it is the brand's own, and not what everybody has. */
+  is_own: z.boolean(),
+  /** Null: the brand is without it. */
+  release: z.string().nullable(),
+  version: z.string(),
+  commit: z.string().nullable(),
+  /** Why the brand stays here when everybody is moved. */
+  pinned: z.string().nullable(),
+  moved_at: instant,
+  moved_by: z.string().nullable(),
+  /** Why pages cannot have it; null when they can. */
+  problem: z.string().nullable(),
+  canary: canarySchema.nullable(),
+});
+export type ReleaseCell = z.infer<typeof cellSchema>;
+const rowSchema = z.object({
+  /** Null: everybody, which is each brand without anything of its own. */
+  brand: z.string().nullable(),
+  set: z.string(),
+  parts: z.array(cellSchema),
+});
+export type ReleaseRow = z.infer<typeof rowSchema>;
+const lockSchema = z.object({
+  /** Null: every brand. */
+  brand: z.string().nullable(),
+  /** Null: everything. */
+  part: z.string().nullable(),
+  reason: z.string(),
+  actor: z.string(),
+  locked_at: instant,
+});
+export type ReleaseLock = z.infer<typeof lockSchema>;
+const overrideSchema = z.object({
+  /** Part → release. */
+  releases: z.record(z.string(), z.string()),
+  expires_at: instant,
+});
+const matrixResponseSchema = z.object({
+  data: z.object({
+    at: instant,
+    /** What the reader may move; `*` is everything. */
+    may_move: z.array(z.string()),
+    /** Every brand that can be moved apart from the others. */
+    brands: z.array(z.object({ id: z.string(), name: z.string() })),
+    /** Everybody first, then brands with something of their own. */
+    rows: z.array(rowSchema),
+    locks: z.array(lockSchema),
+    /** What the reader's own pages show in place of the above; null: nothing. */
+    override: overrideSchema.nullable(),
+  }),
+});
+export type ReleaseMatrix = z.infer<typeof matrixResponseSchema>['data'];
+
+const partParamsSchema = z.object({ part: partSchema });
+const registeredSchema = z.object({
+  release: z.string(),
+  version: z.string(),
+  commit: z.string().nullable(),
+  registered_at: instant,
+  /** Whose keys signed it. */
+  publishers: z.array(z.string()),
+  is_current: z.boolean(),
+  brands: z.array(z.string()),
+});
+export type RegisteredRelease = z.infer<typeof registeredSchema>;
+const partResponseSchema = z.object({
+  data: z.object({
+    at: instant,
+    part: z.string(),
+    /** The newest first, a hundred at most. */
+    releases: z.array(registeredSchema),
+    /** Of what everybody has and of what is tried, over the last day. */
+    health: z.array(
+      z.object({
+        release: z.string(),
+        figures: figuresSchema,
+        /** Hours in which something was told, the oldest first. */
+        hours: z.array(z.object({ hour: instant, tried: z.int(), failed: z.int() })),
+      }),
+    ),
+  }),
+});
+export type ReleasePart = z.infer<typeof partResponseSchema>['data'];
+
+const historyQuerySchema = z.object({
+  part: partSchema.optional(),
+  brand: idSchema.optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+});
+const actSchema = z.object({
+  id: z.int(),
+  at: instant,
+  actor: z.string(),
+  action: z.string(),
+  brand: z.string().nullable(),
+  part: z.string().nullable(),
+  release: z.string().nullable(),
+  set_before: z.string().nullable(),
+  set_after: z.string().nullable(),
+  reason: z.string().nullable(),
+  /** The figures that decided it, where figures did. */
+  figures: z.record(z.string(), z.unknown()).nullable(),
+});
+export type ReleaseAct = z.infer<typeof actSchema>;
+const historyResponseSchema = z.object({ data: z.array(actSchema) });
+
+const codeParamsSchema = z.object({ code: supportCodeSchema });
+const codeResponseSchema = z.object({
+  data: z.object({
+    brand: z.string(),
+    set: z.string(),
+    releases: z.array(
+      z.object({
+        part: z.string(),
+        release: z.string(),
+        version: z.string(),
+        /** Whether the brand's next page has it. */
+        is_current: z.boolean(),
+      }),
+    ),
+  }),
+});
+export type SupportCodeReading = z.infer<typeof codeResponseSchema>['data'];
+
+const moveFields = { part: partSchema, brand: idSchema.nullable(), reason: reasonSchema };
+/** `from` is what the reader saw there: when somebody else moved it meanwhile, nothing is done. */
+const seenFields = { ...moveFields, from: releaseSchema.nullable() };
+const moveBodySchema = z
+  .discriminatedUnion('action', [
+    z.object({ action: z.literal('promote'), ...seenFields, release: releaseSchema }),
+    z.object({
+      action: z.literal('canary'),
+      ...seenFields,
+      release: releaseSchema,
+      percent: z.number().min(0.1).max(99),
+    }),
+    z.object({ action: z.literal('halt'), ...moveFields }),
+    z.object({ action: z.literal('rollback'), ...seenFields }),
+    z.object({ action: z.literal('pin'), ...moveFields, brand: idSchema }),
+    z.object({ action: z.literal('unpin'), ...moveFields, brand: idSchema }),
+    z.object({ action: z.literal('lock'), ...moveFields }),
+    z.object({ action: z.literal('unlock'), ...moveFields }),
+  ])
+  .meta({ id: 'ReleaseMove' });
+export type ReleaseMove = z.infer<typeof moveBodySchema>;
+const moveResponseSchema = z.object({
+  data: z.object({
+    moved: z.array(
+      z.object({
+        brand: z.string().nullable(),
+        part: z.string(),
+        from: z.string().nullable(),
+        to: z.string().nullable(),
+      }),
+    ),
+    /** What travellers' browsers keep and the older release will not find, a sentence each. */
+    lost: z.array(z.string()),
+  }),
+});
+
+const overrideBodySchema = z
+  .object({
+    /** Part → release; alone or beside a support code. */
+    releases: z.record(partSchema, releaseSchema).optional(),
+    /** Shows again exactly what a traveller had. */
+    code: supportCodeSchema.optional(),
+    minutes: z
+      .int()
+      .min(5)
+      .max(8 * 60),
+  })
+  .refine(({ releases, code }) => code !== undefined || Object.keys(releases ?? {}).length > 0, {
+    path: ['releases'],
+  })
+  .meta({ id: 'ReleaseOverride' });
+const overrideResponseSchema = z.object({
+  data: z.object({ override: overrideSchema.nullable() }),
+});
+
+/** For the role `product-team` only; everybody else gets NOT_FOUND. Each call is recorded with who and when. */
+export const releaseConsoleRoutes = {
+  'GET console/releases': {
+    summary: 'What everybody has, and each brand with something of its own',
+    response: matrixResponseSchema,
+  },
+  'GET console/releases/parts/:part': {
+    summary: 'Releases of a part, and how those that are shown do',
+    params: partParamsSchema,
+    response: partResponseSchema,
+  },
+  'GET console/releases/history': {
+    summary: 'Who did what, the newest first',
+    query: historyQuerySchema,
+    response: historyResponseSchema,
+  },
+  'GET console/releases/codes/:code': {
+    summary: "What a traveller's page was made of, by the code in its footer",
+    params: codeParamsSchema,
+    response: codeResponseSchema,
+  },
+  'POST console/releases/moves': {
+    summary: 'Moves releases; asks for a code of the last minutes',
+    body: moveBodySchema,
+    response: moveResponseSchema,
+  },
+  'PUT console/releases/override': {
+    summary: "Shows registered releases in this browser's pages alone, for some minutes",
+    body: overrideBodySchema,
+    response: overrideResponseSchema,
+  },
+  'DELETE console/releases/override': {
+    summary: 'Shows what everybody has again',
+    response: overrideResponseSchema,
+  },
+} as const;
