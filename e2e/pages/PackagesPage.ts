@@ -5,7 +5,12 @@ import { inDays } from '../fixtures/days';
 const FAMILY = ['2-7', '1-b1'];
 
 /** Address of the results, which contains the request; of any day of the coming year, or of those `days` ahead. */
-export const packagesPath = (destination: string, name: string, days?: [number, number]): string =>
+export const packagesPath = (
+  destination: string,
+  name: string,
+  days?: readonly [number, number],
+  rooms: readonly string[] = FAMILY,
+): string =>
   `/searchs/packages?${new URLSearchParams([
     ['DestinationID', destination],
     ['Destination', name],
@@ -15,7 +20,7 @@ export const packagesPath = (destination: string, name: string, days?: [number, 
           ['DateEnd', inDays(days[1])],
         ]
       : []),
-    ...FAMILY.map((room) => ['room', room]),
+    ...rooms.map((room) => ['room', room]),
   ])}`;
 
 interface Born {

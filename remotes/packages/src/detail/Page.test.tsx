@@ -101,7 +101,9 @@ it('adds a tour, another departure and a child without a bed, pressed one after 
   const { bodies } = open(first);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Noche flamenca' }));
   await userEvent.click(
-    await screen.findByRole('button', { name: /5\.100\.000 por persona en doble$/ }),
+    await screen.findByRole('button', {
+      name: /5\.100\.000 por persona en doble, Quedan 8 habitaciones$/,
+    }),
   );
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Con cama propia/ }));
   await waitFor(() => expect(bodies().at(-1)?.Room?.[0]?.Child.Bed).toEqual([false]));

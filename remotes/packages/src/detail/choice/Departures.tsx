@@ -1,19 +1,12 @@
 import { useState } from 'react';
 import type { PackageDetail } from '@tiquete/contracts';
-import {
-  formatDay,
-  formatDayLong,
-  formatMonth,
-  formatMoney,
-  shortMoney,
-  useMessages,
-} from '@tiquete/platform';
-import { Badge, Chip, css, Section, Select, type Theme } from '@tiquete/ui';
+import { formatDayLong, formatMonth, formatMoney, useMessages } from '@tiquete/platform';
+import { Chip, css, Section, Select, type Theme } from '@tiquete/ui';
 import type { ChoiceProps } from './choiceProps';
-import { chips, grid } from './departureStyles';
+import { DepartureMonth } from './DepartureMonth';
+import { chips } from './departureStyles';
 
 type Departure = PackageDetail['departures'][number];
-const FEW_ROOMS = 5;
 const monthOf = ({ DateBegin }: Departure) => DateBegin.slice(0, 7);
 
 /** Every departure by its month, with price and places left. */
@@ -56,50 +49,13 @@ export function Departures({ detail, onSwap }: ChoiceProps) {
           />
         ))}
       </div>
-      <ul css={grid} aria-label={t('search.departures', { month: formatMonth(`${month}-01`) })}>
-        {departures
-          .filter((one) => monthOf(one) === month)
-          .map((one) => (
-            <li key={one.DateBegin}>
-              <Day
-                departure={one}
-                isChosen={one.DateBegin === DateBegin}
-                onChoose={() => onSwap({ departure: one.DateBegin })}
-              />
-            </li>
-          ))}
-      </ul>
+      <DepartureMonth
+        month={month}
+        departures={departures.filter((one) => monthOf(one) === month)}
+        chosen={DateBegin}
+        onChoose={(departure) => onSwap({ departure })}
+      />
     </Section>
-  );
-}
-interface DayProps {
-  departure: Departure;
-  isChosen: boolean;
-  onChoose: () => void;
-}
-function Day({ departure, isChosen, onChoose }: DayProps) {
-  const t = useMessages('packages');
-  const { DateBegin, from_per_person, availability, fits } = departure;
-  const { status, total } = availability;
-  const isOpen = fits && status !== 'SOLD_OUT';
-  const names = { day: formatDayLong(DateBegin), amount: formatMoney(from_per_person) };
-  const few = isOpen && total <= FEW_ROOMS ? t('card.roomsLeft', { count: total }) : null;
-  return (
-    <button
-      type="button"
-      aria-pressed={isChosen}
-      aria-label={[
-        t(isOpen ? 'detail.departureNamed' : 'detail.departureFull', names),
-        ...(few ? [few] : []),
-      ].join(', ')}
-      disabled={!isOpen && !isChosen}
-      onClick={onChoose}
-    >
-      <b>{formatDay(DateBegin)}</b>
-      <span>{shortMoney(from_per_person)}</span>
-      {!isOpen && <small>{t(status === 'SOLD_OUT' ? 'detail.soldOut' : 'detail.noRoom')}</small>}
-      {few && <Badge tone="secondary">{few}</Badge>}
-    </button>
   );
 }
 const narrow = css`

@@ -50,3 +50,10 @@ export const grid = (theme: Theme) => css`
     font-variant-numeric: tabular-nums;
   }
 `;
+/** A week in a row, where there is room for one. */
+export const monthColumns = (theme: Theme) => css`
+  ${theme.up(768)} {
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+    gap: ${theme.spacing(1)};
+  }
+`;

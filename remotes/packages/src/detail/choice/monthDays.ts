@@ -1,0 +1,18 @@
+import { monthDates } from '../../search/departureDates';
+
+export interface MonthDays {
+  /** Empty places before the first day in a week that begins on Monday. */
+  offset: number;
+  /** YYYY-MM-DD, all of the month. */
+  days: string[];
+}
+/** `month` is YYYY-MM. */
+export function monthDays(month: string): MonthDays {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const { start, end } = monthDates(year, number);
+  const length = Number(end.slice(8));
+  return {
+    offset: (new Date(`${start}T00:00:00Z`).getUTCDay() + 6) % 7,
+    days: Array.from({ length }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`),
+  };
+}
