@@ -1,4 +1,5 @@
 // The catalogue of packages, also while the server runs: `packages check | import | export | list`.
+import { join } from 'node:path';
 import { runCommand } from '../db/runCommand';
 import { createExchange } from '../modules/exchange';
 import { readArguments, USAGE } from '../products/packages/command/readArguments';
@@ -30,6 +31,7 @@ if (!command) {
   runCommand(async ({ db }, config) => {
     const log = { info: () => undefined, error: console.error };
     const exchange = createExchange({ config: config.exchange, clock, log });
-    return say(await runPackages(command, { db, clock, exchange }));
+    const brandsDir = join(config.rootDir, 'backend/api/brands');
+    return say(await runPackages(command, { db, clock, exchange, brandsDir }));
   });
 }

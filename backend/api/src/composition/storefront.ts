@@ -51,15 +51,14 @@ export const storefrontRoutes =
     const sessionOf = (request: FastifyRequest) => readSession(request, sessions);
     const roleOf = async (request: FastifyRequest) => (await sessionOf(request))?.user.role ?? null;
     await app.register(assetRoutes(releaseFiles));
-    await app.register(brandFileRoutes(join(rootDir, 'backend/api/brands')));
+    const brandsDir = join(rootDir, 'backend/api/brands');
+    await app.register(brandFileRoutes(brandsDir));
     const [hb, second] = [config.hotelbeds.photosUrl, config.dohotels.photosUrl];
-    if (hb ?? second) {
-      const source = createPictureSource({ hb, do: second, 'stand-in': hb });
-      app.addHook('onClose', () => source.close());
-      await app.register(
-        mediaRoutes(createPictureStore(source, createPictureCache(join(dataDir, 'pictures')))),
-      );
-    }
+    const pictures = createPictureSource({ hb, do: second, 'stand-in': hb, own: brandsDir });
+    app.addHook('onClose', () => pictures.close());
+    await app.register(
+      mediaRoutes(createPictureStore(pictures, createPictureCache(join(dataDir, 'pictures')))),
+    );
     await app.register(policyReportRoutes(counters, clock));
     const originOf = createPublicOrigin(config);
     await app.register(earlierReleaseRoutes({ releases, roleOf }));

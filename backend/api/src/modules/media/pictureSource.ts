@@ -1,3 +1,4 @@
+import { lstat, readFile } from 'node:fs/promises';
 import { Agent, request } from 'undici';
 import { readBody } from '../../lib/http/readBody';
 import { toWebp } from './toWebp';
@@ -24,7 +25,18 @@ export interface PictureSource {
   close(): Promise<void>;
 }
 
-/** Pictures of the vendors' hosts over HTTP; only JPEG and WebP of at most 4 MiB, within 5 s altogether, and no redirects. One without an address has none. */
+/** A file of a brand; undefined where there is none. */
+async function readOwn(file: string): Promise<Buffer | undefined> {
+  const stats = await lstat(file).catch(() => null);
+  if (!stats?.isFile()) return undefined;
+  if (stats.size > MAX_BYTES) throw new PictureError('failed', new Error('too large'));
+  return readFile(file);
+}
+
+/**
+ * Pictures of the vendors' hosts over HTTP, and of the brands out of their folder; only JPEG and WebP of at most 4 MiB, within
+ * 5 s altogether, and no redirects. A host without an address has none.
+ */
 export function createPictureSource(
   hosts: Readonly<Record<PictureHost, string | null>>,
 ): PictureSource {
@@ -54,7 +66,7 @@ export function createPictureSource(
       const signal = AbortSignal.timeout(DEADLINE_MS);
       try {
         for (const one of paths) {
-          const bytes = await read(base + one, signal);
+          const bytes = await (host === 'own' ? readOwn(base + one) : read(base + one, signal));
           if (bytes) return await toWebp(bytes, width);
         }
         throw new PictureError('absent', new Error('status 404'));

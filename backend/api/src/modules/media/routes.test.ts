@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
@@ -34,7 +34,7 @@ async function start(answer: (request: IncomingMessage, response: ServerResponse
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const folder = await mkdtemp(join(tmpdir(), 'media-'));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const source = createPictureSource({ hb: url, do: url, 'stand-in': null });
+  const source = createPictureSource({ hb: url, do: url, 'stand-in': null, own: folder });
   const app = Fastify();
   app.setErrorHandler((error, _, reply) =>
     reply.code(error instanceof AppError ? error.status : 500).send(),
@@ -92,6 +92,23 @@ it.each([
     format: 'webp',
     width: Math.min(width, 800),
   });
+});
+
+it('makes a brand’s own picture of its file, in every width, and asks nobody for it', async () => {
+  const { app, asked, folder } = await start(sendWebp);
+  await mkdir(join(folder, 'andes', 'pictures'), { recursive: true });
+  await writeFile(join(folder, 'andes', 'pictures', 'plaza.jpg'), JPEG);
+  await writeFile(join(folder, 'andes', 'pictures', 'notas.webp'), 'no es una foto');
+  await symlink('/etc/passwd', join(folder, 'andes', 'pictures', 'clave.jpg'));
+  const statusOf = async (path: string) => (await app.inject(`/media/own/${path}`)).statusCode;
+  const reply = await app.inject('/media/own/andes/plaza/320.webp');
+  expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 320 });
+  expect(await statusOf('andes/plaza/1280.webp')).toBe(200);
+  expect(await statusOf('andes/faro/320.webp')).toBe(404);
+  expect(await statusOf('andes/notas/320.webp')).toBe(502);
+  expect(await statusOf('andes/clave/320.webp')).toBe(404);
+  expect(await statusOf('andes/pictures/plaza/320.webp')).toBe(404);
+  expect(asked).toEqual([]);
 });
 
 it('takes a smaller size where the vendor has no large one', async () => {

@@ -4,8 +4,8 @@ export interface PictureOrigin {
   paths: readonly string[];
   width: number;
 }
-/** `stand-in`: what no vendor has, such as pictures of places; its host is that of Hotelbeds. */
-export type PictureHost = 'hb' | 'do' | 'stand-in';
+/** `stand-in`: what no vendor has, such as pictures of places; its host is that of Hotelbeds. `own`: files of a brand, whose paths lead from the folder of all brands. */
+export type PictureHost = 'hb' | 'do' | 'stand-in' | 'own';
 
 /** Widths of ours → Hotelbeds' sizes by name, the best first: 320, 800 and 1,024 pixels wide; not every hotel has the largest. */
 const HB_SIZES: Readonly<Record<string, readonly string[]>> = {
@@ -25,7 +25,7 @@ const DO_SIZES: Readonly<Record<string, string>> = {
 /**
  * Hotelbeds' pictures are `/giata/{size}/{path}.jpg` (developer.hotelbeds.com, Content API, "Use of images"), those of the
  * Emerging Travel Group `/t/{size}/content/a8/ef/a8ef….jpeg`, the templates of their content; all others are asked for as
- * they are. `path` is one of ours, `/media/<source>/…/<width>.webp`.
+ * they are. A brand's own are `/media/own/{brand}/{name}`. `path` is one of ours, `/media/<source>/…/<width>.webp`.
  */
 export function originOf(path: string): PictureOrigin {
   const [, source = '', name = '', width = ''] =
@@ -40,6 +40,11 @@ export function originOf(path: string): PictureOrigin {
     const folders = `${hash.slice(0, 2)}/${hash.slice(2, 4)}`;
     const size = DO_SIZES[width] ?? '640x400';
     return { ...made, host: 'do', paths: [`/t/${size}/${collection}/${folders}/${hash}.jpeg`] };
+  }
+  const own = source === 'own' && /^([\w-]+)\/([\w-]+)$/.exec(name);
+  if (own) {
+    const file = `/${own[1]}/pictures/${own[2]}`;
+    return { ...made, host: 'own', paths: [`${file}.jpg`, `${file}.webp`] };
   }
   return { ...made, host: 'stand-in', paths: [path] };
 }

@@ -185,7 +185,7 @@ it('sells both suppliers’ tariffs on one page, the cheapest of them at the car
 it('shows pictures of hotels that only the second sells', async () => {
   const { data } = await search();
   const own = data.hotels.find(({ supplier }) => supplier === 'DO');
-  const pictures = createPictureSource({ hb: null, do: sandbox.url, 'stand-in': null });
+  const pictures = createPictureSource({ hb: null, do: sandbox.url, 'stand-in': null, own: null });
   for (const width of [320, 640])
     expect(
       await sharp(await pictures.fetch(`${own?.images.at(-1)}/${width}.webp`)).metadata(),

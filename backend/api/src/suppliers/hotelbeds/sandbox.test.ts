@@ -138,7 +138,7 @@ it('finds hotels in Cartagena with all that a card shows', async () => {
 it('shows pictures that exist', async () => {
   const { data } = await found();
   const [hotel] = data.hotels;
-  const pictures = createPictureSource({ hb: sandbox.url, do: null, 'stand-in': null });
+  const pictures = createPictureSource({ hb: sandbox.url, do: null, 'stand-in': null, own: null });
   const bytes = await pictures.fetch(`${hotel?.images.at(-1)}/320.webp`);
   await pictures.close();
   expect(bytes.toString('latin1', 8, 12)).toBe('WEBP');

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findRoot } from '../../../lib/findRoot';
@@ -34,6 +34,7 @@ async function run(...args: string[]): Promise<CommandAnswer> {
   if (command.act === 'check') return checkFile(command.file);
   return runPackages(command, {
     db: database.db,
+    brandsDir: folder,
     clock: () => new Date('2027-01-10T12:00:00Z'),
     exchange: { rateOf: (currency) => ({ currency, rate: '4100.5', day: '2027-01-10' }) },
   });
@@ -124,6 +125,26 @@ it('names line and field of a bad file, and changes nothing', async () => {
   expect(answer.lines.at(-1)).toBe('Nothing was changed.');
   expect(await exported()).toBe(before);
   expect((await run('check', file)).lines).toEqual(answer.lines.slice(0, -1));
+});
+
+it('takes the brand’s own pictures, and names one that is not there with its line', async () => {
+  const own = (brand: string, name: string) =>
+    aPackage({ pictures: [{ path: `/media/own/${brand}/${name}`, alt: 'La plaza' }] });
+  const pictures = join(folder, 'andes', 'pictures');
+  await mkdir(pictures, { recursive: true });
+  await writeFile(join(pictures, 'plaza.jpg'), '');
+  expect(await importAll(own('andes', 'plaza'))).toMatchObject({ exitCode: 0 });
+  const before = await exported();
+  for (const stranger of [own('andes', 'faro'), own('tiquete', 'plaza')]) {
+    const { lines } = await importAll(stranger);
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /:\d+:\d+ packages\[0\]\.pictures\[0\]\.path: is not among the pictures of the brand$/,
+      ),
+      'Nothing was changed.',
+    ]);
+    expect(await exported()).toBe(before);
+  }
 });
 
 it('keeps what was sold: a departure that the file leaves out stays, closed', async () => {

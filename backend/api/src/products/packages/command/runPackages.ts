@@ -7,16 +7,20 @@ import { exportCatalogue } from '../catalogue/exportCatalogue';
 import { importCatalogue } from '../catalogue/importCatalogue';
 import { toDayText } from '../catalogue/listing/listing';
 import { createPostgresCatalogue } from '../catalogue/postgresCatalogue';
+import type { FieldProblem } from '../format/fieldProblem';
 import { locate, readCatalogue, type ReadCatalogue } from '../format/readCatalogue';
 import { findPackages, listFound } from '../search/findPackages';
 import { createPrices } from '../search/pesos';
 import { describeAll, describeChange, describeProblem } from './describe';
+import { missingPictures } from './missingPictures';
 import type { PackagesCommand } from './readArguments';
 
 export interface CommandParts {
   db: Database;
   clock: () => Date;
   exchange: Pick<ExchangeRates, 'rateOf'>;
+  /** With a folder of each brand's files. */
+  brandsDir: string;
 }
 export interface CommandAnswer {
   exitCode: 0 | 1;
@@ -53,18 +57,21 @@ export async function runPackages(
 
 async function importFile(
   { file, brand, isDryRun }: Extract<BrandCommand, { act: 'import' }>,
-  { db, clock }: CommandParts,
+  { db, clock, brandsDir }: CommandParts,
 ): Promise<CommandAnswer> {
   const text = await readFile(file, 'utf8');
   const read = readCatalogue(text);
   if (read.kind === 'bad') return refused(...problemLines(file, read), NOTHING);
+  const refuse = (found: readonly FieldProblem[]) => {
+    const problems = locate(text, found);
+    return refused(...problemLines(file, { kind: 'bad', problems }), NOTHING);
+  };
+  const missing = await missingPictures(brandsDir, brand, read.file.packages);
+  if (missing.length > 0) return refuse(missing);
   const hash = createHash('sha256').update(text).digest('hex');
   const options = { source: 'file', hash, at: clock(), isDryRun } as const;
   const outcome = await importCatalogue(db, brand, read.file, options);
-  if (outcome.kind === 'refused') {
-    const problems = locate(text, outcome.problems);
-    return refused(...problemLines(file, { kind: 'bad', problems }), NOTHING);
-  }
+  if (outcome.kind === 'refused') return refuse(outcome.problems);
   return {
     exitCode: 0,
     lines: [...outcome.changes.flatMap(describeChange), describeAll(outcome.changes, isDryRun)],

@@ -97,6 +97,8 @@ export const pictureSchema = z.strictObject({
   path: z
     .string()
     .regex(/^\/media(\/[A-Za-z0-9][A-Za-z0-9_-]{0,39}){2,4}$/)
-    .describe('Of the storefront itself, without width and ending: pages load no others.'),
+    .describe(
+      'Of the storefront itself, without width and ending: pages load no others. The brand’s own are `/media/own/<brand>/<name>`.',
+    ),
   alt: textSchema(120),
 });
