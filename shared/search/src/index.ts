@@ -14,12 +14,9 @@ export { useExpiry } from './detail/useExpiry';
 export { FilterChips, type ActiveFilter } from './filters/FilterChips';
 export { FilterGroup } from './filters/FilterGroup';
 export { filterPanel } from './filters/filterPanelStyles';
-export { FilterSheet } from './filters/FilterSheet';
 export { FoldedOptions } from './filters/FoldedOptions';
 export { isSame } from './filters/isSame';
 export { NothingFits } from './filters/NothingFits';
-export { OrderMenu } from './filters/OrderMenu';
-export { OrderSelect } from './filters/OrderSelect';
 export { PriceFilter } from './filters/PriceFilter';
 export { toggled } from './filters/toggled';
 export { useAddressFilters } from './filters/useAddressFilters';
@@ -45,18 +42,16 @@ export { PeopleField } from './people/PeopleField';
 export type { People } from './people/RoomPeople';
 export { RoomsField, type RoomsLimits } from './people/RoomsField';
 export { RegionField } from './regions/RegionField';
-export { FailedSearch } from './results/FailedSearch';
+export { FoundFrame } from './results/FoundFrame';
 export { MissingSources, ResultWarnings } from './results/MissingSources';
 export { keepFirst } from './results/keepFirst';
 export { NewResultsBar } from './results/NewResultsBar';
-export { ResultsHeading } from './results/ResultsHeading';
-export { phoneBar, resultsLayout, resultsMain, sidebar, WIDE } from './results/resultsLayout';
+export { NoResults } from './results/NoResults';
+export { ResultsFrame } from './results/ResultsFrame';
 export { ResultsPage } from './results/ResultsPage';
-export { SearchingResults } from './results/SearchingResults';
-export { ShareButton } from './results/ShareButton';
 export { useListStart } from './results/useListStart';
+export { useResults } from './results/useResults';
 export { useResultsTitle } from './results/useResultsTitle';
-export { isAwaitingFirst, useStatusText } from './results/useStatusText';
 export {
   SearchProductContext,
   type CheckedSearch,

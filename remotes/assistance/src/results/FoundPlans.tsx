@@ -3,14 +3,9 @@ import type { AssistancePlan } from '@tiquete/contracts';
 import { markDrawn, useMessages } from '@tiquete/platform';
 import {
   FilterChips,
-  FilterSheet,
+  FoundFrame,
   lazyComparison,
   NothingFits,
-  OrderMenu,
-  phoneBar,
-  resultsLayout,
-  resultsMain,
-  sidebar,
   useComparedKeys,
   useComparison,
   useListStart,
@@ -67,50 +62,42 @@ export function FoundPlans({ query, page: { data }, isWide, narrowed }: FoundPla
   );
   useEffect(() => markDrawn('assistance/results:results'), []);
   return (
-    <div ref={layout} css={resultsLayout}>
-      {isWide && (
-        <aside aria-label={t('results.filters')} css={sidebar}>
-          {panel}
-        </aside>
+    <FoundFrame
+      layout={layout}
+      isWide={isWide}
+      filters={panel}
+      active={active.length}
+      left={left}
+      orders={orders}
+    >
+      <FilterChips active={active} none={withoutFilters(shown)} onChange={change} />
+      {visible.length === 0 && (
+        <NothingFits
+          worst={worstFilter(plans, filterTests(applied, judged))}
+          total={plans.length}
+          onDrop={(group) => change(withoutGroup(applied, group))}
+          onClear={() => change(withoutFilters(applied))}
+        />
       )}
-      <div css={resultsMain}>
-        {!isWide && (
-          <div css={phoneBar}>
-            <FilterSheet active={active.length} show={left}>
-              {panel}
-            </FilterSheet>
-            <OrderMenu {...orders} />
-          </div>
-        )}
-        <FilterChips active={active} none={withoutFilters(shown)} onChange={change} />
-        {visible.length === 0 && (
-          <NothingFits
-            worst={worstFilter(plans, filterTests(applied, judged))}
-            total={plans.length}
-            onDrop={(group) => change(withoutGroup(applied, group))}
-            onClear={() => change(withoutFilters(applied))}
-          />
-        )}
-        {visible.length > 0 && (
-          <ul aria-label={t('results.list')} css={list}>
-            {visible.map((plan) => (
-              <li key={planKey(plan)}>
-                <PlanCard
-                  plan={plan}
-                  rules={rules}
-                  rates={judged.rates}
-                  checkoutUrl={toCheckout(plan)}
-                  comparison={comparison}
-                  onOpen={setOpened}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-        <PlanComparison comparison={comparison} rates={judged.rates} toCheckout={toCheckout} />
-        <LazyCoverages plan={opened} toCheckout={toCheckout} onClose={() => setOpened(null)} />
-      </div>
-    </div>
+      {visible.length > 0 && (
+        <ul aria-label={t('results.list')} css={list}>
+          {visible.map((plan) => (
+            <li key={planKey(plan)}>
+              <PlanCard
+                plan={plan}
+                rules={rules}
+                rates={judged.rates}
+                checkoutUrl={toCheckout(plan)}
+                comparison={comparison}
+                onOpen={setOpened}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <PlanComparison comparison={comparison} rates={judged.rates} toCheckout={toCheckout} />
+      <LazyCoverages plan={opened} toCheckout={toCheckout} onClose={() => setOpened(null)} />
+    </FoundFrame>
   );
 }
 const list = (theme: Theme) => css`

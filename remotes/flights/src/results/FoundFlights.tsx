@@ -2,15 +2,10 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { markDrawn, useDispatch, useMessages } from '@tiquete/platform';
 import {
   FilterChips,
-  FilterSheet,
+  FoundFrame,
   lazyComparison,
   NewResultsBar,
   NothingFits,
-  OrderMenu,
-  phoneBar,
-  resultsLayout,
-  resultsMain,
-  sidebar,
   useComparedKeys,
   useComparison,
   useListStart,
@@ -116,75 +111,71 @@ export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsPro
   );
   const left = visible.length > 0 ? t('results.showFlights', { count: visible.length }) : null;
   return (
-    <div ref={layout} css={resultsLayout}>
-      {isWide && (
-        <aside aria-label={t('results.filters')} css={sidebar}>
-          {panel}
-        </aside>
-      )}
-      <div css={resultsMain}>
-        {step.at > 0 && (
-          <div css={stuck}>
-            <ChosenFlights
-              itineraries={offers[0]?.offer.itineraries.slice(0, step.at) ?? []}
-              dictionaries={dictionaries}
-              nameOf={nameOf}
-              onChange={(at) => narrowed.change({ ...shown, chosen: chosen.slice(0, at) })}
-            />
-          </div>
-        )}
-        {hasLostChoice && <Notice kind="info" text={t('results.chosenGone')} />}
-        <h2 tabIndex={-1}>{stepTitle(t, query, step)}</h2>
-        {!isWide && (
-          <div css={phoneBar}>
-            <FilterSheet active={active.length} show={left}>
-              {panel}
-            </FilterSheet>
-            <OrderMenu {...orders} />
-          </div>
-        )}
-        <FilterChips active={active} none={withoutFilters(filters)} onChange={change} />
-        {visible.length > 1 && (
-          <QuickOrders
-            groups={visible}
-            value={filters.orderBy}
-            isComplete={found.polling !== 'running' && found.newPage === null}
-            onChange={orders.onChange}
-          />
-        )}
-        {visible.length === 0 && (
-          <NothingFits
-            worst={worstOf(narrowed)}
-            total={narrowed.total}
-            onDrop={(group) => change(withoutGroup(narrowed.filters, group))}
-            onClear={() => change(withoutFilters(narrowed.filters))}
-          />
-        )}
-        {visible.length > 0 && (
-          <FlightList
-            key={step.at}
-            groups={visible}
-            dictionaries={dictionaries}
-            isLast={step.isLast}
-            compareWith={cheapestOfStep}
-            restoreKey={`${visit}|${queryKey(query)}|${chosen.join('.')}`}
-            onChoose={choose}
-            comparison={comparison}
-          />
-        )}
-        <NewResultsBar
-          text={newText}
-          reorder={found.polling === 'done' && !isOrdered ? t('results.reorder') : null}
-          above={isComparing ? 'bar' : 'none'}
+    <FoundFrame
+      layout={layout}
+      isWide={isWide}
+      filters={panel}
+      active={active.length}
+      left={left}
+      orders={orders}
+      lead={
+        <>
+          {step.at > 0 && (
+            <div css={stuck}>
+              <ChosenFlights
+                itineraries={offers[0]?.offer.itineraries.slice(0, step.at) ?? []}
+                dictionaries={dictionaries}
+                nameOf={nameOf}
+                onChange={(at) => narrowed.change({ ...shown, chosen: chosen.slice(0, at) })}
+              />
+            </div>
+          )}
+          {hasLostChoice && <Notice kind="info" text={t('results.chosenGone')} />}
+          <h2 tabIndex={-1}>{stepTitle(t, query, step)}</h2>
+        </>
+      }
+    >
+      <FilterChips active={active} none={withoutFilters(filters)} onChange={change} />
+      {visible.length > 1 && (
+        <QuickOrders
+          groups={visible}
+          value={filters.orderBy}
+          isComplete={found.polling !== 'running' && found.newPage === null}
+          onChange={orders.onChange}
         />
-        <FlightComparison
-          comparison={comparison}
+      )}
+      {visible.length === 0 && (
+        <NothingFits
+          worst={worstOf(narrowed)}
+          total={narrowed.total}
+          onDrop={(group) => change(withoutGroup(narrowed.filters, group))}
+          onClear={() => change(withoutFilters(narrowed.filters))}
+        />
+      )}
+      {visible.length > 0 && (
+        <FlightList
+          key={step.at}
+          groups={visible}
           dictionaries={dictionaries}
           isLast={step.isLast}
+          compareWith={cheapestOfStep}
+          restoreKey={`${visit}|${queryKey(query)}|${chosen.join('.')}`}
           onChoose={choose}
+          comparison={comparison}
         />
-      </div>
-    </div>
+      )}
+      <NewResultsBar
+        text={newText}
+        reorder={found.polling === 'done' && !isOrdered ? t('results.reorder') : null}
+        above={isComparing ? 'bar' : 'none'}
+      />
+      <FlightComparison
+        comparison={comparison}
+        dictionaries={dictionaries}
+        isLast={step.isLast}
+        onChoose={choose}
+      />
+    </FoundFrame>
   );
 }
 /** Below the shell's header, which has two rows on a phone. */

@@ -2,23 +2,14 @@ import { useMemo } from 'react';
 import type { FlightSearchResponse } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import {
-  FailedSearch,
-  isAwaitingFirst,
   MissingSources,
-  OrderSelect,
-  pageFrame,
+  ResultsFrame,
   ResultWarnings,
-  ResultsHeading,
-  SearchBar,
-  SearchingResults,
-  ShareButton,
   useOrders,
-  useResultsTitle,
+  useResults,
   useSearch,
-  useStatusText,
-  WIDE,
 } from '@tiquete/search';
-import { Container, css, ProgressBar, useMediaQuery } from '@tiquete/ui';
+import { css, ProgressBar } from '@tiquete/ui';
 import { toDraft, type FlightQuery } from '../search/flightQuery';
 import { useSearchWords } from '../search/useSearchWords';
 import { flightSearch } from '../state/flightSearch';
@@ -34,49 +25,39 @@ import { useNarrowedFlights } from './useNarrowedFlights';
 
 type Sources = FlightSearchResponse['meta']['sources'];
 
-/** One heading stands through every phase, so that the focus it was given stays too. */
 export function Results({ query }: { query: FlightQuery }) {
   const t = useMessages('flights');
   const search = useSearch(flightSearch, query);
   const narrowed = useNarrowedFlights(query, search);
-  const isWide = useMediaQuery(WIDE);
   const { shown, change, step, total, visible } = narrowed;
   const around = useDaysAround(query, step.at, useLowestFare(search));
   const route = useSearchWords().route(toDraft(query));
-  const title = t('results.title', { route });
-  const found = search.phase === 'found' ? search : null;
+  const view = useResults({ search, words: { route }, visible: visible.length, total });
+  const { found, isWide } = view;
   const sources = found?.page.meta.sources ?? [];
-  const isWaiting = search.phase === 'searching' || isAwaitingFirst(search, total);
-  const status = useStatusText({ search, words: { route }, visible: visible.length, total });
   const orders = useOrders(FLIGHT_ORDERS, shown.filters.orderBy, (orderBy) =>
     change({ ...shown, filters: { ...shown.filters, orderBy } }),
   );
-  useResultsTitle('flights', title);
   return (
-    <Container>
-      <div css={pageFrame}>
-        <SearchBar query={query} />
-        <ResultsHeading title={title} status={status}>
-          {total > 0 && isWide && <OrderSelect {...orders} />}
-          {total > 0 && <ShareButton title={title} />}
-        </ResultsHeading>
-        <DateStrip query={query} at={step.at} around={around} view={shown} />
-        {isWaiting && (
-          <SearchingResults label={t('results.searching', { route })} card={<FlightSkeleton />} />
-        )}
-        {search.phase === 'failed' && <FailedSearch query={query} problem={search.problem} />}
-        {found && found.polling !== 'none' && total > 0 && (
-          <SourcesProgress sources={sources} isOver={found.polling === 'done'} />
-        )}
-        {found?.polling === 'none' && <Missing query={query} page={found.page} />}
-        {found && !isWaiting && total === 0 && <NoFlights query={query} around={around} />}
-        {found && total > 0 && (
-          <FoundFlights query={query} found={found} isWide={isWide} narrowed={narrowed} />
-        )}
-        <LazyTariffs query={query} page={found?.page ?? null} />
-        {found?.polling === 'done' && <Missing query={query} page={found.page} />}
-      </div>
-    </Container>
+    <ResultsFrame
+      {...view}
+      query={query}
+      title={t('results.title', { route })}
+      orders={orders}
+      lead={<DateStrip query={query} at={step.at} around={around} view={shown} />}
+      skeleton={<FlightSkeleton />}
+    >
+      {found && found.polling !== 'none' && total > 0 && (
+        <SourcesProgress sources={sources} isOver={found.polling === 'done'} />
+      )}
+      {found?.polling === 'none' && <Missing query={query} page={found.page} />}
+      {found && !view.isWaiting && total === 0 && <NoFlights query={query} around={around} />}
+      {found && total > 0 && (
+        <FoundFlights query={query} found={found} isWide={isWide} narrowed={narrowed} />
+      )}
+      <LazyTariffs query={query} page={found?.page ?? null} />
+      {found?.polling === 'done' && <Missing query={query} page={found.page} />}
+    </ResultsFrame>
   );
 }
 /** Says that a source did not answer, never which: a traveller buys of airlines; and what is not sold today. Says nothing when there is nothing missing. */

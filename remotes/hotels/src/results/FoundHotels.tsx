@@ -2,16 +2,11 @@ import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { markDrawn, useBoot, useMessages, useSelector } from '@tiquete/platform';
 import {
   FilterChips,
-  FilterSheet,
+  FoundFrame,
   lazyComparison,
   newKeys,
   NewResultsBar,
   NothingFits,
-  OrderMenu,
-  phoneBar,
-  resultsLayout,
-  resultsMain,
-  sidebar,
   useComparedKeys,
   useComparison,
   useListStart,
@@ -93,63 +88,54 @@ export function FoundHotels({ query, found, isWide, narrowed, status }: FoundHot
   const isSplit = hasRoomForBoth && shown.map;
   useMapInSight(layout, isSplit);
   useEffect(() => markDrawn('hotels/results:results'), []);
-  const hasSidebar = isWide && !isSplit;
   return (
-    <div ref={layout} css={isSplit ? splitLayout : resultsLayout}>
-      {hasSidebar && (
-        <aside aria-label={t('results.filters')} css={sidebar}>
-          {panel}
-        </aside>
-      )}
-      <div css={resultsMain}>
-        {!hasSidebar && (
-          <div css={phoneBar}>
-            <FilterSheet active={active.length} show={left}>
-              {panel}
-            </FilterSheet>
-            {!isWide && <OrderMenu {...orders} />}
-          </div>
-        )}
-        <FilterChips active={active} none={withoutFilters(shown)} onChange={change}>
-          <FavouritesChip
-            count={facets.favourites}
-            isOn={shown.favourites}
-            onChange={(isOn) => change({ ...shown, favourites: isOn })}
-          />
-        </FilterChips>
-        {visible.length === 0 && (
-          <NothingFits
-            worst={worstFilter(hotels, filterTests(applied, favourites))}
-            total={hotels.length}
-            onDrop={(group) => change(withoutGroup(applied, group))}
-            onClear={() => change(withoutFilters(applied))}
-          />
-        )}
-        {visible.length > 0 && (
-          <HotelList
-            hotels={visible}
-            nights={nights}
-            toDetail={toDetail}
-            active={pointed}
-            onActive={setPointed}
-            comparison={comparison}
-          />
-        )}
-        <NewResultsBar
-          text={newHotels > 0 ? t('results.newHotels', { count: newHotels }) : null}
-          reorder={found.polling === 'done' && !isOrdered ? t('results.reorder') : null}
-          above={isComparing ? 'bar' : floating}
+    <FoundFrame
+      layout={layout}
+      isWide={isWide}
+      filters={panel}
+      active={active.length}
+      left={left}
+      orders={orders}
+      beside={isSplit ? { part: <MapBeside {...map} />, layout: splitLayout } : null}
+    >
+      <FilterChips active={active} none={withoutFilters(shown)} onChange={change}>
+        <FavouritesChip
+          count={facets.favourites}
+          isOn={shown.favourites}
+          onChange={(isOn) => change({ ...shown, favourites: isOn })}
         />
-        {floating === 'button' && !isComparing && (
-          <MapButton isFloating filters={shown} onChange={change} />
-        )}
-        <HotelComparison comparison={comparison} nights={nights} toDetail={toDetail} />
-      </div>
-      {isSplit && <MapBeside {...map} />}
+      </FilterChips>
+      {visible.length === 0 && (
+        <NothingFits
+          worst={worstFilter(hotels, filterTests(applied, favourites))}
+          total={hotels.length}
+          onDrop={(group) => change(withoutGroup(applied, group))}
+          onClear={() => change(withoutFilters(applied))}
+        />
+      )}
+      {visible.length > 0 && (
+        <HotelList
+          hotels={visible}
+          nights={nights}
+          toDetail={toDetail}
+          active={pointed}
+          onActive={setPointed}
+          comparison={comparison}
+        />
+      )}
+      <NewResultsBar
+        text={newHotels > 0 ? t('results.newHotels', { count: newHotels }) : null}
+        reorder={found.polling === 'done' && !isOrdered ? t('results.reorder') : null}
+        above={isComparing ? 'bar' : floating}
+      />
+      {floating === 'button' && !isComparing && (
+        <MapButton isFloating filters={shown} onChange={change} />
+      )}
+      <HotelComparison comparison={comparison} nights={nights} toDetail={toDetail} />
       {shown.map && !hasRoomForBoth && (
         <MapFull {...map} status={status} onClose={() => change({ ...shown, map: false })} />
       )}
-    </div>
+    </FoundFrame>
   );
 }
 const countNew = ({ page, newPage }: Found) =>

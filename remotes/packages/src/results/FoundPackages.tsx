@@ -2,25 +2,20 @@ import { useEffect, useMemo } from 'react';
 import { markDrawn, useMessages } from '@tiquete/platform';
 import {
   FilterChips,
-  FilterSheet,
+  FoundFrame,
+  NoResults,
   NothingFits,
-  OrderMenu,
-  phoneBar,
-  resultsLayout,
-  resultsMain,
-  sidebar,
   useListStart,
   type useOrders,
 } from '@tiquete/search';
 import type { PackageOrder } from '@tiquete/contracts';
-import { css } from '@tiquete/ui';
+import { css, PackageIcon } from '@tiquete/ui';
 import type { PackageQuery } from '../search/packageQuery';
 import type { ResultPage } from '../state/packageState';
 import { activeFilters } from './filters/activeFilters';
 import { FilterPanel } from './filters/FilterPanel';
 import { withoutFilters, type PackageFilters } from './filters/packageFilters';
 import { PackageList } from './list/PackageList';
-import { NoPackages } from './NoPackages';
 
 export interface FoundPackagesProps {
   query: PackageQuery;
@@ -52,42 +47,31 @@ export function FoundPackages({
     toStart();
   };
   useEffect(() => markDrawn('packages/results:results'), []);
-  if (total === 0 && active.length === 0) return <NoPackages />;
+  if (total === 0 && active.length === 0) return <NoResults icon={<PackageIcon />} />;
   const panel = facets && <FilterPanel filters={filters} facets={facets} onChange={change} />;
   return (
-    <div ref={layout} css={resultsLayout}>
-      {isWide && (
-        <aside aria-label={t('results.filters')} css={sidebar}>
-          {panel}
-        </aside>
-      )}
-      <div css={resultsMain}>
-        {!isWide && (
-          <div css={phoneBar}>
-            <FilterSheet
-              active={active.length}
-              show={total > 0 ? t('results.show', { count: total }) : null}
-            >
-              {panel}
-            </FilterSheet>
-            <OrderMenu {...orders} />
-          </div>
+    <FoundFrame
+      layout={layout}
+      isWide={isWide}
+      filters={panel}
+      active={active.length}
+      left={total > 0 ? t('results.show', { count: total }) : null}
+      orders={orders}
+    >
+      <FilterChips active={active} none={withoutFilters(filters)} onChange={change} />
+      <div aria-busy={isStale} css={isStale ? dimmed : undefined}>
+        {total === 0 ? (
+          <NothingFits
+            worst={null}
+            total={0}
+            onDrop={() => change(withoutFilters(filters))}
+            onClear={() => change(withoutFilters(filters))}
+          />
+        ) : (
+          <PackageList query={query} page={page} />
         )}
-        <FilterChips active={active} none={withoutFilters(filters)} onChange={change} />
-        <div aria-busy={isStale} css={isStale ? dimmed : undefined}>
-          {total === 0 ? (
-            <NothingFits
-              worst={null}
-              total={0}
-              onDrop={() => change(withoutFilters(filters))}
-              onClear={() => change(withoutFilters(filters))}
-            />
-          ) : (
-            <PackageList query={query} page={page} />
-          )}
-        </div>
       </div>
-    </div>
+    </FoundFrame>
   );
 }
 const dimmed = css`

@@ -1,21 +1,12 @@
 import { useMessages } from '@tiquete/platform';
 import {
-  FailedSearch,
-  OrderSelect,
-  pageFrame,
-  ResultsHeading,
+  ResultsFrame,
   ResultWarnings,
-  SearchBar,
-  SearchingResults,
-  ShareButton,
   useAddressFilters,
   useOrders,
-  useResultsTitle,
+  useResults,
   useSearch,
-  useStatusText,
-  WIDE,
 } from '@tiquete/search';
-import { Container, useMediaQuery } from '@tiquete/ui';
 import type { PackageQuery } from '../search/packageQuery';
 import { packageSearch } from '../state/packageSearch';
 import { selectFilters } from '../state/slice';
@@ -32,12 +23,10 @@ const isSameStep = (before: PackageFilters, after: PackageFilters) =>
 const isSliding = (before: unknown, after: unknown) =>
   before !== null && after !== null && String(before) !== String(after);
 
-/** One heading stands through every phase, so that the focus it was given stays too. */
 export function Results({ query }: { query: PackageQuery }) {
   const t = useMessages('packages');
   const search = useSearch(packageSearch, query);
   const { page, isStale } = useShownPage(query, search);
-  const isWide = useMediaQuery(WIDE);
   const { shown, change } = useAddressFilters({
     select: selectFilters,
     toUrl: (filters: PackageFilters) => resultsUrl({ ...query, filters }),
@@ -50,37 +39,32 @@ export function Results({ query }: { query: PackageQuery }) {
         defaultValue: t('results.title', { destination: destination.name }),
       })
     : t('results.titleAnywhere');
-  const status = useStatusText({ search, words: {}, visible: total, total });
+  const view = useResults({ search, words: {}, visible: total, total });
   const orders = useOrders(PACKAGE_ORDERS, shown.orderBy, (orderBy) =>
     change({ ...shown, orderBy }),
   );
-  useResultsTitle('packages', title);
   return (
-    <Container>
-      <div css={pageFrame}>
-        <SearchBar query={query} />
-        <ResultsHeading title={title} status={status}>
-          {total > 0 && isWide && <OrderSelect {...orders} />}
-          {total > 0 && <ShareButton title={title} />}
-        </ResultsHeading>
-        <Neighbours query={query} />
-        {search.phase === 'searching' && !page && (
-          <SearchingResults label={t('results.searching')} card={<PackageSkeleton />} />
-        )}
-        {search.phase === 'failed' && <FailedSearch query={query} problem={search.problem} />}
-        {page && <ResultWarnings warnings={page.warnings} />}
-        {page && (
-          <FoundPackages
-            query={query}
-            page={page}
-            isStale={isStale}
-            isWide={isWide}
-            filters={shown}
-            onChange={change}
-            orders={orders}
-          />
-        )}
-      </div>
-    </Container>
+    <ResultsFrame
+      {...view}
+      isWaiting={view.isWaiting && !page}
+      query={query}
+      title={title}
+      orders={orders}
+      lead={<Neighbours query={query} />}
+      skeleton={<PackageSkeleton />}
+    >
+      {page && <ResultWarnings warnings={page.warnings} />}
+      {page && (
+        <FoundPackages
+          query={query}
+          page={page}
+          isStale={isStale}
+          isWide={view.isWide}
+          filters={shown}
+          onChange={change}
+          orders={orders}
+        />
+      )}
+    </ResultsFrame>
   );
 }

@@ -7,8 +7,8 @@ import {
   useMessages,
   useSelector,
 } from '@tiquete/platform';
-import { useOpenForm } from '@tiquete/search';
-import { Button, css, EmptyState, FlightIcon, LinkButton, type Theme } from '@tiquete/ui';
+import { NoResults } from '@tiquete/search';
+import { css, FlightIcon, LinkButton, type Theme } from '@tiquete/ui';
 import type { FoundPlace } from '../../api';
 import type { FlightQuery } from '../../search/flightQuery';
 import { nearbyQuery } from '../../state/flightSearch';
@@ -30,7 +30,6 @@ export function NoFlights({
   around: ReturnType<typeof useDaysAround>;
 }) {
   const t = useMessages('flights');
-  const openForm = useOpenForm();
   const { origins, destinations } = useNearby(query);
   const flown = days.flatMap(({ date, price }) =>
     price !== null && date !== query.segments[0]?.date ? [{ date, price }] : [],
@@ -38,12 +37,10 @@ export function NoFlights({
   const near = flown.toSorted((a, b) => a.price - b.price).slice(0, SHOWN_DAYS);
   const [isAnyDay, isAnyPlace] = [near.length > 0, origins.length + destinations.length > 0];
   return (
-    <EmptyState
+    <NoResults
       icon={<FlightIcon />}
-      title={t('results.empty')}
-      actions={<Button onClick={openForm}>{t('search.change')}</Button>}
+      detail={t(isAnyDay || isAnyPlace ? 'results.emptyText' : 'results.emptyPlain')}
     >
-      <p>{t(isAnyDay || isAnyPlace ? 'results.emptyText' : 'results.emptyPlain')}</p>
       {isAnyDay && (
         <section css={ways}>
           <h3>{t('results.nearDays')}</h3>
@@ -69,7 +66,7 @@ export function NoFlights({
           <PlaceLinks query={query} end="destination" places={destinations} />
         </section>
       )}
-    </EmptyState>
+    </NoResults>
   );
 }
 function PlaceLinks({
