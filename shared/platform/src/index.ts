@@ -56,11 +56,13 @@ export {
 export * from './store/redux';
 export * from './store/searchModule';
 export {
+  areDepartures,
   initialSearchSection,
   searchSectionChanged,
   searchSectionPersist,
   searchSectionSlice,
   selectSearchSection,
+  tripDates,
   type FlightSegment,
   type PlaceObject,
   type SearchDates,

@@ -27,3 +27,9 @@ it('covers the days of a stay that was searched before', () => {
   const dates = { start: addDays(today(), 5), end: addDays(today(), 8) };
   expect(kept({ dates }).dates).toEqual(dates);
 });
+
+it('covers no month in which a package may depart', () => {
+  const dates = { start: addDays(today(), 10), end: addDays(today(), 40) };
+  const packageJson = { DateBegin: dates.start, DateEnd: dates.end };
+  expect(kept({ dates, packageJson }).dates).toBeNull();
+});

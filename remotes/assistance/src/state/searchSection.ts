@@ -1,4 +1,4 @@
-import type { PlaceObject, SearchSection } from '@tiquete/platform';
+import { tripDates, type PlaceObject, type SearchSection } from '@tiquete/platform';
 import { toSearchBody } from '../api';
 import { emptyDraft, type AssistanceQuery, type SearchDraft } from '../search/assistanceQuery';
 import { HOME_COUNTRY } from '../search/limits';
@@ -44,10 +44,12 @@ export function toDraftSection({
  * stay or of flights are those to be covered. `today` is YYYY-MM-DD.
  */
 export function fromSearchSection(
-  { dates, destinationObject, quotas, asisstanceJson }: SearchSection,
+  section: SearchSection,
   today: string,
   country: string,
 ): SearchDraft {
+  const { destinationObject, quotas, asisstanceJson } = section;
+  const dates = tripDates(section);
   const isOurs = destinationObject?.kind === 'region';
   return {
     origin: asisstanceJson?.origin_code || country || HOME_COUNTRY,

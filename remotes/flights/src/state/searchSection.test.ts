@@ -66,3 +66,9 @@ it('keeps every flight of several cities', () => {
     cities.segments.map(({ origin, destination, date }) => [origin?.code, destination?.code, date]),
   );
 });
+
+it('flies on no day of a month in which a package may depart', () => {
+  const dates = { start: addDays(today(), 10), end: addDays(today(), 40) };
+  const packageJson = { DateBegin: dates.start, DateEnd: dates.end };
+  expect(kept({ dates, packageJson })).toEqual(emptyDraft);
+});

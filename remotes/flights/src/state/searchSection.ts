@@ -1,4 +1,4 @@
-import type { PlaceObject, SearchSection } from '@tiquete/platform';
+import { tripDates, type PlaceObject, type SearchSection } from '@tiquete/platform';
 import {
   emptyDraft,
   emptySegment,
@@ -99,7 +99,7 @@ export function fromSearchSection(section: SearchSection, today: string): Flight
       date: date >= today ? date : null,
     };
   });
-  const { start = '', end = '' } = section.dates ?? {};
+  const { start = '', end = '' } = tripDates(section) ?? {};
   const days = { ...emptySegment, date: start >= today ? start : null };
   const flown = kept.length > 0 ? kept : [days];
   const segments = tripType === 'MULTI_CITY' ? flown : flown.slice(0, 1);

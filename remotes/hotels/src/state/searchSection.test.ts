@@ -1,4 +1,4 @@
-import { initialSearchSection, today } from '@tiquete/platform';
+import { addDays, initialSearchSection, today } from '@tiquete/platform';
 import { toDraft } from '../search/hotelQuery';
 import { aQuery } from '../testing/builders';
 import { fromSearchSection, toDraftSection } from './searchSection';
@@ -26,4 +26,12 @@ it('takes the country of the storefront for who has said nothing', () => {
 it('leaves out the single day of a one-way flight, which is no stay', () => {
   const day = draft.dates?.start;
   expect(read({ dates: { start: day, end: day } }).dates).toBeNull();
+});
+
+it('leaves out the month in which a package may depart, and keeps a stay within it', () => {
+  const [start, end] = [addDays(today(), 10), addDays(today(), 40)];
+  const packageJson = { DateBegin: start, DateEnd: end };
+  expect(read({ packageJson, dates: { start, end } }).dates).toBeNull();
+  const stay = { start: addDays(end, -3), end };
+  expect(read({ packageJson, dates: stay }).dates).toEqual(stay);
 });

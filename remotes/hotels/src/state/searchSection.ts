@@ -1,5 +1,5 @@
 import type { Room } from '@tiquete/contracts';
-import type { PlaceObject, SearchSection } from '@tiquete/platform';
+import { tripDates, type PlaceObject, type SearchSection } from '@tiquete/platform';
 import { toSearchBody } from '../api';
 import {
   emptyDraft,
@@ -46,12 +46,14 @@ export function toDraftSection({
     ...(guests.length === rooms.length ? { guests } : {}),
   };
 }
-/** The form as the traveller left it; a place that another product chose, days gone by and a single day (of a flight) are left out. `today` is YYYY-MM-DD. */
+/** The form as the traveller left it; a place that another product chose, days gone by, a package's departures and a single day (of a flight) are left out. `today` is YYYY-MM-DD. */
 export function fromSearchSection(
-  { dates, destinationObject, guests, hotelJson }: SearchSection,
+  section: SearchSection,
   today: string,
   country: string,
 ): SearchDraft {
+  const { destinationObject, guests, hotelJson } = section;
+  const dates = tripDates(section);
   const nationality = hotelJson?.client_nationality ?? '';
   return {
     destination: destinationObject && toDestination(destinationObject),

@@ -10,7 +10,6 @@ import {
 } from '@tiquete/search';
 import type { PackageOrder } from '@tiquete/contracts';
 import { css, PackageIcon } from '@tiquete/ui';
-import type { PackageQuery } from '../search/packageQuery';
 import type { ResultPage } from '../state/packageState';
 import { activeFilters } from './filters/activeFilters';
 import { FilterPanel } from './filters/FilterPanel';
@@ -18,7 +17,6 @@ import { withoutFilters, type PackageFilters } from './filters/packageFilters';
 import { PackageList } from './list/PackageList';
 
 export interface FoundPackagesProps {
-  query: PackageQuery;
   page: ResultPage;
   /** Another list is on its way. */
   isStale: boolean;
@@ -29,7 +27,6 @@ export interface FoundPackagesProps {
   orders: ReturnType<typeof useOrders<PackageOrder>>;
 }
 export function FoundPackages({
-  query,
   page,
   isStale,
   isWide,
@@ -68,7 +65,7 @@ export function FoundPackages({
             onClear={() => change(withoutFilters(filters))}
           />
         ) : (
-          <PackageList query={query} page={page} />
+          <PackageList page={page} />
         )}
       </div>
     </FoundFrame>

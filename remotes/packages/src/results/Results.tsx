@@ -56,7 +56,6 @@ export function Results({ query }: { query: PackageQuery }) {
       {page && <ResultWarnings warnings={page.warnings} />}
       {page && (
         <FoundPackages
-          query={query}
           page={page}
           isStale={isStale}
           isWide={view.isWide}

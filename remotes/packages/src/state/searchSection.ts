@@ -1,5 +1,5 @@
-import type { PackageSearchBody, Room } from '@tiquete/contracts';
-import type { PlaceObject, SearchSection } from '@tiquete/platform';
+import type { Room } from '@tiquete/contracts';
+import { areDepartures, type PlaceObject, type SearchSection } from '@tiquete/platform';
 import { toSearchBody } from '../api';
 import { noFilters } from '../results/filters/packageFilters';
 import { MAX_ADULTS_PER_ROOM, MIN_CHILD_AGE } from '../search/limits';
@@ -39,11 +39,9 @@ export function toDraftSection(draft: SearchDraft): Partial<SearchSection> {
  * The form as the traveller left it; places and days of another product are left out, and so are days gone by. `today` is
  * YYYY-MM-DD.
  */
-export function fromSearchSection(
-  { dates, destinationObject, originObject, guests, packageJson }: SearchSection,
-  today: string,
-): SearchDraft {
-  const isOurs = dates !== null && isAskedBy(packageJson, dates.end) && dates.end >= today;
+export function fromSearchSection(section: SearchSection, today: string): SearchDraft {
+  const { dates, destinationObject, originObject, guests, packageJson } = section;
+  const isOurs = dates !== null && areDepartures(section) && dates.end >= today;
   return {
     destination: fromPlaceObject(destinationObject),
     origin: fromPlaceObject(originObject),
@@ -52,8 +50,6 @@ export function fromSearchSection(
     filters: noFilters,
   };
 }
-const isAskedBy = (body: PackageSearchBody | null, end: string) => body?.DateEnd === end;
-
 export const toPlaceObject = (place: PackagePlace | null): PlaceObject | null =>
   place && { kind: 'package', code: place.id, name: place.name, label: place.name };
 const fromPlaceObject = (place: PlaceObject | null): PackagePlace | null =>

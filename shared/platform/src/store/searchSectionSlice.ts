@@ -72,6 +72,16 @@ export interface SearchSection {
   showSearchSection: boolean;
   showShortSearchSection: boolean;
 }
+/** Whether `dates` are those of a package: the days on which it may depart, often a whole month, not those of a trip. */
+export const areDepartures = ({ dates, packageJson }: SearchSection): boolean =>
+  dates !== null &&
+  packageJson !== null &&
+  packageJson.DateEnd === dates.end &&
+  // A month that has begun is asked for from today on.
+  packageJson.DateBegin >= dates.start;
+/** The days of a trip, as a stay, a cover or flights have them; null where there are none. */
+export const tripDates = (section: SearchSection): SearchDates | null =>
+  areDepartures(section) ? null : section.dates;
 /** A form of hotels that nobody has filled. */
 const emptyHotelJson: HotelSearchBody = {
   canal: CHANNEL,

@@ -1,11 +1,11 @@
 import type { PackageSummary } from '@tiquete/contracts';
-import { useMessages } from '@tiquete/platform';
+import { useMessages, useSelector } from '@tiquete/platform';
 import { lazyComparison, useComparedKeys, useComparison } from '@tiquete/search';
 import { Button, css, Notice, type Theme } from '@tiquete/ui';
-import type { PackageQuery } from '../../search/packageQuery';
 import { packageKey } from '../../state/packageSearch';
 import type { ResultPage } from '../../state/packageState';
 import { detailUrl } from '../../urls';
+import { selectAsked } from '../selectAsked';
 import { useFollowing } from '../useFollowing';
 import { PackageCard } from './PackageCard';
 import { PackageSkeleton } from './PackageSkeleton';
@@ -16,8 +16,9 @@ const PackageComparison = lazyComparison(
       .PackageComparison,
 );
 /** Thirty packages, and thirty more with each press. */
-export function PackageList({ query, page }: { query: PackageQuery; page: ResultPage }) {
+export function PackageList({ page }: { page: ResultPage }) {
   const t = useMessages('packages');
+  const query = useSelector(selectAsked);
   const { packages, more, phase } = useFollowing(query, page);
   const comparison = useComparison(packages, packageKey, useComparedKeys());
   const toDetail = ({ ItemPackageID, DateBegin: departure }: PackageSummary) =>

@@ -1,0 +1,24 @@
+import { createSelector } from '@tiquete/platform';
+import type { PackageQuery } from '../search/packageQuery';
+import type { PackageState } from '../state/packageState';
+
+interface Root {
+  package: PackageState;
+}
+/** What the list on the page was asked with. */
+export const selectAsked = createSelector(
+  [
+    ({ package: { destination } }: Root) => destination,
+    ({ package: { origin } }: Root) => origin,
+    ({ package: { dates } }: Root) => dates,
+    ({ package: { guests } }: Root) => guests,
+    ({ package: { filters } }: Root) => filters,
+  ],
+  (destination, origin, dates, rooms, filters): PackageQuery => ({
+    destination,
+    origin,
+    dates,
+    rooms,
+    filters,
+  }),
+);
