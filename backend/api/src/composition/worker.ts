@@ -35,7 +35,7 @@ export function startWorker(
     log,
     onHalted: metrics.countHalt,
   }).start();
-  const reconciliation = createReconciliation(sales.checkout);
+  const reconciliation = createReconciliation(sales.checkout, sales.optionals);
   reconciliation.start();
   const purge = createPurge({ db, log, clock, sales, account, products });
   let running = Promise.resolve();

@@ -11,6 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../lib/errors';
 import type { OptionalsEngine } from './engine';
 import { identify } from './identify';
+import { askProviders, type ExtraEvidence } from './fulfilment/askProviders';
 import { createFulfilment } from './fulfilment/createFulfilment';
 import type {
   FoundOptionals,
@@ -44,6 +45,8 @@ export interface Optionals {
     optionalId: string,
     expectedPenalty: number | null,
   ): Promise<OptionalCancellation>;
+  /** What providers say of a booking's settled extras; changes nothing. @throws anything that a provider throws */
+  askProviders(booking: BookingRow, signal: () => AbortSignal): Promise<ExtraEvidence[]>;
   /** What the checkout's worker does for extras of paid, cancelled and expired bookings. */
   work: OtherWork;
 }
@@ -76,6 +79,7 @@ export function createOptionals({
     updateCart: (booking, items, seenVersion) => updateCart(engine, booking, items, seenVersion),
     cancelOne: (booking, optionalId, expectedPenalty) =>
       cancelOne(engine, booking, optionalId, expectedPenalty),
+    askProviders: (booking, signal) => askProviders(engine, booking, signal),
     work: createFulfilment(engine),
   };
 }

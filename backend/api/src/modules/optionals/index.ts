@@ -1,5 +1,6 @@
 export { exceeded } from './messages/es';
 export { createOptionals, type Optionals } from './createOptionals';
+export type { ExtraEvidence } from './fulfilment/askProviders';
 export { recordEvent } from './fulfilment/settle';
 export { lockExtra } from './lockExtra';
 export type * from './ports';

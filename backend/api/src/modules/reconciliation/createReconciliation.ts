@@ -1,5 +1,6 @@
 import type { Checkout } from '../checkout';
 import { compareLists } from './compareLists';
+import type { Compared } from './gather';
 import { carryOut } from './run';
 import { readDue } from './due';
 import { beginRun, type Ending } from './runs';
@@ -15,11 +16,14 @@ export interface Reconciliation {
 }
 
 /**
- * Asks gateway and suppliers what they have and compares it with what we have: every five minutes what moved, where
- * anything did, and daily all.
+ * Asks gateway, suppliers and providers of extras what they have and compares it with what we have: every five minutes what
+ * moved, where anything did, and daily all.
  * Every difference opens a case; one that disappears closes its case. Any number of replicas may run it.
  */
-export function createReconciliation(checkout: Checkout): Reconciliation {
+export function createReconciliation(
+  checkout: Checkout,
+  extras?: Compared['extras'],
+): Reconciliation {
   const { db, clock, log } = checkout.engine;
   const stopping = new AbortController();
   let running: Promise<unknown> = Promise.resolve();
@@ -36,7 +40,7 @@ export function createReconciliation(checkout: Checkout): Reconciliation {
       const isLister = scope === 'FULL' && isFirst;
       endings.push(
         await carryOut(
-          checkout,
+          { engine: checkout.engine, extras },
           { id, brandId, scope },
           stopping.signal,
           isLister

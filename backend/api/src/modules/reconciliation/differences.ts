@@ -1,4 +1,5 @@
 import type { BookingRow, BookOutcome, GatewayState, PaymentRow } from '../checkout';
+import type { ExtraEvidence } from '../optionals';
 
 export const DIFFERENCE_KINDS = [
   'CHARGED_WITHOUT_BOOKING',
@@ -15,6 +16,8 @@ export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 export interface Difference {
   kind: DifferenceKind;
   paymentId?: string;
+  /** The reference of an extra beside the booking. */
+  extra?: string;
   /** Our values and theirs; no personal data. Money in whole pesos. */
   data: Record<string, unknown>;
 }
@@ -34,6 +37,8 @@ export interface Evidence {
   payments: CheckedPayment[];
   /** Null: it was not asked, because there is nothing to ask about. */
   supplier: Found | null;
+  /** Of extras that are settled with us. */
+  extras: ExtraEvidence[];
   at: Date;
 }
 /** The traveller has, or will have had, what was paid for. */
@@ -58,6 +63,7 @@ export const findDifferences = (evidence: Evidence): Difference[] => [
     ...refundsOf(payment),
   ]),
   ...atSupplier(evidence),
+  ...evidence.extras.flatMap(atProvider),
 ];
 
 /** Captured money, less what is being refunded. A refund that we count as done and the gateway does not is a difference of its own. */
@@ -168,4 +174,16 @@ function atSupplier({ booking, supplier }: Evidence): Difference[] {
   return supplier.locator === booking.supplier_locator
     ? []
     : [{ kind: 'LOCATOR_DIFFERS', data: { ...data, theirs: supplier.locator } }];
+}
+
+function atProvider({ reference, provider, state, locator, found }: ExtraEvidence): Difference[] {
+  const difference = (kind: DifferenceKind, more: Record<string, unknown>): Difference[] => [
+    { kind, extra: reference, data: { supplier: provider, reference, state, locator, ...more } },
+  ];
+  if (state !== 'CONFIRMED')
+    return found.kind === 'yes'
+      ? difference('CANCELLED_BUT_AT_SUPPLIER', { locator: found.locator })
+      : [];
+  if (found.kind !== 'yes') return difference('CONFIRMED_NOT_AT_SUPPLIER', { answer: found.kind });
+  return found.locator === locator ? [] : difference('LOCATOR_DIFFERS', { theirs: found.locator });
 }

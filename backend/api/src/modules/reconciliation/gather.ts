@@ -7,6 +7,7 @@ import {
   type PaymentRow,
   toDraft,
 } from '../checkout';
+import type { ExtraEvidence, Optionals } from '../optionals';
 import type { CheckedPayment, Evidence, Found } from './differences';
 
 /** Milliseconds that one question may take. */
@@ -14,6 +15,11 @@ const QUERY_MS = 8000;
 const LOOK_UP_MS = 20_000;
 const DAY_MS = 86_400_000;
 type Engine = Checkout['engine'];
+/** Who is compared with. */
+export interface Compared extends Pick<Checkout, 'engine'> {
+  /** Of what is sold beside bookings; left out: nothing is. */
+  extras?: Pick<Optionals, 'askProviders'>;
+}
 interface LedgerRow extends PaymentRow {
   updated_at: Date;
   refunded: number;
@@ -35,9 +41,9 @@ const PAYMENTS = `select ${PAYMENT_COLUMNS}, updated_at,
 export type Gathered =
   { kind: 'evidence'; evidence: Evidence } | { kind: 'moved' } | { kind: 'unanswered' };
 
-/** Asks gateway and supplier about one booking. Changes nothing. */
+/** Asks gateway, supplier and providers of extras about one booking. Changes nothing. */
 export async function gather(
-  engine: Engine,
+  { engine, extras: optionals }: Compared,
   brandId: string,
   bookingId: string,
   stopping: AbortSignal,
@@ -48,6 +54,7 @@ export async function gather(
     AbortSignal.any([stopping, AbortSignal.timeout(milliseconds)]);
   let payments: CheckedPayment[];
   let supplier: Found | null;
+  let extras: ExtraEvidence[];
   try {
     payments = await Promise.all(
       before.payments.map(async (row) => ({
@@ -59,16 +66,21 @@ export async function gather(
       })),
     );
     supplier = await askSupplier(engine, before.booking, () => signal(LOOK_UP_MS));
+    extras =
+      optionals && !isLongOver(engine, before.booking)
+        ? await optionals.askProviders(before.booking, () => signal(LOOK_UP_MS))
+        : [];
   } catch (error) {
     engine.log.warn({ err: error, booking: before.booking.code }, 'reconciliation got no answer');
     return { kind: 'unanswered' };
   }
-  if (supplier?.kind === 'unknown') return { kind: 'unanswered' };
+  if (supplier?.kind === 'unknown' || extras.some(({ found }) => found.kind === 'unknown'))
+    return { kind: 'unanswered' };
   const after = await read(engine, brandId, bookingId);
   if (!after || printOf(after) !== printOf(before)) return { kind: 'moved' };
   return {
     kind: 'evidence',
-    evidence: { booking: before.booking, payments, supplier, at: engine.clock() },
+    evidence: { booking: before.booking, payments, supplier, extras, at: engine.clock() },
   };
 }
 
@@ -93,15 +105,19 @@ const printOf = ({ booking, payments }: Seen): string =>
     ]),
   ]);
 
-/** Null where nothing was ever asked of a supplier, or the trip is over and it may have forgotten. */
+/** A supplier may have forgotten it. */
+const isLongOver = ({ clock }: Engine, { date_to: day }: BookingRow): boolean =>
+  new Date(`${day}T23:59:59Z`).getTime() < clock().getTime() - DAY_MS;
+
+/** Null where nothing was ever asked of a supplier, or the trip is over. */
 async function askSupplier(
-  { products, cipher, clock }: Engine,
+  engine: Engine,
   booking: BookingRow,
   signal: () => AbortSignal,
 ): Promise<Found | null> {
-  const isOver = new Date(`${booking.date_to}T23:59:59Z`).getTime() < clock().getTime() - DAY_MS;
-  if ((booking.supplier_tried_at === null && booking.supplier_locator === null) || isOver)
-    return null;
+  const { products, cipher } = engine;
+  const isAsked = booking.supplier_tried_at !== null || booking.supplier_locator !== null;
+  if (!isAsked || isLongOver(engine, booking)) return null;
   const product = products.get(booking.product);
   if (!product) throw new Error(`No module sells ${booking.product}.`);
   return product.lookUp(toDraft(booking, cipher), signal());

@@ -1,7 +1,6 @@
-import type { Checkout } from '../checkout';
 import { createBoundedQueue } from '../../lib/async/boundedQueue';
 import { findDifferences } from './differences';
-import { gather } from './gather';
+import { type Compared, gather } from './gather';
 import { type Counts, type Ending, endRun, renewRun } from './runs';
 import { FIRST_ID, readPage, type Scope } from './scope';
 import { settleCases } from './settleCases';
@@ -20,14 +19,14 @@ const countIn = (counts: Counts, kinds: readonly string[]) => {
 
 /** Compares page after page, and says at the end what it found. @throws never */
 export async function carryOut(
-  checkout: Pick<Checkout, 'engine'>,
+  compared: Compared,
   run: Run,
   stopping: AbortSignal,
   more: (counts: Counts) => Promise<void> = async () => undefined,
 ): Promise<Ending> {
-  const { db, clock, log } = checkout.engine;
+  const { db, clock, log } = compared.engine;
   const counts: Counts = { checked: 0, unanswered: 0, differences: {} };
-  const result = await comparePages(checkout, run, stopping, counts)
+  const result = await comparePages(compared, run, stopping, counts)
     .then(async (ending) => (await more(counts), ending))
     .catch((error: unknown): Ending['result'] => {
       log.error({ err: error, brand: run.brandId, scope: run.scope }, 'reconciliation failed');
@@ -47,12 +46,12 @@ export async function carryOut(
 
 /** Null: it came to the end. */
 async function comparePages(
-  checkout: Pick<Checkout, 'engine'>,
+  compared: Compared,
   { id, brandId, scope }: Run,
   stopping: AbortSignal,
   counts: Counts,
 ): Promise<'LOST' | null> {
-  const { db, clock } = checkout.engine;
+  const { db, clock } = compared.engine;
   const inTurn = createBoundedQueue(WIDTH, PAGE);
   for (let after = FIRST_ID; ;) {
     if (stopping.aborted || !(await renewRun(db, brandId, id, clock()))) return 'LOST';
@@ -61,7 +60,7 @@ async function comparePages(
     );
     await Promise.all(
       page.map((bookingId) =>
-        inTurn(() => compare(checkout, brandId, bookingId, stopping, counts)),
+        inTurn(() => compare(compared, brandId, bookingId, stopping, counts)),
       ),
     );
     const last = page.at(-1);
@@ -71,17 +70,18 @@ async function comparePages(
 }
 
 async function compare(
-  { engine }: Pick<Checkout, 'engine'>,
+  compared: Compared,
   brandId: string,
   bookingId: string,
   stopping: AbortSignal,
   counts: Counts,
 ): Promise<void> {
-  const gathered = await gather(engine, brandId, bookingId, stopping);
+  const gathered = await gather(compared, brandId, bookingId, stopping);
   if (gathered.kind === 'unanswered') counts.unanswered += 1;
   if (gathered.kind !== 'evidence') return;
   counts.checked += 1;
   const found = findDifferences(gathered.evidence);
+  const { engine } = compared;
   const open = await engine.db.withBrand(brandId, (tx) =>
     settleCases(tx, { brand: brandId, key: bookingId, bookingId }, found, engine.clock()),
   );

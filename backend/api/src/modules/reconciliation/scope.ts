@@ -21,6 +21,7 @@ export async function readPage(
     `select id from bookings b where brand = $1 and id > $2::uuid and updated_at <= $4 and (
        updated_at >= $3
        or exists (select from payments p where p.brand = b.brand and p.booking_id = b.id and p.updated_at >= $3)
+       or exists (select from booking_optionals o where o.brand = b.brand and o.booking_id = b.id and o.updated_at >= $3)
        or exists (select from cases c where c.brand = b.brand and c.booking_id = b.id and c.state = 'OPEN' and c.kind = 'RECONCILIATION')
        or ($6 and date_to >= $7::date))
      order by id limit $5`,

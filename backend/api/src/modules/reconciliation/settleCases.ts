@@ -3,8 +3,8 @@ import { closeCase, openCase, SYSTEM } from '../cases';
 import type { Difference } from './differences';
 import { HEALED } from './messages/es';
 
-export const keyOf = (subject: string, { kind, paymentId }: Difference): string =>
-  ['RECONCILIATION', subject, kind, ...(paymentId ? [paymentId] : [])].join(':');
+export const keyOf = (subject: string, { kind, paymentId, extra }: Difference): string =>
+  ['RECONCILIATION', subject, kind, paymentId ?? extra ?? []].flat().join(':');
 
 /**
  * One case for every difference; those of this subject that are no more are closed. One that a person closed as it is

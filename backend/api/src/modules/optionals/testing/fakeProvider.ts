@@ -77,6 +77,7 @@ export function createFakeProvider(): FakeProvider {
     },
     async lookUp({ reference }) {
       if (fake.isDown) throw new Error('503');
+      if (fake.cancelled.includes(reference)) return { kind: 'no', reason: 'refused' };
       const [locator] = fake.sold.get(reference) ?? [];
       return locator === undefined ? { kind: 'not-found' } : { kind: 'yes', locator };
     },
