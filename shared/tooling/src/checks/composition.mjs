@@ -2,22 +2,22 @@
 // `npm run composition -- --write` writes the sections of the remotes.
 import '../lib/requireNode.mjs';
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteIds } from '../build/parts.mjs';
 import { readCompose } from '../cluster/readCompose.mjs';
-import { REMOTE_SECTIONS, withRemotes } from '../cluster/remoteServices.mjs';
+import { REMOTE_SECTIONS, withRemotes, writeRemoteSections } from '../cluster/remoteServices.mjs';
 import { readCommandLine } from '../lib/commandLine.mjs';
 import { ensurePrograms } from '../lib/debian.mjs';
 import { inRepo, root } from '../lib/paths.mjs';
 
 const { options } = readCommandLine({ write: { type: 'boolean' } });
 const GIVEN = { BOOKING_KEYS: 'x'.repeat(43) };
+if (options.write) writeRemoteSections(remoteIds());
 const outdated = [...REMOTE_SECTIONS].flatMap(([file, sections]) => {
   const text = readFileSync(file, 'utf8');
   const wanted = withRemotes(text, sections, remoteIds());
-  if (options.write) writeFileSync(file, wanted);
-  else if (text !== wanted)
+  if (text !== wanted)
     return `${path.basename(file)} does not have the remotes of remotes/: npm run composition -- --write`;
   return [];
 });

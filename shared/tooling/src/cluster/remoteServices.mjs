@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { inRepo } from '../lib/paths.mjs';
 
 const COMPOSE = inRepo('docker-compose.yml');
@@ -56,4 +57,10 @@ export function withRemotes(text, sections, ids) {
     const section = sections[index++];
     return begin + ids.map((id) => section(id)).join('') + end;
   });
+}
+
+/** Writes the sections of these remotes into every file of the composition. */
+export function writeRemoteSections(ids) {
+  for (const [file, sections] of REMOTE_SECTIONS)
+    writeFileSync(file, withRemotes(readFileSync(file, 'utf8'), sections, ids));
 }

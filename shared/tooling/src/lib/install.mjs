@@ -37,17 +37,22 @@ export const needsInstall = () =>
   !isInstalledByHand() && !(existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted());
 
 /**
- * Installs the workspace with the pnpm that package.json names; nothing but Node and npm need be on the machine.
+ * Installs the workspace with the pnpm that package.json names; nothing but Node and npm need be on the machine. Not `frozen`: a
+ * package.json that is new changes the lockfile.
  * @throws Error with what pnpm said.
  */
-export async function install() {
+export async function install({ frozen = true } = {}) {
   rmSync(STAMP, { force: true });
   const { packageManager } = JSON.parse(readFileSync(inRepo('package.json'), 'utf8'));
   const said = [];
-  const child = own('npx', ['--yes', packageManager, 'install', '--frozen-lockfile'], {
-    shell: process.platform === 'win32',
-    env: { ...process.env, CI: 'true' },
-  });
+  const child = own(
+    'npx',
+    ['--yes', packageManager, 'install', frozen ? '--frozen-lockfile' : '--no-frozen-lockfile'],
+    {
+      shell: process.platform === 'win32',
+      env: { ...process.env, CI: 'true' },
+    },
+  );
   for (const stream of [child.stdout, child.stderr]) eachLine(stream, (line) => said.push(line));
   const how = await child.exited;
   if (how !== 0)

@@ -1,0 +1,95 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadConfig } from '../build/runWebpack.mjs';
+import { describePart, remoteIds } from '../build/parts.mjs';
+import { whenAskedToEnd } from '../lib/ending.mjs';
+import { freePort } from '../lib/ports.mjs';
+import { say } from '../lib/steps.mjs';
+
+const require = createRequire(import.meta.url);
+const { aloneConfig } = require('../webpack/index.cjs');
+const { shellShared } = require('../../../../webpack.shared.js');
+
+export const USAGE = `npm run dev -- REMOTE --alone [--api http://localhost:3000]
+
+One remote in a stand-in shell: its pages at their addresses, hot reload, no other part. Its calls go to --api, or are answered 503.`;
+const UNAVAILABLE = {
+  errors: [{ status: 503, code: 'UNAVAILABLE', title: 'No hay api: dila con --api.' }],
+};
+const versions = Object.fromEntries(
+  Object.entries(shellShared({ development: true })).map(([id, { version }]) => [id, version]),
+);
+
+function pageOf(part) {
+  const descriptor = JSON.parse(
+    readFileSync(path.join(part.folder, part.source, 'remote.json'), 'utf8'),
+  );
+  const place = {
+    descriptor,
+    entry: '/remote/remoteEntry.js',
+    container: `${descriptor.id.replaceAll('-', '_')}_dev`,
+    versions,
+  };
+  const json = JSON.stringify(place).replaceAll('<', String.raw`\\u003c`);
+  const html = `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${descriptor.id}</title><div id="root"></div><script type="application/json" id="alone">${json}</script><script src="/alone/alone.js"></script></html>`;
+  return { descriptor, html };
+}
+
+function readAlone(args) {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { alone: { type: 'boolean' }, api: { type: 'string' } },
+  });
+  const [id, ...rest] = positionals;
+  if (id === undefined || rest.length > 0) throw new Error(USAGE);
+  if (!remoteIds().includes(id))
+    throw new Error(`There is no remote ${id}. Remotes: ${remoteIds().join(', ')}.`);
+  return { part: describePart(id), api: values.api };
+}
+
+/** Runs until it is asked to end. @throws Error in words for whoever typed the command */
+export async function runAlone(args) {
+  const { part, api } = readAlone(args);
+  const { descriptor, html } = pageOf(part);
+  const port = Number(process.env.PORT) || (await freePort());
+  const compiler = require('webpack')([
+    aloneConfig({ publicPath: '/alone/' }),
+    loadConfig(part.folder)({ development: true, publicPath: '/remote/' }),
+  ]);
+  const WebpackDevServer = require('webpack-dev-server');
+  const server = new WebpackDevServer(
+    {
+      host: '127.0.0.1',
+      port,
+      hot: true,
+      liveReload: false,
+      static: false,
+      setupExitSignals: false,
+      allowedHosts: 'all',
+      client: { webSocketURL: `ws://localhost:${port}/ws`, logging: 'warn' },
+      proxy: api ? [{ context: ['/api', '/brand'], target: api }] : [],
+      setupMiddlewares: (middlewares) => [
+        ...middlewares,
+        {
+          name: 'page',
+          middleware: (request, response) => {
+            const isCall = request.url.startsWith('/api/');
+            response.statusCode = isCall ? 503 : 200;
+            response.setHeader('content-type', isCall ? 'application/json' : 'text/html');
+            response.end(isCall ? JSON.stringify(UNAVAILABLE) : html);
+          },
+        },
+      ],
+    },
+    compiler,
+  );
+  whenAskedToEnd(() => void server.stop().then(() => process.exit(0)));
+  const built = new Promise((resolve) => compiler.hooks.done.tap('first', () => resolve()));
+  await server.start();
+  await built;
+  say(`Ready: http://localhost:${port}${descriptor.routes[0]?.path ?? '/'} - ${part.name} alone.`);
+}
