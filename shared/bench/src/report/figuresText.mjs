@@ -205,6 +205,9 @@ export function figures({ about, runs, samples }) {
       [
         ['api', "Processor of the api's", 'ms'],
         ['postgres', 'PostgreSQL', 'ms'],
+        ['sandbox', 'Sandbox', 'ms'],
+        ['client', 'Who asks', 'ms'],
+        ['loopP99', 'Event loop: longest wait of a hundred', 'ms'],
       ],
       { first: 'voucher', others: ['mail', 'confirmation page'] },
     ),

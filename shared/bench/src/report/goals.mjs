@@ -15,11 +15,14 @@ const PACKAGES = {
   otherPlaces: 'a list of other days and places',
   pricedPackages: 'a list of other days with a room',
 };
+/** From one replica at a time. */
+const BUYERS = ['1 buyer', '8 buyers', '32 buyers'];
+const AFTERWARDS = ['voucher', 'mail', 'confirmation page'];
 const times = (value) => (value === null ? 'not measured' : `${value.toFixed(2)}×`);
 const kb = (bytes) => `${(bytes / KB).toFixed(1)} KB`;
 
 /**
- * The goals of performance.md section 7 that this bench measures, and those of packages, each with what came out and whether it is met. `of(group)`
+ * The goals of performance.md section 7 that this bench measures, and those of packages and checkouts, each with what came out and whether it is met. `of(group)`
  * gives the summaries by variant. Ratios are to `split` (there: mono), `preload` (monop), `one` (mono1) and `stock` (naive).
  */
 export function checkGoals(of, weights) {
@@ -209,6 +212,41 @@ export function checkGoals(of, weights) {
       'types by TypeScript 7 ≤ 0.25× TypeScript 6',
       against('typeChecks', 'took', 'TypeScript 6', 'TypeScript 7'),
       0.25,
+    ),
+    atMost(
+      'C1',
+      "processor of the api's of a checkout ≤ 60 ms, at 1, 8 and 32 buyers",
+      Math.max(...BUYERS.map((buyers) => value('checkouts', 'api', buyers))),
+      60,
+      ms,
+    ),
+    atMost(
+      'C2',
+      'event loop: longest wait of a hundred ≤ 50 ms at 8 buyers',
+      value('checkouts', 'loopP99', '8 buyers'),
+      50,
+      ms,
+    ),
+    atMost(
+      'C3',
+      'calls answered 503 at 32 buyers: 0',
+      value('checkouts', 'unavailable', '32 buyers'),
+      0,
+      count,
+    ),
+    atLeast(
+      'C4',
+      'checkouts a second with everything on two cores ≥ 12',
+      Math.max(...BUYERS.map((buyers) => value('checkouts', 'perSecond', buyers))),
+      12,
+      count,
+    ),
+    atMost(
+      'C5',
+      'event loop: longest wait of a hundred for vouchers, mails and confirmation pages ≤ 50 ms',
+      Math.max(...AFTERWARDS.map((thing) => value('afterwards', 'loopP99', thing))),
+      50,
+      ms,
     ),
     ...Object.entries(PACKAGES).map(([group, words]) =>
       atMost(
