@@ -186,6 +186,21 @@ it('tells calmly that the last room went, with a way to the other departures', a
   expect(link).toHaveAttribute('href', expect.stringContaining('/searchs/packages/details?'));
 });
 
+it('leads from a package that nobody sells any more to the others', async () => {
+  renderCheckout({
+    answers: {
+      'POST packages/searches': () => {
+        throw aRefusal('PACKAGE_NOT_FOUND');
+      },
+    },
+  });
+  expect(await screen.findByText('Este paquete ya no se vende')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ver otros paquetes' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/searchs/packages?'),
+  );
+});
+
 it('asks for the price again when the quote expired, and keeps what was typed', async () => {
   let searches = 0;
   const { address } = renderCheckout({

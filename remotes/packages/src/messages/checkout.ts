@@ -18,6 +18,7 @@ export const checkout = {
     missingText: 'No se hizo ningún cobro. Mira los otros paquetes: puede haber uno parecido.',
   },
   seeDepartures: 'Ver otras salidas',
+  seePackages: 'Ver otros paquetes',
   steps: {
     holder: 'Quién reserva',
     passengers: 'Quiénes viajan',

@@ -11,6 +11,8 @@ export interface Gone {
   text?: string;
   /** Key below `checkout`: what the link to other offers says, in place of the product's. */
   others?: string;
+  /** Where it leads, in place of where this offer was chosen. */
+  othersAt?: string;
   /** What fits in its place, whole pesos, and its checkout. */
   instead?: { name: string; amount: number; to: string };
 }

@@ -88,8 +88,8 @@ export function CheckoutView<Request, Offer, Change, Body, Kept extends Draft>({
         <NoOffer
           state={state.offer}
           icon={parts.icon}
-          action={({ instead, others = parts.others }) => (
-            <LinkButton to={backTo} variant={instead ? 'secondary' : 'primary'}>
+          action={({ instead, others = parts.others, othersAt = backTo }) => (
+            <LinkButton to={othersAt} variant={instead ? 'secondary' : 'primary'}>
               {t(`checkout.${others}`)}
             </LinkButton>
           )}

@@ -1,16 +1,12 @@
-import type { OfferRequest } from '@tiquete/checkout';
+import type { GoneOffer, OfferRequest } from '@tiquete/checkout';
 import { ApiProblem, askApi, select, type SagaGenerator } from '@tiquete/platform';
 import { askQuote, type QuoteAsked } from '../../detail/quote/quote';
+import { resultsUrl } from '../../urls';
 import { selectPackageInfo, selectQuote } from '../../state/slice';
-import { wayFor, type CheckoutRequest, type GoneReason, type Offer } from './offerState';
+import { wayFor, type CheckoutRequest, type Offer } from './offerState';
 
 type Asked = Pick<OfferRequest<CheckoutRequest, Offer>, 'request' | 'shown'>;
-type Found = Offer | GoneReason;
-
-const GONE: Record<string, GoneReason> = {
-  DEPARTURE_SOLD_OUT: 'soldOut',
-  PACKAGE_NOT_FOUND: 'missing',
-};
+type Found = Offer | 'soldOut' | GoneOffer;
 
 /** The choice of the address by its quote, or by a new one once that expired. @throws ApiProblem */
 export function* loadOffer({ request, shown }: Asked): SagaGenerator<Found> {
@@ -47,8 +43,11 @@ function* ask(
     const previousTotal = expired?.total ?? null;
     return { query, choice, Booking, expires_at, detail, payment, previousTotal };
   } catch (error) {
-    const gone = error instanceof ApiProblem ? GONE[error.problem.code] : undefined;
-    if (gone) return gone;
+    const code = error instanceof ApiProblem ? error.problem.code : '';
+    if (code === 'DEPARTURE_SOLD_OUT') return 'soldOut';
+    // Its own page has nothing to choose from either.
+    if (code === 'PACKAGE_NOT_FOUND')
+      return { gone: { reason: 'missing', others: 'seePackages', othersAt: resultsUrl(query) } };
     throw error;
   }
 }

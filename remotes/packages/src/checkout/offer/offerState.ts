@@ -22,8 +22,6 @@ export interface Offer extends CheckoutRequest {
   /** Whole pesos of the same choice before its price expired; null when it did not, or nobody knows. */
   previousTotal: number | null;
 }
-/** Why there is nothing to buy. */
-export type GoneReason = 'soldOut' | 'missing';
 
 type Paid = Pick<Offer, 'payment'> & { detail: Pick<PackageDetail, 'total' | 'payment_plan'> };
 /** The payments of the chosen way; one when all is paid today. */
