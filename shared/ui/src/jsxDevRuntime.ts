@@ -1,4 +1,4 @@
-import type {} from './theme/emotion';
+import type {} from './theme/theme';
 
 export { Fragment, jsxDEV } from '@emotion/react/jsx-dev-runtime';
 export type { JSX } from '@emotion/react/jsx-dev-runtime';

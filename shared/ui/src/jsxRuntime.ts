@@ -1,4 +1,4 @@
-import type {} from './theme/emotion';
+import type {} from './theme/theme';
 
 export { Fragment, jsx, jsxs } from '@emotion/react/jsx-runtime';
 export type { JSX } from '@emotion/react/jsx-runtime';

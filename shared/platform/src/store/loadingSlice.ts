@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-interface Loading {
+export interface Loading {
   reason: string;
   /** What the overlay says meanwhile, in Spanish. */
   label: string | null;

@@ -154,6 +154,7 @@ export const steps = (storage) => [
   { name: 'lint', label: 'Lint', run: script('checks/lint.mjs'), lane: true },
   { name: 'build', label: 'Production build', run: script('build.mjs'), lane: true },
   { name: 'typecheck', label: 'Type check', run: script('checks/typecheck.mjs'), lane: true },
+  { name: 'types', label: 'Published types', run: script('types.mjs'), lane: true },
   {
     name: 'budgets',
     label: 'Budgets',

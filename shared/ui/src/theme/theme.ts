@@ -107,3 +107,8 @@ export const theme = {
   motion: '180ms cubic-bezier(0.2, 0.7, 0.3, 1)',
 };
 export type TiqueteTheme = typeof theme;
+
+// Here and not in a file of its own: the published types of this one bring it along.
+declare module '@emotion/react' {
+  export interface Theme extends TiqueteTheme {}
+}
