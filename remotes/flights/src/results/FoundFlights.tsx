@@ -60,17 +60,17 @@ export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsPro
   const { offers, visible, isOrdered, facets, step, chosen, shown, hasLostChoice } = narrowed;
   const { filters } = shown;
   const { dictionaries } = found.page;
-  const nameOf = (at: number) => (step.of === 1 ? '' : itineraryName(t, query.tripType, at));
+  const nameOf = (index: number) => (step.of === 1 ? '' : itineraryName(t, query.tripType, index));
   const airline = (code: string) => carrierName(dictionaries, code);
-  const scales = step.of - step.at > 1 ? 'scaleOfSome' : 'scaleValues';
+  const scales = step.of - step.index > 1 ? 'scaleOfSome' : 'scaleValues';
   const scale = (value: Scale) => t(`results.${scales}.${value}`);
-  const active = activeFilters(filters, step.at, {
+  const active = activeFilters(filters, step.index, {
     t,
     airline,
     scale,
-    itinerary: (at) => nameOf(at) || t('results.departureChip'),
+    itinerary: (index) => nameOf(index) || t('results.departureChip'),
   });
-  const awaitStep = useStepStart(layout, `${step.at}`);
+  const awaitStep = useStepStart(layout, `${step.index}`);
   const change = (next: FlightFilters) => {
     narrowed.change({ ...shown, chosen, filters: next });
     toStart();
@@ -95,7 +95,7 @@ export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsPro
     [dispatch],
   );
   const cheapestOfStep = useMemo(
-    () => (step.at > 0 && step.isLast ? facets.price.min : null),
+    () => (step.index > 0 && step.isLast ? facets.price.min : null),
     [step, facets.price.min],
   );
   useEffect(() => markDrawn('flights/results:results'), []);
@@ -120,13 +120,13 @@ export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsPro
       orders={orders}
       lead={
         <>
-          {step.at > 0 && (
+          {step.index > 0 && (
             <div css={stuck}>
               <ChosenFlights
-                itineraries={offers[0]?.offer.itineraries.slice(0, step.at) ?? []}
+                itineraries={offers[0]?.offer.itineraries.slice(0, step.index) ?? []}
                 dictionaries={dictionaries}
                 nameOf={nameOf}
-                onChange={(at) => narrowed.change({ ...shown, chosen: chosen.slice(0, at) })}
+                onChange={(index) => narrowed.change({ ...shown, chosen: chosen.slice(0, index) })}
               />
             </div>
           )}
@@ -154,7 +154,7 @@ export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsPro
       )}
       {visible.length > 0 && (
         <FlightList
-          key={step.at}
+          key={step.index}
           groups={visible}
           dictionaries={dictionaries}
           isLast={step.isLast}
@@ -203,8 +203,8 @@ function useNewText({ page, newPage }: Found): string | null {
 }
 /** Counts flights, not offers: what would show on the page. */
 function worstOf({ offers, filters, step }: NarrowedFlights) {
-  const worst = worstFilter(offers, filterTests(filters, step.at));
+  const worst = worstFilter(offers, filterTests(filters, step.index));
   if (!worst) return null;
-  const without = filterFlights(offers, withoutGroup(filters, worst.group), step.at);
+  const without = filterFlights(offers, withoutGroup(filters, worst.group), step.index);
   return { ...worst, gains: groupFlights(without, step).length };
 }

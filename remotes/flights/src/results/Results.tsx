@@ -30,7 +30,7 @@ export function Results({ query }: { query: FlightQuery }) {
   const search = useSearch(flightSearch, query);
   const narrowed = useNarrowedFlights(query, search);
   const { shown, change, step, total, visible } = narrowed;
-  const around = useDaysAround(query, step.at, useLowestFare(search));
+  const around = useDaysAround(query, step.index, useLowestFare(search));
   const route = useSearchWords().route(toDraft(query));
   const view = useResults({ search, words: { route }, visible: visible.length, total });
   const { found, isWide } = view;
@@ -44,7 +44,7 @@ export function Results({ query }: { query: FlightQuery }) {
       query={query}
       title={t('results.title', { route })}
       orders={orders}
-      lead={<DateStrip query={query} at={step.at} around={around} view={shown} />}
+      lead={<DateStrip query={query} index={step.index} around={around} view={shown} />}
       skeleton={<FlightSkeleton />}
     >
       {found && found.polling !== 'none' && total > 0 && (

@@ -22,9 +22,9 @@ export function useNarrowedFlights(query: FlightQuery, search: FlightSearch) {
     toUrl: (next: ResultsView) => viewUrl(query, next),
     isSameStep,
   });
-  const { filters, chosen: wished } = view.applied;
+  const { filters, chosen: asked } = view.applied;
   const all = search.phase === 'found' ? search.page.data : none;
-  const chosen = useMemo(() => stillOffered(all, wished), [all, wished]);
+  const chosen = useMemo(() => stillOffered(all, asked), [all, asked]);
   const step = useMemo(
     () => stepOf(query.segments.length, chosen.length),
     [query.segments.length, chosen.length],
@@ -32,12 +32,16 @@ export function useNarrowedFlights(query: FlightQuery, search: FlightSearch) {
   const offers = useMemo(() => matchChosen(indexOffers(all, step), chosen), [all, step, chosen]);
   const kept = search.phase === 'found' ? search.kept : noRows;
   const ordered = useMemo(
-    () => sortFlights(groupFlights(filterFlights(offers, filters, step.at), step), filters.orderBy),
+    () =>
+      sortFlights(groupFlights(filterFlights(offers, filters, step.index), step), filters.orderBy),
     [offers, filters, step],
   );
   const visible = useMemo(() => keepFirst(ordered, kept, groupKey), [ordered, kept]);
   const groups = useMemo(() => groupFlights(offers, step), [offers, step]);
-  const facets = useMemo(() => countFacets(offers, filters, step.at), [offers, filters, step.at]);
+  const facets = useMemo(
+    () => countFacets(offers, filters, step.index),
+    [offers, filters, step.index],
+  );
   return {
     offers,
     visible,
@@ -47,7 +51,7 @@ export function useNarrowedFlights(query: FlightQuery, search: FlightSearch) {
     facets,
     step,
     chosen,
-    hasLostChoice: all.length > 0 && chosen.length < wished.length,
+    hasLostChoice: all.length > 0 && chosen.length < asked.length,
     filters,
     shown: view.shown,
     change: view.change,

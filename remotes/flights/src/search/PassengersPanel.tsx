@@ -55,7 +55,7 @@ export function PassengersPanel({
         choices={CHILD_AGES}
         t={t}
         missing={isAgeWanted ? t('search.errors.ageMissing') : undefined}
-        onChange={(at, age) => onChange(withChildAge(passengers, at, age))}
+        onChange={(index, age) => onChange(withChildAge(passengers, index, age))}
       />
       <Stepper
         label={INFANT}

@@ -54,9 +54,13 @@ export function withBabies(
 }
 export const childrenOf = ({ ages }: Passengers): (number | null)[] =>
   ages.filter((age) => !isBaby(age));
-export function withChildAge(passengers: Passengers, at: number, age: number | null): Passengers {
+export function withChildAge(
+  passengers: Passengers,
+  index: number,
+  age: number | null,
+): Passengers {
   return {
     ...passengers,
-    ages: [...childrenOf(passengers).with(at, age), ...passengers.ages.filter(isBaby)],
+    ages: [...childrenOf(passengers).with(index, age), ...passengers.ages.filter(isBaby)],
   };
 }

@@ -4,7 +4,7 @@ import { useCheckoutProduct } from '../checkoutProduct';
 import { dropDraft } from '../draft/draft';
 import { endIntent } from '../flow/intentKey';
 
-/** Once it is paid nothing of the form is kept: the same booking again is a new wish. */
+/** Once it is paid nothing of the form is kept: the same booking again is a new intent. */
 export function useForgotten(isPaid: boolean) {
   const { id: brand } = useBrand();
   const { keptAs } = useCheckoutProduct();

@@ -22,7 +22,7 @@ export async function keyOfIntent(brand: string, keptAs: string, body: unknown):
   }
   return `${salt}-${digest(JSON.stringify(body))}`;
 }
-/** What was asked for is done or over: the same body is a new wish from here on. */
+/** What was asked for is done or over: the same body is a new intent from here on. */
 export function endIntent(brand: string, keptAs: string): Promise<void> {
   return storage.removeItem(saltName(brand, keptAs));
 }
@@ -34,7 +34,7 @@ function digest(text: string): string {
 }
 function fnv(text: string, seed: number): number {
   let hash = seed;
-  for (let at = 0; at < text.length; at += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return hash >>> 0;
 }

@@ -77,13 +77,13 @@ export function defineResult(
   /** Whatever the payment does, its booking is asked at once. */
   function* followBooking(): SagaGenerator<void> {
     for (;;) {
-      const [id, at] = yield* bookingNow();
-      const { isOther } = yield* race({ isOther: call(untilOther, at), isOver: call(ask, id) });
-      if (!isOther) yield* untilOther(at);
+      const [id, stage] = yield* bookingNow();
+      const { isOther } = yield* race({ isOther: call(untilOther, stage), isOver: call(ask, id) });
+      if (!isOther) yield* untilOther(stage);
     }
-    function* untilOther(at: string): SagaGenerator<true> {
+    function* untilOther(stage: string): SagaGenerator<true> {
       do yield* take(actions.paymentReported.type);
-      while ((yield* bookingNow())[1] === at);
+      while ((yield* bookingNow())[1] === stage);
       return true;
     }
     function* ask(id: string | null): SagaGenerator<void> {
@@ -98,7 +98,7 @@ export function defineResult(
     }
   }
   /** The booking to ask about, and how far its payment is. */
-  function* bookingNow(): SagaGenerator<[id: string | null, at: string]> {
+  function* bookingNow(): SagaGenerator<[id: string | null, stage: string]> {
     const state = yield* select(selectResult);
     const paid = state && paymentOf(state);
     const id = state?.address.bookingId ?? paid?.booking.id ?? null;

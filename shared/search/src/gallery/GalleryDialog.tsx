@@ -22,7 +22,7 @@ export interface GalleryDialogProps {
 export function GalleryDialog({ name, photos, startAt, onClose }: GalleryDialogProps) {
   const t = useSearchProductWords();
   const track = useRef<HTMLUListElement>(null);
-  const [at, setAt] = useState(startAt);
+  const [shown, setShown] = useState(startAt);
   /** Where the row is gliding to: photos on the way do not count. */
   const aim = useRef<number | null>(null);
   const count = photos.length;
@@ -31,33 +31,35 @@ export function GalleryDialog({ name, photos, startAt, onClose }: GalleryDialogP
   }, [startAt]);
   const show = (next: number) => {
     const to = Math.min(count - 1, Math.max(0, next));
-    if (to === at) return;
+    if (to === shown) return;
     aim.current = to;
-    setAt(to);
+    setShown(to);
     track.current?.scrollTo({ left: to * track.current.clientWidth, behavior: 'smooth' });
   };
   const follow = () => {
     const list = track.current;
     if (!list || list.clientWidth === 0) return;
     const seen = Math.round(list.scrollLeft / list.clientWidth);
-    if (aim.current === null) setAt(seen);
+    if (aim.current === null) setShown(seen);
     else if (aim.current === seen) aim.current = null;
   };
-  const voidAuthorization = () => {
+  const stopGliding = () => {
     aim.current = null;
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: count - 1 }[event.key];
+    const next = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: count - 1 }[
+      event.key
+    ];
     if (next === undefined) return;
     event.preventDefault();
     show(next);
   };
-  const caption = photos[at]?.caption;
+  const caption = photos[shown]?.caption;
   return (
     <FullScreen label={t('detail.gallery.label', { name })} onClose={onClose} onKeyDown={onKeyDown}>
       <div css={layout}>
         <header>
-          <p role="status">{t('detail.gallery.counter', { number: at + 1, count })}</p>
+          <p role="status">{t('detail.gallery.counter', { number: shown + 1, count })}</p>
           <IconButton
             label={t('detail.gallery.close')}
             icon={<CloseIcon aria-hidden />}
@@ -67,13 +69,13 @@ export function GalleryDialog({ name, photos, startAt, onClose }: GalleryDialogP
         <ul
           ref={track}
           onScroll={follow}
-          onPointerDown={voidAuthorization}
-          onWheel={voidAuthorization}
+          onPointerDown={stopGliding}
+          onWheel={stopGliding}
           css={slides}
         >
           {photos.map((photo, index) => (
-            <li key={photo.url} aria-hidden={index !== at}>
-              {Math.abs(index - at) < 3 && (
+            <li key={photo.url} aria-hidden={index !== shown}>
+              {Math.abs(index - shown) < 3 && (
                 <Picture
                   src={photo.url}
                   alt={photoName(t, photo.caption, index + 1, count)}
@@ -90,16 +92,16 @@ export function GalleryDialog({ name, photos, startAt, onClose }: GalleryDialogP
             outlined
             label={t('detail.gallery.previous')}
             icon={<ChevronLeft aria-hidden />}
-            aria-disabled={at === 0}
-            onClick={() => show(at - 1)}
+            aria-disabled={shown === 0}
+            onClick={() => show(shown - 1)}
           />
           <p>{caption}</p>
           <IconButton
             outlined
             label={t('detail.gallery.next')}
             icon={<ChevronRight aria-hidden />}
-            aria-disabled={at === count - 1}
-            onClick={() => show(at + 1)}
+            aria-disabled={shown === count - 1}
+            onClick={() => show(shown + 1)}
           />
         </footer>
       </div>

@@ -4,9 +4,9 @@ export function keepFirst<Item>(
   keys: readonly string[],
   keyOf: (item: Item) => string,
 ): Item[] {
-  const places = new Map(keys.map((key, at) => [key, at]));
+  const places = new Map(keys.map((key, index) => [key, index]));
   const placeOf = (item: Item) => places.get(keyOf(item)) ?? keys.length;
   const isKept = (items: Item[]) =>
-    items.every((item, at) => at === 0 || placeOf(items[at - 1] ?? item) <= placeOf(item));
+    items.every((item, index) => index === 0 || placeOf(items[index - 1] ?? item) <= placeOf(item));
   return isKept(items) ? items : items.toSorted((a, b) => placeOf(a) - placeOf(b));
 }

@@ -79,13 +79,13 @@ export function assistanceSchema(query: Offer['query']) {
   const people = ages.map((age) => insuredPerson(age, query));
   const buyer = holderSchema(firstDay);
   return z.custom<AssistanceValues>().transform((values, context): CheckedAssistance => {
-    const at = holderIndex(values, ages);
+    const holderPlace = holderIndex(values, ages);
     const refuse = (message: string, path: PropertyKey[]) =>
       context.issues.push({ code: 'custom', message, path, input: values });
     const holder = checkedBy(buyer, values.holder, ['holder'], context);
     const { birth } = values.holder;
-    if (at !== null && !birthProblem(birth, today()))
-      if (ageOn(firstDay, writeBirth(birth)) !== ages[at])
+    if (holderPlace !== null && !birthProblem(birth, today()))
+      if (ageOn(firstDay, writeBirth(birth)) !== ages[holderPlace])
         refuse('ageMismatch', ['holder', 'birth']);
     const own = ownDocumentIndex(values, query);
     const insured = people.map((schema, index) => {
@@ -93,7 +93,7 @@ export function assistanceSchema(query: Offer['query']) {
       if (index === own) checkedBy(ownDocumentSchema, one, ['insured', index], context);
       // Of the buyer everything else was said above.
       const person =
-        index === at
+        index === holderPlace
           ? schema.safeParse(one).data
           : checkedBy(schema, one, ['insured', index], context);
       const beneficiary = one?.hasBeneficiary

@@ -52,8 +52,8 @@ export function fieldNames(values: AssistanceValues, query: Offer['query']): str
 }
 /** Where a field belongs to an insured person, which one; null for any other. */
 export function insuredOf(name: string): number | null {
-  const [, at] = /^insured\.(\d+)\./.exec(name) ?? [];
-  return at === undefined ? null : Number(at);
+  const [, index] = /^insured\.(\d+)\./.exec(name) ?? [];
+  return index === undefined ? null : Number(index);
 }
 
 const PARTS: Record<string, (typeof PERSON)[number]> = {
@@ -82,18 +82,18 @@ function contactField(part: string | undefined): Field {
   return part === 'name' ? 'emergency.name' : 'emergency.phone.number';
 }
 function insuredField(
-  at: number,
+  index: number,
   field: string | undefined,
   more: string | undefined,
   values: AssistanceValues,
   query: Offer['query'],
 ): Field | null {
-  if (!Number.isInteger(at) || at >= query.ages.length) return null;
-  if (field === 'medical_conditions') return `insured.${at}.medical`;
+  if (!Number.isInteger(index) || index >= query.ages.length) return null;
+  if (field === 'medical_conditions') return `insured.${index}.medical`;
   if (field === 'beneficiary')
-    return `insured.${at}.beneficiary.${more === 'lastname' || more === 'relationship' ? more : 'name'}`;
+    return `insured.${index}.beneficiary.${more === 'lastname' || more === 'relationship' ? more : 'name'}`;
   const part = PARTS[field ?? ''] ?? 'name';
-  const isOwn = ownDocumentIndex(values, query) === at && part.startsWith('identity');
-  const isHolders = holderIndex(values, query.ages) === at && !isOwn;
-  return isHolders ? `holder.${part}` : `insured.${at}.${part}`;
+  const isOwn = ownDocumentIndex(values, query) === index && part.startsWith('identity');
+  const isHolders = holderIndex(values, query.ages) === index && !isOwn;
+  return isHolders ? `holder.${part}` : `insured.${index}.${part}`;
 }

@@ -93,12 +93,12 @@ export function ownDocumentIndex(
 }
 /** The buyer's answers stand for theirs as an insured person. */
 export function withHolder(values: AssistanceValues, query: Offer['query']): AssistanceValues {
-  const at = holderIndex(values, query.ages);
-  if (at === null) return values;
+  const holder = holderIndex(values, query.ages);
+  if (holder === null) return values;
   const { name, lastname, birth, identity, nationality } = values.holder;
-  const own = ownDocumentIndex(values, query) === at ? {} : { identity };
+  const own = ownDocumentIndex(values, query) === holder ? {} : { identity };
   const insured = values.insured.map((one, index) =>
-    index === at ? { ...one, name, lastname, birth, nationality, ...own } : one,
+    index === holder ? { ...one, name, lastname, birth, nationality, ...own } : one,
   );
   return { ...values, insured };
 }

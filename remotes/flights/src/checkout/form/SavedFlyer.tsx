@@ -7,11 +7,11 @@ import { PASSPORT, type FlightValues } from './formValues';
 
 /** A saved traveller for one seat; children among children, adults among adults. */
 export function SavedFlyer({
-  at,
+  index,
   requirement,
   isHolder,
 }: {
-  at: number;
+  index: number;
   requirement: TravelerRequirement;
   isHolder: boolean;
 }) {
@@ -27,15 +27,18 @@ export function SavedFlyer({
         const isFitting =
           saved.document_type !== null &&
           (!requirement.passportRequired || String(saved.document_type) === PASSPORT);
-        clearErrors(`travelers.${at}`);
-        setValue(`travelers.${at}.name`, saved.name);
-        setValue(`travelers.${at}.lastname`, saved.lastname);
-        setValue(`travelers.${at}.birth`, readBirth(saved.birth_date));
-        setValue(`travelers.${at}.gender`, String(saved.gender));
-        setValue(`travelers.${at}.nationality`, saved.nationality);
-        setValue(`travelers.${at}.identity.number`, isFitting ? (saved.document ?? '') : '');
+        clearErrors(`travelers.${index}`);
+        setValue(`travelers.${index}.name`, saved.name);
+        setValue(`travelers.${index}.lastname`, saved.lastname);
+        setValue(`travelers.${index}.birth`, readBirth(saved.birth_date));
+        setValue(`travelers.${index}.gender`, String(saved.gender));
+        setValue(`travelers.${index}.nationality`, saved.nationality);
+        setValue(`travelers.${index}.identity.number`, isFitting ? (saved.document ?? '') : '');
         if (!requirement.passportRequired)
-          setValue(`travelers.${at}.identity.type`, isFitting ? String(saved.document_type) : '');
+          setValue(
+            `travelers.${index}.identity.type`,
+            isFitting ? String(saved.document_type) : '',
+          );
       }}
     />
   );

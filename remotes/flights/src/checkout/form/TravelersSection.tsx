@@ -42,7 +42,7 @@ export function TravelersSection({
       {requirements.map((requirement, index) => (
         <fieldset key={requirement.travelerId} css={group}>
           <legend>{label(index)}</legend>
-          <TravelerFields requirement={requirement} at={index} />
+          <TravelerFields requirement={requirement} index={index} />
         </fieldset>
       ))}
       {hasMinors && isInternational && (
@@ -54,39 +54,45 @@ export function TravelersSection({
     </section>
   );
 }
-function TravelerFields({ requirement, at }: { requirement: TravelerRequirement; at: number }) {
+function TravelerFields({
+  requirement,
+  index,
+}: {
+  requirement: TravelerRequirement;
+  index: number;
+}) {
   const t = useCheckoutWords();
   const { control } = useFormContext<FlightValues>();
   const [isTraveling, identity] = useWatch({ control, name: ['isTraveling', 'holder.identity'] });
   const isOfCompany = isCompany({ identity });
-  const isHolder = isTraveling && !isOfCompany && at === 0;
+  const isHolder = isTraveling && !isOfCompany && index === 0;
   const asksDocument = isHolder
     ? asksDocumentOfHolder(requirement, true)
     : requirement.documentRequired;
   return (
     <>
-      {at === 0 && !isOfCompany && (
+      {index === 0 && !isOfCompany && (
         <FormCheckbox<FlightValues> name="isTraveling" label={t('checkout.traveling')} />
       )}
       {isHolder && <p css={quiet}>{t('checkout.travelingNote')}</p>}
-      <SavedFlyer at={at} requirement={requirement} isHolder={isHolder} />
+      <SavedFlyer index={index} requirement={requirement} isHolder={isHolder} />
       {!isHolder && (
         <>
-          <NameFields<FlightValues> of={`travelers.${at}`} />
-          <BirthField<FlightValues> name={`travelers.${at}.birth`} />
-          <GenderField<FlightValues> name={`travelers.${at}.gender`} />
+          <NameFields<FlightValues> of={`travelers.${index}`} />
+          <BirthField<FlightValues> name={`travelers.${index}.birth`} />
+          <GenderField<FlightValues> name={`travelers.${index}.gender`} />
         </>
       )}
-      {asksDocument && <DocumentFields requirement={requirement} at={at} />}
+      {asksDocument && <DocumentFields requirement={requirement} index={index} />}
     </>
   );
 }
 function DocumentFields({
   requirement: { passportRequired, travelerType },
-  at,
+  index,
 }: {
   requirement: TravelerRequirement;
-  at: number;
+  index: number;
 }) {
   const isMinor = travelerType !== 'ADULT';
   // Somebody of twelve to seventeen flies as an adult, with a document of minors.
@@ -99,18 +105,21 @@ function DocumentFields({
     <>
       <div css={pair}>
         <IdentityFields<FlightValues>
-          name={`travelers.${at}.identity`}
+          name={`travelers.${index}.identity`}
           types={passportRequired ? [Number(PASSPORT)] : fitting}
           hasChoice={!passportRequired}
         />
       </div>
       {passportRequired && (
         <>
-          <BirthField<FlightValues> name={`travelers.${at}.expiry`} />
+          <BirthField<FlightValues> name={`travelers.${index}.expiry`} />
           <div css={pair}>
-            <FormSelect<FlightValues> name={`travelers.${at}.issuer`} options={countryOptions()} />
             <FormSelect<FlightValues>
-              name={`travelers.${at}.nationality`}
+              name={`travelers.${index}.issuer`}
+              options={countryOptions()}
+            />
+            <FormSelect<FlightValues>
+              name={`travelers.${index}.nationality`}
               options={countryOptions()}
             />
           </div>

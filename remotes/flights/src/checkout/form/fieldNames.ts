@@ -47,8 +47,8 @@ export const fieldNames = (
 ];
 /** Where a field belongs to a passenger, which one; null for the buyer's. */
 export function travelerOf(name: string): number | null {
-  const [, at] = /^travelers\.(\d+)\./.exec(name) ?? [];
-  return at === undefined ? null : Number(at);
+  const [, index] = /^travelers\.(\d+)\./.exec(name) ?? [];
+  return index === undefined ? null : Number(index);
 }
 const PARTS: Record<string, (typeof TRAVELER_PARTS)[number]> = {
   dateOfBirth: 'birth',
@@ -69,14 +69,14 @@ export function pointedField(
   problem: Problem,
   values: Pick<FlightValues, 'isTraveling' | 'holder'>,
 ): Field | null {
-  const [root, at, part, more, deep] = pointerParts(problem.source?.pointer);
+  const [root, index, part, more, deep] = pointerParts(problem.source?.pointer);
   if (root === 'contacts') return more === 'phones' ? 'holder.phone.number' : 'holder.email';
   if (root !== 'travelers') return pointedBuyerField(problem);
   const field: Part =
     documentPart(part, deep) ?? (more === 'lastName' ? 'lastname' : (PARTS[part ?? ''] ?? 'name'));
-  return holderTravels(values) && Number(at) === 0 && isOfHolder(field)
+  return holderTravels(values) && Number(index) === 0 && isOfHolder(field)
     ? `holder.${field}`
-    : `travelers.${Number(at)}.${field}`;
+    : `travelers.${Number(index)}.${field}`;
 }
 type Part = (typeof TRAVELER_PARTS)[number];
 const isOfHolder = (part: Part): part is 'name' | 'lastname' | 'birth' | 'gender' =>

@@ -14,9 +14,9 @@ export function useTravelerLabel(
   requirements: readonly Pick<TravelerRequirement, 'travelerType'>[],
 ) {
   const t = useCheckoutWords();
-  return (at: number): string =>
+  return (index: number): string =>
     t('checkout.traveler', {
-      number: at + 1,
-      type: PASSENGER_LABELS[TYPES.indexOf(requirements[at]?.travelerType ?? 'ADULT')],
+      number: index + 1,
+      type: PASSENGER_LABELS[TYPES.indexOf(requirements[index]?.travelerType ?? 'ADULT')],
     });
 }

@@ -16,15 +16,15 @@ import type { useDaysAround } from './useDaysAround';
 export interface DateStripProps {
   query: FlightQuery;
   /** The itinerary whose day it changes. */
-  at: number;
+  index: number;
   around: ReturnType<typeof useDaysAround>;
   view: ResultsView;
 }
 /** The days beside the one searched, each a search of its own with the filters kept. */
-export function DateStrip({ query, at, around: { days, isAsking }, view }: DateStripProps) {
+export function DateStrip({ query, index, around: { days, isAsking }, view }: DateStripProps) {
   const t = useMessages('flights');
   const list = useRef<HTMLOListElement>(null);
-  const date = query.segments[at]?.date;
+  const date = query.segments[index]?.date;
   const known = days.flatMap(({ price }) => price ?? []);
   const lowest = known.length > 1 ? Math.min(...known) : null;
   useLayoutEffect(() => {
@@ -41,9 +41,9 @@ export function DateStrip({ query, at, around: { days, isAsking }, view }: DateS
           return (
             <li key={day}>
               <Link
-                to={viewUrl(onOtherDay(query, at, day), {
+                to={viewUrl(onOtherDay(query, index, day), {
                   ...view,
-                  chosen: view.chosen.slice(0, at),
+                  chosen: view.chosen.slice(0, index),
                 })}
                 preventScrollReset
                 aria-current={day === date ? 'date' : undefined}

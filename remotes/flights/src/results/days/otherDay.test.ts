@@ -4,8 +4,8 @@ import { daysAround, onOtherDay } from './otherDay';
 import { withPlace } from './withPlace';
 
 const [there, back] = aRoundTrip.segments.map(({ date }) => date) as [string, string];
-const datesOf = (day: string, at = 0) =>
-  onOtherDay(aRoundTrip, at, day).segments.map(({ date }) => date);
+const datesOf = (day: string, index = 0) =>
+  onOtherDay(aRoundTrip, index, day).segments.map(({ date }) => date);
 
 it('keeps the way back where it is, or as many days later when it would be overtaken', () => {
   expect(datesOf(addDays(there, 2))).toEqual([addDays(there, 2), back]);

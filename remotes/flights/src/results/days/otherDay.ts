@@ -8,26 +8,26 @@ const AROUND = 3;
 /** First and last day that an itinerary can be moved to, at most three days away. `today` is YYYY-MM-DD. */
 export function daysAround(
   { segments }: FlightQuery,
-  at: number,
+  index: number,
   today: string,
 ): { from: string; to: string } {
-  const date = segments[at]?.date ?? today;
-  const earliest = segments[at - 1]?.date ?? today;
+  const date = segments[index]?.date ?? today;
+  const earliest = segments[index - 1]?.date ?? today;
   const latest = addDays(today, MAX_FLIGHT_DAYS_AHEAD);
   const [from, to] = [addDays(date, -AROUND), addDays(date, AROUND)];
   return { from: from < earliest ? earliest : from, to: to > latest ? latest : to };
 }
 /** The search with an itinerary on another day; later ones that it would overtake move by as many days. */
-export function onOtherDay(query: FlightQuery, at: number, day: string): FlightQuery {
-  const before = query.segments[at]?.date ?? day;
-  const next = query.segments[at + 1]?.date;
+export function onOtherDay(query: FlightQuery, index: number, day: string): FlightQuery {
+  const before = query.segments[index]?.date ?? day;
+  const next = query.segments[index + 1]?.date;
   const shift = next !== undefined && next < day ? nightsBetween(before, day) : 0;
-  const move = (date: string, nth: number) => (nth > at ? addDays(date, shift) : date);
+  const move = (date: string, nth: number) => (nth > index ? addDays(date, shift) : date);
   return {
     ...query,
     segments: query.segments.map((segment, nth) => ({
       ...segment,
-      date: nth === at ? day : move(segment.date, nth),
+      date: nth === index ? day : move(segment.date, nth),
     })),
   };
 }

@@ -9,13 +9,13 @@ import { daysAround } from './otherDay';
 /** The days around an itinerary's, each with its lowest price as soon as that is known; null where nobody knows. `found` is what the search itself found for its day. */
 export function useDaysAround(
   query: FlightQuery,
-  at: number,
+  index: number,
   found: number | null,
 ): { days: DayPrice[]; isAsking: boolean } {
   const dispatch = useDispatch();
   const known = useSelector(selectDayPrices);
-  const segment = query.segments[at];
-  const { from, to } = daysAround(query, at, today());
+  const segment = query.segments[index];
+  const { from, to } = daysAround(query, index, today());
   const [origin, destination] = [segment?.origin.code ?? '', segment?.destination.code ?? ''];
   const { cabin } = query;
   useEffect(

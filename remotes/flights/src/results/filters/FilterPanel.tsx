@@ -12,7 +12,7 @@ export interface FilterPanelProps {
   /** How often one stops, in words. */
   scale: (scale: Scale) => string;
   /** Name of an itinerary; empty where there is only one. */
-  itinerary: (at: number) => string;
+  itinerary: (index: number) => string;
   onChange: (filters: FlightFilters) => void;
 }
 export function FilterPanel({
@@ -44,11 +44,13 @@ export function FilterPanel({
         bounds={facets.price}
         onChange={(range) => onChange({ ...filters, price: range })}
       />
-      {facets.times.map(({ at, options }) => (
+      {facets.times.map(({ index, options }) => (
         <FilterGroup
-          key={at}
+          key={index}
           title={
-            itinerary(at) ? t('results.timesOf', { itinerary: itinerary(at) }) : t('results.times')
+            itinerary(index)
+              ? t('results.timesOf', { itinerary: itinerary(index) })
+              : t('results.times')
           }
         >
           {options.map(({ value, count }) => (
@@ -59,8 +61,8 @@ export function FilterPanel({
                 hours: t(`results.bandHours.${value}`),
               })}
               count={count}
-              checked={times[at]?.includes(value) ?? false}
-              onChange={() => onChange({ ...filters, times: toggledTime(times, at, value) })}
+              checked={times[index]?.includes(value) ?? false}
+              onChange={() => onChange({ ...filters, times: toggledTime(times, index, value) })}
             />
           ))}
         </FilterGroup>

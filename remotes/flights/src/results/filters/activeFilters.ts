@@ -7,7 +7,7 @@ export interface FilterWords {
   t: Translate;
   airline: (code: string) => string;
   scale: (scale: Scale) => string;
-  itinerary: (at: number) => string;
+  itinerary: (index: number) => string;
 }
 /** Every filter that narrows, one entry per chosen value, in the order of the panel; times of itineraries before `from` narrow nothing. */
 export function activeFilters(

@@ -19,7 +19,7 @@ export interface Facets {
   /** Lowest and highest total among all offers, whole pesos. */
   price: { min: number; max: number };
   /** A list for each itinerary from the step's on, `at` its number in the journey. */
-  times: { at: number; options: FacetOption<DayBand>[] }[];
+  times: { index: number; options: FacetOption<DayBand>[] }[];
   scales: FacetOption<Scale>[];
   luggage: FacetOption<Luggage>[];
   /** The carrier with most flights first. */
@@ -66,7 +66,7 @@ export function countFacets(
   return {
     price: offers.length === 0 ? { min: 0, max: 0 } : price,
     times: Array.from({ length: itineraries }, (_, index) => ({
-      at: index + from,
+      index: index + from,
       options: DAY_BANDS.flatMap((band) => option(band, `${index}:${band}`)),
     })),
     scales: SCALES.flatMap((scale) => option(scale)),

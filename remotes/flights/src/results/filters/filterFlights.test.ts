@@ -70,7 +70,7 @@ it('counts cards, each option as if its group were left to it alone', () => {
   ]);
   expect(facets.times).toEqual([
     {
-      at: 0,
+      index: 0,
       options: [
         { value: 'DAWN', count: 1 },
         { value: 'MORNING', count: 1 },
@@ -114,11 +114,11 @@ it('asks of the way back alone once the way out is chosen', () => {
   expect(chosen).toEqual([itineraryKey(out)]);
   const ahead = matchChosen(indexOffers(trips, step), chosen);
   expect(
-    filterFlights(ahead, { ...noFilters, times: [['NIGHT'], ['NIGHT']] }, step.at).map(
+    filterFlights(ahead, { ...noFilters, times: [['NIGHT'], ['NIGHT']] }, step.index).map(
       ({ offer }) => offer.id,
     ),
   ).toEqual(['a']);
-  expect(countFacets(ahead, noFilters, step.at).times.map(({ at }) => at)).toEqual([1]);
+  expect(countFacets(ahead, noFilters, step.index).times.map(({ index }) => index)).toEqual([1]);
 });
 
 it('forgets empty bands at the end, not between', () => {

@@ -17,7 +17,7 @@ export const groupKey = ({ key }: FlightGroup) => key;
 
 export function groupFlights(
   offers: readonly IndexedOffer[],
-  { at, isWhole }: Step,
+  { index, isWhole }: Step,
 ): FlightGroup[] {
   const cheapest = new Map<string, FlightOffer>();
   for (const { group, offer } of offers) {
@@ -25,7 +25,7 @@ export function groupFlights(
     if (!known || offer.totalPrice < known.totalPrice) cheapest.set(group, offer);
   }
   return [...cheapest].map(([key, offer]) => {
-    const itineraries = isWhole ? offer.itineraries : offer.itineraries.slice(at, at + 1);
+    const itineraries = isWhole ? offer.itineraries : offer.itineraries.slice(index, index + 1);
     return {
       key,
       itineraries,

@@ -18,14 +18,17 @@ export interface IndexedOffer {
   airlines: string[][];
 }
 
-export function indexOffers(offers: readonly FlightOffer[], { at, isWhole }: Step): IndexedOffer[] {
+export function indexOffers(
+  offers: readonly FlightOffer[],
+  { index, isWhole }: Step,
+): IndexedOffer[] {
   return offers.map((offer) => {
     const keys = offer.itineraries.map(itineraryKey);
-    const ahead = offer.itineraries.slice(at);
+    const ahead = offer.itineraries.slice(index);
     return {
       offer,
       keys,
-      group: isWhole ? journeyKey(offer) : (keys[at] ?? ''),
+      group: isWhole ? journeyKey(offer) : (keys[index] ?? ''),
       bands: ahead.map(bandOf),
       scale: scaleOf(Math.max(...ahead.map(({ stops }) => stops))),
       luggage: luggageOf(offer),

@@ -6,9 +6,9 @@ import { ItineraryLine } from '../../itinerary/ItineraryLine';
 export interface ChosenFlightsProps {
   itineraries: Itinerary[];
   dictionaries: FlightDictionaries;
-  nameOf: (at: number) => string;
+  nameOf: (index: number) => string;
   /** Goes back to choosing this one. */
-  onChange: (at: number) => void;
+  onChange: (index: number) => void;
 }
 /** What is chosen already stays in sight while the rest is chosen. */
 export function ChosenFlights({ itineraries, dictionaries, nameOf, onChange }: ChosenFlightsProps) {

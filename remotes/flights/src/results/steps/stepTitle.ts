@@ -6,15 +6,15 @@ import type { Step } from './steps';
 export function stepTitle(
   t: Translate,
   { tripType, segments }: FlightQuery,
-  { at, of, isWhole }: Step,
+  { index, of, isWhole }: Step,
 ): string {
   if (of === 1) return t('results.stepOneWay');
   if (isWhole) return t('results.stepWhole');
   if (tripType === 'ROUND_TRIP')
-    return t(at === 0 ? 'results.stepOutbound' : 'results.stepInbound');
-  const segment = segments[at];
+    return t(index === 0 ? 'results.stepOutbound' : 'results.stepInbound');
+  const segment = segments[index];
   return t('results.stepNth', {
-    number: at + 1,
+    number: index + 1,
     total: of,
     from: segment?.origin.name,
     to: segment?.destination.name,

@@ -118,10 +118,10 @@ it('sells more than three flights as whole journeys', async () => {
   const query = {
     ...aQuery,
     tripType: 'MULTI_CITY' as const,
-    segments: [0, 1, 2, 3].map((at) => ({
-      origin: places[at]!,
-      destination: places[at + 1]!,
-      date: addDays(there, at),
+    segments: [0, 1, 2, 3].map((index) => ({
+      origin: places[index]!,
+      destination: places[index + 1]!,
+      date: addDays(there, index),
     })),
   };
   const itineraries = query.segments.map(({ date }, index) =>

@@ -4,7 +4,7 @@ const MAX_STEPS = 3;
 /** Which itinerary of the journey is being chosen. */
 export interface Step {
   /** Counted from 0. */
-  at: number;
+  index: number;
   /** Itineraries of the search. */
   of: number;
   /** Whole journeys are chosen, all itineraries at once. */
@@ -14,6 +14,6 @@ export interface Step {
 }
 export function stepOf(of: number, chosen: number): Step {
   const isWhole = of > MAX_STEPS;
-  const at = isWhole ? 0 : Math.min(chosen, of - 1);
-  return { at, of, isWhole, isLast: isWhole || at === of - 1 };
+  const index = isWhole ? 0 : Math.min(chosen, of - 1);
+  return { index, of, isWhole, isLast: isWhole || index === of - 1 };
 }

@@ -15,26 +15,28 @@ export function GuestsSection({ rooms }: { rooms: readonly Room[] }) {
     <section aria-labelledby="checkout-guests" css={step}>
       <h2 id="checkout-guests">{t('checkout.steps.guests')}</h2>
       {rooms.map((room, index) => (
-        <RoomGuests key={index} room={room} at={index} />
+        <RoomGuests key={index} room={room} index={index} />
       ))}
     </section>
   );
 }
-function RoomGuests({ room, at }: { room: Room; at: number }) {
+function RoomGuests({ room, index }: { room: Room; index: number }) {
   const t = useMessages('hotels');
   const { control } = useFormContext<CheckoutValues>();
-  const isStaying = useWatch({ control, name: 'isStaying' }) && at === 0;
+  const isStaying = useWatch({ control, name: 'isStaying' }) && index === 0;
   const label = useGuestLabel();
   return (
     <fieldset css={group}>
-      <legend>{t('checkout.room', { number: at + 1 })}</legend>
-      {at === 0 && <FormCheckbox<CheckoutValues> name="isStaying" label={t('checkout.staying')} />}
+      <legend>{t('checkout.room', { number: index + 1 })}</legend>
+      {index === 0 && (
+        <FormCheckbox<CheckoutValues> name="isStaying" label={t('checkout.staying')} />
+      )}
       {isStaying && <HolderStays />}
       {Array.from({ length: room.adults + room.childrens.length }, (_, guest) =>
         isStaying && guest === 0 ? null : (
           <GuestFields
             key={guest}
-            room={at}
+            room={index}
             guest={guest}
             label={label(room, guest)}
             isMinor={guest >= room.adults}

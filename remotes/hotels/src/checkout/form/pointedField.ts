@@ -12,18 +12,18 @@ const FIELDS_BY_CODE: Record<string, Field> = {
 
 /** The field that a refusal is about, by its JSON pointer into the body or else by its code; null when it is about none. */
 export function pointedField(problem: Problem, rooms: readonly Room[]): Field | null {
-  const [root, at, part] = pointerParts(problem.source?.pointer);
-  if (root === 'Guests') return guestField(Number(at), part, rooms);
+  const [root, index, part] = pointerParts(problem.source?.pointer);
+  if (root === 'Guests') return guestField(Number(index), part, rooms);
   if (root === 'Observaciones') return 'remarks';
   return pointedBuyerField(problem) ?? FIELDS_BY_CODE[problem.code] ?? null;
 }
 /** Guests travel in one list, room after room. */
-function guestField(at: number, part: string | undefined, rooms: readonly Room[]): Field | null {
+function guestField(index: number, part: string | undefined, rooms: readonly Room[]): Field | null {
   let before = 0;
   for (const [room, { adults, childrens }] of rooms.entries()) {
     const guests = adults + childrens.length;
-    if (at < before + guests)
-      return `rooms.${room}.guests.${at - before}.${part === 'lastname' ? 'lastname' : 'name'}`;
+    if (index < before + guests)
+      return `rooms.${room}.guests.${index - before}.${part === 'lastname' ? 'lastname' : 'name'}`;
     before += guests;
   }
   return null;

@@ -8,13 +8,13 @@ export function useGuestFieldLabel(rooms: readonly Room[]) {
   const t = useMessages('hotels');
   const guestLabel = useGuestLabel();
   return (name: string): string | undefined => {
-    const [, at, guest] = /^rooms\.(\d+)\.guests\.(\d+)/.exec(name) ?? [];
-    const room = rooms[Number(at)];
+    const [, index, guest] = /^rooms\.(\d+)\.guests\.(\d+)/.exec(name) ?? [];
+    const room = rooms[Number(index)];
     if (!room) return undefined;
     return t('checkout.guestField', {
       field: t(`checkout.fields.${fieldKey(name)}`),
       guest: guestLabel(room, Number(guest)).toLowerCase(),
-      room: Number(at) + 1,
+      room: Number(index) + 1,
     });
   };
 }

@@ -25,10 +25,10 @@ export function MapCards({ hotels, nights, selected, onSelect, toDetail }: MapCa
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const shown = firstWith(hotels, selected);
   useEffect(() => {
-    const at = shown.findIndex(({ hotelCode }) => hotelCode === selected);
-    const card = track.current?.children[at];
+    const index = shown.findIndex(({ hotelCode }) => hotelCode === selected);
+    const card = track.current?.children[index];
     if (
-      at >= 0 &&
+      index >= 0 &&
       track.current &&
       card instanceof HTMLElement &&
       !isAtStart(track.current, card)
@@ -44,10 +44,10 @@ export function MapCards({ hotels, nights, selected, onSelect, toDetail }: MapCa
     clearTimeout(resting.current);
     resting.current = setTimeout(() => {
       const list = track.current;
-      const at = [...(list?.children ?? [])].findIndex(
+      const index = [...(list?.children ?? [])].findIndex(
         (card) => list && card instanceof HTMLElement && isAtStart(list, card),
       );
-      const hotel = shown[at];
+      const hotel = shown[index];
       if (hotel && hotel.hotelCode !== selected) onSelect(hotel.hotelCode);
     }, REST_MS);
   };

@@ -16,46 +16,46 @@ import { usePersonLabel } from './usePersonLabel';
 
 export interface PassengerFieldsProps {
   /** Place among the travellers of the price. */
-  at: number;
+  index: number;
   journey: Journey;
 }
 /** One traveller; the buyer, who may be the first adult, is asked only for what is not known yet. */
-export function PassengerFields({ at, journey }: PassengerFieldsProps) {
+export function PassengerFields({ index, journey }: PassengerFieldsProps) {
   const t = useCheckoutWords();
   const titleId = useId();
   const label = usePersonLabel(journey.by_passenger);
   const { control } = useFormContext<PackageValues>();
   const [isTravelling, holder, own] = useWatch({
     control,
-    name: ['isTravelling', 'holder', `passengers.${at}.nationality`],
+    name: ['isTravelling', 'holder', `passengers.${index}.nationality`],
   });
-  const mayBeBuyer = firstAdult(journey) === at && !isCompany(holder);
+  const mayBeBuyer = firstAdult(journey) === index && !isCompany(holder);
   const isBuyer = mayBeBuyer && isTravelling;
-  const asksDocument = ownDocumentIndex({ isTravelling, holder }, journey) === at;
-  const age = journey.by_passenger[at]?.age ?? 0;
+  const asksDocument = ownDocumentIndex({ isTravelling, holder }, journey) === index;
+  const age = journey.by_passenger[index]?.age ?? 0;
   return (
     <div role="group" aria-labelledby={titleId} css={person}>
-      <h3 id={titleId}>{label(at)}</h3>
+      <h3 id={titleId}>{label(index)}</h3>
       {mayBeBuyer && (
         <FormCheckbox<PackageValues> name="isTravelling" label={t('checkout.isTravelling')} />
       )}
       {isBuyer && <p css={quiet}>{t('checkout.isTravellingNote')}</p>}
       {!isBuyer && (
         <>
-          <SavedPassenger at={at} isMinor={journey.by_passenger[at]?.type !== 'AD'} />
-          <PersonFields at={at} />
+          <SavedPassenger index={index} isMinor={journey.by_passenger[index]?.type !== 'AD'} />
+          <PersonFields index={index} />
         </>
       )}
       {asksDocument && <p>{t('checkout.ownPassport')}</p>}
       {(!isBuyer || asksDocument) && (
         <PersonDocument
-          at={at}
+          index={index}
           age={age}
           nationality={isBuyer ? holder.nationality : own}
           trip={journey}
         />
       )}
-      {needsPassport(journey) && <BirthField<PackageValues> name={`passengers.${at}.expiry`} />}
+      {needsPassport(journey) && <BirthField<PackageValues> name={`passengers.${index}.expiry`} />}
     </div>
   );
 }

@@ -24,8 +24,10 @@ export function PassengersSection({ journey }: { journey: Journey }) {
           <legend>
             {t('checkout.room', { number: room, type: t(`checkout.roomTypes.${room_type}`) })}
           </legend>
-          {by_passenger.map((person, at) =>
-            person.room === room ? <PassengerFields key={at} at={at} journey={journey} /> : null,
+          {by_passenger.map((person, index) =>
+            person.room === room ? (
+              <PassengerFields key={index} index={index} journey={journey} />
+            ) : null,
           )}
         </fieldset>
       ))}

@@ -10,15 +10,15 @@ import { countryOptions } from '@tiquete/domain/travellers';
 import { fittingDocuments, type PassengersValues, type Trip } from './formValues';
 
 /** Who a traveller is: names, birth, gender and nationality. */
-export function PersonFields({ at }: { at: number }) {
+export function PersonFields({ index }: { index: number }) {
   return (
     <>
-      <NameFields<PassengersValues> of={`passengers.${at}`} />
-      <BirthField<PassengersValues> name={`passengers.${at}.birth`} />
+      <NameFields<PassengersValues> of={`passengers.${index}`} />
+      <BirthField<PassengersValues> name={`passengers.${index}.birth`} />
       <div css={pair}>
-        <GenderField<PassengersValues> name={`passengers.${at}.gender`} />
+        <GenderField<PassengersValues> name={`passengers.${index}.gender`} />
         <FormSelect<PassengersValues>
-          name={`passengers.${at}.nationality`}
+          name={`passengers.${index}.nationality`}
           options={countryOptions()}
         />
       </div>
@@ -26,17 +26,17 @@ export function PersonFields({ at }: { at: number }) {
   );
 }
 export interface PersonDocumentProps {
-  at: number;
+  index: number;
   age: number;
   nationality: string;
   trip: Trip;
 }
 /** The document that a traveller of that age and nationality makes the trip with. */
-export function PersonDocument({ at, age, nationality, trip }: PersonDocumentProps) {
+export function PersonDocument({ index, age, nationality, trip }: PersonDocumentProps) {
   return (
     <div css={pair}>
       <IdentityFields<PassengersValues>
-        name={`passengers.${at}.identity`}
+        name={`passengers.${index}.identity`}
         types={fittingDocuments(trip, age, nationality)}
       />
     </div>

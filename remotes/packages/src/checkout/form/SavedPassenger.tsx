@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import type { PackageValues } from './formValues';
 
 /** A saved traveller for one place; minors among minors, adults among adults. */
-export function SavedPassenger({ at, isMinor }: { at: number; isMinor: boolean }) {
+export function SavedPassenger({ index, isMinor }: { index: number; isMinor: boolean }) {
   const { setValue, getValues, clearErrors } = useFormContext<PackageValues>();
   const { travelers, fetchTraveler } = use(SavedTravelersContext);
   return (
@@ -14,9 +14,9 @@ export function SavedPassenger({ at, isMinor }: { at: number; isMinor: boolean }
       onChosen={async ({ id }) => {
         const saved = await fetchTraveler(id);
         const { name, lastname, birth_date, gender, document_type, document, nationality } = saved;
-        const known = getValues(`passengers.${at}`);
-        clearErrors(`passengers.${at}`);
-        setValue(`passengers.${at}`, {
+        const known = getValues(`passengers.${index}`);
+        clearErrors(`passengers.${index}`);
+        setValue(`passengers.${index}`, {
           ...known,
           name,
           lastname,

@@ -41,8 +41,8 @@ export function fieldNames(values: PackageValues, journey: Journey): string[] {
 }
 /** Where a field belongs to a traveller, which one; null for any other. */
 export function passengerOf(name: string): number | null {
-  const [, at] = /^passengers\.(\d+)\./.exec(name) ?? [];
-  return at === undefined ? null : Number(at);
+  const [, index] = /^passengers\.(\d+)\./.exec(name) ?? [];
+  return index === undefined ? null : Number(index);
 }
 
 /** The field that the contract's field of a passenger is typed in; its name, where there is none of its own. */
@@ -63,13 +63,13 @@ export function pointedField(
   values: PackageValues,
   journey: Journey,
 ): FieldPath<PackageValues> | null {
-  const [root, index, field] = pointerParts(problem.source?.pointer);
+  const [root, place, field] = pointerParts(problem.source?.pointer);
   if (root !== 'passengers') return pointedBuyerField(problem);
-  const at = index ? Number(index) : -1;
-  if (!journey.by_passenger[at]) return null;
+  const index = place ? Number(place) : -1;
+  if (!journey.by_passenger[index]) return null;
   const part = partOf(field);
-  const isOwn = ownDocumentIndex(values, journey) === at && part.startsWith('identity');
-  return buyerIndex(values, journey) !== at || isOwn || part === 'expiry'
-    ? `passengers.${at}.${part}`
+  const isOwn = ownDocumentIndex(values, journey) === index && part.startsWith('identity');
+  return buyerIndex(values, journey) !== index || isOwn || part === 'expiry'
+    ? `passengers.${index}.${part}`
     : `holder.${part}`;
 }

@@ -100,12 +100,12 @@ export function ownDocumentIndex(values: Buyer, journey: Journey): number | null
 }
 /** The buyer's answers stand for theirs as a traveller. */
 export function withBuyer(values: PackageValues, journey: Journey): PackageValues {
-  const at = buyerIndex(values, journey);
-  if (at === null) return values;
+  const buyer = buyerIndex(values, journey);
+  if (buyer === null) return values;
   const { name, lastname, birth, gender, nationality, identity } = values.holder;
-  const own = ownDocumentIndex(values, journey) === at ? {} : { identity };
+  const own = ownDocumentIndex(values, journey) === buyer ? {} : { identity };
   const passengers = values.passengers.map((one, index) =>
-    index === at ? { ...one, name, lastname, birth, gender, nationality, ...own } : one,
+    index === buyer ? { ...one, name, lastname, birth, gender, nationality, ...own } : one,
   );
   return { ...values, passengers };
 }

@@ -97,12 +97,12 @@ export function packageSchema(journey: Journey) {
   const ownExpiry = z.object({ expiry: expirySchema(journey) });
   const ownDocument = z.object(documentShape(journey));
   return z.custom<PackageValues>().transform((values, context): CheckedPackage => {
-    const at = buyerIndex(values, journey);
+    const buyer = buyerIndex(values, journey);
     const own = ownDocumentIndex(values, journey);
     const holder = checkedBy(holderSchema(today()), values.holder, ['holder'], context);
     const passengers = people.map((schema, index) => {
       const [one, place] = [values.passengers[index], ['passengers', index]];
-      if (index !== at) return checkedBy(schema, one, place, context);
+      if (index !== buyer) return checkedBy(schema, one, place, context);
       // Of the buyer everything else was said above.
       checkedBy(index === own ? ownDocument : ownExpiry, one, place, context);
       return schema.safeParse(one).data ?? null;

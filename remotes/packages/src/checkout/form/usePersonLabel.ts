@@ -7,11 +7,13 @@ type People = Journey['by_passenger'];
 /** `Adulto 2`, `Niño de 7 años`, `Bebé`: of a room, by the place among the travellers. */
 export function usePersonLabel(people: People) {
   const t = useCheckoutWords();
-  return (at: number): string => {
-    const person = people[at];
+  return (index: number): string => {
+    const person = people[index];
     if (!person) return '';
     const { room, type, age } = person;
-    const number = people.slice(0, at + 1).filter((one) => one.room === room && one.type === type);
+    const number = people
+      .slice(0, index + 1)
+      .filter((one) => one.room === room && one.type === type);
     return t(`checkout.people.${type}`, { number: number.length, count: age });
   };
 }
@@ -20,12 +22,12 @@ export function useFieldLabel(people: People) {
   const t = useCheckoutWords();
   const labelOf = usePersonLabel(people);
   return (name: string): string | undefined => {
-    const at = passengerOf(name);
-    if (at === null) return undefined;
+    const index = passengerOf(name);
+    if (index === null) return undefined;
     return t('checkout.passengerField', {
       field: t(`checkout.fields.${fieldKey(name)}`),
-      person: labelOf(at).toLocaleLowerCase('es'),
-      room: people[at]?.room,
+      person: labelOf(index).toLocaleLowerCase('es'),
+      room: people[index]?.room,
     });
   };
 }

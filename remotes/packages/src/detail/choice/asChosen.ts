@@ -19,9 +19,9 @@ export function asChosen(
     services: detail.services.map((one) => ({ ...one, is_chosen: services.includes(one.id) })),
     by_passenger: detail.by_passenger.map((one) => {
       if (one.type !== 'CH') return one;
-      const at = seen.get(one.room) ?? 0;
-      seen.set(one.room, at + 1);
-      return { ...one, has_bed: rooms[one.room - 1]?.children[at]?.bed ?? one.has_bed };
+      const index = seen.get(one.room) ?? 0;
+      seen.set(one.room, index + 1);
+      return { ...one, has_bed: rooms[one.room - 1]?.children[index]?.bed ?? one.has_bed };
     }),
   };
 }

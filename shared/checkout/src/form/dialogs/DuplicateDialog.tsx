@@ -9,7 +9,7 @@ export interface DuplicateDialogProps {
   onAgain: () => void;
   onKeep: () => void;
 }
-/** The same for the same people minutes ago: mostly a second press, sometimes a second wish. Nothing is booked without a yes. */
+/** The same for the same people minutes ago: mostly a second press, sometimes meant twice. Nothing is booked without a yes. */
 export function DuplicateDialog({ code, onAgain, onKeep }: DuplicateDialogProps) {
   const own = useCheckoutWords();
   const t = useLazyMessages(`${useCheckoutProduct().namespace}-duplicate`, words);

@@ -61,7 +61,7 @@ export function IdentityForm({ travelers, asking, t, onIdentified, onClosed }: I
       })),
     );
   const focusFirst = (errors: FieldErrors<IdentityValues>) => {
-    const names = travelers.flatMap((_, at) => PARTS.map((part) => `people.${at}.${part}`));
+    const names = travelers.flatMap((_, index) => PARTS.map((part) => `people.${index}.${part}`));
     const [first] = wrongFields(errors, names);
     if (first) focusField(element.current, first);
   };
@@ -73,18 +73,18 @@ export function IdentityForm({ travelers, asking, t, onIdentified, onClosed }: I
         css={fields}
         onSubmit={(event: FormEvent) => void handleSubmit(send, focusFirst)(event)}
       >
-        {travelers.map(({ id, name, lastname, age }, at) => (
+        {travelers.map(({ id, name, lastname, age }, index) => (
           <fieldset key={id} css={group}>
             <legend>
               {t(age === null ? 'identify.traveler' : 'identify.child', { name, lastname, age })}
             </legend>
             <div css={pair}>
               <IdentityFields<IdentityValues>
-                name={`people.${at}.identity`}
+                name={`people.${index}.identity`}
                 types={documentsFor(age)}
               />
             </div>
-            <BirthField<IdentityValues> name={`people.${at}.birth`} />
+            <BirthField<IdentityValues> name={`people.${index}.birth`} />
           </fieldset>
         ))}
         <p css={smallText}>{t('identify.privacy')}</p>
@@ -106,9 +106,9 @@ const documentsFor = (age: number | null) =>
 
 /** The field that a refusal is about, by its pointer into the request; null when it is about none. */
 function pointedField({ source }: Problem): Field | null {
-  const [root, at, part = ''] = pointerParts(source?.pointer);
+  const [root, index, part = ''] = pointerParts(source?.pointer);
   const field = FIELDS[part];
-  return root === 'travelers' && field ? `people.${Number(at)}.${field}` : null;
+  return root === 'travelers' && field ? `people.${Number(index)}.${field}` : null;
 }
 const fields = (theme: Theme) => css`
   display: grid;

@@ -24,7 +24,7 @@ export function RouteDrawing({ points }: { points: readonly GeoPoint[] }) {
         <path d={land(frame)} css={countryStyle} />
         <polyline points={route.join(' ')} css={line} />
       </svg>
-      {marksOf(route, frame).map(({ at: [x, y], numbers }) => (
+      {marksOf(route, frame).map(({ point: [x, y], numbers }) => (
         <span
           key={numbers.join()}
           css={mark}

@@ -50,7 +50,7 @@ export function frameOf(route: readonly Projected[]): RouteFrame {
 }
 /** A place of the route, with the numbers of the stops that are there; those too near for two marks share one. */
 export interface Mark {
-  at: Projected;
+  point: Projected;
   /** From 1. */
   numbers: number[];
 }
@@ -58,12 +58,12 @@ export interface Mark {
 const APART = 0.055;
 export function marksOf(route: readonly Projected[], { width }: RouteFrame): Mark[] {
   const marks: Mark[] = [];
-  route.forEach((at, index) => {
+  route.forEach((point, index) => {
     const near = marks.find(
-      (mark) => Math.hypot(mark.at[0] - at[0], mark.at[1] - at[1]) < APART * width,
+      (mark) => Math.hypot(mark.point[0] - point[0], mark.point[1] - point[1]) < APART * width,
     );
     if (near) near.numbers.push(index + 1);
-    else marks.push({ at, numbers: [index + 1] });
+    else marks.push({ point, numbers: [index + 1] });
   });
   return marks;
 }
@@ -71,9 +71,9 @@ export function marksOf(route: readonly Projected[], { width }: RouteFrame): Mar
 export function decodeRing(steps: readonly number[]): GeoPoint[] {
   const ring: GeoPoint[] = [];
   let [longitude, latitude] = [0, 0];
-  for (let at = 0; at + 1 < steps.length; at += 2) {
-    longitude += steps[at] ?? 0;
-    latitude += steps[at + 1] ?? 0;
+  for (let index = 0; index + 1 < steps.length; index += 2) {
+    longitude += steps[index] ?? 0;
+    latitude += steps[index + 1] ?? 0;
     ring.push({ longitude: longitude / 10, latitude: latitude / 10 });
   }
   return ring;

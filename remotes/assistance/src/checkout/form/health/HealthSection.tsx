@@ -31,7 +31,7 @@ export function HealthSection({ ages, provider, kept }: HealthSectionProps) {
       {hasConditions && (
         <>
           {ages.map((_, index) => (
-            <MedicalField key={index} at={index} person={label(index)} />
+            <MedicalField key={index} index={index} person={label(index)} />
           ))}
           <HealthConsent
             provider={provider}

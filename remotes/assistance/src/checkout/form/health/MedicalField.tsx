@@ -3,11 +3,11 @@ import { FormParagraph } from '@tiquete/checkout/form';
 import type { AssistanceValues } from '../formValues';
 
 /** What somebody suffers from, in their own words; never offered by the browser. */
-export function MedicalField({ at, person }: { at: number; person: string }) {
+export function MedicalField({ index, person }: { index: number; person: string }) {
   const t = useCheckoutWords();
   return (
     <FormParagraph<AssistanceValues>
-      name={`insured.${at}.medical`}
+      name={`insured.${index}.medical`}
       label={t('checkout.medicalOf', { person })}
       placeholder={t('checkout.medicalPlaceholder')}
       rows={2}

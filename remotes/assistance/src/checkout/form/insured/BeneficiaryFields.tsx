@@ -4,22 +4,22 @@ import { FormCheckbox, FormText, NameFields, quiet } from '@tiquete/checkout/for
 import type { AssistanceValues } from '../formValues';
 
 /** Who gets what the policy pays on a death; asked for only when somebody wants to say it. */
-export function BeneficiaryFields({ at }: { at: number }) {
+export function BeneficiaryFields({ index }: { index: number }) {
   const t = useCheckoutWords();
   const { control } = useFormContext<AssistanceValues>();
-  const isNamed = useWatch({ control, name: `insured.${at}.hasBeneficiary` });
+  const isNamed = useWatch({ control, name: `insured.${index}.hasBeneficiary` });
   return (
     <>
       <FormCheckbox<AssistanceValues>
-        name={`insured.${at}.hasBeneficiary`}
+        name={`insured.${index}.hasBeneficiary`}
         label={t('checkout.hasBeneficiary')}
       />
       {isNamed && (
         <>
           <p css={quiet}>{t('checkout.beneficiaryHint')}</p>
-          <NameFields<AssistanceValues> of={`insured.${at}.beneficiary`} />
+          <NameFields<AssistanceValues> of={`insured.${index}.beneficiary`} />
           <FormText<AssistanceValues>
-            name={`insured.${at}.beneficiary.relationship`}
+            name={`insured.${index}.beneficiary.relationship`}
             autoComplete="off"
             maxLength={40}
             hint={t('checkout.relationshipHint')}

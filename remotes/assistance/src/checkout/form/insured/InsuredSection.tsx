@@ -37,25 +37,25 @@ export function InsuredSection({ query }: InsuredSectionProps) {
       {ages.map((age, index) => (
         <fieldset key={index} css={group}>
           <legend>{label(index)}</legend>
-          <Person at={index} age={age} query={query} />
+          <Person index={index} age={age} query={query} />
         </fieldset>
       ))}
     </section>
   );
 }
-function Person({ at, age, query }: InsuredSectionProps & { at: number; age: number }) {
+function Person({ index, age, query }: InsuredSectionProps & { index: number; age: number }) {
   const t = useCheckoutWords();
   const { control } = useFormContext<AssistanceValues>();
   const [isInsured, holder, nationality] = useWatch({
     control,
-    name: ['isInsured', 'holder', `insured.${at}.nationality`],
+    name: ['isInsured', 'holder', `insured.${index}.nationality`],
   });
-  const isFirstAdult = query.ages.findIndex((one) => !isMinor(one)) === at;
+  const isFirstAdult = query.ages.findIndex((one) => !isMinor(one)) === index;
   const isBuyer = isInsured && isFirstAdult && !isCompany(holder);
   const document = (of: string) => (
     <div css={pair}>
       <IdentityFields<AssistanceValues>
-        name={`insured.${at}.identity`}
+        name={`insured.${index}.identity`}
         types={documentTypes(age, query, of)}
       />
     </div>
@@ -74,17 +74,17 @@ function Person({ at, age, query }: InsuredSectionProps & { at: number; age: num
       )}
       {!isBuyer && (
         <>
-          <SavedInsured at={at} age={age} />
-          <NameFields<AssistanceValues> of={`insured.${at}`} />
-          <BirthField<AssistanceValues> name={`insured.${at}.birth`} />
+          <SavedInsured index={index} age={age} />
+          <NameFields<AssistanceValues> of={`insured.${index}`} />
+          <BirthField<AssistanceValues> name={`insured.${index}.birth`} />
           {document(nationality)}
           <FormSelect<AssistanceValues>
-            name={`insured.${at}.nationality`}
+            name={`insured.${index}.nationality`}
             options={countryOptions()}
           />
         </>
       )}
-      <BeneficiaryFields at={at} />
+      <BeneficiaryFields index={index} />
     </>
   );
 }

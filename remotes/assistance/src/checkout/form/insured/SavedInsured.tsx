@@ -5,7 +5,7 @@ import { readBirth } from '@tiquete/domain/travellers';
 import { isMinor, type AssistanceValues } from '../formValues';
 
 /** A saved traveller for one insured person; minors among minors, adults among adults. */
-export function SavedInsured({ at, age }: { at: number; age: number }) {
+export function SavedInsured({ index, age }: { index: number; age: number }) {
   const { setValue, clearErrors } = useFormContext<AssistanceValues>();
   const { travelers, fetchTraveler } = use(SavedTravelersContext);
   return (
@@ -14,12 +14,12 @@ export function SavedInsured({ at, age }: { at: number; age: number }) {
       onChosen={async ({ id }) => {
         const { name, lastname, birth_date, document_type, document, nationality } =
           await fetchTraveler(id);
-        clearErrors(`insured.${at}`);
-        setValue(`insured.${at}.name`, name);
-        setValue(`insured.${at}.lastname`, lastname);
-        setValue(`insured.${at}.birth`, readBirth(birth_date));
-        setValue(`insured.${at}.nationality`, nationality);
-        setValue(`insured.${at}.identity`, {
+        clearErrors(`insured.${index}`);
+        setValue(`insured.${index}.name`, name);
+        setValue(`insured.${index}.lastname`, lastname);
+        setValue(`insured.${index}.birth`, readBirth(birth_date));
+        setValue(`insured.${index}.nationality`, nationality);
+        setValue(`insured.${index}.identity`, {
           type: document_type === null ? '' : String(document_type),
           number: document ?? '',
         });

@@ -7,17 +7,17 @@ import { insuredOf } from '../fieldNames';
 export function useInsuredLabel(ages: readonly number[]) {
   const t = useCheckoutWords();
   const words = useSearchWords();
-  return (at: number): string =>
-    t('checkout.insured', { number: at + 1, age: words.age(ages[at] ?? 0) });
+  return (index: number): string =>
+    t('checkout.insured', { number: index + 1, age: words.age(ages[index] ?? 0) });
 }
 /** Whose field it is; undefined for one that belongs to no insured person. */
 export function useFieldLabel(ages: readonly number[]) {
   const t = useCheckoutWords();
   const labelOf = useInsuredLabel(ages);
   return (name: string): string | undefined => {
-    const at = insuredOf(name);
-    if (at === null) return undefined;
+    const index = insuredOf(name);
+    if (index === null) return undefined;
     const field = t(`checkout.fields.${fieldKey(name)}`);
-    return t('checkout.insuredField', { field, person: labelOf(at) });
+    return t('checkout.insuredField', { field, person: labelOf(index) });
   };
 }

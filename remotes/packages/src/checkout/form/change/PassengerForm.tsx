@@ -79,8 +79,8 @@ export function PassengerForm({
           {type === 'CH' && ` ${t('child', { age: t('age', { count: age }) })}`}
           {needsPassport(trip) && ` ${t('passport', { day: formatDayYear(validUntil(trip)) })}`}
         </p>
-        <PersonFields at={0} />
-        <PersonDocument at={0} age={age} nationality={nationality} trip={trip} />
+        <PersonFields index={0} />
+        <PersonDocument index={0} age={age} nationality={nationality} trip={trip} />
         {needsPassport(trip) && <BirthField<PassengersValues> name="passengers.0.expiry" />}
         {refusal && !pointed && (
           <Notice kind="error" text={t('failed', { problem: refusal.detail ?? refusal.title })} />
