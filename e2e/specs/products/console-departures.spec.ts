@@ -9,6 +9,14 @@ import { MyBookingsPage } from '../../pages/MyBookingsPage';
 
 const REASON = 'El hotel cerró por obras';
 
+/** At a desk and on a phone. */
+async function expectReadableAnywhere(desk: Page): Promise<void> {
+  await expectReadable(desk);
+  await desk.setViewportSize({ width: 360, height: 900 });
+  await expectReadable(desk);
+  await desk.setViewportSize({ width: 1440, height: 900 });
+}
+
 /** What a traveller is offered of a package on a day. */
 async function offered(page: Page, { code, date }: { code: string; date: string }) {
   const room = {
@@ -56,7 +64,7 @@ test('an operator finds a departure, sees who travels, and closes and opens it',
   await desk.getByRole('button', { name: 'Buscar' }).click();
   await expect(desk).toHaveURL(new RegExp(`q=${sold.code}`));
   await expect(desk.getByText(/^\d+ salidas?$/)).toBeVisible();
-  await expectReadable(desk);
+  await expectReadableAnywhere(desk);
   await desk.locator(`a[href$="id=${sold.code}_${sold.date}"]`).click();
   const part = (name: string) => desk.getByRole('region', { name, exact: true });
   await expect(part('Venta de la salida')).toContainText('se vende en la tienda');
@@ -66,7 +74,7 @@ test('an operator finds a departure, sees who travels, and closes and opens it',
   await part('Pasajeros').getByRole('button', { name: 'Ver la lista' }).click();
   await expect(part('Pasajeros')).toContainText('Luisa Gómez');
   await expect(part('Pasajeros')).toContainText('Con saldo');
-  await expectReadable(desk);
+  await expectReadableAnywhere(desk);
   const download = desk.waitForEvent('download');
   await part('Pasajeros').getByRole('button', { name: 'Descargar CSV' }).click();
   const file = await download;
@@ -95,7 +103,7 @@ test('an operator finds a departure, sees who travels, and closes and opens it',
   await sale.getByRole('button', { name: 'Cerrar la salida' }).click();
   await expect(sale).toContainText('Listo: la salida ya no se vende.');
   await expect(sale).toContainText(`Motivo: ${REASON}`);
-  await expectReadable(desk);
+  await expectReadableAnywhere(desk);
   expect(await offered(page, sold)).toEqual({ isListed: false, quote: 409 });
 
   await sale.getByRole('button', { name: 'Abrir de nuevo' }).click();
@@ -107,7 +115,7 @@ test('an operator finds a departure, sees who travels, and closes and opens it',
   await part('Pasajeros').getByRole('link').first().click();
   await expect(part('Pagos por partes')).toContainText('Parte 1');
   await expect(part('Pagos por partes')).toContainText('Saldo:');
-  await expectReadable(desk);
+  await expectReadableAnywhere(desk);
   await desk.context().close();
   expect(browserErrors).toEqual([]);
 });
