@@ -48,12 +48,17 @@ it('sends JSON and reads JSON, plain or gzip', async () => {
   server.behave(gzipped({ packed: true }));
   expect(await http.get('/a', { query: { from: 1, q: 'á' } })).toEqual({ packed: true });
   expect(server.requests[1]?.url).toBe('/a?from=1&q=%C3%A1');
+  const many = Array.from({ length: 20_000 }, (_, index) => (index * 7919) % 20_011);
+  server.behave(gzipped(many));
+  expect(await http.get('/a')).toEqual(many);
 });
 
 it.each([
   ['silence', silence, 'timeout'],
   ['half an answer', stall, 'timeout'],
   ['a body without end', flood, 'malformed'],
+  ['a small body that unpacks to too much', gzipped('a'.repeat(6_000_000)), 'malformed'],
+  ['what is not packed as it says', text('{}', 200, { 'content-encoding': 'gzip' }), 'malformed'],
   ['HTML', text('<html>'), 'malformed'],
   ['half a JSON', text('{"hotels":[{"code"'), 'malformed'],
   ['500', json({}, 500), 'unavailable'],

@@ -1,11 +1,12 @@
-import { Agent, fetch as undiciFetch } from 'undici';
-import { getWithBody } from './getWithBody';
+import { Agent } from 'undici';
 import { type GuardOptions, createGuard } from './guard';
-import { BodyTooLargeError, readBody } from './readBody';
+import { BodyTooLargeError } from './readBody';
+import { type Reply, send } from './send';
 import { type Refusal, SupplierError, type SupplierErrorKind } from './supplierError';
 
 const MEGABYTE = 1024 * 1024;
 const CONNECT_TIMEOUT_MS = 2000;
+const USER_AGENT = 'Tiquete';
 const NO_CONTENT = 204;
 const MAX_REFUSAL_BYTES = 64 * 1024;
 
@@ -24,7 +25,6 @@ export interface HttpOptions extends GuardOptions {
   isRefusal?: (refusal: Refusal) => boolean;
   /** Called once per call; for metrics. */
   onCall?: (call: HttpCall) => void;
-  fetch?: typeof undiciFetch;
 }
 export interface HttpCall {
   name: string;
@@ -65,7 +65,6 @@ export function createHttp(options: HttpOptions): Http {
     headers = () => ({}),
     isRefusal = () => false,
     onCall,
-    fetch = undiciFetch,
   } = options;
   const dispatcher = new Agent({
     connect: { timeout: CONNECT_TIMEOUT_MS },
@@ -81,38 +80,29 @@ export function createHttp(options: HttpOptions): Http {
     extra: HttpRequest['headers'],
   ) => {
     const sent = {
+      'user-agent': USER_AGENT,
       accept: 'application/json',
       'accept-encoding': 'gzip',
       ...(body && { 'content-type': body.type }),
       ...headers(),
       ...extra,
     };
-    const response =
-      method === 'GET' && body
-        ? await getWithBody(url, { headers: sent, body: body.text, signal, dispatcher })
-        : await fetch(url, {
-            method,
-            headers: sent,
-            body: body?.text,
-            redirect: 'manual',
-            signal,
-            dispatcher,
-          });
-    if (!response.ok) {
+    const reply = await send(url, { method, headers: sent, body: body?.text, signal, dispatcher });
+    const { status } = reply;
+    if (status < 200 || status > 299) {
       const retryAfterMs = toWaitMs(
-        response.headers.get('retry-after') ?? response.headers.get('ratelimit-reset'),
+        reply.headers['retry-after'] ?? reply.headers['ratelimit-reset'],
       );
       const refusal = {
-        status: response.status,
-        body: await readRefusal(response.body),
+        status,
+        body: await readRefusal(reply),
         ...(retryAfterMs !== undefined && { retryAfterMs }),
       };
-      const kind = isRefusal(refusal) ? 'rejected' : kindOfStatus(response.status, quotaStatuses);
-      throw new SupplierError(name, kind, new Error(`status ${response.status}`), refusal);
+      const kind = isRefusal(refusal) ? 'rejected' : kindOfStatus(status, quotaStatuses);
+      throw new SupplierError(name, kind, new Error(`status ${status}`), refusal);
     }
-    return response.status === NO_CONTENT
-      ? undefined
-      : parseJson(await readBody(response.body, maxBytes));
+    const bytes = await reply.read(maxBytes);
+    return status === NO_CONTENT ? undefined : parseJson(bytes);
   };
 
   const call = async (
@@ -174,8 +164,8 @@ function toSent(body: unknown): Sent | undefined {
 }
 
 /** `Retry-After`: seconds, or a date. */
-function toWaitMs(header: string | null): number | undefined {
-  if (header === null) return undefined;
+function toWaitMs(header: string | undefined): number | undefined {
+  if (header === undefined) return undefined;
   const waitMs = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
   return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
 }
@@ -193,9 +183,9 @@ function kindOfStatus(status: number, quotaStatuses: readonly number[]): Supplie
 }
 
 /** Null for anything but a short JSON text. */
-async function readRefusal(body: Parameters<typeof readBody>[0]): Promise<unknown> {
+async function readRefusal(reply: Reply): Promise<unknown> {
   try {
-    return parseJson(await readBody(body, MAX_REFUSAL_BYTES));
+    return parseJson(await reply.read(MAX_REFUSAL_BYTES));
   } catch {
     return null;
   }

@@ -1,7 +1,8 @@
 import { getGlobalDispatcher } from 'undici';
-import { getWithBody } from '../../lib/http/getWithBody';
+import { type Reply, send } from '../../lib/http/send';
 import type { Behaviour, SeenRequest } from '../../lib/http/testing/scriptedServer';
 
+const MAX_BYTES = 50 * 1024 * 1024;
 const OWN = new Set([
   'host',
   'connection',
@@ -19,12 +20,14 @@ const ask = (
   address: URL,
   { method, headers, body }: SeenRequest,
   signal: AbortSignal,
-): Promise<Pick<Response, 'status' | 'headers' | 'text' | 'arrayBuffer'>> => {
-  const sent = { headers: passed(Object.entries(headers)), signal };
-  return method === 'GET' && body
-    ? getWithBody(address, { ...sent, body, dispatcher: getGlobalDispatcher() })
-    : fetch(address, { ...sent, method, ...(body && { body }) });
-};
+): Promise<Reply> =>
+  send(address, {
+    method,
+    headers: passed(Object.entries(headers)),
+    ...(body && { body }),
+    signal,
+    dispatcher: getGlobalDispatcher(),
+  });
 
 /** Lets another server answer; addresses of its own in JSON become ours, so that who follows them comes here. It hangs up with the caller. */
 export const forward =
@@ -35,11 +38,13 @@ export const forward =
     response.once('close', () => gone.abort());
     try {
       const reply = await ask(address, request, gone.signal);
-      const isText = /json/.test(reply.headers.get('content-type') ?? '');
-      const bytes = isText
-        ? (await reply.text()).replaceAll(address.host, String(request.headers.host))
-        : Buffer.from(await reply.arrayBuffer());
-      if (!response.destroyed) response.writeHead(reply.status, passed(reply.headers)).end(bytes);
+      const isText = /json/.test(reply.headers['content-type'] ?? '');
+      const bytes = await reply.read(MAX_BYTES);
+      const told = isText
+        ? bytes.toString().replaceAll(address.host, String(request.headers.host))
+        : bytes;
+      if (!response.destroyed)
+        response.writeHead(reply.status, passed(Object.entries(reply.headers))).end(told);
     } catch {
       response.destroy();
     }
