@@ -3,7 +3,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import { AppError } from '../../lib/errors';
 import type { BookingRow, PeopleCipher } from '../checkout';
+import { readBookedOptionals } from '../optionals';
 import { calendarFile } from './calendar/calendarFile';
+import { extrasPart } from './extrasPart';
 import { fallbackSheet } from './fallbackSheet';
 import type { Drawers } from './createDrawers';
 import { voucherWords as words } from './messages/voucher';
@@ -47,16 +49,17 @@ export function createDocuments({ db, people, log, draw, products }: DocumentsDe
     async voucher(brand, booking) {
       if (booking.state !== 'CONFIRMED') throw new AppError('BOOKING_NOT_CONFIRMED');
       const who = people.open(booking.people, booking.id);
-      const product = orElse(
+      const sheet = orElse(
         booking,
         () => productOf(booking)?.sheet(booking, who),
         fallbackSheet(booking, who),
       );
+      const extras = await db.withBrand(booking.brand, (tx) => readBookedOptionals(tx, booking));
       return draw({
         brand,
         booking,
         people: who,
-        product,
+        product: { ...sheet, parts: [...sheet.parts, ...extrasPart(extras)] },
         termsClock: termsClock(booking),
         codes: orElse(booking, () => productOf(booking)?.codes?.(booking), []),
         refunded: await refundedOf(db, booking),

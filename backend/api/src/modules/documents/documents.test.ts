@@ -130,6 +130,39 @@ it('gives the voucher of a confirmed booking with everything to show and to know
   expect(fonts.every((font) => font.includes('Inter'))).toBe(true);
 });
 
+it('names the extras that the traveller has, each with its day and the code to show', async () => {
+  const { id } = await aBooking('CONFIRMED');
+  const extra = (state: string, name: string, locator: string | null) =>
+    test.deps.db.withBrand('tiquete', (tx) =>
+      tx.query(
+        `insert into booking_optionals (id, brand, booking_id, reference, code, provider, kind, quantity, price, amount, passenger_ids, segment_ids, shown, supplier_data, cancellation, state, locator, created_at, updated_at)
+         values (gen_random_uuid(), 'tiquete', $1, $2, $2, 'OWN', 'TRANSFER', 1, 1000, 1000, '[]', '[]', $3, '{}', '{"refundable": false, "free_until": null, "timeline": []}', $4, $5, $6, $6)`,
+        [
+          id,
+          `${name}-${id}`.slice(0, 32),
+          {
+            name,
+            description: 'En automóvil privado.',
+            operatorName: 'Rutas de prueba',
+            date: '2027-03-10',
+          },
+          state,
+          locator,
+          test.deps.clock(),
+        ],
+      ),
+    );
+  await extra('CONFIRMED', 'Traslado de llegada', 'RT-4471');
+  await extra('REVIEW', 'Traslado de salida', null);
+  await extra('CANCELLED', 'Traslado nocturno', null);
+  const { text } = await readPdf((await voucherOf(id)).rawPayload);
+  expect(text).toMatch(
+    /Tus extras.*Traslado de llegada.*10 mar\. 2027.*En automóvil privado\..*Lo presta Rutas de prueba.*Código RT-4471/s,
+  );
+  expect(text).toMatch(/Traslado de salida.*En confirmación/s);
+  expect(text).not.toContain('Traslado nocturno');
+});
+
 it('makes the same bytes of the same booking', async () => {
   const { id } = await aBooking('CONFIRMED');
   const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

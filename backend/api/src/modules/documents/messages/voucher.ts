@@ -16,6 +16,9 @@ export const voucherWords = {
   base: 'Precio base',
   fees: 'Cargos',
   extras: 'Extras',
+  ownExtras: 'Tus extras',
+  operator: (name: string) => `Lo presta ${name}`,
+  extraLocator: (locator: string) => `Código ${locator}`,
   total: 'Total pagado',
   /** In place of the two above while a part of it is still to be paid. */
   price: 'Precio y pagos',

@@ -1,0 +1,28 @@
+import type { BookedOptional } from '@tiquete/contracts';
+import { formatDayYear } from '@tiquete/domain';
+import { voucherWords as words } from './messages/voucher';
+import type { DocumentFact, DocumentPart } from './ports';
+
+/** Those that the traveller has, or is about to. */
+const SHOWN: readonly BookedOptional['status'][] = ['CONFIRMED', 'CONFIRMING'];
+
+/** What is sold beside the booking, with what its provider asks for; none without any. */
+export function extrasPart(extras: readonly BookedOptional[]): DocumentPart[] {
+  const facts = extras.filter(({ status }) => SHOWN.includes(status)).map(toFact);
+  return facts.length > 0 ? [{ title: words.ownExtras, facts, people: [] }] : [];
+}
+
+function toFact(extra: BookedOptional): DocumentFact {
+  const { name, quantity, date, description, operator_name, locator, status } = extra;
+  const lines = [
+    date === null ? '' : formatDayYear(date),
+    description,
+    words.operator(operator_name),
+    locator === null ? '' : words.extraLocator(locator),
+    status === 'CONFIRMED' ? '' : extra.status_label,
+  ];
+  return [
+    quantity > 1 ? `${name} × ${quantity}` : name,
+    lines.filter((line) => line !== '').join('\n'),
+  ];
+}
