@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aManifest, aShell, writeRelease } from '../testing/releases';
@@ -25,15 +26,15 @@ function aBucket(): Bucket & { objects: Map<string, Uint8Array>; asked: string[]
   };
 }
 
-/** A real store, where one is at hand: `TEST_S3_URL=http://KEY:SECRET@127.0.0.1:8080/bucket`. */
-function aRealBucket(address: string): Bucket {
+/** A real store, where one is at hand: `TEST_S3_URL=http://KEY:SECRET@127.0.0.1:8080/bucket`. Tried with Debian's swift-proxy 2.30 and its S3 API. */
+function aRealBucket(address: string, secret?: string): Bucket {
   const { origin, pathname, username, password } = new URL(address);
   return openBucket({
     endpoint: origin,
     region: 'us-east-1',
     bucket: pathname.slice(1),
-    accessKeyId: username,
-    secretAccessKey: password,
+    accessKeyId: decodeURIComponent(username),
+    secretAccessKey: secret ?? password,
   });
 }
 
@@ -139,3 +140,32 @@ describe('of a bucket', () => {
     expect(bucket.asked).toHaveLength(2);
   });
 });
+
+if (realAddress)
+  describe('a real store', () => {
+    it('gives a file as large as any script back as it was, and lists more than one page holds', async () => {
+      const bucket = aRealBucket(realAddress);
+      const bytes = randomBytes(700_000);
+      const prefix = `large-${process.pid}-${Date.now()}`;
+      await bucket.put(`${prefix}/main.js`, bytes);
+      expect(Buffer.from((await bucket.get(`${prefix}/main.js`)) ?? []).equals(bytes)).toBe(true);
+      expect([await bucket.has(`${prefix}/main.js`), await bucket.has(`${prefix}/no.js`)]).toEqual([
+        true,
+        false,
+      ]);
+      const names = Array.from({ length: 1005 }, (_, number) => `${prefix}/list/${number}`);
+      for (let first = 0; first < names.length; first += 20)
+        await Promise.all(
+          names.slice(first, first + 20).map((name) => bucket.put(name, Buffer.from('x'))),
+        );
+      expect((await bucket.list(`${prefix}/list/`)).sort()).toEqual(names.sort());
+      bucket.close();
+    }, 60_000);
+
+    it('refuses a key that is not right, which is not taken for a file that is missing', async () => {
+      const bucket = aRealBucket(realAddress, 'not-the-secret');
+      await expect(bucket.get('any')).rejects.toThrow();
+      await expect(bucket.put('any', Buffer.from('x'))).rejects.toThrow();
+      bucket.close();
+    });
+  });
