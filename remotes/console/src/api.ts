@@ -1,4 +1,4 @@
-import type { ApiBody, ApiResponse } from '@tiquete/contracts';
+import type { ApiBody, ApiResponse, ReleaseMove } from '@tiquete/contracts';
 import type { ApiClient } from '@tiquete/platform';
 import type { BookingsQuery, CasesQuery, DeparturesQuery } from './urls';
 
@@ -56,6 +56,20 @@ export const fetchCases = (
 ): Promise<CasesPage> => api.call('GET operations/cases', { query }, signal);
 export const fetchCase = async (api: ApiClient, id: string, signal: AbortSignal) =>
   (await api.call('GET operations/cases/:id', { params: { id } }, signal)).data;
+export const fetchReleases = async (api: ApiClient, _: null, signal: AbortSignal) =>
+  (await api.call('GET console/releases', {}, signal)).data;
+export const fetchReleasePart = async (api: ApiClient, part: string, signal: AbortSignal) =>
+  (await api.call('GET console/releases/parts/:part', { params: { part } }, signal)).data;
+export const fetchReleaseHistory = async (api: ApiClient, _: null, signal: AbortSignal) =>
+  (await api.call('GET console/releases/history', { query: { limit: 100 } }, signal)).data;
+export const fetchSupportCode = async (api: ApiClient, code: string, signal: AbortSignal) =>
+  (await api.call('GET console/releases/codes/:code', { params: { code } }, signal)).data;
+export const moveRelease = async (api: ApiClient, body: ReleaseMove) =>
+  (await api.call('POST console/releases/moves', { body })).data;
+export type OverrideBody = ApiBody<'PUT console/releases/override'>;
+export const startOverride = (api: ApiClient, body: OverrideBody) =>
+  api.call('PUT console/releases/override', { body });
+export const endOverride = (api: ApiClient) => api.call('DELETE console/releases/override', {});
 export const fetchMails = (api: ApiClient, page: number, signal: AbortSignal): Promise<MailsPage> =>
   api.call('GET development/mails', { query: { page } }, signal);
 

@@ -10,14 +10,23 @@ describeRemote(remote, json, {
     ['/console/departures', 'departures', false, true],
     ['/console/cases', 'cases', false, true],
     ['/console/mails', 'mails', false, true],
+    ['/console/releases', 'releases', false, true],
+    ['/console/releases/history', 'releaseHistory', false, true],
   ],
-  menu: [{ id: 'CONSOLE', path: '/console' }],
+  menu: [
+    { id: 'CONSOLE', path: '/console' },
+    { id: 'RELEASES', path: '/console/releases' },
+  ],
   slice: 'console',
   isPersisted: false,
 });
 
-it('is for operators alone', () => {
-  expect([...json.menu, ...json.routes].every(({ role }) => role === 'operator')).toBe(true);
+it('is for operators alone, but for releases, which are for product teams alone', () => {
+  for (const { path, role } of [...json.menu, ...json.routes])
+    expect([path, role]).toEqual([
+      path,
+      path.startsWith('/console/releases') ? 'product-team' : 'operator',
+    ]);
 });
 it('has pages for its routes, and leaves its state alone when an action is another’s', async () => {
   for (const load of Object.values(remote.pages))

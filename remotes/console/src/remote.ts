@@ -12,6 +12,9 @@ export const remote = defineRemote({
     departures: () => import(/* webpackChunkName: "departures" */ './departures/Page'),
     cases: () => import(/* webpackChunkName: "cases" */ './cases/Page'),
     mails: () => import(/* webpackChunkName: "mails" */ './mails/Page'),
+    releases: () => import(/* webpackChunkName: "releases" */ './releases/Page'),
+    releaseHistory: () =>
+      import(/* webpackChunkName: "releaseHistory" */ './releases/history/Page'),
   },
   reducer: consoleReducer,
   saga: consoleSaga,

@@ -3,6 +3,8 @@ export const BOOKINGS_PATH = '/console/bookings';
 export const DEPARTURES_PATH = '/console/departures';
 export const CASES_PATH = '/console/cases';
 export const MAILS_PATH = '/console/mails';
+export const RELEASES_PATH = '/console/releases';
+export const RELEASE_HISTORY_PATH = '/console/releases/history';
 
 /** Filters of the list of bookings; an empty text is no filter. */
 export interface BookingsQuery {
@@ -106,6 +108,13 @@ export const casesUrl = ({ state = 'OPEN', page = 1 }: Partial<CasesQuery> = {})
 export function parseCases(search: string): CasesQuery {
   const given = new URLSearchParams(search);
   return { state: given.get('state') === 'RESOLVED' ? 'RESOLVED' : 'OPEN', page: parsePage(given) };
+}
+
+export const releasePartUrl = (part: string): string => withQuery(RELEASES_PATH, { part });
+/** A remote's id or `shell`; null on the matrix. */
+export function parsePart(search: string): string | null {
+  const part = new URLSearchParams(search).get('part') ?? '';
+  return /^[a-z][a-z0-9-]{1,38}$/.test(part) ? part : null;
 }
 
 export const mailsUrl = (page: number): string =>

@@ -8,7 +8,7 @@ import { guestMenuOf } from './tabs';
 /** The seller, its contacts and the links required by Ley 1480 de 2011, art. 50, and Ley 679 de 2001, art. 17. */
 export function Footer() {
   const t = useMessages('shell');
-  const { brand, remotes } = useBoot();
+  const { brand, remotes, set } = useBoot();
   const { status } = useSession();
   return (
     <footer css={layout} aria-label={t('footer.label', { brand: brand.name })}>
@@ -66,11 +66,21 @@ export function Footer() {
       <Container css={small}>
         <p>{t('footer.children', { brand: brand.name })}</p>
         <p>{t('footer.heritage')}</p>
+        <p>
+          {t('footer.support')} <code css={code}>{supportCode(brand.id, set)}</code>
+        </p>
         <p>{t('footer.rights', { year: new Date().getFullYear(), legalName: brand.legal_name })}</p>
       </Container>
     </footer>
   );
 }
+/** Names the brand and the exact set of releases, so that support can see what the traveller saw. */
+const supportCode = (brand: string, set: string): string => `${brand}.${set.replace(/^set_/, '')}`;
+
+const code = css`
+  font: inherit;
+  user-select: all;
+`;
 const layout = (theme: Theme) => css`
   margin-top: ${theme.spacing(12)};
   padding-block: ${theme.spacing(8)};

@@ -7,6 +7,7 @@ import {
   useSelector,
 } from '@tiquete/platform';
 import { css, LiveRegion, LoadingOverlay, SkipLink, VisuallyHidden, type Theme } from '@tiquete/ui';
+import { OverrideBar } from '../releases/OverrideBar';
 import { useNewSet } from '../releases/useNewSet';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -29,6 +30,7 @@ export function Frame() {
       <LiveRegion />
       <Header />
       <main id="main" tabIndex={-1} css={main}>
+        <OverrideBar />
         <OfflineNotice />
         <RestoreFailure />
         <Outlet />

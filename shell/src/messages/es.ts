@@ -32,6 +32,8 @@ export const es = {
   releases: {
     newer:
       'Hay una versión nueva de esta página. La verás cuando vuelvas al inicio de una pestaña; no pierdes nada.',
+    override: 'Solo tú ves aquí {{releases}}, hasta las {{time}}. Los viajeros ven otra versión.',
+    endOverride: 'Ver lo de todos',
   },
   offline:
     'Estás sin conexión. Lo que ya viste sigue aquí; para buscar o reservar necesitas internet.',
@@ -60,6 +62,7 @@ export const es = {
     /** Ley 17 de 1981 y Ley 1333 de 2009; Ley 397 de 1997 y Ley 1185 de 2008. */
     heritage:
       'Cuida la fauna, la flora y el patrimonio cultural: su tráfico ilegal está prohibido (Leyes 17 de 1981, 1333 de 2009, 397 de 1997 y 1185 de 2008).',
+    support: 'Código de soporte:',
     rights: '© {{year}} {{legalName}}',
   },
   /** Names of the account's pages, for while they load. */

@@ -20,6 +20,7 @@ const sendBeacon = (body: string) =>
 
 /** Each event of a release once; told when the page is hidden, and soon after a failure. */
 export function createReleaseHealth(
+  /** Empty: the page counts for nothing. */
   visit: string,
   send: (body: string) => unknown = sendBeacon,
 ): ReleaseHealth {
@@ -32,7 +33,7 @@ export function createReleaseHealth(
     clearTimeout(soon);
     soon = undefined;
     const events = [...waiting.values()];
-    if (events.length === 0) return;
+    if (events.length === 0 || visit === '') return;
     for (const name of waiting.keys()) told.add(name);
     waiting.clear();
     try {

@@ -13,7 +13,7 @@ const CHECKOUT = /^\/checkout\//;
  */
 export function useNewSet(): void {
   const api = useApi();
-  const { set, remotes } = useBoot();
+  const { set, remotes, override } = useBoot();
   const { pathname, search } = useLocation();
   const dispatch = useDispatch();
   const t = useMessages('shell');
@@ -30,6 +30,8 @@ export function useNewSet(): void {
   }, [dispatch, pathname, t]);
 
   useEffect(() => {
+    // Who looks at another set than everybody's has asked for it.
+    if (override) return;
     state.current.askedAt ||= Date.now();
     const ask = async () => {
       const now = Date.now();
@@ -48,7 +50,7 @@ export function useNewSet(): void {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', onVisible);
     };
-  }, [api, set]);
+  }, [api, set, override]);
 
   useEffect(() => {
     const isTabHome = remotes.some(({ descriptor }) => descriptor.tab?.path === pathname);

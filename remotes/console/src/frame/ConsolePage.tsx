@@ -1,15 +1,36 @@
 import type { ReactNode } from 'react';
-import { Link, useBrand, useLocation, useMessages, usePageMeta } from '@tiquete/platform';
+import {
+  Link,
+  useBrand,
+  useLocation,
+  useMessages,
+  usePageMeta,
+  useSession,
+} from '@tiquete/platform';
 import { Container, css, type Theme } from '@tiquete/ui';
-import { BOOKINGS_PATH, CASES_PATH, DEPARTURES_PATH, MAILS_PATH, OVERVIEW_PATH } from '../urls';
+import {
+  BOOKINGS_PATH,
+  CASES_PATH,
+  DEPARTURES_PATH,
+  MAILS_PATH,
+  OVERVIEW_PATH,
+  RELEASE_HISTORY_PATH,
+  RELEASES_PATH,
+} from '../urls';
 
-const SECTIONS = [
-  { key: 'overview', path: OVERVIEW_PATH },
-  { key: 'bookings', path: BOOKINGS_PATH },
-  { key: 'departures', path: DEPARTURES_PATH },
-  { key: 'cases', path: CASES_PATH },
-  { key: 'mails', path: MAILS_PATH },
-] as const;
+const SECTIONS_OF = {
+  operator: [
+    { key: 'overview', path: OVERVIEW_PATH },
+    { key: 'bookings', path: BOOKINGS_PATH },
+    { key: 'departures', path: DEPARTURES_PATH },
+    { key: 'cases', path: CASES_PATH },
+    { key: 'mails', path: MAILS_PATH },
+  ],
+  'product-team': [
+    { key: 'releases', path: RELEASES_PATH },
+    { key: 'releaseHistory', path: RELEASE_HISTORY_PATH },
+  ],
+} as const;
 
 export interface ConsolePageProps {
   title: string;
@@ -21,6 +42,8 @@ export interface ConsolePageProps {
 export function ConsolePage({ title, tools, children }: ConsolePageProps) {
   const t = useMessages('console');
   const { name: brand } = useBrand();
+  const { session } = useSession();
+  const sections = session?.user.role ? SECTIONS_OF[session.user.role] : [];
   const { pathname } = useLocation();
   usePageMeta({
     title: t('frame.metaTitle', { title, brand }),
@@ -32,7 +55,7 @@ export function ConsolePage({ title, tools, children }: ConsolePageProps) {
       <div css={page}>
         <nav aria-label={t('frame.nav')} css={nav}>
           <ul>
-            {SECTIONS.map(({ key, path }) => (
+            {sections.map(({ key, path }) => (
               <li key={key}>
                 <Link to={path} aria-current={path === pathname ? 'page' : undefined}>
                   {t(`frame.${key}`)}

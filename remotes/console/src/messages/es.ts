@@ -9,6 +9,8 @@ export const es = {
     departures: 'Salidas',
     cases: 'Casos',
     mails: 'Correos',
+    releases: 'Versiones',
+    releaseHistory: 'Historial',
     metaTitle: '{{title}} | Consola de {{brand}}',
     metaDescription: 'Consola de operación de {{brand}}.',
     loading: 'Cargando…',
@@ -48,6 +50,7 @@ export const es = {
     passwordMissing: 'Escribe tu contraseña.',
     edit: 'Cambiar lo que escribí',
     before: {
+      release: 'Antes de mover versiones escribe un código nuevo de tu aplicación de verificación.',
       money: 'Antes de devolver dinero escribe un código nuevo de tu aplicación de verificación.',
       people:
         'Antes de ver los datos de todos los pasajeros escribe un código nuevo de tu aplicación de verificación.',

@@ -5,7 +5,7 @@ import { CodeForm } from './CodeForm';
 
 interface CodeAgainProps {
   /** What comes after it. */
-  before?: 'money' | 'people';
+  before?: 'money' | 'people' | 'release';
   onPassed: () => void;
   /** Back to what was typed before. */
   onEdit: () => void;

@@ -10,21 +10,25 @@ import {
   type PayloadAction,
   type Problem,
 } from '@tiquete/platform';
-import type { ConsolePassengers, OperationsPeople } from '@tiquete/contracts';
+import type { ConsolePassengers, OperationsPeople, ReleaseMove } from '@tiquete/contracts';
 import {
   askAgain,
   decide,
   decideDeparture,
+  endOverride,
   fetchPassengersFile,
+  moveRelease,
   refund,
   resolve,
   setAllotment,
   setSale,
   showPassengers,
   showPeople,
+  startOverride,
   type AllotmentBody,
   type DecisionBody,
   type DepartureDecisionBody,
+  type OverrideBody,
   type RefundBody,
   type SaleBody,
   type SeenCase,
@@ -42,7 +46,10 @@ export type OperatorAction =
   | { kind: 'sale'; departureId: string; body: SaleBody }
   | { kind: 'departureDecision'; departureId: string; body: DepartureDecisionBody }
   | { kind: 'passengers'; departureId: string; reason: string }
-  | { kind: 'file'; departureId: string; reason: string };
+  | { kind: 'file'; departureId: string; reason: string }
+  | { kind: 'move'; body: ReleaseMove }
+  | { kind: 'override'; body: OverrideBody }
+  | { kind: 'endOverride' };
 /** `propose`: a refund that waits for another operator. */
 export type DoneKind = OperatorAction['kind'] | 'propose';
 export type ActionState =
@@ -60,8 +67,15 @@ export interface ActionsState {
     reason: string;
     bookings: ConsolePassengers['bookings'];
   } | null;
+  /** What travellers' browsers lose by the last move, a sentence each. */
+  lost: readonly string[];
 }
-const initialState: ActionsState = { current: { phase: 'idle' }, people: null, passengers: null };
+const initialState: ActionsState = {
+  current: { phase: 'idle' },
+  people: null,
+  passengers: null,
+  lost: [],
+};
 /** The page of a booking, departure or case was left. */
 export const pageLeft = createAction('console/pageLeft');
 
@@ -93,11 +107,16 @@ export const actionsSlice = createSlice({
       ...state,
       passengers: payload,
     }),
+    releaseMoved: (state, { payload }: PayloadAction<readonly string[]>) => ({
+      ...state,
+      lost: payload,
+    }),
   },
   extraReducers: (builder) => builder.addCase(pageLeft, () => initialState),
 });
 export const { actionRequested, actionForgotten } = actionsSlice.actions;
-const { actionDone, actionFailed, peopleShown, passengersShown } = actionsSlice.actions;
+const { actionDone, actionFailed, peopleShown, passengersShown, releaseMoved } =
+  actionsSlice.actions;
 
 function* perform(action: OperatorAction) {
   const api = yield* getContext<ApiClient>('api');
@@ -140,7 +159,18 @@ function* perform(action: OperatorAction) {
     case 'file': {
       const file = yield* call(fetchPassengersFile, api, action.departureId, action.reason);
       yield* call(saveFile, file);
+      break;
     }
+    case 'move': {
+      const { lost } = yield* call(moveRelease, api, action.body);
+      yield* put(releaseMoved(lost));
+      break;
+    }
+    case 'override':
+      yield* call(startOverride, api, action.body);
+      break;
+    case 'endOverride':
+      yield* call(endOverride, api);
   }
   return action.kind;
 }

@@ -3,6 +3,10 @@ import type {
   OperationsBooking,
   OperationsCase,
   OperationsSummary,
+  ReleaseAct,
+  ReleaseMatrix,
+  ReleasePart,
+  SupportCodeReading,
 } from '@tiquete/contracts';
 import { all, createQuery, put, select, type QueryState } from '@tiquete/platform';
 import {
@@ -13,7 +17,11 @@ import {
   fetchDeparture,
   fetchDepartures,
   fetchMails,
+  fetchReleaseHistory,
+  fetchReleasePart,
+  fetchReleases,
   fetchSummary,
+  fetchSupportCode,
   type BookingsPage,
   type CasesPage,
   type DeparturesPage,
@@ -40,6 +48,20 @@ export const casesQuery = createQuery<CasesQuery, CasesPage>('console/cases', fe
 export const caseQuery = createQuery<string, OperationsCase>('console/case', fetchCase);
 export const mailsQuery = createQuery<number, MailsPage>('console/mails', fetchMails);
 
+export const releasesQuery = createQuery<null, ReleaseMatrix>('console/releases', fetchReleases);
+export const releasePartQuery = createQuery<string, ReleasePart>(
+  'console/releasePart',
+  fetchReleasePart,
+);
+export const releaseHistoryQuery = createQuery<null, ReleaseAct[]>(
+  'console/releaseHistory',
+  fetchReleaseHistory,
+);
+export const supportCodeQuery = createQuery<string, SupportCodeReading>(
+  'console/supportCode',
+  fetchSupportCode,
+);
+
 export interface ConsoleState {
   summary: QueryState<null, OperationsSummary>;
   bookings: QueryState<BookingsQuery, BookingsPage>;
@@ -49,6 +71,10 @@ export interface ConsoleState {
   cases: QueryState<CasesQuery, CasesPage>;
   case: QueryState<string, OperationsCase>;
   mails: QueryState<number, MailsPage>;
+  releases: QueryState<null, ReleaseMatrix>;
+  releasePart: QueryState<string, ReleasePart>;
+  releaseHistory: QueryState<null, ReleaseAct[]>;
+  supportCode: QueryState<string, SupportCodeReading>;
   actions: ActionsState;
 }
 /** State of this remote. Nothing of it is persisted, as it holds other people's data. */
@@ -65,6 +91,10 @@ export function consoleReducer(
     cases: casesQuery.reducer(state?.cases, action),
     case: caseQuery.reducer(state?.case, action),
     mails: mailsQuery.reducer(state?.mails, action),
+    releases: releasesQuery.reducer(state?.releases, action),
+    releasePart: releasePartQuery.reducer(state?.releasePart, action),
+    releaseHistory: releaseHistoryQuery.reducer(state?.releaseHistory, action),
+    supportCode: supportCodeQuery.reducer(state?.supportCode, action),
     actions: actionsSlice.reducer(state?.actions, action),
   };
   return state && isSame(state, next) ? state : next;
@@ -78,6 +108,10 @@ const isSame = (one: ConsoleState, other: ConsoleState) =>
   one.cases === other.cases &&
   one.case === other.case &&
   one.mails === other.mails &&
+  one.releases === other.releases &&
+  one.releasePart === other.releasePart &&
+  one.releaseHistory === other.releaseHistory &&
+  one.supportCode === other.supportCode &&
   one.actions === other.actions;
 
 interface Holder {
@@ -86,7 +120,9 @@ interface Holder {
 export const selectConsole = ({ console }: Holder): ConsoleState => console;
 
 function* refreshAll() {
-  const { booking, departure, case: opened } = yield* select(selectConsole);
+  const { booking, departure, case: opened, releases, releasePart } = yield* select(selectConsole);
+  if (releases.phase !== 'idle') yield* put(releasesQuery.refreshed(releases.query));
+  if (releasePart.phase !== 'idle') yield* put(releasePartQuery.refreshed(releasePart.query));
   if (opened.phase !== 'idle') yield* put(caseQuery.refreshed(opened.query));
   if (booking.phase !== 'idle') yield* put(bookingQuery.refreshed(booking.query));
   if (departure.phase !== 'idle') yield* put(departureQuery.refreshed(departure.query));
@@ -101,6 +137,10 @@ export function* consoleSaga() {
     casesQuery.saga(),
     caseQuery.saga(),
     mailsQuery.saga(),
+    releasesQuery.saga(),
+    releasePartQuery.saga(),
+    releaseHistoryQuery.saga(),
+    supportCodeQuery.saga(),
     createActionsSaga(refreshAll)(),
   ]);
 }

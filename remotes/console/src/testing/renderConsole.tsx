@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { Role } from '@tiquete/contracts';
 import { SessionProvider } from '@tiquete/platform';
 import {
   fakeApi,
@@ -15,9 +16,14 @@ const anOperator = {
   expires: '2099-01-01T00:00:00.000Z',
 } as const;
 
-/** Renders a page of the console as the shell would show it to an operator. */
-export function renderConsole(page: ReactElement, route: string, answers: ApiAnswers = {}) {
-  const sessions = stubSession(anOperator);
+/** Renders a page of the console as the shell would show it to an operator, or to a product team. */
+export function renderConsole(
+  page: ReactElement,
+  route: string,
+  answers: ApiAnswers = {},
+  role: Role = 'operator',
+) {
+  const sessions = stubSession({ ...anOperator, user: { ...anOperator.user, role } });
   const api = fakeApi(answers);
   const store = startTestStore({
     slices: [{ reducerPath: 'console', reducer: consoleReducer }],

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { SupportCodeReading } from '@tiquete/contracts';
+import { useMessages } from '@tiquete/platform';
+import { Badge, Button, Notice, Section, TextField } from '@tiquete/ui';
+import { formColumn, formRow } from '../cases/actions/formStyles';
+import { useAction } from '../cases/actions/useAction';
+import { entries } from '../frame/entries';
+import { QueryView } from '../frame/QueryView';
+import { useQuery } from '../frame/useQuery';
+import { supportCodeQuery } from '../state/slice';
+
+const CODE = /^[a-z0-9-]{1,40}\.[0-9a-f]{12}$/;
+/** Minutes for which a page is shown as a traveller had it. */
+const SHOWN_MINUTES = 60;
+
+/** What a traveller's page was made of, by the code that stands in its footer. */
+export function SupportCode() {
+  const t = useMessages('console');
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState<string | null>(null);
+  const [isWrong, setWrong] = useState(false);
+  return (
+    <Section size="s" title={t('releases.code.title')}>
+      <form
+        css={formColumn}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const code = typed.trim().toLowerCase();
+          setWrong(!CODE.test(code));
+          setAsked(CODE.test(code) ? code : null);
+        }}
+      >
+        <TextField
+          label={t('releases.code.label')}
+          hint={t('releases.code.hint')}
+          autoComplete="off"
+          maxLength={60}
+          value={typed}
+          onChange={setTyped}
+          error={isWrong ? t('releases.code.wrong') : undefined}
+        />
+        <div css={formRow}>
+          <Button type="submit" size="s" variant="secondary">
+            {t('releases.code.submit')}
+          </Button>
+        </div>
+      </form>
+      {asked !== null && <Reading key={asked} code={asked} />}
+    </Section>
+  );
+}
+
+function Reading({ code }: { code: string }) {
+  const t = useMessages('console');
+  const shown = useQuery(supportCodeQuery, ({ supportCode }) => supportCode, code);
+  return (
+    <QueryView
+      shown={shown}
+      loading={t('releases.loading')}
+      failed={(status) =>
+        status === 404 ? <Notice kind="warning" text={t('releases.code.unknown')} /> : null
+      }
+    >
+      {(reading) => <Releases code={code} reading={reading} />}
+    </QueryView>
+  );
+}
+
+function Releases({ code, reading }: { code: string; reading: SupportCodeReading }) {
+  const t = useMessages('console');
+  const { isSending, isDone, problem, send } = useAction('override');
+  return (
+    <>
+      <h3>{t('releases.code.of', { brand: reading.brand })}</h3>
+      <ul css={entries}>
+        {reading.releases.map(({ part, release, version, is_current }) => (
+          <li key={part}>
+            <p>
+              <strong>{part}</strong> {version || release}
+            </p>
+            {is_current && <Badge tone="success">{t('releases.code.current')}</Badge>}
+          </li>
+        ))}
+      </ul>
+      {problem && (
+        <Notice
+          kind="error"
+          text={t('action.failed', { reason: problem.detail ?? problem.title })}
+        />
+      )}
+      {isDone && <Notice kind="success" text={t('releases.own.started')} />}
+      <div css={formRow}>
+        <Button
+          size="s"
+          variant="secondary"
+          busy={isSending}
+          onClick={() => send({ kind: 'override', body: { code, minutes: SHOWN_MINUTES } })}
+        >
+          {t('releases.code.replay')}
+        </Button>
+      </div>
+    </>
+  );
+}

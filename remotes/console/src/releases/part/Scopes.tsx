@@ -1,0 +1,174 @@
+import type { ReleaseCell, ReleaseLock, ReleaseMatrix, ReleaseMove } from '@tiquete/contracts';
+import { useMessages } from '@tiquete/platform';
+import { Button, css, Section, smallText, type Theme } from '@tiquete/ui';
+import { formRow } from '../../cases/actions/formStyles';
+import { ReasonForm } from '../../cases/actions/ReasonForm';
+import { entries } from '../../frame/entries';
+import { useMoments } from '../../frame/moments';
+import { CodeAgain } from '../../second-factor/CodeAgain';
+import { CellBadges } from '../CellBadges';
+import { brandName, locksOf, mayMove, ownCells } from '../matrix';
+import { versionLine } from '../PartCard';
+import { useMove } from './useMove';
+
+/** What everybody and each brand of its own have, and what may be done about each. */
+export function Scopes({
+  matrix,
+  part,
+  open,
+  onOpen,
+}: {
+  matrix: ReleaseMatrix;
+  part: string;
+  open: string | null;
+  onOpen: (form: string | null) => void;
+}) {
+  const t = useMessages('console');
+  const everybody = matrix.rows[0]?.parts.filter((cell) => cell.part === part) ?? [];
+  const scopes = [...everybody.map((cell) => ({ brand: null, cell })), ...ownCells(matrix, part)];
+  return (
+    <Section size="s" title={t('releases.has')}>
+      <ul css={entries}>
+        {scopes.map(({ brand, cell }) => (
+          <Scope
+            key={brand ?? '*'}
+            matrix={matrix}
+            brand={brand}
+            cell={cell}
+            open={open}
+            onOpen={onOpen}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface ScopeProps {
+  matrix: ReleaseMatrix;
+  /** Null: everybody. */
+  brand: string | null;
+  cell: ReleaseCell;
+  /** Name of the form that is open; one at a time. */
+  open: string | null;
+  onOpen: (form: string | null) => void;
+}
+function Scope({ matrix, brand, cell, open, onOpen }: ScopeProps) {
+  const t = useMessages('console');
+  const { moment } = useMoments();
+  const move = useMove();
+  const { part, release, version, pinned, canary } = cell;
+  const who = brand === null ? t('releases.everybody') : brandName(matrix, brand);
+  const locks = locksOf(matrix, part, brand);
+  const acts = actsOf(cell, brand, locks);
+  const opened = acts.find(({ name }) => open === `${name} ${brand}`);
+  const close = () => {
+    move.forget();
+    onOpen(null);
+  };
+  return (
+    <li>
+      <h3>{who}</h3>
+      <p css={versionLine}>
+        <strong>
+          {release === null ? t('releases.without') : version || t('releases.noVersion')}
+        </strong>{' '}
+        <span>{release}</span>
+      </p>
+      <p css={smallText}>
+        {cell.moved_by
+          ? t('releases.sinceBy', { moment: moment(cell.moved_at), by: cell.moved_by })
+          : t('releases.since', { moment: moment(cell.moved_at) })}
+      </p>
+      <CellBadges cell={cell} locks={locks} />
+      {pinned !== null && <p css={smallText}>{t('releases.pinnedWhy', { reason: pinned })}</p>}
+      {canary && (
+        <p css={smallText}>
+          {t('releases.sinceBy', { moment: moment(canary.percent_since), by: canary.moved_by })}
+        </p>
+      )}
+      {locks.map(({ reason, actor, locked_at }) => (
+        <p key={locked_at} css={smallText}>
+          {t('releases.lockedWhy', { actor, reason })}
+        </p>
+      ))}
+      {mayMove(matrix, part) && (!opened || move.isDone) && (
+        <div css={[formRow, above]}>
+          {acts.map(({ name }) => (
+            <Button
+              key={name}
+              size="s"
+              variant="secondary"
+              onClick={() => {
+                move.forget();
+                onOpen(`${name} ${brand}`);
+              }}
+            >
+              {t(`releases.${name}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {opened && !move.isDone && (
+        <>
+          <ReasonForm
+            key={opened.name}
+            label={t(`releases.${opened.name}Reason`, { part, who })}
+            hint={t('releases.reasonHint')}
+            submit={t(`releases.${opened.name}`)}
+            isSending={move.isSending}
+            problem={
+              move.problem && { ...move.problem, title: move.problem.detail ?? move.problem.title }
+            }
+            isHeld={move.asksCode}
+            onCancel={close}
+            onSend={(reason) => move.send(opened.moveFor(reason))}
+          />
+          {move.asksCode && (
+            <CodeAgain before="release" onPassed={move.again} onEdit={move.forget} />
+          )}
+        </>
+      )}
+    </li>
+  );
+}
+
+interface Act {
+  name: 'rollback' | 'halt' | 'unpin' | 'lock' | 'unlock';
+  moveFor: (reason: string) => ReleaseMove;
+}
+/** What can be done now, the likeliest first. */
+function actsOf(
+  { part, release, canary, is_own }: ReleaseCell,
+  brand: string | null,
+  locks: readonly ReleaseLock[],
+): Act[] {
+  const simple = (action: 'halt' | 'lock' | 'unlock'): Act => ({
+    name: action,
+    moveFor: (reason) => ({ action, part, brand, reason }),
+  });
+  // A wider lock is lifted where it was put.
+  if (locks.length > 0)
+    return locks.some((lock) => lock.part === part && lock.brand === brand)
+      ? [simple('unlock')]
+      : [];
+  return [
+    ...(canary ? [simple('halt')] : []),
+    {
+      name: 'rollback',
+      moveFor: (reason) => ({ action: 'rollback', part, brand, reason, from: release }),
+    },
+    ...(brand !== null && is_own
+      ? [
+          {
+            name: 'unpin' as const,
+            moveFor: (reason: string) => ({ action: 'unpin' as const, part, brand, reason }),
+          },
+        ]
+      : []),
+    simple('lock'),
+  ];
+}
+const above = (theme: Theme) => css`
+  padding-top: ${theme.spacing(1)};
+`;

@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import type { ReleaseMove } from '@tiquete/contracts';
+import type { Problem } from '@tiquete/platform';
+import { useAction } from '../../cases/actions/useAction';
+
+export interface Moving {
+  isSending: boolean;
+  isDone: boolean;
+  /** Null also while a code is asked for. */
+  problem: Problem | null;
+  asksCode: boolean;
+  send: (move: ReleaseMove) => void;
+  /** What was sent last, after a code. */
+  again: () => void;
+  forget: () => void;
+}
+/** Moves a release, and again once a code of now was given. */
+export function useMove(): Moving {
+  const { send, problem, ...rest } = useAction('move');
+  const sent = useRef<ReleaseMove>(null);
+  const asksCode = problem?.code === 'SECOND_FACTOR_REQUIRED';
+  const move = (body: ReleaseMove) => {
+    sent.current = body;
+    send({ kind: 'move', body });
+  };
+  return {
+    ...rest,
+    problem: asksCode ? null : problem,
+    asksCode,
+    send: move,
+    again: () => sent.current && move(sent.current),
+  };
+}

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { loadDocument } from '../session/loadDocument';
+import { authServer } from '../testing/fakeServer';
+import { renderShell } from '../testing/renderShell';
+
+jest.mock('../session/loadDocument', () => ({ loadDocument: jest.fn() }));
+
+const override = {
+  releases: { hotels: 'hotels_9876543210' },
+  expires_at: '2099-01-01T15:00:00.000Z',
+};
+
+it('says on every page that others see something else, and leads back to what they see', async () => {
+  let ended = 0;
+  authServer({
+    answers: {
+      'DELETE /api/console/releases/override': () => {
+        ended += 1;
+        return { body: { data: { override: null } } };
+      },
+    },
+  });
+  await renderShell({ route: '/searchs/hotels?a=1', boot: { override } });
+  expect(await screen.findByText(/Solo tú ves aquí hotels_9876543210/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Ver lo de todos' }));
+  expect(ended).toBe(1);
+  expect(loadDocument).toHaveBeenCalledWith('/searchs/hotels?a=1');
+});
+
+it('is not there for travellers, whose footer names the set that they see', async () => {
+  authServer();
+  await renderShell({ boot: { set: 'set_0123456789ab' } });
+  expect(await screen.findByText('tiquete.0123456789ab')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ver lo de todos' })).not.toBeInTheDocument();
+});
