@@ -293,9 +293,3 @@ export const errorsSchema = z
   })
   .meta({ id: 'Errors' });
 export type ApiErrors = z.infer<typeof errorsSchema>;
-/** Something that went partly wrong without failing the call, such as a supplier that did not answer. */
-export const warningSchema = z.object({
-  code: z.string(),
-  title: z.string(),
-  detail: z.string().optional(),
-});

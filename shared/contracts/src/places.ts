@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { warningSchema } from './errors';
+import { warningSchema } from './warnings';
 
 /** Destinations of international trips by region, as the specification's picker groups them. */
 export const REGIONS = [

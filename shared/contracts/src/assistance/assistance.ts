@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CHANNEL, CURRENCY } from '../constants';
-import { warningSchema } from '../errors';
+import { warningSchema } from '../warnings';
 import { cancellationSchema } from '../hotels/hotelDetails';
 import { supplierReportSchema } from '../hotels/hotels';
 import { conversionShape, exchangeRateSchema, moneySchema } from '../money';

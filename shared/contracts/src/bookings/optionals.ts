@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { warningSchema } from '../errors';
+import { warningSchema } from '../warnings';
 import { cancellationSchema } from '../hotels/hotelDetails';
 import { documentTypeSchema } from './documentType';
 

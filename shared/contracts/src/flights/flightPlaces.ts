@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CURRENCY } from '../constants';
-import { warningSchema } from '../errors';
+import { warningSchema } from '../warnings';
 import { cabinSchema, iataSchema } from './flightOffers';
 import { geoSchema } from '../places';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CURRENCY, LANGUAGE } from '../constants';
-import { warningSchema } from '../errors';
+import { warningSchema } from '../warnings';
 import {
   cabinSchema,
   fareRulesShortSchema,

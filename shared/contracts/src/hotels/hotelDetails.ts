@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { mealPlanSchema, promotionSchema, roomSchema, hotelSupplierCodeSchema } from './hotels';
 import { geoSchema } from '../places';
-import { warningSchema } from '../errors';
+import { warningSchema } from '../warnings';
 import { exchangeRateSchema, moneySchema } from '../money';
 
 /** `hotels/details`: the rooms must be those of the search that `sessionCode` names. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { warningSchema } from '../errors';
+import { warningSchema } from '../warnings';
 import { regionSchema } from '../places';
 import { packageDetailSchema } from './packageDetails';
 import {
