@@ -12,6 +12,7 @@ export const MEASURES = [
   'packages',
   'checkouts',
   'brands',
+  'releases',
   'api',
   'builds',
   'lighthouse',

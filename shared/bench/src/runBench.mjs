@@ -22,6 +22,7 @@ import { inDays } from './measures/queries/searchBody.mjs';
 import { lighthouse } from './measures/lighthouse.mjs';
 import { memory } from './measures/memory.mjs';
 import { packages } from './measures/packages.mjs';
+import { releases } from './measures/releases/releases.mjs';
 import { repeat } from './measures/repeat.mjs';
 import { searches } from './measures/searches.mjs';
 import { tabs } from './measures/tabs.mjs';
@@ -42,6 +43,7 @@ const ACTS = {
   packages,
   checkouts,
   brands,
+  releases,
   api: hotAnswer,
   builds,
   lighthouse,

@@ -4,7 +4,7 @@ import { inRepo } from '@tiquete/tooling/lib/paths';
 
 /** The vertical that is redeployed, and what changes in it: a word a traveller reads. */
 export const REDEPLOYED = 'hotels';
-const MESSAGES = 'messages/home.ts';
+export const MESSAGES = 'messages/home.ts';
 const folder = inRepo('remotes', REDEPLOYED);
 
 export const edit = {

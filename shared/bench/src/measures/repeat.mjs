@@ -1,10 +1,9 @@
-import { eachLine, own } from '@tiquete/tooling/lib/children';
-import { inRepo } from '@tiquete/tooling/lib/paths';
 import { inFreshBrowser } from '../browser/openBrowser.mjs';
 import { resultsAt, visit } from '../browser/visit.mjs';
 import { REDEPLOYED } from '../builds/editedSource.mjs';
 import { inRounds } from '../rounds.mjs';
 import { FIRST_LOAD, FORGETFUL, VARIANTS } from '../site/openSite.mjs';
+import { runRelease } from './releases/runRelease.mjs';
 
 const named = (sample) => ({
   interactive: sample.interactive,
@@ -13,15 +12,6 @@ const named = (sample) => ({
   jsRequests: sample.jsRequests,
   requests: sample.requests,
 });
-
-/** `npm run release -- …` as an operator runs it. @throws Error with its output */
-async function runRelease(args, env) {
-  const child = own(process.execPath, [inRepo('shared/tooling/src/release.mjs'), ...args], { env });
-  const said = [];
-  for (const stream of [child.stdout, child.stderr]) eachLine(stream, (line) => said.push(line));
-  if ((await child.exited) !== 0)
-    throw new Error(`release ${args.join(' ')}: ${said.slice(-2).join(' ')}`);
-}
 
 /** The variants of which a repeat visit is measured. */
 const RETURNING = [...VARIANTS, FORGETFUL];

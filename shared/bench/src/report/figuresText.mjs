@@ -213,6 +213,15 @@ export function figures({ about, runs, samples }) {
     ),
     '## A thousand brands',
     groupTable(of('brands'), BRANDS, { first: '1,000 brands', others: ['4 brands'] }),
+    '## From `npm run release` to a page that has it',
+    groupTable(
+      of('releases'),
+      [
+        ['live', 'Until a document names it', 'seconds'],
+        ['done', 'Until the command ends', 'seconds'],
+      ],
+      { first: 'release', others: ['promote', 'rollback'] },
+    ),
     '## The api beside a bare server',
     plot('api.svg', 'Answers a second'),
     groupTable(
