@@ -80,7 +80,7 @@ it('tells the extras with where each stands, and asks again until they are confi
     answers: {
       'GET bookings/:id': () => {
         const state = isConfirmed
-          ? ({ status: 'CONFIRMED', status_label: 'Confirmado' } as const)
+          ? ({ status: 'CONFIRMED', status_label: 'Confirmado', locator: 'TR-1' } as const)
           : ({ status: 'CONFIRMING', status_label: 'En confirmación' } as const);
         return {
           data: { ...aDetail(), optionals: [{ ...anExtra, ...state }], optionals_total: 62_000 },
@@ -93,6 +93,7 @@ it('tells the extras with where each stands, and asks again until they are confi
   isConfirmed = true;
   await act(() => jest.advanceTimersByTimeAsync(4100));
   expect(screen.getByText('Traslado de llegada (Confirmado)')).toBeInTheDocument();
+  expect(screen.getByText('Número: TR-1')).toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(asked('GET bookings/:id')).toHaveLength(2);
   jest.useRealTimers();

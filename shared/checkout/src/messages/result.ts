@@ -56,6 +56,7 @@ export const result = {
   method: 'Medio de pago',
   authorization: 'Autorización',
   extras: 'Extras',
+  extraLocator: 'Número: {{locator}}',
   bookingStatus: 'Estado de la reserva',
   price: 'Precio',
   total: 'Total',

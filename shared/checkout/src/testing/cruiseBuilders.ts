@@ -41,7 +41,14 @@ export const aDetail = (changes: Partial<BookingDetail> = {}): BookingDetail =>
       pay_at_hotel: [{ name: 'Propinas', amount: 40_000, currency: 'COP' }],
     },
     optionals: [
-      { name: 'Internet a bordo', amount: 50_000, status: 'CONFIRMED', status_label: 'Confirmado' },
+      {
+        id: 'o-1',
+        name: 'Internet a bordo',
+        amount: 50_000,
+        status: 'CONFIRMED',
+        status_label: 'Confirmado',
+        locator: null,
+      },
     ],
     payments: [],
     refunds: [],

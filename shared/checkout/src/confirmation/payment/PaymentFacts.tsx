@@ -1,11 +1,12 @@
-import type { BookingDetail, Payment } from '@tiquete/contracts';
+import type { ReactNode } from 'react';
+import type { BookedOptional, BookingDetail, Payment } from '@tiquete/contracts';
 import { formatMoney } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { useCheckoutWords } from '../../checkoutProduct';
 import { section } from '../confirmationStyles';
 
 /** A key below `checkout.result`, and what stands there; nothing is shown without it. */
-type Fact = [key: string, value: string | undefined];
+type Fact = [key: string, value: ReactNode];
 export interface PaymentFactsProps {
   payment: Payment;
   booking: BookingDetail | null;
@@ -15,10 +16,7 @@ export function PaymentFacts({ payment, booking }: PaymentFactsProps) {
   const t = useCheckoutWords();
   const { receipt } = payment;
   const facts: Fact[] = [
-    [
-      'extras',
-      booking?.optionals.map(({ name, status_label }) => `${name} (${status_label})`).join(', '),
-    ],
+    ['extras', booking?.optionals.map((extra) => <Extra key={extra.id} extra={extra} />)],
     ['bookingStatus', booking?.status_label ?? payment.booking.status_label],
     ['amount', formatMoney(payment.amount)],
     ['reference', payment.reference],
@@ -35,7 +33,7 @@ export function PaymentFacts({ payment, booking }: PaymentFactsProps) {
       <h2>{t('checkout.result.payment')}</h2>
       <dl css={list}>
         {facts.map(([key, value]) =>
-          value ? (
+          isShown(value) ? (
             <div key={key}>
               <dt>{t(`checkout.result.${key}`)}</dt>
               <dd>{value}</dd>
@@ -44,6 +42,19 @@ export function PaymentFacts({ payment, booking }: PaymentFactsProps) {
         )}
       </dl>
     </section>
+  );
+}
+const isShown = (value: ReactNode): boolean =>
+  Array.isArray(value) ? value.length > 0 : Boolean(value);
+
+/** Where it stands, and the number that its provider knows it by. */
+function Extra({ extra: { name, status_label, locator } }: { extra: BookedOptional }) {
+  const t = useCheckoutWords();
+  return (
+    <div>
+      <span>{`${name} (${status_label})`}</span>
+      {locator !== null && <small>{t('checkout.result.extraLocator', { locator })}</small>}
+    </div>
   );
 }
 const list = (theme: Theme) => css`
@@ -62,5 +73,9 @@ const list = (theme: Theme) => css`
   dd {
     font-weight: 600;
     overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    ${theme.type.small}
   }
 `;

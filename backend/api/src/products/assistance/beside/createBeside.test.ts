@@ -250,3 +250,19 @@ describe('beside a package', () => {
     expect(provider.asksWhoTravels?.(journey(['assistance'], 'ES'))).toBe(false);
   });
 });
+
+it('names who provides it and, where it is insurance, the insurer and its supervision', async () => {
+  const insured = aSupplierPlan({
+    code: '1502',
+    category: 'PREMIUM',
+    provider: { name: 'Asistencia Ficticia S.A.S.', insurer: 'Seguros Ficticios S.A.', text: '' },
+  });
+  const { provider } = selling({
+    search: async () => ({ plans: [aSupplierPlan(), insured], limited: [] }),
+  });
+  const { offers } = await provider.search(trip, signal);
+  expect(offers.map(({ operatorName }) => operatorName).sort()).toEqual([
+    'Asistencia Ficticia S.A.S. (es un servicio de asistencia, no un seguro)',
+    'Asistencia Ficticia S.A.S., y asegura Seguros Ficticios S.A., vigilada por la Superintendencia Financiera de Colombia',
+  ]);
+});

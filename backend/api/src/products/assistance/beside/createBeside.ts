@@ -74,7 +74,7 @@ export function createBeside({
       code: assistanceCodeOf(supplier, plan.code),
       name: words.name(plan.name),
       description: `${words.cover(plan.mainCoverage, query.ages)}${daysText(query)}`,
-      operatorName: insurer === null ? name : words.operator(name, insurer),
+      operatorName: words.operator(name, insurer),
       date: query.from,
       price: total,
       per: 'booking',

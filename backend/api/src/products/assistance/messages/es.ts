@@ -64,7 +64,11 @@ export const PRICE_SETTLED = 'El proveedor ya no tiene la póliza a ese precio.'
 /** Of a policy beside another booking. */
 export const besideWords = {
   name: (plan: string) => `Asistencia en viaje: ${plan}`,
-  operator: (provider: string, insurer: string) => `${provider}, con ${insurer}`,
+  /** For counsel: how the insurer and its supervision are named. Follows 'Lo presta'. */
+  operator: (provider: string, insurer: string | null) =>
+    insurer === null
+      ? `${provider} (es un servicio de asistencia, no un seguro)`
+      : `${provider}, y asegura ${insurer}, vigilada por la Superintendencia Financiera de Colombia`,
   cover: (
     { name, amount, currency }: { name: string; amount: string; currency: string },
     ages: readonly number[],
