@@ -51,6 +51,9 @@ test('a traveller cancels free of charge and sees the money go back', async ({
   await mine.dialog().getByRole('button', { name: 'Volver a mi reserva' }).click();
   await expect(mine.part('Pago')).toContainText('Te devolvimos', { timeout: 90_000 });
   await expect(mine.part('Tu devolución')).toContainText('Por la cancelación de tu reserva.');
+  // A booking that is over is neither approved nor still to be paid anywhere.
+  await expect(page.getByText('APROVADO')).toHaveCount(0);
+  await expect(page.getByText(/además pagas|te cobran/)).toHaveCount(0);
   await expectReadable(page);
   await page.goto(`/my_bookings?code=${code}`);
   await page.getByRole('link', { name: 'Ver Canceladas (1)' }).click();
@@ -71,6 +74,7 @@ test(
     await expect(mine.part('Si cancelas')).toContainText(
       /Si cancelas hoy, te cobran .+ y te devuelven/,
     );
+    await expect(mine.part('Si cancelas')).not.toContainText(/hoy: te cobran todo/i);
     await mine.cancel().click();
     await expect(mine.dialog()).toContainText('derecho de retracto');
     const confirm = await mine.confirm().innerText();
