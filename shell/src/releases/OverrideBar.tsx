@@ -1,7 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { inColombia, useApi, useBoot, useMessages, useSending } from '@tiquete/platform';
 import { Button, Container, css, Notice, type Theme } from '@tiquete/ui';
 import { loadDocument } from '../session/loadDocument';
+
+/** Milliseconds past its end after which an override is surely over for the server too. */
+const SOON_MS = 1000;
 
 /** Says on every page that a product team sees other releases here than travellers do, and leads back to theirs. */
 export function OverrideBar() {
@@ -10,12 +14,31 @@ export function OverrideBar() {
   const { pathname, search } = useLocation();
   const api = useApi();
   const { sending, run } = useSending();
+  const address = useRef('');
+  useEffect(() => {
+    address.current = pathname + search;
+  }, [pathname, search]);
+  const expires = override?.expires_at;
+  useEffect(() => {
+    if (expires === undefined) return;
+    const left = Math.max(0, Date.parse(expires) - Date.now());
+    const timer = setTimeout(() => loadDocument(address.current), left + SOON_MS);
+    return () => clearTimeout(timer);
+  }, [expires]);
   if (!override) return null;
   const end = () =>
-    void run(async () => {
-      await api.call('DELETE console/releases/override', {});
-      loadDocument(pathname + search);
-    });
+    void run(
+      async () => {
+        await api.call('DELETE console/releases/override', {});
+        loadDocument(pathname + search);
+      },
+      ({ status }) => {
+        // Who is no longer of a team sees what everybody sees with the next document.
+        const isOver = status === 401 || status === 404;
+        if (isOver) loadDocument(pathname + search);
+        return isOver;
+      },
+    );
   return (
     <Container css={place}>
       <Notice

@@ -145,7 +145,13 @@ const samples: Record<
   'GET console/releases/history': () => ({}),
   'GET console/releases/codes/:code': () => ({ params: { ':code': 'tiquete.0123456789ab' } }),
   'POST console/releases/moves': () => ({
-    body: { action: 'halt', part: 'hotels', brand: null, reason: 'curiosidad' },
+    body: {
+      action: 'halt',
+      part: 'hotels',
+      brand: null,
+      reason: 'curiosidad',
+      release: 'hotels_0123456789',
+    },
   }),
   'PUT console/releases/override': () => ({
     body: { releases: { hotels: 'hotels_0123456789' }, minutes: 60 },

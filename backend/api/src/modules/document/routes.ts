@@ -5,10 +5,10 @@ import { contentEncoding } from '../../lib/server/contentEncoding';
 import type { PublicOrigin } from '../../lib/server/publicOrigin';
 import { bootRecord } from './html/bootRecord';
 import { compressHtml } from './html/compressHtml';
-import type { ReleaseOverrides } from '../releases/rollout/overrides';
+import type { ReleaseOverride, ReleaseOverrides } from '../releases/rollout/overrides';
 import type { Visits } from '../releases/rollout/visits';
 import type { ResolvedSession } from '../../requestTypes';
-import type { BuildSource } from './build/buildSource';
+import type { Build, BuildSource } from './build/buildSource';
 import { findDocument } from './pages/findDocument';
 import { frameAncestors } from './security/frameAncestors';
 import { devGateScript, GATE_SCRIPT } from './html/gateScript';
@@ -33,6 +33,7 @@ export interface DocumentOptions {
 }
 
 const CHECKOUT = /^\/checkout\//;
+const CONSOLE = /^\/console(\/|$)/;
 
 /** Every GET that no other module answers: the brand's HTML, with what the page needs to start. */
 export const documentRoutes =
@@ -71,7 +72,8 @@ export const documentRoutes =
         );
         return null;
       });
-      const override = overrides.read(request, session);
+      // What a team sees for itself never takes the console away, where it is ended.
+      const override = CONSOLE.test(path) ? null : overrides.read(request, session);
       const visitor = visits.visitorOf(request);
       // Who is about to pay goes on with what they began with; everywhere else the newest is adopted.
       const kept = CHECKOUT.test(path) ? visits.keptSet(request) : null;
@@ -109,7 +111,7 @@ export const documentRoutes =
         isEmbedded,
         // What a product team meets decides nothing about travellers' releases.
         visit: override ? '' : visits.token(brand.id, read.set),
-        override,
+        override: override && composedOf(override, read),
         role,
         sessionPollSeconds,
       });
@@ -129,3 +131,12 @@ export const documentRoutes =
 
     await app.register(publicFileRoutes({ builds, originOf, clock }));
   };
+
+/** Of what is overridden, what this page is really made of: a release may be unreadable by now. */
+function composedOf(override: ReleaseOverride, { shell, releases }: Build): ReleaseOverride {
+  const composed = [shell.release, ...releases.map(({ manifest }) => manifest.release)];
+  return {
+    ...override,
+    releases: new Map([...override.releases].filter(([, release]) => composed.includes(release))),
+  };
+}

@@ -167,7 +167,7 @@ function toMove({
   share: string;
   reason: string;
 }): ReleaseMove {
-  if (brand !== null && release === from) return { action: 'pin', part, brand, reason };
+  if (brand !== null && release === from) return { action: 'pin', part, brand, reason, from };
   const moving = { part, release, brand, from, reason };
   return share === ALL
     ? { action: 'promote', ...moving }

@@ -64,7 +64,7 @@ export function Registered({
                     send({
                       kind: 'override',
                       body: {
-                        releases: { ...matrix.override?.releases, [part]: release },
+                        releases: { ...ownOverride(matrix), [part]: release },
                         minutes: SHOWN_MINUTES,
                       },
                     })
@@ -80,6 +80,12 @@ export function Registered({
     </Section>
   );
 }
+/** What is shown already of parts that are this team's: it may not name others. */
+const ownOverride = (matrix: ReleaseMatrix) =>
+  Object.fromEntries(
+    Object.entries(matrix.override?.releases ?? {}).filter(([part]) => mayMove(matrix, part)),
+  );
+
 const row = (theme: Theme) => css`
   display: flex;
   flex-wrap: wrap;

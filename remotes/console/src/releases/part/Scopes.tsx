@@ -143,7 +143,7 @@ function actsOf(
   brand: string | null,
   locks: readonly ReleaseLock[],
 ): Act[] {
-  const simple = (action: 'halt' | 'lock' | 'unlock'): Act => ({
+  const simple = (action: 'lock' | 'unlock'): Act => ({
     name: action,
     moveFor: (reason) => ({ action, part, brand, reason }),
   });
@@ -153,7 +153,20 @@ function actsOf(
       ? [simple('unlock')]
       : [];
   return [
-    ...(canary ? [simple('halt')] : []),
+    ...(canary
+      ? [
+          {
+            name: 'halt' as const,
+            moveFor: (reason: string) => ({
+              action: 'halt' as const,
+              part,
+              brand,
+              reason,
+              release: canary.release,
+            }),
+          },
+        ]
+      : []),
     {
       name: 'rollback',
       moveFor: (reason) => ({ action: 'rollback', part, brand, reason, from: release }),

@@ -36,7 +36,7 @@ export async function register(
           brand: null,
           from,
         })
-      : { parts: [], sets: [], canaries: [] };
+      : { parts: [], sets: [], canaries: [], keeps: [] };
   return done(
     [...published.map(({ release, outcome }) => `${release}: ${outcome}`), ...moveLines(report)],
     { published, ...dataOf(report) },

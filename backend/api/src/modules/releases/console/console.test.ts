@@ -2,8 +2,10 @@ import { openBrowser } from '../../../testing/browser';
 import { showSecondFactor, startTestApp, type TestApp } from '../../../testing/testApp';
 import { bootOf } from '../../document/testing/documents';
 import { keepReport } from '../health/healthStore';
-import { anAssetsDir, openTestRegistry, type TestRegistry } from '../testing/registry';
-import { aManifest, aShell } from '../testing/releases';
+import { addKey } from '../keys/publishers';
+import { readFolder } from '../records/readFolder';
+import { aKey, anAssetsDir, openTestRegistry, type TestRegistry } from '../testing/registry';
+import { aManifest, aShell, writeRelease } from '../testing/releases';
 
 type Browser = ReturnType<typeof openBrowser>;
 const PASSWORD = 'clave-de-paula-1';
@@ -57,7 +59,7 @@ const refusal = async (body: object, browser?: Browser) => {
   const { status, errors, meta } = await move(body, browser);
   return [status, errors[0].code, meta?.code];
 };
-const bootFor = async (browser: Browser) => bootOf((await browser.get('/')).body);
+const bootFor = async (browser: Browser, path = '/') => bootOf((await browser.get(path)).body);
 const shown = async (browser: Browser) =>
   (await bootFor(browser)).remotes.find(({ id }) => id === 'hotels')?.release;
 
@@ -77,7 +79,7 @@ it('does not exist for travellers, for operators, and for a password alone', asy
 });
 
 it('shows what everybody has, what a brand has of its own, and what is tried', async () => {
-  await move({ action: 'pin', brand: 'andes' });
+  await move({ action: 'pin', brand: 'andes', from: 'hotels_bb22' });
   await move({ action: 'canary', release: 'hotels_cc33', from: 'hotels_bb22', percent: 10 });
   const { rows, may_move, brands } = await matrix();
   expect(may_move).toEqual(['hotels']);
@@ -93,7 +95,7 @@ it('shows what everybody has, what a brand has of its own, and what is tried', a
     is_own: true,
     pinned: REASON,
   });
-  await move({ action: 'halt' });
+  await move({ action: 'halt', release: 'hotels_cc33' });
   await move({ action: 'unpin', brand: 'andes' });
   expect(await hotels()).toMatchObject({ canary: null });
 });
@@ -119,6 +121,42 @@ it('moves releases, says who did it and why, and never on what was not seen', as
   const [last] = (await paula.get('/api/console/releases/history?part=hotels')).json().data;
   expect(last).toMatchObject({ action: 'rollback', release: 'hotels_bb22', reason: REASON });
   expect(last.actor).toMatch(/^tiquete user /);
+});
+
+it('takes back once, however many ask for it at the same moment', async () => {
+  await move({ action: 'promote', release: 'hotels_cc33', from: 'hotels_bb22' });
+  const vera = await signedIn('paula@viajes.test');
+  const back = { action: 'rollback', from: 'hotels_cc33' };
+  const answers = await Promise.all([move(back), move(back, vera), move(back)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect(await hotels()).toMatchObject({ release: 'hotels_bb22' });
+});
+
+it('refuses and records also what leaves the release as it is', async () => {
+  await aMember('vera@viajes.test', ['flights']);
+  const vera = await signedIn('vera@viajes.test');
+  const pin = { action: 'pin', brand: 'andes', from: 'hotels_bb22' };
+  expect(await refusal(pin, vera)).toEqual([409, 'RELEASE_REFUSED', 'NOT_ALLOWED']);
+  await move({ action: 'lock' });
+  expect(await refusal(pin)).toEqual([409, 'RELEASE_REFUSED', 'LOCKED']);
+  await move({ action: 'unlock' });
+  expect(await refusal({ ...pin, from: 'hotels_aa11' })).toEqual([
+    409,
+    'RELEASE_REFUSED',
+    'CHANGED_MEANWHILE',
+  ]);
+  await move(pin);
+  expect(await refusal({ action: 'unpin', brand: 'andes' }, vera)).toEqual([
+    409,
+    'RELEASE_REFUSED',
+    'NOT_ALLOWED',
+  ]);
+  await move({ action: 'unpin', brand: 'andes' });
+  const acts = (await paula.get('/api/console/releases/history?part=hotels&limit=2')).json().data;
+  expect(acts).toMatchObject([
+    { action: 'unpin', brand: 'andes', release: 'hotels_bb22', reason: REASON },
+    { action: 'pin', brand: 'andes', release: 'hotels_bb22', reason: REASON },
+  ]);
 });
 
 it('refuses what is locked, what is another team’s, and a code that is too old', async () => {
@@ -198,6 +236,33 @@ describe('an override', () => {
     );
     expect(await shown(paula)).toBe('hotels_bb22');
     await aMember('paula@viajes.test', ['hotels']);
+  });
+
+  it('leaves the console as everybody has it, and keeps no set of its own', async () => {
+    await releases.publish(aManifest('hotels_ee55'));
+    await override({ releases: { hotels: 'hotels_ee55' }, minutes: 60 });
+    expect((await bootFor(paula, '/console/releases')).override).toBeNull();
+    const { set } = await bootFor(paula);
+    const code = set.replace('set_', 'tiquete.');
+    expect((await paula.get(`/api/console/releases/codes/${code}`)).statusCode).toBe(404);
+    await paula.call('DELETE console/releases/override');
+  });
+
+  it('shows no release whose key does not count any more, and does not say that it does', async () => {
+    const { db } = test.deps;
+    await addKey(db, { publisher: 'guest', publicKey: aKey(2).publicKey, parts: ['hotels'] });
+    const folder = await writeRelease(releases.assetsDir, aManifest('hotels_ff66'));
+    await releases.registry.publish([{ ...(await readFolder(folder)), folder }], aKey(2));
+    const guests = { releases: { hotels: 'hotels_ff66' }, minutes: 60 };
+    await override(guests);
+    expect(await shown(paula)).toBe('hotels_ff66');
+    await db.query("update publisher_keys set revoked_at = now() where publisher = 'guest'");
+    expect(await shown(paula)).toBe('hotels_bb22');
+    expect((await bootFor(paula)).override?.releases).toEqual({});
+    expect((await override(guests)).json().errors[0].detail).toBe(
+      'Ninguna página puede tener hotels_ff66 ahora.',
+    );
+    await paula.call('DELETE console/releases/override');
   });
 
   it('names nothing that is not registered, and nothing of another team', async () => {

@@ -6,10 +6,9 @@ import { misfitLine } from '../gate/lineup';
 import type { Actor } from '../registry/move';
 import type { MoveReport } from '../registry/moveReport';
 import type { Registry } from '../registry/registry';
-import { pointersOf, readPointers } from '../registry/pointers';
 import { Refusal, type RefusalCode } from '../refusal';
 
-const NOTHING: MoveReport = { parts: [], sets: [], canaries: [] };
+const NOTHING: MoveReport = { parts: [], sets: [], canaries: [], keeps: [] };
 /** What a person reads who asked for it; the English sentence goes along for the record. */
 const SAID: Partial<Record<RefusalCode, string>> = {
   UNKNOWN_RELEASE: 'No hay una versión registrada con ese nombre.',
@@ -38,7 +37,7 @@ export async function makeMove(
   move: ReleaseMove,
 ): Promise<{ moved: MoveReport['parts']; lost: string[] }> {
   try {
-    const report = await carryOut({ db, registry, actor }, move);
+    const report = await carryOut({ registry, actor }, move);
     return { moved: report.parts, lost: await lostGoingBack(db, report) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -54,7 +53,10 @@ export async function makeMove(
   }
 }
 
-async function carryOut({ db, registry, actor }: Parts, move: ReleaseMove): Promise<MoveReport> {
+async function carryOut(
+  { registry, actor }: Omit<Parts, 'db'>,
+  move: ReleaseMove,
+): Promise<MoveReport> {
   const { part, brand, reason } = move;
   switch (move.action) {
     case 'promote':
@@ -69,22 +71,24 @@ async function carryOut({ db, registry, actor }: Parts, move: ReleaseMove): Prom
         ? registry.promote(actor, moving)
         : registry.canary(actor, { ...moving, percent: move.percent });
     }
-    case 'rollback': {
-      const now = pointersOf(await readPointers(db, brand), brand).get(part)?.release ?? null;
-      if (now !== move.from)
-        throw new Refusal('CHANGED_MEANWHILE', `${part}: ${now} is current, not ${move.from}.`);
-      return registry.rollback(actor, { part, brand, set: null, reason });
-    }
+    case 'rollback':
+      return registry.rollback(actor, { part, brand, set: null, from: move.from, reason });
     case 'halt':
-      return registry.halt(actor, { part, brand, release: null, reason });
+      return registry.halt(actor, { part, brand, release: move.release, reason });
     case 'pin':
-      return registry.pin(actor, { part, brand: move.brand, release: null, reason });
+      return registry.pin(actor, {
+        part,
+        brand: move.brand,
+        release: null,
+        from: move.from,
+        reason,
+      });
     case 'unpin':
-      return registry.unpin(actor, { part, brand: move.brand });
+      return registry.unpin(actor, { part, brand: move.brand, reason });
     case 'lock':
       await registry.lock(actor, { part, brand, reason });
       return NOTHING;
     case 'unlock':
-      return registry.unlock(actor, { part, brand });
+      return registry.unlock(actor, { part, brand, reason });
   }
 }

@@ -11,6 +11,7 @@ import { checkFreshCode, staffOnly } from '../../operations';
 import { listReleases } from '../registry/listReleases';
 import type { Registry } from '../registry/registry';
 import { readLog } from '../registry/releaseLog';
+import { createRecordReader } from '../registry/records';
 import { findSet } from '../registry/releaseSet';
 import type { ReleaseOverride, ReleaseOverrides } from '../rollout/overrides';
 import { makeMove } from './makeMove';
@@ -80,6 +81,8 @@ export const releaseConsoleRoutes =
       const session = sessionOf(request);
       const releases = new Map<string, string>();
       if (body.code !== undefined) {
+        if (!body.code.startsWith(`${request.brand.id}.`))
+          refuse('INVALID_FORMAT', '/code', 'Ese código es de otra marca: ábrelo en su sitio.');
         const parts = await findSet(db, `set_${body.code.split('.')[1]}`);
         if (!parts) refuse('INVALID_FORMAT', '/code', 'Ninguna página tuvo ese código.');
         for (const [part, release] of parts) releases.set(part, release);
@@ -93,6 +96,10 @@ export const releaseConsoleRoutes =
       const unknown = [...releases].find((each) => !isKnown(each));
       if (unknown)
         refuse('INVALID_FORMAT', '/releases', `No hay una versión ${unknown[1]} de ${unknown[0]}.`);
+      const { found } = await createRecordReader(db).read(asked);
+      const bad = asked.find((release) => !('signed' in (found.get(release) ?? {})));
+      if (bad !== undefined)
+        refuse('INVALID_FORMAT', '/releases', `Ninguna página puede tener ${bad} ahora.`);
       const { roleParts } = session.user;
       // A whole set is what travellers had already; a release by itself may be one that only its team shall see.
       const foreign = Object.keys(body.releases ?? {}).find(

@@ -16,7 +16,7 @@ export interface LockMoves {
   /** Nothing moves the part (null: nothing at all) of the brand (null: of any) until it is unlocked. */
   lock(actor: Actor, lock: Scope & { reason: string }): Promise<MoveReport>;
   /** A brand that was locked gets what everybody has. */
-  unlock(actor: Actor, scope: Scope): Promise<MoveReport>;
+  unlock(actor: Actor, scope: Scope & { reason?: string | null }): Promise<MoveReport>;
 }
 
 export function createLockMoves(parts: MoveParts): LockMoves {
@@ -30,8 +30,8 @@ export function createLockMoves(parts: MoveParts): LockMoves {
         await putLock(tx, { brand, part, reason, actor: actor.name });
         await addToLog(tx, [logged(actor, 'lock', { brand, part, reason })]);
       }),
-    unlock: (actor, { brand, part }) =>
-      move(parts, { actor, action: 'unlock', reason: null }, async (moving) => {
+    unlock: (actor, { brand, part, reason = null }) =>
+      move(parts, { actor, action: 'unlock', reason }, async (moving) => {
         const { tx } = moving;
         checkMay(actor, part);
         if (!(await removeLock(tx, { brand, part })))
@@ -40,7 +40,7 @@ export function createLockMoves(parts: MoveParts): LockMoves {
             `${part ?? 'Everything'} is not locked for ${brand ?? 'every brand'}. \`status\` lists the locks.`,
           );
         if (brand !== null) await unpinAll(moving, { brand, part });
-        await addToLog(tx, [logged(actor, 'unlock', { brand, part, reason: null })]);
+        await addToLog(tx, [logged(actor, 'unlock', { brand, part, reason })]);
       }),
   };
 }

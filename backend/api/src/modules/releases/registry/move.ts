@@ -63,7 +63,9 @@ export function move(
     const report = reportOf(before, after);
     const records = createRecordReader(tx);
     checkActor(act.actor, report);
-    await checkLocks(tx, report);
+    // A lock keeps brands where they are by pins, which are its own.
+    const isOfLocks = act.action === 'lock' || act.action === 'unlock';
+    await checkLocks(tx, isOfLocks ? { ...report, keeps: [] } : report);
     await checkReleases(report, records, filesProblem);
     await checkFit(before, after, { records, isTaken });
     await storeSets(
@@ -72,13 +74,17 @@ export function move(
         scopesOf(state).map((brand) => partsOf(pointersOf(state, brand))),
       ),
     );
-    await addToLog(tx, [...setEntries(report, act), ...canaryEntries(report, act)]);
+    await addToLog(tx, [
+      ...setEntries(report, act),
+      ...canaryEntries(report, act),
+      ...(isOfLocks ? [] : keepEntries(report, act)),
+    ]);
     return report;
   });
 }
 
 function checkActor({ name, parts }: Actor, report: MoveReport) {
-  const foreign = [...report.parts, ...report.canaries].find(
+  const foreign = [...report.parts, ...report.canaries, ...report.keeps].find(
     ({ part }) => !mayRelease(parts, part),
   );
   if (foreign)
@@ -92,7 +98,7 @@ function checkActor({ name, parts }: Actor, report: MoveReport) {
 async function checkLocks(tx: Tx, report: MoveReport) {
   const locks = await readLocks(tx);
   const begun = report.canaries.filter(({ to }) => to !== null);
-  for (const { brand, part } of [...report.parts, ...begun]) {
+  for (const { brand, part } of [...report.parts, ...begun, ...report.keeps]) {
     const lock = lockOn(locks, brand, part);
     if (lock)
       throw new Refusal(
@@ -167,6 +173,24 @@ const setEntries = ({ parts, sets }: MoveReport, act: Act): LogEntry[] =>
       },
     };
   });
+
+/** A pin, or its end, that leaves the release as it is. */
+const keepEntries = ({ parts, keeps }: MoveReport, act: Act): LogEntry[] =>
+  keeps
+    .filter(
+      ({ brand, part }) => !parts.some((moved) => moved.brand === brand && moved.part === part),
+    )
+    .map(({ brand, part, release }) => ({
+      actor: act.actor.name,
+      action: act.action,
+      brand,
+      part,
+      release,
+      setBefore: null,
+      setAfter: null,
+      reason: act.reason,
+      detail: { ...act.detail },
+    }));
 
 /** A canary that ends because its part was moved is told by the move. */
 const canaryEntries = ({ parts, canaries }: MoveReport, act: Act): LogEntry[] =>

@@ -23,18 +23,26 @@ export interface MovedCanary {
   from: Tried;
   to: Tried;
 }
+/** Whether a brand's part became its own, or stays for a reason; also where its release is the same. */
+export interface ChangedKeep {
+  brand: string;
+  part: string;
+  release: string | null;
+}
 /** What a move changed. */
 export interface MoveReport {
   parts: MovedPart[];
   sets: MovedSet[];
   canaries: MovedCanary[];
+  keeps: ChangedKeep[];
 }
 
 export function reportOf(before: PointerState, after: PointerState): MoveReport {
   const scopes = [...new Set([...scopesOf(before), ...scopesOf(after)])];
-  const report: MoveReport = { parts: [], sets: [], canaries: [] };
+  const report: MoveReport = { parts: [], sets: [], canaries: [], keeps: [] };
   for (const brand of scopes) {
     report.canaries.push(...changedCanaries(before, after, brand));
+    if (brand !== null) report.keeps.push(...changedKeeps(before, after, brand));
     const old = partsOf(pointersOf(before, brand));
     const now = partsOf(pointersOf(after, brand));
     const changed = differences(old, now).map((part) => ({ brand, ...part }));
@@ -43,6 +51,17 @@ export function reportOf(before: PointerState, after: PointerState): MoveReport 
     report.sets.push({ brand, before: setIdOf(old), after: setIdOf(now) });
   }
   return report;
+}
+
+function changedKeeps(before: PointerState, after: PointerState, brand: string): ChangedKeep[] {
+  const [old, now] = [before.brands.get(brand), after.brands.get(brand)];
+  return [...new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])]
+    .filter((part) => old?.get(part)?.pinned !== now?.get(part)?.pinned)
+    .map((part) => ({
+      brand,
+      part,
+      release: pointersOf(after, brand).get(part)?.release ?? null,
+    }));
 }
 
 export function differences(old: Parts, now: Parts): Omit<MovedPart, 'brand'>[] {

@@ -21,6 +21,8 @@ export interface Rollback {
   brand: string | null;
   /** Null: what was before. */
   set: string | null;
+  /** What must still be current of the part; missing: anything. */
+  from?: string | null;
   reason?: string | null;
 }
 export interface Pin {
@@ -28,6 +30,8 @@ export interface Pin {
   brand: string;
   /** Null: the one that the brand has. */
   release: string | null;
+  /** What must still be current; missing: anything. */
+  from?: string | null;
   reason: string;
 }
 
@@ -61,7 +65,10 @@ export interface Moves {
   /** Keeps a brand's part at a release until it is unpinned, whatever everybody gets. */
   pin(actor: Actor, pin: Pin): Promise<MoveReport>;
   /** The brand follows everybody again. */
-  unpin(actor: Actor, pinned: { part: string; brand: string }): Promise<MoveReport>;
+  unpin(
+    actor: Actor,
+    pinned: { part: string; brand: string; reason?: string | null },
+  ): Promise<MoveReport>;
 }
 
 export function createMoves(parts: MoveParts): Moves {
@@ -94,9 +101,11 @@ export function createMoves(parts: MoveParts): Moves {
           throw new Refusal('NOTHING_TO_TRY', `${part}: nothing is tried.`);
         await moving.write.endCanary(brand, part);
       }),
-    rollback: (actor, { part, brand, set, reason = null }) =>
+    rollback: (actor, { part, brand, set, from, reason = null }) =>
       move(parts, { actor, action: 'rollback', reason }, async (moving) => {
         await checkBrand(moving.tx, brand);
+        if (part !== null && from !== undefined)
+          checkUnchanged(moving.before, { part, brand, current: from });
         if (part !== null && set === null && moving.before.canaries.get(brand)?.has(part)) {
           // Most have the release before: back is where they are.
           await moving.write.endCanary(brand, part);
@@ -105,16 +114,17 @@ export function createMoves(parts: MoveParts): Moves {
         const target = await targetOf(moving, { part, brand, set });
         await restore(moving, brand, { target, why: reason ?? 'rolled back' });
       }),
-    pin: (actor, { part, brand, release, reason }) =>
+    pin: (actor, { part, brand, release, from, reason }) =>
       move(parts, { actor, action: 'pin', reason }, async ({ tx, before, write }) => {
         await checkBrand(tx, brand);
+        if (from !== undefined) checkUnchanged(before, { part, brand, current: from });
         const current = release ?? pointersOf(before, brand).get(part)?.release;
         if (!current)
           throw new Refusal('UNKNOWN_RELEASE', `${part}: ${brand} has no release of it to keep.`);
         await write.brand({ brand, part, release: current, pinned: reason });
       }),
-    unpin: (actor, { part, brand }) =>
-      move(parts, { actor, action: 'unpin', reason: null }, async ({ before, write }) => {
+    unpin: (actor, { part, brand, reason = null }) =>
+      move(parts, { actor, action: 'unpin', reason }, async ({ before, write }) => {
         if (!before.brands.get(brand)?.has(part))
           throw new Refusal('NOT_PINNED', `${part}: ${brand} has nothing of its own.`);
         await write.follow(brand, part);

@@ -92,6 +92,7 @@ export function createReleaseReader(
     pointers: Pointers,
     reading: Reading,
     chosen: ReadonlyMap<string, string>,
+    nameSet: (parts: Parts) => Promise<string> | string = keepSet,
   ): Promise<Omit<Composition, 'isTrying'>> => {
     const { found, keys } = reading;
     const preferred = new Map(
@@ -107,7 +108,7 @@ export function createReleaseReader(
     const inUse = new Map(current.map(({ manifest }) => [manifest.remote, manifest.release]));
     if (shell) inUse.set(SHELL_PART, shell.release);
     return {
-      set: await keepSet(inUse),
+      set: await nameSet(inUse),
       shell,
       current,
       unreadable: unreadableOf(pointers, found),
@@ -122,11 +123,12 @@ export function createReleaseReader(
       const { pointers, canaries, ...reading } = await read(brand);
       const isTrying = canaries.size > 0;
       if (override) {
+        // Not kept: no traveller had this set.
         const own = await records.read([
           ...new Set([...reading.found.keys(), ...override.values()]),
         ]);
         const all = new Map([...withParts(pointers, override), ...pointers]);
-        return { ...(await compose(all, own, override)), isTrying };
+        return { ...(await compose(all, own, override, setIdOf)), isTrying };
       }
       if (wanted) {
         const own = await records.read([...new Set([...reading.found.keys(), ...wanted.values()])]);
