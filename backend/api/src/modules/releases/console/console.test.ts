@@ -223,7 +223,6 @@ describe('an override', () => {
     await paula.call('DELETE console/releases/override');
     expect(await shown(paula)).toBe('hotels_bb22');
   });
-
   it('ends by itself, and at once for somebody who is no longer of the team', async () => {
     await show(30);
     test.advance(29 * 60_000);
@@ -237,7 +236,6 @@ describe('an override', () => {
     expect(await shown(paula)).toBe('hotels_bb22');
     await aMember('paula@viajes.test', ['hotels']);
   });
-
   it('leaves the console as everybody has it, and keeps no set of its own', async () => {
     await releases.publish(aManifest('hotels_ee55'));
     await override({ releases: { hotels: 'hotels_ee55' }, minutes: 60 });
@@ -247,7 +245,6 @@ describe('an override', () => {
     expect((await paula.get(`/api/console/releases/codes/${code}`)).statusCode).toBe(404);
     await paula.call('DELETE console/releases/override');
   });
-
   it('shows no release whose key does not count any more, and does not say that it does', async () => {
     const { db } = test.deps;
     await addKey(db, { publisher: 'guest', publicKey: aKey(2).publicKey, parts: ['hotels'] });
@@ -264,7 +261,6 @@ describe('an override', () => {
     );
     await paula.call('DELETE console/releases/override');
   });
-
   it('names nothing that is not registered, and nothing of another team', async () => {
     const details = async (body: object) => {
       const reply = await override({ minutes: 60, ...body });
@@ -280,7 +276,6 @@ describe('an override', () => {
     ]);
     expect((await override({ minutes: 60, releases: {} })).statusCode).toBe(400);
   });
-
   it('tells what a support code stands for, and shows it again', async () => {
     const before = await bootFor(openBrowser(test.app, 'localhost'));
     const code = before.set.replace('set_', 'tiquete.');
