@@ -75,6 +75,7 @@ it('takes the demo password of the environment', async () => {
   expect(first.demo).toEqual({
     email: 'demo@tiquete.test',
     operator: 'operador@tiquete.test',
+    productTeam: 'producto@tiquete.test',
     password: 'secreta-1',
   });
   const second = await start({ DEMO_PASSWORD: 'secreta-2' });

@@ -109,9 +109,9 @@ for (const [width, from] of [
       await gateway.approve().click();
       await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
       await expect(
-        page.getByText(
-          /^Traslado de llegada \(Confirmado\), Asistencia en viaje: .+ \(Confirmado\)$/,
-        ),
+        page.getByRole('definition').filter({
+          hasText: /Traslado de llegada \(Confirmado\).*Asistencia en viaje: .+ \(Confirmado\)/s,
+        }),
       ).toBeVisible({ timeout: 90_000 });
       await expectReadable(page);
       const code = (await booking.code().innerText()).trim();

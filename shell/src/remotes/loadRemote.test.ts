@@ -82,6 +82,15 @@ it('gives up what hangs before it asks again, also what was only made ready', as
   await expect(loader.page('hotels', 'home')).rejects.toThrow(RemoteUnavailable);
   expect(federation.givenUp.slice(1)).toEqual(['hotels_r1/home', 'hotels_r0/home']);
 });
+it('tries no further release when they take too long together, and asks for the newest again', async () => {
+  const answers: Parameters<typeof fakeFederation>[0] = { hotels_r1: never, hotels_r0: never };
+  const federation = fakeFederation(answers);
+  const { loader } = aLoader(federation, { deadlineMs: 30, patienceMs: 20 });
+  await expect(loader.page('hotels', 'home')).rejects.toThrow(RemoteUnavailable);
+  expect(federation.asked).toEqual(['hotels_r1']);
+  Object.assign(answers, good);
+  expect((await loader.page('hotels', 'home')).release).toBe('hotels_r1');
+});
 it('leaves a release that crashed, and fails when there is no other', async () => {
   const { loader, reports } = aLoader(fakeFederation(good));
   await loader.page('hotels', 'home');

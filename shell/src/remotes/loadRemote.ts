@@ -25,11 +25,13 @@ interface Part<T> {
 
 /** Above the entry's own 6 s, so that its error is the one reported. */
 const DEADLINE_MS = 10_000;
+/** Three releases whose entries hang take longer: then it is the network, and no other release would help. */
+const PATIENCE_MS = 15_000;
 
 /**
  * Loads remotes with a last-known-good release: the one in force is tried first, then its fallback, then those before, which the
  * api names, each under a deadline. A release that fails is left alone, here and on the pages to come, while another is there;
- * when none is left, the next ask starts afresh.
+ * when none is left, or they take too long together, the next ask starts afresh.
  */
 export function createRemoteLoader({
   remotes,
@@ -40,6 +42,7 @@ export function createRemoteLoader({
   avoided,
   health,
   deadlineMs = DEADLINE_MS,
+  patienceMs = PATIENCE_MS,
 }: LoaderParts): RemoteLoader {
   const known = new Map(remotes.map((remote) => [remote.id, remote]));
   const bad = new Set<string>();
@@ -81,10 +84,14 @@ export function createRemoteLoader({
     const near = candidatesOf(remote);
     if (exhausted.delete(id))
       for (const { release } of [...near, ...(older.get(id) ?? [])]) bad.delete(release);
+    const beganAt = Date.now();
+    const hasPatience = () => Date.now() - beganAt < patienceMs;
+    const failed: string[] = [];
     const firstOf = async (candidates: readonly Candidate[], isAvoided: boolean) => {
       for (const candidate of candidates) {
         const { release } = candidate;
         if (bad.has(release) || avoided.has(release) !== isAvoided) continue;
+        if (!hasPatience()) return null;
         health.tried(id, release);
         try {
           const part = await inTime(load(remote, candidate, wanted), candidate, wanted.chunk);
@@ -94,6 +101,7 @@ export function createRemoteLoader({
         } catch (error) {
           health.failed(id, release, 'load');
           markBad(id, release, String(error));
+          failed.push(release);
         }
       }
       return null;
@@ -104,6 +112,8 @@ export function createRemoteLoader({
       (await firstOf([...near, ...(older.get(id) ?? [])], true));
     if (found) return found;
     exhausted.add(id);
+    // Nothing tells that any of them is bad.
+    if (!hasPatience()) failed.forEach((release) => avoided.remove(release));
     throw new RemoteUnavailable(id);
   }
 

@@ -55,7 +55,7 @@ describe('a hold', () => {
       { bookingId: booking.id },
       { 'idempotency-key': randomUUID() },
     );
-    expect(problem(late)[1]).toBe('BOOKING_EXPIRED');
+    expect(problem(late)[1]).toBe('BOOKING_REJECTED');
   });
   it('whose answer was lost is found where it can be asked for, and ticketed as any other', async () => {
     const browser = sale.guest();

@@ -40,7 +40,7 @@ describe('a hold', () => {
     const { booking, pay } = await world.prebook();
     await world.runDue();
     expect(await world.stateOf(booking.id)).toBe('REJECTED');
-    expect(await codeOf(pay())).toBe('BOOKING_EXPIRED');
+    expect(await codeOf(pay())).toBe('BOOKING_REJECTED');
   });
 
   it.each(['lost-after', 'lost-before'] as const)(
