@@ -1,23 +1,20 @@
 import { openDesk } from '../../fixtures/operator';
 import { expectReadable } from '../../fixtures/axe';
-import { baseUrl } from '../../fixtures/env';
 import {
+  currentRelease,
   NEW_TITLE,
   OLD_TITLE,
   registry,
   release,
-  releaseIn,
   releaseOn,
+  withNewTitle,
 } from '../../fixtures/releaseCommands';
 import { makeRelease, removeReleases } from '../../fixtures/releases';
 import { expect, test } from '../../fixtures/test';
 
-const withNewTitle = (_: string, text: string) => text.replaceAll(OLD_TITLE, NEW_TITLE);
-const current = async () => releaseIn(await (await fetch(baseUrl())).text()) ?? '';
-
 let before = '';
 test.beforeEach(async () => {
-  before = await current();
+  before = await currentRelease();
 });
 test.afterEach(async () => {
   await release('promote', `hotels=${before}`);

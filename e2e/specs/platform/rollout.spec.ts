@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { baseUrl } from '../../fixtures/env';
 import {
   bootIn,
+  currentRelease,
   NEW_TITLE,
   OLD_TITLE,
   registry,
   release,
   releaseIn,
   releaseOn,
+  withNewTitle,
 } from '../../fixtures/releaseCommands';
 import { makeRelease, removeReleases } from '../../fixtures/releases';
 import { expect, test } from '../../fixtures/test';
 import { aStay } from '../../pages/HotelsPage';
 
 const andes = () => baseUrl().replace('localhost', 'andes.localhost');
-const withNewTitle = (_: string, text: string) => text.replaceAll(OLD_TITLE, NEW_TITLE);
-const current = async () => releaseIn(await (await fetch(baseUrl())).text()) ?? '';
 
 interface Visitor {
   cookie: string;
@@ -55,7 +55,7 @@ async function inTurns<T, R>(items: readonly T[], act: (item: T) => Promise<R>):
 
 let before = '';
 test.beforeEach(async () => {
-  before = await current();
+  before = await currentRelease();
 });
 test.afterEach(async () => {
   await release('promote', `hotels=${before}`);

@@ -39,4 +39,5 @@ export * from './shell/contractRange';
 export * from './shell/moduleId';
 export * from './shell/releaseHealth';
 export * from './shell/releaseManifest';
+export * from './shell/supportCode';
 export * from './shell/remoteDescriptor';

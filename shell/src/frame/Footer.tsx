@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useBoot, useMessages, useSession } from '@tiquete/platform';
 import { Container, css, type Theme } from '@tiquete/ui';
+import { toSupportCode } from '@tiquete/contracts/support-code';
 import { phoneHref, whatsappHref } from './contact';
 import { LEGAL_LINKS, SIC_URL } from './legalLinks';
 import { guestMenuOf } from './tabs';
@@ -67,16 +68,13 @@ export function Footer() {
         <p>{t('footer.children', { brand: brand.name })}</p>
         <p>{t('footer.heritage')}</p>
         <p>
-          {t('footer.support')} <code css={code}>{supportCode(brand.id, set)}</code>
+          {t('footer.support')} <code css={code}>{toSupportCode(brand.id, set)}</code>
         </p>
         <p>{t('footer.rights', { year: new Date().getFullYear(), legalName: brand.legal_name })}</p>
       </Container>
     </footer>
   );
 }
-/** Names the brand and the exact set of releases, so that support can see what the traveller saw. */
-const supportCode = (brand: string, set: string): string => `${brand}.${set.replace(/^set_/, '')}`;
-
 const code = css`
   font: inherit;
   user-select: all;

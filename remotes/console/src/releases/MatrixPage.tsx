@@ -5,6 +5,7 @@ import { ConsolePage } from '../frame/ConsolePage';
 import { QueryView } from '../frame/QueryView';
 import { useQuery } from '../frame/useQuery';
 import { releasesQuery } from '../state/slice';
+import { everybodysCells } from './matrix';
 import { OwnView } from './OwnView';
 import { PartCard } from './PartCard';
 import { SupportCode } from './SupportCode';
@@ -33,7 +34,7 @@ export function MatrixPage() {
 }
 function Parts({ matrix }: { matrix: ReleaseMatrix }) {
   const t = useMessages('console');
-  const everybody = matrix.rows[0]?.parts ?? [];
+  const everybody = everybodysCells(matrix);
   if (everybody.length === 0)
     return (
       <EmptyState icon={<PackageIcon />} title={t('releases.empty')}>

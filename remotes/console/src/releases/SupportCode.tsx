@@ -8,10 +8,10 @@ import { entries } from '../frame/entries';
 import { QueryView } from '../frame/QueryView';
 import { useQuery } from '../frame/useQuery';
 import { supportCodeQuery } from '../state/slice';
+import { SHOWN_MINUTES } from './matrix';
 
+/** As the contract has it, of which a remote takes types only. */
 const CODE = /^[a-z0-9-]{1,40}\.[0-9a-f]{12}$/;
-/** Minutes for which a page is shown as a traveller had it. */
-const SHOWN_MINUTES = 60;
 
 /** What a traveller's page was made of, by the code that stands in its footer. */
 export function SupportCode() {
@@ -27,8 +27,9 @@ export function SupportCode() {
         onSubmit={(event) => {
           event.preventDefault();
           const code = typed.trim().toLowerCase();
-          setWrong(!CODE.test(code));
-          setAsked(CODE.test(code) ? code : null);
+          const isCode = CODE.test(code);
+          setWrong(!isCode);
+          setAsked(isCode ? code : null);
         }}
       >
         <TextField

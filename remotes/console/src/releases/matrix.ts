@@ -1,7 +1,13 @@
 import type { ReleaseCell, ReleaseLock, ReleaseMatrix } from '@tiquete/contracts';
 
+/** Minutes for which one member of a team is shown something else than everybody. */
+export const SHOWN_MINUTES = 60;
+
 export const brandName = ({ brands }: ReleaseMatrix, id: string): string =>
   brands.find((brand) => brand.id === id)?.name ?? id;
+
+/** What everybody has, by part. */
+export const everybodysCells = ({ rows }: ReleaseMatrix): ReleaseCell[] => rows[0]?.parts ?? [];
 
 /** What brands have of a part that is their own, by brand. */
 export const ownCells = (

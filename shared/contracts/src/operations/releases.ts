@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { releaseManifestSchema } from '../shell/releaseManifest';
+import { SUPPORT_CODE } from '../shell/supportCode';
 import { idSchema, instant, reasonSchema } from './operationsFields';
 
 const partSchema = z
@@ -7,12 +8,7 @@ const partSchema = z
   .regex(/^[a-z][a-z0-9-]{1,38}$/)
   .meta({ id: 'ReleasePart', description: 'A remote by its id, or `shell`' });
 const releaseSchema = releaseManifestSchema.shape.release;
-/** As the support code in the footer names it: brand and set. */
-const supportCodeSchema = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .regex(/^[a-z0-9-]{1,40}\.[0-9a-f]{12}$/);
+const supportCodeSchema = z.string().trim().toLowerCase().regex(SUPPORT_CODE);
 
 /** What visits told: of `tried`, how many met a failure; 75th percentiles in ms, of the layout's shift in thousandths. */
 const figuresSchema = z.object({

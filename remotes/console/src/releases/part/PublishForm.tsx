@@ -5,7 +5,7 @@ import { Button, css, Notice, Section, Select, TextField, type Theme } from '@ti
 import { REASON_MIN } from '../../cases/actions/ReasonForm';
 import { formColumn, formRow } from '../../cases/actions/formStyles';
 import { CodeAgain } from '../../second-factor/CodeAgain';
-import { brandName, ownCells } from '../matrix';
+import { brandName, everybodysCells, ownCells } from '../matrix';
 import { useMove } from './useMove';
 
 const EVERYBODY = '*';
@@ -146,9 +146,9 @@ export function PublishForm({ matrix, part: { part, releases }, open, onOpen }: 
 }
 
 function currentOf(matrix: ReleaseMatrix, part: string, brand: string | null): string | null {
-  const everybody = matrix.rows[0]?.parts.find((cell) => cell.part === part)?.release ?? null;
+  const everybodys = everybodysCells(matrix).find((cell) => cell.part === part);
   const own = ownCells(matrix, part).find((each) => each.brand === brand);
-  return own ? own.cell.release : everybody;
+  return (own?.cell ?? everybodys)?.release ?? null;
 }
 
 /** A brand that is given what it has already is pinned to it. */

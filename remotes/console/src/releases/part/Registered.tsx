@@ -4,11 +4,8 @@ import { Badge, Button, css, Notice, Section, smallText, type Theme } from '@tiq
 import { useAction } from '../../cases/actions/useAction';
 import { entries } from '../../frame/entries';
 import { useMoments } from '../../frame/moments';
-import { brandName, mayMove } from '../matrix';
+import { brandName, mayMove, SHOWN_MINUTES } from '../matrix';
 import { versionLine } from '../PartCard';
-
-/** Minutes for which a release is shown to one member of the team. */
-const SHOWN_MINUTES = 60;
 
 /** Releases of the part, the newest first; each can be looked at before anybody has it. */
 export function Registered({

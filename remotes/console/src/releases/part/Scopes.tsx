@@ -7,7 +7,7 @@ import { entries } from '../../frame/entries';
 import { useMoments } from '../../frame/moments';
 import { CodeAgain } from '../../second-factor/CodeAgain';
 import { CellBadges } from '../CellBadges';
-import { brandName, locksOf, mayMove, ownCells } from '../matrix';
+import { brandName, everybodysCells, locksOf, mayMove, ownCells } from '../matrix';
 import { versionLine } from '../PartCard';
 import { useMove } from './useMove';
 
@@ -24,7 +24,7 @@ export function Scopes({
   onOpen: (form: string | null) => void;
 }) {
   const t = useMessages('console');
-  const everybody = matrix.rows[0]?.parts.filter((cell) => cell.part === part) ?? [];
+  const everybody = everybodysCells(matrix).filter((cell) => cell.part === part);
   const scopes = [...everybody.map((cell) => ({ brand: null, cell })), ...ownCells(matrix, part)];
   return (
     <Section size="s" title={t('releases.has')}>

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type { PublisherKey } from '../keys/publisherKey';
 import { readFolder, ReleaseRefused, SIGNATURE_FILE } from '../records/readFolder';
 import { Refusal } from '../refusal';
+import { nothingMoved } from '../registry/moveReport';
 import type { FoundFolder } from '../registry/registry';
 import { type CommandAnswer, done } from './answer';
 import { dataOf, type MoveContext, moveLines } from './moveCommands';
@@ -36,7 +37,7 @@ export async function register(
           brand: null,
           from,
         })
-      : { parts: [], sets: [], canaries: [], keeps: [] };
+      : nothingMoved();
   return done(
     [...published.map(({ release, outcome }) => `${release}: ${outcome}`), ...moveLines(report)],
     { published, ...dataOf(report) },

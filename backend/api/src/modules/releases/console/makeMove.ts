@@ -8,7 +8,6 @@ import type { MoveReport } from '../registry/moveReport';
 import type { Registry } from '../registry/registry';
 import { Refusal, type RefusalCode } from '../refusal';
 
-const NOTHING: MoveReport = { parts: [], sets: [], canaries: [], keeps: [] };
 /** What a person reads who asked for it; the English sentence goes along for the record. */
 const SAID: Partial<Record<RefusalCode, string>> = {
   UNKNOWN_RELEASE: 'No hay una versión registrada con ese nombre.',
@@ -53,10 +52,7 @@ export async function makeMove(
   }
 }
 
-async function carryOut(
-  { registry, actor }: Omit<Parts, 'db'>,
-  move: ReleaseMove,
-): Promise<MoveReport> {
+function carryOut({ registry, actor }: Omit<Parts, 'db'>, move: ReleaseMove): Promise<MoveReport> {
   const { part, brand, reason } = move;
   switch (move.action) {
     case 'promote':
@@ -86,8 +82,7 @@ async function carryOut(
     case 'unpin':
       return registry.unpin(actor, { part, brand: move.brand, reason });
     case 'lock':
-      await registry.lock(actor, { part, brand, reason });
-      return NOTHING;
+      return registry.lock(actor, { part, brand, reason });
     case 'unlock':
       return registry.unlock(actor, { part, brand, reason });
   }

@@ -4,20 +4,17 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { Database } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
-import { refuse } from '../../../lib/refuse';
 import { registerApiRoute } from '../../../lib/server/registerApiRoute';
 import type { ResolvedSession } from '../../../requestTypes';
 import { checkFreshCode, staffOnly } from '../../operations';
-import { listReleases } from '../registry/listReleases';
 import type { Registry } from '../registry/registry';
 import { readLog } from '../registry/releaseLog';
-import { createRecordReader } from '../registry/records';
-import { findSet } from '../registry/releaseSet';
 import type { ReleaseOverride, ReleaseOverrides } from '../rollout/overrides';
 import { makeMove } from './makeMove';
 import { readMatrix } from './readMatrix';
 import { readPart } from './readPart';
 import { readSupportCode } from './supportCode';
+import { wantedReleases } from './wantedReleases';
 
 const figuresSchema = z.record(z.string(), z.unknown()).nullable();
 
@@ -79,33 +76,11 @@ export const releaseConsoleRoutes =
     });
     registerApiRoute(app, 'PUT console/releases/override', async ({ body, request, reply }) => {
       const session = sessionOf(request);
-      const releases = new Map<string, string>();
-      if (body.code !== undefined) {
-        if (!body.code.startsWith(`${request.brand.id}.`))
-          refuse('INVALID_FORMAT', '/code', 'Ese código es de otra marca: ábrelo en su sitio.');
-        const parts = await findSet(db, `set_${body.code.split('.')[1]}`);
-        if (!parts) refuse('INVALID_FORMAT', '/code', 'Ninguna página tuvo ese código.');
-        for (const [part, release] of parts) releases.set(part, release);
-      }
-      for (const [part, release] of Object.entries(body.releases ?? {}))
-        releases.set(part, release);
-      const asked = [...releases.values()];
-      const known = await listReleases(db, { releases: asked, limit: asked.length });
-      const isKnown = ([part, release]: readonly [string, string]) =>
-        known.some((each) => each.release === release && each.part === part);
-      const unknown = [...releases].find((each) => !isKnown(each));
-      if (unknown)
-        refuse('INVALID_FORMAT', '/releases', `No hay una versión ${unknown[1]} de ${unknown[0]}.`);
-      const { found } = await createRecordReader(db).read(asked);
-      const bad = asked.find((release) => !('signed' in (found.get(release) ?? {})));
-      if (bad !== undefined)
-        refuse('INVALID_FORMAT', '/releases', `Ninguna página puede tener ${bad} ahora.`);
-      const { roleParts } = session.user;
-      // A whole set is what travellers had already; a release by itself may be one that only its team shall see.
-      const foreign = Object.keys(body.releases ?? {}).find(
-        (part) => !roleParts.includes('*') && !roleParts.includes(part),
-      );
-      if (foreign) refuse('INVALID_FORMAT', '/releases', `${foreign} no es de tu equipo.`);
+      const releases = await wantedReleases(db, {
+        body,
+        brand: request.brand.id,
+        mayShow: session.user.roleParts,
+      });
       const { minutes } = body;
       const override = overrides.write(request, reply, { session, releases, minutes });
       return { data: { override: overrideData(override) } };

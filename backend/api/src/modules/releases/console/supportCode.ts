@@ -1,4 +1,4 @@
-import type { SupportCodeReading } from '@tiquete/contracts';
+import { parseSupportCode, type SupportCodeReading } from '@tiquete/contracts';
 import type { Database } from '../../../db/database';
 import { listReleases } from '../registry/listReleases';
 import { partsOf, pointersOf, readPointers } from '../registry/pointers';
@@ -9,8 +9,9 @@ export async function readSupportCode(
   db: Database,
   code: string,
 ): Promise<SupportCodeReading | null> {
-  const [brand = '', digits = ''] = code.split('.');
-  const set = `set_${digits}`;
+  const named = parseSupportCode(code);
+  if (!named) return null;
+  const { brand, set } = named;
   const [parts, known] = await Promise.all([
     findSet(db, set),
     db.query('select 1 from brands where id = $1', [brand]),

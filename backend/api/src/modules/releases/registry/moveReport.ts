@@ -37,9 +37,11 @@ export interface MoveReport {
   keeps: ChangedKeep[];
 }
 
+export const nothingMoved = (): MoveReport => ({ parts: [], sets: [], canaries: [], keeps: [] });
+
 export function reportOf(before: PointerState, after: PointerState): MoveReport {
   const scopes = [...new Set([...scopesOf(before), ...scopesOf(after)])];
-  const report: MoveReport = { parts: [], sets: [], canaries: [], keeps: [] };
+  const report = nothingMoved();
   for (const brand of scopes) {
     report.canaries.push(...changedCanaries(before, after, brand));
     if (brand !== null) report.keeps.push(...changedKeeps(before, after, brand));

@@ -67,42 +67,33 @@ export async function readStatus(
     createRecordReader(db).read(releases),
   ]);
   const known = new Map(registered.map((each) => [each.release, each]));
-  const partStatus = (
-    id: string,
-    { brand: of, pointers, canaries }: (typeof rows)[number],
-  ): PartStatus[] =>
-    pointers
-      .filter(([each]) => each === id)
-      .map(([, { release, pinned, movedAt, movedBy }]) => {
-        const row = known.get(release ?? '');
-        const read = found.get(release ?? '');
-        const canary = canaries.get(id);
-        return {
-          part: id,
-          isOwn:
-            of !== null &&
-            [state.brands.get(of), state.canaries.get(of)].some((own) => own?.has(id)),
-          release,
-          version: row?.version ?? '',
-          commit: row?.commit ?? null,
-          pinned,
-          movedAt,
-          movedBy,
-          problem: read && 'problem' in read ? read.problem : null,
-          canary: canary ? { ...canary, version: known.get(canary.release)?.version ?? '' } : null,
-        };
-      });
+  const statusOf = ({ brand: of, pointers, canaries }: (typeof rows)[number]): PartStatus[] =>
+    pointers.map(([id, { release, pinned, movedAt, movedBy }]) => {
+      const row = known.get(release ?? '');
+      const read = found.get(release ?? '');
+      const canary = canaries.get(id);
+      return {
+        part: id,
+        isOwn:
+          of !== null &&
+          [state.brands.get(of), state.canaries.get(of)].some((theirs) => theirs?.has(id)),
+        release,
+        version: row?.version ?? '',
+        commit: row?.commit ?? null,
+        pinned,
+        movedAt,
+        movedBy,
+        problem: read && 'problem' in read ? read.problem : null,
+        canary: canary ? { ...canary, version: known.get(canary.release)?.version ?? '' } : null,
+      };
+    });
   const locks = (await readLocks(db)).filter(
     (lock) =>
       (brand === null || lock.brand === null || lock.brand === brand) &&
       (part === null || lock.part === null || lock.part === part),
   );
   return {
-    brands: rows.map((row) => ({
-      brand: row.brand,
-      set: row.set,
-      parts: row.pointers.flatMap(([id]) => partStatus(id, row)),
-    })),
+    brands: rows.map((row) => ({ brand: row.brand, set: row.set, parts: statusOf(row) })),
     locks,
   };
 }

@@ -1,0 +1,49 @@
+import { type ApiBody, parseSupportCode } from '@tiquete/contracts';
+import type { Queryable } from '../../../db/database';
+import { refuse } from '../../../lib/refuse';
+import { mayRelease } from '../keys/publishers';
+import { createRecordReader } from '../registry/records';
+import { findSet } from '../registry/releaseSet';
+
+interface Asking {
+  body: ApiBody<'PUT console/releases/override'>;
+  brand: string;
+  /** What who asks may release. */
+  mayShow: readonly string[];
+}
+
+/**
+ * Part → release of an override: the set of a support code, and over it what is named.
+ * @throws AppError INVALID_FORMAT for what no page of the brand can show to who asks
+ */
+export async function wantedReleases(
+  db: Queryable,
+  { body: { code, releases = {} }, brand, mayShow }: Asking,
+): Promise<ReadonlyMap<string, string>> {
+  const wanted = new Map([
+    ...(code === undefined ? [] : await releasesOfCode(db, code, brand)),
+    ...Object.entries(releases),
+  ]);
+  const { found } = await createRecordReader(db).read([...wanted.values()]);
+  for (const [part, release] of wanted) {
+    const read = found.get(release);
+    const isOther = read && 'signed' in read && read.signed.published.part !== part;
+    if (!read || isOther)
+      refuse('INVALID_FORMAT', '/releases', `No hay una versión ${release} de ${part}.`);
+    if ('problem' in read)
+      refuse('INVALID_FORMAT', '/releases', `Ninguna página puede tener ${release} ahora.`);
+  }
+  // A whole set is what travellers had already; a release by itself may be one that only its team shall see.
+  const foreign = Object.keys(releases).find((part) => !mayRelease(mayShow, part));
+  if (foreign) refuse('INVALID_FORMAT', '/releases', `${foreign} no es de tu equipo.`);
+  return wanted;
+}
+
+async function releasesOfCode(db: Queryable, code: string, brand: string) {
+  const named = parseSupportCode(code);
+  if (named?.brand !== brand)
+    refuse('INVALID_FORMAT', '/code', 'Ese código es de otra marca: ábrelo en su sitio.');
+  const parts = await findSet(db, named.set);
+  if (!parts) refuse('INVALID_FORMAT', '/code', 'Ninguna página tuvo ese código.');
+  return parts;
+}

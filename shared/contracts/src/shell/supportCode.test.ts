@@ -1,0 +1,9 @@
+import { parseSupportCode, toSupportCode } from './supportCode';
+
+it('names a brand and a set, and nothing else is read as one', () => {
+  const code = toSupportCode('tiquete', 'set_0123456789ab');
+  expect(code).toBe('tiquete.0123456789ab');
+  expect(parseSupportCode(code)).toEqual({ brand: 'tiquete', set: 'set_0123456789ab' });
+  for (const other of ['', 'tiquete', 'tiquete.0123', `${code}.x`, '.0123456789ab', ` ${code}`])
+    expect(parseSupportCode(other)).toBeNull();
+});
