@@ -1,12 +1,6 @@
 import { fieldsOf, itemsOf, numberOf, textOf, type Fields } from '@tiquete/checkout';
-import type { Money } from '@tiquete/contracts';
+import type { Money, SoldHelp } from '@tiquete/contracts';
 
-export interface SoldHelp {
-  /** ISO country; empty: from anywhere. */
-  country: string;
-  name: string;
-  phone: string;
-}
 /** What a booked policy tells, as it was sold; what is missing is empty. */
 export interface SoldPolicy {
   /** Its number at who provides it; empty before it is issued. */
@@ -24,8 +18,7 @@ export interface SoldPolicy {
   conditionsUrl: string;
   upgrades: string[];
   exclusions: string[];
-  help: SoldHelp[];
-  claims: string[];
+  help: SoldHelp;
 }
 /** Of the `snapshot` of a booking that another remote hands over. */
 export function readSold(booking: unknown): SoldPolicy {
@@ -49,8 +42,10 @@ export function readSold(booking: unknown): SoldPolicy {
     conditionsUrl: readPath(plan.get('conditions_url')),
     upgrades: itemsOf(snapshot.get('upgrades')).map((one) => textOf(fieldsOf(one).get('name'))),
     exclusions: itemsOf(plan.get('exclusions')).map(textOf).filter(Boolean),
-    help: itemsOf(snapshot.get('emergency_numbers')).flatMap(readHelp),
-    claims: itemsOf(snapshot.get('claim_instructions')).map(textOf).filter(Boolean),
+    help: {
+      numbers: itemsOf(snapshot.get('emergency_numbers')).flatMap(readNumber),
+      claims: itemsOf(snapshot.get('claim_instructions')).map(textOf).filter(Boolean),
+    },
   };
 }
 function readMoney(fields: Fields): Money | null {
@@ -62,9 +57,10 @@ function readPath(value: unknown): string {
   const path = textOf(value);
   return /^\/[^/]/.test(path) ? path : '';
 }
-function readHelp(value: unknown): SoldHelp[] {
+function readNumber(value: unknown): SoldHelp['numbers'] {
   const fields = fieldsOf(value);
   const phone = textOf(fields.get('phone'));
   if (!phone) return [];
-  return [{ phone, country: textOf(fields.get('country')), name: textOf(fields.get('name')) }];
+  const country = textOf(fields.get('country')) || null;
+  return [{ phone, country, name: textOf(fields.get('name')) }];
 }

@@ -119,6 +119,10 @@ export const aPolicy = (changes: Partial<BookedOptional> = {}): BookedOptional =
   status: 'CONFIRMED',
   status_label: 'Confirmado',
   locator: 'EXY1234',
+  help: {
+    numbers: [{ country: 'ES', name: 'Línea gratuita', phone: '+34 900 555 110' }],
+    claims: ['Guarda las facturas.'],
+  },
   free_until: null,
   ...changes,
 });

@@ -7,6 +7,7 @@ import { PAID, type Stage } from '../result/paymentStage';
 import type { ResultState } from '../result/resultState';
 import { Actions } from './Actions';
 import { BookingCode } from './BookingCode';
+import { BoughtPolicies } from './BoughtPolicies';
 import type { ConfirmationParts, Known } from './confirmationParts';
 import { body, card, next, picture, section } from './confirmationStyles';
 import { Money } from './payment/Money';
@@ -85,6 +86,7 @@ export function KnownConfirmation({
             <Bought booking={booking} stage={stage} />
           </section>
         )}
+        {booking && <BoughtPolicies booking={booking} />}
         {booking && booking.status !== 'CANCEL' && (
           <>
             <Money

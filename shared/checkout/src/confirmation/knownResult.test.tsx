@@ -73,6 +73,7 @@ it('tells the extras with where each stands, and asks again until they are confi
     amount: 62_000,
     refunded: 0,
     locator: null,
+    help: null,
     free_until: null,
   } as const;
   let isConfirmed = false;
@@ -97,4 +98,47 @@ it('tells the extras with where each stands, and asks again until they are confi
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(asked('GET bookings/:id')).toHaveLength(2);
   jest.useRealTimers();
+});
+
+it('gives the number, the document and the help of a policy beside it, once that is issued', async () => {
+  const aPolicy = {
+    id: 'e 1',
+    kind: 'ASSISTANCE',
+    name: 'Asistencia en viaje: Europa 60',
+    operator_name: 'Asistencia Ficticia S.A.S.',
+    status_label: 'Confirmado',
+    locator: 'EXY1234',
+    help: {
+      numbers: [
+        { country: null, name: 'WhatsApp', phone: '+57 601 555 0100' },
+        { country: 'ES', name: 'España', phone: '+34 900 555 110' },
+      ],
+      claims: ['Guarda las facturas.'],
+    },
+  };
+  const page = (status: string) =>
+    openResult(() => anApprovedPayment, {
+      answers: {
+        'GET bookings/:id': () => ({
+          data: { ...aDetail(), optionals: [{ ...aPolicy, status }] },
+        }),
+      },
+    });
+  const first = page('REFUSED');
+  await screen.findByRole('heading', { name: 'Crucero por el Caribe' });
+  expect(screen.queryByRole('heading', { name: 'Tu asistencia en viaje' })).toBeNull();
+  first.unmount();
+  page('CONFIRMED');
+  expect(
+    await screen.findByRole('heading', { name: 'Tu asistencia en viaje' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Descargar la póliza/ })).toHaveAttribute(
+    'href',
+    '/api/asisstances/bookings/b-1/policy.pdf?extra=e%201',
+  );
+  const call = screen.getByRole('link', { name: '+34 900 555 110' });
+  expect(call).toHaveAttribute('href', 'tel:+34900555110');
+  expect(call.closest('div')).toHaveTextContent(/^España\+34/);
+  expect(screen.getByText('Desde cualquier país')).toBeInTheDocument();
+  expect(screen.getByText('Guarda las facturas.')).toBeInTheDocument();
 });

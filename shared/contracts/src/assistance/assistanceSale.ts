@@ -8,6 +8,7 @@ import {
   priceChangeSchema,
 } from '../bookings/bookings';
 import { documentTypeSchema } from '../bookings/documentType';
+import { emergencyNumberSchema } from '../bookings/optionals';
 import { CHANNEL } from '../constants';
 import { exchangeRateSchema, moneySchema } from '../money';
 import { assistancePlanSchema } from './assistance';
@@ -114,12 +115,6 @@ export const policyDatesResponseSchema = z.object({
 });
 export type PolicyDates = z.infer<typeof policyDatesResponseSchema>['data'];
 
-/** Who to call from where; `country` null: from anywhere. */
-export const emergencyNumberSchema = z.object({
-  country: z.string().nullable(),
-  name: z.string(),
-  phone: z.string(),
-});
 /** What a policy's booking keeps of what was sold: the `snapshot` of its detail. */
 export const assistanceSnapshotSchema = z.object({
   plan: assistancePlanSchema.pick({

@@ -159,6 +159,19 @@ export const cartUpdateResponseSchema = z.object({ data: z.object({ cart: cartSc
 /** `meta` of CART_VERSION: the cart as it is now. */
 export const cartChangedSchema = z.object({ cart: cartSchema });
 
+/** Who to call from where; `country` ISO, null: from anywhere. */
+export const emergencyNumberSchema = z.object({
+  country: z.string().nullable(),
+  name: z.string(),
+  phone: z.string(),
+});
+/** Who to call when it is needed, and the steps of a claim. */
+export const soldHelpSchema = z.object({
+  numbers: z.array(emergencyNumberSchema),
+  claims: z.array(z.string()),
+});
+export type SoldHelp = z.infer<typeof soldHelpSchema>;
+
 /** An extra of a booking as it was sold, and what became of it. */
 export const BOOKED_OPTIONAL_STATUSES = [
   'CHOSEN',
@@ -184,6 +197,8 @@ export const bookedOptionalSchema = z
     status_label: z.string(),
     /** The operator's own number, once it has confirmed and until it has cancelled. */
     locator: z.string().nullable(),
+    /** As long as there is a `locator`; null: its provider named none. */
+    help: soldHelpSchema.nullable(),
     /** ISO instant with the place's offset; null: cancelling costs the whole of it. */
     free_until: z.string().nullable(),
   })

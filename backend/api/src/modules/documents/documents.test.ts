@@ -145,6 +145,7 @@ it('names the extras that the traveller has, each with its day and the code to s
             description: 'En automóvil privado.',
             operatorName: 'Rutas de prueba',
             date: '2027-03-10',
+            help: { numbers: [{ country: null, name: 'Central', phone: '+57 601 1' }], claims: [] },
           },
           state,
           locator,
@@ -157,7 +158,7 @@ it('names the extras that the traveller has, each with its day and the code to s
   await extra('CANCELLED', 'Traslado nocturno', null);
   const { text } = await readPdf((await voucherOf(id)).rawPayload);
   expect(text).toMatch(
-    /Tus extras.*Traslado de llegada.*10 mar\. 2027.*En automóvil privado\..*Lo presta Rutas de prueba.*Código RT-4471/s,
+    /Tus extras.*Traslado de llegada.*10 mar\. 2027.*En automóvil privado\..*Lo presta Rutas de prueba.*Código RT-4471.*Si necesitas ayuda, llama: Central \+57 601 1/s,
   );
   expect(text).toMatch(/Traslado de salida.*En confirmación/s);
   expect(text).not.toContain('Traslado nocturno');

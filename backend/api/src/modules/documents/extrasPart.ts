@@ -13,12 +13,14 @@ export function extrasPart(extras: readonly BookedOptional[]): DocumentPart[] {
 }
 
 function toFact(extra: BookedOptional): DocumentFact {
-  const { name, quantity, date, description, operator_name, locator, status } = extra;
+  const { name, quantity, date, description, operator_name, locator, status, help } = extra;
+  const numbers = help?.numbers.map((number) => `${number.name} ${number.phone}`) ?? [];
   const lines = [
     date === null ? '' : formatDayYear(date),
     description,
     words.operator(operator_name),
     locator === null ? '' : words.extraLocator(locator),
+    numbers.length === 0 ? '' : words.call(numbers.join(' · ')),
     status === 'CONFIRMED' ? '' : extra.status_label,
   ];
   return [

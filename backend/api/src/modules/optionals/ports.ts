@@ -6,6 +6,7 @@ import type {
   Optional,
   OptionalKind,
   OptionalSearch,
+  SoldHelp,
 } from '@tiquete/contracts';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
@@ -53,6 +54,8 @@ export interface OptionalOffer {
   cancellation: Cancellation;
   /** Of a PDF with its general conditions, on this host. */
   conditionsUrl?: string;
+  /** What whoever has it must know once it is confirmed. */
+  help?: SoldHelp;
   /** What `book` needs; JSON, never leaves the server, no personal data. */
   supplierData: unknown;
 }

@@ -12,6 +12,7 @@ export async function readBookedOptionals(
 ): Promise<BookedOptional[]> {
   return (await readLines(tx, booking)).map((line) => {
     const status = shownStatus(line.state, booking);
+    const locator = status === 'CONFIRMED' || status === 'CANCELLING' ? line.locator : null;
     return {
       id: line.id,
       kind: line.kind,
@@ -24,7 +25,8 @@ export async function readBookedOptionals(
       refunded: line.refunded,
       status,
       status_label: STATUS_LABELS[status],
-      locator: status === 'CONFIRMED' || status === 'CANCELLING' ? line.locator : null,
+      locator,
+      help: locator === null ? null : (line.shown.help ?? null),
       free_until: line.cancellation.free_until,
     };
   });

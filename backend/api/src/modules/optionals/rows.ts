@@ -1,4 +1,4 @@
-import type { Cancellation, OptionalKind } from '@tiquete/contracts';
+import type { Cancellation, OptionalKind, SoldHelp } from '@tiquete/contracts';
 import type { OptionalOffer } from './ports';
 import type { OptionalState } from './states';
 
@@ -18,6 +18,7 @@ export interface ShownOptional {
   description: string;
   operatorName: string;
   date: string | null;
+  help?: SoldHelp;
 }
 export interface OptionalRow {
   id: string;

@@ -28,6 +28,11 @@ it('gives one extra back after saying what comes back, and no more than that is 
   });
   const extras = within(await part('Tus extras'));
   expect(extras.getByText(/EXY1234/)).toBeInTheDocument();
+  expect(extras.getByRole('link', { name: '+34 900 555 110' })).toHaveAttribute(
+    'href',
+    'tel:+34900555110',
+  );
+  expect(extras.getByText('Guarda las facturas.')).toBeInTheDocument();
   expect(extras.getByRole('link', { name: 'Descargar la póliza (PDF)' })).toHaveAttribute(
     'href',
     '/api/asisstances/bookings/b-1/policy.pdf?extra=e-1',
@@ -60,6 +65,7 @@ it('says what was given back of one that is cancelled, and nothing can be done w
           status_label: 'Cancelado',
           refunded: 200_000,
           locator: null,
+          help: null,
         }),
       ],
     }),

@@ -1,3 +1,4 @@
+import { extraPolicyPath, SoldHelp } from '@tiquete/checkout';
 import type { BookedOptional, BookingDetail } from '@tiquete/contracts';
 import {
   formatInstantLocal,
@@ -46,6 +47,7 @@ export function OwnExtras({ booking: { id, optionals }, onChanged }: OwnExtrasPr
                 </>
               )}
             </span>
+            {extra.help && <SoldHelp help={extra.help} />}
             <Standing
               extra={extra}
               bookingId={id}
@@ -73,6 +75,7 @@ function Standing({ extra, bookingId, part, onChanged }: StandingProps) {
   const t = useLazyMessages('my-bookings-extras', extrasWords);
   const { email } = useBrand();
   const { kind, status, free_until: freeUntil, refunded, date } = extra;
+  const policyPath = extraPolicyPath(bookingId, extra);
   if (status === 'CANCELLING') return <p>{t('cancelling')}</p>;
   if (status === 'CANCELLED')
     return <p>{refunded > 0 ? t('cancelled', { refund: formatMoney(refunded) }) : t('kept')}</p>;
@@ -80,12 +83,8 @@ function Standing({ extra, bookingId, part, onChanged }: StandingProps) {
     <>
       {isAhead(freeUntil) && <p css={smallText}>{t('freeUntil', formatInstantLocal(freeUntil))}</p>}
       <div css={[actions, screenOnly]}>
-        {kind === 'ASSISTANCE' && (
-          <LinkButton
-            variant="secondary"
-            size="s"
-            href={`/api/asisstances/bookings/${bookingId}/policy.pdf?extra=${extra.id}`}
-          >
+        {policyPath && (
+          <LinkButton variant="secondary" size="s" href={policyPath}>
             {t('policy')}
           </LinkButton>
         )}

@@ -19,6 +19,8 @@ export const voucherWords = {
   ownExtras: 'Tus extras',
   operator: (name: string) => `Lo presta ${name}`,
   extraLocator: (locator: string) => `Código ${locator}`,
+  /** Each with its phone number. */
+  call: (numbers: string) => `Si necesitas ayuda, llama: ${numbers}`,
   total: 'Total pagado',
   /** In place of the two above while a part of it is still to be paid. */
   price: 'Precio y pagos',

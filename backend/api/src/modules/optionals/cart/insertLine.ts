@@ -17,13 +17,14 @@ export async function insertLine(
     description,
     operatorName,
     date,
+    help,
     provider,
     kind,
     price,
     supplierData,
     cancellation,
   } = offer;
-  const shown: ShownOptional = { name, description, operatorName, date };
+  const shown: ShownOptional = { name, description, operatorName, date, help };
   const [line] = await tx.query<OptionalRow>(
     `insert into booking_optionals (id, brand, booking_id, reference, code, provider, kind, quantity, price, amount, passenger_ids, segment_ids, shown, supplier_data,
        cancellation, state, created_at, updated_at)

@@ -83,6 +83,10 @@ it('offers the cheapest plan of each level for all travellers of a flight, in pe
     per: 'booking',
     maxQuantity: 1,
     date: '2027-03-10',
+    help: {
+      numbers: [{ country: 'ES', phone: '+34910000000' }, { country: null }],
+      claims: ['Llama antes de ir a un centro médico.'],
+    },
   });
   expect(offers[0]?.description).toContain('2 viajeros de 41 y 7 años');
   // There is no rate of pounds.

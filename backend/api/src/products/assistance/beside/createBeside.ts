@@ -83,6 +83,7 @@ export function createBeside({
       maxQuantity: 1,
       cancellation: besideTerms(plan.terms, total, query.from, clock()),
       conditionsUrl: conditionsPath(assistanceCodeOf(supplier, plan.code)),
+      help: { numbers: [...plan.help.numbers], claims: [...plan.help.claims] },
       supplierData,
     };
   };

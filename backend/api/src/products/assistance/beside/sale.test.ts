@@ -5,6 +5,7 @@ import {
   type OptionalSearch,
 } from '@tiquete/contracts';
 import { SANDBOX_CREDENTIALS } from '@tiquete/sandbox';
+import { readPdf } from '../../../modules/documents/testing/readPdf';
 import { openBrowser } from '../../../testing/browser';
 import { aBuyer } from '../testing/builders';
 import { startWithTk } from '../testing/startWithTk';
@@ -122,6 +123,15 @@ it('is offered unticked to who stays alone, issued once the room is, and given b
   const detail = async () => (await browser.get(`/api/bookings/${id}`)).json().data;
   const [bought] = (await detail()).optionals;
   expect(bought).toMatchObject({ status: 'CONFIRMED', locator: expect.stringMatching(/./) });
+  expect(bought.operator_name).toMatch(/vigilada por la Superintendencia|no un seguro/);
+  expect(bought.help.numbers).toContainEqual(
+    expect.objectContaining({ country: 'CO', phone: expect.stringMatching(/\d/) }),
+  );
+  expect(bought.help.claims).not.toHaveLength(0);
+  const voucher = await browser.get(`/api/bookings/${id}/documents/voucher.pdf`);
+  const { text } = await readPdf(voucher.rawPayload);
+  for (const told of [bought.operator_name, bought.locator, 'Si necesitas ayuda, llama'])
+    expect(text).toContain(told);
   const pdf = `/api/asisstances/bookings/${id}/policy.pdf`;
   for (const address of [pdf, `${pdf}?extra=${bought.id}`])
     expect((await browser.get(address)).rawPayload.subarray(0, 5).toString()).toBe('%PDF-');

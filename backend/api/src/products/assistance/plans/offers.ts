@@ -2,10 +2,10 @@ import {
   type AssistancePlan,
   assistancePlanSchema,
   cancellationSchema,
-  emergencyNumberSchema,
   type ExchangeRate,
   exchangeRateSchema,
   moneySchema,
+  soldHelpSchema,
   upgradeSchema,
 } from '@tiquete/contracts';
 import * as z from 'zod';
@@ -45,7 +45,7 @@ const supplierPlanSchema: z.ZodType<SupplierPlan> = z.object({
   }),
   upgrades: z.array(upgradeSchema.omit({ price: true }).extend({ price: moneySchema })),
   terms: z.object({ steps: z.array(z.object({ daysBefore: z.int(), keptPorcent: z.number() })) }),
-  help: z.object({ numbers: z.array(emergencyNumberSchema), claims: z.array(z.string()) }),
+  help: soldHelpSchema,
 });
 export const assistanceQuerySchema: z.ZodType<AssistanceQuery> = z.object({
   from: z.string(),
