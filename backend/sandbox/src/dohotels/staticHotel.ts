@@ -31,7 +31,8 @@ function amenityGroups({ facilities }: DoHotel) {
           {
             group_name: name.es,
             amenities: own.map((one) => one.name.es),
-            non_free_amenities: named(true),
+            // Null, as the vendor writes a list of nothing.
+            non_free_amenities: named(true).length > 0 ? named(true) : null,
           },
         ]
       : [];

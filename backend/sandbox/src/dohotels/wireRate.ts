@@ -7,7 +7,21 @@ import { money, penaltiesOf, taxLines } from './terms';
 const matchHash = ({ hotel, room, board, rateClass }: Offer) =>
   `m-${hash(`${hotel.code}|${room.code}|${board}|${rateClass}`).toString(16).padStart(8, '0')}`;
 
-function paymentType(offer: Offer) {
+/** By card at once, which we never take, and from our deposit. */
+function paymentTypes(offer: Offer) {
+  const deposit = fromDeposit(offer);
+  return [
+    {
+      ...deposit,
+      by: 'credit_card',
+      is_need_credit_card_data: true,
+      is_need_cvc: true,
+      type: 'now',
+    },
+    deposit,
+  ];
+}
+function fromDeposit(offer: Offer) {
   const penalties = penaltiesOf(offer);
   const lines = taxLines(offer);
   const vat = lines.find(({ name }) => name === 'vat');
@@ -63,7 +77,7 @@ export function wireRate(offer: Offer, kind?: HashKind) {
       has_breakfast: board !== 'RO',
       no_child_meal: board === 'RO',
     },
-    payment_options: { payment_types: [paymentType(offer)] },
+    payment_options: { payment_types: paymentTypes(offer) },
     bar_rate_price_data: null,
     rg_ext: roomGroupOf(room),
     room_name: name,

@@ -35,34 +35,39 @@ export function toSupplierHotel(
   const content = contentOf(parsed.data.hid);
   if (!content) return { state: 'malformed', reason: 'content' };
   try {
-    const { sold, unsold } = readPaid(parsed.data.rates, money);
+    const { sold, unsold, problem } = readPaid(parsed.data.rates, money);
     const [cheapest] = sold;
-    if (!cheapest) return unsold ? { state: 'unsold', currency: unsold } : { state: 'soldOut' };
+    if (!cheapest) return unsoldFor(unsold, problem);
     return {
       state: 'sold',
       hotel: { ...describe(content), ...termsOf(cheapest, sold, content, now) },
     };
   } catch (error) {
-    if (error instanceof UnsoldCurrency) return { state: 'unsold', currency: error.currency };
     return { state: 'malformed', reason: error instanceof Error ? error.message : 'terms' };
   }
 }
 
-/** Cheapest first; `unsold` is the currency of one that cannot be sold now. */
+function unsoldFor(currency: string | undefined, problem: string | undefined): MappedHotel {
+  if (currency) return { state: 'unsold', currency };
+  return problem ? { state: 'malformed', reason: problem } : { state: 'soldOut' };
+}
+
+/** Cheapest first; `unsold` is the currency of one that cannot be sold now, `problem` why another cannot be sold by us. */
 function readPaid(rates: readonly DoRate[], money: QuoteMoney) {
   const sold: PaidRate[] = [];
   let unsold: string | undefined;
+  let problem: string | undefined;
   for (const rate of rates) {
     try {
       const paid = paymentOf(rate, money);
       const charges = payAtHotel(paid.payment, money);
       sold.push({ rate, ...paid, due: charges.reduce((sum, { amount }) => sum + amount, 0) });
     } catch (error) {
-      if (!(error instanceof UnsoldCurrency)) throw error;
-      unsold = error.currency;
+      if (error instanceof UnsoldCurrency) unsold = error.currency;
+      else problem = error instanceof Error ? error.message : 'rate';
     }
   }
-  return { sold: sold.sort((a, b) => a.price - b.price), unsold };
+  return { sold: sold.sort((a, b) => a.price - b.price), unsold, problem };
 }
 
 function describe({

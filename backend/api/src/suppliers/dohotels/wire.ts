@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { orElse } from '../maybe';
 
 /**
  * What we read of this supplier's answers; their reference is named in the README beside. Unknown fields are ignored.
@@ -12,8 +13,14 @@ const decimal = z.union([
     .transform(Number),
 ]);
 const amount = decimal.pipe(z.number().min(0));
-/** An instant in UTC without a zone, to the minute, the second or a fraction of it: `2027-03-08T23:59:00`. */
-const utcText = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?$/);
+/**
+ * An instant in UTC without a zone, to the minute, the second or a fraction of it: `2027-03-08T23:59:00`. Their own client's
+ * tests write the fraction behind a colon.
+ */
+const utcText = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d([.:]\d{1,9})?)?$/)
+  .transform((text) => text.replace(/^(.{19}):/, '$1.'));
 
 /** Every answer. `error` is a word; `status` is `ok`, `error`, or `processing` where an order is asked for. */
 export const envelopeSchema = z.object({
@@ -32,20 +39,21 @@ const paymentTypeSchema = z.object({
   type: z.string(),
   amount,
   currency_code: z.string(),
-  is_need_credit_card_data: z.boolean().default(false),
-  tax_data: z.object({ taxes: z.array(taxSchema).optional() }).nullish(),
+  is_need_credit_card_data: orElse(z.boolean(), false),
+  tax_data: z.object({ taxes: z.array(taxSchema).nullish() }).nullish(),
   cancellation_penalties: z
     .object({
       free_cancellation_before: utcText.nullish(),
-      policies: z
-        .array(
+      policies: orElse(
+        z.array(
           z.object({
             start_at: utcText.nullish(),
             end_at: utcText.nullish(),
             amount_charge: amount,
           }),
-        )
-        .default([]),
+        ),
+        [],
+      ),
     })
     .nullish(),
 });
@@ -53,8 +61,8 @@ export type PaymentType = z.infer<typeof paymentTypeSchema>;
 /** The numbers by which a rate names its kind of room. */
 const roomGroupSchema = z.record(z.string(), z.int().nullable());
 export const rateSchema = z.object({
-  book_hash: z.string().optional(),
-  daily_prices: z.array(amount).default([]),
+  book_hash: z.string().nullish(),
+  daily_prices: orElse(z.array(amount), []),
   meal: z.string().nullish(),
   payment_options: z.object({ payment_types: z.array(paymentTypeSchema).min(1) }),
   rg_ext: roomGroupSchema.nullish(),
@@ -85,37 +93,40 @@ export const staticHotelSchema = z.object({
   latitude: decimal.nullish(),
   longitude: decimal.nullish(),
   region: regionSchema.nullish(),
-  images: z.array(z.string()).default([]),
-  description_struct: z
-    .array(z.object({ title: z.string().nullish(), paragraphs: z.array(z.string()).default([]) }))
-    .default([]),
-  amenity_groups: z
-    .array(
+  images: orElse(z.array(z.string()), []),
+  description_struct: orElse(
+    z.array(z.object({ title: z.string().nullish(), paragraphs: orElse(z.array(z.string()), []) })),
+    [],
+  ),
+  amenity_groups: orElse(
+    z.array(
       z.object({
         group_name: z.string().nullish(),
-        amenities: z.array(z.string()).default([]),
-        non_free_amenities: z.array(z.string()).default([]),
+        amenities: orElse(z.array(z.string()), []),
+        non_free_amenities: orElse(z.array(z.string()), []),
       }),
-    )
-    .default([]),
-  is_closed: z.boolean().default(false),
+    ),
+    [],
+  ),
+  is_closed: orElse(z.boolean(), false),
 });
 /** The same hotel with what only its own page shows. */
 export const hotelInfoSchema = staticHotelSchema.extend({
   phone: z.string().nullish(),
   check_in_time: z.string().nullish(),
   check_out_time: z.string().nullish(),
-  images_ext: z.array(z.object({ category_slug: z.string().nullish() })).default([]),
-  room_groups: z
-    .array(
+  images_ext: orElse(z.array(z.object({ category_slug: z.string().nullish() })), []),
+  room_groups: orElse(
+    z.array(
       z.object({
         room_group_id: z.int().nullish(),
         name: z.string(),
-        images: z.array(z.string()).default([]),
+        images: orElse(z.array(z.string()), []),
         rg_ext: roomGroupSchema,
       }),
-    )
-    .default([]),
+    ),
+    [],
+  ),
   metapolicy_extra_info: z.string().nullish(),
 });
 export type HotelInfo = z.infer<typeof hotelInfoSchema>;
@@ -136,7 +147,7 @@ const orderSchema = z.object({
   amount_refunded: money.nullish(),
   cancellation_info: z
     .object({
-      policies: z.array(z.object({ start_at: utcText.nullish(), penalty: money })).default([]),
+      policies: orElse(z.array(z.object({ start_at: utcText.nullish(), penalty: money })), []),
     })
     .nullish(),
 });

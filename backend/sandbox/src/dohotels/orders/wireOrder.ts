@@ -4,6 +4,8 @@ import { roomNameOf } from '../roomWords';
 import type { DoStock } from '../stock';
 import { fromUtcText, money, utcText } from '../terms';
 
+/** Orders state their instants to a millionth of a second, rates to the second. */
+const exactText = (text: string | null) => (text === null ? null : `${text}.000000`);
 const pesos = (amount: number) => ({ amount: money(amount), currency_code: 'COP' });
 
 /** Pesos kept when it is cancelled at an instant. */
@@ -30,8 +32,8 @@ export function wireOrder(order: Order, stock: DoStock, now: Date) {
     amount_sell: pesos(net),
     amount_payable: pesos(cancelledAt ? penaltyAt(order, new Date(cancelledAt)) : net),
     amount_refunded: pesos(cancelledAt ? net - penaltyAt(order, new Date(cancelledAt)) : 0),
-    created_at: utcText(order.createdAt),
-    cancelled_at: cancelledAt && utcText(cancelledAt),
+    created_at: exactText(utcText(order.createdAt)),
+    cancelled_at: cancelledAt && exactText(utcText(cancelledAt)),
     checkin_at: dayText(stay.checkIn),
     checkout_at: dayText(stay.checkOut),
     nights,
@@ -45,8 +47,8 @@ export function wireOrder(order: Order, stock: DoStock, now: Date) {
     cancellation_info: {
       free_cancellation_before: penalties[0]?.amount === 0 ? (penalties[1]?.from ?? null) : null,
       policies: penalties.map(({ from, amount }, index) => ({
-        start_at: from,
-        end_at: penalties[index + 1]?.from ?? null,
+        start_at: exactText(from),
+        end_at: exactText(penalties[index + 1]?.from ?? null),
         penalty: pesos(amount),
       })),
     },
