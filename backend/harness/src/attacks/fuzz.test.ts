@@ -7,6 +7,7 @@ import { anyCall, type Call } from './testing/callOf';
 import { createJudge, textOf } from './testing/judge';
 import { findFlight, findHotel, findPlan, type OnSale } from './testing/onSale';
 import { operationsOf, readDocument } from './testing/openApi';
+import { wronglyTaken } from './testing/wronglyTaken';
 
 /** `npm run fuzz` sets them; the suite's own run is small, and the same every time. */
 const CALLS = Number(process.env.FUZZ_CALLS ?? 2000);
@@ -91,13 +92,17 @@ async function renew(): Promise<void> {
   flight = (await findFlight(world)) ?? flight;
   plan = (await findPlan(world)) ?? plan;
 }
-const send = ({ operation, who, url, headers, payload, ip }: Call) => {
+const send = ({ operation, who, url, headers, payload, ip, hosts }: Call) => {
   const cookie = world.browsers[who].jar.header();
   return world.test.app.inject({
     method: operation.method,
     url,
     remoteAddress: ip,
-    headers: { host: HOSTS[who], ...(cookie && { cookie }), ...headers },
+    headers: {
+      ...(hosts ? { Host: hosts } : { host: HOSTS[who] }),
+      ...(cookie && { cookie }),
+      ...headers,
+    },
     ...(payload !== null && { payload }),
   });
 };
@@ -115,7 +120,10 @@ it(`answers ${CALLS} calls, valid, nearly valid and arbitrary, as its document p
       const counts = said.get(name) ?? new Map<number, number>();
       said.set(name, counts.set(reply.statusCode, (counts.get(reply.statusCode) ?? 0) + 1));
       if (isFull && sent % 2000 === 0) writeSync(1, `${sent} calls\n`);
-      const wrong = judge(call.operation, reply, world.canariesFor(call.who));
+      const wrong = [
+        ...judge(call.operation, reply, world.canariesFor(call.who)),
+        ...wronglyTaken(call, reply.statusCode),
+      ];
       if (wrong.length > 0)
         throw new Error(
           `${name} for ${call.who}: ${wrong.join('; ')}\n${textOf(reply).slice(0, 600)}`,

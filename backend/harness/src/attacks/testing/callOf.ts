@@ -13,6 +13,8 @@ export interface Call {
   headers: Record<string, string>;
   payload: string | null;
   ip: string;
+  /** Host headers in place of the one that belongs to who calls. */
+  hosts: string[] | null;
 }
 const JSON_TYPE = 'application/json';
 
@@ -29,6 +31,9 @@ const oddHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
       { 'sec-fetch-site': 'same-origin' },
       { 'x-forwarded-host': 'andes.localhost' },
       { 'x-forwarded-for': '127.0.0.1' },
+      { 'x-forwarded-for': '198.18.0.9:443, ::ffff:198.18.0.9' },
+      { 'x-forwarded-for': '[2001:db8::1]:443' },
+      { 'x-forwarded-for': 'no address,,' },
       { 'x-forwarded-proto': 'https' },
       { forwarded: 'host=andes.localhost' },
       { 'x-http-method-override': 'DELETE' },
@@ -46,6 +51,31 @@ const oddHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
       { 'content-encoding': 'gzip' },
       { 'accept-language': 'xx' },
     ),
+  },
+);
+/** Two Host headers, alike or not, and hosts that are nobody's. */
+const oddHosts: fc.Arbitrary<string[] | null> = fc.oneof(
+  { weight: 24, arbitrary: fc.constant(null) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<string[]>(
+      ['localhost', 'localhost'],
+      ['localhost', 'andes.localhost'],
+      ['andes.localhost', 'localhost'],
+      ['evil.test', 'localhost'],
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .constantFrom<string>(
+        'evil.test',
+        'localhost,andes.localhost',
+        'localhost:99999999',
+        '[::1',
+        '..',
+      )
+      .map((host) => [host]),
   },
 );
 const keyHeader = fc
@@ -91,6 +121,11 @@ const respell: fc.Arbitrary<(path: string) => string> = fc.oneof(
       return /[a-z]/.test(letter) ? path.slice(0, index) + escaped + path.slice(index + 1) : path;
     }),
   },
+);
+/** How often a query says the same, which makes a list of each of its parameters. */
+const repeats = fc.oneof(
+  { weight: 24, arbitrary: fc.constant(1) },
+  { weight: 1, arbitrary: fc.constantFrom(2, 60) },
 );
 const plainText = (value: unknown) =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
@@ -140,13 +175,16 @@ function callOf(
       ),
       fc.option(fc.tuple(nastyKey, nastyText), { nil: null, freq: 12 }),
     )
-    .map((parts) =>
-      parts
-        .flatMap((part) =>
-          part === null ? [] : [typeof part === 'string' ? part : part.map(encode).join('=')],
-        )
-        .join('&'),
-    );
+    .chain((parts) => {
+      const pairs = parts.flatMap((part) =>
+        part === null ? [] : [typeof part === 'string' ? part : part.map(encode).join('=')],
+      );
+      return repeats.map((times) =>
+        Array.from({ length: times }, () => pairs)
+          .flat()
+          .join('&'),
+      );
+    });
   const valid = operation.body ? arbitraryOf(document, known, operation.body) : null;
   const payload: fc.Arbitrary<string | null> = valid
     ? fc.oneof(
@@ -183,9 +221,22 @@ function callOf(
       type: contentType,
       payload,
       ip: fc.tuple(fc.nat(255), fc.nat(255)),
+      hosts: oddHosts,
     })
     .map(
-      ({ who, url: plain, spell, query: search, odd, key, type, payload: body, ip: [a, b] }) => ({
+      ({
+        who,
+        url: plain,
+        spell,
+        query: search,
+        odd,
+        key,
+        type,
+        payload: body,
+        ip: [a, b],
+        hosts,
+      }) => ({
+        hosts,
         operation,
         who,
         url: search === '' ? spell(plain) : `${spell(plain)}?${search}`,

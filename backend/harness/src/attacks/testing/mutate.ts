@@ -6,7 +6,7 @@ type Path = readonly (string | number)[];
  * Lengths of lists that are too long: one that a schema may check to its end, and one that has to be refused before its
  * elements are checked.
  */
-const LENGTHS = { repeat: 50, flood: 3000 };
+export const LENGTHS = { repeat: 50, flood: 3000 };
 type Change = {
   kind: 'replace' | 'add' | 'remove' | 'repeat' | 'flood';
   place: number;
