@@ -73,9 +73,9 @@ export function createDatabase(connection: pg.PoolConfig): Database {
   };
   const run = <T>(opening: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
     rollsBack(async (client) => {
-      await client.query(opening);
-      const result = await work(toTx(client));
-      await client.query('commit');
+      const { tx, isOpen } = toTx(client, opening);
+      const result = await work(tx);
+      if (isOpen()) await client.query('commit');
       return result;
     });
   const runOne = <Row extends pg.QueryResultRow>(
@@ -85,7 +85,7 @@ export function createDatabase(connection: pg.PoolConfig): Database {
   ): Promise<Row[]> =>
     rollsBack(async (client) => {
       const { stream } = client.connection;
-      // One packet: most of what a statement costs us is sending it.
+      // One packet, as in `toTx`.
       stream.cork();
       const opened = client.query(opening);
       const asked = client.query<Row>(toQuery(sql, values));
@@ -115,9 +115,29 @@ function openingOf(settings: Record<string, string>): string {
   );
   return `begin; set local role app_rw; select ${set.join(', ')}`;
 }
-const toTx = (client: pg.PoolClient): Tx => ({
-  query: async (sql, values) => (await client.query(toQuery(sql, values))).rows,
-});
+/** The transaction is opened by its first statement, in one packet with it: most of what a statement costs us is sending it. */
+function toTx(client: pg.PoolClient, opening: string): { tx: Tx; isOpen(): boolean } {
+  let isOpen = false;
+  const open = async <Row extends pg.QueryResultRow>(query: pg.QueryConfig) => {
+    isOpen = true;
+    const { stream } = client.connection;
+    stream.cork();
+    const opened = client.query(opening);
+    const asked = client.query<Row>(query);
+    stream.uncork();
+    await Promise.allSettled([opened, asked]);
+    const [, result] = await Promise.all([opened, asked]);
+    return result;
+  };
+  const tx: Tx = {
+    query: async <Row extends pg.QueryResultRow>(sql: string, values?: readonly unknown[]) => {
+      const query = toQuery(sql, values);
+      const { rows } = await (isOpen ? client.query<Row>(query) : open<Row>(query));
+      return rows;
+    },
+  };
+  return { tx, isOpen: () => isOpen };
+}
 
 /** More than we have; what is put together at run time must not fill every connection's memory. */
 const MAX_NAMED = 1000;

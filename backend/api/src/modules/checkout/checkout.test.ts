@@ -3,16 +3,6 @@ import type { World } from './testing/world';
 
 let world: World;
 useWorld((opened) => (world = opened));
-/** When the supplier is asked to book. */
-const whenAsked = () =>
-  new Promise<void>((isAsked) => {
-    const { book } = world.product;
-    world.product.book = (...args) => {
-      isAsked();
-      return book(...args);
-    };
-  });
-
 it('books what was paid, once, with the price, people and rate that were stored', async () => {
   const { booking } = await world.paid();
   await world.work(3);
@@ -52,32 +42,6 @@ it('writes one line to be told for every change, without personal data', async (
   );
   expect(lines.map(({ topic }) => topic)).toEqual(await world.eventsOf(booking.id));
   expect(JSON.stringify(lines)).not.toMatch(/Ana|Torres|1032456789|viajes/);
-});
-
-it('goes on as soon as a step has ended, without waiting for its next look', async () => {
-  const asked = whenAsked();
-  await world.paid();
-  world.advance(2 * 60_000);
-  const worker = world.first.checkout.createWorker({
-    idleMs: 3_600_000,
-  });
-  worker.start();
-  await asked;
-  await worker.stop(10_000);
-});
-
-it('holds no connection while the supplier is asked: a slow one holds up nobody else', async () => {
-  await world.paid();
-  let answer = () => {};
-  const asked = whenAsked();
-  world.product.held = new Promise((done) => (answer = done));
-  const working = world.work(3);
-  await asked;
-  const { pool } = world.db;
-  const inUse = pool.totalCount - pool.idleCount;
-  answer();
-  await working;
-  expect(inUse).toBe(0);
 });
 
 it('is not confirmed by the payment alone', async () => {

@@ -65,14 +65,23 @@ export interface Engine extends Omit<CheckoutDeps, 'killPoints'> {
   products: Map<ModuleId, ProductModule>;
   otherWork: OtherWork[];
   reached(point: KillPoint): Promise<void>;
+  /** Something became due: the workers of this process look at once instead of at their next turn. */
+  wake(): void;
+  /** Called by `wake`. */
+  wakers: Set<() => void>;
 }
 
-export const createEngine = ({ killPoints, ...deps }: CheckoutDeps): Engine => ({
-  ...deps,
-  products: new Map(),
-  otherWork: [],
-  reached: async (point) => killPoints?.(point),
-});
+export function createEngine({ killPoints, ...deps }: CheckoutDeps): Engine {
+  const wakers = new Set<() => void>();
+  return {
+    ...deps,
+    products: new Map(),
+    otherWork: [],
+    reached: async (point) => killPoints?.(point),
+    wake: () => wakers.forEach((waken) => waken()),
+    wakers,
+  };
+}
 
 /** @throws Error while none is configured. */
 export function gatewayOf({ gateway }: Pick<Engine, 'gateway'>): PaymentGateway {

@@ -23,15 +23,18 @@ export type Work = { lease: Lease } & (
 export const dueIn = (table: string): string =>
   `exists (select from ${table} where next_at <= $1 and (lease_until is null or lease_until < $1))`;
 type Table = 'bookings' | 'payments' | 'refunds';
-const TABLES: Table[] = ['bookings', 'payments', 'refunds'];
-export const STEPS_DUE = TABLES.map(dueIn).join(' or ');
+export const STEP_TABLES: readonly Table[] = ['bookings', 'payments', 'refunds'];
 
-/** Takes up to `limit` due rows of each kind that nobody holds, of any brand. Replicas never wait for one another here. */
-export async function claimDue({ db, clock }: Engine, limit: number): Promise<Work[]> {
+/** Takes up to `limit` due rows of each of `tables` that nobody holds, of any brand. Replicas never wait for one another here. */
+export async function claimDue(
+  { db, clock }: Engine,
+  limit: number,
+  tables: readonly Table[] = STEP_TABLES,
+): Promise<Work[]> {
   const now = clock();
   const lease: Lease = { token: randomUUID(), until: new Date(now.getTime() + LEASE_MS) };
-  const claim = <Row extends object>(table: Table, columns: string) =>
-    claimRows<Row>(db, { table, columns, limit, now, lease });
+  const claim = async <Row extends object>(table: Table, columns: string): Promise<Row[]> =>
+    tables.includes(table) ? claimRows<Row>(db, { table, columns, limit, now, lease }) : [];
   const [bookings, payments, refunds] = await Promise.all([
     claim<BookingRow>('bookings', BOOKING_COLUMNS),
     claim<PaymentRow>('payments', PAYMENT_COLUMNS),

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Engine } from './engine';
-import { claimDue, postpone, STEPS_DUE, type Work } from './leases';
+import { claimDue, dueIn, postpone, STEP_TABLES, type Work } from './leases';
 import { backoffMs } from './schedule';
 import { stepBooking } from './steps/stepBooking';
 import { stepPayment } from './steps/stepPayment';
@@ -27,24 +27,26 @@ export function createWorker(
   { concurrency = 24, idleMs = 500 }: WorkerOptions = {},
 ): CheckoutWorker {
   const running = new Set<Promise<void>>();
-  const kinds = Object.keys(TABLE).length + engine.otherWork.length;
   const stopping = new AbortController();
   let loop: Promise<void> | null = null;
 
-  /** One question while nothing is due, whatever the number of brands. */
+  /** One question while nothing is due, whatever the number of brands; then one for each kind of which there is some. */
   const claim = async (): Promise<(() => Promise<void>)[]> => {
     const free = concurrency - running.size;
     if (free <= 0) return [];
-    const anyDue = [STEPS_DUE, ...engine.otherWork.map((other) => other.isDue)].join(' or ');
-    const [answer] = await engine.db.queryBrands<{ due: boolean }>(`select ${anyDue} as due`, [
-      engine.clock(),
-    ]);
-    if (answer?.due !== true) return [];
+    const conditions = [...STEP_TABLES.map(dueIn), ...engine.otherWork.map((other) => other.isDue)];
+    const [answer] = await engine.db.queryBrands<{ due: boolean[] }>(
+      `select array[${conditions.join(', ')}] as due`,
+      [engine.clock()],
+    );
+    const due = answer?.due ?? [];
+    const tables = STEP_TABLES.filter((_, place) => due[place]);
+    const otherDue = engine.otherWork.filter((_, place) => due[STEP_TABLES.length + place]);
     // Each kind of work may bring that many.
-    const limit = Math.ceil(free / kinds);
+    const limit = Math.ceil(free / Math.max(1, tables.length + otherDue.length));
     const [steps, ...others] = await Promise.all([
-      claimDue(engine, limit),
-      ...engine.otherWork.map((other) => other.claim(limit)),
+      claimDue(engine, limit, tables),
+      ...otherDue.map((other) => other.claim(limit)),
     ]);
     return [...steps.map((work) => () => takeStep(engine, work)), ...others.flat()];
   };
@@ -54,6 +56,8 @@ export function createWorker(
   };
   const keepRunning = async () => {
     while (!stopping.signal.aborted) {
+      // What becomes due while this looks is not seen by it, and ends the rest after it.
+      woken = new AbortController();
       const claimed = await claim().catch((error: unknown) => {
         engine.log.error({ err: error }, 'checkout worker cannot see its work');
         return [];
@@ -62,12 +66,13 @@ export function createWorker(
       if (claimed.length === 0) await rest();
     }
   };
-  /** Until the next look; a step that ends may have made the next one due. */
+  let woken = new AbortController();
+  const waken = () => woken.abort();
+  /** Until the next look, or until something became due; a step that ends may have made the next one due. */
   const rest = async () => {
-    const woken = new AbortController();
     const signal = AbortSignal.any([stopping.signal, woken.signal]);
     await Promise.race([wait(idleMs, undefined, { signal }).catch(() => undefined), ...running]);
-    woken.abort();
+    waken();
   };
   return {
     async runDue() {
@@ -77,9 +82,11 @@ export function createWorker(
       return claimed.length;
     },
     start() {
+      engine.wakers.add(waken);
       loop ??= keepRunning();
     },
     async stop(graceMs) {
+      engine.wakers.delete(waken);
       stopping.abort();
       await loop;
       await Promise.race([Promise.all(running), wait(graceMs, undefined, { ref: false })]);

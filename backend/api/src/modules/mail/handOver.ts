@@ -18,15 +18,17 @@ interface OutboxRow {
 export const handOver = (db: Database, brandId: string, now: Date): Promise<number> =>
   db.withBrand(brandId, async (tx) => {
     // Two workers at once could change the order, so the second one skips.
-    const [lock] = await tx.query<{ mine: boolean }>(
-      "select pg_try_advisory_xact_lock(hashtext('mails'), hashtext($1)) as mine",
-      [brandId],
-    );
+    const [[lock], rows] = await Promise.all([
+      tx.query<{ mine: boolean }>(
+        "select pg_try_advisory_xact_lock(hashtext('mails'), hashtext($1)) as mine",
+        [brandId],
+      ),
+      tx.query<OutboxRow>(
+        'select id, booking_id, topic, payload, created_at from outbox where brand = $1 and sent_at is null order by id limit $2',
+        [brandId, AT_ONCE],
+      ),
+    ]);
     if (!lock?.mine) return 0;
-    const rows = await tx.query<OutboxRow>(
-      'select id, booking_id, topic, payload, created_at from outbox where brand = $1 and sent_at is null order by id limit $2',
-      [brandId, AT_ONCE],
-    );
     const written = rows.map(async ({ id, booking_id, topic, payload, created_at }) => {
       const template = templateOf(topic, payload);
       if (template === null) return;

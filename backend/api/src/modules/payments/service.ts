@@ -189,6 +189,7 @@ export function createPaymentService({
           [payment.id, clock()],
         );
       });
+      engine.wake();
     },
   };
 }

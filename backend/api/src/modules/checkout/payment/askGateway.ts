@@ -9,5 +9,7 @@ export async function askGateway(engine: Engine, payment: PaymentRow): Promise<P
   if (payment.request_id === null) return payment;
   const state = await gatewayOf(engine).query(payment.request_id, AbortSignal.timeout(QUERY_MS));
   await engine.reached('payment-asked');
-  return applyGatewayState(engine, payment, state);
+  const asked = await applyGatewayState(engine, payment, state);
+  if (asked.state !== payment.state) engine.wake();
+  return asked;
 }
