@@ -135,6 +135,7 @@ it('adds the extras to the price and to what is paid', async () => {
     status: 'CHOSEN' as const,
     status_label: 'Por pagar',
     locator: null,
+    help: null,
     free_until: null,
   };
   openBooking(

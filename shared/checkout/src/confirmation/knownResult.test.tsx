@@ -103,9 +103,15 @@ it('tells the extras with where each stands, and asks again until they are confi
 it('gives the number, the document and the help of a policy beside it, once that is issued', async () => {
   const aPolicy = {
     id: 'e 1',
-    kind: 'ASSISTANCE',
+    kind: 'ASSISTANCE' as const,
     name: 'Asistencia en viaje: Europa 60',
+    description: 'Para 1 viajero de 41 años.',
     operator_name: 'Asistencia Ficticia S.A.S.',
+    date: '2027-03-10',
+    quantity: 1,
+    amount: 62_000,
+    refunded: 0,
+    free_until: null,
     status_label: 'Confirmado',
     locator: 'EXY1234',
     help: {
@@ -116,7 +122,7 @@ it('gives the number, the document and the help of a policy beside it, once that
       claims: ['Guarda las facturas.'],
     },
   };
-  const page = (status: string) =>
+  const page = (status: 'REFUSED' | 'CONFIRMED') =>
     openResult(() => anApprovedPayment, {
       answers: {
         'GET bookings/:id': () => ({
