@@ -1,3 +1,4 @@
+import { brand } from '../../fixtures/brandCommands';
 import { andesUrl, baseUrl } from '../../fixtures/env';
 import { expect, test } from '../../fixtures/test';
 
@@ -19,4 +20,43 @@ test('each host shows its own brand from the first byte', async ({ page, request
 test('an address that is no brand of ours is refused', async ({ request }) => {
   const answer = await request.get(`${baseUrl()}/`, { headers: { host: 'otra.test' } });
   expect(answer.status()).toBe(421);
+});
+
+test('a brand opens at a host of its own by two commands, is edited and taken back, with no build', async ({
+  page,
+  request,
+}) => {
+  const url = new URL(baseUrl());
+  url.hostname = 'mar.localhost';
+  const statusThere = async () =>
+    (await request.get(`${baseUrl()}/`, { headers: { host: url.host } })).status();
+  await brand(
+    ...['create', 'mar', '--copy', 'andes', '--host', 'mar.localhost'],
+    ...['--set', 'name=Mar y Sol', '--set', 'primary_color=#8a2d6b'],
+  );
+  expect(await statusThere()).toBe(421);
+  await brand('publish', 'mar');
+  await expect.poll(statusThere).toBe(200);
+
+  await page.goto(url.href);
+  await expect(page).toHaveTitle(/Mar y Sol/);
+  const primary = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--brand-palette-primary-main'),
+  );
+  expect(primary.trim()).toBe('#8a2d6b');
+  // The copy shows the logo of its model until it has its own.
+  const logo = page.getByRole('banner').getByRole('img').first();
+  await expect
+    .poll(() => logo.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBeGreaterThan(0);
+
+  const titleThere = async () => (await page.reload(), page.title());
+  await brand('edit', 'mar', '--set', 'name=Mar y Luna');
+  expect(await titleThere()).toContain('Mar y Sol');
+  await brand('publish', 'mar');
+  await expect.poll(titleThere).toContain('Mar y Luna');
+  await brand('revert', 'mar');
+  await expect.poll(titleThere).toContain('Mar y Sol');
+  await page.goto(`${andesUrl()}/`);
+  await expect(page).toHaveTitle(/Andes/);
 });

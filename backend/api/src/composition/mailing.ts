@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { BrandFile } from '@tiquete/contracts';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Config } from '../config';
@@ -9,6 +8,7 @@ import { createPublicOrigin } from '../lib/server/publicOrigin';
 import type { TextCipher } from '../lib/privacy/textCipher';
 import type { BookingAccess } from '../modules/bookings/access';
 import type { BookingKeys } from '../modules/bookings/guest/bookingKeys';
+import { logoFile } from '../lib/logoFile';
 import type { BrandStore } from '../modules/brands/store';
 import { type BookingRow, createPeopleCipher } from '../modules/checkout';
 import {
@@ -130,14 +130,13 @@ export function createMailing(options: MailingOptions): Mailing {
   };
 }
 
-/** `logo.png` beside a brand's other pictures: neither inboxes nor PDF show its SVG. */
-function createLogoReader(rootDir: string): (brandId: string) => Promise<Buffer | null> {
+/** Each file is read once; null when there is none. */
+function createLogoReader(rootDir: string): (brand: BrandFile) => Promise<Buffer | null> {
   const read = new Map<string, Promise<Buffer | null>>();
-  return (brandId) => {
-    const known =
-      read.get(brandId) ??
-      readFile(join(rootDir, 'backend/api/brands', brandId, 'logo.png')).catch(() => null);
-    read.set(brandId, known);
+  return (brand) => {
+    const file = logoFile(rootDir, brand);
+    const known = read.get(file) ?? readFile(file).catch(() => null);
+    read.set(file, known);
     return known;
   };
 }

@@ -18,9 +18,7 @@ const SHARED = [
   'release_health',
   'release_reports',
   'publisher_keys',
-  'release_canaries',
-  'release_health',
-  'release_reports',
+  'brand_versions',
 ];
 let test: TestApp;
 jest.setTimeout(60_000);

@@ -43,37 +43,46 @@ export const brandSchema = z
   })
   .meta({ id: 'Brand' });
 export type Brand = z.infer<typeof brandSchema>;
+/** As the Host header has it: small letters, no port. */
+const hostSchema = z
+  .string()
+  .max(253)
+  .regex(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/);
 const brandColors = {
-  primary_color: colorSchema.default(DEFAULT_PRIMARY_COLOR),
+  primary_color: colorSchema.optional(),
   secondary_color: colorSchema.optional(),
   gradient_color_start: colorSchema.optional(),
   gradient_color_end: colorSchema.optional(),
 };
+/** A brand as one writes it: the public part, and what only the server needs. */
+export const brandDraftSchema = brandSchema.extend({
+  ...brandColors,
+  hosts: z.array(hostSchema).min(1).max(20),
+  /** True for the one that also answers on 127.0.0.1. */
+  is_default: z.boolean(),
+  /** Origins that may embed `/components/searchs`. */
+  partner_origins: z.array(z.string()),
+  currencies: z.array(z.object({ code: z.literal('COP'), label: z.string() })).min(1),
+  languages: z.array(z.object({ code: z.literal('es'), label: z.string() })).min(1),
+  /** Tarifa administrativa of air tickets: whole pesos with IVA for each traveller with a seat; 0: none. */
+  administrative_fee: z.object({ per_traveler: z.int().min(0) }).optional(),
+  /** Whole pesos that operators may give back of one booking before a second operator must agree; unset: one is enough. */
+  refund_limit: z.int().min(0).optional(),
+});
+export type BrandDraft = z.infer<typeof brandDraftSchema>;
 /**
- * A brand as its file and its row hold it: the public part, and what only the server needs. Without a primary colour the
- * specification's default applies, and without one of the others the primary colour.
+ * A brand as the server reads it: without a primary colour the specification's default applies, and without one of the others the
+ * primary colour.
  */
-export const brandFileSchema = brandSchema
-  .extend({
-    ...brandColors,
-    hosts: z.array(z.string()).min(1),
-    /** True for the one that also answers on 127.0.0.1. */
-    is_default: z.boolean(),
-    /** Origins that may embed `/components/searchs`. */
-    partner_origins: z.array(z.string()),
-    currencies: z.array(z.object({ code: z.literal('COP'), label: z.string() })).min(1),
-    languages: z.array(z.object({ code: z.literal('es'), label: z.string() })).min(1),
-    /** Tarifa administrativa of air tickets: whole pesos with IVA for each traveller with a seat; 0: none. */
-    administrative_fee: z.object({ per_traveler: z.int().min(0) }).default({ per_traveler: 0 }),
-    /** Whole pesos that operators may give back of one booking before a second operator must agree; unset: one is enough. */
-    refund_limit: z.int().min(0).optional(),
-  })
-  .transform(({ primary_color, ...file }) => ({
+export const brandFileSchema = brandDraftSchema.transform(
+  ({ primary_color = DEFAULT_PRIMARY_COLOR, administrative_fee, ...file }) => ({
     ...file,
     primary_color,
     secondary_color: file.secondary_color ?? primary_color,
     gradient_color_start: file.gradient_color_start ?? primary_color,
     gradient_color_end: file.gradient_color_end ?? primary_color,
-  }));
+    administrative_fee: administrative_fee ?? { per_traveler: 0 },
+  }),
+);
 export type BrandFile = z.infer<typeof brandFileSchema>;
 export const brandResponseSchema = z.object({ data: brandSchema });

@@ -1,34 +1,45 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BrandFile, brandFileSchema } from '@tiquete/contracts';
+import { type BrandDraft, brandDraftSchema } from '@tiquete/contracts';
 import type { Database } from '../../db/database';
+import { problemLine, readJsonFile } from '../../lib/json-file/readJsonFile';
 
-/** One brand per `*.json`. @throws Error naming the file that does not hold to the schema. */
-export function readBrandFiles(folder: string): BrandFile[] {
+/** One brand per `*.json`. @throws Error naming file, line and field of what does not hold to the schema */
+export function readBrandFiles(folder: string): BrandDraft[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort();
   return names.map((name) => {
-    const parsed = brandFileSchema.safeParse(JSON.parse(readFileSync(join(folder, name), 'utf8')));
-    if (!parsed.success)
-      throw new Error(
-        `${name}: ${parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`,
-      );
-    return parsed.data;
+    const read = readJsonFile(readFileSync(join(folder, name), 'utf8'), brandDraftSchema.strict());
+    if (read.kind === 'bad')
+      throw new Error(read.problems.map((problem) => problemLine(name, problem)).join('; '));
+    return read.file;
   });
 }
 
-/** Makes one row of each brand, or brings it up to its file. @throws Error when a host would answer for two brands, or none or two are the default. */
-export async function seedBrands(db: Database, brands: readonly BrandFile[]): Promise<void> {
-  await db.transaction(async (tx) => {
+/**
+ * Takes brands that are not in the database yet into it, as their first version; from then on the database rules. Answers the ids of
+ * those it took. @throws Error when a host would answer for two brands, or none or two are the default.
+ */
+export async function seedBrands(db: Database, brands: readonly BrandDraft[]): Promise<string[]> {
+  return db.transaction(async (tx) => {
     await tx.query('lock table brands in share row exclusive mode');
+    const taken: string[] = [];
     for (const brand of brands) {
-      await tx.query(
-        `insert into brands (id, hosts, file) values ($1, $2, $3)
-         on conflict (id) do update set hosts = excluded.hosts, file = excluded.file, updated_at = now()
-         where brands.file is distinct from excluded.file`,
-        [brand.id, brand.hosts, JSON.stringify(brand)],
+      const text = JSON.stringify(brand);
+      const rows = await tx.query(
+        `insert into brands (id, hosts, file) select $1, $2, $3
+          where not exists (select 1 from brand_versions where brand = $1)
+         on conflict (id) do nothing returning id`,
+        [brand.id, brand.hosts, text],
       );
+      if (rows.length === 0) continue;
+      await tx.query(
+        `insert into brand_versions (brand, number, file, saved_at, saved_by, published_at, published_by)
+         values ($1, 1, $2, now(), 'file', now(), 'file')`,
+        [brand.id, text],
+      );
+      taken.push(brand.id);
     }
     const shared = await tx.query<{ host: string }>(
       'select host from brands, unnest(hosts) as host group by host having count(*) > 1',
@@ -38,5 +49,6 @@ export async function seedBrands(db: Database, brands: readonly BrandFile[]): Pr
     const defaults = await tx.query(`select 1 from brands where (file->>'is_default')::boolean`);
     if (defaults.length !== 1)
       throw new Error(`Exactly one brand must be the default; there are ${defaults.length}.`);
+    return taken;
   });
 }

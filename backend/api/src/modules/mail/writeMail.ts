@@ -17,7 +17,7 @@ export interface WriterDeps {
   brand(id: string): Promise<BrandFile>;
   originOf: PublicOrigin;
   /** The brand's logo as a picture that every inbox can show; null when it has none. */
-  logo(brandId: string): Promise<Buffer | null>;
+  logo(brand: BrandFile): Promise<Buffer | null>;
   writeBookingEmail: WriteBookingEmail;
 }
 const sealedSchema = z.object({ to: z.string(), data: z.looseObject({ name: z.string() }) });
@@ -34,7 +34,7 @@ export const createMailWriter =
         ? aboutAccount(mail)
         : await writeBookingEmail({ ...mail, booking_id: mail.booking_id }, absolute);
     if (!written) return null;
-    const picture = await logo(mail.brand);
+    const picture = await logo(brand);
     const paper = { brand, origin, logo: picture && LOGO };
     return {
       messageId: `<${mail.id}@${brand.hosts[0]}>`,

@@ -9,11 +9,13 @@ import { aBrandFile } from '../testing/documents';
 
 let brandsDir: string;
 let app: FastifyInstance;
+let copied: { logo?: string } = {};
 beforeAll(async () => {
   brandsDir = await mkdtemp(join(tmpdir(), 'brands-'));
   for (const id of ['tiquete', 'andes']) {
     await mkdir(join(brandsDir, id));
-    await writeFile(join(brandsDir, id, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    for (const name of ['logo.svg', 'other.svg'])
+      await writeFile(join(brandsDir, id, name), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   }
   await writeFile(join(brandsDir, 'tiquete.json'), '{}');
   await writeFile(join(brandsDir, 'tiquete/notes.json'), '{}');
@@ -21,7 +23,7 @@ beforeAll(async () => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onRequest', async (request) => {
-    request.brand = aBrandFile();
+    request.brand = aBrandFile(copied);
   });
   await app.register(brandFileRoutes(brandsDir));
 });
@@ -45,6 +47,13 @@ it('answers the logo of its own brand, which can run nothing', async () => {
     headers: { 'if-none-match': String(reply.headers.etag) },
   });
   expect(again.statusCode).toBe(304);
+});
+
+it("answers another brand's logo to the copy that still has it, and nothing more of it", async () => {
+  copied = { logo: '/brand/andes/logo.svg' };
+  expect((await app.inject('/brand/andes/logo.svg')).statusCode).toBe(200);
+  expect((await app.inject('/brand/andes/other.svg')).statusCode).toBe(404);
+  copied = {};
 });
 
 it.each([

@@ -6,7 +6,7 @@ const paramsSchema = z.object({ brand: z.string(), file: z.string() });
 /** An SVG opened by itself is a document: it may carry styles, never scripts. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Logo and favicon of the host's own brand; another brand's are not found here. */
+/** Logo and favicon of the host's brand; of another brand's pictures only those that it names as its own, as a copy does. */
 export const brandFileRoutes =
   (brandsDir: string): FastifyPluginAsyncZod =>
   async (app) => {
@@ -15,8 +15,9 @@ export const brandFileRoutes =
       { schema: { hide: true, params: paramsSchema } },
       async (request, reply) => {
         const { brand, file } = request.params;
-        const content =
-          brand === request.brand.id ? await readBrandFile(brandsDir, brand, file) : null;
+        const { id, logo, favicon } = request.brand;
+        const isOwn = brand === id || [logo, favicon].includes(`/brand/${brand}/${file}`);
+        const content = isOwn ? await readBrandFile(brandsDir, brand, file) : null;
         reply.header('x-content-type-options', 'nosniff');
         if (!content) return reply.header('cache-control', 'no-store').callNotFound();
         reply.headers({

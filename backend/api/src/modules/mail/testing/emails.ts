@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { BrandFile } from '@tiquete/contracts';
+import { type BrandFile, brandFileSchema } from '@tiquete/contracts';
 import { findRoot } from '../../../lib/findRoot';
 import { readBrandFiles } from '../../brands/seedBrands';
 import type { BookingRow, InstalmentRow, PaymentRow } from '../../checkout';
@@ -11,7 +11,9 @@ import { bookingEmails } from '../emails/bookingEmails';
 import type { Email } from '../emails/email';
 import { BOOKING_TEMPLATES, type BookingTemplate } from '../topics';
 
-export const BRANDS: BrandFile[] = readBrandFiles(join(findRoot(), 'backend/api/brands'));
+export const BRANDS: BrandFile[] = readBrandFiles(join(findRoot(), 'backend/api/brands')).map(
+  (brand) => brandFileSchema.parse(brand),
+);
 export const ORIGIN = 'https://viajes.example';
 const NOW = new Date('2026-11-20T15:00:00Z');
 const quote = aHotelQuote(NOW, { payBy: new Date('2026-11-20T17:30:00Z') });

@@ -1,11 +1,4 @@
 import type { PackageChange } from '../catalogue/comparePackage';
-import type { FileProblem } from '../format/readCatalogue';
-
-/** `catalogue.json:12:5 packages[0].nights: …`, as editors and terminals open it. */
-export const describeProblem = (
-  file: string,
-  { line, column, field, message }: FileProblem,
-): string => `${file}:${line}:${column} ${field === '' ? '' : `${field}: `}${message}`;
 
 const SIGNS: Record<PackageChange['kind'], string> = {
   added: '+',

@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { addDays, today } from '@tiquete/domain';
 import type { Database } from '../../../db/database';
+import { locate, problemLine } from '../../../lib/json-file/readJsonFile';
 import type { ExchangeRates } from '../../../modules/exchange';
 import { exportCatalogue } from '../catalogue/exportCatalogue';
 import { importCatalogue } from '../catalogue/importCatalogue';
 import { toDayText } from '../catalogue/listing/listing';
 import { createPostgresCatalogue } from '../catalogue/postgresCatalogue';
 import type { FieldProblem } from '../format/fieldProblem';
-import { locate, readCatalogue, type ReadCatalogue } from '../format/readCatalogue';
+import { readCatalogue, type ReadCatalogue } from '../format/readCatalogue';
 import { findPackages, listFound } from '../search/findPackages';
 import { createPrices } from '../search/pesos';
-import { describeAll, describeChange, describeProblem } from './describe';
+import { describeAll, describeChange } from './describe';
 import { missingPictures } from './missingPictures';
 import type { PackagesCommand } from './readArguments';
 
@@ -39,7 +40,7 @@ export async function checkFile(file: string): Promise<CommandAnswer> {
   };
 }
 const problemLines = (file: string, { problems }: Extract<ReadCatalogue, { kind: 'bad' }>) =>
-  problems.map((problem) => describeProblem(file, problem));
+  problems.map((problem) => problemLine(file, problem));
 
 type BrandCommand = Exclude<PackagesCommand, { act: 'check' }>;
 

@@ -1,55 +1,8 @@
-import * as z from 'zod';
+import { type ReadFile, readJsonFile } from '../../../lib/json-file/readJsonFile';
 import { type CatalogueFile, catalogueFileSchema } from './catalogueFile';
-import { findPosition, type Path, type Position, repeatedKeys, syntaxProblem } from './positions';
 
-/** One mistake in a file: where it stands, and the field as one would write it. */
-export interface FileProblem extends Position {
-  /** `packages[3].departures[0].date`; empty for the file as a whole. */
-  field: string;
-  message: string;
-}
-export type ReadCatalogue =
-  { kind: 'read'; file: CatalogueFile } | { kind: 'bad'; problems: FileProblem[] };
+export type ReadCatalogue = ReadFile<CatalogueFile>;
 
 /** The catalogue that a file's text holds, or every mistake in it. */
-export function readCatalogue(text: string): ReadCatalogue {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { kind: 'bad', problems: [{ ...syntaxProblem(text), field: '' }] };
-  }
-  const parsed = catalogueFileSchema.safeParse(value);
-  const problems = [
-    ...repeatedKeys(text).map(({ path, ...position }) => ({
-      ...position,
-      field: z.core.toDotPath(path),
-      message: 'is there twice',
-    })),
-    ...(parsed.success ? [] : locate(text, parsed.error.issues.flatMap(toProblems))),
-  ];
-  return parsed.success && problems.length === 0
-    ? { kind: 'read', file: parsed.data }
-    : { kind: 'bad', problems: problems.sort(byPosition) };
-}
-const byPosition = (a: Position, b: Position) => a.line - b.line || a.column - b.column;
-
-/** The same mistakes with the place of each in the text, in its order. */
-export function locate(
-  text: string,
-  problems: readonly { path: Path; message: string }[],
-): FileProblem[] {
-  const find = findPosition(text);
-  return problems
-    .map(({ path, message }) => ({ ...find(path), field: z.core.toDotPath(path), message }))
-    .sort(byPosition);
-}
-
-/** An unknown field is reported by its own name, not by its parent's. */
-const toProblems = (issue: z.core.$ZodIssue): { path: Path; message: string }[] =>
-  issue.code === 'unrecognized_keys'
-    ? issue.keys.map((key) => ({
-        path: [...issue.path, key],
-        message: 'is not a field of the format',
-      }))
-    : [{ path: issue.path, message: issue.message }];
+export const readCatalogue = (text: string): ReadCatalogue =>
+  readJsonFile(text, catalogueFileSchema);

@@ -1,0 +1,19 @@
+// The brands, also while the server runs: drafts, versions, files. `brand --help` says what can be done.
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { runCommand } from '../db/runCommand';
+import { runBrandCommand } from '../modules/brands/command/runBrandCommand';
+import { readBrandFiles, seedBrands } from '../modules/brands/seedBrands';
+
+/** Storage that cannot be reached, or a file that cannot be read: nothing is known of what was asked. */
+const NOT_CARRIED_OUT = 3;
+const args = process.argv.slice(2);
+
+runCommand(async ({ db }, config) => {
+  await seedBrands(db, readBrandFiles(join(config.rootDir, 'backend/api/brands')));
+  const author = { name: userInfo().username, at: new Date() };
+  const { exitCode, lines } = await runBrandCommand(args, { db, author });
+  const say = exitCode === 0 || args.includes('--json') ? console.log : console.error;
+  for (const line of lines) say(line);
+  return exitCode;
+}, NOT_CARRIED_OUT);

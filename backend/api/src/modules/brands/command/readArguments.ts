@@ -1,0 +1,126 @@
+import { parseArgs } from 'node:util';
+import { type BrandCommandName, isBrandCommand } from './usage';
+
+/** A command line as it was understood. */
+export interface BrandArguments {
+  command: BrandCommandName;
+  /** Empty for `list` alone. */
+  brand: string;
+  file: string | null;
+  copy: string | null;
+  hosts: string[];
+  /** Field and what stands after its first `=`. */
+  set: [field: string, value: string][];
+  note: string | null;
+  from: number | null;
+  to: number | null;
+  limit: number;
+  isDraft: boolean;
+}
+export type ReadBrandArguments =
+  | { kind: 'run'; asked: BrandArguments; isJson: boolean }
+  | { kind: 'help'; command?: BrandCommandName; isAsked: boolean };
+
+const OPTIONS = {
+  file: { type: 'string' },
+  copy: { type: 'string' },
+  host: { type: 'string', multiple: true },
+  set: { type: 'string', multiple: true },
+  note: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  limit: { type: 'string' },
+  draft: { type: 'boolean' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+type Option = keyof typeof OPTIONS;
+
+/** How many words a command takes after its name, and which options besides `json` and `help`. */
+const TAKES: Record<BrandCommandName, { words: [number, number]; options: readonly Option[] }> = {
+  list: { words: [0, 0], options: [] },
+  create: { words: [1, 1], options: ['copy', 'file', 'host', 'set'] },
+  edit: { words: [1, 1], options: ['file', 'set'] },
+  publish: { words: [1, 1], options: ['note'] },
+  discard: { words: [1, 1], options: [] },
+  revert: { words: [1, 1], options: ['to', 'note'] },
+  compare: { words: [1, 1], options: ['from', 'to'] },
+  history: { words: [1, 1], options: ['limit'] },
+  export: { words: [1, 2], options: ['to', 'draft'] },
+};
+const LIMIT = 50;
+const NUMBER = /^[1-9]\d{0,8}$/;
+
+/** What is asked for, or that it was not understood. */
+export function readBrandArguments(args: readonly string[]): ReadBrandArguments {
+  const given = parse(args);
+  const [command, ...words] = given?.positionals ?? [];
+  const known = isBrandCommand(command) ? command : undefined;
+  if (!given || !known || given.values.help)
+    return {
+      kind: 'help',
+      ...(known && { command: known }),
+      isAsked: given?.values.help === true,
+    };
+  const { values } = given;
+  const set = (values.set ?? []).map(splitField);
+  const numbers = [values.from, values.to, values.limit];
+  const [least, most] = TAKES[known].words;
+  const isFit =
+    words.length >= least &&
+    words.length <= most &&
+    Object.keys(values).every((name) => isTaken(known, name)) &&
+    numbers.every((number) => number === undefined || NUMBER.test(number)) &&
+    set.every(([field]) => field !== '') &&
+    isComplete(known, values);
+  if (!isFit) return { kind: 'help', command: known, isAsked: false };
+  const numberOf = (text: string | undefined) => (text === undefined ? null : Number(text));
+  return {
+    kind: 'run',
+    isJson: values.json === true,
+    asked: {
+      command: known,
+      brand: words[0] ?? '',
+      file: values.file ?? words[1] ?? null,
+      copy: values.copy ?? null,
+      hosts: values.host ?? [],
+      set,
+      note: values.note ?? null,
+      from: numberOf(values.from),
+      to: numberOf(values.to),
+      limit: numberOf(values.limit) ?? LIMIT,
+      isDraft: values.draft === true,
+    },
+  };
+}
+const isTaken = (command: BrandCommandName, name: string) =>
+  name === 'json' || TAKES[command].options.some((option) => option === name);
+
+interface Values {
+  file?: string | undefined;
+  copy?: string | undefined;
+  host?: string[] | undefined;
+  set?: string[] | undefined;
+  to?: string | undefined;
+  draft?: boolean | undefined;
+}
+/** A brand begins as a file or as a copy with hosts of its own; an edit is one or the other. */
+function isComplete(command: BrandCommandName, { file, copy, host, set, to, draft }: Values) {
+  if (command === 'create')
+    return file === undefined ? copy !== undefined && host !== undefined : !copy && !host && !set;
+  if (command === 'edit') return (file === undefined) !== (set === undefined);
+  return !(command === 'export' && to !== undefined && draft === true);
+}
+
+const splitField = (text: string): [string, string] => {
+  const at = text.indexOf('=');
+  return at < 1 ? ['', ''] : [text.slice(0, at), text.slice(at + 1)];
+};
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,43 @@
+/** How each command is called and what it does; `--help` and a command line that is not understood print them. */
+const COMMANDS = {
+  list: ['list', 'lists the brands, with their hosts and what is published and drafted'],
+  create: [
+    'create BRAND --copy BRAND --host HOST… [--set FIELD=VALUE]… | create BRAND --file FILE',
+    'begins a brand as a draft: a copy of another at hosts of its own, or a file',
+  ],
+  edit: [
+    'edit BRAND --set FIELD=VALUE… | edit BRAND --file FILE',
+    'changes the draft, and begins one where there is none. VALUE is JSON or a text; FIELD=null takes an optional field away; phones.0.number names one of a list',
+  ],
+  publish: ['publish BRAND [--note TEXT]', 'makes the draft what travellers see, at once'],
+  discard: ['discard BRAND', 'throws the draft away'],
+  revert: [
+    'revert BRAND [--to NUMBER] [--note TEXT]',
+    'brings back the version before, or the one named, at once; a draft stays',
+  ],
+  compare: [
+    'compare BRAND [--from NUMBER] [--to NUMBER]',
+    'says field by field what differs: the draft from what is published, unless versions are named',
+  ],
+  history: ['history BRAND [--limit N]', 'lists the versions, the newest first'],
+  export: [
+    'export BRAND [FILE] [--to NUMBER] [--draft]',
+    'writes a version as a file, as `edit` and `create` read it: what is published, unless told otherwise',
+  ],
+} as const;
+
+export type BrandCommandName = keyof typeof COMMANDS;
+export const isBrandCommand = (word: string | undefined): word is BrandCommandName =>
+  word !== undefined && Object.hasOwn(COMMANDS, word);
+
+const SEPARATOR = '\n      ';
+
+/** Of one command, or of all. */
+export function usageLines(name?: BrandCommandName): string[] {
+  const names = name ? [name] : Object.keys(COMMANDS).filter(isBrandCommand);
+  return [
+    ...names.map((each) => `brand ${COMMANDS[each].join(SEPARATOR)}`),
+    '',
+    'All take --json (one object on one line) and --help. Exit codes: 0 done, 1 refused, 2 not understood, 3 not carried out.',
+  ];
+}

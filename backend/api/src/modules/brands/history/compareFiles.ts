@@ -1,0 +1,28 @@
+/** One field that differs, as one would write it; undefined: not there. */
+export interface FieldDifference {
+  field: string;
+  before: unknown;
+  after: unknown;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What two versions of a brand differ in, field by field in their order; a list counts as one field. */
+export function compareFiles(before: unknown, after: unknown, at = ''): FieldDifference[] {
+  if (isRecord(before) && isRecord(after)) {
+    const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    return fields.flatMap((field) =>
+      compareFiles(before[field], after[field], at === '' ? field : `${at}.${field}`),
+    );
+  }
+  return isSame(before, after) ? [] : [{ field: at, before, after }];
+}
+
+/** Equal whatever the order of fields: the database keeps another. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((value, index) => isSame(value, other[index]));
+  if (isRecord(one) && isRecord(other)) return compareFiles(one, other).length === 0;
+  return one === other;
+}

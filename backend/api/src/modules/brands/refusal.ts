@@ -1,0 +1,27 @@
+import type { FileProblem } from '../../lib/json-file/readJsonFile';
+
+/** Why nothing was done; programs read the code. */
+export type BrandRefusalCode =
+  | 'UNKNOWN_BRAND'
+  | 'KNOWN_BRAND'
+  | 'UNKNOWN_VERSION'
+  | 'NO_DRAFT'
+  | 'NOT_PUBLISHED'
+  | 'CHANGED_MEANWHILE'
+  | 'HOST_TAKEN'
+  | 'DEFAULT_BRAND'
+  | 'BAD_FILE'
+  | 'NOTHING_CHANGED';
+
+/** Something asked for a brand that is not done, with what to do instead. */
+export class BrandRefusal extends Error {
+  constructor(
+    readonly code: BrandRefusalCode,
+    message: string,
+    /** What is wrong in a file or its fields, where that is the reason. */
+    readonly problems: readonly Pick<FileProblem, 'field' | 'message'>[] = [],
+  ) {
+    super(message);
+    this.name = 'BrandRefusal';
+  }
+}

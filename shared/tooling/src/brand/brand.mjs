@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { apiCommand } from '../lib/apiCommand.mjs';
+
+/** The words for the api's command. npm runs us in the repository's root; a file is meant from where somebody stands. */
+export function toArguments(args, folder) {
+  const fileAt = args[0] === 'export' ? 2 : -1;
+  return args.map((word, index) => {
+    if (word.startsWith('--file=')) return `--file=${path.resolve(folder, word.slice(7))}`;
+    const isFile = args[index - 1] === '--file' || (index === fileAt && !word.startsWith('-'));
+    return isFile ? path.resolve(folder, word) : word;
+  });
+}
+
+/** Answers the exit code: 0 done, 1 refused, 2 not understood, 3 not carried out. */
+export async function brand(args) {
+  const folder = process.env.INIT_CWD ?? process.cwd();
+  const { exit, said, complaints } = await apiCommand('brand', toArguments(args, folder));
+  for (const line of said) console.log(line);
+  for (const line of complaints) console.error(line);
+  return typeof exit === 'number' ? exit : 1;
+}
