@@ -135,6 +135,14 @@ it('asks anew by itself once the time of the quote is over', async () => {
   expect(count).toBe(2);
 });
 
+it('does not ask without end where the clock is ahead and every price is over as it arrives', async () => {
+  const { bodies } = open(() => aQuote({}, { forMs: -60_000 }));
+  await screen.findByText('El precio había vencido y lo pedimos de nuevo: sigue igual.');
+  await userEvent.click(screen.getByText('Ver qué pagas'));
+  await new Promise((done) => setTimeout(done, 300));
+  expect(bodies()).toHaveLength(2);
+});
+
 it('asks once for a price that has expired when the api cannot answer, and again as the tab wakes', async () => {
   let count = 0;
   const { bodies } = open(() => {

@@ -81,6 +81,22 @@ it('asks again by itself when the price lapses, but never under a booking', asyn
   await jest.advanceTimersByTimeAsync(MINUTE_MS);
   expect(state().submission.phase).toBe('opened');
 });
+it('asks once a minute, not without end, where the clock is ahead and every price is over as it arrives', async () => {
+  jest.useFakeTimers();
+  let turns = 0;
+  const { store, actions, state } = startCruise({
+    load: async (_, turn) => {
+      turns = turn;
+      return { ...aCabin, expires_at: new Date(Date.now() - MINUTE_MS).toISOString() };
+    },
+  });
+  store.dispatch(actions.opened(opening));
+  await jest.advanceTimersByTimeAsync(0.9 * MINUTE_MS);
+  expect(turns).toBe(1);
+  expect(state().offer.phase).toBe('ready');
+  await jest.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(turns).toBe(2);
+});
 it('follows the address that was opened last', async () => {
   const { held, release } = holding(aCabin);
   const { open, store, actions, state } = startCruise({

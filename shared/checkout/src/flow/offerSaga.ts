@@ -12,6 +12,9 @@ import { shownOffer, isUnderWay } from './checkoutState';
 import type { Checkout } from './defineCheckout';
 import type { GoneOffer, ProductFlow, SaleBody } from './productFlow';
 
+/** By a clock that is ahead every price is over as it arrives: then it is asked for again so many milliseconds later, not at once. */
+const OVERDUE_MS = 60_000;
+
 /** The offer of the address, asked again when the traveller wants it, when a refusal says so and when its price lapses. */
 export function* keepOffer<Request, Offer, Change, Body extends SaleBody>(
   { actions, select: selectCheckout }: Checkout<Request, Offer, Change, Body>,
@@ -54,7 +57,10 @@ export function* keepOffer<Request, Offer, Change, Body extends SaleBody>(
     const { offer } = yield* select(selectCheckout);
     const expiresAt = offer.phase === 'ready' ? product.expiresAt?.(offer.offer) : null;
     if (!expiresAt) yield* take(actions.opened.type);
-    else yield* delay(Math.max(0, Date.parse(expiresAt) - Date.now()));
+    else {
+      const left = Date.parse(expiresAt) - Date.now();
+      yield* delay(left > 0 ? left : OVERDUE_MS);
+    }
     while (isUnderWay((yield* select(selectCheckout)).submission))
       yield* take([actions.submissionChanged.type, actions.dismissed.type]);
     yield* put(actions.pricesExpired());
