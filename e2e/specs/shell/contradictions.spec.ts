@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { inDays } from '../../fixtures/days';
+import { expect, test } from '../../fixtures/test';
+import { flightsPath, oneWay, type Trip } from '../../pages/FlightsPage';
+import { aStay, resultsPath } from '../../pages/HotelsPage';
+
+/** What two screens say of one thing. */
+const SHORT_MONTHS = 'ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic';
+/** The days that a text names: `3 dic`. */
+const daysIn = (text: string) =>
+  [...text.toLowerCase().matchAll(new RegExp(`(\\d{1,2}) (?:de )?(${SHORT_MONTHS})`, 'g'))].map(
+    ([, day, month]) => `${Number(day)} ${month}`,
+  );
+const named = (days: number) => {
+  const [, month = '', day = ''] = inDays(days).split('-');
+  return `${Number(day)} ${SHORT_MONTHS.split('|')[Number(month) - 1]}`;
+};
+const roundTrip = (from: number): Trip => ({
+  tripType: 'ROUND_TRIP',
+  segments: [
+    ['BOG', 'MDE', from],
+    ['MDE', 'BOG', from + 3],
+  ],
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  const pill = (page: Page) => page.locator('main').locator('button[aria-expanded]').first();
+  const field = (page: Page) =>
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(Fechas|Ida y regreso)/ })
+      .first();
+  const cases: [name: string, path: string, tab: string, days: number[]][] = [
+    ['a stay', resultsPath(aStay('CTG', 'Cartagena', 41)), 'Vuelos', [41, 44]],
+    ['a stay', resultsPath(aStay('CTG', 'Cartagena', 41)), 'Asistencia', [41, 44]],
+    ['flights there and back', flightsPath(roundTrip(41)), 'Hoteles', [41, 44]],
+    ['flights there and back', flightsPath(roundTrip(41)), 'Asistencia', [41, 44]],
+    ['a flight of one day', flightsPath(oneWay(41)), 'Hoteles', []],
+  ];
+  for (const [name, path, tab, days] of cases)
+    test(`after ${name}, pill and form of ${tab} name the same days`, async ({ page, frame }) => {
+      await page.goto(path);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await frame.tab(tab).tap();
+      await expect(page).not.toHaveURL(/searchs/);
+      const wanted = days.map(named);
+      await expect.poll(async () => daysIn((await pill(page).textContent()) ?? '')).toEqual(wanted);
+      await pill(page).tap();
+      await expect(field(page)).toBeVisible();
+      await expect
+        .poll(async () => daysIn((await field(page).textContent()) ?? ''))
+        .toEqual(wanted);
+    });
+});
+
+test('what the brand takes is the same in questions, terms and at the gateway', async ({
+  page,
+  hotels,
+  booking,
+}) => {
+  const listAfter = async (path: string, start: RegExp) => {
+    await page.goto(path);
+    const text = (await page.getByText(start).first().textContent()) ?? '';
+    return text.replace(start, '').split('.', 1)[0]?.split(', ') ?? [];
+  };
+  const asked = await listAfter('/payments_faq', /^Con: /);
+  expect(asked).toContain('PSE');
+  expect(asked).toContain('Visa');
+  expect(await listAfter('/terms_and_conditions', /^Aceptamos: /)).toEqual(asked);
+
+  await hotels.openResults({
+    ...aStay('SMR', 'Santa Marta', 71 + test.info().retry),
+    rooms: ['1'],
+  });
+  await hotels.cards().first().getByRole('link').first().click();
+  await booking.book().first().click();
+  await booking.fill();
+  await booking.accept();
+  await booking.pay().first().click();
+  await expect(page).toHaveURL(/pagos\.localhost/);
+  const cards = asked.filter((method) => method !== 'PSE');
+  await expect(page.getByText(cards.join(', '), { exact: true })).toBeVisible();
+  await expect(page.getByText(/^PSE/).first()).toBeVisible();
+  await expect(page.getByText('Efectivo', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('Diners Club')).toHaveCount(0);
+});
