@@ -36,7 +36,7 @@ module.exports = {
           '^backend/harness/src/crash/(main|server/replica)\\.ts$',
           '/src/cli/',
           '(^|/)[^/]+\\.config\\.(c|m)?[jt]s$',
-          '^shared/(bench|tooling)/',
+          '^shared/(bench|gate|tooling)/',
           '/examples/',
         ],
       },
@@ -45,19 +45,19 @@ module.exports = {
     rule(
       'not-to-unresolvable',
       'This import leads nowhere.',
-      { pathNot: '^shared/(bench|tooling)/' },
+      { pathNot: '^shared/(bench|gate|tooling)/' },
       { couldNotResolve: true },
     ),
     rule(
       'not-undeclared',
       'Add the package to the package.json of the package that imports it.',
-      { path: '/src/', pathNot: '^shared/(bench|tooling)/' },
+      { path: '/src/', pathNot: '^shared/(bench|gate|tooling)/' },
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     ),
     rule(
       'no-development-packages',
       'What runs in production stands under dependencies.',
-      { path: '/src/', pathNot: [TEST, '^shared/(bench|tooling)/'] },
+      { path: '/src/', pathNot: [TEST, '^shared/(bench|gate|tooling)/'] },
       {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only', 'npm', 'npm-optional'],

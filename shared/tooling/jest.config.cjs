@@ -82,7 +82,9 @@ module.exports = {
       testEnvironment: own('sharedRealm.cjs'),
       moduleNameMapper: { ...common.moduleNameMapper, '^fast-check$': own('fixedSeed.cjs') },
       setupFilesAfterEnv: [own('nodePatience.cjs')],
-      testMatch: ['<rootDir>/{backend,shared/{bench,contracts,domain,tooling}}/**/*.test.{ts,mjs}'],
+      testMatch: [
+        '<rootDir>/{backend,shared/{bench,contracts,domain,gate,tooling}}/**/*.test.{ts,mjs}',
+      ],
     },
   ],
 };

@@ -1,4 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { withDeadline } from '../deadline';
 import type { Candidate, Federation } from './loaderTypes';
 
 declare global {
@@ -14,6 +15,7 @@ declare global {
 const ENTRY_TIMEOUT_MS = 6000;
 /** The one module that a remote exposes, and the name of its chunk. */
 const EXPOSED = 'remote';
+const MODULE = 'module';
 
 /** The runtime compares whole addresses; the document's own tags are found by them only. */
 const absolute = (address: string) => new URL(address, document.baseURI).href;
@@ -39,9 +41,12 @@ function askAhead(files: readonly string[]) {
   }
 }
 
+/** A module's container is what it exports; the browser checks it and what it imports by the document's import map. */
+const importEntry = (entry: string) => import(/* webpackIgnore: true */ entry);
+
 /**
  * The only place that calls the federation runtime. The release is name, folder and global, so two releases of one remote
- * live in one page without mixing. Remotes are webpack's own containers; no manifest is fetched.
+ * live in one page without mixing. Remotes are containers of webpack or Rspack, or modules of Vite; no manifest is fetched.
  */
 export function createFederation(timeoutMs = ENTRY_TIMEOUT_MS): Federation {
   const registered = new Set<string>();
@@ -61,23 +66,38 @@ export function createFederation(timeoutMs = ENTRY_TIMEOUT_MS): Federation {
         script.addEventListener('error', () => note('could not be loaded'));
         return { script, timeout: timeoutMs };
       },
+      // The runtime's own way takes its code from a text, which the document's policy refuses.
+      async loadEntry({ remoteInfo: { type, entry, name } }) {
+        if (type !== MODULE) return undefined;
+        try {
+          return await withDeadline(importEntry(entry), timeoutMs, entry);
+        } catch (error) {
+          entryProblems.set(name, `${entry} could not be loaded: ${String(error)}`);
+          throw error;
+        }
+      },
       fetch: ([url]) => Promise.reject(new Error(`${url} is not fetched: manifests are not used`)),
     },
   ]);
 
   return {
     async load(candidate, chunk) {
-      const { release, entry } = candidate;
+      const { release, entry, isModule } = candidate;
       const isFirst = !registered.has(release);
       if (isFirst) {
         registered.add(release);
         registerRemotes([
-          { name: release, entry: absolute(entry), entryGlobalName: release, type: 'var' },
+          {
+            name: release,
+            entry: absolute(entry),
+            entryGlobalName: release,
+            type: isModule ? MODULE : 'var',
+          },
         ]);
       }
       const isInDocument = isDefined(release) || tagsOf(entry).length > 0;
       const loading = loadRemote(`${release}/${EXPOSED}`);
-      if (isFirst && !isInDocument) askAhead(chunkFiles(candidate, chunk));
+      if (isFirst && !isInDocument && !isModule) askAhead(chunkFiles(candidate, chunk));
       try {
         return await loading;
       } catch (error) {

@@ -50,6 +50,7 @@ it.each([
   ['by a key that the document does not name', { ...signed(), key: 'k2' }],
   ['of another remote', signed(aRecord({ remote: 'flights' }))],
   ['that is no record', signed('{}')],
+  ['of modules, which no import map lists', signed(aRecord({ bundler: 'vite' }))],
   ['with a signature that is none', { ...signed(), signature: '%' }],
 ])('leaves out one %s, and keeps the others', async (_, bad) => {
   const good = signed(aRecord({ release: 'hotels_good' }));

@@ -39,10 +39,10 @@ const isTexts = (value: unknown): value is Record<string, string> =>
 const isFiles = (value: unknown): value is Record<string, string[]> =>
   isObject(value) && Object.values(value).every(Array.isArray);
 
-/** The release that a record describes, by absolute paths; null for a record of something else. */
+/** The release that a record describes, by absolute paths; null for a record of something else, and for modules: the import map that checks them is the document's. */
 function readRecord(remote: string, record: string): ListedRelease | null {
   const value: unknown = JSON.parse(record);
-  if (!isObject(value) || value.remote !== remote) return null;
+  if (!isObject(value) || value.remote !== remote || value.bundler === 'vite') return null;
   const { release, entry, chunks, integrity } = value;
   if (typeof release !== 'string' || typeof entry !== 'string') return null;
   if (!isFiles(chunks) || !isTexts(integrity)) return null;

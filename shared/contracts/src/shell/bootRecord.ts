@@ -2,21 +2,19 @@ import * as z from 'zod';
 import { brandSchema } from './brand';
 import { remoteDescriptorSchema, roleSchema } from './remoteDescriptor';
 
-/** One remote as a page gets it: absolute paths. */
-export const bootRemoteSchema = z.object({
-  id: z.string(),
+/** A release as a page gets it: absolute paths. */
+const bootReleaseSchema = z.object({
   release: z.string(),
-  descriptor: remoteDescriptorSchema,
   entry: z.string(),
   chunks: z.record(z.string(), z.array(z.string())),
+  /** Whether its files are modules, which the document's import map lists in place of `integrity`. */
+  isModule: z.literal(true).optional(),
+});
+export const bootRemoteSchema = bootReleaseSchema.extend({
+  id: z.string(),
+  descriptor: remoteDescriptorSchema,
   /** The release before this one, tried when this one cannot be loaded. */
-  fallback: z
-    .object({
-      release: z.string(),
-      entry: z.string(),
-      chunks: z.record(z.string(), z.array(z.string())),
-    })
-    .nullable(),
+  fallback: bootReleaseSchema.nullable(),
 });
 export type BootRemote = z.infer<typeof bootRemoteSchema>;
 /**

@@ -25,12 +25,19 @@ const built = {
   sizes: z.record(z.string(), z.object({ raw: z.int(), brotli: z.int() })),
 };
 
+export const bundlerSchema = z.enum(['webpack', 'rspack', 'vite']);
+export type Bundler = z.infer<typeof bundlerSchema>;
+
 /** What a remote's build publishes beside its files (`release.json`): paths are relative to the release's folder. */
 export const releaseManifestSchema = z.object({
   ...built,
   remote: z.string(),
   descriptor: remoteDescriptorSchema,
+  /** Vite's are modules, which the browser loads and checks itself; the others' come through the script gate. */
+  bundler: bundlerSchema.default('webpack'),
   entry: z.string(),
+  /** Of a module, what it imports before it runs. */
+  entryImports: z.array(z.string()).default([]),
   /** Schema of its slice → what a release of the schema before does not find when it comes back. */
   schemaNotes: z.record(z.string().regex(/^\d+$/), z.string().max(1000)).default({}),
   /** Shared id → range of it that the build consumes; builds of before did not say. */
@@ -52,5 +59,9 @@ export const shellManifestSchema = z.object({
 });
 export type ShellManifest = z.infer<typeof shellManifestSchema>;
 
-/** Brotli bytes at most: of a remote's entry, of its first page, and of what a route starts with, the shell included. */
-export const RELEASE_BUDGETS: Readonly<Record<'entry' | 'firstPage' | 'route', number>> = budgets;
+/** Brotli bytes at most: of a remote's entry with what it imports, of its first page, and of what a route starts with, the shell included. */
+export const RELEASE_BUDGETS: Readonly<{
+  entry: Readonly<Record<Bundler, number>>;
+  firstPage: number;
+  route: number;
+}> = budgets;

@@ -9,7 +9,7 @@ import { writeReport } from './report.mjs';
 import { loadConfig, runWebpack } from './runWebpack.mjs';
 
 /** Schema → sentence, of the remote's `schemaNotes.json`. */
-function readSchemaNotes(source) {
+export function readSchemaNotes(source) {
   const file = path.join(source, 'schemaNotes.json');
   const notes = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   return Object.fromEntries(Object.entries(notes).map(([schema, { note }]) => [schema, note]));
@@ -34,7 +34,6 @@ export async function buildRemote(part) {
       schemaNotes,
       stats,
       files,
-      readEntry: (name) => readFileSync(path.join(work, name), 'utf8'),
     });
     const { releaseManifestSchema } = await loadContracts();
     const checked = releaseManifestSchema.safeParse(manifest);

@@ -11,7 +11,7 @@ export const namedChunks = (groups, without) =>
 
 /**
  * `release.json` of a remote (contracts: `ReleaseManifest`), from webpack's stats and the compressed folder.
- * @throws Error naming the page or slot of `remote.json` that no chunk carries, or the entry that lacks the script gate.
+ * @throws Error naming the page or slot of `remote.json` that no chunk carries.
  */
 export function releaseManifest({
   release,
@@ -21,13 +21,10 @@ export function releaseManifest({
   schemaNotes = {},
   stats,
   files,
-  readEntry,
 }) {
   const chunks = namedChunks(stats.namedChunkGroups, release);
   const entry = Object.keys(files.integrity).find((name) => name.startsWith('remoteEntry.'));
   if (!entry) throw new Error(`${descriptor.id}: the build has no remoteEntry`);
-  if (!readEntry(entry).includes('__gate'))
-    throw new Error(`${descriptor.id}: ${entry} does not load its chunks through the script gate`);
   const wanted = [
     ...descriptor.routes.map((route) => route.page),
     ...Object.values(descriptor.slots).map((slot) => slot.chunk),

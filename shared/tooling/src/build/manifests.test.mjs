@@ -18,7 +18,6 @@ const aBuild = (over = {}) => ({
     consumed: { react: '^19.0.0' },
   },
   files: { integrity: { 'c.home.js': 'sha384-a', 'remoteEntry.1.js': 'sha384-b' }, sizes: {} },
-  readEntry: () => 'globalThis.__gate(url)',
   ...over,
 });
 
@@ -49,12 +48,6 @@ it('refuses a page or a slot of remote.json that no chunk carries', () => {
       aBuild({ descriptor: { ...descriptor, slots: { 'booking-card': { chunk: 'card' } } } }),
     ),
   ).toThrow('"card"');
-});
-
-it('refuses an entry that would load its chunks past the script gate', () => {
-  expect(() =>
-    releaseManifest(aBuild({ readEntry: () => 'document.createElement("script")' })),
-  ).toThrow('script gate');
 });
 
 it('lists the files a page starts the shell with', () => {

@@ -6,7 +6,12 @@ import { inputHash } from './inputHash.mjs';
 import { lockedForRemote, lockedForServer, lockedForShell, SHELL_PACKAGES } from './locked.mjs';
 
 const { bundledIn } = createRequire(import.meta.url)('../../../../webpack.shared.js');
-const POLICY = ['webpack.shared.js', 'shared/tooling/src/webpack', 'shared/tooling/src/build'];
+const POLICY = [
+  'webpack.shared.js',
+  'shared/gate/src',
+  'shared/tooling/src/webpack',
+  'shared/tooling/src/build',
+];
 const sources = (...folders) =>
   folders.flatMap((folder) => [`${folder}/src`, `${folder}/package.json`]);
 const shared = (...names) => sources(...names.map((name) => `shared/${name}`));

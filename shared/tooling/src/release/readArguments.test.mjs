@@ -12,6 +12,15 @@ it.each([
   expect(read(...args)).toMatchObject({ act: 'ship', ...asked });
 });
 
+it('adopts one folder', () => {
+  expect(read('adopt', '../cars/dist', '--promote')).toEqual({
+    act: 'adopt',
+    folder: '../cars/dist',
+    isPromoted: true,
+    isJson: false,
+  });
+});
+
 it('hands the commands of the registry on as they are', () => {
   expect(read('promote', 'hotels', '--brand', 'andes')).toEqual({
     act: 'command',
@@ -27,6 +36,9 @@ it('helps who asks, and who is not understood', () => {
     ['hotels', '--source', ''],
     ['hotels', '--now'],
     ['hotels', 'flights', '--source', 'src-next'],
+    ['adopt'],
+    ['adopt', 'a', 'b'],
+    ['adopt', 'a', '--source', 'src-next'],
   ])
     expect(read(...args)).toEqual({ act: 'help', isAsked: false });
 });

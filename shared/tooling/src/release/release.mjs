@@ -2,6 +2,7 @@ import path from 'node:path';
 import { buildParts } from '../build/buildParts.mjs';
 import { remoteIds } from '../build/parts.mjs';
 import { dist } from '../lib/paths.mjs';
+import { adopt } from './adopt/adopt.mjs';
 import { heldReleases } from './heldReleases.mjs';
 import { readArguments, splitPart, USAGE } from './readArguments.mjs';
 import { ask, registry } from './registry.mjs';
@@ -30,20 +31,37 @@ async function leaveDifferences(remote, wanted, rows) {
 
 async function ship({ parts: names, source, isPromoted, isJson }) {
   const say = isJson ? () => {} : console.log;
-  // Before the build: who promotes meanwhile would be overwritten unseen.
+  const seen = await look(names);
+  const parts = await buildParts(names, { source, say });
+  return register(parts, seen, { isPromoted, isJson, say });
+}
+
+/** What another bundler built goes the same way. */
+async function shipAdopted({ folder, isPromoted, isJson }) {
+  const say = isJson ? () => {} : console.log;
+  const part = await adopt(path.resolve(folder));
+  return register([part], await look([part.name]), { isPromoted, isJson, say });
+}
+
+/** Before the build: who promotes meanwhile would be overwritten unseen. */
+async function look(names) {
   const { brands } = await ask('status');
   const rows = new Map();
   for (const name of names) rows.set(name, await releasesOf(name));
-  const parts = await buildParts(names, { source, say });
+  const everybody = brands.find(({ brand }) => brand === null)?.parts ?? [];
+  const from = everybody
+    .filter(({ part }) => names.includes(part))
+    .flatMap(({ part, release }) => ['--from', `${part}=${release}`]);
+  return { rows, from };
+}
+
+async function register(parts, { rows, from }, { isPromoted, isJson, say }) {
+  const names = parts.map(({ name }) => name);
   for (const { name, release } of parts)
     if (name !== SHELL)
       for (const line of await leaveDifferences(name, release, rows.get(name))) say(line);
-  const everybody = brands.find(({ brand }) => brand === null)?.parts ?? [];
-  const seen = everybody
-    .filter(({ part }) => names.includes(part))
-    .flatMap(({ part, release }) => ['--from', `${part}=${release}`]);
   const outputs = parts.map(({ output }) => output);
-  const words = ['register', ...outputs, ...(isPromoted ? ['--promote', ...seen] : [])];
+  const words = ['register', ...outputs, ...(isPromoted ? ['--promote', ...from] : [])];
   const exit = await run([...words, ...(isJson ? ['--json'] : [])]);
   if (exit === 0 && !isPromoted)
     say(`To give it to everybody: npm run release -- promote ${names.join(' ')}`);
@@ -92,7 +110,8 @@ export async function release(args) {
     return 2;
   }
   try {
-    return asked.act === 'ship' ? await ship(asked) : await command(asked.args);
+    if (asked.act === 'ship') return await ship(asked);
+    return asked.act === 'adopt' ? await shipAdopted(asked) : await command(asked.args);
   } catch (error) {
     console.error(error.message);
     return 3;

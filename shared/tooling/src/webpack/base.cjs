@@ -4,8 +4,8 @@ const { readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 const webpack = require('webpack');
 const TerserPlugin = require('terser-webpack-plugin');
+const { ScriptGate } = require('@tiquete/gate/webpack');
 const { FILES, CHUNK_TIMEOUT } = require('../../../../webpack.shared.js');
-const { ScriptGate } = require('./scriptGate.cjs');
 const { SameOrder } = require('./sameOrder.cjs');
 const { developmentPlugins, refreshAlias } = require('./refresh.cjs');
 
@@ -18,7 +18,7 @@ const wholeLockfile = () => readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf
  * whatever a configuration and webpack itself load, took a fifth of a remote's clean build.
  */
 const toolsHash = (locked) => {
-  const files = [path.join(root, 'webpack.shared.js')];
+  const files = [path.join(root, 'webpack.shared.js'), require.resolve('@tiquete/gate/webpack')];
   const presets = readdirSync(__dirname)
     .filter((name) => name.endsWith('.cjs'))
     .sort()

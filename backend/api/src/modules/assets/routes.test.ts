@@ -24,7 +24,9 @@ beforeAll(async () => {
     join(assetsDir, 'shell/main.0a1b2c3d.js'),
     join(release, 'remoteEntry.js'),
     join(release, 'c.home.0a1b2c3d.js'),
+    join(release, 'assets/c.home.0a1b2c3d.js'),
   ]) {
+    await mkdir(dirname(file), { recursive: true });
     await writeFile(file, CODE);
     await writeFile(`${file}.br`, brotliCompressSync(CODE));
     await writeFile(`${file}.gz`, gzipSync(CODE));
@@ -61,6 +63,13 @@ it.each([
   expect(reply.headers['content-encoding'] ?? 'identity').toBe(encoding);
   expect(reply.headers['content-length']).toBe(String(bytes.length));
   expect(reply.headers.vary).toBe('accept-encoding, available-dictionary');
+});
+
+it('finds a script in a folder of its release', async () => {
+  const reply = await get('/assets/remotes/hotels/hotels_aa11/assets/c.home.0a1b2c3d.js');
+  expect(reply.body).toBe(CODE);
+  expect(reply.headers['cache-control']).toContain('immutable');
+  expect(reply.headers['use-as-dictionary']).toBeUndefined();
 });
 
 it('lets any page read the files, for a year', async () => {
@@ -170,6 +179,10 @@ it.each([
   '/assets/remotes/%2e%2e/%2e%2e/secret.js',
   '/assets/remotes/hotels/../secret.js',
   '/assets/remotes/hotels/hotels_aa11',
+  '/assets/remotes/hotels/hotels_aa11/',
+  '/assets/remotes/hotels/hotels_aa11/assets/../../../../secret.js',
+  '/assets/remotes/hotels/hotels_aa11/assets%2f..%2f..%2f..%2f..%2fsecret.js',
+  '/assets/remotes/hotels/hotels_aa11/assets//c.home.0a1b2c3d.js',
   '/assets/remotes/hotels/hotels_aa11/c.home.0a1b2c3d.js.dcz',
   `/assets/remotes/hotels/hotels_aa11/c.home.0a1b2c3d.js.dcz/${HASH}`,
   '/assets/secret.js',

@@ -9,7 +9,8 @@ import { contentEncoding } from '../../lib/server/contentEncoding';
 
 const YEAR_SECONDS = 31_536_000;
 const shellFileSchema = z.object({ file: z.string() });
-const remoteFileSchema = z.object({ remote: z.string(), release: z.string(), file: z.string() });
+/** The rest of the address is the file, which may stand in a folder of the release. */
+const remoteFileSchema = z.object({ remote: z.string(), release: z.string(), '*': z.string() });
 
 /** Where the files are, and what brings one there that is kept elsewhere. */
 export interface AssetFolder {
@@ -64,15 +65,15 @@ export const assetRoutes =
       (request, reply) => send(request, reply, 'shell', [request.params.file]),
     );
     app.get(
-      '/assets/remotes/:remote/:release/:file',
+      '/assets/remotes/:remote/:release/*',
       { schema: { hide: true, params: remoteFileSchema } },
       (request, reply) => {
-        const { remote, release, file } = request.params;
+        const { remote, release, '*': file } = request.params;
         return send(
           request,
           reply,
           'remotes',
-          [remote, release, file],
+          [remote, release, ...file.split('/')],
           useAsDictionary(remote, file),
         );
       },

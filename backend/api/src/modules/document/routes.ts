@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { contentEncoding } from '../../lib/server/contentEncoding';
 import type { PublicOrigin } from '../../lib/server/publicOrigin';
-import { bootRecord } from './html/bootRecord';
+import { bootRecord, moduleIntegrity } from './html/bootRecord';
 import { compressHtml } from './html/compressHtml';
 import type { ReleaseOverride, ReleaseOverrides } from '../releases/rollout/overrides';
 import type { Visits } from '../releases/rollout/visits';
@@ -120,6 +120,7 @@ export const documentRoutes =
         gate,
         shell: read.shell.scripts,
         page: pageScripts(page, boot, read.shell),
+        modules: moduleIntegrity(remotes),
       };
       reply.code(status).headers(documentHeaders({ ...policy, isIndexed: page.isIndexed }));
       return sendHtml(

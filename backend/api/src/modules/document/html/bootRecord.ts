@@ -1,7 +1,7 @@
 import { APP_VERSION, brandSchema } from '@tiquete/contracts';
 import type { BootRecord, BootRemote, BrandFile, ReleaseManifest, Role } from '@tiquete/contracts';
 import type { ReleaseOverride } from '../../releases/rollout/overrides';
-import type { CurrentRelease } from '../../releases/ports';
+import { EXPOSED_CHUNK, type CurrentRelease } from '../../releases/ports';
 import type { ShellBuild } from '../build/shellBuild';
 
 export interface BootParts {
@@ -34,9 +34,6 @@ export function bootRecord({
   override,
   sessionPollSeconds,
 }: BootParts): BootRecord {
-  const manifests = remotes.flatMap(({ manifest, fallback }) =>
-    fallback ? [manifest, fallback] : [manifest],
-  );
   return {
     appVersion: APP_VERSION,
     set,
@@ -46,7 +43,10 @@ export function bootRecord({
     languages: brand.languages,
     embedded: isEmbedded,
     remotes: remotes.map(bootRemote),
-    integrity: Object.assign({}, shell.integrity, ...manifests.map(releaseIntegrity)),
+    integrity: {
+      ...shell.integrity,
+      ...integrityOf(remotes, (manifest) => !isModule(manifest)),
+    },
     publishers,
     role,
     override: override && {
@@ -56,6 +56,24 @@ export function bootRecord({
     sessionPollSeconds,
   };
 }
+
+const isModule = ({ bundler }: ReleaseManifest) => bundler === 'vite';
+
+/** Absolute path → integrity of the releases that are modules; a document without any needs no import map. */
+export const moduleIntegrity = (remotes: readonly CurrentRelease[]): Record<string, string> =>
+  integrityOf(remotes, isModule);
+
+const integrityOf = (
+  remotes: readonly CurrentRelease[],
+  isMeant: (manifest: ReleaseManifest) => boolean,
+): Record<string, string> =>
+  Object.assign(
+    {},
+    ...remotes
+      .flatMap(({ manifest, fallback }) => (fallback ? [manifest, fallback] : [manifest]))
+      .filter(isMeant)
+      .map(releaseIntegrity),
+  );
 
 function bootRemote({ manifest, fallback }: CurrentRelease): BootRemote {
   return {
@@ -69,13 +87,16 @@ function bootRemote({ manifest, fallback }: CurrentRelease): BootRemote {
 /** A release's scripts by absolute path. */
 function releaseScripts(manifest: ReleaseManifest) {
   const address = addressIn(manifest);
-  const chunks = Object.entries(manifest.chunks).map(
-    ([chunk, files]) => [chunk, files.map(address)] as const,
-  );
+  const { entryImports, chunks } = manifest;
+  // With the exposed module's, for every page needs both.
+  const files = { ...chunks, [EXPOSED_CHUNK]: [...entryImports, ...(chunks[EXPOSED_CHUNK] ?? [])] };
   return {
     release: manifest.release,
     entry: address(manifest.entry),
-    chunks: Object.fromEntries(chunks),
+    chunks: Object.fromEntries(
+      Object.entries(files).map(([chunk, names]) => [chunk, names.map(address)]),
+    ),
+    ...(isModule(manifest) && { isModule: true as const }),
   };
 }
 

@@ -3,7 +3,7 @@ import { brandPalette } from '@tiquete/domain';
 import { brandStyle } from './brandStyle';
 import { escapeHtml, jsonForScript } from './escape';
 import type { Page } from '../pages/pages';
-import { scriptTags } from './scriptTags';
+import { importMap, scriptTags } from './scriptTags';
 import type { ScriptSet } from './scriptTags';
 import { noScript, skeleton } from './skeleton';
 
@@ -47,7 +47,7 @@ ${page.isIndexed ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<
 <meta property="og:locale" content="es_CO">
 <link rel="icon" href="${escapeHtml(brand.favicon)}">
 <style nonce="${nonce}">${brandStyle(brand)}</style>
-<script type="application/json" id="boot">${jsonForScript(boot)}</script>
+${importMap(scripts, nonce)}<script type="application/json" id="boot">${jsonForScript(boot)}</script>
 <script nonce="${nonce}">${scripts.gate}</script>
 ${scriptTags(scripts, boot, nonce)}
 ${answersAhead(page, boot)}

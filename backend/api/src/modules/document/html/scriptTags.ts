@@ -1,6 +1,6 @@
 import type { BootRecord } from '@tiquete/contracts';
 import { EXPOSED_CHUNK } from '../../releases/ports';
-import { escapeHtml } from './escape';
+import { escapeHtml, jsonForScript } from './escape';
 import type { Page } from '../pages/pages';
 import type { ShellBuild } from '../build/shellBuild';
 
@@ -9,6 +9,8 @@ export interface ScriptSet {
   gate: string;
   shell: readonly string[];
   page: readonly string[];
+  /** Absolute path → integrity of what is loaded as modules. */
+  modules: Readonly<Record<string, string>>;
 }
 
 /** What draws the route, so that it travels beside the shell instead of after it: a chunk of the shell, or the remote's entry and chunks. */
@@ -28,11 +30,21 @@ export function pageScripts(
   return [...new Set([...own, ...drawn])];
 }
 
+/** Before any module is asked for: what an import map says later is not heard by what is on its way. */
+export function importMap({ modules }: ScriptSet, nonce: string): string {
+  return Object.keys(modules).length === 0
+    ? ''
+    : `<script type="importmap" nonce="${nonce}">${jsonForScript({ integrity: modules })}</script>\n`;
+}
+
 export function scriptTags(
-  { shell, page }: ScriptSet,
+  { shell, page, modules }: ScriptSet,
   { integrity }: BootRecord,
   nonce: string,
 ): string {
+  // A link runs nothing: the shell asks for the module once it may.
+  const link = (address: string) =>
+    `<link rel="modulepreload" href="${escapeHtml(address)}" integrity="${modules[address]}" crossorigin="anonymous" nonce="${nonce}">`;
   const tag = (address: string, order: 'async' | 'defer') => {
     const hash = integrity[address];
     const check = hash ? ` integrity="${hash}"` : '';
@@ -40,6 +52,6 @@ export function scriptTags(
   };
   return [
     ...shell.map((address) => tag(address, 'defer')),
-    ...page.map((address) => tag(address, 'async')),
+    ...page.map((address) => (modules[address] ? link(address) : tag(address, 'async'))),
   ].join('\n');
 }

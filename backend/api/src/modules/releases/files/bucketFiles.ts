@@ -68,8 +68,8 @@ export function createBucketFiles(
       try {
         for (const name of Object.keys(published.manifest.integrity))
           for (const suffix of ['', '.br']) {
-            const bytes = await bucket.get(keyOf([...path, name + suffix]));
-            if (bytes) await writeFile(join(aside, name + suffix), bytes);
+            const bytes = await bucket.get(keyOf([...path, ...(name + suffix).split('/')]));
+            if (bytes) await put(join(aside, name + suffix), bytes);
           }
         return await problemIn(aside, published);
       } finally {

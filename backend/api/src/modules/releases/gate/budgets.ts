@@ -9,6 +9,7 @@ const inKb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
 const weightOf = (files: readonly string[], { sizes }: Pick<ReleaseManifest, 'sizes'>) =>
   [...new Set(files)].reduce((sum, file) => sum + (sizes[file]?.brotli ?? 0), 0);
 
+const entryFiles = ({ entry, entryImports }: ReleaseManifest) => [entry, ...entryImports];
 const pageFiles = ({ chunks }: ReleaseManifest, page: string) => [
   ...(chunks[EXPOSED_CHUNK] ?? []),
   ...(chunks[page] ?? []),
@@ -45,8 +46,8 @@ const tooHeavy = (
 
 const entryMisfits = (manifest: ReleaseManifest, brands: string) =>
   tooHeavy(manifest, 'entry', 'its entry', {
-    weight: weightOf([manifest.entry], manifest),
-    limit: RELEASE_BUDGETS.entry,
+    weight: weightOf(entryFiles(manifest), manifest),
+    limit: RELEASE_BUDGETS.entry[manifest.bundler],
     brands,
   });
 
@@ -62,7 +63,7 @@ function firstPageMisfits(manifest: ReleaseManifest, brands: string): Misfit[] {
 }
 
 function routeMisfits(manifest: ReleaseManifest, shell: ShellManifest, brands: string) {
-  const start = weightOf(shell.entry, shell) + weightOf([manifest.entry], manifest);
+  const start = weightOf(shell.entry, shell) + weightOf(entryFiles(manifest), manifest);
   return manifest.descriptor.routes.flatMap(({ path, page }) =>
     tooHeavy(manifest, 'weight', `what ${path} starts with, shell included`, {
       weight: start + weightOf(pageFiles(manifest, page), manifest),

@@ -82,6 +82,20 @@ it.each([
     ['entry', 'weighs 4.0 KB in its entry', 'the budget is 3.0 KB'],
   ],
   [
+    'a heavy entry of Rspack',
+    { bundler: 'rspack' as const, sizes: weighing('remoteEntry.11111111.js', 5) },
+    ['entry', 'weighs 5.0 KB in its entry', 'the budget is 4.5 KB'],
+  ],
+  [
+    'a heavy entry of Vite, with what it imports',
+    {
+      bundler: 'vite' as const,
+      entryImports: ['c.remote.11111111.js'],
+      sizes: weighing('c.remote.11111111.js', 27),
+    },
+    ['entry', expect.stringMatching(/^weighs 27.\d KB in its entry$/), 'the budget is 26.0 KB'],
+  ],
+  [
     'a heavy first page',
     { sizes: weighing('c.home.11111111.js', 16) },
     ['first-page', 'weighs 16.0 KB in its first page (home)', 'the budget is 15.0 KB'],
@@ -97,6 +111,11 @@ it.each([
   ],
 ])('finds %s', (_, over, expected) => {
   expect(found([remote(aManifest('hotels_bb22', over))])).toContainEqual(expected);
+});
+
+it('lets each bundler have its own entry', () => {
+  const sizes = weighing('remoteEntry.11111111.js', 4);
+  expect(found([remote(aManifest('hotels_bb22', { bundler: 'rspack', sizes }))])).toEqual([]);
 });
 
 it('finds a slice whose shape is older than what browsers keep, and none that is newer', () => {

@@ -1,11 +1,12 @@
 import { SHELL_PART, type ReleaseManifest } from '@tiquete/contracts';
 import { EXPOSED_CHUNK } from '../ports';
 
-const FILE_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.~-]*\.js$/;
+/** Each folder of a name, and the name itself, begins with what no hidden file and no way up begins with. */
+const FILE_NAME = /^(?:[A-Za-z0-9_][A-Za-z0-9_.~-]*\/)*[A-Za-z0-9_][A-Za-z0-9_.~-]*\.js$/;
 
 /** What contradicts itself inside a remote's manifest, in words for an operator; null when nothing does. */
 export function manifestProblem(manifest: ReleaseManifest): string | null {
-  const { descriptor, chunks, remote, release, entry } = manifest;
+  const { descriptor, chunks, remote, release, entry, entryImports } = manifest;
   if (remote === SHELL_PART) return `no remote can be named ${SHELL_PART}`;
   if (descriptor.id !== remote) return `the descriptor is of ${descriptor.id}, not of ${remote}`;
   if (!release.startsWith(`${remote.replaceAll('-', '_')}_`))
@@ -18,7 +19,7 @@ export function manifestProblem(manifest: ReleaseManifest): string | null {
   const missing = needed.find((chunk) => !Object.hasOwn(chunks, chunk));
   if (missing !== undefined)
     return `the descriptor names the chunk ${missing}, which the build does not have`;
-  return scriptsProblem(manifest, [entry]);
+  return scriptsProblem(manifest, [entry, ...entryImports]);
 }
 
 /** The same of the lists of files, which remotes and the shell have alike. */

@@ -42,6 +42,30 @@ it('refuses a script that the manifest does not list', async () => {
   await expect(readFolder(folder)).rejects.toThrow('extra.js is not in the manifest');
 });
 
+it('refuses one that is not listed in a folder of it, too', async () => {
+  const folder = await writeRelease(assetsDir, aManifest());
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'assets/extra.js'), 'evil()');
+  await expect(readFolder(folder)).rejects.toThrow('assets/extra.js is not in the manifest');
+});
+
+it('refuses modules that ask for what is not listed', async () => {
+  const manifest = aManifest('hotels_aa11', { bundler: 'vite' });
+  await expect(readFolder(await writeRelease(assetsDir, manifest))).resolves.toMatchObject({
+    published: { manifest: { bundler: 'vite' } },
+  });
+  const text = Buffer.from('import "react"');
+  const entry = { raw: text.length, brotli: brotliCompressSync(text).length };
+  const folder = await writeRelease(assetsDir, {
+    ...manifest,
+    integrity: { ...manifest.integrity, [manifest.entry]: sha384(text) },
+    sizes: { ...manifest.sizes, [manifest.entry]: entry },
+  });
+  await writeFile(join(folder, manifest.entry), text);
+  await writeFile(join(folder, `${manifest.entry}.br`), brotliCompressSync(text));
+  await expect(readFolder(folder)).rejects.toThrow('imports react, which the release does not');
+});
+
 it('refuses a folder with a script missing', async () => {
   const folder = await writeRelease(assetsDir, aManifest());
   await rm(join(folder, 'c.results.11111111.js'));
@@ -76,6 +100,21 @@ it('refuses an entry that was built without the script gate', async () => {
 });
 
 it.each([
+  [
+    'a hidden folder',
+    { integrity: { ...aManifest().integrity, '.cache/x.js': 'sha384-x' } },
+    'not a plain script name',
+  ],
+  [
+    'a way up inside a name',
+    { integrity: { ...aManifest().integrity, 'assets/../x.js': 'sha384-x' } },
+    'not a plain script name',
+  ],
+  [
+    'a module whose imports are not listed',
+    { entryImports: ['c.gone.js'] },
+    'c.gone.js has no integrity',
+  ],
   [
     'a name that leaves the folder',
     { integrity: { ...aManifest().integrity, '../../x.js': 'sha384-x' } },

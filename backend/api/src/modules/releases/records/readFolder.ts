@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { SHELL_PART } from '@tiquete/contracts';
 import * as z from 'zod';
 import { type RecordSignature, recordSignatureSchema } from '../keys/signature';
+import { gateProblem, moduleProblem } from './gateProblem';
 import { type Published, parseRecord } from './parseRecord';
 
 /** A release folder that is not what its record says. */
@@ -33,6 +34,7 @@ export async function readFolder(folder: string): Promise<ReleaseFolder> {
   if (published.kind === 'remote' && basename(folder) !== published.release)
     throw new ReleaseRefused(`${folder}: the folder is not named ${published.release}`);
   await scriptsOnDisk(folder, published);
+  await checkGate(folder, published);
   return { record, published, signature: await readSignature(folder) };
 }
 
@@ -74,15 +76,31 @@ export async function scriptsOnDisk(
     if (sha384(bytes) !== expected)
       throw new ReleaseRefused(`${release}: ${file} is not the file of the manifest`);
     await checkSize(folder, file, bytes, { release, declared: manifest.sizes[file] });
-    if (kind === 'remote' && file === manifest.entry && !bytes.includes('__gate'))
-      throw new ReleaseRefused(`${release}: built without the script gate`);
   }
   // Files of the shell's other releases stand beside its own.
   if (kind === 'shell') return;
-  const unlisted = (await readdir(folder)).find(
+  const unlisted = (await readdir(folder, { recursive: true })).find(
     (file) => file.endsWith('.js') && !Object.hasOwn(manifest.integrity, file),
   );
   if (unlisted) throw new ReleaseRefused(`${release}: ${unlisted} is not in the manifest`);
+}
+
+async function checkGate(folder: string, published: Published) {
+  if (published.kind === 'shell') return;
+  const { release, manifest } = published;
+  const { bundler, entry, integrity } = manifest;
+  const read = (file: string) => readFile(join(folder, file), 'utf8');
+  const problem =
+    bundler === 'vite'
+      ? moduleProblem(
+          new Map(
+            await Promise.all(
+              Object.keys(integrity).map(async (file) => [file, await read(file)] as const),
+            ),
+          ),
+        )
+      : gateProblem(await read(entry));
+  if (problem) throw new ReleaseRefused(`${release}: ${problem}`);
 }
 
 /** Budgets are judged by the sizes of the manifest, so they must be true. */

@@ -52,9 +52,12 @@ const SCRIPTS = [
 ];
 const SHELL_SCRIPTS = ['main.0a1b2c3d.js', 'c.login.0a1b2c3d.js'];
 
-/** The text of a release's script; that of the entry carries the gate, as a build's does. */
+/** What a build makes a script with, after the gate's plugin and a minifier. */
+const GATED = 'var s;globalThis.__gate?s=globalThis.__gate(u):s=document.createElement("script");';
+
+/** The text of a release's script; that of the entry goes through the gate, as a build's does. */
 export const scriptText = (release: string, file: string) =>
-  `globalThis.__gate; "${release}/${file}"`;
+  `${file.startsWith('remoteEntry.') ? GATED : ''}"${release}/${file}"`;
 
 const built = (release: string, files: readonly string[]) => {
   const texts = files.map((file) => [file, Buffer.from(scriptText(release, file))] as const);
@@ -79,7 +82,9 @@ export const aManifest = (
   ...built(release, SCRIPTS),
   remote: 'hotels',
   descriptor: aDescriptor(),
+  bundler: 'webpack',
   entry: 'remoteEntry.11111111.js',
+  entryImports: [],
   chunks: {
     remote: ['c.remote.11111111.js'],
     home: ['c.home.11111111.js'],

@@ -1,0 +1,119 @@
+import { posix } from 'node:path';
+import { parse, type AnyNode } from 'acorn';
+
+const GATE = '__gate';
+
+/**
+ * Why the entry of a remote would load its chunks past the page's script gate; null when it asks the gate for each. Read from the
+ * program's tree, so that the name alone in a text, a comment or a script that nobody asks for proves nothing.
+ */
+export function gateProblem(entry: string): string | null {
+  const program = parsed(entry, 'script');
+  if (!program) return 'its entry is no script';
+  let isGated = false;
+  let problem: string | null = null;
+  walk(program, [], (node, above) => {
+    if (node.type === 'ImportExpression') problem ??= 'its entry loads chunks by import()';
+    if (!makesScript(node)) return;
+    if (above.some((each, index) => isOtherwise(each, above[index + 1] ?? node))) isGated = true;
+    else problem ??= 'its entry makes scripts past the script gate';
+  });
+  return problem ?? (isGated ? null : 'it was built without the script gate');
+}
+
+/**
+ * The same of a release of modules, file → text: the page's import map lists what the release lists, so each of its modules must
+ * name the others by addresses within it. What is imported by a name, or from elsewhere, would not be checked or not be found.
+ */
+export function moduleProblem(modules: ReadonlyMap<string, string>): string | null {
+  for (const [file, text] of modules) {
+    const program = parsed(text, 'module');
+    if (!program) return `${file} is no module`;
+    for (const asked of importsOf(program)) {
+      const found = posix.join(posix.dirname(file), asked);
+      if (!/^\.\.?\//.test(asked) || !modules.has(found))
+        return `${file} imports ${asked}, which the release does not list`;
+    }
+  }
+  return null;
+}
+
+/** Addresses that are written out; a computed one is checked by the page alone. */
+function importsOf(program: AnyNode): string[] {
+  const asked: string[] = [];
+  walk(program, [], (node) => {
+    if (
+      node.type !== 'ImportExpression' &&
+      node.type !== 'ImportDeclaration' &&
+      node.type !== 'ExportNamedDeclaration' &&
+      node.type !== 'ExportAllDeclaration'
+    )
+      return;
+    const text = node.source ? textOf(node.source) : null;
+    if (text !== null) asked.push(text);
+  });
+  return asked;
+}
+
+function parsed(text: string, sourceType: 'script' | 'module'): AnyNode | null {
+  try {
+    return parse(text, { ecmaVersion: 'latest', sourceType });
+  } catch {
+    return null;
+  }
+}
+
+function walk(
+  node: AnyNode,
+  above: readonly AnyNode[],
+  visit: (node: AnyNode, above: readonly AnyNode[]) => void,
+) {
+  visit(node, above);
+  const path = [...above, node];
+  for (const value of Object.values(node))
+    for (const child of Array.isArray(value) ? value : [value])
+      if (isNode(child)) walk(child, path, visit);
+}
+const isNode = (value: unknown): value is AnyNode =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+/** `document.createElement('script')` */
+function makesScript(node: AnyNode): boolean {
+  if (node.type !== 'CallExpression' || nameOf(node.callee) !== 'createElement') return false;
+  const [tag] = node.arguments;
+  return tag !== undefined && textOf(tag)?.toLowerCase() === 'script';
+}
+
+/** A text; minifiers write it as a template as well. Null for what is computed. */
+function textOf(node: AnyNode): string | null {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
+  if (node.type !== 'TemplateLiteral' || node.expressions.length > 0) return null;
+  return node.quasis[0]?.value.cooked ?? null;
+}
+
+/** Whether `child` runs only where the page has no gate, and the gate is asked where there is one. */
+function isOtherwise(node: AnyNode, child: AnyNode): boolean {
+  if (node.type !== 'IfStatement' && node.type !== 'ConditionalExpression') return false;
+  const { test, consequent, alternate } = node;
+  if (nameOf(test) === GATE) return child === alternate && asksGate(consequent);
+  const isNegated = test.type === 'UnaryExpression' && test.operator === '!';
+  return isNegated && nameOf(test.argument) === GATE
+    ? child === consequent && alternate != null && asksGate(alternate)
+    : false;
+}
+
+function asksGate(branch: AnyNode): boolean {
+  let isAsked = false;
+  walk(branch, [], (node) => {
+    if (node.type === 'CallExpression' && nameOf(node.callee) === GATE) isAsked = true;
+  });
+  return isAsked;
+}
+
+/** Of `object.name` and `object['name']`. */
+function nameOf(node: AnyNode): string | null {
+  if (node.type !== 'MemberExpression') return null;
+  const { property } = node;
+  if (property.type === 'Identifier' && !node.computed) return property.name;
+  return property.type === 'Literal' && typeof property.value === 'string' ? property.value : null;
+}

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildRspack } from '../../bundlers/buildRspack';
+import { buildVite } from '../../bundlers/buildVite';
+import { descriptorOf } from '../../bundlers/descriptor';
+import { baseUrl } from '../../fixtures/env';
+import { bootIn, registry, release, releaseOn } from '../../fixtures/releaseCommands';
+import { makeRelease, removeReleases } from '../../fixtures/releases';
+import { root } from '../../fixtures/serverEnvironment';
+import { expect, test } from '../../fixtures/test';
+
+const TITLE = 'De otro empaquetador';
+const NEXT_TITLE = 'De otra versión';
+
+interface Federated {
+  name: string;
+  moduleCache: Map<string, { inited?: boolean }>;
+  shareScopeMap: Record<string, Record<string, Record<string, unknown>>>;
+}
+const ENTRY = /\/assets\/remotes\/[^/]+\/([^/]+)\/remoteEntry\./;
+/** What the page itself says of the releases it runs, and the releases of which it loaded the entry. */
+const federated = (entry: RegExp) => {
+  const { __FEDERATION__ } = globalThis as unknown as {
+    __FEDERATION__: { __INSTANCES__: Federated[] };
+  };
+  const shell = __FEDERATION__.__INSTANCES__.find(({ name }) => name === 'shell');
+  return {
+    named: [...(shell?.moduleCache.keys() ?? [])].sort(),
+    loaded: performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => entry.exec(name)?.[1] ?? [])
+      .sort(),
+    reacts: Object.keys(shell?.shareScopeMap.default?.react ?? {}),
+  };
+};
+
+for (const { bundler, descriptor, build } of [
+  { bundler: 'Rspack', descriptor: descriptorOf('cars', 'Autos', 'car'), build: buildRspack },
+  { bundler: 'Vite', descriptor: descriptorOf('buses', 'Buses', 'bus'), build: buildVite },
+]) {
+  const { id, tab } = descriptor;
+
+  test(`a remote of ${bundler} runs in the real shell, under gate and integrity`, async ({
+    page,
+    frame,
+    browserErrors,
+  }) => {
+    const { set } = bootIn(await (await fetch(baseUrl())).text());
+    const output = await mkdtemp(path.join(tmpdir(), `${id}-`));
+    const first = `${id}_${randomBytes(5).toString('hex')}`;
+    const title = (name: string) => page.getByRole('heading', { level: 1, name });
+    const offer = () => page.getByRole('button', { name: 'Ver oferta' });
+    try {
+      await build({ release: first, descriptor, output });
+      await writeFile(path.join(output, 'remote.json'), JSON.stringify(descriptor));
+      await release('adopt', output, '--promote');
+
+      // From another remote's page, by its tab.
+      await page.goto('/');
+      await frame.tab(tab.label).click();
+      await expect(title(TITLE)).toBeVisible();
+      await offer().click();
+      await expect(page.getByText('Desde $ 120.000')).toBeVisible();
+      const { reacts } = await page.evaluate(federated, ENTRY);
+      expect(reacts).toEqual([expect.stringMatching(/^19\./)]);
+      const current = await releaseOn(page);
+      await expect(async () => {
+        // The other tabs are made ready meanwhile.
+        const { named, loaded } = await page.evaluate(federated, ENTRY);
+        expect(named).toEqual(loaded);
+        expect(named).toEqual(expect.arrayContaining([first, current]));
+      }).toPass();
+      // And at its own address, with what it needs asked for by the document.
+      await page.goto(tab.path);
+      await expect(title(TITLE)).toBeVisible();
+      expect(browserErrors).toEqual([]);
+
+      // For now a container's only.
+      if (bundler !== 'Rspack') return;
+
+      const next = await makeRelease(first, (_, text) => text.replaceAll(TITLE, NEXT_TITLE), id);
+      await registry('register', next.folder, '--promote');
+      await page.goto(tab.path);
+      await expect(title(NEXT_TITLE)).toBeVisible();
+      await release('rollback', id);
+      await page.goto(tab.path);
+      await expect(title(TITLE)).toBeVisible();
+      expect(browserErrors).toEqual([]);
+
+      // Neither a chunk nor an entry that was tampered with runs; the shell goes on.
+      await page.route(`**/assets/remotes/${id}/**/*.js`, async (route) => {
+        const { pathname } = new URL(route.request().url());
+        if (!/c\.offer\./.test(pathname)) return route.continue();
+        const answer = await route.fetch();
+        return route.fulfill({
+          response: answer,
+          body: `globalThis.__tampered = true;${await answer.text()}`,
+        });
+      });
+      await page.goto(tab.path);
+      await offer().click();
+      await expect.poll(() => browserErrors.length).toBeGreaterThan(0);
+      await expect(page.getByText('Desde $ 120.000')).toBeHidden();
+      await frame.tab('Hoteles').click();
+      await expect(title('Encuentra tu próximo hotel')).toBeVisible();
+      expect(await page.evaluate(() => '__tampered' in globalThis)).toBe(false);
+    } finally {
+      await release('rollback', '--to', set);
+      await removeReleases();
+      await rm(path.join(root, 'dist/remotes', id), { recursive: true, force: true });
+      await rm(output, { recursive: true, force: true });
+    }
+    await page.unrouteAll();
+    await page.goto('/');
+    await expect(frame.tab('Hoteles')).toBeVisible();
+    await expect(frame.tab(tab.label)).toBeHidden();
+  });
+}

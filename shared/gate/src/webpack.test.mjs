@@ -1,0 +1,43 @@
+import { runInNewContext } from 'node:vm';
+import { ScriptGate } from './webpack.cjs';
+
+const OWN = 'script = "made by the bundler";';
+
+/** What the plugin makes of the code with which a bundler makes a script. */
+function gated(made) {
+  const taps = [];
+  const hooks = { createScript: { tap: (_, change) => taps.push(change) } };
+  new ScriptGate().apply({
+    webpack: { RuntimePlugin: { getCompilationHooks: () => hooks } },
+    hooks: { thisCompilation: { tap: (_, begin) => begin({}) } },
+  });
+  return taps[0](made);
+}
+const run = (code, page) =>
+  runInNewContext(
+    `let script; const url = '/c.js', key = 7, dataWebpackPrefix = 'hotels:'; ${code}; script`,
+    page,
+  );
+
+it("asks the page's gate, by the key of the chunk", () => {
+  const asked = (made) => run(gated(made), { __gate: (...words) => words });
+  expect(asked(OWN)).toEqual(['/c.js', 7]);
+  expect(asked(`/* dataWebpackPrefix */ ${OWN}`)).toEqual(['/c.js', 'hotels:7']);
+});
+
+it("runs the bundler's own code where a page has no gate", () => {
+  expect(run(gated(OWN), {})).toBe('made by the bundler');
+});
+
+it('changes the code alone of what Rspack tells', () => {
+  const chunk = {};
+  const { code, ...rest } = gated({ code: OWN, chunk });
+  expect(rest).toEqual({ chunk });
+  expect(run(code, { __gate: () => 'made by the gate' })).toBe('made by the gate');
+});
+
+it("finds webpack's hook by itself", () => {
+  expect(() =>
+    new ScriptGate().apply({ webpack: {}, hooks: { thisCompilation: { tap: () => {} } } }),
+  ).not.toThrow();
+});
