@@ -42,7 +42,7 @@ for (const { bundler, descriptor, build } of [
 ]) {
   const { id, tab } = descriptor;
 
-  test(`a remote of ${bundler} runs in the real shell, under gate and integrity`, async ({
+  test(`a remote of ${bundler} runs in the real shell, under gate and integrity, and goes back`, async ({
     page,
     frame,
     browserErrors,
@@ -76,9 +76,6 @@ for (const { bundler, descriptor, build } of [
       await page.goto(tab.path);
       await expect(title(TITLE)).toBeVisible();
       expect(browserErrors).toEqual([]);
-
-      // For now a container's only.
-      if (bundler !== 'Rspack') return;
 
       const next = await makeRelease(first, (_, text) => text.replaceAll(TITLE, NEXT_TITLE), id);
       await registry('register', next.folder, '--promote');

@@ -45,7 +45,7 @@ test('a brand opens at a host of its own by two commands, is edited and taken ba
   );
   expect(primary.trim()).toBe('#8a2d6b');
   // The copy shows the logo of its model until it has its own.
-  const logo = page.getByRole('banner').getByRole('img').first();
+  const logo = page.locator('header img').first();
   await expect
     .poll(() => logo.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
     .toBeGreaterThan(0);
