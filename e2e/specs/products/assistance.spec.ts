@@ -1,4 +1,4 @@
-import { expectReadable } from '../../fixtures/axe';
+import { expectReadable, expectReadableAnywhere } from '../../fixtures/axe';
 import { expect, test, variant, variantIf } from '../../fixtures/test';
 import { letRatesGrowOld, renewRates } from '../../fixtures/rates';
 import { clearFaults, setFault } from '../../fixtures/sandbox';
@@ -78,16 +78,15 @@ test('a family with a senior and a child pays, gets a policy, and finds it in Mi
   await expect(page.getByRole('heading', { name: 'Si necesitas ayuda, llama' })).toBeVisible();
   await new MyBookingsPage(page).openByCode((await booking.code().innerText()).trim());
   await expect(page.getByText('Número de póliza').first()).toBeVisible();
-  const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
-  await page.setViewportSize({ width: 360, height });
-  await expectReadable(page);
-  await page.setViewportSize({ width, height });
+  await expectReadableAnywhere(page);
   await page.getByRole('button', { name: 'Cambiar fechas' }).click();
   await page.getByRole('button', { name: /^Nuevo primer día/ }).click();
   await expect(page.locator('[data-day][data-selected]')).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Consultar' }).click();
+  await expect(page.getByRole('button', { name: 'Cambiar a estas fechas' })).toBeVisible();
+  await expectReadableAnywhere(page);
   await page.getByRole('button', { name: 'Cambiar a estas fechas' }).click();
   await expect(page.getByText(/^Listo: tu cobertura va del/)).toBeVisible();
   await expect(page.getByText('Cambiaste las fechas de tu asistencia.')).toBeVisible();
@@ -100,13 +99,16 @@ test('a student is covered for a year', variant, async ({ page, assistance, gate
   await page.getByRole('checkbox', { name: /^Estudiantes/ }).check();
   await expect(page).toHaveURL(/category=STUDENT/);
   await expect(assistance.cards().first()).toContainText('365 días');
+  await expectReadableAnywhere(page);
   await assistance.choose(assistance.cards().first()).click();
   await expect(assistance.pay()).toBeVisible();
   await assistance.fillBuyer(22, cover.from, `101020${test.info().retry}1`);
   await assistance.fillContact();
   await assistance.accept();
+  await expectReadableAnywhere(page);
   await payFor(assistance, gateway);
   await issued(assistance);
+  await expectReadableAnywhere(page);
 });
 
 test('a plan that does not take somebody says why, with the one that does', async ({
@@ -115,6 +117,7 @@ test('a plan that does not take somebody says why, with the one that does', asyn
 }) => {
   await assistance.openResults(aFamily(50));
   await expect(assistance.refused()).toContainText('72');
+  await expectReadableAnywhere(page);
   await assistance
     .refused()
     .getByRole('link', { name: /^A tu grupo le sirve/ })
@@ -127,11 +130,13 @@ test('a plan that does not take somebody says why, with the one that does', asyn
   await page.goto(sharedCheckoutPath(aFamily(51), 'TK-1807'));
   const gone = page.getByRole('alert');
   await expect(gone).toContainText('No recibe a personas de 72 años');
+  await expectReadableAnywhere(page);
   await gone.getByRole('link', { name: /^Elegir / }).click();
   await expect(page).not.toHaveURL(/TK-1807/);
   await expect(assistance.pay()).toBeVisible();
   await page.goto(sharedCheckoutPath({ ...aFamily(51), ages: [110] }, 'TK-1807'));
   await expect(gone).toContainText('ningún plan recibe a personas de 110 años');
+  await expectReadableAnywhere(page);
   await gone.getByRole('link', { name: 'Cambiar la búsqueda' }).click();
   await expect(page).toHaveURL(/\/searchs\/asisstences\?/);
 });
@@ -145,6 +150,7 @@ test(REFUSED_AT_ITS_FIELD, variant, async ({ assistance, page }) => {
   await assistance.fillBirth(assistance.person(/^Persona 3/), 12, cover.from);
   await assistance.pay().click();
   await expect(page.getByText(/no tendría la edad cotizada/)).toBeVisible();
+  await expectReadableAnywhere(page);
   await expect(page).toHaveURL(/\/checkout\/asisstence\?/);
 });
 
@@ -160,6 +166,7 @@ test('a price that rises between search and sale is paid only after a yes', asyn
   await assistance.pay().click();
   const dialog = page.getByRole('dialog', { name: 'El precio cambió' });
   await expect(dialog).toBeVisible({ timeout: 60_000 });
+  await expectReadableAnywhere(page);
   await dialog.getByRole('button', { name: /^Aceptar y pagar/ }).click();
   await expect(page).toHaveURL(/pagos\.localhost/, { timeout: 90_000 });
   await clearFaults();
@@ -173,6 +180,7 @@ test('a supplier that is down is said, and asked again', variant, async ({ page,
   await expect(page.getByRole('button', { name: /^(Reintentar|Buscar de nuevo)$/ })).toBeVisible({
     timeout: 60_000,
   });
+  await expectReadableAnywhere(page);
   await clearFaults();
   await expect(async () => {
     await page.getByRole('button', { name: /^(Reintentar|Buscar de nuevo)$/ }).click();
@@ -199,12 +207,13 @@ test('a quote in dollars whose rate is too old by the time it is bought waits fo
         timeout: 5_000,
       });
     }).toPass();
+    await expectReadableAnywhere(another.page);
     await another.openResults({ ...cover, destinations: ['CO'] });
 
     await assistance.pay().click();
     await expect(page.getByText(/no tenemos una tasa de cambio al día/)).toBeVisible();
     await expect(assistance.section('Quién compra').getByLabel('Nombre')).toHaveValue('Rosa');
-    await expectReadable(page);
+    await expectReadableAnywhere(page);
   } finally {
     renewRates();
   }
@@ -228,6 +237,7 @@ test(
         .getByRole('checkbox', { name: /^Comparar/ })
         .check();
     await page.getByRole('button', { name: 'Comparar (2)' }).click();
+    await expectReadableAnywhere(page);
     const rows = page.getByRole('dialog').getByRole('row');
     await expect(rows.first()).toBeVisible();
     const all = await rows.count();

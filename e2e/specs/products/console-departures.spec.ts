@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expectReadable } from '../../fixtures/axe';
+import { expectReadableAnywhere } from '../../fixtures/axe';
 import { baseUrl } from '../../fixtures/env';
 import { openDesk } from '../../fixtures/operator';
 import { bookPackage } from '../../fixtures/packageBookings';
@@ -8,14 +8,6 @@ import { expect, test } from '../../fixtures/test';
 import { MyBookingsPage } from '../../pages/MyBookingsPage';
 
 const REASON = 'El hotel cerró por obras';
-
-/** At a desk and on a phone. */
-async function expectReadableAnywhere(desk: Page): Promise<void> {
-  await expectReadable(desk);
-  await desk.setViewportSize({ width: 360, height: 900 });
-  await expectReadable(desk);
-  await desk.setViewportSize({ width: 1440, height: 900 });
-}
 
 /** What a traveller is offered of a package on a day. */
 async function offered(page: Page, { code, date }: { code: string; date: string }) {

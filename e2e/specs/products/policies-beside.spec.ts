@@ -1,8 +1,17 @@
-import { expectReadable } from '../../fixtures/axe';
+import type { Page } from '@playwright/test';
+import { expectReadableAnywhere } from '../../fixtures/axe';
 import { expect, test } from '../../fixtures/test';
 import { aStay } from '../../pages/HotelsPage';
 import { abroad, flyer } from '../../pages/FlightsPage';
 import { MyBookingsPage } from '../../pages/MyBookingsPage';
+
+/** The page after the payment gives all that somebody insured takes along. */
+async function expectPapers(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Tu asistencia en viaje' })).toBeVisible();
+  await expect(page.getByText('Número de póliza')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Si necesitas ayuda, llama' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Descargar la póliza (PDF)' })).toBeVisible();
+}
 
 test('a policy is bought inside a flight’s checkout, moved and cancelled alone in Mis reservas', async ({
   page,
@@ -29,16 +38,20 @@ test('a policy is bought inside a flight’s checkout, moved and cancelled alone
   await policies.nth(1).check();
   await expect(policies.first()).not.toBeChecked();
   await expect(page.getByText(/^Cambiamos «/)).toBeVisible();
+  await expectReadableAnywhere(page);
   await booking.withExtras().click();
   await gateway.approve().click();
   await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
   await expect(page.getByText(/^Asistencia en viaje: .+ \(Confirmado\)$/)).toBeVisible({
     timeout: 90_000,
   });
+  await expectPapers(page);
+  await expectReadableAnywhere(page);
 
   await mine.openByCode((await booking.code().innerText()).trim());
   const extras = mine.part('Tus extras');
   await expect(extras.getByRole('link', { name: 'Descargar la póliza (PDF)' })).toBeVisible();
+  await expect(extras.getByRole('heading', { name: 'Si necesitas ayuda, llama' })).toBeVisible();
   const covered = extras.getByText(/por persona\. Para 1 viajero/);
   const before = await covered.innerText();
   await extras.getByRole('button', { name: 'Cambiar fechas' }).click();
@@ -47,7 +60,7 @@ test('a policy is bought inside a flight’s checkout, moved and cancelled alone
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await extras.getByRole('button', { name: 'Consultar' }).click();
-  await expectReadable(page);
+  await expectReadableAnywhere(page);
   await extras.getByRole('button', { name: 'Cambiar a estas fechas' }).click();
   await expect(extras.getByText(/^Listo: tu cobertura va del/)).toBeVisible();
   await expect(covered).not.toHaveText(before);
@@ -56,7 +69,7 @@ test('a policy is bought inside a flight’s checkout, moved and cancelled alone
   await extras.getByRole('button', { name: 'Sí, cancelarlo' }).click();
   await expect(extras).toContainText('Te devolvimos $', { timeout: 90_000 });
   await expect(page.getByText('Emitida').first()).toBeVisible();
-  await expectReadable(page);
+  await expectReadableAnywhere(page);
   expect(browserErrors).toEqual([]);
 });
 
@@ -86,10 +99,12 @@ test('two guests of a hotel say who the second one is, and are both insured', as
   await luis.getByLabel('Año').fill('1961');
   await page.getByRole('button', { name: 'Ver asistencias' }).click();
   await booking.policies().first().check();
-  await expectReadable(page);
+  await expectReadableAnywhere(page);
   await booking.withExtras().click();
   await gateway.approve().click();
   await expect(page.getByText(/^Asistencia en viaje: .+ \(Confirmado\)$/)).toBeVisible({
     timeout: 90_000,
   });
+  await expectPapers(page);
+  await expectReadableAnywhere(page);
 });
