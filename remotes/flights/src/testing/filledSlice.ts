@@ -1,0 +1,32 @@
+import { toRecentSearch } from '../state/recentSearches';
+import { aQuery, aTariff } from './builders';
+
+/** Every kept field with something in it: what rollbacks are tried with. */
+export const filledSlice = {
+  tariffs: [aTariff()],
+  filterValues: {
+    times: [['morning'], []],
+    scales: ['ZERO_STOPS'],
+    luggage: ['checked'],
+    airlines: ['AV'],
+    orderBy: 'duration',
+    price: [100_000, 900_000],
+  },
+  filterSeleted: {
+    times: true,
+    scales: true,
+    luggage: true,
+    airlines: true,
+    orderBy: true,
+    price: true,
+  },
+  recentSearches: [toRecentSearch(aQuery)],
+  tariffSelected: aTariff(),
+  openDrawerTariff: true,
+  drawerOffer: {
+    flights: 'AV9314-0110',
+    fare: 'Básica',
+    sessionCode: 's',
+    expiresAt: '2999-01-01T00:00:00Z',
+  },
+};

@@ -1,0 +1,22 @@
+import { toFavourite } from '../favourites/favourites';
+import { toRecentSearch } from '../state/recentSearches';
+import { aHotel, aQuery } from './builders';
+
+/** Every kept field with something in it: what rollbacks are tried with. */
+export const filledSlice = {
+  pax: 3,
+  nights: 4,
+  tariffs: [{ code: 'DBL.ST', name: 'Doble estándar' }],
+  hotelCode: 'HB-7',
+  productCode: 'HB-7-DBL.ST',
+  filterValues: {
+    price: [100_000, 900_000],
+    name: 'casa',
+    star: [4, 5],
+    mealPlan: ['BB'],
+    orderBy: 'price_desc',
+  },
+  filterSeleted: { price: true, name: true, star: true, mealPlan: true, orderBy: true },
+  recentSearches: [{ ...toRecentSearch(aQuery, '/media/hb/1'), nationality: 'PE' }],
+  favourites: [toFavourite(aHotel)],
+};

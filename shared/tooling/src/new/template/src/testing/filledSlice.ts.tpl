@@ -1,0 +1,2 @@
+/** Every kept field with something in it: what rollbacks are tried with. */
+export const filledSlice = { isFollowed: true };

@@ -1,0 +1,197 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Reducer } from '@reduxjs/toolkit';
+import {
+  configPersist,
+  configSlice,
+  createBrowserStorage,
+  searchSectionPersist,
+  searchSectionSlice,
+  type PersistPolicy,
+  type RemoteDefinition,
+} from '@tiquete/platform';
+import { createKeptSchemas } from './keptSchemas';
+import { createShellStore } from './createStore';
+
+type Fields = Record<string, unknown>;
+interface KeptSlice {
+  slice: string;
+  policy: PersistPolicy;
+  reducer: Reducer;
+  /** What a traveller may have left: every kept field with something in it. */
+  filled: Fields;
+  definition?: RemoteDefinition;
+}
+
+const folder = resolve(process.cwd(), 'remotes');
+const fileOf = (id: string, file: string) => join(folder, id, 'src', file);
+const jsonOf = (file: string): unknown =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+/** Every remote that keeps a slice: whoever adds one is asked for `testing/filledSlice.ts`. */
+const persistedRemotes = readdirSync(folder).filter((id) => {
+  const { persist } = jsonOf(fileOf(id, 'remote.json')) as { persist?: object | null };
+  return persist !== undefined && persist !== null;
+});
+
+async function ofRemote(id: string): Promise<KeptSlice> {
+  const { remote } = (await import(fileOf(id, 'remote.ts'))) as { remote: RemoteDefinition };
+  const { filledSlice } = (await import(fileOf(id, 'testing/filledSlice.ts'))) as {
+    filledSlice: Fields;
+  };
+  const { descriptor, persist, reducer } = remote;
+  if (!persist) throw new Error(`${id} keeps nothing`);
+  return {
+    slice: descriptor.slice,
+    policy: persist,
+    reducer,
+    filled: filledSlice,
+    definition: { ...remote, saga: undefined },
+  };
+}
+const place = { code: 'CTG', name: 'Cartagena', label: 'Cartagena, Colombia', kind: 'city' };
+const ofShell: Record<string, () => KeptSlice> = {
+  config: () => ({
+    slice: 'config',
+    policy: configPersist,
+    reducer: configSlice.reducer,
+    filled: { country: 'PE', currency: 'USD', isMobile: true, hasResetSearchStates: true },
+  }),
+  searchSection: () => ({
+    slice: 'searchSection',
+    policy: searchSectionPersist,
+    reducer: searchSectionSlice.reducer,
+    filled: {
+      guests: [{ adults: 2, childrens: [7] }],
+      hotelJson: { checkin: '2027-03-10', destination_code: ['CTG'], client_nationality: 'PE' },
+      quotas: [34, 7],
+      packageJson: { DateBegin: '2027-03-01', DateEnd: '2027-03-31' },
+      passengers: [2, 1],
+      asisstanceJson: { origin: 'CO' },
+      cabin: 'BUSINESS',
+      tripType: 'ONE_WAY',
+      flightsJson: { currencyCode: 'COP' },
+      corporateCodes: ['ACME'],
+      flightsSegments: [{ id: '1' }],
+      flightPassengers: { adults: 2 },
+      flightOfferSource: 'GDS',
+      dates: { start: '2027-03-10', end: '2027-03-12' },
+      origin: 'BOG',
+      sessionCode: 's-1',
+      destination: 'CTG',
+      originObject: place,
+      destinationObject: place,
+      typeLastSearch: 'FLIGHT',
+      openFormMobile: true,
+      showSearchSection: true,
+      showShortSearchSection: false,
+    },
+  }),
+};
+const every: [string, () => KeptSlice | Promise<KeptSlice>][] = [
+  ...Object.entries(ofShell),
+  ...persistedRemotes.map((id): [string, () => Promise<KeptSlice>] => [id, () => ofRemote(id)]),
+];
+
+const asStored = (fields: Fields) =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
+  );
+/** One browser; each call of `visit` is one with the release whose policy it is given. */
+function aBrowser(slice: string) {
+  const stored = new Map<string, string>();
+  const storage = {
+    getItem: async (key: string) => stored.get(key) ?? null,
+    setItem: async (key: string, text: string) => void stored.set(key, text),
+  };
+  const visit = (policy: PersistPolicy) =>
+    createKeptSchemas(storage, (schema) => `${slice}@${schema}`, policy);
+  return { visit };
+}
+/** The policy of a release before it or after it, of which no more is known than its number. */
+const withoutWays = ({ allow }: PersistPolicy, schema: number): PersistPolicy => ({
+  schema,
+  allow,
+});
+const only = (fields: Fields, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
+
+it('knows every remote that keeps something', () => {
+  expect(persistedRemotes).toEqual(
+    expect.arrayContaining(['assistance', 'flights', 'hotels', 'packages']),
+  );
+  for (const id of persistedRemotes)
+    expect([id, existsSync(fileOf(id, 'testing/filledSlice.ts'))]).toEqual([id, true]);
+});
+
+describe.each(every)('%s', (id, read) => {
+  it('is tried with every kept field filled', async () => {
+    const { policy, reducer, filled } = await read();
+    const initial = reducer(undefined, { type: '' }) as Fields;
+    expect(Object.keys(filled).sort()).toEqual([...policy.allow].sort());
+    for (const [name, value] of Object.entries(filled)) {
+      expect([name, value]).not.toEqual([name, initial[name]]);
+      expect(JSON.parse(JSON.stringify(value))).toEqual(value);
+    }
+  });
+
+  it('goes back to the release before and forward again, and loses only what its notes name', async () => {
+    const { slice, policy, filled } = await read();
+    const { visit } = aBrowser(slice);
+    await visit(policy).write(asStored(filled));
+    const before = withoutWays(policy, policy.schema - 1);
+    const found = policy.schema > 1 ? ((await visit(before).read()) ?? {}) : filled;
+    if (id in ofShell) expect(Object.keys(found).sort()).toEqual(Object.keys(filled).sort());
+    else {
+      const notes = jsonOf(fileOf(id, 'schemaNotes.json')) as Record<string, { lost: string[] }>;
+      const lost = policy.allow.filter((name) => !(name in found));
+      expect(lost.sort()).toEqual([...(notes[policy.schema]?.lost ?? [])].sort());
+    }
+    // What the older release has is what it writes, as its own.
+    if (policy.schema > 1) await visit(before).write(asStored(found));
+    expect(await visit(policy).read()).toEqual(filled);
+    // And once more: what went down and up is what goes down.
+    await visit(policy).write(asStored(filled));
+    if (policy.schema > 1) expect(await visit(before).read()).toEqual(found);
+  });
+
+  it('comes back from a release after it, and is found there again', async () => {
+    const { slice, policy, filled } = await read();
+    const { visit } = aBrowser(slice);
+    const after: PersistPolicy = {
+      schema: policy.schema + 1,
+      allow: [...policy.allow, 'added'],
+      up: (old) => ({ ...old, added: 1 }),
+      down: ({ added: _, ...kept }) => kept,
+    };
+    await visit(policy).write(asStored(filled));
+    expect(await visit(after).read()).toEqual({ ...filled, added: 1 });
+    await visit(after).write(asStored({ ...filled, added: 2 }));
+    expect(await visit(policy).read()).toEqual(filled);
+    await visit(policy).write(asStored(filled));
+    // The field that only the newer release knows waited for it.
+    expect(await visit(after).read()).toEqual({ ...filled, added: 2 });
+  });
+
+  it('is in the store again at the next visit, as it was left', async () => {
+    const { slice, policy, filled, definition } = await read();
+    const brand = `every-${id}`;
+    const open = () =>
+      createShellStore({
+        brand,
+        storage: createBrowserStorage(),
+        api: { call: () => Promise.reject(new Error('no calls here')) },
+        addMessages: () => undefined,
+        report: () => undefined,
+        isMobile: true,
+      });
+    open();
+    window.localStorage.setItem(`${brand}:${slice}@${policy.schema}`, asStored(filled));
+    const { store, install } = open();
+    if (definition) await install(definition, `${id}_r1`);
+    else await new Promise((done) => setTimeout(done));
+    const state = (store.getState() as unknown as Record<string, Fields>)[slice] ?? {};
+    expect(only(state, policy.allow)).toEqual(filled);
+  });
+});
