@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
 import type { CheckoutGauges } from '../modules/operations/gauges';
+import { namedBrands, type Value } from './namedBrands';
 
-type Value = [labels: Record<string, string>, value: number];
+const sum = (one: number, other: number) => one + other;
 
 /**
- * How the checkout stands in every brand, read from the tables when a scraper asks. What must be 0 is there as 0, so that
- * an alarm can tell "none" from "nobody looked".
+ * How the checkout stands in every brand, read from the tables when a scraper asks; fifty brands are named. What must be 0 is
+ * there as 0, so that an alarm can tell "none" from "nobody looked".
  */
 export function measureCheckout(
   registry: Registry,
@@ -29,6 +30,7 @@ export function measureCheckout(
     help: string,
     labelNames: string[],
     valuesOf: (one: CheckoutGauges) => Value[],
+    join = sum,
   ) =>
     new Gauge({
       name,
@@ -38,7 +40,7 @@ export function measureCheckout(
       async collect() {
         const values = (await readOnce()).flatMap(valuesOf);
         this.reset();
-        for (const [labels, value] of values) this.inc(labels, value);
+        for (const [labels, value] of namedBrands(values, join)) this.set(labels, value);
       },
     });
 
@@ -53,6 +55,7 @@ export function measureCheckout(
       bookings
         .filter(({ isFinished }) => !isFinished)
         .map(({ state, oldestSeconds }) => [{ brand, state }, oldestSeconds]),
+    Math.max,
   );
   gauge(
     'checkout_outbox_waiting',
@@ -65,6 +68,7 @@ export function measureCheckout(
     'Age of the oldest of them',
     ['brand'],
     ({ brand, outbox }) => [[{ brand }, outbox.lagSeconds]],
+    Math.max,
   );
   gauge(
     'operations_cases_open',
