@@ -18,7 +18,8 @@ const SAID: Partial<Record<RefusalCode, string>> = {
   LOCKED: 'Está bloqueada. Mira el motivo y quién la bloqueó antes de desbloquearla.',
   NOT_LOCKED: 'No está bloqueada.',
   NOT_PINNED: 'La marca no tiene nada propio: ya sigue a las demás.',
-  NOT_ALLOWED: 'No es de tu equipo: pide el cambio a quien la publica.',
+  NOT_ALLOWED:
+    'No es de tu equipo, o la bloqueó la plataforma: pide el cambio a quien corresponde.',
   FILES_MISSING: 'Faltan archivos de esa versión en el almacén.',
   BAD_SIGNATURE: 'La firma de esa versión no vale.',
   UNREADABLE: 'Esta instalación no puede leer esa versión: está dañada o es más nueva.',

@@ -17,7 +17,13 @@ export async function readMatrix(
     at: now.toISOString(),
     brands,
     rows: rows.map(({ brand, set, parts }) => ({ brand, set, parts: parts.map(cellOf) })),
-    locks: locks.map(({ lockedAt, ...lock }) => ({ ...lock, locked_at: lockedAt.toISOString() })),
+    locks: locks.map(({ brand, part, reason, actor, lockedAt }) => ({
+      brand,
+      part,
+      reason,
+      actor,
+      locked_at: lockedAt.toISOString(),
+    })),
   };
 }
 

@@ -76,11 +76,14 @@ export const releaseConsoleRoutes =
     });
     registerApiRoute(app, 'PUT console/releases/override', async ({ body, request, reply }) => {
       const session = sessionOf(request);
-      const releases = await wantedReleases(db, {
-        body,
-        brand: request.brand.id,
-        mayShow: session.user.roleParts,
-      });
+      const releases = await wantedReleases(
+        { db, registry },
+        {
+          body,
+          brand: request.brand.id,
+          mayShow: session.user.roleParts,
+        },
+      );
       const { minutes } = body;
       const override = overrides.write(request, reply, { session, releases, minutes });
       return { data: { override: overrideData(override) } };

@@ -1,8 +1,10 @@
 import { type ApiBody, parseSupportCode } from '@tiquete/contracts';
 import type { Queryable } from '../../../db/database';
 import { refuse } from '../../../lib/refuse';
+import { misfitLine } from '../gate/lineup';
 import { mayRelease } from '../keys/publishers';
 import { createRecordReader } from '../registry/records';
+import type { Registry } from '../registry/registry';
 import { findSet } from '../registry/releaseSet';
 
 interface Asking {
@@ -17,13 +19,12 @@ interface Asking {
  * @throws AppError INVALID_FORMAT for what no page of the brand can show to who asks
  */
 export async function wantedReleases(
-  db: Queryable,
+  { db, registry }: { db: Queryable; registry: Pick<Registry, 'misfitsInstead'> },
   { body: { code, releases = {} }, brand, mayShow }: Asking,
 ): Promise<ReadonlyMap<string, string>> {
-  const wanted = new Map([
-    ...(code === undefined ? [] : await releasesOfCode(db, code, brand)),
-    ...Object.entries(releases),
-  ]);
+  const base = code === undefined ? null : await releasesOfCode(db, code, brand);
+  const named = new Map(Object.entries(releases));
+  const wanted = new Map([...(base ?? []), ...named]);
   const { found } = await createRecordReader(db).read([...wanted.values()]);
   for (const [part, release] of wanted) {
     const read = found.get(release);
@@ -36,6 +37,13 @@ export async function wantedReleases(
   // A whole set is what travellers had already; a release by itself may be one that only its team shall see.
   const foreign = Object.keys(releases).find((part) => !mayRelease(mayShow, part));
   if (foreign) refuse('INVALID_FORMAT', '/releases', `${foreign} no es de tu equipo.`);
+  const misfits = await registry.misfitsInstead({ brand, base, releases: named });
+  if (misfits.length > 0)
+    refuse(
+      'INVALID_FORMAT',
+      '/releases',
+      `No encaja con lo que tiene la página: ${misfits.map(misfitLine).join('; ')}`,
+    );
   return wanted;
 }
 

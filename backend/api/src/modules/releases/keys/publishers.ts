@@ -35,6 +35,9 @@ type Row = KnownKey & Record<string, unknown>;
 export const mayRelease = (parts: readonly string[], part: string): boolean =>
   parts.includes(ANY_PART) || parts.includes(part);
 
+/** Who runs the platform, not a part of it. */
+export const mayReleaseAll = (parts: readonly string[]): boolean => parts.includes(ANY_PART);
+
 /** `name (key id)`, as the log keeps who did something. */
 export const actorOf = ({ publisher, id }: Pick<KnownKey, 'publisher' | 'id'>): string =>
   `${publisher} (key ${id})`;

@@ -1,6 +1,7 @@
-import { mayRelease } from '../keys/publishers';
+import type { Tx } from '../../../db/database';
+import { mayRelease, mayReleaseAll } from '../keys/publishers';
 import { Refusal } from '../refusal';
-import { type Lock, putLock, removeLock } from './locks';
+import { type Lock, putLock, readLocks, removeLock } from './locks';
 import { type Actor, move, type MoveParts, type Moving } from './move';
 import type { MoveReport } from './moveReport';
 import { pointersOf } from './pointers';
@@ -27,13 +28,16 @@ export function createLockMoves(parts: MoveParts): LockMoves {
         checkMay(actor, part);
         // A brand that is locked stays when everybody is moved, so that it does not stand in the way of the others.
         if (brand !== null) await pinAll(moving, { brand, part, reason });
-        await putLock(tx, { brand, part, reason, actor: actor.name });
+        await checkPlatforms(tx, actor, { brand, part });
+        const isPlatforms = mayReleaseAll(actor.parts);
+        await putLock(tx, { brand, part, reason, actor: actor.name, isPlatforms });
         await addToLog(tx, [logged(actor, 'lock', { brand, part, reason })]);
       }),
     unlock: (actor, { brand, part, reason = null }) =>
       move(parts, { actor, action: 'unlock', reason }, async (moving) => {
         const { tx } = moving;
         checkMay(actor, part);
+        await checkPlatforms(tx, actor, { brand, part });
         if (!(await removeLock(tx, { brand, part })))
           throw new Refusal(
             'NOT_LOCKED',
@@ -67,6 +71,16 @@ async function unpinAll(
 function checkMay({ name, parts }: Actor, part: string | null) {
   if (!mayRelease(parts, part ?? ''))
     throw new Refusal('NOT_ALLOWED', `${name} may release ${parts.join(', ')} only.`);
+}
+
+/** A lock that the platform set is the platform's to lift or to set anew. */
+async function checkPlatforms(tx: Tx, actor: Actor, { brand, part }: Scope) {
+  const lock = (await readLocks(tx)).find((one) => one.brand === brand && one.part === part);
+  if (lock?.isPlatforms && !mayReleaseAll(actor.parts))
+    throw new Refusal(
+      'NOT_ALLOWED',
+      `${part ?? 'Everything'} was locked for ${brand ?? 'every brand'} by ${lock.actor}, who may release everything: ${lock.reason}. Only such a one changes that lock.`,
+    );
 }
 
 const logged = (

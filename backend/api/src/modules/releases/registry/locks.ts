@@ -8,16 +8,18 @@ export interface Lock {
   part: string | null;
   reason: string;
   actor: string;
+  /** Whether only somebody who may release everything lifts it. */
+  isPlatforms: boolean;
   lockedAt: Date;
 }
 
 const ANY = '*';
 const READ = `
-  select nullif(brand, '*') as brand, nullif(remote, '*') as part, reason, actor, locked_at as "lockedAt"
+  select nullif(brand, '*') as brand, nullif(remote, '*') as part, reason, actor, by_platform as "isPlatforms", locked_at as "lockedAt"
   from release_locks order by 1 nulls first, 2 nulls first`;
 const PUT = `
-  insert into release_locks (brand, remote, reason, actor) values ($1, $2, $3, $4)
-  on conflict (brand, remote) do update set reason = excluded.reason, actor = excluded.actor, locked_at = now()`;
+  insert into release_locks (brand, remote, reason, actor, by_platform) values ($1, $2, $3, $4, $5)
+  on conflict (brand, remote) do update set reason = excluded.reason, actor = excluded.actor, by_platform = excluded.by_platform, locked_at = now()`;
 const REMOVE = `delete from release_locks where brand = $1 and remote = $2 returning reason`;
 
 export const readLocks = (db: Queryable): Promise<Lock[]> =>
@@ -36,8 +38,8 @@ export const lockOn = (
 
 export const putLock = (
   db: Queryable,
-  { brand, part, reason, actor }: Omit<Lock, 'lockedAt'>,
-): Promise<unknown> => db.query(PUT, [brand ?? ANY, part ?? ANY, reason, actor]);
+  { brand, part, reason, actor, isPlatforms }: Omit<Lock, 'lockedAt'>,
+): Promise<unknown> => db.query(PUT, [brand ?? ANY, part ?? ANY, reason, actor, isPlatforms]);
 
 /** False when there was no such lock. */
 export async function removeLock(

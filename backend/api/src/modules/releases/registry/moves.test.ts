@@ -209,6 +209,21 @@ describe('a lock', () => {
     expect(await both()).toEqual(['hotels_bb22', 'hotels_bb22']);
   });
 
+  it('of the platform is lifted and set anew by the platform alone', async () => {
+    const team = anActor(['hotels']);
+    const scope = { brand: null, part: 'hotels' };
+    await lock(null, 'hotels');
+    await expect(test.registry.unlock(team, scope)).rejects.toMatchObject({
+      code: 'NOT_ALLOWED',
+      message: expect.stringContaining('Black Friday'),
+    });
+    await expect(test.registry.lock(team, { ...scope, reason: 'ours' })).rejects.toMatchObject({
+      code: 'NOT_ALLOWED',
+    });
+    await test.registry.unlock(anActor(), scope);
+    await test.registry.lock(team, { ...scope, reason: 'ours' });
+    await test.registry.unlock(team, scope);
+  });
   it('that is not there cannot be taken away, and a publisher of hotels locks hotels only', async () => {
     await expect(
       test.registry.unlock(anActor(), { brand: null, part: 'hotels' }),

@@ -1,10 +1,12 @@
 import type { Database } from '../../../db/database';
 import type { ReleaseFiles } from '../files/releaseFiles';
+import type { Misfit } from '../gate/lineup';
 import type { IsTaken } from '../gate/misfits';
 import type { PublisherKey } from '../keys/publisherKey';
 import type { Published } from '../records/parseRecord';
 import { ReleaseRefused, type ReleaseFolder } from '../records/readFolder';
 import { Refusal } from '../refusal';
+import { type Instead, misfitsInstead } from './insteadOf';
 import { createLockMoves, type LockMoves } from './lockMoves';
 import { createMoves, type Moves } from './moves';
 import { publish, type PublishOutcome, type SignedFolder } from './publish';
@@ -26,6 +28,8 @@ export interface Registry extends Moves, LockMoves {
   publish(folders: readonly FoundFolder[], key: PublisherKey | null): Promise<PublishOutcome[]>;
   /** Why a release's files cannot be served; null when they are there as they were built. */
   filesProblem(published: Published): Promise<string | null>;
+  /** What would not fit if a page had these releases in place of its own. */
+  misfitsInstead(instead: Instead): Promise<Misfit[]>;
   /** Releases whose record is kept and signed. */
   known(): Promise<ReadonlySet<string>>;
 }
@@ -47,6 +51,7 @@ export function createRegistry({ db, files, isTaken }: RegistryParts): Registry 
       return publish(db, isTaken, signed);
     },
     filesProblem: files.problem,
+    misfitsInstead: (instead) => misfitsInstead({ db, isTaken }, instead),
     async known() {
       const rows = await db.query<{ release: string }>(KNOWN);
       return new Set(rows.map(({ release }) => release));

@@ -1,0 +1,30 @@
+import type { Queryable } from '../../../db/database';
+import type { Misfit } from '../gate/lineup';
+import type { IsTaken } from '../gate/misfits';
+import { newMisfits } from '../gate/newMisfits';
+import { lineupOf } from './lineups';
+import { type Parts, partsOf, pointersOf, readPointers } from './pointers';
+import { createRecordReader } from './records';
+
+/** Releases that one page shows in place of what it would have. */
+export interface Instead {
+  brand: string;
+  /** What the page is made of otherwise; null: what the brand has now. */
+  base: Parts | null;
+  releases: Parts;
+}
+
+/** What would not fit in such a page, by the rules of every move. */
+export async function misfitsInstead(
+  { db, isTaken }: { db: Queryable; isTaken: IsTaken },
+  { brand, base, releases }: Instead,
+): Promise<Misfit[]> {
+  const before = base ?? partsOf(pointersOf(await readPointers(db, brand), brand));
+  const records = createRecordReader(db);
+  const scope = { brands: [brand], hasOthers: true };
+  const [now, then] = [
+    await lineupOf({ ...scope, parts: before }, records),
+    await lineupOf({ ...scope, parts: new Map([...before, ...releases]) }, records),
+  ];
+  return newMisfits(now, then, { parts: [...releases.keys()], isTaken });
+}

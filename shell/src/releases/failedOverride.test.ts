@@ -1,0 +1,46 @@
+import { createFailedOverride, tellFailedOverride } from './failedOverride';
+
+const override = { releases: { hotels: 'hotels_x' }, expires_at: '2027-01-01T00:00:00Z' };
+/** A page of a product team; `isOver` says what became of it. */
+function aPage(answer: () => Promise<unknown> = async () => ({})) {
+  const calls: string[] = [];
+  const reload = jest.fn();
+  const api = {
+    call: (name: string) => {
+      calls.push(name);
+      return answer();
+    },
+  };
+  const { failed } = createFailedOverride({ override, api: api as never, reload });
+  return { failed, calls, reload };
+}
+const told = () => {
+  const texts: string[] = [];
+  const store = {
+    dispatch: ({ payload }: { payload: { text: string } }) => texts.push(payload.text),
+  };
+  tellFailedOverride(store as never, (key, values) => `${key} ${JSON.stringify(values)}`);
+  return texts;
+};
+beforeEach(() => window.sessionStorage.clear());
+
+it('ends an override whose release fails, once, and says so in the next document', async () => {
+  const { failed, calls, reload } = aPage();
+  await failed('hotels', 'hotels_x');
+  await failed('hotels', 'hotels_x');
+  expect(calls).toEqual(['DELETE console/releases/override']);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(told()).toEqual(['releases.overrideFailed {"release":"hotels_x"}']);
+  expect(told()).toEqual([]);
+});
+
+it('stays while another release fails, or the server does not end it', async () => {
+  const other = aPage();
+  await other.failed('hotels', 'hotels_r0');
+  await other.failed('flights', 'hotels_x');
+  expect([other.calls, other.reload.mock.calls]).toEqual([[], []]);
+  const unheard = aPage(() => Promise.reject(new Error('503')));
+  await unheard.failed('hotels', 'hotels_x');
+  expect(unheard.reload).not.toHaveBeenCalled();
+  expect(told()).toEqual([]);
+});
