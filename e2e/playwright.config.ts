@@ -48,6 +48,8 @@ export default defineConfig({
     timezoneId: 'America/Bogota',
     viewport: { width: 1440, height: 900 },
     actionTimeout: 30_000,
+    // Its files would come before the faults that journeys make; specs/platform/offline.spec.ts and the chaos kit allow it.
+    serviceWorkers: 'block',
     // Recording every journey costs 40 % of its processor time; the second try of one that failed is recorded.
     trace: 'on-first-retry',
     launchOptions: {

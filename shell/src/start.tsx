@@ -9,8 +9,11 @@ import { createFederation } from './remotes/federation';
 import { createRemoteLoader } from './remotes/loadRemote';
 import { believedReleases } from './remotes/signedReleases';
 import { warmWhenIdle } from './remotes/warmWhenIdle';
+import { createKeeper } from './offline/keeper';
+import { createFailedOverride, tellFailedOverride } from './releases/failedOverride';
 import { createReleaseHealth } from './releases/health';
 import { measureVitals } from './releases/measureVitals';
+import { loadDocument } from './session/loadDocument';
 import { createShellStore } from './store/createStore';
 
 /** Milliseconds to name the earlier releases of a remote: somebody waits for a page. */
@@ -32,6 +35,13 @@ const shell = createShellStore({
   isMobile: window.matchMedia('(max-width: 599px)').matches,
 });
 const health = createReleaseHealth(boot.visit);
+const keeper = createKeeper(boot);
+const failedOverride = createFailedOverride({
+  override: boot.override,
+  api: shell.api,
+  reload: () => loadDocument(window.location.pathname + window.location.search),
+});
+tellFailedOverride(shell.store, i18n.getFixedT('es', 'shell'));
 const loader = createRemoteLoader({
   remotes: boot.remotes,
   federation: createFederation(),
@@ -45,7 +55,18 @@ const loader = createRemoteLoader({
     return believedReleases(id, data, boot.publishers);
   },
   avoided: createAvoidedReleases(boot.brand.id),
-  health,
+  health: {
+    tried: health.tried,
+    failed(id, release, how) {
+      health.failed(id, release, how);
+      keeper.failed(id, release, how);
+      void failedOverride.failed(id, release);
+    },
+    onScreen(...release) {
+      health.onScreen(...release);
+      keeper.onScreen(...release);
+    },
+  },
 });
 
 const root = document.getElementById('root');

@@ -75,6 +75,8 @@ const environmentSchema = z.object({
   SHUTDOWN_GRACE_SECONDS: z.coerce.number().min(0).max(20).optional(),
   /** Seconds that calls and steps under way have to end after that. */
   SHUTDOWN_SECONDS: z.coerce.number().min(1).max(20).default(20),
+  /** `off`: browsers keep nothing for times without a network, and remove what they kept. */
+  OFFLINE_PAGES: z.enum(['on', 'off']).default('on'),
   SESSION_POLL_SECONDS: z.coerce.number().int().min(0).default(0),
   /** `hotels=hotels_ab12,…`: releases to make current when they are new here. */
   RELEASES: z.string().default(''),
@@ -191,6 +193,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     isDemo: env.SANDBOX === '1',
     shutdownGraceSeconds: env.SHUTDOWN_GRACE_SECONDS ?? (env.DATABASE_URL ? 5 : 0),
     shutdownSeconds: env.SHUTDOWN_SECONDS,
+    isKeptOffline: env.OFFLINE_PAGES === 'on',
     sessionPollSeconds: env.SESSION_POLL_SECONDS,
     releases: env.RELEASES,
     /** Null: DIST_DIR. */

@@ -1,38 +1,80 @@
-import type { Page, Route } from '@playwright/test';
-import { andesUrl } from '../../fixtures/env';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page, Route } from '@playwright/test';
+import { andesUrl, demo } from '../../fixtures/env';
+import { isKept } from '../../fixtures/kept';
+import { openDesk, type Desk } from '../../fixtures/operator';
 import { makeRelease, removeReleases } from '../../fixtures/releases';
 import { registry, release, releaseOn } from '../../fixtures/releaseCommands';
+import { root } from '../../fixtures/serverEnvironment';
 import { expect, test as base, variantIf } from '../../fixtures/test';
+import { FramePage } from '../../pages/FramePage';
 import { RemotePage, type Tab } from '../../pages/RemotePage';
 
-/** `npm run chaos -- REMOTE`: every case for any remote with a tab. In `npm test` for hotels, save what other journeys prove. */
+/** `npm run chaos -- REMOTE`: every case for any remote. In `npm test` for hotels, save what other journeys prove. */
 const asked = process.env.CHAOS_REMOTE;
 const REMOTE = asked ?? 'hotels';
 const FILES = new RegExp(`/assets/remotes/${REMOTE}/`);
 const ENTRY = new RegExp(`/assets/remotes/${REMOTE}/[^/]+/remoteEntry\\.`);
 const shownElsewhere = variantIf(asked === undefined);
 
+interface Descriptor {
+  tab?: { label: string; path: string };
+  routes: { path: string; role?: Desk; session?: true }[];
+  persist: { schema: number } | null;
+}
+const descriptor = JSON.parse(
+  readFileSync(path.join(root, 'remotes', REMOTE, 'src/remote.json'), 'utf8'),
+) as Descriptor;
+/** Where the remote is opened: by its tab, else at its first address. */
+const route = descriptor.routes.find((each) => each.path === descriptor.tab?.path);
+const { role, session, path: first } = route ?? descriptor.routes[0]!;
+const isOpen = !role && !session;
+
+/** The cookies of whoever may open the remote. */
+async function cookiesFor(browser: Browser, baseURL: string | undefined) {
+  if (isOpen) return [];
+  if (role) {
+    const desk = await openDesk(browser, role);
+    const cookies = await desk.context().cookies();
+    await desk.context().close();
+    return cookies;
+  }
+  const page = await browser.newPage({ baseURL });
+  const frame = new FramePage(page);
+  await frame.signInAsDemo('/login', demo);
+  await expect(frame.userMenu()).toBeVisible();
+  const cookies = await page.context().cookies();
+  await page.close();
+  return cookies;
+}
+
+type Place = Pick<Tab, 'path'> & { tab: Tab | null; heading: string };
 interface Well {
   remote: RemotePage;
-  /** The remote that is broken: its tab, and what its page says first when all is well. */
-  broken: Tab & { heading: string };
-  others: (Tab & { heading: string })[];
+  /** The remote that is broken, and what its page says first when all is well. */
+  broken: Place;
+  others: (Place & { tab: Tab })[];
 }
-/** Every tab as it is while all is well, seen by another visitor. */
+/** Every remote as it is while all is well, seen by another visitor. */
 const test = base.extend<{ well: Well }>({
   well: async ({ page, browser, baseURL }, use) => {
+    const cookies = await cookiesFor(browser, baseURL);
+    await page.context().addCookies(cookies);
     const other = await browser.newPage({ baseURL });
+    await other.context().addCookies(cookies);
     const seen = new RemotePage(other);
     await other.goto('/');
-    const tabs = [];
-    for (const tab of await seen.tabs()) {
-      await other.goto(tab.path);
-      tabs.push({ ...tab, heading: await seen.heading().innerText() });
-    }
+    const look = async (address: string) => {
+      await other.goto(address);
+      return seen.heading().innerText();
+    };
+    const others = [];
+    for (const tab of await seen.tabs())
+      if (tab.id !== REMOTE) others.push({ tab, path: tab.path, heading: await look(tab.path) });
+    const tab = descriptor.tab ? { ...descriptor.tab, id: REMOTE } : null;
+    const broken = { tab, path: first, heading: await look(first) };
     await other.close();
-    const broken = tabs.find(({ id }) => id === REMOTE);
-    if (!broken) throw new Error(`${REMOTE} has no tab: ${tabs.map(({ id }) => id).join(', ')}`);
-    const others = tabs.filter(({ id }) => id !== REMOTE);
     await use({ remote: new RemotePage(page), broken, others });
   },
 });
@@ -41,14 +83,19 @@ const isWell = ({ remote, broken }: Well) =>
 /** Whatever became of the remote, the others are opened by their tabs, and the frame stands around them. */
 async function othersStand({ remote, others }: Well) {
   for (const other of others) {
-    await remote.tab(other).click();
+    await remote.tab(other.tab).click();
     await expect(remote.heading()).toHaveText(other.heading, { useInnerText: true });
   }
 }
+/** By its tab, within the page; one without a tab by going back to it, which is within the page too. */
+async function opensAgain(page: Page, { remote, broken, others }: Well) {
+  if (broken.tab) return remote.tab(broken.tab).click();
+  for (let steps = others.length; steps > 0; steps -= 1) await page.goBack({ waitUntil: 'commit' });
+}
 async function comesBack(page: Page, well: Well) {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await well.remote.tab(well.broken).click();
-  await expect(well.remote.retry().or(well.remote.heading())).toBeVisible();
+  await opensAgain(page, well);
+  await expect(well.remote.retry().or(well.remote.heading()).first()).toBeVisible();
   if (await well.remote.retry().isVisible()) await well.remote.retry().click();
   await isWell(well);
 }
@@ -75,7 +122,7 @@ test('chaos: slow entry', async ({ page, well, browserErrors }) => {
   });
   await page.goto(well.broken.path, { waitUntil: 'commit' });
   await othersStand(well);
-  await well.remote.tab(well.broken).click();
+  await opensAgain(page, well);
   arrive();
   await isWell(well);
   expect(browserErrors).toEqual([]);
@@ -119,31 +166,37 @@ test('chaos: missing shared module', async ({ page, well }) => {
   }
 });
 
-test('chaos: downgraded state', async ({ page, well, browserErrors }) => {
-  await page.goto(well.broken.path);
-  await isWell(well);
-  /** What a release to come saved, in a shape that this one cannot know; its own is gone. */
-  const newer = await page.evaluate((id) => {
-    const { brand, remotes } = JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as {
-      brand: { id: string };
-      remotes: { id: string; descriptor: { slice: string; persist: { schema: number } | null } }[];
-    };
-    const descriptor = remotes.find((remote) => remote.id === id)?.descriptor;
-    const schema = descriptor?.persist?.schema ?? 1;
-    const keyOf = (version: number) => `${brand.id}:${descriptor?.slice}@${version}`;
-    const text = JSON.stringify({ recentSearches: '{"of":"a later release"}', _persist: '{}' });
-    localStorage.removeItem(keyOf(schema));
-    localStorage.setItem(keyOf(schema + 1), text);
-    return { key: keyOf(schema + 1), text };
-  }, REMOTE);
-  await page.goto(well.broken.path);
-  await isWell(well);
-  await othersStand(well);
-  await comesBack(page, well);
-  // Once it is released again, it finds what it saved.
-  expect(await page.evaluate((key) => localStorage.getItem(key), newer.key)).toBe(newer.text);
-  expect(browserErrors).toEqual([]);
-});
+if (descriptor.persist)
+  test('chaos: downgraded state', async ({ page, well, browserErrors }) => {
+    await page.goto(well.broken.path);
+    await isWell(well);
+    /** What a release to come saved, in a shape that this one cannot know; its own is gone. */
+    const newer = await page.evaluate((id) => {
+      const { brand, remotes } = JSON.parse(
+        document.getElementById('boot')?.textContent ?? '{}',
+      ) as {
+        brand: { id: string };
+        remotes: {
+          id: string;
+          descriptor: { slice: string; persist: { schema: number } | null };
+        }[];
+      };
+      const descriptor = remotes.find((remote) => remote.id === id)?.descriptor;
+      const schema = descriptor?.persist?.schema ?? 1;
+      const keyOf = (version: number) => `${brand.id}:${descriptor?.slice}@${version}`;
+      const text = JSON.stringify({ recentSearches: '{"of":"a later release"}', _persist: '{}' });
+      localStorage.removeItem(keyOf(schema));
+      localStorage.setItem(keyOf(schema + 1), text);
+      return { key: keyOf(schema + 1), text };
+    }, REMOTE);
+    await page.goto(well.broken.path);
+    await isWell(well);
+    await othersStand(well);
+    await comesBack(page, well);
+    // Once it is released again, it finds what it saved.
+    expect(await page.evaluate((key) => localStorage.getItem(key), newer.key)).toBe(newer.text);
+    expect(browserErrors).toEqual([]);
+  });
 
 test('chaos: other brand', async ({ page, well, browserErrors }) => {
   await page.goto(well.broken.path);
@@ -154,21 +207,32 @@ test('chaos: other brand', async ({ page, well, browserErrors }) => {
   await expect(well.remote.retry()).toBeHidden();
   await othersStand({
     ...well,
-    others: well.others.filter(({ id }) => sold.some((tab) => tab.id === id)),
+    others: well.others.filter(({ tab }) => sold.some(({ id }) => id === tab.id)),
   });
   expect(browserErrors).toEqual([]);
 });
 
-test('chaos: offline', async ({ page, well, context }) => {
-  await page.goto(well.broken.path);
-  await isWell(well);
-  await othersStand(well);
-  await context.setOffline(true);
-  await well.remote.tab(well.broken).click();
-  await isWell(well);
-  await expect(well.remote.offline()).toBeVisible();
-  await othersStand(well);
-  await context.setOffline(false);
-  await expect(well.remote.offline()).toBeHidden();
-  await comesBack(page, well);
+test.describe(() => {
+  test.use({ serviceWorkers: 'allow' });
+  test('chaos: offline', async ({ page, well, context }) => {
+    await page.goto(well.broken.path);
+    await isWell(well);
+    if (isOpen) await isKept(page, REMOTE);
+    await othersStand(well);
+    await context.setOffline(true);
+    await opensAgain(page, well);
+    await isWell(well);
+    await expect(well.remote.offline()).toBeVisible();
+    await othersStand(well);
+    if (isOpen) {
+      // A new document, too: from the last good set.
+      await page.goto(well.broken.path);
+      await isWell(well);
+      await expect(well.remote.offline()).toBeVisible();
+    }
+    await context.setOffline(false);
+    await expect(well.remote.offline()).toBeHidden();
+    await page.goto(well.broken.path);
+    await isWell(well);
+  });
 });

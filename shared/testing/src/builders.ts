@@ -73,6 +73,7 @@ export const aBootRecord = (changes: Partial<BootRecord> = {}): BootRecord => ({
   publishers: [],
   role: null,
   override: null,
+  offline: 'off',
   sessionPollSeconds: 0,
   ...changes,
 });

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { Role } from '@tiquete/contracts';
-import { useBoot, useRequiredSession, useSession } from '@tiquete/platform';
+import { useBoot, useBrand, useRequiredSession, useSession } from '@tiquete/platform';
 import { Frame } from '../frame/Frame';
 import { LazyPage } from '../pages/LazyPage';
+import { PageFailed } from '../pages/PageFailed';
 import { PageSkeleton } from '../pages/PageSkeleton';
 import { notFoundPage, searchsPage, shellPages, type ShellPage } from '../pages/shellPages';
 import { RemoteRoute } from '../remotes/RemoteRoute';
@@ -58,6 +59,21 @@ export function AppRoutes() {
 
 /** For routes whose descriptor has `session`: without one the browser goes to sign-in and returns. */
 function RequireSession({ children }: { children: ReactNode }) {
+  const { offline } = useBoot();
+  // Nobody can sign in without a network, and who has signed in is not kept.
+  return offline === 'kept' ? (
+    <NeedsNetwork />
+  ) : (
+    <RequireOpenSession>{children}</RequireOpenSession>
+  );
+}
+
+function NeedsNetwork() {
+  const { name } = useBrand();
+  return <PageFailed title={name} onRetry={() => window.location.reload()} />;
+}
+
+function RequireOpenSession({ children }: { children: ReactNode }) {
   const { status } = useRequiredSession();
   return status === 'authenticated' ? children : <PageSkeleton />;
 }

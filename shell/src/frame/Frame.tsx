@@ -8,6 +8,7 @@ import {
 } from '@tiquete/platform';
 import { css, LiveRegion, LoadingOverlay, SkipLink, VisuallyHidden, type Theme } from '@tiquete/ui';
 import { OverrideBar } from '../releases/OverrideBar';
+import { useOffline } from '../offline/useOffline';
 import { useNewSet } from '../releases/useNewSet';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -22,7 +23,8 @@ export function Frame() {
   const isLoading = useSelector(selectIsLoading);
   const label = useSelector(selectLoadingLabel);
   useScroll();
-  useNewSet();
+  const isOffline = useOffline();
+  useNewSet(isOffline);
   return (
     <div css={page}>
       <SkipLink />
@@ -31,7 +33,7 @@ export function Frame() {
       <Header />
       <main id="main" tabIndex={-1} css={main}>
         <OverrideBar />
-        <OfflineNotice />
+        {isOffline && <OfflineNotice />}
         <RestoreFailure />
         <Outlet />
       </main>

@@ -33,8 +33,18 @@ export const es = {
     newer:
       'Hay una versión nueva de esta página. La verás cuando vuelvas al inicio de una pestaña; no pierdes nada.',
     override: 'Solo tú ves aquí {{releases}}, hasta las {{time}}. Los viajeros ven otra versión.',
+    overrideFailed:
+      '{{release}} falló al abrirse y ya no la ves: esta es la versión de todos. El error quedó registrado.',
     endOverride: 'Ver lo de todos',
   },
+  offlinePage: {
+    title: 'Para abrir esta página necesitas internet',
+    opens: 'Sin internet puedes abrir:',
+    nothing: 'Cuando vuelvas a tener internet, ábrela otra vez.',
+  },
+  /** Of a page that was kept: it cannot tell by itself that the network is back. */
+  backOnline:
+    'Ya hay conexión. Seguirás con la página de hoy cuando vuelvas al inicio de una pestaña; no pierdes nada.',
   offline:
     'Estás sin conexión. Lo que ya viste sigue aquí; para buscar o reservar necesitas internet.',
   restore: {

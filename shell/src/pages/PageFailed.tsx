@@ -1,10 +1,13 @@
-import { useBrand, useMessages } from '@tiquete/platform';
+import { useBoot, useMessages } from '@tiquete/platform';
 import { css, ErrorState, VisuallyHidden, type Theme } from '@tiquete/ui';
+import { OfflinePage } from '../offline/OfflinePage';
 
-/** Error card for a page that could not be loaded; the frame keeps working. */
+/** In place of a page that could not be loaded; the frame keeps working. Without a network it says what opens all the same. */
 export function PageFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
   const t = useMessages('shell');
-  const brand = useBrand();
+  const { brand, offline } = useBoot();
+  if (offline === 'kept' || !navigator.onLine)
+    return <OfflinePage title={title} onRetry={onRetry} />;
   return (
     <section css={layout}>
       <h1 tabIndex={-1}>

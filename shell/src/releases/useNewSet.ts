@@ -11,9 +11,9 @@ const CHECKOUT = /^\/checkout\//;
  * An open page goes on with the releases that it has. When it learns of newer ones it says so once, never in a checkout, and takes
  * them by a new document at the next safe point: where a tab begins.
  */
-export function useNewSet(): void {
+export function useNewSet(isOffline: boolean): void {
   const api = useApi();
-  const { set, remotes, override } = useBoot();
+  const { set, remotes, override, offline } = useBoot();
   const { pathname, search } = useLocation();
   const dispatch = useDispatch();
   const t = useMessages('shell');
@@ -25,13 +25,22 @@ export function useNewSet(): void {
       const { isNewer, isTold } = state.current;
       if (!isNewer || isTold || CHECKOUT.test(pathname)) return;
       state.current.isTold = true;
-      dispatch(notify({ kind: 'info', text: t('releases.newer') }));
+      dispatch(
+        notify({ kind: 'info', text: t(offline === 'kept' ? 'backOnline' : 'releases.newer') }),
+      );
     };
-  }, [dispatch, pathname, t]);
+  }, [dispatch, offline, pathname, t]);
+
+  useEffect(() => {
+    // Whatever the server has now: a page that was kept is for times without it.
+    if (offline !== 'kept' || isOffline) return;
+    state.current.isNewer = true;
+    tell.current();
+  }, [offline, isOffline]);
 
   useEffect(() => {
     // Who looks at another set than everybody's has asked for it.
-    if (override) return;
+    if (override || offline === 'kept') return;
     state.current.askedAt ||= Date.now();
     const ask = async () => {
       const now = Date.now();
@@ -50,11 +59,13 @@ export function useNewSet(): void {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', onVisible);
     };
-  }, [api, set, override]);
+  }, [api, set, override, offline]);
 
   useEffect(() => {
     const isTabHome = remotes.some(({ descriptor }) => descriptor.tab?.path === pathname);
-    if (state.current.isNewer && isTabHome) loadDocument(pathname + search);
+    if (state.current.isNewer && !isOffline && isTabHome) loadDocument(pathname + search);
     else tell.current();
+    // Not at once when the network is back: somebody may be filling in the page.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a way to another page is a safe point
   }, [pathname, search, remotes]);
 }

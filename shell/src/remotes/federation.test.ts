@@ -29,7 +29,7 @@ beforeAll(() => {
     made.push(script);
     return script;
   };
-  globalThis.__gate = Object.assign(gate, { list: () => undefined });
+  globalThis.__gate = Object.assign(gate, { list: () => undefined, worker: '' });
 });
 beforeEach(() => {
   made.length = 0;

@@ -8,6 +8,8 @@ declare global {
     | (((url: string, key?: string) => HTMLScriptElement) & {
         /** Adds scripts to those that may run: path → integrity. */
         list: (integrity: Readonly<Record<string, string>>) => void;
+        /** Address of the service worker; where the browser has Trusted Types, a TrustedScriptURL, which no type of the DOM's knows. */
+        worker: string;
       })
     | undefined;
 }

@@ -113,7 +113,7 @@ export function createRemoteLoader({
     if (found) return found;
     exhausted.add(id);
     // Nothing tells that any of them is bad.
-    if (!hasPatience()) failed.forEach((release) => avoided.remove(release));
+    if (!hasPatience() || !navigator.onLine) failed.forEach((release) => avoided.remove(release));
     throw new RemoteUnavailable(id);
   }
 

@@ -72,6 +72,7 @@ export const storefrontRoutes =
         overrides: releaseOverrides,
         originOf,
         clock,
+        isKeptOffline: config.isKeptOffline,
       }),
     );
   };

@@ -59,6 +59,11 @@ export const bootRecordSchema = z.object({
   override: z
     .object({ releases: z.record(z.string(), z.string()), expires_at: z.iso.datetime() })
     .nullable(),
+  /**
+   * `keep`: the page keeps what it is made of for times without a network. `kept`: this document is what was kept. `off`: nothing is
+   * kept, and what was is removed.
+   */
+  offline: z.enum(['keep', 'kept', 'off']),
   /** Seconds between session refreshes; 0 turns polling off. */
   sessionPollSeconds: z.int(),
 });

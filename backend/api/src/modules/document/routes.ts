@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { contentEncoding } from '../../lib/server/contentEncoding';
 import type { PublicOrigin } from '../../lib/server/publicOrigin';
 import { bootRecord, moduleIntegrity } from './html/bootRecord';
-import { compressHtml } from './html/compressHtml';
 import type { ReleaseOverride, ReleaseOverrides } from '../releases/rollout/overrides';
 import type { Visits } from '../releases/rollout/visits';
 import type { ResolvedSession } from '../../requestTypes';
@@ -15,9 +13,11 @@ import { devGateScript, GATE_SCRIPT } from './html/gateScript';
 import { outageHtml } from './html/outage';
 import { remotesForRole } from './pages/remotesForRole';
 import { renderDocument } from './html/renderDocument';
+import { sendHtml } from './html/sendHtml';
 import { pageScripts } from './html/scriptTags';
 import { documentHeaders } from './security/securityHeaders';
 import { EMBEDDED_PATH, isReserved } from './pages/shellPages';
+import { offlineRoutes } from './offline/routes';
 import { publicFileRoutes } from './publicFileRoutes';
 
 export interface DocumentOptions {
@@ -30,6 +30,8 @@ export interface DocumentOptions {
   /** Where a brand's pages are, whatever host a request names. */
   originOf: PublicOrigin;
   clock: () => Date;
+  /** Whether browsers keep what they need for times without a network. */
+  isKeptOffline: boolean;
 }
 
 const CHECKOUT = /^\/checkout\//;
@@ -45,15 +47,9 @@ export const documentRoutes =
     overrides,
     originOf,
     clock,
+    isKeptOffline,
   }: DocumentOptions): FastifyPluginAsyncZod =>
   async (app) => {
-    const sendHtml = async (request: FastifyRequest, reply: FastifyReply, html: string) => {
-      const encoding = contentEncoding(request.headers['accept-encoding']);
-      reply.header('vary', 'accept-encoding');
-      if (encoding !== 'identity') reply.header('content-encoding', encoding);
-      return reply.send(await compressHtml(html, encoding));
-    };
-
     app.get('/*', { schema: { hide: true } }, async (request, reply) => {
       const { brand } = request;
       const [path = '/', query] = request.url.split(/\?(.*)/s);
@@ -113,6 +109,7 @@ export const documentRoutes =
         visit: override ? '' : visits.token(brand.id, read.set),
         override: override && composedOf(override, read),
         role,
+        offline: isKeptOffline && !builds.devOrigins ? 'keep' : 'off',
         sessionPollSeconds,
       });
       const gate = builds.devOrigins ? devGateScript(builds.devOrigins) : GATE_SCRIPT;
@@ -130,6 +127,9 @@ export const documentRoutes =
       );
     });
 
+    await app.register(
+      offlineRoutes({ builds, visits, originOf, sessionPollSeconds, isOn: isKeptOffline }),
+    );
     await app.register(publicFileRoutes({ builds, originOf, clock }));
   };
 

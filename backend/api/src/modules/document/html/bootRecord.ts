@@ -18,6 +18,7 @@ export interface BootParts {
   role: Role | null;
   /** What the page shows in place of what everybody has. */
   override: ReleaseOverride | null;
+  offline: BootRecord['offline'];
   sessionPollSeconds: number;
 }
 
@@ -32,6 +33,7 @@ export function bootRecord({
   isEmbedded,
   role,
   override,
+  offline,
   sessionPollSeconds,
 }: BootParts): BootRecord {
   return {
@@ -53,6 +55,7 @@ export function bootRecord({
       releases: Object.fromEntries(override.releases),
       expires_at: override.expiresAt.toISOString(),
     },
+    offline,
     sessionPollSeconds,
   };
 }

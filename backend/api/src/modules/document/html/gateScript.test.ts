@@ -48,6 +48,7 @@ function startGate(code = GATE_SCRIPT, documentTags: { src: string; isConnected:
   const page: {
     __gate?: ((address: unknown, key?: string) => FakeScript) & {
       list: (integrity: Record<string, string>) => void;
+      worker: string;
     };
   } = {};
   runInNewContext(
@@ -74,6 +75,11 @@ it('gives a listed script its hash, nonce and trusted address', () => {
     attributes: { 'data-webpack': 'shell:chunk-7' },
   });
   expect(policies).toEqual(['tiquete']);
+});
+
+it('gives the service worker’s address, and refuses it as a script of the page', () => {
+  expect(startGate().gate.worker).toBe('https://localhost/sw.js');
+  expect(startGate().gate('/sw.js')).toMatchObject({ type: 'refused' });
 });
 
 it.each([

@@ -1,3 +1,5 @@
+import { WORKER_PATH } from '../offline/worker';
+
 /** Shown when the shell itself cannot be loaded. */
 export const START_FAILED_ID = 'start-failed';
 
@@ -7,7 +9,8 @@ export const START_FAILED_ID = 'start-failed';
  * one gets an inert script that reports an error: a throw here would leave webpack's chunk pending for ever.
  * When the tag for an address was taken away before it loaded, the next one gets `?retry=1` and so on: the browser would join
  * the request that hangs. While a tag is on its way, another for the same address shares its request.
- * `__gate.list` adds the scripts of an earlier release, by the api's word, and changes none that is listed.
+ * `__gate.list` adds the scripts of an earlier release, by the api's word, and changes none that is listed. `__gate.worker` is the
+ * address of the service worker, which is no script of the page: a browser with Trusted Types registers no other.
  * A tag that has loaded or failed leaves the page, or a retry would wait for the dead one; without the shell, the only
  * script with `defer`, no other code could show the traveller an error.
  */
@@ -22,10 +25,11 @@ export const GATE_SCRIPT = `(() => {
   const createElement = document.createElement.bind(document);
   const tags = Object.create(null);
   const retries = Object.create(null);
+  const worker = new URL('${WORKER_PATH}', document.baseURI).href;
   const listed = (url) => url.replace(/\\?retry=\\d+$/, '');
   const rules = {
     createScriptURL(url) {
-      if (listed(url) in hashes) return url;
+      if (listed(url) in hashes || url === worker) return url;
       throw new TypeError('Refused script: ' + url);
     },
   };
@@ -34,6 +38,7 @@ export const GATE_SCRIPT = `(() => {
     const script = createElement('script');
     try {
       const url = new URL(address, document.baseURI).href;
+      if (url === worker) throw new TypeError('Refused script: ' + url);
       if (key) script.setAttribute('data-webpack', key);
       script.async = true;
       script.nonce = nonce;
@@ -49,6 +54,7 @@ export const GATE_SCRIPT = `(() => {
     return script;
   };
   gate.list = list;
+  gate.worker = policy.createScriptURL(worker);
   Object.defineProperty(globalThis, '__gate', { value: Object.freeze(gate) });
   // The document is read: its own tags are first requests too.
   document.addEventListener('readystatechange', () => {
@@ -66,7 +72,7 @@ export const GATE_SCRIPT = `(() => {
 /** For the dev servers only: any script of the listed origins, without integrity, as theirs change with every edit. */
 export function devGateScript(origins: readonly string[]): string {
   return GATE_SCRIPT.replace(
-    'if (listed(url) in hashes) return url;',
-    `if (${JSON.stringify(origins)}.includes(new URL(url).origin)) return url;`,
+    'if (listed(url) in hashes || url === worker) return url;',
+    `if (url === worker || ${JSON.stringify(origins)}.includes(new URL(url).origin)) return url;`,
   );
 }

@@ -20,8 +20,8 @@ export interface DocumentParts {
 const SESSION = '/api/auth/session';
 
 /** Answers that the page would ask for once its scripts have run travel beside them. */
-function answersAhead({ data }: Page, { embedded }: BootRecord): string {
-  if (embedded) return '';
+function answersAhead({ data }: Page, { embedded, offline }: BootRecord): string {
+  if (embedded || offline === 'kept') return '';
   return [SESSION, ...data]
     .map((path) => `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(path)}">`)
     .join('\n');

@@ -12,6 +12,10 @@ export const documentMessages = {
     title: 'Volvemos en un momento | {brand}',
     text: 'Estamos resolviendo una falla. Espera un momento y recarga la página; también te atendemos por teléfono:',
   },
+  offline: {
+    title: 'Sin conexión | {brand}',
+    description: 'Lo que {brand} guardó en este dispositivo.',
+  },
   notFound: {
     title: 'Página no encontrada | {brand}',
     description: 'Esta página no existe o cambió de dirección.',

@@ -1,7 +1,7 @@
 import type { BrandFile } from '@tiquete/contracts';
 import type { CurrentRelease } from '../../releases/ports';
 import { documentMessages } from '../messages/es';
-import { NOT_FOUND_CHUNK, SHELL_PAGES } from './shellPages';
+import { NOT_FOUND_CHUNK, OFFLINE_PATH, SHELL_PAGES } from './shellPages';
 
 /** One document that a host can answer; texts carry the brand's name. */
 export interface Page {
@@ -63,6 +63,21 @@ export function notFoundPage(brand: BrandFile, path: string): Page {
       isIndexed: false,
       remote: null,
       chunk: NOT_FOUND_CHUNK,
+      data: [],
+    },
+    brand,
+  );
+}
+
+/** What a browser keeps: the frame alone, in which the shell then opens the page that was asked for. */
+export function offlinePage(brand: BrandFile): Page {
+  return withBrandName(
+    {
+      path: OFFLINE_PATH,
+      ...documentMessages.offline,
+      isIndexed: false,
+      remote: null,
+      chunk: '',
       data: [],
     },
     brand,

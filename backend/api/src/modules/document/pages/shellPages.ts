@@ -1,4 +1,5 @@
 import { shellPageMessages } from '../messages/es';
+import { WORKER_PATH } from '../offline/worker';
 
 /** What other modules answer; no page is under these. */
 const RESERVED = /^\/(?:api|assets|media|brand)(?:\/|$)/;
@@ -55,6 +56,12 @@ export const SHELL_PAGES = [
   { path: '/credits', chunk: 'credits', isIndexed: true, ...shellPageMessages['/credits'] },
 ] as const;
 
+/** What a browser keeps for times without a network: any page of the brand starts from it. */
+export const OFFLINE_PATH = '/offline.html';
+
 /** Addresses that no remote may have. */
 export const isOwnAddress = (path: string): boolean =>
-  isReserved(path) || SHELL_PAGES.some((page) => page.path === path);
+  isReserved(path) ||
+  path === OFFLINE_PATH ||
+  path === WORKER_PATH ||
+  SHELL_PAGES.some((page) => page.path === path);

@@ -54,6 +54,7 @@ interface Given {
   devServers?: DevServers;
   rootDir?: string;
   roleOf?: () => Promise<Role | null>;
+  isKeptOffline?: boolean;
 }
 
 /** The document's routes alone, for one brand, with the builds that `current` names. */
@@ -64,6 +65,7 @@ export async function startDocuments({
   devServers,
   rootDir = '',
   roleOf = async () => null,
+  isKeptOffline = true,
 }: Given = {}): Promise<FastifyInstance> {
   const app = Fastify({ trustProxy: true });
   app.setValidatorCompiler(validatorCompiler);
@@ -90,6 +92,7 @@ export async function startDocuments({
       sessionOf: async () => aSession(await roleOf()),
       overrides: { read: () => null },
       sessionPollSeconds: 0,
+      isKeptOffline,
       visits: createVisits(['test-key-0123456789-0123456789-0123456789'], CLOCK),
       originOf: createPublicOrigin({ publicOrigin: null, port: 3000 }),
       clock: CLOCK,

@@ -1,0 +1,163 @@
+import { runInNewContext } from 'node:vm';
+import { REMOVED_WORKER_SCRIPT, WORKER_SCRIPT } from './worker';
+
+const ORIGIN = 'https://andes.example';
+const FILE = '/assets/remotes/hotels/hotels_aa11/c.home.0a1b2c3d.js';
+
+interface Asked {
+  method?: string;
+  mode?: string;
+  destination?: string;
+}
+type Kept = Record<string, Record<string, string>>;
+
+/** As much of a browser as the worker touches; the real one is tried by e2e/specs/platform/offline.spec.ts. */
+function startWorker(kept: Kept, script = WORKER_SCRIPT) {
+  const listeners: Record<string, (event: unknown) => void> = {};
+  const asked: string[] = [];
+  const done: string[] = [];
+  /** What the server answers next; none: it cannot be reached. */
+  const answers: (number | null)[] = [];
+  const pathOf = (request: { url: string } | string) =>
+    new URL(typeof request === 'string' ? request : request.url, ORIGIN).pathname;
+  const inCache = (name: string, request: { url: string } | string) => {
+    const text = kept[name]?.[pathOf(request)];
+    return text === undefined ? undefined : new Response(text);
+  };
+  const caches = {
+    keys: async () => Object.keys(kept),
+    delete: async (name: string) => delete kept[name],
+    open: async (name: string) => ({
+      match: async (request: { url: string } | string) => inCache(name, request),
+    }),
+    match: async (request: { url: string }) =>
+      Object.keys(kept)
+        .map((name) => inCache(name, request))
+        .find(Boolean),
+  };
+  const browser = {
+    addEventListener: (type: string, listener: (event: unknown) => void) =>
+      (listeners[type] = listener),
+    skipWaiting: () => void done.push('took over'),
+    clients: { claim: async () => void done.push('claimed') },
+    registration: {
+      navigationPreload: { enable: async () => undefined },
+      unregister: async () => void done.push('unregistered'),
+    },
+    location: { origin: ORIGIN },
+    fetch: async ({ url }: { url: string }) => {
+      asked.push(pathOf(url));
+      const status = answers.shift();
+      if (typeof status !== 'number') throw new TypeError('Failed to fetch');
+      return new Response('from the server', { status });
+    },
+    caches,
+    Response,
+    URL,
+  };
+  runInNewContext(script, browser);
+  /** The answer as a page reads it; null where the worker leaves the request alone. */
+  async function ask(
+    path: string,
+    { method = 'GET', mode = 'cors', destination = '' }: Asked = {},
+  ) {
+    let answer: Promise<Response> | undefined;
+    listeners.fetch?.({
+      request: { url: new URL(path, ORIGIN).href, method, mode, destination },
+      preloadResponse: Promise.resolve(undefined),
+      respondWith: (given: Promise<Response>) => (answer = given),
+    });
+    const reply = await answer;
+    return reply ? `${reply.status} ${await reply.text()}` : null;
+  }
+  const navigate = (path: string) => ask(path, { mode: 'navigate', destination: 'document' });
+  async function activate() {
+    listeners.install?.({});
+    let work: Promise<unknown> | undefined;
+    listeners.activate?.({ waitUntil: (given: Promise<unknown>) => (work = given) });
+    await work;
+  }
+  return { ask, navigate, activate, answers, asked, done, kept };
+}
+const aSet = (): Kept => ({
+  'offline-1': { '/current': 'set_b' },
+  'offline-1:set_a': { '/offline.html': 'older page' },
+  'offline-1:set_b': {
+    '/offline.html': 'kept page',
+    [FILE]: 'kept file',
+    '/brand/a/l.svg': 'logo',
+  },
+});
+
+it.each([200, 404, 500, 503])(
+  'gives the server’s document while it answers, also with %d',
+  async (status) => {
+    const { navigate, answers } = startWorker(aSet());
+    answers.push(status);
+    await expect(navigate('/searchs/hotels')).resolves.toBe(`${status} from the server`);
+  },
+);
+
+it('asks once more before it believes that there is no network', async () => {
+  const { navigate, answers } = startWorker(aSet());
+  answers.push(null, 200);
+  await expect(navigate('/')).resolves.toBe('200 from the server');
+});
+
+it('gives the document of the last good set where the server cannot be reached, else says so', async () => {
+  const { navigate, asked } = startWorker(aSet());
+  await expect(navigate('/flights')).resolves.toBe('200 kept page');
+  expect(asked).toEqual(['/flights', '/flights']);
+  await expect(startWorker({}).navigate('/')).resolves.toMatch(/^503 .*lang="es".*Sin conexión/);
+});
+
+it('gives a kept file without asking, and a file that is not kept from the server', async () => {
+  const { ask, answers, asked } = startWorker(aSet());
+  await expect(ask(FILE)).resolves.toBe('200 kept file');
+  expect(asked).toEqual([]);
+  answers.push(200);
+  await expect(ask(FILE.replace('home', 'detail'))).resolves.toBe('200 from the server');
+});
+
+it('asks the server first for a file that is tried again, and for a picture', async () => {
+  const { ask, answers } = startWorker(aSet());
+  answers.push(200, null, 200, null);
+  const replies = [];
+  for (const path of [FILE, FILE, '/brand/a/l.svg', '/brand/a/l.svg'])
+    replies.push(await ask(path === FILE ? `${path}?retry=1` : path));
+  expect(replies).toEqual([
+    '200 from the server',
+    '200 kept file',
+    '200 from the server',
+    '200 logo',
+  ]);
+});
+
+it.each<[string, Asked]>([
+  ['/api/auth/session', {}],
+  ['/api/auth/signin', { mode: 'navigate', destination: 'document' }],
+  ['/api/bookings/TQ1/voucher', { mode: 'navigate', destination: 'document' }],
+  ['/assets/shell/shell.json', {}],
+  ['/media/hb/1.jpg', {}],
+  ['/components/searchs', { mode: 'navigate', destination: 'iframe' }],
+  ['/', { method: 'POST', mode: 'navigate', destination: 'document' }],
+  ['https://partner.example/x.0a1b2c3d.js', {}],
+])('leaves %s alone', async (path, how) => {
+  const { ask, asked } = startWorker(aSet());
+  await expect(ask(path, how)).resolves.toBeNull();
+  expect(asked).toEqual([]);
+});
+
+it('takes over at once, and removes what a worker of another kind kept', async () => {
+  const { activate, done, kept } = startWorker({ ...aSet(), 'offline-0': {}, workbox: {} });
+  await activate();
+  expect(done).toEqual(['took over', 'claimed']);
+  expect(Object.keys(kept)).toEqual(Object.keys(aSet()));
+});
+
+it('removes everything and itself where no worker is wanted', async () => {
+  const { activate, navigate, done, kept } = startWorker(aSet(), REMOVED_WORKER_SCRIPT);
+  await activate();
+  expect([done, kept]).toEqual([['took over', 'unregistered'], {}]);
+  await expect(navigate('/')).resolves.toBeNull();
+});

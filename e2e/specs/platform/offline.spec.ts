@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { demo } from '../../fixtures/env';
+import { bootOf, isKept, keptBy } from '../../fixtures/kept';
+import { startMiddle, type Middle } from '../../fixtures/middle';
+import {
+  bootIn,
+  currentRelease,
+  NEW_TITLE,
+  OLD_TITLE,
+  registry,
+  release,
+  releaseOn,
+  withNewTitle,
+} from '../../fixtures/releaseCommands';
+import { makeRelease, removeReleases } from '../../fixtures/releases';
+import { expect, test as base } from '../../fixtures/test';
+import { aStay } from '../../pages/HotelsPage';
+import { RemotePage } from '../../pages/RemotePage';
+
+const test = base.extend<{ middle: Middle; remote: RemotePage }>({
+  middle: async ({}, use) => {
+    const middle = await startMiddle();
+    await use(middle);
+    await middle.leave().catch(() => undefined);
+  },
+  remote: async ({ page }, use) => use(new RemotePage(page)),
+});
+test.use({ serviceWorkers: 'allow' });
+
+/** What the browser would show without the worker too: its own cache of answers. */
+async function forgetAnswers(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
+}
+
+test('offline, what was visited opens with its searches, what was not says so, and the next page online is the server’s', async ({
+  page,
+  context,
+  hotels,
+  remote,
+  browserErrors,
+}) => {
+  await hotels.openResults(aStay());
+  await expect(hotels.cards().first()).toBeVisible();
+  await page.goto('/');
+  await expect(hotels.heading(OLD_TITLE)).toBeVisible();
+  await isKept(page);
+  await forgetAnswers(page);
+
+  await context.setOffline(true);
+  await page.goto('/');
+  await expect(hotels.heading(OLD_TITLE)).toBeVisible();
+  await expect(remote.offline()).toBeVisible();
+  expect((await bootOf(page)).offline).toBe('kept');
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/Cartagena/)
+      .first(),
+  ).toBeVisible();
+  await page
+    .getByRole('button', { name: /Fechas/ })
+    .first()
+    .focus();
+
+  await page.goto('/flights');
+  const unvisited = page.getByRole('heading', {
+    name: 'Para abrir esta página necesitas internet',
+  });
+  await expect(unvisited).toBeVisible();
+  const opens = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(opens).toHaveText(['Hoteles']);
+  await opens.first().click();
+  await expect(hotels.heading(OLD_TITLE)).toBeVisible();
+  await hotels.destination().fill('Santa Ma');
+
+  await context.setOffline(false);
+  await expect(remote.offline()).toBeHidden();
+  await expect(hotels.destination()).toHaveValue('Santa Ma');
+  await page.goto('/flights');
+  await expect(remote.heading()).toBeVisible();
+  await expect(unvisited).toBeHidden();
+  expect((await bootOf(page)).offline).toBe('keep');
+  expect(browserErrors).toEqual([]);
+});
+
+test('online the next page is always the server’s: a new release, a late answer, a 503', async ({
+  page,
+  hotels,
+  middle,
+}) => {
+  const before = await currentRelease();
+  try {
+    await page.goto(middle.url);
+    await expect(hotels.heading(OLD_TITLE)).toBeVisible();
+    const first = await isKept(page);
+    const made = await makeRelease(before, withNewTitle);
+    await registry('register', made.folder, '--promote');
+
+    await page.goto(middle.url);
+    await expect(hotels.heading(NEW_TITLE)).toBeVisible();
+    expect(await releaseOn(page)).toBe(made.release);
+    const second = await isKept(page);
+    expect(second).not.toBe(first);
+    expect(Object.keys((await keptBy(page)).files).sort()).toEqual(
+      ['offline-1', `offline-1:${first}`, `offline-1:${second}`].sort(),
+    );
+
+    middle.mode = '503';
+    await page.goto(middle.url);
+    await expect(page.getByRole('heading', { name: 'Volvemos' })).toBeVisible();
+
+    middle.mode = 'late';
+    const opened = page.goto(middle.url);
+    await release('promote', `hotels=${before}`);
+    middle.arrive();
+    await opened;
+    await expect(hotels.heading(OLD_TITLE)).toBeVisible();
+    expect((await bootOf(page)).offline).toBe('keep');
+
+    // Nobody answers, and the browser thinks that it has a network.
+    await isKept(page);
+    middle.mode = 'well';
+    await middle.leave();
+    await page.goto(middle.url);
+    await expect(hotels.heading(OLD_TITLE)).toBeVisible();
+    expect((await bootOf(page)).offline).toBe('kept');
+    await middle.comeBack();
+    await page.goto(middle.url);
+    await expect(hotels.heading(OLD_TITLE)).toBeVisible();
+    expect((await bootOf(page)).offline).toBe('keep');
+  } finally {
+    await release('promote', `hotels=${before}`);
+    await removeReleases();
+  }
+});
+
+test('a worker of an older release gives way, one that is not wanted goes, and neither keeps a page from the server', async ({
+  page,
+  hotels,
+  middle,
+}) => {
+  middle.change = (path, text) =>
+    path === '/sw.js' ? text.replaceAll('offline-1', 'offline-0') : text;
+  await page.goto(middle.url);
+  await expect(hotels.heading(OLD_TITLE)).toBeVisible();
+  await isKept(page);
+  await page.evaluate(async () => (await caches.open('offline-0')).put('/x', new Response('old')));
+
+  middle.change = (_, text) => text;
+  await page.goto(middle.url);
+  await expect(hotels.heading(OLD_TITLE)).toBeVisible();
+  await expect.poll(async () => Object.keys((await keptBy(page)).files)).not.toContain('offline-0');
+  await isKept(page);
+
+  middle.change = (_, text) => text.replace('"offline":"keep"', '"offline":"off"');
+  await page.goto(middle.url);
+  await expect(hotels.heading(OLD_TITLE)).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ]),
+    )
+    .toEqual([0, 0]);
+});
+
+test('nothing of a person is kept, and nothing of a page with a role', async ({ page, frame }) => {
+  await frame.signInAsDemo('/login');
+  await expect(frame.userMenu()).toBeVisible();
+  await page.goto('/my_bookings');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const set = await isKept(page, 'my-bookings');
+  const { files } = await keptBy(page);
+  expect(Object.keys(files).sort()).toEqual(['offline-1', `offline-1:${set}`]);
+  expect(
+    files[`offline-1:${set}`]?.filter(
+      (file) => !/^\/(?:assets|brand)\/|^\/offline\.html$/.test(file),
+    ),
+  ).toEqual([]);
+  const kept = await page.evaluate(async (name) => {
+    const page = await (await caches.open(name)).match('/offline.html');
+    return page?.text();
+  }, `offline-1:${set}`);
+  expect(kept).not.toContain(demo.email);
+  expect(bootIn(kept ?? '')).toMatchObject({ set, visit: '' });
+
+  await page.context().setOffline(true);
+  await page.goto('/my_bookings');
+  await expect(
+    page.getByRole('heading', { name: 'Para abrir esta página necesitas internet' }),
+  ).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import type { BootRemote } from '@tiquete/contracts';
+
+// The service worker (`document/offline/worker.ts` of the api) reads what stands under these names. Another shape needs another number.
+export const ALL_KEPT = 'offline-1';
+export const CURRENT = '/current';
+export const DOCUMENT = '/offline.html';
+export const setCache = (set: string): string => `${ALL_KEPT}:${set}`;
+
+/** The set that a page starts from without a network. */
+export async function currentSet(): Promise<string | null> {
+  const index = await caches.open(ALL_KEPT);
+  return (await (await index.match(CURRENT))?.text()) ?? null;
+}
+
+/** Ids of the remotes whose pages open without a network. */
+export async function keptRemotes(remotes: readonly BootRemote[]): Promise<string[]> {
+  if (!('caches' in window)) return [];
+  const found = await Promise.all(
+    remotes.map(async ({ id, entry }) =>
+      (await caches.match(entry, { ignoreVary: true })) ? [id] : [],
+    ),
+  );
+  return found.flat();
+}

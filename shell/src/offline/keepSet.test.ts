@@ -1,0 +1,112 @@
+import { aBootRecord } from '@tiquete/testing';
+import { aRemote } from '../testing/builders';
+import { fakeOffline } from '../testing/fakeOffline';
+import { keepSet, removeKept } from './keepSet';
+
+const SHELL = '/assets/shell/main.0a1b2c3d.js';
+const PICTURES = [aBootRecord().brand.favicon, aBootRecord().brand.logo];
+const remoteOf = (id: string, release: string) => {
+  const at = (file: string) => `/assets/remotes/${id}/${release}/${file}.0a1b2c3d.js`;
+  const chunks = {
+    remote: [at('c.remote')],
+    home: [at('c.home')],
+    results: [at('c.results')],
+    checkout: [at('c.checkout')],
+  };
+  return aRemote({ id, release, entry: at('remoteEntry'), chunks, fallback: null });
+};
+/** A document of a set; `loaded` is what its page has run. */
+function aBoot(set: string, releases: Record<string, string>, loaded: string[] = [SHELL]) {
+  const remotes = Object.entries(releases).map(([id, release]) => remoteOf(id, release));
+  const files = [
+    SHELL,
+    '/assets/shell/c.unused.0a1b2c3d.js',
+    ...remotes.flatMap(({ entry, chunks }) => [entry, ...Object.values(chunks).flat()]),
+  ];
+  const integrity = Object.fromEntries(files.map((file) => [file, `sha384-${file}`]));
+  Object.defineProperty(performance, 'getEntriesByType', {
+    value: () => loaded.map((file) => ({ name: `http://localhost${file}` })),
+    configurable: true,
+  });
+  return aBootRecord({ set, remotes, integrity });
+}
+const pagesOf = (id: string, release: string) =>
+  ['c.home', 'c.remote', 'c.results', 'remoteEntry'].map(
+    (file) => `/assets/remotes/${id}/${release}/${file}.0a1b2c3d.js`,
+  );
+
+it('keeps the document, what was loaded of the shell and the pages of the visited remote, each by its hash', async () => {
+  const { kept, current, fetched, registered } = fakeOffline({});
+  await keepSet(aBoot('set_b', { hotels: 'hotels_b', flights: 'flights_b' }), new Set(['hotels']));
+  expect(kept()['offline-1:set_b']).toEqual(
+    [...PICTURES, SHELL, ...pagesOf('hotels', 'hotels_b'), '/offline.html'].sort(),
+  );
+  expect([await current(), registered]).toEqual(['set_b', ['/sw.js']]);
+  expect(fetched.filter((file) => file.includes('/assets/'))).toEqual(
+    expect.arrayContaining([`${SHELL} sha384-${SHELL}`]),
+  );
+  expect(fetched.filter((file) => file.includes('/assets/') && !file.includes('sha384-'))).toEqual(
+    [],
+  );
+});
+
+it('adds the remotes that are visited later, and asks for nothing twice', async () => {
+  const { kept, fetched } = fakeOffline({});
+  const boot = aBoot('set_b', { hotels: 'hotels_b', flights: 'flights_b' });
+  await keepSet(boot, new Set(['hotels']));
+  fetched.length = 0;
+  await keepSet(boot, new Set(['hotels', 'flights']));
+  expect(fetched.map((file) => file.split(' ')[0]).sort()).toEqual(pagesOf('flights', 'flights_b'));
+  expect(kept()['offline-1:set_b']).toEqual(
+    expect.arrayContaining([...pagesOf('hotels', 'hotels_b'), ...pagesOf('flights', 'flights_b')]),
+  );
+});
+
+it('carries what was visited to the next set, keeps the one before and removes older ones', async () => {
+  const { kept, current, server } = fakeOffline({}, 'set_a');
+  await keepSet(aBoot('set_a', { hotels: 'hotels_a' }), new Set(['hotels']));
+  for (const set of ['set_b', 'set_c']) {
+    server.set = set;
+    const boot = aBoot(set, { hotels: `hotels_${set}`, flights: `flights_${set}` });
+    await keepSet(boot, new Set(['flights']));
+  }
+  expect(Object.keys(kept()).sort()).toEqual(['offline-1', 'offline-1:set_b', 'offline-1:set_c']);
+  expect(await current()).toBe('set_c');
+  expect(kept()['offline-1:set_c']).toEqual(
+    expect.arrayContaining([
+      ...pagesOf('hotels', 'hotels_set_c'),
+      ...pagesOf('flights', 'flights_set_c'),
+    ]),
+  );
+});
+
+it('leaves the last good set in its place when a file of the next one does not come', async () => {
+  const { kept, current, server } = fakeOffline({}, 'set_a');
+  await keepSet(aBoot('set_a', { hotels: 'hotels_a' }), new Set(['hotels']));
+  const before = kept();
+  server.set = 'set_b';
+  server.files[pagesOf('hotels', 'hotels_b')[0] ?? ''] = null;
+  await expect(
+    keepSet(aBoot('set_b', { hotels: 'hotels_b' }), new Set(['hotels'])),
+  ).rejects.toThrow('404');
+  expect([kept(), await current()]).toEqual([before, 'set_a']);
+});
+
+it('does not take an older page’s set in place of the newest', async () => {
+  const { current, server } = fakeOffline({}, 'set_b');
+  await keepSet(aBoot('set_b', { hotels: 'hotels_b' }), new Set(['hotels']));
+  await keepSet(aBoot('set_a', { hotels: 'hotels_a' }), new Set(['hotels']));
+  expect(await current()).toBe('set_b');
+  server.isReachable = false;
+  await expect(
+    keepSet(aBoot('set_c', { hotels: 'hotels_c' }), new Set(['hotels'])),
+  ).rejects.toThrow('fetch');
+  expect(await current()).toBe('set_b');
+});
+
+it('removes everything where no worker is wanted', async () => {
+  const { kept, registered } = fakeOffline({});
+  await keepSet(aBoot('set_b', { hotels: 'hotels_b' }), new Set(['hotels']));
+  await removeKept();
+  expect([kept(), registered]).toEqual([{}, []]);
+});

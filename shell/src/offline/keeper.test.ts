@@ -1,0 +1,68 @@
+import { act } from '@testing-library/react';
+import type { BootRecord } from '@tiquete/contracts';
+import { aBootRecord } from '@tiquete/testing';
+import { aRemote } from '../testing/builders';
+import { fakeOffline } from '../testing/fakeOffline';
+import { createKeeper } from './keeper';
+
+/** A page whose document is loaded; `kept` lists the remotes of each call. */
+function aPage(changes: Partial<BootRecord> = {}) {
+  fakeOffline({});
+  const kept: string[][] = [];
+  const removed = jest.fn(async () => undefined);
+  const boot = aBootRecord({
+    offline: 'keep',
+    remotes: [aRemote(), aRemote({ id: 'flights', release: 'flights_r1' })],
+    ...changes,
+  });
+  const keeper = createKeeper(boot, async () => ({
+    keepSet: async (_, drawn) => void kept.push([...drawn]),
+    removeKept: removed,
+    filesToKeep: () => [],
+  }));
+  const rest = () => act(async () => void (await jest.advanceTimersByTimeAsync(10_000)));
+  return { keeper, kept, removed, rest };
+}
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+it('keeps the remotes that were drawn, once the page is idle', async () => {
+  const { keeper, kept, rest } = aPage();
+  keeper.onScreen('hotels', 'hotels_r1');
+  keeper.onScreen('flights', 'flights_r1');
+  expect(kept).toEqual([]);
+  await rest();
+  expect(kept).toEqual([['hotels', 'flights']]);
+});
+
+it('keeps nothing of a page in which a release failed, nor a release that stands in', async () => {
+  const failed = aPage();
+  failed.keeper.onScreen('hotels', 'hotels_r1');
+  failed.keeper.failed('flights', 'flights_r1', 'render');
+  await failed.rest();
+  const standsIn = aPage();
+  standsIn.keeper.onScreen('hotels', 'hotels_r0');
+  await standsIn.rest();
+  expect([failed.kept, standsIn.kept]).toEqual([[], []]);
+});
+
+it.each<[string, Partial<BootRecord>]>([
+  ['an operator', { role: 'operator' }],
+  ['an override', { override: { releases: {}, expires_at: '2027-01-01T00:00:00Z' } }],
+  ['a partner’s frame', { embedded: true }],
+  ['a page that was kept', { offline: 'kept' }],
+  ['a host that wants none', { offline: 'off' }],
+])('keeps nothing of %s', async (_, changes) => {
+  const { keeper, kept, rest } = aPage(changes);
+  keeper.onScreen('hotels', 'hotels_r1');
+  await rest();
+  expect(kept).toEqual([]);
+});
+
+it('removes what was kept where none is wanted, and only there', async () => {
+  const unwanted = aPage({ offline: 'off' });
+  await unwanted.rest();
+  const wanted = aPage();
+  await wanted.rest();
+  expect([unwanted.removed.mock.calls.length, wanted.removed.mock.calls.length]).toEqual([1, 0]);
+});

@@ -1,0 +1,38 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useApi, useBoot } from '@tiquete/platform';
+
+/** Milliseconds between two tries to reach the server from a page that was kept. */
+const ASKED_EVERY_MS = 15_000;
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/** Whether the page is without a network. One that was kept is, whatever the browser says, until the server answers it. */
+export function useOffline(): boolean {
+  const api = useApi();
+  const { offline } = useBoot();
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const [isReached, setReached] = useState(offline !== 'kept');
+
+  useEffect(() => {
+    if (isReached || !isOnline) return undefined;
+    const ask = () => {
+      if (document.visibilityState === 'visible')
+        api.call('GET releases/set', {}).then(
+          () => setReached(true),
+          () => undefined,
+        );
+    };
+    ask();
+    const timer = setInterval(ask, ASKED_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [api, isOnline, isReached]);
+
+  return !isOnline || !isReached;
+}

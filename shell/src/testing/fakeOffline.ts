@@ -1,0 +1,76 @@
+interface Answer {
+  headers: Map<string, string>;
+  text: () => Promise<string>;
+}
+const anAnswer = (body: string, headers: Record<string, string> = {}): Answer => ({
+  headers: new Map(Object.entries(headers)),
+  text: async () => body,
+});
+const pathOf = (address: string) => new URL(address, document.baseURI).pathname;
+
+/**
+ * A browser's caches, locks and registrations, and a server whose files are what `files` says by path: their text, or null for one
+ * that is not there. `fetched` lists what was asked, with its integrity.
+ */
+export function fakeOffline(files: Record<string, string | null>, set = 'set_b') {
+  const stored = new Map<string, Map<string, Answer>>();
+  const fetched: string[] = [];
+  const server = { set, files, isReachable: true };
+  const registered: string[] = [];
+  const define = (target: object, name: string, value: unknown) =>
+    Object.defineProperty(target, name, { value, configurable: true, writable: true });
+
+  function answerTo({ url, integrity }: { url: string; integrity?: string }): Answer {
+    fetched.push(integrity ? `${url} ${integrity}` : url);
+    if (!server.isReachable) throw new TypeError('Failed to fetch');
+    if (url === '/offline.html')
+      return anAnswer(`page of ${server.set}`, { 'release-set': server.set });
+    const body = server.files[url];
+    if (body === null) throw new TypeError('Request failed: 404');
+    return anAnswer(body ?? `file ${url}`);
+  }
+  define(window, 'caches', {
+    keys: async () => [...stored.keys()],
+    delete: async (name: string) => stored.delete(name),
+    open: async (name: string) => {
+      const entries = stored.get(name) ?? new Map<string, Answer>();
+      stored.set(name, entries);
+      return {
+        match: async (address: string) => entries.get(pathOf(address)),
+        put: async (address: string, answer: Answer) => void entries.set(pathOf(address), answer),
+        add: async (asked: string | { url: string; integrity?: string }) => {
+          const request = typeof asked === 'string' ? { url: asked } : asked;
+          entries.set(pathOf(request.url), answerTo(request));
+        },
+        keys: async () => [...entries.keys()].map((path) => ({ url: `http://localhost${path}` })),
+      };
+    },
+    match: async (address: string) =>
+      [...stored.values()].map((entries) => entries.get(pathOf(address))).find(Boolean),
+  });
+  define(globalThis, 'Response', function FakeResponse(body: string) {
+    return anAnswer(body);
+  });
+  define(globalThis, 'Request', function FakeRequest(url: string, init: RequestInit) {
+    return { url, integrity: init.integrity };
+  });
+  define(navigator, 'locks', {
+    request: (_: string, work: () => Promise<void>) => work(),
+  });
+  define(navigator, 'serviceWorker', {
+    register: async (address: string) => void registered.push(address),
+    getRegistrations: async () => [
+      { unregister: async () => Boolean(registered.splice(0, registered.length)) },
+    ],
+  });
+  define(
+    globalThis,
+    '__gate',
+    Object.assign(() => null, { worker: '/sw.js' }),
+  );
+  /** What is kept: cache → paths. */
+  const kept = () =>
+    Object.fromEntries([...stored].map(([name, entries]) => [name, [...entries.keys()].sort()]));
+  const current = async () => stored.get('offline-1')?.get('/current')?.text();
+  return { kept, current, fetched, registered, server };
+}
