@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { PublicOrigin } from '../../../lib/server/publicOrigin';
 import type { Visits } from '../../releases/rollout/visits';
 import type { BuildSource } from '../build/buildSource';
-import { bootRecord } from '../html/bootRecord';
+import { bootRecord, moduleIntegrity } from '../html/bootRecord';
 import { GATE_SCRIPT } from '../html/gateScript';
 import { renderDocument } from '../html/renderDocument';
 import { sendHtml } from '../html/sendHtml';
@@ -53,9 +53,10 @@ export const offlineRoutes =
       if (!read) return reply.code(503).header('cache-control', 'no-store').send();
       const nonce = randomBytes(16).toString('base64');
       const page = offlinePage(brand);
+      const remotes = remotesOfBrand(brand, remotesForRole(read.releases, null));
       const boot = bootRecord({
         brand,
-        remotes: remotesOfBrand(brand, remotesForRole(read.releases, null)),
+        remotes,
         shell: read.shell,
         set: read.set,
         publishers: read.publishers,
@@ -74,7 +75,12 @@ export const offlineRoutes =
         devOrigins: null,
       };
       reply.headers({ ...documentHeaders(policy), [SET_HEADER]: read.set });
-      const scripts = { gate: GATE_SCRIPT, shell: read.shell.scripts, page: [] };
+      const scripts = {
+        gate: GATE_SCRIPT,
+        shell: read.shell.scripts,
+        page: [],
+        modules: moduleIntegrity(remotes),
+      };
       const canonical = originOf(brand) + page.path;
       return sendHtml(request, reply, renderDocument({ page, boot, nonce, canonical, scripts }));
     });
