@@ -1,8 +1,8 @@
 import { askApi, call, delay, race, type SagaGenerator } from '@tiquete/platform';
 import { searchOptionals, type AskedOptionals } from '../api';
 
-/** Nobody waits longer for something that nobody asked for. Milliseconds. */
-const FIND_MS = 2000;
+/** Nobody waits longer for something that nobody asked for; on a slow line the step's script alone takes a second. Milliseconds. */
+const FIND_MS = 4000;
 
 /** The step is a chunk of its own: most of what a form needs comes before it. */
 export const loadExtras = () =>
