@@ -84,16 +84,15 @@ export function createDatabase(connection: pg.PoolConfig): Database {
     values: readonly unknown[],
   ): Promise<Row[]> =>
     rollsBack(async (client) => {
-      const { stream } = client.connection;
-      // One packet, as in `toTx`.
-      stream.cork();
-      const opened = client.query(opening);
-      const asked = client.query<Row>(toQuery(sql, values));
-      const committed = client.query('commit');
-      stream.uncork();
-      // All are answered before somebody else gets the connection.
-      await Promise.allSettled([opened, asked, committed]);
-      const [, { rows }] = await Promise.all([opened, asked, committed]);
+      const [, { rows }] = await inOnePacket(
+        client,
+        () =>
+          [
+            client.query(opening),
+            client.query<Row>(toQuery(sql, values)),
+            client.query('commit'),
+          ] as const,
+      );
       return rows;
     });
   return {
@@ -115,18 +114,26 @@ function openingOf(settings: Record<string, string>): string {
   );
   return `begin; set local role app_rw; select ${set.join(', ')}`;
 }
-/** The transaction is opened by its first statement, in one packet with it: most of what a statement costs us is sending it. */
+/** Most of what a statement costs us is sending it. All are answered before it ends, and before somebody else gets the connection. */
+async function inOnePacket<Asked extends readonly Promise<unknown>[]>(
+  { connection: { stream } }: pg.PoolClient,
+  ask: () => Asked,
+): Promise<{ -readonly [Index in keyof Asked]: Awaited<Asked[Index]> }> {
+  stream.cork();
+  const asked = ask();
+  stream.uncork();
+  await Promise.allSettled(asked);
+  return Promise.all(asked);
+}
+/** The transaction is opened by its first statement, in one packet with it. */
 function toTx(client: pg.PoolClient, opening: string): { tx: Tx; isOpen(): boolean } {
   let isOpen = false;
   const open = async <Row extends pg.QueryResultRow>(query: pg.QueryConfig) => {
     isOpen = true;
-    const { stream } = client.connection;
-    stream.cork();
-    const opened = client.query(opening);
-    const asked = client.query<Row>(query);
-    stream.uncork();
-    await Promise.allSettled([opened, asked]);
-    const [, result] = await Promise.all([opened, asked]);
+    const [, result] = await inOnePacket(
+      client,
+      () => [client.query(opening), client.query<Row>(query)] as const,
+    );
     return result;
   };
   const tx: Tx = {
