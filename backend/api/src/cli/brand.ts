@@ -7,13 +7,15 @@ import { readBrandFiles, seedBrands } from '../modules/brands/seedBrands';
 
 /** Storage that cannot be reached, or a file that cannot be read: nothing is known of what was asked. */
 const NOT_CARRIED_OUT = 3;
-const args = process.argv.slice(2);
 
 runCommand(async ({ db }, config) => {
   await seedBrands(db, readBrandFiles(join(config.rootDir, 'backend/api/brands')));
   const author = { name: userInfo().username, at: new Date() };
-  const { exitCode, lines } = await runBrandCommand(args, { db, author });
-  const say = exitCode === 0 || args.includes('--json') ? console.log : console.error;
+  const { exitCode, lines, isJson } = await runBrandCommand(process.argv.slice(2), {
+    db,
+    author,
+  });
+  const say = exitCode === 0 || isJson ? console.log : console.error;
   for (const line of lines) say(line);
   return exitCode;
 }, NOT_CARRIED_OUT);

@@ -69,6 +69,8 @@ export const brandDraftSchema = brandSchema.extend({
   /** Whole pesos that operators may give back of one booking before a second operator must agree; unset: one is enough. */
   refund_limit: z.int().min(0).optional(),
 });
+/** The same where somebody writes one: a field that does not exist is a mistake. */
+export const strictBrandDraftSchema = brandDraftSchema.strict();
 export type BrandDraft = z.infer<typeof brandDraftSchema>;
 /**
  * A brand as the server reads it: without a primary colour the specification's default applies, and without one of the others the

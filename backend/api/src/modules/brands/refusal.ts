@@ -7,7 +7,6 @@ export type BrandRefusalCode =
   | 'UNKNOWN_VERSION'
   | 'NO_DRAFT'
   | 'NOT_PUBLISHED'
-  | 'CHANGED_MEANWHILE'
   | 'HOST_TAKEN'
   | 'DEFAULT_BRAND'
   | 'BAD_FILE'

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BrandDraft, brandDraftSchema } from '@tiquete/contracts';
+import { type BrandDraft, strictBrandDraftSchema } from '@tiquete/contracts';
 import type { Database } from '../../db/database';
 import { problemLine, readJsonFile } from '../../lib/json-file/readJsonFile';
+import { alone, checkDefault } from './history/serve';
 
 /** One brand per `*.json`. @throws Error naming file, line and field of what does not hold to the schema */
 export function readBrandFiles(folder: string): BrandDraft[] {
@@ -10,7 +11,7 @@ export function readBrandFiles(folder: string): BrandDraft[] {
     .filter((name) => name.endsWith('.json'))
     .sort();
   return names.map((name) => {
-    const read = readJsonFile(readFileSync(join(folder, name), 'utf8'), brandDraftSchema.strict());
+    const read = readJsonFile(readFileSync(join(folder, name), 'utf8'), strictBrandDraftSchema);
     if (read.kind === 'bad')
       throw new Error(read.problems.map((problem) => problemLine(name, problem)).join('; '));
     return read.file;
@@ -21,9 +22,8 @@ export function readBrandFiles(folder: string): BrandDraft[] {
  * Takes brands that are not in the database yet into it, as their first version; from then on the database rules. Answers the ids of
  * those it took. @throws Error when a host would answer for two brands, or none or two are the default.
  */
-export async function seedBrands(db: Database, brands: readonly BrandDraft[]): Promise<string[]> {
-  return db.transaction(async (tx) => {
-    await tx.query('lock table brands in share row exclusive mode');
+export const seedBrands = (db: Database, brands: readonly BrandDraft[]): Promise<string[]> =>
+  alone(db, async (tx) => {
     const taken: string[] = [];
     for (const brand of brands) {
       const text = JSON.stringify(brand);
@@ -46,9 +46,6 @@ export async function seedBrands(db: Database, brands: readonly BrandDraft[]): P
     );
     if (shared.length > 0)
       throw new Error(`Hosts of more than one brand: ${shared.map(({ host }) => host).join(', ')}`);
-    const defaults = await tx.query(`select 1 from brands where (file->>'is_default')::boolean`);
-    if (defaults.length !== 1)
-      throw new Error(`Exactly one brand must be the default; there are ${defaults.length}.`);
+    await checkDefault(tx);
     return taken;
   });
-}

@@ -48,6 +48,7 @@ it('opens a brand in two commands: a copy that nobody sees, and its publication'
   expect(await create('--set', 'name=Mar y Sol', '--set', 'primary_color=#ffcc00')).toEqual({
     exitCode: 0,
     lines: ['mar: draft 1 for mar.localhost'],
+    isJson: false,
   });
   expect(await served('mar.localhost')).toBeNull();
   expect((await run('list')).lines).toContain(

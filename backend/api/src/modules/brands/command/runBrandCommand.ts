@@ -1,5 +1,5 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { type BrandDraft, brandDraftSchema } from '@tiquete/contracts';
+import { type BrandDraft, strictBrandDraftSchema } from '@tiquete/contracts';
 import type { Database } from '../../../db/database';
 import { problemLine, readJsonFile } from '../../../lib/json-file/readJsonFile';
 import { compareFiles, type FieldDifference } from '../history/compareFiles';
@@ -28,6 +28,8 @@ export interface BrandCommandAnswer {
   /** 0 done, 1 refused, 2 not understood. */
   exitCode: 0 | 1 | 2;
   lines: string[];
+  /** A program reads these lines, whatever the exit code. */
+  isJson: boolean;
 }
 interface Done {
   /** For people. */
@@ -47,16 +49,21 @@ export async function runBrandCommand(
 ): Promise<BrandCommandAnswer> {
   const read = readBrandArguments(args);
   if (read.kind === 'help')
-    return { exitCode: read.isAsked ? 0 : 2, lines: usageLines(read.command) };
-  const say = ({ lines, data }: Done) => (read.isJson ? [JSON.stringify(data)] : lines);
+    return { exitCode: read.isAsked ? 0 : 2, lines: usageLines(read.command), isJson: false };
+  const { isJson } = read;
+  const say = ({ lines, data }: Done) => (isJson ? [JSON.stringify(data)] : lines);
   try {
     const { lines, data } = await RUN[read.asked.command](parts, read.asked);
-    return { exitCode: 0, lines: say({ lines, data: { ok: true, ...data } }) };
+    return { exitCode: 0, lines: say({ lines, data: { ok: true, ...data } }), isJson };
   } catch (error) {
     if (!(error instanceof BrandRefusal)) throw error;
     const { code, message, problems } = error;
     const lines = [message, ...problems.map((problem) => `  ${problem.field}: ${problem.message}`)];
-    return { exitCode: 1, lines: say({ lines, data: { ok: false, code, message, problems } }) };
+    return {
+      exitCode: 1,
+      lines: say({ lines, data: { ok: false, code, message, problems } }),
+      isJson,
+    };
   }
 }
 
@@ -119,7 +126,7 @@ async function edit({ db, author }: Parts, { brand, file, set }: BrandArguments)
 }
 
 async function publish({ db, author }: Parts, { brand, note }: BrandArguments): Promise<Done> {
-  const version = await publishDraft(db, author, { brand, ...(note !== null && { note }) });
+  const version = await publishDraft(db, author, { brand, note });
   return {
     lines: [`${brand}: version ${version.number} is published`],
     data: dataOf(version),
@@ -132,11 +139,7 @@ async function discard({ db }: Parts, { brand }: BrandArguments): Promise<Done> 
 }
 
 async function revert({ db, author }: Parts, { brand, to, note }: BrandArguments): Promise<Done> {
-  const version = await revertBrand(db, author, {
-    brand,
-    ...(to !== null && { to }),
-    ...(note !== null && { note }),
-  });
+  const version = await revertBrand(db, author, { brand, to, note });
   return {
     lines: [`${brand}: version ${version.number} is version ${version.reverts} again`],
     data: dataOf(version),
@@ -185,7 +188,7 @@ async function write({ db }: Parts, asked: BrandArguments): Promise<Done> {
 
 /** @throws BrandRefusal BAD_FILE with the place of every mistake */
 async function readBrandFile(file: string): Promise<BrandDraft> {
-  const read = readJsonFile(await readFile(file, 'utf8'), brandDraftSchema.strict());
+  const read = readJsonFile(await readFile(file, 'utf8'), strictBrandDraftSchema);
   if (read.kind === 'read') return read.file;
   throw new BrandRefusal(
     'BAD_FILE',

@@ -24,20 +24,24 @@ export type BrandVersionEntry = Omit<BrandVersion, 'file'>;
 const ENTRY = `brand, number, revision, based_on as "basedOn", reverts, saved_at as "savedAt", saved_by as "savedBy",
   published_at as "publishedAt", published_by as "publishedBy", note`;
 
-const readFile = (row: Omit<BrandVersion, 'file'> & { file: unknown }): BrandVersion => ({
+/** What a statement over `brand_versions` answers with, to be read by `toVersion`. */
+export const VERSION = `${ENTRY}, file`;
+export type VersionRow = BrandVersionEntry & { file: unknown };
+
+export const toVersion = (row: VersionRow): BrandVersion => ({
   ...row,
   file: brandDraftSchema.parse(row.file),
 });
 
 /** The newest published version and the draft of a brand, each null when there is none. */
 export async function readState(db: Queryable, brand: string) {
-  const rows = await db.query<BrandVersionEntry & { file: unknown }>(
-    `(select ${ENTRY}, file from brand_versions where brand = $1 and published_at is null)
+  const rows = await db.query<VersionRow>(
+    `(select ${VERSION} from brand_versions where brand = $1 and published_at is null)
      union all
-     (select ${ENTRY}, file from brand_versions where brand = $1 and published_at is not null order by number desc limit 1)`,
+     (select ${VERSION} from brand_versions where brand = $1 and published_at is not null order by number desc limit 1)`,
     [brand],
   );
-  const versions = rows.map(readFile);
+  const versions = rows.map(toVersion);
   return {
     draft: versions.find(({ publishedAt }) => publishedAt === null) ?? null,
     published: versions.find(({ publishedAt }) => publishedAt !== null) ?? null,
@@ -50,11 +54,11 @@ export async function readVersion(
   brand: string,
   number: number,
 ): Promise<BrandVersion | null> {
-  const [row] = await db.query<BrandVersionEntry & { file: unknown }>(
-    `select ${ENTRY}, file from brand_versions where brand = $1 and number = $2`,
+  const [row] = await db.query<VersionRow>(
+    `select ${VERSION} from brand_versions where brand = $1 and number = $2`,
     [brand, number],
   );
-  return row ? readFile(row) : null;
+  return row ? toVersion(row) : null;
 }
 
 /** The newest first. */

@@ -1,10 +1,18 @@
-import { type BrandDraft, brandDraftSchema } from '@tiquete/contracts';
-import type { Database, Tx } from '../../../db/database';
-import { fieldProblems } from '../../../lib/json-file/readJsonFile';
+import { type BrandDraft, strictBrandDraftSchema } from '@tiquete/contracts';
 import * as z from 'zod';
+import type { Database, Queryable, Tx } from '../../../db/database';
+import { fieldProblems } from '../../../lib/json-file/readJsonFile';
 import { BrandRefusal } from '../refusal';
 import { compareFiles } from './compareFiles';
-import { type BrandVersion, readState, readVersion } from './versions';
+import { alone, checkDefault, checkHosts, serve } from './serve';
+import {
+  type BrandVersion,
+  readState,
+  readVersion,
+  toVersion,
+  VERSION,
+  type VersionRow,
+} from './versions';
 
 /** Who does it and when; `name` is an e-mail address, a user of the machine or `file`. */
 export interface Author {
@@ -13,8 +21,8 @@ export interface Author {
 }
 
 /** A brand as somebody wrote it. @throws BrandRefusal BAD_FILE with every mistake, a field that does not exist among them */
-export function readBrand(value: unknown, brand: string): BrandDraft {
-  const parsed = brandDraftSchema.strict().safeParse(value);
+function readBrand(value: unknown, brand: string): BrandDraft {
+  const parsed = strictBrandDraftSchema.safeParse(value);
   const problems = parsed.success
     ? idProblems(parsed.data, brand)
     : parsed.error.issues.flatMap(fieldProblems);
@@ -28,12 +36,26 @@ export function readBrand(value: unknown, brand: string): BrandDraft {
 const idProblems = ({ id }: BrandDraft, brand: string) =>
   id === brand ? [] : [{ path: ['id'], message: `must stay ${brand}` }];
 
-/** One change of brands at a time: hosts and the default one concern all of them. */
-const alone = <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  db.transaction(async (tx) => {
-    await tx.query('lock table brand_versions in share row exclusive mode');
-    return work(tx);
-  });
+/** The one version that a statement wrote. */
+async function written(
+  tx: Queryable,
+  sql: string,
+  values: readonly unknown[],
+): Promise<BrandVersion> {
+  const [row] = await tx.query<VersionRow>(`${sql} returning ${VERSION}`, values);
+  if (!row) throw new Error('No version was written.');
+  return toVersion(row);
+}
+const insertDraft = (
+  tx: Tx,
+  { name, at }: Author,
+  { file, number, basedOn }: { file: BrandDraft; number: number; basedOn: number | null },
+): Promise<BrandVersion> =>
+  written(
+    tx,
+    'insert into brand_versions (brand, number, file, based_on, saved_at, saved_by) values ($1, $2, $3, $4, $5, $6)',
+    [file.id, number, JSON.stringify(file), basedOn, at, name],
+  );
 
 /**
  * Begins a brand that is not there yet, as a draft that nobody sees until it is published.
@@ -41,7 +63,7 @@ const alone = <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> =>
  */
 export const createBrand = (
   db: Database,
-  { name, at }: Author,
+  author: Author,
   given: { brand: string; file: unknown },
 ): Promise<BrandVersion> =>
   alone(db, async (tx) => {
@@ -50,110 +72,59 @@ export const createBrand = (
     if (draft ?? published)
       throw new BrandRefusal('KNOWN_BRAND', `There is a brand "${given.brand}" already.`);
     await checkHosts(tx, file);
-    return insertDraft(tx, { file, name, at, number: 1, basedOn: null });
+    return insertDraft(tx, author, { file, number: 1, basedOn: null });
   });
 
 /**
- * Saves what the next version will be; begins it when there is none. `revision` is that of the draft as it was read: null, there was
- * none; undefined, whatever it is.
- * @throws BrandRefusal UNKNOWN_BRAND, BAD_FILE, HOST_TAKEN, CHANGED_MEANWHILE, NOTHING_CHANGED
+ * Saves what the next version will be; begins it when there is none. `edit` is given the newest file, draft or published.
+ * @throws BrandRefusal UNKNOWN_BRAND, BAD_FILE, HOST_TAKEN, NOTHING_CHANGED
  */
 export const saveDraft = (
   db: Database,
-  { name, at }: Author,
-  given: {
-    brand: string;
-    /** From the newest file, draft or published. */
-    edit: (file: BrandDraft) => unknown;
-    revision?: number | null;
-  },
+  author: Author,
+  { brand, edit }: { brand: string; edit: (file: BrandDraft) => unknown },
 ): Promise<BrandVersion> =>
   alone(db, async (tx) => {
-    const { draft, published } = await readState(tx, given.brand);
+    const { draft, published } = await readState(tx, brand);
     const newest = draft ?? published;
-    if (!newest) throw new BrandRefusal('UNKNOWN_BRAND', `There is no brand "${given.brand}".`);
-    if (given.revision !== undefined && given.revision !== (draft?.revision ?? null))
-      throw new BrandRefusal(
-        'CHANGED_MEANWHILE',
-        draft
-          ? `${given.brand}: ${draft.savedBy} saved the draft meanwhile; look at it and save again.`
-          : `${given.brand}: the draft was published or thrown away meanwhile.`,
-      );
-    const file = readBrand(given.edit(newest.file), given.brand);
+    if (!newest) throw new BrandRefusal('UNKNOWN_BRAND', `There is no brand "${brand}".`);
+    const file = readBrand(edit(newest.file), brand);
     if (compareFiles(newest.file, file).length === 0)
-      throw new BrandRefusal('NOTHING_CHANGED', `${given.brand}: nothing would change.`);
+      throw new BrandRefusal('NOTHING_CHANGED', `${brand}: nothing would change.`);
     await checkHosts(tx, file);
     if (!draft)
-      return insertDraft(tx, {
-        file,
-        name,
-        at,
-        number: newest.number + 1,
-        basedOn: newest.number,
-      });
-    await tx.query(
+      return insertDraft(tx, author, { file, number: newest.number + 1, basedOn: newest.number });
+    return written(
+      tx,
       `update brand_versions set file = $3, revision = revision + 1, saved_at = $4, saved_by = $5
         where brand = $1 and number = $2`,
-      [given.brand, draft.number, JSON.stringify(file), at, name],
+      [brand, draft.number, JSON.stringify(file), author.at, author.name],
     );
-    return { ...draft, file, revision: draft.revision + 1, savedAt: at, savedBy: name };
   });
 
-async function insertDraft(
-  tx: Tx,
-  given: { file: BrandDraft; name: string; at: Date; number: number; basedOn: number | null },
-): Promise<BrandVersion> {
-  const { file, name, at, number, basedOn } = given;
-  await tx.query(
-    `insert into brand_versions (brand, number, file, based_on, saved_at, saved_by) values ($1, $2, $3, $4, $5, $6)`,
-    [file.id, number, JSON.stringify(file), basedOn, at, name],
-  );
-  return {
-    brand: file.id,
-    number,
-    file,
-    revision: 1,
-    basedOn,
-    reverts: null,
-    savedAt: at,
-    savedBy: name,
-    publishedAt: null,
-    publishedBy: null,
-    note: null,
-  };
-}
-
 /**
- * Makes the draft what travellers see. `revision` as in `saveDraft`.
- * @throws BrandRefusal UNKNOWN_BRAND, NO_DRAFT, CHANGED_MEANWHILE, HOST_TAKEN, DEFAULT_BRAND
+ * Makes the draft what travellers see.
+ * @throws BrandRefusal UNKNOWN_BRAND, NO_DRAFT, HOST_TAKEN, DEFAULT_BRAND
  */
 export const publishDraft = (
   db: Database,
-  author: Author,
-  given: { brand: string; revision?: number; note?: string },
+  { name, at }: Author,
+  { brand, note = null }: { brand: string; note?: string | null },
 ): Promise<BrandVersion> =>
   alone(db, async (tx) => {
-    const { draft, published } = await readState(tx, given.brand);
+    const { draft, published } = await readState(tx, brand);
     if (!draft)
       throw published
-        ? new BrandRefusal('NO_DRAFT', `${given.brand}: there is no draft to publish.`)
-        : new BrandRefusal('UNKNOWN_BRAND', `There is no brand "${given.brand}".`);
-    if (given.revision !== undefined && given.revision !== draft.revision)
-      throw new BrandRefusal(
-        'CHANGED_MEANWHILE',
-        `${given.brand}: ${draft.savedBy} saved the draft meanwhile; look at it and publish again.`,
-      );
-    await tx.query(
-      `update brand_versions set published_at = $3, published_by = $4, note = $5 where brand = $1 and number = $2`,
-      [given.brand, draft.number, author.at, author.name, given.note ?? null],
+        ? new BrandRefusal('NO_DRAFT', `${brand}: there is no draft to publish.`)
+        : new BrandRefusal('UNKNOWN_BRAND', `There is no brand "${brand}".`);
+    const version = await written(
+      tx,
+      'update brand_versions set published_at = $3, published_by = $4, note = $5 where brand = $1 and number = $2',
+      [brand, draft.number, at, name, note],
     );
-    await serve(tx, draft.file, author.at);
-    return {
-      ...draft,
-      publishedAt: author.at,
-      publishedBy: author.name,
-      note: given.note ?? null,
-    };
+    await serve(tx, version.file, at);
+    await checkDefault(tx);
+    return version;
   });
 
 /**
@@ -163,54 +134,40 @@ export const publishDraft = (
 export const revertBrand = (
   db: Database,
   { name, at }: Author,
-  given: { brand: string; to?: number; note?: string },
+  given: { brand: string; to?: number | null; note?: string | null },
 ): Promise<BrandVersion> =>
   alone(db, async (tx) => {
-    const { draft, published } = await readState(tx, given.brand);
+    const { brand, note = null } = given;
+    const { draft, published } = await readState(tx, brand);
     if (!published)
-      throw new BrandRefusal('UNKNOWN_BRAND', `There is no published brand "${given.brand}".`);
+      throw new BrandRefusal('UNKNOWN_BRAND', `There is no published brand "${brand}".`);
     const to = given.to ?? (await numberBefore(tx, published));
-    const earlier = to === null ? null : await readVersion(tx, given.brand, to);
+    const earlier = to === null ? null : await readVersion(tx, brand, to);
     if (!earlier?.publishedAt)
       throw new BrandRefusal(
         'UNKNOWN_VERSION',
         to === null
-          ? `${given.brand}: there is no version before ${published.number}.`
-          : `${given.brand}: version ${to} was never published.`,
+          ? `${brand}: there is no version before ${published.number}.`
+          : `${brand}: version ${to} was never published.`,
       );
     if (compareFiles(published.file, earlier.file).length === 0)
       throw new BrandRefusal(
         'NOTHING_CHANGED',
-        `${given.brand}: version ${earlier.number} is what travellers see already.`,
+        `${brand}: version ${earlier.number} is what travellers see already.`,
       );
     const number = Math.max(published.number, draft?.number ?? 0) + 1;
-    await tx.query(
+    const version = await written(
+      tx,
       `insert into brand_versions (brand, number, file, based_on, reverts, saved_at, saved_by, published_at, published_by, note)
        values ($1, $2, $3, $4, $5, $6, $7, $6, $7, $8)`,
       [
-        given.brand,
-        number,
-        JSON.stringify(earlier.file),
-        published.number,
-        earlier.number,
-        at,
-        name,
-        given.note ?? null,
+        ...[brand, number, JSON.stringify(earlier.file), published.number, earlier.number],
+        ...[at, name, note],
       ],
     );
-    await serve(tx, earlier.file, at);
-    return {
-      ...earlier,
-      number,
-      revision: 1,
-      basedOn: published.number,
-      reverts: earlier.number,
-      savedAt: at,
-      savedBy: name,
-      publishedAt: at,
-      publishedBy: name,
-      note: given.note ?? null,
-    };
+    await serve(tx, version.file, at);
+    await checkDefault(tx);
+    return version;
   });
 
 /** What was published before a version; what that one brought back is not brought back again. */
@@ -232,36 +189,3 @@ export const discardDraft = (db: Database, brand: string): Promise<void> =>
     );
     if (gone.length === 0) throw new BrandRefusal('NO_DRAFT', `${brand}: there is no draft.`);
   });
-
-/** What is published stands in `brands`, which tells every replica. */
-async function serve(tx: Tx, file: BrandDraft, at: Date): Promise<void> {
-  await checkHosts(tx, file);
-  await tx.query(
-    `insert into brands (id, hosts, file, updated_at) values ($1, $2, $3, $4)
-     on conflict (id) do update set hosts = excluded.hosts, file = excluded.file, updated_at = excluded.updated_at`,
-    [file.id, file.hosts, JSON.stringify(file), at],
-  );
-  const defaults = await tx.query(`select 1 from brands where (file ->> 'is_default')::boolean`);
-  if (defaults.length !== 1)
-    throw new BrandRefusal(
-      'DEFAULT_BRAND',
-      `Exactly one brand must be the default; there would be ${defaults.length}.`,
-    );
-}
-
-/** A host answers for one brand, drafts counted: two must not wait for the same. */
-async function checkHosts(tx: Tx, { id, hosts }: BrandDraft): Promise<void> {
-  const taken = await tx.query<{ host: string; brand: string }>(
-    `select host, id as brand from brands, unnest(hosts) as host where id <> $1 and host = any($2)
-     union
-     select host, brand from brand_versions, jsonb_array_elements_text(file -> 'hosts') as host
-      where published_at is null and brand <> $1 and host = any($2)
-     order by 1`,
-    [id, hosts],
-  );
-  if (taken.length > 0)
-    throw new BrandRefusal(
-      'HOST_TAKEN',
-      taken.map(({ host, brand }) => `${host} belongs to the brand "${brand}".`).join(' '),
-    );
-}

@@ -1,0 +1,47 @@
+import type { BrandDraft } from '@tiquete/contracts';
+import type { Database, Tx } from '../../../db/database';
+import { BrandRefusal } from '../refusal';
+
+/** One change of brands at a time: hosts and the default one concern all of them. */
+export const alone = <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  db.transaction(async (tx) => {
+    await tx.query('lock table brand_versions in share row exclusive mode');
+    return work(tx);
+  });
+
+/** What is published stands in `brands`, which tells every replica. @throws BrandRefusal HOST_TAKEN */
+export async function serve(tx: Tx, file: BrandDraft, at: Date): Promise<void> {
+  await checkHosts(tx, file);
+  await tx.query(
+    `insert into brands (id, hosts, file, updated_at) values ($1, $2, $3, $4)
+     on conflict (id) do update set hosts = excluded.hosts, file = excluded.file, updated_at = excluded.updated_at`,
+    [file.id, file.hosts, JSON.stringify(file), at],
+  );
+}
+
+/** A host answers for one brand, drafts counted: two must not wait for the same. @throws BrandRefusal HOST_TAKEN */
+export async function checkHosts(tx: Tx, { id, hosts }: BrandDraft): Promise<void> {
+  const taken = await tx.query<{ host: string; brand: string }>(
+    `select host, id as brand from brands, unnest(hosts) as host where id <> $1 and host = any($2)
+     union
+     select host, brand from brand_versions, jsonb_array_elements_text(file -> 'hosts') as host
+      where published_at is null and brand <> $1 and host = any($2)
+     order by 1`,
+    [id, hosts],
+  );
+  if (taken.length > 0)
+    throw new BrandRefusal(
+      'HOST_TAKEN',
+      taken.map(({ host, brand }) => `${host} belongs to the brand "${brand}".`).join(' '),
+    );
+}
+
+/** @throws BrandRefusal DEFAULT_BRAND */
+export async function checkDefault(tx: Tx): Promise<void> {
+  const defaults = await tx.query(`select 1 from brands where (file ->> 'is_default')::boolean`);
+  if (defaults.length !== 1)
+    throw new BrandRefusal(
+      'DEFAULT_BRAND',
+      `Exactly one brand must be the default; there would be ${defaults.length}.`,
+    );
+}
