@@ -1,6 +1,8 @@
-import { brand } from '../../fixtures/brandCommands';
+import { command } from '../../fixtures/command';
 import { andesUrl, baseUrl } from '../../fixtures/env';
 import { expect, test } from '../../fixtures/test';
+
+const brand = command('brand');
 
 test('each host shows its own brand from the first byte', async ({ page, request }) => {
   // Node does not resolve *.localhost, so the header names the host; the browser below uses the address.

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { apiCommand } from '../lib/apiCommand.mjs';
+import { sayApiCommand } from '../lib/apiCommand.mjs';
 
 /** The words for the api's command. npm runs us in the repository's root; a file is meant from where somebody stands. */
 export function toArguments(args, folder) {
@@ -12,10 +12,5 @@ export function toArguments(args, folder) {
 }
 
 /** Answers the exit code: 0 done, 1 refused, 2 not understood, 3 not carried out. */
-export async function brand(args) {
-  const folder = process.env.INIT_CWD ?? process.cwd();
-  const { exit, said, complaints } = await apiCommand('brand', toArguments(args, folder));
-  for (const line of said) console.log(line);
-  for (const line of complaints) console.error(line);
-  return typeof exit === 'number' ? exit : 1;
-}
+export const brand = (args) =>
+  sayApiCommand('brand', toArguments(args, process.env.INIT_CWD ?? process.cwd()));

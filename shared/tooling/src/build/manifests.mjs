@@ -9,6 +9,14 @@ export const namedChunks = (groups, without) =>
       .map(([name, group]) => [name, scripts(group)]),
   );
 
+/** Names of the chunks that a `remote.json` asks for: of its pages and of what it shows elsewhere. */
+export const wantedChunks = ({ routes, slots }) => [
+  ...new Set([
+    ...routes.map(({ page }) => page),
+    ...Object.values(slots).map(({ chunk }) => chunk),
+  ]),
+];
+
 /**
  * `release.json` of a remote (contracts: `ReleaseManifest`), from webpack's stats and the compressed folder.
  * @throws Error naming the page or slot of `remote.json` that no chunk carries.
@@ -25,11 +33,7 @@ export function releaseManifest({
   const chunks = namedChunks(stats.namedChunkGroups, release);
   const entry = Object.keys(files.integrity).find((name) => name.startsWith('remoteEntry.'));
   if (!entry) throw new Error(`${descriptor.id}: the build has no remoteEntry`);
-  const wanted = [
-    ...descriptor.routes.map((route) => route.page),
-    ...Object.values(descriptor.slots).map((slot) => slot.chunk),
-  ];
-  for (const name of wanted) {
+  for (const name of wantedChunks(descriptor)) {
     if (!chunks[name])
       throw new Error(
         `${descriptor.id}: remote.json names "${name}", and no chunk of that name was built; import it with /* webpackChunkName: "${name}" */`,

@@ -30,3 +30,11 @@ export async function apiCommand(name, args) {
   eachLine(child.stderr, (line) => complaints.push(line));
   return { exit: await child.exited, said, complaints };
 }
+
+/** The same for whoever typed it: its words are printed. Answers the exit code. */
+export async function sayApiCommand(name, args) {
+  const { exit, said, complaints } = await apiCommand(name, args);
+  for (const line of said) console.log(line);
+  for (const line of complaints) console.error(line);
+  return typeof exit === 'number' ? exit : 1;
+}

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { apiCommand } from '../lib/apiCommand.mjs';
+import { sayApiCommand } from '../lib/apiCommand.mjs';
 
 const WITH_FILE = ['check', 'import', 'export'];
 
@@ -10,10 +10,5 @@ export const toArguments = ([act, file, ...rest], folder) =>
     : [act, file, ...rest].filter((word) => word !== undefined);
 
 /** Answers the exit code: 0 done, 1 refused, 2 not understood. */
-export async function packages(args) {
-  const folder = process.env.INIT_CWD ?? process.cwd();
-  const { exit, said, complaints } = await apiCommand('packages', toArguments(args, folder));
-  for (const line of said) console.log(line);
-  for (const line of complaints) console.error(line);
-  return typeof exit === 'number' ? exit : 1;
-}
+export const packages = (args) =>
+  sayApiCommand('packages', toArguments(args, process.env.INIT_CWD ?? process.cwd()));

@@ -1,20 +1,15 @@
 import path from 'node:path';
 import { build } from 'esbuild';
+import { wantedChunks } from '../../build/manifests.mjs';
 
 const EXPOSED = 'remote';
 /** Of `c.home.0a1b2c3d.js`, in whatever folder. */
 const nameOf = (file) => /^c\.(.+)\.[^.]+\.js$/.exec(path.posix.basename(file))?.[1];
-const wantedOf = ({ routes, slots }) => [
-  ...new Set([
-    ...routes.map(({ page }) => page),
-    ...Object.values(slots).map(({ chunk }) => chunk),
-  ]),
-];
 
 /** @throws Error where remote.json names a chunk that was not built */
 function byName(files, descriptor) {
   const named = new Map(files.map((file) => [nameOf(file), file]));
-  return wantedOf(descriptor).map((name) => {
+  return wantedChunks(descriptor).map((name) => {
     const file = named.get(name);
     if (!file)
       throw new Error(

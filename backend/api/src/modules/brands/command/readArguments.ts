@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type BrandCommandName, isBrandCommand } from './usage';
+import { type BrandCommandName, isCommand } from './usage';
 
 /** A command line as it was understood. */
 export interface BrandArguments {
@@ -55,7 +55,7 @@ const NUMBER = /^[1-9]\d{0,8}$/;
 export function readBrandArguments(args: readonly string[]): ReadBrandArguments {
   const given = parse(args);
   const [command, ...words] = given?.positionals ?? [];
-  const known = isBrandCommand(command) ? command : undefined;
+  const known = isCommand(command) ? command : undefined;
   if (!given || !known || given.values.help)
     return {
       kind: 'help',

@@ -1,4 +1,5 @@
-/** How each command is called and what it does; `--help` and a command line that is not understood print them. */
+import { commandUsage } from '../../../lib/commandUsage';
+
 const COMMANDS = {
   list: ['list', 'lists the brands, with their hosts and what is published and drafted'],
   create: [
@@ -27,17 +28,4 @@ const COMMANDS = {
 } as const;
 
 export type BrandCommandName = keyof typeof COMMANDS;
-export const isBrandCommand = (word: string | undefined): word is BrandCommandName =>
-  word !== undefined && Object.hasOwn(COMMANDS, word);
-
-const SEPARATOR = '\n      ';
-
-/** Of one command, or of all. */
-export function usageLines(name?: BrandCommandName): string[] {
-  const names = name ? [name] : Object.keys(COMMANDS).filter(isBrandCommand);
-  return [
-    ...names.map((each) => `brand ${COMMANDS[each].join(SEPARATOR)}`),
-    '',
-    'All take --json (one object on one line) and --help. Exit codes: 0 done, 1 refused, 2 not understood, 3 not carried out.',
-  ];
-}
+export const { isCommand, usageLines } = commandUsage('brand', COMMANDS);

@@ -1,4 +1,4 @@
-import { WORKER_PATH } from '../offline/worker';
+import { WORKER_PATH } from '../pages/shellPages';
 
 /** Shown when the shell itself cannot be loaded. */
 export const START_FAILED_ID = 'start-failed';

@@ -9,9 +9,9 @@ import { renderDocument } from '../html/renderDocument';
 import { sendHtml } from '../html/sendHtml';
 import { offlinePage, remotesOfBrand } from '../pages/pages';
 import { remotesForRole } from '../pages/remotesForRole';
-import { OFFLINE_PATH } from '../pages/shellPages';
+import { OFFLINE_PATH, WORKER_PATH } from '../pages/shellPages';
 import { documentHeaders } from '../security/securityHeaders';
-import { REMOVED_WORKER_SCRIPT, WORKER_PATH, WORKER_SCRIPT } from './worker';
+import { REMOVED_WORKER_SCRIPT, WORKER_SCRIPT } from './worker';
 
 export interface OfflineOptions {
   builds: BuildSource;

@@ -1,5 +1,4 @@
-/** At the root, so that its scope is the whole host: one brand's, for each brand has a host. */
-export const WORKER_PATH = '/sw.js';
+import { OFFLINE_PATH, RESERVED } from '../pages/shellPages';
 
 /**
  * The service worker. Pages put into its caches what they are made of (the shell's `offline/keepSet`); it only reads, so that any
@@ -14,7 +13,7 @@ export const WORKER_SCRIPT = `'use strict';
 const CACHES = 'offline-1';
 const HASHED = /^\\/assets\\/(?:shell|remotes)\\/.+\\.[0-9a-f]{8,}\\.js$/;
 const PICTURE = /^\\/brand\\//;
-const NO_PAGE = /^\\/(?:api|assets|media|brand)(?:\\/|$)/;
+const NO_PAGE = ${RESERVED};
 const ANY = { ignoreSearch: true, ignoreVary: true };
 
 addEventListener('install', () => skipWaiting());
@@ -42,7 +41,7 @@ const page = async ({ request, preloadResponse }) => {
   try {
     return (await preloadResponse) ?? (await fetch(request));
   } catch {
-    return fetch(request).catch(async () => (await kept('/offline.html')) ?? words());
+    return fetch(request).catch(async () => (await kept('${OFFLINE_PATH}')) ?? words());
   }
 };
 const file = async (request, url) => {

@@ -1,8 +1,7 @@
 import { shellPageMessages } from '../messages/es';
-import { WORKER_PATH } from '../offline/worker';
 
 /** What other modules answer; no page is under these. */
-const RESERVED = /^\/(?:api|assets|media|brand)(?:\/|$)/;
+export const RESERVED = /^\/(?:api|assets|media|brand)(?:\/|$)/;
 export const isReserved = (path: string): boolean => RESERVED.test(path);
 
 /** The shell's page that partners embed; the only one that may be framed. */
@@ -58,6 +57,9 @@ export const SHELL_PAGES = [
 
 /** What a browser keeps for times without a network: any page of the brand starts from it. */
 export const OFFLINE_PATH = '/offline.html';
+
+/** The service worker's, at the root, so that its scope is the whole host: one brand's, for each brand has a host. */
+export const WORKER_PATH = '/sw.js';
 
 /** Addresses that no remote may have. */
 export const isOwnAddress = (path: string): boolean =>

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type CommandName, isCommandName } from './usage';
+import { type CommandName, isCommand } from './usage';
 
 /** A command line as it was understood. */
 export interface Arguments {
@@ -65,7 +65,7 @@ const WHOLE = 100;
 export function readArguments(args: readonly string[]): ReadArguments {
   const parsed = parse(args);
   const [command, ...words] = parsed?.positionals ?? [];
-  const known = isCommandName(command) ? command : undefined;
+  const known = isCommand(command) ? command : undefined;
   if (!parsed || !known || parsed.values.help)
     return { kind: 'help', command: known, isAsked: parsed?.values.help === true };
   const { values } = parsed;

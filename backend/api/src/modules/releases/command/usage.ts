@@ -1,4 +1,5 @@
-/** How each command is called and what it does; `--help` and a command line that is not understood print them. */
+import { commandUsage } from '../../../lib/commandUsage';
+
 const COMMANDS = {
   register: [
     'register FOLDER… [--promote | --promote-new] [--from PART=RELEASE]…',
@@ -43,18 +44,6 @@ const COMMANDS = {
 } as const;
 
 export type CommandName = keyof typeof COMMANDS;
-export const isCommandName = (word: string | undefined): word is CommandName =>
-  word !== undefined && Object.hasOwn(COMMANDS, word);
-
-const SEPARATOR = '\n      ';
-
-/** Of one command, or of all. */
-export function usageLines(name?: CommandName): string[] {
-  const names = name ? [name] : Object.keys(COMMANDS).filter(isCommandName);
-  return [
-    ...names.map((each) => `release ${COMMANDS[each].join(SEPARATOR)}`),
-    '',
-    'All take --json (one object on one line) and --help. Exit codes: 0 done, 1 refused, 2 not understood, 3 not carried out.',
-    "RELEASE_KEY holds the publisher's key (32 bytes as base64url); without it DATA_DIR/publisher.key is taken.",
-  ];
-}
+export const { isCommand, usageLines } = commandUsage('release', COMMANDS, [
+  "RELEASE_KEY holds the publisher's key (32 bytes as base64url); without it DATA_DIR/publisher.key is taken.",
+]);
