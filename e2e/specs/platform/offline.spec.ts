@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { demo } from '../../fixtures/env';
-import { bootOf, isKept, keptBy } from '../../fixtures/kept';
+import { isKept, keptBy } from '../../fixtures/kept';
 import { startMiddle, type Middle } from '../../fixtures/middle';
 import {
   bootIn,
+  bootOf,
   currentRelease,
   NEW_TITLE,
   OLD_TITLE,

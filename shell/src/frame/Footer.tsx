@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom';
 import { useBoot, useMessages, useSession } from '@tiquete/platform';
 import { Container, css, type Theme } from '@tiquete/ui';
 import { toSupportCode } from '@tiquete/contracts/support-code';
-import { phoneHref, whatsappHref } from './contact';
+import { phoneHref } from '@tiquete/domain';
+import { whatsappHref } from './contact';
 import { LEGAL_LINKS, SIC_URL } from './legalLinks';
 import { guestMenuOf } from './tabs';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BookingFact, BookingFacts, readBooked } from '@tiquete/checkout';
-import { formatDayLong, nightsBetween, useLazyMessages } from '@tiquete/platform';
+import { formatDayLong, nightsBetween, phoneHref, useLazyMessages } from '@tiquete/platform';
 import { css, Stars } from '@tiquete/ui';
 import { booking as words } from '../messages/booking';
 import { BookedRoom } from './BookedRoom';
@@ -44,7 +44,7 @@ export function StayFacts({ booking, children }: StayFactsProps) {
         {hotel.phones.length > 0 && (
           <BookingFact term={t('booking.phone')}>
             {hotel.phones.map((phone) => (
-              <a key={phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              <a key={phone} href={phoneHref(phone)}>
                 {phone}
               </a>
             ))}

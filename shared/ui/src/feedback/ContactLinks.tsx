@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { phoneHref } from '@tiquete/domain';
 import { words } from '../messages/es';
 import { theme } from '../theme/theme';
 import type { Contact } from './ErrorState';
@@ -13,7 +14,7 @@ export function ContactLinks({ contact: { whatsapp, phones = [] } }: { contact: 
         </a>
       )}
       {phones.map(({ label, number }) => (
-        <a key={number} href={`tel:${number.replace(/[^+\d]/g, '')}`}>
+        <a key={number} href={phoneHref(number)}>
           {words.call(label, number)}
         </a>
       ))}

@@ -1,3 +1,4 @@
+import { phoneHref } from '@tiquete/domain';
 import { Button } from '../form/Button';
 import { LinkButton } from '../form/LinkButton';
 import { PhoneIcon, WarningIcon, WhatsappIcon } from '../icons';
@@ -42,7 +43,7 @@ export function ErrorState({
         </LinkButton>
       )}
       {phone && (
-        <LinkButton variant="ghost" href={`tel:${phone.number.replace(/[^+\d]/g, '')}`}>
+        <LinkButton variant="ghost" href={phoneHref(phone.number)}>
           <PhoneIcon size={18} />
           {phone.number}
         </LinkButton>

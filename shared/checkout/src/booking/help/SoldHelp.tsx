@@ -1,15 +1,8 @@
 import type { SoldHelp as Help } from '@tiquete/contracts';
-import { useLazyMessages } from '@tiquete/platform';
+import { countryName, phoneHref, useLazyMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { help as words } from '../../messages/help';
 import { titled, TitledLines } from './TitledLines';
-
-let countries: Intl.DisplayNames | null = null;
-function countryName(code: string): string {
-  if (!/^[A-Z]{2}$/.test(code)) return code;
-  countries ??= new Intl.DisplayNames('es', { type: 'region' });
-  return countries.of(code) ?? code;
-}
 
 /** Whom to call from where, and how to claim. */
 export function SoldHelp({ help: { numbers, claims } }: { help: Help }) {
@@ -29,7 +22,7 @@ export function SoldHelp({ help: { numbers, claims } }: { help: Help }) {
                     {name && name !== place && <small>{name}</small>}
                   </dt>
                   <dd>
-                    <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+                    <a href={phoneHref(phone)}>{phone}</a>
                   </dd>
                 </div>
               );

@@ -1,4 +1,5 @@
 import type { BootRecord, Brand } from '@tiquete/contracts';
+import { phoneHref } from '@tiquete/domain';
 import { escapeHtml } from './escape';
 import { START_FAILED_ID } from './gateScript';
 import { documentMessages } from '../messages/es';
@@ -34,9 +35,9 @@ export function noScript({ brand }: BootRecord): string {
 }
 
 export function phoneList(brand: Brand): string {
-  const phones = brand.phones.map(({ label, number }) => {
-    const digits = number.replace(/[^\d+]/g, '');
-    return `<li>${escapeHtml(label)}: <a href="tel:${digits}">${escapeHtml(number)}</a></li>`;
-  });
+  const phones = brand.phones.map(
+    ({ label, number }) =>
+      `<li>${escapeHtml(label)}: <a href="${phoneHref(number)}">${escapeHtml(number)}</a></li>`,
+  );
   return `<ul>${phones.join('')}</ul>`;
 }

@@ -1,9 +1,8 @@
 import type { BrandFile } from '@tiquete/contracts';
+import { phoneHref } from '@tiquete/domain';
 import { frame, SIC_URL } from '../messages/frame';
 import { type Html, html } from './html';
 import { FONT, MUTED } from './look';
-
-const phoneHref = (number: string) => `tel:${number.replaceAll(/[^+\d]/g, '')}`;
 
 /** The sender, and the legal notices, as in the footer of every page: Ley 1480 de 2011, art. 50, and Ley 679 de 2001, art. 17. */
 export function footer(brand: BrandFile, origin: string): Html {

@@ -1,0 +1,8 @@
+let names: Intl.DisplayNames | null = null;
+
+/** Spanish name of an ISO country; a code that nobody knows stays a code. */
+export function countryName(code: string): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  names ??= new Intl.DisplayNames('es', { type: 'region' });
+  return names.of(code) ?? code;
+}

@@ -1,0 +1,2 @@
+/** `tel:` address of a phone number, however it is written. */
+export const phoneHref = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;
