@@ -1,7 +1,7 @@
 import { askApi, call, delay, race, type SagaGenerator } from '@tiquete/platform';
 import { searchOptionals, type AskedOptionals } from '../api';
 
-/** Nobody waits longer for something that nobody asked for; on a slow line the step's script alone takes a second. Milliseconds. */
+/** Nobody waits longer for something that nobody asked for (decision 0027). Milliseconds. */
 const FIND_MS = 4000;
 
 /** The step is a chunk of its own: most of what a form needs comes before it. */
