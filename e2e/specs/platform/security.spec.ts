@@ -58,6 +58,14 @@ test('a tampered shell never runs, and the traveller sees an error', async ({ pa
   await expect(hotels.destination()).toBeVisible();
 });
 
+test('a shell that loads and does not start says so', async ({ page, hotels }) => {
+  // A browser too old for what its scripts use; the skeleton would stand for ever.
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'MessageChannel'));
+  await page.goto('/');
+  await expect(page.getByText('No pudimos cargar la página.')).toBeVisible();
+  await expect(hotels.destination()).toBeHidden();
+});
+
 test('every page works under the strict policy without a complaint', async ({
   page,
   browserErrors,

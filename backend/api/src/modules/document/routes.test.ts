@@ -224,6 +224,18 @@ it('lets no remote take over a page of the shell', async () => {
   expect((await app.inject('/login')).body).toContain('<title>Iniciar sesión | Tiquete</title>');
 });
 
+it('leads a product team out of a release with which nothing starts, and nobody else', async () => {
+  const wayOut = '<a href="/console/releases">Abre Versiones para ver lo de todos</a>';
+  const override = {
+    releases: new Map([['hotels', 'hotels_aa11']]),
+    expiresAt: new Date('2026-11-22T16:00:00Z'),
+  };
+  const team = await startDocuments({ override });
+  expect((await team.inject('/')).body).toContain(`Solo tú ves aquí hotels_aa11. ${wayOut}`);
+  expect((await team.inject('/console/releases')).body).not.toContain(wayOut);
+  expect((await (await startDocuments()).inject('/')).body).not.toContain(wayOut);
+});
+
 it('is compressed for who takes it', async () => {
   const reply = await (
     await startDocuments()

@@ -15,6 +15,7 @@ interface FakeScript {
 /** As much of a page as the gate touches; the real one is tried in a browser by e2e/specs/platform/security.spec.ts. */
 function startGate(code = GATE_SCRIPT, documentTags: { src: string; isConnected: boolean }[] = []) {
   const listeners: Record<string, (event: { target: unknown }) => void> = {};
+  const pageListeners: Record<string, () => void> = {};
   const shown: string[] = [];
   const document = {
     baseURI: 'https://localhost/searchs/hotels',
@@ -59,9 +60,10 @@ function startGate(code = GATE_SCRIPT, documentTags: { src: string; isConnected:
       URL,
       Event,
       setTimeout: (run: () => void) => run(),
+      addEventListener: (type: string, listener: () => void) => (pageListeners[type] = listener),
     }),
   );
-  return { gate: page.__gate!, listeners, policies, shown };
+  return { gate: page.__gate!, listeners, pageListeners, policies, shown };
 }
 
 it('gives a listed script its hash, nonce and trusted address', () => {
@@ -143,6 +145,15 @@ it('tells the traveller when the shell itself cannot be loaded, and stays quiet 
   listeners.error?.({ target: Object.assign(gate(LISTED), { defer: true }) });
   expect(shown).toEqual(['start-failed']);
 });
+
+it.each(['error', 'unhandledrejection'])(
+  'tells the traveller when the shell loads and does not start (%s)',
+  (type) => {
+    const { pageListeners, shown } = startGate();
+    pageListeners[type]?.();
+    expect(shown).toEqual(['start-failed']);
+  },
+);
 
 it('lets a dev server serve any script, and nobody else', () => {
   const { gate } = startGate(devGateScript(['http://127.0.0.1:4001']));

@@ -1,6 +1,6 @@
 import { WORKER_PATH } from '../pages/shellPages';
 
-/** Shown when the shell itself cannot be loaded. */
+/** Shown when the shell itself cannot be loaded or does not start. */
 export const START_FAILED_ID = 'start-failed';
 
 /**
@@ -11,8 +11,9 @@ export const START_FAILED_ID = 'start-failed';
  * the request that hangs. While a tag is on its way, another for the same address shares its request.
  * `__gate.list` adds the scripts of an earlier release, by the api's word, and changes none that is listed. `__gate.worker` is the
  * address of the service worker, which is no script of the page: a browser with Trusted Types registers no other.
- * A tag that has loaded or failed leaves the page, or a retry would wait for the dead one; without the shell, the only
- * script with `defer`, no other code could show the traveller an error.
+ * A tag that has loaded or failed leaves the page, or a retry would wait for the dead one. Without the shell, the only script with
+ * `defer`, or with one that throws while it starts, no other code could show the traveller an error; once it has drawn a page, the
+ * element for it is gone.
  */
 export const GATE_SCRIPT = `(() => {
   const hashes = Object.create(null);
@@ -60,10 +61,12 @@ export const GATE_SCRIPT = `(() => {
   document.addEventListener('readystatechange', () => {
     for (const script of document.scripts) tags[script.src] ??= script;
   }, { once: true });
+  const startFailed = () => document.getElementById('${START_FAILED_ID}')?.removeAttribute('hidden');
+  for (const type of ['error', 'unhandledrejection']) addEventListener(type, startFailed);
   for (const type of ['load', 'error'])
     document.addEventListener(type, ({ target }) => {
       if (target.tagName !== 'SCRIPT' || !target.src) return;
-      if (type === 'error' && target.defer) document.getElementById('${START_FAILED_ID}')?.removeAttribute('hidden');
+      if (type === 'error' && target.defer) startFailed();
       if (type === 'load') delete tags[listed(target.src)];
       target.remove();
     }, true);

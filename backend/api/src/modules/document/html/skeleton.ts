@@ -4,11 +4,13 @@ import { escapeHtml } from './escape';
 import { START_FAILED_ID } from './gateScript';
 import { documentMessages } from '../messages/es';
 
+/** Where an override is ended; no page under `/console` has one. */
+const OVERRIDES_PATH = '/console/releases';
 /** Pixels, as in the shell's header. */
 const LOGO_HEIGHT = 32;
 
 /** The frame before any script has run; its links already work. An embedded page has no header. */
-export function skeleton({ brand, remotes, embedded }: BootRecord, path: string): string {
+export function skeleton({ brand, remotes, embedded, override }: BootRecord, path: string): string {
   const tabs = remotes
     .flatMap(({ descriptor }) => descriptor.tab ?? [])
     .sort((a, b) => a.order - b.order);
@@ -25,8 +27,16 @@ export function skeleton({ brand, remotes, embedded }: BootRecord, path: string)
     `<main class="sk-main" aria-busy="true"><p class="sk-hidden" role="status">${documentMessages.loading}</p>` +
     '<div class="sk-block sk-first"></div><div class="sk-block"></div><div class="sk-block"></div>' +
     `<div id="${START_FAILED_ID}" class="sk-failed" role="alert" hidden><p>${documentMessages.startFailed}</p>${phoneList(brand)}` +
-    `<a href="">${documentMessages.reload}</a></div></main>`;
+    `<a href="">${documentMessages.reload}</a>${override ? waysOut(override.releases) : ''}</div></main>`;
   return embedded ? body : header + body;
+}
+
+/** For a product team whose own release may be why nothing starts: the console has what everybody has, and ends the override. */
+function waysOut(releases: Record<string, string>): string {
+  const text = documentMessages.overrideFailed.replace('{releases}', () =>
+    Object.values(releases).join(', '),
+  );
+  return `<p>${escapeHtml(text)} <a href="${OVERRIDES_PATH}">${documentMessages.endOverride}</a></p>`;
 }
 
 /** For a browser without scripts: the brand's phones. */

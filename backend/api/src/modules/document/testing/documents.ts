@@ -8,6 +8,7 @@ import type { ResolvedSession } from '../../../requestTypes';
 import type { DevServers } from '../../../lib/devServers';
 import type { Composition, CurrentRelease } from '../../releases/ports';
 import { createPublicOrigin } from '../../../lib/server/publicOrigin';
+import type { ReleaseOverride } from '../../releases/rollout/overrides';
 import { createVisits } from '../../releases/rollout/visits';
 import { aManifest, aShell } from '../../releases/testing/releases';
 import { createBuildSource, createCompositionSource } from '../build/buildSource';
@@ -55,6 +56,7 @@ interface Given {
   rootDir?: string;
   roleOf?: () => Promise<Role | null>;
   isKeptOffline?: boolean;
+  override?: ReleaseOverride | null;
 }
 
 /** The document's routes alone, for one brand, with the builds that `current` names. */
@@ -66,6 +68,7 @@ export async function startDocuments({
   rootDir = '',
   roleOf = async () => null,
   isKeptOffline = true,
+  override = null,
 }: Given = {}): Promise<FastifyInstance> {
   const app = Fastify({ trustProxy: true });
   app.setValidatorCompiler(validatorCompiler);
@@ -90,7 +93,7 @@ export async function startDocuments({
         ? withDevServers(compositionOf, devServers, rootDir)
         : createBuildSource(compositionOf),
       sessionOf: async () => aSession(await roleOf()),
-      overrides: { read: () => null },
+      overrides: { read: () => override },
       sessionPollSeconds: 0,
       isKeptOffline,
       visits: createVisits(['test-key-0123456789-0123456789-0123456789'], CLOCK),
