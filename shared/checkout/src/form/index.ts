@@ -15,7 +15,14 @@ export {
 } from './buyer/buyerSchema';
 export { CancellationFact, fact } from './CancellationFact';
 export { checkedBy } from './buyer/checkedBy';
-export { initialBuyer, isCompany, toBuyerDraft, type BuyerValues } from './buyer/buyerValues';
+export {
+  initialBuyer,
+  isCompany,
+  toBuyerDraft,
+  type BuyerKind,
+  type BuyerValues,
+} from './buyer/buyerValues';
+export { useBuyerKind } from './buyer/useBuyerKind';
 export { ContactFields } from './buyer/ContactFields';
 export {
   CONSENT_FIELDS,

@@ -1,5 +1,11 @@
 import { css } from '@emotion/react';
-import { useId, type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref } from 'react';
+import {
+  useId,
+  useMemo,
+  type HTMLInputAutoCompleteAttribute,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { ChevronDown } from '../icons';
 import { FieldNote, fieldAria } from './FieldNote';
 import { box, column, control, invalid, label as labelStyle } from './fieldStyles';
@@ -34,6 +40,16 @@ export function Select<V extends string = string>({
   ...rest
 }: SelectProps<V>) {
   const id = useId();
+  // A list of countries is long, and its form is drawn at every key.
+  const choices = useMemo(
+    () =>
+      options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      )),
+    [options],
+  );
   const choose = (chosen: string) => {
     const option = options.find((each) => each.value === chosen);
     if (option) onChange(option.value);
@@ -51,11 +67,7 @@ export function Select<V extends string = string>({
             onChange={(event) => choose(event.currentTarget.value)}
             css={[control, select]}
           >
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
+            {choices}
           </select>
         </label>
         <ChevronDown size={18} css={chevron} />

@@ -1,4 +1,10 @@
-import { initialBuyer, isCompany, toBuyerDraft, type BuyerValues } from '@tiquete/checkout/form';
+import {
+  initialBuyer,
+  isCompany,
+  toBuyerDraft,
+  type BuyerKind,
+  type BuyerValues,
+} from '@tiquete/checkout/form';
 import { isEnoughFor, isTravellerDocument, staysAtHome } from '@tiquete/domain/travellers';
 import type { CheckoutDraft } from '../readDraft';
 import type { Offer } from '../offer/offerState';
@@ -73,19 +79,14 @@ export function toKept(values: AssistanceValues, owner: string): CheckoutDraft {
     emergency: { name, email, phoneCountry: phone.country, phone: phone.number },
   };
 }
+type Buyer = Pick<AssistanceValues, 'isInsured'> & { holder: BuyerKind };
 /** Which of the insured the buyer is: the first adult, unless they say otherwise; null for a company. */
-export function holderIndex(
-  { isInsured, holder }: Pick<AssistanceValues, 'isInsured' | 'holder'>,
-  ages: readonly number[],
-): number | null {
+export function holderIndex({ isInsured, holder }: Buyer, ages: readonly number[]): number | null {
   const first = ages.findIndex((age) => !isMinor(age));
   return isInsured && !isCompany(holder) && first >= 0 ? first : null;
 }
 /** A buyer who is insured and whose document is not enough for the trip is asked for another one; which person they are, or null. */
-export function ownDocumentIndex(
-  values: Pick<AssistanceValues, 'isInsured' | 'holder'>,
-  query: Offer['query'],
-): number | null {
+export function ownDocumentIndex(values: Buyer, query: Offer['query']): number | null {
   const { identity, nationality } = values.holder;
   const type = Number(identity.type);
   const isEnough = !isTravellerDocument(type) || isEnoughFor(query, type, nationality);

@@ -12,6 +12,7 @@ import {
   pair,
   quiet,
   step,
+  useBuyerKind,
 } from '@tiquete/checkout/form';
 import type { TravelerRequirement } from '@tiquete/contracts';
 import { countryOptions, isOfMinors, TRAVELLER_DOCUMENTS } from '@tiquete/domain/travellers';
@@ -63,8 +64,8 @@ function TravelerFields({
 }) {
   const t = useCheckoutWords();
   const { control } = useFormContext<FlightValues>();
-  const [isTraveling, identity] = useWatch({ control, name: ['isTraveling', 'holder.identity'] });
-  const isOfCompany = isCompany({ identity });
+  const isTraveling = useWatch({ control, name: 'isTraveling' });
+  const isOfCompany = isCompany(useBuyerKind());
   const isHolder = isTraveling && !isOfCompany && index === 0;
   const asksDocument = isHolder
     ? asksDocumentOfHolder(requirement, true)

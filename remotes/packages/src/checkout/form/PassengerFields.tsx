@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useCheckoutWords } from '@tiquete/checkout';
-import { BirthField, FormCheckbox, isCompany, quiet } from '@tiquete/checkout/form';
+import { BirthField, FormCheckbox, isCompany, quiet, useBuyerKind } from '@tiquete/checkout/form';
 import { css, type Theme } from '@tiquete/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import {
@@ -25,9 +25,10 @@ export function PassengerFields({ index, journey }: PassengerFieldsProps) {
   const titleId = useId();
   const label = usePersonLabel(journey.by_passenger);
   const { control } = useFormContext<PackageValues>();
-  const [isTravelling, holder, own] = useWatch({
+  const holder = useBuyerKind();
+  const [isTravelling, own] = useWatch({
     control,
-    name: ['isTravelling', 'holder', `passengers.${index}.nationality`],
+    name: ['isTravelling', `passengers.${index}.nationality`],
   });
   const mayBeBuyer = firstAdult(journey) === index && !isCompany(holder);
   const isBuyer = mayBeBuyer && isTravelling;

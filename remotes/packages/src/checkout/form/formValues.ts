@@ -1,4 +1,10 @@
-import { initialBuyer, isCompany, toBuyerDraft, type BuyerValues } from '@tiquete/checkout/form';
+import {
+  initialBuyer,
+  isCompany,
+  toBuyerDraft,
+  type BuyerKind,
+  type BuyerValues,
+} from '@tiquete/checkout/form';
 import type { PackageDetail } from '@tiquete/contracts';
 import { DOCUMENT_TYPES } from '@tiquete/contracts/constants';
 import {
@@ -81,7 +87,7 @@ export const toKept = (values: PackageValues, owner: string): CheckoutDraft => (
   passengers: values.passengers.map(({ name, lastname }) => ({ name, lastname })),
 });
 
-type Buyer = Pick<PackageValues, 'isTravelling' | 'holder'>;
+type Buyer = Pick<PackageValues, 'isTravelling'> & { holder: BuyerKind };
 /** The first adult, whom the buyer is unless they say otherwise. */
 export const firstAdult = ({ by_passenger }: Pick<Journey, 'by_passenger'>): number =>
   by_passenger.findIndex(({ type }) => type === 'AD');

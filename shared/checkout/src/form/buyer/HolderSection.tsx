@@ -1,4 +1,4 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { InfoIcon, css, type Theme } from '@tiquete/ui';
 import { DOCUMENT_TYPES } from '@tiquete/contracts/constants';
 import { countryOptions, TRAVELLER_DOCUMENTS } from '@tiquete/domain/travellers';
@@ -12,6 +12,7 @@ import { GenderField } from '../fields/GenderField';
 import { IdentityFields } from '../fields/IdentityFields';
 import { NameFields } from '../fields/NameFields';
 import { SavedHolder } from '../saved/SavedHolder';
+import { useBuyerKind } from './useBuyerKind';
 import { useSessionNames } from './useSessionNames';
 
 /** A company may buy, too. */
@@ -20,8 +21,8 @@ const HOLDER_DOCUMENTS = [...TRAVELLER_DOCUMENTS, DOCUMENT_TYPES.NIT];
 /** Who books, and answers for the rest; its title is the product's `checkout.steps.holder`. */
 export function HolderSection() {
   const t = useCheckoutWords();
-  const { control, getValues, trigger } = useFormContext<BuyerValues>();
-  const isOfCompany = isCompany({ identity: useWatch({ control, name: 'holder.identity' }) });
+  const { getValues, trigger } = useFormContext<BuyerValues>();
+  const isOfCompany = isCompany(useBuyerKind());
   useSessionNames();
   const checkNumber = () => {
     if (getValues('holder.identity.number')) void trigger('holder.identity.number');

@@ -13,6 +13,11 @@ export interface HolderValues {
   email: string;
   phone: { country: string; number: string };
 }
+/** What of a buyer decides which other fields a form has. */
+export interface BuyerKind {
+  identity: { type: string };
+  nationality: string;
+}
 /** What every checkout's form holds beside the product's own: text as typed. The names of the fields are the paths in here. */
 export interface BuyerValues {
   holder: HolderValues;
@@ -22,7 +27,7 @@ export interface BuyerValues {
 /** ISO code of the country that a phone is of before somebody says so, and of every NIT. */
 export const HOME_COUNTRY = 'CO';
 /** A NIT is a company's: neither birth date nor gender is asked for. */
-export const isCompany = ({ identity }: Pick<HolderValues, 'identity'>): boolean =>
+export const isCompany = ({ identity }: Pick<BuyerKind, 'identity'>): boolean =>
   isNit(Number(identity.type));
 
 /** The buyer's part of a form, with what an earlier page of this visit kept. Documents, birth dates and consents are always given anew. */

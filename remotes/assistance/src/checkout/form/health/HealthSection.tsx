@@ -20,7 +20,14 @@ export function HealthSection({ ages, provider, kept }: HealthSectionProps) {
   const t = useCheckoutWords();
   const label = useInsuredLabel(ages);
   const { control } = useFormContext<AssistanceValues>();
-  const [hasConditions, insured] = useWatch({ control, name: ['hasConditions', 'insured'] });
+  const { hasConditions, isOfMinors } = useWatch({
+    control,
+    name: ['hasConditions', 'insured'],
+    compute: ([hasConditions, insured]) => ({
+      hasConditions,
+      isOfMinors: speaksOfMinors({ hasConditions, insured }, ages),
+    }),
+  });
   return (
     <section aria-labelledby="checkout-health" css={step}>
       <div>
@@ -33,11 +40,7 @@ export function HealthSection({ ages, provider, kept }: HealthSectionProps) {
           {ages.map((_, index) => (
             <MedicalField key={index} index={index} person={label(index)} />
           ))}
-          <HealthConsent
-            provider={provider}
-            kept={kept}
-            isOfMinors={speaksOfMinors({ hasConditions, insured }, ages)}
-          />
+          <HealthConsent provider={provider} kept={kept} isOfMinors={isOfMinors} />
         </>
       )}
     </section>

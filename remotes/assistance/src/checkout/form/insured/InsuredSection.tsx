@@ -11,6 +11,7 @@ import {
   pair,
   quiet,
   step,
+  useBuyerKind,
 } from '@tiquete/checkout/form';
 import { countryOptions, documentTypes } from '@tiquete/domain/travellers';
 import type { Offer } from '../../offer/offerState';
@@ -46,9 +47,10 @@ export function InsuredSection({ query }: InsuredSectionProps) {
 function Person({ index, age, query }: InsuredSectionProps & { index: number; age: number }) {
   const t = useCheckoutWords();
   const { control } = useFormContext<AssistanceValues>();
-  const [isInsured, holder, nationality] = useWatch({
+  const holder = useBuyerKind();
+  const [isInsured, nationality] = useWatch({
     control,
-    name: ['isInsured', 'holder', `insured.${index}.nationality`],
+    name: ['isInsured', `insured.${index}.nationality`],
   });
   const isFirstAdult = query.ages.findIndex((one) => !isMinor(one)) === index;
   const isBuyer = isInsured && isFirstAdult && !isCompany(holder);
