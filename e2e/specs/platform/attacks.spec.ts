@@ -28,9 +28,11 @@ function shellPaths(): string[] {
     ),
     'utf8',
   );
-  return [...table.matchAll(/path: '(\/[^']*)'|_PATH = '(\/[^']*)'/g)].map(
+  const paths = [...table.matchAll(/path: '(\/[^']*)'|_PATH = '(\/[^']*)'/g)].map(
     ([, path, named]) => path ?? named ?? '/',
   );
+  // The service worker's address is no page.
+  return paths.filter((path) => !path.endsWith('.js'));
 }
 const bootOf = async (page: Page): Promise<Boot> =>
   JSON.parse((await page.locator('#boot').textContent()) ?? '{}') as Boot;
