@@ -231,8 +231,11 @@ it('leads a product team out of a release with which nothing starts, and nobody 
     expiresAt: new Date('2026-11-22T16:00:00Z'),
   };
   const team = await startDocuments({ override });
+  // None of it can be read any more: the page has what everybody has.
+  const none = await startDocuments({ override: { ...override, releases: new Map() } });
   expect((await team.inject('/')).body).toContain(`Solo tú ves aquí hotels_aa11. ${wayOut}`);
   expect((await team.inject('/console/releases')).body).not.toContain(wayOut);
+  expect((await none.inject('/')).body).not.toContain(wayOut);
   expect((await (await startDocuments()).inject('/')).body).not.toContain(wayOut);
 });
 

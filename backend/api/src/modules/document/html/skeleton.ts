@@ -27,15 +27,14 @@ export function skeleton({ brand, remotes, embedded, override }: BootRecord, pat
     `<main class="sk-main" aria-busy="true"><p class="sk-hidden" role="status">${documentMessages.loading}</p>` +
     '<div class="sk-block sk-first"></div><div class="sk-block"></div><div class="sk-block"></div>' +
     `<div id="${START_FAILED_ID}" class="sk-failed" role="alert" hidden><p>${documentMessages.startFailed}</p>${phoneList(brand)}` +
-    `<a href="">${documentMessages.reload}</a>${override ? waysOut(override.releases) : ''}</div></main>`;
+    `<a href="">${documentMessages.reload}</a>${wayOut(Object.values(override?.releases ?? {}))}</div></main>`;
   return embedded ? body : header + body;
 }
 
-/** For a product team whose own release may be why nothing starts: the console has what everybody has, and ends the override. */
-function waysOut(releases: Record<string, string>): string {
-  const text = documentMessages.overrideFailed.replace('{releases}', () =>
-    Object.values(releases).join(', '),
-  );
+/** For a product team whose own releases may be why nothing starts: the console has what everybody has, and ends the override. */
+function wayOut(releases: readonly string[]): string {
+  if (releases.length === 0) return '';
+  const text = documentMessages.override.replace('{releases}', () => releases.join(', '));
   return `<p>${escapeHtml(text)} <a href="${OVERRIDES_PATH}">${documentMessages.endOverride}</a></p>`;
 }
 

@@ -6,7 +6,7 @@ export const documentMessages = {
   startFailed:
     'No pudimos cargar la página. Revisa tu conexión y vuelve a intentarlo; también te atendemos por teléfono:',
   reload: 'Reintentar',
-  overrideFailed: 'Solo tú ves aquí {releases}.',
+  override: 'Solo tú ves aquí {releases}.',
   endOverride: 'Abre Versiones para ver lo de todos',
   noscript:
     'Para buscar y reservar necesitas activar JavaScript en tu navegador. También te atendemos por teléfono:',
