@@ -1,3 +1,6 @@
+import { READABLE, VISIBLE, mix, ratio, toHex, toRgb, type Rgb } from './contrast';
+import { NEUTRAL_PALETTE } from './neutralPalette';
+
 /** The four colours of a brand, each #rrggbb. */
 export interface BrandColors {
   primary_color: string;
@@ -5,10 +8,17 @@ export interface BrandColors {
   gradient_color_start: string;
   gradient_color_end: string;
 }
-/** Colours with a contrast of at least 4.5:1: every `…Text` on white and on the subtle background, every `…Contrast` on its own colour. */
+/**
+ * WCAG 2.2 AA whatever the brand's colours: every `…Text` reads on the neutral grounds and tints and on its own soft tint, every
+ * `…Contrast` on its own colour, and `primaryEdge` shows on the neutral grounds.
+ */
 export interface BrandPalette {
   primary: string;
   primaryContrast: string;
+  /** A control of the primary colour under the pointer. */
+  primaryHover: string;
+  /** Lines and marks of the primary colour, and the border of its surfaces. */
+  primaryEdge: string;
   primaryText: string;
   primarySoft: string;
   secondary: string;
@@ -19,62 +29,42 @@ export interface BrandPalette {
   gradientEnd: string;
   gradientContrast: string;
 }
-interface Rgb {
-  r: number;
-  g: number;
-  b: number;
-}
 const WHITE: Rgb = { r: 255, g: 255, b: 255 };
 const INK: Rgb = { r: 17, g: 24, b: 39 };
-/** The darkest background of coloured text. */
-const SUBTLE: Rgb = { r: 241, g: 244, b: 249 };
-/** WCAG 2.2 AA for text. */
-const READABLE = 4.5;
+/** Of documents and e-mails. */
+const PRINTED_GROUND = '#f1f4f9';
+const GROUNDS = [
+  NEUTRAL_PALETTE['background-paper'],
+  NEUTRAL_PALETTE['background-default'],
+  NEUTRAL_PALETTE['background-subtle'],
+].map(toRgb);
+const TINTED = [
+  NEUTRAL_PALETTE['success-soft'],
+  NEUTRAL_PALETTE['warning-soft'],
+  NEUTRAL_PALETTE['error-soft'],
+  PRINTED_GROUND,
+].map(toRgb);
+/** Below this, two surfaces look the same. */
+const NOTICED = 1.15;
+/** Points of a gradient that are measured: what lies between two ends can be darker than both. */
+const POINTS = Array.from({ length: 11 }, (_, index) => index / 10);
 
-function toRgb(hex: string): Rgb {
-  const channel = (start: number) => parseInt(hex.slice(start, start + 2), 16);
-  return { r: channel(1), g: channel(3), b: channel(5) };
-}
-function toHex({ r, g, b }: Rgb): string {
-  return (
-    '#' + [r, g, b].map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')
-  );
-}
-function mix(from: Rgb, to: Rgb, share: number): Rgb {
-  const between = (a: number, b: number) => a + (b - a) * share;
-  return { r: between(from.r, to.r), g: between(from.g, to.g), b: between(from.b, to.b) };
-}
-
-/** Relative luminance by WCAG 2.2. */
-function luminance({ r, g, b }: Rgb): number {
-  const linear = (channel: number) => {
-    const part = channel / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
-}
-function ratio(a: Rgb, b: Rgb): number {
-  const [one, other] = [luminance(a), luminance(b)];
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-}
-/** Contrast of two #rrggbb colours, 1 to 21. */
-export function contrastRatio(a: string, b: string): number {
-  return ratio(toRgb(a), toRgb(b));
-}
 /** White or ink, whichever reads better on all the surfaces given. */
 function readableOn(...surfaces: Rgb[]): Rgb {
   const worst = (text: Rgb) => Math.min(...surfaces.map((surface) => ratio(text, surface)));
   return worst(WHITE) >= worst(INK) ? WHITE : INK;
 }
-/** The colour, darkened as far as needed to be readable on white, on the subtle background and on its own soft tint. */
-function readableText(color: Rgb): Rgb {
-  const soft = mix(color, WHITE, 0.9);
-  for (let share = 0; share < 1; share += 0.04) {
+const softOf = (color: Rgb) => mix(color, WHITE, 0.9);
+/** The colour, darkened as far as needed to have the contrast asked for on all the surfaces. */
+function darkened(color: Rgb, contrast: number, surfaces: readonly Rgb[]): Rgb {
+  for (let share = 0; share < 1; share += 0.02) {
     const text = mix(color, INK, share);
-    if ([WHITE, SUBTLE, soft].every((surface) => ratio(text, surface) >= READABLE)) return text;
+    if (surfaces.every((surface) => ratio(text, surface) >= contrast)) return text;
   }
   return INK;
 }
+const readableText = (color: Rgb) =>
+  darkened(color, READABLE, [...GROUNDS, ...TINTED, softOf(color)]);
 /** A background on which white or ink is readable: mid-tones where neither reaches 4.5:1 are darkened. */
 function readableSurface(color: Rgb): Rgb {
   for (let share = 0; share < 1; share += 0.02) {
@@ -83,11 +73,19 @@ function readableSurface(color: Rgb): Rgb {
   }
   return INK;
 }
+/** Away from the text where that is seen, else towards it: near white and near black there is no further away. */
+function hoverOf(surface: Rgb): Rgb {
+  const text = readableOn(surface);
+  const away = text === WHITE ? INK : WHITE;
+  const shades = [mix(surface, away, 0.16), mix(surface, text, 0.16)];
+  const isSeen = (shade: Rgb) => ratio(shade, surface) >= NOTICED && ratio(text, shade) >= READABLE;
+  return shades.find(isSeen) ?? surface;
+}
 /** A gradient behind text: one text colour must be readable on both ends and between them. */
 function readableGradient(start: Rgb, end: Rgb): { start: Rgb; end: Rgb; contrast: Rgb } {
   for (let share = 0; share < 1; share += 0.04) {
     const [from, to] = [mix(start, INK, share), mix(end, INK, share)];
-    const surfaces = [0, 0.25, 0.5, 0.75, 1].map((point) => mix(from, to, point));
+    const surfaces = POINTS.map((point) => mix(from, to, point));
     const contrast = readableOn(...surfaces);
     if (surfaces.every((surface) => ratio(contrast, surface) >= READABLE))
       return { start: from, end: to, contrast };
@@ -97,8 +95,10 @@ function readableGradient(start: Rgb, end: Rgb): { start: Rgb; end: Rgb; contras
 
 /** Computes a readable palette from any legal brand colours. */
 export function brandPalette(brand: BrandColors): BrandPalette {
-  const primary = readableSurface(toRgb(brand.primary_color));
-  const secondary = readableSurface(toRgb(brand.secondary_color));
+  const primaryColor = toRgb(brand.primary_color);
+  const secondaryColor = toRgb(brand.secondary_color);
+  const primary = readableSurface(primaryColor);
+  const secondary = readableSurface(secondaryColor);
   const gradient = readableGradient(
     toRgb(brand.gradient_color_start),
     toRgb(brand.gradient_color_end),
@@ -106,12 +106,14 @@ export function brandPalette(brand: BrandColors): BrandPalette {
   return {
     primary: toHex(primary),
     primaryContrast: toHex(readableOn(primary)),
-    primaryText: toHex(readableText(toRgb(brand.primary_color))),
-    primarySoft: toHex(mix(toRgb(brand.primary_color), WHITE, 0.9)),
+    primaryHover: toHex(hoverOf(primary)),
+    primaryEdge: toHex(darkened(primary, VISIBLE, GROUNDS)),
+    primaryText: toHex(readableText(primaryColor)),
+    primarySoft: toHex(softOf(primaryColor)),
     secondary: toHex(secondary),
     secondaryContrast: toHex(readableOn(secondary)),
-    secondaryText: toHex(readableText(toRgb(brand.secondary_color))),
-    secondarySoft: toHex(mix(toRgb(brand.secondary_color), WHITE, 0.9)),
+    secondaryText: toHex(readableText(secondaryColor)),
+    secondarySoft: toHex(softOf(secondaryColor)),
     gradientStart: toHex(gradient.start),
     gradientEnd: toHex(gradient.end),
     gradientContrast: toHex(gradient.contrast),
@@ -124,6 +126,8 @@ export function brandCssVariables(
   return {
     '--brand-palette-primary-main': palette.primary,
     '--brand-palette-primary-contrastText': palette.primaryContrast,
+    '--brand-palette-primary-hover': palette.primaryHover,
+    '--brand-palette-primary-edge': palette.primaryEdge,
     '--brand-palette-primary-text': palette.primaryText,
     '--brand-palette-primary-soft': palette.primarySoft,
     '--brand-palette-secondary-main': palette.secondary,

@@ -1,11 +1,13 @@
 export * from './brandPalette';
 export * from './businessDays';
+export { READABLE, VISIBLE, contrastRatio } from './contrast';
 export * from './countryName';
 export * from './dates';
 export * from './exchange';
 export * from './flights';
 export * from './labels';
 export * from './money';
+export * from './neutralPalette';
 export * from './phoneHref';
 export * from './retracto';
 export * from './text';

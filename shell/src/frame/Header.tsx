@@ -72,6 +72,10 @@ const logo = (theme: Theme) => css`
     height: ${LOGO_HEIGHT}px;
     width: auto;
     max-width: 180px;
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      background: ${theme.vars.palette.background.paper};
+    }
   }
   ${theme.up(600)} {
     margin-inline-end: 0;

@@ -75,7 +75,7 @@ const link = (theme: Theme) => css`
   }
   &[aria-current] {
     color: ${theme.vars.palette.primary.text};
-    box-shadow: inset 0 -2px ${theme.vars.palette.primary.main};
+    box-shadow: inset 0 -2px ${theme.vars.palette.primary.edge};
     border-end-start-radius: 0;
     border-end-end-radius: 0;
   }

@@ -65,7 +65,7 @@ const card = (theme: Theme) => css`
   border: 1px solid ${theme.vars.palette.divider};
   border-radius: ${theme.vars.radius.l};
   &[data-base] {
-    border-color: ${theme.vars.palette.primary.main};
+    border-color: ${theme.vars.palette.primary.edge};
   }
   header {
     display: grid;

@@ -50,7 +50,7 @@ const bar = (theme: Theme) => css`
     width: 30%;
     height: 100%;
     border-radius: inherit;
-    background: ${theme.vars.palette.primary.main};
+    background: ${theme.vars.palette.primary.edge};
     animation: ${pass} 1.4s ease-in-out infinite;
   }
   @media (prefers-reduced-motion: reduce) {

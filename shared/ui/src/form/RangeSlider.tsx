@@ -56,6 +56,13 @@ export function RangeSlider({
   );
 }
 const { palette } = theme.vars;
+/** A background where the system chooses the colours and takes all others away. */
+const visible = (color: string) => css`
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: ${color};
+  }
+`;
 const track = css`
   position: relative;
   height: 44px;
@@ -66,6 +73,7 @@ const track = css`
     inset: 20px 0;
     border-radius: 2px;
     background: ${palette.divider};
+    ${visible('GrayText')}
   }
 `;
 const filled = css`
@@ -74,6 +82,7 @@ const filled = css`
   bottom: 20px;
   border-radius: 2px;
   background: ${palette.primary.text};
+  ${visible('Highlight')}
 `;
 const knob = `
   width: 28px;

@@ -5,7 +5,7 @@ const { palette, radius } = theme.vars;
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'm' | 's';
 
-/** Hover and press overlay the button's colour, so that they look alike for every brand colour. */
+/** Under the pointer a button has the ground of its variant's `--hover`, on which its text reads as well. */
 const base = css`
   ${theme.type.body}
   position: relative;
@@ -19,28 +19,17 @@ const base = css`
   line-height: 1.2;
   text-align: center;
   text-decoration: none;
-  isolation: isolate;
-  transition: transform ${theme.motion};
-  &::after {
-    content: '';
-    position: absolute;
-    inset: -1px;
-    z-index: -1;
-    border-radius: inherit;
-    background: currentColor;
-    opacity: 0;
-    transition: opacity ${theme.motion};
-  }
+  transition:
+    transform ${theme.motion},
+    background-color ${theme.motion};
   @media (hover: hover) {
-    &:hover:not(:disabled, [aria-disabled='true'])::after {
-      opacity: 0.1;
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      background: var(--hover);
     }
   }
   &:active:not(:disabled, [aria-disabled='true']) {
     transform: scale(0.98);
-  }
-  &:active:not(:disabled, [aria-disabled='true'])::after {
-    opacity: 0.16;
+    background: var(--hover);
   }
   &:disabled {
     cursor: not-allowed;
@@ -55,19 +44,24 @@ const base = css`
 `;
 const variants = {
   primary: css`
+    --hover: ${palette.primary.hover};
     background: ${palette.primary.main};
     color: ${palette.primary.contrastText};
+    border-color: ${palette.primary.edge};
   `,
   secondary: css`
+    --hover: ${palette.primary.soft};
     background: ${palette.background.paper};
     color: ${palette.primary.text};
     border-color: ${palette.outline};
   `,
   ghost: css`
+    --hover: ${palette.primary.soft};
     background: transparent;
     color: ${palette.primary.text};
   `,
   danger: css`
+    --hover: color-mix(in srgb, ${palette.error.main}, ${palette.text.primary} 24%);
     background: ${palette.error.main};
     color: ${palette.background.paper};
   `,

@@ -22,7 +22,6 @@ export const mark = css`
   border: 1.5px solid ${palette.outline};
   border-radius: 6px;
   background: ${palette.background.paper};
-  color: ${palette.background.paper};
   cursor: pointer;
   appearance: none;
   &::before {
@@ -37,6 +36,7 @@ export const mark = css`
   &:checked {
     border-color: ${palette.primary.text};
     background: ${palette.primary.text};
+    color: ${palette.background.paper};
   }
   &:checked::before {
     transform: none;

@@ -1,35 +1,43 @@
 import { css } from '@emotion/react';
+import { NEUTRAL_PALETTE } from '@tiquete/domain';
 import { theme } from './theme';
 
-/** Colours and sizes that are the same for every brand. Coloured text has a contrast of at least 4.5:1 on white, on the subtle background and on its soft tint. */
-const neutrals = css`
-  :root {
-    --brand-palette-text-primary: #1d2433;
-    --brand-palette-text-secondary: #565e6e;
-    --brand-palette-background-default: #fbfaf8;
-    --brand-palette-background-paper: #ffffff;
-    --brand-palette-background-subtle: #f5f4f1;
-    --brand-palette-divider: #e6e3de;
-    --brand-palette-outline: #8b909c;
-    --brand-palette-success-main: #17693f;
-    --brand-palette-success-soft: #e6f4ec;
-    --brand-palette-warning-main: #855300;
-    --brand-palette-warning-soft: #fdf2dc;
-    --brand-palette-error-main: #b3261e;
-    --brand-palette-error-soft: #fdecea;
-    --brand-palette-star: #e09b1f;
-    --brand-radius-s: 8px;
-    --brand-radius-m: 12px;
-    --brand-radius-l: 20px;
-    --brand-radius-pill: 999px;
-    --brand-shadow: 0 1px 2px rgb(29 36 51 / 6%), 0 8px 24px -6px rgb(29 36 51 / 14%);
-    --brand-font:
-      ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif;
+/** What is the same for every brand. */
+const neutrals = css({
+  ':root': {
+    ...Object.fromEntries(
+      Object.entries(NEUTRAL_PALETTE).map(([name, color]) => [`--brand-palette-${name}`, color]),
+    ),
+    '--brand-radius-s': '8px',
+    '--brand-radius-m': '12px',
+    '--brand-radius-l': '20px',
+    '--brand-radius-pill': '999px',
+    '--brand-shadow': '0 1px 2px rgb(29 36 51 / 6%), 0 8px 24px -6px rgb(29 36 51 / 14%)',
+    '--brand-font':
+      "ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif",
+  },
+});
+/** Where the system chooses the colours, what is chosen has the colours that it has for that. */
+const forcedColors = css`
+  @media (forced-colors: active) {
+    [aria-pressed='true'],
+    [aria-selected='true'],
+    [aria-current]:not([aria-current='false']),
+    [data-chosen='true'],
+    [data-selected] {
+      &,
+      * {
+        forced-color-adjust: none;
+        background: Highlight !important;
+        color: HighlightText !important;
+      }
+    }
   }
 `;
 
 export const globalStyles = css`
   ${neutrals}
+  ${forcedColors}
   *, *::before, *::after {
     box-sizing: border-box;
   }

@@ -13,6 +13,9 @@ export const theme = {
       primary: {
         main: palette('primary-main'),
         contrastText: palette('primary-contrastText'),
+        hover: palette('primary-hover'),
+        /** Lines, marks and borders: 3:1 on every ground (WCAG 1.4.11). */
+        edge: palette('primary-edge'),
         text: palette('primary-text'),
         soft: palette('primary-soft'),
       },

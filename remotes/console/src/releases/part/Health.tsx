@@ -109,7 +109,7 @@ const graph = (theme: Theme) => css`
     flex: 1 1 0;
     max-width: 32px;
     min-height: 2px;
-    background: ${theme.vars.palette.primary.main};
+    background: ${theme.vars.palette.primary.edge};
     border-radius: 3px 3px 0 0;
     overflow: hidden;
   }

@@ -81,6 +81,6 @@ const row = (theme: Theme) => css`
   }
   button[aria-pressed='true'] {
     background: ${theme.vars.palette.primary.soft};
-    box-shadow: inset 0 -3px 0 ${theme.vars.palette.primary.main};
+    box-shadow: inset 0 -3px 0 ${theme.vars.palette.primary.edge};
   }
 `;

@@ -34,7 +34,7 @@ export function ChosenFlights({ itineraries, dictionaries, nameOf, onChange }: C
 const list = (theme: Theme) => css`
   display: grid;
   background: ${theme.vars.palette.background.paper};
-  border: 1px solid ${theme.vars.palette.primary.main};
+  border: 1px solid ${theme.vars.palette.primary.edge};
   border-radius: ${theme.vars.radius.m};
   box-shadow: ${theme.vars.shadow};
   > li {

@@ -15,7 +15,7 @@ export function HotelDots({ places, view, size }: SizedView & { places: readonly
 }
 const path = (theme: Theme) => css`
   fill: none;
-  stroke: ${theme.vars.palette.primary.main};
+  stroke: ${theme.vars.palette.primary.edge};
   stroke-width: 8px;
   stroke-linecap: round;
 `;

@@ -86,10 +86,10 @@ const tag = (theme: Theme) => css`
   &[data-active] {
     z-index: 1;
     background: ${theme.vars.palette.primary.main};
-    border-color: ${theme.vars.palette.primary.main};
+    border-color: ${theme.vars.palette.primary.edge};
     color: ${theme.vars.palette.primary.contrastText};
     &::after {
-      border-color: ${theme.vars.palette.primary.main};
+      border-color: ${theme.vars.palette.primary.edge};
     }
   }
   ${theme.focusRing}

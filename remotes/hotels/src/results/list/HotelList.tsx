@@ -61,7 +61,7 @@ const paired = (theme: Theme) => css`
   container-type: inline-size;
   border-radius: ${theme.vars.radius.l};
   &[data-active] {
-    box-shadow: 0 0 0 2px ${theme.vars.palette.primary.main};
+    box-shadow: 0 0 0 2px ${theme.vars.palette.primary.edge};
   }
   @container (min-width: 560px) and (max-width: 700px) {
     > article {

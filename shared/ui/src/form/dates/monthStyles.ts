@@ -52,6 +52,7 @@ export const day = css`
   &[data-selection-end],
   &.anchor {
     background: ${palette.primary.main};
+    box-shadow: inset 0 0 0 1px ${palette.primary.edge};
     color: ${palette.primary.contrastText};
     border-radius: ${radius.s};
     opacity: 1;

@@ -54,6 +54,7 @@ const row = css`
   }
   &.Mui-focused > span:first-of-type {
     background: ${palette.primary.main};
+    box-shadow: inset 0 0 0 1px ${palette.primary.edge};
     color: ${palette.primary.contrastText};
   }
   &[aria-selected='true'] {

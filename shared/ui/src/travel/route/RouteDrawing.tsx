@@ -72,7 +72,7 @@ const countryStyle = css`
 `;
 const line = css`
   fill: none;
-  stroke: ${palette.primary.main};
+  stroke: ${palette.primary.edge};
   stroke-width: 2.5px;
   stroke-dasharray: 2 6;
   stroke-linecap: round;
@@ -92,5 +92,6 @@ const mark = css`
   white-space: nowrap;
   color: ${palette.primary.contrastText};
   background: ${palette.primary.main};
+  border: 1px solid ${palette.primary.edge};
   box-shadow: 0 0 0 2px ${palette.background.paper};
 `;

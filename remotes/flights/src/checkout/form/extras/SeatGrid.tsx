@@ -141,7 +141,7 @@ const rows = (theme: Theme) => css`
     white-space: nowrap;
   }
   button[data-kind='extra'] {
-    border: 2px solid ${theme.vars.palette.primary.main};
+    border: 2px solid ${theme.vars.palette.primary.edge};
   }
   button[data-kind='taken'] {
     color: ${theme.vars.palette.text.secondary};
@@ -152,7 +152,7 @@ const rows = (theme: Theme) => css`
   button[data-kind='own'] {
     color: ${theme.vars.palette.primary.contrastText};
     background: ${theme.vars.palette.primary.main};
-    border-color: transparent;
+    border-color: ${theme.vars.palette.primary.edge};
     font-weight: 700;
   }
   button[data-kind='party'] {

@@ -118,7 +118,7 @@ const legend = (theme: Theme) => css`
     background: ${theme.vars.palette.background.paper};
   }
   i[data-kind='extra'] {
-    border: 2px solid ${theme.vars.palette.primary.main};
+    border: 2px solid ${theme.vars.palette.primary.edge};
   }
   i[data-kind='taken'] {
     background: ${theme.vars.palette.divider};
@@ -126,6 +126,6 @@ const legend = (theme: Theme) => css`
   }
   i[data-kind='own'] {
     background: ${theme.vars.palette.primary.main};
-    border-color: transparent;
+    border-color: ${theme.vars.palette.primary.edge};
   }
 `;

@@ -1,0 +1,20 @@
+/**
+ * Colours that are the same for every brand, by the last part of their CSS variable. Text has a contrast of at least 4.5:1 on every
+ * ground and soft tint, and the outline of a control 3:1 on every ground (WCAG 2.2 AA).
+ */
+export const NEUTRAL_PALETTE = {
+  'text-primary': '#1d2433',
+  'text-secondary': '#565e6e',
+  'background-default': '#fbfaf8',
+  'background-paper': '#ffffff',
+  'background-subtle': '#f5f4f1',
+  divider: '#e6e3de',
+  outline: '#868b97',
+  'success-main': '#17693f',
+  'success-soft': '#e6f4ec',
+  'warning-main': '#855300',
+  'warning-soft': '#fdf2dc',
+  'error-main': '#b3261e',
+  'error-soft': '#fdecea',
+  star: '#e09b1f',
+} as const;
