@@ -70,7 +70,7 @@ export async function checkouts({ product, rounds, checkouts: perRound, say }) {
         const states = await Promise.all(parts.metrics.map(scrape));
         await untilIdle(parts);
         const perSecond = (taken.length * 1000) / ms;
-        const used = eachOf(before, readProcessor(parts), count);
+        const used = eachOf(before, readProcessor(parts), bought.length);
         const loopP99 = Math.max(...states.map((one) => one.loopP99));
         say(
           `  ${name}, round ${round + 1}: ${perSecond.toFixed(1)} a second, ${used.api.toFixed(0)} ms of the api's processor each, event loop p99 ${loopP99.toFixed(0)} ms${round === 0 ? ', thrown away' : ''}`,

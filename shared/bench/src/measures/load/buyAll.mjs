@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openBuyer } from './openBuyer.mjs';
+import { openBuyer, SoldOut } from './openBuyer.mjs';
 
 /** Four times as often as the page asks first. */
 const POLL_MS = 500;
@@ -74,7 +74,7 @@ export const payAt =
     if (!answer.ok) throw new Error(`the gateway's page answered ${answer.status}`);
   };
 
-/** Buys `offers`, so many at a time; answers the travellers' milliseconds in order, what was bought and how long it took in all. */
+/** Buys those of `offers` that are not sold out, so many at a time; answers the travellers' milliseconds in order, what was bought and how long it took in all. */
 export async function buyAll({ offers, buyers, urls, payments }) {
   const waiting = [...offers];
   const [taken, bought] = [[], []];
@@ -83,7 +83,12 @@ export async function buyAll({ offers, buyers, urls, payments }) {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const started = performance.now();
       const buyer = openBuyer(urls[next.number % urls.length]);
-      bought.push(await checkOut({ ...next, payments, buyer }));
+      try {
+        bought.push(await checkOut({ ...next, payments, buyer }));
+      } catch (error) {
+        if (error instanceof SoldOut) continue;
+        throw error;
+      }
       taken.push(performance.now() - started);
     }
   };

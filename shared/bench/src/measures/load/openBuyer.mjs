@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const WITHIN_MS = 30_000;
 const TRIES = 40;
-const IN_PROGRESS = 409;
+/** A tariff that earlier purchases of overlapping nights have emptied. */
+export class SoldOut extends Error {}
 
 /** A visitor of the api who keeps its cookies and names every purchase, as a page does. */
 export function openBuyer(url) {
@@ -31,8 +32,10 @@ export function openBuyer(url) {
     for (let left = TRIES; ; left -= 1) {
       const { status, body } = await ask(path, options);
       if (status < 300) return body;
-      if (status !== IN_PROGRESS || left === 0)
-        throw new Error(`${path} answered ${status} ${body.errors?.[0]?.code ?? ''}`);
+      const code = body.errors?.[0]?.code ?? '';
+      if (code === 'SOLD_OUT') throw new SoldOut();
+      if (code !== 'IN_PROGRESS' || left === 0)
+        throw new Error(`${path} answered ${status} ${code}`);
       await wait(100);
     }
   }
