@@ -53,11 +53,11 @@ const BUNDLED_IN_SALE = [
   '@tiquete/domain/travellers',
 ];
 
-/** A remote sells when its package.json depends on the checkout, and searches when it does on the search. Answers the packages that it may carry. */
+/** A remote sells when its package.json depends on the checkout, searches when it does on the search, and is for staff when it does on what consoles share. Answers the packages that it may carry. */
 const bundledIn = (folder) => {
   const { dependencies = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   if ('@tiquete/checkout' in dependencies) return BUNDLED_IN_SALE;
-  return '@tiquete/search' in dependencies ? ['@tiquete/search'] : [];
+  return ['@tiquete/search', '@tiquete/staff'].filter((name) => name in dependencies);
 };
 
 const sharedIds = (development) => ({ ...SHARED, ...(development ? SHARED_IN_DEVELOPMENT : {}) });

@@ -93,6 +93,7 @@ module.exports = {
       'shared/platform',
       'shared/ui',
     ),
+    ownImports('staff-imports', 'shared/staff', 'shared/platform', 'shared/ui'),
     ownImports(
       'shell-imports',
       'shell',
@@ -122,6 +123,7 @@ module.exports = {
           'shared/ui',
           'shared/search',
           'shared/checkout',
+          'shared/staff',
           'shared/contracts',
           'shared/domain/src/travellers',
         ),

@@ -11,6 +11,7 @@ import { believedReleases } from './remotes/signedReleases';
 import { warmWhenIdle } from './remotes/warmWhenIdle';
 import { createKeeper } from './offline/keeper';
 import { createFailedOverride, tellFailedOverride } from './releases/failedOverride';
+import { withoutSales } from './preview/withoutSales';
 import { createReleaseHealth } from './releases/health';
 import { measureVitals } from './releases/measureVitals';
 import { loadDocument } from './session/loadDocument';
@@ -29,7 +30,7 @@ addMessages('shell', es);
 const shell = createShellStore({
   brand: boot.brand.id,
   storage: createBrowserStorage(),
-  api: createApiClient(),
+  api: boot.preview ? withoutSales(createApiClient()) : createApiClient(),
   addMessages,
   report: reportError,
   isMobile: window.matchMedia('(max-width: 599px)').matches,

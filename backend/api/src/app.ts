@@ -10,6 +10,7 @@ import { writeAnswer } from './lib/server/writeAnswer';
 import { accountRoutes } from './modules/account/routes';
 import { nextAuthRoutes } from './modules/auth/next-auth/nextAuthRoutes';
 import { authRoutes } from './modules/auth/routes';
+import { brandConsoleRoutes } from './modules/brands/console/routes';
 import { brandRoutes } from './modules/brands/routes';
 import { releaseConsoleRoutes } from './modules/releases/console/routes';
 import { healthRoutes } from './modules/health/routes';
@@ -80,6 +81,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   for (const product of deps.products) await app.register(product.routes);
   await app.register(salesRoutes(deps));
   await app.register(operationsRoutes(deps.sales.checkout));
+  await app.register(brandConsoleRoutes(deps));
   await app.register(releaseConsoleRoutes(deps));
   await app.register(secondFactorRoutes(deps.secondFactor, deps.clock));
   await app.register(deps.mailing.routes);

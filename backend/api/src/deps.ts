@@ -31,6 +31,7 @@ import { openRegistry, openReleaseFiles } from './composition/releases';
 import type { ReleaseFiles } from './modules/releases/files/releaseFiles';
 import type { ReleaseReader } from './modules/releases/ports';
 import type { Registry } from './modules/releases/registry/registry';
+import { type BrandPreviews, createBrandPreviews } from './modules/brands/preview/previews';
 import {
   createReleaseOverrides,
   type ReleaseOverrides,
@@ -62,6 +63,7 @@ export interface Deps {
   releaseFiles: ReleaseFiles;
   visits: Visits;
   releaseOverrides: ReleaseOverrides;
+  brandPreviews: BrandPreviews;
   counters: Counters;
   users: Users;
   sessions: Sessions;
@@ -226,6 +228,7 @@ export function createDeps(given: GivenDeps): Deps {
     releaseFiles,
     visits: createVisits(sessionKeys, clock),
     releaseOverrides: createReleaseOverrides(sessionKeys, clock),
+    brandPreviews: createBrandPreviews(cache, clock),
     csrf: createCsrf(sessionKeys),
     secondFactor: createSecondFactor({
       db,

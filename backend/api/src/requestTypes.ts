@@ -12,7 +12,7 @@ export interface ResolvedSession {
     image: string | null;
     /** Null: a traveller. */
     role: Role | null;
-    /** Of the product team: what they may release, `*` for everything. */
+    /** Of a product team: what they may release; of a brand admin: their brands. `*` for everything. */
     roleParts: string[];
   };
   expires: Date;

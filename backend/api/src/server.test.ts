@@ -76,6 +76,7 @@ it('takes the demo password of the environment', async () => {
     email: 'demo@tiquete.test',
     operator: 'operador@tiquete.test',
     productTeam: 'producto@tiquete.test',
+    brandAdmin: 'marcas@tiquete.test',
     password: 'secreta-1',
   });
   const second = await start({ DEMO_PASSWORD: 'secreta-2' });

@@ -55,7 +55,7 @@ export const GENDERS = { MASCULINO: 48, FEMENINO: 49 } as const;
 export const SIGN_IN_CHALLENGE = 'sign-in-challenge';
 
 /** What a person may be besides a traveller. */
-export const ROLES = ['operator', 'product-team'] as const;
+export const ROLES = ['operator', 'product-team', 'brand-admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 export const PAYMENT_STATUSES = ['APPROVED', 'PENDING', 'REJECTED'] as const;

@@ -227,6 +227,11 @@ export const ERROR_CODES = {
     title: 'No escribas números de tarjeta aquí. El pago se hace en la pasarela.',
   },
   RELEASE_REFUSED: { status: 409, title: 'No movimos la versión.' },
+  BRAND_REFUSED: { status: 409, title: 'No cambiamos la marca.' },
+  BRAND_CHANGED: {
+    status: 409,
+    title: 'Otra persona cambió esta marca mientras la editabas. Mira lo suyo antes de guardar.',
+  },
   CASE_CHANGED: {
     status: 409,
     title: 'El caso cambió desde que lo abriste. Revísalo antes de continuar.',

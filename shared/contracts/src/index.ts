@@ -19,6 +19,7 @@ export * from './flights/flightSearch';
 export * from './hotels/hotelDetails';
 export * from './hotels/hotels';
 export * from './money';
+export * from './operations/brands';
 export * from './operations/operations';
 export * from './operations/operationsBookings';
 export * from './operations/operationsCases';

@@ -33,6 +33,7 @@ import {
 } from './bookings/bookings';
 import { paymentBodySchema, paymentParamsSchema, paymentResponseSchema } from './bookings/payments';
 import { brandResponseSchema } from './shell/brand';
+import { brandConsoleRoutes } from './operations/brands';
 import { releaseConsoleRoutes } from './operations/releases';
 import { releaseRoutes } from './shell/releaseRoutes';
 import {
@@ -251,6 +252,7 @@ export const apiRoutes = {
     response: paymentResponseSchema,
   },
   ...operationsRoutes,
+  ...brandConsoleRoutes,
   ...releaseConsoleRoutes,
   ...releaseRoutes,
   'GET white_brands': { summary: 'The brand of this host', response: brandResponseSchema },

@@ -8,6 +8,7 @@ import {
 } from '@tiquete/platform';
 import { css, LiveRegion, LoadingOverlay, SkipLink, VisuallyHidden, type Theme } from '@tiquete/ui';
 import { OverrideBar } from '../releases/OverrideBar';
+import { PreviewBar } from '../preview/PreviewBar';
 import { useOffline } from '../offline/useOffline';
 import { useNewSet } from '../releases/useNewSet';
 import { Footer } from './Footer';
@@ -33,6 +34,7 @@ export function Frame() {
       <Header />
       <main id="main" tabIndex={-1} css={main}>
         <OverrideBar />
+        <PreviewBar />
         {isOffline && <OfflineNotice />}
         <RestoreFailure />
         <Outlet />

@@ -18,7 +18,7 @@ const keepSet = () => import(/* webpackChunkName: "offline" */ './keepSet');
  * it is hidden, what was loaded meanwhile is kept too. A page in which a release failed keeps nothing: the last good set stays.
  */
 export function createKeeper(boot: BootRecord, parts: typeof keepSet = keepSet): Keeper {
-  const { offline, override, role, embedded, remotes } = boot;
+  const { offline, override, preview, role, embedded, remotes } = boot;
   const hasCaches = 'caches' in window && 'serviceWorker' in navigator;
   const drawn = new Set<string>();
   let hasFailed = false;
@@ -41,8 +41,8 @@ export function createKeeper(boot: BootRecord, parts: typeof keepSet = keepSet):
       await (await parts()).removeKept();
   }
   if (hasCaches && offline === 'off') void remove().catch(() => undefined);
-  // Pages of a role or of an override are not what everybody's document shows.
-  const isKeeping = hasCaches && offline === 'keep' && !override && !role && !embedded;
+  // Pages of a role, an override or a preview are not what everybody's document shows.
+  const isKeeping = hasCaches && offline === 'keep' && !override && !preview && !role && !embedded;
   const tryToKeep = () => void keep().catch(() => undefined);
   if (isKeeping)
     document.addEventListener('visibilitychange', () => {

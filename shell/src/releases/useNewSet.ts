@@ -13,7 +13,7 @@ const CHECKOUT = /^\/checkout\//;
  */
 export function useNewSet(isOffline: boolean): void {
   const api = useApi();
-  const { set, remotes, override, offline } = useBoot();
+  const { set, remotes, override, preview, offline } = useBoot();
   const { pathname, search } = useLocation();
   const dispatch = useDispatch();
   const t = useMessages('shell');
@@ -40,7 +40,7 @@ export function useNewSet(isOffline: boolean): void {
 
   useEffect(() => {
     // Who looks at another set than everybody's has asked for it.
-    if (override || offline === 'kept') return;
+    if (override || preview || offline === 'kept') return;
     state.current.askedAt ||= Date.now();
     const ask = async () => {
       const now = Date.now();
@@ -59,7 +59,7 @@ export function useNewSet(isOffline: boolean): void {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', onVisible);
     };
-  }, [api, set, override, offline]);
+  }, [api, set, override, preview, offline]);
 
   useEffect(() => {
     const isTabHome = remotes.some(({ descriptor }) => descriptor.tab?.path === pathname);

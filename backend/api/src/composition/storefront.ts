@@ -28,6 +28,7 @@ export const storefrontRoutes =
     releaseFiles,
     visits,
     releaseOverrides,
+    brandPreviews,
     db,
   }: Pick<
     Deps,
@@ -40,6 +41,7 @@ export const storefrontRoutes =
     | 'releaseFiles'
     | 'visits'
     | 'releaseOverrides'
+    | 'brandPreviews'
     | 'db'
   >): FastifyPluginAsync =>
   async (app) => {
@@ -70,6 +72,7 @@ export const storefrontRoutes =
         sessionPollSeconds,
         visits,
         overrides: releaseOverrides,
+        previews: brandPreviews,
         originOf,
         clock,
         isKeptOffline: config.isKeptOffline,

@@ -10,6 +10,7 @@ import {
 import { aPrebooking } from '../products/hotels/testing/prebookings';
 import { aPrebooking as aPackagePrebooking } from '../products/packages/testing/prebookings';
 import { aSearch as aPackageSearch } from '../products/packages/testing/searches';
+import { brandSamples } from './brandSamples';
 import type { openBrowser } from './browser';
 
 export const ANA = {
@@ -153,6 +154,7 @@ const samples: Record<
       release: 'hotels_0123456789',
     },
   }),
+  ...brandSamples,
   'PUT console/releases/override': () => ({
     body: { releases: { hotels: 'hotels_0123456789' }, minutes: 60 },
   }),

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useDispatch, useMessages } from '@tiquete/platform';
+import { QueryView } from '@tiquete/staff';
 import { Button, css, EmptyState, LinkButton, SearchIcon, type Theme } from '@tiquete/ui';
 import { Actions } from '../cases/actions/Actions';
-import { QueryView } from '../frame/QueryView';
 import { BookingBadge } from '../frame/badges';
 import { ConsolePage } from '../frame/ConsolePage';
 import { useQuery } from '../frame/useQuery';

@@ -1,6 +1,6 @@
 import { useMessages } from '@tiquete/platform';
+import { QueryView } from '@tiquete/staff';
 import { smallText } from '@tiquete/ui';
-import { QueryView } from '../frame/QueryView';
 import { ConsolePage } from '../frame/ConsolePage';
 import { Pages } from '../frame/Pages';
 import { useQuery } from '../frame/useQuery';

@@ -1,9 +1,9 @@
 import { Link, useMessages } from '@tiquete/platform';
+import { QueryView } from '@tiquete/staff';
 import type { SeenCase } from '../api';
 import { BookingFacts } from '../bookings/BookingFacts';
 import { Payments } from '../bookings/Payments';
 import { Refunds } from '../bookings/Refunds';
-import { QueryView } from '../frame/QueryView';
 import { BookingBadge } from '../frame/badges';
 import { useQuery } from '../frame/useQuery';
 import { bookingQuery } from '../state/slice';

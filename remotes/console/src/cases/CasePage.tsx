@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useMessages } from '@tiquete/platform';
+import { QueryView } from '@tiquete/staff';
 import { Button, EmptyState, LinkButton, SearchIcon } from '@tiquete/ui';
-import { QueryView } from '../frame/QueryView';
 import { ConsolePage } from '../frame/ConsolePage';
 import { useQuery } from '../frame/useQuery';
 import { pageLeft } from '../state/actions';

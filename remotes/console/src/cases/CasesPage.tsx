@@ -1,6 +1,6 @@
 import { useMessages, useNavigate } from '@tiquete/platform';
+import { QueryView } from '@tiquete/staff';
 import { Chip, css, EmptyState, SuccessIcon, type Theme } from '@tiquete/ui';
-import { QueryView } from '../frame/QueryView';
 import { ConsolePage } from '../frame/ConsolePage';
 import { Pages } from '../frame/Pages';
 import { useQuery } from '../frame/useQuery';

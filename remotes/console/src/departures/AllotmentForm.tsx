@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { ConsoleDeparture } from '@tiquete/contracts';
 import { useMessages, type Problem } from '@tiquete/platform';
+import { formColumn, formRow } from '@tiquete/staff';
 import { Button, Notice, TextField } from '@tiquete/ui';
-import { formColumn, formRow } from '../cases/actions/formStyles';
 
 /** The api takes no more rooms of a type. */
 const MOST = 2000;

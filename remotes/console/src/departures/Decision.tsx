@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
 import type { ConsoleDeparture } from '@tiquete/contracts';
 import { formatDayYear, formatMoney, useMessages } from '@tiquete/platform';
+import { CodeAgain, formColumn, formRow } from '@tiquete/staff';
 import { Button, Notice, Section, smallText } from '@tiquete/ui';
-import { formColumn, formRow } from '../cases/actions/formStyles';
 import { ReasonForm } from '../cases/actions/ReasonForm';
 import { useAction } from '../cases/actions/useAction';
 import { useMoments } from '../frame/moments';
-import { CodeAgain } from '../second-factor/CodeAgain';
 
 type Group = NonNullable<ConsoleDeparture['minimum_group']>;
 type Verdict = NonNullable<Group['decision']>;
@@ -106,7 +105,11 @@ function Undecided({ departure, group }: { departure: ConsoleDeparture; group: G
         />
       )}
       {needsCode && open !== null && (
-        <CodeAgain onPassed={() => sent.current?.()} onEdit={forget} />
+        <CodeAgain
+          hint={t('factor.before.money')}
+          onPassed={() => sent.current?.()}
+          onEdit={forget}
+        />
       )}
     </div>
   );

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { formatDayYear, useDispatch, useMessages } from '@tiquete/platform';
+import { QueryView } from '@tiquete/staff';
 import { Button, css, EmptyState, LinkButton, SearchIcon, type Theme } from '@tiquete/ui';
 import { ConsolePage } from '../frame/ConsolePage';
 import { halves } from '../frame/halves';
-import { QueryView } from '../frame/QueryView';
 import { useQuery } from '../frame/useQuery';
 import { pageLeft } from '../state/actions';
 import { departureQuery } from '../state/slice';

@@ -1,4 +1,5 @@
 import { useMessages } from '@tiquete/platform';
+import { QueryView } from '@tiquete/staff';
 import {
   css,
   EmptyState,
@@ -9,7 +10,6 @@ import {
   type Theme,
 } from '@tiquete/ui';
 import { ConsolePage } from '../frame/ConsolePage';
-import { QueryView } from '../frame/QueryView';
 import { useQuery } from '../frame/useQuery';
 import { departuresQuery } from '../state/slice';
 import { departuresUrl, everyDeparture, type DeparturesQuery } from '../urls';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { ConsoleDeparture } from '@tiquete/contracts';
 import { useMessages, useSelector } from '@tiquete/platform';
+import { CodeAgain } from '@tiquete/staff';
 import { Button, DownloadIcon, Notice, Section, smallText } from '@tiquete/ui';
 import { ReasonForm } from '../cases/actions/ReasonForm';
 import { useAction } from '../cases/actions/useAction';
-import { CodeAgain } from '../second-factor/CodeAgain';
 import { selectConsole } from '../state/slice';
 import { PassengerList } from './PassengerList';
 
@@ -53,7 +53,11 @@ export function Passengers({ departure: { id, bookings } }: { departure: Console
         />
       )}
       {!whole && asksCode(show) && (
-        <CodeAgain before="people" onPassed={() => sent.current?.()} onEdit={show.forget} />
+        <CodeAgain
+          hint={t('factor.before.people')}
+          onPassed={() => sent.current?.()}
+          onEdit={show.forget}
+        />
       )}
       {whole && (
         <>
@@ -77,7 +81,11 @@ export function Passengers({ departure: { id, bookings } }: { departure: Console
             <Notice kind="error" text={t('action.failed', { reason: file.problem.title })} />
           )}
           {asksCode(file) && (
-            <CodeAgain before="people" onPassed={() => sent.current?.()} onEdit={file.forget} />
+            <CodeAgain
+              hint={t('factor.before.people')}
+              onPassed={() => sent.current?.()}
+              onEdit={file.forget}
+            />
           )}
           <PassengerList bookings={whole.bookings} />
         </>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ConsoleDeparture } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
+import { formColumn } from '@tiquete/staff';
 import { Button, Notice, Section, smallText } from '@tiquete/ui';
-import { formColumn } from '../cases/actions/formStyles';
 import { ReasonForm } from '../cases/actions/ReasonForm';
 import { useAction } from '../cases/actions/useAction';
 import { useMoments } from '../frame/moments';

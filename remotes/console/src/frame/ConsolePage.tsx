@@ -30,6 +30,8 @@ const SECTIONS_OF = {
     { key: 'releases', path: RELEASES_PATH },
     { key: 'releaseHistory', path: RELEASE_HISTORY_PATH },
   ],
+  // Brand admins have a console of their own.
+  'brand-admin': [],
 } as const;
 
 export interface ConsolePageProps {

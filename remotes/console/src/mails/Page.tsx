@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useMessages } from '@tiquete/platform';
+import { QueryView } from '@tiquete/staff';
 import { css, EmptyState, MailIcon, smallText, type Theme } from '@tiquete/ui';
-import { QueryView } from '../frame/QueryView';
 import { ConsolePage } from '../frame/ConsolePage';
 import { halves } from '../frame/halves';
 import { Pages } from '../frame/Pages';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { inColombia, useMessages } from '@tiquete/platform';
+import { QueryView } from '@tiquete/staff';
 import { Button, css, smallText, type Theme } from '@tiquete/ui';
-import { QueryView } from '../frame/QueryView';
 import { ConsolePage } from '../frame/ConsolePage';
 import { halves } from '../frame/halves';
 import { useQuery } from '../frame/useQuery';

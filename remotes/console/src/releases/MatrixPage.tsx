@@ -1,8 +1,8 @@
 import type { ReleaseMatrix } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
+import { QueryView } from '@tiquete/staff';
 import { css, EmptyState, PackageIcon, smallText, type Theme } from '@tiquete/ui';
 import { ConsolePage } from '../frame/ConsolePage';
-import { QueryView } from '../frame/QueryView';
 import { useQuery } from '../frame/useQuery';
 import { releasesQuery } from '../state/slice';
 import { everybodysCells } from './matrix';

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { SupportCodeReading } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
+import { formColumn, formRow, QueryView } from '@tiquete/staff';
 import { Badge, Button, Notice, Section, TextField } from '@tiquete/ui';
-import { formColumn, formRow } from '../cases/actions/formStyles';
 import { useAction } from '../cases/actions/useAction';
 import { entries } from '../frame/entries';
-import { QueryView } from '../frame/QueryView';
 import { useQuery } from '../frame/useQuery';
 import { supportCodeQuery } from '../state/slice';
 import { SHOWN_MINUTES } from './matrix';

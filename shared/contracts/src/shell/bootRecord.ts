@@ -59,6 +59,8 @@ export const bootRecordSchema = z.object({
   override: z
     .object({ releases: z.record(z.string(), z.string()), expires_at: z.iso.datetime() })
     .nullable(),
+  /** Whether `brand` is one that somebody tries out: nothing is sold, counted or kept here. */
+  preview: z.literal(true).optional(),
   /**
    * `keep`: the page keeps what it is made of for times without a network. `kept`: this document is what was kept. `off`: nothing is
    * kept, and what was is removed.

@@ -23,7 +23,7 @@ export const lockedForShell = () =>
 
 /** Of the packages that a remote may carry; what comes through platform and ui is the shell's. */
 export function lockedForRemote(id) {
-  const sells = bundledIn(inRepo('remotes', id)).length > 0;
+  const sells = bundledIn(inRepo('remotes', id)).includes('@tiquete/search');
   const carried = sells ? ['contracts', 'checkout', 'fields', 'search'] : ['contracts'];
   return locked(BUNDLERS, [`remotes/${id}`, ...sharedFolders(carried)]);
 }

@@ -21,6 +21,7 @@ const CARRIED = {
   '@tiquete/checkout': shared('checkout'),
   '@tiquete/fields': shared('fields'),
   '@tiquete/search': shared('search'),
+  '@tiquete/staff': shared('staff'),
   '@tiquete/domain/travellers': ['shared/domain/src/travellers'],
 };
 const carriedBy = (folder) => bundledIn(folder).flatMap((name) => CARRIED[name] ?? []);

@@ -11,8 +11,8 @@ const EXTENSION = only(
   'No file extension in a relative import.',
 );
 const REMOTE_ALLOWS = only(
-  '^(?!(react|@tiquete/platform|@tiquete/ui|@tiquete/search|@tiquete/checkout|@tiquete/checkout/messages|@tiquete/domain/travellers|@tiquete/contracts)$|\\.{1,2}(/|$))',
-  'A remote imports react, @tiquete/platform, @tiquete/ui, @tiquete/search, @tiquete/checkout, @tiquete/domain/travellers, and only types of @tiquete/contracts.',
+  '^(?!(react|@tiquete/platform|@tiquete/ui|@tiquete/search|@tiquete/checkout|@tiquete/checkout/messages|@tiquete/staff|@tiquete/domain/travellers|@tiquete/contracts)$|\\.{1,2}(/|$))',
+  'A remote imports react, @tiquete/platform, @tiquete/ui, @tiquete/search, @tiquete/checkout, @tiquete/staff, @tiquete/domain/travellers, and only types of @tiquete/contracts.',
 );
 /** The lazy chunk of a checkout: the contract's own schemas check what is typed. */
 const CHECKOUT_FORM_ALLOWS = only(

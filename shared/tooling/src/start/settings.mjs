@@ -15,5 +15,5 @@ export function readSettings(environment = process.env) {
 /** Words for the last line: how to sign in, from what the api said when it was ready. */
 export const signInWords = (demo) =>
   demo
-    ? `sign in as ${demo.email} or, for the console, ${demo.operator} (bookings) or ${demo.productTeam} (releases) / ${demo.password}`
+    ? `sign in as ${demo.email} or, for the console, ${demo.operator} (bookings), ${demo.productTeam} (releases) or ${demo.brandAdmin} (brands) / ${demo.password}`
     : 'no demo traveller (DEMO_PASSWORD makes one)';

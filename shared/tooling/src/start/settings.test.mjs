@@ -21,10 +21,11 @@ it('says how to sign in, or why one cannot', () => {
       email: 'demo@tiquete.test',
       operator: 'operador@tiquete.test',
       productTeam: 'producto@tiquete.test',
+      brandAdmin: 'marcas@tiquete.test',
       password: 'x-1',
     }),
   ).toBe(
-    'sign in as demo@tiquete.test or, for the console, operador@tiquete.test (bookings) or producto@tiquete.test (releases) / x-1',
+    'sign in as demo@tiquete.test or, for the console, operador@tiquete.test (bookings), producto@tiquete.test (releases) or marcas@tiquete.test (brands) / x-1',
   );
   expect(signInWords(null)).toContain('DEMO_PASSWORD');
 });

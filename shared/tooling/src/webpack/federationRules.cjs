@@ -10,6 +10,7 @@ const CARRIED = {
   '/shared/checkout/src/': '@tiquete/checkout',
   '/shared/fields/src/': '@tiquete/fields',
   '/shared/search/src/': '@tiquete/search',
+  '/shared/staff/src/': '@tiquete/staff',
 };
 
 /** The package a file belongs to, those packages included, or null for another file of the repository. Handles pnpm's nested folders. */

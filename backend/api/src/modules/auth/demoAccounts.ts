@@ -4,6 +4,7 @@ import type { Deps } from '../../deps';
 const DEMO_EMAIL = 'demo@tiquete.test';
 const DEMO_OPERATOR_EMAIL = 'operador@tiquete.test';
 const DEMO_PRODUCT_TEAM_EMAIL = 'producto@tiquete.test';
+const DEMO_BRAND_ADMIN_EMAIL = 'marcas@tiquete.test';
 const ACCOUNTS = [
   { email: DEMO_EMAIL, name: 'Viajera de prueba', role: 'traveler', roleParts: [] },
   { email: DEMO_OPERATOR_EMAIL, name: 'Operación de prueba', role: 'operator', roleParts: [] },
@@ -13,6 +14,12 @@ const ACCOUNTS = [
     role: 'product-team',
     roleParts: ['*'],
   },
+  {
+    email: DEMO_BRAND_ADMIN_EMAIL,
+    name: 'Marcas de prueba',
+    role: 'brand-admin',
+    roleParts: ['*'],
+  },
 ] as const;
 
 /** All demo accounts have the one password. */
@@ -20,11 +27,12 @@ export interface Demo {
   email: string;
   operator: string;
   productTeam: string;
+  brandAdmin: string;
   password: string;
 }
 
 /**
- * The demo traveller, operator and product team of every brand: with DEMO_PASSWORD, or on embedded data with a fresh random
+ * The demo traveller, operator, product team and brand admin of every brand: with DEMO_PASSWORD, or on embedded data with a fresh random
  * one, which only the start-up log shows. Null otherwise.
  */
 export async function seedDemoAccounts(
@@ -36,8 +44,8 @@ export async function seedDemoAccounts(
   if (password === null) return null;
   for (const brand of await deps.brands.ids()) {
     for (const { email, name, role, roleParts } of ACCOUNTS) {
-      // Who releases to everybody is nobody's demo outside of one.
-      if (role === 'product-team' && !deps.config.isDemo && !isEmbedded) continue;
+      // Who may change every brand is nobody's demo outside of one.
+      if (roleParts.length > 0 && !deps.config.isDemo && !isEmbedded) continue;
       const known = await deps.users.byEmail(brand, email);
       if (known?.role === role && (await deps.passwords.matches(known.passwordHash, password)))
         continue;
@@ -52,6 +60,7 @@ export async function seedDemoAccounts(
     email: DEMO_EMAIL,
     operator: DEMO_OPERATOR_EMAIL,
     productTeam: DEMO_PRODUCT_TEAM_EMAIL,
+    brandAdmin: DEMO_BRAND_ADMIN_EMAIL,
     password,
   };
 }

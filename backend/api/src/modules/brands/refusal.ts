@@ -10,7 +10,8 @@ export type BrandRefusalCode =
   | 'HOST_TAKEN'
   | 'DEFAULT_BRAND'
   | 'BAD_FILE'
-  | 'NOTHING_CHANGED';
+  | 'NOTHING_CHANGED'
+  | 'CHANGED_MEANWHILE';
 
 /** Something asked for a brand that is not done, with what to do instead. */
 export class BrandRefusal extends Error {

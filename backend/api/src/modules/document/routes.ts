@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { PublicOrigin } from '../../lib/server/publicOrigin';
 import { bootRecord, moduleIntegrity } from './html/bootRecord';
+import type { BrandPreviews } from '../brands/preview/previews';
 import type { ReleaseOverride, ReleaseOverrides } from '../releases/rollout/overrides';
 import type { Visits } from '../releases/rollout/visits';
 import type { ResolvedSession } from '../../requestTypes';
@@ -27,6 +28,7 @@ export interface DocumentOptions {
   sessionPollSeconds: number;
   visits: Visits;
   overrides: Pick<ReleaseOverrides, 'read'>;
+  previews: Pick<BrandPreviews, 'read'>;
   /** Where a brand's pages are, whatever host a request names. */
   originOf: PublicOrigin;
   clock: () => Date;
@@ -35,6 +37,8 @@ export interface DocumentOptions {
 }
 
 const CHECKOUT = /^\/checkout\//;
+/** Where no page is: a preview that is over shows that, and not what travellers see. */
+const GONE_PATH = '/preview/gone';
 const CONSOLE = /^\/console(\/|$)/;
 
 /** Every GET that no other module answers: the brand's HTML, with what the page needs to start. */
@@ -45,22 +49,16 @@ export const documentRoutes =
     sessionPollSeconds,
     visits,
     overrides,
+    previews,
     originOf,
     clock,
     isKeptOffline,
   }: DocumentOptions): FastifyPluginAsyncZod =>
   async (app) => {
     app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-      const { brand } = request;
       const [path = '/', query] = request.url.split(/\?(.*)/s);
       if (isReserved(path)) return reply.callNotFound();
       const nonce = randomBytes(16).toString('base64');
-      const policy = {
-        nonce,
-        frameAncestors: frameAncestors(brand, path),
-        isHttps: request.protocol === 'https',
-        devOrigins: builds.devOrigins,
-      };
       const session = await sessionOf(request).catch((error: unknown) => {
         request.log.error(
           { err: error },
@@ -68,6 +66,15 @@ export const documentRoutes =
         );
         return null;
       });
+      const preview = await previews.read(request, session);
+      const brand = preview === null || preview === 'gone' ? request.brand : preview;
+      const policy = {
+        nonce,
+        // A preview stands beside its form, in the console of the same host.
+        frameAncestors: preview ? ["'self'"] : frameAncestors(brand, path),
+        isHttps: request.protocol === 'https',
+        devOrigins: builds.devOrigins,
+      };
       // What a team sees for itself never takes the console away, where it is ended.
       const override = CONSOLE.test(path) ? null : overrides.read(request, session);
       const visitor = visits.visitorOf(request);
@@ -85,8 +92,13 @@ export const documentRoutes =
           .headers({ ...documentHeaders({ ...policy, isIndexed: false }), 'retry-after': '10' });
         return sendHtml(request, reply, outageHtml(brand, nonce));
       }
-      const role = session?.user.role ?? null;
-      const found = findDocument(brand, remotesForRole(read.releases, role), path);
+      // A preview is what travellers will see.
+      const role = preview ? null : (session?.user.role ?? null);
+      const found = findDocument(
+        brand,
+        remotesForRole(read.releases, role),
+        preview === 'gone' ? GONE_PATH : path,
+      );
       if (found.kind === 'redirect')
         return reply
           .header('cache-control', 'no-store')
@@ -94,7 +106,7 @@ export const documentRoutes =
 
       const { page, remotes, status } = found;
       const isEmbedded = path === EMBEDDED_PATH;
-      if (!isEmbedded && !override) {
+      if (!isEmbedded && !override && !preview) {
         if (read.isTrying) visits.rememberVisitor(request, reply, visitor);
         visits.rememberSet(request, reply, read.set);
       }
@@ -105,10 +117,11 @@ export const documentRoutes =
         set: read.set,
         publishers: read.publishers,
         isEmbedded,
-        // What a product team meets decides nothing about travellers' releases.
-        visit: override ? '' : visits.token(brand.id, read.set),
+        // What a product team or a preview meets decides nothing about travellers' releases.
+        visit: override || preview ? '' : visits.token(brand.id, read.set),
         override: override && composedOf(override, read),
         role,
+        isPreview: preview !== null,
         offline: isKeptOffline && !builds.devOrigins ? 'keep' : 'off',
         sessionPollSeconds,
       });
@@ -119,7 +132,9 @@ export const documentRoutes =
         page: pageScripts(page, boot, read.shell),
         modules: moduleIntegrity(remotes),
       };
-      reply.code(status).headers(documentHeaders({ ...policy, isIndexed: page.isIndexed }));
+      reply
+        .code(status)
+        .headers(documentHeaders({ ...policy, isIndexed: page.isIndexed && !preview }));
       return sendHtml(
         request,
         reply,

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { OperationsBooking, OperationsPayment } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
+import { formColumn } from '@tiquete/staff';
 import { Button, css, Notice, Section, smallText, type Theme } from '@tiquete/ui';
 import type { SeenCase } from '../../api';
 import { entries } from '../../frame/entries';
-import { formColumn } from './formStyles';
 import { Proposal } from './Proposal';
 import { ReasonForm } from './ReasonForm';
 import { RefundForm } from './RefundForm';

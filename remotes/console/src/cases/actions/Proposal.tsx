@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import type { ApiBody, OperationsRefundProposal } from '@tiquete/contracts';
 import { formatMoney, useMessages } from '@tiquete/platform';
+import { CodeAgain, formColumn, formRow } from '@tiquete/staff';
 import { Badge, Button, smallText } from '@tiquete/ui';
 import { useMoments } from '../../frame/moments';
-import { CodeAgain } from '../../second-factor/CodeAgain';
-import { formColumn, formRow } from './formStyles';
 import { ReasonForm } from './ReasonForm';
 import { useAction } from './useAction';
 
@@ -63,7 +62,11 @@ export function Proposal({ proposal }: { proposal: OperationsRefundProposal }) {
         />
       )}
       {needsCode && open !== null && (
-        <CodeAgain onPassed={() => sent.current?.()} onEdit={forget} />
+        <CodeAgain
+          hint={t('factor.before.money')}
+          onPassed={() => sent.current?.()}
+          onEdit={forget}
+        />
       )}
     </li>
   );

@@ -1,7 +1,6 @@
 import { useMessages, type Problem } from '@tiquete/platform';
+import { formColumn, formRow, useTextForm } from '@tiquete/staff';
 import { Button, Notice, TextField } from '@tiquete/ui';
-import { useTextForm } from '../../frame/useTextForm';
-import { formColumn, formRow } from './formStyles';
 
 /** Characters; the api refuses less. */
 export const REASON_MIN = 5;

@@ -1,10 +1,9 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import type { OperationsPayment } from '@tiquete/contracts';
 import { formatMoney, useMessages, type Problem } from '@tiquete/platform';
+import { CodeAgain, formColumn, formRow } from '@tiquete/staff';
 import { Button, Notice, Select, smallText, TextField } from '@tiquete/ui';
-import { CodeAgain } from '../../second-factor/CodeAgain';
 import type { RefundBody } from '../../api';
-import { formColumn, formRow } from './formStyles';
 import { readPesos, wrongFields, type TypedRefund, type WrongField } from './refundForm';
 
 interface RefundFormProps {
@@ -140,7 +139,13 @@ export function RefundForm({
           </div>
         )}
       </form>
-      {needsCode && <CodeAgain onPassed={() => sent.current?.()} onEdit={onEdit} />}
+      {needsCode && (
+        <CodeAgain
+          hint={t('factor.before.money')}
+          onPassed={() => sent.current?.()}
+          onEdit={onEdit}
+        />
+      )}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReleaseAct } from '@tiquete/contracts';
 import { useLazyMessages, useMessages } from '@tiquete/platform';
+import { QueryView } from '@tiquete/staff';
 import { EmptyState, PackageIcon, Section, smallText } from '@tiquete/ui';
 import { ConsolePage } from '../../frame/ConsolePage';
 import { entries } from '../../frame/entries';
 import { useMoments } from '../../frame/moments';
-import { QueryView } from '../../frame/QueryView';
 import { releaseMessages } from '../../messages/releases';
 import { useQuery } from '../../frame/useQuery';
 import { releaseHistoryQuery } from '../../state/slice';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { ReleaseMatrix, ReleasePart } from '@tiquete/contracts';
 import { useDispatch, useMessages, useSelector } from '@tiquete/platform';
+import { QueryView } from '@tiquete/staff';
 import { LinkButton, Notice, smallText } from '@tiquete/ui';
 import { ConsolePage } from '../../frame/ConsolePage';
-import { QueryView } from '../../frame/QueryView';
 import { useQuery } from '../../frame/useQuery';
 import { pageLeft } from '../../state/actions';
 import { releasePartQuery, releasesQuery, selectConsole } from '../../state/slice';

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { ReleaseMatrix, ReleaseMove, ReleasePart } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
+import { CodeAgain, formColumn, formRow } from '@tiquete/staff';
 import { Button, css, Notice, Section, Select, TextField, type Theme } from '@tiquete/ui';
 import { REASON_MIN } from '../../cases/actions/ReasonForm';
-import { formColumn, formRow } from '../../cases/actions/formStyles';
-import { CodeAgain } from '../../second-factor/CodeAgain';
 import { brandName, everybodysCells, ownCells } from '../matrix';
 import { useMove } from './useMove';
 
@@ -121,7 +120,11 @@ export function PublishForm({ matrix, part: { part, releases }, open, onOpen }: 
             />
           )}
           {move.asksCode ? (
-            <CodeAgain before="release" onPassed={move.again} onEdit={move.forget} />
+            <CodeAgain
+              hint={t('factor.before.release')}
+              onPassed={move.again}
+              onEdit={move.forget}
+            />
           ) : (
             <div css={formRow}>
               <Button size="s" busy={move.isSending} onClick={() => move.send(body)}>

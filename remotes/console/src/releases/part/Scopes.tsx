@@ -1,11 +1,10 @@
 import type { ReleaseCell, ReleaseLock, ReleaseMatrix, ReleaseMove } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
+import { CodeAgain, formRow } from '@tiquete/staff';
 import { Button, css, Section, smallText, type Theme } from '@tiquete/ui';
-import { formRow } from '../../cases/actions/formStyles';
 import { ReasonForm } from '../../cases/actions/ReasonForm';
 import { entries } from '../../frame/entries';
 import { useMoments } from '../../frame/moments';
-import { CodeAgain } from '../../second-factor/CodeAgain';
 import { CellBadges } from '../CellBadges';
 import { brandName, everybodysCells, locksOf, mayMove, ownCells } from '../matrix';
 import { versionLine } from '../PartCard';
@@ -125,7 +124,11 @@ function Scope({ matrix, brand, cell, open, onOpen }: ScopeProps) {
             onSend={(reason) => move.send(opened.moveFor(reason))}
           />
           {move.asksCode && (
-            <CodeAgain before="release" onPassed={move.again} onEdit={move.forget} />
+            <CodeAgain
+              hint={t('factor.before.release')}
+              onPassed={move.again}
+              onEdit={move.forget}
+            />
           )}
         </>
       )}

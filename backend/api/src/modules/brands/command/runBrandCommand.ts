@@ -134,7 +134,7 @@ async function publish({ db, author }: Parts, { brand, note }: BrandArguments): 
 }
 
 async function discard({ db }: Parts, { brand }: BrandArguments): Promise<Done> {
-  await discardDraft(db, brand);
+  await discardDraft(db, { brand });
   return { lines: [`${brand}: the draft is gone`], data: { brand } };
 }
 

@@ -33,6 +33,7 @@ export async function checkHosts(tx: Tx, { id, hosts }: BrandDraft): Promise<voi
     throw new BrandRefusal(
       'HOST_TAKEN',
       taken.map(({ host, brand }) => `${host} belongs to the brand "${brand}".`).join(' '),
+      taken.map(({ host }) => ({ field: `hosts[${hosts.indexOf(host)}]`, message: 'is taken' })),
     );
 }
 

@@ -4,7 +4,7 @@ import type { Queryable } from '../../../db/database';
 /** One version of a brand as it is kept. */
 export interface BrandVersion {
   brand: string;
-  /** From 1 on, without gaps but for drafts that were thrown away. */
+  /** From 1 on in the order of publication; a draft takes a newer one when others were published since it began. */
   number: number;
   file: BrandDraft;
   /** Counts the savings of a draft. */
@@ -80,12 +80,16 @@ export interface ListedBrand {
   published: number | null;
   draft: number | null;
 }
-/** Every brand that is published or has a draft, in order. */
-export const listBrands = (db: Queryable): Promise<ListedBrand[]> =>
+/** Every brand of `ids`, or every brand, that is published or has a draft, in order. */
+export const listBrands = (
+  db: Queryable,
+  ids: readonly string[] | null = null,
+): Promise<ListedBrand[]> =>
   db.query<ListedBrand>(
     `select brand, (array_agg(file ->> 'name' order by number desc))[1] as name,
             array(select jsonb_array_elements_text((array_agg(file -> 'hosts' order by number desc))[1])) as hosts,
             max(number) filter (where published_at is not null) as published,
             max(number) filter (where published_at is null) as draft
-       from brand_versions group by brand order by brand`,
+       from brand_versions where $1::text[] is null or brand = any($1) group by brand order by brand`,
+    [ids],
   );

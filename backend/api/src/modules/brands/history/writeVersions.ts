@@ -20,6 +20,21 @@ export interface Author {
   at: Date;
 }
 
+/** The version that an editor has before them. */
+export interface Seen {
+  number: number;
+  revision: number;
+}
+/** @throws BrandRefusal CHANGED_MEANWHILE where `newest` is another one */
+function checkSeen(newest: BrandVersion, seen: Seen | undefined): void {
+  if (!seen || (newest.number === seen.number && newest.revision === seen.revision)) return;
+  const { brand, number, savedBy } = newest;
+  throw new BrandRefusal(
+    'CHANGED_MEANWHILE',
+    `${brand}: version ${number}, saved by ${savedBy}, is newer than what was looked at.`,
+  );
+}
+
 /** A brand as somebody wrote it. @throws BrandRefusal BAD_FILE with every mistake, a field that does not exist among them */
 function readBrand(value: unknown, brand: string): BrandDraft {
   const parsed = strictBrandDraftSchema.safeParse(value);
@@ -77,17 +92,18 @@ export const createBrand = (
 
 /**
  * Saves what the next version will be; begins it when there is none. `edit` is given the newest file, draft or published.
- * @throws BrandRefusal UNKNOWN_BRAND, BAD_FILE, HOST_TAKEN, NOTHING_CHANGED
+ * @throws BrandRefusal UNKNOWN_BRAND, CHANGED_MEANWHILE, BAD_FILE, HOST_TAKEN, NOTHING_CHANGED
  */
 export const saveDraft = (
   db: Database,
   author: Author,
-  { brand, edit }: { brand: string; edit: (file: BrandDraft) => unknown },
+  { brand, seen, edit }: { brand: string; seen?: Seen; edit: (file: BrandDraft) => unknown },
 ): Promise<BrandVersion> =>
   alone(db, async (tx) => {
     const { draft, published } = await readState(tx, brand);
     const newest = draft ?? published;
     if (!newest) throw new BrandRefusal('UNKNOWN_BRAND', `There is no brand "${brand}".`);
+    checkSeen(newest, seen);
     const file = readBrand(edit(newest.file), brand);
     if (compareFiles(newest.file, file).length === 0)
       throw new BrandRefusal('NOTHING_CHANGED', `${brand}: nothing would change.`);
@@ -103,13 +119,13 @@ export const saveDraft = (
   });
 
 /**
- * Makes the draft what travellers see.
- * @throws BrandRefusal UNKNOWN_BRAND, NO_DRAFT, HOST_TAKEN, DEFAULT_BRAND
+ * Makes the draft what travellers see. What was published since it began has its number already, so it takes the next one.
+ * @throws BrandRefusal UNKNOWN_BRAND, NO_DRAFT, CHANGED_MEANWHILE, HOST_TAKEN, DEFAULT_BRAND
  */
 export const publishDraft = (
   db: Database,
   { name, at }: Author,
-  { brand, note = null }: { brand: string; note?: string | null },
+  { brand, seen, note = null }: { brand: string; seen?: Seen; note?: string | null },
 ): Promise<BrandVersion> =>
   alone(db, async (tx) => {
     const { draft, published } = await readState(tx, brand);
@@ -117,10 +133,12 @@ export const publishDraft = (
       throw published
         ? new BrandRefusal('NO_DRAFT', `${brand}: there is no draft to publish.`)
         : new BrandRefusal('UNKNOWN_BRAND', `There is no brand "${brand}".`);
+    checkSeen(draft, seen);
     const version = await written(
       tx,
-      'update brand_versions set published_at = $3, published_by = $4, note = $5 where brand = $1 and number = $2',
-      [brand, draft.number, at, name, note],
+      `update brand_versions set number = $3, published_at = $4, published_by = $5, note = $6
+        where brand = $1 and number = $2`,
+      [brand, draft.number, Math.max(draft.number, (published?.number ?? 0) + 1), at, name, note],
     );
     await serve(tx, version.file, at);
     await checkDefault(tx);
@@ -129,18 +147,19 @@ export const publishDraft = (
 
 /**
  * Brings back an earlier version as a new one, at once: the one before, or `to`. A draft stays.
- * @throws BrandRefusal UNKNOWN_BRAND, UNKNOWN_VERSION, NOTHING_CHANGED, HOST_TAKEN, DEFAULT_BRAND
+ * @throws BrandRefusal UNKNOWN_BRAND, CHANGED_MEANWHILE, UNKNOWN_VERSION, NOTHING_CHANGED, HOST_TAKEN, DEFAULT_BRAND
  */
 export const revertBrand = (
   db: Database,
   { name, at }: Author,
-  given: { brand: string; to?: number | null; note?: string | null },
+  given: { brand: string; seen?: Seen; to?: number | null; note?: string | null },
 ): Promise<BrandVersion> =>
   alone(db, async (tx) => {
-    const { brand, note = null } = given;
+    const { brand, seen, note = null } = given;
     const { draft, published } = await readState(tx, brand);
     if (!published)
       throw new BrandRefusal('UNKNOWN_BRAND', `There is no published brand "${brand}".`);
+    checkSeen(published, seen);
     const to = given.to ?? (await numberBefore(tx, published));
     const earlier = to === null ? null : await readVersion(tx, brand, to);
     if (!earlier?.publishedAt)
@@ -180,12 +199,17 @@ async function numberBefore(tx: Tx, { brand, number, reverts }: BrandVersion) {
   return row?.number ?? null;
 }
 
-/** Throws a draft away. @throws BrandRefusal NO_DRAFT */
-export const discardDraft = (db: Database, brand: string): Promise<void> =>
+/** Throws a draft away. @throws BrandRefusal NO_DRAFT, CHANGED_MEANWHILE */
+export const discardDraft = (
+  db: Database,
+  { brand, seen }: { brand: string; seen?: Seen },
+): Promise<void> =>
   alone(db, async (tx) => {
-    const gone = await tx.query(
-      'delete from brand_versions where brand = $1 and published_at is null returning 1',
-      [brand],
-    );
-    if (gone.length === 0) throw new BrandRefusal('NO_DRAFT', `${brand}: there is no draft.`);
+    const { draft } = await readState(tx, brand);
+    if (!draft) throw new BrandRefusal('NO_DRAFT', `${brand}: there is no draft.`);
+    checkSeen(draft, seen);
+    await tx.query('delete from brand_versions where brand = $1 and number = $2', [
+      brand,
+      draft.number,
+    ]);
   });

@@ -18,6 +18,8 @@ export interface BootParts {
   role: Role | null;
   /** What the page shows in place of what everybody has. */
   override: ReleaseOverride | null;
+  /** Whether `brand` is tried out. */
+  isPreview: boolean;
   offline: BootRecord['offline'];
   sessionPollSeconds: number;
 }
@@ -33,6 +35,7 @@ export function bootRecord({
   isEmbedded,
   role,
   override,
+  isPreview,
   offline,
   sessionPollSeconds,
 }: BootParts): BootRecord {
@@ -55,6 +58,7 @@ export function bootRecord({
       releases: Object.fromEntries(override.releases),
       expires_at: override.expiresAt.toISOString(),
     },
+    ...(isPreview && { preview: true as const }),
     offline,
     sessionPollSeconds,
   };

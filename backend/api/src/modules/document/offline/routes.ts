@@ -64,6 +64,7 @@ export const offlineRoutes =
         visit: '',
         role: null,
         override: null,
+        isPreview: false,
         offline: 'kept',
         sessionPollSeconds,
       });

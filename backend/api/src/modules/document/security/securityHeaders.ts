@@ -36,7 +36,9 @@ export function documentHeaders(policy: DocumentPolicy): Record<string, string> 
     ...(devOrigins ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }),
     'cross-origin-opener-policy': 'same-origin',
     // A partner's page under COEP embeds only what allows other origins.
-    'cross-origin-resource-policy': frameAncestors.length > 0 ? 'cross-origin' : 'same-origin',
+    'cross-origin-resource-policy': frameAncestors.some((origin) => origin !== "'self'")
+      ? 'cross-origin'
+      : 'same-origin',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': PERMISSIONS,
     ...(isIndexed ? {} : { 'x-robots-tag': 'noindex' }),

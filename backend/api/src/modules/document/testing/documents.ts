@@ -57,6 +57,7 @@ interface Given {
   roleOf?: () => Promise<Role | null>;
   isKeptOffline?: boolean;
   override?: ReleaseOverride | null;
+  preview?: BrandFile | 'gone' | null;
 }
 
 /** The document's routes alone, for one brand, with the builds that `current` names. */
@@ -69,6 +70,7 @@ export async function startDocuments({
   roleOf = async () => null,
   isKeptOffline = true,
   override = null,
+  preview = null,
 }: Given = {}): Promise<FastifyInstance> {
   const app = Fastify({ trustProxy: true });
   app.setValidatorCompiler(validatorCompiler);
@@ -94,6 +96,7 @@ export async function startDocuments({
         : createBuildSource(compositionOf),
       sessionOf: async () => aSession(await roleOf()),
       overrides: { read: () => override },
+      previews: { read: async () => preview },
       sessionPollSeconds: 0,
       isKeptOffline,
       visits: createVisits(['test-key-0123456789-0123456789-0123456789'], CLOCK),

@@ -1,18 +1,18 @@
-import { useMessages } from '@tiquete/platform';
 import { css, QrCode, type Theme } from '@tiquete/ui';
+import { useStaffWords } from '../useStaffWords';
 
 /** The secret as a picture for a telephone, as a link, which applications on the same device open, and as text to type into one on another. */
 export function Enrolment({ secret, url }: { secret: string; url: string }) {
-  const t = useMessages('console');
+  const t = useStaffWords();
   return (
     <div css={column}>
-      <p>{t('factor.enrol')}</p>
-      <QrCode text={url} label={t('factor.picture')} />
+      <p>{t('enrol')}</p>
+      <QrCode text={url} label={t('picture')} />
       <p>
-        <a href={url}>{t('factor.open')}</a>
+        <a href={url}>{t('open')}</a>
       </p>
       <p>
-        {t('factor.secret')} <code css={code}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+        {t('secret')} <code css={code}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
     </div>
   );

@@ -1,11 +1,12 @@
-import { useApi, useMessages, useSending } from '@tiquete/platform';
+import { useApi, useSending } from '@tiquete/platform';
 import { Button, Notice, TextField } from '@tiquete/ui';
-import { formColumn } from '../cases/actions/formStyles';
-import { useTextForm } from '../frame/useTextForm';
+import { formColumn } from '../form/formStyles';
+import { useTextForm } from '../form/useTextForm';
+import { useStaffWords } from '../useStaffWords';
 
 /** A session that somebody found open must not choose the telephone, so an older one gives the password first. */
 export function PasswordForm({ onPassed }: { onPassed: () => void }) {
-  const t = useMessages('console');
+  const t = useStaffWords();
   const api = useApi();
   const { sending, run } = useSending();
   const { field, isWrong, send } = useTextForm(
@@ -17,20 +18,20 @@ export function PasswordForm({ onPassed }: { onPassed: () => void }) {
       }),
   );
   return (
-    <form css={formColumn} aria-label={t('factor.title')} onSubmit={send} noValidate>
-      <p>{t('factor.signInAgain')}</p>
+    <form css={formColumn} aria-label={t('title')} onSubmit={send} noValidate>
+      <p>{t('signInAgain')}</p>
       <TextField
-        label={t('factor.password')}
+        label={t('password')}
         name="password"
         type="password"
         autoComplete="current-password"
         {...field}
-        error={isWrong ? t('factor.passwordMissing') : undefined}
+        error={isWrong ? t('passwordMissing') : undefined}
       />
       {sending.phase === 'failed' && <Notice kind="error" text={sending.problem.title} />}
       <div>
         <Button type="submit" busy={sending.phase === 'sending'}>
-          {t('factor.submit')}
+          {t('submit')}
         </Button>
       </div>
     </form>

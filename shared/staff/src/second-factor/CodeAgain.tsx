@@ -1,18 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { useApi, useMessages, useSending } from '@tiquete/platform';
+import { useApi, useSending } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { CodeForm } from './CodeForm';
 
 interface CodeAgainProps {
-  /** What comes after it. */
-  before?: 'money' | 'people' | 'release';
+  /** What comes after it, and that it needs a new code. */
+  hint: string;
   onPassed: () => void;
   /** Back to what was typed before. */
   onEdit: () => void;
 }
 /** Before money moves or many people's data are shown: a code of now, after which the action goes on. */
-export function CodeAgain({ before = 'money', onPassed, onEdit }: CodeAgainProps) {
-  const t = useMessages('console');
+export function CodeAgain({ hint, onPassed, onEdit }: CodeAgainProps) {
   const api = useApi();
   const { sending, run } = useSending();
   const place = useRef<HTMLDivElement>(null);
@@ -25,7 +24,7 @@ export function CodeAgain({ before = 'money', onPassed, onEdit }: CodeAgainProps
   return (
     <div ref={place} css={apart}>
       <CodeForm
-        hint={t(`factor.before.${before}`)}
+        hint={hint}
         isSending={sending.phase === 'sending'}
         problem={sending.phase === 'failed' ? sending.problem : null}
         onSend={prove}

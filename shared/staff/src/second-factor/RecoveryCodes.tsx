@@ -1,15 +1,15 @@
-import { useMessages } from '@tiquete/platform';
 import { Button, css, type Theme } from '@tiquete/ui';
+import { useStaffWords } from '../useStaffWords';
 
 /** Shown once: the way in when the telephone is lost. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
-  const t = useMessages('console');
+  const t = useStaffWords();
   return (
-    <section aria-label={t('factor.recovery')} css={column}>
+    <section aria-label={t('recovery')} css={column}>
       <p>
-        <b>{t('factor.recovery')}</b>
+        <b>{t('recovery')}</b>
       </p>
-      <p>{t('factor.recoveryText')}</p>
+      <p>{t('recoveryText')}</p>
       <ul css={list}>
         {codes.map((code) => (
           <li key={code}>
@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         ))}
       </ul>
       <div>
-        <Button onClick={onKept}>{t('factor.kept')}</Button>
+        <Button onClick={onKept}>{t('kept')}</Button>
       </div>
     </section>
   );

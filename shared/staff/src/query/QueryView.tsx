@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '@tiquete/platform';
 import { Button, css, ErrorState, Notice, Skeleton, VisuallyHidden, type Theme } from '@tiquete/ui';
 import { SecondFactor } from '../second-factor/SecondFactor';
+import { useStaffWords } from '../useStaffWords';
 import type { Shown } from './useQuery';
 
 interface QueryViewProps<Value> {
@@ -14,7 +14,7 @@ interface QueryViewProps<Value> {
 }
 /** Shows a query in each of its phases; a value that could not be refreshed has a warning above it. */
 export function QueryView<Value>({ shown, loading, failed, children }: QueryViewProps<Value>) {
-  const t = useMessages('console');
+  const t = useStaffWords();
   const { value, isLoading, problem, refresh } = shown;
   if (value !== null) {
     return (
@@ -22,10 +22,10 @@ export function QueryView<Value>({ shown, loading, failed, children }: QueryView
         {problem && (
           <Notice
             kind="warning"
-            text={t('frame.stale', { reason: problem.title })}
+            text={t('stale', { reason: problem.title })}
             action={
               <Button size="s" variant="secondary" onClick={refresh}>
-                {t('frame.refresh')}
+                {t('refresh')}
               </Button>
             }
           />
@@ -38,7 +38,7 @@ export function QueryView<Value>({ shown, loading, failed, children }: QueryView
   if (problem)
     return (
       failed?.(problem.status) ?? (
-        <ErrorState title={t('frame.failed')} detail={<p>{problem.title}</p>} onRetry={refresh} />
+        <ErrorState title={t('failed')} detail={<p>{problem.title}</p>} onRetry={refresh} />
       )
     );
   return (

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useApi, useMessages, useSending } from '@tiquete/platform';
+import { useApi, useSending } from '@tiquete/platform';
 import { css, Notice, Skeleton } from '@tiquete/ui';
 import { CodeForm } from './CodeForm';
 import { Enrolment } from './Enrolment';
 import { PasswordForm } from './PasswordForm';
 import { RecoveryCodes } from './RecoveryCodes';
+import { useStaffWords } from '../useStaffWords';
 
 type Step =
   | { step: 'asking' }
@@ -16,7 +17,7 @@ type Step =
 
 /** Stands where the console's data would: sets an operator's second factor up at first use, and asks for it in every session. */
 export function SecondFactor({ onPassed }: { onPassed: () => void }) {
-  const t = useMessages('console');
+  const t = useStaffWords();
   const api = useApi();
   const [state, setState] = useState<Step>({ step: 'asking' });
   const { sending, run } = useSending();
@@ -58,10 +59,10 @@ export function SecondFactor({ onPassed }: { onPassed: () => void }) {
   if (state.step === 'signing-in') return <PasswordForm onPassed={ask} />;
   if (state.step === 'keeping') return <RecoveryCodes codes={state.codes} onKept={onPassed} />;
   return (
-    <section aria-label={t('factor.title')} css={narrow}>
+    <section aria-label={t('title')} css={narrow}>
       {state.step === 'enrolling' && <Enrolment secret={state.secret} url={state.url} />}
       <CodeForm
-        hint={t(state.step === 'enrolling' ? 'factor.firstCode' : 'factor.codeHint')}
+        hint={t(state.step === 'enrolling' ? 'firstCode' : 'codeHint')}
         isSending={sending.phase === 'sending'}
         problem={problem}
         onSend={prove}

@@ -1,7 +1,8 @@
-import { useMessages, type Problem } from '@tiquete/platform';
+import { type Problem } from '@tiquete/platform';
 import { Button, Notice, TextField } from '@tiquete/ui';
-import { formColumn, formRow } from '../cases/actions/formStyles';
-import { useTextForm } from '../frame/useTextForm';
+import { formColumn, formRow } from '../form/formStyles';
+import { useTextForm } from '../form/useTextForm';
+import { useStaffWords } from '../useStaffWords';
 
 const CODE_MIN = 6;
 const CODE_MAX = 30;
@@ -15,27 +16,27 @@ interface CodeFormProps {
 }
 /** Six digits of the application, or a recovery code. */
 export function CodeForm({ hint, isSending, problem, onSend, onEdit }: CodeFormProps) {
-  const t = useMessages('console');
+  const t = useStaffWords();
   const { field, isWrong, send } = useTextForm(CODE_MIN, (code) => onSend(code.trim()));
   return (
-    <form css={formColumn} aria-label={t('factor.title')} onSubmit={send} noValidate>
+    <form css={formColumn} aria-label={t('title')} onSubmit={send} noValidate>
       <TextField
-        label={t('factor.code')}
+        label={t('code')}
         hint={hint}
         name="code"
         autoComplete="one-time-code"
         {...field}
         maxLength={CODE_MAX}
-        error={isWrong ? t('factor.codeMissing') : undefined}
+        error={isWrong ? t('codeMissing') : undefined}
       />
       {problem && <Notice kind="error" text={problem.title} />}
       <div css={formRow}>
         <Button type="submit" size={onEdit ? 's' : 'm'} busy={isSending}>
-          {t('factor.submit')}
+          {t('submit')}
         </Button>
         {onEdit && (
           <Button size="s" variant="ghost" onClick={onEdit}>
-            {t('factor.edit')}
+            {t('edit')}
           </Button>
         )}
       </div>

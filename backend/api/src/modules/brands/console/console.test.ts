@@ -1,0 +1,188 @@
+import type { BrandDraft } from '@tiquete/contracts';
+import { openBrowser } from '../../../testing/browser';
+import { showSecondFactor, startTestApp, type TestApp } from '../../../testing/testApp';
+
+type Browser = ReturnType<typeof openBrowser>;
+const PASSWORD = 'clave-de-berta-1';
+let test: TestApp;
+let berta: Browser;
+
+jest.setTimeout(60_000);
+beforeAll(async () => {
+  test = await startTestApp();
+  await anAdmin('berta@viajes.test', ['tiquete']);
+  await anAdmin('carla@viajes.test', ['*']);
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.advance(3_600_000);
+  berta = await signedIn('berta@viajes.test');
+});
+
+async function anAdmin(email: string, roleParts: string[], role = 'brand-admin' as const) {
+  const { users, passwords, clock } = test.deps;
+  const passwordHash = await passwords.hash(PASSWORD);
+  await users.save('tiquete', { email, name: 'Berta', passwordHash, role, roleParts }, clock());
+}
+async function signedIn(email: string): Promise<Browser> {
+  const browser = openBrowser(test.app, 'localhost');
+  await browser.signIn(email, PASSWORD);
+  await showSecondFactor(test, email);
+  return browser;
+}
+const stateOf = async (browser = berta, brand = 'tiquete') =>
+  (await browser.get(`/api/console/brands/${brand}`)).json().data;
+/** What an editor has before them, and the version of it. */
+async function opened(browser = berta, brand = 'tiquete') {
+  const { draft, published } = await stateOf(browser, brand);
+  const { number, revision, file } = draft ?? published;
+  return { seen: { number, revision }, file: file as BrandDraft };
+}
+const call = async (browser: Browser, key: string, body: object) => {
+  const reply = await browser.call(key.replace(':brand', 'tiquete'), body);
+  const { data, errors, meta } = reply.json();
+  return { status: reply.statusCode, data, error: errors?.[0], meta };
+};
+async function save(over: object, browser = berta) {
+  const { seen, file } = await opened(browser);
+  return call(browser, 'PUT console/brands/:brand/draft', { seen, file: { ...file, ...over } });
+}
+const publish = async (browser = berta, over: object = {}) =>
+  call(browser, 'POST console/brands/:brand/publications', {
+    seen: (await opened(browser)).seen,
+    ...over,
+  });
+const shown = async (): Promise<string> =>
+  (await openBrowser(test.app, 'localhost').get('/api/white_brands')).json().data.name;
+
+it('does not exist for travellers, for operators, and for a password alone', async () => {
+  await test.addUser('tiquete', 'ana@viajes.test', PASSWORD);
+  const olga = { email: 'olga@viajes.test', name: 'Olga', role: 'operator' } as const;
+  const { users, passwords, clock } = test.deps;
+  await users.save('tiquete', { ...olga, passwordHash: await passwords.hash(PASSWORD) }, clock());
+  for (const email of ['ana@viajes.test', olga.email])
+    expect((await (await signedIn(email)).get('/api/console/brands')).statusCode).toBe(404);
+  const thief = openBrowser(test.app, 'localhost');
+  await thief.signIn('berta@viajes.test', PASSWORD);
+  const reply = await thief.get('/api/console/brands');
+  expect([reply.statusCode, reply.json().errors[0].code]).toEqual([403, 'SECOND_FACTOR_REQUIRED']);
+  for (const address of ['operations/summary', 'console/releases'])
+    expect((await berta.get(`/api/${address}`)).statusCode).toBe(404);
+});
+
+it('shows and lets be changed only what a person administers', async () => {
+  const listed = async (browser: Browser) => {
+    const { brands, may_create } = (await browser.get('/api/console/brands')).json().data;
+    return [brands.map(({ id }: { id: string }) => id), may_create];
+  };
+  expect(await listed(berta)).toEqual([['tiquete'], false]);
+  const carla = await signedIn('carla@viajes.test');
+  expect(await listed(carla)).toEqual([['andes', 'tiquete'], true]);
+  const { seen, file } = await opened(carla, 'andes');
+  const andes = 'console/brands/andes';
+  for (const [key, body] of [
+    [`PUT ${andes}/draft`, { seen, file: { ...file, name: 'Robada' } }],
+    [`DELETE ${andes}/draft`, { seen }],
+    [`POST ${andes}/publications`, { seen }],
+    [`POST ${andes}/reversions`, { seen, to: 1 }],
+  ] as const)
+    expect((await berta.call(key, body)).statusCode).toBe(404);
+  for (const address of ['', '/versions', '/comparison?from=1&to=1'])
+    expect((await berta.get(`/api/${andes}${address}`)).statusCode).toBe(404);
+  // Nor by a file that says it is another's.
+  expect(await save({ id: 'andes' })).toMatchObject({
+    status: 409,
+    error: { code: 'BRAND_REFUSED', source: { pointer: '/file/id' } },
+  });
+  expect((await stateOf(carla, 'andes')).draft).toBeNull();
+});
+
+it('keeps a draft from travellers until it is published, with a code of now and who did it', async () => {
+  const before = await shown();
+  expect(await save({ name: 'Tiquete Nuevo' })).toMatchObject({
+    status: 200,
+    data: { draft: { saved_by: 'berta@viajes.test', revision: 1 } },
+  });
+  expect(await shown()).toBe(before);
+  test.advance(10 * 60_000);
+  expect(await publish()).toMatchObject({ status: 403, error: { code: 'SECOND_FACTOR_REQUIRED' } });
+  await showSecondFactor(test, 'berta@viajes.test');
+  expect(await publish(berta, { note: 'Nombre nuevo' })).toMatchObject({
+    status: 200,
+    data: {
+      draft: null,
+      published: { number: 2, published_by: 'berta@viajes.test', note: 'Nombre nuevo' },
+    },
+  });
+  expect((await stateOf()).published.file.name).toBe('Tiquete Nuevo');
+  const { differences } = (
+    await berta.get('/api/console/brands/tiquete/comparison?from=1&to=2')
+  ).json().data;
+  expect(differences).toEqual([{ field: 'name', before, after: 'Tiquete Nuevo' }]);
+  const { seen } = await opened();
+  expect(
+    await call(berta, 'POST console/brands/:brand/reversions', { seen, to: 1, note: 'Era mejor' }),
+  ).toMatchObject({ status: 200, data: { published: { number: 3, reverts: 1 } } });
+  const versions = (await berta.get('/api/console/brands/tiquete/versions')).json().data;
+  expect(versions.map(({ number }: { number: number }) => number)).toEqual([3, 2, 1]);
+  const log = await test.deps.db.query("select act from operator_log where act like '%brands%'");
+  expect(log.map(({ act }) => act)).toContain('POST console/brands/:brand/publications');
+});
+
+it('lets nobody save over, publish or throw away what they have not seen', async () => {
+  const carla = await signedIn('carla@viajes.test');
+  const first = await opened();
+  expect(await save({ tagline: 'De Carla' }, carla)).toMatchObject({ status: 200 });
+  const mine = { seen: first.seen, file: { ...first.file, tagline: 'De Berta' } };
+  const refused = {
+    status: 409,
+    error: { code: 'BRAND_CHANGED' },
+    meta: { saved_by: 'carla@viajes.test', revision: 1 },
+  };
+  expect(await call(berta, 'PUT console/brands/:brand/draft', mine)).toMatchObject(refused);
+  const seen = (await opened()).seen;
+  expect(await save({ tagline: 'De Carla otra vez' }, carla)).toMatchObject({ status: 200 });
+  for (const key of [
+    'POST console/brands/:brand/publications',
+    'DELETE console/brands/:brand/draft',
+  ])
+    expect(await call(berta, key, { seen })).toMatchObject({ status: 409, meta: { revision: 2 } });
+  expect((await opened()).file.tagline).toBe('De Carla otra vez');
+  const { seen: now } = await opened();
+  expect(await call(berta, 'DELETE console/brands/:brand/draft', { seen: now })).toMatchObject({
+    status: 200,
+    data: { draft: null },
+  });
+});
+
+it('says in Spanish what is wrong, at its field', async () => {
+  expect(await save({ primary_color: 'azul' })).toMatchObject({
+    status: 400,
+    error: {
+      source: { pointer: '/file/primary_color' },
+      detail: expect.stringMatching(/^El campo/),
+    },
+  });
+  expect(await save({ hosts: ['localhost', 'andes.localhost'] })).toMatchObject({
+    status: 409,
+    error: {
+      code: 'BRAND_REFUSED',
+      source: { pointer: '/file/hosts/1' },
+      detail: 'Esa dirección ya es de otra marca. Quítala o elige otra.',
+    },
+  });
+  expect(await save({ colour: '#ffffff' })).toMatchObject({ status: 400 });
+  expect(await save({})).toMatchObject({ status: 409, meta: { code: 'NOTHING_CHANGED' } });
+});
+
+it('publishes a draft over what was published since it began', async () => {
+  await save({ tagline: 'Un lema' });
+  const { published } = await stateOf();
+  const seen = { number: published.number, revision: published.revision };
+  await call(berta, 'POST console/brands/:brand/reversions', { seen, to: 2 });
+  expect(await publish()).toMatchObject({ status: 200 });
+  expect((await stateOf()).published).toMatchObject({
+    number: published.number + 3,
+    file: { tagline: 'Un lema' },
+  });
+});

@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { AppError } from '../../../lib/errors';
+import type { ResolvedSession } from '../../../requestTypes';
+
+const EVERY_BRAND = '*';
+const paramsSchema = z.object({ brand: z.string().optional() });
+
+/** The brands that a role was given for; null: every one. */
+export const brandsOf = ({ user: { roleParts } }: ResolvedSession): readonly string[] | null =>
+  roleParts.includes(EVERY_BRAND) ? null : roleParts;
+
+/** A brand that is somebody else's does not exist, like one that nobody has. @throws AppError NOT_FOUND */
+export function checkBrand({ session, params }: FastifyRequest): void {
+  if (!session) throw new AppError('NOT_FOUND');
+  const { brand } = paramsSchema.parse(params);
+  const own = brandsOf(session);
+  if (brand !== undefined && own && !own.includes(brand)) throw new AppError('NOT_FOUND');
+}

@@ -1,0 +1,136 @@
+import type { BrandVersionEntry, ConsoleBrand, ConsoleBrandVersion } from '@tiquete/contracts';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Database } from '../../../db/database';
+import { AppError } from '../../../lib/errors';
+import { refuse } from '../../../lib/refuse';
+import { registerApiRoute } from '../../../lib/server/registerApiRoute';
+import type { ResolvedSession } from '../../../requestTypes';
+import { checkFreshCode, staffOnly } from '../../operations';
+import { compareFiles } from '../history/compareFiles';
+import {
+  type BrandVersion,
+  type BrandVersionEntry as KeptEntry,
+  listBrands,
+  readHistory,
+  readState,
+  readVersion,
+} from '../history/versions';
+import {
+  type Author,
+  discardDraft,
+  publishDraft,
+  revertBrand,
+  saveDraft,
+} from '../history/writeVersions';
+import type { BrandPreviews } from '../preview/previews';
+import { brandsOf, checkBrand } from './mayEdit';
+import { sayRefusal } from './sayRefusal';
+
+const HISTORY = 100;
+
+interface Parts {
+  db: Database;
+  brandPreviews: BrandPreviews;
+  clock: () => Date;
+}
+
+/** What brand admins see and do of their brands. For anybody else, and for other brands, these calls do not exist. */
+export const brandConsoleRoutes =
+  ({ db, brandPreviews, clock }: Parts): FastifyPluginAsyncZod =>
+  async (app) => {
+    staffOnly(app, 'brand-admin', db, clock);
+    app.addHook('onRequest', async (request) => checkBrand(request));
+    const authorOf = (request: FastifyRequest): Author => ({
+      name: sessionOf(request).user.email,
+      at: clock(),
+    });
+    /** Carries something out and answers what the brand is then. */
+    const change = async (brand: string, work: () => Promise<unknown>) => {
+      await sayRefusal({ db, brand }, work);
+      return { data: await stateOf(db, brand) };
+    };
+
+    registerApiRoute(app, 'GET console/brands', async ({ request }) => {
+      const own = brandsOf(sessionOf(request));
+      const brands = await listBrands(db, own);
+      return {
+        data: {
+          brands: brands.map(({ brand, ...rest }) => ({ id: brand, ...rest })),
+          may_create: own === null,
+        },
+      };
+    });
+    registerApiRoute(app, 'GET console/brands/:brand', async ({ params }) => {
+      const state = await stateOf(db, params.brand);
+      if (!state.draft && !state.published) throw new AppError('NOT_FOUND');
+      return { data: state };
+    });
+    registerApiRoute(app, 'GET console/brands/:brand/versions', async ({ params }) => ({
+      data: (await readHistory(db, params.brand, HISTORY)).map(entryOf),
+    }));
+    registerApiRoute(app, 'GET console/brands/:brand/comparison', async ({ params, query }) => {
+      const [before, after] = await Promise.all(
+        [query.from, query.to].map((number) => readVersion(db, params.brand, number)),
+      );
+      if (!before || !after) throw new AppError('NOT_FOUND');
+      return { data: { ...query, differences: compareFiles(before.file, after.file) } };
+    });
+    registerApiRoute(app, 'PUT console/brands/:brand/draft', ({ params, body, request }) =>
+      change(params.brand, () =>
+        saveDraft(db, authorOf(request), { ...params, seen: body.seen, edit: () => body.file }),
+      ),
+    );
+    registerApiRoute(app, 'DELETE console/brands/:brand/draft', ({ params, body }) =>
+      change(params.brand, () => discardDraft(db, { ...params, ...body })),
+    );
+    registerApiRoute(app, 'POST console/brands/:brand/previews', async (call) => {
+      const { params, body, request } = call;
+      if (body.file.id !== params.brand) refuse('INVALID_FORMAT', '/file/id');
+      const { path, expiresAt } = await brandPreviews.open(request, sessionOf(request), body);
+      return { data: { path, expires_at: expiresAt.toISOString() } };
+    });
+    registerApiRoute(
+      app,
+      'POST console/brands/:brand/publications',
+      ({ params, body, request }) => {
+        checkFreshCode(request, clock());
+        return change(params.brand, () =>
+          publishDraft(db, authorOf(request), { ...params, ...body }),
+        );
+      },
+    );
+    registerApiRoute(app, 'POST console/brands/:brand/reversions', ({ params, body, request }) => {
+      checkFreshCode(request, clock());
+      return change(params.brand, () => revertBrand(db, authorOf(request), { ...params, ...body }));
+    });
+  };
+
+function sessionOf({ session }: FastifyRequest): ResolvedSession {
+  if (!session) throw new AppError('NOT_FOUND');
+  return session;
+}
+
+async function stateOf(db: Database, brand: string): Promise<ConsoleBrand> {
+  const { draft, published } = await readState(db, brand);
+  return {
+    id: brand,
+    published: published && toVersion(published),
+    draft: draft && toVersion(draft),
+  };
+}
+const toVersion = ({ file, ...entry }: BrandVersion): ConsoleBrandVersion => ({
+  ...entryOf(entry),
+  file,
+});
+const entryOf = (entry: KeptEntry): BrandVersionEntry => ({
+  number: entry.number,
+  revision: entry.revision,
+  based_on: entry.basedOn,
+  reverts: entry.reverts,
+  saved_at: entry.savedAt.toISOString(),
+  saved_by: entry.savedBy,
+  published_at: entry.publishedAt?.toISOString() ?? null,
+  published_by: entry.publishedBy,
+  note: entry.note,
+});

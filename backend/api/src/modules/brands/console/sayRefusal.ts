@@ -1,0 +1,56 @@
+import type { BrandChange } from '@tiquete/contracts';
+import type { Queryable } from '../../../db/database';
+import { AppError } from '../../../lib/errors';
+import { readState } from '../history/versions';
+import { BrandRefusal, type BrandRefusalCode } from '../refusal';
+
+/** What a person reads who asked for it. */
+const SAID: Record<BrandRefusalCode, string> = {
+  UNKNOWN_BRAND: 'Esa marca no existe o nunca se publicó.',
+  KNOWN_BRAND: 'Ya hay una marca con ese identificador. Elige otro.',
+  UNKNOWN_VERSION: 'Esa versión nunca se publicó.',
+  NO_DRAFT: 'No hay un borrador: alguien lo publicó o lo descartó. Recarga para ver cómo quedó.',
+  NOT_PUBLISHED: 'Esta marca nunca se publicó.',
+  HOST_TAKEN: 'Esa dirección ya es de otra marca. Quítala o elige otra.',
+  DEFAULT_BRAND: 'Tiene que haber exactamente una marca principal, y eso no se cambia aquí.',
+  BAD_FILE: 'Este dato no se puede cambiar aquí.',
+  NOTHING_CHANGED: 'No hay nada distinto de lo que ya está.',
+  CHANGED_MEANWHILE: '',
+};
+type Where = { db: Queryable; brand: string };
+
+/** What `work` answers, or its refusal as a person reads it, at the field where there is one. @throws AppError */
+export async function sayRefusal<T>({ db, brand }: Where, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof BrandRefusal)) throw error;
+    if (error.code === 'UNKNOWN_BRAND') throw new AppError('NOT_FOUND', { cause: error });
+    if (error.code === 'CHANGED_MEANWHILE')
+      throw new AppError('BRAND_CHANGED', { meta: await newestOf(db, brand), cause: error });
+    const [problem] = error.problems;
+    throw new AppError('BRAND_REFUSED', {
+      detail: SAID[error.code],
+      ...(problem && { source: { pointer: pointerOf(problem.field) } }),
+      meta: { code: error.code },
+      cause: error,
+    });
+  }
+}
+
+async function newestOf(db: Queryable, brand: string): Promise<BrandChange | undefined> {
+  const { draft, published } = await readState(db, brand);
+  const newest = draft ?? published;
+  if (!newest) return undefined;
+  const { number, revision, savedBy, savedAt, publishedBy, publishedAt } = newest;
+  return {
+    number,
+    revision,
+    saved_by: publishedBy ?? savedBy,
+    saved_at: (publishedAt ?? savedAt).toISOString(),
+  };
+}
+
+/** `hosts[0]` of a brand as a pointer into the body that gave it. */
+const pointerOf = (field: string): string =>
+  `/file/${field.replace(/\[(\d+)\]/g, '.$1').replaceAll('.', '/')}`;

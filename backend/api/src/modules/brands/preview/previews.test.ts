@@ -1,0 +1,99 @@
+import type { BrandDraft } from '@tiquete/contracts';
+import { openBrowser } from '../../../testing/browser';
+import { showSecondFactor, startTestApp, type TestApp } from '../../../testing/testApp';
+import { bootOf } from '../../document/testing/documents';
+import { anAssetsDir, openTestRegistry } from '../../releases/testing/registry';
+import { aManifest, aShell } from '../../releases/testing/releases';
+
+const PASSWORD = 'clave-de-berta-1';
+let test: TestApp;
+jest.setTimeout(60_000);
+beforeAll(async () => {
+  const distDir = await anAssetsDir();
+  test = await startTestApp({ config: { distDir } });
+  const releases = await openTestRegistry(test.deps.db, distDir);
+  await releases.ship(aShell());
+  await releases.ship(aManifest());
+  const { users, passwords, clock } = test.deps;
+  const passwordHash = await passwords.hash(PASSWORD);
+  for (const email of ['berta@viajes.test', 'carla@viajes.test'])
+    await users.save(
+      'tiquete',
+      { email, name: 'Berta', passwordHash, role: 'brand-admin', roleParts: ['tiquete'] },
+      clock(),
+    );
+});
+afterAll(() => test.close());
+
+async function signedIn(email: string, host = 'localhost') {
+  const browser = openBrowser(test.app, host);
+  await browser.signIn(email, PASSWORD);
+  await showSecondFactor(test, email);
+  return browser;
+}
+type Browser = Awaited<ReturnType<typeof signedIn>>;
+async function preview(browser: Browser, over: Partial<BrandDraft> = {}): Promise<string> {
+  const { published } = (await browser.get('/api/console/brands/tiquete')).json().data;
+  const reply = await browser.call('POST console/brands/tiquete/previews', {
+    file: { ...published.file, ...over },
+    path: '/',
+  });
+  return reply.json().data.path;
+}
+
+it('shows a draft that nobody saved in the real document, to who asked for it alone', async () => {
+  const berta = await signedIn('berta@viajes.test');
+  const path = await preview(berta, { name: 'Tiquete de prueba', primary_color: '#aa0055' });
+  const reply = await berta.get(path);
+  expect(reply.statusCode).toBe(200);
+  expect(bootOf(reply.body)).toMatchObject({
+    ...{ preview: true, role: null, visit: '' },
+    brand: { id: 'tiquete', name: 'Tiquete de prueba', primary_color: '#aa0055' },
+  });
+  expect(reply.headers).toMatchObject({
+    'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+    'cross-origin-resource-policy': 'same-origin',
+    'x-robots-tag': 'noindex',
+  });
+  const plain = await berta.get('/');
+  expect(bootOf(plain.body)).toMatchObject({ role: 'brand-admin', brand: { name: 'Tiquete' } });
+  expect(plain.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  // Another one of the same role, a password alone, and a stranger with the address.
+  const carla = await signedIn('carla@viajes.test');
+  const thief = openBrowser(test.app, 'localhost');
+  await thief.signIn('berta@viajes.test', PASSWORD);
+  for (const other of [carla, thief, openBrowser(test.app, 'localhost')]) {
+    const refused = await other.get(path);
+    expect(refused.statusCode).toBe(404);
+    expect(refused.body).not.toContain('Tiquete de prueba');
+  }
+  expect((await openBrowser(test.app, 'andes.localhost').get(path)).statusCode).toBe(404);
+});
+
+it('is over after half an hour, and at once with the role', async () => {
+  const berta = await signedIn('berta@viajes.test');
+  const [first, second] = [await preview(berta), await preview(berta)];
+  test.advance(29 * 60_000);
+  expect((await berta.get(first)).statusCode).toBe(200);
+  test.advance(2 * 60_000);
+  expect((await berta.get(second)).statusCode).toBe(404);
+  const third = await preview(berta);
+  await test.deps.db.query("update users set role_parts = '{andes}' where email = $1", [
+    'berta@viajes.test',
+  ]);
+  expect((await berta.get(third)).statusCode).toBe(404);
+  await test.deps.db.query("update users set role_parts = '{tiquete}' where email = $1", [
+    'berta@viajes.test',
+  ]);
+});
+
+it('makes none of another brand, nor of what is no brand', async () => {
+  const berta = await signedIn('berta@viajes.test');
+  const { published } = (await berta.get('/api/console/brands/tiquete')).json().data;
+  const body = { file: { ...published.file, id: 'andes' }, path: '/' };
+  expect((await berta.call('POST console/brands/tiquete/previews', body)).statusCode).toBe(400);
+  expect((await berta.call('POST console/brands/andes/previews', body)).statusCode).toBe(404);
+  const wrong = { file: { ...published.file, primary_color: '#12' }, path: '/' };
+  const reply = await berta.call('POST console/brands/tiquete/previews', wrong);
+  expect(reply.json().errors[0].source).toEqual({ pointer: '/file/primary_color' });
+});

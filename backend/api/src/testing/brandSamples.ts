@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { findRoot } from '../lib/findRoot';
+import { readBrandFiles } from '../modules/brands/seedBrands';
+
+const tiquete = readBrandFiles(join(findRoot(), 'backend/api/brands')).find(
+  ({ id }) => id === 'tiquete',
+);
+const params = { ':brand': 'tiquete' };
+const aVersion = { number: 1, revision: 1 };
+
+/** A well-formed request for every call of the brand console. */
+export const brandSamples = {
+  'GET console/brands': () => ({}),
+  'GET console/brands/:brand': () => ({ params }),
+  'GET console/brands/:brand/versions': () => ({ params }),
+  'GET console/brands/:brand/comparison': () => ({
+    params,
+    query: '?from=1&to=1',
+  }),
+  'PUT console/brands/:brand/draft': () => ({
+    params,
+    body: { seen: aVersion, file: { ...tiquete, name: 'Cambiada' } },
+  }),
+  'DELETE console/brands/:brand/draft': () => ({
+    params,
+    body: { seen: aVersion },
+  }),
+  'POST console/brands/:brand/previews': () => ({
+    params,
+    body: { file: tiquete, path: '/' },
+  }),
+  'POST console/brands/:brand/publications': () => ({
+    params,
+    body: { seen: aVersion },
+  }),
+  'POST console/brands/:brand/reversions': () => ({
+    params,
+    body: { seen: aVersion, to: 1 },
+  }),
+};

@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ConsoleBrand } from '@tiquete/contracts';
+import { aProblem, type ApiAnswers, expectNoAxeViolations } from '@tiquete/testing';
+import { Page } from './Page';
+import { aBrand, aDraft, aVersion } from './testing/builders';
+import { renderBrands } from './testing/renderBrands';
+
+const ROUTE = '/console/brands?brand=andes';
+const open = (state: ConsoleBrand | (() => ConsoleBrand) = aBrand(), answers: ApiAnswers = {}) =>
+  renderBrands(<Page />, ROUTE, {
+    'GET console/brands/:brand': () => ({ data: typeof state === 'function' ? state() : state }),
+    ...answers,
+  });
+const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
+async function type(name: string | RegExp, text: string) {
+  const box = await field(name);
+  await userEvent.clear(box);
+  if (text) await userEvent.type(box, text);
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const sent = (asked: ReturnType<typeof open>['asked'], key: string) =>
+  asked.filter((each) => each.key === key).map(({ input }) => input.body);
+
+it('lists the brands that one administers, and where each stands', async () => {
+  const { container } = renderBrands(<Page />, '/console/brands', {
+    'GET console/brands': () => ({
+      data: {
+        brands: [
+          { id: 'andes', name: 'Andes & Mar', hosts: ['andes.localhost'], published: 3, draft: 4 },
+          { id: 'mar', name: 'Mar', hosts: ['mar.localhost'], published: null, draft: 1 },
+        ],
+        may_create: false,
+      },
+    }),
+  });
+  const [andes, mar] = await screen.findAllByRole('listitem');
+  expect(andes).toHaveTextContent('Publicada: versión 3');
+  expect(andes).toHaveTextContent('Con borrador');
+  expect(within(andes!).getByRole('link', { name: 'Andes & Mar' })).toHaveAttribute('href', ROUTE);
+  expect(mar).toHaveTextContent('Sin publicar');
+  await expectNoAxeViolations(container);
+});
+
+it('saves what was typed as a draft, on the version that was on the screen', async () => {
+  const saved = aDraft({}, { tagline: 'Otro lema' });
+  const { asked, container } = open(aBrand(), {
+    'PUT console/brands/:brand/draft': () => ({ data: aBrand({ draft: saved }) }),
+  });
+  await type('Lema', 'Otro lema');
+  expect(screen.getByText('1 cambio sin guardar')).toBeVisible();
+  await expectNoAxeViolations(container);
+  await press('Guardar borrador');
+  expect(await screen.findByText(/Los viajeros siguen viendo lo publicado/)).toBeVisible();
+  expect(sent(asked, 'PUT console/brands/:brand/draft')).toEqual([
+    {
+      seen: { number: 1, revision: 1 },
+      file: { ...aBrand().published!.file, tagline: 'Otro lema' },
+    },
+  ]);
+});
+
+it('sends nothing that is wrong, says it at the field and leads there', async () => {
+  const { asked } = open();
+  await type('Correo', 'hola');
+  await press('Guardar borrador');
+  const email = await field('Correo');
+  expect(email).toBeInvalid();
+  expect(email).toHaveAccessibleDescription('Un correo como hola@miagencia.com.');
+  await waitFor(() => expect(email).toHaveFocus());
+  expect(sent(asked, 'PUT console/brands/:brand/draft')).toEqual([]);
+  await type('Correo', 'hola@otra.test');
+  expect(email).toBeValid();
+});
+
+it('shows what the api refuses at its field, until it is another', async () => {
+  open(aBrand(), {
+    'PUT console/brands/:brand/draft': () => {
+      throw aProblem({
+        ...{ status: 409, code: 'BRAND_REFUSED', title: 'No cambiamos la marca.' },
+        ...{ detail: 'Esa dirección ya es de otra marca.', source: { pointer: '/file/hosts/0' } },
+      });
+    },
+  });
+  await type('Dominio 1', 'mar.localhost');
+  await press('Guardar borrador');
+  expect(await screen.findByText('Esa dirección ya es de otra marca.')).toBeVisible();
+  await type('Dominio 1', 'sol.localhost');
+  expect(screen.queryByText('Esa dirección ya es de otra marca.')).toBeNull();
+});
+
+it('keeps what was typed when somebody else was faster, over theirs', async () => {
+  let state = aBrand();
+  const { asked } = open(() => state, {
+    'PUT console/brands/:brand/draft': ({ body }) => {
+      if ((body as { seen: { number: number } }).seen.number === 1)
+        throw aProblem({ status: 409, code: 'BRAND_CHANGED', title: 'Otra persona la cambió.' });
+      return { data: aBrand({ draft: aDraft({ revision: 2 }) }) };
+    },
+  });
+  await type('Lema', 'El mío');
+  state = aBrand({
+    draft: aDraft({ saved_by: 'carla@andes.test' }, { tagline: 'El de Carla', nit: '1-1' }),
+  });
+  await press('Guardar borrador');
+  expect(await screen.findByText(/carla@andes.test guardó esta marca/)).toBeVisible();
+  expect(screen.getByText(/Los dos cambiaron: Lema/)).toBeVisible();
+  expect(await field('Lema')).toHaveValue('El mío');
+  expect(await field('NIT')).toHaveValue('1-1');
+  await press('Guardar borrador');
+  await screen.findByText(/Los viajeros siguen viendo lo publicado/);
+  expect(sent(asked, 'PUT console/brands/:brand/draft')[1]).toMatchObject({
+    seen: { number: 2, revision: 1 },
+    file: { tagline: 'El mío', nit: '1-1' },
+  });
+});
+
+it('offers a colour that reads for one that does not', async () => {
+  open();
+  await type('Principal', '#ffcc00');
+  const [use] = await screen.findAllByRole('button', { name: /^Usar #/ });
+  const offered = use!.textContent!.replace('Usar ', '');
+  await userEvent.click(use!);
+  expect(await field('Principal')).toHaveValue(offered);
+});
+
+it('edits lists: telephones, domains, and payment methods in their order', async () => {
+  const { asked } = open(aBrand(), {
+    'PUT console/brands/:brand/draft': () => ({ data: aBrand({ draft: aDraft() }) }),
+  });
+  await press('Agregar dominio');
+  await type('Dominio 2', 'mar.andes.test');
+  await press('Quitar Teléfono 1');
+  await press('Bajar PSE');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Hoteles' }));
+  await press('Guardar borrador');
+  await screen.findByText(/Los viajeros siguen viendo lo publicado/);
+  expect(sent(asked, 'PUT console/brands/:brand/draft')).toMatchObject([
+    {
+      file: {
+        hosts: ['andes.localhost', 'mar.andes.test'],
+        phones: [],
+        payment_methods: ['Visa', 'PSE'],
+        products: ['HOTEL'],
+      },
+    },
+  ]);
+});
+
+it('publishes a draft after a look at what changes, with a code of now', async () => {
+  let isProven = false;
+  const { asked } = open(aBrand({ draft: aDraft({}, { tagline: 'Otro lema' }) }), {
+    'GET console/brands/:brand/comparison': () => ({
+      data: {
+        ...{ from: 1, to: 2 },
+        differences: [{ field: 'tagline', before: 'De la cordillera', after: 'Otro lema' }],
+      },
+    }),
+    'POST operations/second_factor/proofs': () => {
+      isProven = true;
+      return { data: { recovery_codes: null } };
+    },
+    'POST console/brands/:brand/publications': () => {
+      if (!isProven) throw aProblem({ status: 403, code: 'SECOND_FACTOR_REQUIRED' });
+      return { data: aBrand({ published: aVersion({ number: 2 }) }) };
+    },
+  });
+  await press('Publicar…');
+  expect(await screen.findByText('Identidad: Lema')).toBeVisible();
+  await type('Nota para el historial', 'Nueva voz');
+  await press('Publicar ahora');
+  await type(/^Código/, '123456');
+  await press('Continuar');
+  expect(await screen.findByText('Publicada la versión 2.')).toBeVisible();
+  expect(sent(asked, 'POST console/brands/:brand/publications')).toEqual(
+    Array(2).fill({ seen: { number: 2, revision: 1 }, note: 'Nueva voz' }),
+  );
+});
+
+it('throws a draft away after a question', async () => {
+  open(aBrand({ draft: aDraft() }), {
+    'DELETE console/brands/:brand/draft': () => ({ data: aBrand() }),
+  });
+  await press('Descartar borrador');
+  await press('Descartar borrador');
+  expect(await screen.findByText('El borrador se descartó.')).toBeVisible();
+});
+
+it('says when a brand is not one’s own', async () => {
+  open(aBrand(), {
+    'GET console/brands/:brand': () => {
+      throw aProblem({ status: 404, code: 'NOT_FOUND' });
+    },
+  });
+  expect(await screen.findByText('No administras esta marca')).toBeVisible();
+});

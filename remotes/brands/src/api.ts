@@ -1,0 +1,79 @@
+import type {
+  BrandComparison,
+  BrandDraft,
+  BrandVersionEntry,
+  ConsoleBrand,
+  ConsoleBrands,
+  SeenBrandVersion,
+} from '@tiquete/contracts';
+import type { ApiClient } from '@tiquete/platform';
+
+// Every function here throws ApiProblem, or an AbortError when `signal` aborts.
+
+export const fetchBrands = async (
+  api: ApiClient,
+  _: null,
+  signal: AbortSignal,
+): Promise<ConsoleBrands> => (await api.call('GET console/brands', {}, signal)).data;
+export const fetchBrand = async (
+  api: ApiClient,
+  brand: string,
+  signal: AbortSignal,
+): Promise<ConsoleBrand> =>
+  (await api.call('GET console/brands/:brand', { params: { brand } }, signal)).data;
+export const fetchVersions = async (
+  api: ApiClient,
+  brand: string,
+  signal: AbortSignal,
+): Promise<BrandVersionEntry[]> =>
+  (await api.call('GET console/brands/:brand/versions', { params: { brand } }, signal)).data;
+
+export interface ComparisonQuery {
+  brand: string;
+  from: number;
+  to: number;
+}
+export const fetchComparison = async (
+  api: ApiClient,
+  { brand, from, to }: ComparisonQuery,
+  signal: AbortSignal,
+): Promise<BrandComparison> =>
+  (
+    await api.call(
+      'GET console/brands/:brand/comparison',
+      { params: { brand }, query: { from, to } },
+      signal,
+    )
+  ).data;
+
+/** Something done to a brand, on the version that was on the screen. Answers what the brand is then. */
+interface Change {
+  brand: string;
+  seen: SeenBrandVersion;
+}
+export const saveDraft = async (
+  api: ApiClient,
+  { brand, ...body }: Change & { file: BrandDraft },
+): Promise<ConsoleBrand> =>
+  (await api.call('PUT console/brands/:brand/draft', { params: { brand }, body })).data;
+export const discardDraft = async (
+  api: ApiClient,
+  { brand, ...body }: Change,
+): Promise<ConsoleBrand> =>
+  (await api.call('DELETE console/brands/:brand/draft', { params: { brand }, body })).data;
+export const openPreview = async (
+  api: ApiClient,
+  { brand, ...body }: { brand: string; file: BrandDraft; path: string },
+  signal: AbortSignal,
+): Promise<{ path: string }> =>
+  (await api.call('POST console/brands/:brand/previews', { params: { brand }, body }, signal)).data;
+export const publishDraft = async (
+  api: ApiClient,
+  { brand, ...body }: Change & { note?: string },
+): Promise<ConsoleBrand> =>
+  (await api.call('POST console/brands/:brand/publications', { params: { brand }, body })).data;
+export const revertBrand = async (
+  api: ApiClient,
+  { brand, ...body }: Change & { to: number; note?: string },
+): Promise<ConsoleBrand> =>
+  (await api.call('POST console/brands/:brand/reversions', { params: { brand }, body })).data;

@@ -1,0 +1,92 @@
+import type { BrandComparison } from '@tiquete/contracts';
+import { useMessages } from '@tiquete/platform';
+import { QueryView } from '@tiquete/staff';
+import { css, type Theme } from '@tiquete/ui';
+import type { ComparisonQuery } from '../api';
+import { useQuery } from '../frame/useQuery';
+import { SECTIONS } from '../messages/fields';
+import { comparisonQuery } from '../state/slice';
+import { shownValue } from './shownValue';
+
+const LABELS = SECTIONS.flatMap(({ title, fields }) =>
+  fields.map(({ path, label }) => ({ path, label: `${title}: ${label}` })),
+);
+/** A field of the form by its label, any other by its name in the file. */
+const labelOf = (path: string) => LABELS.find((known) => known.path === path)?.label ?? path;
+
+/** What differs between two versions, field by field. Memoize `query`. */
+export function Differences({ query }: { query: ComparisonQuery }) {
+  const t = useMessages('brands');
+  const shown = useQuery(comparisonQuery, ({ comparison }) => comparison, query);
+  return (
+    <QueryView shown={shown} loading={t('compare.loading')}>
+      {({ differences }) =>
+        differences.length === 0 ? (
+          <p>{t('compare.same')}</p>
+        ) : (
+          <dl css={list}>
+            {differences.map((difference) => (
+              <Difference key={difference.field} {...difference} />
+            ))}
+          </dl>
+        )
+      }
+    </QueryView>
+  );
+}
+
+function Difference({ field, before, after }: BrandComparison['differences'][number]) {
+  const t = useMessages('brands');
+  return (
+    <div>
+      <dt>{labelOf(field)}</dt>
+      {[
+        { name: 'before', value: before },
+        { name: 'after', value: after },
+      ].map(({ name, value }) => (
+        <dd key={name}>
+          <span>{t(`compare.${name}`)}</span>
+          <span>
+            <Swatch value={value} />
+            {shownValue(value, t)}
+          </span>
+        </dd>
+      ))}
+    </div>
+  );
+}
+
+function Swatch({ value }: { value: unknown }) {
+  const isColor = typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
+  return isColor ? <span aria-hidden="true" css={swatch} style={{ background: value }} /> : null;
+}
+const list = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(3)};
+  > div {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+    gap: ${theme.spacing(1)} ${theme.spacing(4)};
+    padding-top: ${theme.spacing(3)};
+    border-top: 1px solid ${theme.vars.palette.divider};
+    overflow-wrap: anywhere;
+  }
+  dt {
+    font-weight: 600;
+  }
+  dd > span:first-of-type {
+    ${theme.type.small}
+    display: block;
+    color: ${theme.vars.palette.text.secondary};
+  }
+`;
+const swatch = (theme: Theme) => css`
+  display: inline-block;
+  width: 14px;
+  height: 14px;
+  margin-right: ${theme.spacing(2)};
+  border: 1px solid ${theme.vars.palette.outline};
+  border-radius: 3px;
+  vertical-align: -2px;
+`;

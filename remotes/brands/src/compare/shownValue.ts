@@ -1,0 +1,18 @@
+import { formatMoney, type Translate } from '@tiquete/platform';
+
+/** A value of a brand's file as one reads it. */
+export function shownValue(value: unknown, t: Translate): string {
+  if (value === undefined || value === null || value === '') return t('compare.none');
+  if (typeof value === 'boolean') return t(value ? 'field.yes' : 'field.no');
+  if (typeof value === 'number')
+    return Number.isInteger(value) ? formatMoney(value) : String(value);
+  if (Array.isArray(value))
+    return value.length === 0
+      ? t('compare.none')
+      : value.map((each) => shownValue(each, t)).join(', ');
+  if (typeof value === 'object')
+    return Object.values(value)
+      .map((each) => shownValue(each, t))
+      .join(' ');
+  return String(value);
+}

@@ -1,0 +1,108 @@
+import { useRef } from 'react';
+import type { ConsoleBrand } from '@tiquete/contracts';
+import { useMessages } from '@tiquete/platform';
+import { css, Section, type Theme } from '@tiquete/ui';
+import { SECTIONS } from '../messages/fields';
+import { Contrast } from './Contrast';
+import { FieldRow } from './fields/FieldRow';
+import { fieldOf } from './fields/readFields';
+import { Publish } from './Publish';
+import { SaveBar } from './SaveBar';
+import { StateNotices } from './StateNotices';
+import type { Editor } from './useEditor';
+import { useSave } from './useSave';
+
+/** The sections of a brand, what was typed into them, and what becomes of it. */
+export function BrandForm({ state, editor }: { state: ConsoleBrand; editor: Editor }) {
+  const t = useMessages('brands');
+  const form = useRef<HTMLFormElement>(null);
+  const saving = useSave(state.id, editor);
+  const { file, set } = editor;
+  const save = async () => {
+    const isSaved = await saving.save();
+    // After the errors are drawn.
+    if (!isSaved)
+      requestAnimationFrame(() =>
+        form.current?.querySelector<HTMLElement>('[aria-invalid], [data-wrong] input')?.focus(),
+      );
+  };
+  return (
+    <>
+      <StateNotices state={state} editor={editor} />
+      <form
+        ref={form}
+        css={column}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <nav aria-label={t('edit.sections')} css={nav}>
+          <ul>
+            {SECTIONS.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {SECTIONS.map(({ id, title, hint, fields }) => (
+          <div key={id} id={id} css={target}>
+            <Section size="s" title={title} hint={hint}>
+              <div css={grid}>
+                {fields.map((field) => (
+                  <FieldRow
+                    key={field.path}
+                    field={field}
+                    value={fieldOf(file, field.path)}
+                    error={saving.errors[field.path]}
+                    onChange={(value) => set(field.path, value)}
+                  />
+                ))}
+              </div>
+              {id === 'colors' && <Contrast file={file} onChange={set} />}
+            </Section>
+          </div>
+        ))}
+        <SaveBar editor={editor} saving={saving} />
+      </form>
+      <Publish state={state} editor={editor} />
+    </>
+  );
+}
+const column = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(4)};
+`;
+const target = css`
+  scroll-margin-top: 80px;
+`;
+const grid = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+  gap: ${theme.spacing(4)};
+  align-items: start;
+`;
+const nav = (theme: Theme) => css`
+  overflow-x: auto;
+  scrollbar-width: none;
+  ul {
+    display: flex;
+    gap: ${theme.spacing(2)};
+    padding: 2px;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    padding-inline: ${theme.spacing(3)};
+    border: 1px solid ${theme.vars.palette.outline};
+    border-radius: ${theme.vars.radius.pill};
+    color: ${theme.vars.palette.text.primary};
+    text-decoration: none;
+    white-space: nowrap;
+    ${theme.focusRing}
+  }
+`;

@@ -1,0 +1,84 @@
+import type { BrandDraft } from '@tiquete/contracts';
+import { useMessages } from '@tiquete/platform';
+import { Button, css, smallText, type Theme } from '@tiquete/ui';
+import { type ContrastRow, contrastRows } from './contrastRows';
+import { FIELDS } from './fields/checkFields';
+
+interface ContrastProps {
+  file: BrandDraft;
+  onChange: (path: string, value: string) => void;
+}
+/** How texts read in the brand's colours, and the nearest colour that reads where one does not. */
+export function Contrast({ file, onChange }: ContrastProps) {
+  const t = useMessages('brands');
+  return (
+    <div css={column}>
+      <h3>{t('contrast.title')}</h3>
+      <ul css={list}>
+        {contrastRows(file).map((row) => (
+          <Row key={`${row.kind} ${row.path}`} row={row} onChange={onChange} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Row({ row, onChange }: { row: ContrastRow } & Pick<ContrastProps, 'onChange'>) {
+  const t = useMessages('brands');
+  const { kind, path, ownRatio, text, ground, ratio, fix } = row;
+  const name = FIELDS.find((field) => field.path === path)?.label ?? path;
+  return (
+    <li>
+      <span css={sample} style={{ color: text, background: ground }}>
+        {t('contrast.sample')}
+      </span>
+      <div>
+        <p>{t(`contrast.${kind}`, { name })}</p>
+        <p css={smallText}>
+          {fix === null
+            ? t('contrast.good', { ratio: shownRatio(ratio) })
+            : t('contrast.fixed', {
+                ...{ own: shownRatio(ownRatio), color: fix, ratio: shownRatio(ratio) },
+              })}
+        </p>
+        {fix !== null && (
+          <Button size="s" variant="secondary" onClick={() => onChange(path, fix)}>
+            {t('contrast.use', { color: fix })}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+/** Rounded down: 4.49 is no 4.5. */
+const shownRatio = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1).replace('.', ',');
+
+const column = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(3)};
+  h3 {
+    ${theme.type.body}
+    font-weight: 600;
+  }
+`;
+const list = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  gap: ${theme.spacing(3)};
+  > li {
+    display: flex;
+    gap: ${theme.spacing(3)};
+    align-items: flex-start;
+  }
+  > li > div {
+    min-width: 0;
+  }
+`;
+const sample = (theme: Theme) => css`
+  flex: none;
+  padding: ${theme.spacing(2)} ${theme.spacing(3)};
+  border: 1px solid ${theme.vars.palette.divider};
+  border-radius: ${theme.vars.radius.s};
+  font-weight: 600;
+`;

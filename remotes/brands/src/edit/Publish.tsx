@@ -1,0 +1,158 @@
+import { useMemo, useState } from 'react';
+import type { ConsoleBrand, ConsoleBrandVersion } from '@tiquete/contracts';
+import { useApi, useMessages } from '@tiquete/platform';
+import { CodeAgain, formColumn, formRow } from '@tiquete/staff';
+import { Button, Notice, Section, TextField } from '@tiquete/ui';
+import { discardDraft, publishDraft } from '../api';
+import { Differences } from '../compare/Differences';
+import { useMoved } from '../frame/useMoved';
+import type { Editor } from './useEditor';
+
+type Step =
+  { step: 'closed' | 'publishing' | 'discarding' | 'discarded' } | { step: 'done'; number: number };
+
+/** Makes the draft what travellers see, or throws it away: looked at, confirmed, and then done. */
+export function Publish({ state, editor }: { state: ConsoleBrand; editor: Editor }) {
+  const t = useMessages('brands');
+  const [step, setStep] = useState<Step>({ step: 'closed' });
+  const { draft, published } = state;
+  const isTyped = editor.typed.length > 0;
+  const close = () => setStep({ step: 'closed' });
+  return (
+    <Section size="s" title={t('publish.title')}>
+      {step.step === 'done' && (
+        <Notice kind="success" text={t('publish.done', { number: step.number })} />
+      )}
+      {step.step === 'discarded' && <Notice kind="info" text={t('edit.discarded')} />}
+      {!draft && <p>{t('publish.nothing')}</p>}
+      {draft && isTyped && <p>{t('publish.unsaved')}</p>}
+      {draft && !isTyped && step.step === 'publishing' && (
+        <Confirm
+          draft={draft}
+          published={published}
+          onDone={(number) => setStep({ step: 'done', number })}
+          onCancel={close}
+        />
+      )}
+      {draft && !isTyped && step.step === 'discarding' && (
+        <Discard
+          draft={draft}
+          brand={state.id}
+          onDone={() => setStep({ step: 'discarded' })}
+          onCancel={close}
+        />
+      )}
+      {draft && !isTyped && step.step !== 'publishing' && step.step !== 'discarding' && (
+        <div css={formRow}>
+          <Button onClick={() => setStep({ step: 'publishing' })}>{t('publish.open')}</Button>
+          <Button variant="ghost" onClick={() => setStep({ step: 'discarding' })}>
+            {t('edit.discard')}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+const seenOf = ({ number, revision }: ConsoleBrandVersion) => ({ number, revision });
+
+interface ConfirmProps {
+  draft: ConsoleBrandVersion;
+  published: ConsoleBrandVersion | null;
+  onDone: (number: number) => void;
+  onCancel: () => void;
+}
+function Confirm({ draft, published, onDone, onCancel }: ConfirmProps) {
+  const t = useMessages('brands');
+  const api = useApi();
+  const { id: brand, hosts } = draft.file;
+  const moving = useMoved(brand);
+  const [note, setNote] = useState('');
+  const query = useMemo(
+    () => published && { brand, from: published.number, to: draft.number },
+    [brand, published, draft.number],
+  );
+  const send = () =>
+    moving.send(
+      () =>
+        publishDraft(api, {
+          brand,
+          seen: seenOf(draft),
+          ...(note.trim() && { note: note.trim() }),
+        }),
+      (state) => onDone(state.published?.number ?? draft.number),
+    );
+  return (
+    <div css={formColumn}>
+      {query ? (
+        <Differences query={query} />
+      ) : (
+        <p>{t('publish.first', { hosts: hosts.join(', ') })}</p>
+      )}
+      <p>{t('publish.question')}</p>
+      <TextField
+        label={t('publish.note')}
+        hint={t('publish.noteHint')}
+        value={note}
+        maxLength={500}
+        disabled={moving.asksCode}
+        onChange={setNote}
+      />
+      {moving.problem && (
+        <Notice
+          kind="error"
+          text={t('publish.failed', { reason: moving.problem.detail ?? moving.problem.title })}
+        />
+      )}
+      {moving.asksCode ? (
+        <CodeAgain hint={t('publish.code')} onPassed={moving.again} onEdit={onCancel} />
+      ) : (
+        <div css={formRow}>
+          <Button busy={moving.isSending} onClick={send}>
+            {t('publish.send')}
+          </Button>
+          <Button variant="ghost" onClick={onCancel}>
+            {t('edit.cancel')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface DiscardProps {
+  brand: string;
+  draft: ConsoleBrandVersion;
+  onDone: () => void;
+  onCancel: () => void;
+}
+function Discard({ brand, draft, onDone, onCancel }: DiscardProps) {
+  const t = useMessages('brands');
+  const api = useApi();
+  const moving = useMoved(brand);
+  return (
+    <div css={formColumn}>
+      <p>{t('edit.discardQuestion')}</p>
+      {moving.problem && (
+        <Notice
+          kind="error"
+          text={t('history.failed', { reason: moving.problem.detail ?? moving.problem.title })}
+        />
+      )}
+      <div css={formRow}>
+        <Button
+          variant="secondary"
+          busy={moving.isSending}
+          onClick={() =>
+            moving.send(() => discardDraft(api, { brand, seen: seenOf(draft) }), onDone)
+          }
+        >
+          {t('edit.discard')}
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          {t('edit.cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ConsoleBrand } from '@tiquete/contracts';
+import { useMessages } from '@tiquete/platform';
+import { css, Notice, smallText, type Theme } from '@tiquete/ui';
+import { useMoment } from '../frame/useMoment';
+import { FIELDS } from './fields/checkFields';
+import type { Editor } from './useEditor';
+
+/** What is edited, and whether somebody else was faster. */
+export function StateNotices({ state, editor }: { state: ConsoleBrand; editor: Editor }) {
+  const t = useMessages('brands');
+  const moment = useMoment();
+  const { draft, published } = state;
+  const { newest, isOvertaken, bothChanged } = editor;
+  const who = newest.published_by ?? newest.saved_by;
+  const when = moment(newest.published_at ?? newest.saved_at);
+  const isOlder = draft !== null && published !== null && draft.based_on !== published.number;
+  return (
+    <div css={column}>
+      <p css={smallText}>
+        {draft
+          ? t('edit.stateDraft', { number: draft.number, who, when })
+          : t('edit.statePublished', { number: newest.number })}
+      </p>
+      {isOlder && (
+        <Notice kind="warning" text={t('edit.older', { number: draft.based_on ?? '?' })} />
+      )}
+      {isOvertaken && (
+        <Notice
+          kind="warning"
+          text={
+            <>
+              <p>{t('edit.changed', { who, when })}</p>
+              {bothChanged.length > 0 && (
+                <p>{t('edit.bothChanged', { fields: bothChanged.map(labelOf).join(', ') })}</p>
+              )}
+            </>
+          }
+        />
+      )}
+    </div>
+  );
+}
+const labelOf = (path: string) => FIELDS.find((field) => field.path === path)?.label ?? path;
+const column = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(2)};
+`;

@@ -1,0 +1,66 @@
+import type { BrandDraft } from '@tiquete/contracts';
+import { brandPalette, contrastRatio, READABLE } from '@tiquete/platform';
+
+const DEFAULT_PRIMARY = '#3e6cca';
+const isColor = (color: string | undefined): color is string =>
+  color !== undefined && /^#[0-9a-f]{6}$/i.test(color);
+
+/** One pair of text and ground as pages have it, and what the brand's own colour would give there. */
+export interface ContrastRow {
+  kind: 'text' | 'surface' | 'gradient';
+  /** Path of the colour. */
+  path: keyof BrandDraft;
+  /** The brand's. */
+  own: string;
+  ownRatio: number;
+  text: string;
+  ground: string;
+  ratio: number;
+  /** What pages use in place of the brand's; null where it is readable as it is. */
+  fix: string | null;
+}
+/** Every pair that follows from a brand's colours; those that are no colours yet count as unset. */
+export function contrastRows(file: BrandDraft): ContrastRow[] {
+  const primary_color = isColor(file.primary_color) ? file.primary_color : DEFAULT_PRIMARY;
+  const orPrimary = (color: string | undefined) => (isColor(color) ? color : primary_color);
+  const colors = {
+    primary_color,
+    secondary_color: orPrimary(file.secondary_color),
+    gradient_color_start: orPrimary(file.gradient_color_start),
+    gradient_color_end: orPrimary(file.gradient_color_end),
+  };
+  const palette = brandPalette(colors);
+  const link = (path: 'primary_color' | 'secondary_color', text: string): ContrastRow =>
+    toRow({ kind: 'text', path, own: colors[path], used: text, text, ground: '#ffffff' });
+  const surface = (
+    path: 'primary_color' | 'secondary_color',
+    ground: string,
+    text: string,
+  ): ContrastRow => toRow({ kind: 'surface', path, own: colors[path], used: ground, text, ground });
+  const gradient = (path: 'gradient_color_start' | 'gradient_color_end', ground: string) =>
+    toRow({
+      ...{ kind: 'gradient', path, own: colors[path], used: ground },
+      ...{ text: palette.gradientContrast, ground },
+    });
+  return [
+    link('primary_color', palette.primaryText),
+    surface('primary_color', palette.primary, palette.primaryContrast),
+    link('secondary_color', palette.secondaryText),
+    surface('secondary_color', palette.secondary, palette.secondaryContrast),
+    gradient('gradient_color_start', palette.gradientStart),
+    gradient('gradient_color_end', palette.gradientEnd),
+  ];
+}
+
+type Pair = Pick<ContrastRow, 'kind' | 'path' | 'own' | 'text' | 'ground'> & { used: string };
+function toRow({ used, ...pair }: Pair): ContrastRow {
+  const { kind, own, text, ground } = pair;
+  const ownRatio = kind === 'text' ? contrastRatio(own, ground) : contrastRatio(text, own);
+  const isChanged = used.toLowerCase() !== own.toLowerCase();
+  return {
+    ...pair,
+    ownRatio,
+    ratio: contrastRatio(text, ground),
+    fix: isChanged && ownRatio < READABLE ? used : null,
+  };
+}

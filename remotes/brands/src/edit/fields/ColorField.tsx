@@ -1,0 +1,57 @@
+import { useMessages } from '@tiquete/platform';
+import { css, TextField, type Theme } from '@tiquete/ui';
+
+interface ColorFieldProps {
+  label: string;
+  hint?: string;
+  error?: string;
+  /** #rrggbb; empty: none. */
+  value: string;
+  onChange: (value: string) => void;
+}
+/** A colour by its code, with the browser's own picker beside it. */
+export function ColorField({ label, hint, error, value, onChange }: ColorFieldProps) {
+  const t = useMessages('brands');
+  const isColor = /^#[0-9a-f]{6}$/i.test(value);
+  return (
+    <div css={row}>
+      <input
+        type="color"
+        aria-label={t('field.pick', { label })}
+        value={isColor ? value.toLowerCase() : '#ffffff'}
+        data-empty={isColor ? undefined : true}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <div css={wide}>
+        <TextField
+          {...{ label, hint, error, value }}
+          placeholder={t('field.without')}
+          maxLength={7}
+          onChange={(text) => onChange(text.trim())}
+        />
+      </div>
+    </div>
+  );
+}
+const row = (theme: Theme) => css`
+  display: flex;
+  gap: ${theme.spacing(2)};
+  input[type='color'] {
+    flex: none;
+    width: 56px;
+    height: 56px;
+    padding: ${theme.spacing(1)};
+    border: 1px solid ${theme.vars.palette.outline};
+    border-radius: ${theme.vars.radius.m};
+    background: ${theme.vars.palette.background.paper};
+    cursor: pointer;
+    ${theme.focusRing}
+  }
+  input[data-empty] {
+    opacity: 0.4;
+  }
+`;
+const wide = css`
+  flex: 1;
+  min-width: 0;
+`;

@@ -1,0 +1,95 @@
+import { useMessages } from '@tiquete/platform';
+import { Checkbox, TextField } from '@tiquete/ui';
+import type { Field } from '../../messages/fields';
+import { ChoicesField } from './ChoicesField';
+import { ColorField } from './ColorField';
+import { RowsField } from './RowsField';
+import { TextsField } from './TextsField';
+import { readRows, readTexts } from './readFields';
+
+export interface FieldRowProps {
+  field: Field;
+  value: unknown;
+  error: string | undefined;
+  /** Null takes an optional field away. */
+  onChange: (value: unknown) => void;
+}
+/** One field of a brand, by its kind. */
+export function FieldRow({ field, value, error, onChange }: FieldRowProps) {
+  const t = useMessages('brands');
+  const { label, hint, isOptional } = field;
+  const shown = value === undefined || value === null ? '' : String(value);
+  const orGone = (text: string) => (text === '' && isOptional ? null : text);
+  switch (field.kind) {
+    case 'text':
+      return (
+        <TextField
+          {...{ label, hint, error }}
+          value={shown}
+          onChange={(text) => onChange(orGone(text))}
+        />
+      );
+    case 'pesos':
+    case 'number':
+      return (
+        <TextField
+          {...{ label, hint, error }}
+          inputMode={field.kind === 'pesos' ? 'numeric' : 'text'}
+          value={shown}
+          onChange={(text) => onChange(orGone(text) === null ? null : toNumber(text))}
+        />
+      );
+    case 'color':
+      return (
+        <ColorField
+          {...{ label, hint, error }}
+          value={shown}
+          onChange={(text) => onChange(orGone(text))}
+        />
+      );
+    case 'yes':
+      return (
+        <Checkbox
+          label={hint === undefined ? label : `${label}. ${hint}`}
+          checked={value === true}
+          error={error}
+          onChange={(isOn) => onChange(isOn || !isOptional ? isOn : null)}
+        />
+      );
+    case 'texts':
+      return (
+        <TextsField
+          {...{ label, hint, error }}
+          item={field.item}
+          value={readTexts(value)}
+          onChange={onChange}
+        />
+      );
+    case 'rows':
+      return (
+        <RowsField
+          {...{ label, hint, error }}
+          item={field.item}
+          columns={field.columns}
+          value={readRows(value)}
+          onChange={onChange}
+        />
+      );
+    case 'choices':
+      return (
+        <ChoicesField
+          {...{ label, error }}
+          hint={hint ?? t('field.order')}
+          options={field.options}
+          value={readTexts(value)}
+          onChange={(chosen) => onChange(chosen.length === 0 && isOptional ? null : chosen)}
+        />
+      );
+  }
+}
+
+/** What is no number stays as it was typed, for its error to stand under it. */
+const toNumber = (text: string): number | string => {
+  const plain = text.replace(/\s/g, '').replace(',', '.');
+  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : text;
+};

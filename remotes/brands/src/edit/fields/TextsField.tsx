@@ -1,0 +1,44 @@
+import { useMessages } from '@tiquete/platform';
+import { Button, CloseIcon, FieldGroup, IconButton, TextField } from '@tiquete/ui';
+import { cells, rows } from './listStyles';
+
+interface TextsFieldProps {
+  label: string;
+  hint?: string;
+  error?: string;
+  /** What one of them is called. */
+  item: string;
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+}
+/** Texts under one another. */
+export function TextsField({ label, hint, error, item, value, onChange }: TextsFieldProps) {
+  const t = useMessages('brands');
+  return (
+    <FieldGroup legend={label} hint={hint} error={error}>
+      {value.length > 0 && (
+        <ul css={rows}>
+          {value.map((text, at) => (
+            <li key={at}>
+              <div css={cells}>
+                <TextField
+                  label={t('field.item', { item, number: at + 1 })}
+                  value={text}
+                  onChange={(typed) => onChange(value.with(at, typed.trim()))}
+                />
+              </div>
+              <IconButton
+                label={t('field.remove', { item, number: at + 1 })}
+                icon={<CloseIcon />}
+                onClick={() => onChange(value.toSpliced(at, 1))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button size="s" variant="secondary" onClick={() => onChange([...value, ''])}>
+        {t('field.add', { item: item.toLowerCase() })}
+      </Button>
+    </FieldGroup>
+  );
+}

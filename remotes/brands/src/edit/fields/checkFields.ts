@@ -1,0 +1,57 @@
+import type { Translate } from '@tiquete/platform';
+import { type Check, type Field, SECTIONS } from '../../messages/fields';
+import { fieldOf, readRows, readTexts } from './readFields';
+
+const RULES: Record<Check, RegExp> = {
+  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  digits: /^\d{8,15}$/,
+  host: /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/,
+  origin: /^https?:\/\/[a-z0-9.:-]+$/,
+  ratio: /^(?:0\.[5-9]\d*|[1-7](?:\.\d+)?|8)$/,
+};
+export const FIELDS: readonly Field[] = SECTIONS.flatMap(({ fields }) => fields);
+
+/** Path → what is wrong with the field; empty when a draft can be sent. */
+export function checkFields(file: unknown, t: Translate): Readonly<Record<string, string>> {
+  const found = FIELDS.map((field) => [field.path, problemOf(field, fieldOf(file, field.path))]);
+  return Object.fromEntries(
+    found.flatMap(([path, problem]) => (path && problem ? [[path, t(`field.${problem}`)]] : [])),
+  );
+}
+
+function problemOf(field: Field, value: unknown): string | null {
+  if (value === undefined) return field.isOptional ? null : 'required';
+  switch (field.kind) {
+    case 'text':
+      return textProblem(String(value), field.check);
+    case 'color':
+      return /^#[0-9a-f]{6}$/i.test(String(value)) ? null : 'color';
+    case 'pesos':
+      return Number.isSafeInteger(value) && Number(value) >= 0 ? null : 'pesos';
+    case 'number':
+      if (typeof value !== 'number') return 'number';
+      return field.check ? textProblem(String(value), field.check) : null;
+    case 'texts':
+      return first(readTexts(value).map((text) => textProblem(text, field.check)));
+    case 'rows':
+      return readRows(value).every((row) => field.columns.every(({ name }) => row[name]?.trim()))
+        ? null
+        : 'requiredRow';
+    case 'choices':
+      return readTexts(value).length > 0 ? null : 'requiredList';
+    case 'yes':
+      return null;
+  }
+}
+const textProblem = (text: string, check: Check | undefined) => {
+  if (text.trim() === '') return 'required';
+  return check && !RULES[check].test(text) ? check : null;
+};
+const first = (problems: readonly (string | null)[]) => problems.find(Boolean) ?? null;
+
+/** The field that a pointer of the api leads to: `/file/phones/0/number` → `phones`; null for none of the form. */
+export function fieldAt(pointer: string | undefined): string | null {
+  const path = pointer?.replace(/^\/file\//, '').replaceAll('/', '.') ?? '';
+  const found = FIELDS.find((field) => path === field.path || path.startsWith(`${field.path}.`));
+  return found?.path ?? null;
+}

@@ -1,0 +1,62 @@
+import { strictBrandDraftSchema } from '@tiquete/contracts';
+import { es } from '../../messages/es';
+import { aFile } from '../../testing/builders';
+import { checkFields, fieldAt, FIELDS } from './checkFields';
+import { fieldOf, readFields } from './readFields';
+
+const t = (key: string) => key;
+/** What a brand admin does not set: it is decided when the brand is made, or has one choice only. */
+const NOT_ASKED = ['id', 'is_default', 'currencies', 'languages'];
+
+it('asks for every field of a brand, and for no other', () => {
+  const known = Object.keys(strictBrandDraftSchema.shape).filter(
+    (name) => !NOT_ASKED.includes(name),
+  );
+  const asked = new Set(FIELDS.map(({ path }) => path.split('.')[0]));
+  expect([...asked].sort()).toEqual(known.sort());
+});
+
+it('sets fields by their paths, takes away what is emptied, and leaves the file as it was', () => {
+  const file = aFile({ administrative_fee: { per_traveler: 1000 } });
+  const edited = readFields(file, {
+    'policy_versions.terms': '2027-01',
+    'administrative_fee.per_traveler': null,
+    primary_color: null,
+  });
+  expect(edited).toMatchObject({ policy_versions: { terms: '2027-01', data: '2026-11' } });
+  expect(edited).not.toHaveProperty('administrative_fee');
+  expect(edited).not.toHaveProperty('primary_color');
+  expect(fieldOf(file, 'administrative_fee.per_traveler')).toBe(1000);
+});
+
+it('finds nothing wrong with a brand, and each mistake at its field', () => {
+  expect(checkFields(aFile(), t)).toEqual({});
+  const wrong = {
+    ...aFile({ name: ' ', email: 'hola', whatsapp: '+57', primary_color: 'azul', hosts: [''] }),
+    phones: [{ label: 'Medellín', number: '' }],
+    partner_origins: ['https://andes.test/ruta'],
+    payment_methods: [],
+    refund_limit: '12,5',
+    logo_ratio: 9,
+  };
+  expect(checkFields(wrong, t)).toEqual({
+    name: 'field.required',
+    primary_color: 'field.color',
+    logo_ratio: 'field.ratio',
+    phones: 'field.requiredRow',
+    whatsapp: 'field.digits',
+    email: 'field.email',
+    hosts: 'field.required',
+    partner_origins: 'field.origin',
+    payment_methods: 'field.requiredList',
+    refund_limit: 'field.pesos',
+  });
+  for (const key of Object.values(checkFields(wrong, t)))
+    expect(fieldOf(es, key)).toEqual(expect.any(String));
+});
+
+it('knows the field that the api points at', () => {
+  expect(fieldAt('/file/phones/0/number')).toBe('phones');
+  expect(fieldAt('/file/policy_versions/terms')).toBe('policy_versions.terms');
+  expect([fieldAt('/file/id'), fieldAt('/seen'), fieldAt(undefined)]).toEqual([null, null, null]);
+});

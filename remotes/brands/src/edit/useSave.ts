@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { type Problem, useApi, useDispatch, useMessages, useSending } from '@tiquete/platform';
+import { saveDraft } from '../api';
+import { brandQuery, brandSaved } from '../state/slice';
+import { checkFields, fieldAt } from './fields/checkFields';
+import type { Editor } from './useEditor';
+
+export interface Saving {
+  isSending: boolean;
+  isDone: boolean;
+  /** What is wrong with the whole; a field's own problem is in `errors`. */
+  problem: Problem | null;
+  /** Path → what is wrong. Checked from the first saving on. */
+  errors: Readonly<Record<string, string>>;
+  /** Answers whether the draft is saved. */
+  save: () => Promise<boolean>;
+}
+/** Saves a draft; what is wrong stands at its field, and nothing that was typed goes away. */
+export function useSave(brand: string, editor: Editor): Saving {
+  const t = useMessages('brands');
+  const api = useApi();
+  const dispatch = useDispatch();
+  const { sending, run } = useSending();
+  const [isChecked, setChecked] = useState(false);
+  const [refused, setRefused] = useState<{ path: string; value: unknown; text: string } | null>(
+    null,
+  );
+  const [isDone, setDone] = useState(false);
+  const { file, newest, typed } = editor;
+  const checked = isChecked ? checkFields(file, t) : {};
+  // What the api refused is right again once it is another.
+  const isStale = refused === null || refused.value !== file;
+  return {
+    isSending: sending.phase === 'sending',
+    isDone: isDone && typed.length === 0,
+    problem: sending.phase === 'failed' ? sending.problem : null,
+    errors: isStale ? checked : { [refused.path]: refused.text, ...checked },
+    save: async () => {
+      setChecked(true);
+      setDone(false);
+      if (Object.keys(checkFields(file, t)).length > 0) return false;
+      const seen = { number: newest.number, revision: newest.revision };
+      const isSaved = await run(
+        async () => void dispatch(brandSaved(await saveDraft(api, { brand, seen, file }))),
+        (problem) => {
+          if (problem.code === 'BRAND_CHANGED') dispatch(brandQuery.refreshed(brand));
+          const path = fieldAt(problem.source?.pointer);
+          if (path !== null)
+            setRefused({ path, value: file, text: problem.detail ?? problem.title });
+          return path !== null || problem.code === 'BRAND_CHANGED';
+        },
+      );
+      setDone(isSaved);
+      return isSaved;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useBrand, useMessages, usePageMeta } from '@tiquete/platform';
+import { Container, css, LinkButton, type Theme } from '@tiquete/ui';
+
+interface BrandsPageProps {
+  title: string;
+  /** Where one came from. */
+  back?: { to: string; label: string };
+  /** Beside the title. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+/** Heading of every page about brands. */
+export function BrandsPage({ title, back, tools, children }: BrandsPageProps) {
+  const t = useMessages('brands');
+  const { name: brand } = useBrand();
+  usePageMeta({
+    title: t('frame.metaTitle', { title, brand }),
+    description: t('frame.metaDescription'),
+    robots: 'noindex',
+  });
+  return (
+    <Container>
+      <div css={page}>
+        {back && (
+          <div>
+            <LinkButton size="s" variant="ghost" to={back.to}>
+              {back.label}
+            </LinkButton>
+          </div>
+        )}
+        <div css={head}>
+          <h1 tabIndex={-1}>{title}</h1>
+          {tools}
+        </div>
+        {children}
+      </div>
+    </Container>
+  );
+}
+const page = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(4)};
+  padding-block: ${theme.spacing(3)} ${theme.spacing(16)};
+`;
+const head = (theme: Theme) => css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.spacing(2)} ${theme.spacing(4)};
+  align-items: center;
+  justify-content: space-between;
+  h1 {
+    overflow-wrap: anywhere;
+  }
+`;

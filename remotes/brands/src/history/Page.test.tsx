@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectNoAxeViolations } from '@tiquete/testing';
+import { aBrand, anEntry, aVersion } from '../testing/builders';
+import { renderBrands } from '../testing/renderBrands';
+import { Page } from './Page';
+
+it('shows what the brand was, and goes back to it after a look', async () => {
+  let isReverted = false;
+  const { asked, container } = renderBrands(<Page />, '/console/brands/history?brand=andes', {
+    'GET console/brands/:brand': () => ({ data: aBrand({ published: aVersion({ number: 2 }) }) }),
+    'GET console/brands/:brand/versions': () => ({
+      data: [
+        ...(isReverted ? [anEntry({ number: 3, reverts: 1 })] : []),
+        anEntry({ number: 2, note: 'Nombre nuevo' }),
+        anEntry({ published_by: 'file' }),
+      ],
+    }),
+    'GET console/brands/:brand/comparison': ({ query }) => ({
+      data: {
+        ...(query as { from: number; to: number }),
+        differences: [{ field: 'refund_limit', before: undefined, after: 200_000 }],
+      },
+    }),
+    'POST console/brands/:brand/reversions': () => {
+      isReverted = true;
+      return { data: aBrand({ published: aVersion({ number: 3, reverts: 1 }) }) };
+    },
+  });
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent('La ven los viajeros');
+  expect(rows[0]).toHaveTextContent('Nombre nuevo');
+  expect(within(rows[0]!).queryByRole('button')).toBeNull();
+  await userEvent.click(within(rows[1]!).getByRole('button', { name: 'Volver a esta versión' }));
+  expect(await screen.findByText('Pagos: Devolución sin segunda persona')).toBeVisible();
+  expect(screen.getByText('$ 200.000')).toBeVisible();
+  await expectNoAxeViolations(container);
+  await userEvent.click(screen.getByRole('button', { name: 'Volver ahora' }));
+  expect(await screen.findByText('Los viajeros ven otra vez la versión 1.')).toBeVisible();
+  expect(await screen.findByText('Vuelve a la versión 1')).toBeVisible();
+  expect(asked.find(({ key }) => key.startsWith('POST'))?.input.body).toEqual({
+    ...{ seen: { number: 2, revision: 1 }, to: 1 },
+  });
+});

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { ConsoleBrandVersion } from '@tiquete/contracts';
+import { useApi, useMessages } from '@tiquete/platform';
+import { CodeAgain, formColumn, formRow } from '@tiquete/staff';
+import { Button, Notice, TextField } from '@tiquete/ui';
+import { type ComparisonQuery, revertBrand } from '../api';
+import { Differences } from '../compare/Differences';
+import { useMoved } from '../frame/useMoved';
+
+interface RevertProps {
+  brand: string;
+  current: ConsoleBrandVersion;
+  number: number;
+  query: ComparisonQuery;
+  onDone: () => void;
+  onCancel: () => void;
+}
+/** What would change, and then it does. */
+export function Revert({ brand, current, number, query, onDone, onCancel }: RevertProps) {
+  const t = useMessages('brands');
+  const api = useApi();
+  const moving = useMoved(brand);
+  const [note, setNote] = useState('');
+  const { number: seen, revision } = current;
+  const send = () =>
+    moving.send(
+      () =>
+        revertBrand(api, {
+          ...{ brand, seen: { number: seen, revision }, to: number },
+          ...(note.trim() && { note: note.trim() }),
+        }),
+      onDone,
+    );
+  return (
+    <div role="group" aria-label={t('history.revert')} css={formColumn}>
+      <p>{t('history.revertQuestion', { number })}</p>
+      <Differences query={query} />
+      <TextField
+        label={t('publish.note')}
+        hint={t('publish.noteHint')}
+        value={note}
+        maxLength={500}
+        disabled={moving.asksCode}
+        onChange={setNote}
+      />
+      {moving.problem && (
+        <Notice
+          kind="error"
+          text={t('history.failed', { reason: moving.problem.detail ?? moving.problem.title })}
+        />
+      )}
+      {moving.asksCode ? (
+        <CodeAgain hint={t('publish.code')} onPassed={moving.again} onEdit={onCancel} />
+      ) : (
+        <div css={formRow}>
+          <Button size="s" busy={moving.isSending} onClick={send}>
+            {t('history.revertSend')}
+          </Button>
+          <Button size="s" variant="ghost" onClick={onCancel}>
+            {t('edit.cancel')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

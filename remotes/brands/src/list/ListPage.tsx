@@ -1,0 +1,106 @@
+import type { ConsoleBrands } from '@tiquete/contracts';
+import { Link, useMessages, useSelector } from '@tiquete/platform';
+import { QueryView } from '@tiquete/staff';
+import { Badge, css, EmptyState, PictureIcon, smallText, type Theme } from '@tiquete/ui';
+import { BrandsPage } from '../frame/BrandsPage';
+import { useQuery } from '../frame/useQuery';
+import { brandsQuery, selectBrands } from '../state/slice';
+import { brandUrl, historyUrl } from '../urls';
+
+/** The brands that one administers. */
+export function ListPage() {
+  const t = useMessages('brands');
+  const shown = useQuery(brandsQuery, ({ list }) => list, null);
+  return (
+    <BrandsPage title={t('list.title')}>
+      <QueryView shown={shown} loading={t('list.loading')}>
+        {({ brands }) =>
+          brands.length === 0 ? (
+            <EmptyState icon={<PictureIcon />} title={t('list.empty')}>
+              <p>{t('list.emptyText')}</p>
+            </EmptyState>
+          ) : (
+            <ul css={grid}>
+              {brands.map((brand) => (
+                <BrandCard key={brand.id} brand={brand} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+    </BrandsPage>
+  );
+}
+
+function BrandCard({ brand }: { brand: ConsoleBrands['brands'][number] }) {
+  const t = useMessages('brands');
+  const { id, name, hosts, published, draft } = brand;
+  const isTyped = useSelector(
+    (state: Parameters<typeof selectBrands>[0]) => selectBrands(state).edits[id] !== undefined,
+  );
+  return (
+    <li css={card}>
+      <h2>
+        <Link to={brandUrl(id)}>{name}</Link>
+      </h2>
+      <p css={smallText}>{hosts.join(', ')}</p>
+      <p css={badges}>
+        {published === null ? (
+          <Badge tone="warning">{t('list.unpublished')}</Badge>
+        ) : (
+          <Badge tone="success">{t('list.version', { number: published })}</Badge>
+        )}
+        {draft !== null && <Badge tone="primary">{t('list.draft')}</Badge>}
+        {isTyped && <Badge tone="warning">{t('list.typed')}</Badge>}
+      </p>
+      {published !== null && <Link to={historyUrl(id)}>{t('list.history')}</Link>}
+    </li>
+  );
+}
+const grid = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+  gap: ${theme.spacing(4)};
+`;
+const card = (theme: Theme) => css`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(2)};
+  align-content: start;
+  padding: ${theme.spacing(5)};
+  border: 1px solid ${theme.vars.palette.divider};
+  border-radius: ${theme.vars.radius.m};
+  background: ${theme.vars.palette.background.paper};
+  overflow-wrap: anywhere;
+  h2 {
+    ${theme.type.h3}
+  }
+  h2 a {
+    color: inherit;
+    text-decoration: none;
+  }
+  /* The whole card opens the brand. */
+  h2 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+  @media (hover: hover) {
+    &:hover {
+      border-color: ${theme.vars.palette.primary.text};
+    }
+  }
+  > a {
+    position: relative;
+    width: fit-content;
+    padding-block: ${theme.spacing(2)};
+    color: ${theme.vars.palette.primary.text};
+  }
+`;
+const badges = (theme: Theme) => css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.spacing(2)};
+`;

@@ -1,0 +1,159 @@
+/** What is checked before a draft is sent; the api checks everything again. */
+export type Check = 'email' | 'digits' | 'host' | 'origin' | 'ratio';
+interface FieldBase {
+  /** Where it stands in a brand's file: `policy_versions.terms`. */
+  path: string;
+  label: string;
+  hint?: string;
+  /** Empty, it is taken out of the file. */
+  isOptional?: true;
+}
+export interface Option {
+  value: string;
+  label: string;
+}
+export type Field = FieldBase &
+  (
+    | { kind: 'text' | 'color' | 'pesos' | 'number'; check?: Check }
+    | { kind: 'yes' }
+    /** Texts under one another. */
+    | { kind: 'texts'; item: string; check?: Check }
+    /** Rows of the same texts. */
+    | { kind: 'rows'; item: string; columns: readonly { name: string; label: string }[] }
+    /** Some of the options, in an order. */
+    | { kind: 'choices'; options: readonly Option[] }
+  );
+export interface FieldSection {
+  id: string;
+  title: string;
+  hint?: string;
+  fields: readonly Field[];
+}
+const optional = { isOptional: true } as const;
+const same = (value: string): Option => ({ value, label: value });
+
+/** The form of a brand: a field of the contract is one line here, and nothing else. */
+export const SECTIONS: readonly FieldSection[] = [
+  {
+    id: 'identity',
+    title: 'Identidad',
+    fields: [
+      { path: 'name', kind: 'text', label: 'Nombre' },
+      { path: 'tagline', kind: 'text', label: 'Lema' },
+      { path: 'legal_name', kind: 'text', label: 'Razón social' },
+      { path: 'nit', kind: 'text', label: 'NIT' },
+      { path: 'rnt', kind: 'text', label: 'Registro Nacional de Turismo' },
+    ],
+  },
+  {
+    id: 'colors',
+    title: 'Colores',
+    hint: 'Sin un color usamos el principal, y sin el principal el azul de la plataforma.',
+    fields: [
+      { path: 'primary_color', kind: 'color', label: 'Principal', ...optional },
+      { path: 'secondary_color', kind: 'color', label: 'Secundario', ...optional },
+      { path: 'gradient_color_start', kind: 'color', label: 'Degradado: comienzo', ...optional },
+      { path: 'gradient_color_end', kind: 'color', label: 'Degradado: final', ...optional },
+    ],
+  },
+  {
+    id: 'pictures',
+    title: 'Logo e icono',
+    fields: [
+      { path: 'logo', kind: 'text', label: 'Logo' },
+      {
+        ...{ path: 'logo_ratio', kind: 'number', label: 'Ancho del logo por cada alto' },
+        ...{ check: 'ratio', hint: 'Entre 0,5 y 8; reserva su lugar mientras carga.' },
+        ...optional,
+      },
+      { path: 'favicon', kind: 'text', label: 'Icono de la pestaña' },
+    ],
+  },
+  {
+    id: 'contact',
+    title: 'Contacto',
+    fields: [
+      {
+        ...{ path: 'phones', kind: 'rows', label: 'Teléfonos', item: 'Teléfono' },
+        columns: [
+          { name: 'label', label: 'Ciudad o línea' },
+          { name: 'number', label: 'Número' },
+        ],
+      },
+      {
+        ...{ path: 'whatsapp', kind: 'text', label: 'WhatsApp', check: 'digits' },
+        hint: 'Solo números, con el indicativo del país: 573001234567.',
+      },
+      { path: 'email', kind: 'text', label: 'Correo', check: 'email' },
+      { path: 'address', kind: 'text', label: 'Dirección' },
+    ],
+  },
+  {
+    id: 'hosts',
+    title: 'Direcciones en internet',
+    hint: 'El sitio responde en todas; la primera es la de los correos.',
+    fields: [
+      {
+        ...{ path: 'hosts', kind: 'texts', label: 'Dominios', item: 'Dominio', check: 'host' },
+        hint: 'Sin https:// y en minúsculas: viajes.miagencia.com.',
+      },
+      {
+        ...{ path: 'partner_origins', kind: 'texts', label: 'Sitios que muestran el buscador' },
+        ...{
+          item: 'Sitio',
+          check: 'origin',
+          hint: 'Con https:// y sin ruta: https://miagencia.com.',
+        },
+      },
+    ],
+  },
+  {
+    id: 'products',
+    title: 'Qué vende',
+    fields: [
+      {
+        ...{ path: 'products', kind: 'choices', label: 'Productos', ...optional },
+        hint: 'Sin elegir ninguno vende todos.',
+        options: [
+          { value: 'HOTEL', label: 'Hoteles' },
+          { value: 'FLIGHT', label: 'Vuelos' },
+          { value: 'PACKAGE', label: 'Paquetes' },
+          { value: 'ASSISTANCE', label: 'Asistencias' },
+        ],
+      },
+      {
+        ...{ path: 'administrative_fee.per_traveler', kind: 'pesos', ...optional },
+        ...{ label: 'Tarifa administrativa por pasajero', hint: 'De tiquetes aéreos, con IVA.' },
+      },
+    ],
+  },
+  {
+    id: 'payments',
+    title: 'Pagos',
+    fields: [
+      {
+        ...{ path: 'payment_methods', kind: 'choices', label: 'Medios de pago' },
+        options: [
+          ...[same('PSE'), same('Visa'), same('Mastercard'), same('American Express')],
+          ...[same('Diners Club'), same('Efectivo')],
+        ],
+      },
+      {
+        ...{ path: 'refund_limit', kind: 'pesos', label: 'Devolución sin segunda persona' },
+        ...{
+          ...optional,
+          hint: 'Lo que un operador devuelve solo de una reserva. Vacío: sin límite.',
+        },
+      },
+    ],
+  },
+  {
+    id: 'policies',
+    title: 'Políticas',
+    hint: 'Cambia la versión cuando cambie el texto: los viajeros la aceptan de nuevo.',
+    fields: [
+      { path: 'policy_versions.terms', kind: 'text', label: 'Versión de los términos' },
+      { path: 'policy_versions.data', kind: 'text', label: 'Versión de la política de datos' },
+    ],
+  },
+];

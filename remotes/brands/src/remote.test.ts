@@ -1,0 +1,24 @@
+import { describeRemote, describeSchemaNotes } from '@tiquete/testing';
+import { remote } from './remote';
+import json from './remote.json';
+import { brandsPersist, brandsReducer } from './state/slice';
+
+describeRemote(remote, json, {
+  routes: [
+    ['/console/brands', 'brands', false, true],
+    ['/console/brands/history', 'history', false, true],
+  ],
+  menu: [{ id: 'BRANDS', path: '/console/brands' }],
+  slice: 'brands',
+  isPersisted: true,
+});
+describeSchemaNotes('brands', brandsPersist, { ...brandsReducer(undefined, { type: 'start' }) });
+
+it('is for brand admins alone', () => {
+  for (const { path, role } of [...json.menu, ...json.routes])
+    expect([path, role]).toEqual([path, 'brand-admin']);
+});
+it('leaves its state alone when an action is another’s', () => {
+  const state = brandsReducer(undefined, { type: 'start' });
+  expect(brandsReducer(state, { type: 'another/remote' })).toBe(state);
+});

@@ -1,0 +1,17 @@
+import { defineRemote } from '@tiquete/platform';
+import { es } from './messages/es';
+import json from './remote.json';
+import { brandsPersist, brandsReducer, brandsSaga } from './state/slice';
+
+export const remote = defineRemote({
+  // Named one by one, so that the rest of the file, which the boot record carries, stays out of the bundle.
+  descriptor: { id: json.id, contract: json.contract, slice: json.slice, persist: json.persist },
+  pages: {
+    brands: () => import(/* webpackChunkName: "brands" */ './Page'),
+    history: () => import(/* webpackChunkName: "history" */ './history/Page'),
+  },
+  reducer: brandsReducer,
+  saga: brandsSaga,
+  persist: brandsPersist,
+  messages: { es },
+});

@@ -1,0 +1,88 @@
+import type {
+  BrandComparison,
+  BrandVersionEntry,
+  ConsoleBrand,
+  ConsoleBrands,
+} from '@tiquete/contracts';
+import {
+  all,
+  createAction,
+  createQuery,
+  type PersistPolicy,
+  type QueryState,
+} from '@tiquete/platform';
+import {
+  type ComparisonQuery,
+  fetchBrand,
+  fetchBrands,
+  fetchComparison,
+  fetchVersions,
+} from '../api';
+import { type Edits, editsSlice, without } from './edits';
+
+export const brandsQuery = createQuery<null, ConsoleBrands>('brands/list', fetchBrands);
+export const brandQuery = createQuery<string, ConsoleBrand>('brands/brand', fetchBrand);
+export const versionsQuery = createQuery<string, BrandVersionEntry[]>(
+  'brands/versions',
+  fetchVersions,
+);
+export const comparisonQuery = createQuery<ComparisonQuery, BrandComparison>(
+  'brands/comparison',
+  fetchComparison,
+);
+/** The api answered what a brand is after a change; what was typed of it is in it. */
+export const brandSaved = createAction('brands/saved', (brand: ConsoleBrand) => ({
+  payload: brand,
+}));
+/** The same after something that does not take what was typed: a publication, a revert. */
+export const brandMoved = createAction('brands/moved', (brand: ConsoleBrand) => ({
+  payload: brand,
+}));
+
+export interface BrandsState {
+  list: QueryState<null, ConsoleBrands>;
+  brand: QueryState<string, ConsoleBrand>;
+  versions: QueryState<string, BrandVersionEntry[]>;
+  comparison: QueryState<ComparisonQuery, BrandComparison>;
+  edits: Edits;
+}
+export function brandsReducer(
+  state: BrandsState | undefined,
+  action: { type: string },
+): BrandsState {
+  const next: BrandsState = {
+    list: brandsQuery.reducer(state?.list, action),
+    brand: changedBrand(brandQuery.reducer(state?.brand, action), action),
+    versions: versionsQuery.reducer(state?.versions, action),
+    comparison: comparisonQuery.reducer(state?.comparison, action),
+    edits: brandSaved.match(action)
+      ? without(state?.edits ?? {}, action.payload.id)
+      : editsSlice.reducer(state?.edits, action),
+  };
+  return state && isSame(state, next) ? state : next;
+}
+function changedBrand(known: BrandsState['brand'], action: { type: string }): BrandsState['brand'] {
+  if (!brandSaved.match(action) && !brandMoved.match(action)) return known;
+  const { payload: value } = action;
+  return known.phase !== 'idle' && known.query === value.id
+    ? { phase: 'ready', query: value.id, value, problem: null }
+    : known;
+}
+const isSame = (one: BrandsState, other: BrandsState) =>
+  one.list === other.list &&
+  one.brand === other.brand &&
+  one.versions === other.versions &&
+  one.comparison === other.comparison &&
+  one.edits === other.edits;
+
+interface Holder {
+  brands: BrandsState;
+}
+export const selectBrands = ({ brands }: Holder): BrandsState => brands;
+
+/** What was typed and not saved; the rest is asked for again. */
+export const brandsPersist: PersistPolicy = { schema: 1, allow: ['edits'] };
+
+export function* brandsSaga() {
+  yield* all([brandsQuery.saga(), brandQuery.saga(), versionsQuery.saga(), comparisonQuery.saga()]);
+}

@@ -1,0 +1,57 @@
+import type {
+  BrandDraft,
+  BrandVersionEntry,
+  ConsoleBrand,
+  ConsoleBrandVersion,
+} from '@tiquete/contracts';
+
+export const aFile = (over: Partial<BrandDraft> = {}): BrandDraft => ({
+  id: 'andes',
+  name: 'Andes & Mar',
+  tagline: 'De la cordillera al Caribe',
+  primary_color: '#1f6b4f',
+  legal_name: 'Andes y Mar S.A.S.',
+  nit: '900.000.001-0',
+  rnt: '00001',
+  logo: '/brand/andes/logo.svg',
+  favicon: '/brand/andes/favicon.svg',
+  phones: [{ label: 'Medellín', number: '+57 604 000 0000' }],
+  whatsapp: '573000000001',
+  email: 'hola@andes.test',
+  address: 'Carrera 0 # 0-00',
+  payment_methods: ['PSE', 'Visa'],
+  policy_versions: { terms: '2026-11', data: '2026-11' },
+  hosts: ['andes.localhost'],
+  is_default: false,
+  partner_origins: [],
+  currencies: [{ code: 'COP', label: 'COP' }],
+  languages: [{ code: 'es', label: 'Español' }],
+  ...over,
+});
+export const anEntry = (over: Partial<BrandVersionEntry> = {}): BrandVersionEntry => ({
+  number: 1,
+  revision: 1,
+  based_on: null,
+  reverts: null,
+  saved_at: '2026-11-20T15:00:00.000Z',
+  saved_by: 'berta@andes.test',
+  published_at: '2026-11-20T15:00:00.000Z',
+  published_by: 'berta@andes.test',
+  note: null,
+  ...over,
+});
+export const aVersion = (
+  over: Partial<BrandVersionEntry> = {},
+  file: Partial<BrandDraft> = {},
+): ConsoleBrandVersion => ({ ...anEntry(over), file: aFile(file) });
+export const aDraft = (
+  over: Partial<BrandVersionEntry> = {},
+  file: Partial<BrandDraft> = {},
+): ConsoleBrandVersion =>
+  aVersion({ number: 2, based_on: 1, published_at: null, published_by: null, ...over }, file);
+export const aBrand = (over: Partial<ConsoleBrand> = {}): ConsoleBrand => ({
+  id: 'andes',
+  published: aVersion(),
+  draft: null,
+  ...over,
+});

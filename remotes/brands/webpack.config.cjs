@@ -1,0 +1,4 @@
+'use strict';
+const { remoteConfig } = require('@tiquete/tooling/webpack');
+
+module.exports = remoteConfig(__dirname);

@@ -1,0 +1,154 @@
+import * as z from 'zod';
+import { strictBrandDraftSchema } from '../shell/brand';
+import { instant } from './operationsFields';
+
+/** Legal texts and lists of hosts make a file longer than other bodies. */
+const FILE_BYTES = 256 * 1024;
+const fileSchema = strictBrandDraftSchema.meta({ id: 'BrandDraft' });
+const numberSchema = z.int().positive();
+const noteSchema = z.string().trim().max(500);
+
+const entrySchema = z.object({
+  number: numberSchema,
+  /** Counts the savings of a draft. */
+  revision: numberSchema,
+  /** The version that it began from, and the one that it brings back. */
+  based_on: numberSchema.nullable(),
+  reverts: numberSchema.nullable(),
+  saved_at: instant,
+  /** An e-mail address, a user of the server, or `file`. */
+  saved_by: z.string(),
+  /** Null: a draft. */
+  published_at: instant.nullable(),
+  published_by: z.string().nullable(),
+  note: z.string().nullable(),
+});
+export type BrandVersionEntry = z.infer<typeof entrySchema>;
+const versionSchema = entrySchema.extend({ file: fileSchema });
+export type ConsoleBrandVersion = z.infer<typeof versionSchema>;
+
+/** The version that an editor has before them; the api refuses a change to a newer one. @see BRAND_CHANGED */
+const seenSchema = z.object({ number: numberSchema, revision: numberSchema });
+export type SeenBrandVersion = z.infer<typeof seenSchema>;
+/** `meta` of BRAND_CHANGED: who saved meanwhile. */
+export type BrandChange = { number: number; revision: number; saved_by: string; saved_at: string };
+
+const paramsSchema = z.object({ brand: strictBrandDraftSchema.shape.id });
+const stateSchema = z.object({
+  id: z.string(),
+  /** What travellers see; null: never published. */
+  published: versionSchema.nullable(),
+  draft: versionSchema.nullable(),
+});
+export type ConsoleBrand = z.infer<typeof stateSchema>;
+const stateResponseSchema = z.object({ data: stateSchema });
+const brandsResponseSchema = z.object({
+  data: z.object({
+    brands: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        hosts: z.array(z.string()),
+        /** Numbers of versions; null when there is none. */
+        published: numberSchema.nullable(),
+        draft: numberSchema.nullable(),
+      }),
+    ),
+    /** Whether the reader may begin another. */
+    may_create: z.boolean(),
+  }),
+});
+export type ConsoleBrands = z.infer<typeof brandsResponseSchema>['data'];
+const versionsResponseSchema = z.object({ data: z.array(entrySchema) });
+const comparisonQuerySchema = z.object({
+  from: z.coerce.number().int().positive(),
+  to: z.coerce.number().int().positive(),
+});
+const comparisonResponseSchema = z.object({
+  data: z.object({
+    from: numberSchema,
+    to: numberSchema,
+    /** Lists count as one field; an absent side has none. */
+    differences: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+  }),
+});
+export type BrandComparison = z.infer<typeof comparisonResponseSchema>['data'];
+
+const draftBodySchema = z
+  .object({ seen: seenSchema, file: fileSchema })
+  .meta({ id: 'BrandSaving' });
+const discardBodySchema = z.object({ seen: seenSchema }).meta({ id: 'BrandDiscarding' });
+const publicationBodySchema = z
+  .object({ seen: seenSchema, note: noteSchema.optional() })
+  .meta({ id: 'BrandPublication' });
+const reversionBodySchema = z
+  .object({ seen: seenSchema, to: numberSchema, note: noteSchema.optional() })
+  .meta({ id: 'BrandReversion' });
+
+const previewBodySchema = z
+  .object({
+    file: fileSchema,
+    /** Of the page that is looked at. */
+    path: z.string().regex(/^\/[\w/-]{0,80}$/),
+  })
+  .meta({ id: 'BrandPreview' });
+const previewResponseSchema = z.object({
+  data: z.object({ path: z.string(), expires_at: instant }),
+});
+
+/** For the role `brand-admin`, each for its own brands; everybody else gets NOT_FOUND. Each call is recorded with who and when. */
+export const brandConsoleRoutes = {
+  'GET console/brands': {
+    summary: 'The brands that the reader administers',
+    response: brandsResponseSchema,
+  },
+  'GET console/brands/:brand': {
+    summary: 'What travellers see of a brand, and its draft',
+    params: paramsSchema,
+    response: stateResponseSchema,
+  },
+  'GET console/brands/:brand/versions': {
+    summary: 'The last versions, the newest first',
+    params: paramsSchema,
+    response: versionsResponseSchema,
+  },
+  'GET console/brands/:brand/comparison': {
+    summary: 'What differs between two versions, field by field',
+    params: paramsSchema,
+    query: comparisonQuerySchema,
+    response: comparisonResponseSchema,
+  },
+  'PUT console/brands/:brand/draft': {
+    summary: 'Saves what the next version will be, if nobody else did meanwhile',
+    params: paramsSchema,
+    body: draftBodySchema,
+    bodyBytes: FILE_BYTES,
+    response: stateResponseSchema,
+  },
+  'DELETE console/brands/:brand/draft': {
+    summary: 'Throws the draft away',
+    params: paramsSchema,
+    body: discardBodySchema,
+    response: stateResponseSchema,
+  },
+  'POST console/brands/:brand/previews': {
+    summary:
+      'Shows a file that need not be saved in pages for this session alone, for half an hour',
+    params: paramsSchema,
+    body: previewBodySchema,
+    bodyBytes: FILE_BYTES,
+    response: previewResponseSchema,
+  },
+  'POST console/brands/:brand/publications': {
+    summary: 'Makes the draft what travellers see; asks for a code of the last minutes',
+    params: paramsSchema,
+    body: publicationBodySchema,
+    response: stateResponseSchema,
+  },
+  'POST console/brands/:brand/reversions': {
+    summary: 'Publishes an earlier version again; asks for a code of the last minutes',
+    params: paramsSchema,
+    body: reversionBodySchema,
+    response: stateResponseSchema,
+  },
+} as const;

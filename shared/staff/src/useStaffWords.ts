@@ -1,0 +1,4 @@
+import { useLazyMessages } from '@tiquete/platform';
+import { words } from './messages/es';
+
+export const useStaffWords = () => useLazyMessages('staff', words);

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { toProblem } from '@tiquete/platform';
+import { fakeApi } from '@tiquete/testing';
+import { authServer } from '../testing/fakeServer';
+import { renderShell } from '../testing/renderShell';
+import { withoutSales } from './withoutSales';
+
+const BAR = /Vista previa de un borrador/;
+
+it('says on every page that it is a preview, and on no other', async () => {
+  authServer();
+  const { unmount } = await renderShell({ boot: { preview: true } });
+  expect(await screen.findByText(BAR)).toBeVisible();
+  unmount();
+  await renderShell();
+  expect(screen.queryByText(BAR)).toBeNull();
+});
+
+it('asks the api for everything but what sells', async () => {
+  const answer = { data: { brands: [], may_create: false } };
+  const asked = fakeApi({ 'GET console/brands': () => answer });
+  const api = withoutSales(asked);
+  expect(await api.call('GET console/brands')).toEqual(answer);
+  const booking = api.call('POST payments', { body: { bookingId: 'b' }, idempotencyKey: 'k' });
+  expect(await booking.catch(toProblem)).toMatchObject({ code: 'PREVIEW' });
+  expect(asked.asked.map(({ key }) => key)).toEqual(['GET console/brands']);
+});
