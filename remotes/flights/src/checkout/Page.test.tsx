@@ -23,6 +23,13 @@ it('prices the offer again first, with what the traveller saw, and shows what is
     expect(within(summary).getByText(text)).toBeInTheDocument();
   expect(summary).toHaveTextContent('06:05 – 07:10');
   expect(summary).toHaveTextContent('Directo');
+  for (const text of [
+    'Avianca AV9314',
+    'Un artículo personal',
+    '1 equipaje de mano de 10 kg',
+    'Sin maleta de bodega incluida',
+  ])
+    expect(within(summary).getByText(text)).toBeInTheDocument();
   expect(bodies('POST flights/prebookings')).toEqual([
     { sessionCode: 'session-1', offerId: 'offer-1', expected_total: 320_000 },
   ]);

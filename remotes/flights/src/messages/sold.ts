@@ -16,6 +16,7 @@ export const sold = {
   checkedUnknown: 'Maleta de bodega: consúltanos',
   weight: ' de {{weight}} kg',
   perTraveler: 'Por pasajero',
+  bagsPerTraveler: 'Equipaje por pasajero',
   services: 'Sillas y equipaje elegidos',
   service: '{{traveler}}: {{name}}',
   counted: '{{name}} × {{quantity}}',

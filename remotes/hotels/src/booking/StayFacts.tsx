@@ -4,6 +4,7 @@ import { formatDayLong, nightsBetween, phoneHref, useLazyMessages } from '@tique
 import { css, Stars } from '@tiquete/ui';
 import { booking as words } from '../messages/booking';
 import { BookedRoom } from './BookedRoom';
+import { directionsUrl } from './directionsUrl';
 import { readSnapshot } from './readSnapshot';
 import { whereIs } from './whereIs';
 
@@ -40,6 +41,11 @@ export function StayFacts({ booking, children }: StayFactsProps) {
         <BookingFact term={t('booking.hotel')}>
           {title} {hotel.stars > 0 && <Stars value={hotel.stars} />}
           <small>{whereIs(hotel.address, hotel.zone, destination)}</small>
+          {hotel.geo && (
+            <a href={directionsUrl(hotel.geo)} target="_blank" rel="noopener noreferrer">
+              {t('booking.directions')}
+            </a>
+          )}
         </BookingFact>
         {hotel.phones.length > 0 && (
           <BookingFact term={t('booking.phone')}>

@@ -5,6 +5,8 @@ export interface SoldHotel {
   stars: number;
   address: string;
   zone: string;
+  /** Null when the snapshot has none. */
+  geo: { latitude: number; longitude: number } | null;
   phones: string[];
   /** HH:mm on the hotel's clock; empty when it does not say. */
   checkInFrom: string;
@@ -28,6 +30,7 @@ export function readSnapshot(data: unknown): SoldHotel {
     stars: numberOf(hotel.get('star_number')),
     address: textOf(hotel.get('address')),
     zone: textOf(hotel.get('zone_name')),
+    geo: geoOf(hotel.get('geo')),
     phones: itemsOf(hotel.get('phones')).map(textOf).filter(Boolean),
     checkInFrom: textOf(hotel.get('check_in_from')),
     checkOutUntil: textOf(hotel.get('check_out_until')),
@@ -45,6 +48,12 @@ export function readSnapshot(data: unknown): SoldHotel {
     supplierVat: textOf(confirmation.get('supplier_vat')),
     confirmedComments: newText(confirmation.get('rate_comments'), booking.get('rate_comments')),
   };
+}
+/** No hotel stands at 0, 0; that is what an unknown place reads as. */
+function geoOf(data: unknown): SoldHotel['geo'] {
+  const geo = fieldsOf(data);
+  const [latitude, longitude] = [numberOf(geo.get('latitude')), numberOf(geo.get('longitude'))];
+  return latitude === 0 && longitude === 0 ? null : { latitude, longitude };
 }
 const newText = (said: unknown, known: unknown) =>
   textOf(known).includes(textOf(said).trim()) ? '' : textOf(said).trim();

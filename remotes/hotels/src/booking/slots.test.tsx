@@ -18,6 +18,7 @@ const snapshot = {
     star_number: 4,
     address: 'Calle del Santísimo 8-12',
     zone_name: 'Centro histórico',
+    geo: { latitude: 10.4236, longitude: -75.5498 },
     phones: ['+57 605 000 0000'],
     check_in_from: '15:00',
     check_out_until: '12:00',
@@ -57,6 +58,10 @@ it('tells a booked stay in full', async () => {
     'href',
     'tel:+576050000000',
   );
+  expect(screen.getByRole('link', { name: /Cómo llegar/ })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/dir/?api=1&destination=10.4236,-75.5498',
+  );
   await expectNoAxeViolations(container);
 });
 
@@ -79,6 +84,7 @@ it.each([{}, { hotel: null, room: 'x', rooms: {}, boardCode: 'ZZ' }])(
     const { container } = renderHotels(<BookingDetail data={{ ...summary, snapshot: partial }} />);
     expect(words(container)).toContain('2 noches, 3 huéspedes');
     expect(words(container)).not.toContain('Habitación');
+    expect(words(container)).not.toContain('Cómo llegar');
   },
 );
 

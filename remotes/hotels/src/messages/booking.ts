@@ -12,6 +12,7 @@ export const booking = {
   guests_other: '{{count}} huéspedes',
   stay: '{{nights}}, {{guests}}',
   hotel: 'Hotel',
+  directions: 'Cómo llegar (Google Maps)',
   phone: 'Teléfono del hotel',
   room: 'Habitación',
   roomOf: 'Habitación {{number}}: {{guests}}',

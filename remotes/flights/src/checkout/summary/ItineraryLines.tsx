@@ -1,8 +1,14 @@
 import { useCheckoutWords } from '@tiquete/checkout';
 import type { FlightDictionaries, Itinerary } from '@tiquete/contracts';
-import { formatDayYear, formatDuration, scaleLabel, useLazyMessages } from '@tiquete/platform';
+import {
+  formatDayYear,
+  formatDuration,
+  scaleLabel,
+  useLazyMessages,
+  type Translate,
+} from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
-import { cityOf } from '../../itinerary/carriers';
+import { carrierName, cityOf } from '../../itinerary/carriers';
 import { itineraryName } from '../../itinerary/itineraryName';
 import { clock, dayShift } from '../../itinerary/localTimes';
 import { itinerary } from '../../messages/itinerary';
@@ -13,7 +19,7 @@ export interface ItineraryLinesProps {
   itineraries: readonly Itinerary[];
   dictionaries: FlightDictionaries;
 }
-/** Each way in three lines: where, when, how long. */
+/** Each way: where, when, how long, and by which flights. */
 export function ItineraryLines({ tripType, itineraries, dictionaries }: ItineraryLinesProps) {
   const t = useCheckoutWords();
   const names = useLazyMessages('flights', { itinerary });
@@ -41,11 +47,25 @@ export function ItineraryLines({ tripType, itineraries, dictionaries }: Itinerar
               )}
               {` · ${formatDuration(durationMinutes)} · ${scaleLabel(stops)}`}
             </span>
+            {segments.map((segment) => (
+              <small key={segment.id}>{flightLine(names, segment, dictionaries)}</small>
+            ))}
           </li>
         );
       })}
     </ul>
   );
+}
+/** `Avianca AV9314`, and who flies it in that airline's place. */
+function flightLine(
+  t: Translate,
+  { carrierCode, number, operating }: Itinerary['segments'][number],
+  dictionaries: FlightDictionaries,
+): string {
+  const flight = `${carrierName(dictionaries, carrierCode)} ${carrierCode}${number}`;
+  if (!operating || operating.carrierCode === carrierCode) return flight;
+  const carrier = carrierName(dictionaries, operating.carrierCode);
+  return `${flight} · ${t('itinerary.operatedBy', { carrier })}`;
 }
 const list = (theme: Theme) => css`
   display: grid;

@@ -6,6 +6,7 @@ import { useSearchWords } from '../../search/useSearchWords';
 import { toDraft } from '../../search/flightQuery';
 import { fareTotal, type Offer } from '../offer/offerState';
 import { ItineraryLines } from './ItineraryLines';
+import { SummaryBags } from './SummaryBags';
 
 /** The fare and each way that is bought, and what they cost. */
 export function Summary({ offer, cart }: { offer: Offer; cart: Cart | null }) {
@@ -40,6 +41,7 @@ export function Summary({ offer, cart }: { offer: Offer; cart: Cart | null }) {
         itineraries={sold.itineraries}
         dictionaries={prebooking.dictionaries}
       />
+      <SummaryBags cabinBags={sold.includedCabinBags} checkedBags={sold.includedCheckedBags} />
     </SaleSummary>
   );
 }

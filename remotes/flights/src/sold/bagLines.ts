@@ -1,0 +1,17 @@
+import type { Bags } from '@tiquete/contracts';
+import type { Translate } from '@tiquete/platform';
+
+export interface FareBags {
+  cabinBags: Bags;
+  checkedBags: Bags;
+}
+/** What the fare lets each traveller take along, from the smallest to the largest, by the words of what is sold. */
+export function bagLines(t: Translate, { cabinBags, checkedBags }: FareBags): string[] {
+  const said = (kind: 'cabin' | 'checked', { quantity, weight }: Bags) => {
+    if (quantity === null) return [t(`${kind}Unknown`)];
+    if (quantity > 0)
+      return [t(kind, { count: quantity, weight: weight ? t('weight', { weight }) : '' })];
+    return kind === 'checked' ? [t('noChecked')] : [];
+  };
+  return [t('personal'), ...said('cabin', cabinBags), ...said('checked', checkedBags)];
+}
