@@ -5,7 +5,8 @@ test('a search is made, narrowed and widened with the keyboard alone', async ({ 
   await hotels.destination().focus();
   await page.keyboard.type('medell', { delay: 20 });
   await expect(page.getByRole('option', { name: /Medellín/ }).first()).toBeVisible();
-  // The first match is highlighted already.
+  await expect(hotels.destination()).not.toHaveAttribute('aria-activedescendant');
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(hotels.destination()).toHaveValue(/Medellín/);
   await page.getByRole('button', { name: /Fechas/ }).focus();

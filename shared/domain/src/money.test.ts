@@ -1,4 +1,15 @@
-import { formatDecimal, formatMoney, formatOther, rateWords, shortMoney } from './money';
+import {
+  formatDecimal,
+  formatMoney,
+  formatOther,
+  inThousands,
+  rateWords,
+  shortMoney,
+} from './money';
+
+it('writes thousands of pesos where there is little room', () => {
+  expect([182_400, 1_479_600].map(inThousands)).toEqual(['182', '1.480']);
+});
 
 it('writes whole pesos with dots and no decimals', () => {
   expect(formatMoney(1234568)).toBe('$\u00a01.234.568');

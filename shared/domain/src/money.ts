@@ -22,6 +22,9 @@ export function shortMoney(amount: number): string {
   return `$ ${formatDecimal(amount / 1_000_000, digits)} M`;
 }
 
+/** Whole pesos in thousands, where the page says so: `182`, `1.480`. */
+export const inThousands = (amount: number): string => grouped(Math.round(amount / 1000));
+
 /** An amount in a currency of its own: `EUR 6,60`, with a no-break space. */
 export function formatOther({ amount, currency }: Money): string {
   const [whole, cents] = Number(amount).toFixed(2).split('.');

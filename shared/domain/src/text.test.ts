@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fold, formatStars, httpsUrl, safeReturnPath } from './text';
+import { fold, formatScore, httpsUrl, safeReturnPath } from './text';
 
 it('folds accents, case and spaces', () => {
   expect(fold('  Bogotá   D.C. ')).toBe('bogota d.c.');
@@ -12,7 +12,7 @@ it('forces https on pictures and leaves our own paths', () => {
 });
 
 it('shows stars with one decimal', () => {
-  expect(formatStars(4)).toBe('4.0');
+  expect(formatScore(4)).toBe('4,0');
 });
 
 const origin = 'https://andes.test';

@@ -14,10 +14,8 @@ export function fold(text: string): string {
 export function httpsUrl(url: string): string {
   return url.replace(/^http:\/\//i, 'https://').replace(/^\/\//, 'https://');
 }
-/** Star rating with one decimal, as the specification shows it. */
-export function formatStars(stars: number): string {
-  return stars.toFixed(1);
-}
+/** Stars, as the specification shows them, and scores: one decimal, after a comma. */
+export const formatScore = (value: number): string => value.toFixed(1).replace('.', ',');
 /** A return address within this site: path, query and fragment, or `fallback` for anything else. */
 export function safeReturnPath(
   value: string | null | undefined,

@@ -40,6 +40,7 @@ export type {
   SheetProps,
 } from './overlay/overlayProps';
 export { prefetchOverlays } from './overlay/overlayParts';
+export { keepFocus } from './lib/keepFocus';
 export { lazyPart } from './lib/lazyPart';
 export { whenIdle } from './lib/whenIdle';
 export { Badge, type Tone } from './feedback/Badge';

@@ -79,4 +79,9 @@ const link = (theme: Theme) => css`
     border-end-start-radius: 0;
     border-end-end-radius: 0;
   }
+  @media (forced-colors: active) {
+    &[aria-current] {
+      border-bottom: 3px solid Highlight;
+    }
+  }
 `;

@@ -90,7 +90,7 @@ export const results = {
   strip: 'Precios de los días cercanos, por adulto y por trayecto',
   stripNote: 'Desde, por adulto y por trayecto, con impuestos',
   stripDay: '{{day}}, desde {{price}}',
-  stripDayNoPrice: '{{day}}, precio por consultar',
+  stripUnknown: 'precio por consultar',
   stepOneWay: 'Elige tu vuelo',
   stepOutbound: 'Elige tu vuelo de ida',
   stepInbound: 'Elige tu vuelo de vuelta',

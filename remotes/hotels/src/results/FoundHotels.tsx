@@ -13,9 +13,9 @@ import {
   useOrders,
   worstFilter,
 } from '@tiquete/search';
-import { css, useMediaQuery, type Theme } from '@tiquete/ui';
+import { css, SkipLink, useMediaQuery, type Theme } from '@tiquete/ui';
 import { FavouritesChip } from '../favourites/FavouritesChip';
-import { MapBeside } from '../map/results/MapBeside';
+import { MAP_ID, MapBeside } from '../map/results/MapBeside';
 import { MapFull } from '../map/results/MapFull';
 import type { HotelQuery } from '../search/hotelQuery';
 import { hotelKey } from '../state/hotelSearch';
@@ -96,6 +96,7 @@ export function FoundHotels({ query, found, isWide, narrowed, status }: FoundHot
       active={active.length}
       left={left}
       orders={orders}
+      lead={isSplit && <SkipLink target={MAP_ID}>{t('map.skip')}</SkipLink>}
       beside={isSplit ? { part: <MapBeside {...map} />, layout: splitLayout } : null}
     >
       <FilterChips active={active} none={withoutFilters(shown)} onChange={change}>

@@ -68,9 +68,7 @@ it('says first what it costs and what follows, and cancels only after a word of 
   await user.selectOptions(within(dialog).getByRole('combobox'), 'Cambiaron mis fechas');
   await agree();
   await press(/Cancelar y recibir/);
-  expect(
-    await within(dialog).findByText('Estamos cancelando con el proveedor…'),
-  ).toBeInTheDocument();
+  expect(await within(dialog).findByText('Estamos cancelando tu reserva…')).toBeInTheDocument();
   expect(sent()).toMatchObject([
     {
       params: { id: 'b-1' },
@@ -108,6 +106,7 @@ it('goes on asking and shows the refund’s course once it is cancelled', async 
   await expectNoAxeViolations(baseElement);
   await press('Volver a mi reserva');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 it('shows the old and the new cost when it rose, and asks to agree anew', async () => {
@@ -198,7 +197,7 @@ it.each([
     { course: 'CANCEL_REVIEWING' },
     /Una persona de nuestro equipo está terminando la cancelación/,
   ],
-  ['the supplier refuses', { course: null }, /El proveedor no aceptó la cancelación/],
+  ['the supplier refuses', { course: null }, /No aceptaron la cancelación/],
 ] as const)('gives a way to a person when %s', async (_, changes, words) => {
   const { agree, press, dialog, baseElement } = await open(free, [aBooking(), aBooking(changes)]);
   await agree();

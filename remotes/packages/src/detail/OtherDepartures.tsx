@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import {
   formatDay,
-  formatDayLong,
-  formatMoney,
   formatMonth,
   Link,
   shortMoney,
@@ -10,7 +8,7 @@ import {
   useMessages,
   useSelector,
 } from '@tiquete/platform';
-import { Chip, Section } from '@tiquete/ui';
+import { Chip, Section, VisuallyHidden } from '@tiquete/ui';
 import type { PackageQuery } from '../search/packageQuery';
 import { departuresQuery } from '../state/queries';
 import { selectDepartures } from '../state/slice';
@@ -50,15 +48,12 @@ export function OtherDepartures({ query, choice }: OtherDeparturesProps) {
           .filter(({ DateBegin }) => monthOf(DateBegin) === month)
           .map(({ DateBegin: day, from_price: price }) => (
             <li key={day}>
-              <Link
-                to={detailUrl(query, { ...choice, departure: day })}
-                aria-label={t('detail.departureFrom', {
-                  day: formatDayLong(day),
-                  amount: formatMoney(price),
-                })}
-              >
-                <b>{formatDay(day)}</b>
-                <span>{t('detail.from', { amount: shortMoney(price) })}</span>
+              <Link to={detailUrl(query, { ...choice, departure: day })}>
+                <b>{formatDay(day)}</b>{' '}
+                <span>
+                  {t('detail.from', { amount: shortMoney(price) })}
+                  <VisuallyHidden>{t('search.perPerson')}</VisuallyHidden>
+                </span>
               </Link>
             </li>
           ))}

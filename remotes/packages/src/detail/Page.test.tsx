@@ -39,7 +39,7 @@ it('shows the whole package: price, plan, departures, hotels, days, flights and 
   expect(panel).toHaveTextContent('$ 10.500.000');
   expect(screen.getByRole('heading', { level: 1, name: 'Europa clásica' })).toBeInTheDocument();
   expect(await hotel(/Primera.*900\.000 más/)).not.toBeChecked();
-  expect(screen.getByRole('button', { name: /sin cupo para tus habitaciones/ })).toBeDisabled();
+  expect(screen.getByRole('button', { name: /Agotada$/ })).toBeDisabled();
   expect(screen.getByText('Llegada a Madrid')).toBeInTheDocument();
   expect(screen.getByText('Bogotá – Madrid')).toBeInTheDocument();
   expect(screen.getByText(/La salida se confirma con 10 viajeros/)).toBeInTheDocument();
@@ -102,7 +102,7 @@ it('adds a tour, another departure and a child without a bed, pressed one after 
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Noche flamenca' }));
   await userEvent.click(
     await screen.findByRole('button', {
-      name: /5\.100\.000 por persona en doble, Quedan 8 habitaciones$/,
+      name: /\$\s5,1 M por persona Quedan 8$/,
     }),
   );
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Con cama propia/ }));
@@ -223,7 +223,7 @@ it('leads from a sold out departure to the others of the package', async () => {
       }),
     },
   });
-  const link = await screen.findByRole('link', { name: /desde \$\s4\.900\.000 por persona$/ });
+  const link = await screen.findByRole('link', { name: /Desde \$\s4,9 M por persona$/ });
   expect(link).toHaveAttribute('href', detailUrl(aQuery, { ...aChoice, departure: other }));
   expect(api.asked.at(-1)?.input.query).toEqual({
     ItemPackageID: 'EU-CLASICA',

@@ -39,10 +39,8 @@ it('offers months with their price, then the departures of the one chosen; nothi
   renderPackages(<Page />);
   await open(/^Cuándo/);
   const months = await screen.findByRole('list', { name: 'Meses de salida' });
-  expect(within(months).getByRole('button', { name: /sin salidas$/ })).toBeDisabled();
-  await userEvent.click(
-    within(months).getByRole('button', { name: /desde \$\s4\.900\.000 por persona$/ }),
-  );
+  expect(within(months).getByRole('button', { name: /Sin salidas$/ })).toBeDisabled();
+  await userEvent.click(within(months).getByRole('button', { name: /\$\s4,9 M por persona$/ }));
   const days = await screen.findByRole('group', { name: /^Salidas de/ });
   expect(within(days).getByRole('button', { name: 'Todo el mes' })).toHaveAttribute(
     'aria-pressed',

@@ -1,6 +1,6 @@
 import type { PackageMonths } from '@tiquete/contracts';
-import { formatDay, formatMoney, formatMonth, shortMoney, useMessages } from '@tiquete/platform';
-import { Button, Chip, css, Notice, Skeleton, type Theme } from '@tiquete/ui';
+import { formatDay, formatMonth, shortMoney, useMessages } from '@tiquete/platform';
+import { Button, Chip, css, Notice, Skeleton, type Theme, VisuallyHidden } from '@tiquete/ui';
 import { isWholeMonth, monthDates } from './departureDates';
 import type { DepartureDates } from './packageQuery';
 
@@ -63,19 +63,14 @@ function Months({ months, dates, onChange }: ChoiceProps & { months: PackageMont
             <button
               type="button"
               aria-pressed={dates?.start.slice(0, 7) === whole.start.slice(0, 7)}
-              aria-label={
-                has_sale && from_price !== null
-                  ? t('search.monthFrom', {
-                      month: formatMonth(whole.start),
-                      amount: formatMoney(from_price),
-                    })
-                  : t('search.monthEmpty', { month: formatMonth(whole.start) })
-              }
               disabled={!has_sale}
               onClick={() => onChange(whole)}
             >
-              <b>{label}</b>
-              <span>{from_price === null ? t('search.noDepartures') : shortMoney(from_price)}</span>
+              <b>{label}</b>{' '}
+              <span>
+                {from_price === null ? t('search.noDepartures') : shortMoney(from_price)}
+                {from_price !== null && <VisuallyHidden>{t('search.perPerson')}</VisuallyHidden>}
+              </span>
             </button>
           </li>
         );

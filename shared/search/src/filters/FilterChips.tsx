@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Button, Chip, css, type Theme } from '@tiquete/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button, Chip, css, keepFocus, type Theme } from '@tiquete/ui';
 import { useSearchProductWords } from '../searchProduct';
 
 /** One value that narrows. */
@@ -24,18 +24,32 @@ export function FilterChips<Filters>({
   children,
 }: FilterChipsProps<Filters>) {
   const t = useSearchProductWords();
+  const { row, press } = useChipFocus(active.length);
   if (active.length === 0 && !children) return null;
   return (
-    <ul css={row} aria-label={t('results.activeFilters')}>
+    <ul ref={row} css={chips} aria-label={t('results.activeFilters')}>
       {children && <li>{children}</li>}
-      {active.map(({ key, label, without }) => (
+      {active.map(({ key, label, without }, index) => (
         <li key={key}>
-          <Chip label={label} onRemove={() => onChange(without)} />
+          <Chip
+            label={label}
+            onRemove={() => {
+              press(index + (children ? 1 : 0));
+              onChange(without);
+            }}
+          />
         </li>
       ))}
       {active.length > 0 && (
         <li>
-          <Button variant="ghost" size="s" onClick={() => onChange(none)}>
+          <Button
+            variant="ghost"
+            size="s"
+            onClick={() => {
+              press(0);
+              onChange(none);
+            }}
+          >
             {t('results.clearAll')}
           </Button>
         </li>
@@ -43,8 +57,26 @@ export function FilterChips<Filters>({
     </ul>
   );
 }
+/** A chip goes with its press: the one that takes its place gets the focus, else the first of the row, else the page's heading. */
+function useChipFocus(count: number) {
+  const row = useRef<HTMLUListElement>(null);
+  const pressed = useRef<number | null>(null);
+  useEffect(() => {
+    const index = pressed.current;
+    pressed.current = null;
+    if (index === null) return;
+    const next = row.current?.children[index] ?? row.current;
+    keepFocus(next?.querySelector('button'));
+  }, [count]);
+  return {
+    row,
+    press: (index: number) => {
+      pressed.current = index;
+    },
+  };
+}
 /** One line to swipe on a phone; the padding keeps the focus rings whole. */
-const row = (theme: Theme) => css`
+const chips = (theme: Theme) => css`
   display: flex;
   gap: ${theme.spacing(2)};
   margin: -6px;

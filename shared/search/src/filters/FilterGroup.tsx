@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { filterGroup } from './filterPanelStyles';
 
+/** Options below their heading; nothing at all where there are none. */
 export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
+  if (Children.toArray(children).length === 0) return null;
   return (
     <fieldset css={filterGroup}>
       <legend>{title}</legend>

@@ -1,4 +1,5 @@
-import { Button, EmptyState, FilterIcon } from '@tiquete/ui';
+import { useEffect } from 'react';
+import { Button, EmptyState, FilterIcon, keepFocus } from '@tiquete/ui';
 import { useSearchProductWords } from '../searchProduct';
 
 export interface NothingFitsProps<Group extends string> {
@@ -17,6 +18,8 @@ export function NothingFits<Group extends string>({
   onClear,
 }: NothingFitsProps<Group>) {
   const t = useSearchProductWords();
+  // Its buttons bring results back, and go with it.
+  useEffect(() => () => void requestAnimationFrame(() => keepFocus()), []);
   const group = worst && t(`results.groups.${worst.group}`);
   return (
     <EmptyState

@@ -1,23 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
+import { isSame } from './isSame';
 
 /** Milliseconds without a change after which a value counts as chosen. */
 const SETTLE_MS = 250;
 
 /**
  * A value that changes faster than it is used, such as text being typed: shown at once, handed on when it rests. A value
- * that changes from outside replaces it.
+ * that changes from outside replaces it, and what is typed while the one handed on comes back goes on from there.
  */
 export function useSettled<T>(value: T, onSettled: (value: T) => void): [T, (value: T) => void] {
   const [held, setHeld] = useState<{ from: T; now: T } | null>(null);
+  const [handedOn, setHandedOn] = useState(value);
   const settle = useRef(onSettled);
   useEffect(() => {
     settle.current = onSettled;
   });
-  const isHeld = held !== null && held.from === value;
+  if (held && !isSame(held.from, value)) {
+    const isOlder = isSame(handedOn, value) && !isSame(held.now, value);
+    setHeld(isOlder ? { from: value, now: held.now } : null);
+  }
   useEffect(() => {
     if (!held) return;
-    const timer = setTimeout(() => settle.current(held.now), SETTLE_MS);
+    const timer = setTimeout(() => {
+      setHandedOn(held.now);
+      settle.current(held.now);
+    }, SETTLE_MS);
     return () => clearTimeout(timer);
   }, [held]);
-  return [isHeld ? held.now : value, (now) => setHeld({ from: value, now })];
+  return [held ? held.now : value, (now) => setHeld({ from: value, now })];
 }

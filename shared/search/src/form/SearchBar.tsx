@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import {
   searchSectionChanged,
   selectConfig,
@@ -30,8 +31,11 @@ export function SearchBar<Query>(props: SearchBarProps<Query>) {
   const { showSearchSection } = useSelector(selectSearchSection);
   product.form.useFormAhead();
   const showResults = useResultsStart(product.search.keyOf(query));
-  const unfold = (isOpen: boolean) =>
+  const { place, moveFocus } = useMovedFocus(showSearchSection);
+  const unfold = (isOpen: boolean) => {
+    moveFocus();
     dispatch(searchSectionChanged({ showSearchSection: isOpen, showShortSearchSection: !isOpen }));
+  };
   const search = (next: unknown) => {
     showResults();
     void navigate((toUrl ?? product.toUrl)(next));
@@ -39,9 +43,13 @@ export function SearchBar<Query>(props: SearchBarProps<Query>) {
   const draft = product.toDraft(query);
   if (isMobile) return <SearchDrawer initial={draft} onSubmit={search} />;
   if (!showSearchSection)
-    return <SearchLine draft={draft} isOpen={false} onOpen={() => unfold(true)} />;
+    return (
+      <div ref={place}>
+        <SearchLine draft={draft} isOpen={false} onOpen={() => unfold(true)} />
+      </div>
+    );
   return (
-    <section css={panel} aria-label={t('search.summary')}>
+    <section ref={place} tabIndex={-1} css={[panel, quiet]} aria-label={t('search.summary')}>
       <LazySearchForm
         initial={draft}
         onSubmit={(next) => {
@@ -57,6 +65,28 @@ export function SearchBar<Query>(props: SearchBarProps<Query>) {
     </section>
   );
 }
+/** Folded and unfolded each have their own button: after a press the focus goes into what took its place. */
+function useMovedFocus(isOpen: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (!isAsked.current) return;
+    isAsked.current = false;
+    const next = isOpen ? place.current : place.current?.querySelector('button');
+    next?.focus();
+  }, [isOpen]);
+  return {
+    place,
+    moveFocus: () => {
+      isAsked.current = true;
+    },
+  };
+}
+const quiet = css`
+  &:focus {
+    outline: none;
+  }
+`;
 const foldRow = (theme: Theme) => css`
   display: flex;
   justify-content: flex-end;

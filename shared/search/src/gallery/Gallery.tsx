@@ -6,16 +6,18 @@ import { photoName, type Photo } from './photoName';
 
 const IN_MOSAIC = 5;
 
-/** Five photos as doors to all of them; on a phone the first one alone. */
+/** Up to five photos as doors to all of them; on a phone the first one alone. */
 export function Gallery({ name, photos }: { name: string; photos: readonly Photo[] }) {
   const t = useSearchProductWords();
   const [openAt, setOpenAt] = useState<number | null>(null);
   const count = photos.length;
+  const shown = photos.slice(0, IN_MOSAIC);
+  const few = count < IN_MOSAIC;
   if (count === 0) return null;
   return (
     <section aria-label={t('detail.gallery.label', { name })} css={frame}>
-      <ul css={mosaic} data-few={count < IN_MOSAIC || undefined}>
-        {photos.slice(0, IN_MOSAIC).map(({ url, caption }, index) => (
+      <ul css={mosaic} data-photos={shown.length}>
+        {shown.map(({ url, caption }, index) => (
           <li key={url}>
             <button
               type="button"
@@ -27,9 +29,7 @@ export function Gallery({ name, photos }: { name: string; photos: readonly Photo
                 src={url}
                 alt=""
                 ratio="4 / 3"
-                sizes={
-                  index === 0 ? '(min-width: 768px) 600px, 100vw' : '(min-width: 768px) 300px, 1px'
-                }
+                sizes={`(min-width: 768px) ${index === 0 || few ? 600 : 300}px, ${index === 0 ? '100vw' : '1px'}`}
                 priority={index === 0}
                 css={photo}
               />
@@ -55,6 +55,7 @@ export function Gallery({ name, photos }: { name: string; photos: readonly Photo
 const frame = css`
   position: relative;
 `;
+/** Never wider than about half the page, so that a small picture is not blown up. */
 const mosaic = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(2)};
@@ -67,15 +68,22 @@ const mosaic = (theme: Theme) => css`
     grid-template-columns: 2fr 1fr 1fr;
     grid-template-rows: 1fr 1fr;
     height: clamp(320px, 34vw, 440px);
-    &[data-few] {
-      grid-template-columns: 1fr;
-      grid-template-rows: 1fr;
+    &[data-photos='1'] {
+      grid-template-columns: minmax(0, 600px);
+      justify-content: center;
+      background: ${theme.vars.palette.background.subtle};
     }
-    li:first-of-type {
-      grid-row: span 2;
+    &[data-photos='2'],
+    &[data-photos='3'] {
+      grid-template-columns: 1fr 1fr;
     }
-    &:not([data-few]) li {
+    li:not(:first-of-type) {
       display: block;
+    }
+    li:first-of-type,
+    &[data-photos='2'] li,
+    &[data-photos='4'] li:nth-of-type(2) {
+      grid-row: span 2;
     }
   }
 `;

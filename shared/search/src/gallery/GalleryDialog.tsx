@@ -21,7 +21,7 @@ export interface GalleryDialogProps {
 /** Every photo over the whole screen: swiped, by buttons or by the arrows, Home and End. A button at its end keeps the focus. */
 export function GalleryDialog({ name, photos, startAt, onClose }: GalleryDialogProps) {
   const t = useSearchProductWords();
-  const track = useRef<HTMLUListElement>(null);
+  const track = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(startAt);
   /** Where the row is gliding to: photos on the way do not count. */
   const aim = useRef<number | null>(null);
@@ -66,15 +66,19 @@ export function GalleryDialog({ name, photos, startAt, onClose }: GalleryDialogP
             onClick={onClose}
           />
         </header>
-        <ul
+        <div
           ref={track}
+          role="region"
+          aria-label={t('detail.gallery.label', { name })}
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by the arrows too
+          tabIndex={0}
           onScroll={follow}
           onPointerDown={stopGliding}
           onWheel={stopGliding}
           css={slides}
         >
           {photos.map((photo, index) => (
-            <li key={photo.url} aria-hidden={index !== shown}>
+            <div key={photo.url} aria-hidden={index !== shown}>
               {Math.abs(index - shown) < 3 && (
                 <Picture
                   src={photo.url}
@@ -84,9 +88,9 @@ export function GalleryDialog({ name, photos, startAt, onClose }: GalleryDialogP
                   css={whole}
                 />
               )}
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
         <footer>
           <IconButton
             outlined
@@ -132,13 +136,17 @@ const layout = (theme: Theme) => css`
     opacity: 0.35;
   }
 `;
-const slides = css`
+const slides = (theme: Theme) => css`
   display: flex;
   overflow-x: auto;
   overscroll-behavior: contain;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
-  > li {
+  ${theme.focusRing}
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+  > div {
     display: grid;
     grid: 100% / 100%;
     flex: 0 0 100%;
@@ -150,6 +158,6 @@ const slides = css`
 const whole = css`
   width: 100%;
   height: 100%;
-  object-fit: contain;
+  object-fit: scale-down;
   background: none;
 `;

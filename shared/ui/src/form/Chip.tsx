@@ -59,4 +59,7 @@ const on = css`
   background: ${theme.vars.palette.primary.soft};
   color: ${theme.vars.palette.primary.text};
   font-weight: 600;
+  @media (forced-colors: active) {
+    border: 3px solid Highlight;
+  }
 `;

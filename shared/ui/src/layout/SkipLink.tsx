@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { words } from '../messages/es';
 import { theme } from '../theme/theme';
 
-/** First focusable element; `target` is the id of the main element. */
+/** Leads over what comes next to the element of id `target`, which can take the focus. Seen only while it has the focus itself. */
 export function SkipLink({
   target = 'main',
   children = words.skipToContent,
@@ -11,7 +11,15 @@ export function SkipLink({
   children?: string;
 }) {
   return (
-    <a href={`#${target}`} css={link}>
+    <a
+      href={`#${target}`}
+      onClick={(event) => {
+        // The address stays the page's own.
+        event.preventDefault();
+        document.getElementById(target)?.focus();
+      }}
+      css={link}
+    >
       {children}
     </a>
   );

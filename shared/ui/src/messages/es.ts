@@ -32,17 +32,18 @@ export type PlaceWords = typeof placeWords;
 /** Defaults of DateRangeField's `messages`. */
 export const dateWords = {
   title: 'Elige tus fechas',
-  placeholder: 'Entrada – Salida',
+  placeholder: 'Llegada – Salida',
   pickDay: 'Elige el día',
-  pickStart: 'Elige el día de entrada',
+  pickStart: 'Elige el día de llegada',
   pickEnd: 'Ahora elige el día de salida',
   lengths: 'Duración',
+  pricesIn: 'Precios en miles de pesos; en verde, los más bajos del mes.',
   nights: (count: number) => (count === 1 ? '1 noche' : `${count} noches`),
   done: 'Listo',
   previousMonth: 'Mes anterior',
   nextMonth: 'Mes siguiente',
   tooLong: (max: number) =>
     `La estadía puede ser de ${max} noches como máximo. Elige una salida más cercana.`,
-  sameDay: 'La salida debe ser al menos un día después de la entrada.',
+  sameDay: 'La salida debe ser al menos un día después de la llegada.',
 };
 export type DateWords = typeof dateWords;

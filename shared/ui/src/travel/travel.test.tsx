@@ -20,7 +20,7 @@ it('shows no reduction that is none', () => {
 });
 it('shows stars with one decimal', () => {
   renderKit(<Stars value={4} />);
-  expect(screen.getByRole('img', { name: '4.0 de 5 estrellas' })).toHaveTextContent('4.0');
+  expect(screen.getByRole('img', { name: '4,0 de 5 estrellas' })).toHaveTextContent('4,0');
 });
 it('asks for the width that fits, and keeps its place when there is no picture', () => {
   renderKit(<Picture src="/media/hb/1234/1" alt="Fachada" ratio="3 / 2" sizes="320px" />);

@@ -1,13 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import {
-  formatDay,
-  formatDayLong,
-  formatMoney,
-  Link,
-  shortMoney,
-  useMessages,
-} from '@tiquete/platform';
-import { css, type Theme } from '@tiquete/ui';
+import { formatDay, formatDayLong, Link, shortMoney, useMessages } from '@tiquete/platform';
+import { css, type Theme, VisuallyHidden } from '@tiquete/ui';
 import type { FlightQuery } from '../../search/flightQuery';
 import { onOtherDay } from './otherDay';
 import { viewUrl, type ResultsView } from '../resultsAddress';
@@ -36,31 +29,29 @@ export function DateStrip({ query, index, around: { days, isAsking }, view }: Da
   return (
     <nav aria-label={t('results.strip')}>
       <ol ref={list} css={strip}>
-        {days.map(({ date: day, price }) => {
-          const words = { day: formatDayLong(day), price: formatMoney(price ?? 0) };
-          return (
-            <li key={day}>
-              <Link
-                to={viewUrl(onOtherDay(query, index, day), {
-                  ...view,
-                  chosen: view.chosen.slice(0, index),
-                })}
-                preventScrollReset
-                aria-current={day === date ? 'date' : undefined}
-                aria-label={t(
-                  price === null ? 'results.stripDayNoPrice' : 'results.stripDay',
-                  words,
-                )}
-                data-low={price !== null && price === lowest ? '' : undefined}
-              >
-                {`${formatDayLong(day).slice(0, 3)} ${formatDay(day)}`}
-                <strong data-asking={(isAsking && price === null) || undefined}>
-                  {price === null ? '–' : shortMoney(price)}
+        {days.map(({ date: day, price }) => (
+          <li key={day}>
+            <Link
+              to={viewUrl(onOtherDay(query, index, day), {
+                ...view,
+                chosen: view.chosen.slice(0, index),
+              })}
+              preventScrollReset
+              aria-current={day === date ? 'date' : undefined}
+              data-low={price !== null && price === lowest ? '' : undefined}
+            >
+              {`${formatDayLong(day).slice(0, 3)} ${formatDay(day)} `}
+              {price === null ? (
+                <strong data-asking={isAsking || undefined}>
+                  <span aria-hidden>–</span>
+                  <VisuallyHidden>{t('results.stripUnknown')}</VisuallyHidden>
                 </strong>
-              </Link>
-            </li>
-          );
-        })}
+              ) : (
+                <strong>{shortMoney(price)}</strong>
+              )}
+            </Link>
+          </li>
+        ))}
       </ol>
       <p aria-hidden css={note}>
         {t('results.stripNote')}

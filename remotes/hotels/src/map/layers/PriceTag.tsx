@@ -7,7 +7,7 @@ export interface PriceTagProps {
   hotelCode: string;
   at: Pixel;
   text: string;
-  /** Hotel and price in full, read aloud. */
+  /** Begins with `text`; hotel and price in full, read aloud. */
   label: string;
   /** Where the keyboard enters the prices. */
   isStop: boolean;
@@ -46,31 +46,39 @@ export const PriceTag = memo(function PriceTag({
         transform: `translate(${Math.round(at[0])}px, ${Math.round(at[1])}px) translate(-50%, -100%)`,
       }}
     >
-      {text}
+      <span>{text}</span>
     </button>
   );
 });
+/** Pixels that a thumb needs. */
+const TARGET = 44;
+const AROUND = (TARGET - (TAG_HEIGHT - 4)) / 2;
 /** The tip of the tag is the place; the invisible edge makes 44 px for a thumb. */
 const tag = (theme: Theme) => css`
-  ${theme.type.small}
   position: absolute;
   top: 0;
   left: 0;
-  height: ${TAG_HEIGHT - 4}px;
-  margin-top: -4px;
-  padding: 0 ${theme.spacing(2.5)};
-  border: 1px solid ${theme.vars.palette.outline};
-  border-radius: ${theme.vars.radius.pill};
-  background: ${theme.vars.palette.background.paper};
-  color: ${theme.vars.palette.text.primary};
-  font-weight: 700;
-  white-space: nowrap;
-  &::before {
-    content: '';
-    position: absolute;
-    inset: -9px -4px;
+  min-width: ${TARGET}px;
+  height: ${TARGET}px;
+  margin-top: ${AROUND - 4}px;
+  padding: ${AROUND}px 4px;
+  border: 0;
+  background: none;
+  > span {
+    ${theme.type.small}
+    position: relative;
+    display: grid;
+    place-items: center;
+    height: 100%;
+    padding: 0 ${theme.spacing(2.5)};
+    border: 1px solid ${theme.vars.palette.outline};
+    border-radius: ${theme.vars.radius.pill};
+    background: ${theme.vars.palette.background.paper};
+    color: ${theme.vars.palette.text.primary};
+    font-weight: 700;
+    white-space: nowrap;
   }
-  &::after {
+  > span::after {
     content: '';
     position: absolute;
     top: 100%;
@@ -85,12 +93,20 @@ const tag = (theme: Theme) => css`
   }
   &[data-active] {
     z-index: 1;
-    background: ${theme.vars.palette.primary.main};
-    border-color: ${theme.vars.palette.primary.edge};
-    color: ${theme.vars.palette.primary.contrastText};
-    &::after {
+    > span {
+      background: ${theme.vars.palette.primary.main};
+      border-color: ${theme.vars.palette.primary.edge};
+      color: ${theme.vars.palette.primary.contrastText};
+    }
+    > span::after {
       border-color: ${theme.vars.palette.primary.edge};
     }
   }
-  ${theme.focusRing}
+  &:focus-visible {
+    outline: none;
+    > span {
+      outline: 2px solid ${theme.vars.palette.primary.text};
+      outline-offset: 2px;
+    }
+  }
 `;

@@ -98,7 +98,11 @@ export function PriceTags({
           hotelCode={key}
           at={at}
           text={text}
-          label={t('map.tag', { name: hotel.name, price: formatMoney(hotel.min_rate) })}
+          label={t('map.tag', {
+            short: text,
+            name: hotel.name,
+            price: formatMoney(hotel.min_rate),
+          })}
           isStop={key === stop}
           isActive={key === active}
           isSelected={key === selected}

@@ -3,11 +3,14 @@ import { LazyMap } from '../LazyMap';
 import { MapCard } from './MapCard';
 import type { ResultMapProps } from './resultMap';
 
+/** Of the map in the page, for a link to it. */
+export const MAP_ID = 'hotels-map';
+
 /** The map beside the list, which stays while the list scrolls; the hotel chosen on it shows at its lower edge. */
 export function MapBeside({ nights, toDetail, ...map }: ResultMapProps) {
   const chosen = map.hotels.find(({ hotelCode }) => hotelCode === map.selected);
   return (
-    <div css={beside}>
+    <div id={MAP_ID} tabIndex={-1} css={beside}>
       <LazyMap>
         {({ HotelsMap }) => (
           <HotelsMap {...map}>

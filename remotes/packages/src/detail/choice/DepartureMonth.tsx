@@ -1,13 +1,6 @@
 import type { PackageDetail } from '@tiquete/contracts';
-import {
-  formatDay,
-  formatDayLong,
-  formatMoney,
-  formatMonth,
-  shortMoney,
-  useMessages,
-} from '@tiquete/platform';
-import { Badge, css, type Theme } from '@tiquete/ui';
+import { formatDay, formatMonth, shortMoney, useMessages } from '@tiquete/platform';
+import { Badge, css, type Theme, VisuallyHidden } from '@tiquete/ui';
 import { grid, monthColumns } from './departureStyles';
 import { monthDays } from './monthDays';
 
@@ -66,22 +59,19 @@ function Day({ departure, isChosen, onChoose }: DayProps) {
   const { DateBegin, from_per_person, availability, fits } = departure;
   const { status, total } = availability;
   const isOpen = fits && status !== 'SOLD_OUT';
-  const names = { day: formatDayLong(DateBegin), amount: formatMoney(from_per_person) };
-  const left = isOpen ? [t('card.roomsLeft', { count: total })] : [];
   const shortLeft = t('detail.left', { count: total });
   return (
     <button
       type="button"
       aria-pressed={isChosen}
-      aria-label={[
-        t(isOpen ? 'detail.departureNamed' : 'detail.departureFull', names),
-        ...left,
-      ].join(', ')}
       disabled={!isOpen && !isChosen}
       onClick={onChoose}
     >
-      <b>{formatDay(DateBegin)}</b>
-      <span>{shortMoney(from_per_person)}</span>
+      <b>{formatDay(DateBegin)}</b>{' '}
+      <span>
+        {shortMoney(from_per_person)}
+        {isOpen && <VisuallyHidden>{t('search.perPerson')}</VisuallyHidden>}
+      </span>{' '}
       {!isOpen && <small>{t(status === 'SOLD_OUT' ? 'detail.soldOut' : 'detail.noRoom')}</small>}
       {isOpen && total > FEW_ROOMS && <small>{shortLeft}</small>}
       {isOpen && total <= FEW_ROOMS && <Badge tone="secondary">{shortLeft}</Badge>}

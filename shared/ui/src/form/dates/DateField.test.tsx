@@ -43,7 +43,8 @@ it('says the price of a day to who sees it and to who does not, and asks for the
   });
   await user.click(screen.getByRole('button', { name: /Salida/ }));
   const day = await screen.findByRole('button', { name: /10 de marzo de 2027/ });
-  expect(day).toHaveTextContent('182 mil');
+  expect(day).toHaveTextContent(/^10182/);
+  expect(screen.getByText(/Precios en miles de pesos/)).toBeInTheDocument();
   expect(day).toHaveAccessibleDescription('desde 182000 pesos');
   expect(screen.getByRole('button', { name: /11 de marzo de 2027/ })).toHaveTextContent('–');
   expect(onSeen.mock.calls).toEqual(

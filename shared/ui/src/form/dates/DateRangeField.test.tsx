@@ -46,7 +46,7 @@ it('opens two months, takes two days and gives the focus back', async () => {
   const { user, onChange } = renderField();
   await user.click(screen.getByRole('button', { name: /Fechas/ }));
   expect(await screen.findAllByRole('grid')).toHaveLength(2);
-  expect(screen.getByRole('status')).toHaveTextContent('Elige el día de entrada');
+  expect(screen.getByRole('status')).toHaveTextContent('Elige el día de llegada');
   await expectNoViolations(document.body);
   await user.click(day('10 de marzo de 2027'));
   expect(screen.getByRole('status')).toHaveTextContent('Ahora elige el día de salida');
@@ -64,7 +64,7 @@ it('refuses past days, no night at all and too many nights, and says why', async
   await user.click(day('10 de marzo de 2027'));
   await user.click(day('10 de marzo de 2027'));
   expect(screen.getByRole('status')).toHaveTextContent(
-    'La salida debe ser al menos un día después de la entrada.',
+    'La salida debe ser al menos un día después de la llegada.',
   );
   await user.click(day('25 de marzo de 2027'));
   expect(screen.getByRole('status')).toHaveTextContent(

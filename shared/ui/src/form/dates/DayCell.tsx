@@ -1,10 +1,9 @@
 import type { CalendarDate } from '@internationalized/date';
-import { shortMoney } from '@tiquete/domain';
+import { inThousands } from '@tiquete/domain';
 import { useContext } from 'react';
 import { CalendarCell } from 'react-aria-components/RangeCalendar';
-import { VisuallyHidden } from '../../layout/VisuallyHidden';
 import { day, price as priceStyle } from './monthStyles';
-import { PricesContext } from './PricesContext';
+import { priceNoteId, PricesContext } from './PricesContext';
 
 interface DayCellProps {
   date: CalendarDate;
@@ -12,7 +11,7 @@ interface DayCellProps {
   /** Highest price that is marked as cheap; undefined when none is. */
   cheapUpTo?: number;
 }
-/** A day, with its price below the number and after its accessible name. */
+/** A day, with its price below the number. */
 export function DayCell({ date, isAnchor, cheapUpTo }: DayCellProps) {
   const prices = useContext(PricesContext);
   const text = date.toString();
@@ -21,7 +20,6 @@ export function DayCell({ date, isAnchor, cheapUpTo }: DayCellProps) {
       <CalendarCell date={date} data-day={text} className={isAnchor ? 'anchor' : ''} css={day} />
     );
   const amount = prices.of[text];
-  const noteId = `price-${text}`;
   const isCheap = typeof amount === 'number' && cheapUpTo !== undefined && amount <= cheapUpTo;
   return (
     <CalendarCell
@@ -30,28 +28,24 @@ export function DayCell({ date, isAnchor, cheapUpTo }: DayCellProps) {
       className={isAnchor ? 'anchor' : ''}
       css={day}
       render={(props) => (
-        <div {...props} aria-describedby={typeof amount === 'number' ? noteId : undefined} />
+        <div
+          {...props}
+          aria-describedby={typeof amount === 'number' ? priceNoteId(text) : undefined}
+        />
       )}
     >
       {({ formattedDate, isDisabled, isOutsideMonth }) => (
         <>
           <span>{formattedDate}</span>
           {!isDisabled && !isOutsideMonth && (
-            <>
-              <span
-                aria-hidden="true"
-                data-cheap={isCheap || undefined}
-                data-unknown={amount === undefined || undefined}
-                css={priceStyle}
-              >
-                {typeof amount === 'number' ? shortMoney(amount).replace(/^\$\s/, '') : '–'}
-              </span>
-              {typeof amount === 'number' && (
-                <VisuallyHidden>
-                  <span id={noteId}>{prices.describe(amount)}</span>
-                </VisuallyHidden>
-              )}
-            </>
+            <span
+              aria-hidden="true"
+              data-cheap={isCheap || undefined}
+              data-unknown={amount === undefined || undefined}
+              css={priceStyle}
+            >
+              {typeof amount === 'number' ? inThousands(amount) : '–'}
+            </span>
           )}
         </>
       )}

@@ -13,7 +13,7 @@ import { theme } from '../../theme/theme';
 import { cheapUpTo } from './cheapUpTo';
 import { DayCell } from './DayCell';
 import { grid } from './monthStyles';
-import { PricesContext } from './PricesContext';
+import { priceNoteId, PricesContext } from './PricesContext';
 
 const monthName = new DateFormatter('es-CO', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
@@ -52,6 +52,18 @@ export function Month({ offset }: { offset: number }) {
           {(date) => <DayCell date={date} isAnchor={isAnchor(date)} cheapUpTo={cheap} />}
         </CalendarGridBody>
       </CalendarGrid>
+      {prices && inMonth && (
+        <div hidden>
+          {inMonth.map(
+            ([date, price]) =>
+              price !== null && (
+                <span key={date} id={priceNoteId(date)}>
+                  {prices.describe(price)}
+                </span>
+              ),
+          )}
+        </div>
+      )}
     </div>
   );
 }

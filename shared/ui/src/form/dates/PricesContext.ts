@@ -3,3 +3,5 @@ import type { DayPrices } from './dates';
 
 /** Prices of the visible days; null for none. */
 export const PricesContext = createContext<DayPrices | null>(null);
+/** Id of the sentence that says the price of a day: outside of the day, whose name it must not join. */
+export const priceNoteId = (date: string) => `price-${date}`;

@@ -11,6 +11,7 @@ import type { RangeCalendarProps } from './dates';
 import { Lengths } from './Lengths';
 import { MonthPages } from './MonthPages';
 import { MonthScroll } from './MonthScroll';
+import { PriceLegend } from './PriceLegend';
 import { PricesContext } from './PricesContext';
 
 /** React Aria's range calendar in Spanish. Refuses days too far from the first one and says why. */
@@ -83,6 +84,7 @@ export function RangeCalendar({
                 <Lengths label={words.lengths} onChoose={onChange} {...{ lengths, value, state }} />
               )}
             </div>
+            {prices && <PriceLegend words={words} />}
             <PricesContext value={(state.anchorDate ? endPrices : prices) ?? null}>
               {layout === 'pages' ? (
                 <MonthPages words={words} />

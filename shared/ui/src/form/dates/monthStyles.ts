@@ -72,6 +72,19 @@ export const day = css`
     cursor: not-allowed;
     text-decoration: line-through;
   }
+  @media (forced-colors: active) {
+    &[data-selected],
+    &.anchor {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+    &[data-selection-start],
+    &[data-selection-end],
+    &.anchor {
+      box-shadow: inset 0 0 0 3px HighlightText;
+    }
+  }
   &[data-focus-visible] {
     outline: 2px solid ${palette.primary.text};
     outline-offset: 1px;

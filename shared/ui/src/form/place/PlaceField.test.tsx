@@ -47,18 +47,26 @@ it('groups what it finds, marks what was typed and takes what is chosen', async 
   expect(field()).toHaveValue('Cartago');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
-it('is complete by keyboard: arrows and Enter, or Tab for the first', async () => {
+it('is complete by keyboard: arrows, then Enter or Tab', async () => {
   const { user, onChange } = renderField(async () => groups);
   await user.type(field(), 'cart');
   await screen.findByRole('option', { name: /Cartago/ });
-  await user.keyboard('{ArrowDown}{Enter}');
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(onChange).toHaveBeenLastCalledWith(groups[0]?.options[1]);
   await user.clear(field());
   await user.type(field(), 'cartagena');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 resultados'));
-  await user.tab();
+  await user.keyboard('{ArrowDown}{Tab}');
   expect(onChange).toHaveBeenLastCalledWith(groups[0]?.options[0]);
   expect(field()).toHaveValue('Cartagena');
+});
+it('chooses nothing by itself', async () => {
+  const { user, onChange } = renderField(async () => groups);
+  await user.type(field(), 'cart');
+  await screen.findByRole('option', { name: /Cartago/ });
+  expect(field()).not.toHaveAttribute('aria-activedescendant');
+  await user.keyboard('{Enter}{Tab}');
+  expect(onChange).not.toHaveBeenCalled();
 });
 it('asks once for a word typed quickly, and aborts the older question', async () => {
   const asked: { query: string; signal: AbortSignal }[] = [];

@@ -23,7 +23,7 @@ interface PlaceFieldProps<O extends PlaceOption> {
   error?: string;
   messages?: Partial<PlaceWords>;
 }
-/** Combobox of places that are searched while typing. Enter or Tab chooses the highlighted one. */
+/** Combobox of places that are searched while typing. Nothing is highlighted before an arrow is pressed; Enter or Tab chooses what is. */
 export function PlaceField<O extends PlaceOption>({
   label,
   name,
@@ -66,7 +66,6 @@ export function PlaceField<O extends PlaceOption>({
     onOpen: () => setOpen(true),
     onClose: () => setOpen(false),
     openOnFocus: true,
-    autoHighlight: query !== '',
     clearOnBlur: false,
   });
   const takeMarked = (event: KeyboardEvent) => {

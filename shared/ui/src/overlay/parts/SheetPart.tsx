@@ -3,9 +3,11 @@ import SwipeableDrawer from '@mui/material/SwipeableDrawer';
 import { useId } from 'react';
 import { useMediaQuery } from '../../layout/useMediaQuery';
 import { theme } from '../../theme/theme';
-import { PanelHeader, panelBody, panelFooter } from '../PanelHeader';
+import { PanelHeader, panelFooter } from '../PanelHeader';
 import type { SheetProps } from '../overlayProps';
+import { ScrollBody } from '../ScrollBody';
 import { useCloseRequest } from '../useCloseRequest';
+import { useFocusKept } from '../useFocusKept';
 import { OverlayTheme } from './OverlayTheme';
 
 /** Pixels; less on a smaller screen. */
@@ -15,6 +17,7 @@ const doNothing = () => undefined;
 export function SheetPart({ open, onClose, title, children, footer, wide }: SheetProps) {
   const titleId = useId();
   const close = useCloseRequest(open, onClose);
+  useFocusKept(open);
   const isWide = useMediaQuery('(min-width: 768px)');
   return (
     <OverlayTheme>
@@ -36,9 +39,7 @@ export function SheetPart({ open, onClose, title, children, footer, wide }: Shee
       >
         {!isWide && <span aria-hidden="true" css={handle} />}
         <PanelHeader id={titleId} title={title} onClose={close} />
-        <div data-scroller css={panelBody}>
-          {children}
-        </div>
+        <ScrollBody labelledBy={titleId}>{children}</ScrollBody>
         {footer && <footer css={[panelFooter, stretched]}>{footer}</footer>}
       </SwipeableDrawer>
     </OverlayTheme>

@@ -40,7 +40,7 @@ export function SeatGrid({ map, activeTraveler, takenBy, labelOf, onChoose }: Se
           key={`${deck.name} ${index}`}
           role="group"
           aria-label={t('checkout.services.map')}
-          style={{ gridTemplateColumns: `repeat(${deck.width}, minmax(0, 40px))` }}
+          style={{ gridTemplateColumns: columnsOf(deck) }}
           css={rows}
         >
           {deck.facilities.map(({ code, coordinates: { x, y } }, place) => (
@@ -75,7 +75,7 @@ export function SeatGrid({ map, activeTraveler, takenBy, labelOf, onChoose }: Se
               >
                 {seat.number}
                 {canChoose && seat.price > 0 && (
-                  <small>{shortMoney(seat.price).replace('$ ', '')}</small>
+                  <small aria-hidden>{shortMoney(seat.price).replace('$ ', '')}</small>
                 )}
               </button>
             );
@@ -84,6 +84,11 @@ export function SeatGrid({ map, activeTraveler, takenBy, labelOf, onChoose }: Se
       ))}
     </div>
   );
+}
+/** Columns with seats are as wide as a thumb needs, an aisle is as narrow as it can be. */
+function columnsOf({ width, seats }: SeatMap['decks'][number]): string {
+  const taken = new Set(seats.map(({ coordinates }) => coordinates.x));
+  return Array.from({ length: width }, (_, x) => (taken.has(x) ? '44px' : '24px')).join(' ');
 }
 function kindOf(
   { price, characteristicsCodes }: Seat,
@@ -118,9 +123,10 @@ const cabin = css`
 `;
 const rows = (theme: Theme) => css`
   display: grid;
-  justify-content: center;
-  gap: ${theme.spacing(1)};
-  padding: ${theme.spacing(2)};
+  width: max-content;
+  margin-inline: auto;
+  gap: 4px 2px;
+  padding: ${theme.spacing(2)} 4px;
   button {
     ${theme.type.small}
     min-width: 0;
