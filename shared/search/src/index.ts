@@ -42,6 +42,7 @@ export { PeopleField } from './people/PeopleField';
 export type { People } from './people/RoomPeople';
 export { RoomsField, type RoomsLimits } from './people/RoomsField';
 export { RegionField } from './regions/RegionField';
+export { CardTitle, openable } from './results/CardTitle';
 export { FoundFrame } from './results/FoundFrame';
 export { MissingSources, ResultWarnings } from './results/MissingSources';
 export { keepFirst } from './results/keepFirst';

@@ -15,7 +15,7 @@ import { hotelSearch } from '../state/hotelSearch';
 import { detailOpened, detailRequested, pricesExpired, selectHotelDetail } from '../state/slice';
 import { detailUrl, queryKey, resultsUrl } from '../urls';
 import { stayKey, type DetailStay, type HotelDetail } from './state/detailState';
-import { headOfContent, headOfSummary, type HotelHead } from './heading/hotelHead';
+import { headOfPage, headOfSummary, type HotelHead } from './heading/hotelHead';
 import { HotelHeading } from './heading/HotelHeading';
 import { ReadyDetail } from './ReadyDetail';
 import { SimilarHotels } from './similar/SimilarHotels';
@@ -89,7 +89,7 @@ function useHotelDetail(stay: DetailStay): Exclude<HotelDetail, { phase: 'idle' 
   return detail;
 }
 function headOf(detail: HotelDetail, fromResults: HotelHead | undefined): HotelHead | null {
-  return detail.phase === 'ready' ? headOfContent(detail.page.hotel) : (fromResults ?? null);
+  return detail.phase === 'ready' ? headOfPage(detail.page) : (fromResults ?? null);
 }
 function statusOf(detail: HotelDetail, name: string, t: ReturnType<typeof useMessages>): string {
   if (detail.phase === 'opening') return t('detail.opening', { name });

@@ -82,7 +82,7 @@ export const detail = {
   description: 'Sobre el hotel',
   readMore: 'Leer más',
   fee: '{{name}} (con costo)',
-  checkIn: 'Entrada desde las {{time}}',
+  checkIn: 'Llegada desde las {{time}}',
   checkOut: 'Salida hasta las {{time}}',
   phone: 'Teléfono del hotel: {{number}}',
   points: 'Qué hay cerca',

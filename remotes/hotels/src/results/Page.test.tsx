@@ -84,12 +84,12 @@ it('orders by the labels of the specification, and keeps the order in the addres
 
 it('filters in the address, with counts, and takes each filter off with one tap', async () => {
   const { address, api } = open();
-  await userEvent.click(await screen.findByRole('checkbox', { name: /4\.0 estrellas/ }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /4,0 estrellas/ }));
   await waitFor(() => expect(shownNames()).toEqual(['Hotel Manga', 'Casa Medina']));
   expect(screen.getByText('2 de 3 hoteles')).toBeInTheDocument();
   expect(address()).toBe(`${url}&star=4`);
   expect(screen.getByRole('checkbox', { name: /Todo incluido 0/ })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Quitar 4.0 estrellas' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar 4,0 estrellas' }));
   await waitFor(() => expect(shownNames()).toHaveLength(3));
   expect(address()).toBe(url);
   expect(api.asked).toHaveLength(1);
@@ -110,6 +110,9 @@ it('filters by part of the name once typing rests', async () => {
   );
   await waitFor(() => expect(shownNames()).toEqual(['Casa Medina']));
   expect(address()).toBe(`${url}&name=medina`);
+  await userEvent.click(screen.getByRole('button', { name: 'Limpiar todo' }));
+  await waitFor(() => expect(shownNames()).toHaveLength(3));
+  expect(screen.getByRole('searchbox', { name: 'Nombre del hotel' })).toHaveValue('');
 });
 
 it('names the filter that hides most, and drops it', async () => {

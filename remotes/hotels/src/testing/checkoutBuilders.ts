@@ -105,6 +105,7 @@ export function someDetails(
         points_of_interest: [],
         important_info: '',
       },
+      reviews: { score: 8.7, count: 412, source: 'Huéspedes verificados' },
       rooms: tariffs.length > 0 ? [{ ...aRoom, tariffs }] : [],
       ...changes,
     },

@@ -46,6 +46,12 @@ it('shows a package with its route, what is part of it, and what it costs for wh
     'href',
     expect.stringMatching(/details\?.*ItemPackageID=EU-CLASICA&departure=\d{4}-/),
   );
+  expect(within(card).getByRole('link', { name: 'Europa clásica' })).toHaveAttribute(
+    'href',
+    within(card)
+      .getByRole('link', { name: /^Ver paquete/ })
+      .getAttribute('href'),
+  );
   expect(document.title).toBe('Paquetes a Europa | Tiquete');
   await expectNoAxeViolations(container);
 });

@@ -1,5 +1,11 @@
 import * as z from 'zod';
-import { mealPlanSchema, promotionSchema, roomSchema, hotelSupplierCodeSchema } from './hotels';
+import {
+  hotelScoreSchema,
+  hotelSupplierCodeSchema,
+  mealPlanSchema,
+  promotionSchema,
+  roomSchema,
+} from './hotels';
 import { geoSchema } from '../places';
 import { warningSchema } from '../warnings';
 import { exchangeRateSchema, moneySchema } from '../money';
@@ -106,6 +112,8 @@ export const hotelDetailsResponseSchema = z.object({
     nights: z.int(),
     pax: z.int(),
     hotel: hotelContentSchema,
+    /** As the search showed it. */
+    reviews: hotelScoreSchema.nullable(),
     rooms: z.array(hotelRoomSchema),
   }),
   warnings: z.array(warningSchema).optional(),

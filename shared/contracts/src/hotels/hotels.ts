@@ -51,6 +51,9 @@ export const promotionSchema = z.object({
   name: z.string(),
   remark: z.string(),
 });
+/** What guests say of a hotel: a score from 0 to 10, of how many, and who asked them. */
+export const hotelScoreSchema = z.object({ score: z.number(), count: z.int(), source: z.string() });
+export type HotelScore = z.infer<typeof hotelScoreSchema>;
 /** One hotel of a result. Money is whole pesos for the whole stay and all rooms, taxes payable now included, unless the name says per night. */
 export const hotelSummarySchema = z
   .object({
@@ -84,8 +87,7 @@ export const hotelSummarySchema = z
     /** Whole pesos of the stay at the cheapest of those tariffs; more than `min_rate` when the cheapest of all is none of them. */
     free_cancellation_rate: z.int().nullable(),
     pay_at_hotel_amount: z.int(),
-    /** Score from 0 to 10. */
-    reviews: z.object({ score: z.number(), count: z.int(), source: z.string() }).nullable(),
+    reviews: hotelScoreSchema.nullable(),
     amenities: z.array(z.string()),
   })
   .meta({ id: 'HotelSummary' });

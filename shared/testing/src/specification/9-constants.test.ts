@@ -41,7 +41,7 @@ describe('how values are shown', () => {
     expect(platform.formatDuration(Number(minutes))).toBe(text);
   });
   it.each(Object.entries(spec.stars))('%s stars', (stars, text) => {
-    expect(platform.formatStars(Number(stars))).toBe(text);
+    expect(platform.formatScore(Number(stars))).toBe(text);
   });
   it.each(Object.entries(spec.days))('the day %s', (day, [short, long]) => {
     expect([platform.formatDay(day), platform.formatDayYear(day)]).toEqual([short, long]);

@@ -1,5 +1,5 @@
 import { type HotelSnapshot, hotelSnapshotSchema } from '@tiquete/contracts';
-import { formatDayLong, formatStars } from '@tiquete/domain';
+import { formatDayLong, formatScore } from '@tiquete/domain';
 import tzLookup from 'tz-lookup';
 import type { BookingRow, Passenger, People } from '../../modules/checkout';
 import type { DocumentPart, ProductDocument } from '../../modules/documents/ports';
@@ -32,7 +32,7 @@ export const hotelDocument: ProductDocument = {
       place: {
         name:
           hotel.star_number > 0
-            ? `${hotel.name} · ${formatStars(hotel.star_number)} ★`
+            ? `${hotel.name} · ${formatScore(hotel.star_number)} ★`
             : hotel.name,
         lines: [
           joinOnce(hotel.address, hotel.zone_name, hotel.city_name),

@@ -66,8 +66,8 @@ describe('POST hotels/searchs', () => {
     expect(answer.data.facets).toEqual({
       price: { min: 100, max: 700_001 },
       star: [
-        { value: '4.5', label: '4.5', count: 1 },
-        { value: '4', label: '4.0', count: 2 },
+        { value: '4.5', label: '4,5', count: 1 },
+        { value: '4', label: '4,0', count: 2 },
       ],
       mealPlan: [
         { value: 'RO', label: 'Solo habitación', count: 1 },

@@ -2,6 +2,7 @@ import { useMessages } from '@tiquete/platform';
 import { DetailHeading } from '@tiquete/search';
 import { css, PinIcon, Stars, type Theme } from '@tiquete/ui';
 import { FavouriteButton } from '../../favourites/FavouriteButton';
+import { GuestScore } from '../../results/list/GuestScore';
 import { placeOf } from '../../results/list/placeOf';
 import { resultsUrl } from '../../urls';
 import type { DetailStay } from '../state/detailState';
@@ -41,6 +42,7 @@ export function HotelHeading({ stay, name, head, status }: HotelHeadingProps) {
             <PinIcon size={16} aria-hidden />
             {head.address || placeOf({ zone_name: head.zone_name, name: head.city_name })}
           </span>
+          {head.reviews && <GuestScore score={head.reviews} />}
         </p>
       )}
     </DetailHeading>

@@ -1,5 +1,6 @@
-import type { HotelContent, HotelSummary } from '@tiquete/contracts';
+import type { HotelScore, HotelSummary } from '@tiquete/contracts';
 import type { Photo } from '@tiquete/search';
+import type { DetailPage } from '../state/detailState';
 
 /** What the page says of the hotel before and after its rooms are here. */
 export interface HotelHead {
@@ -8,17 +9,12 @@ export interface HotelHead {
   zone_name: string;
   city_name: string;
   address: string;
+  reviews: HotelScore | null;
   photos: Photo[];
 }
-export function headOfContent({
-  name,
-  star_number,
-  zone_name,
-  city_name,
-  address,
-  images,
-}: HotelContent): HotelHead {
-  return { name, star_number, zone_name, city_name, address, photos: images };
+export function headOfPage({ hotel, reviews }: DetailPage): HotelHead {
+  const { name, star_number, zone_name, city_name, address, images } = hotel;
+  return { name, star_number, zone_name, city_name, address, reviews, photos: images };
 }
 /** From the result, while the details are on their way. */
 export function headOfSummary({
@@ -26,6 +22,7 @@ export function headOfSummary({
   star_number,
   destination,
   address,
+  reviews,
   images,
 }: HotelSummary): HotelHead {
   return {
@@ -34,6 +31,7 @@ export function headOfSummary({
     zone_name: destination.zone_name,
     city_name: destination.name,
     address,
+    reviews,
     photos: images.map((url) => ({ url, caption: '' })),
   };
 }

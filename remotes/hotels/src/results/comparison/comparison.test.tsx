@@ -74,8 +74,8 @@ it('shows two hotels side by side, by what decides between them', async () => {
       '$ 300.0002 noches, impuestos incluidosMenor precio',
     ],
     ['Además en el hotel', '–No tiene', '$ 42.000'],
-    ['Estrellas', '★★★★★5.0', '★★★★★3.0'],
-    ['Calificación', '8.7 de 10La mejor', '–No tiene'],
+    ['Estrellas', '★★★★★5,0', '★★★★★3,0'],
+    ['Calificación', '8,7 de 10La mejor', '–No tiene'],
     ['Alimentación', 'Desayuno incluido', 'Todo incluido'],
     [
       'Cancelación',
@@ -92,7 +92,7 @@ it('shows two hotels side by side, by what decides between them', async () => {
 it('keeps a hotel that a filter hides from the list, and opens each by its link', async () => {
   open();
   await userEvent.click(await box('Playa Azul'));
-  await userEvent.click(screen.getByRole('checkbox', { name: /5\.0 estrellas/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /5,0 estrellas/ }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   await userEvent.click(await box('Casa Medina'));
   await userEvent.click(await screen.findByRole('button', { name: 'Comparar (2)' }));

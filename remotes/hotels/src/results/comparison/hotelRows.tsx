@@ -1,5 +1,5 @@
 import type { HotelSummary } from '@tiquete/contracts';
-import { formatMoney, type Translate } from '@tiquete/platform';
+import { formatMoney, formatScore, type Translate } from '@tiquete/platform';
 import type { ComparisonRow } from '@tiquete/search';
 import { Price, Stars } from '@tiquete/ui';
 import { cancellationText } from '../list/cancellationText';
@@ -32,7 +32,7 @@ export const hotelRows = (t: Translate, nights: number): ComparisonRow<HotelSumm
   {
     id: 'score',
     label: t('comparison.score'),
-    valueOf: ({ reviews }) => reviews && t('card.score', { score: reviews.score.toFixed(1) }),
+    valueOf: ({ reviews }) => reviews && t('card.score', { score: formatScore(reviews.score) }),
     best: {
       label: t('comparison.bestScore'),
       rankOf: ({ reviews }) => reviews && -reviews.score,

@@ -1,4 +1,4 @@
-import { formatStars, useMessages } from '@tiquete/platform';
+import { formatScore, useMessages } from '@tiquete/platform';
 import { FilterGroup, filterPanel, FoldedOptions, PriceFilter, toggled } from '@tiquete/search';
 import { Checkbox } from '@tiquete/ui';
 import type { Facets } from './countFacets';
@@ -33,7 +33,7 @@ export function FilterPanel({ filters, facets, onChange }: FilterPanelProps) {
         {facets.star.map(({ value, count }) => (
           <Checkbox
             key={value}
-            label={t('results.starValue', { count: value, stars: formatStars(value) })}
+            label={t('results.starValue', { count: value, stars: formatScore(value) })}
             count={count}
             checked={filters.star.includes(value)}
             onChange={() => onChange({ ...filters, star: toggled(filters.star, value) })}

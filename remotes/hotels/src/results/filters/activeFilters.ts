@@ -1,4 +1,4 @@
-import { formatMoney, formatStars, type Translate } from '@tiquete/platform';
+import { formatMoney, formatScore, type Translate } from '@tiquete/platform';
 import { toggled, type ActiveFilter } from '@tiquete/search';
 import type { Facets } from './countFacets';
 import { withoutGroup, type HotelFilters } from './hotelFilters';
@@ -21,7 +21,7 @@ export function activeFilters(
   if (name)
     active.push({ key: 'name', label: `“${name}”`, without: withoutGroup(filters, 'name') });
   for (const star of filters.star) {
-    const label = t('results.starValue', { count: star, stars: formatStars(star) });
+    const label = t('results.starValue', { count: star, stars: formatScore(star) });
     active.push({
       key: `star-${star}`,
       label,

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import type { HotelSummary } from '@tiquete/contracts';
 import { formatMoney, useMessages } from '@tiquete/platform';
-import { CompareToggle, type Comparison } from '@tiquete/search';
+import { CardTitle, CompareToggle, openable, type Comparison } from '@tiquete/search';
 import { Badge, css, LinkButton, Picture, Price, Stars, type Theme } from '@tiquete/ui';
 import { FavouriteButton } from '../../favourites/FavouriteButton';
 import { toFavourite } from '../../favourites/favourites';
@@ -28,7 +28,7 @@ export const HotelCard = memo(function HotelCard({
   const titleId = useId();
   const { promotion } = hotel;
   return (
-    <article aria-labelledby={titleId} css={cardGrid}>
+    <article aria-labelledby={titleId} css={[cardGrid, openable]}>
       <div css={pictured}>
         <Picture
           src={hotel.image}
@@ -44,9 +44,9 @@ export const HotelCard = memo(function HotelCard({
         </div>
       </div>
       <div>
-        <h2 id={titleId} css={name}>
+        <CardTitle id={titleId} to={detailUrl}>
           {hotel.name}
-        </h2>
+        </CardTitle>
         <Stars value={hotel.star_number} />
         <HotelFacts hotel={hotel} />
       </div>
@@ -95,9 +95,6 @@ const compare = (theme: Theme) => css`
 const photo = css`
   height: 100%;
   min-height: 180px;
-`;
-const name = (theme: Theme) => css`
-  ${theme.type.h3}
 `;
 const price = (theme: Theme) => css`
   ${theme.type.small}

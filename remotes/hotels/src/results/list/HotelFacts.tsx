@@ -2,6 +2,7 @@ import type { HotelSummary } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { CheckIcon, css, type Theme } from '@tiquete/ui';
 import { cancellationText } from './cancellationText';
+import { GuestScore } from './GuestScore';
 import { placeOf } from './placeOf';
 
 /** Where it is, what others say, what is on the table and until when cancelling is free. */
@@ -13,11 +14,7 @@ export function HotelFacts({ hotel }: { hotel: HotelSummary }) {
       <li>{placeOf(destination)}</li>
       {reviews && (
         <li>
-          <b>{t('card.score', { score: reviews.score.toFixed(1) })}</b>
-          {t('card.reviews', {
-            count: reviews.count,
-            word: t(`card.reviewWords.${reviewWord(reviews.score)}`),
-          })}
+          <GuestScore score={reviews} />
         </li>
       )}
       {mealPlan.length > 0 && (
@@ -29,14 +26,6 @@ export function HotelFacts({ hotel }: { hotel: HotelSummary }) {
       </li>
     </ul>
   );
-}
-
-/** Message key below `card.reviewWords` for a score from 0 to 10. */
-function reviewWord(score: number): 'exceptional' | 'great' | 'veryGood' | 'good' | 'plain' {
-  if (score >= 9) return 'exceptional';
-  if (score >= 8.5) return 'great';
-  if (score >= 8) return 'veryGood';
-  return score >= 7 ? 'good' : 'plain';
 }
 const facts = (theme: Theme) => css`
   display: grid;
@@ -51,13 +40,6 @@ const facts = (theme: Theme) => css`
   svg {
     flex: none;
     align-self: center;
-  }
-  b {
-    padding-inline: ${theme.spacing(1.5)};
-    color: ${theme.vars.palette.primary.text};
-    background: ${theme.vars.palette.primary.soft};
-    border-radius: ${theme.vars.radius.s};
-    white-space: nowrap;
   }
   li[data-good] {
     color: ${theme.vars.palette.success.main};

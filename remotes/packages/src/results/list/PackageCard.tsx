@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { PackageSummary } from '@tiquete/contracts';
 import { formatDay, useMessages } from '@tiquete/platform';
-import { CompareToggle, type Comparison } from '@tiquete/search';
+import { CardTitle, CompareToggle, openable, type Comparison } from '@tiquete/search';
 import { CalendarIcon, css, HotelIcon, LinkButton, Picture, Stars, type Theme } from '@tiquete/ui';
 import type { RoomChoice } from '../../search/packageQuery';
 import { useSearchWords } from '../../search/useSearchWords';
@@ -28,7 +28,7 @@ export function PackageCard({ summary, rooms, to, comparison, isFirst }: Package
   const { name, image, image_alt, nights, days, DateBegin, origin, hotel } = summary;
   const day = formatDay(DateBegin);
   return (
-    <article aria-labelledby={titleId} css={cardFrame}>
+    <article aria-labelledby={titleId} css={[cardFrame, openable]}>
       <Picture
         src={image}
         alt={image_alt}
@@ -39,7 +39,9 @@ export function PackageCard({ summary, rooms, to, comparison, isFirst }: Package
       />
       <div css={text}>
         <div>
-          <h2 id={titleId}>{name}</h2>
+          <CardTitle id={titleId} to={to}>
+            {name}
+          </CardTitle>
           <p>{words.lasts(nights, days)}</p>
         </div>
         <Route route={summary.route} />
@@ -79,9 +81,6 @@ const text = (theme: Theme) => css`
   display: grid;
   align-content: start;
   gap: ${theme.spacing(3)};
-  h2 {
-    ${theme.type.h3}
-  }
   h2 + p {
     color: ${theme.vars.palette.text.secondary};
   }

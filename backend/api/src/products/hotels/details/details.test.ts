@@ -1,6 +1,7 @@
 import { hotelDetailsResponseSchema } from '@tiquete/contracts';
 import { SupplierError } from '../../../lib/http/supplierError';
 import { aSupplierContent, aSupplierRate } from '../../../suppliers/testing/aSupplierRate';
+import { aSupplierHotel } from '../../../suppliers/testing/fakeSupplier';
 import { codesOf } from '../testing/anApi';
 import { aSaleApi } from '../testing/aSaleApi';
 
@@ -53,6 +54,12 @@ it('shows the hotel with its rooms, and their tariffs cheapest first, without th
     new Set(data.rooms.flatMap(({ tariffs }) => tariffs.map(({ productCode }) => productCode)))
       .size,
   ).toBe(3);
+});
+
+it('says what guests say of the hotel as the search said it', async () => {
+  const reviews = { score: 8.7, count: 412, source: 'GUESTS' };
+  const { details } = await aSaleApi({ search: async () => [aSupplierHotel({ reviews })] });
+  expect((await details()).json().data.reviews).toEqual(reviews);
 });
 
 it.each<[string, object, number, string]>([

@@ -1,11 +1,11 @@
-import type { HotelDetailsBody } from '@tiquete/contracts';
+import type { HotelDetailsBody, HotelScore } from '@tiquete/contracts';
 import type { Cache, CachePolicy, Loaded } from '../../../lib/cache/createCache';
 import { AppError } from '../../../lib/errors';
 import type { Log } from '../../../lib/search/log';
 import { cardKey } from '../search/mergeHotels';
 import type { HotelSupplier } from '../ports';
 import { packAnswer } from '../../../lib/search/readyAnswer';
-import { type SearchSession, sourcesOf } from '../search/searchSession';
+import { scoreOf, type SearchSession, sourcesOf } from '../search/searchSession';
 import { askSellers, type Seller, type SellerAnswer } from './askSellers';
 import { OFFERS_MS, storeOffers } from './offerSets';
 import { toDetails } from './toDetails';
@@ -25,6 +25,12 @@ export interface DetailsOptions {
   session(brandId: string, sessionCode: string): Promise<SearchSession | undefined>;
   deadlineMs?: number;
 }
+interface AskedHotel {
+  brandId: string;
+  sessionCode: string;
+  hotelCode: string;
+  reviews: HotelScore | null;
+}
 export interface DetailsService {
   /**
    * The contract's answer, packed by `packAnswer`: the tariffs of everyone who sells the hotel. A seller that fails only lacks its own tariffs.
@@ -43,9 +49,7 @@ export function createDetailsService({
 }: DetailsOptions): DetailsService {
   const load = async (
     sellers: readonly Seller[],
-    brandId: string,
-    sessionCode: string,
-    hotelCode: string,
+    { brandId, sessionCode, hotelCode, reviews }: AskedHotel,
     signal: AbortSignal,
   ): Promise<Loaded> => {
     const { answers, failed } = await askSellers(sellers, deadlineMs, signal, log);
@@ -69,7 +73,7 @@ export function createDetailsService({
     );
     const expiresAt = new Date(clock().getTime() + OFFERS_MS);
     const bytes = await packAnswer(
-      toDetails({ sessionCode, expiresAt, hotelCode, sellers: priced, failed }),
+      toDetails({ sessionCode, expiresAt, hotelCode, reviews, sellers: priced, failed }),
     );
     return failed.length === 0 ? bytes : { bytes, freshMs: PARTIAL_MS };
   };
@@ -81,6 +85,7 @@ export function createDetailsService({
         throw new AppError('GUEST_DISTRIBUTION', { source: { pointer: '/rooms' } });
       const { checkin, checkout, client_nationality } = found.query;
       const sources = sourcesOf(found, hotelCode);
+      const reviews = scoreOf(found, hotelCode);
       const sellers = sources.flatMap((source): Seller[] => {
         const supplier = suppliers.find(({ code }) => code === source.supplier);
         return supplier
@@ -104,7 +109,7 @@ export function createDetailsService({
       return cache.getOrLoad(
         key,
         POLICY,
-        (own) => load(sellers, brandId, sessionCode, hotelCode, own),
+        (own) => load(sellers, { brandId, sessionCode, hotelCode, reviews }, own),
         signal,
       );
     },

@@ -1,4 +1,8 @@
-import { type HotelDetailsResponse, hotelDetailsResponseSchema } from '@tiquete/contracts';
+import {
+  type HotelDetailsResponse,
+  hotelDetailsResponseSchema,
+  type HotelScore,
+} from '@tiquete/contracts';
 import { nightsBetween } from '@tiquete/domain';
 import { tariffWarning } from '../messages/es';
 import type { SellersAnswer } from './askSellers';
@@ -9,6 +13,8 @@ interface DetailsParts {
   expiresAt: Date;
   /** The code under which the hotel was shown. */
   hotelCode: string;
+  /** As its card showed it. */
+  reviews: HotelScore | null;
   /** At least one; the first one's content is shown. */
   sellers: readonly PricedSeller[];
   failed: SellersAnswer['failed'];
@@ -19,6 +25,7 @@ export function toDetails({
   sessionCode,
   expiresAt,
   hotelCode,
+  reviews,
   sellers,
   failed,
 }: DetailsParts): HotelDetailsResponse {
@@ -34,6 +41,7 @@ export function toDetails({
       nights: nightsBetween(stay.checkin, stay.checkout),
       pax: stay.rooms.reduce((sum, { adults, childrens }) => sum + adults + childrens.length, 0),
       hotel: { ...content, hotelCode },
+      reviews,
       rooms: joinRooms(sellers),
     },
     ...(failed.length > 0 && {

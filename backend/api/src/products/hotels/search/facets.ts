@@ -1,5 +1,5 @@
 import type { HotelSearchResponse, HotelSummary, MealPlan } from '@tiquete/contracts';
-import { MEAL_PLAN_LABELS } from '@tiquete/domain';
+import { formatScore, MEAL_PLAN_LABELS } from '@tiquete/domain';
 
 type Facets = HotelSearchResponse['data']['facets'];
 type Count = Facets['star'][number];
@@ -21,7 +21,7 @@ export function toFacets(hotels: readonly HotelSummary[]): Facets {
     star: count(
       hotels.map(({ star_number }) => ({
         value: String(star_number),
-        label: star_number.toFixed(1),
+        label: formatScore(star_number),
       })),
     ).sort((a, b) => Number(b.value) - Number(a.value)),
     mealPlan: MEAL_PLANS.flatMap((board) => boards.find(({ value }) => value === board) ?? []),

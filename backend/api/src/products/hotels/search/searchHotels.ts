@@ -43,6 +43,7 @@ export async function searchHotels(
         supplier: hotel.supplier,
         hotelCode: hotel.hotelCode,
         min_rate: hotel.min_rate,
+        reviews: hotel.reviews,
         sources: sources.get(cardKey(hotel)) ?? [],
       }));
       const { sessionCode, expires_at } = session;

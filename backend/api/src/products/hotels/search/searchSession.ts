@@ -1,4 +1,9 @@
-import { hotelSupplierCodeSchema, roomSchema } from '@tiquete/contracts';
+import {
+  type HotelScore,
+  hotelScoreSchema,
+  hotelSupplierCodeSchema,
+  roomSchema,
+} from '@tiquete/contracts';
 import * as z from 'zod';
 import { createSearchSessions } from '../../../lib/search/createSearchSessions';
 import type { HotelSource } from './mergeHotels';
@@ -20,7 +25,11 @@ const searchSessionSchema = z.object({
     client_nationality: z.string(),
   }),
   hotels: z.array(
-    sourceSchema.extend({ min_rate: z.int(), sources: z.array(sourceSchema).default([]) }),
+    sourceSchema.extend({
+      min_rate: z.int(),
+      reviews: hotelScoreSchema.nullable().default(null),
+      sources: z.array(sourceSchema).default([]),
+    }),
   ),
 });
 export type SearchSession = z.infer<typeof searchSessionSchema>;
@@ -32,12 +41,20 @@ export const {
 } = createSearchSessions('hotels', searchSessionSchema, SESSION_MS);
 
 /** Everyone who sells the hotel that a search showed under this code, first the one whose name and pictures the card shows; none when it was not shown. */
-export function sourcesOf({ hotels }: SearchSession, hotelCode: string): HotelSource[] {
-  const shown =
-    hotels.find((hotel) => hotel.hotelCode === hotelCode) ??
-    hotels.find(({ sources }) => sources.some((source) => source.hotelCode === hotelCode));
+export function sourcesOf(session: SearchSession, hotelCode: string): HotelSource[] {
+  const shown = shownAs(session, hotelCode);
   if (!shown) return [];
   return shown.sources.length > 0
     ? shown.sources
     : [{ supplier: shown.supplier, hotelCode: shown.hotelCode }];
+}
+/** What guests say of it, as its card showed it. */
+export const scoreOf = (session: SearchSession, hotelCode: string): HotelScore | null =>
+  shownAs(session, hotelCode)?.reviews ?? null;
+
+function shownAs({ hotels }: SearchSession, hotelCode: string) {
+  return (
+    hotels.find((hotel) => hotel.hotelCode === hotelCode) ??
+    hotels.find(({ sources }) => sources.some((source) => source.hotelCode === hotelCode))
+  );
 }
