@@ -65,7 +65,7 @@ export const ERROR_CODES = {
   },
   HOLD_PENDING: {
     status: 409,
-    title: 'Estamos apartando tu reserva con el proveedor. Podrás pagarla en unos segundos.',
+    title: 'Estamos apartando tu reserva. Podrás pagarla en unos segundos.',
   },
   DUPLICATE_BOOKING: {
     status: 409,
@@ -256,10 +256,13 @@ export const ERROR_CODES = {
     title: 'Demasiados intentos. Espera un momento e inténtalo de nuevo.',
   },
   INTERNAL: { status: 500, title: 'Algo falló de nuestro lado. Inténtalo de nuevo.' },
-  SUPPLIER_ERROR: { status: 502, title: 'Un proveedor respondió con un error.' },
+  SUPPLIER_ERROR: {
+    status: 502,
+    title: 'No pudimos completar la consulta. Inténtalo en un momento.',
+  },
   SUPPLIER_UNAVAILABLE: {
     status: 503,
-    title: 'Ningún proveedor respondió. Inténtalo en un momento.',
+    title: 'Nadie respondió a la consulta. Inténtalo en un momento.',
   },
   EXCHANGE_RATE_MISSING: {
     status: 503,
@@ -276,7 +279,7 @@ export const ERROR_CODES = {
   },
   SUPPLIER_TIMEOUT: {
     status: 504,
-    title: 'Los proveedores tardaron demasiado. Inténtalo de nuevo.',
+    title: 'La consulta tardó demasiado. Inténtalo de nuevo.',
   },
 } as const;
 export type ErrorCode = keyof typeof ERROR_CODES;

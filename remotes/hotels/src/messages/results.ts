@@ -11,7 +11,7 @@ export const results = {
   invalidText:
     'El enlace que abriste ya no sirve o le falta algo. Completa la búsqueda y seguimos.',
   searching: 'Buscando hoteles en {{destination}}…',
-  searchingSlow: 'Los proveedores están tardando más de lo normal. Seguimos buscando.',
+  searchingSlow: 'La búsqueda está tardando más de lo normal. Seguimos buscando.',
   count_one: '{{count}} hotel',
   count_other: '{{count}} hoteles',
   countOf_one: '{{count}} de {{total}} hoteles',

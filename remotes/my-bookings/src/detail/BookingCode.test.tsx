@@ -67,9 +67,9 @@ it('sends the e-mail again, and says so or why not', async () => {
 });
 
 it.each([
-  ['CANCELLING', 'Cancelando', /Estamos cancelando con el proveedor/],
+  ['CANCELLING', 'Cancelando', /Estamos cancelando tu reserva/],
   ['CANCEL_REVIEWING', 'Cancelación en revisión', /lo que cuesta cancelar ya quedó fijo/],
-  ['CONFIRMING', 'Confirmando', /Estamos confirmando con el proveedor/],
+  ['CONFIRMING', 'Confirmando', /Estamos confirmando tu reserva/],
   ['REVIEWING', 'En revisión', /Una persona de nuestro equipo ya lo está revisando/],
   ['HOLDING', 'Apartando', /Estamos apartando tu reserva/],
 ] as const)('says what is under way: %s', async (course, badge, words) => {

@@ -34,9 +34,9 @@ export const cancelWords = {
   },
   next: 'Qué pasa después',
   nextSupplier:
-    'Le pedimos al proveedor que cancele. Suele tardar menos de un minuto y el costo queda fijo.',
+    'Pedimos que cancelen tu reserva. Suele tardar menos de un minuto y el costo queda fijo.',
   nextRelease: 'Liberamos la reserva de inmediato. Ya no podrás pagarla.',
-  nextMail: 'Cuando el proveedor confirme, te escribimos a {{email}}.',
+  nextMail: 'Cuando quede cancelada, te escribimos a {{email}}.',
   nextRefund:
     'Enviamos la devolución por el mismo medio de pago, a más tardar en 15 días calendario. Tu banco puede tardar unos días más en mostrarla.',
   reason: '¿Por qué cancelas? (opcional)',
@@ -53,15 +53,14 @@ export const cancelWords = {
   agreePenalty: 'Entiendo que me cobran {{penalty}} y que la cancelación no se puede deshacer.',
   agreeFirst: 'Marca esta casilla para cancelar.',
   failed: 'No pudimos cancelar. {{reason}} Tu reserva sigue como estaba.',
-  cancelling: 'Estamos cancelando con el proveedor…',
+  cancelling: 'Estamos cancelando tu reserva…',
   cancellingMore:
     'Esta ventana se actualiza sola. Puedes cerrarla: te avisamos a {{email}} cuando termine.',
   cancelled: 'Tu reserva quedó cancelada.',
   noRefund: 'Según las condiciones de la tarifa, no hay devolución.',
   nothingPaid: 'No te cobramos nada.',
   reviewing:
-    'El proveedor no ha respondido. Una persona de nuestro equipo está terminando la cancelación. El costo quedó fijo en {{penalty}} y te devolvemos {{refund}}.',
-  refused:
-    'El proveedor no aceptó la cancelación. Tu reserva sigue en pie y no te cobramos nada más.',
+    'La cancelación está tardando. Una persona de nuestro equipo está terminando la cancelación. El costo quedó fijo en {{penalty}} y te devolvemos {{refund}}.',
+  refused: 'No aceptaron la cancelación. Tu reserva sigue en pie y no te cobramos nada más.',
   help: 'Si necesitas ayuda, ten a la mano el código {{code}}.',
 } as const;

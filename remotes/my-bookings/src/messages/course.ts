@@ -6,14 +6,14 @@ export const course = {
   REVIEWING: 'En revisión',
   CANCELLING: 'Cancelando',
   CANCEL_REVIEWING: 'Cancelación en revisión',
-  HOLDINGMore: 'Estamos apartando tu reserva con el proveedor. Esta página se actualiza sola.',
-  CONFIRMINGMore: 'Estamos confirmando con el proveedor. Esta página se actualiza sola.',
+  HOLDINGMore: 'Estamos apartando tu reserva. Esta página se actualiza sola.',
+  CONFIRMINGMore: 'Estamos confirmando tu reserva. Esta página se actualiza sola.',
   WAITINGMore:
     'Tu salida se confirma a más tardar el {{day}}. Te avisamos por correo; si no se confirma, te devolvemos todo lo que pagaste.',
   REVIEWINGMore:
-    'El proveedor está tardando más de lo normal. Una persona de nuestro equipo ya lo está revisando; no tienes que hacer nada.',
+    'La confirmación está tardando más de lo normal. Una persona de nuestro equipo ya lo está revisando; no tienes que hacer nada.',
   CANCELLINGMore:
-    'Estamos cancelando con el proveedor. Esta página se actualiza sola y te avisamos por correo cuando termine.',
+    'Estamos cancelando tu reserva. Esta página se actualiza sola y te avisamos por correo cuando termine.',
   CANCEL_REVIEWINGMore:
-    'El proveedor no ha respondido a la cancelación. Una persona de nuestro equipo la está terminando; lo que cuesta cancelar ya quedó fijo.',
+    'La cancelación está tardando más de lo normal. Una persona de nuestro equipo la está terminando; lo que cuesta cancelar ya quedó fijo.',
 };

@@ -89,7 +89,7 @@ export const es = {
     copied: 'Código copiado',
     copyFailed: 'No pudimos copiarlo. Selecciona el código y cópialo.',
     /** `_ASSISTANCE` and the like take the place of a word for that product (i18next's context). */
-    locator: 'Localizador del proveedor',
+    locator: 'Localizador',
     locator_ASSISTANCE: 'Localizador de la asistencia',
     provider: 'Prestado por',
     bookedOn: 'Reservada el {{day}} a las {{time}}',
@@ -114,7 +114,7 @@ export const es = {
       'Ese pago ya no se puede completar. Cuando venza la página de pago te devolvemos esa parte completa y te avisamos por correo.',
     confirming: PAYMENT_STATUS.APPROVED.message,
     confirmingMore:
-      'Estamos confirmando tu reserva con el proveedor. Esta página se actualiza sola, no tienes que pagar de nuevo.',
+      'Estamos confirmando tu reserva. Esta página se actualiza sola, no tienes que pagar de nuevo.',
     paid: PAYMENT_STATUS.APPROVED.message,
     balance: 'Llevas pagado {{paid}}. Te falta {{balance}}.',
     balanceMore: 'Tu próximo pago es de {{amount}}, a más tardar el {{day}}.',
@@ -185,8 +185,8 @@ export const es = {
     nowPart: 'Si cancelas hoy, te cobran {{penalty}} y te devuelven {{refund}}.',
     nowAll: 'Si cancelas hoy, no te devuelven nada.',
     nowAsk:
-      'El proveedor no informó cuánto devuelve. Consúltanos antes de cancelar: si cancelas aquí, cuenta con que no haya devolución.',
-    ask: 'Consulta: el proveedor no lo informó',
+      'No nos informaron cuánto te devuelven. Consúltanos antes de cancelar: si cancelas aquí, cuenta con que no haya devolución.',
+    ask: 'Consúltanos: no nos lo informaron',
     notRefundable: 'Esta tarifa no es reembolsable: si cancelas, no te devuelven nada.',
     steps: 'Cuánto cuesta cancelar, según la fecha',
     afterwards: 'Cuando pase el plazo del retracto',
@@ -216,7 +216,7 @@ export const es = {
     },
     not: {
       NOT_CONFIRMED:
-        'El proveedor aún no confirma esta reserva: podrás cancelarla en cuanto lo haga. Si es urgente, escríbenos con tu código.',
+        'Esta reserva aún no está confirmada: podrás cancelarla en cuanto lo esté. Si es urgente, escríbenos con tu código.',
       STARTED:
         'El viaje ya empezó, así que no se puede cancelar aquí. Escríbenos con tu código y te ayudamos.',
       ALREADY: 'Esta reserva ya está cancelada o en camino de estarlo.',
@@ -253,7 +253,7 @@ export const es = {
     more: 'Cuánto tarda una devolución',
     reasons: {
       CANCELLATION: 'Por la cancelación de tu reserva.',
-      SUPPLIER_REJECTED: 'El proveedor no pudo confirmar tu reserva, así que te devolvemos todo.',
+      SUPPLIER_REJECTED: 'No pudimos confirmar tu reserva, así que te devolvemos todo.',
       DUPLICATE_PAYMENT: 'Pagaste dos veces la misma reserva: te devolvemos lo que sobró.',
       LATE_APPROVAL: 'Tu pago se aprobó cuando la reserva ya no estaba disponible.',
       PARTIAL_PAYMENT: 'El pago no se completó y te devolvemos lo que alcanzó a entrar.',

@@ -124,7 +124,7 @@ it('asks to be asked where the supplier does not say what it keeps', async () =>
   );
   const terms = await textOf('Si cancelas');
   expect(terms).toContain('Consúltanos antes de cancelar');
-  expect(terms).toContain('Consulta: el proveedor no lo informó');
+  expect(terms).toContain('Consúltanos: no nos lo informaron');
   expect(terms).not.toMatch(/no es reembolsable|Te cobran todo/);
 });
 

@@ -29,7 +29,7 @@ it('does not call a payment that came in and went back a failed one', async () =
   expect(await textOf('Pago')).toContain('Te devolvimos $ 1.480.500.');
   expect(await textOf('Pago')).not.toMatch(/FALLIDO|Pago fallido/);
   expect(await textOf('Código de reserva')).toContain('CanceladaPago devuelto');
-  expect(await textOf('Tu devolución')).toContain('El proveedor no pudo confirmar tu reserva');
+  expect(await textOf('Tu devolución')).toContain('No pudimos confirmar tu reserva');
 });
 
 it('lists the payments that were tried, once there are two', async () => {

@@ -4,31 +4,31 @@ export const EVENT_TEXTS: Record<string, string> = {
   CLAIMED: 'Agregaste esta reserva a tu cuenta.',
   JOINED: 'Esta reserva entró a tu cuenta porque tiene tu correo.',
   PAYMENT_OPENED: 'Abriste un pago en la pasarela.',
-  HELD: 'El proveedor apartó tu reserva. Falta el pago.',
-  HOLD_REFUSED: 'El proveedor ya no tiene disponible lo que elegiste. No te cobramos nada.',
-  HOLD_UNKNOWN: 'El proveedor está tardando en apartar tu reserva. Seguimos preguntando.',
+  HELD: 'Tu reserva quedó apartada. Falta el pago.',
+  HOLD_REFUSED: 'Lo que elegiste ya no está disponible. No te cobramos nada.',
+  HOLD_UNKNOWN: 'Apartar tu reserva está tardando. Seguimos preguntando.',
   PAYMENT_PENDING:
     'Tu banco está procesando el pago. No pagues de nuevo: te avisamos cuando responda.',
   PAYMENT_PARTIAL:
     'La pasarela recibió solo una parte del pago. Si no llega el resto, te la devolvemos cuando venza la página de pago.',
   PAYMENT_AUTHORIZED:
-    'La pasarela reservó el valor en tu medio de pago. Solo lo cobramos cuando el proveedor confirme.',
+    'La pasarela reservó el valor en tu medio de pago. Solo lo cobramos cuando la reserva quede confirmada.',
   PAYMENT_RELEASED: 'La pasarela liberó el valor reservado. No te cobramos nada.',
   PAYMENT_APPROVED: 'La pasarela aprobó tu pago.',
   PAYMENT_REJECTED:
     'La pasarela rechazó el pago. Puedes intentarlo de nuevo mientras la reserva siga vigente.',
-  PAID: 'Recibimos tu pago. Estamos confirmando con el proveedor.',
+  PAID: 'Recibimos tu pago. Estamos confirmando tu reserva.',
   SUPPLIER_UNKNOWN:
-    'El proveedor está tardando en confirmar. Seguimos preguntando, no tienes que hacer nada.',
-  MANUAL_REVIEW: 'Una persona de nuestro equipo está revisando la confirmación con el proveedor.',
+    'La confirmación está tardando. Seguimos preguntando, no tienes que hacer nada.',
+  MANUAL_REVIEW: 'Una persona de nuestro equipo está revisando la confirmación.',
   WAITING:
-    'El proveedor tiene tu reserva y todavía no la confirma. Te avisamos en cuanto lo haga; no tienes que hacer nada.',
-  SUPPLIER_CANCELLED: 'El proveedor canceló lo que reservaste. Te devolvemos todo lo que pagaste.',
-  CONFIRMED: 'El proveedor confirmó tu reserva.',
-  ISSUE_UNKNOWN:
-    'El proveedor está tardando en emitir tus documentos. Seguimos preguntando, no tienes que hacer nada.',
-  ISSUE_REVIEW: 'Una persona de nuestro equipo está revisando la emisión con el proveedor.',
-  CANCELLING: 'Pediste cancelar la reserva. Estamos cancelando con el proveedor.',
+    'Tu reserva está hecha y todavía no está confirmada. Te avisamos en cuanto lo esté; no tienes que hacer nada.',
+  SUPPLIER_CANCELLED:
+    'Quien presta el servicio canceló lo que reservaste. Te devolvemos todo lo que pagaste.',
+  CONFIRMED: 'Tu reserva quedó confirmada.',
+  ISSUE_UNKNOWN: 'Tus documentos están tardando. Seguimos preguntando, no tienes que hacer nada.',
+  ISSUE_REVIEW: 'Una persona de nuestro equipo está revisando la emisión.',
+  CANCELLING: 'Pediste cancelar la reserva. La estamos cancelando.',
   INSTALMENT_WEEK: 'Te recordamos el próximo pago de tu reserva.',
   INSTALMENT_EVE: 'Te recordamos el próximo pago de tu reserva.',
   INSTALMENT_OVERDUE:
@@ -36,14 +36,14 @@ export const EVENT_TEXTS: Record<string, string> = {
   INSTALMENT_MISSED:
     'No recibimos el pago a tiempo y estamos cancelando la reserva según sus condiciones.',
   CANCEL_UNKNOWN:
-    'El proveedor está tardando en cancelar. Seguimos preguntando; el costo que aceptaste no cambia.',
-  CANCEL_REVIEW: 'Una persona de nuestro equipo está revisando la cancelación con el proveedor.',
+    'La cancelación está tardando. Seguimos preguntando; el costo que aceptaste no cambia.',
+  CANCEL_REVIEW: 'Una persona de nuestro equipo está revisando la cancelación.',
   CANCEL_REFUSED:
-    'El proveedor no aceptó la cancelación: tu reserva sigue vigente. Una persona de nuestro equipo lo está revisando.',
+    'No aceptaron la cancelación: tu reserva sigue vigente. Una persona de nuestro equipo lo está revisando.',
   CANCELLED: 'La reserva quedó cancelada.',
-  VOIDING: 'No pudimos completar tu reserva. La estamos anulando con el proveedor.',
-  REFUND_DUE: 'El proveedor no pudo confirmar tu reserva. Te devolvemos todo lo que pagaste.',
-  NOT_BOOKED: 'El proveedor no pudo confirmar tu reserva. No te cobramos nada.',
+  VOIDING: 'No pudimos completar tu reserva. La estamos anulando.',
+  REFUND_DUE: 'No pudimos confirmar tu reserva. Te devolvemos todo lo que pagaste.',
+  NOT_BOOKED: 'No pudimos confirmar tu reserva. No te cobramos nada.',
   REFUND_OWED: 'Pedimos a la pasarela que te devuelva el dinero.',
   REFUND_MANUAL:
     'La pasarela no pudo hacer la devolución por sí sola. Una persona de nuestro equipo la está haciendo.',

@@ -32,7 +32,7 @@ export const reserved = (view: BookingView): Email => {
     blocks: [
       hello(view),
       text(
-        `Guardamos tu reserva hasta el ${until} (hora de Colombia). Confirmamos con el proveedor cuando recibamos el pago.`,
+        `Guardamos tu reserva hasta el ${until} (hora de Colombia). La confirmamos cuando recibamos el pago.`,
       ),
       stay(view),
       {
@@ -85,8 +85,8 @@ export const issued = (view: BookingView): Email => {
           {
             kind: 'facts',
             rows: [
-              ['Localizador del proveedor', shown],
-              ...(booking.supplier_name ? [['Proveedor', booking.supplier_name] as const] : []),
+              ['Localizador', shown],
+              ...(booking.supplier_name ? [['Prestado por', booking.supplier_name] as const] : []),
               nextPart(view) ? total(view, 'Precio total') : total(view, 'Total pagado'),
             ],
           },
@@ -110,8 +110,8 @@ export const issued = (view: BookingView): Email => {
         : []),
       text(
         hasVoucher
-          ? 'El proveedor confirmó tu reserva. El voucher va adjunto: llévalo impreso o en el celular.'
-          : 'El proveedor confirmó tu reserva. Descarga el voucher en el detalle de tu reserva y llévalo impreso o en el celular.',
+          ? 'Tu reserva quedó confirmada. El voucher va adjunto: llévalo impreso o en el celular.'
+          : 'Tu reserva quedó confirmada. Descarga el voucher en el detalle de tu reserva y llévalo impreso o en el celular.',
       ),
       stay(view),
       ...locator,
@@ -191,7 +191,7 @@ export const rejected = (view: BookingView): Email => {
     title: 'No pudimos confirmar tu reserva',
     blocks: [
       hello(view),
-      text('Lo sentimos: el proveedor no pudo confirmar tu reserva.'),
+      text('Lo sentimos: no pudimos confirmar tu reserva.'),
       text(
         isPaid
           ? `Te devolvemos ${formatMoney(owed)}, todo lo que pagaste, por el mismo medio de pago. No tienes que pedirlo: ya lo pedimos a la pasarela y sale a más tardar en ${REFUND_DAYS} días calendario. ${bankTakes}`

@@ -85,9 +85,7 @@ export function terms({ booking: { cancellation }, termsClock }: BookingView): B
   if (!cancellation) return [];
   const [now] = cancellation.timeline;
   if (now?.penalty_unknown)
-    return [
-      note('El proveedor no informó cuánto devuelve si cancelas. Consúltanos antes de cancelar.'),
-    ];
+    return [note('No nos informaron cuánto devuelven si cancelas. Consúltanos antes de cancelar.')];
   if (keepsAll(cancellation))
     return [
       note(

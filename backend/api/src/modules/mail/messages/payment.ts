@@ -52,7 +52,7 @@ export const approved = (view: BookingView): Email => ({
     hello(view),
     text(
       isFirst(view)
-        ? 'Gracias por tu compra. La pasarela aprobó tu pago y estamos confirmando la reserva con el proveedor; te escribimos con el resultado.'
+        ? 'Gracias por tu compra. La pasarela aprobó tu pago y estamos confirmando la reserva; te escribimos con el resultado.'
         : `Gracias. La pasarela aprobó tu pago. ${nextPart(view) ? `Tu reserva sigue ${standing(view)}.` : 'Con él, tu reserva quedó pagada por completo.'}`,
     ),
     payment(view),

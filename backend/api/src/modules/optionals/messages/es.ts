@@ -9,7 +9,7 @@ export const STATUS_LABELS: Record<BookedOptional['status'], string> = {
   CANCELLED: 'Cancelado',
 };
 /** Warnings of a search in which a provider's part is missing. */
-export const searchWarning = 'Un proveedor de extras no respondió.';
+export const searchWarning = 'No pudimos consultar todos los extras.';
 export const unavailable = (name: string): string =>
   `«${name}» se agotó. No cambiamos nada más de tu reserva.`;
 export const exceeded = (max: number): string =>

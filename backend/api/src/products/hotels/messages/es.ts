@@ -1,7 +1,7 @@
 /** Warnings of a search of which a part is missing; `detail` names the supplier. */
 export const warningTitles = {
-  SUPPLIER_TIMEOUT: 'Un proveedor tardó demasiado. Puede haber más hoteles.',
-  SUPPLIER_ERROR: 'Un proveedor no pudo responder. Puede haber más hoteles.',
+  SUPPLIER_TIMEOUT: 'Parte de la búsqueda tardó demasiado. Puede haber más hoteles.',
+  SUPPLIER_ERROR: 'Parte de la búsqueda no respondió. Puede haber más hoteles.',
 } as const;
 /** Of a hotel that one of its sellers could not price. */
-export const tariffWarning = 'Un proveedor no respondió. Puede haber más tarifas.';
+export const tariffWarning = 'Parte de la búsqueda no respondió. Puede haber más tarifas.';
