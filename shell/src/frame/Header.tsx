@@ -77,13 +77,6 @@ const logo = (theme: Theme) => css`
       background: ${theme.vars.palette.background.paper};
     }
   }
-  /* A picture keeps its ink, which is made for light paper. */
-  @media (forced-colors: active) {
-    & img {
-      background: #fff;
-      forced-color-adjust: none;
-    }
-  }
   ${theme.up(600)} {
     margin-inline-end: 0;
   }

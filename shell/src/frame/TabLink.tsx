@@ -79,9 +79,4 @@ const link = (theme: Theme) => css`
     border-end-start-radius: 0;
     border-end-end-radius: 0;
   }
-  @media (forced-colors: active) {
-    &[aria-current] {
-      border-bottom: 3px solid Highlight;
-    }
-  }
 `;

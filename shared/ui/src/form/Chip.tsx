@@ -59,7 +59,4 @@ const on = css`
   background: ${theme.vars.palette.primary.soft};
   color: ${theme.vars.palette.primary.text};
   font-weight: 600;
-  @media (forced-colors: active) {
-    border: 3px solid Highlight;
-  }
 `;

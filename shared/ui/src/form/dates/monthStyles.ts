@@ -73,7 +73,6 @@ export const day = css`
     text-decoration: line-through;
   }
   @media (forced-colors: active) {
-    &[data-selected],
     &.anchor {
       forced-color-adjust: none;
       background: Highlight;
