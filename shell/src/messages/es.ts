@@ -33,6 +33,8 @@ export const es = {
     newer:
       'Hay una versión nueva de esta página. La verás cuando vuelvas al inicio de una pestaña; no pierdes nada.',
     override: 'Solo tú ves aquí {{releases}}, hasta las {{time}}. Los viajeros ven otra versión.',
+    overrideGone:
+      'De las versiones que elegiste ver no queda ninguna: ves lo mismo que los viajeros.',
     overrideFailed:
       '{{release}} falló al abrirse y ya no la ves: esta es la versión de todos. El error quedó registrado.',
     endOverride: 'Ver lo de todos',

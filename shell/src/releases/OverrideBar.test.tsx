@@ -28,6 +28,13 @@ it('says on every page that others see something else, and leads back to what th
   expect(loadDocument).toHaveBeenCalledWith('/searchs/hotels?a=1');
 });
 
+it('says that nothing is left of it, and leads back all the same', async () => {
+  authServer();
+  await renderShell({ boot: { override: { ...override, releases: {} } } });
+  expect(await screen.findByText(/no queda ninguna/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ver lo de todos' })).toBeVisible();
+});
+
 it('is not there for travellers, whose footer names the set that they see', async () => {
   authServer();
   await renderShell({ boot: { set: 'set_0123456789ab' } });

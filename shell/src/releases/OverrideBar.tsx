@@ -26,6 +26,14 @@ export function OverrideBar() {
     return () => clearTimeout(timer);
   }, [expires]);
   if (!override) return null;
+  const releases = Object.values(override.releases);
+  const text =
+    releases.length === 0
+      ? t('releases.overrideGone')
+      : t('releases.override', {
+          releases: releases.join(', '),
+          time: inColombia(override.expires_at).time,
+        });
   const end = () =>
     void run(
       async () => {
@@ -43,14 +51,7 @@ export function OverrideBar() {
     <Container css={place}>
       <Notice
         kind="warning"
-        text={
-          sending.phase === 'failed'
-            ? sending.problem.title
-            : t('releases.override', {
-                releases: Object.values(override.releases).join(', '),
-                time: inColombia(override.expires_at).time,
-              })
-        }
+        text={sending.phase === 'failed' ? sending.problem.title : text}
         action={
           <Button size="s" variant="secondary" busy={sending.phase === 'sending'} onClick={end}>
             {t('releases.endOverride')}
