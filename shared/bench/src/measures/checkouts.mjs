@@ -66,10 +66,9 @@ export async function checkouts({ product, rounds, checkouts: perRound, say }) {
           (one) => one.unavailable,
         );
         const before = readProcessor(parts);
-        const { taken, bought, ms } = await buyAll({ offers, buyers, urls, payments });
+        const { taken, bought, perSecond } = await buyAll({ offers, buyers, urls, payments });
         const states = await Promise.all(parts.metrics.map(scrape));
         await untilIdle(parts);
-        const perSecond = (taken.length * 1000) / ms;
         const used = eachOf(before, readProcessor(parts), bought.length);
         const loopP99 = Math.max(...states.map((one) => one.loopP99));
         say(

@@ -74,14 +74,19 @@ export const payAt =
     if (!answer.ok) throw new Error(`the gateway's page answered ${answer.status}`);
   };
 
-/** Buys those of `offers` that are not sold out, so many at a time; answers the travellers' milliseconds in order, what was bought and how long it took in all. */
+/**
+ * Buys those of `offers` that are not sold out, so many at a time; answers the travellers' milliseconds in order, what was bought, how
+ * long it took in all, and how many a second were issued until the last was begun: from then on fewer and fewer buy.
+ */
 export async function buyAll({ offers, buyers, urls, payments }) {
   const waiting = [...offers];
   const [taken, bought] = [[], []];
-  const started = performance.now();
+  const began = performance.now();
+  let [issued, until] = [0, began];
   const one = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const started = performance.now();
+      if (waiting.length === 0) [issued, until] = [taken.length, started];
       const buyer = openBuyer(urls[next.number % urls.length]);
       try {
         bought.push(await checkOut({ ...next, payments, buyer }));
@@ -93,5 +98,10 @@ export async function buyAll({ offers, buyers, urls, payments }) {
     }
   };
   await Promise.all(Array.from({ length: buyers }, one));
-  return { taken: taken.sort((a, b) => a - b), bought, ms: performance.now() - started };
+  return {
+    taken: taken.sort((a, b) => a - b),
+    bought,
+    ms: performance.now() - began,
+    perSecond: (issued * 1000) / (until - began),
+  };
 }
