@@ -78,6 +78,8 @@ module.exports = {
     {
       ...common,
       displayName: 'node',
+      globalSetup: path.join(rootDir, 'backend/api/src/testing/startTestServer.ts'),
+      globalTeardown: path.join(rootDir, 'backend/api/src/testing/endTestServer.ts'),
       runtime: own('sharedRuntime.cjs'),
       testEnvironment: own('sharedRealm.cjs'),
       moduleNameMapper: { ...common.moduleNameMapper, '^fast-check$': own('fixedSeed.cjs') },

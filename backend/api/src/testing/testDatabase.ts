@@ -1,9 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase, type Database } from '../db/database';
-import { openEmbedded } from '../db/embedded/openEmbedded';
 import { type Migration, migrate, readMigrations } from '../db/migrate';
 import { findRoot } from '../lib/findRoot';
 
@@ -12,33 +9,12 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** A database of its own: on TEST_DATABASE_URL's server when set, else on an embedded one without fsync. */
-export function openTestDatabase({ migrated = true } = {}): Promise<TestDatabase> {
-  return process.env.TEST_DATABASE_URL
-    ? onServer(process.env.TEST_DATABASE_URL, migrated)
-    : onEmbedded(migrated);
-}
-
 const ownMigrations = () => readMigrations(join(findRoot(), 'backend/api/migrations'));
 
-async function onEmbedded(migrated: boolean): Promise<TestDatabase> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tq-test-'));
-  // nobody, as whom PostgreSQL runs when we are root, must be able to enter.
-  chmodSync(dataDir, 0o755);
-  const embedded = await openEmbedded({ dataDir, rootDir: findRoot(), durable: false });
-  const db = createDatabase(embedded.connection);
-  if (migrated) await migrate(db, ownMigrations());
-  return {
-    db,
-    async close() {
-      await db.close();
-      await embedded.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
-}
-
-async function onServer(url: string, migrated: boolean): Promise<TestDatabase> {
+/** A database of its own on the run's server, which `startTestServer` has started or `TEST_DATABASE_URL` names. */
+export async function openTestDatabase({ migrated = true } = {}): Promise<TestDatabase> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) throw new Error('No PostgreSQL for tests: run them by `npm run unit`.');
   const name = `${databaseName(url)}_${randomBytes(6).toString('hex')}`;
   const server = createDatabase({ connectionString: url, max: 1 });
   const template = migrated ? await migratedTemplate(server, url) : 'template1';

@@ -26,19 +26,19 @@ async function firstThatConnects(urls) {
   return null;
 }
 
-const skipped = (why) => ({
+const embedded = (why) => ({
   url: null,
-  note: `PostgreSQL suites SKIPPED: ${why}`,
+  note: `PostgreSQL suites run on the embedded one, and none on a server: ${why}`,
   drop: async () => {},
 });
 
 /** A fresh database on the PostgreSQL of this machine: its address, words for the report, and how to drop it. */
 export async function testDatabase({ DATABASE_URL }) {
   if (!DATABASE_URL && !(await answers(5432)))
-    return skipped(`no DATABASE_URL, and nothing answers on ${LOCAL}:5432`);
+    return embedded(`no DATABASE_URL, and nothing answers on ${LOCAL}:5432`);
   const found = await firstThatConnects(DATABASE_URL ? [DATABASE_URL] : USUAL);
   if (!found)
-    return skipped(
+    return embedded(
       DATABASE_URL
         ? 'DATABASE_URL cannot be connected to'
         : `${LOCAL}:5432 answers, but no usual sign-in works; set DATABASE_URL`,
@@ -48,7 +48,7 @@ export async function testDatabase({ DATABASE_URL }) {
     await found.client.query(`create database ${name}`);
   } catch (error) {
     await found.client.end();
-    return skipped(`no database can be created there (${error.message})`);
+    return embedded(`no database can be created there (${error.message})`);
   }
   const url = new URL(found.url);
   url.pathname = `/${name}`;

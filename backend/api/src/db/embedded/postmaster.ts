@@ -4,6 +4,14 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Home } from './home';
 
+/** For tests, many suites at a time: nothing waits for the disk. */
+const WITHOUT_A_DISK = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  shared_buffers: '256MB',
+  max_connections: 200,
+};
 const LOG_MAX_BYTES = 5 * 1024 * 1024;
 
 /** Starts PostgreSQL in a session of its own, so that Ctrl-C reaches us and not it. Of two started at once its own lock ends one. */
@@ -23,7 +31,7 @@ export async function startPostmaster(
     log_timezone: 'UTC',
     // Statements may carry personal data; their text never reaches the log.
     log_min_error_statement: 'panic',
-    ...(!durable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(!durable && WITHOUT_A_DISK),
   };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const isLogLarge = existsSync(home.logFile) && statSync(home.logFile).size > LOG_MAX_BYTES;
