@@ -177,6 +177,63 @@ it('publishes a draft after a look at what changes, with a code of now', async (
   );
 });
 
+it('leaves the publication to another person where the brand asks for two', async () => {
+  const published = aVersion({}, { two_to_publish: true });
+  open(aBrand({ published, draft: aDraft() }));
+  expect(await screen.findByText(/Esta marca pide dos personas/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Publicar…' })).toBeNull();
+});
+it('publishes what another person edited', async () => {
+  const published = aVersion({}, { two_to_publish: true });
+  open(aBrand({ published, draft: aDraft({ edited_by: ['carla@andes.test'] }) }));
+  expect(await screen.findByRole('button', { name: 'Publicar…' })).toBeVisible();
+});
+
+it('begins a brand as a copy of another, and says what is wrong at its field', async () => {
+  const { asked, container } = renderBrands(<Page />, '/console/brands', {
+    'GET console/brands': () => ({
+      data: {
+        brands: [
+          {
+            id: 'andes',
+            name: 'Andes & Mar',
+            hosts: ['andes.localhost'],
+            published: 3,
+            draft: null,
+          },
+        ],
+        may_create: true,
+      },
+    }),
+    'POST console/brands': ({ body }) => {
+      if ((body as { host: string }).host === 'andes.localhost')
+        throw aProblem({
+          ...{ status: 409, code: 'BRAND_REFUSED', title: 'No', detail: 'Ya es de otra marca.' },
+          meta: { code: 'HOST_TAKEN' },
+        });
+      return { data: aBrand({ id: 'mar', published: null, draft: aDraft() }) };
+    },
+    'GET console/brands/:brand': () => ({
+      data: aBrand({ id: 'mar', published: null, draft: aDraft({ number: 1 }, { name: 'Mar' }) }),
+    }),
+  });
+  await press('Crear una marca');
+  await expectNoAxeViolations(container);
+  await press('Crear borrador');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveFocus());
+  await type('Nombre', 'Mar');
+  await type('Identificador', 'mar');
+  await type('Dominio', 'andes.localhost');
+  await press('Crear borrador');
+  expect(await screen.findByText('Ya es de otra marca.')).toBeVisible();
+  await type('Dominio', 'mar.localhost');
+  await press('Crear borrador');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mar' })).toBeVisible();
+  expect(sent(asked, 'POST console/brands').at(-1)).toEqual({
+    ...{ copy: 'andes', name: 'Mar', id: 'mar', host: 'mar.localhost' },
+  });
+});
+
 it('throws a draft away after a question', async () => {
   open(aBrand({ draft: aDraft() }), {
     'DELETE console/brands/:brand/draft': () => ({ data: aBrand() }),

@@ -1,4 +1,5 @@
 import type {
+  ApiBody,
   BrandComparison,
   BrandDraft,
   BrandVersionEntry,
@@ -45,6 +46,10 @@ export const fetchComparison = async (
       signal,
     )
   ).data;
+
+export type Creation = ApiBody<'POST console/brands'>;
+export const createBrand = async (api: ApiClient, body: Creation): Promise<ConsoleBrand> =>
+  (await api.call('POST console/brands', { body })).data;
 
 /** Something done to a brand, on the version that was on the screen. Answers what the brand is then. */
 interface Change {

@@ -11,6 +11,9 @@ const aVersion = { number: 1, revision: 1 };
 /** A well-formed request for every call of the brand console. */
 export const brandSamples = {
   'GET console/brands': () => ({}),
+  'POST console/brands': () => ({
+    body: { id: 'robada', name: 'Robada', copy: 'tiquete', host: 'robada.localhost' },
+  }),
   'GET console/brands/:brand': () => ({ params }),
   'GET console/brands/:brand/versions': () => ({ params }),
   'GET console/brands/:brand/comparison': () => ({

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ConsoleBrand, ConsoleBrandVersion } from '@tiquete/contracts';
-import { useApi, useMessages } from '@tiquete/platform';
+import { useApi, useMessages, useSession } from '@tiquete/platform';
 import { CodeAgain, formColumn, formRow } from '@tiquete/staff';
 import { Button, Notice, Section, TextField } from '@tiquete/ui';
 import { discardDraft, publishDraft } from '../api';
@@ -17,6 +17,9 @@ export function Publish({ state, editor }: { state: ConsoleBrand; editor: Editor
   const [step, setStep] = useState<Step>({ step: 'closed' });
   const { draft, published } = state;
   const isTyped = editor.typed.length > 0;
+  const { session } = useSession();
+  const asksTwo = (published ?? draft)?.file.two_to_publish === true;
+  const isOwn = draft?.edited_by.includes(session?.user.email ?? '') === true;
   const close = () => setStep({ step: 'closed' });
   return (
     <Section size="s" title={t('publish.title')}>
@@ -44,7 +47,11 @@ export function Publish({ state, editor }: { state: ConsoleBrand; editor: Editor
       )}
       {draft && !isTyped && step.step !== 'publishing' && step.step !== 'discarding' && (
         <div css={formRow}>
-          <Button onClick={() => setStep({ step: 'publishing' })}>{t('publish.open')}</Button>
+          {asksTwo && isOwn ? (
+            <Notice kind="info" text={t('publish.second')} />
+          ) : (
+            <Button onClick={() => setStep({ step: 'publishing' })}>{t('publish.open')}</Button>
+          )}
           <Button variant="ghost" onClick={() => setStep({ step: 'discarding' })}>
             {t('edit.discard')}
           </Button>

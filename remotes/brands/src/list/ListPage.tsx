@@ -1,30 +1,41 @@
+import { useState } from 'react';
 import type { ConsoleBrands } from '@tiquete/contracts';
 import { Link, useMessages, useSelector } from '@tiquete/platform';
 import { QueryView } from '@tiquete/staff';
-import { Badge, css, EmptyState, PictureIcon, smallText, type Theme } from '@tiquete/ui';
+import { Badge, Button, css, EmptyState, PictureIcon, smallText, type Theme } from '@tiquete/ui';
 import { BrandsPage } from '../frame/BrandsPage';
 import { useQuery } from '../frame/useQuery';
 import { brandsQuery, selectBrands } from '../state/slice';
 import { brandUrl, historyUrl } from '../urls';
+import { CreateForm } from './CreateForm';
 
 /** The brands that one administers. */
 export function ListPage() {
   const t = useMessages('brands');
+  const [isCreating, setCreating] = useState(false);
   const shown = useQuery(brandsQuery, ({ list }) => list, null);
   return (
     <BrandsPage title={t('list.title')}>
       <QueryView shown={shown} loading={t('list.loading')}>
-        {({ brands }) =>
+        {({ brands, may_create: mayCreate }) =>
           brands.length === 0 ? (
             <EmptyState icon={<PictureIcon />} title={t('list.empty')}>
               <p>{t('list.emptyText')}</p>
             </EmptyState>
           ) : (
-            <ul css={grid}>
-              {brands.map((brand) => (
-                <BrandCard key={brand.id} brand={brand} />
-              ))}
-            </ul>
+            <>
+              <ul css={grid}>
+                {brands.map((brand) => (
+                  <BrandCard key={brand.id} brand={brand} />
+                ))}
+              </ul>
+              {mayCreate && isCreating && <CreateForm brands={brands} />}
+              {mayCreate && !isCreating && (
+                <div>
+                  <Button onClick={() => setCreating(true)}>{t('create.open')}</Button>
+                </div>
+              )}
+            </>
           )
         }
       </QueryView>

@@ -17,6 +17,26 @@ export const es = {
     typed: 'Cambios sin guardar',
     history: 'Historial',
   },
+  create: {
+    open: 'Crear una marca',
+    title: 'Crear una marca',
+    hint: 'Empieza como copia de otra, en un borrador que nadie ve hasta que lo publiques.',
+    copy: 'Copia de',
+    name: 'Nombre',
+    id: 'Identificador',
+    host: 'Dominio',
+    hints: {
+      name: 'Como lo leen los viajeros.',
+      id: 'Minúsculas, números y guiones. No cambia después.',
+      host: 'Sin https://: viajes.miagencia.com.',
+    },
+    wrong: {
+      name: 'Escribe el nombre.',
+      id: 'Empieza con una letra; minúsculas, números y guiones, hasta 31.',
+      host: 'Solo el dominio, en minúsculas: viajes.miagencia.com.',
+    },
+    send: 'Crear borrador',
+  },
   edit: {
     loading: 'Cargando la marca…',
     missing: 'No administras esta marca',
@@ -92,6 +112,8 @@ export const es = {
   publish: {
     title: 'Publicar',
     nothing: 'No hay un borrador por publicar.',
+    second:
+      'Esta marca pide dos personas: publica quien no haya guardado nada de este borrador. Avísale a otra.',
     unsaved: 'Guarda tus cambios para publicarlos.',
     open: 'Publicar…',
     question: 'Los viajeros lo ven desde la próxima página que abran.',

@@ -156,4 +156,19 @@ export const SECTIONS: readonly FieldSection[] = [
       { path: 'policy_versions.data', kind: 'text', label: 'Versión de la política de datos' },
     ],
   },
+  {
+    id: 'console',
+    title: 'Esta consola',
+    fields: [
+      {
+        ...{
+          path: 'two_to_publish',
+          kind: 'yes',
+          label: 'Publicar entre dos personas',
+          ...optional,
+        },
+        hint: 'Quien guardó algo del borrador no lo publica',
+      },
+    ],
+  },
 ];

@@ -35,6 +35,7 @@ export const anEntry = (over: Partial<BrandVersionEntry> = {}): BrandVersionEntr
   reverts: null,
   saved_at: '2026-11-20T15:00:00.000Z',
   saved_by: 'berta@andes.test',
+  edited_by: ['berta@andes.test'],
   published_at: '2026-11-20T15:00:00.000Z',
   published_by: 'berta@andes.test',
   note: null,

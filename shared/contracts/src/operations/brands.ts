@@ -18,6 +18,8 @@ const entrySchema = z.object({
   saved_at: instant,
   /** An e-mail address, a user of the server, or `file`. */
   saved_by: z.string(),
+  /** Everybody who saved something of it. */
+  edited_by: z.array(z.string()),
   /** Null: a draft. */
   published_at: instant.nullable(),
   published_by: z.string().nullable(),
@@ -74,6 +76,15 @@ const comparisonResponseSchema = z.object({
 });
 export type BrandComparison = z.infer<typeof comparisonResponseSchema>['data'];
 
+const creationBodySchema = z
+  .object({
+    id: strictBrandDraftSchema.shape.id,
+    name: z.string().trim().min(1).max(80),
+    /** The brand that it begins as. */
+    copy: strictBrandDraftSchema.shape.id,
+    host: strictBrandDraftSchema.shape.hosts.element,
+  })
+  .meta({ id: 'BrandCreation' });
 const draftBodySchema = z
   .object({ seen: seenSchema, file: fileSchema })
   .meta({ id: 'BrandSaving' });
@@ -101,6 +112,11 @@ export const brandConsoleRoutes = {
   'GET console/brands': {
     summary: 'The brands that the reader administers',
     response: brandsResponseSchema,
+  },
+  'POST console/brands': {
+    summary: 'Begins a brand as a draft, by a copy of another; for who administers every brand',
+    body: creationBodySchema,
+    response: stateResponseSchema,
   },
   'GET console/brands/:brand': {
     summary: 'What travellers see of a brand, and its draft',

@@ -68,6 +68,8 @@ export const brandDraftSchema = brandSchema.extend({
   administrative_fee: z.object({ per_traveler: z.int().min(0) }).optional(),
   /** Whole pesos that operators may give back of one booking before a second operator must agree; unset: one is enough. */
   refund_limit: z.int().min(0).optional(),
+  /** Whether nobody publishes a draft of which they saved something themselves. */
+  two_to_publish: z.boolean().optional(),
 });
 /** The same where somebody writes one: a field that does not exist is a mistake. */
 export const strictBrandDraftSchema = brandDraftSchema.strict();

@@ -11,7 +11,8 @@ export type BrandRefusalCode =
   | 'DEFAULT_BRAND'
   | 'BAD_FILE'
   | 'NOTHING_CHANGED'
-  | 'CHANGED_MEANWHILE';
+  | 'CHANGED_MEANWHILE'
+  | 'SECOND_PERSON_NEEDED';
 
 /** Something asked for a brand that is not done, with what to do instead. */
 export class BrandRefusal extends Error {

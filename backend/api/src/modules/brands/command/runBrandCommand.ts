@@ -3,6 +3,7 @@ import { type BrandDraft, strictBrandDraftSchema } from '@tiquete/contracts';
 import type { Database } from '../../../db/database';
 import { problemLine, readJsonFile } from '../../../lib/json-file/readJsonFile';
 import { compareFiles, type FieldDifference } from '../history/compareFiles';
+import { copyOf } from '../history/copyOf';
 import {
   type BrandVersion,
   type BrandVersionEntry,
@@ -89,23 +90,16 @@ async function list({ db }: Parts): Promise<Done> {
 }
 
 async function create({ db, author }: Parts, asked: BrandArguments): Promise<Done> {
-  const file = asked.file === null ? await copyOf(db, asked) : await readBrandFile(asked.file);
-  const draft = await createBrand(db, author, { brand: asked.brand, file });
+  const { brand, copy, hosts, set } = asked;
+  const file =
+    asked.file === null
+      ? setFields(await copyOf(db, { brand, copy: copy ?? '', hosts }), set)
+      : await readBrandFile(asked.file);
+  const draft = await createBrand(db, author, { brand, file });
   return {
-    lines: [`${asked.brand}: draft ${draft.number} for ${draft.file.hosts.join(', ')}`],
+    lines: [`${brand}: draft ${draft.number} for ${draft.file.hosts.join(', ')}`],
     data: dataOf(draft),
   };
-}
-
-/** Another brand under its own id and hosts; it is never the default one, and nobody embeds it yet. */
-async function copyOf(db: Database, { brand, copy, hosts, set }: BrandArguments): Promise<unknown> {
-  const { draft, published } = await readState(db, copy ?? '');
-  const model = published ?? draft;
-  if (!model) throw new BrandRefusal('UNKNOWN_BRAND', `There is no brand "${copy}".`);
-  return setFields(
-    { ...model.file, id: brand, hosts, is_default: false, partner_origins: [] },
-    set,
-  );
 }
 
 async function edit({ db, author }: Parts, { brand, file, set }: BrandArguments): Promise<Done> {

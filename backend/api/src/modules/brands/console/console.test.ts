@@ -186,3 +186,40 @@ it('publishes a draft over what was published since it began', async () => {
     file: { tagline: 'Un lema' },
   });
 });
+
+it('begins a brand by a copy, for who administers every brand', async () => {
+  const wanted = { id: 'mar', name: 'Mar y Sol', copy: 'andes', host: 'mar.localhost' };
+  expect((await berta.call('POST console/brands', wanted)).statusCode).toBe(404);
+  const carla = await signedIn('carla@viajes.test');
+  const made = await carla.call('POST console/brands', wanted);
+  expect(made.json().data).toMatchObject({
+    published: null,
+    draft: { file: { id: 'mar', name: 'Mar y Sol', hosts: ['mar.localhost'], is_default: false } },
+  });
+  expect((await openBrowser(test.app, 'mar.localhost').get('/api/white_brands')).statusCode).toBe(
+    421,
+  );
+  const refusal = async (over: object) =>
+    (await carla.call('POST console/brands', { ...wanted, ...over })).json().meta.code;
+  expect(await refusal({})).toBe('KNOWN_BRAND');
+  expect(await refusal({ id: 'sol' })).toBe('HOST_TAKEN');
+});
+
+it('asks for two people where the brand does, also to end that', async () => {
+  const carla = await signedIn('carla@viajes.test');
+  await save({ two_to_publish: true });
+  expect(await publish()).toMatchObject({ status: 200 });
+  await save({ tagline: 'De Berta', two_to_publish: false });
+  await save({ tagline: 'De las dos' }, carla);
+  const refused = { status: 409, meta: { code: 'SECOND_PERSON_NEEDED' } };
+  expect(await publish()).toMatchObject(refused);
+  expect(await publish(carla)).toMatchObject(refused);
+  const { published } = await stateOf();
+  const seen = { number: published.number, revision: published.revision };
+  expect(await call(berta, 'POST console/brands/:brand/reversions', { seen, to: 1 })).toMatchObject(
+    refused,
+  );
+  await anAdmin('diana@viajes.test', ['tiquete']);
+  expect(await publish(await signedIn('diana@viajes.test'))).toMatchObject({ status: 200 });
+  expect((await stateOf()).published.file.two_to_publish).toBe(false);
+});

@@ -8,6 +8,7 @@ import { registerApiRoute } from '../../../lib/server/registerApiRoute';
 import type { ResolvedSession } from '../../../requestTypes';
 import { checkFreshCode, staffOnly } from '../../operations';
 import { compareFiles } from '../history/compareFiles';
+import { copyOf } from '../history/copyOf';
 import {
   type BrandVersion,
   type BrandVersionEntry as KeptEntry,
@@ -18,6 +19,7 @@ import {
 } from '../history/versions';
 import {
   type Author,
+  createBrand,
   discardDraft,
   publishDraft,
   revertBrand,
@@ -60,6 +62,14 @@ export const brandConsoleRoutes =
           may_create: own === null,
         },
       };
+    });
+    registerApiRoute(app, 'POST console/brands', ({ body, request }) => {
+      if (brandsOf(sessionOf(request)) !== null) throw new AppError('NOT_FOUND');
+      const { id: brand, name, copy, host } = body;
+      return change(brand, async () => {
+        const model = await copyOf(db, { brand, copy, hosts: [host] });
+        await createBrand(db, authorOf(request), { brand, file: { ...model, name } });
+      });
     });
     registerApiRoute(app, 'GET console/brands/:brand', async ({ params }) => {
       const state = await stateOf(db, params.brand);
@@ -130,6 +140,7 @@ const entryOf = (entry: KeptEntry): BrandVersionEntry => ({
   reverts: entry.reverts,
   saved_at: entry.savedAt.toISOString(),
   saved_by: entry.savedBy,
+  edited_by: entry.editedBy,
   published_at: entry.publishedAt?.toISOString() ?? null,
   published_by: entry.publishedBy,
   note: entry.note,

@@ -15,6 +15,8 @@ const SAID: Record<BrandRefusalCode, string> = {
   DEFAULT_BRAND: 'Tiene que haber exactamente una marca principal, y eso no se cambia aquí.',
   BAD_FILE: 'Este dato no se puede cambiar aquí.',
   NOTHING_CHANGED: 'No hay nada distinto de lo que ya está.',
+  SECOND_PERSON_NEEDED:
+    'Esta marca pide dos personas: publica quien no haya guardado nada de este borrador.',
   CHANGED_MEANWHILE: '',
 };
 type Where = { db: Queryable; brand: string };

@@ -13,6 +13,8 @@ export interface BrandVersion {
   reverts: number | null;
   savedAt: Date;
   savedBy: string;
+  /** Everybody who saved something of it. */
+  editedBy: string[];
   /** Null: a draft. */
   publishedAt: Date | null;
   publishedBy: string | null;
@@ -21,7 +23,7 @@ export interface BrandVersion {
 /** Without the file, for lists. */
 export type BrandVersionEntry = Omit<BrandVersion, 'file'>;
 
-const ENTRY = `brand, number, revision, based_on as "basedOn", reverts, saved_at as "savedAt", saved_by as "savedBy",
+const ENTRY = `brand, number, revision, based_on as "basedOn", reverts, saved_at as "savedAt", saved_by as "savedBy", edited_by as "editedBy",
   published_at as "publishedAt", published_by as "publishedBy", note`;
 
 /** What a statement over `brand_versions` answers with, to be read by `toVersion`. */

@@ -51,6 +51,16 @@ function readBrand(value: unknown, brand: string): BrandDraft {
 const idProblems = ({ id }: BrandDraft, brand: string) =>
   id === brand ? [] : [{ path: ['id'], message: `must stay ${brand}` }];
 
+/** What is published rules, so that who edits cannot publish the end of the rule alone. @throws BrandRefusal SECOND_PERSON_NEEDED */
+function checkPublisher(draft: BrandVersion, published: BrandVersion | null, name: string): void {
+  const isAsked = (published ?? draft).file.two_to_publish === true;
+  if (isAsked && draft.editedBy.includes(name))
+    throw new BrandRefusal(
+      'SECOND_PERSON_NEEDED',
+      `${draft.brand}: ${name} edited this draft; another person publishes it.`,
+    );
+}
+
 /** The one version that a statement wrote. */
 async function written(
   tx: Queryable,
@@ -68,7 +78,7 @@ const insertDraft = (
 ): Promise<BrandVersion> =>
   written(
     tx,
-    'insert into brand_versions (brand, number, file, based_on, saved_at, saved_by) values ($1, $2, $3, $4, $5, $6)',
+    'insert into brand_versions (brand, number, file, based_on, saved_at, saved_by, edited_by) values ($1, $2, $3, $4, $5, $6, array[$6::text])',
     [file.id, number, JSON.stringify(file), basedOn, at, name],
   );
 
@@ -112,7 +122,8 @@ export const saveDraft = (
       return insertDraft(tx, author, { file, number: newest.number + 1, basedOn: newest.number });
     return written(
       tx,
-      `update brand_versions set file = $3, revision = revision + 1, saved_at = $4, saved_by = $5
+      `update brand_versions set file = $3, revision = revision + 1, saved_at = $4, saved_by = $5,
+              edited_by = array_append(array_remove(edited_by, $5::text), $5::text)
         where brand = $1 and number = $2`,
       [brand, draft.number, JSON.stringify(file), author.at, author.name],
     );
@@ -120,7 +131,7 @@ export const saveDraft = (
 
 /**
  * Makes the draft what travellers see. What was published since it began has its number already, so it takes the next one.
- * @throws BrandRefusal UNKNOWN_BRAND, NO_DRAFT, CHANGED_MEANWHILE, HOST_TAKEN, DEFAULT_BRAND
+ * @throws BrandRefusal UNKNOWN_BRAND, NO_DRAFT, CHANGED_MEANWHILE, SECOND_PERSON_NEEDED, HOST_TAKEN, DEFAULT_BRAND
  */
 export const publishDraft = (
   db: Database,
@@ -134,6 +145,7 @@ export const publishDraft = (
         ? new BrandRefusal('NO_DRAFT', `${brand}: there is no draft to publish.`)
         : new BrandRefusal('UNKNOWN_BRAND', `There is no brand "${brand}".`);
     checkSeen(draft, seen);
+    checkPublisher(draft, published, name);
     const version = await written(
       tx,
       `update brand_versions set number = $3, published_at = $4, published_by = $5, note = $6
@@ -174,11 +186,16 @@ export const revertBrand = (
         'NOTHING_CHANGED',
         `${brand}: version ${earlier.number} is what travellers see already.`,
       );
+    if (published.file.two_to_publish && !earlier.file.two_to_publish)
+      throw new BrandRefusal(
+        'SECOND_PERSON_NEEDED',
+        `${brand}: version ${earlier.number} asks for one person only; publish that as a draft.`,
+      );
     const number = Math.max(published.number, draft?.number ?? 0) + 1;
     const version = await written(
       tx,
-      `insert into brand_versions (brand, number, file, based_on, reverts, saved_at, saved_by, published_at, published_by, note)
-       values ($1, $2, $3, $4, $5, $6, $7, $6, $7, $8)`,
+      `insert into brand_versions (brand, number, file, based_on, reverts, saved_at, saved_by, edited_by, published_at, published_by, note)
+       values ($1, $2, $3, $4, $5, $6, $7, array[$7::text], $6, $7, $8)`,
       [
         ...[brand, number, JSON.stringify(earlier.file), published.number, earlier.number],
         ...[at, name, note],
