@@ -19,8 +19,9 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', () => end(config.shutdownGraceSeconds));
   process.on('SIGINT', () => end(0));
+  const { url, demo, localHosts } = server;
   process.stdout.write(
-    `${JSON.stringify({ ready: true, url: server.url, ...(server.demo && { demo: server.demo }) })}\n`,
+    `${JSON.stringify({ ready: true, url, localHosts, ...(demo && { demo }) })}\n`,
   );
 }
 

@@ -10,7 +10,7 @@ import type { Overrides } from './composition/overrides';
 import { listen } from './lib/server/listen';
 import { type Demo, seedDemoAccounts } from './modules/auth/demoAccounts';
 import { readSessionKeys } from './modules/auth/sessions/sessionKeys';
-import { readBrandFiles, seedBrands } from './modules/brands/seedBrands';
+import { localHosts, readBrandFiles, seedBrands } from './modules/brands/seedBrands';
 import { readBookingKeys } from './modules/checkout';
 import { readGauges } from './modules/operations/gauges';
 import { measureCheckout } from './plugins/checkoutMetrics';
@@ -22,6 +22,8 @@ export interface RunningServer {
   /** Null for a worker, which has no port. */
   url: string | null;
   demo: Demo | null;
+  /** Of further brands, where a browser on this machine finds them. */
+  localHosts: string[];
   /** Turns readiness off, waits for load balancers to notice, answers for so many seconds what is running, ends what it started. */
   close(graceSeconds?: number, seconds?: number): Promise<void>;
 }
@@ -95,6 +97,7 @@ export async function startServer(
     return {
       url,
       demo,
+      localHosts: await localHosts(db),
       async close(graceSeconds = 0, seconds = config.shutdownSeconds) {
         isServing = false;
         await wait(graceSeconds * 1000);

@@ -36,6 +36,7 @@ export * from './places';
 export * from './routes';
 export * from './shell/bootRecord';
 export * from './shell/brand';
+export * from './shell/brandLook';
 export * from './shell/contractRange';
 export * from './shell/moduleId';
 export * from './shell/releaseHealth';

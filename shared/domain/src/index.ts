@@ -1,3 +1,4 @@
+export * from './brandLook';
 export * from './brandPalette';
 export * from './businessDays';
 export { READABLE, VISIBLE, contrastRatio } from './contrast';

@@ -1,12 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { inRepo } from './lib/paths.mjs';
 
 /**
- * Writes the faces of documents to `backend/api/fonts`, from the full Inter of its package: `node shared/tooling/src/fonts.mjs`, after
- * that package or the characters below have changed. The PDF library lays each word out by a face's layout tables, so a face carries
+ * Writes the faces of documents and of pages to `backend/api/fonts`, from their packages: `node shared/tooling/src/fonts.mjs`, after
+ * a package or the characters below have changed. The PDF library lays each word out by a face's layout tables, so a face carries
  * what names and Spanish text need and no such tables: with them a voucher took four times the processor time.
  */
 const FACES = {
@@ -14,6 +14,19 @@ const FACES = {
   'Inter-SemiBold.ttf': '600SemiBold/Inter_600SemiBold.ttf',
   'Inter-Bold.ttf': '700Bold/Inter_700Bold.ttf',
 };
+/** Typefaces that a brand may choose (`typefaceSchema` of contracts): variable in weight, one file each. */
+const WEB_FACES = ['bricolage-grotesque', 'figtree', 'fraunces', 'nunito', 'space-grotesk'];
+const WEB_WEIGHTS = { min: 400, max: 800 };
+/** Spanish and the names of Western Europe, punctuation and what stands beside prices: what else a text has, the system's font draws. */
+const WEB_CHARACTERS = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x2010, 0x2026],
+  [0x2030, 0x203a],
+  [0x20ac, 0x20ac],
+  [0x2190, 0x2193],
+  [0x2212, 0x2212],
+];
 /** Latin with its extensions, Greek, Cyrillic, punctuation, currencies, letterlike signs, arrows, shapes and dingbats. */
 const CHARACTERS = [
   [0x20, 0x7e],
@@ -61,14 +74,31 @@ function withoutLayoutTables(font) {
   return Buffer.concat(parts);
 }
 
-const text = CHARACTERS.flatMap(([first, last]) =>
-  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
-).join('');
+const textOf = (ranges) =>
+  ranges
+    .flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+    )
+    .join('');
 const packages = createRequire(import.meta.url);
 const folder = inRepo('backend/api/fonts');
-mkdirSync(folder, { recursive: true });
+const webFolder = path.join(folder, 'web');
+mkdirSync(webFolder, { recursive: true });
 for (const [name, file] of Object.entries(FACES)) {
   const full = readFileSync(packages.resolve(`@expo-google-fonts/inter/${file}`));
-  const face = await subsetFont(full, text, { targetFormat: 'sfnt', noLayoutClosure: true });
+  const face = await subsetFont(full, textOf(CHARACTERS), {
+    targetFormat: 'sfnt',
+    noLayoutClosure: true,
+  });
   writeFileSync(path.join(folder, name), withoutLayoutTables(face));
+}
+for (const name of WEB_FACES) {
+  const source = `@fontsource-variable/${name}`;
+  const full = readFileSync(packages.resolve(`${source}/files/${name}-latin-wght-normal.woff2`));
+  const face = await subsetFont(full, textOf(WEB_CHARACTERS), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: WEB_WEIGHTS },
+  });
+  writeFileSync(path.join(webFolder, `${name}.woff2`), face);
+  copyFileSync(packages.resolve(`${source}/LICENSE`), path.join(webFolder, `${name}.LICENSE.txt`));
 }

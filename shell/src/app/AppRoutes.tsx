@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import type { Role } from '@tiquete/contracts';
 import { useBoot, useBrand, useRequiredSession, useSession } from '@tiquete/platform';
 import { Frame } from '../frame/Frame';
+import { tabsOf } from '../frame/tabs';
 import { LazyPage } from '../pages/LazyPage';
 import { PageFailed } from '../pages/PageFailed';
 import { PageSkeleton } from '../pages/PageSkeleton';
@@ -12,6 +13,9 @@ import { RemoteRoute } from '../remotes/RemoteRoute';
 /** The shell's routes and those of the remotes in the boot record. A key per page, so that a new page shows its skeleton at once. */
 export function AppRoutes() {
   const { remotes } = useBoot();
+  const isHomeless = !remotes.some(({ descriptor }) =>
+    descriptor.routes.some(({ path }) => path === '/'),
+  );
   const own = ({ path, title, load, session }: ShellPage) => {
     const page = <LazyPage key={path} title={title} load={load} />;
     return (
@@ -51,10 +55,18 @@ export function AppRoutes() {
             return <Route key={route.path} path={route.path} caseSensitive element={element} />;
           }),
         )}
+        {isHomeless && <Route path="/" element={<ToFirstProduct />} />}
         {own(notFoundPage)}
       </Route>
     </Routes>
   );
+}
+
+/** `/` of a brand that does not sell what is there. */
+function ToFirstProduct() {
+  const { remotes } = useBoot();
+  const [first] = tabsOf(remotes);
+  return first ? <Navigate to={first.path} replace /> : null;
 }
 
 /** For routes whose descriptor has `session`: without one the browser goes to sign-in and returns. */

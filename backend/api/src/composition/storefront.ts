@@ -4,6 +4,7 @@ import type { Deps } from '../deps';
 import { createPublicOrigin } from '../lib/server/publicOrigin';
 import { assetRoutes } from '../modules/assets/routes';
 import { brandFileRoutes } from '../modules/document/brand-files/brandFileRoutes';
+import { readWebFonts, webFontRoutes } from '../modules/document/brand-files/webFonts';
 import { createBuildSource, createCompositionSource } from '../modules/document/build/buildSource';
 import { withDevServers } from '../modules/document/build/devBuildSource';
 import { policyReportRoutes } from '../modules/document/security/policyReportRoutes';
@@ -54,6 +55,8 @@ export const storefrontRoutes =
     const roleOf = async (request: FastifyRequest) => (await sessionOf(request))?.user.role ?? null;
     await app.register(assetRoutes(releaseFiles));
     const brandsDir = join(rootDir, 'backend/api/brands');
+    const fonts = readWebFonts(rootDir);
+    await app.register(webFontRoutes(fonts));
     await app.register(brandFileRoutes(brandsDir));
     const [hb, second] = [config.hotelbeds.photosUrl, config.dohotels.photosUrl];
     const pictures = createPictureSource({ hb, do: second, 'stand-in': hb, own: brandsDir });
@@ -76,6 +79,7 @@ export const storefrontRoutes =
         originOf,
         clock,
         isKeptOffline: config.isKeptOffline,
+        fonts,
       }),
     );
   };

@@ -1,34 +1,6 @@
-/** What is checked before a draft is sent; the api checks everything again. */
-export type Check = 'email' | 'digits' | 'host' | 'origin' | 'ratio';
-interface FieldBase {
-  /** Where it stands in a brand's file: `policy_versions.terms`. */
-  path: string;
-  label: string;
-  hint?: string;
-  /** Empty, it is taken out of the file. */
-  isOptional?: true;
-}
-export interface Option {
-  value: string;
-  label: string;
-}
-export type Field = FieldBase &
-  (
-    | { kind: 'text' | 'color' | 'pesos' | 'number'; check?: Check }
-    | { kind: 'yes' }
-    /** Texts under one another. */
-    | { kind: 'texts'; item: string; check?: Check }
-    /** Rows of the same texts. */
-    | { kind: 'rows'; item: string; columns: readonly { name: string; label: string }[] }
-    /** Some of the options, in an order. */
-    | { kind: 'choices'; options: readonly Option[] }
-  );
-export interface FieldSection {
-  id: string;
-  title: string;
-  hint?: string;
-  fields: readonly Field[];
-}
+import type { FieldSection, Option } from './fieldKinds';
+import { LOOK_SECTIONS } from './lookFields';
+
 const optional = { isOptional: true } as const;
 const same = (value: string): Option => ({ value, label: value });
 
@@ -56,6 +28,7 @@ export const SECTIONS: readonly FieldSection[] = [
       { path: 'gradient_color_end', kind: 'color', label: 'Degradado: final', ...optional },
     ],
   },
+  ...LOOK_SECTIONS,
   {
     id: 'pictures',
     title: 'Logo e icono',

@@ -76,7 +76,7 @@ const card = (theme: Theme) => css`
   }
   header p {
     ${theme.type.small}
-    margin-top: -${theme.spacing(2)};
+    margin-top: ${theme.spacing(-2)};
     color: ${theme.vars.palette.text.secondary};
   }
 `;

@@ -104,7 +104,7 @@ const fares = (theme: Theme) => css`
   grid-auto-flow: column;
   grid-auto-columns: min(82%, 320px);
   gap: ${theme.spacing(3)};
-  margin-inline: -${theme.spacing(6)};
+  margin-inline: ${theme.spacing(-6)};
   padding: 6px ${theme.spacing(6)};
   overflow-x: auto;
   scroll-snap-type: x mandatory;

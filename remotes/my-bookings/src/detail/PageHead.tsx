@@ -45,5 +45,5 @@ const back = (theme: Theme) => css`
   align-items: center;
   gap: ${theme.spacing(1)};
   min-height: 44px;
-  margin-inline-start: -${theme.spacing(1)};
+  margin-inline-start: ${theme.spacing(-1)};
 `;

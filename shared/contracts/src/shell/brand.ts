@@ -1,5 +1,12 @@
 import * as z from 'zod';
 import { DEFAULT_PRIMARY_COLOR } from '../constants';
+import {
+  cornersSchema,
+  densitySchema,
+  featuredSchema,
+  heroesSchema,
+  typefaceSchema,
+} from './brandLook';
 import { moduleIdSchema } from './moduleId';
 
 /** A colour as #rrggbb; nothing else may reach a style sheet. */
@@ -17,7 +24,7 @@ export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 /** What a brand shows in public, and what `white_brands` answers. The four colours are the specification's. */
 export const brandSchema = z
   .object({
-    id: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/),
+    id: z.string().regex(/^(?!fonts$)[a-z][a-z0-9-]{1,30}$/),
     name: z.string(),
     primary_color: colorSchema,
     secondary_color: colorSchema,
@@ -36,8 +43,12 @@ export const brandSchema = z
     email: z.string(),
     address: z.string(),
     tagline: z.string(),
-    /** What it sells; without the list everything that has a remote. */
-    products: z.array(moduleIdSchema).optional(),
+    typeface: typefaceSchema.optional(),
+    corners: cornersSchema.optional(),
+    density: densitySchema.optional(),
+    /** What it sells, in the order of its tabs; without the list everything that has a remote. */
+    products: z.array(moduleIdSchema).min(1).max(20).optional(),
+    heroes: heroesSchema.optional(),
     payment_methods: z.array(paymentMethodSchema),
     policy_versions: z.object({ terms: z.string(), data: z.string() }),
   })
@@ -66,6 +77,7 @@ export const brandDraftSchema = brandSchema.extend({
   languages: z.array(z.object({ code: z.literal('es'), label: z.string() })).min(1),
   /** Tarifa administrativa of air tickets: whole pesos with IVA for each traveller with a seat; 0: none. */
   administrative_fee: z.object({ per_traveler: z.int().min(0) }).optional(),
+  featured: featuredSchema.optional(),
   /** Whole pesos that operators may give back of one booking before a second operator must agree; unset: one is enough. */
   refund_limit: z.int().min(0).optional(),
   /** Whether nobody publishes a draft of which they saved something themselves. */

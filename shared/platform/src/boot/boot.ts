@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { BootRecord, Brand, ModuleId } from '@tiquete/contracts';
+import type { BootRecord, Brand, Hero, ModuleId } from '@tiquete/contracts';
 
 /** The boot record of the document; set once by the shell. */
 export const BootContext = createContext<BootRecord | null>(null);
@@ -11,6 +11,13 @@ export function useBoot(): BootRecord {
 }
 export function useBrand(): Brand {
   return useBoot().brand;
+}
+
+/** What the brand wants at the top of a remote's first page, in place of the remote's own words. */
+export function useHero(remote: string): Hero {
+  const { brand, remotes } = useBoot();
+  const tab = remotes.find(({ id }) => id === remote)?.descriptor.tab;
+  return (tab && brand.heroes?.[tab.id]) ?? {};
 }
 
 /** Products that this brand sells, in the order of their tabs. */

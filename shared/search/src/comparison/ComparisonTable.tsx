@@ -97,7 +97,7 @@ const best = (theme: Theme) => css`
 `;
 /** A shade at its end as long as there is more: two columns fill a phone exactly, and a third would not be known of. */
 const scroller = (theme: Theme) => css`
-  margin-inline: -${theme.spacing(2)};
+  margin-inline: ${theme.spacing(-2)};
   overflow-x: auto;
   background:
     linear-gradient(to left, ${theme.vars.palette.background.paper} 40%, transparent) right / 40px

@@ -9,7 +9,7 @@ export const priceBar = (theme: Theme) => css`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.spacing(3)};
-  margin-inline: -${theme.spacing(4)};
+  margin-inline: ${theme.spacing(-4)};
   padding: ${theme.spacing(2)} ${theme.spacing(4)}
     calc(${theme.spacing(2)} + env(safe-area-inset-bottom));
   background: ${theme.vars.palette.background.paper};

@@ -5,6 +5,7 @@ import {
   selectSearchSection,
   today,
   useBrand,
+  useHero,
   useDispatch,
   useMessages,
   useNavigate,
@@ -37,6 +38,7 @@ export function HomePage<Draft, Query, Errors, Recent extends { dates: { start: 
 }: HomePageProps<Draft, Query, Errors, Recent>) {
   const t = useMessages(product.namespace);
   const { name: brand } = useBrand();
+  const hero = useHero(product.namespace);
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { isMobile, country } = useSelector(selectConfig);
@@ -56,7 +58,12 @@ export function HomePage<Draft, Query, Errors, Recent extends { dates: { start: 
   });
   return (
     <SearchProductContext value={product}>
-      <SearchHero title={t('home.title')} lead={t('home.lead')} isCard={!isMobile}>
+      <SearchHero
+        title={hero.title ?? t('home.title')}
+        lead={hero.lead ?? t('home.lead')}
+        picture={hero.picture}
+        isCard={!isMobile}
+      >
         {isMobile ? <SearchDrawer {...search} /> : <Form {...search} />}
       </SearchHero>
       <Container>

@@ -121,7 +121,7 @@ const list = (theme: Theme) => css`
   gap: ${theme.spacing(4)};
   ${theme.up(600)} {
     max-height: min(420px, 50dvh);
-    margin-inline: -${theme.spacing(2)};
+    margin-inline: ${theme.spacing(-2)};
     padding-inline: ${theme.spacing(2)};
     overflow-y: auto;
   }

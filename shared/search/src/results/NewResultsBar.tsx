@@ -61,7 +61,7 @@ const place = (theme: Theme) => css`
   align-content: end;
   justify-items: center;
   height: 0;
-  margin-top: -${theme.spacing(4)};
+  margin-top: ${theme.spacing(-4)};
   pointer-events: none;
   > button {
     pointer-events: auto;

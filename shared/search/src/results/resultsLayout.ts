@@ -29,7 +29,7 @@ export const sidebar = (theme: Theme) => css`
   position: sticky;
   top: ${theme.spacing(20)};
   max-height: calc(100dvh - ${theme.spacing(24)});
-  margin: -${theme.spacing(2)};
+  margin: ${theme.spacing(-2)};
   padding: ${theme.spacing(2)};
   overflow-y: auto;
   scrollbar-width: thin;

@@ -17,3 +17,7 @@ export const signInWords = (demo) =>
   demo
     ? `sign in as ${demo.email} or, for the console, ${demo.operator} (bookings), ${demo.productTeam} (releases) or ${demo.brandAdmin} (brands) / ${demo.password}`
     : 'no demo traveller (DEMO_PASSWORD makes one)';
+
+/** Where else the storefront answers: a brand at each host. */
+export const brandLines = (hosts = [], port) =>
+  hosts.map((host) => `  also http://${host}:${port}`);

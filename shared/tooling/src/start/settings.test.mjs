@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readSettings, signInWords } from './settings.mjs';
+import { brandLines, readSettings, signInWords } from './settings.mjs';
 
 it('runs on port 3000 with data inside the checkout when nothing is set, or only empty variables', () => {
   const settings = readSettings({ PORT: '', DATA_DIR: '' });
@@ -13,6 +13,14 @@ it('honours PORT and DATA_DIR', () => {
     port: 3100,
     dataDir: '/data/b',
   });
+});
+
+it('says where other brands answer, and nothing where there are none', () => {
+  expect(brandLines(['andes.localhost', 'canario.localhost'], 3100)).toEqual([
+    '  also http://andes.localhost:3100',
+    '  also http://canario.localhost:3100',
+  ]);
+  expect(brandLines(undefined, 3000)).toEqual([]);
 });
 
 it('says how to sign in, or why one cannot', () => {

@@ -3,7 +3,7 @@ import { whenAskedToEnd } from '../lib/ending.mjs';
 import { install, needsInstall } from '../lib/install.mjs';
 import { requireFreePort } from '../lib/ports.mjs';
 import { say, step } from '../lib/steps.mjs';
-import { readSettings, signInWords } from './settings.mjs';
+import { brandLines, readSettings, signInWords } from './settings.mjs';
 import { startApi, startSandbox } from './servers.mjs';
 
 /** Milliseconds after which a further Ctrl-C means it: npm repeats the first one. */
@@ -22,6 +22,7 @@ async function launch() {
   const sandbox = await step('Starting the sandbox suppliers', () => startSandbox(settings));
   const releases = parts.filter((part) => part.kind !== 'server');
   const api = await step('Starting the api', () => startApi(settings, { sandbox, releases }));
+  for (const line of brandLines(api.localHosts, settings.port)) say(line);
   say(`Ready: http://localhost:${settings.port} - ${signInWords(api.demo)}`);
   return [sandbox, api];
 }

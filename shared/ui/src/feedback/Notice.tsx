@@ -76,5 +76,5 @@ const message = css`
   color: ${palette.text.primary};
 `;
 const dismiss = css`
-  margin-right: -${theme.spacing(3)};
+  margin-right: ${theme.spacing(-3)};
 `;

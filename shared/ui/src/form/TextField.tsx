@@ -77,7 +77,7 @@ export function TextField({
 }
 const reveal = css`
   min-height: 44px;
-  margin: -${theme.spacing(2)} -${theme.spacing(2)} -${theme.spacing(2)} 0;
+  margin: ${theme.spacing(-2)} ${theme.spacing(-2)} ${theme.spacing(-2)} 0;
   padding: 0 ${theme.spacing(2)};
   border: 0;
   border-radius: ${theme.vars.radius.s};

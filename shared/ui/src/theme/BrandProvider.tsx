@@ -1,6 +1,12 @@
 import createCache from '@emotion/cache';
 import { CacheProvider, Global, ThemeProvider, css } from '@emotion/react';
-import { brandCssVariables, brandPalette, type BrandColors } from '@tiquete/domain';
+import {
+  brandCssVariables,
+  brandPalette,
+  lookCssVariables,
+  type BrandColors,
+  type BrandLook,
+} from '@tiquete/domain';
 import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { globalStyles } from './globalStyles';
 import { LinkContext, type LinkProps } from './LinkContext';
@@ -8,20 +14,21 @@ import { theme } from './theme';
 import { vendorPrefixes } from './vendorPrefixes';
 
 interface BrandProviderProps {
-  brand: BrandColors;
+  brand: BrandColors & BrandLook;
   /** The document's style nonce; without it the CSP blocks every rule. */
   nonce?: string;
   /** The router's link; plain anchors without it. */
   link?: ComponentType<LinkProps>;
   children: ReactNode;
 }
-/** Brand colours, the style cache with its own key, and the global styles. Mounted once, by the shell. */
+/** The brand's colours, typeface, corners and density, the style cache with its own key, and the global styles. Mounted once, by the shell. */
 export function BrandProvider({ brand, nonce, link, children }: BrandProviderProps) {
   const cache = useMemo(
     () => createCache({ key: 'tq', nonce, stylisPlugins: [vendorPrefixes] }),
     [nonce],
   );
   const { primary_color, secondary_color, gradient_color_start, gradient_color_end } = brand;
+  const { typeface, corners, density } = brand;
   const variables = useMemo(() => {
     const palette = brandPalette({
       primary_color,
@@ -29,8 +36,17 @@ export function BrandProvider({ brand, nonce, link, children }: BrandProviderPro
       gradient_color_start,
       gradient_color_end,
     });
-    return css({ ':root': brandCssVariables(palette) });
-  }, [primary_color, secondary_color, gradient_color_start, gradient_color_end]);
+    const look = lookCssVariables({ typeface, corners, density });
+    return css({ ':root': { ...brandCssVariables(palette), ...look } });
+  }, [
+    primary_color,
+    secondary_color,
+    gradient_color_start,
+    gradient_color_end,
+    typeface,
+    corners,
+    density,
+  ]);
   const content = link ? <LinkContext value={link}>{children}</LinkContext> : children;
   return (
     <CacheProvider value={cache}>

@@ -8,13 +8,7 @@ const neutrals = css({
     ...Object.fromEntries(
       Object.entries(NEUTRAL_PALETTE).map(([name, color]) => [`--brand-palette-${name}`, color]),
     ),
-    '--brand-radius-s': '8px',
-    '--brand-radius-m': '12px',
-    '--brand-radius-l': '20px',
-    '--brand-radius-pill': '999px',
     '--brand-shadow': '0 1px 2px rgb(29 36 51 / 6%), 0 8px 24px -6px rgb(29 36 51 / 14%)',
-    '--brand-font':
-      "ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif",
   },
 });
 /** Where the system chooses the colours, what is chosen has the colours that it has for that. */

@@ -6,8 +6,8 @@ const figures = 'font-variant-numeric: tabular-nums;';
 
 /** Static: every colour is a CSS variable that the document sets, so that changing the brand needs no render. */
 export const theme = {
-  /** Steps of 4 px. */
-  spacing: (steps: number) => `${4 * steps}px`,
+  /** Steps of 4 px, or what the brand's density makes of them. */
+  spacing: (steps: number) => `calc(${variable('space')} * ${steps})`,
   vars: {
     palette: {
       primary: {

@@ -6,14 +6,17 @@ import { theme } from '../theme/theme';
 interface SearchHeroProps {
   title: string;
   lead: string;
+  /** Beside the title on a wide screen, above it on a phone. */
+  picture?: string;
   /** On a phone the form is one pill; on a wide screen it is on a card. */
   isCard: boolean;
   children: ReactNode;
 }
 /** The top of a product's home page: title and search form. */
-export function SearchHero({ title, lead, isCard, children }: SearchHeroProps) {
+export function SearchHero({ title, lead, picture, isCard, children }: SearchHeroProps) {
   return (
-    <section css={hero}>
+    <section css={[hero, picture && pictured]}>
+      {picture && <img src={picture} alt="" fetchPriority="high" />}
       <Container>
         <h1 tabIndex={-1}>{title}</h1>
         <p>{lead}</p>
@@ -38,6 +41,36 @@ const hero = css`
   }
   ${theme.up(768)} {
     padding-block: ${theme.spacing(16)} ${theme.spacing(18)};
+  }
+`;
+/** Text never stands on the picture: its colour is chosen for the gradient. */
+const pictured = css`
+  position: relative;
+  > div {
+    position: relative;
+  }
+  > img {
+    width: 100%;
+    height: 132px;
+    margin-block: ${theme.spacing(-10)} ${theme.spacing(8)};
+    object-fit: cover;
+  }
+  ${theme.up(768)} {
+    > img {
+      position: absolute;
+      inset: 0 0 0 auto;
+      width: 52%;
+      height: 100%;
+      margin: 0;
+      mask-image: linear-gradient(to right, transparent, #000 24%);
+    }
+    h1,
+    h1 + p {
+      max-width: 46%;
+    }
+    h1 + p {
+      min-height: 3lh;
+    }
   }
 `;
 const card = css`

@@ -10,6 +10,6 @@ export function StatusMessage({ text }: { text: string | false }) {
 }
 const place = (theme: Theme) => css`
   &:empty {
-    margin-top: -${theme.spacing(4)};
+    margin-top: ${theme.spacing(-4)};
   }
 `;

@@ -43,5 +43,5 @@ const back = (theme: Theme) => css`
   align-items: center;
   gap: ${theme.spacing(1)};
   min-height: 44px;
-  margin-left: -${theme.spacing(1)};
+  margin-left: ${theme.spacing(-1)};
 `;

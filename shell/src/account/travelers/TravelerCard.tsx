@@ -75,5 +75,5 @@ const facts = (theme: Theme) => css`
 const buttons = (theme: Theme) => css`
   display: flex;
   gap: ${theme.spacing(1)};
-  margin-inline: -${theme.spacing(4)};
+  margin-inline: ${theme.spacing(-4)};
 `;

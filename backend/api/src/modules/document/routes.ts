@@ -9,6 +9,7 @@ import type { Visits } from '../releases/rollout/visits';
 import type { ResolvedSession } from '../../requestTypes';
 import type { Build, BuildSource } from './build/buildSource';
 import { findDocument } from './pages/findDocument';
+import type { WebFonts } from './brand-files/webFonts';
 import { frameAncestors } from './security/frameAncestors';
 import { devGateScript, GATE_SCRIPT } from './html/gateScript';
 import { outageHtml } from './html/outage';
@@ -34,6 +35,7 @@ export interface DocumentOptions {
   clock: () => Date;
   /** Whether browsers keep what they need for times without a network. */
   isKeptOffline: boolean;
+  fonts: WebFonts;
 }
 
 const CHECKOUT = /^\/checkout\//;
@@ -53,6 +55,7 @@ export const documentRoutes =
     originOf,
     clock,
     isKeptOffline,
+    fonts,
   }: DocumentOptions): FastifyPluginAsyncZod =>
   async (app) => {
     app.get('/*', { schema: { hide: true } }, async (request, reply) => {
@@ -90,7 +93,7 @@ export const documentRoutes =
         reply
           .code(503)
           .headers({ ...documentHeaders({ ...policy, isIndexed: false }), 'retry-after': '10' });
-        return sendHtml(request, reply, outageHtml(brand, nonce));
+        return sendHtml(request, reply, outageHtml(brand, nonce, fonts));
       }
       // A preview is what travellers will see.
       const role = preview ? null : (session?.user.role ?? null);
@@ -138,12 +141,19 @@ export const documentRoutes =
       return sendHtml(
         request,
         reply,
-        renderDocument({ page, boot, nonce, canonical: originOf(brand) + page.path, scripts }),
+        renderDocument({
+          page,
+          boot,
+          nonce,
+          canonical: originOf(brand) + page.path,
+          scripts,
+          fonts,
+        }),
       );
     });
 
     await app.register(
-      offlineRoutes({ builds, visits, originOf, sessionPollSeconds, isOn: isKeptOffline }),
+      offlineRoutes({ builds, visits, originOf, sessionPollSeconds, isOn: isKeptOffline, fonts }),
     );
     await app.register(publicFileRoutes({ builds, originOf, clock }));
   };

@@ -29,7 +29,7 @@ export const flightRoutes =
       return flights.places(request.brand.id, query);
     });
     registerApiRoute(app, 'GET flights/featured', async ({ request, reply }) => {
-      const found = await flights.featured(brandOf(request));
+      const found = await flights.featured(brandOf(request), request.brand.featured?.routes);
       const isWhole = found.data.routes.every(({ from_price }) => from_price !== null);
       reply.header('cache-control', isWhole ? PRICES_CACHE : 'no-store');
       return found;

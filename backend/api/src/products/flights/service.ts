@@ -11,7 +11,7 @@ import {
   createCalendarService,
   type FlightCalendarService,
 } from './calendar/calendarService';
-import { featuredFlights } from './calendar/featured';
+import { featuredFlights, type FeaturedRoute } from './calendar/featured';
 import { keepLowest } from './calendar/lowestSeen';
 import { checkQuery } from './checkQuery';
 import { readAirports } from './places/airportTable';
@@ -52,7 +52,11 @@ export interface FlightService extends FlightPlaces, FlightCalendarService, Upse
    * @throws AppError when the query breaks a rule or no supplier answers.
    */
   search(brand: CalendarBrand, body: FlightSearchQuery, caller?: Caller): Promise<Buffer>;
-  featured(brand: CalendarBrand): Promise<FeaturedFlightsResponse>;
+  /** `routes`: the brand's own choice, in its order. */
+  featured(
+    brand: CalendarBrand,
+    routes?: readonly FeaturedRoute[],
+  ): Promise<FeaturedFlightsResponse>;
 }
 
 export function createFlightService(options: FlightServiceOptions): FlightService {
@@ -108,7 +112,7 @@ export function createFlightService(options: FlightServiceOptions): FlightServic
         caller,
       );
     },
-    featured: (brand) =>
-      featuredFlights({ calendars, clock, pictures, maxWaitMs: FEATURED_WAIT_MS }, brand),
+    featured: (brand, routes) =>
+      featuredFlights({ calendars, clock, pictures, maxWaitMs: FEATURED_WAIT_MS }, brand, routes),
   };
 }

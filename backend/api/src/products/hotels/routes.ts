@@ -22,8 +22,8 @@ export const hotelRoutes =
     registerApiRoute(app, 'POST hotels/searchs', async ({ body, request, reply }) =>
       sendReady(request, reply, await hotels.search(request.brand.id, body, callerOf(reply))),
     );
-    registerApiRoute(app, 'GET hotels/featured', ({ reply }) => {
+    registerApiRoute(app, 'GET hotels/featured', ({ request, reply }) => {
       reply.header('cache-control', FEATURED_CACHE);
-      return hotels.featured();
+      return hotels.featured(request.brand.featured?.destinations);
     });
   };

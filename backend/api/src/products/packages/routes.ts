@@ -33,7 +33,7 @@ export const packageRoutes =
     });
     registerApiRoute(app, 'GET packages/featured', async ({ request, reply }) => {
       reply.header('cache-control', PRICES_CACHE);
-      return { data: await featured.featured(request.brand.id) };
+      return { data: await featured.featured(request.brand.id, request.brand.featured?.packages) };
     });
     registerApiRoute(app, 'POST packages/searches', async ({ body, request, reply }) => {
       if (body.ItemPackageID === '')

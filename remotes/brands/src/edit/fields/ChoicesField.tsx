@@ -1,6 +1,6 @@
 import { useMessages } from '@tiquete/platform';
 import { Checkbox, ChevronDown, css, FieldGroup, IconButton, type Theme } from '@tiquete/ui';
-import type { Option } from '../../messages/fields';
+import type { Option } from '../../messages/fieldKinds';
 
 interface ChoicesFieldProps {
   label: string;

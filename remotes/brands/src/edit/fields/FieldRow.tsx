@@ -1,6 +1,6 @@
 import { useMessages } from '@tiquete/platform';
-import { Checkbox, TextField } from '@tiquete/ui';
-import type { Field } from '../../messages/fields';
+import { Checkbox, Select, TextField } from '@tiquete/ui';
+import type { Field } from '../../messages/fieldKinds';
 import { ChoicesField } from './ChoicesField';
 import { ColorField } from './ColorField';
 import { RowsField } from './RowsField';
@@ -20,6 +20,8 @@ export function FieldRow({ field, value, error, onChange }: FieldRowProps) {
   const { label, hint, isOptional } = field;
   const shown = value === undefined || value === null ? '' : String(value);
   const orGone = (text: string) => (text === '' && isOptional ? null : text);
+  const orNone = (list: readonly unknown[]) =>
+    onChange(list.length === 0 && isOptional ? null : list);
   switch (field.kind) {
     case 'text':
       return (
@@ -56,13 +58,22 @@ export function FieldRow({ field, value, error, onChange }: FieldRowProps) {
           onChange={(isOn) => onChange(isOn || !isOptional ? isOn : null)}
         />
       );
+    case 'option':
+      return (
+        <Select
+          {...{ label, hint, error }}
+          options={field.options}
+          value={shown}
+          onChange={(text) => onChange(orGone(text))}
+        />
+      );
     case 'texts':
       return (
         <TextsField
           {...{ label, hint, error }}
           item={field.item}
           value={readTexts(value)}
-          onChange={onChange}
+          onChange={orNone}
         />
       );
     case 'rows':
@@ -72,7 +83,7 @@ export function FieldRow({ field, value, error, onChange }: FieldRowProps) {
           item={field.item}
           columns={field.columns}
           value={readRows(value)}
-          onChange={onChange}
+          onChange={orNone}
         />
       );
     case 'choices':
@@ -82,7 +93,7 @@ export function FieldRow({ field, value, error, onChange }: FieldRowProps) {
           hint={hint ?? t('field.order')}
           options={field.options}
           value={readTexts(value)}
-          onChange={(chosen) => onChange(chosen.length === 0 && isOptional ? null : chosen)}
+          onChange={orNone}
         />
       );
   }

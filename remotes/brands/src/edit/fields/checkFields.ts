@@ -1,5 +1,6 @@
 import type { Translate } from '@tiquete/platform';
-import { type Check, type Field, SECTIONS } from '../../messages/fields';
+import type { Check, Field } from '../../messages/fieldKinds';
+import { SECTIONS } from '../../messages/fields';
 import { fieldOf, readRows, readTexts } from './readFields';
 
 const RULES: Record<Check, RegExp> = {
@@ -7,6 +8,8 @@ const RULES: Record<Check, RegExp> = {
   digits: /^\d{8,15}$/,
   host: /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/,
   origin: /^https?:\/\/[a-z0-9.:-]+$/,
+  place: /^[A-Z]{3}$/,
+  picture: /^\/brand\/[a-z][a-z0-9-]{1,30}\/[a-z0-9][a-z0-9-]{0,60}\.(?:svg|png|webp|ico)$/,
   ratio: /^(?:0\.[5-9]\d*|[1-7](?:\.\d+)?|8)$/,
 };
 export const FIELDS: readonly Field[] = SECTIONS.flatMap(({ fields }) => fields);
@@ -39,6 +42,7 @@ function problemOf(field: Field, value: unknown): string | null {
         : 'requiredRow';
     case 'choices':
       return readTexts(value).length > 0 ? null : 'requiredList';
+    case 'option':
     case 'yes':
       return null;
   }

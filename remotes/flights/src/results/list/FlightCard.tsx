@@ -163,7 +163,7 @@ const foot = (theme: Theme) => css`
   gap: ${theme.spacing(2)};
   button {
     flex: none;
-    margin-inline-end: -${theme.spacing(4)};
+    margin-inline-end: ${theme.spacing(-4)};
   }
 `;
 /** Price and button beside each other under the thumb, or one above the other at the card's end. */

@@ -31,6 +31,6 @@ const about = (theme: Theme) => css`
     text-wrap: pretty;
   }
   button {
-    margin-inline-start: -${theme.spacing(4)};
+    margin-inline-start: ${theme.spacing(-4)};
   }
 `;

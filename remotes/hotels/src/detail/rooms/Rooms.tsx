@@ -34,6 +34,6 @@ export function Rooms({
   );
 }
 const what = (theme: Theme) => css`
-  margin-top: -${theme.spacing(3)};
+  margin-top: ${theme.spacing(-3)};
   color: ${theme.vars.palette.text.secondary};
 `;

@@ -98,7 +98,7 @@ const photo = css`
 `;
 const price = (theme: Theme) => css`
   ${theme.type.small}
-  margin-top: -${theme.spacing(3)};
+  margin-top: ${theme.spacing(-3)};
   color: ${theme.vars.palette.text.secondary};
   strong {
     color: ${theme.vars.palette.text.primary};

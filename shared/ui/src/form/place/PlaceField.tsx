@@ -125,5 +125,5 @@ const field = css`
   position: relative;
 `;
 const clear = css`
-  margin: -${theme.spacing(2)} -${theme.spacing(2)} -${theme.spacing(2)} 0;
+  margin: ${theme.spacing(-2)} ${theme.spacing(-2)} ${theme.spacing(-2)} 0;
 `;

@@ -77,7 +77,7 @@ it('shows and lets be changed only what a person administers', async () => {
   };
   expect(await listed(berta)).toEqual([['tiquete'], false]);
   const carla = await signedIn('carla@viajes.test');
-  expect(await listed(carla)).toEqual([['andes', 'tiquete'], true]);
+  expect(await listed(carla)).toEqual([['andes', 'caminos', 'canario', 'tiquete'], true]);
   const { seen, file } = await opened(carla, 'andes');
   const andes = 'console/brands/andes';
   for (const [key, body] of [

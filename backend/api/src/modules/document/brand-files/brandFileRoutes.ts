@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { BrandFile } from '@tiquete/contracts';
 import * as z from 'zod';
 import { readBrandFile } from './brandFiles';
 
@@ -6,7 +7,13 @@ const paramsSchema = z.object({ brand: z.string(), file: z.string() });
 /** An SVG opened by itself is a document: it may carry styles, never scripts. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Logo and favicon of the host's brand; of another brand's pictures only those that it names as its own, as a copy does. */
+const picturesOf = ({ logo, favicon, heroes = {} }: BrandFile): readonly unknown[] => [
+  logo,
+  favicon,
+  ...Object.values(heroes).map((hero) => hero?.picture),
+];
+
+/** Pictures of the host's brand; of another brand's pictures only those that it names as its own, as a copy does. */
 export const brandFileRoutes =
   (brandsDir: string): FastifyPluginAsyncZod =>
   async (app) => {
@@ -15,8 +22,9 @@ export const brandFileRoutes =
       { schema: { hide: true, params: paramsSchema } },
       async (request, reply) => {
         const { brand, file } = request.params;
-        const { id, logo, favicon } = request.brand;
-        const isOwn = brand === id || [logo, favicon].includes(`/brand/${brand}/${file}`);
+        const isOwn =
+          brand === request.brand.id ||
+          picturesOf(request.brand).includes(`/brand/${brand}/${file}`);
         const content = isOwn ? await readBrandFile(brandsDir, brand, file) : null;
         reply.header('x-content-type-options', 'nosniff');
         if (!content) return reply.header('cache-control', 'no-store').callNotFound();

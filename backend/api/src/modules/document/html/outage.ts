@@ -1,11 +1,12 @@
 import type { Brand } from '@tiquete/contracts';
+import type { WebFonts } from '../brand-files/webFonts';
 import { brandStyle } from './brandStyle';
 import { escapeHtml } from './escape';
 import { documentMessages } from '../messages/es';
 import { phoneList } from './skeleton';
 
 /** The page shown while neither the registry nor a cached copy of it is available: no script, the brand's phones. */
-export function outageHtml(brand: Brand, nonce: string): string {
+export function outageHtml(brand: Brand, nonce: string, fonts: WebFonts): string {
   const { title, text } = documentMessages.outage;
   return `<!doctype html>
 <html lang="es">
@@ -13,7 +14,7 @@ export function outageHtml(brand: Brand, nonce: string): string {
 <meta charset="utf-8">
 <title>${escapeHtml(title.replace('{brand}', () => brand.name))}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<style nonce="${nonce}">${brandStyle(brand)}</style>
+<style nonce="${nonce}">${brandStyle(brand, fonts)}</style>
 </head>
 <body><main class="sk-main"><h1>${escapeHtml(brand.name)}</h1><p>${text}</p>${phoneList(brand)}</main></body>
 </html>

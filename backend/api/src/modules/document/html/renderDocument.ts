@@ -1,5 +1,6 @@
 import type { BootRecord } from '@tiquete/contracts';
 import { brandPalette } from '@tiquete/domain';
+import type { WebFonts } from '../brand-files/webFonts';
 import { brandStyle } from './brandStyle';
 import { escapeHtml, jsonForScript } from './escape';
 import type { Page } from '../pages/pages';
@@ -14,6 +15,7 @@ export interface DocumentParts {
   /** Absolute address of the page itself, without its query. */
   canonical: string;
   scripts: ScriptSet;
+  fonts: WebFonts;
 }
 
 /** Asked by the frame of every page. */
@@ -27,8 +29,30 @@ function answersAhead({ data }: Page, { embedded, offline }: BootRecord): string
     .join('\n');
 }
 
+/** What the first paint needs beside the style: the brand's typeface, and the picture of the page's hero. */
+function seenAtOnce({ remote, path }: Page, { brand, remotes }: BootRecord, fonts: WebFonts) {
+  const font = brand.typeface && fonts.get(brand.typeface);
+  const tab = remotes.find(({ id }) => id === remote)?.descriptor.tab;
+  const picture = tab && path === tab.path && brand.heroes?.[tab.id]?.picture;
+  return [
+    font &&
+      `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(font.path)}">\n`,
+    picture &&
+      `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(picture)}">\n`,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
 /** The whole HTML: branded before any script runs, and complete enough for the page's scripts to come in two waves. */
-export function renderDocument({ page, boot, nonce, canonical, scripts }: DocumentParts): string {
+export function renderDocument({
+  page,
+  boot,
+  nonce,
+  canonical,
+  scripts,
+  fonts,
+}: DocumentParts): string {
   const { brand } = boot;
   const title = escapeHtml(page.title);
   const description = escapeHtml(page.description);
@@ -46,7 +70,7 @@ ${page.isIndexed ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<
 <meta property="og:description" content="${description}">
 <meta property="og:locale" content="es_CO">
 <link rel="icon" href="${escapeHtml(brand.favicon)}">
-<style nonce="${nonce}">${brandStyle(brand)}</style>
+${seenAtOnce(page, boot, fonts)}<style nonce="${nonce}">${brandStyle(brand, fonts)}</style>
 ${importMap(scripts, nonce)}<script type="application/json" id="boot">${jsonForScript(boot)}</script>
 <script nonce="${nonce}">${scripts.gate}</script>
 ${scriptTags(scripts, boot, nonce)}

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { PublicOrigin } from '../../../lib/server/publicOrigin';
 import type { Visits } from '../../releases/rollout/visits';
 import type { BuildSource } from '../build/buildSource';
+import type { WebFonts } from '../brand-files/webFonts';
 import { bootRecord, moduleIntegrity } from '../html/bootRecord';
 import { GATE_SCRIPT } from '../html/gateScript';
 import { renderDocument } from '../html/renderDocument';
@@ -20,13 +21,21 @@ export interface OfflineOptions {
   sessionPollSeconds: number;
   /** False: browsers are given a worker that removes what they have. */
   isOn: boolean;
+  fonts: WebFonts;
 }
 /** By which a page knows whether what it keeps is of the set that it runs. */
 const SET_HEADER = 'release-set';
 
 /** What browsers keep for times without a network: a worker, and a document of the brand that nothing of a person stands in. */
 export const offlineRoutes =
-  ({ builds, visits, originOf, sessionPollSeconds, isOn }: OfflineOptions): FastifyPluginAsyncZod =>
+  ({
+    builds,
+    visits,
+    originOf,
+    sessionPollSeconds,
+    isOn,
+    fonts,
+  }: OfflineOptions): FastifyPluginAsyncZod =>
   async (app) => {
     const hidden = { schema: { hide: true } };
 
@@ -83,6 +92,10 @@ export const offlineRoutes =
         modules: moduleIntegrity(remotes),
       };
       const canonical = originOf(brand) + page.path;
-      return sendHtml(request, reply, renderDocument({ page, boot, nonce, canonical, scripts }));
+      return sendHtml(
+        request,
+        reply,
+        renderDocument({ page, boot, nonce, canonical, scripts, fonts }),
+      );
     });
   };

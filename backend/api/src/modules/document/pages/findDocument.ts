@@ -1,6 +1,6 @@
 import type { BrandFile } from '@tiquete/contracts';
 import type { CurrentRelease } from '../../releases/ports';
-import { notFoundPage, pagesOfBrand, remotesOfBrand } from './pages';
+import { firstTabPath, notFoundPage, pagesOfBrand, remotesOfBrand } from './pages';
 import type { Page } from './pages';
 
 export type FoundDocument =
@@ -17,6 +17,8 @@ export function findDocument(
   const pages = pagesOfBrand(brand, remotes);
   const page = pages.get(path);
   if (page) return { kind: 'page', status: 200, page, remotes };
+  const first = path === '/' ? firstTabPath(remotes) : undefined;
+  if (first) return { kind: 'redirect', path: first };
   const trimmed = path.replace(/\/+$/, '');
   if (trimmed !== path && pages.has(trimmed)) return { kind: 'redirect', path: trimmed };
   return { kind: 'page', status: 404, page: notFoundPage(brand, path), remotes };

@@ -1,7 +1,9 @@
-import type { BrandFile } from '@tiquete/contracts';
+import type { BrandFile, RemoteDescriptor } from '@tiquete/contracts';
 import type { CurrentRelease } from '../../releases/ports';
 import { documentMessages } from '../messages/es';
 import { NOT_FOUND_CHUNK, OFFLINE_PATH, SHELL_PAGES } from './shellPages';
+
+type Tab = NonNullable<RemoteDescriptor['tab']>;
 
 /** One document that a host can answer; texts carry the brand's name. */
 export interface Page {
@@ -17,16 +19,29 @@ export interface Page {
   data: readonly string[];
 }
 
-/** The remotes that a brand sells: those without a tab serve every brand. */
+/** The remotes that a brand sells, with their tabs in its order: those without a tab serve every brand. */
 export function remotesOfBrand(
   brand: BrandFile,
   releases: readonly CurrentRelease[],
 ): CurrentRelease[] {
-  return releases.filter(
-    ({ manifest: { descriptor } }) =>
-      !descriptor.tab || !brand.products || brand.products.includes(descriptor.tab.id),
-  );
+  const { products } = brand;
+  return releases.flatMap((release) => {
+    const { tab } = release.manifest.descriptor;
+    if (!tab || !products) return [release];
+    const order = products.indexOf(tab.id);
+    return order < 0 ? [] : [withOrder(release, tab, order)];
+  });
 }
+function withOrder(release: CurrentRelease, tab: Tab, order: number): CurrentRelease {
+  const { manifest } = release;
+  const descriptor = { ...manifest.descriptor, tab: { ...tab, order } };
+  return { ...release, manifest: { ...manifest, descriptor } };
+}
+/** Where a brand begins that has no page at `/`: its first product. */
+export const firstTabPath = (remotes: readonly CurrentRelease[]): string | undefined =>
+  remotes
+    .flatMap(({ manifest }) => manifest.descriptor.tab ?? [])
+    .sort((one, other) => one.order - other.order)[0]?.path;
 
 /** Every page of a brand by its exact path; the shell's own come first and cannot be taken over. */
 export function pagesOfBrand(

@@ -11,6 +11,7 @@ import { createPublicOrigin } from '../../../lib/server/publicOrigin';
 import type { ReleaseOverride } from '../../releases/rollout/overrides';
 import { createVisits } from '../../releases/rollout/visits';
 import { aManifest, aShell } from '../../releases/testing/releases';
+import { readWebFonts } from '../brand-files/webFonts';
 import { createBuildSource, createCompositionSource } from '../build/buildSource';
 import { withDevServers } from '../build/devBuildSource';
 import { documentRoutes } from '../routes';
@@ -99,6 +100,7 @@ export async function startDocuments({
       previews: { read: async () => preview },
       sessionPollSeconds: 0,
       isKeptOffline,
+      fonts: readWebFonts(process.cwd()),
       visits: createVisits(['test-key-0123456789-0123456789-0123456789'], CLOCK),
       originOf: createPublicOrigin({ publicOrigin: null, port: 3000 }),
       clock: CLOCK,

@@ -139,6 +139,12 @@ describe('the home’s routes', () => {
       },
     });
   });
+  it('are the brand’s own where it chose some', async () => {
+    const reply = await (await aFlightApi([])).get('featured', { host: 'own.test' });
+    expect(reply.json().data.routes).toMatchObject([
+      { origin: { cityName: 'Cali' }, destination: { cityName: 'Madrid' } },
+    ]);
+  });
   it('are there without prices while nobody tells them', async () => {
     const { data } = await featured([]);
     expect(data.routes.map(({ from_price }) => from_price)).toEqual(Array(8).fill(null));

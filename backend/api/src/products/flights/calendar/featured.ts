@@ -4,17 +4,21 @@ import { countryName } from '../../../modules/places';
 import { readAirports } from '../places/airportTable';
 import type { CalendarBrand, FlightCalendarService } from './calendarService';
 
+export interface FeaturedRoute {
+  from: string;
+  to: string;
+}
 /** Routes that the home shows, in this order: from the two cities that travellers leave from most. */
-const FEATURED_ROUTES = [
-  ['BOG', 'CTG'],
-  ['BOG', 'SMR'],
-  ['MDE', 'ADZ'],
-  ['BOG', 'MDE'],
-  ['MDE', 'CUN'],
-  ['BOG', 'PUJ'],
-  ['MDE', 'MIA'],
-  ['BOG', 'MAD'],
-] as const;
+const FEATURED_ROUTES: readonly FeaturedRoute[] = [
+  { from: 'BOG', to: 'CTG' },
+  { from: 'BOG', to: 'SMR' },
+  { from: 'MDE', to: 'ADZ' },
+  { from: 'BOG', to: 'MDE' },
+  { from: 'MDE', to: 'CUN' },
+  { from: 'BOG', to: 'PUJ' },
+  { from: 'MDE', to: 'MIA' },
+  { from: 'BOG', to: 'MAD' },
+];
 /** Days: fares are low some weeks ahead, and few travellers leave within a week. */
 const [FIRST_DAY, LAST_DAY] = [7, 60];
 export interface FeaturedOptions {
@@ -29,13 +33,14 @@ export interface FeaturedOptions {
 export async function featuredFlights(
   { calendars, clock, pictures, maxWaitMs }: FeaturedOptions,
   brand: CalendarBrand,
+  chosen: readonly FeaturedRoute[] = FEATURED_ROUTES,
 ): Promise<FeaturedFlightsResponse> {
   const airports = await readAirports();
   const day = today(clock());
   const range = { from: addDays(day, FIRST_DAY), to: addDays(day, LAST_DAY) };
   const late = new Promise<null>((resolve) => setTimeout(resolve, maxWaitMs, null).unref());
   const routes = await Promise.all(
-    FEATURED_ROUTES.map(async ([originLocationCode, destinationLocationCode]) => {
+    chosen.map(async ({ from: originLocationCode, to: destinationLocationCode }) => {
       const asked = calendars
         .calendar(brand, { originLocationCode, destinationLocationCode, ...range, cabin: 'ALL' })
         .catch(() => null);
@@ -45,16 +50,16 @@ export async function featuredFlights(
           price !== null && (!best || price < best.price) ? { price, date } : best,
         null,
       );
-      const [from, to] = [
+      const [origin, destination] = [
         airports.cityOf(originLocationCode),
         airports.cityOf(destinationLocationCode),
       ];
       return {
-        origin: { iataCode: originLocationCode, cityName: from?.name ?? originLocationCode },
+        origin: { iataCode: originLocationCode, cityName: origin?.name ?? originLocationCode },
         destination: {
           iataCode: destinationLocationCode,
-          cityName: to?.name ?? destinationLocationCode,
-          countryName: countryName(to?.countryCode ?? ''),
+          cityName: destination?.name ?? destinationLocationCode,
+          countryName: countryName(destination?.countryCode ?? ''),
           image: pictures.place(destinationLocationCode),
         },
         from_price: lowest?.price ?? null,

@@ -72,6 +72,9 @@ export async function aFlightApi(
     request.brand = {
       id: request.hostname,
       administrative_fee: { per_traveler: request.hostname === 'free.test' ? 0 : FEE },
+      ...(request.hostname === 'own.test' && {
+        featured: { routes: [{ from: 'CLO', to: 'MAD' }] },
+      }),
     } as BrandFile;
   });
   await app.register(flightRoutes(flights));

@@ -41,7 +41,8 @@ export interface HotelService {
    * @throws AppError when the query breaks a rule or no supplier answers.
    */
   search(brandId: string, query: HotelSearchQuery, caller?: Caller): Promise<Buffer>;
-  featured(): FeaturedHotelsResponse;
+  /** `codes`: the brand's own choice of cities, in its order. */
+  featured(codes?: readonly string[]): FeaturedHotelsResponse;
   /** The search that `sessionCode` names, for the steps after it. Undefined: over, or another brand's. */
   session(brandId: string, sessionCode: string): Promise<SearchSession | undefined>;
 }
@@ -69,7 +70,9 @@ export function createHotelService(options: HotelServiceOptions): HotelService {
         caller,
       );
     },
-    featured: () => ({ data: { destinations: destinations.featured(FEATURED_CODES) } }),
+    featured: (codes = FEATURED_CODES) => ({
+      data: { destinations: destinations.featured(codes) },
+    }),
     session: (brandId, sessionCode) => findSession(cache, brandId, sessionCode),
   };
 }

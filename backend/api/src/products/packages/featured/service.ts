@@ -10,7 +10,8 @@ import { createPrices } from '../search/pesos';
 import { readSummaries } from '../search/readSummaries';
 
 export interface FeaturedPackagesService {
-  featured(brandId: string): Promise<FeaturedPackages>;
+  /** `chosen`: packages that stand first wherever they belong, by code. */
+  featured(brandId: string, chosen?: readonly string[]): Promise<FeaturedPackages>;
 }
 /** Of each region. */
 const FEATURED = 4;
@@ -36,20 +37,25 @@ export function createFeaturedPackages({
   );
   const pricesOf = createPrices(exchange);
   return {
-    async featured(brandId) {
+    async featured(brandId, first = []) {
       const day = today(clock());
       const listing = await catalogue.listing(brandId, day);
       const prices = await pricesOf(listing);
       // Rooms that are sold meanwhile make another revision: this answer is kept under the one that it was made from.
       const { revision } = listing;
-      const question = JSON.stringify([day, prices.key]);
+      const question = JSON.stringify([day, prices.key, first]);
       const known = answers.find({ revision }, question);
       if (known) return known;
       const chosen = await inTurn(() => {
         const to = addDays(day, MAX_PACKAGE_DAYS_AHEAD);
         const columns = findPackages(listing, prices, { from: day, to, today: day });
         const found = listFound(listing, columns).sort((a, b) => a.pesos - b.pesos);
-        return GROUPS.map(({ id }) => choose(found.filter(({ listed }) => listed.places.has(id))));
+        return GROUPS.map(({ id }) =>
+          choose(
+            found.filter(({ listed }) => listed.places.has(id)),
+            first,
+          ),
+        );
       });
       const summaries = new Map(
         (
@@ -71,8 +77,10 @@ export function createFeaturedPackages({
   };
 }
 
-/** The cheapest of different first stops, then the cheapest of the others. */
-function choose(found: readonly FoundPackage[]): FoundPackage[] {
+/** Those that the brand chose, in its order; then the cheapest of different first stops, then the cheapest of the others. */
+function choose(all: readonly FoundPackage[], chosen: readonly string[]): FoundPackage[] {
+  const own = chosen.flatMap((code) => all.find(({ listed }) => listed.code === code) ?? []);
+  const found = all.filter((one) => !own.includes(one));
   const seen = new Set<string>();
   const [first, others]: [FoundPackage[], FoundPackage[]] = [[], []];
   for (const one of found) {
@@ -80,5 +88,5 @@ function choose(found: readonly FoundPackage[]): FoundPackage[] {
     (seen.has(stop) ? others : first).push(one);
     seen.add(stop);
   }
-  return [...first, ...others].slice(0, FEATURED);
+  return [...own, ...first, ...others].slice(0, FEATURED);
 }

@@ -183,3 +183,16 @@ it('features some of each region, Colombia first, the cheapest of each place', a
     ['EUROPE', 'Europa', ['LYS', 'PAR']],
   ]);
 });
+
+it('puts those first that the brand chose, in its order', async () => {
+  const { db, brands } = app.deps;
+  await db.query("update brands set file = file || $1::jsonb where id = 'tiquete'", [
+    JSON.stringify({ featured: { packages: ['PAR', 'CTG-MURALLAS', 'GONE'] } }),
+  ]);
+  brands.refresh();
+  const { regions } = await get<FeaturedPackages>('featured');
+  expect(regions.map(({ packages }) => packages.map((one) => one.ItemPackageID))).toEqual([
+    ['CTG-MURALLAS', 'LET'],
+    ['PAR', 'LYS'],
+  ]);
+});

@@ -1,0 +1,33 @@
+/** What is checked before a draft is sent; the api checks everything again. */
+export type Check = 'email' | 'digits' | 'host' | 'origin' | 'ratio' | 'place' | 'picture';
+interface FieldBase {
+  /** Where it stands in a brand's file: `policy_versions.terms`. */
+  path: string;
+  label: string;
+  hint?: string;
+  /** Empty, it is taken out of the file. */
+  isOptional?: true;
+}
+export interface Option {
+  value: string;
+  label: string;
+}
+export type Field = FieldBase &
+  (
+    | { kind: 'text' | 'color' | 'pesos' | 'number'; check?: Check }
+    | { kind: 'yes' }
+    /** Texts under one another. */
+    | { kind: 'texts'; item: string; check?: Check }
+    /** Rows of the same texts. */
+    | { kind: 'rows'; item: string; columns: readonly { name: string; label: string }[] }
+    /** One of the options; the first is what holds without a choice. */
+    | { kind: 'option'; options: readonly Option[] }
+    /** Some of the options, in an order. */
+    | { kind: 'choices'; options: readonly Option[] }
+  );
+export interface FieldSection {
+  id: string;
+  title: string;
+  hint?: string;
+  fields: readonly Field[];
+}

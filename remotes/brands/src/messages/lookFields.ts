@@ -1,0 +1,82 @@
+import type { Field, FieldSection } from './fieldKinds';
+
+const optional = { isOptional: true } as const;
+const PRODUCTS = [
+  ['HOTEL', 'Hoteles'],
+  ['FLIGHT', 'Vuelos'],
+  ['PACKAGE', 'Paquetes'],
+  ['ASSISTANCE', 'Asistencias'],
+] as const;
+
+/** How a brand looks beside its colours, and what its first pages say. */
+export const LOOK_SECTIONS: readonly FieldSection[] = [
+  {
+    id: 'look',
+    title: 'Letra y forma',
+    fields: [
+      {
+        ...{ path: 'typeface', kind: 'option', label: 'Letra', ...optional },
+        options: [
+          { value: '', label: 'La del dispositivo' },
+          { value: 'bricolage-grotesque', label: 'Bricolage Grotesque, con carácter' },
+          { value: 'figtree', label: 'Figtree, limpia' },
+          { value: 'fraunces', label: 'Fraunces, con serifas' },
+          { value: 'nunito', label: 'Nunito, redonda' },
+          { value: 'space-grotesk', label: 'Space Grotesk, técnica' },
+        ],
+      },
+      {
+        ...{ path: 'corners', kind: 'option', label: 'Esquinas', ...optional },
+        options: [
+          { value: '', label: 'Suaves' },
+          { value: 'square', label: 'Rectas' },
+          { value: 'round', label: 'Redondas' },
+        ],
+      },
+      {
+        ...{ path: 'density', kind: 'option', label: 'Espacio', ...optional },
+        options: [
+          { value: '', label: 'Normal' },
+          { value: 'compact', label: 'Compacto' },
+          { value: 'airy', label: 'Amplio' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'heroes',
+    title: 'Portadas',
+    hint: 'Lo que dice cada producto al comienzo de su página. Vacío, usamos nuestro texto.',
+    fields: PRODUCTS.flatMap(([id, name]): Field[] => [
+      { path: `heroes.${id}.title`, kind: 'text', label: `${name}: título`, ...optional },
+      { path: `heroes.${id}.lead`, kind: 'text', label: `${name}: frase`, ...optional },
+      {
+        ...{ path: `heroes.${id}.picture`, kind: 'text', label: `${name}: imagen` },
+        ...{ check: 'picture', hint: '/brand/mimarca/portada.webp', ...optional },
+      },
+    ]),
+  },
+  {
+    id: 'featured',
+    title: 'Destacados',
+    hint: 'Lo primero que se ve en cada portada, en este orden. Vacío, lo elegimos nosotros.',
+    fields: [
+      {
+        ...{ path: 'featured.destinations', kind: 'texts', label: 'Ciudades de hoteles' },
+        ...{ item: 'Ciudad', check: 'place', hint: 'Su código de tres letras: CTG.', ...optional },
+      },
+      {
+        ...{ path: 'featured.routes', kind: 'rows', label: 'Rutas de vuelos', item: 'Ruta' },
+        columns: [
+          { name: 'from', label: 'Desde' },
+          { name: 'to', label: 'Hasta' },
+        ],
+        ...optional,
+      },
+      {
+        ...{ path: 'featured.packages', kind: 'texts', label: 'Paquetes', item: 'Paquete' },
+        ...{ hint: 'Su código en el catálogo: CTG-MURALLAS.', ...optional },
+      },
+    ],
+  },
+];
