@@ -66,6 +66,10 @@ export const discardDraft = async (
   { brand, ...body }: Change,
 ): Promise<ConsoleBrand> =>
   (await api.call('DELETE console/brands/:brand/draft', { params: { brand }, body })).data;
+export const keepPicture = async (
+  api: ApiClient,
+  { brand, ...body }: { brand: string } & ApiBody<'POST console/brands/:brand/pictures'>,
+) => (await api.call('POST console/brands/:brand/pictures', { params: { brand }, body })).data;
 export const openPreview = async (
   api: ApiClient,
   { brand, ...body }: { brand: string; file: BrandDraft; path: string },

@@ -5,7 +5,8 @@ import { brandsPersist, brandsReducer } from './state/slice';
 
 describeRemote(remote, json, {
   routes: [
-    ['/console/brands', 'brands', false, true],
+    ['/console/brands', 'list', false, true],
+    ['/console/brands/edit', 'edit', false, true],
     ['/console/brands/history', 'history', false, true],
   ],
   menu: [{ id: 'BRANDS', path: '/console/brands' }],

@@ -7,7 +7,8 @@ export const remote = defineRemote({
   // Named one by one, so that the rest of the file, which the boot record carries, stays out of the bundle.
   descriptor: { id: json.id, contract: json.contract, slice: json.slice, persist: json.persist },
   pages: {
-    brands: () => import(/* webpackChunkName: "brands" */ './Page'),
+    list: () => import(/* webpackChunkName: "list" */ './list/Page'),
+    edit: () => import(/* webpackChunkName: "edit" */ './edit/Page'),
     history: () => import(/* webpackChunkName: "history" */ './history/Page'),
   },
   reducer: brandsReducer,

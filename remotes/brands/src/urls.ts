@@ -1,12 +1,13 @@
 export const BRANDS_PATH = '/console/brands';
+const EDIT_PATH = '/console/brands/edit';
 const HISTORY_PATH = '/console/brands/history';
 
 export const brandUrl = (id: string): string =>
-  `${BRANDS_PATH}?${new URLSearchParams({ brand: id })}`;
+  `${EDIT_PATH}?${new URLSearchParams({ brand: id })}`;
 export const historyUrl = (id: string): string =>
   `${HISTORY_PATH}?${new URLSearchParams({ brand: id })}`;
 
-/** Id of the opened brand; null on the list. */
+/** Id of the brand that an address names; null without one. */
 export function parseBrand(search: string): string | null {
   const id = new URLSearchParams(search).get('brand') ?? '';
   return /^[a-z][a-z0-9-]{1,30}$/.test(id) ? id : null;

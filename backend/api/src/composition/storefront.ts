@@ -3,6 +3,8 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import { createPublicOrigin } from '../lib/server/publicOrigin';
 import { assetRoutes } from '../modules/assets/routes';
+import { brandsOf } from '../modules/brands/console/mayEdit';
+import { readPicture } from '../modules/brands/pictures/pictures';
 import { brandFileRoutes } from '../modules/document/brand-files/brandFileRoutes';
 import { readWebFonts, webFontRoutes } from '../modules/document/brand-files/webFonts';
 import { createBuildSource, createCompositionSource } from '../modules/document/build/buildSource';
@@ -57,7 +59,16 @@ export const storefrontRoutes =
     const brandsDir = join(rootDir, 'backend/api/brands');
     const fonts = readWebFonts(rootDir);
     await app.register(webFontRoutes(fonts));
-    await app.register(brandFileRoutes(brandsDir));
+    await app.register(
+      brandFileRoutes(brandsDir, {
+        uploaded: (brand, file) => readPicture(db, brand, file),
+        async mayEdit(request, brand) {
+          const session = await sessionOf(request).catch(() => null);
+          const own = session?.user.role === 'brand-admin' ? brandsOf(session) : [];
+          return own === null || own.includes(brand);
+        },
+      }),
+    );
     const [hb, second] = [config.hotelbeds.photosUrl, config.dohotels.photosUrl];
     const pictures = createPictureSource({ hb, do: second, 'stand-in': hb, own: brandsDir });
     app.addHook('onClose', () => pictures.close());

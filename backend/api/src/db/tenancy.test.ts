@@ -19,6 +19,7 @@ const SHARED = [
   'release_reports',
   'publisher_keys',
   'brand_versions',
+  'brand_pictures',
 ];
 let test: TestApp;
 jest.setTimeout(60_000);

@@ -32,6 +32,10 @@ export const brandSamples = {
     params,
     body: { file: tiquete, path: '/' },
   }),
+  'POST console/brands/:brand/pictures': () => ({
+    params,
+    body: { kind: 'logo', content: 'bm8=' },
+  }),
   'POST console/brands/:brand/publications': () => ({
     params,
     body: { seen: aVersion },

@@ -54,10 +54,12 @@ export function BrandForm({ state, editor }: { state: ConsoleBrand; editor: Edit
                 {fields.map((field) => (
                   <FieldRow
                     key={field.path}
+                    brand={state.id}
                     field={field}
                     value={fieldOf(file, field.path)}
                     error={saving.errors[field.path]}
                     onChange={(value) => set(field.path, value)}
+                    onOther={set}
                   />
                 ))}
               </div>

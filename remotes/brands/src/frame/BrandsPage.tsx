@@ -23,7 +23,7 @@ export function BrandsPage({ title, back, tools, children }: BrandsPageProps) {
     <Container>
       <div css={page}>
         {back && (
-          <div>
+          <div css={start}>
             <LinkButton size="s" variant="ghost" to={back.to}>
               {back.label}
             </LinkButton>
@@ -43,6 +43,10 @@ const page = (theme: Theme) => css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.spacing(4)};
   padding-block: ${theme.spacing(3)} ${theme.spacing(16)};
+`;
+/** Its text begins where the title does. */
+const start = (theme: Theme) => css`
+  margin-left: -${theme.spacing(4)};
 `;
 const head = (theme: Theme) => css`
   display: flex;

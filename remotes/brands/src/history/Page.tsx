@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { BrandVersionEntry, ConsoleBrandVersion } from '@tiquete/contracts';
 import { useDispatch, useLocation, useMessages } from '@tiquete/platform';
 import { QueryView } from '@tiquete/staff';
-import { css, EmptyState, LinkButton, Notice, PictureIcon, type Theme } from '@tiquete/ui';
+import { css, LinkButton, Notice, type Theme } from '@tiquete/ui';
 import { BrandsPage } from '../frame/BrandsPage';
+import { Missing, NoBrand } from '../frame/NoBrand';
 import { useQuery } from '../frame/useQuery';
 import { brandQuery, versionsQuery } from '../state/slice';
 import { BRANDS_PATH, brandUrl, parseBrand } from '../urls';
@@ -12,15 +13,8 @@ import { VersionRow } from './VersionRow';
 /** `/console/brands/history?brand=`: what the brand was, and the way back to it. */
 export function Page() {
   const { search } = useLocation();
-  const t = useMessages('brands');
   const brand = parseBrand(search);
-  return brand === null ? (
-    <BrandsPage title={t('edit.missing')} back={{ to: BRANDS_PATH, label: t('frame.back') }}>
-      <p>{t('edit.missingText')}</p>
-    </BrandsPage>
-  ) : (
-    <History key={brand} brand={brand} />
-  );
+  return brand === null ? <NoBrand /> : <History key={brand} brand={brand} />;
 }
 
 function History({ brand }: { brand: string }) {
@@ -28,12 +22,7 @@ function History({ brand }: { brand: string }) {
   const state = useQuery(brandQuery, (all) => all.brand, brand);
   const versions = useQuery(versionsQuery, (all) => all.versions, brand);
   const { draft, published } = state.value ?? {};
-  const missing = (status: number) =>
-    status === 404 ? (
-      <EmptyState icon={<PictureIcon />} title={t('edit.missing')}>
-        <p>{t('edit.missingText')}</p>
-      </EmptyState>
-    ) : null;
+  const missing = (status: number) => (status === 404 ? <Missing /> : null);
   return (
     <BrandsPage
       title={t('history.title', { brand: (draft ?? published)?.file.name ?? brand })}

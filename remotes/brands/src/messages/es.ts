@@ -84,6 +84,11 @@ export const es = {
     item: '{{item}} {{number}}',
     up: 'Subir {{item}}',
     down: 'Bajar {{item}}',
+    upload: 'Subir otra imagen',
+    uploadHint:
+      'PNG, JPG, WebP o SVG de hasta 1 MB. La dibujamos de nuevo: nada más de tu archivo queda.',
+    tooLarge: 'La imagen pasa de 1 MB. Sube una más liviana.',
+    shown: '{{label}}: imagen actual',
     pick: 'Elegir: {{label}}',
     without: 'Sin definir',
     order: 'Se muestran en el orden de los marcados.',

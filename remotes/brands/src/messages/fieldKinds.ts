@@ -16,6 +16,8 @@ export type Field = FieldBase &
   (
     | { kind: 'text' | 'color' | 'pesos' | 'number'; check?: Check }
     | { kind: 'yes' }
+    /** Uploaded; `ratio` is the path of its width over its height. */
+    | { kind: 'picture'; picture: 'logo' | 'favicon'; ratio?: string }
     /** Texts under one another. */
     | { kind: 'texts'; item: string; check?: Check }
     /** Rows of the same texts. */

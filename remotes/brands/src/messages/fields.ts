@@ -33,13 +33,13 @@ export const SECTIONS: readonly FieldSection[] = [
     id: 'pictures',
     title: 'Logo e icono',
     fields: [
-      { path: 'logo', kind: 'text', label: 'Logo' },
+      { path: 'logo', kind: 'picture', label: 'Logo', picture: 'logo', ratio: 'logo_ratio' },
       {
         ...{ path: 'logo_ratio', kind: 'number', label: 'Ancho del logo por cada alto' },
         ...{ check: 'ratio', hint: 'Entre 0,5 y 8; reserva su lugar mientras carga.' },
         ...optional,
       },
-      { path: 'favicon', kind: 'text', label: 'Icono de la pestaña' },
+      { path: 'favicon', kind: 'picture', label: 'Icono de la pestaña', picture: 'favicon' },
     ],
   },
   {

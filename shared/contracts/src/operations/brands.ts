@@ -103,6 +103,23 @@ const previewBodySchema = z
     path: z.string().regex(/^\/[\w/-]{0,80}$/),
   })
   .meta({ id: 'BrandPreview' });
+/** Of an uploaded picture, before it is drawn anew; base64 is a third longer. */
+const PICTURE_BYTES = 1024 * 1024;
+const BASE64_LENGTH = Math.ceil(PICTURE_BYTES / 3) * 4;
+const pictureBodySchema = z
+  .object({
+    kind: z.enum(['logo', 'favicon']),
+    /** A PNG, JPEG, WebP or SVG. */
+    content: z.base64().min(1).max(BASE64_LENGTH),
+  })
+  .meta({ id: 'BrandPicture' });
+const pictureResponseSchema = z.object({
+  data: z.object({
+    path: z.string(),
+    /** Width over height. */
+    ratio: z.number(),
+  }),
+});
 const previewResponseSchema = z.object({
   data: z.object({ path: z.string(), expires_at: instant }),
 });
@@ -154,6 +171,13 @@ export const brandConsoleRoutes = {
     body: previewBodySchema,
     bodyBytes: FILE_BYTES,
     response: previewResponseSchema,
+  },
+  'POST console/brands/:brand/pictures': {
+    summary: 'Keeps a picture, drawn anew, for drafts to name',
+    params: paramsSchema,
+    body: pictureBodySchema,
+    bodyBytes: BASE64_LENGTH + 1024,
+    response: pictureResponseSchema,
   },
   'POST console/brands/:brand/publications': {
     summary: 'Makes the draft what travellers see; asks for a code of the last minutes',

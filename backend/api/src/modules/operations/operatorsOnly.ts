@@ -46,10 +46,22 @@ export function staffOnly(app: FastifyInstance, role: Role, db: Database, clock:
     await db.withBrand(brandId, (tx) =>
       tx.query(
         'insert into operator_log (brand, at, user_id, act, data) values ($1, $2, $3, $4, $5)',
-        [brandId, clock(), id, act, { params, query, body: body ?? null }],
+        [brandId, clock(), id, act, { params, query, body: shortened(body) ?? null }],
       ),
     );
   });
+}
+
+/** Texts of a body that are longer are files: the record says how long. */
+const LONG = 20_000;
+function shortened(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'string' && value.length > LONG ? { characters: value.length } : value,
+    ]),
+  );
 }
 
 export const operatorsOnly = (app: FastifyInstance, db: Database, clock: () => Date): void =>

@@ -3,6 +3,7 @@ import { Checkbox, Select, TextField } from '@tiquete/ui';
 import type { Field } from '../../messages/fieldKinds';
 import { ChoicesField } from './ChoicesField';
 import { ColorField } from './ColorField';
+import { PictureField } from './PictureField';
 import { RowsField } from './RowsField';
 import { TextsField } from './TextsField';
 import { readRows, readTexts } from './readFields';
@@ -13,9 +14,12 @@ export interface FieldRowProps {
   error: string | undefined;
   /** Null takes an optional field away. */
   onChange: (value: unknown) => void;
+  /** Of another field that follows from this one. */
+  onOther: (path: string, value: unknown) => void;
+  brand: string;
 }
 /** One field of a brand, by its kind. */
-export function FieldRow({ field, value, error, onChange }: FieldRowProps) {
+export function FieldRow({ brand, field, value, error, onChange, onOther }: FieldRowProps) {
   const t = useMessages('brands');
   const { label, hint, isOptional } = field;
   const shown = value === undefined || value === null ? '' : String(value);
@@ -39,6 +43,18 @@ export function FieldRow({ field, value, error, onChange }: FieldRowProps) {
           inputMode={field.kind === 'pesos' ? 'numeric' : 'text'}
           value={shown}
           onChange={(text) => onChange(orGone(text) === null ? null : toNumber(text))}
+        />
+      );
+    case 'picture':
+      return (
+        <PictureField
+          {...{ brand, label, hint, error }}
+          kind={field.picture}
+          value={shown}
+          onChange={(path, ratio) => {
+            onChange(path);
+            if (field.ratio) onOther(field.ratio, ratio);
+          }}
         />
       );
     case 'color':

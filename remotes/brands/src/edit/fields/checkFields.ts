@@ -42,6 +42,8 @@ function problemOf(field: Field, value: unknown): string | null {
         : 'requiredRow';
     case 'choices':
       return readTexts(value).length > 0 ? null : 'requiredList';
+    case 'picture':
+      return textProblem(String(value), undefined);
     case 'option':
     case 'yes':
       return null;

@@ -25,6 +25,7 @@ import {
   revertBrand,
   saveDraft,
 } from '../history/writeVersions';
+import { keepPicture } from '../pictures/pictures';
 import type { BrandPreviews } from '../preview/previews';
 import { brandsOf, checkBrand } from './mayEdit';
 import { sayRefusal } from './sayRefusal';
@@ -99,6 +100,12 @@ export const brandConsoleRoutes =
       if (body.file.id !== params.brand) refuse('INVALID_FORMAT', '/file/id');
       const { path, expiresAt } = await brandPreviews.open(request, sessionOf(request), body);
       return { data: { path, expires_at: expiresAt.toISOString() } };
+    });
+    registerApiRoute(app, 'POST console/brands/:brand/pictures', async (call) => {
+      const { params, body, request } = call;
+      const content = Buffer.from(body.content, 'base64');
+      const { kind } = body;
+      return { data: await keepPicture(db, authorOf(request), { ...params, kind, content }) };
     });
     registerApiRoute(
       app,

@@ -25,7 +25,9 @@ beforeAll(async () => {
   app.addHook('onRequest', async (request) => {
     request.brand = aBrandFile(copied);
   });
-  await app.register(brandFileRoutes(brandsDir));
+  await app.register(
+    brandFileRoutes(brandsDir, { uploaded: async () => null, mayEdit: async () => false }),
+  );
 });
 afterAll(async () => {
   await app.close();

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { BrandFile } from '@tiquete/contracts';
 import * as z from 'zod';
-import { readBrandFile } from './brandFiles';
+import type { FastifyRequest } from 'fastify';
+import { type BrandFileContent, readBrandFile } from './brandFiles';
 
 const paramsSchema = z.object({ brand: z.string(), file: z.string() });
 /** An SVG opened by itself is a document: it may carry styles, never scripts. */
@@ -13,9 +14,16 @@ const picturesOf = ({ logo, favicon, heroes = {} }: BrandFile): readonly unknown
   ...Object.values(heroes).map((hero) => hero?.picture),
 ];
 
+interface Uploads {
+  /** A PNG that a brand admin uploaded, named by its content. */
+  uploaded: (brand: string, file: string) => Promise<Buffer | null>;
+  /** Whether the visitor keeps that brand, and so sees its pictures in the console of another host. */
+  mayEdit: (request: FastifyRequest, brand: string) => Promise<boolean>;
+}
+
 /** Pictures of the host's brand; of another brand's pictures only those that it names as its own, as a copy does. */
 export const brandFileRoutes =
-  (brandsDir: string): FastifyPluginAsyncZod =>
+  (brandsDir: string, { uploaded, mayEdit }: Uploads): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/brand/:brand/:file',
@@ -25,11 +33,17 @@ export const brandFileRoutes =
         const isOwn =
           brand === request.brand.id ||
           picturesOf(request.brand).includes(`/brand/${brand}/${file}`);
-        const content = isOwn ? await readBrandFile(brandsDir, brand, file) : null;
+        const isShown = isOwn || (await mayEdit(request, brand));
+        const content = isShown
+          ? ((await readBrandFile(brandsDir, brand, file)) ??
+            toContent(await uploaded(brand, file), file))
+          : null;
         reply.header('x-content-type-options', 'nosniff');
         if (!content) return reply.header('cache-control', 'no-store').callNotFound();
         reply.headers({
-          'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
+          'cache-control': isOwn
+            ? 'public, max-age=3600, stale-while-revalidate=86400'
+            : 'private, max-age=300',
           'content-security-policy': PICTURE_POLICY,
           etag: content.etag,
         });
@@ -42,3 +56,6 @@ export const brandFileRoutes =
       reply.header('cache-control', 'no-store').redirect(request.brand.favicon),
     );
   };
+
+const toContent = (bytes: Buffer | null, name: string): BrandFileContent | null =>
+  bytes && { bytes, contentType: 'image/png', etag: `"${name}"` };

@@ -2,13 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ConsoleBrand } from '@tiquete/contracts';
 import { aProblem, type ApiAnswers, expectNoAxeViolations } from '@tiquete/testing';
-import { Page } from './Page';
+import { Page as EditPage } from './edit/Page';
+import { Page as ListPage } from './list/Page';
 import { aBrand, aDraft, aVersion } from './testing/builders';
 import { renderBrands } from './testing/renderBrands';
 
-const ROUTE = '/console/brands?brand=andes';
+const ROUTE = '/console/brands/edit?brand=andes';
 const open = (state: ConsoleBrand | (() => ConsoleBrand) = aBrand(), answers: ApiAnswers = {}) =>
-  renderBrands(<Page />, ROUTE, {
+  renderBrands(<EditPage />, ROUTE, {
     'GET console/brands/:brand': () => ({ data: typeof state === 'function' ? state() : state }),
     ...answers,
   });
@@ -23,7 +24,7 @@ const sent = (asked: ReturnType<typeof open>['asked'], key: string) =>
   asked.filter((each) => each.key === key).map(({ input }) => input.body);
 
 it('lists the brands that one administers, and where each stands', async () => {
-  const { container } = renderBrands(<Page />, '/console/brands', {
+  const { container } = renderBrands(<ListPage />, '/console/brands', {
     'GET console/brands': () => ({
       data: {
         brands: [
@@ -147,6 +148,37 @@ it('edits lists: telephones, domains, and payment methods in their order', async
   ]);
 });
 
+it('takes another logo, with its shape, and says why it is not taken', async () => {
+  let isRefused = true;
+  const { asked } = open(aBrand(), {
+    'POST console/brands/:brand/pictures': () => {
+      if (isRefused)
+        throw aProblem({
+          status: 400,
+          code: 'INVALID_FORMAT',
+          detail: 'No pudimos leer la imagen.',
+        });
+      return { data: { path: '/brand/andes/logo-0123456789abcdef.png', ratio: 3.5 } };
+    },
+    'PUT console/brands/:brand/draft': () => ({ data: aBrand({ draft: aDraft() }) }),
+  });
+  const input = await screen.findByLabelText('Subir otra imagen: Logo');
+  const file = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' });
+  await userEvent.upload(input, file);
+  expect(await screen.findByText('No pudimos leer la imagen.')).toBeVisible();
+  isRefused = false;
+  await userEvent.upload(input, file);
+  expect(await screen.findByText('2 cambios sin guardar')).toBeVisible();
+  await press('Guardar borrador');
+  await screen.findByText(/Los viajeros siguen viendo lo publicado/);
+  expect(sent(asked, 'POST console/brands/:brand/pictures')[1]).toEqual({
+    ...{ kind: 'logo', content: btoa('<svg/>') },
+  });
+  expect(sent(asked, 'PUT console/brands/:brand/draft')).toMatchObject([
+    { file: { logo: '/brand/andes/logo-0123456789abcdef.png', logo_ratio: 3.5 } },
+  ]);
+});
+
 it('publishes a draft after a look at what changes, with a code of now', async () => {
   let isProven = false;
   const { asked } = open(aBrand({ draft: aDraft({}, { tagline: 'Otro lema' }) }), {
@@ -190,7 +222,7 @@ it('publishes what another person edited', async () => {
 });
 
 it('begins a brand as a copy of another, and says what is wrong at its field', async () => {
-  const { asked, container } = renderBrands(<Page />, '/console/brands', {
+  const { address, asked, container } = renderBrands(<ListPage />, '/console/brands', {
     'GET console/brands': () => ({
       data: {
         brands: [
@@ -213,9 +245,6 @@ it('begins a brand as a copy of another, and says what is wrong at its field', a
         });
       return { data: aBrand({ id: 'mar', published: null, draft: aDraft() }) };
     },
-    'GET console/brands/:brand': () => ({
-      data: aBrand({ id: 'mar', published: null, draft: aDraft({ number: 1 }, { name: 'Mar' }) }),
-    }),
   });
   await press('Crear una marca');
   await expectNoAxeViolations(container);
@@ -228,7 +257,7 @@ it('begins a brand as a copy of another, and says what is wrong at its field', a
   expect(await screen.findByText('Ya es de otra marca.')).toBeVisible();
   await type('Dominio', 'mar.localhost');
   await press('Crear borrador');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Mar' })).toBeVisible();
+  await waitFor(() => expect(address()).toBe('/console/brands/edit?brand=mar'));
   expect(sent(asked, 'POST console/brands').at(-1)).toEqual({
     ...{ copy: 'andes', name: 'Mar', id: 'mar', host: 'mar.localhost' },
   });

@@ -9,8 +9,8 @@ import { brandsQuery, selectBrands } from '../state/slice';
 import { brandUrl, historyUrl } from '../urls';
 import { CreateForm } from './CreateForm';
 
-/** The brands that one administers. */
-export function ListPage() {
+/** `/console/brands`: the brands that one administers. */
+export function Page() {
   const t = useMessages('brands');
   const [isCreating, setCreating] = useState(false);
   const shown = useQuery(brandsQuery, ({ list }) => list, null);

@@ -1,26 +1,25 @@
 import { useState } from 'react';
 import type { ConsoleBrand } from '@tiquete/contracts';
-import { useMessages } from '@tiquete/platform';
+import { useLocation, useMessages } from '@tiquete/platform';
 import { QueryView } from '@tiquete/staff';
-import {
-  Button,
-  css,
-  EmptyState,
-  LinkButton,
-  PictureIcon,
-  type Theme,
-  useMediaQuery,
-} from '@tiquete/ui';
+import { Button, css, LinkButton, type Theme, useMediaQuery } from '@tiquete/ui';
 import { BrandsPage } from '../frame/BrandsPage';
 import { useQuery } from '../frame/useQuery';
 import { brandQuery } from '../state/slice';
-import { BRANDS_PATH, historyUrl } from '../urls';
+import { Missing, NoBrand } from '../frame/NoBrand';
+import { BRANDS_PATH, historyUrl, parseBrand } from '../urls';
 import { Preview } from '../preview/Preview';
 import { BrandForm } from './BrandForm';
 import { useEditor } from './useEditor';
 
-/** One brand: its form, and what becomes of it. */
-export function EditPage({ brand }: { brand: string }) {
+/** `/console/brands/edit?brand=`: its form, how it looks, and what becomes of it. */
+export function Page() {
+  const { search } = useLocation();
+  const brand = parseBrand(search);
+  return brand === null ? <NoBrand /> : <EditPage key={brand} brand={brand} />;
+}
+
+function EditPage({ brand }: { brand: string }) {
   const t = useMessages('brands');
   const shown = useQuery(brandQuery, (state) => state.brand, brand);
   const { draft, published } = shown.value ?? {};
@@ -37,13 +36,7 @@ export function EditPage({ brand }: { brand: string }) {
       <QueryView
         shown={shown}
         loading={t('edit.loading')}
-        failed={(status) =>
-          status === 404 ? (
-            <EmptyState icon={<PictureIcon />} title={t('edit.missing')}>
-              <p>{t('edit.missingText')}</p>
-            </EmptyState>
-          ) : null
-        }
+        failed={(status) => (status === 404 ? <Missing /> : null)}
       >
         {(state) => <Opened state={state} />}
       </QueryView>

@@ -1,0 +1,53 @@
+import sharp from 'sharp';
+import { refuse } from '../../../lib/refuse';
+
+export type PictureKind = 'logo' | 'favicon';
+export interface EncodedPicture {
+  /** A PNG that nothing but the picture's points went into. */
+  bytes: Buffer;
+  /** Width over height. */
+  ratio: number;
+}
+const READ = ['png', 'jpeg', 'webp', 'svg'];
+const MAX_PIXELS = 40_000_000;
+const SECONDS = 5;
+/** Of a logo twice its size on the screen, and of the icon what home screens take. */
+const SIZES = {
+  logo: { width: 960, height: 240, fit: 'inside' },
+  favicon: { width: 180, height: 180, fit: 'contain' },
+} as const;
+const RATIO = { least: 0.5, most: 8 };
+
+/**
+ * Draws a picture that somebody uploaded anew: scripts, names and places in it do not survive, and an SVG becomes points.
+ * @throws AppError INVALID_FORMAT for what is no picture, is too large or has no logo's shape
+ */
+export async function encodePicture(given: Buffer, kind: PictureKind): Promise<EncodedPicture> {
+  const { data, info } = await draw(given, kind).catch(() =>
+    refuse(
+      'INVALID_FORMAT',
+      '/content',
+      'No pudimos leer la imagen. Usa un PNG, JPG, WebP o SVG de hasta 1 MB.',
+    ),
+  );
+  const ratio = Math.round((info.width / info.height) * 1000) / 1000;
+  if (kind === 'logo' && (ratio < RATIO.least || ratio > RATIO.most))
+    refuse(
+      'INVALID_FORMAT',
+      '/content',
+      'El logo debe medir de ancho entre la mitad y ocho veces su alto. Recorta los bordes vacíos.',
+    );
+  return { bytes: data, ratio };
+}
+
+async function draw(given: Buffer, kind: PictureKind) {
+  const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
+  const { format } = await sharp(given, options).metadata();
+  if (!READ.includes(format)) throw new Error(`${format} is not read`);
+  return sharp(given, { ...options, ...(format === 'svg' && { density: 288 }) })
+    .timeout({ seconds: SECONDS })
+    .autoOrient()
+    .resize({ ...SIZES[kind], background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .png({ compressionLevel: 9 })
+    .toBuffer({ resolveWithObject: true });
+}

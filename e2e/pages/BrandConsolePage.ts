@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** Locators of the brand console. */
+export class BrandConsolePage {
+  constructor(readonly page: Page) {}
+  readonly field = (name: string) => this.page.getByRole('textbox', { name, exact: true });
+  readonly button = (name: string) => this.page.getByRole('button', { name, exact: true });
+  readonly saved = () => this.page.getByText(/^Guardado\./);
+  /** The storefront with what the form holds. */
+  readonly preview = () => this.page.frameLocator('iframe[title="El sitio con este borrador"]');
+  readonly row = (name: string) =>
+    this.page.getByRole('listitem').filter({ has: this.page.getByRole('heading', { name }) });
+
+  async publish(): Promise<void> {
+    await this.button('Publicar…').click();
+    await this.button('Publicar ahora').click();
+  }
+}

@@ -1,0 +1,91 @@
+import { expectReadableAnywhere } from '../../fixtures/axe';
+import { baseUrl } from '../../fixtures/env';
+import { openDesk } from '../../fixtures/operator';
+import { expect, test } from '../../fixtures/test';
+import { aTraveller, BookingPages, GatewayPage } from '../../pages/BookingPages';
+import { BrandConsolePage } from '../../pages/BrandConsolePage';
+import { aStay, HotelsPage } from '../../pages/HotelsPage';
+
+test('a brand is created in the console, booked under at its host, and taken back', async ({
+  browser,
+  page,
+}) => {
+  const id = `sol-${test.info().retry}`;
+  const host = `${id}.localhost`;
+  const url = new URL(baseUrl());
+  url.hostname = host;
+
+  const desk = await openDesk(browser, 'brand-admin');
+  const brands = new BrandConsolePage(desk);
+  await desk.goto('/console/brands');
+  await expect(desk.getByRole('link', { name: 'Andes & Mar' })).toBeVisible();
+  await expectReadableAnywhere(desk);
+  const begun = Date.now();
+  await brands.button('Crear una marca').click();
+  await brands.field('Nombre').fill('Sol y Arena');
+  await brands.field('Identificador').fill(id);
+  await brands.field('Dominio').fill(host);
+  await brands.button('Crear borrador').click();
+  await expect(desk.getByRole('heading', { level: 1, name: 'Sol y Arena' })).toBeVisible();
+  await brands.field('Principal').fill('#ffcc00');
+  // Seen before it is saved, and nothing is sold there.
+  await expect(brands.preview().getByText(/^Vista previa de un borrador/)).toBeVisible();
+  await expect(brands.preview().getByRole('contentinfo')).toContainText('Sol y Arena');
+  await brands.button('Guardar borrador').click();
+  await expect(brands.saved()).toBeVisible();
+  await brands.publish();
+  await expect(desk.getByText('Publicada la versión 1.')).toBeVisible();
+  test.info().annotations.push({
+    type: 'seconds from nothing to an open brand',
+    description: String(Math.round((Date.now() - begun) / 1000)),
+  });
+  await expectReadableAnywhere(desk);
+
+  const context = await browser.newContext({ baseURL: url.origin });
+  const traveller = await context.newPage();
+  await traveller.goto('/');
+  await expect(traveller).toHaveTitle(/Sol y Arena/);
+  const booking = new BookingPages(traveller);
+  const hotels = new HotelsPage(traveller);
+  await hotels.openResults({
+    ...aStay('CTG', 'Cartagena', 71 + test.info().retry),
+    rooms: ['1'],
+  });
+  await hotels.cards().first().getByRole('link').first().click();
+  await booking.book().first().click();
+  await booking.fill({ ...aTraveller, email: `${id}@tiquete.test` });
+  await booking.accept();
+  await booking.skipExtras();
+  await booking.pay().last().click();
+  await expect(traveller).toHaveURL(/pagos\.localhost/);
+  await new GatewayPage(traveller).approve().click();
+  await expect(traveller).toHaveURL(new RegExp(`//${host}`));
+  await expect(traveller.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
+  await context.close();
+
+  await brands.field('Nombre').fill('Sol y Luna');
+  await brands.button('Guardar borrador').click();
+  await expect(brands.saved()).toBeVisible();
+  await brands.publish();
+  await expect(desk.getByText('Publicada la versión 2.')).toBeVisible();
+  await desk.getByRole('link', { name: 'Historial' }).click();
+  const first = brands.row('Versión 1');
+  await first.getByRole('button', { name: 'Comparar con la publicada' }).click();
+  await expect(first).toContainText('Sol y Luna');
+  await expectReadableAnywhere(desk);
+  await first.getByRole('button', { name: 'Volver a esta versión' }).click();
+  await first.getByRole('button', { name: 'Volver ahora' }).click();
+  await expect(desk.getByText('Los viajeros ven otra vez la versión 1.')).toBeVisible();
+  await page.goto(url.href);
+  await expect(page).toHaveTitle(/Sol y Arena/);
+  await desk.context().close();
+});
+
+test('nobody but a brand admin finds the console of brands', async ({ browser, page }) => {
+  await page.goto('/console/brands');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/No encontramos/);
+  const desk = await openDesk(browser, 'operator');
+  await desk.goto('/console/brands');
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText(/No encontramos/);
+  await desk.context().close();
+});
