@@ -44,6 +44,15 @@ test('a traveller with a phone searches in the drawer, filters in a sheet and re
   expect(browserErrors).toEqual([]);
 });
 
+test('the active tab stays in sight when a wide window becomes narrow', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/flights');
+  const active = page.locator('header nav [aria-current="page"]');
+  await expect(active).toHaveText('Vuelos');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(active).toBeInViewport({ ratio: 1 });
+});
+
 test('hotels that come late join below what is in sight of a list that nobody touched', async ({
   page,
   hotels,

@@ -31,7 +31,7 @@ export function Frame() {
       <SkipLink />
       <RouteAnnouncer />
       <LiveRegion />
-      <Header />
+      <Header isOffline={isOffline} />
       <main id="main" tabIndex={-1} css={main}>
         <OverrideBar />
         <PreviewBar />

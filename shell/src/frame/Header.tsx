@@ -11,7 +11,7 @@ import { UserMenu } from './UserMenu';
 const LOGO_HEIGHT = 32;
 
 /** As high as the skeleton in the document: 64 px, and on a phone 56 px plus a row of 48 px for the tabs. */
-export function Header() {
+export function Header({ isOffline }: { isOffline: boolean }) {
   const t = useMessages('shell');
   const { brand, remotes } = useBoot();
   const { pathname } = useLocation();
@@ -33,10 +33,10 @@ export function Header() {
             <SettingMenus />
           </div>
           <div css={abovePhone}>
-            <UserMenu />
+            <UserMenu isOffline={isOffline} />
           </div>
           <div css={belowDesktop}>
-            <MenuSheet />
+            <MenuSheet isOffline={isOffline} />
           </div>
         </div>
       </Container>

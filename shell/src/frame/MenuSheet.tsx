@@ -7,7 +7,7 @@ import { MenuSheetContent } from './MenuSheetContent';
 import { menuOf } from './tabs';
 
 /** The menu of phones and tablets: account, currency, language and the legal pages. It closes when the page changes. */
-export function MenuSheet() {
+export function MenuSheet({ isOffline }: { isOffline: boolean }) {
   const t = useMessages('shell');
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
@@ -27,7 +27,7 @@ export function MenuSheet() {
         onClick={open}
       />
       <Sheet open={openedAt === key} onClose={close} title={t('header.menu')}>
-        <MenuSheetContent onDone={close} />
+        <MenuSheetContent isOffline={isOffline} onDone={close} />
       </Sheet>
     </>
   );

@@ -6,7 +6,12 @@ import { useSignOut } from '../session/useSignOut';
 import { LEGAL_LINKS } from './legalLinks';
 import { guestMenuOf, menuOf } from './tabs';
 
-export function MenuSheetContent({ onDone }: { onDone: () => void }) {
+export interface MenuSheetContentProps {
+  /** Nobody can tell who has signed in, and nobody can sign in. */
+  isOffline: boolean;
+  onDone: () => void;
+}
+export function MenuSheetContent({ isOffline, onDone }: MenuSheetContentProps) {
   const t = useMessages('shell');
   const { remotes, currencies, languages } = useBoot();
   const { session } = useSession();
@@ -46,12 +51,16 @@ export function MenuSheetContent({ onDone }: { onDone: () => void }) {
         </>
       ) : (
         <div css={ways}>
-          <LinkButton variant="primary" to={accessHref('/login', pathname + search)}>
-            {t('user.signIn')}
-          </LinkButton>
-          <LinkButton variant="secondary" to={accessHref('/register', pathname + search)}>
-            {t('user.register')}
-          </LinkButton>
+          {!isOffline && (
+            <>
+              <LinkButton variant="primary" to={accessHref('/login', pathname + search)}>
+                {t('user.signIn')}
+              </LinkButton>
+              <LinkButton variant="secondary" to={accessHref('/register', pathname + search)}>
+                {t('user.register')}
+              </LinkButton>
+            </>
+          )}
           {guestMenuOf(remotes).map(({ id, label, path }) => (
             <LinkButton key={id} variant="ghost" to={path}>
               {label}

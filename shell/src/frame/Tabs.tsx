@@ -13,10 +13,12 @@ export function Tabs() {
   const tabs = tabsOf(remotes);
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On a phone the row scrolls; the active tab must be visible.
-    row.current
-      ?.querySelector('[aria-current]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const nav = row.current;
+    if (!nav) return;
+    const observer = new ResizeObserver(() => showActive(nav));
+    observer.observe(nav);
+    showActive(nav);
+    return () => observer.disconnect();
   }, [pathname]);
   if (tabs.length === 0) return null;
   return (
@@ -30,6 +32,15 @@ export function Tabs() {
       </ul>
     </nav>
   );
+}
+/** Where the row is wider than its room it scrolls, and the active tab stays in sight. */
+function showActive(row: HTMLElement) {
+  const active = row.querySelector<HTMLElement>('[aria-current]');
+  if (!active) return;
+  const { left, right } = row.getBoundingClientRect();
+  const tab = active.getBoundingClientRect();
+  if (tab.right > right) row.scrollLeft += tab.right - right;
+  if (tab.left < left) row.scrollLeft -= left - tab.left;
 }
 const nav = (theme: Theme) => css`
   order: 1;

@@ -6,8 +6,11 @@ import { accessHref } from '../session/accessHref';
 import { useSignOut } from '../session/useSignOut';
 import { guestMenuOf, menuOf } from './tabs';
 
-/** Links to the account and the remotes' menu entries, and sign-out; when signed out, sign-in and registration. */
-export function UserMenu() {
+/**
+ * Links to the account and the remotes' menu entries, and sign-out; when signed out, sign-in and registration. Without a
+ * network nobody can tell who has signed in: neither is offered.
+ */
+export function UserMenu({ isOffline }: { isOffline: boolean }) {
   const t = useMessages('shell');
   const { remotes } = useBoot();
   const { status, session } = useSession();
@@ -18,7 +21,7 @@ export function UserMenu() {
   // While the session loads, the space of the links is kept: most visitors have no session.
   if (!session) {
     return (
-      <div css={[ways, status === 'loading' && kept]}>
+      <div css={[ways, (status === 'loading' || isOffline) && kept]}>
         {guestMenuOf(remotes).map(({ id, label, path }) => (
           <LinkButton key={id} variant="ghost" to={path} css={onWide}>
             {label}

@@ -45,6 +45,7 @@ it('opens a page that was kept, and says that there is no connection', async () 
   await openKept('/');
   expect(await screen.findByRole('heading', { name: 'Inicio de hotels_r1' })).toBeVisible();
   expect(screen.getByText(/Estás sin conexión/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Iniciar sesión' })).toBeNull();
 });
 
 it('says of a page that was not which ones open', async () => {
