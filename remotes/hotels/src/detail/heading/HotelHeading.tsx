@@ -42,7 +42,11 @@ export function HotelHeading({ stay, name, head, status }: HotelHeadingProps) {
             <PinIcon size={16} aria-hidden />
             {head.address || placeOf({ zone_name: head.zone_name, name: head.city_name })}
           </span>
-          {head.reviews && <GuestScore score={head.reviews} />}
+        </p>
+      )}
+      {head?.reviews && (
+        <p>
+          <GuestScore score={head.reviews} />
         </p>
       )}
     </DetailHeading>

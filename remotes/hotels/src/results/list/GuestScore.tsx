@@ -21,10 +21,8 @@ function reviewWord(score: number): 'exceptional' | 'great' | 'veryGood' | 'good
   return score >= 7 ? 'good' : 'plain';
 }
 const line = (theme: Theme) => css`
-  display: inline-flex;
-  gap: ${theme.spacing(1.5)};
-  align-items: baseline;
   b {
+    margin-inline-end: ${theme.spacing(1.5)};
     padding-inline: ${theme.spacing(1.5)};
     color: ${theme.vars.palette.primary.text};
     background: ${theme.vars.palette.primary.soft};

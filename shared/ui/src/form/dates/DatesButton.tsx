@@ -58,7 +58,7 @@ export function DatesButton<Part>({
         <span css={column}>
           <span id={`${id}-label`} css={labelStyle}>
             {label}
-          </span>
+          </span>{' '}
           <span id={`${id}-value`} css={[control, summary === null && empty]}>
             {summary ?? placeholder}
           </span>
