@@ -43,3 +43,43 @@ test('the first Tab offers to skip the frame', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();
 });
+
+test('what takes itself away leaves the focus where the keyboard goes on', async ({
+  page,
+  hotels,
+}) => {
+  await hotels.openAllResults();
+  const press = async (name: string | RegExp) => {
+    await page.getByRole('button', { name }).first().focus();
+    await page.keyboard.press('Enter');
+  };
+  await page.getByRole('checkbox', { name: /Cancelación gratis/ }).check();
+  await page.getByRole('checkbox', { name: /^4,0 estrellas/ }).check();
+  await press(/^Quitar 4,0 estrellas/);
+  await expect(page.getByRole('button', { name: 'Quitar Cancelación gratis' })).toBeFocused();
+  await press('Limpiar todo');
+  await expect(page.getByRole('button', { name: /^Favoritos/ })).toBeFocused();
+  await press(/Cambiar búsqueda$/);
+  await expect(page.getByRole('region', { name: 'Tu búsqueda' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(hotels.destination()).toBeFocused();
+  await press('Cerrar búsqueda');
+  await expect(page.getByRole('button', { name: /Cambiar búsqueda$/ })).toBeFocused();
+});
+
+test('a link leads over the list to the map, whose prices a thumb can hit', async ({
+  page,
+  hotels,
+}) => {
+  await hotels.openAllResults();
+  await page.getByRole('button', { name: 'Ver mapa' }).click();
+  const prices = page.getByRole('toolbar').getByRole('button');
+  await expect(prices.first()).toBeVisible();
+  await page.getByRole('link', { name: 'Saltar al mapa' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('toolbar').locator(':focus')).toHaveCount(1);
+  const box = await prices.first().boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  expect(box?.width).toBeGreaterThanOrEqual(44);
+});
