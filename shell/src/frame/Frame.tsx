@@ -3,12 +3,20 @@ import {
   ANNOUNCER_ID,
   selectIsLoading,
   selectLoadingLabel,
+  useBoot,
   useMessages,
   useSelector,
 } from '@tiquete/platform';
-import { css, LiveRegion, LoadingOverlay, SkipLink, VisuallyHidden, type Theme } from '@tiquete/ui';
+import {
+  css,
+  LiveRegion,
+  LoadingOverlay,
+  Notice,
+  SkipLink,
+  VisuallyHidden,
+  type Theme,
+} from '@tiquete/ui';
 import { OverrideBar } from '../releases/OverrideBar';
-import { PreviewBar } from '../preview/PreviewBar';
 import { useOffline } from '../offline/useOffline';
 import { useNewSet } from '../releases/useNewSet';
 import { Footer } from './Footer';
@@ -23,6 +31,7 @@ export function Frame() {
   const t = useMessages('shell');
   const isLoading = useSelector(selectIsLoading);
   const label = useSelector(selectLoadingLabel);
+  const { preview } = useBoot();
   useScroll();
   const isOffline = useOffline();
   useNewSet(isOffline);
@@ -33,8 +42,8 @@ export function Frame() {
       <LiveRegion />
       <Header isOffline={isOffline} />
       <main id="main" tabIndex={-1} css={main}>
+        {preview && <Notice kind="info" text={t('preview')} />}
         <OverrideBar />
-        <PreviewBar />
         {isOffline && <OfflineNotice />}
         <RestoreFailure />
         <Outlet />

@@ -39,10 +39,7 @@ export const es = {
       '{{release}} falló al abrirse y ya no la ves: esta es la versión de todos. El error quedó registrado.',
     endOverride: 'Ver lo de todos',
   },
-  preview: {
-    bar: 'Vista previa de un borrador: aquí no se vende nada.',
-    refused: 'Esta es una vista previa: aquí no se vende nada.',
-  },
+  preview: 'Vista previa de un borrador: aquí no se vende nada.',
   offlinePage: {
     title: 'Para abrir esta página necesitas internet',
     opens: 'Sin internet puedes abrir:',

@@ -8,7 +8,7 @@ export const withoutSales = (api: ApiClient): ApiClient => ({
       ? api.call(key, input, signal)
       : Promise.reject(
           new ApiProblem({
-            ...{ code: 'PREVIEW', title: es.preview.refused },
+            ...{ code: 'PREVIEW', title: es.preview },
             ...{ status: 403, requestId: null },
           }),
         ),
