@@ -6,6 +6,7 @@ import { assetRoutes } from '../modules/assets/routes';
 import { brandsOf } from '../modules/brands/console/mayEdit';
 import { readPicture } from '../modules/brands/pictures/pictures';
 import { brandFileRoutes } from '../modules/document/brand-files/brandFileRoutes';
+import { createBrandPictures } from '../modules/document/brand-files/brandPictures';
 import { readWebFonts, webFontRoutes } from '../modules/document/brand-files/webFonts';
 import { createBuildSource, createCompositionSource } from '../modules/document/build/buildSource';
 import { withDevServers } from '../modules/document/build/devBuildSource';
@@ -91,6 +92,7 @@ export const storefrontRoutes =
         clock,
         isKeptOffline: config.isKeptOffline,
         fonts,
+        pictures: createBrandPictures(brandsDir),
       }),
     );
   };

@@ -1,7 +1,10 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { PublicOrigin } from '../../lib/server/publicOrigin';
 import type { BuildSource } from './build/buildSource';
+import { type BrandPictures, ICON_SIZES, TOUCH_ICON } from './brand-files/brandPictures';
+import { webManifest } from './manifest';
+import { BRAND_PICTURES, MANIFEST_PATH } from './pages/shellPages';
 import { pagesOfBrand, remotesOfBrand } from './pages/pages';
 import { remotesForRole } from './pages/remotesForRole';
 import { robotsTxt, sitemapXml } from './robots';
@@ -14,11 +17,12 @@ export interface PublicFileOptions {
   /** Caches between us and the world keep these files for everybody: no request may choose what stands in them. */
   originOf: PublicOrigin;
   clock: () => Date;
+  pictures: BrandPictures;
 }
 
 /** What programs of others look for at known addresses of every brand. */
 export const publicFileRoutes =
-  ({ builds, originOf, clock }: PublicFileOptions): FastifyPluginAsyncZod =>
+  ({ builds, originOf, clock, pictures }: PublicFileOptions): FastifyPluginAsyncZod =>
   async (app) => {
     const send = (reply: FastifyReply, type: string, text: string) =>
       reply
@@ -46,6 +50,36 @@ export const publicFileRoutes =
       const pages = pagesOfBrand(brand, remotes).values();
       return send(reply, 'application/xml', sitemapXml(originOf(brand), pages));
     });
+    const sendPicture = async (
+      { log }: FastifyRequest,
+      reply: FastifyReply,
+      picture: Promise<Buffer | null>,
+    ) => {
+      const bytes = await picture.catch((error: unknown) => {
+        log.error({ err: error }, 'a brand’s picture cannot be drawn');
+        return null;
+      });
+      return bytes
+        ? reply
+            .header('cache-control', `public, max-age=${HOUR_SECONDS}`)
+            .type('image/png')
+            .send(bytes)
+        : reply.header('cache-control', 'no-store').callNotFound();
+    };
+    app.get(MANIFEST_PATH, hidden, ({ brand }, reply) =>
+      send(reply, 'application/manifest+json', JSON.stringify(webManifest(brand))),
+    );
+    app.get(BRAND_PICTURES.share, hidden, (request, reply) =>
+      sendPicture(request, reply, pictures.share(request.brand)),
+    );
+    const icons: [path: string, size: number][] = [
+      ...ICON_SIZES.map((size): [string, number] => [BRAND_PICTURES.icon(size), size]),
+      [BRAND_PICTURES.touchIcon, TOUCH_ICON],
+    ];
+    for (const [path, size] of icons)
+      app.get(path, hidden, (request, reply) =>
+        sendPicture(request, reply, pictures.icon(request.brand, size)),
+      );
     app.get('/.well-known/security.txt', hidden, ({ brand }, reply) =>
       send(reply, 'text/plain', securityTxt(originOf(brand), brand.email, clock())),
     );

@@ -9,6 +9,7 @@ import type { Visits } from '../releases/rollout/visits';
 import type { ResolvedSession } from '../../requestTypes';
 import type { Build, BuildSource } from './build/buildSource';
 import { findDocument } from './pages/findDocument';
+import type { BrandPictures } from './brand-files/brandPictures';
 import type { WebFonts } from './brand-files/webFonts';
 import { frameAncestors } from './security/frameAncestors';
 import { devGateScript, GATE_SCRIPT } from './html/gateScript';
@@ -36,6 +37,7 @@ export interface DocumentOptions {
   /** Whether browsers keep what they need for times without a network. */
   isKeptOffline: boolean;
   fonts: WebFonts;
+  pictures: BrandPictures;
 }
 
 const CHECKOUT = /^\/checkout\//;
@@ -56,6 +58,7 @@ export const documentRoutes =
     clock,
     isKeptOffline,
     fonts,
+    pictures,
   }: DocumentOptions): FastifyPluginAsyncZod =>
   async (app) => {
     app.get('/*', { schema: { hide: true } }, async (request, reply) => {
@@ -145,7 +148,7 @@ export const documentRoutes =
           page,
           boot,
           nonce,
-          canonical: originOf(brand) + page.path,
+          origin: originOf(brand),
           scripts,
           fonts,
         }),
@@ -155,7 +158,7 @@ export const documentRoutes =
     await app.register(
       offlineRoutes({ builds, visits, originOf, sessionPollSeconds, isOn: isKeptOffline, fonts }),
     );
-    await app.register(publicFileRoutes({ builds, originOf, clock }));
+    await app.register(publicFileRoutes({ builds, originOf, clock, pictures }));
   };
 
 /** Of what is overridden, what this page is really made of: a release may be unreadable by now. */

@@ -3,17 +3,20 @@ import { brandPalette } from '@tiquete/domain';
 import type { WebFonts } from '../brand-files/webFonts';
 import { brandStyle } from './brandStyle';
 import { escapeHtml, jsonForScript } from './escape';
+import { SHARE } from '../brand-files/brandPictures';
 import type { Page } from '../pages/pages';
+import { BRAND_PICTURES, MANIFEST_PATH } from '../pages/shellPages';
 import { importMap, scriptTags } from './scriptTags';
 import type { ScriptSet } from './scriptTags';
 import { noScript, skeleton } from './skeleton';
+import { structuredData } from './structuredData';
 
 export interface DocumentParts {
   page: Page;
   boot: BootRecord;
   nonce: string;
-  /** Absolute address of the page itself, without its query. */
-  canonical: string;
+  /** Where the brand's pages are. */
+  origin: string;
   scripts: ScriptSet;
   fonts: WebFonts;
 }
@@ -44,12 +47,16 @@ function seenAtOnce({ remote, path }: Page, { brand, remotes }: BootRecord, font
     .join('');
 }
 
+/** By which search engines and networks know the page, whatever address it was opened at. */
+const ownAddress = (address: string) =>
+  `<link rel="canonical" href="${address}">\n<meta property="og:url" content="${address}">`;
+
 /** The whole HTML: branded before any script runs, and complete enough for the page's scripts to come in two waves. */
 export function renderDocument({
   page,
   boot,
   nonce,
-  canonical,
+  origin,
   scripts,
   fonts,
 }: DocumentParts): string {
@@ -63,15 +70,23 @@ export function renderDocument({
 <title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${description}">
-${page.isIndexed ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta name="robots" content="noindex">'}
+${page.isIndexed ? ownAddress(escapeHtml(origin + page.path)) : '<meta name="robots" content="noindex">'}
 <meta name="theme-color" content="${brandPalette(brand).primary}">
 <meta property="og:site_name" content="${escapeHtml(brand.name)}">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:locale" content="es_CO">
+<meta property="og:type" content="website">
+<meta property="og:image" content="${escapeHtml(origin + BRAND_PICTURES.share)}">
+<meta property="og:image:width" content="${SHARE.width}">
+<meta property="og:image:height" content="${SHARE.height}">
+<meta property="og:image:alt" content="${escapeHtml(brand.name)}">
+<meta name="twitter:card" content="summary_large_image">
 <link rel="icon" href="${escapeHtml(brand.favicon)}">
+<link rel="apple-touch-icon" href="${BRAND_PICTURES.touchIcon}">
+<link rel="manifest" href="${MANIFEST_PATH}">
 ${seenAtOnce(page, boot, fonts)}<style nonce="${nonce}">${brandStyle(brand, fonts)}</style>
-${importMap(scripts, nonce)}<script type="application/json" id="boot">${jsonForScript(boot)}</script>
+${page.isIndexed ? `<script type="application/ld+json" nonce="${nonce}">${jsonForScript(structuredData(brand, page, origin))}</script>\n` : ''}${importMap(scripts, nonce)}<script type="application/json" id="boot">${jsonForScript(boot)}</script>
 <script nonce="${nonce}">${scripts.gate}</script>
 ${scriptTags(scripts, boot, nonce)}
 ${answersAhead(page, boot)}

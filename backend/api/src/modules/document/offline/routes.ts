@@ -91,11 +91,11 @@ export const offlineRoutes =
         page: [],
         modules: moduleIntegrity(remotes),
       };
-      const canonical = originOf(brand) + page.path;
+      const origin = originOf(brand);
       return sendHtml(
         request,
         reply,
-        renderDocument({ page, boot, nonce, canonical, scripts, fonts }),
+        renderDocument({ page, boot, nonce, origin, scripts, fonts }),
       );
     });
   };

@@ -61,9 +61,19 @@ export const OFFLINE_PATH = '/offline.html';
 /** The service worker's, at the root, so that its scope is the whole host: one brand's, for each brand has a host. */
 export const WORKER_PATH = '/sw.js';
 
+/** What a phone asks for to put the brand on its home screen. */
+export const MANIFEST_PATH = '/manifest.webmanifest';
+/** Pictures that are made of the brand's own. */
+export const BRAND_PICTURES = {
+  icon: (size: number) => `/icon-${size}.png`,
+  touchIcon: '/apple-touch-icon.png',
+  share: '/share.png',
+};
+
 /** Addresses that no remote may have. */
 export const isOwnAddress = (path: string): boolean =>
   isReserved(path) ||
   path === OFFLINE_PATH ||
   path === WORKER_PATH ||
+  path === MANIFEST_PATH ||
   SHELL_PAGES.some((page) => page.path === path);

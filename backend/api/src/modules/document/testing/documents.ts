@@ -1,5 +1,6 @@
 import { bootRecordSchema, brandFileSchema } from '@tiquete/contracts';
 import type { BootRecord, BrandFile, Role } from '@tiquete/contracts';
+import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
@@ -11,6 +12,7 @@ import { createPublicOrigin } from '../../../lib/server/publicOrigin';
 import type { ReleaseOverride } from '../../releases/rollout/overrides';
 import { createVisits } from '../../releases/rollout/visits';
 import { aManifest, aShell } from '../../releases/testing/releases';
+import { createBrandPictures } from '../brand-files/brandPictures';
 import { readWebFonts } from '../brand-files/webFonts';
 import { createBuildSource, createCompositionSource } from '../build/buildSource';
 import { withDevServers } from '../build/devBuildSource';
@@ -101,6 +103,7 @@ export async function startDocuments({
       sessionPollSeconds: 0,
       isKeptOffline,
       fonts: readWebFonts(process.cwd()),
+      pictures: createBrandPictures(join(process.cwd(), 'backend/api/brands')),
       visits: createVisits(['test-key-0123456789-0123456789-0123456789'], CLOCK),
       originOf: createPublicOrigin({ publicOrigin: null, port: 3000 }),
       clock: CLOCK,
