@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import {
   ANNOUNCER_ID,
@@ -16,7 +17,6 @@ import {
   VisuallyHidden,
   type Theme,
 } from '@tiquete/ui';
-import { OverrideBar } from '../releases/OverrideBar';
 import { useOffline } from '../offline/useOffline';
 import { useNewSet } from '../releases/useNewSet';
 import { Footer } from './Footer';
@@ -26,12 +26,17 @@ import { OfflineNotice } from './OfflineNotice';
 import { RestoreFailure } from './RestoreFailure';
 import { useScroll } from './useScroll';
 
+/** Of product teams alone, so that no traveller fetches it. */
+const OverrideBar = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "override" */ '../releases/OverrideBar')).OverrideBar,
+}));
+
 /** Header, footer and notices around every page; stays mounted when the page changes. */
 export function Frame() {
   const t = useMessages('shell');
   const isLoading = useSelector(selectIsLoading);
   const label = useSelector(selectLoadingLabel);
-  const { preview } = useBoot();
+  const { preview, override } = useBoot();
   useScroll();
   const isOffline = useOffline();
   useNewSet(isOffline);
@@ -43,7 +48,11 @@ export function Frame() {
       <Header isOffline={isOffline} />
       <main id="main" tabIndex={-1} css={main}>
         {preview && <Notice kind="info" text={t('preview')} />}
-        <OverrideBar />
+        {override && (
+          <Suspense fallback={null}>
+            <OverrideBar {...override} />
+          </Suspense>
+        )}
         {isOffline && <OfflineNotice />}
         <RestoreFailure />
         <Outlet />

@@ -1,16 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { inColombia, useApi, useBoot, useMessages, useSending } from '@tiquete/platform';
+import type { BootRecord } from '@tiquete/contracts';
+import { inColombia, useApi, useMessages, useSending } from '@tiquete/platform';
 import { Button, Container, css, Notice, type Theme } from '@tiquete/ui';
 import { loadDocument } from '../session/loadDocument';
 
+type Override = NonNullable<BootRecord['override']>;
 /** Milliseconds past its end after which an override is surely over for the server too. */
 const SOON_MS = 1000;
 
 /** Says on every page that a product team sees other releases here than travellers do, and leads back to theirs. */
-export function OverrideBar() {
+export function OverrideBar({ releases: chosen, expires_at: expires }: Override) {
   const t = useMessages('shell');
-  const { override } = useBoot();
   const { pathname, search } = useLocation();
   const api = useApi();
   const { sending, run } = useSending();
@@ -18,21 +19,18 @@ export function OverrideBar() {
   useEffect(() => {
     address.current = pathname + search;
   }, [pathname, search]);
-  const expires = override?.expires_at;
   useEffect(() => {
-    if (expires === undefined) return;
     const left = Math.max(0, Date.parse(expires) - Date.now());
     const timer = setTimeout(() => loadDocument(address.current), left + SOON_MS);
     return () => clearTimeout(timer);
   }, [expires]);
-  if (!override) return null;
-  const releases = Object.values(override.releases);
+  const releases = Object.values(chosen);
   const text =
     releases.length === 0
       ? t('releases.overrideGone')
       : t('releases.override', {
           releases: releases.join(', '),
-          time: inColombia(override.expires_at).time,
+          time: inColombia(expires).time,
         });
   const end = () =>
     void run(

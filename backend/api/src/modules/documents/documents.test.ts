@@ -94,7 +94,7 @@ it('gives the voucher of a confirmed booking with everything to show and to know
     '1-4075658',
     'HC-778',
     'HOTELBEDS PRODUCT, S.L.U.',
-    'Hotel Señorío de Cañaveral & Spa · 4.0 ★',
+    'Hotel Señorío de Cañaveral & Spa · 4,0 ★',
     'Calle 36 # 4-75',
     'miércoles, 10 de marzo de 2027',
     'Desde las 15:00, hora del hotel',
