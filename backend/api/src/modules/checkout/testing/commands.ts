@@ -32,6 +32,10 @@ function learn(model: Model): void {
   model.page = null;
 }
 const stands = ({ state }: Model): boolean => state === 'CONFIRMED' || state === 'WAITING';
+const whyNot = (model: Model): string => {
+  if (stands(model)) return 'ALREADY_PAID';
+  return model.state === 'REJECTED' ? 'BOOKING_REJECTED' : 'BOOKING_EXPIRED';
+};
 const stateOf = async ({ world, traveller }: Real) =>
   (await world.booking(traveller.booking.id)).state;
 const paidOf = ({ world, traveller }: Real) => world.gateway.netOf(traveller.booking.code);
@@ -90,8 +94,7 @@ const pay = step('pay', always, async (model, real) => {
   // The page that is open is asked first: it may be paid, also late.
   if (model.page === 'approved')
     return expect(['ALREADY_PAID', 'BOOKING_EXPIRED']).toContain(opened);
-  if (model.state !== 'PAYABLE')
-    return expect(opened).toBe(stands(model) ? 'ALREADY_PAID' : 'BOOKING_EXPIRED');
+  if (model.state !== 'PAYABLE') return expect(opened).toBe(whyNot(model));
   if (typeof opened === 'string') throw new Error(opened);
   expect(opened.reference === real.reference).toBe(model.page === 'open');
   real.reference = opened.reference;
