@@ -1,5 +1,3 @@
-import * as z from 'zod';
-
 /** Every error the api answers: HTTP status and the Spanish title a traveller may read. `code` is stable; match on it alone. */
 export const ERROR_CODES = {
   INVALID_FORMAT: { status: 400, title: 'Hay un dato con un formato que no reconocemos.' },
@@ -283,21 +281,3 @@ export const ERROR_CODES = {
   },
 } as const;
 export type ErrorCode = keyof typeof ERROR_CODES;
-
-/** One error; `source.pointer` is a JSON pointer into the body, `source.parameter` a query name. */
-export const apiErrorSchema = z.object({
-  status: z.int(),
-  code: z.string(),
-  title: z.string(),
-  detail: z.string().optional(),
-  source: z.object({ pointer: z.string().optional(), parameter: z.string().optional() }).optional(),
-});
-export type ApiError = z.infer<typeof apiErrorSchema>;
-/** `meta` holds what the code's own schema describes, such as `priceChangedSchema` of PRICE_CHANGED. */
-export const errorsSchema = z
-  .object({
-    errors: z.array(apiErrorSchema).min(1),
-    meta: z.record(z.string(), z.unknown()).optional(),
-  })
-  .meta({ id: 'Errors' });
-export type ApiErrors = z.infer<typeof errorsSchema>;

@@ -11,6 +11,7 @@ export * from './bookings/optionals';
 export * from './bookings/payments';
 export * from './bookings/schedule';
 export * from './constants';
+export * from './errorAnswer';
 export * from './errors';
 export * from './flights/flightOffers';
 export * from './flights/flightPlaces';

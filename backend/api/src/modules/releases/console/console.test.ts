@@ -83,12 +83,8 @@ it('shows what everybody has, what a brand has of its own, and what is tried', a
   await move({ action: 'canary', release: 'hotels_cc33', from: 'hotels_bb22', percent: 10 });
   const { rows, may_move, brands } = await matrix();
   expect(may_move).toEqual(['hotels']);
-  expect(brands.map(({ id }: { id: string }) => id)).toEqual([
-    'andes',
-    'caminos',
-    'canario',
-    'tiquete',
-  ]);
+  const ids = brands.map(({ id }: { id: string }) => id);
+  expect(ids).toEqual(['andes', 'caminos', 'canario', 'tiquete']);
   expect(rows.map(({ brand }: { brand: string }) => brand)).toEqual([null, 'andes']);
   expect(await hotels()).toMatchObject({
     release: 'hotels_bb22',
