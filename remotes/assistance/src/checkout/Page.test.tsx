@@ -33,7 +33,7 @@ it('shows what is bought by person, what it does not pay, and who answers', asyn
   const review = await section('Revisa y paga');
   expect(review).toHaveTextContent('Competencias deportivas.');
   expect(review).toHaveTextContent('Presta la asistencia Andina Asistencia.');
-  expect(within(review).getByRole('link', { name: /Condiciones generales/ })).toBeInTheDocument();
+  expect(within(review).getByRole('link', { name: 'Condiciones (PDF)' })).toBeInTheDocument();
   expect(payButton()).toHaveTextContent('Comprar y pagar $ 900.000');
   await expectNoAxeViolations(container);
 });

@@ -58,7 +58,7 @@ export const checkout = {
   upgradePrice: '+ {{amount}}',
   exclusions: 'Lo que este plan no paga',
   who: 'Quién responde',
-  conditions: 'Condiciones generales (PDF)',
+  conditions: 'Condiciones (PDF)',
   fields: {
     ...fields,
     beneficiary_name: 'Nombre del beneficiario',

@@ -13,6 +13,6 @@ export const coverages = {
   upgrade: '{{name}}: {{amount}} por todos.',
   who: 'Quién responde',
   price: 'Precio por persona',
-  conditions: 'Condiciones generales (PDF)',
+  conditions: 'Condiciones (PDF)',
   choose: 'Elegir por {{amount}}',
 } as const;
