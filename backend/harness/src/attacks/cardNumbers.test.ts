@@ -1,5 +1,5 @@
 import { bodiesOf, codeOf, document, placesIn, writing } from './testing/bodies';
-import { isOfProductTeams, type Operation, operationsOf } from './testing/openApi';
+import { type Operation, operationsOf, staffOf } from './testing/openApi';
 import { HOSTS, openWorld, type World } from './testing/world';
 
 /** Card numbers, wherever a caller can put them. */
@@ -89,10 +89,7 @@ it('a card number in any field of any body and in any parameter is refused, and 
         url,
         headers: {
           host: HOSTS.operator,
-          cookie:
-            world.browsers[
-              isOfProductTeams(operation.path) ? 'product team' : 'operator'
-            ].jar.header(),
+          cookie: world.browsers[staffOf(operation.path) ?? 'operator'].jar.header(),
           'x-request-id': `card-${index}`,
         },
       });

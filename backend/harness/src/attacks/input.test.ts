@@ -107,7 +107,7 @@ it('days that no calendar of the database has are refused', async () => {
 });
 
 it('a body over the limit is refused before it is read as one, at every route', async () => {
-  const payload = JSON.stringify({ a: 'x'.repeat(300_000) });
+  const payload = JSON.stringify({ a: 'x'.repeat(1_500_000) });
   for (const operation of writing)
     expect([operation.path, ...codeOf(await send(operation, payload))]).toEqual([
       operation.path,
@@ -124,9 +124,14 @@ it('a body has 16 KB, and as much more as the longest lists of its route need', 
     '/api/asisstances/prebookings': 64,
     '/api/packages/prebookings': 64,
     '/api/optionals/cart/update': 192,
+    'PUT /api/console/brands/{brand}/draft': 256,
+    '/api/console/brands/{brand}/previews': 256,
+    // A picture of 1 MiB, in base64.
+    '/api/console/brands/{brand}/pictures': 1366,
   };
   for (const operation of writing) {
-    const limit = larger[operation.path] ?? 16;
+    const { method, path } = operation;
+    const limit = larger[`${method.toUpperCase()} ${path}`] ?? larger[path] ?? 16;
     const ofSize = (kilobytes: number) => JSON.stringify('x'.repeat(kilobytes * 1024 - 2));
     const statuses = [limit, limit + 1].map(
       async (size) => (await send(operation, ofSize(size))).statusCode,
@@ -151,6 +156,8 @@ it('a list of one more than its bound is refused by its name, whatever stands in
       '/api/packages/searches',
       '/api/packages/prebookings',
       '/api/releases/health',
+      '/api/console/brands/{brand}/draft',
+      '/api/console/brands/{brand}/previews',
       '/api/optionals/searchs',
       '/api/optionals/cart/update',
     ]),
@@ -163,13 +170,13 @@ it('a list of one more than its bound is refused by its name, whatever stands in
     expect([operation.path, reply.statusCode, reply.json().errors]).toEqual([
       operation.path,
       400,
-      [
+      expect.arrayContaining([
         expect.objectContaining({
           code: 'INVALID_FORMAT',
           detail: `El campo ${pointer.slice(1)} es demasiado largo o grande; el máximo es ${most}.`,
           source: { pointer },
         }),
-      ],
+      ]),
     ]);
   }
 });

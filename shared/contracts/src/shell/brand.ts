@@ -24,7 +24,11 @@ export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 /** What a brand shows in public, and what `white_brands` answers. The four colours are the specification's. */
 export const brandSchema = z
   .object({
-    id: z.string().regex(/^(?!fonts$)[a-z][a-z0-9-]{1,30}$/),
+    /** `/brand/fonts/` has the typefaces of all brands. */
+    id: z
+      .string()
+      .regex(/^[a-z][a-z0-9-]{1,30}$/)
+      .refine((id) => id !== 'fonts'),
     name: z.string(),
     primary_color: colorSchema,
     secondary_color: colorSchema,
@@ -37,7 +41,7 @@ export const brandSchema = z
     /** Its width over its height, so that the page keeps its place before it is there. */
     logo_ratio: z.number().min(0.5).max(8).optional(),
     favicon: z.string(),
-    phones: z.array(z.object({ label: z.string(), number: z.string() })),
+    phones: z.array(z.object({ label: z.string(), number: z.string() })).max(10),
     /** Digits with country code, as wa.me takes them. */
     whatsapp: z.string(),
     email: z.string(),
@@ -49,7 +53,7 @@ export const brandSchema = z
     /** What it sells, in the order of its tabs; without the list everything that has a remote. */
     products: z.array(moduleIdSchema).min(1).max(20).optional(),
     heroes: heroesSchema.optional(),
-    payment_methods: z.array(paymentMethodSchema),
+    payment_methods: z.array(paymentMethodSchema).max(10),
     policy_versions: z.object({ terms: z.string(), data: z.string() }),
   })
   .meta({ id: 'Brand' });
@@ -72,9 +76,15 @@ export const brandDraftSchema = brandSchema.extend({
   /** True for the one that also answers on 127.0.0.1. */
   is_default: z.boolean(),
   /** Origins that may embed `/components/searchs`. */
-  partner_origins: z.array(z.string()),
-  currencies: z.array(z.object({ code: z.literal('COP'), label: z.string() })).min(1),
-  languages: z.array(z.object({ code: z.literal('es'), label: z.string() })).min(1),
+  partner_origins: z.array(z.string()).max(20),
+  currencies: z
+    .array(z.object({ code: z.literal('COP'), label: z.string() }))
+    .min(1)
+    .max(5),
+  languages: z
+    .array(z.object({ code: z.literal('es'), label: z.string() }))
+    .min(1)
+    .max(5),
   /** Tarifa administrativa of air tickets: whole pesos with IVA for each traveller with a seat; 0: none. */
   administrative_fee: z.object({ per_traveler: z.int().min(0) }).optional(),
   featured: featuredSchema.optional(),

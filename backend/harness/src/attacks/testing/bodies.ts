@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { arbitraryOf, type Known } from './arbitraryOf';
-import {
-  isOfOperators,
-  isOfProductTeams,
-  type Operation,
-  operationsOf,
-  readDocument,
-} from './openApi';
+import { type Operation, operationsOf, readDocument, staffOf } from './openApi';
 import { wholeOf } from './wholeOf';
 import { HOSTS, type Who, type World } from './world';
 
@@ -30,13 +24,12 @@ export function bodiesOf(running: () => World) {
       seed: [...(method + path)].length,
       numRuns: 1,
     })[0];
-  const asWho = ({ path }: Operation): Who => {
-    if (isOfProductTeams(path)) return 'product team';
-    return isOfOperators(path) ? 'operator' : 'traveller';
-  };
+  const asWho = ({ path }: Operation): Who => staffOf(path) ?? 'traveller';
   const send = (operation: Operation, payload: string, more: Record<string, string> = {}) => {
     const who = asWho(operation);
-    const url = operation.path.replace(/\{\w+\}/, running().own.bookingId);
+    const url = operation.path
+      .replace('{brand}', 'tiquete')
+      .replace(/\{\w+\}/, running().own.bookingId);
     return running().test.app.inject({
       method: operation.method,
       url,

@@ -3,7 +3,7 @@ import { WHO, type Who } from './world';
 import { arbitraryOf, type Known } from './arbitraryOf';
 import { nearly } from './mutate';
 import { nastyKey, nastyText, nastyValue } from './nasty';
-import { type ApiDocument, isOfOperators, isOfProductTeams, type Operation } from './openApi';
+import { type ApiDocument, type Operation, staffOf } from './openApi';
 
 export interface Call {
   operation: Operation;
@@ -249,8 +249,8 @@ function callOf(
 
 // Mostly somebody who may make the call: one that is refused before the handler tests nothing of it.
 const mostly = ({ path }: Operation): Who[] => {
-  if (isOfProductTeams(path)) return ['product team', 'product team', 'product team'];
-  return isOfOperators(path) ? ['operator', 'operator', 'operator'] : ['traveller', 'traveller'];
+  const staff = staffOf(path);
+  return staff ? [staff, staff, staff] : ['traveller', 'traveller'];
 };
 
 /** `knownIn` answers what exists, for one path. */

@@ -62,8 +62,9 @@ export const operationsOf = ({ paths }: ApiDocument): Operation[] =>
     })),
   );
 
-/** Calls that exist for product teams alone. */
-export const isOfProductTeams = (path: string): boolean => path.startsWith('/api/console/releases');
-/** Calls that exist for operators, or for product teams, alone. */
-export const isOfOperators = (path: string): boolean =>
-  /^\/api\/(operations|console|development)\//.test(path);
+/** For whom alone a call exists; null when it is for everybody. */
+export function staffOf(path: string): 'brand admin' | 'product team' | 'operator' | null {
+  if (path.startsWith('/api/console/brands')) return 'brand admin';
+  if (path.startsWith('/api/console/releases')) return 'product team';
+  return /^\/api\/(operations|console|development)\//.test(path) ? 'operator' : null;
+}

@@ -21,7 +21,14 @@ import {
   type TestApp,
 } from '@tiquete/api/testing/app';
 
-export const WHO = ['anonymous', 'traveller', 'operator', 'product team', 'other brand'] as const;
+export const WHO = [
+  'anonymous',
+  'traveller',
+  'operator',
+  'product team',
+  'brand admin',
+  'other brand',
+] as const;
 export type Who = (typeof WHO)[number];
 export type Browser = ReturnType<typeof openBrowser>;
 export const HOSTS: Record<Who, string> = {
@@ -29,6 +36,7 @@ export const HOSTS: Record<Who, string> = {
   traveller: 'localhost',
   operator: 'localhost',
   'product team': 'localhost',
+  'brand admin': 'localhost',
   'other brand': 'andes.localhost',
 };
 export const PASSWORD = 'clave-del-atacante-7';
@@ -67,6 +75,7 @@ const EMAILS: Record<Who, string> = {
   traveller: 'luis.ataca@viajes.test',
   operator: 'olga.opera@viajes.test',
   'product team': 'paula.producto@viajes.test',
+  'brand admin': 'marta.marcas@viajes.test',
   'other brand': 'carla.andes@viajes.test',
 };
 const NAMES: Record<Who, string> = {
@@ -74,12 +83,16 @@ const NAMES: Record<Who, string> = {
   traveller: 'Luis Ataca',
   operator: 'Olga Opera',
   'product team': 'Paula Producto',
+  'brand admin': 'Marta Marcas',
   'other brand': 'Carla Andes',
 };
 const ROLE_OF: Partial<Record<Who, Role>> = {
   operator: 'operator',
   'product team': 'product-team',
+  'brand admin': 'brand-admin',
 };
+/** Roles that are given for parts or for brands. */
+const HAS_PARTS: readonly string[] = ['product-team', 'brand-admin'];
 const SECRETS = [
   '$argon2',
   'secret-rate-key',
@@ -135,7 +148,7 @@ export async function openWorld(): Promise<World> {
   ) =>
     users.save(
       brand,
-      { email, name, passwordHash, role, roleParts: role === 'product-team' ? ['*'] : [] },
+      { email, name, passwordHash, role, roleParts: HAS_PARTS.includes(role) ? ['*'] : [] },
       clock(),
     );
   const browserFor = (who: Who) => openBrowser(test.app, HOSTS[who]);
@@ -239,6 +252,7 @@ export async function openWorld(): Promise<World> {
     // An operator sees the bookings of the own brand, and nothing of what travellers keep for themselves.
     operator: [...SECRETS, ofVictim.traveler, ...Object.values(ofForeign)],
     'product team': [...SECRETS, ...Object.values(ofVictim), ...Object.values(ofForeign)],
+    'brand admin': [...SECRETS, ...Object.values(ofVictim), ...Object.values(ofForeign)],
   };
   return {
     test,
