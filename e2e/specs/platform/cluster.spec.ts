@@ -51,6 +51,7 @@ for (const [service, address, heading] of [
   ['static-assistance', '/asisstances', /te ayude/],
   ['static-packages', '/packages', /El viaje entero/],
   ['static-console', '/console', /^Consola/],
+  ['static-brands', '/console/brands', 'Marcas'],
 ] as const) {
   test(`${service} dies and costs its own product only, and comes back`, async ({
     page,
@@ -63,7 +64,7 @@ for (const [service, address, heading] of [
     await expect(hotels.cards().first()).toBeVisible();
     await expect.poll(() => isBack(service, before)).toBe(true);
     await frame.signInAs(
-      'operador@tiquete.test',
+      service === 'static-brands' ? 'marcas@tiquete.test' : 'operador@tiquete.test',
       demo.password(),
       `/login?callbackUrl=${encodeURIComponent(address)}`,
     );
