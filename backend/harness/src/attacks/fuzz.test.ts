@@ -28,9 +28,11 @@ let world: World;
 let hotel: OnSale = { codes: {}, bodies: {} };
 let flight: OnSale = { codes: {}, bodies: {} };
 let plan: OnSale = { codes: {}, bodies: {} };
+let edited: unknown;
 jest.setTimeout(isFull ? 3_600_000 : 300_000);
 beforeAll(async () => {
   world = await openWorld();
+  edited = { ...(await world.test.deps.brands.byId('tiquete')), name: 'Tiquete de prueba' };
   await renew();
 });
 afterAll(() => world.close());
@@ -75,9 +77,25 @@ const knownIn =
       originLocationCode: ['BOG', 'MDE'],
       destinationLocationCode: ['MDE', 'CTG'],
       keyword: ['bogota', 'MDE'],
+      ...(path.startsWith('/api/console/brands') && ofBrands()),
     };
     return pools[name] ?? [];
   };
+/** What a brand admin has before them: the first version of a brand, what is typed over it, and a picture of one point. */
+const ofBrands = () => ({
+  brand: ['tiquete'],
+  id: ['nueva'],
+  host: ['nueva.localhost'],
+  file: [edited],
+  seen: [{ number: 1, revision: 1 }],
+  from: [1],
+  to: [1],
+  copy: ['tiquete'],
+  path: ['/'],
+  content: [
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  ],
+});
 /** Things of which there is one for everybody. */
 const idsIn = (path: string, ids: Readonly<Record<string, string>>): string[] | undefined =>
   Object.entries(ids)
@@ -145,7 +163,7 @@ it(`answers ${CALLS} calls, valid, nearly valid and arbitrary, as its document p
   const answered = [...said]
     .filter(([, counts]) => [...counts.keys()].some((status) => status < 300))
     .map(([name]) => name);
-  expect(answered.length / operations.length).toBeGreaterThan(0.6);
+  expect(answered.length / operations.length).toBeGreaterThan(0.7);
   expect(answered).toEqual(
     expect.arrayContaining([
       'POST /api/hotels/prebookings',
