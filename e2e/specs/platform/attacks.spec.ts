@@ -31,8 +31,8 @@ function shellPaths(): string[] {
   const paths = [...table.matchAll(/path: '(\/[^']*)'|_PATH = '(\/[^']*)'/g)].map(
     ([, path, named]) => path ?? named ?? '/',
   );
-  // The service worker's address is no page.
-  return paths.filter((path) => !path.endsWith('.js'));
+  // Files of other kinds, as the service worker, are no pages.
+  return paths.filter((path) => !/\.(?!html$)\w+$/.test(path));
 }
 const bootOf = async (page: Page): Promise<Boot> =>
   JSON.parse((await page.locator('#boot').textContent()) ?? '{}') as Boot;

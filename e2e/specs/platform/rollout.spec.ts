@@ -15,6 +15,7 @@ import { makeRelease, removeReleases } from '../../fixtures/releases';
 import { expect, test } from '../../fixtures/test';
 import { aStay } from '../../pages/HotelsPage';
 
+const ANDES_TITLE = 'De la cordillera al Caribe';
 const andes = () => baseUrl().replace('localhost', 'andes.localhost');
 
 interface Visitor {
@@ -136,13 +137,16 @@ test('one brand stays pinned while the others move, and follows when it is let g
   const made = await makeRelease(before, withNewTitle);
   await registry('register', made.folder, '--promote');
   const title = (name: string) => page.getByRole('heading', { level: 1, name });
+  // The brand has a title of its own, whatever the release's is.
   await page.goto(andes());
-  await expect(title(OLD_TITLE)).toBeVisible();
+  await expect(title(ANDES_TITLE)).toBeVisible();
+  expect(await releaseOn(page)).toBe(before);
   await page.goto(baseUrl());
   await expect(title(NEW_TITLE)).toBeVisible();
   await release('unpin', 'hotels', '--brand', 'andes');
   await page.goto(andes());
-  await expect(title(NEW_TITLE)).toBeVisible();
+  await expect(title(ANDES_TITLE)).toBeVisible();
+  expect(await releaseOn(page)).toBe(made.release);
 });
 
 test('a traveller who is paying while hotels is released goes on with what she began with, and has the new one afterwards', async ({

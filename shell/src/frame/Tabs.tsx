@@ -39,8 +39,8 @@ function showActive(row: HTMLElement) {
   if (!active) return;
   const { left, right } = row.getBoundingClientRect();
   const tab = active.getBoundingClientRect();
-  if (tab.right > right) row.scrollLeft += tab.right - right;
-  if (tab.left < left) row.scrollLeft -= left - tab.left;
+  if (tab.right > right) row.scrollLeft += Math.ceil(tab.right - right);
+  if (tab.left < left) row.scrollLeft -= Math.ceil(left - tab.left);
 }
 const nav = (theme: Theme) => css`
   order: 1;
