@@ -56,6 +56,10 @@ interface Change {
   brand: string;
   seen: SeenBrandVersion;
 }
+export const seenOf = ({ number, revision }: SeenBrandVersion): SeenBrandVersion => ({
+  number,
+  revision,
+});
 export const saveDraft = async (
   api: ApiClient,
   { brand, ...body }: Change & { file: BrandDraft },

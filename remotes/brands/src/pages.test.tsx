@@ -78,8 +78,11 @@ it('shows what the api refuses at its field, until it is another', async () => {
   open(aBrand(), {
     'PUT console/brands/:brand/draft': () => {
       throw aProblem({
-        ...{ status: 409, code: 'BRAND_REFUSED', title: 'No cambiamos la marca.' },
-        ...{ detail: 'Esa dirección ya es de otra marca.', source: { pointer: '/file/hosts/0' } },
+        status: 409,
+        code: 'BRAND_REFUSED',
+        title: 'No cambiamos la marca.',
+        detail: 'Esa dirección ya es de otra marca.',
+        source: { pointer: '/file/hosts/0' },
       });
     },
   });
@@ -172,7 +175,8 @@ it('takes another logo, with its shape, and says why it is not taken', async () 
   await press('Guardar borrador');
   await screen.findByText(/Los viajeros siguen viendo lo publicado/);
   expect(sent(asked, 'POST console/brands/:brand/pictures')[1]).toEqual({
-    ...{ kind: 'logo', content: btoa('<svg/>') },
+    kind: 'logo',
+    content: btoa('<svg/>'),
   });
   expect(sent(asked, 'PUT console/brands/:brand/draft')).toMatchObject([
     { file: { logo: '/brand/andes/logo-0123456789abcdef.png', logo_ratio: 3.5 } },
@@ -184,7 +188,8 @@ it('publishes a draft after a look at what changes, with a code of now', async (
   const { asked } = open(aBrand({ draft: aDraft({}, { tagline: 'Otro lema' }) }), {
     'GET console/brands/:brand/comparison': () => ({
       data: {
-        ...{ from: 1, to: 2 },
+        from: 1,
+        to: 2,
         differences: [{ field: 'tagline', before: 'De la cordillera', after: 'Otro lema' }],
       },
     }),
@@ -240,7 +245,10 @@ it('begins a brand as a copy of another, and says what is wrong at its field', a
     'POST console/brands': ({ body }) => {
       if ((body as { host: string }).host === 'andes.localhost')
         throw aProblem({
-          ...{ status: 409, code: 'BRAND_REFUSED', title: 'No', detail: 'Ya es de otra marca.' },
+          status: 409,
+          code: 'BRAND_REFUSED',
+          title: 'No',
+          detail: 'Ya es de otra marca.',
           meta: { code: 'HOST_TAKEN' },
         });
       return { data: aBrand({ id: 'mar', published: null, draft: aDraft() }) };
@@ -259,7 +267,10 @@ it('begins a brand as a copy of another, and says what is wrong at its field', a
   await press('Crear borrador');
   await waitFor(() => expect(address()).toBe('/console/brands/edit?brand=mar'));
   expect(sent(asked, 'POST console/brands').at(-1)).toEqual({
-    ...{ copy: 'andes', name: 'Mar', id: 'mar', host: 'mar.localhost' },
+    copy: 'andes',
+    name: 'Mar',
+    id: 'mar',
+    host: 'mar.localhost',
   });
 });
 

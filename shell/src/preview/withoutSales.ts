@@ -8,8 +8,10 @@ export const withoutSales = (api: ApiClient): ApiClient => ({
       ? api.call(key, input, signal)
       : Promise.reject(
           new ApiProblem({
-            ...{ code: 'PREVIEW', title: es.preview },
-            ...{ status: 403, requestId: null },
+            code: 'PREVIEW',
+            title: es.preview,
+            status: 403,
+            requestId: null,
           }),
         ),
 });

@@ -3,6 +3,7 @@ import { useMessages } from '@tiquete/platform';
 import { QueryView } from '@tiquete/staff';
 import { css, type Theme } from '@tiquete/ui';
 import type { ComparisonQuery } from '../api';
+import { isColor } from '../edit/fields/rules';
 import { useQuery } from '../frame/useQuery';
 import { SECTIONS } from '../messages/fields';
 import { comparisonQuery } from '../state/slice';
@@ -57,8 +58,9 @@ function Difference({ field, before, after }: BrandComparison['differences'][num
 }
 
 function Swatch({ value }: { value: unknown }) {
-  const isColor = typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
-  return isColor ? <span aria-hidden="true" css={swatch} style={{ background: value }} /> : null;
+  return isColor(value) ? (
+    <span aria-hidden="true" css={swatch} style={{ background: value }} />
+  ) : null;
 }
 const list = (theme: Theme) => css`
   display: grid;

@@ -1,8 +1,8 @@
 import type { BrandDraft } from '@tiquete/contracts';
-import { useMessages } from '@tiquete/platform';
+import { formatScore, useMessages } from '@tiquete/platform';
 import { Button, css, smallText, type Theme } from '@tiquete/ui';
 import { type ContrastRow, contrastRows } from './contrastRows';
-import { FIELDS } from './fields/checkFields';
+import { labelOf } from './fields/checkFields';
 
 interface ContrastProps {
   file: BrandDraft;
@@ -26,19 +26,20 @@ export function Contrast({ file, onChange }: ContrastProps) {
 function Row({ row, onChange }: { row: ContrastRow } & Pick<ContrastProps, 'onChange'>) {
   const t = useMessages('brands');
   const { kind, path, ownRatio, text, ground, ratio, fix } = row;
-  const name = FIELDS.find((field) => field.path === path)?.label ?? path;
   return (
     <li>
       <span css={sample} style={{ color: text, background: ground }}>
         {t('contrast.sample')}
       </span>
       <div>
-        <p>{t(`contrast.${kind}`, { name })}</p>
+        <p>{t(`contrast.${kind}`, { name: labelOf(path) })}</p>
         <p css={smallText}>
           {fix === null
             ? t('contrast.good', { ratio: shownRatio(ratio) })
             : t('contrast.fixed', {
-                ...{ own: shownRatio(ownRatio), color: fix, ratio: shownRatio(ratio) },
+                own: shownRatio(ownRatio),
+                color: fix,
+                ratio: shownRatio(ratio),
               })}
         </p>
         {fix !== null && (
@@ -51,7 +52,7 @@ function Row({ row, onChange }: { row: ContrastRow } & Pick<ContrastProps, 'onCh
   );
 }
 /** Rounded down: 4.49 is no 4.5. */
-const shownRatio = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1).replace('.', ',');
+const shownRatio = (ratio: number) => formatScore(Math.floor(ratio * 10) / 10);
 
 const column = (theme: Theme) => css`
   display: grid;

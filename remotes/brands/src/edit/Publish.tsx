@@ -3,7 +3,7 @@ import type { ConsoleBrand, ConsoleBrandVersion } from '@tiquete/contracts';
 import { useApi, useMessages, useSession } from '@tiquete/platform';
 import { CodeAgain, formColumn, formRow } from '@tiquete/staff';
 import { Button, Notice, Section, TextField } from '@tiquete/ui';
-import { discardDraft, publishDraft } from '../api';
+import { discardDraft, publishDraft, seenOf } from '../api';
 import { Differences } from '../compare/Differences';
 import { useMoved } from '../frame/useMoved';
 import type { Editor } from './useEditor';
@@ -60,8 +60,6 @@ export function Publish({ state, editor }: { state: ConsoleBrand; editor: Editor
     </Section>
   );
 }
-
-const seenOf = ({ number, revision }: ConsoleBrandVersion) => ({ number, revision });
 
 interface ConfirmProps {
   draft: ConsoleBrandVersion;

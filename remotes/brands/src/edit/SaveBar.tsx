@@ -61,7 +61,7 @@ const bar = (theme: Theme) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.spacing(2)};
-  margin-inline: -${theme.spacing(2)};
+  margin-inline: ${theme.spacing(-2)};
   padding: ${theme.spacing(3)} ${theme.spacing(2)};
   border-top: 1px solid ${theme.vars.palette.divider};
   background: ${theme.vars.palette.background.default};

@@ -2,7 +2,7 @@ import type { ConsoleBrand } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { css, Notice, smallText, type Theme } from '@tiquete/ui';
 import { useMoment } from '../frame/useMoment';
-import { FIELDS } from './fields/checkFields';
+import { labelOf } from './fields/checkFields';
 import type { Editor } from './useEditor';
 
 /** What is edited, and whether somebody else was faster. */
@@ -40,7 +40,6 @@ export function StateNotices({ state, editor }: { state: ConsoleBrand; editor: E
     </div>
   );
 }
-const labelOf = (path: string) => FIELDS.find((field) => field.path === path)?.label ?? path;
 const column = (theme: Theme) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,9 +1,8 @@
 import type { BrandDraft } from '@tiquete/contracts';
 import { brandPalette, contrastRatio, READABLE } from '@tiquete/platform';
+import { isColor } from './fields/rules';
 
 const DEFAULT_PRIMARY = '#3e6cca';
-const isColor = (color: string | undefined): color is string =>
-  color !== undefined && /^#[0-9a-f]{6}$/i.test(color);
 
 /** One pair of text and ground as pages have it, and what the brand's own colour would give there. */
 export interface ContrastRow {
@@ -39,8 +38,12 @@ export function contrastRows(file: BrandDraft): ContrastRow[] {
   ): ContrastRow => toRow({ kind: 'surface', path, own: colors[path], used: ground, text, ground });
   const gradient = (path: 'gradient_color_start' | 'gradient_color_end', ground: string) =>
     toRow({
-      ...{ kind: 'gradient', path, own: colors[path], used: ground },
-      ...{ text: palette.gradientContrast, ground },
+      kind: 'gradient',
+      path,
+      own: colors[path],
+      used: ground,
+      text: palette.gradientContrast,
+      ground,
     });
   return [
     link('primary_color', palette.primaryText),

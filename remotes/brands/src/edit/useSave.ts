@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Problem, useApi, useDispatch, useMessages, useSending } from '@tiquete/platform';
-import { saveDraft } from '../api';
+import { saveDraft, seenOf } from '../api';
 import { brandQuery, brandSaved } from '../state/slice';
 import { checkFields, fieldAt } from './fields/checkFields';
 import type { Editor } from './useEditor';
@@ -39,9 +39,9 @@ export function useSave(brand: string, editor: Editor): Saving {
       setChecked(true);
       setDone(false);
       if (Object.keys(checkFields(file, t)).length > 0) return false;
-      const seen = { number: newest.number, revision: newest.revision };
       const isSaved = await run(
-        async () => void dispatch(brandSaved(await saveDraft(api, { brand, seen, file }))),
+        async () =>
+          void dispatch(brandSaved(await saveDraft(api, { brand, seen: seenOf(newest), file }))),
         (problem) => {
           if (problem.code === 'BRAND_CHANGED') dispatch(brandQuery.refreshed(brand));
           const path = fieldAt(problem.source?.pointer);

@@ -46,7 +46,7 @@ const page = (theme: Theme) => css`
 `;
 /** Its text begins where the title does. */
 const start = (theme: Theme) => css`
-  margin-left: -${theme.spacing(4)};
+  margin-left: ${theme.spacing(-4)};
 `;
 const head = (theme: Theme) => css`
   display: flex;

@@ -39,6 +39,7 @@ it('shows what the brand was, and goes back to it after a look', async () => {
   expect(await screen.findByText('Los viajeros ven otra vez la versión 1.')).toBeVisible();
   expect(await screen.findByText('Vuelve a la versión 1')).toBeVisible();
   expect(asked.find(({ key }) => key.startsWith('POST'))?.input.body).toEqual({
-    ...{ seen: { number: 2, revision: 1 }, to: 1 },
+    seen: { number: 2, revision: 1 },
+    to: 1,
   });
 });

@@ -3,7 +3,7 @@ import type { ConsoleBrandVersion } from '@tiquete/contracts';
 import { useApi, useMessages } from '@tiquete/platform';
 import { CodeAgain, formColumn, formRow } from '@tiquete/staff';
 import { Button, Notice, TextField } from '@tiquete/ui';
-import { type ComparisonQuery, revertBrand } from '../api';
+import { type ComparisonQuery, revertBrand, seenOf } from '../api';
 import { Differences } from '../compare/Differences';
 import { useMoved } from '../frame/useMoved';
 
@@ -21,12 +21,13 @@ export function Revert({ brand, current, number, query, onDone, onCancel }: Reve
   const api = useApi();
   const moving = useMoved(brand);
   const [note, setNote] = useState('');
-  const { number: seen, revision } = current;
   const send = () =>
     moving.send(
       () =>
         revertBrand(api, {
-          ...{ brand, seen: { number: seen, revision }, to: number },
+          brand,
+          seen: seenOf(current),
+          to: number,
           ...(note.trim() && { note: note.trim() }),
         }),
       onDone,

@@ -4,14 +4,11 @@ import { type Problem, useApi, useMessages, useNavigate, useSending } from '@tiq
 import { formColumn, formRow } from '@tiquete/staff';
 import { Button, css, Notice, Section, Select, TextField, type Theme } from '@tiquete/ui';
 import { createBrand } from '../api';
+import { RULES } from '../edit/fields/rules';
 import { brandUrl } from '../urls';
 
-const RULES = {
-  name: /\S/,
-  id: /^[a-z][a-z0-9-]{1,30}$/,
-  host: /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/,
-};
-type Name = keyof typeof RULES;
+const OWN_RULES = { name: /\S/, id: /^[a-z][a-z0-9-]{1,30}$/, host: RULES.host };
+type Name = keyof typeof OWN_RULES;
 const NAMES = ['name', 'id', 'host'] as const;
 
 /** A brand begins as a copy of another, under its own name and host. */
@@ -36,7 +33,7 @@ export function CreateForm({ brands }: { brands: ConsoleBrands['brands'] }) {
     );
   };
   const send = async () => {
-    const wrong = NAMES.filter((name) => !RULES[name].test(values[name]));
+    const wrong = NAMES.filter((name) => !OWN_RULES[name].test(values[name]));
     if (wrong.length > 0)
       return point(Object.fromEntries(wrong.map((name) => [name, t(`create.wrong.${name}`)])));
     const isMade = await run(

@@ -35,8 +35,11 @@ export const SECTIONS: readonly FieldSection[] = [
     fields: [
       { path: 'logo', kind: 'picture', label: 'Logo', picture: 'logo', ratio: 'logo_ratio' },
       {
-        ...{ path: 'logo_ratio', kind: 'number', label: 'Ancho del logo por cada alto' },
-        ...{ check: 'ratio', hint: 'Entre 0,5 y 8; reserva su lugar mientras carga.' },
+        path: 'logo_ratio',
+        kind: 'number',
+        label: 'Ancho del logo por cada alto',
+        check: 'ratio',
+        hint: 'Entre 0,5 y 8; reserva su lugar mientras carga.',
         ...optional,
       },
       { path: 'favicon', kind: 'picture', label: 'Icono de la pestaña', picture: 'favicon' },
@@ -47,14 +50,20 @@ export const SECTIONS: readonly FieldSection[] = [
     title: 'Contacto',
     fields: [
       {
-        ...{ path: 'phones', kind: 'rows', label: 'Teléfonos', item: 'Teléfono' },
+        path: 'phones',
+        kind: 'rows',
+        label: 'Teléfonos',
+        item: 'Teléfono',
         columns: [
           { name: 'label', label: 'Ciudad o línea' },
           { name: 'number', label: 'Número' },
         ],
       },
       {
-        ...{ path: 'whatsapp', kind: 'text', label: 'WhatsApp', check: 'digits' },
+        path: 'whatsapp',
+        kind: 'text',
+        label: 'WhatsApp',
+        check: 'digits',
         hint: 'Solo números, con el indicativo del país: 573001234567.',
       },
       { path: 'email', kind: 'text', label: 'Correo', check: 'email' },
@@ -67,11 +76,17 @@ export const SECTIONS: readonly FieldSection[] = [
     hint: 'El sitio responde en todas; la primera es la de los correos.',
     fields: [
       {
-        ...{ path: 'hosts', kind: 'texts', label: 'Dominios', item: 'Dominio', check: 'host' },
+        path: 'hosts',
+        kind: 'texts',
+        label: 'Dominios',
+        item: 'Dominio',
+        check: 'host',
         hint: 'Sin https:// y en minúsculas: viajes.miagencia.com.',
       },
       {
-        ...{ path: 'partner_origins', kind: 'texts', label: 'Sitios que muestran el buscador' },
+        path: 'partner_origins',
+        kind: 'texts',
+        label: 'Sitios que muestran el buscador',
         ...{
           item: 'Sitio',
           check: 'origin',
@@ -85,7 +100,10 @@ export const SECTIONS: readonly FieldSection[] = [
     title: 'Qué vende',
     fields: [
       {
-        ...{ path: 'products', kind: 'choices', label: 'Productos', ...optional },
+        path: 'products',
+        kind: 'choices',
+        label: 'Productos',
+        ...optional,
         hint: 'Sin elegir ninguno vende todos.',
         options: [
           { value: 'HOTEL', label: 'Hoteles' },
@@ -95,8 +113,11 @@ export const SECTIONS: readonly FieldSection[] = [
         ],
       },
       {
-        ...{ path: 'administrative_fee.per_traveler', kind: 'pesos', ...optional },
-        ...{ label: 'Tarifa administrativa por pasajero', hint: 'De tiquetes aéreos, con IVA.' },
+        path: 'administrative_fee.per_traveler',
+        kind: 'pesos',
+        ...optional,
+        label: 'Tarifa administrativa por pasajero',
+        hint: 'De tiquetes aéreos, con IVA.',
       },
     ],
   },
@@ -105,14 +126,18 @@ export const SECTIONS: readonly FieldSection[] = [
     title: 'Pagos',
     fields: [
       {
-        ...{ path: 'payment_methods', kind: 'choices', label: 'Medios de pago' },
+        path: 'payment_methods',
+        kind: 'choices',
+        label: 'Medios de pago',
         options: [
           ...[same('PSE'), same('Visa'), same('Mastercard'), same('American Express')],
           ...[same('Diners Club'), same('Efectivo')],
         ],
       },
       {
-        ...{ path: 'refund_limit', kind: 'pesos', label: 'Devolución sin segunda persona' },
+        path: 'refund_limit',
+        kind: 'pesos',
+        label: 'Devolución sin segunda persona',
         ...{
           ...optional,
           hint: 'Lo que un operador devuelve solo de una reserva. Vacío: sin límite.',

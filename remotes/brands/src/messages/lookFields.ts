@@ -15,7 +15,10 @@ export const LOOK_SECTIONS: readonly FieldSection[] = [
     title: 'Letra y forma',
     fields: [
       {
-        ...{ path: 'typeface', kind: 'option', label: 'Letra', ...optional },
+        path: 'typeface',
+        kind: 'option',
+        label: 'Letra',
+        ...optional,
         options: [
           { value: '', label: 'La del dispositivo' },
           { value: 'bricolage-grotesque', label: 'Bricolage Grotesque, con carácter' },
@@ -26,7 +29,10 @@ export const LOOK_SECTIONS: readonly FieldSection[] = [
         ],
       },
       {
-        ...{ path: 'corners', kind: 'option', label: 'Esquinas', ...optional },
+        path: 'corners',
+        kind: 'option',
+        label: 'Esquinas',
+        ...optional,
         options: [
           { value: '', label: 'Suaves' },
           { value: 'square', label: 'Rectas' },
@@ -34,7 +40,10 @@ export const LOOK_SECTIONS: readonly FieldSection[] = [
         ],
       },
       {
-        ...{ path: 'density', kind: 'option', label: 'Espacio', ...optional },
+        path: 'density',
+        kind: 'option',
+        label: 'Espacio',
+        ...optional,
         options: [
           { value: '', label: 'Normal' },
           { value: 'compact', label: 'Compacto' },
@@ -51,8 +60,12 @@ export const LOOK_SECTIONS: readonly FieldSection[] = [
       { path: `heroes.${id}.title`, kind: 'text', label: `${name}: título`, ...optional },
       { path: `heroes.${id}.lead`, kind: 'text', label: `${name}: frase`, ...optional },
       {
-        ...{ path: `heroes.${id}.picture`, kind: 'text', label: `${name}: imagen` },
-        ...{ check: 'picture', hint: '/brand/mimarca/portada.webp', ...optional },
+        path: `heroes.${id}.picture`,
+        kind: 'text',
+        label: `${name}: imagen`,
+        check: 'picture',
+        hint: '/brand/mimarca/portada.webp',
+        ...optional,
       },
     ]),
   },
@@ -62,11 +75,19 @@ export const LOOK_SECTIONS: readonly FieldSection[] = [
     hint: 'Lo primero que se ve en cada portada, en este orden. Vacío, lo elegimos nosotros.',
     fields: [
       {
-        ...{ path: 'featured.destinations', kind: 'texts', label: 'Ciudades de hoteles' },
-        ...{ item: 'Ciudad', check: 'place', hint: 'Su código de tres letras: CTG.', ...optional },
+        path: 'featured.destinations',
+        kind: 'texts',
+        label: 'Ciudades de hoteles',
+        item: 'Ciudad',
+        check: 'place',
+        hint: 'Su código de tres letras: CTG.',
+        ...optional,
       },
       {
-        ...{ path: 'featured.routes', kind: 'rows', label: 'Rutas de vuelos', item: 'Ruta' },
+        path: 'featured.routes',
+        kind: 'rows',
+        label: 'Rutas de vuelos',
+        item: 'Ruta',
         columns: [
           { name: 'from', label: 'Desde' },
           { name: 'to', label: 'Hasta' },
@@ -74,8 +95,12 @@ export const LOOK_SECTIONS: readonly FieldSection[] = [
         ...optional,
       },
       {
-        ...{ path: 'featured.packages', kind: 'texts', label: 'Paquetes', item: 'Paquete' },
-        ...{ hint: 'Su código en el catálogo: CTG-MURALLAS.', ...optional },
+        path: 'featured.packages',
+        kind: 'texts',
+        label: 'Paquetes',
+        item: 'Paquete',
+        hint: 'Su código en el catálogo: CTG-MURALLAS.',
+        ...optional,
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { useMessages } from '@tiquete/platform';
 import { css, TextField, type Theme } from '@tiquete/ui';
+import { isColor } from './rules';
 
 interface ColorFieldProps {
   label: string;
@@ -12,14 +13,14 @@ interface ColorFieldProps {
 /** A colour by its code, with the browser's own picker beside it. */
 export function ColorField({ label, hint, error, value, onChange }: ColorFieldProps) {
   const t = useMessages('brands');
-  const isColor = /^#[0-9a-f]{6}$/i.test(value);
+  const isShown = isColor(value);
   return (
     <div css={row}>
       <input
         type="color"
         aria-label={t('field.pick', { label })}
-        value={isColor ? value.toLowerCase() : '#ffffff'}
-        data-empty={isColor ? undefined : true}
+        value={isShown ? value.toLowerCase() : '#ffffff'}
+        data-empty={isShown ? undefined : true}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <div css={wide}>

@@ -2,17 +2,12 @@ import type { Translate } from '@tiquete/platform';
 import type { Check, Field } from '../../messages/fieldKinds';
 import { SECTIONS } from '../../messages/fields';
 import { fieldOf, readRows, readTexts } from './readFields';
+import { isColor, RULES } from './rules';
 
-const RULES: Record<Check, RegExp> = {
-  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-  digits: /^\d{8,15}$/,
-  host: /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/,
-  origin: /^https?:\/\/[a-z0-9.:-]+$/,
-  place: /^[A-Z]{3}$/,
-  picture: /^\/brand\/[a-z][a-z0-9-]{1,30}\/[a-z0-9][a-z0-9-]{0,60}\.(?:svg|png|webp|ico)$/,
-  ratio: /^(?:0\.[5-9]\d*|[1-7](?:\.\d+)?|8)$/,
-};
 export const FIELDS: readonly Field[] = SECTIONS.flatMap(({ fields }) => fields);
+/** A field of the form by its label, any other by its path. */
+export const labelOf = (path: string): string =>
+  FIELDS.find((field) => field.path === path)?.label ?? path;
 
 /** Path → what is wrong with the field; empty when a draft can be sent. */
 export function checkFields(file: unknown, t: Translate): Readonly<Record<string, string>> {
@@ -28,7 +23,7 @@ function problemOf(field: Field, value: unknown): string | null {
     case 'text':
       return textProblem(String(value), field.check);
     case 'color':
-      return /^#[0-9a-f]{6}$/i.test(String(value)) ? null : 'color';
+      return isColor(value) ? null : 'color';
     case 'pesos':
       return Number.isSafeInteger(value) && Number(value) >= 0 ? null : 'pesos';
     case 'number':

@@ -1,0 +1,15 @@
+import type { Check } from '../../messages/fieldKinds';
+
+/** What a text must be, as the api's schema has it. */
+export const RULES: Record<Check, RegExp> = {
+  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  digits: /^\d{8,15}$/,
+  host: /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/,
+  origin: /^https?:\/\/[a-z0-9.:-]+$/,
+  place: /^[A-Z]{3}$/,
+  picture: /^\/brand\/[a-z][a-z0-9-]{1,30}\/[a-z0-9][a-z0-9-]{0,60}\.(?:svg|png|webp|ico)$/,
+  ratio: /^(?:0\.[5-9]\d*|[1-7](?:\.\d+)?|8)$/,
+};
+/** #rrggbb */
+export const isColor = (value: unknown): value is string =>
+  typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
