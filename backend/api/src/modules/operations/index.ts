@@ -1,2 +1,8 @@
 export { operatorNames } from './operatorNames';
-export { checkFreshCode, operatorOf, operatorsOnly, staffOnly } from './operatorsOnly';
+export {
+  checkFreshCode,
+  operatorOf,
+  operatorsOnly,
+  staffOnly,
+  staffSession,
+} from './operatorsOnly';

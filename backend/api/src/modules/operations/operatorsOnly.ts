@@ -2,6 +2,7 @@ import { FRESH_CODE_MINUTES, type Role } from '@tiquete/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/database';
 import { AppError } from '../../lib/errors';
+import type { ResolvedSession } from '../../requestTypes';
 
 export interface Operator {
   brandId: string;
@@ -17,6 +18,12 @@ export function staffOf({ brand, session }: FastifyRequest, ...roles: Role[]): O
 
 /** @throws AppError NOT_FOUND for everybody who is no operator of this brand. */
 export const operatorOf = (request: FastifyRequest): Operator => staffOf(request, 'operator');
+
+/** Of a call that `staffOnly` guards. @throws AppError NOT_FOUND where there is none */
+export function staffSession({ session }: FastifyRequest): ResolvedSession {
+  if (!session) throw new AppError('NOT_FOUND');
+  return session;
+}
 
 /** @throws AppError SECOND_FACTOR_REQUIRED where the session has not shown it */
 function checkSecondFactor({ session }: FastifyRequest): void {

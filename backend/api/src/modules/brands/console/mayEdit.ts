@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { AppError } from '../../../lib/errors';
 import type { ResolvedSession } from '../../../requestTypes';
+import { staffSession } from '../../operations';
 
 const EVERY_BRAND = '*';
 const paramsSchema = z.object({ brand: z.string().optional() });
@@ -11,9 +12,8 @@ export const brandsOf = ({ user: { roleParts } }: ResolvedSession): readonly str
   roleParts.includes(EVERY_BRAND) ? null : roleParts;
 
 /** A brand that is somebody else's does not exist, like one that nobody has. @throws AppError NOT_FOUND */
-export function checkBrand({ session, params }: FastifyRequest): void {
-  if (!session) throw new AppError('NOT_FOUND');
-  const { brand } = paramsSchema.parse(params);
-  const own = brandsOf(session);
+export function checkBrand(request: FastifyRequest): void {
+  const { brand } = paramsSchema.parse(request.params);
+  const own = brandsOf(staffSession(request));
   if (brand !== undefined && own && !own.includes(brand)) throw new AppError('NOT_FOUND');
 }

@@ -5,8 +5,7 @@ import type { Database } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
 import { refuse } from '../../../lib/refuse';
 import { registerApiRoute } from '../../../lib/server/registerApiRoute';
-import type { ResolvedSession } from '../../../requestTypes';
-import { checkFreshCode, staffOnly } from '../../operations';
+import { checkFreshCode, staffOnly, staffSession } from '../../operations';
 import { compareFiles } from '../history/compareFiles';
 import { copyOf } from '../history/copyOf';
 import {
@@ -45,7 +44,7 @@ export const brandConsoleRoutes =
     staffOnly(app, 'brand-admin', db, clock);
     app.addHook('onRequest', async (request) => checkBrand(request));
     const authorOf = (request: FastifyRequest): Author => ({
-      name: sessionOf(request).user.email,
+      name: staffSession(request).user.email,
       at: clock(),
     });
     /** Carries something out and answers what the brand is then. */
@@ -55,7 +54,7 @@ export const brandConsoleRoutes =
     };
 
     registerApiRoute(app, 'GET console/brands', async ({ request }) => {
-      const own = brandsOf(sessionOf(request));
+      const own = brandsOf(staffSession(request));
       const brands = await listBrands(db, own);
       return {
         data: {
@@ -65,7 +64,7 @@ export const brandConsoleRoutes =
       };
     });
     registerApiRoute(app, 'POST console/brands', ({ body, request }) => {
-      if (brandsOf(sessionOf(request)) !== null) throw new AppError('NOT_FOUND');
+      if (brandsOf(staffSession(request)) !== null) throw new AppError('NOT_FOUND');
       const { id: brand, name, copy, host } = body;
       return change(brand, async () => {
         const model = await copyOf(db, { brand, copy, hosts: [host] });
@@ -98,7 +97,7 @@ export const brandConsoleRoutes =
     registerApiRoute(app, 'POST console/brands/:brand/previews', async (call) => {
       const { params, body, request } = call;
       if (body.file.id !== params.brand) refuse('INVALID_FORMAT', '/file/id');
-      const { path, expiresAt } = await brandPreviews.open(request, sessionOf(request), body);
+      const { path, expiresAt } = await brandPreviews.open(request, staffSession(request), body);
       return { data: { path, expires_at: expiresAt.toISOString() } };
     });
     registerApiRoute(app, 'POST console/brands/:brand/pictures', async (call) => {
@@ -122,11 +121,6 @@ export const brandConsoleRoutes =
       return change(params.brand, () => revertBrand(db, authorOf(request), { ...params, ...body }));
     });
   };
-
-function sessionOf({ session }: FastifyRequest): ResolvedSession {
-  if (!session) throw new AppError('NOT_FOUND');
-  return session;
-}
 
 async function stateOf(db: Database, brand: string): Promise<ConsoleBrand> {
   const { draft, published } = await readState(db, brand);

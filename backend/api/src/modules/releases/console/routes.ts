@@ -5,8 +5,7 @@ import * as z from 'zod';
 import type { Database } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
 import { registerApiRoute } from '../../../lib/server/registerApiRoute';
-import type { ResolvedSession } from '../../../requestTypes';
-import { checkFreshCode, staffOnly } from '../../operations';
+import { checkFreshCode, staffOnly, staffSession } from '../../operations';
 import type { Registry } from '../registry/registry';
 import { readLog } from '../registry/releaseLog';
 import type { ReleaseOverride, ReleaseOverrides } from '../rollout/overrides';
@@ -30,17 +29,13 @@ export const releaseConsoleRoutes =
   ({ db, registry, releaseOverrides: overrides, clock }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
     staffOnly(app, 'product-team', db, clock);
-    const sessionOf = ({ session }: FastifyRequest): ResolvedSession => {
-      if (!session) throw new AppError('NOT_FOUND');
-      return session;
-    };
     const actorOf = (request: FastifyRequest) => {
-      const { id, roleParts } = sessionOf(request).user;
+      const { id, roleParts } = staffSession(request).user;
       return { name: `${request.brand.id} user ${id}`, parts: roleParts };
     };
 
     registerApiRoute(app, 'GET console/releases', async ({ request }) => {
-      const session = sessionOf(request);
+      const session = staffSession(request);
       const override = overrides.read(request, session);
       return {
         data: {
@@ -75,7 +70,7 @@ export const releaseConsoleRoutes =
       return { data: await makeMove({ db, registry, actor: actorOf(request) }, body) };
     });
     registerApiRoute(app, 'PUT console/releases/override', async ({ body, request, reply }) => {
-      const session = sessionOf(request);
+      const session = staffSession(request);
       const releases = await wantedReleases(
         { db, registry },
         {

@@ -14,8 +14,6 @@ export function monthLabel(month: string): string {
   const [year = '', number = ''] = month.split('-');
   return `${MONTHS[Number(number) - 1] ?? number} ${year}`;
 }
-/** `4,5`. */
-export const starLabel = (stars: number): string => stars.toFixed(1).replace('.', ',');
 
 const count = (number: number, one: string, many: string): string =>
   `${number} ${number === 1 ? one : many}`;

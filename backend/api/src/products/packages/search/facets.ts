@@ -1,4 +1,5 @@
 import { PACKAGE_INCLUSIONS, type PackageFacets, REGIONS } from '@tiquete/contracts';
+import { formatScore } from '@tiquete/domain';
 import {
   type Listing,
   toMonthNumber,
@@ -6,7 +7,7 @@ import {
   type Traits,
 } from '../catalogue/listing/listing';
 import { REGION_LABELS } from '../../../modules/places';
-import { INCLUSION_LABELS, monthLabel, starLabel } from '../messages/es';
+import { INCLUSION_LABELS, monthLabel } from '../messages/es';
 import type { Criteria, FoundPackages } from './findPackages';
 
 type Counts<Value> = ReadonlyMap<Value, number>;
@@ -45,7 +46,7 @@ export function toFacets(
     }),
     stars: [...stars]
       .sort(([a], [b]) => b - a)
-      .map(([star, count]) => toCount(String(star), () => starLabel(star), count)),
+      .map(([star, count]) => toCount(String(star), () => formatScore(star), count)),
   };
 }
 const toCount = (value: string, labelOf: (value: string) => string, count: number): Count => ({
