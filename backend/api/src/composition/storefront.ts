@@ -6,6 +6,7 @@ import { assetRoutes } from '../modules/assets/routes';
 import { brandsOf } from '../modules/brands/console/mayEdit';
 import { readPicture } from '../modules/brands/pictures/pictures';
 import { brandFileRoutes } from '../modules/document/brand-files/brandFileRoutes';
+import { brandFileReader } from '../modules/document/brand-files/brandFiles';
 import { createBrandPictures } from '../modules/document/brand-files/brandPictures';
 import { readWebFonts, webFontRoutes } from '../modules/document/brand-files/webFonts';
 import { createBuildSource, createCompositionSource } from '../modules/document/build/buildSource';
@@ -58,16 +59,14 @@ export const storefrontRoutes =
     const roleOf = async (request: FastifyRequest) => (await sessionOf(request))?.user.role ?? null;
     await app.register(assetRoutes(releaseFiles));
     const brandsDir = join(rootDir, 'backend/api/brands');
+    const readFile = brandFileReader(brandsDir, (brand, name) => readPicture(db, brand, name));
     const fonts = readWebFonts(rootDir);
     await app.register(webFontRoutes(fonts));
     await app.register(
-      brandFileRoutes(brandsDir, {
-        uploaded: (brand, file) => readPicture(db, brand, file),
-        async mayEdit(request, brand) {
-          const session = await sessionOf(request).catch(() => null);
-          const own = session?.user.role === 'brand-admin' ? brandsOf(session) : [];
-          return own === null || own.includes(brand);
-        },
+      brandFileRoutes(readFile, async (request, brand) => {
+        const session = await sessionOf(request).catch(() => null);
+        const own = session?.user.role === 'brand-admin' ? brandsOf(session) : [];
+        return own === null || own.includes(brand);
       }),
     );
     const [hb, second] = [config.hotelbeds.photosUrl, config.dohotels.photosUrl];
@@ -92,7 +91,7 @@ export const storefrontRoutes =
         clock,
         isKeptOffline: config.isKeptOffline,
         fonts,
-        pictures: createBrandPictures(brandsDir),
+        pictures: createBrandPictures(readFile),
       }),
     );
   };

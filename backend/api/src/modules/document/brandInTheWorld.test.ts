@@ -1,4 +1,6 @@
 import sharp from 'sharp';
+import { brandFileReader } from './brand-files/brandFiles';
+import { createBrandPictures } from './brand-files/brandPictures';
 import { aBrandFile, startDocuments } from './testing/documents';
 
 const andes = aBrandFile({
@@ -76,4 +78,17 @@ it('tells search engines who sells, whatever stands in its name, on the pages th
     publisher: { '@id': agency['@id'] },
   });
   expect((await app.inject('/login')).body).not.toContain('ld+json');
+});
+
+it('has icons of a favicon that somebody uploaded', async () => {
+  const uploaded = await sharp({
+    create: { width: 180, height: 180, channels: 3, background: '#1f6b4f' },
+  })
+    .png()
+    .toBuffer();
+  const pictures = createBrandPictures(
+    brandFileReader('/none', async (_, name) => (name === 'favicon-0123.png' ? uploaded : null)),
+  );
+  const icon = await pictures.icon({ ...andes, favicon: '/brand/andes/favicon-0123.png' }, 192);
+  expect(await sharp(icon ?? undefined).metadata()).toMatchObject({ width: 192, format: 'png' });
 });

@@ -1,4 +1,5 @@
 import { bulkhead } from 'cockatiel';
+import { loadSharp } from '../../lib/loadSharp';
 
 const QUALITY = 72;
 /** Pixels of the largest picture that is decoded: 24 megapixels, some 100 MB. */
@@ -9,8 +10,7 @@ const atOnce = bulkhead(2, 500);
 /** At most `width` pixels wide, never larger than it is, without the camera's data. A WebP of that width stays as it is. @throws Error when it is no JPEG and no WebP */
 export const toWebp = (bytes: Buffer, width: number): Promise<Buffer> =>
   atOnce.execute(async () => {
-    // Loaded with the first picture: a process that shows none starts without it.
-    const { default: sharp } = await import('sharp');
+    const sharp = await loadSharp();
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
     const { format, width: given } = await picture.metadata();
     if (format !== 'jpeg' && format !== 'webp') throw new Error(`a picture of type ${format}`);

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from '../../../lib/loadSharp';
 import { refuse } from '../../../lib/refuse';
 
 export type PictureKind = 'logo' | 'favicon';
@@ -41,6 +41,7 @@ export async function encodePicture(given: Buffer, kind: PictureKind): Promise<E
 }
 
 async function draw(given: Buffer, kind: PictureKind) {
+  const sharp = await loadSharp();
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
   const { format } = await sharp(given, options).metadata();
   if (!READ.includes(format)) throw new Error(`${format} is not read`);

@@ -16,8 +16,11 @@ beforeAll(async () => {
   await users.save(
     'tiquete',
     {
-      ...{ email: 'berta@viajes.test', name: 'Berta', role: 'brand-admin' as const },
-      ...{ passwordHash: await passwords.hash(PASSWORD), roleParts: ['andes'] },
+      email: 'berta@viajes.test',
+      name: 'Berta',
+      role: 'brand-admin' as const,
+      passwordHash: await passwords.hash(PASSWORD),
+      roleParts: ['andes'],
     },
     clock(),
   );

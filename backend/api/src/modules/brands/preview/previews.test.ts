@@ -47,7 +47,9 @@ it('shows a draft that nobody saved in the real document, to who asked for it al
   const reply = await berta.get(path);
   expect(reply.statusCode).toBe(200);
   expect(bootOf(reply.body)).toMatchObject({
-    ...{ preview: true, role: null, visit: '' },
+    preview: true,
+    role: null,
+    visit: '',
     brand: { id: 'tiquete', name: 'Tiquete de prueba', primary_color: '#aa0055' },
   });
   expect(reply.headers).toMatchObject({

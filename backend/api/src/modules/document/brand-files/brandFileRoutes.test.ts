@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { brandFileReader } from './brandFiles';
 import { brandFileRoutes } from './brandFileRoutes';
 import { aBrandFile } from '../testing/documents';
 
@@ -26,7 +27,10 @@ beforeAll(async () => {
     request.brand = aBrandFile(copied);
   });
   await app.register(
-    brandFileRoutes(brandsDir, { uploaded: async () => null, mayEdit: async () => false }),
+    brandFileRoutes(
+      brandFileReader(brandsDir, async () => null),
+      async () => false,
+    ),
   );
 });
 afterAll(async () => {

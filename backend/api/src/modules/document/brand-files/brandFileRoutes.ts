@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { BrandFile } from '@tiquete/contracts';
 import * as z from 'zod';
 import type { FastifyRequest } from 'fastify';
-import { type BrandFileContent, readBrandFile } from './brandFiles';
+import type { ReadBrandFile } from './brandFiles';
 
 const paramsSchema = z.object({ brand: z.string(), file: z.string() });
 /** An SVG opened by itself is a document: it may carry styles, never scripts. */
@@ -14,16 +14,12 @@ const picturesOf = ({ logo, favicon, heroes = {} }: BrandFile): readonly unknown
   ...Object.values(heroes).map((hero) => hero?.picture),
 ];
 
-interface Uploads {
-  /** A PNG that a brand admin uploaded, named by its content. */
-  uploaded: (brand: string, file: string) => Promise<Buffer | null>;
-  /** Whether the visitor keeps that brand, and so sees its pictures in the console of another host. */
-  mayEdit: (request: FastifyRequest, brand: string) => Promise<boolean>;
-}
+/** Whether the visitor keeps that brand, and so sees its pictures in the console of another host. */
+type MayEdit = (request: FastifyRequest, brand: string) => Promise<boolean>;
 
 /** Pictures of the host's brand; of another brand's pictures only those that it names as its own, as a copy does. */
 export const brandFileRoutes =
-  (brandsDir: string, { uploaded, mayEdit }: Uploads): FastifyPluginAsyncZod =>
+  (read: ReadBrandFile, mayEdit: MayEdit): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/brand/:brand/:file',
@@ -34,10 +30,7 @@ export const brandFileRoutes =
           brand === request.brand.id ||
           picturesOf(request.brand).includes(`/brand/${brand}/${file}`);
         const isShown = isOwn || (await mayEdit(request, brand));
-        const content = isShown
-          ? ((await readBrandFile(brandsDir, brand, file)) ??
-            toContent(await uploaded(brand, file), file))
-          : null;
+        const content = isShown ? await read(brand, file) : null;
         reply.header('x-content-type-options', 'nosniff');
         if (!content) return reply.header('cache-control', 'no-store').callNotFound();
         reply.headers({
@@ -56,6 +49,3 @@ export const brandFileRoutes =
       reply.header('cache-control', 'no-store').redirect(request.brand.favicon),
     );
   };
-
-const toContent = (bytes: Buffer | null, name: string): BrandFileContent | null =>
-  bytes && { bytes, contentType: 'image/png', etag: `"${name}"` };

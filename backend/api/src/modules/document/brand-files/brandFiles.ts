@@ -15,8 +15,22 @@ export interface BrandFileContent {
   etag: string;
 }
 
-/** A picture of a brand from `<brandsDir>/<brandId>/`; null when there is none of that name. */
-export async function readBrandFile(
+export type ReadBrandFile = (brandId: string, name: string) => Promise<BrandFileContent | null>;
+
+/** Reads pictures of brands: those of `<brandsDir>/<brandId>/`, and those that brand admins uploaded, named by their content. */
+export const brandFileReader =
+  (
+    brandsDir: string,
+    uploaded: (brandId: string, name: string) => Promise<Buffer | null>,
+  ): ReadBrandFile =>
+  async (brandId, name) =>
+    (await readFromFolder(brandsDir, brandId, name)) ??
+    toContent(await uploaded(brandId, name), name);
+
+const toContent = (bytes: Buffer | null, name: string): BrandFileContent | null =>
+  bytes && { bytes, contentType: 'image/png', etag: `"${name}"` };
+
+async function readFromFolder(
   brandsDir: string,
   brandId: string,
   name: string,

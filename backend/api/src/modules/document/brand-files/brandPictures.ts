@@ -1,6 +1,7 @@
 import type { BrandFile } from '@tiquete/contracts';
 import { brandPalette } from '@tiquete/domain';
-import { readBrandFile } from './brandFiles';
+import { loadSharp } from '../../../lib/loadSharp';
+import type { ReadBrandFile } from './brandFiles';
 
 /** Pixels of the pictures that phones and networks ask for. */
 export const ICON_SIZES = [192, 512] as const;
@@ -24,7 +25,7 @@ export interface BrandPictures {
 }
 
 /** Pictures made of a brand's logo, favicon and colours, each drawn once. */
-export function createBrandPictures(brandsDir: string): BrandPictures {
+export function createBrandPictures(readFile: ReadBrandFile): BrandPictures {
   const kept = new Map<string, Promise<Buffer | null>>();
   const once = (key: string, make: () => Promise<Buffer | null>) => {
     const known = kept.get(key);
@@ -38,7 +39,7 @@ export function createBrandPictures(brandsDir: string): BrandPictures {
   };
   const read = async (path: string) => {
     const [, folder = '', name = ''] = OWN.exec(path) ?? [];
-    const file = folder === '' ? null : await readBrandFile(brandsDir, folder, name);
+    const file = folder === '' ? null : await readFile(folder, name);
     return file && { key: file.etag, bytes: file.bytes };
   };
   return {
@@ -54,9 +55,6 @@ export function createBrandPictures(brandsDir: string): BrandPictures {
     },
   };
 }
-
-/** The drawing library is loaded with the first picture. */
-const loadSharp = async () => (await import('sharp')).default;
 
 async function drawIcon(favicon: Buffer, size: number): Promise<Buffer> {
   const sharp = await loadSharp();

@@ -12,6 +12,7 @@ import { createPublicOrigin } from '../../../lib/server/publicOrigin';
 import type { ReleaseOverride } from '../../releases/rollout/overrides';
 import { createVisits } from '../../releases/rollout/visits';
 import { aManifest, aShell } from '../../releases/testing/releases';
+import { brandFileReader } from '../brand-files/brandFiles';
 import { createBrandPictures } from '../brand-files/brandPictures';
 import { readWebFonts } from '../brand-files/webFonts';
 import { createBuildSource, createCompositionSource } from '../build/buildSource';
@@ -103,7 +104,9 @@ export async function startDocuments({
       sessionPollSeconds: 0,
       isKeptOffline,
       fonts: readWebFonts(process.cwd()),
-      pictures: createBrandPictures(join(process.cwd(), 'backend/api/brands')),
+      pictures: createBrandPictures(
+        brandFileReader(join(process.cwd(), 'backend/api/brands'), async () => null),
+      ),
       visits: createVisits(['test-key-0123456789-0123456789-0123456789'], CLOCK),
       originOf: createPublicOrigin({ publicOrigin: null, port: 3000 }),
       clock: CLOCK,
