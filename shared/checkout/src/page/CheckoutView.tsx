@@ -22,6 +22,9 @@ export interface CheckoutFormProps<Offer, Kept> {
   /** Whole pesos to pay, with what is sold beside the offer. */
   total: number;
 }
+/** The summary scrolls when it is longer than the window, and may have nothing within it that takes the focus. */
+const keyboardStop = { tabIndex: 0 };
+
 /** What a product puts into the checkout's page. */
 export interface CheckoutParts<Request, Offer, Change, Body, Kept extends Draft> {
   checkout: Checkout<Request, Offer, Change, Body>;
@@ -106,7 +109,7 @@ export function CheckoutView<Request, Offer, Change, Body, Kept extends Draft>({
             )}
           </Suspense>
           {isWide && (
-            <aside aria-label={t('checkout.summary.title')} css={aside}>
+            <aside aria-label={t('checkout.summary.title')} css={aside} {...keyboardStop}>
               <Summary offer={offer} cart={cart} />
             </aside>
           )}
