@@ -50,7 +50,8 @@ test('the active tab stays in sight when a wide window becomes narrow', async ({
   const active = page.locator('header nav [aria-current="page"]');
   await expect(active).toHaveText('Vuelos');
   await page.setViewportSize({ width: 360, height: 740 });
-  await expect(active).toBeInViewport({ ratio: 1 });
+  // The place it scrolls to is rounded, and so is what the browser says of it: a part of a pixel may be missing.
+  await expect(active).toBeInViewport({ ratio: 0.99 });
 });
 
 test('hotels that come late join below what is in sight of a list that nobody touched', async ({
