@@ -13,7 +13,7 @@ export const aTraveller = {
 export class BookingPages {
   constructor(readonly page: Page) {}
   readonly book = () => this.page.getByRole('link', { name: /^Reservar/ });
-  readonly pay = () => this.page.getByRole('button', { name: /^Reservar y pagar/ });
+  readonly pay = () => this.page.getByRole('button', { name: 'Continuar', exact: true });
   /** The step for extras, between booking and payment. */
   readonly extras = () => this.page.getByRole('heading', { name: 'Completa tu viaje' });
   readonly withoutExtras = () => this.page.getByRole('button', { name: 'Continuar sin extras' });

@@ -71,7 +71,7 @@ export class FlightsPage {
   readonly tariffs = () => this.drawer().getByRole('button', { name: /^Elegir tarifa/ });
   readonly chosenWays = () =>
     this.page.getByRole('list', { name: 'Lo que elegiste' }).getByRole('listitem');
-  readonly pay = () => this.page.getByRole('button', { name: /^Reservar y pagar/ });
+  readonly pay = () => this.page.getByRole('button', { name: 'Continuar', exact: true });
   readonly person = (name: string) => this.page.getByRole('group', { name });
 
   async openResults(trip: Trip): Promise<void> {

@@ -45,7 +45,9 @@ export class PackagesPage {
   readonly changing = () => this.page.locator('main [aria-busy="true"]');
   readonly hotel = (name: RegExp) => this.page.getByRole('radio', { name });
   readonly reserve = () => this.price().getByRole('link', { name: 'Reservar' });
-  readonly pay = () => this.page.getByRole('button', { name: /^Reservar y pagar/ });
+  readonly pay = () => this.page.getByRole('button', { name: 'Continuar', exact: true });
+  /** What is paid after the button, in words. */
+  readonly due = () => this.page.getByText(/^Todavía no pagas/);
   readonly deposit = () => this.page.getByRole('radio', { name: /^Reservar con/ });
   readonly section = (name: string) => this.page.getByRole('region', { name });
   readonly buyer = () => this.section('Quién reserva');

@@ -167,7 +167,7 @@ test('a price that rises between search and sale is paid only after a yes', asyn
   const dialog = page.getByRole('dialog', { name: 'El precio cambió' });
   await expect(dialog).toBeVisible({ timeout: 60_000 });
   await expectReadableAnywhere(page);
-  await dialog.getByRole('button', { name: /^Aceptar y pagar/ }).click();
+  await dialog.getByRole('button', { name: /^Aceptar .* y continuar/ }).click();
   await expect(page).toHaveURL(/pagos\.localhost/, { timeout: 90_000 });
   await clearFaults();
   await gateway.approve().click();

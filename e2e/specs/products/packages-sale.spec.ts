@@ -25,10 +25,10 @@ test('a family in two rooms books with a deposit, and pays the rest from Mis res
   await expect(page.getByText(/^Falta revisar \d+ datos/)).toBeVisible();
   await expectReadable(page);
   await packages.fillFamily(test.info().retry);
-  const whole = await packages.pay().innerText();
+  const whole = await packages.due().innerText();
   await packages.deposit().check();
   await expect(packages.section('Cómo quieres pagar')).toContainText('Hoy, con tu reserva');
-  await expect(packages.pay()).not.toHaveText(whole);
+  await expect(packages.due()).not.toHaveText(whole);
   await expectReadable(page);
   await packages.pay().click();
   await expect(booking.withoutExtras().or(gateway.approve()).first()).toBeVisible({

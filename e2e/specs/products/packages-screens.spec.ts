@@ -85,7 +85,7 @@ for (const [width, from] of [
       await packages.reserve().first().click();
       await packages.fillAlone('Elena', `5230${width + retry}`);
       await expectReadable(page);
-      const alone = toAmount(await packages.pay().last().innerText());
+      const alone = toAmount(await packages.due().innerText());
       await packages.pay().last().click();
       await expect(booking.extras()).toBeVisible({ timeout: 90_000 });
       const transfer = page.getByRole('checkbox', { name: 'Traslado de llegada' });

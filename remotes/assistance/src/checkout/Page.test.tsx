@@ -165,7 +165,7 @@ it('goes on at a new price only after a yes', async () => {
   await press(payButton());
   const dialog = await screen.findByRole('dialog', { name: 'El precio cambió' });
   expect(dialog).toHaveTextContent('Sube $ 90.000');
-  await press(within(dialog).getByRole('button', { name: /^Aceptar y pagar \$\s990\.000/ }));
+  await press(within(dialog).getByRole('button', { name: /^Aceptar \$\s990\.000 y continuar/ }));
   await waitFor(() => expect(bodies()).toHaveLength(2));
   expect(bodies()[1]).toMatchObject({
     productCode: 'price-61',

@@ -111,6 +111,7 @@ export const checkout = {
     'Hace unos minutos compraste este plan para las mismas fechas y personas. Aún no has pagado esta segunda compra.',
   product: 'Plan',
   pay: 'Comprar y pagar {{amount}}',
+  safe: 'Pagas en la pasarela segura. Aquí no pedimos ni guardamos datos de tarjetas.',
   summary: {
     ...checkoutWords.summary,
     title: 'Tu asistencia',

@@ -94,7 +94,7 @@ export const checkout = {
   noRetracto:
     'El retracto de ley no aplica: faltan menos de {{days}} días para el viaje. Rigen las condiciones de la tarifa.',
   booking: 'Confirmamos precio y sillas con la aerolínea…',
-  holding: 'Apartamos tus sillas y te llevamos a la pasarela…',
+  holding: 'Apartamos tus sillas…',
   priceText: 'La aerolínea actualizó el precio de tu vuelo. Aún no has pagado nada.',
   duplicateText:
     'Hace unos minutos reservaste estos vuelos para las mismas personas. Las aerolíneas cancelan las reservas repetidas. Aún no has pagado esta segunda reserva.',

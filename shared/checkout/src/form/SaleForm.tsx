@@ -119,6 +119,7 @@ export function SaleForm<
         />
       </Suspense>
     );
+  const amount = formatMoney(props.total);
   const isBusy =
     submission.phase === 'booking' || submission.phase === 'paying' || offer.phase === 'renewing';
   return (
@@ -148,12 +149,12 @@ export function SaleForm<
                 }
               />
             )}
-            <Button type="submit" fullWidth busy={isBusy}>
-              {t('checkout.pay', { amount: formatMoney(props.total) })}
+            <Button type="submit" fullWidth busy={isBusy} aria-describedby="checkout-safe">
+              {t('checkout.pay', { amount })}
             </Button>
-            <p css={safe}>
+            <p id="checkout-safe" css={safe}>
               <LockIcon size={16} aria-hidden />
-              {t('checkout.safe')}
+              {t('checkout.safe', { amount })}
             </p>
           </section>
         </form>

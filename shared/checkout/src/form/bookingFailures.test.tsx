@@ -40,7 +40,7 @@ it('shows another price with the old one, and buys at it only when accepted', as
   expect(dialog).toHaveTextContent('Sube $ 120.000');
   expect(left).toEqual([]);
   isChanged = false;
-  await press(within(dialog).getByRole('button', { name: /Aceptar y pagar/ }));
+  await press(within(dialog).getByRole('button', { name: /^Aceptar .* y continuar/ }));
   await waitFor(() => expect(left).toHaveLength(1));
   expect(booked[1]?.body).toMatchObject({ cabin: 'A-2', total: 1_020_000 });
   expect(new Set(keysOf(booked)).size).toBe(2);

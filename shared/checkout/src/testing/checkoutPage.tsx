@@ -63,7 +63,8 @@ export async function acceptPolicies() {
   await tick(/Leí y acepto/);
   await tick(/^Autorizo/);
 }
-export const payButton = () => screen.getByRole('button', { name: /^(Reservar|Comprar) y pagar/ });
+export const payButton = () =>
+  screen.getByRole('button', { name: /^(Continuar$|Comprar y pagar)/ });
 
 /** Who buys, as an adult types it; labels and values. */
 export const aBuyer: Record<string, string> = {

@@ -47,8 +47,8 @@ it('asks again on arrival, finds the same tariff under its new code, and says wh
     ),
   ).toBeInTheDocument();
   await waitFor(() => expect(address()).toContain('productCode=p-new&sessionCode=session-2'));
-  expect(await screen.findByRole('button', { name: /Reservar y pagar/ })).toHaveTextContent(
-    '$ 1.500.000',
+  expect(await screen.findByRole('button', { name: 'Continuar' })).toHaveAccessibleDescription(
+    /Después pagas \$\s1\.500\.000/,
   );
 });
 
@@ -90,7 +90,7 @@ it('finds the tariff under another code of the same session without a word', asy
     preloaded: remembered,
     answers: { 'POST hotels/details': () => someDetails([aTariffWith({ productCode: 'p-1b' })]) },
   });
-  expect(await screen.findByRole('button', { name: /Reservar y pagar/ })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Continuar' })).toBeInTheDocument();
   expect(screen.queryByText(/Los precios habían vencido/)).toBeNull();
 });
 

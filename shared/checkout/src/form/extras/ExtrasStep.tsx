@@ -6,6 +6,7 @@ import { useCheckoutProduct, useCheckoutWords } from '../../checkoutProduct';
 import { extras as words } from '../../messages/extras';
 import { quantityOf, replacedBy, withQuantity } from '../../flow/cartItems';
 import type { FoundCart, UnpaidBooking } from '../../flow/checkoutState';
+import { BAR_HEIGHT, WIDE } from '../../page/checkoutLayout';
 import { useComesIntoView } from '../../page/useComesIntoView';
 import { step } from '../formStyles';
 import { ExtraCard } from './ExtraCard';
@@ -157,12 +158,20 @@ const total = (theme: Theme) => css`
     white-space: nowrap;
   }
 `;
-/** Of one size; one above the other on a phone. */
+/** Of one size, side by side; on a phone always in sight, above the price at the bottom. */
 const ways = (theme: Theme) => css`
   display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
   gap: ${theme.spacing(3)};
-  ${theme.up(560)} {
-    grid-template-columns: repeat(auto-fit, minmax(0, 1fr));
+  @media not all and ${WIDE} {
+    position: sticky;
+    bottom: calc(${BAR_HEIGHT} + env(safe-area-inset-bottom));
+    z-index: 1;
+    margin-inline: ${theme.spacing(-4)};
+    padding: ${theme.spacing(3)} ${theme.spacing(4)};
+    background: ${theme.vars.palette.background.paper};
+    border-block: 1px solid ${theme.vars.palette.divider};
   }
 `;
 const quiet = (theme: Theme) => css`
