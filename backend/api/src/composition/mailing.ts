@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { BrandFile } from '@tiquete/contracts';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import type { Config } from '../config';
@@ -8,9 +8,10 @@ import { createPublicOrigin } from '../lib/server/publicOrigin';
 import type { TextCipher } from '../lib/privacy/textCipher';
 import type { BookingAccess } from '../modules/bookings/access';
 import type { BookingKeys } from '../modules/bookings/guest/bookingKeys';
-import { logoFile } from '../lib/logoFile';
+import { readPicture } from '../modules/brands/pictures/pictures';
 import type { BrandStore } from '../modules/brands/store';
 import { type BookingRow, createPeopleCipher } from '../modules/checkout';
+import { brandFileReader, type ReadBrandFile } from '../modules/document/brand-files/brandFiles';
 import {
   createDocuments,
   createDrawers,
@@ -71,13 +72,18 @@ export function createMailing(options: MailingOptions): Mailing {
     createPeopleCipher(bookingKeys),
     createPublicOrigin(config),
   ];
-  const logo = createLogoReader(config.rootDir);
+  const logo = logoReader(
+    brandFileReader(join(config.rootDir, 'backend/api/brands'), (brand, name) =>
+      readPicture(db, brand, name),
+    ),
+  );
   const drawers = createDrawers(config.rootDir, options.drawScript);
   const documents = createDocuments({
     db,
     people,
     log,
     draw: drawers.draw,
+    logo,
     products: options.documents,
   });
   const transport =
@@ -130,13 +136,13 @@ export function createMailing(options: MailingOptions): Mailing {
   };
 }
 
-/** Each file is read once; null when there is none. */
-function createLogoReader(rootDir: string): (brand: BrandFile) => Promise<Buffer | null> {
-  const read = new Map<string, Promise<Buffer | null>>();
-  return (brand) => {
-    const file = logoFile(rootDir, brand);
-    const known = read.get(file) ?? readFile(file).catch(() => null);
-    read.set(file, known);
-    return known;
+const PICTURE = /^\/brand\/([a-z][a-z0-9-]{1,30})\/([a-z0-9-]{1,61}\.(?:svg|png|webp|ico))$/;
+
+/** The logo as inboxes and PDF show it: the PNG itself, or `logo.png` beside another kind of file; null when there is none. */
+const logoReader =
+  (readFile: ReadBrandFile) =>
+  async ({ id, logo }: BrandFile): Promise<Buffer | null> => {
+    const [, folder = id, name = ''] = PICTURE.exec(logo) ?? [];
+    const file = await readFile(folder, name.endsWith('.png') ? name : 'logo.png');
+    return file?.bytes ?? null;
   };
-}

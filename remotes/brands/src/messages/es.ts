@@ -77,6 +77,8 @@ export const es = {
     host: 'Solo el dominio, en minúsculas: viajes.miagencia.com.',
     origin: 'La dirección sin ruta: https://miagencia.com.',
     ratio: 'Un número entre 0,5 y 8.',
+    sender: 'Hasta 70 caracteres, sin < > " ni @.',
+    tooLong: 'Este texto es muy largo. Acórtalo.',
     place: 'Escribe el código de tres letras en mayúsculas: CTG.',
     picture: 'Escribe la dirección de una imagen de la marca: /brand/mimarca/portada.webp.',
     add: 'Agregar {{item}}',

@@ -1,5 +1,6 @@
 /** What is checked before a draft is sent; the api checks everything again. */
-export type Check = 'email' | 'digits' | 'host' | 'origin' | 'ratio' | 'place' | 'picture';
+export type Check =
+  'email' | 'digits' | 'host' | 'origin' | 'ratio' | 'place' | 'picture' | 'sender';
 interface FieldBase {
   /** Where it stands in a brand's file: `policy_versions.terms`. */
   path: string;
@@ -15,6 +16,8 @@ export interface Option {
 export type Field = FieldBase &
   (
     | { kind: 'text' | 'color' | 'pesos' | 'number'; check?: Check }
+    /** Lines of text, `longest` characters at most. */
+    | { kind: 'lines'; longest: number }
     | { kind: 'yes' }
     /** Uploaded; `ratio` is the path of its width over its height. */
     | { kind: 'picture'; picture: 'logo' | 'favicon'; ratio?: string }

@@ -71,6 +71,29 @@ export const SECTIONS: readonly FieldSection[] = [
     ],
   },
   {
+    id: 'mail',
+    title: 'Correos',
+    hint: 'Salen del correo de contacto y llevan tu logo; quien responde te escribe a ti.',
+    fields: [
+      {
+        path: 'mail.sender_name',
+        kind: 'text',
+        label: 'Nombre del remitente',
+        check: 'sender',
+        hint: 'Lo que se ve en la bandeja de entrada. Vacío: el nombre de la marca.',
+        ...optional,
+      },
+      {
+        path: 'mail.signature',
+        kind: 'lines',
+        label: 'Firma',
+        longest: 400,
+        hint: 'Unas líneas al final de cada correo, antes de tus datos legales.',
+        ...optional,
+      },
+    ],
+  },
+  {
     id: 'hosts',
     title: 'Direcciones en internet',
     hint: 'El sitio responde en todas; la primera es la de los correos.',

@@ -69,6 +69,24 @@ const brandColors = {
   gradient_color_start: colorSchema.optional(),
   gradient_color_end: colorSchema.optional(),
 };
+const mailSchema = z
+  .object({
+    sender_name: z
+      .string()
+      .trim()
+      .max(70)
+      .regex(/^[^\r\n<>"@]+$/, 'A sender’s name is one line without < > " @.')
+      .optional()
+      .describe('Who inboxes show as the sender; the brand’s name without it.'),
+    signature: z
+      .string()
+      .trim()
+      .min(1)
+      .max(400)
+      .optional()
+      .describe('Lines below the text of every mail.'),
+  })
+  .strict();
 /** A brand as one writes it: the public part, and what only the server needs. */
 export const brandDraftSchema = brandSchema.extend({
   ...brandColors,
@@ -88,6 +106,7 @@ export const brandDraftSchema = brandSchema.extend({
   /** Tarifa administrativa of air tickets: whole pesos with IVA for each traveller with a seat; 0: none. */
   administrative_fee: z.object({ per_traveler: z.int().min(0) }).optional(),
   featured: featuredSchema.optional(),
+  mail: mailSchema.optional(),
   /** Whole pesos that operators may give back of one booking before a second operator must agree; unset: one is enough. */
   refund_limit: z.int().min(0).optional(),
   /** Whether nobody publishes a draft of which they saved something themselves. */

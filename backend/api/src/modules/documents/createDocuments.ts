@@ -16,6 +16,8 @@ export interface DocumentsDeps {
   people: PeopleCipher;
   log: FastifyBaseLogger;
   draw: Drawers['draw'];
+  /** PNG; null: the brand's name is written. */
+  logo(brand: BrandFile): Promise<Buffer | null>;
   products: readonly ProductDocument[];
 }
 export interface Documents {
@@ -29,7 +31,8 @@ export interface Documents {
   termsClock(booking: BookingRow): string;
 }
 
-export function createDocuments({ db, people, log, draw, products }: DocumentsDeps): Documents {
+export function createDocuments(deps: DocumentsDeps): Documents {
+  const { db, people, log, draw, products } = deps;
   const productOf = (booking: BookingRow) =>
     products.find(({ product }) => product === booking.product);
   const termsClock = (booking: BookingRow) => productOf(booking)?.termsClock ?? words.termsClock;
@@ -57,6 +60,7 @@ export function createDocuments({ db, people, log, draw, products }: DocumentsDe
       const extras = await db.withBrand(booking.brand, (tx) => readBookedOptionals(tx, booking));
       return draw({
         brand,
+        logo: await deps.logo(brand),
         booking,
         people: who,
         product: { ...sheet, parts: [...sheet.parts, ...extrasPart(extras)] },

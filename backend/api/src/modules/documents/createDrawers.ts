@@ -6,7 +6,7 @@ import type { VoucherContent } from './pdf/voucherPdf';
 const DEADLINE_MS = 20_000;
 /** Documents that wait; the next one is refused. */
 const MAX_WAITING = 100;
-/** For that long a thread without work keeps its faces and logos. */
+/** For that long a thread without work keeps its faces. */
 const IDLE_MS = 300_000;
 
 export interface Drawers {

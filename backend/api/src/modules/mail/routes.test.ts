@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { openBrowser } from '../../testing/browser';
 import { startTestApp, type TestApp } from '../../testing/testApp';
 import { aCall, aQuote, toAnswer } from '../checkout/testing/builders';
@@ -64,6 +65,41 @@ describe('development/mails', () => {
     });
     expect(page.body).toContain('Hotel &lt;b&gt;Ñandú&lt;/b&gt;');
     expect(page.body).not.toContain('cid:');
+  });
+
+  it('goes out in the name, with the signature and with the uploaded logo of its brand', async () => {
+    const { db, brands, clock } = test.deps;
+    const logo = await sharp({
+      create: { width: 400, height: 100, channels: 3, background: '#aa0055' },
+    })
+      .png()
+      .toBuffer();
+    const own = { logo: '/brand/tiquete/logo-0123456789abcdef.png' };
+    const mail = { sender_name: 'Viajes, «Ñandú»', signature: 'Buen viaje,\nAna <b>Gil</b>' };
+    await keepPicture('logo-0123456789abcdef.png', logo);
+    const [before] = await db.query("select file from brands where id = 'tiquete'");
+    const setFile = async (file: unknown) => {
+      await db.query("update brands set file = $1::jsonb where id = 'tiquete'", [file]);
+      brands.refresh();
+    };
+    await setFile({ ...Object(before?.file), ...own, mail });
+    await send();
+    await setFile(before?.file);
+
+    const browser = await operator();
+    const [{ id, from, text }] = (await browser.get('/api/development/mails')).json().data;
+    expect(from).toBe('Viajes, «Ñandú» <hola@tiquete.test>');
+    expect(text).toMatch(/\n\nBuen viaje,\nAna <b>Gil<\/b>\n\n-- \n/);
+    const { body } = await browser.get(`/api/development/mails/${id}/html`);
+    expect(body.replaceAll(/\s+/g, ' ')).toContain('Buen viaje,<br />Ana &lt;b&gt;Gil&lt;/b&gt;');
+    expect(body).toContain(`data:image/png;base64,${logo.toString('base64')}`);
+
+    function keepPicture(name: string, bytes: Buffer) {
+      return db.query(
+        "insert into brand_pictures (brand, name, bytes, saved_at, saved_by) values ('tiquete', $1, $2, $3, 'ana')",
+        [name, bytes, clock()],
+      );
+    }
   });
 
   it('keeps a mail sealed in the table', async () => {

@@ -39,7 +39,7 @@ export const createMailWriter =
     return {
       messageId: `<${mail.id}@${brand.hosts[0]}>`,
       date: clock(),
-      from: { name: brand.name, address: brand.email },
+      from: { name: brand.mail?.sender_name ?? brand.name, address: brand.email },
       to: written.to,
       subject: written.email.subject,
       html: toHtml(written.email, paper),

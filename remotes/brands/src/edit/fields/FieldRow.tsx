@@ -3,6 +3,7 @@ import { Checkbox, Select, TextField } from '@tiquete/ui';
 import type { Field } from '../../messages/fieldKinds';
 import { ChoicesField } from './ChoicesField';
 import { ColorField } from './ColorField';
+import { LinesField } from './LinesField';
 import { PictureField } from './PictureField';
 import { RowsField } from './RowsField';
 import { TextsField } from './TextsField';
@@ -30,6 +31,14 @@ export function FieldRow({ brand, field, value, error, onChange, onOther }: Fiel
     case 'text':
       return (
         <TextField
+          {...{ label, hint, error }}
+          value={shown}
+          onChange={(text) => onChange(orGone(text))}
+        />
+      );
+    case 'lines':
+      return (
+        <LinesField
           {...{ label, hint, error }}
           value={shown}
           onChange={(text) => onChange(orGone(text))}

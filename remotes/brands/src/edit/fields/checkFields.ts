@@ -22,6 +22,10 @@ function problemOf(field: Field, value: unknown): string | null {
   switch (field.kind) {
     case 'text':
       return textProblem(String(value), field.check);
+    case 'lines':
+      return String(value).length > field.longest
+        ? 'tooLong'
+        : textProblem(String(value), undefined);
     case 'color':
       return isColor(value) ? null : 'color';
     case 'pesos':

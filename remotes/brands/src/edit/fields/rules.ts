@@ -6,6 +6,7 @@ export const RULES: Record<Check, RegExp> = {
   digits: /^\d{8,15}$/,
   host: /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/,
   origin: /^https?:\/\/[a-z0-9.:-]+$/,
+  sender: /^[^\r\n<>"@]{1,70}$/,
   place: /^[A-Z]{3}$/,
   picture: /^\/brand\/[a-z][a-z0-9-]{1,30}\/[a-z0-9][a-z0-9-]{0,60}\.(?:svg|png|webp|ico)$/,
   ratio: /^(?:0\.[5-9]\d*|[1-7](?:\.\d+)?|8)$/,

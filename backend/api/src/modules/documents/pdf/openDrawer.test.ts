@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { findRoot } from '../../../lib/findRoot';
 import { readBrandFiles } from '../../brands/seedBrands';
 import type { BookingRow } from '../../checkout';
@@ -12,6 +13,7 @@ const [brand] = readBrandFiles(join(findRoot(), 'backend/api/brands'));
 const saying = (note: string) =>
   ({
     brand,
+    logo: null,
     booking: {
       code: 'TQABCDEFGHJK',
       price_breakdown: quote.priceBreakdown,
@@ -41,4 +43,16 @@ it('draws the same bytes whatever was drawn before', async () => {
   expect(Buffer.from(await used(saying('Δ 3 °C'))).equals(await fresh(saying('Δ 3 °C')))).toBe(
     true,
   );
+});
+
+it('shows the brand’s logo, on white, as it comes to a thread', async () => {
+  const background = { r: 170, g: 0, b: 85, alpha: 0.5 };
+  const logo = await sharp({ create: { width: 413, height: 97, channels: 4, background } })
+    .png()
+    .toBuffer();
+  const draw = openDrawer(findRoot());
+  const pdf = await draw({ ...saying(''), logo: new Uint8Array(logo) });
+  expect(Buffer.from(pdf).toString('latin1')).toMatch(/\/Width 413\s+\/Height 97/);
+  expect(Buffer.from(pdf).toString('latin1')).not.toContain('/SMask');
+  await expect(draw({ ...saying(''), logo: Buffer.from('no picture') })).resolves.toBeDefined();
 });

@@ -2,26 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create } from 'fontkit';
 import sharp from 'sharp';
-import { logoFile } from '../../../lib/logoFile';
 import type { Fonts } from './sheet';
 import { type VoucherContent, voucherPdf } from './voucherPdf';
 
 export type DrawVoucher = (content: VoucherContent) => Promise<Uint8Array>;
 
-/** Draws where it is called. Faces are read and their tables decoded once (`backend/api/fonts`), a logo once. */
+/** Draws where it is called. Faces are read and their tables decoded once (`backend/api/fonts`). */
 export function openDrawer(rootDir: string): DrawVoucher {
   let fonts: Promise<Fonts> | undefined;
-  const logos = new Map<string, Promise<Buffer | null>>();
-  const logoOf = (brand: VoucherContent['brand']) => {
-    const file = logoFile(rootDir, brand);
-    const known = logos.get(file) ?? readLogo(file);
-    logos.set(file, known);
-    return known;
-  };
   return async (content) => {
     fonts ??= readFonts(rootDir);
     fonts.catch(() => (fonts = undefined));
-    return voucherPdf({ ...content, fonts: await fonts, logo: await logoOf(content.brand) });
+    return voucherPdf({ ...content, fonts: await fonts, logo: await onWhite(content.logo) });
   };
 }
 
@@ -40,8 +32,11 @@ async function readFonts(rootDir: string): Promise<Fonts> {
   return { regular, semibold, bold };
 }
 
-/** PNG on white; null when the brand has none. The PDF library takes a picture without transparency as it is; with it, it takes each apart, dot by dot. */
-const readLogo = (file: string): Promise<Buffer | null> =>
-  readFile(file)
-    .then((png) => sharp(png).flatten({ background: '#fff' }).png().toBuffer())
+/** The PDF library takes a picture without transparency as it is; with it, it takes each apart, dot by dot. Null for what is no picture. */
+const onWhite = async (png: Uint8Array | null): Promise<Buffer | null> =>
+  png &&
+  sharp(png)
+    .flatten({ background: '#fff' })
+    .png()
+    .toBuffer()
     .catch(() => null);

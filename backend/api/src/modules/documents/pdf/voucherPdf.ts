@@ -14,6 +14,8 @@ import { createSheet, type Fonts, INK, MARGIN, MUTED, type Sheet } from './sheet
 /** What a voucher says. It is copied on its way to the thread that draws. */
 export interface VoucherContent {
   brand: BrandFile;
+  /** PNG; null: the brand's name is written. */
+  logo: Uint8Array | null;
   booking: BookingRow;
   people: People;
   product: ProductSheet;
@@ -25,7 +27,6 @@ export interface VoucherContent {
   refunded: number;
 }
 export interface VoucherOptions extends VoucherContent {
-  /** PNG; null: the brand's name is written. */
   logo: Buffer | null;
   fonts: Fonts;
 }

@@ -90,6 +90,7 @@ export function toHtml(email: Email, { brand, origin, logo }: Paper): string {
                       ${email.title}
                     </h1>
                     ${email.blocks.map((block) => toBlock(block, look))}
+                    ${brand.mail?.signature !== undefined && signature(brand.mail.signature)}
                   </td>
                 </tr>
                 <tr>
@@ -102,6 +103,14 @@ export function toHtml(email: Email, { brand, origin, logo }: Paper): string {
       </body>
     </html> `.source;
 }
+
+const signature = (text: string): Html =>
+  html`<p
+    class="ink line"
+    style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${LINE};font:400 16px/25px ${FONT};color:${INK}"
+  >
+    ${text.split('\n').map((line, at) => (at === 0 ? html`${line}` : html`<br />${line}`))}
+  </p> `;
 
 function toBlock(block: Block, look: Look): Html {
   switch (block.kind) {

@@ -22,7 +22,9 @@ export function toText({ title, blocks }: Email, { brand, origin }: Paper): stri
     frame.children(brand.name),
     frame.automatic,
   ];
-  return [brand.name, title, ...blocks.map(toLines), '-- ', ...foot].join('\n\n');
+  const signature = brand.mail?.signature;
+  const body = [...blocks.map(toLines), ...(signature === undefined ? [] : [signature])];
+  return [brand.name, title, ...body, '-- ', ...foot].join('\n\n');
 }
 
 function toLines(block: Block): string {
