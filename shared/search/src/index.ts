@@ -41,6 +41,7 @@ export { ChildAges } from './people/ChildAges';
 export { PeopleField } from './people/PeopleField';
 export type { People } from './people/RoomPeople';
 export { RoomsField, type RoomsLimits } from './people/RoomsField';
+export { useDone } from './people/useDone';
 export { RegionField } from './regions/RegionField';
 export { CardTitle, openable } from './results/CardTitle';
 export { FoundFrame } from './results/FoundFrame';

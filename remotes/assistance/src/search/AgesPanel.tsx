@@ -1,4 +1,5 @@
 import { useMessages } from '@tiquete/platform';
+import { useDone } from '@tiquete/search';
 import { Button, css, Stepper, TextField, type Theme } from '@tiquete/ui';
 import { MAX_AGE, MAX_TRAVELERS } from './limits';
 
@@ -7,15 +8,20 @@ export interface AgesPanelProps {
   onChange: (ages: (number | null)[]) => void;
   onDone: () => void;
   /** True once a search was refused because of an age. */
-  isAgeWanted: boolean;
+  isRefused: boolean;
 }
 /** How many travel, and the age of each on the first day: prices go by it. */
-export function AgesPanel({ ages, onChange, onDone, isAgeWanted }: AgesPanelProps) {
+export function AgesPanel({ ages, onChange, onDone, isRefused }: AgesPanelProps) {
   const t = useMessages('assistance');
+  const { panel, isAgeWanted, done } = useDone({
+    isAgeMissing: !ages.every(isAge),
+    isRefused,
+    onDone,
+  });
   const resize = (count: number) =>
     onChange(Array.from({ length: count }, (_, index) => ages[index] ?? null));
   return (
-    <div css={panel}>
+    <div ref={panel} css={list}>
       <Stepper
         label={t('search.travelers')}
         hint={t('search.travelersHint', { max: MAX_TRAVELERS })}
@@ -39,7 +45,7 @@ export function AgesPanel({ ages, onChange, onDone, isAgeWanted }: AgesPanelProp
         ))}
       </div>
       <p css={note}>{t('search.agesNote')}</p>
-      <Button variant="secondary" onClick={onDone}>
+      <Button variant="secondary" onClick={done}>
         {t('search.done')}
       </Button>
     </div>
@@ -50,7 +56,7 @@ function readAge(typed: string): number | null {
   const digits = typed.replace(/\D/g, '');
   return digits === '' ? null : Number(digits);
 }
-const panel = (theme: Theme) => css`
+const list = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(4)};
 `;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, ApiProblem, formatDayLong, today } from '@tiquete/platform';
 import { expectNoAxeViolations } from '@tiquete/testing';
@@ -41,6 +41,11 @@ it('asks the age of everybody', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Viajeros 1 viajero \(35 años\)/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Más: Viajeros' }));
   await userEvent.click(screen.getByRole('button', { name: 'Listo' }));
+  const age = screen.getByLabelText('Edad del viajero 2');
+  expect(age).toHaveFocus();
+  expect(age).toHaveAccessibleDescription('Escribe la edad de cada viajero.');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await submit();
   expect(screen.getByRole('button', { name: /^Viajeros 2 viajeros/ })).toHaveAccessibleDescription(
     'Escribe la edad de cada viajero.',

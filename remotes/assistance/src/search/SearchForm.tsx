@@ -95,7 +95,7 @@ export function SearchForm(props: AssistanceFormProps) {
           {(close) => (
             <AgesPanel
               ages={draft.ages}
-              isAgeWanted={errors.ages !== undefined}
+              isRefused={errors.ages !== undefined}
               onChange={(ages) => change({ ages })}
               onDone={close}
             />

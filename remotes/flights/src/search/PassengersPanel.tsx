@@ -1,5 +1,5 @@
 import { PASSENGER_LABELS, useMessages } from '@tiquete/platform';
-import { ChildAges } from '@tiquete/search';
+import { ChildAges, useDone } from '@tiquete/search';
 import { Button, css, Stepper, type Theme } from '@tiquete/ui';
 import type { FlightDraft } from './flightQuery';
 import { MAX_SEATED } from './limits';
@@ -16,24 +16,24 @@ type Passengers = Pick<FlightDraft, 'adults' | 'ages' | 'seatedInfants'>;
 export interface PassengersPanelProps {
   passengers: Passengers;
   /** True once a submit was refused because an age is missing. */
-  isAgeWanted: boolean;
+  isRefused: boolean;
   onChange: (passengers: Passengers) => void;
   onDone: () => void;
 }
 const [ADULT, CHILD, INFANT, HELD] = PASSENGER_LABELS;
 
 /** Nine seats at most; a baby on a lap takes none and needs an adult of its own. */
-export function PassengersPanel({
-  passengers,
-  isAgeWanted,
-  onChange,
-  onDone,
-}: PassengersPanelProps) {
+export function PassengersPanel({ passengers, isRefused, onChange, onDone }: PassengersPanelProps) {
   const t = useMessages('flights');
   const { adults, children, infants, held } = countPassengers(passengers);
+  const { panel, isAgeWanted, done } = useDone({
+    isAgeMissing: passengers.ages.includes(null),
+    isRefused,
+    onDone,
+  });
   const free = MAX_SEATED - adults - children - infants;
   return (
-    <div css={panel}>
+    <div ref={panel} css={list}>
       <Stepper
         label={ADULT}
         hint={t('search.adultHint')}
@@ -74,13 +74,13 @@ export function PassengersPanel({
         onChange={(count) => onChange(withBabies(passengers, { infants, held: count }))}
       />
       <p css={note}>{t('search.ageNote')}</p>
-      <Button variant="secondary" onClick={onDone}>
+      <Button variant="secondary" onClick={done}>
         {t('search.done')}
       </Button>
     </div>
   );
 }
-const panel = (theme: Theme) => css`
+const list = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(3)};
 `;

@@ -112,7 +112,7 @@ export function SearchForm(props: FlightFormProps) {
             {(close) => (
               <PassengersPanel
                 passengers={draft}
-                isAgeWanted={errors.passengers !== undefined}
+                isRefused={errors.passengers !== undefined}
                 onChange={change}
                 onDone={close}
               />

@@ -64,6 +64,7 @@ export const detail = {
     comments: 'Lo que pide el hotel',
     more_one: 'Ver {{count}} tarifa más',
     more_other: 'Ver {{count}} tarifas más',
+    fewer: 'Ver menos tarifas',
   },
   cancel: {
     free: 'Cancela gratis hasta tu llegada.',

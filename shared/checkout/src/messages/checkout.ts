@@ -77,7 +77,7 @@ export const checkoutWords = {
   },
   tryAgain: 'Reintentar',
   pay: 'Continuar',
-  safe: 'Todavía no pagas: primero te mostramos los extras de tu viaje, si los hay. Después pagas {{amount}} en la pasarela segura. Aquí no pedimos ni guardamos datos de tarjetas.',
+  safe: 'Todavía no pagas: antes ves los extras, si los hay. Después pagas {{amount}} en la pasarela segura. Aquí no pedimos ni guardamos datos de tarjetas.',
   leaving: 'Te llevamos a la pasarela',
   holding: 'Preparamos tu pago',
   unpaidTitle: 'Tu reserva {{code}} está lista, falta el pago',

@@ -3,8 +3,6 @@ import { css, type Theme } from '@tiquete/ui';
 const SIDE_FROM = 960;
 /** Media query for a screen with room for the summary beside the form. */
 export const WIDE = `(min-width: ${SIDE_FROM}px)`;
-/** Of the price at the bottom of a narrow screen, without its safe area. */
-export const BAR_HEIGHT = '73px';
 export const columns = (theme: Theme) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import { formatMoney } from '@tiquete/platform';
 import { Button, css, Sheet, type Theme } from '@tiquete/ui';
 import { useCheckoutWords } from '../checkoutProduct';
-import { BAR_HEIGHT } from '../page/checkoutLayout';
 
 /** The price of a phone, whole pesos: always at the bottom, and all of it one touch away. */
 export function SummaryBar({ amount, children }: { amount: number; children: ReactNode }) {
@@ -30,8 +29,6 @@ const bar = (theme: Theme) => css`
   bottom: 0;
   z-index: 2;
   display: flex;
-  box-sizing: border-box;
-  min-height: calc(${BAR_HEIGHT} + env(safe-area-inset-bottom));
   align-items: center;
   justify-content: space-between;
   gap: ${theme.spacing(4)};

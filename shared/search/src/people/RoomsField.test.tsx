@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeViolations, renderRemote } from '@tiquete/testing';
 import { tripSearch } from '../testing';
@@ -14,6 +14,7 @@ const words: Record<string, string> = {
   'search.children': 'Niños',
   'search.infants': 'Bebés',
   'search.addRoom': 'Agregar habitación',
+  'search.done': 'Listo',
   'search.errors.childAgeMissing': 'Elige la edad.',
 };
 const t = (key: string, values?: Record<string, unknown>) =>
@@ -85,4 +86,15 @@ it('asks for babies only where a product counts them, and for rooms up to the mo
 it('says at each child whose age a refused search misses', async () => {
   await open([{ adults: 1, ages: [3, null] }], 'Faltan edades');
   expect(screen.getAllByText('Elige la edad.')).toHaveLength(1);
+});
+
+it('is not left without the age of a child: the press goes to it', async () => {
+  await open([{ adults: 1, ages: [4, null] }]);
+  expect(screen.queryByText('Elige la edad.')).not.toBeInTheDocument();
+  await press('Listo');
+  const age = screen.getByRole('combobox', { name: /childAge 2$/, description: 'Elige la edad.' });
+  expect(age).toHaveFocus();
+  await userEvent.selectOptions(age, '4');
+  await press('Listo');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -43,13 +43,15 @@ export function RoomsField<Room>({
           max={limits.rooms}
           t={t}
           onChange={onChange}
+          isAgeMissing={rooms.some((room) => peopleOf(room).ages.includes(null))}
+          isRefused={error !== undefined}
           onDone={close}
         >
-          {(room, change) => (
+          {(room, change, isAgeWanted) => (
             <RoomPeople
               people={peopleOf(room)}
               limits={limits}
-              isAgeWanted={error !== undefined}
+              isAgeWanted={isAgeWanted}
               t={t}
               onChange={(people) => change(withPeople(room, people))}
             />

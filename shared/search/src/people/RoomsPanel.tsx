@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Translate } from '@tiquete/platform';
 import { Button, css, type Theme } from '@tiquete/ui';
+import { useDone, type DoneOptions } from './useDone';
 
-export interface RoomsPanelProps<Room> {
+export interface RoomsPanelProps<Room> extends DoneOptions {
   rooms: readonly Room[];
   /** What a further room begins with. */
   newRoom: Room;
@@ -11,9 +12,8 @@ export interface RoomsPanelProps<Room> {
   /** Of the remote's words: `room`, `addRoom`, `removeRoom`, `roomsFull` and `done` below `search`. */
   t: Translate;
   onChange: (rooms: Room[]) => void;
-  onDone: () => void;
-  /** The people of one room. */
-  children: (room: Room, change: (room: Room) => void) => ReactNode;
+  /** The people of one room, who may have to say an age. */
+  children: (room: Room, change: (room: Room) => void, isAgeWanted: boolean) => ReactNode;
 }
 /** The rooms of a search, each in a group of its own; the only one cannot be removed. */
 export function RoomsPanel<Room>({
@@ -22,15 +22,16 @@ export function RoomsPanel<Room>({
   max,
   t,
   onChange,
-  onDone,
   children,
+  ...options
 }: RoomsPanelProps<Room>) {
+  const { panel, isAgeWanted, done } = useDone(options);
   return (
-    <div css={panel}>
+    <div ref={panel} css={list}>
       {rooms.map((room, index) => (
         <fieldset key={index} css={fieldset}>
           <legend>{t('search.room', { number: index + 1 })}</legend>
-          {children(room, (changed) => onChange(rooms.with(index, changed)))}
+          {children(room, (changed) => onChange(rooms.with(index, changed)), isAgeWanted)}
           {rooms.length > 1 && (
             <Button
               variant="ghost"
@@ -50,14 +51,14 @@ export function RoomsPanel<Room>({
         ) : (
           <small>{t('search.roomsFull', { max })}</small>
         )}
-        <Button variant="secondary" onClick={onDone}>
+        <Button variant="secondary" onClick={done}>
           {t('search.done')}
         </Button>
       </div>
     </div>
   );
 }
-const panel = (theme: Theme) => css`
+const list = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(5)};
 `;
@@ -73,10 +74,15 @@ const fieldset = (theme: Theme) => css`
     font-weight: 600;
   }
 `;
+/** Stays in sight where the panel scrolls over the form. */
 const footer = (theme: Theme) => css`
+  position: var(--panel-end, static);
+  bottom: 0;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${theme.spacing(2)};
+  padding-block: ${theme.spacing(2)};
+  background: ${theme.vars.palette.background.paper};
 `;

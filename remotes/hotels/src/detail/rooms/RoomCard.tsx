@@ -1,14 +1,15 @@
 import { useId, useState } from 'react';
 import type { HotelRoom } from '@tiquete/contracts';
-import { useMessages } from '@tiquete/platform';
+import { useMessages, useSelector } from '@tiquete/platform';
 import { Button, css, Picture, type Theme } from '@tiquete/ui';
+import { selectProductCode } from '../../state/slice';
 import type { HotelDetail } from '../state/detailState';
 import { RoomFacts } from './RoomFacts';
 import { TariffCards } from './TariffCards';
 import { TariffTable } from './TariffTable';
 
-/** Tariffs that show at once; the cheapest come first. */
-const AT_ONCE = 4;
+/** Tariffs that show at once, as many as stand beside the room's picture; the cheapest come first. */
+const AT_ONCE = 2;
 
 export interface RoomCardProps {
   room: HotelRoom;
@@ -18,9 +19,13 @@ export interface RoomCardProps {
 export function RoomCard({ room, detail, isWide }: RoomCardProps) {
   const t = useMessages('hotels');
   const titleId = useId();
-  const [isWhole, setWhole] = useState(false);
-  const hidden = isWhole ? 0 : Math.max(0, room.tariffs.length - AT_ONCE);
-  const tariffs = room.tariffs.slice(0, room.tariffs.length - hidden);
+  const chosen = useSelector(selectProductCode);
+  const rest = room.tariffs.slice(AT_ONCE);
+  const [isWhole, setWhole] = useState(() =>
+    rest.some(({ productCode }) => productCode === chosen),
+  );
+  const isFolding = rest.length > 1;
+  const tariffs = isFolding && !isWhole ? room.tariffs.slice(0, AT_ONCE) : room.tariffs;
   const List = isWide ? TariffTable : TariffCards;
   return (
     <article aria-labelledby={titleId} css={card}>
@@ -41,9 +46,14 @@ export function RoomCard({ room, detail, isWide }: RoomCardProps) {
       </div>
       <div css={offers}>
         <List room={room} tariffs={tariffs} detail={detail} />
-        {hidden > 0 && (
-          <Button variant="ghost" size="s" onClick={() => setWhole(true)}>
-            {t('detail.tariff.more', { count: hidden })}
+        {isFolding && (
+          <Button
+            variant="ghost"
+            size="s"
+            aria-expanded={isWhole}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {t(isWhole ? 'detail.tariff.fewer' : 'detail.tariff.more', { count: rest.length })}
           </Button>
         )}
       </div>
@@ -53,7 +63,7 @@ export function RoomCard({ room, detail, isWide }: RoomCardProps) {
 const card = (theme: Theme) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  overflow: hidden;
+  overflow: clip;
   background: ${theme.vars.palette.background.paper};
   border: 1px solid ${theme.vars.palette.divider};
   border-radius: ${theme.vars.radius.l};
@@ -61,7 +71,13 @@ const card = (theme: Theme) => css`
     grid-template-columns: 240px minmax(0, 1fr);
   }
 `;
+/** Stays beside its tariffs, below the bars at the top, however many there are. */
 const about = (theme: Theme) => css`
+  ${theme.up(900)} {
+    position: sticky;
+    top: ${theme.spacing(30)};
+    align-self: start;
+  }
   > div {
     display: grid;
     gap: ${theme.spacing(2)};

@@ -141,12 +141,14 @@ it('starts a session of its own when the one of the results is over', async () =
   ]);
 });
 
-it('shows a room with many tariffs by its first four', async () => {
+it('folds a room with many tariffs, and folds it again', async () => {
   const tariffs = Array.from({ length: 6 }, (_, index) =>
     aTariffWith({ productCode: `p-${index}`, total: 1_000_000 + index }),
   );
   open({ 'POST hotels/details': () => someDetails([], { rooms: [{ ...aRoom, tariffs }] }) });
-  expect(await bookLinks()).toHaveLength(4);
-  await userEvent.click(screen.getByRole('button', { name: 'Ver 2 tarifas más' }));
+  expect(await bookLinks()).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Ver 4 tarifas más' }));
   expect(await bookLinks()).toHaveLength(6);
+  await userEvent.click(screen.getByRole('button', { name: 'Ver menos tarifas' }));
+  expect(await bookLinks()).toHaveLength(2);
 });

@@ -6,7 +6,7 @@ import { useCheckoutProduct, useCheckoutWords } from '../../checkoutProduct';
 import { extras as words } from '../../messages/extras';
 import { quantityOf, replacedBy, withQuantity } from '../../flow/cartItems';
 import type { FoundCart, UnpaidBooking } from '../../flow/checkoutState';
-import { BAR_HEIGHT, WIDE } from '../../page/checkoutLayout';
+import { WIDE } from '../../page/checkoutLayout';
 import { useComesIntoView } from '../../page/useComesIntoView';
 import { step } from '../formStyles';
 import { ExtraCard } from './ExtraCard';
@@ -158,6 +158,8 @@ const total = (theme: Theme) => css`
     white-space: nowrap;
   }
 `;
+/** Of `SummaryBar`: its button, its padding and its line. */
+const BAR_HEIGHT = '73px';
 /** Of one size, side by side; on a phone always in sight, above the price at the bottom. */
 const ways = (theme: Theme) => css`
   display: grid;
@@ -172,6 +174,9 @@ const ways = (theme: Theme) => css`
     padding: ${theme.spacing(3)} ${theme.spacing(4)};
     background: ${theme.vars.palette.background.paper};
     border-block: 1px solid ${theme.vars.palette.divider};
+    > button {
+      padding-inline: ${theme.spacing(2)};
+    }
   }
 `;
 const quiet = (theme: Theme) => css`

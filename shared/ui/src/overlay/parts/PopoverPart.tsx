@@ -6,6 +6,11 @@ import { OverlayTheme } from './OverlayTheme';
 
 const below = { vertical: 'bottom', horizontal: 'left' } as const;
 const top = { vertical: 'top', horizontal: 'left' } as const;
+/** Pixels: to the edge of the window, the page's header, what a panel likes to have, and what it needs at least. */
+const MARGIN = 16;
+const HEADER = 88;
+const WANTED = 520;
+const LEAST = 320;
 
 export function PopoverPart({ open, onClose, anchor, label, children }: PopoverProps) {
   const close = useCloseRequest(open, onClose);
@@ -18,10 +23,22 @@ export function PopoverPart({ open, onClose, anchor, label, children }: PopoverP
         anchorOrigin={below}
         transformOrigin={top}
         slots={fading}
-        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': label } }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-modal': true, 'aria-label': label },
+          transition: { onEntering: (paper) => anchor && keepBelow(paper, anchor) },
+        }}
       >
         {children}
       </MuiPopover>
     </OverlayTheme>
   );
+}
+/** A panel covers nothing that it is about: the page scrolls before the panel is placed, and a tall panel scrolls in itself, with its last row in sight. */
+function keepBelow(paper: HTMLElement, anchor: HTMLElement) {
+  const { top: start, bottom } = anchor.getBoundingClientRect();
+  const missing = Math.min(WANTED - (window.innerHeight - bottom), start - HEADER);
+  if (missing > 0) window.scrollBy({ top: missing, behavior: 'instant' });
+  const room = window.innerHeight - anchor.getBoundingClientRect().bottom - MARGIN;
+  paper.style.maxHeight = `${Math.max(LEAST, room)}px`;
+  paper.style.setProperty('--panel-end', 'sticky');
 }
