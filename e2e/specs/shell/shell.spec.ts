@@ -23,6 +23,9 @@ for (const [name, path, heading] of PAGES) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         await expect(page.locator('html')).toHaveAttribute('lang', 'es');
         await expectReadable(page);
+        // Made by the gate, of which the policies of the page know.
+        if (path === '/payments_faq')
+          await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(2);
         expect(browserErrors).toEqual([]);
       },
     );

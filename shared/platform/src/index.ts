@@ -5,6 +5,7 @@ export { poll, type PollRule } from './api/poll';
 export { ApiProblem, localProblem, toProblem, type Problem } from './api/problem';
 export { useSending, type Sending } from './api/useSending';
 export * from './boot/boot';
+export type { ScriptGate } from './boot/gate';
 export * from './i18n/i18n';
 export { ANNOUNCER_ID, usePageMeta, type PageMeta } from './page/usePageMeta';
 export { createBrowserStorage, type KeyValueStorage } from './persistence/browserStorage';

@@ -11,6 +11,7 @@ export { FailedDetail } from './detail/FailedDetail';
 export { OpeningDetail } from './detail/OpeningDetail';
 export { priceBar } from './detail/priceBar';
 export { useExpiry } from './detail/useExpiry';
+export { useStructuredData, type StructuredData } from './detail/useStructuredData';
 export { FilterChips, type ActiveFilter } from './filters/FilterChips';
 export { FilterGroup } from './filters/FilterGroup';
 export { filterPanel } from './filters/filterPanelStyles';

@@ -1,5 +1,6 @@
 export * from './axe';
 export * from './builders';
+export * from './dataGate';
 export * from './describeRemote';
 export * from './describeSchemaNotes';
 export * from './fakeApi';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { aBrand, expectNoAxeViolations } from '@tiquete/testing';
+import { aBrand, expectNoAxeViolations, startDataGate } from '@tiquete/testing';
 import { authServer } from '../testing/fakeServer';
 import { renderShell } from '../testing/renderShell';
 
@@ -34,6 +34,20 @@ it.each(['/terms_and_conditions', '/data_processing_policies'])(
       );
   },
 );
+it('tells search engines the questions about payments with their answers', async () => {
+  const blocks = startDataGate();
+  await renderShell({ route: '/payments_faq' });
+  await heading();
+  expect(blocks()).toEqual([{ '@type': 'FAQPage', mainEntity: expect.any(Array) }]);
+  expect(blocks()).toHaveProperty('0.mainEntity.1', {
+    '@type': 'Question',
+    name: '¿El precio que veo es el que pago?',
+    acceptedAnswer: {
+      '@type': 'Answer',
+      text: expect.stringMatching(/^Sí\. Es el total en pesos/),
+    },
+  });
+});
 it('an unknown address leads on to the products, and search engines leave it out', async () => {
   await renderShell({ route: '/no/such/page' });
   await heading();

@@ -2,17 +2,6 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import { withDeadline } from '../deadline';
 import type { Candidate, Federation } from './loaderTypes';
 
-declare global {
-  /** The document's script factory: nonce, integrity and Trusted URL from the boot record; an unlisted address fails. */
-  var __gate:
-    | (((url: string, key?: string) => HTMLScriptElement) & {
-        /** Adds scripts to those that may run: path → integrity. */
-        list: (integrity: Readonly<Record<string, string>>) => void;
-        /** Address of the service worker; where the browser has Trusted Types, a TrustedScriptURL, which no type of the DOM's knows. */
-        worker: string;
-      })
-    | undefined;
-}
 /** Milliseconds for a remote's entry of a few KB. */
 const ENTRY_TIMEOUT_MS = 6000;
 /** The one module that a remote exposes, and the name of its chunk. */

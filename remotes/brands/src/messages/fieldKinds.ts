@@ -16,8 +16,8 @@ export interface Option {
 export type Field = FieldBase &
   (
     | { kind: 'text' | 'color' | 'pesos' | 'number'; check?: Check }
-    /** Lines of text, `longest` characters at most. */
-    | { kind: 'lines'; longest: number }
+    /** Lines of text, `longest` characters at most; `rows` are seen at once. */
+    | { kind: 'lines'; longest: number; rows: number }
     | { kind: 'yes' }
     /** Uploaded; `ratio` is the path of its width over its height. */
     | { kind: 'picture'; picture: 'logo' | 'favicon'; ratio?: string }

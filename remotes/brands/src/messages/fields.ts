@@ -87,7 +87,7 @@ export const SECTIONS: readonly FieldSection[] = [
         path: 'mail.signature',
         kind: 'lines',
         label: 'Firma',
-        longest: 400,
+        ...{ longest: 400, rows: 4 },
         hint: 'Unas líneas al final de cada correo, antes de tus datos legales.',
         ...optional,
       },

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiProblem } from '@tiquete/platform';
-import { expectNoAxeViolations } from '@tiquete/testing';
+import { expectNoAxeViolations, startDataGate } from '@tiquete/testing';
 import { hotelSearch } from '../state/hotelSearch';
 import { aHotel, aHotelWith, aQuery, aResult } from '../testing/builders';
 import { open, rich } from '../testing/renderDetail';
@@ -28,6 +28,22 @@ it('opens from its address alone: searches this hotel, then asks for its rooms',
   expect(document.title).toBe('Casa Medina | Tiquete');
   expect(screen.getByRole('banner')).toHaveTextContent('8,7 de 10Excelente · 412 opiniones');
   await expectNoAxeViolations(container);
+});
+
+it('tells search engines which hotel it is and what the stay costs at least', async () => {
+  const blocks = startDataGate();
+  const { unmount } = open();
+  await screen.findByRole('heading', { level: 1, name: 'Casa Medina' });
+  await waitFor(() => expect(blocks()).toHaveLength(1));
+  expect(blocks()[0]).toMatchObject({
+    '@type': 'Hotel',
+    name: 'Casa Medina',
+    geo: { '@type': 'GeoCoordinates', latitude: expect.any(Number) },
+    aggregateRating: { ratingValue: 8.7, bestRating: 10, reviewCount: 412 },
+    makesOffer: { '@type': 'Offer', priceCurrency: 'COP', offeredBy: { name: 'Tiquete' } },
+  });
+  unmount();
+  expect(blocks()).toEqual([]);
 });
 
 it('waits for who sells it when another supplier answered first', async () => {

@@ -1,6 +1,9 @@
 import type { HotelSummary } from '@tiquete/contracts';
+import { useBrand } from '@tiquete/platform';
+import { useStructuredData } from '@tiquete/search';
 import { css, useMediaQuery, type Theme } from '@tiquete/ui';
 import { About } from './about/About';
+import { hotelData } from './about/hotelData';
 import { Amenities } from './about/Amenities';
 import type { HotelDetail } from './state/detailState';
 import { cheapestTariff } from './state/findTariff';
@@ -22,6 +25,7 @@ export interface ReadyDetailProps {
 export function ReadyDetail({ detail, around }: ReadyDetailProps) {
   const { page, renewal, isChoiceGone } = detail;
   const { hotel, rooms, nights } = page;
+  useStructuredData(hotelData(page, useBrand(), location.origin));
   const isWide = useMediaQuery(WIDE);
   const cheapest = cheapestTariff(rooms);
   const bar = cheapest && <PriceBar total={cheapest.tariff.total} nights={nights} />;

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PackageSearchBody } from '@tiquete/contracts';
 import { addDays, ApiProblem } from '@tiquete/platform';
-import { expectNoAxeViolations } from '@tiquete/testing';
+import { expectNoAxeViolations, startDataGate } from '@tiquete/testing';
 import { aQuery } from '../testing/builders';
 import { aChoice, aQuote, withHotel } from '../testing/detailBuilders';
 import { renderPackages } from '../testing/renderPackages';
@@ -46,6 +46,19 @@ it('shows the whole package: price, plan, departures, hotels, days, flights and 
   expect(screen.getByText('Si cancelas, pagas $ 3.000.000 (20 %).')).toBeInTheDocument();
   expect(screen.getByText(/pasaporte vigente al menos 6 meses/)).toBeInTheDocument();
   await expectNoAxeViolations(container);
+});
+
+it('tells search engines which journey it is and what it costs', async () => {
+  const blocks = startDataGate();
+  open(first);
+  await price();
+  await waitFor(() => expect(blocks()).toHaveLength(1));
+  expect(blocks()[0]).toMatchObject({
+    '@type': ['Product', 'TouristTrip'],
+    name: 'Europa clásica',
+    itinerary: { itemListElement: [{ position: 1, item: { name: 'Madrid' } }, {}] },
+    offers: { '@type': 'Offer', price: 15_000_000, priceCurrency: 'COP' },
+  });
 });
 
 it('prices other hotels in the same quote, and leaves the address of what is chosen', async () => {

@@ -1,9 +1,11 @@
 import { startTransition, useOptimistic, useState } from 'react';
-import { formatMoney, useMessages, useNavigate, type Translate } from '@tiquete/platform';
+import { formatMoney, useBrand, useMessages, useNavigate, type Translate } from '@tiquete/platform';
+import { useStructuredData } from '@tiquete/search';
 import { css, Notice, type Theme } from '@tiquete/ui';
 import type { PackageQuery } from '../search/packageQuery';
 import { checkoutUrl, detailUrl, type PackageChoice } from '../urls';
 import { About } from './about/About';
+import { packageData } from './about/packageData';
 import { BeforeTravelling } from './about/BeforeTravelling';
 import { Flights } from './about/Flights';
 import { Itinerary } from './about/Itinerary';
@@ -33,6 +35,7 @@ export function ReadyDetail({ quote, isAsking, problem, query, choice }: ReadyDe
   const t = useMessages('packages');
   const navigate = useNavigate();
   const { detail, expired } = quote;
+  useStructuredData(packageData(detail, useBrand(), location.origin));
   const [dismissed, setDismissed] = useState<unknown>(null);
   // What is pressed shows at once; the address follows, and the price after it.
   const [wanted, show] = useOptimistic<Wanted>({ query, choice, isAsking });

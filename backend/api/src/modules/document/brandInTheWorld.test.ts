@@ -77,7 +77,7 @@ it('tells search engines who sells, whatever stands in its name, on the pages th
     url: 'http://andes.localhost:3000/terms_and_conditions',
     publisher: { '@id': agency['@id'] },
   });
-  expect((await app.inject('/login')).body).not.toContain('ld+json');
+  expect((await app.inject('/login')).body).not.toContain('<script type="application/ld+json"');
 });
 
 it('has icons of a favicon that somebody uploaded', async () => {

@@ -40,6 +40,7 @@ export function FieldRow({ brand, field, value, error, onChange, onOther }: Fiel
       return (
         <LinesField
           {...{ label, hint, error }}
+          rows={field.rows}
           value={shown}
           onChange={(text) => onChange(orGone(text))}
         />

@@ -17,6 +17,7 @@ function startGate(code = GATE_SCRIPT, documentTags: { src: string; isConnected:
   const listeners: Record<string, (event: { target: unknown }) => void> = {};
   const pageListeners: Record<string, () => void> = {};
   const shown: string[] = [];
+  const added: FakeScript[] = [];
   const document = {
     baseURI: 'https://localhost/searchs/hotels',
     scripts: documentTags,
@@ -39,6 +40,7 @@ function startGate(code = GATE_SCRIPT, documentTags: { src: string; isConnected:
         remove: () => void Object.assign(script, { removed: true, isConnected: false }),
       });
     },
+    head: { append: (script: FakeScript) => added.push(script) },
     addEventListener: (type: string, listener: (event: { target: unknown }) => void) =>
       (listeners[type] = listener),
   };
@@ -50,6 +52,7 @@ function startGate(code = GATE_SCRIPT, documentTags: { src: string; isConnected:
     __gate?: ((address: unknown, key?: string) => FakeScript) & {
       list: (integrity: Record<string, string>) => void;
       worker: string;
+      data: (json: string) => () => void;
     };
   } = {};
   runInNewContext(
@@ -63,7 +66,7 @@ function startGate(code = GATE_SCRIPT, documentTags: { src: string; isConnected:
       addEventListener: (type: string, listener: () => void) => (pageListeners[type] = listener),
     }),
   );
-  return { gate: page.__gate!, listeners, pageListeners, policies, shown };
+  return { gate: page.__gate!, listeners, pageListeners, policies, shown, added };
 }
 
 it('gives a listed script its hash, nonce and trusted address', () => {
@@ -97,6 +100,18 @@ it.each([
   const script = startGate().gate(address);
   expect(script).toMatchObject({ type: 'refused', events: ['error'] });
   expect(script.src).toBeUndefined();
+});
+
+it('makes blocks of data of JSON, which no text in it can end, and of nothing else', () => {
+  const { gate, added } = startGate();
+  const name = '</script><script>alert(1)</script>';
+  const takeAway = gate.data(JSON.stringify({ name }));
+  expect(added).toMatchObject([{ type: 'application/ld+json', removed: false }]);
+  expect(added[0]?.text).not.toContain('<');
+  expect(JSON.parse(String(added[0]?.text))).toEqual({ '@context': 'https://schema.org', name });
+  takeAway();
+  expect(added).toMatchObject([{ removed: true }]);
+  for (const code of ['alert(1)', '<!--', '']) expect(() => gate.data(code)).toThrow();
 });
 
 it('clears tags that have loaded or failed, so that no retry waits for them', () => {

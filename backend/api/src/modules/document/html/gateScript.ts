@@ -11,6 +11,7 @@ export const START_FAILED_ID = 'start-failed';
  * the request that hangs. While a tag is on its way, another for the same address shares its request.
  * `__gate.list` adds the scripts of an earlier release, by the api's word, and changes none that is listed. `__gate.worker` is the
  * address of the service worker, which is no script of the page: a browser with Trusted Types registers no other.
+ * `__gate.data` adds a block of structured data, of which browsers run nothing, and answers what takes it away: what is no JSON throws.
  * A tag that has loaded or failed leaves the page, or a retry would wait for the dead one. Without the shell, the only script with
  * `defer`, or with one that throws while it starts, no other code could show the traveller an error; once it has drawn a page, the
  * element for it is gone.
@@ -33,6 +34,7 @@ export const GATE_SCRIPT = `(() => {
       if (listed(url) in hashes || url === worker) return url;
       throw new TypeError('Refused script: ' + url);
     },
+    createScript: (json) => JSON.stringify({ '@context': 'https://schema.org', ...JSON.parse(json) }).replaceAll('<', '\\\\u003c'),
   };
   const policy = globalThis.trustedTypes ? trustedTypes.createPolicy('tiquete', rules) : rules;
   const gate = (address, key) => {
@@ -55,6 +57,13 @@ export const GATE_SCRIPT = `(() => {
     return script;
   };
   gate.list = list;
+  gate.data = (json) => {
+    const script = createElement('script');
+    script.type = 'application/ld+json';
+    script.text = policy.createScript(json);
+    document.head.append(script);
+    return () => script.remove();
+  };
   gate.worker = policy.createScriptURL(worker);
   Object.defineProperty(globalThis, '__gate', { value: Object.freeze(gate) });
   // The document is read: its own tags are first requests too.
