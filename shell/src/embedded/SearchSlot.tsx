@@ -4,8 +4,8 @@ import { Card, css, ErrorState, Skeleton, type Theme } from '@tiquete/ui';
 import { ErrorBoundary } from '../pages/ErrorBoundary';
 import { useLoaded } from '../pages/useLoaded';
 
-/** One product's search form; an error in it stays in its card. */
-export function SearchSlot({ slot }: { slot: SlotSource }) {
+/** One product's search form, filled as `query` says; an error in it stays in its card. */
+export function SearchSlot({ slot, query }: { slot: SlotSource; query: string }) {
   const t = useMessages('shell');
   const headingId = useId();
   const [state, retry] = useLoaded(slot.load);
@@ -26,7 +26,7 @@ export function SearchSlot({ slot }: { slot: SlotSource }) {
             fallback={failed}
           >
             <Suspense fallback={<Skeleton height={220} />}>
-              <state.value target="_top" />
+              <state.value target="_top" query={query} />
             </Suspense>
           </ErrorBoundary>
         ) : null}

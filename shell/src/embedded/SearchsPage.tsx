@@ -1,34 +1,45 @@
-import { Slots, useBrand, useMessages, usePageMeta } from '@tiquete/platform';
+import { useRef } from 'react';
+import { Slots, useBrand, useLocation, useMessages, usePageMeta } from '@tiquete/platform';
 import { css, VisuallyHidden, type Theme } from '@tiquete/ui';
+import { readAsked } from './readAsked';
 import { SearchSlot } from './SearchSlot';
+import { useToldHeight } from './useToldHeight';
 
-/** All search forms side by side, without the frame: partners embed this page, and results open in the top window. */
+/**
+ * Search forms side by side, without the frame: partners embed this page, and results open in the top window. `?product=hotels` shows
+ * the form of one remote, filled as the rest of the address says.
+ */
 export function SearchsPage() {
   const t = useMessages('shell');
   const { name } = useBrand();
+  const main = useRef<HTMLElement>(null);
+  const { product, host, query } = readAsked(useLocation().search);
+  useToldHeight(main, host);
   usePageMeta({
     title: t('searchs.pageTitle', { brand: name }),
     description: t('searchs.description', { brand: name }),
     robots: 'noindex',
   });
   return (
-    <main id="main">
+    <main id="main" ref={main}>
       <h1 tabIndex={-1}>
         <VisuallyHidden>{t('searchs.title', { brand: name })}</VisuallyHidden>
       </h1>
       <Slots
         name="search-form"
-        render={(slots) =>
-          slots.length === 0 ? (
+        render={(all) => {
+          const one = all.filter(({ remote }) => remote === product);
+          const slots = one.length > 0 ? one : all;
+          return slots.length === 0 ? (
             <p>{t('searchs.empty')}</p>
           ) : (
             <div css={grid}>
               {slots.map((slot) => (
-                <SearchSlot key={slot.remote} slot={slot} />
+                <SearchSlot key={slot.remote} slot={slot} query={one.length > 0 ? query : ''} />
               ))}
             </div>
-          )
-        }
+          );
+        }}
       />
     </main>
   );

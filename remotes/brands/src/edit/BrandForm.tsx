@@ -4,6 +4,7 @@ import { useMessages } from '@tiquete/platform';
 import { css, Section, type Theme } from '@tiquete/ui';
 import { SECTIONS } from '../messages/fields';
 import { Contrast } from './Contrast';
+import { EmbedLine } from './EmbedLine';
 import { FieldRow } from './fields/FieldRow';
 import { fieldOf } from './fields/readFields';
 import { Publish } from './Publish';
@@ -63,6 +64,7 @@ export function BrandForm({ state, editor }: { state: ConsoleBrand; editor: Edit
                   />
                 ))}
               </div>
+              {id === 'hosts' && <EmbedLine file={file} />}
               {id === 'colors' && <Contrast file={file} onChange={set} />}
             </Section>
           </div>

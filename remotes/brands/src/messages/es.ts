@@ -97,6 +97,25 @@ export const es = {
     yes: 'Sí',
     no: 'No',
   },
+  embed: {
+    title: 'Tu buscador en otra página',
+    text: 'Pega esta línea donde quieres el buscador. Lo muestran solo los sitios de la lista, desde que la publicas.',
+    product: 'Qué busca',
+    every: 'Todo lo que vendes',
+    query: 'Ya lleno con',
+    queryHint:
+      'Opcional: busca en tu sitio y pega la dirección de los resultados, o lo que sigue al signo «?».',
+    line: 'Línea para copiar',
+    copy: 'Copiar',
+    copied: 'Copiada',
+    uncopied: 'Selecciónala y cópiala.',
+    products: {
+      hotels: 'Hoteles',
+      flights: 'Vuelos',
+      packages: 'Paquetes',
+      assistance: 'Asistencias',
+    },
+  },
   contrast: {
     title: 'Cómo se leen tus colores',
     text: '{{name}} en enlaces',

@@ -22,6 +22,14 @@ it('opens results in the top window from inside a partner page', async () => {
   expect(open).toHaveBeenCalledWith(new URL(resultsUrl(aQuery), window.location.href), '_top');
 });
 
+it('begins with what the partner’s page asks for', async () => {
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  const { search } = new URL(resultsUrl(aQuery), window.location.href);
+  renderHotels(<Slot target="_top" query={search} />, {});
+  await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+  expect(open).toHaveBeenCalledWith(new URL(resultsUrl(aQuery), window.location.href), '_top');
+});
+
 it('goes to the results in place elsewhere', async () => {
   const { address } = renderHotels(<Slot />, { preloaded });
   await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));

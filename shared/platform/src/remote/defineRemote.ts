@@ -8,9 +8,10 @@ export { PLATFORM_CONTRACT } from '@tiquete/contracts/constants';
 type RemoteIdentity = Pick<RemoteDescriptor, 'id' | 'contract' | 'slice' | 'persist'>;
 /** `booking-extra` shows what was bought beside another product's booking. */
 export type SlotName = 'search-form' | 'booking-card' | 'booking-detail' | 'booking-extra';
-/** `target` is where links of the slot open; `data` is the item a booking slot shows, and `onChanged` says that the slot changed it. */
+/** `target` is where links of the slot open; `query` is what its form begins with, as an address of its results has it; `data` is the item a booking slot shows, and `onChanged` says that the slot changed it. */
 export interface SlotProps {
   target?: '_top' | '_self';
+  query?: string;
   data?: unknown;
   onChanged?: () => void;
 }

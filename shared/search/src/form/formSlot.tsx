@@ -25,6 +25,7 @@ function FormSlot<Draft, Query, Errors>({
   product,
   form: Form,
   target = '_self',
+  query = '',
 }: FormSlotProps<Draft, Query, Errors>) {
   const navigate = useNavigate();
   const section = useSelector(selectSearchSection);
@@ -35,7 +36,7 @@ function FormSlot<Draft, Query, Errors>({
   };
   return (
     <Form
-      initial={product.readSection(section, today(), country)}
+      initial={query === '' ? product.readSection(section, today(), country) : product.parse(query)}
       onSubmit={(query) => open(product.toUrl(query))}
     />
   );

@@ -3,8 +3,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { PublicOrigin } from '../../lib/server/publicOrigin';
 import type { BuildSource } from './build/buildSource';
 import { type BrandPictures, ICON_SIZES, TOUCH_ICON } from './brand-files/brandPictures';
+import { embedScript } from './html/embedScript';
 import { webManifest } from './manifest';
-import { BRAND_PICTURES, MANIFEST_PATH } from './pages/shellPages';
+import { documentMessages } from './messages/es';
+import { BRAND_PICTURES, EMBED_SCRIPT_PATH, MANIFEST_PATH } from './pages/shellPages';
 import { pagesOfBrand, remotesOfBrand } from './pages/pages';
 import { remotesForRole } from './pages/remotesForRole';
 import { robotsTxt, sitemapXml } from './robots';
@@ -69,6 +71,12 @@ export const publicFileRoutes =
     app.get(MANIFEST_PATH, hidden, ({ brand }, reply) =>
       send(reply, 'application/manifest+json', JSON.stringify(webManifest(brand))),
     );
+    app.get(EMBED_SCRIPT_PATH, hidden, ({ brand }, reply) => {
+      // For pages of partners that load only what allows it.
+      reply.header('cross-origin-resource-policy', 'cross-origin');
+      const title = documentMessages.embedTitle(brand.name);
+      return send(reply, 'text/javascript', embedScript(originOf(brand), title));
+    });
     app.get(BRAND_PICTURES.share, hidden, (request, reply) =>
       sendPicture(request, reply, pictures.share(request.brand)),
     );

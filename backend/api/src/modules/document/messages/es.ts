@@ -6,6 +6,7 @@ export const documentMessages = {
   startFailed:
     'No pudimos cargar la página. Revisa tu conexión y vuelve a intentarlo; también te atendemos por teléfono:',
   reload: 'Reintentar',
+  embedTitle: (brand: string) => `Buscador de viajes de ${brand}`,
   override: 'Solo tú ves aquí {releases}.',
   endOverride: 'Abre Versiones para ver lo de todos',
   noscript:

@@ -7,6 +7,9 @@ export const isReserved = (path: string): boolean => RESERVED.test(path);
 /** The shell's page that partners embed; the only one that may be framed. */
 export const EMBEDDED_PATH = '/components/searchs';
 
+/** What a partner's page includes to have it framed. */
+export const EMBED_SCRIPT_PATH = '/embed.js';
+
 /** The shell's chunk for an address that is no page. */
 export const NOT_FOUND_CHUNK = 'not-found';
 
@@ -76,4 +79,5 @@ export const isOwnAddress = (path: string): boolean =>
   path === OFFLINE_PATH ||
   path === WORKER_PATH ||
   path === MANIFEST_PATH ||
+  path === EMBED_SCRIPT_PATH ||
   SHELL_PAGES.some((page) => page.path === path);

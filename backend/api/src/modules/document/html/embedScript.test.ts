@@ -1,0 +1,52 @@
+import { runInNewContext } from 'node:vm';
+import { embedScript } from './embedScript';
+
+const ORIGIN = 'https://viajes.andes.test';
+type Told = { origin: string; source: unknown; data: unknown };
+
+/** As much of a partner's page as the line touches; a real one is e2e/specs/shell/embedded.spec.ts. */
+function include(dataset: Record<string, string>, title = 'Buscador') {
+  const frame = { style: {}, contentWindow: {}, src: '', title: '', height: 0 };
+  const placed: unknown[] = [];
+  let tell: (message: Told) => void = () => undefined;
+  runInNewContext(embedScript(ORIGIN, title), {
+    URLSearchParams,
+    location: { origin: 'https://andes.test' },
+    addEventListener: (_: string, listener: typeof tell) => (tell = listener),
+    document: {
+      createElement: () => frame,
+      currentScript: { dataset, after: (element: unknown) => placed.push(element) },
+    },
+  });
+  const from = (over: Partial<Told>) =>
+    tell({ origin: ORIGIN, source: frame.contentWindow, data: { tiqueteHeight: 800 }, ...over });
+  return { frame, placed, from };
+}
+
+it('frames the form that is asked for, filled, where the line stands', () => {
+  const { frame, placed } = include({ product: 'hotels', query: 'destination_code=CTG&room=2' });
+  expect(placed).toEqual([frame]);
+  expect(frame.src).toBe(
+    `${ORIGIN}/components/searchs?destination_code=CTG&room=2&product=hotels&host=https%3A%2F%2Fandes.test`,
+  );
+});
+
+it('is as tall as its own frame says, and nobody else', () => {
+  const { frame, from } = include({});
+  const first = frame.height;
+  from({ origin: 'https://evil.example' });
+  from({ source: {} });
+  for (const tiqueteHeight of ['800px', -1, 1.5, undefined]) from({ data: { tiqueteHeight } });
+  from({ data: null });
+  expect(frame.height).toBe(first);
+  from({});
+  expect(frame.height).toBe(800);
+  from({ data: { tiqueteHeight: 1e9 } });
+  expect(frame.height).toBe(6000);
+});
+
+it('carries whatever name a brand has as text', () => {
+  const title = '"; alert(1); "</script>\u2028';
+  expect(include({}, title).frame.title).toBe(title);
+  expect(embedScript(ORIGIN, title)).not.toContain('</script>');
+});
