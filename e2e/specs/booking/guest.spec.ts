@@ -1,6 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expectReadable } from '../../fixtures/axe';
 import { baseUrl, demo } from '../../fixtures/env';
+import { sendWaitingMails } from '../../fixtures/passDays';
 import { chooseTariff } from '../../fixtures/tariffs';
 import { expect, test } from '../../fixtures/test';
 import { textOfMail } from '../../pages/AccountPages';
@@ -45,7 +46,11 @@ test('a guest opens and pays her booking by its mail, and comes back by code and
   const mails = await mailboxOf(browser);
   const found = async (template: string, pattern: RegExp) =>
     pattern.exec((await textOfMail(mails, template, email)) ?? '')?.at(-1) ?? null;
-  await expect.poll(() => found('booking.reserved', LINK)).not.toBeNull();
+  const reserved = async () => {
+    await sendWaitingMails(id);
+    return found('booking.reserved', LINK);
+  };
+  await expect.poll(reserved).not.toBeNull();
   const phone = await freshPage(browser);
   await phone.goto((await found('booking.reserved', LINK)) ?? '');
   const onPhone = new MyBookingsPage(phone);

@@ -172,6 +172,12 @@ it('makes the same bytes of the same booking', async () => {
   expect(hash((await voucherOf(id)).rawPayload)).toBe(first);
 });
 
+it('keeps what a family in two rooms must show and know on one page', async () => {
+  const { id } = await aBooking('CONFIRMED');
+  const { pages } = await readPdf((await voucherOf(id)).rawPayload);
+  expect(pages).toBe(1);
+});
+
 it('goes on to more pages for long notes, and says what letters it cannot draw', async () => {
   const rateComments = Array.from(
     { length: 120 },

@@ -18,6 +18,8 @@ export interface ProductSheet {
   kind: string;
   /** Nothing is paid at the destination. */
   isPaidWhole?: boolean;
+  /** Its parts are short, and stand two by two. */
+  isPaired?: boolean;
   /** Where to show it: name, then address and phones. */
   place: { name: string; lines: readonly string[] };
   /** Two or three moments in words: label, day, hour. */

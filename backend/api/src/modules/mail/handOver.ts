@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/database';
-import { ONCE, templateOf } from './topics';
+import { ONCE, templateOf, waitOf } from './topics';
 
 const AT_ONCE = 100;
 interface OutboxRow {
@@ -32,12 +32,18 @@ export const handOver = (db: Database, brandId: string, now: Date): Promise<numb
     const written = rows.map(async ({ id, booking_id, topic, payload, created_at }) => {
       const template = templateOf(topic, payload);
       if (template === null) return;
+      const due = new Date(Math.max(now.getTime(), created_at.getTime() + waitOf(template)));
       await tx.query(
         `insert into mails (id, brand, booking_id, outbox_id, template, data, next_at, created_at)
          select $1, $2, $3, $4, $5, $6, $7, $8
          where not ($5 = any($9::text[]) and exists (select from mails where brand = $2 and booking_id = $3 and template = $5 and outbox_id is not null and state <> 'DROPPED'))
          on conflict do nothing`,
-        [randomUUID(), brandId, booking_id, id, template, payload, now, created_at, ONCE],
+        [randomUUID(), brandId, booking_id, id, template, payload, due, created_at, ONCE],
+      );
+      // What still waits is written first, if this one has not overtaken it.
+      await tx.query(
+        "update mails set next_at = $3 where brand = $1 and booking_id = $2 and state = 'DUE' and tries = 0 and next_at > $3",
+        [brandId, booking_id, due],
       );
     });
     await Promise.all(written);

@@ -34,13 +34,18 @@ async function work(hours: number, stepMs = HOUR_MS / 12) {
     test.advance(stepMs);
   }
 }
+/** Its own mail waits, in case the purchase is over soon; afterwards it is due. */
 const aBooking = async (email = 'ana@viajes.test') => {
   const quote = aQuote(test.deps.clock(), {
     payBy: new Date(test.deps.clock().getTime() + 1000 * HOUR_MS),
   });
   quote.people.customer.email = email;
-  return (await test.deps.sales.checkout.createBooking(aCall(), async () => ({ quote, toAnswer })))
-    .bookingId;
+  const booked = await test.deps.sales.checkout.createBooking(aCall(), async () => ({
+    quote,
+    toAnswer,
+  }));
+  test.advance(HOUR_MS / 20);
+  return booked.bookingId;
 };
 const addEvent = (bookingId: string, code: string, data = {}) =>
   test.deps.db.withBrand('tiquete', (tx) =>

@@ -44,6 +44,13 @@ const TEMPLATE_OF: Readonly<Record<string, BookingTemplate>> = {
   REFUND_OWED: 'refund.owed',
   REFUNDED: 'refund.done',
 };
+const MINUTE_MS = 60_000;
+/** Before it is written: what follows soon, such as the confirmation, tells it too, and takes its place. */
+const WAIT_MS: Partial<Record<BookingTemplate, number>> = {
+  'booking.reserved': 3 * MINUTE_MS,
+  'payment.approved': 3 * MINUTE_MS,
+};
+export const waitOf = (template: BookingTemplate): number => WAIT_MS[template] ?? 0;
 /** Sent once for a booking, however often the event occurs. */
 export const ONCE: readonly BookingTemplate[] = [
   'booking.reserved',

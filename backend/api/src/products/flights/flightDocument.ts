@@ -21,12 +21,13 @@ export const flightDocument: ProductDocument = {
   facts(booking) {
     const snapshot = readSnapshot(booking);
     const { tickets } = readConfirmation(booking);
-    const flights = segmentsOf(snapshot).map(
-      (segment) =>
-        `${flightOf(segment)} · ${segment.departure.iataCode}–${segment.arrival.iataCode}, ${formatDayYear(dayOf(segment))} ${hourOf(segment.departure.at)}`,
-    );
+    const { carriers } = snapshot.dictionaries;
+    const flights = segmentsOf(snapshot).map((segment): DocumentFact => [
+      `${flightOf(segment)} ${carriers[segment.carrierCode] ?? ''}`.trim(),
+      `${timesOf(segment)}\n${words.way(pointOf(segment.departure, snapshot), pointOf(segment.arrival, snapshot))}`,
+    ]);
     return [
-      [flights.length > 1 ? words.flights : words.flight, flights.join('\n')],
+      ...flights,
       ...(tickets.length > 0
         ? [[words.tickets, tickets.map(({ documentNumber }) => documentNumber).join(', ')] as const]
         : []),
@@ -154,17 +155,19 @@ function toPart({ segments }: Itinerary, label: string, snapshot: FlightSnapshot
     people: [],
   };
 }
+function timesOf(segment: FlightSegmentSold): string {
+  const days = nightsBetween(dayOf(segment), segment.arrival.at.slice(0, 10));
+  return `${formatDayYear(dayOf(segment))}, ${words.hours(hourOf(segment.departure.at), hourOf(segment.arrival.at))}${days > 0 ? words.nextDay(days) : ''}`;
+}
 function toFacts(segment: FlightSegmentSold, snapshot: FlightSnapshot): DocumentFact[] {
   const { carriers } = snapshot.dictionaries;
   const fare = snapshot.offer.travelerPricings[0]?.fareDetailsBySegment.find(
     ({ segmentId }) => segmentId === segment.id,
   );
-  const days = nightsBetween(dayOf(segment), segment.arrival.at.slice(0, 10));
-  const hours = `${formatDayYear(dayOf(segment))}, ${words.hours(hourOf(segment.departure.at), hourOf(segment.arrival.at))}${days > 0 ? words.nextDay(days) : ''}`;
   return [
     [
       `${flightOf(segment)} ${carriers[segment.carrierCode] ?? ''}`.trim(),
-      `${hours}\n${words.way(pointOf(segment.departure, snapshot), pointOf(segment.arrival, snapshot))}`,
+      `${timesOf(segment)}\n${words.way(pointOf(segment.departure, snapshot), pointOf(segment.arrival, snapshot))}`,
     ],
     ...(segment.operating
       ? [

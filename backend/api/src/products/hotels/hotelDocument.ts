@@ -14,8 +14,15 @@ const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
 export const hotelDocument: ProductDocument = {
   product: 'HOTEL',
   facts(booking) {
-    const { room, boardName, nights, rooms } = readSnapshot(booking);
+    const { hotel, room, boardName, nights, rooms } = readSnapshot(booking);
+    const hours = [
+      hotel.check_in_from === '' ? '' : words.inFrom(hotel.check_in_from),
+      hotel.check_out_until === '' ? '' : words.outUntil(hotel.check_out_until),
+    ].filter((hour) => hour !== '');
     return [
+      [words.address, addressOf(hotel)],
+      ...(hotel.phones.length > 0 ? [[words.phone, hotel.phones.join('\n')] as const] : []),
+      ...(hours.length > 0 ? [[words.hours, hours.join('\n')] as const] : []),
       [words.nights, String(nights)],
       [words.room, rooms.length > 1 ? `${rooms.length} × ${room.name}` : room.name],
       [words.board, boardName],
@@ -34,10 +41,9 @@ export const hotelDocument: ProductDocument = {
           hotel.star_number > 0
             ? `${hotel.name} · ${formatScore(hotel.star_number)} ★`
             : hotel.name,
-        lines: [
-          joinOnce(hotel.address, hotel.zone_name, hotel.city_name),
-          hotel.phones.length > 0 ? words.phones(hotel.phones) : '',
-        ].filter((line) => line !== ''),
+        lines: [addressOf(hotel), hotel.phones.length > 0 ? words.phones(hotel.phones) : ''].filter(
+          (line) => line !== '',
+        ),
       },
       moments: [
         {
@@ -53,6 +59,7 @@ export const hotelDocument: ProductDocument = {
         },
         { label: words.stay, day: words.nightCount(nights), detail: words.roomCount(rooms.length) },
       ],
+      isPaired: rooms.length > 1,
       parts: rooms.map((_, index) => toPart(index + 1, sold, people)),
       advice: words.advice,
     };
@@ -83,6 +90,9 @@ const joinOnce = (...parts: string[]): string =>
         : `${joined}${joined === '' ? '' : ', '}${part}`,
     '',
   );
+
+const addressOf = ({ address, zone_name, city_name }: HotelSnapshot['hotel']): string =>
+  joinOnce(address, zone_name, city_name);
 
 /** @throws ZodError for a booking that is no hotel's */
 const readSnapshot = ({ snapshot }: BookingRow): HotelSnapshot =>

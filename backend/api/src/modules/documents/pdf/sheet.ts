@@ -15,6 +15,8 @@ export interface SheetOptions {
   createdAt: Date;
   /** Of headings and rules. */
   color: string;
+  /** Of letters and of what is between lines; 1 unless said otherwise. */
+  scale?: number;
 }
 type Face = keyof Fonts;
 interface Style {
@@ -32,11 +34,13 @@ export const MARGIN = 48;
 const FOOT = 56;
 /** Of a paragraph that stays together, at most. */
 const TOGETHER = 60;
+/** Between what stands side by side. */
+const GUTTER = 24;
 
 export type Sheet = ReturnType<typeof createSheet>;
 
 /** An A4 document that is written from top to bottom; `y` moves on by itself, and so do the pages. */
-export function createSheet({ fonts, title, author, createdAt, color }: SheetOptions) {
+export function createSheet({ fonts, title, author, createdAt, color, scale = 1 }: SheetOptions) {
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: FOOT },
@@ -54,12 +58,28 @@ export function createSheet({ fonts, title, author, createdAt, color }: SheetOpt
   });
   for (const face of ['regular', 'semibold', 'bold'] as const) doc.registerFont(face, fonts[face]);
   const width = doc.page.width - 2 * MARGIN;
+  /** Where is written: all of the page, or one of its columns. */
+  let area = { x: MARGIN, width };
+  let page = 0;
+  doc.on('pageAdded', () => (page = doc.bufferedPageRange().count - 1));
+  const goTo = (place: { page: number; y: number }) => {
+    page = place.page;
+    doc.switchToPage(page);
+    doc.y = place.y;
+  };
+  const nextPage = () => {
+    if (page + 1 < doc.bufferedPageRange().count) goTo({ page: page + 1, y: MARGIN });
+    else doc.addPage();
+  };
   const set = ({ face = 'regular', size = 9.5, color: ink = INK }: Style) =>
-    doc.font(face).fontSize(size).fillColor(ink);
-  const options = ({ width: textWidth = width, align = 'left' }: Style) => ({
+    doc
+      .font(face)
+      .fontSize(size * scale)
+      .fillColor(ink);
+  const options = ({ width: textWidth = area.width, align = 'left' }: Style) => ({
     width: textWidth,
     align,
-    lineGap: 2,
+    lineGap: 2 * scale,
   });
   const fits = (height: number) => doc.y + height <= doc.page.height - FOOT;
 
@@ -73,7 +93,22 @@ export function createSheet({ fonts, title, author, createdAt, color }: SheetOpt
     },
     /** Begins a new page unless `height` fits on this one. */
     ensure(height: number): void {
-      if (!fits(height)) doc.addPage();
+      if (!fits(height)) nextPage();
+    },
+    /** Side by side, from the same line on; `height` is what they need at most, mostly. */
+    columns(height: number, ...columns: (() => void)[]): void {
+      sheet.ensure(height);
+      const start = { page, y: doc.y };
+      const side = (width - GUTTER * (columns.length - 1)) / columns.length;
+      let end = start;
+      columns.forEach((write, index) => {
+        goTo(start);
+        area = { x: MARGIN + index * (side + GUTTER), width: side };
+        write();
+        if (page > end.page || (page === end.page && doc.y > end.y)) end = { page, y: doc.y };
+      });
+      area = { x: MARGIN, width };
+      goTo(end);
     },
     at(x: number, y: number, text: string, style: Style = {}): void {
       set(style).text(printable(text), x, y, options(style));
@@ -82,40 +117,43 @@ export function createSheet({ fonts, title, author, createdAt, color }: SheetOpt
     paragraph(text: string, style: Style = {}): void {
       // Measuring a text costs as much as writing it.
       if (!fits(TOGETHER)) sheet.ensure(Math.min(sheet.heightOf(text, style), TOGETHER));
-      set(style).text(printable(text), MARGIN, doc.y, options(style));
-      doc.y += 3;
+      set(style).text(printable(text), area.x, doc.y, options(style));
+      doc.y += 3 * scale;
     },
     heading(text: string): void {
       sheet.ensure(64);
-      doc.y += 10;
-      sheet.at(MARGIN, doc.y, text, { face: 'bold', size: 11.5, color });
+      doc.y += 9 * scale;
+      sheet.at(area.x, doc.y, text, { face: 'bold', size: 11.5, color });
       doc
-        .moveTo(MARGIN, doc.y + 2)
-        .lineTo(MARGIN + width, doc.y + 2)
+        .moveTo(area.x, doc.y + 2)
+        .lineTo(area.x + area.width, doc.y + 2)
         .lineWidth(0.75)
         .strokeColor(LINE)
         .stroke();
-      doc.y += 8;
+      doc.y += 6 * scale;
     },
     /** Label and value in a row; an amount stands at the right edge. */
     row(label: string, value: string, { isAmount = false, isStrong = false } = {}): void {
       const labels: Style = {
         color: isStrong ? INK : MUTED,
         face: isStrong ? 'bold' : 'regular',
-        width: isAmount ? width * 0.7 : width * 0.32,
+        width: area.width * (isAmount ? 0.66 : 0.32),
       };
       const values: Style = {
         face: isStrong ? 'bold' : 'semibold',
-        width: isAmount ? width * 0.28 : width * 0.66,
+        width: area.width * (isAmount ? 0.33 : 0.66),
         align: isAmount ? 'right' : 'left',
       };
       const height = Math.max(sheet.heightOf(label, labels), sheet.heightOf(value, values));
       sheet.ensure(height);
       const top = doc.y;
-      sheet.at(MARGIN, top, label, labels);
-      sheet.at(MARGIN + width - (values.width ?? 0), top, value, values);
-      doc.y = top + height + 3;
+      sheet.at(area.x, top, label, labels);
+      sheet.at(area.x + area.width - (values.width ?? 0), top, value, values);
+      doc.y = top + height + 3 * scale;
     },
+    /** How much was written, in pages: 1.2 of one page and a fifth. */
+    extent: () =>
+      doc.bufferedPageRange().count - 1 + (doc.y - MARGIN) / (doc.page.height - MARGIN - FOOT),
     /** @param foot text of every page's foot */
     finish(foot: (page: number, pages: number) => string): Promise<Buffer> {
       const { count } = doc.bufferedPageRange();

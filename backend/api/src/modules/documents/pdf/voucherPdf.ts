@@ -8,7 +8,7 @@ import {
 } from '@tiquete/domain';
 import { type BookingRow, buyerNames, keepsAll, type People, shownLocator } from '../../checkout';
 import { voucherWords as words } from '../messages/voucher';
-import type { DocumentFact, ProductSheet } from '../ports';
+import type { DocumentFact, DocumentPart, ProductSheet } from '../ports';
 import { createSheet, type Fonts, INK, MARGIN, MUTED, type Sheet } from './sheet';
 
 /** What a voucher says. It is copied on its way to the thread that draws. */
@@ -31,18 +31,37 @@ export interface VoucherOptions extends VoucherContent {
   fonts: Fonts;
 }
 
+/** Points that two short sections beside each other need, mostly. */
+const SHORT = 100;
+
+/** Smaller letters, where they keep a last page away that would be nearly empty. */
+const SCALES = [0.94, 0.88];
+const NEARLY_EMPTY = 0.4;
+
 /** The voucher as PDF: everything the traveller must show or know, in the order in which it is needed. */
-export function voucherPdf({
-  brand,
-  logo,
-  fonts,
-  booking,
-  people,
-  product,
-  termsClock,
-  codes,
-  refunded,
-}: VoucherOptions): Promise<Buffer> {
+export function voucherPdf(options: VoucherOptions): Promise<Buffer> {
+  const { brand, booking } = options;
+  const whole = write(options, 1);
+  const pages = Math.floor(whole.extent());
+  const isSpilling = pages > 0 && whole.extent() - pages < NEARLY_EMPTY;
+  const fitting = isSpilling ? smaller(options, pages) : undefined;
+  return (fitting ?? whole).finish(
+    (page, count) => `${brand.name} · ${booking.code} · ${words.page(page, count)}`,
+  );
+}
+
+/** In the first smaller size that needs no more than `pages`; undefined when none does. */
+function smaller(options: VoucherOptions, pages: number): Sheet | undefined {
+  for (const scale of SCALES) {
+    const sheet = write(options, scale);
+    if (sheet.extent() <= pages) return sheet;
+  }
+}
+
+function write(
+  { brand, logo, fonts, booking, people, product, termsClock, codes, refunded }: VoucherOptions,
+  scale: number,
+): Sheet {
   const { primaryText, primarySoft, primary } = brandPalette(brand);
   const sheet = createSheet({
     fonts,
@@ -50,16 +69,17 @@ export function voucherPdf({
     author: brand.name,
     createdAt: booking.created_at,
     color: primaryText,
+    scale,
   });
   head(sheet, { brand, logo, kind: product.kind, color: primary });
   locators(sheet, booking, codes, primarySoft);
   place(sheet, product);
-  for (const { title, facts, people: names, lines = [] } of product.parts) {
-    sheet.heading(title);
-    for (const [label, value] of facts) sheet.row(label, value);
-    if (names.length > 0) sheet.row(words.travellers, names.join('\n'));
-    for (const line of lines) sheet.paragraph(`– ${line}`);
-  }
+  const together = product.isPaired ? 2 : 1;
+  for (let index = 0; index < product.parts.length; index += together)
+    sheet.columns(
+      together > 1 ? SHORT : 0,
+      ...product.parts.slice(index, index + together).map((each) => () => part(sheet, each)),
+    );
   sheet.doc.y += 4;
   const { buyer, contact } = buyerNames(people.customer);
   sheet.row(words.holder, buyer);
@@ -68,14 +88,29 @@ export function voucherPdf({
     sheet.row(words.remark, people.remark);
     sheet.paragraph(words.remarkNote, { size: 8.5, color: MUTED });
   }
-  money(sheet, booking, refunded, product.isPaidWhole ?? false);
-  terms(sheet, booking.cancellation, termsClock);
-  paragraphs(sheet, words.notes, notesOf(booking));
-  paragraphs(sheet, words.advice, product.advice);
-  help(sheet, brand);
-  return sheet.finish(
-    (page, pages) => `${brand.name} · ${booking.code} · ${words.page(page, pages)}`,
+  sheet.columns(
+    SHORT,
+    () => money(sheet, booking, refunded),
+    () => {
+      if (!product.isPaidWhole) atPlace(sheet, booking);
+      terms(sheet, booking.cancellation, termsClock);
+    },
   );
+  paragraphs(sheet, words.notes, notesOf(booking));
+  sheet.columns(
+    SHORT,
+    () => paragraphs(sheet, words.advice, product.advice),
+    () => help(sheet, brand),
+  );
+  legal(sheet, brand);
+  return sheet;
+}
+
+function part(sheet: Sheet, { title, facts, people: names, lines = [] }: DocumentPart): void {
+  sheet.heading(title);
+  for (const [label, value] of facts) sheet.row(label, value);
+  if (names.length > 0) sheet.row(words.travellers, names.join('\n'));
+  for (const line of lines) sheet.paragraph(`– ${line}`);
 }
 
 function head(
@@ -118,7 +153,7 @@ function locators(
   const columnWidth = (width - 32) / columns;
   const rows = Math.ceil(boxes.length / columns);
   const top = doc.y;
-  doc.roundedRect(MARGIN, top, width, rows * 38 + 14, 6).fill(ground);
+  doc.roundedRect(MARGIN, top, width, rows * 38 + 8, 6).fill(ground);
   boxes.forEach(([label = '', value = ''], index) => {
     const [x, y] = [
       MARGIN + 16 + (index % columns) * columnWidth,
@@ -131,13 +166,13 @@ function locators(
       width: columnWidth - 12,
     });
   });
-  doc.y = top + rows * 38 + 24;
+  doc.y = top + rows * 38 + 18;
 }
 
 function place(sheet: Sheet, { place: { name, lines }, moments }: ProductSheet): void {
   const { doc, width } = sheet;
   sheet.paragraph(name, { face: 'bold', size: 15 });
-  for (const line of lines) sheet.paragraph(line, { color: MUTED });
+  sheet.paragraph(lines.join(' · '), { color: MUTED });
   doc.y += 6;
   const columnWidth = width / Math.max(1, moments.length);
   const top = doc.y;
@@ -145,7 +180,7 @@ function place(sheet: Sheet, { place: { name, lines }, moments }: ProductSheet):
   moments.forEach(({ label, day, detail }, index) => {
     const x = MARGIN + index * columnWidth;
     sheet.at(x, top, label, { size: 8.5, color: MUTED, width: columnWidth - 12 });
-    sheet.at(x, doc.y, day, { face: 'bold', size: 11, width: columnWidth - 12 });
+    sheet.at(x, doc.y, day, { face: 'bold', size: 9.5, width: columnWidth - 12 });
     sheet.at(x, doc.y, detail, { size: 9, color: INK, width: columnWidth - 12 });
     bottom = Math.max(bottom, doc.y);
   });
@@ -155,13 +190,12 @@ function place(sheet: Sheet, { place: { name, lines }, moments }: ProductSheet):
 function money(
   sheet: Sheet,
   {
-    price_breakdown: { base, taxes, fees, pay_at_hotel, exchange_rate },
+    price_breakdown: { base, taxes, fees, exchange_rate },
     total,
     paid,
     optionals_total,
   }: BookingRow,
   refunded: number,
-  isPaidWhole: boolean,
 ): void {
   const amount = (label: string, value: number, isStrong = false) =>
     sheet.row(label, formatMoney(value), { isAmount: true, isStrong });
@@ -179,11 +213,14 @@ function money(
   if (refunded > 0) amount(words.refunded, -refunded);
   if (exchange_rate)
     sheet.paragraph(words.converted(rateWords(exchange_rate)), { size: 8.5, color: MUTED });
-  if (isPaidWhole) return;
+}
+function atPlace(sheet: Sheet, { price_breakdown: { pay_at_hotel } }: BookingRow): void {
   sheet.heading(words.atPlace);
   if (pay_at_hotel.length === 0) return sheet.paragraph(words.nothingAtPlace, { color: MUTED });
   for (const { name, amount: pesos, original } of pay_at_hotel)
-    amount(original ? words.about(name, formatOther(original)) : name, pesos);
+    sheet.row(original ? words.about(name, formatOther(original)) : name, formatMoney(pesos), {
+      isAmount: true,
+    });
   sheet.paragraph(words.atPlaceNote, { size: 8.5, color: MUTED });
 }
 
@@ -216,13 +253,15 @@ function help(sheet: Sheet, brand: BrandFile): void {
   sheet.row(words.whatsapp, `+${brand.whatsapp}`);
   sheet.row(words.email, brand.email);
   sheet.paragraph(words.emergency);
-  sheet.doc.y += 8;
-  const legal = [
-    `${brand.legal_name} · ${brand.nit} · ${brand.rnt} · ${brand.address}`,
-    words.legal(brand.name),
+}
+
+function legal(sheet: Sheet, brand: BrandFile): void {
+  sheet.doc.y += 6;
+  const texts = [
+    `${brand.legal_name} · ${brand.nit} · ${brand.rnt} · ${brand.address}. ${words.legal(brand.name)}`,
     words.children(brand.name),
   ];
-  for (const text of legal) sheet.paragraph(text, { size: 7.5, color: MUTED });
+  for (const text of texts) sheet.paragraph(text, { size: 7.5, color: MUTED });
 }
 
 /** The supplier's remarks from before the sale and from its confirmation, without repeated sentences. */

@@ -1,4 +1,4 @@
-import { PAYABLE, payableUntil } from '../../checkout';
+import { type BookingRow, PAYABLE, payableUntil } from '../../checkout';
 import type { BookingView } from '../bookingView';
 import * as booking from '../messages/booking';
 import * as instalment from '../messages/instalment';
@@ -7,12 +7,16 @@ import * as payment from '../messages/payment';
 import type { BookingTemplate } from '../topics';
 import type { Email } from './email';
 
+const TOLD: readonly BookingRow['state'][] = ['WAITING', 'CONFIRMED', 'REFUND_DUE', 'REJECTED'];
+
 /** Null when the e-mail is outdated by what happened since. */
 export const bookingEmails: Record<BookingTemplate, (view: BookingView) => Email | null> = {
   'booking.reserved': (view) =>
     PAYABLE.includes(view.booking.state) ? booking.reserved(view) : null,
   'payment.pending': (view) => (view.payment?.state === 'PENDING' ? payment.pending(view) : null),
-  'payment.approved': payment.approved,
+  // What came of the booking tells of the payment that brought it.
+  'payment.approved': (view) =>
+    payment.isFirst(view) && TOLD.includes(view.booking.state) ? null : payment.approved(view),
   'payment.rejected': (view) =>
     payableUntil(view.booking, view.instalments) === null ? null : payment.rejected(view),
   'instalment.due': instalment.due,

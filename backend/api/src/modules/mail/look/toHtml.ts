@@ -112,6 +112,7 @@ const signature = (text: string): Html =>
     ${text.split('\n').map((line, at) => (at === 0 ? html`${line}` : html`<br />${line}`))}
   </p> `;
 
+const BREAK = new Html('<br />');
 function toBlock(block: Block, look: Look): Html {
   switch (block.kind) {
     case 'text':
@@ -161,7 +162,7 @@ function toBlock(block: Block, look: Look): Html {
                 valign="top"
                 style="padding:9px 0;border-bottom:1px solid ${LINE};font:600 14px/20px ${FONT};color:${INK};word-break:break-word"
               >
-                ${value}
+                ${value.split('\n').map((line, index) => html`${index > 0 && BREAK}${line}`)}
               </td>
             </tr> `,
         )}

@@ -17,6 +17,7 @@ import {
   text,
   total,
 } from './parts';
+import { payment } from './payment';
 
 export const reserved = (view: BookingView): Email => {
   const { booking } = view;
@@ -67,6 +68,7 @@ export const waiting = (view: BookingView): Email => {
       text('Si no se hace, te devolvemos todo lo que pagaste. No tienes que pedirlo.'),
       text('Antes de esa confirmación no compres nada que no se pueda devolver.'),
       stay(view),
+      payment(view),
       ...balance(view),
       seeBooking(view, 'Ver mi reserva'),
       ...terms(view),
@@ -115,6 +117,7 @@ export const issued = (view: BookingView): Email => {
       ),
       stay(view),
       ...locator,
+      payment(view),
       ...balance(view),
       ...(atHotel.length > 0
         ? [{ kind: 'facts', title: 'Se paga en el destino', rows: atHotel } as const]

@@ -6,7 +6,7 @@ import type { Block, Fact, Email } from '../emails/email';
 import { balance, bankTakes, hello, howToSee, seeBooking, stay, text } from './parts';
 
 /** The gateway's receipt; neither it nor we hold a card number. */
-function payment({ payment: paid, booking }: BookingView): Block {
+export function payment({ payment: paid, booking }: BookingView): Block {
   const { reference, amount, receipt } = paid ?? {
     reference: '',
     amount: payable(booking),
@@ -41,7 +41,8 @@ export const pending = (view: BookingView): Email => ({
 });
 
 /** The payment with which the booking begins; the others find it confirmed. */
-const isFirst = ({ payment: paid }: BookingView): boolean => paid?.instalments.includes(1) ?? true;
+export const isFirst = ({ payment: paid }: BookingView): boolean =>
+  paid?.instalments.includes(1) ?? true;
 
 export const approved = (view: BookingView): Email => ({
   subject: `Recibimos tu pago (reserva ${view.booking.code})`,

@@ -4,8 +4,6 @@ import { formatMoney } from '@tiquete/domain';
 /** A flight's words on itinerary, calendar and mails. */
 export const documentWords = {
   kind: 'Itinerario y recibo de vuelo',
-  flight: 'Vuelo',
-  flights: 'Vuelos',
   tickets: 'Tiquetes',
   passengers: 'Pasajeros',
   services: 'Sillas y equipaje',

@@ -2,6 +2,11 @@
 export const documentWords = {
   kind: 'Voucher de hotel',
   confirmation: 'Confirmación del hotel',
+  address: 'Dirección',
+  phone: 'Teléfono',
+  hours: 'Horas del hotel',
+  inFrom: (hour: string) => `Llegada desde las ${hour}`,
+  outUntil: (hour: string) => `Salida hasta las ${hour}`,
   nights: 'Noches',
   room: 'Habitación',
   board: 'Alimentación',
