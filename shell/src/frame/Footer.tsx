@@ -104,9 +104,6 @@ const columns = (theme: Theme) => css`
     align-items: center;
     min-height: 44px;
     color: ${theme.vars.palette.text.primary};
-    ${theme.up(768)} {
-      min-height: 32px;
-    }
   }
 `;
 const small = (theme: Theme) => css`

@@ -108,7 +108,6 @@ const contents = (theme: Theme) => css`
       text-decoration: underline;
     }
     ${theme.up(900)} {
-      min-height: 32px;
       padding-block: 4px;
       line-height: 1.35;
     }
