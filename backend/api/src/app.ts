@@ -25,7 +25,9 @@ import { openApi } from './plugins/openApi';
 import { refuseCardNumbers } from './plugins/refuseCardNumbers';
 import { refuseCrossSite } from './plugins/refuseCrossSite';
 import { refuseLongLists } from './plugins/refuseLongLists';
+import { refuseSalesOfPreviews } from './plugins/refuseSalesOfPreviews';
 import { refuseUnstorable } from './plugins/refuseUnstorable';
+import { ofSellers } from './products/ofSellers';
 import { resolveBrand } from './plugins/resolveBrand';
 import { resolveSession } from './plugins/resolveSession';
 import { salesRoutes } from './composition/sales';
@@ -68,6 +70,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   refuseCrossSite(app);
   await app.register(cookie);
   resolveSession(app, deps.sessions);
+  refuseSalesOfPreviews(app, deps.brandPreviews);
   refuseLongLists(app);
   refuseUnstorable(app);
   refuseCardNumbers(app);
@@ -78,7 +81,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(authRoutes(deps.auth, deps.clock));
   await app.register(accountRoutes(deps.account, deps.devices, deps.clock));
   await app.register(brandRoutes());
-  for (const product of deps.products) await app.register(product.routes);
+  for (const product of deps.products) await app.register(ofSellers(product));
   await app.register(salesRoutes(deps));
   await app.register(operationsRoutes(deps.sales.checkout));
   await app.register(brandConsoleRoutes(deps));

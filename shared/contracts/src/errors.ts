@@ -14,6 +14,7 @@ export const ERROR_CODES = {
   TOKEN_EXPIRED: { status: 401, title: 'Tu sesión venció. Inicia sesión de nuevo.' },
   TOKEN_INVALID: { status: 401, title: 'Tu sesión no es válida. Inicia sesión de nuevo.' },
   FORBIDDEN: { status: 403, title: 'No tienes permiso para hacer esto.' },
+  PREVIEW: { status: 403, title: 'Vista previa de un borrador: aquí no se vende nada.' },
   CROSS_SITE_REQUEST: { status: 403, title: 'La petición no viene de esta página.' },
   REAUTHENTICATION_REQUIRED: {
     status: 403,
@@ -28,6 +29,7 @@ export const ERROR_CODES = {
     title: 'Hubo muchos intentos de entrar a esta cuenta. Recarga la página e inténtalo de nuevo.',
   },
   NOT_FOUND: { status: 404, title: 'No encontramos lo que buscas.' },
+  PRODUCT_NOT_SOLD: { status: 404, title: 'Aquí no vendemos este producto.' },
   BRAND_NOT_FOUND: { status: 404, title: 'No conocemos esta marca.' },
   METHOD_NOT_ALLOWED: { status: 405, title: 'Esta operación no está disponible.' },
   IN_PROGRESS: { status: 409, title: 'Ya estamos procesando esta solicitud.' },

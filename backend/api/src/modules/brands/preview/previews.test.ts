@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { BrandDraft } from '@tiquete/contracts';
 import { openBrowser } from '../../../testing/browser';
 import { showSecondFactor, startTestApp, type TestApp } from '../../../testing/testApp';
@@ -87,6 +88,25 @@ it('is over after half an hour, and at once with the role', async () => {
   await test.deps.db.query("update users set role_parts = '{tiquete}' where email = $1", [
     'berta@viajes.test',
   ]);
+});
+
+it('sells nothing to the session that looks at it, until it is over', async () => {
+  const berta = await signedIn('berta@viajes.test');
+  const pay = async (browser: Browser) =>
+    (
+      await browser.postJson(
+        '/api/payments',
+        { bookingId: randomUUID() },
+        { 'idempotency-key': randomUUID() },
+      )
+    ).json().errors[0];
+  expect((await pay(berta)).code).not.toBe('PREVIEW');
+  await preview(berta);
+  expect(await pay(berta)).toMatchObject({ status: 403, code: 'PREVIEW' });
+  // Another session of the same person looks at nothing.
+  expect((await pay(await signedIn('berta@viajes.test'))).code).not.toBe('PREVIEW');
+  test.advance(31 * 60_000);
+  expect((await pay(berta)).code).not.toBe('PREVIEW');
 });
 
 it('makes none of another brand, nor of what is no brand', async () => {

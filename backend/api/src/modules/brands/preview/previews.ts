@@ -19,6 +19,8 @@ export interface BrandPreviews {
     request: FastifyRequest,
     session: ResolvedSession | null,
   ): Promise<BrandFile | 'gone' | null>;
+  /** Whether this session opened one that may still be looked at: its pages are on the same host, with the same cookies. */
+  isOpen(session: ResolvedSession): Promise<boolean>;
 }
 const LIFETIME_MS = 30 * 60_000;
 const PARAMETER = 'preview';
@@ -33,6 +35,7 @@ export const createBrandPreviews = (
     const id = randomBytes(16).toString('base64url');
     const stored = { holder: session.tokenHash, host: request.brand.id, file };
     await cache.set(keyOf(id), Buffer.from(JSON.stringify(stored)), LIFETIME_MS);
+    await cache.set(holderKeyOf(session), Buffer.from(id), LIFETIME_MS);
     return {
       path: `${path}?${PARAMETER}=${id}`,
       expiresAt: new Date(clock().getTime() + LIFETIME_MS),
@@ -48,5 +51,7 @@ export const createBrandPreviews = (
     const isTheirs = holder === session.tokenHash && host === request.brand.id;
     return isTheirs && (!own || own.includes(file.id)) ? file : 'gone';
   },
+  isOpen: async (session) => (await cache.get(holderKeyOf(session))) !== undefined,
 });
+const holderKeyOf = ({ tokenHash }: ResolvedSession): string => `brand-preview-of:${tokenHash}`;
 const keyOf = (id: string): string => `brand-preview:${id}`;
