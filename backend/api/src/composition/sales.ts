@@ -26,6 +26,7 @@ import {
   type KillPoint,
   type PaymentGateway,
 } from '../modules/checkout';
+import type { Account } from '../modules/account/createAccount';
 import { createMail } from '../modules/mail';
 import { createOptionals, type Optionals } from '../modules/optionals';
 import { optionalRoutes } from '../modules/optionals/routes';
@@ -135,10 +136,10 @@ export function createSales({
 
 /** `payments`, `optionals` and `bookings`. */
 export const salesRoutes =
-  ({ db, sales }: { db: Database; sales: Sales }): FastifyPluginAsync =>
+  ({ db, sales, account }: { db: Database; sales: Sales; account: Account }): FastifyPluginAsync =>
   async (app) => {
     await app.register(paymentRoutes({ db, ...sales }));
     await app.register(optionalRoutes({ db, ...sales }));
     await app.register(bookingRoutes({ db, ...sales }));
-    await app.register(guestRoutes({ db, ...sales }));
+    await app.register(guestRoutes({ db, ...sales, ...account }));
   };

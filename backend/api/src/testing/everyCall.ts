@@ -173,6 +173,10 @@ const samples: Record<
     params: { ':id': anas.bookingId },
     body: { by: 'LINK', token: 'x'.repeat(43) },
   }),
+  'POST bookings/:id/accounts': () => ({
+    params: { ':id': anas.bookingId },
+    body: { password: 'una frase larga', accepts: anas.versions },
+  }),
   'DELETE bookings/:id/accesses': () => ({ params: { ':id': anas.bookingId } }),
   'POST optionals/searchs': () => ({ body: { bookingId: anas.bookingId } }),
   'PUT optionals/cart/update': () => ({

@@ -5,6 +5,7 @@ import { useCheckoutTitle } from '../page/useCheckoutTitle';
 import { useComesIntoView } from '../page/useComesIntoView';
 import { PAID, type Stage } from '../result/paymentStage';
 import type { ResultState } from '../result/resultState';
+import { AccountOffer } from './account/AccountOffer';
 import { Actions } from './Actions';
 import { BookingCode } from './BookingCode';
 import { BoughtPolicies } from './BoughtPolicies';
@@ -98,6 +99,7 @@ export function KnownConfirmation({
           </>
         )}
         {payment && <PaymentFacts payment={payment} booking={booking} />}
+        {booking && <AccountOffer bookingId={booking.id} stage={stage} />}
       </div>
     </article>
   );

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { BootRecord, RemoteDescriptor } from '@tiquete/contracts';
-import { aBootRecord, aDescriptor } from '@tiquete/testing';
-import { press } from '../testing/checkoutPage';
-import { aDetail, anApprovedPayment, aPayment } from '../testing/cruiseBuilders';
+import { aBootRecord, aDescriptor, expectNoAxeViolations } from '@tiquete/testing';
+import { change, press } from '../testing/checkoutPage';
+import { aDetail, anApprovedPayment, aPayment, aRefusal } from '../testing/cruiseBuilders';
 import { openResult } from '../testing/openResult';
 
 it('copies the code, and says when it could not', async () => {
@@ -147,4 +147,57 @@ it('gives the number, the document and the help of a policy beside it, once that
   expect(call.closest('div')).toHaveTextContent(/^España\+34/);
   expect(screen.getByText('Desde cualquier país')).toBeInTheDocument();
   expect(screen.getByText('Guarda las facturas.')).toBeInTheDocument();
+});
+
+it('makes a guest who has paid an account for nothing but a password', async () => {
+  const asked: unknown[] = [];
+  let isCommon = true;
+  const { container } = openResult(() => anApprovedPayment, {
+    answers: {
+      'POST bookings/:id/accounts': ({ params, body }) => {
+        asked.push({ params, body });
+        if (isCommon)
+          throw aRefusal('PASSWORD_TOO_COMMON', {
+            title: 'Es muy común.',
+            source: { pointer: '/password' },
+          });
+        return { data: { sent: true, valid_minutes: 1440 } };
+      },
+    },
+  });
+  const password = await screen.findByLabelText('Contraseña');
+  const create = () => press(screen.getByRole('button', { name: 'Crear cuenta' }));
+  await change(password, 'corta');
+  await create();
+  expect(password).toHaveFocus();
+  expect(password).toHaveAccessibleDescription('Escribe al menos 8 caracteres.');
+  expect(asked).toEqual([]);
+  await change(password, 'contraseña');
+  await create();
+  await waitFor(() => expect(password).toHaveAccessibleDescription('Es muy común.'));
+  await expectNoAxeViolations(container);
+  isCommon = false;
+  await change(password, 'una frase larga');
+  await create();
+  expect(await screen.findByRole('heading', { name: 'Revisa tu correo' })).toHaveFocus();
+  expect(asked.at(-1)).toEqual({
+    params: { id: 'b-1' },
+    body: {
+      password: 'una frase larga',
+      accepts: { terms_version: '2026-11', data_policy_version: '2026-11' },
+    },
+  });
+});
+
+it('offers no account to who has one, or while nothing is paid', async () => {
+  const user = { name: 'Ana Pérez', email: 'ana@correo.com', image: null };
+  const first = openResult(() => anApprovedPayment, {
+    session: { user, expires: '2027-01-01T00:00:00.000Z' },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Tu pago fue aprobado' });
+  expect(screen.queryByRole('button', { name: 'Crear cuenta' })).toBeNull();
+  first.unmount();
+  openResult(() => aPayment);
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('button', { name: 'Crear cuenta' })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { mailSentResponseSchema, registerBodySchema } from '../account/account';
 import { claimBodySchema } from './bookingCare';
 import { bookingParamsSchema, bookingSummarySchema } from './bookings';
 
@@ -44,6 +45,12 @@ export const bookingAccessBodySchema = z
   ])
   .meta({ id: 'BookingAccess' });
 
+/** Everything else of the registration is the booking's: who bought, and the address. */
+export const guestAccountBodySchema = registerBodySchema
+  .pick({ password: true, accepts: true })
+  .meta({ id: 'GuestAccount' });
+export type GuestAccountBody = z.infer<typeof guestAccountBodySchema>;
+
 export const guestBookingRoutes = {
   'POST bookings/lookups': {
     summary: 'A guest’s booking by its code and e-mail: state, amount and the way to pay',
@@ -65,6 +72,12 @@ export const guestBookingRoutes = {
     params: bookingParamsSchema,
     body: bookingAccessBodySchema,
     response: z.object({ data: z.object({ id: z.string(), until: z.iso.datetime() }) }),
+  },
+  'POST bookings/:id/accounts': {
+    summary: 'Registers who bought as a guest; the address is confirmed by mail',
+    params: bookingParamsSchema,
+    body: guestAccountBodySchema,
+    response: mailSentResponseSchema,
   },
   'DELETE bookings/:id/accesses': {
     summary: 'Ends every link, code and browser that opens a guest’s booking',

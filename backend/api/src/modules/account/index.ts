@@ -1,2 +1,3 @@
 export { claimGuestBooking } from './claims/claimGuestBooking';
 export { issueLink } from './links';
+export type { Registration } from './registration/registration';

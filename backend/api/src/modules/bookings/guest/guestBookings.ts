@@ -1,4 +1,4 @@
-import { BOOKING_CODE_MINUTES, type BookingGlimpse } from '@tiquete/contracts';
+import { accountNameSchema, BOOKING_CODE_MINUTES, type BookingGlimpse } from '@tiquete/contracts';
 import type { Database } from '../../../db/database';
 import { addressKey } from '../../../lib/counters/addressKey';
 import type { Counters, Limit } from '../../../lib/counters/rule';
@@ -39,6 +39,8 @@ export interface GuestBookings {
   sendCode(booking: BookingRow): Promise<{ sent_to: string; valid_minutes: number }>;
   /** @throws AppError LINK_INVALID, RATE_LIMITED */
   checkLink(booking: BookingRow | null, brandId: string, ip: string, token: string): Promise<void>;
+  /** Who would have an account with the booking's address. */
+  registrant(booking: BookingRow): { name: string; email: string };
   /** @throws AppError BOOKING_CODE_WRONG, RATE_LIMITED */
   checkCode(booking: BookingRow, code: string): Promise<void>;
 }
@@ -125,6 +127,12 @@ export function createGuestBookings({
         if (!booking || !opensByMail(booking) || !(await keys.isGoodLink(booking, token)))
           throw new AppError('LINK_INVALID');
       }),
+    registrant({ id, people }) {
+      const { name, lastname, email } = cipher.open(people, id).customer;
+      // Two long names together are more than an account's holds.
+      const whole = accountNameSchema.safeParse(`${name} ${lastname}`);
+      return { name: whole.success ? whole.data : name, email };
+    },
     checkCode: (booking, code) =>
       counted(
         booking.brand,

@@ -1,9 +1,11 @@
+import { CONFIRM_LINK_HOURS } from '@tiquete/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
 import { registerApiRoute } from '../../../lib/server/registerApiRoute';
-import { type BookingRow, findBooking } from '../../checkout';
+import type { Registration } from '../../account';
+import { type BookingRow, findBooking, opensByMail } from '../../checkout';
 import type { BookingAccess } from '../access';
 import type { BookingKeys } from './bookingKeys';
 import type { GuestBookings } from './guestBookings';
@@ -15,11 +17,12 @@ export interface GuestRoutesDeps {
   lookups: BookingAccess;
   guests: GuestBookings;
   keys: BookingKeys;
+  registration: Pick<Registration, 'register'>;
 }
 
 /** How a guest comes to her booking without an account. */
 export const guestRoutes =
-  ({ db, access, lookups, guests, keys }: GuestRoutesDeps): FastifyPluginAsyncZod =>
+  ({ db, access, lookups, guests, keys, registration }: GuestRoutesDeps): FastifyPluginAsyncZod =>
   async (app) => {
     /** A booking that was looked up here; any other counts as absent. @throws AppError NOT_FOUND */
     const lookedUp = async (request: FastifyRequest, id: string): Promise<BookingRow> => {
@@ -56,6 +59,14 @@ export const guestRoutes =
         return { data: { id: params.id, until: until.toISOString() } };
       },
     );
+    registerApiRoute(app, 'POST bookings/:id/accounts', async ({ params, body, request }) => {
+      const { brand, ip } = request;
+      const booking = await findBooking(db, brand.id, params.id);
+      if (!booking || !access.isAllowed(request, booking) || !opensByMail(booking))
+        throw new AppError('NOT_FOUND');
+      await registration.register(brand, { ...guests.registrant(booking), ...body }, ip);
+      return { data: { sent: true as const, valid_minutes: CONFIRM_LINK_HOURS * 60 } };
+    });
     registerApiRoute(app, 'DELETE bookings/:id/accesses', async ({ params, request }) => {
       const booking = await findBooking(db, request.brand.id, params.id);
       if (!booking || !access.isAllowed(request, booking)) throw new AppError('NOT_FOUND');
