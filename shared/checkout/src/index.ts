@@ -25,6 +25,7 @@ export { watchCheckout } from './flow/watchCheckout';
 export { lazyForm } from './page/lazyForm';
 export { renewedFrom } from './page/PriceNotice';
 export { CheckoutPage } from './page/CheckoutPage';
+export { SalePage } from './page/SalePage';
 export type { CheckoutRouteProps } from './page/CheckoutFrame';
 export { checkoutParts, type CheckoutFormProps } from './page/CheckoutView';
 export { readBooked, type Booked } from './booking/readBooked';

@@ -12,10 +12,9 @@ export interface CheckoutPageProps<Request, Offer, Change, Body, Kept extends Dr
   'children'
 > {
   parts: CheckoutParts<Request, Offer, Change, Body, Kept>;
-  /** Of a product whose checkout says itself what came of the payment. */
-  confirmation?: ConfirmationParts;
+  confirmation: ConfirmationParts;
 }
-/** The address is the request: an offer to buy, or a payment to tell about. */
+/** The address is the request: an offer to buy, or a payment to tell about. A product that tells of it elsewhere has a `SalePage`. */
 export function CheckoutPage<Request, Offer, Change, Body, Kept extends Draft>({
   parts,
   confirmation,
@@ -23,12 +22,12 @@ export function CheckoutPage<Request, Offer, Change, Body, Kept extends Draft>({
 }: CheckoutPageProps<Request, Offer, Change, Body, Kept>) {
   const { search } = useLocation();
   const { toRequest } = parts;
-  const address = confirmation?.parse(search) ?? null;
+  const address = confirmation.parse(search);
   const request = useMemo(() => toRequest(search), [toRequest, search]);
   return (
     <CheckoutFrame {...frame}>
       {(leave) => {
-        if (confirmation && address)
+        if (address)
           return <ConfirmationView parts={confirmation} address={address} onOpened={leave} />;
         if (!request) return <InvalidCheckout />;
         return <CheckoutView parts={parts} request={request} onOpened={leave} />;
