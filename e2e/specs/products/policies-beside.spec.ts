@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectReadableAnywhere } from '../../fixtures/axe';
-import { expect, test } from '../../fixtures/test';
+import { expect, test, variant } from '../../fixtures/test';
 import { aStay } from '../../pages/HotelsPage';
 import { abroad, flyer } from '../../pages/FlightsPage';
 import { MyBookingsPage } from '../../pages/MyBookingsPage';
@@ -65,7 +65,7 @@ test('a policy is bought inside a flight’s checkout, moved and cancelled alone
   await expect(extras.getByText(/^Listo: tu cobertura va del/)).toBeVisible();
   await expect(covered).not.toHaveText(before);
   await expect(page.getByText('Cambiaste las fechas de un extra de tu reserva.')).toBeVisible();
-  await extras.getByRole('button', { name: /^Cancelar Asistencia/ }).click();
+  await extras.getByRole('button', { name: /^Cancelar este extra: Asistencia/ }).click();
   await extras.getByRole('button', { name: 'Sí, cancelarlo' }).click();
   await expect(extras).toContainText('Te devolvimos $', { timeout: 90_000 });
   await expect(page.getByText('Emitida').first()).toBeVisible();
@@ -73,38 +73,37 @@ test('a policy is bought inside a flight’s checkout, moved and cancelled alone
   expect(browserErrors).toEqual([]);
 });
 
-test('two guests of a hotel say who the second one is, and are both insured', async ({
-  page,
-  hotels,
-  booking,
-  gateway,
-}) => {
-  const { retry } = test.info();
-  await booking.seeExtras();
-  await hotels.openResults(aStay('CTG', 'Cartagena', 90 + retry));
-  await hotels.cards().first().getByRole('link').first().click();
-  await booking.book().first().click();
-  await booking.fill();
-  const second = page.getByRole('group', { name: 'Adulto 2' });
-  await second.getByLabel('Nombre').fill('Luis');
-  await second.getByLabel('Apellido').fill('Pardo');
-  await booking.accept();
-  await booking.pay().click();
-  await page.getByRole('button', { name: 'Completar datos' }).click();
-  const luis = page.getByRole('group', { name: 'Luis Pardo' });
-  await luis.getByLabel('Tipo de documento').selectOption({ label: 'Pasaporte' });
-  await luis.getByLabel('Número de documento').fill('AV12345');
-  await luis.getByLabel('Día').fill('2');
-  await luis.getByLabel('Mes').selectOption({ index: 5 });
-  await luis.getByLabel('Año').fill('1961');
-  await page.getByRole('button', { name: 'Ver asistencias' }).click();
-  await booking.policies().first().check();
-  await expectReadableAnywhere(page);
-  await booking.withExtras().click();
-  await gateway.approve().click();
-  await expect(page.getByText(/^Asistencia en viaje: .+ \(Confirmado\)$/)).toBeVisible({
-    timeout: 90_000,
-  });
-  await expectPapers(page);
-  await expectReadableAnywhere(page);
-});
+test(
+  'two guests of a hotel say who the second one is, and are both insured',
+  variant,
+  async ({ page, hotels, booking, gateway }) => {
+    const { retry } = test.info();
+    await booking.seeExtras();
+    await hotels.openResults(aStay('CTG', 'Cartagena', 90 + retry));
+    await hotels.cards().first().getByRole('link').first().click();
+    await booking.book().first().click();
+    await booking.fill();
+    const second = page.getByRole('group', { name: 'Adulto 2' });
+    await second.getByLabel('Nombre').fill('Luis');
+    await second.getByLabel('Apellido').fill('Pardo');
+    await booking.accept();
+    await booking.pay().click();
+    await page.getByRole('button', { name: 'Completar datos' }).click();
+    const luis = page.getByRole('group', { name: 'Luis Pardo' });
+    await luis.getByLabel('Tipo de documento').selectOption({ label: 'Pasaporte' });
+    await luis.getByLabel('Número de documento').fill('AV12345');
+    await luis.getByLabel('Día').fill('2');
+    await luis.getByLabel('Mes').selectOption({ index: 5 });
+    await luis.getByLabel('Año').fill('1961');
+    await page.getByRole('button', { name: 'Ver asistencias' }).click();
+    await booking.policies().first().check();
+    await expectReadableAnywhere(page);
+    await booking.withExtras().click();
+    await gateway.approve().click();
+    await expect(page.getByText(/^Asistencia en viaje: .+ \(Confirmado\)$/)).toBeVisible({
+      timeout: 90_000,
+    });
+    await expectPapers(page);
+    await expectReadableAnywhere(page);
+  },
+);

@@ -10,7 +10,7 @@ export const extrasWords = {
   cancelled: 'Te devolvimos {{refund}} al medio con el que pagaste.',
   kept: 'Cancelarlo no devolvía nada.',
   cancel: 'Cancelar este extra',
-  cancelOf: 'Cancelar {{name}}',
+  cancelOf: 'Cancelar este extra: {{name}}',
   quote: 'Te devolvemos {{refund}} de {{paid}}. Tu reserva y los demás extras siguen igual.',
   nothing: 'Cancelarlo no te devuelve nada. Tu reserva y los demás extras siguen igual.',
   confirm: 'Sí, cancelarlo',

@@ -37,7 +37,7 @@ it('gives one extra back after saying what comes back, and no more than that is 
     'href',
     '/api/asisstances/bookings/b-1/policy.pdf?extra=e-1',
   );
-  const open = extras.getByRole('button', { name: /^Cancelar Asistencia/ });
+  const open = extras.getByRole('button', { name: /^Cancelar este extra: Asistencia/ });
   await userEvent.click(open);
   expect(asked).toEqual([{ mode: 'SIMULATION' }]);
   expect(await extras.findByText(/Te devolvemos \$\s200\.000 de \$\s246\.141/)).toBeInTheDocument();
@@ -52,7 +52,7 @@ it('says why an extra cannot be given back', async () => {
     answers: { [PATH]: () => ({ data: { ...quote, is_cancellable: false, reason: 'STARTED' } }) },
   });
   const extras = within(await part('Tus extras'));
-  await userEvent.click(extras.getByRole('button', { name: /^Cancelar Asistencia/ }));
+  await userEvent.click(extras.getByRole('button', { name: /^Cancelar este extra: Asistencia/ }));
   expect(await extras.findByText(/ya empezó/)).toBeInTheDocument();
 });
 
