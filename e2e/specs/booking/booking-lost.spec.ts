@@ -1,4 +1,4 @@
-import { expect, test } from '../../fixtures/test';
+import { expect, test, variant } from '../../fixtures/test';
 import { baseUrl } from '../../fixtures/env';
 import { startStorefront } from '../../fixtures/overnight';
 import { BookingPages, GatewayPage } from '../../pages/BookingPages';
@@ -45,50 +45,52 @@ test('a browser that is lost after paying costs nothing: the booking waits in Mi
   await another.close();
 });
 
-test('a payment left pending in the evening is a booking in the morning, though its deadline has passed', async ({
-  browser,
-}) => {
-  const storefront = await startStorefront();
-  try {
-    const evening = await browser.newContext({ baseURL: storefront.url });
-    const page = await evening.newPage();
-    const [hotels, booking, gateway, frame] = [
-      new HotelsPage(page),
-      new BookingPages(page),
-      new GatewayPage(page),
-      new FramePage(page),
-    ];
-    await booking.skipExtras();
-    await frame.signInAsDemo();
-    await expect(frame.userMenu()).toBeVisible();
-    await expect(async () => {
-      await hotels.openResults({ ...aStay('CTG', 'Cartagena', 40), rooms: ['1'] });
-      await expect(hotels.cards().first()).toBeVisible({ timeout: 5_000 });
-    }).toPass({ timeout: 30_000 });
-    await hotels.cards().first().getByRole('link').first().click();
-    await booking.book().first().click();
-    await booking.fill();
-    await booking.accept();
-    await booking.pay().click();
-    await page.getByText(/^PSE/).first().click();
-    await page.getByLabel('Banco', { exact: true }).selectOption({ index: 1 });
-    await page.getByRole('button', { name: 'Ir a mi banco' }).click();
-    await gateway.back().first().click();
-    await expect(page.getByText('PENDIENTE').first()).toBeVisible();
-    await evening.close();
+test(
+  'a payment left pending in the evening is a booking in the morning, though its deadline has passed',
+  variant,
+  async ({ browser }) => {
+    const storefront = await startStorefront();
+    try {
+      const evening = await browser.newContext({ baseURL: storefront.url });
+      const page = await evening.newPage();
+      const [hotels, booking, gateway, frame] = [
+        new HotelsPage(page),
+        new BookingPages(page),
+        new GatewayPage(page),
+        new FramePage(page),
+      ];
+      await booking.skipExtras();
+      await frame.signInAsDemo();
+      await expect(frame.userMenu()).toBeVisible();
+      await expect(async () => {
+        await hotels.openResults({ ...aStay('CTG', 'Cartagena', 40), rooms: ['1'] });
+        await expect(hotels.cards().first()).toBeVisible({ timeout: 5_000 });
+      }).toPass({ timeout: 30_000 });
+      await hotels.cards().first().getByRole('link').first().click();
+      await booking.book().first().click();
+      await booking.fill();
+      await booking.accept();
+      await booking.pay().click();
+      await page.getByText(/^PSE/).first().click();
+      await page.getByLabel('Banco', { exact: true }).selectOption({ index: 1 });
+      await page.getByRole('button', { name: 'Ir a mi banco' }).click();
+      await gateway.back().first().click();
+      await expect(page.getByText('PENDIENTE').first()).toBeVisible();
+      await evening.close();
 
-    await storefront.reopen(10 * 60);
-    const morning = await browser.newContext({ baseURL: storefront.url });
-    const later = await morning.newPage();
-    await new FramePage(later).signInAsDemo('/login?callbackUrl=%2Fmy_bookings');
-    await expect(later.getByRole('heading', { level: 1, name: 'Mis reservas' })).toBeVisible();
-    await expect(async () => {
-      await later.reload();
-      await expect(later.getByText('Emitida').first()).toBeVisible({ timeout: 3_000 });
-    }).toPass({ timeout: 90_000 });
-    await expect(later.getByText('APROVADO').first()).toBeVisible();
-    await morning.close();
-  } finally {
-    await storefront.end();
-  }
-});
+      await storefront.reopen(10 * 60);
+      const morning = await browser.newContext({ baseURL: storefront.url });
+      const later = await morning.newPage();
+      await new FramePage(later).signInAsDemo('/login?callbackUrl=%2Fmy_bookings');
+      await expect(later.getByRole('heading', { level: 1, name: 'Mis reservas' })).toBeVisible();
+      await expect(async () => {
+        await later.reload();
+        await expect(later.getByText('Emitida').first()).toBeVisible({ timeout: 3_000 });
+      }).toPass({ timeout: 90_000 });
+      await expect(later.getByText('APROVADO').first()).toBeVisible();
+      await morning.close();
+    } finally {
+      await storefront.end();
+    }
+  },
+);

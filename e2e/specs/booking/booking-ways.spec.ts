@@ -1,5 +1,5 @@
 import { controlSession } from '../../fixtures/sandbox';
-import { expect, test } from '../../fixtures/test';
+import { expect, test, variant } from '../../fixtures/test';
 import { aTraveller, type BookingPages } from '../../pages/BookingPages';
 import { aStay, resultsPath, type HotelsPage } from '../../pages/HotelsPage';
 
@@ -61,40 +61,39 @@ test('a traveller books and pays with the keyboard alone', async ({
   await expect(page.getByText('APROVADO').first()).toBeVisible();
 });
 
-test('a payment of which the bank gave a part is not completed: the part goes back, and the whole is paid anew', async ({
-  page,
-  hotels,
-  booking,
-  gateway,
-}) => {
-  await openCheckout(hotels, booking, 80 + test.info().retry);
-  await booking.fill();
-  await booking.accept();
-  await booking.pay().first().click();
-  await expect(gateway.approve()).toBeVisible();
-  const session = page.url();
-  const reference = await page.getByText(/^TQ[A-Z0-9]+-1$/).textContent();
-  await controlSession(session, 'pay', { outcome: 'part', total: 50_000 });
-  await page.goto(`/checkout/hotel?reference=${reference}`);
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Recibimos solo una parte de tu pago' }),
-  ).toBeVisible();
-  await expect(page.getByText('PENDIENTE').first()).toBeVisible();
-  await expect(
-    page.getByText(/Te cobraron \$\s50\.000, y ese pago ya no se puede completar/),
-  ).toBeVisible();
-  await expect(
-    page.getByRole('button', { name: /^(Pagar|Intentar|Continuar)|pasarela/ }),
-  ).toHaveCount(0);
-  await controlSession(session, 'expire');
-  await expect(page.getByRole('heading', { level: 1, name: 'Tu pago no se completó' })).toBeVisible(
-    { timeout: 90_000 },
-  );
-  await expect(page.getByText(/Devolución de \$\s50\.000/)).toBeVisible({ timeout: 90_000 });
-  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
-  await gateway.approve().click();
-  await expect(page.getByText('APROVADO').first()).toBeVisible();
-});
+test(
+  'a payment of which the bank gave a part is not completed: the part goes back, and the whole is paid anew',
+  variant,
+  async ({ page, hotels, booking, gateway }) => {
+    await openCheckout(hotels, booking, 80 + test.info().retry);
+    await booking.fill();
+    await booking.accept();
+    await booking.pay().first().click();
+    await expect(gateway.approve()).toBeVisible();
+    const session = page.url();
+    const reference = await page.getByText(/^TQ[A-Z0-9]+-1$/).textContent();
+    await controlSession(session, 'pay', { outcome: 'part', total: 50_000 });
+    await page.goto(`/checkout/hotel?reference=${reference}`);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Recibimos solo una parte de tu pago' }),
+    ).toBeVisible();
+    await expect(page.getByText('PENDIENTE').first()).toBeVisible();
+    await expect(
+      page.getByText(/Te cobraron \$\s50\.000, y ese pago ya no se puede completar/),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: /^(Pagar|Intentar|Continuar)|pasarela/ }),
+    ).toHaveCount(0);
+    await controlSession(session, 'expire');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Tu pago no se completó' }),
+    ).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByText(/Devolución de \$\s50\.000/)).toBeVisible({ timeout: 90_000 });
+    await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+    await gateway.approve().click();
+    await expect(page.getByText('APROVADO').first()).toBeVisible();
+  },
+);
 
 test('nothing is pre-ticked, and what is missing is named with the focus on the first', async ({
   page,

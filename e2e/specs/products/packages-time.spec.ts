@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectReadableAnywhere } from '../../fixtures/axe';
 import { bookPackage } from '../../fixtures/packageBookings';
 import { passDays } from '../../fixtures/passDays';
-import { expect, test } from '../../fixtures/test';
+import { expect, test, variant } from '../../fixtures/test';
 import type { GatewayPage } from '../../pages/BookingPages';
 import { MyBookingsPage } from '../../pages/MyBookingsPage';
 
@@ -62,33 +62,32 @@ test('a part that is missed is said while it can still be paid, and then the boo
   expect(browserErrors).toEqual([]);
 });
 
-test('cancelling a package costs nothing at first, and later what the band of its days keeps', async ({
-  page,
-  gateway,
-  frame,
-  browserErrors,
-}) => {
-  await frame.signInAsDemo();
-  await expect(frame.userMenu()).toBeVisible();
-  const { id, date, mine } = await bookAndPay(page, gateway, /^Pagar todo/);
-  const terms = mine.part('Si cancelas');
-  await expect(terms).toContainText('Si cancelas hoy, te devuelven todo lo que pagaste.');
-  await expectReadableAnywhere(page);
+test(
+  'cancelling a package costs nothing at first, and later what the band of its days keeps',
+  variant,
+  async ({ page, gateway, frame, browserErrors }) => {
+    await frame.signInAsDemo();
+    await expect(frame.userMenu()).toBeVisible();
+    const { id, date, mine } = await bookAndPay(page, gateway, /^Pagar todo/);
+    const terms = mine.part('Si cancelas');
+    await expect(terms).toContainText('Si cancelas hoy, te devuelven todo lo que pagaste.');
+    await expectReadableAnywhere(page);
 
-  // Past the days of withdrawal, in the first band: 60 days before the departure.
-  await passDays(id, daysUntil(date, 55));
-  await page.reload();
-  await expect(terms).toContainText(/Si cancelas hoy, te cobran \$.+ y te devuelven \$/);
-  await expect(terms).toContainText(/Te cobran \$.+ \(10 %\)/);
-  await expectReadableAnywhere(page);
-  await mine.cancel().click();
-  await expect(mine.agree()).toBeVisible();
-  await expectReadableAnywhere(page);
-  await mine.agree().check();
-  const confirm = await mine.confirm().innerText();
-  await mine.confirm().click();
-  await expect(mine.dialog()).toContainText('Tu reserva quedó cancelada.', { timeout: 90_000 });
-  const [, refund = ''] = /(\$\s[\d.]+)/.exec(confirm) ?? [];
-  await expect(mine.dialog()).toContainText(refund);
-  expect(browserErrors).toEqual([]);
-});
+    // Past the days of withdrawal, in the first band: 60 days before the departure.
+    await passDays(id, daysUntil(date, 55));
+    await page.reload();
+    await expect(terms).toContainText(/Si cancelas hoy, te cobran \$.+ y te devuelven \$/);
+    await expect(terms).toContainText(/Te cobran \$.+ \(10 %\)/);
+    await expectReadableAnywhere(page);
+    await mine.cancel().click();
+    await expect(mine.agree()).toBeVisible();
+    await expectReadableAnywhere(page);
+    await mine.agree().check();
+    const confirm = await mine.confirm().innerText();
+    await mine.confirm().click();
+    await expect(mine.dialog()).toContainText('Tu reserva quedó cancelada.', { timeout: 90_000 });
+    const [, refund = ''] = /(\$\s[\d.]+)/.exec(confirm) ?? [];
+    await expect(mine.dialog()).toContainText(refund);
+    expect(browserErrors).toEqual([]);
+  },
+);
