@@ -22,9 +22,15 @@ export const flightDocument: ProductDocument = {
     const snapshot = readSnapshot(booking);
     const { tickets } = readConfirmation(booking);
     const { carriers } = snapshot.dictionaries;
+    const operatorOf = ({ carrierCode }: { carrierCode: string }) =>
+      carriers[carrierCode] ?? carrierCode;
     const flights = segmentsOf(snapshot).map((segment): DocumentFact => [
       `${flightOf(segment)} ${carriers[segment.carrierCode] ?? ''}`.trim(),
-      `${timesOf(segment)}\n${words.way(pointOf(segment.departure, snapshot), pointOf(segment.arrival, snapshot))}`,
+      [
+        timesOf(segment),
+        words.way(pointOf(segment.departure, snapshot), pointOf(segment.arrival, snapshot)),
+        ...(segment.operating ? [`${words.operatedBy} ${operatorOf(segment.operating)}.`] : []),
+      ].join('\n'),
     ]);
     return [
       ...flights,
