@@ -8,7 +8,8 @@ interface Mail {
 /** Locators of registration, sign-in help and the account. */
 export class AccountPages {
   constructor(readonly page: Page) {}
-  readonly name = () => this.page.getByLabel('Nombre y apellido');
+  readonly name = () => this.page.getByLabel('Nombre', { exact: true });
+  readonly lastname = () => this.page.getByLabel('Apellido', { exact: true });
   readonly email = () => this.page.getByLabel('Correo electrónico');
   readonly password = () => this.page.getByLabel('Contraseña', { exact: true });
   readonly terms = () => this.page.getByRole('checkbox', { name: /términos y condiciones/ });

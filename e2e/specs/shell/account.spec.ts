@@ -19,7 +19,8 @@ test('an account is made, confirmed from the mail, used, and deleted for good', 
   await expect(new FramePage(operator).userMenu()).toBeVisible();
 
   await page.goto('/register');
-  await account.name().fill('Laura Gómez');
+  await account.name().fill('Laura');
+  await account.lastname().fill('Gómez');
   await account.email().fill(email);
   await account.password().fill(password);
   await account.create().click();

@@ -1,14 +1,16 @@
 /** Words of the pages on the way to a session: register, confirm, forgotten password. They load with those pages. */
 export const access = {
   fields: {
-    name: 'Nombre y apellido',
+    name: 'Nombre',
+    lastname: 'Apellido',
     email: 'Correo electrónico',
     password: 'Contraseña',
     newPassword: 'Contraseña nueva',
   },
   errors: {
-    nameMissing: 'Escribe tu nombre y apellido.',
-    nameInvalid: 'Usa solo letras, espacios, guion y apóstrofo, máximo 80.',
+    nameMissing: 'Escribe tu nombre.',
+    lastnameMissing: 'Escribe tu apellido.',
+    personName: 'Usa solo letras, espacios, guion y apóstrofo, máximo 50.',
     emailMissing: 'Escribe tu correo electrónico.',
     emailInvalid: 'Revisa el correo: debe ser como nombre@ejemplo.com.',
     sameEmail: 'Ese ya es tu correo.',
@@ -38,7 +40,7 @@ export const access = {
     intro: 'Guarda tus viajeros, mira tus reservas y compra más rápido.',
     submit: 'Crear cuenta',
     linkTitle: 'Termina de crear tu cuenta',
-    linkIntro: 'Elige tu nombre y tu contraseña. Tu correo ya es el de este enlace.',
+    linkIntro: 'Escribe tu nombre y elige tu contraseña. Tu correo ya es el de este enlace.',
     signedIn: 'Ya iniciaste sesión como {{email}}.',
     toAccount: 'Ir a mi cuenta',
     have: '¿Ya tienes cuenta?',

@@ -56,8 +56,9 @@ export const account = {
     nationalityMissing: 'Elige la nacionalidad.',
   },
   profile: {
-    fullName: 'Nombre y apellido',
-    intro: 'Con estos datos llenamos tus reservas. Solo el nombre es obligatorio.',
+    intro: 'Con estos datos llenamos tus reservas. Solo nombre y apellido son obligatorios.',
+    askNames:
+      'Tenemos tu nombre como «{{name}}». Escribe el nombre y el apellido por separado, como en tu documento.',
     preferences: 'Preferencias',
     save: 'Guardar cambios',
     saved: 'Guardamos tus cambios.',

@@ -34,7 +34,9 @@ export type DoneResponse = z.infer<typeof doneSchema>;
 /** The versions are the brand's `policy_versions`. */
 export const registerBodySchema = z
   .object({
+    /** All of the name, where there is no `lastname`: an earlier release has one field. */
     name: accountNameSchema,
+    lastname: personSchema.shape.lastname.optional(),
     email: emailSchema,
     password: newPasswordSchema,
     accepts: z.object({
@@ -71,6 +73,9 @@ export const resetPasswordBodySchema = z
 export const profileSchema = z
   .object({
     name: z.string(),
+    /** Null, as `lastname`: the account was made when both were one field. */
+    given_name: z.string().nullable(),
+    lastname: z.string().nullable(),
     email: z.string(),
     /** The new address, until it is confirmed. */
     pending_email: z.string().nullable(),
@@ -95,8 +100,16 @@ export type Profile = z.infer<typeof profileSchema>;
 export const profileResponseSchema = z.object({ data: profileSchema });
 /** What is absent stays as it is. */
 export const profileBodySchema = profileSchema
-  .omit({ name: true, email: true, pending_email: true, created_at: true })
-  .extend({ name: accountNameSchema })
+  .omit({
+    name: true,
+    given_name: true,
+    lastname: true,
+    email: true,
+    pending_email: true,
+    created_at: true,
+  })
+  /** Both, or the whole name alone. */
+  .extend({ name: accountNameSchema, lastname: personSchema.shape.lastname })
   .partial()
   .meta({ id: 'ProfileChange' });
 export type ProfileBody = z.infer<typeof profileBodySchema>;

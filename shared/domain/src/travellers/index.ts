@@ -5,5 +5,4 @@ export * from './callingCodes';
 export * from './countries';
 export * from './documents';
 export * from './documentTypes';
-export * from './splitName';
 export * from './suggestEmail';

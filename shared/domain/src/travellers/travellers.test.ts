@@ -9,7 +9,6 @@ import {
   isTravellerDocument,
   matchesDocument,
   readBirth,
-  splitName,
   suggestEmail,
   TRAVELLER_DOCUMENTS,
   writeBirth,
@@ -24,15 +23,6 @@ it.each([
   ['ana@', null],
 ])('of %s suggests %s', (typed, suggested) => {
   expect(suggestEmail(typed)).toBe(suggested);
-});
-
-it.each([
-  ['Ana Pérez', 'Ana', 'Pérez'],
-  ['Ana Pérez Gómez', 'Ana', 'Pérez Gómez'],
-  ['Ana María Pérez Gómez', 'Ana María', 'Pérez Gómez'],
-  ['Ana', 'Ana', ''],
-])('splits %s', (full, name, lastname) => {
-  expect(splitName(full)).toEqual({ name, lastname });
 });
 
 it('counts whole years, the birthday included', () => {

@@ -10,7 +10,6 @@ import { today } from '@tiquete/platform';
 
 // Each answers the key of a message below `errors`, or undefined. The contract's own schemas (account.ts) have the last word, at the api.
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const ACCOUNT_NAME = /^\p{L}(?:[\p{L}\p{M}'’ -]|\.(?=\s|$)){0,79}$/u;
 const PERSON_NAME = /^\p{L}[\p{L}' -]{0,49}$/u;
 const PHONE = /^\d{6,15}$/;
 export const PASSWORD_MIN = 8;
@@ -21,10 +20,6 @@ export const cleanPhone = (typed: string) => typed.replace(/[\s().-]/g, '');
 export function emailError(email: string): string | undefined {
   if (!email.trim()) return 'emailMissing';
   return EMAIL.test(email.trim()) && email.trim().length <= 80 ? undefined : 'emailInvalid';
-}
-export function accountNameError(name: string): string | undefined {
-  if (!name.trim()) return 'nameMissing';
-  return ACCOUNT_NAME.test(name.trim()) ? undefined : 'nameInvalid';
 }
 /** A given name or a surname, as tickets take them. */
 export function personNameError(name: string, missing: string): string | undefined {

@@ -2,6 +2,7 @@ import type { Profile } from '@tiquete/contracts';
 import { countryOptions } from '@tiquete/domain/travellers';
 import { useGenderOptions } from '@tiquete/fields';
 import { configChanged, useApi, useBoot, useDispatch, useSession } from '@tiquete/platform';
+import { Notice } from '@tiquete/ui';
 import { AccountForm } from '../form/AccountForm';
 import type { AccountValues } from '../form/accountValues';
 import { FormSelect, FormText } from '../form/fields';
@@ -38,13 +39,13 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     <Panel>
       <p css={quiet}>{t('profile.intro')}</p>
       <AccountForm form={form} submit={t('profile.save')} onSend={save}>
-        <FormText
-          name="name"
-          label={t('profile.fullName')}
-          autoComplete="name"
-          maxLength={80}
-          required
-        />
+        {profile.lastname === null && (
+          <Notice kind="info" text={t('profile.askNames', { name: profile.name })} />
+        )}
+        <div css={pair}>
+          <FormText name="name" autoComplete="given-name" maxLength={50} required />
+          <FormText name="lastname" autoComplete="family-name" maxLength={50} required />
+        </div>
         <PersonPhone isOwn />
         <PersonBirth isOptional isOwn />
         <div css={pair}>

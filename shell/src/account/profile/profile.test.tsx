@@ -7,18 +7,19 @@ import { aProfile, problem, openAccount, press, field } from '../testing/openAcc
 describe('the profile', () => {
   it('shows what is known and saves what changed, preferences included', async () => {
     const { bodies, container } = await openAccount('profile', {
-      'PATCH /api/accounts/me': { body: { data: { ...aProfile, name: 'Ana María Ruiz' } } },
+      'PATCH /api/accounts/me': { body: { data: { ...aProfile, given_name: 'Ana María' } } },
     });
-    await userEvent.type(await field('Nombre y apellido'), ' Gil');
+    await userEvent.type(await field('Apellido'), ' Gil');
     expect(await field('Teléfono (opcional)')).toHaveValue('3001234567');
     expect(await field('Día')).toHaveValue('5');
     await expectNoAxeViolations(container);
     await press('Guardar cambios');
     expect(await screen.findByText('Guardamos tus cambios.')).toBeVisible();
-    expect(await field('Nombre y apellido')).toHaveValue('Ana María Ruiz');
+    expect(await field('Nombre')).toHaveValue('Ana María');
     expect(bodies('PATCH /api/accounts/me')).toEqual([
       {
-        name: 'Ana Ruiz Gil',
+        name: 'Ana',
+        lastname: 'Ruiz Gil',
         phone_country: '57',
         phone: '3001234567',
         birth_date: '1990-03-05',
@@ -28,6 +29,19 @@ describe('the profile', () => {
         currency: 'COP',
       },
     ]);
+  });
+  it('asks an account that has one field for its name for both, and guesses neither', async () => {
+    const { bodies } = await openAccount('profile', {
+      'GET /api/accounts/me': {
+        body: { data: { ...aProfile, given_name: null, lastname: null } },
+      },
+    });
+    expect(await screen.findByText(/Tenemos tu nombre como «Ana Ruiz»/)).toBeVisible();
+    expect(await field('Nombre')).toHaveValue('');
+    await press('Guardar cambios');
+    expect(await field('Nombre')).toHaveAccessibleDescription('Escribe el nombre.');
+    expect(await field('Apellido')).toHaveAccessibleDescription('Escribe el apellido.');
+    expect(bodies('PATCH /api/accounts/me')).toEqual([]);
   });
   it('takes nothing for an answer but the name, and refuses half a date', async () => {
     const { bodies } = await openAccount('profile', {
@@ -55,13 +69,13 @@ describe('the profile', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/No pudimos cargar/);
     answer = { body: { data: aProfile } };
     await press('Reintentar');
-    expect(await field('Nombre y apellido')).toHaveValue('Ana Ruiz');
+    expect(await field('Apellido')).toHaveValue('Ruiz');
   });
   it('keeps what was typed when the session is over', async () => {
     await openAccount('profile', { 'PATCH /api/accounts/me': problem(401, 'UNAUTHENTICATED') });
-    await userEvent.type(await field('Nombre y apellido'), ' Gil');
+    await userEvent.type(await field('Apellido'), ' Gil');
     await press('Guardar cambios');
     expect(await screen.findByRole('alert')).toHaveTextContent(/Tu sesión terminó/);
-    expect(await field('Nombre y apellido')).toHaveValue('Ana Ruiz Gil');
+    expect(await field('Apellido')).toHaveValue('Ruiz Gil');
   });
 });

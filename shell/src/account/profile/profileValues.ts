@@ -1,13 +1,14 @@
 import type { Profile, ProfileBody } from '@tiquete/contracts';
 import { countryOfCode, isWithoutBirth, readBirth, writeBirth } from '@tiquete/domain/travellers';
 import type { AccountErrors, AccountValues } from '../form/accountValues';
-import { accountNameError, birthError, phoneError } from '../form/checks';
+import { birthError, personNameError, phoneError } from '../form/checks';
 import { writePhone } from '../form/phone';
 import { readGender } from '../form/readGender';
 
 export function toValues(profile: Profile, defaults: { language: string; currency: string }) {
   return {
-    name: profile.name,
+    name: profile.given_name ?? '',
+    lastname: profile.lastname ?? '',
     phone_country: countryOfCode(profile.phone_country),
     phone: profile.phone ?? '',
     birth_date: readBirth(profile.birth_date),
@@ -17,15 +18,22 @@ export function toValues(profile: Profile, defaults: { language: string; currenc
     currency: profile.currency ?? defaults.currency,
   };
 }
-export function profileErrors({ name, phone, birth_date: birth }: AccountValues): AccountErrors {
+export function profileErrors({
+  name,
+  lastname,
+  phone,
+  birth_date: birth,
+}: AccountValues): AccountErrors {
   return {
-    name: accountNameError(name),
+    name: personNameError(name, 'nameMissing'),
+    lastname: personNameError(lastname, 'lastnameMissing'),
     phone: phoneError(phone),
     birth_date: birthError(birth, false),
   };
 }
 export function toBody({
   name,
+  lastname,
   phone_country: country,
   phone,
   birth_date: birth,
@@ -36,6 +44,7 @@ export function toBody({
 }: AccountValues): ProfileBody {
   return {
     name: name.trim(),
+    lastname: lastname.trim(),
     ...writePhone(country, phone),
     birth_date: isWithoutBirth(birth) ? null : writeBirth(birth),
     gender: readGender(gender),

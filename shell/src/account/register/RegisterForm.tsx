@@ -4,12 +4,14 @@ import { AccountForm } from '../form/AccountForm';
 import type { AccountValues } from '../form/accountValues';
 import { EmailField } from '../form/EmailField';
 import { FormText, useBoundField } from '../form/fields';
+import { pair } from '../form/formStyles';
 import { NewPasswordField } from '../form/NewPasswordField';
 import type { AccountForm as Form } from '../form/useAccountForm';
 import { useAccess } from '../useAccess';
 
 export interface Registration {
   name: string;
+  lastname: string;
   password: string;
   accepts: { terms_version: string; data_policy_version: string };
 }
@@ -22,10 +24,11 @@ interface RegisterFormProps {
 export function RegisterForm({ form, hasEmail, onSend }: RegisterFormProps) {
   const t = useAccess();
   const { terms, data } = useBrand().policy_versions;
-  const send = ({ name, email = '', password }: AccountValues) =>
+  const send = ({ name, lastname, email = '', password }: AccountValues) =>
     onSend(
       {
         name: name.trim(),
+        lastname: lastname.trim(),
         password,
         accepts: { terms_version: terms, data_policy_version: data },
       },
@@ -33,7 +36,16 @@ export function RegisterForm({ form, hasEmail, onSend }: RegisterFormProps) {
     );
   return (
     <AccountForm form={form} submit={t('register.submit')} onSend={send}>
-      <FormText words="access" name="name" autoComplete="name" maxLength={80} required />
+      <div css={pair}>
+        <FormText words="access" name="name" autoComplete="given-name" maxLength={50} required />
+        <FormText
+          words="access"
+          name="lastname"
+          autoComplete="family-name"
+          maxLength={50}
+          required
+        />
+      </div>
       {hasEmail && <EmailField autoComplete="username" />}
       <NewPasswordField />
       <RegisterConsents />

@@ -26,10 +26,8 @@ const open = (
 const email = () => screen.findByRole('textbox', { name: 'Correo electrónico' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 async function fill() {
-  await userEvent.type(
-    await screen.findByRole('textbox', { name: 'Nombre y apellido' }),
-    'Ana Ruiz',
-  );
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Ana');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Apellido' }), 'Ruiz');
   await userEvent.type(await email(), 'ana@tiquete.test');
   await userEvent.type(screen.getByLabelText('Contraseña'), 'una frase larga');
   for (const consent of screen.getAllByRole('checkbox')) await userEvent.click(consent);
@@ -44,7 +42,8 @@ it('registers with today’s versions of both policies, and waits for the mail',
   expect(screen.getByText(/ana@tiquete.test .* 24 horas/)).toBeVisible();
   expect(sent().map(({ body }) => JSON.parse(body))).toEqual([
     {
-      name: 'Ana Ruiz',
+      name: 'Ana',
+      lastname: 'Ruiz',
       email: 'ana@tiquete.test',
       password: 'una frase larga',
       accepts: { terms_version: '2026-11', data_policy_version: '2026-11' },
@@ -59,10 +58,8 @@ it('registers with today’s versions of both policies, and waits for the mail',
 describe('by a mailed link', () => {
   const LINK = `/register#token=${'a'.repeat(43)}`;
   const write = async () => {
-    await userEvent.type(
-      await screen.findByRole('textbox', { name: 'Nombre y apellido' }),
-      'Ana Ruiz',
-    );
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Ana');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Apellido' }), 'Ruiz');
     await userEvent.type(screen.getByLabelText('Contraseña'), 'una frase larga');
     for (const consent of screen.getAllByRole('checkbox')) await userEvent.click(consent);
     await press('Crear cuenta');
@@ -81,7 +78,8 @@ describe('by a mailed link', () => {
       {
         token: 'a'.repeat(43),
         registration: {
-          name: 'Ana Ruiz',
+          name: 'Ana',
+          lastname: 'Ruiz',
           password: 'una frase larga',
           accepts: { terms_version: '2026-11', data_policy_version: '2026-11' },
         },
@@ -124,10 +122,13 @@ it('says at each field what is missing, focuses the first and sends nothing', as
   const { sent, container } = await open();
   await email();
   await press('Crear cuenta');
-  expect(
-    await screen.findByRole('textbox', { name: 'Nombre y apellido' }),
-  ).toHaveAccessibleDescription('Escribe tu nombre y apellido.');
-  expect(screen.getByRole('textbox', { name: 'Nombre y apellido' })).toHaveFocus();
+  expect(await screen.findByRole('textbox', { name: 'Nombre' })).toHaveAccessibleDescription(
+    'Escribe tu nombre.',
+  );
+  expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Apellido' })).toHaveAccessibleDescription(
+    'Escribe tu apellido.',
+  );
   expect(screen.getByLabelText('Contraseña')).toHaveAccessibleDescription(
     'Escribe una contraseña.',
   );

@@ -1,8 +1,8 @@
 import type { AccountErrors, AccountValues } from '../form/accountValues';
-import { accountNameError, emailError, newPasswordError } from '../form/checks';
+import { emailError, newPasswordError, personNameError } from '../form/checks';
 import { useAccountForm } from '../form/useAccountForm';
 
-const WITHOUT_EMAIL = { name: '', password: '', terms: false, dataPolicy: false };
+const WITHOUT_EMAIL = { name: '', lastname: '', password: '', terms: false, dataPolicy: false };
 const EMPTY = { ...WITHOUT_EMAIL, email: '' };
 
 export const useRegisterForm = () => useAccountForm(EMPTY, registerErrors);
@@ -13,8 +13,15 @@ const registerErrors = (values: AccountValues): AccountErrors => ({
   ...linkErrors(values),
   email: emailError(values.email),
 });
-const linkErrors = ({ name, password, terms, dataPolicy }: AccountValues): AccountErrors => ({
-  name: accountNameError(name),
+const linkErrors = ({
+  name,
+  lastname,
+  password,
+  terms,
+  dataPolicy,
+}: AccountValues): AccountErrors => ({
+  name: personNameError(name, 'nameMissing'),
+  lastname: personNameError(lastname, 'lastnameMissing'),
   password: newPasswordError(password),
   terms: terms ? undefined : 'terms',
   dataPolicy: dataPolicy ? undefined : 'dataPolicy',

@@ -6,6 +6,8 @@ import { renderShell } from '../../testing/renderShell';
 
 export const aProfile: Profile = {
   name: 'Ana Ruiz',
+  given_name: 'Ana',
+  lastname: 'Ruiz',
   email: 'ana@tiquete.test',
   pending_email: null,
   phone_country: '57',

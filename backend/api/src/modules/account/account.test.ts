@@ -11,6 +11,8 @@ describe('the profile', () => {
   it('is empty at first, changes what is sent, and tells the session what was chosen', async () => {
     expect((await own.call('GET accounts/me')).json().data).toEqual({
       name: 'Ana Torres',
+      given_name: null,
+      lastname: null,
       email: 'eva@viajes.test',
       pending_email: null,
       phone_country: null,
@@ -23,7 +25,8 @@ describe('the profile', () => {
       created_at: expect.any(String),
     });
     const changes = {
-      name: 'Eva Díaz',
+      name: 'Eva',
+      lastname: 'Díaz',
       phone_country: '57',
       phone: '3001234567',
       birth_date: '1990-05-17',
@@ -32,10 +35,11 @@ describe('the profile', () => {
       language: 'es',
       currency: 'COP',
     };
-    expect((await own.call('PATCH accounts/me', changes)).json().data).toMatchObject(changes);
+    const changed = { ...changes, name: 'Eva Díaz', given_name: 'Eva' };
+    expect((await own.call('PATCH accounts/me', changes)).json().data).toMatchObject(changed);
     expect(
       (await own.call('PATCH accounts/me', { phone_country: null, phone: null })).json().data,
-    ).toMatchObject({ ...changes, phone_country: null, phone: null });
+    ).toMatchObject({ ...changed, phone_country: null, phone: null });
     expect(await own.session()).toMatchObject({
       user: { name: 'Eva Díaz' },
       preferences: { language: 'es', currency: 'COP' },

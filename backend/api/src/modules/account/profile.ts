@@ -7,6 +7,7 @@ import type { ResolvedSession } from '../../requestTypes';
 import type { AccountParts } from './accountParts';
 import { checkProfile } from './checkProfile';
 import { newestLinkData } from './links';
+import { toNames } from './names';
 
 export interface Profiles {
   read(own: ResolvedSession): Promise<Profile>;
@@ -20,10 +21,12 @@ export interface Profiles {
 type ProfileRow = Omit<Profile, 'pending_email' | 'created_at'> & { created_at: Date };
 const emailLinkSchema = z.object({ email: z.string() });
 const COLUMNS =
-  'name, email, phone_country, phone, birth_date::text, gender, nationality, language, currency, created_at';
+  'name, given_name, lastname, email, phone_country, phone, birth_date::text, gender, nationality, language, currency, created_at';
 /** What a traveller may change, and nothing else: the names are columns. */
 const CHANGEABLE = [
   'name',
+  'given_name',
+  'lastname',
   'phone_country',
   'phone',
   'birth_date',
@@ -33,6 +36,8 @@ const CHANGEABLE = [
   'currency',
 ] as const;
 
+type Changes = Partial<Record<(typeof CHANGEABLE)[number], unknown>>;
+
 export function createProfiles({ db, clock }: Pick<AccountParts, 'db' | 'clock'>): Profiles {
   return {
     read: (own) => db.withBrand(own.brandId, (tx) => readProfile(tx, own, clock())),
@@ -40,9 +45,14 @@ export function createProfiles({ db, clock }: Pick<AccountParts, 'db' | 'clock'>
       return db.withBrand(own.brandId, async (tx) => {
         const current = await readProfile(tx, own, clock());
         checkProfile({ ...current, ...body }, brand, today(clock()));
-        const fields = CHANGEABLE.filter((field) => body[field] !== undefined);
+        const { name, lastname, ...rest } = body;
+        const written: Changes = {
+          ...rest,
+          ...(name !== undefined && toNames({ name, lastname })),
+        };
+        const fields = CHANGEABLE.filter((field) => written[field] !== undefined);
         const assignments = fields.map((field, index) => `${field} = $${index + 3}`).join(', ');
-        const values = fields.map((field) => body[field]);
+        const values = fields.map((field) => written[field]);
         if (fields.length > 0)
           await tx.query(`update users set ${assignments} where brand = $1 and id = $2`, [
             own.brandId,

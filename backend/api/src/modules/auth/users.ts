@@ -76,11 +76,10 @@ export const createUsers = (db: Database): Users => ({
     }),
   rename: (brandId, id, name) =>
     db.withBrand(brandId, async (tx) => {
-      await tx.query('update users set name = $3 where brand = $1 and id = $2', [
-        brandId,
-        id,
-        name,
-      ]);
+      await tx.query(
+        'update users set name = $3, given_name = null, lastname = null where brand = $1 and id = $2',
+        [brandId, id, name],
+      );
     }),
   setPasswordHash: (brandId, id, passwordHash, previous) =>
     db.withBrand(brandId, async (tx) => {

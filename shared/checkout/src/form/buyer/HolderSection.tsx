@@ -13,7 +13,7 @@ import { IdentityFields } from '../fields/IdentityFields';
 import { NameFields } from '../fields/NameFields';
 import { SavedHolder } from '../saved/SavedHolder';
 import { useBuyerKind } from './useBuyerKind';
-import { useSessionNames } from './useSessionNames';
+import { useSessionEmail } from './useSessionEmail';
 
 /** A company may buy, too. */
 const HOLDER_DOCUMENTS = [...TRAVELLER_DOCUMENTS, DOCUMENT_TYPES.NIT];
@@ -23,7 +23,7 @@ export function HolderSection() {
   const t = useCheckoutWords();
   const { getValues, trigger } = useFormContext<BuyerValues>();
   const isOfCompany = isCompany(useBuyerKind());
-  useSessionNames();
+  useSessionEmail();
   const checkNumber = () => {
     if (getValues('holder.identity.number')) void trigger('holder.identity.number');
   };

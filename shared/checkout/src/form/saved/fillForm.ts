@@ -20,9 +20,13 @@ export function fillHolder({ setValue, clearErrors }: BuyerForm, traveler: Trave
   if (phone)
     setValue('holder.phone', { country: countryOfCode(traveler.phone_country), number: phone });
 }
-/** What the profile knows goes where nothing is typed yet. */
+/** What the profile knows goes where nothing is typed yet. Of an account that has one field for its name, it is asked for: nobody splits it by guess. */
 export function fillFromProfile({ getValues, setValue }: BuyerForm, profile: Profile) {
-  const { phone, birth, gender } = getValues('holder');
+  const { name, lastname, phone, birth, gender } = getValues('holder');
+  if (!name && !lastname && profile.given_name !== null && profile.lastname !== null) {
+    setValue('holder.name', profile.given_name);
+    setValue('holder.lastname', profile.lastname);
+  }
   if (!phone.number && profile.phone)
     setValue('holder.phone', {
       country: countryOfCode(profile.phone_country),

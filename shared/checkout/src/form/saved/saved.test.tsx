@@ -27,6 +27,8 @@ const luis: Traveler = {
 const sol: Traveler = { ...luis, id: 't-2', name: 'Sol', is_minor: true, birth_date: '2018-01-01' };
 const profile: Profile = {
   name: 'Ana Pérez',
+  given_name: 'Ana',
+  lastname: 'Pérez',
   email: 'ana@correo.com',
   pending_email: null,
   phone_country: '57',
@@ -80,7 +82,16 @@ it('fills the contact from the profile, where nothing is typed', async () => {
   expect(asked('GET accounts/me')).toHaveLength(1);
   expect(holder().getByLabelText('Año')).toHaveValue('1990');
   expect(holder().getByLabelText('Correo electrónico')).toHaveValue('ana@correo.com');
+  expect(holder().getByLabelText('Nombre')).toHaveValue('Ana');
+  expect(holder().getByLabelText('Apellido')).toHaveValue('Pérez');
   expect(holder().getByLabelText('Número de documento')).toHaveValue('');
+});
+it('asks an account that has one field for its name for both parts', async () => {
+  const old = { ...profile, given_name: null, lastname: null };
+  renderCruise({ session, answers: { ...answers, 'GET accounts/me': () => ({ data: old }) } });
+  await waitFor(() => expect(holder().getByLabelText('Teléfono')).toHaveValue('3001234567'));
+  expect(holder().getByLabelText('Nombre')).toHaveValue('');
+  expect(holder().getByLabelText('Apellido')).toHaveValue('');
 });
 it('says so when somebody cannot be brought, and the form stays as it is', async () => {
   const failing = {

@@ -11,6 +11,7 @@ import { AppError } from '../../../lib/errors';
 import type { AccountParts } from '../accountParts';
 import { claimGuestBooking } from '../claims/claimGuestBooking';
 import { dropLinks, isLinkGood, type Link, takeLink } from '../links';
+import { toNames } from '../names';
 import { checkNewPassword } from '../passwords/commonPasswords';
 import {
   checkConsents,
@@ -51,16 +52,25 @@ export function createConfirmation({
       isLinkGood(tx, brandId, token, 'ACCOUNT', clock()),
     );
     if (!isGood) throw new AppError('LINK_INVALID');
-    const { name, password, accepts } = registration;
+    const { name, lastname, password, accepts } = registration;
     const passwordHash = await passwords.hash(password);
-    return { name, password, passwordHash, ...accepts, accepted_at: clock(), ip };
+    return { name, lastname, password, passwordHash, ...accepts, accepted_at: clock(), ip };
   };
   const confirmAccount = async (tx: Tx, brandId: string, link: Link, written: Written | null) => {
     const pending = written ?? pendingRegistrationSchema.safeParse(link.data).data;
     if (!pending) throw new AppError('LINK_INVALID');
+    const names = toNames(pending);
     const [user] = await tx.query<{ email: string }>(
-      'update users set email_verified_at = $3, name = $4, password_hash = $5 where brand = $1 and id = $2 and email_verified_at is null returning email',
-      [brandId, link.user_id, clock(), pending.name, pending.passwordHash],
+      'update users set email_verified_at = $3, name = $4, given_name = $5, lastname = $6, password_hash = $7 where brand = $1 and id = $2 and email_verified_at is null returning email',
+      [
+        brandId,
+        link.user_id,
+        clock(),
+        names.name,
+        names.given_name,
+        names.lastname,
+        pending.passwordHash,
+      ],
     );
     if (!user) throw new AppError('LINK_INVALID');
     if (written) checkNewPassword(written.password, user.email, AT);

@@ -6,6 +6,7 @@ import { refuse } from '../../../lib/refuse';
 /** The data of one registration; its link confirms only these, not another person's registration of the same address. */
 export const pendingRegistrationSchema = z.object({
   name: z.string(),
+  lastname: z.string().optional(),
   passwordHash: z.string(),
   terms_version: z.string(),
   data_policy_version: z.string(),

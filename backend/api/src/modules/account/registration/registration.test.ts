@@ -35,6 +35,21 @@ it('registers, signs nobody in before the address is confirmed, and signs in aft
   });
 });
 
+it('keeps given names and surname apart as they were written, and both or none', async () => {
+  const email = 'dos@viajes.test';
+  await register({ email, name: 'María del Mar', lastname: 'Ruiz Gil' });
+  await confirm(await api.newestToken(email));
+  const names = () =>
+    api.rows('select name, given_name, lastname from users where email = $1', [email]);
+  expect(await names()).toEqual([
+    { name: 'María del Mar Ruiz Gil', given_name: 'María del Mar', lastname: 'Ruiz Gil' },
+  ]);
+  const browser = api.browser();
+  await browser.signIn(email, PASSWORD);
+  await browser.call('PATCH accounts/me', { name: 'María Ruiz' });
+  expect(await names()).toEqual([{ name: 'María Ruiz', given_name: null, lastname: null }]);
+});
+
 it('stores no token, only its hash', async () => {
   await register({ email: 'huella@viajes.test' });
   const token = await api.newestToken('huella@viajes.test');

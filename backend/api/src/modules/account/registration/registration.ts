@@ -4,6 +4,7 @@ import type { Tx } from '../../../db/database';
 import { normalizeEmail } from '../../auth';
 import type { AccountParts } from '../accountParts';
 import { issueLink } from '../links';
+import { toNames } from '../names';
 import { checkNewPassword } from '../passwords/commonPasswords';
 import { inviteToRegister } from './inviteToRegister';
 import { checkConsents, type PendingRegistration } from './pendingRegistration';
@@ -59,7 +60,7 @@ export function createRegistration({
     });
   };
   return {
-    async register(brand, { name, email, password, accepts }, ip) {
+    async register(brand, { name, lastname, email, password, accepts }, ip) {
       const address = normalizeEmail(email);
       checkConsents(brand, accepts);
       checkNewPassword(password, address);
@@ -68,6 +69,7 @@ export function createRegistration({
       // One hash in either case; sending a mail or not after it makes no measurable difference.
       const pending = {
         name,
+        lastname,
         passwordHash: await passwords.hash(password),
         ...accepts,
         accepted_at: clock(),
@@ -104,13 +106,13 @@ async function findOrMake(
   tx: Tx,
   brandId: string,
   email: string,
-  { name, passwordHash, accepted_at }: PendingRegistration,
+  { passwordHash, accepted_at, ...written }: PendingRegistration,
 ): Promise<Holder> {
   const [holder] = await tx.query<Holder & Record<string, unknown>>(
     `insert into users (id, brand, email, name, password_hash, created_at) values ($1, $2, $3, $4, $5, $6)
      on conflict (brand, email) do update set name = users.name
      returning id, name, email, email_verified_at`,
-    [randomUUID(), brandId, email, name, passwordHash, accepted_at],
+    [randomUUID(), brandId, email, toNames(written).name, passwordHash, accepted_at],
   );
   if (!holder) throw new Error('The account could not be stored.');
   return holder;

@@ -1,4 +1,4 @@
-import { accountNameSchema, BOOKING_CODE_MINUTES, type BookingGlimpse } from '@tiquete/contracts';
+import { BOOKING_CODE_MINUTES, type BookingGlimpse } from '@tiquete/contracts';
 import type { Database } from '../../../db/database';
 import { addressKey } from '../../../lib/counters/addressKey';
 import type { Counters, Limit } from '../../../lib/counters/rule';
@@ -40,7 +40,7 @@ export interface GuestBookings {
   /** @throws AppError LINK_INVALID, RATE_LIMITED */
   checkLink(booking: BookingRow | null, brandId: string, ip: string, token: string): Promise<void>;
   /** Who would have an account with the booking's address. */
-  registrant(booking: BookingRow): { name: string; email: string };
+  registrant(booking: BookingRow): { name: string; lastname: string; email: string };
   /** @throws AppError BOOKING_CODE_WRONG, RATE_LIMITED */
   checkCode(booking: BookingRow, code: string): Promise<void>;
 }
@@ -129,9 +129,7 @@ export function createGuestBookings({
       }),
     registrant({ id, people }) {
       const { name, lastname, email } = cipher.open(people, id).customer;
-      // Two long names together are more than an account's holds.
-      const whole = accountNameSchema.safeParse(`${name} ${lastname}`);
-      return { name: whole.success ? whole.data : name, email };
+      return { name, lastname, email };
     },
     checkCode: (booking, code) =>
       counted(
