@@ -80,7 +80,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(nextAuthRoutes({ ...deps, onCrash: countCrashes(deps) }));
   await app.register(authRoutes(deps.auth, deps.clock));
   await app.register(accountRoutes(deps.account, deps.devices, deps.clock));
-  await app.register(brandRoutes());
+  await app.register(brandRoutes(deps));
   for (const product of deps.products) await app.register(ofSellers(product));
   await app.register(salesRoutes(deps));
   await app.register(operationsRoutes(deps.sales.checkout));

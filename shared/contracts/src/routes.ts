@@ -33,6 +33,7 @@ import {
 } from './bookings/bookings';
 import { paymentBodySchema, paymentParamsSchema, paymentResponseSchema } from './bookings/payments';
 import { brandResponseSchema } from './shell/brand';
+import { policyParamsSchema, policyQuerySchema, policyResponseSchema } from './shell/policies';
 import { brandConsoleRoutes } from './operations/brands';
 import { releaseConsoleRoutes } from './operations/releases';
 import { releaseRoutes } from './shell/releaseRoutes';
@@ -256,6 +257,12 @@ export const apiRoutes = {
   ...releaseConsoleRoutes,
   ...releaseRoutes,
   'GET white_brands': { summary: 'The brand of this host', response: brandResponseSchema },
+  'GET policies/:policy': {
+    summary: 'A legal text of the brand’s own: the one that holds, or an earlier version',
+    params: policyParamsSchema,
+    query: policyQuerySchema,
+    response: policyResponseSchema,
+  },
 } as const satisfies Record<
   string,
   {

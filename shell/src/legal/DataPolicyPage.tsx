@@ -1,8 +1,7 @@
 import { useBrand } from '@tiquete/platform';
 import { dataPolicyText } from '../messages/legal/dataPolicy';
-import { LegalDocument } from './LegalDocument';
+import { PolicyPage } from './PolicyPage';
 
 export function DataPolicyPage() {
-  const brand = useBrand();
-  return <LegalDocument text={dataPolicyText(brand)} version={brand.policy_versions.data} />;
+  return <PolicyPage policy="data" standard={dataPolicyText(useBrand())} />;
 }

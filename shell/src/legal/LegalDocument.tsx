@@ -8,10 +8,14 @@ interface LegalDocumentProps {
   text: LegalText;
   /** Version that a consent refers to; absent for a page without consent. */
   version?: string;
+  /** In place of the version of the platform's text. */
+  note?: string;
+  /** Above the text. */
+  notice?: ReactNode;
   children?: ReactNode;
 }
 /** A legal text with version, table of contents and sections. */
-export function LegalDocument({ text, version, children }: LegalDocumentProps) {
+export function LegalDocument({ text, version, note, notice, children }: LegalDocumentProps) {
   const t = useMessages('shell');
   const { name, legal_name } = useBrand();
   const { title, description, updated, intro, sections } = text;
@@ -28,6 +32,8 @@ export function LegalDocument({ text, version, children }: LegalDocumentProps) {
               <p css={quiet}>{t('legal.draft', { legalName: legal_name })}</p>
             </>
           ) : null}
+          {note !== undefined && <p css={quiet}>{note}</p>}
+          {notice}
           {intro.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

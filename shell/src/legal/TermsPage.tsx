@@ -1,8 +1,7 @@
 import { useBrand } from '@tiquete/platform';
 import { termsText } from '../messages/legal/terms';
-import { LegalDocument } from './LegalDocument';
+import { PolicyPage } from './PolicyPage';
 
 export function TermsPage() {
-  const brand = useBrand();
-  return <LegalDocument text={termsText(brand)} version={brand.policy_versions.terms} />;
+  return <PolicyPage policy="terms" standard={termsText(useBrand())} />;
 }

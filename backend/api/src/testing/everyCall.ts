@@ -230,6 +230,7 @@ const samples: Record<
     },
   }),
   'GET white_brands': () => ({}),
+  'GET policies/:policy': () => ({ params: { ':policy': 'terms' } }),
 };
 /** Ana's booking and its open payment, a saved traveller, a session; the versions that a registration accepts. */
 export const anas = {

@@ -1,5 +1,8 @@
 import { formatMoney, type Translate } from '@tiquete/platform';
 
+/** Letters of a text that a comparison shows; legal texts have thousands. */
+const LONGEST = 300;
+
 /** A value of a brand's file as one reads it. */
 export function shownValue(value: unknown, t: Translate): string {
   if (value === undefined || value === null || value === '') return t('compare.none');
@@ -14,5 +17,6 @@ export function shownValue(value: unknown, t: Translate): string {
     return Object.values(value)
       .map((each) => shownValue(each, t))
       .join(' ');
-  return String(value);
+  const text = String(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }

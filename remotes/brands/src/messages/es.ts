@@ -77,6 +77,7 @@ export const es = {
     host: 'Solo el dominio, en minúsculas: viajes.miagencia.com.',
     origin: 'La dirección sin ruta: https://miagencia.com.',
     ratio: 'Un número entre 0,5 y 8.',
+    day: 'El día como 2027-01-31.',
     sender: 'Hasta 70 caracteres, sin < > " ni @.',
     tooLong: 'Este texto es muy largo. Acórtalo.',
     place: 'Escribe el código de tres letras en mayúsculas: CTG.',

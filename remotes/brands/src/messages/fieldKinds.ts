@@ -1,6 +1,6 @@
 /** What is checked before a draft is sent; the api checks everything again. */
 export type Check =
-  'email' | 'digits' | 'host' | 'origin' | 'ratio' | 'place' | 'picture' | 'sender';
+  'email' | 'digits' | 'host' | 'origin' | 'ratio' | 'place' | 'picture' | 'sender' | 'day';
 interface FieldBase {
   /** Where it stands in a brand's file: `policy_versions.terms`. */
   path: string;

@@ -1,8 +1,28 @@
-import type { FieldSection, Option } from './fieldKinds';
+import type { Field, FieldSection, Option } from './fieldKinds';
 import { LOOK_SECTIONS } from './lookFields';
 
 const optional = { isOptional: true } as const;
 const same = (value: string): Option => ({ value, label: value });
+
+const policyFields = (policy: string, name: string): Field[] => [
+  { path: `policy_versions.${policy}`, kind: 'text', label: `Versión de ${name}` },
+  {
+    path: `policies.${policy}.date`,
+    kind: 'text',
+    label: `Rige desde (${name})`,
+    check: 'day',
+    hint: 'Solo con texto propio: 2027-01-31.',
+    ...optional,
+  },
+  {
+    path: `policies.${policy}.text`,
+    kind: 'lines',
+    label: `Texto propio de ${name}`,
+    ...{ longest: 60_000, rows: 10 },
+    hint: 'Párrafos, «## títulos» y «- listas». Vacío: el texto de la plataforma con tus datos.',
+    ...optional,
+  },
+];
 
 /** The form of a brand: a field of the contract is one line here, and nothing else. */
 export const SECTIONS: readonly FieldSection[] = [
@@ -171,10 +191,10 @@ export const SECTIONS: readonly FieldSection[] = [
   {
     id: 'policies',
     title: 'Políticas',
-    hint: 'Cambia la versión cuando cambie el texto: los viajeros la aceptan de nuevo.',
+    hint: 'Cambia la versión cuando cambie el texto: los viajeros la aceptan de nuevo, y las anteriores se pueden seguir leyendo.',
     fields: [
-      { path: 'policy_versions.terms', kind: 'text', label: 'Versión de los términos' },
-      { path: 'policy_versions.data', kind: 'text', label: 'Versión de la política de datos' },
+      ...policyFields('terms', 'los términos'),
+      ...policyFields('data', 'la política de datos'),
     ],
   },
   {

@@ -8,6 +8,7 @@ import {
   typefaceSchema,
 } from './brandLook';
 import { moduleIdSchema } from './moduleId';
+import { ownPoliciesSchema, policySchema } from './policies';
 
 /** A colour as #rrggbb; nothing else may reach a style sheet. */
 export const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i);
@@ -55,6 +56,8 @@ export const brandSchema = z
     heroes: heroesSchema.optional(),
     payment_methods: z.array(paymentMethodSchema).max(10),
     policy_versions: z.object({ terms: z.string(), data: z.string() }),
+    /** Those of which it has a text of its own (`GET policies/:policy`). */
+    own_policies: z.array(policySchema).max(2).optional(),
   })
   .meta({ id: 'Brand' });
 export type Brand = z.infer<typeof brandSchema>;
@@ -88,7 +91,7 @@ const mailSchema = z
   })
   .strict();
 /** A brand as one writes it: the public part, and what only the server needs. */
-export const brandDraftSchema = brandSchema.extend({
+export const brandDraftSchema = brandSchema.omit({ own_policies: true }).extend({
   ...brandColors,
   hosts: z.array(hostSchema).min(1).max(20),
   /** True for the one that also answers on 127.0.0.1. */
@@ -107,6 +110,7 @@ export const brandDraftSchema = brandSchema.extend({
   administrative_fee: z.object({ per_traveler: z.int().min(0) }).optional(),
   featured: featuredSchema.optional(),
   mail: mailSchema.optional(),
+  policies: ownPoliciesSchema.optional(),
   /** Whole pesos that operators may give back of one booking before a second operator must agree; unset: one is enough. */
   refund_limit: z.int().min(0).optional(),
   /** Whether nobody publishes a draft of which they saved something themselves. */
@@ -127,6 +131,9 @@ export const brandFileSchema = brandDraftSchema.transform(
     gradient_color_start: file.gradient_color_start ?? primary_color,
     gradient_color_end: file.gradient_color_end ?? primary_color,
     administrative_fee: administrative_fee ?? { per_traveler: 0 },
+    ...(file.policies && {
+      own_policies: policySchema.options.filter((policy) => file.policies?.[policy]),
+    }),
   }),
 );
 export type BrandFile = z.infer<typeof brandFileSchema>;

@@ -9,6 +9,7 @@ export type BrandRefusalCode =
   | 'NOT_PUBLISHED'
   | 'HOST_TAKEN'
   | 'DEFAULT_BRAND'
+  | 'POLICY_VERSION_TAKEN'
   | 'BAD_FILE'
   | 'NOTHING_CHANGED'
   | 'CHANGED_MEANWHILE'

@@ -13,6 +13,8 @@ const SAID: Record<BrandRefusalCode, string> = {
   NOT_PUBLISHED: 'Esta marca nunca se publicó.',
   HOST_TAKEN: 'Esa dirección ya es de otra marca. Quítala o elige otra.',
   DEFAULT_BRAND: 'Tiene que haber exactamente una marca principal, y eso no se cambia aquí.',
+  POLICY_VERSION_TAKEN:
+    'Cambiaste el texto y no su versión: los viajeros aceptaron otro con ese nombre. Escribe una versión nueva.',
   BAD_FILE: 'Este dato no se puede cambiar aquí.',
   NOTHING_CHANGED: 'No hay nada distinto de lo que ya está.',
   SECOND_PERSON_NEEDED:

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Database, Queryable, Tx } from '../../../db/database';
 import { fieldProblems } from '../../../lib/json-file/readJsonFile';
 import { BrandRefusal } from '../refusal';
+import { checkPolicies } from '../policies/policies';
 import { compareFiles } from './compareFiles';
 import { alone, checkDefault, checkHosts, serve } from './serve';
 import {
@@ -131,7 +132,7 @@ export const saveDraft = (
 
 /**
  * Makes the draft what travellers see. What was published since it began has its number already, so it takes the next one.
- * @throws BrandRefusal UNKNOWN_BRAND, NO_DRAFT, CHANGED_MEANWHILE, SECOND_PERSON_NEEDED, HOST_TAKEN, DEFAULT_BRAND
+ * @throws BrandRefusal UNKNOWN_BRAND, NO_DRAFT, CHANGED_MEANWHILE, SECOND_PERSON_NEEDED, POLICY_VERSION_TAKEN, HOST_TAKEN, DEFAULT_BRAND
  */
 export const publishDraft = (
   db: Database,
@@ -146,6 +147,7 @@ export const publishDraft = (
         : new BrandRefusal('UNKNOWN_BRAND', `There is no brand "${brand}".`);
     checkSeen(draft, seen);
     checkPublisher(draft, published, name);
+    await checkPolicies(tx, draft.file);
     const version = await written(
       tx,
       `update brand_versions set number = $3, published_at = $4, published_by = $5, note = $6

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+
+/** Legal pages of which a traveller accepts a version. */
+export const policySchema = z.enum(['terms', 'data']);
+export type Policy = z.infer<typeof policySchema>;
+const ownPolicySchema = z
+  .object({
+    text: z
+      .string()
+      .trim()
+      .min(1)
+      .max(60_000)
+      .describe(
+        'Paragraphs, `## headings` and `- lists`; anything else is shown as it is written.',
+      ),
+    date: z.iso.date().describe('From when on it holds.'),
+  })
+  .strict();
+/** A brand's own texts, each in the version that `policy_versions` says; without one a brand has the platform's. */
+export const ownPoliciesSchema = z
+  .object({ terms: ownPolicySchema.optional(), data: ownPolicySchema.optional() })
+  .strict();
+
+const versionSchema = z.object({ version: z.string(), date: z.iso.date() });
+export const policyParamsSchema = z.object({ policy: policySchema });
+export const policyQuerySchema = z.object({ version: z.string().max(40).optional() });
+export const policyResponseSchema = z.object({
+  data: versionSchema.extend({
+    text: z.string(),
+    is_current: z.boolean(),
+    /** Every version that was published, the newest first. */
+    versions: z.array(versionSchema),
+  }),
+});
+export type PolicyText = z.infer<typeof policyResponseSchema>['data'];
