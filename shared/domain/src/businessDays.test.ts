@@ -1,4 +1,4 @@
-import { isBusinessDay, withdrawalUntil } from './businessDays';
+import { holidayName, isBusinessDay, withdrawalUntil } from './businessDays';
 
 it.each([
   ['2026-11-23', true],
@@ -17,6 +17,19 @@ it.each([
   ['2027-07-05', false],
 ])('%s is a business day: %s', (day, is) => {
   expect(isBusinessDay(day)).toBe(is);
+});
+
+it.each([
+  ['2026-12-25', 'Navidad'],
+  ['2027-11-01', 'Todos los Santos'],
+  ['2026-11-02', 'Todos los Santos'],
+  ['2027-01-11', 'Reyes Magos'],
+  ['2027-03-26', 'Viernes Santo'],
+  ['2027-06-07', 'Sagrado Corazón de Jesús'],
+  ['2026-11-01', null],
+  ['2027-03-27', null],
+])('the holiday of %s is %s', (day, name) => {
+  expect(holidayName(day)).toBe(name);
 });
 
 it('gives five business days to withdraw, without the weekend and a holiday between', () => {

@@ -1,11 +1,32 @@
 import { addDays, type Day, today } from './dates';
 
 /** Month and day of holidays that stay where they are (Ley 51 de 1983). */
-const FIXED = ['01-01', '05-01', '07-20', '08-07', '12-08', '12-25'];
+const FIXED: Record<string, string> = {
+  '01-01': 'Año Nuevo',
+  '05-01': 'Día del Trabajo',
+  '07-20': 'Día de la Independencia',
+  '08-07': 'Batalla de Boyacá',
+  '12-08': 'Inmaculada Concepción',
+  '12-25': 'Navidad',
+};
 /** Those that move to the next Monday. */
-const MOVED = ['01-06', '03-19', '06-29', '08-15', '10-12', '11-01', '11-11'];
+const MOVED: [monthAndDay: string, name: string][] = [
+  ['01-06', 'Reyes Magos'],
+  ['03-19', 'San José'],
+  ['06-29', 'San Pedro y San Pablo'],
+  ['08-15', 'Asunción de la Virgen'],
+  ['10-12', 'Día de la Diversidad Étnica y Cultural'],
+  ['11-01', 'Todos los Santos'],
+  ['11-11', 'Independencia de Cartagena'],
+];
 /** Days after Easter Sunday; the last three are the Mondays to which the law moves them. */
-const AROUND_EASTER = [-3, -2, 43, 64, 71];
+const AROUND_EASTER: [days: number, name: string][] = [
+  [-3, 'Jueves Santo'],
+  [-2, 'Viernes Santo'],
+  [43, 'Ascensión del Señor'],
+  [64, 'Corpus Christi'],
+  [71, 'Sagrado Corazón de Jesús'],
+];
 const [SUNDAY, MONDAY, SATURDAY] = [0, 1, 6];
 /** Business days for withdrawing from a sale at a distance: Ley 1480 de 2011, art. 47. */
 const WITHDRAWAL_DAYS = 5;
@@ -26,13 +47,17 @@ function easter(year: number): Day {
   return `${year}-${twoDigits(Math.floor(days / 31))}-${twoDigits((days % 31) + 1)}`;
 }
 
-/** Whether offices work in Colombia: neither a weekend nor a public holiday. */
-export function isBusinessDay(day: Day): boolean {
-  const [year = '', date] = [day.slice(0, 4), day.slice(5)];
-  if ([SUNDAY, SATURDAY].includes(weekday(day)) || FIXED.includes(date)) return false;
-  if (MOVED.some((moved) => nextMonday(`${year}-${moved}`) === day)) return false;
-  return AROUND_EASTER.every((days) => addDays(easter(Number(year)), days) !== day);
+/** The public holiday of Colombia that falls on `day`, or is kept on it; null on other days. */
+export function holidayName(day: Day): string | null {
+  const [year = '', date = ''] = [day.slice(0, 4), day.slice(5)];
+  const moved = MOVED.find(([at]) => nextMonday(`${year}-${at}`) === day);
+  const byEaster = AROUND_EASTER.find(([days]) => addDays(easter(Number(year)), days) === day);
+  return FIXED[date] ?? (moved ?? byEaster)?.[1] ?? null;
 }
+
+/** Whether offices work in Colombia: neither a weekend nor a public holiday. */
+export const isBusinessDay = (day: Day): boolean =>
+  ![SUNDAY, SATURDAY].includes(weekday(day)) && holidayName(day) === null;
 
 /** The last day on which what was bought at `paidAt` can be given back by right, in Colombia's calendar. */
 export function withdrawalUntil(paidAt: Date): Day {

@@ -38,6 +38,8 @@ export const dateWords = {
   pickEnd: 'Ahora elige el día de salida',
   lengths: 'Duración',
   pricesIn: 'Precios en miles de pesos; en verde, los más bajos del mes.',
+  holidays: 'Con un punto, los festivos de Colombia.',
+  holiday: (name: string) => `Festivo: ${name}`,
   nights: (count: number) => (count === 1 ? '1 noche' : `${count} noches`),
   done: 'Listo',
   previousMonth: 'Mes anterior',

@@ -6,7 +6,7 @@ import { SummaryLine } from './CalendarSummary';
 import type { DayCalendarProps } from './dates';
 import { MonthPages } from './MonthPages';
 import { MonthScroll } from './MonthScroll';
-import { PriceLegend } from './PriceLegend';
+import { CalendarLegend } from './CalendarLegend';
 import { PricesContext } from './PricesContext';
 
 /** React Aria's calendar for one day, in Spanish. */
@@ -42,7 +42,7 @@ export function DayCalendar({
         >
           <div role="presentation">
             <SummaryLine text={value ? formatDay(value) : words.pickDay} />
-            {prices && <PriceLegend words={words} />}
+            <CalendarLegend words={words} hasPrices={prices !== undefined} />
             {layout === 'pages' ? (
               <MonthPages words={words} />
             ) : (

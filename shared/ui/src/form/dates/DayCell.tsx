@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@internationalized/date';
-import { inThousands } from '@tiquete/domain';
+import { holidayName, inThousands } from '@tiquete/domain';
 import { useContext } from 'react';
 import { CalendarCell } from 'react-aria-components/RangeCalendar';
 import { day, price as priceStyle } from './monthStyles';
-import { priceNoteId, PricesContext } from './PricesContext';
+import { holidayNoteId, priceNoteId, PricesContext } from './PricesContext';
 
 interface DayCellProps {
   date: CalendarDate;
@@ -11,33 +11,36 @@ interface DayCellProps {
   /** Highest price that is marked as cheap; undefined when none is. */
   cheapUpTo?: number;
 }
-/** A day, with its price below the number. */
+/** A day, with its price below the number; a point marks a public holiday. */
 export function DayCell({ date, isAnchor, cheapUpTo }: DayCellProps) {
   const prices = useContext(PricesContext);
   const text = date.toString();
-  if (!prices)
-    return (
-      <CalendarCell date={date} data-day={text} className={isAnchor ? 'anchor' : ''} css={day} />
-    );
-  const amount = prices.of[text];
+  const amount = prices?.of[text];
   const isCheap = typeof amount === 'number' && cheapUpTo !== undefined && amount <= cheapUpTo;
+  const holiday = holidayName(text);
+  const notes = [
+    ...(holiday ? [holidayNoteId(text)] : []),
+    ...(typeof amount === 'number' ? [priceNoteId(text)] : []),
+  ];
   return (
     <CalendarCell
       date={date}
       data-day={text}
+      data-holiday={holiday ?? undefined}
       className={isAnchor ? 'anchor' : ''}
       css={day}
       render={(props) => (
         <div
           {...props}
-          aria-describedby={typeof amount === 'number' ? priceNoteId(text) : undefined}
+          title={holiday ?? undefined}
+          aria-describedby={notes.length > 0 ? notes.join(' ') : undefined}
         />
       )}
     >
       {({ formattedDate, isDisabled, isOutsideMonth }) => (
         <>
           <span>{formattedDate}</span>
-          {!isDisabled && !isOutsideMonth && (
+          {prices && !isDisabled && !isOutsideMonth && (
             <span
               aria-hidden="true"
               data-cheap={isCheap || undefined}

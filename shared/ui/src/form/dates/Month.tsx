@@ -13,6 +13,7 @@ import { theme } from '../../theme/theme';
 import { cheapUpTo } from './cheapUpTo';
 import { DayCell } from './DayCell';
 import { grid } from './monthStyles';
+import { HolidayNotes } from './HolidayNotes';
 import { priceNoteId, PricesContext } from './PricesContext';
 
 const monthName = new DateFormatter('es-CO', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -33,7 +34,7 @@ export function Month({ offset }: { offset: number }) {
   useEffect(() => {
     if (from && to) onSeen?.(from, to);
   }, [from, to, onSeen]);
-  if (!state || !first || !from) return null;
+  if (!state || !first || !from || !to) return null;
   const anchorDate = range?.anchorDate ?? null;
   const isAnchor = (date: CalendarDate) => anchorDate !== null && date.compare(anchorDate) === 0;
   const inMonth =
@@ -52,6 +53,7 @@ export function Month({ offset }: { offset: number }) {
           {(date) => <DayCell date={date} isAnchor={isAnchor(date)} cheapUpTo={cheap} />}
         </CalendarGridBody>
       </CalendarGrid>
+      <HolidayNotes first={from} last={to} />
       {prices && inMonth && (
         <div hidden>
           {inMonth.map(

@@ -34,6 +34,18 @@ export const day = css`
   font-weight: 500;
   cursor: pointer;
   outline: none;
+  position: relative;
+  &[data-holiday]::after {
+    content: '';
+    position: absolute;
+    top: 4px;
+    inset-inline-end: 4px;
+    width: 5px;
+    height: 5px;
+    border: 1px solid currentcolor;
+    border-radius: ${radius.pill};
+    background: currentcolor;
+  }
   &[data-outside-month] {
     visibility: hidden;
   }
