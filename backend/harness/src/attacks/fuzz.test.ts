@@ -5,7 +5,7 @@ import { HOSTS, idIn, openWorld, PASSWORD, WHO, type World } from './testing/wor
 import type { Known } from './testing/arbitraryOf';
 import { anyCall, type Call } from './testing/callOf';
 import { createJudge, textOf } from './testing/judge';
-import { findFlight, findHotel, findPlan, type OnSale } from './testing/onSale';
+import { findFlight, findHotel, findPackage, findPlan, type OnSale } from './testing/onSale';
 import { operationsOf, readDocument } from './testing/openApi';
 import { wronglyTaken } from './testing/wronglyTaken';
 
@@ -28,6 +28,7 @@ let world: World;
 let hotel: OnSale = { codes: {}, bodies: {} };
 let flight: OnSale = { codes: {}, bodies: {} };
 let plan: OnSale = { codes: {}, bodies: {} };
+let tour: OnSale = { codes: {}, bodies: {} };
 let edited: unknown;
 jest.setTimeout(isFull ? 3_600_000 : 300_000);
 beforeAll(async () => {
@@ -45,9 +46,9 @@ const knownIn =
     const owners = [own, own, victim, foreign];
     const isFlight = path.includes('flights');
     const isPlan = path.includes('asisstances');
-    const others = isPlan ? plan.codes : { ...flight.codes, ...hotel.codes };
+    const others = isPlan ? plan.codes : { ...tour.codes, ...flight.codes, ...hotel.codes };
     const codes = isFlight ? flight.codes : others;
-    const body = { ...hotel.bodies, ...flight.bodies, ...plan.bodies }[path];
+    const body = { ...hotel.bodies, ...flight.bodies, ...plan.bodies, ...tour.bodies }[path];
     const pools: Record<string, readonly unknown[]> = {
       ...Object.fromEntries(Object.entries(codes).map(([code, value]) => [code, [value]])),
       ...(body && { '': [body] }),
@@ -110,6 +111,7 @@ async function renew(): Promise<void> {
   hotel = (await findHotel(world)) ?? hotel;
   flight = (await findFlight(world)) ?? flight;
   plan = (await findPlan(world)) ?? plan;
+  tour = (await findPackage(world)) ?? tour;
 }
 const send = ({ operation, who, url, headers, payload, ip, hosts }: Call) => {
   const cookie = world.browsers[who].jar.header();
@@ -170,6 +172,7 @@ it(`answers ${CALLS} calls, valid, nearly valid and arbitrary, as its document p
       'POST /api/asisstances/prebookings',
       'POST /api/flights/prebookings',
       'POST /api/flights/bookings',
+      'POST /api/packages/searches',
       'PUT /api/optionals/cart/update',
     ]),
   );

@@ -5,6 +5,8 @@ import { ageOn } from '@tiquete/domain/travellers';
 import { aFamily, aPrebooking as aPolicy } from '@tiquete/api/testing/assistance';
 import { aFlightBooking } from '@tiquete/api/testing/flights';
 import { aPrebooking } from '@tiquete/api/testing/hotels';
+import { aPrebooking as aPackage } from '@tiquete/api/testing/package-prebookings';
+import { aRoom, aSearch } from '@tiquete/api/testing/package-searches';
 import type { World } from './world';
 
 /** What a search found just now: its codes by their names, and whole bodies that buy it by the paths of their calls. */
@@ -39,6 +41,36 @@ export const findFlight = (world: World): Promise<OnSale | null> =>
 /** A plan for one person in Europe; null when nothing is to be had. */
 export const findPlan = (world: World): Promise<OnSale | null> =>
   untilFound(world, () => lookForPlan(world));
+
+/** Places for two adults in the one departure of the one package; null when they are held. */
+export async function findPackage({
+  departureId,
+  browsers: { anonymous },
+}: World): Promise<OnSale | null> {
+  const [ItemPackageID = '', date = ''] = departureId.split('_');
+  const question = aSearch({
+    type: 'GET_WITH_FILTER',
+    ItemPackageID,
+    DateBegin: date,
+    DateEnd: date,
+    Room: [aRoom(2)],
+  });
+  const found: Partial<ApiResponse<'POST packages/searches'>> = (
+    await anonymous.postJson('/api/packages/searches', question)
+  ).json();
+  const { Booking, detail } = found.data ?? {};
+  if (!Booking || !detail) return null;
+  const booking = aPackage({
+    Booking,
+    ItemPackageID,
+    expected_total: detail.total,
+    accepts: { ...VERSIONS, cancellation_policy_hash: detail.cancellation_policy_hash },
+  });
+  return {
+    codes: { ItemPackageID },
+    bodies: { '/api/packages/searches': question, '/api/packages/prebookings': booking },
+  };
+}
 
 async function lookForPlan({ test, browsers: { anonymous } }: World): Promise<OnSale | null> {
   const checkin = addDays(today(test.deps.clock()), PLAN_DAYS);
