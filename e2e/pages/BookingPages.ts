@@ -17,7 +17,7 @@ export class BookingPages {
   /** The step for extras, between booking and payment. */
   readonly extras = () => this.page.getByRole('heading', { name: 'Completa tu viaje' });
   readonly withoutExtras = () => this.page.getByRole('button', { name: 'Continuar sin extras' });
-  readonly withExtras = () => this.page.getByRole('button', { name: /^Pagar .* con extras$/ });
+  readonly withExtras = () => this.page.getByRole('button', { name: /^Pagar \$/ });
   readonly policies = () => this.page.getByRole('checkbox', { name: /^Asistencia en viaje/ });
   readonly field = (name: string | RegExp) => this.page.getByLabel(name).first();
   readonly code = () => this.page.getByText(/^TQ[A-Z2-9]{10}$/).first();

@@ -40,7 +40,7 @@ export const extras = {
   totalNote: '{{product}} {{booking}} y extras {{extras}}, con impuestos incluidos',
   totalPlain: 'Con impuestos incluidos',
   without: 'Continuar sin extras',
-  with: 'Pagar {{amount}} con extras',
+  with: 'Pagar {{amount}}',
   onward: 'Ir a pagar {{amount}}',
   safe: 'Te llevamos a la pasarela segura. Si un extra no se puede confirmar, te devolvemos lo que pagaste por él.',
 } as const;
