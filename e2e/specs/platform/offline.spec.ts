@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demo } from '../../fixtures/env';
-import { isKept, keptBy } from '../../fixtures/kept';
+import { isKept, keptBy, openCurrent } from '../../fixtures/kept';
 import { startMiddle, type Middle } from '../../fixtures/middle';
 import {
   bootIn,
@@ -144,7 +144,7 @@ test('a worker of an older release gives way, one that is not wanted goes, and n
 }) => {
   middle.change = (path, text) =>
     path === '/sw.js' ? text.replaceAll('offline-1', 'offline-0') : text;
-  await page.goto(middle.url);
+  await openCurrent(page, middle.url);
   await expect(hotels.heading(OLD_TITLE)).toBeVisible();
   await isKept(page);
   await page.evaluate(async () => (await caches.open('offline-0')).put('/x', new Response('old')));
