@@ -25,7 +25,7 @@ test('a traveller adds a transfer, pays for all at once and sees it confirmed; a
   const arrival = page.getByRole('checkbox', { name: 'Traslado de llegada' });
   await expect(arrival).not.toBeChecked();
   await arrival.check();
-  const withExtras = page.getByRole('button', { name: /^Pagar .* con extras$/ });
+  const withExtras = booking.withExtras();
   await expectReadable(page);
   const amount = (await withExtras.innerText()).replace(/\D/g, '');
   await withExtras.click();
@@ -68,7 +68,7 @@ test('going on without extras takes one press, and everything out that was chose
     .getByText(/^\$\s[\d.]+$/)
     .innerText();
   await page.getByRole('checkbox', { name: 'Traslado de salida' }).check();
-  await expect(page.getByRole('button', { name: /^Pagar .* con extras$/ })).toBeVisible();
+  await expect(booking.withExtras()).toBeVisible();
   await booking.withoutExtras().click();
   await expect(page).toHaveURL(/pagos\.localhost/);
   await expect(page.getByText(before).first()).toBeVisible();
