@@ -28,7 +28,9 @@ export const results = {
   clearAll: 'Limpiar todo',
   activeFilters: 'Filtros activos',
   orderBy: SORT_LABEL,
-  orders: HOTEL_ORDER_LABELS,
+  orders: { ...HOTEL_ORDER_LABELS, recommended: 'Recomendados' },
+  recommendedBy:
+    'Recomendados: por precio, calificación, cancelación gratis y cercanía a los demás. Nadie paga por salir primero.',
   price: 'Precio total de la estadía',
   priceRange: '{{min}} – {{max}}',
   name: 'Nombre del hotel',

@@ -114,6 +114,9 @@ export function FoundHotels({ query, found, isWide, narrowed, status }: FoundHot
           onClear={() => change(withoutFilters(applied))}
         />
       )}
+      {visible.length > 0 && applied.orderBy === 'recommended' && (
+        <p css={explanation}>{t('results.recommendedBy')}</p>
+      )}
       {visible.length > 0 && (
         <HotelList
           hotels={visible}
@@ -139,6 +142,11 @@ export function FoundHotels({ query, found, isWide, narrowed, status }: FoundHot
     </FoundFrame>
   );
 }
+const explanation = (theme: Theme) => css`
+  ${theme.type.small}
+  padding-block: ${theme.spacing(2)};
+  color: ${theme.vars.palette.text.secondary};
+`;
 const countNew = ({ page, newPage }: Found) =>
   newPage ? newKeys(page.data.hotels, newPage.data.hotels, hotelKey).size : 0;
 /** When the map is opened beside the list, both move up to fill the screen; a page that opens with its map stays at its top. */

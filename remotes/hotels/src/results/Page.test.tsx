@@ -82,6 +82,16 @@ it('orders by the labels of the specification, and keeps the order in the addres
   expect(address()).toBe(`${url}&orderBy=price_desc`);
 });
 
+it('says by what it recommends while that is the order', async () => {
+  const { address } = open();
+  const order = await screen.findByRole('combobox', { name: 'Ordenar por' });
+  expect(screen.queryByText(/^Recomendados: por precio/)).not.toBeInTheDocument();
+  await userEvent.selectOptions(order, 'Recomendados');
+  expect(await screen.findByText(/^Recomendados: por precio/)).toBeInTheDocument();
+  expect(address()).toBe(`${url}&orderBy=recommended`);
+  expect(shownNames()).toHaveLength(3);
+});
+
 it('filters in the address, with counts, and takes each filter off with one tap', async () => {
   const { address, api } = open();
   await userEvent.click(await screen.findByRole('checkbox', { name: /4,0 estrellas/ }));

@@ -1,6 +1,6 @@
-import type { HotelOrder, MealPlan } from '@tiquete/contracts';
+import type { MealPlan } from '@tiquete/contracts';
 import { createSelector } from '@tiquete/platform';
-import { noFilters, type HotelFilters } from './hotelFilters';
+import { noFilters, type HotelFilters, type OrderBy } from './hotelFilters';
 
 /** Field names of the specification, section 3. */
 interface FilterValues {
@@ -9,7 +9,7 @@ interface FilterValues {
   name: string;
   star: number[];
   mealPlan: MealPlan[];
-  orderBy: HotelOrder;
+  orderBy: OrderBy;
 }
 /** Which of the filter values count; the others are left over. */
 type FilterSeleted = Record<keyof FilterValues, boolean>;

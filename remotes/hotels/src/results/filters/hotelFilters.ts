@@ -1,6 +1,8 @@
 import type { HotelOrder, MealPlan } from '@tiquete/contracts';
 import type { Area } from '../../map/geometry/geo';
 
+/** The specification's orders, and ours. */
+export type OrderBy = HotelOrder | 'recommended';
 /** What narrows and orders a result. An empty list, an empty name and a null price narrow nothing. */
 export interface HotelFilters {
   /** Whole pesos of the whole stay, both ends included. */
@@ -15,7 +17,7 @@ export interface HotelFilters {
   favourites: boolean;
   /** Only hotels in this part of the map. */
   area: Area | null;
-  orderBy: HotelOrder;
+  orderBy: OrderBy;
   /** Narrows nothing: the map is shown. */
   map: boolean;
 }
@@ -33,12 +35,13 @@ export const noFilters: HotelFilters = {
   orderBy: 'price_asc',
   map: false,
 };
-/** In the specification's order. */
-export const HOTEL_ORDERS: readonly HotelOrder[] = [
+/** In the specification's order, ours after them. */
+export const HOTEL_ORDERS: readonly OrderBy[] = [
   'price_desc',
   'price_asc',
   'star_asc',
   'promotion_asc',
+  'recommended',
 ];
 export const MEAL_PLANS: readonly MealPlan[] = ['RO', 'BB', 'HB', 'FB', 'AI'];
 

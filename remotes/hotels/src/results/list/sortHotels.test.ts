@@ -20,6 +20,30 @@ it.each<[HotelOrder, string]>([
   expect(codes(sortHotels(hotels, orderBy))).toBe(expected);
 });
 
+const DEFAULTS = { reviews: null, free_cancellation: false, geo: { latitude: 10, longitude: -75 } };
+const scored = (score: number) => ({ score, count: 80, source: 'HB' });
+it.each([
+  ['the cheaper', { min_rate: 100 }, { min_rate: 130 }],
+  ['the better reviewed', { reviews: scored(9.1) }, { reviews: scored(6.4) }],
+  ['one without reviews before a badly reviewed', { reviews: null }, { reviews: scored(4) }],
+  ['what can be cancelled for free', { free_cancellation: true }, { free_cancellation: false }],
+  [
+    'the nearer to the others',
+    { geo: { latitude: 10.001, longitude: -75 } },
+    { geo: { latitude: 10.4, longitude: -75.3 } },
+  ],
+])('recommends %s of two that are else alike', (_, first, second) => {
+  const better = aHotelWith({ ...DEFAULTS, hotelCode: 'x', min_rate: 110, ...first });
+  const worse = aHotelWith({ ...DEFAULTS, hotelCode: 'y', min_rate: 110, ...second });
+  const others = [1, 2, 3].map(() => aHotelWith({ ...DEFAULTS, hotelCode: '', min_rate: 110 }));
+  const order = codes(sortHotels([worse, better, ...others], 'recommended'));
+  expect(order.indexOf('x')).toBeLessThan(order.indexOf('y'));
+});
+
+it('recommends nothing where nothing was found', () => {
+  expect(sortHotels([], 'recommended')).toEqual([]);
+});
+
 it('leaves the list it was given alone', () => {
   sortHotels(hotels, 'price_asc');
   expect(codes(hotels)).toBe('abcd');

@@ -1,4 +1,6 @@
 import type { HotelOrder, HotelSummary } from '@tiquete/contracts';
+import type { OrderBy } from '../filters/hotelFilters';
+import { recommendation } from './recommendation';
 
 type Compare = (a: HotelSummary, b: HotelSummary) => number;
 /** A hotel without promotion comes after every hotel with one. */
@@ -13,6 +15,9 @@ const comparisons: Record<HotelOrder, Compare> = {
 };
 
 /** Stable: equal hotels keep the order they came in. */
-export function sortHotels(hotels: readonly HotelSummary[], orderBy: HotelOrder): HotelSummary[] {
-  return [...hotels].sort(comparisons[orderBy]);
+export function sortHotels(hotels: readonly HotelSummary[], orderBy: OrderBy): HotelSummary[] {
+  if (orderBy !== 'recommended') return [...hotels].sort(comparisons[orderBy]);
+  const pointsOf = recommendation(hotels);
+  const rated = hotels.map((hotel) => ({ hotel, points: pointsOf(hotel) }));
+  return rated.sort((a, b) => b.points - a.points).map(({ hotel }) => hotel);
 }
