@@ -54,6 +54,10 @@ export const GENDERS = { MASCULINO: 48, FEMENINO: 49 } as const;
  */
 export const SIGN_IN_CHALLENGE = 'sign-in-challenge';
 
+/** Characters of a password that is chosen. */
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+
 /** What a person may be besides a traveller. */
 export const ROLES = ['operator', 'product-team', 'brand-admin'] as const;
 export type Role = (typeof ROLES)[number];

@@ -1,14 +1,14 @@
 import { addDays, type Day, today } from './dates';
 
 /** Month and day of holidays that stay where they are (Ley 51 de 1983). */
-const FIXED: Record<string, string> = {
-  '01-01': 'Año Nuevo',
-  '05-01': 'Día del Trabajo',
-  '07-20': 'Día de la Independencia',
-  '08-07': 'Batalla de Boyacá',
-  '12-08': 'Inmaculada Concepción',
-  '12-25': 'Navidad',
-};
+const FIXED: [monthAndDay: string, name: string][] = [
+  ['01-01', 'Año Nuevo'],
+  ['05-01', 'Día del Trabajo'],
+  ['07-20', 'Día de la Independencia'],
+  ['08-07', 'Batalla de Boyacá'],
+  ['12-08', 'Inmaculada Concepción'],
+  ['12-25', 'Navidad'],
+];
 /** Those that move to the next Monday. */
 const MOVED: [monthAndDay: string, name: string][] = [
   ['01-06', 'Reyes Magos'],
@@ -47,13 +47,22 @@ function easter(year: number): Day {
   return `${year}-${twoDigits(Math.floor(days / 31))}-${twoDigits((days % 31) + 1)}`;
 }
 
-/** The public holiday of Colombia that falls on `day`, or is kept on it; null on other days. */
-export function holidayName(day: Day): string | null {
-  const [year = '', date = ''] = [day.slice(0, 4), day.slice(5)];
-  const moved = MOVED.find(([at]) => nextMonday(`${year}-${at}`) === day);
-  const byEaster = AROUND_EASTER.find(([days]) => addDays(easter(Number(year)), days) === day);
-  return FIXED[date] ?? (moved ?? byEaster)?.[1] ?? null;
+const known = new Map<string, ReadonlyMap<Day, string>>();
+/** Day → name. A calendar asks for each of its days at every draw, so a year is worked out once. */
+function holidaysOf(year: string): ReadonlyMap<Day, string> {
+  const holidays =
+    known.get(year) ??
+    new Map<Day, string>([
+      ...AROUND_EASTER.map(([days, name]) => [addDays(easter(Number(year)), days), name] as const),
+      ...MOVED.map(([at, name]) => [nextMonday(`${year}-${at}`), name] as const),
+      ...FIXED.map(([at, name]) => [`${year}-${at}`, name] as const),
+    ]);
+  known.set(year, holidays);
+  return holidays;
 }
+/** The public holiday of Colombia that falls on `day`, or is kept on it; null on other days. */
+export const holidayName = (day: Day): string | null =>
+  holidaysOf(day.slice(0, 4)).get(day) ?? null;
 
 /** Whether offices work in Colombia: neither a weekend nor a public holiday. */
 export const isBusinessDay = (day: Day): boolean =>

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { Policy, PolicyText } from '@tiquete/contracts';
+import type { Policy } from '@tiquete/contracts';
 import {
   formatDayYear,
   Link,
@@ -18,40 +17,46 @@ import {
   type Theme,
 } from '@tiquete/ui';
 import { policyWords as words } from '../messages/legal/policies';
+import { useLoaded } from '../pages/useLoaded';
 import { LegalDocument } from './LegalDocument';
 import type { LegalText } from './legalText';
 import { readPolicyText } from './readPolicyText';
 
-type Shown = { phase: 'loading' } | { phase: 'failed' } | { phase: 'ready'; text: PolicyText };
-
+interface OwnPolicyProps {
+  policy: Policy;
+  standard: LegalText;
+}
 /** A brand's own text as it was published; `?version=` shows an earlier one. */
-export function OwnPolicy({ policy, standard }: { policy: Policy; standard: LegalText }) {
+export function OwnPolicy(props: OwnPolicyProps) {
+  const version = useSearchParams()[0].get('version') ?? undefined;
+  return <PublishedPolicy key={`${props.policy} ${version}`} {...props} version={version} />;
+}
+function PublishedPolicy({ policy, standard, version }: OwnPolicyProps & { version?: string }) {
+  const api = useApi();
   const brand = useBrand();
   const { pathname } = useLocation();
-  const version = useSearchParams()[0].get('version') ?? undefined;
-  const [shown, retry] = usePolicyText(policy, version);
-  if (shown.phase === 'loading')
+  const [loaded, retry] = useLoaded(() =>
+    api.call('GET policies/:policy', { params: { policy }, query: { version } }),
+  );
+  if (loaded.phase !== 'ready')
     return (
       <Container>
         <h1 tabIndex={-1} css={title}>
           {standard.title}
         </h1>
-        <p role="status">
-          <VisuallyHidden>{words.loading}</VisuallyHidden>
-        </p>
-        <Skeleton height={320} />
+        {loaded.phase === 'failed' ? (
+          <ErrorState title={words.failed} onRetry={retry} contact={brand} />
+        ) : (
+          <>
+            <p role="status">
+              <VisuallyHidden>{words.loading}</VisuallyHidden>
+            </p>
+            <Skeleton height={320} />
+          </>
+        )}
       </Container>
     );
-  if (shown.phase === 'failed')
-    return (
-      <Container>
-        <h1 tabIndex={-1} css={title}>
-          {standard.title}
-        </h1>
-        <ErrorState title={words.failed} onRetry={retry} contact={brand} />
-      </Container>
-    );
-  const { text } = shown;
+  const text = loaded.value.data;
   const others = text.versions.filter((each) => each.version !== text.version);
   return (
     <LegalDocument
@@ -83,23 +88,6 @@ export function OwnPolicy({ policy, standard }: { policy: Policy; standard: Lega
       )}
     </LegalDocument>
   );
-}
-/** What the api answered to this question; an answer to another one is none. */
-function usePolicyText(policy: Policy, version: string | undefined): [Shown, () => void] {
-  const api = useApi();
-  const [tries, setTries] = useState(0);
-  const question = [policy, version, tries].join();
-  const [answer, setAnswer] = useState<{ question: string; shown: Shown } | null>(null);
-  useEffect(() => {
-    const abort = new AbortController();
-    api
-      .call('GET policies/:policy', { params: { policy }, query: { version } }, abort.signal)
-      .then(({ data }) => setAnswer({ question, shown: { phase: 'ready', text: data } }))
-      .catch(() => abort.signal.aborted || setAnswer({ question, shown: { phase: 'failed' } }));
-    return () => abort.abort();
-  }, [api, policy, version, question]);
-  const shown: Shown = answer?.question === question ? answer.shown : { phase: 'loading' };
-  return [shown, () => setTries(tries + 1)];
 }
 const title = (theme: Theme) => css`
   padding-block: ${theme.spacing(8)} ${theme.spacing(4)};

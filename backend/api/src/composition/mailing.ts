@@ -1,6 +1,7 @@
-import { join } from 'node:path';
+import path from 'node:path';
 import type { BrandFile } from '@tiquete/contracts';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import type { Counters } from '../lib/counters/rule';
@@ -73,7 +74,7 @@ export function createMailing(options: MailingOptions): Mailing {
     createPublicOrigin(config),
   ];
   const logo = logoReader(
-    brandFileReader(join(config.rootDir, 'backend/api/brands'), (brand, name) =>
+    brandFileReader(path.join(config.rootDir, 'backend/api/brands'), (brand, name) =>
       readPicture(db, brand, name),
     ),
   );
@@ -138,11 +139,21 @@ export function createMailing(options: MailingOptions): Mailing {
 
 const PICTURE = /^\/brand\/([a-z][a-z0-9-]{1,30})\/([a-z0-9-]{1,61}\.(?:svg|png|webp|ico))$/;
 
-/** The logo as inboxes and PDF show it: the PNG itself, or `logo.png` beside another kind of file; null when there is none. */
-const logoReader =
-  (readFile: ReadBrandFile) =>
-  async ({ id, logo }: BrandFile): Promise<Buffer | null> => {
+/** Logos kept in memory, those used last. */
+const LOGOS = 200;
+
+/**
+ * The logo as inboxes and PDF show it: the PNG itself, or `logo.png` beside another kind of file; null when there is none. Read once:
+ * an upload is named by its content, and a file of the release does not change while it runs.
+ */
+function logoReader(readFile: ReadBrandFile) {
+  const kept = new LRUCache<string, Buffer>({ max: LOGOS });
+  return async ({ id, logo }: BrandFile): Promise<Buffer | null> => {
     const [, folder = id, name = ''] = PICTURE.exec(logo) ?? [];
-    const file = await readFile(folder, name.endsWith('.png') ? name : 'logo.png');
-    return file?.bytes ?? null;
+    const file = name.endsWith('.png') ? name : 'logo.png';
+    const key = path.join(folder, file);
+    const bytes = kept.get(key) ?? (await readFile(folder, file))?.bytes ?? null;
+    if (bytes) kept.set(key, bytes);
+    return bytes;
   };
+}

@@ -58,3 +58,9 @@ export const picture = (theme: Theme) => css`
     display: none;
   }
 `;
+/** Not on paper. */
+export const screenOnly = css`
+  @media print {
+    display: none;
+  }
+`;

@@ -1,17 +1,17 @@
-import { useMemo } from 'react';
 import { useLocation } from '@tiquete/platform';
 import type { ConfirmationParts } from '../confirmation/confirmationParts';
 import { ConfirmationView } from '../confirmation/ConfirmationView';
 import type { Draft } from '../draft/draft';
-import { CheckoutFrame, type CheckoutFrameProps } from './CheckoutFrame';
-import { CheckoutView, type CheckoutParts } from './CheckoutView';
-import { InvalidCheckout } from './InvalidCheckout';
+import { CheckoutFrame } from './CheckoutFrame';
+import { Sale, type SalePageProps } from './SalePage';
 
-export interface CheckoutPageProps<Request, Offer, Change, Body, Kept extends Draft> extends Omit<
-  CheckoutFrameProps,
-  'children'
-> {
-  parts: CheckoutParts<Request, Offer, Change, Body, Kept>;
+export interface CheckoutPageProps<
+  Request,
+  Offer,
+  Change,
+  Body,
+  Kept extends Draft,
+> extends SalePageProps<Request, Offer, Change, Body, Kept> {
   confirmation: ConfirmationParts;
 }
 /** The address is the request: an offer to buy, or a payment to tell about. A product that tells of it elsewhere has a `SalePage`. */
@@ -20,18 +20,16 @@ export function CheckoutPage<Request, Offer, Change, Body, Kept extends Draft>({
   confirmation,
   ...frame
 }: CheckoutPageProps<Request, Offer, Change, Body, Kept>) {
-  const { search } = useLocation();
-  const { toRequest } = parts;
-  const address = confirmation.parse(search);
-  const request = useMemo(() => toRequest(search), [toRequest, search]);
+  const address = confirmation.parse(useLocation().search);
   return (
     <CheckoutFrame {...frame}>
-      {(leave) => {
-        if (address)
-          return <ConfirmationView parts={confirmation} address={address} onOpened={leave} />;
-        if (!request) return <InvalidCheckout />;
-        return <CheckoutView parts={parts} request={request} onOpened={leave} />;
-      }}
+      {(leave) =>
+        address ? (
+          <ConfirmationView parts={confirmation} address={address} onOpened={leave} />
+        ) : (
+          <Sale parts={parts} onOpened={leave} />
+        )
+      }
     </CheckoutFrame>
   );
 }

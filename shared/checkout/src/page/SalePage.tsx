@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Payment } from '@tiquete/contracts';
 import { useLocation } from '@tiquete/platform';
 import type { Draft } from '../draft/draft';
 import { CheckoutFrame, type CheckoutFrameProps } from './CheckoutFrame';
@@ -16,18 +17,24 @@ export function SalePage<Request, Offer, Change, Body, Kept extends Draft>({
   parts,
   ...frame
 }: SalePageProps<Request, Offer, Change, Body, Kept>) {
+  return (
+    <CheckoutFrame {...frame}>{(leave) => <Sale parts={parts} onOpened={leave} />}</CheckoutFrame>
+  );
+}
+/** The sale that the address asks for; one that cannot be read is told. */
+export function Sale<Request, Offer, Change, Body, Kept extends Draft>({
+  parts,
+  onOpened,
+}: {
+  parts: CheckoutParts<Request, Offer, Change, Body, Kept>;
+  onOpened: (payment: Payment) => void;
+}) {
   const { search } = useLocation();
   const { toRequest } = parts;
   const request = useMemo(() => toRequest(search), [toRequest, search]);
-  return (
-    <CheckoutFrame {...frame}>
-      {(leave) =>
-        request ? (
-          <CheckoutView parts={parts} request={request} onOpened={leave} />
-        ) : (
-          <InvalidCheckout />
-        )
-      }
-    </CheckoutFrame>
+  return request ? (
+    <CheckoutView parts={parts} request={request} onOpened={onOpened} />
+  ) : (
+    <InvalidCheckout />
   );
 }

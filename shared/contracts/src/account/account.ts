@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PASSWORD_MAX, PASSWORD_MIN } from './auth';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../constants';
 import {
   travelerBodySchema,
   travelerResponseSchema,

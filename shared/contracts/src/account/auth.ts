@@ -1,8 +1,6 @@
 import * as z from 'zod';
-import type { Role } from '../constants';
+import { PASSWORD_MAX, type Role } from '../constants';
 
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 128;
 /** `auths/sign_in`: e-mail at most 80 characters (the gateway's limit), password 8 to 128. */
 export const signInBodySchema = z
   .object({

@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { PASSWORD_MIN } from '@tiquete/contracts/constants';
 import { css, type Theme } from '@tiquete/ui';
 import { useAccess } from '../useAccess';
 import type { AccountValues } from './accountValues';
-import { PASSWORD_MIN } from './checks';
 import { FormText } from './fields';
 
 /** Lengths from which a password is rated good and strong. Only length is rated (NIST SP 800-63B). */

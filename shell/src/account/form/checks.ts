@@ -1,3 +1,4 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from '@tiquete/contracts/constants';
 import {
   birthProblem,
   cleanDocument,
@@ -12,8 +13,6 @@ import { today } from '@tiquete/platform';
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PERSON_NAME = /^\p{L}[\p{L}' -]{0,49}$/u;
 const PHONE = /^\d{6,15}$/;
-export const PASSWORD_MIN = 8;
-const PASSWORD_MAX = 128;
 
 export const cleanPhone = (typed: string) => typed.replace(/[\s().-]/g, '');
 

@@ -29,10 +29,13 @@ export const handOver = (db: Database, brandId: string, now: Date): Promise<numb
       ),
     ]);
     if (!lock?.mine) return 0;
+    const overtaken = new Set<string>();
     const written = rows.map(async ({ id, booking_id, topic, payload, created_at }) => {
       const template = templateOf(topic, payload);
       if (template === null) return;
-      const due = new Date(Math.max(now.getTime(), created_at.getTime() + waitOf(template)));
+      const wait = waitOf(template);
+      const due = new Date(Math.max(now.getTime(), created_at.getTime() + wait));
+      if (wait === 0) overtaken.add(booking_id);
       await tx.query(
         `insert into mails (id, brand, booking_id, outbox_id, template, data, next_at, created_at)
          select $1, $2, $3, $4, $5, $6, $7, $8
@@ -40,13 +43,14 @@ export const handOver = (db: Database, brandId: string, now: Date): Promise<numb
          on conflict do nothing`,
         [randomUUID(), brandId, booking_id, id, template, payload, due, created_at, ONCE],
       );
-      // What still waits is written first, if this one has not overtaken it.
-      await tx.query(
-        "update mails set next_at = $3 where brand = $1 and booking_id = $2 and state = 'DUE' and tries = 0 and next_at > $3",
-        [brandId, booking_id, due],
-      );
     });
     await Promise.all(written);
+    // What still waits goes before what does not.
+    if (overtaken.size > 0)
+      await tx.query(
+        "update mails set next_at = $3 where brand = $1 and booking_id = any($2) and state = 'DUE' and tries = 0 and next_at > $3",
+        [brandId, [...overtaken], now],
+      );
     if (rows.length > 0)
       await tx.query('update outbox set sent_at = $3 where brand = $1 and id = any($2)', [
         brandId,

@@ -21,15 +21,14 @@ export const flightDocument: ProductDocument = {
   facts(booking) {
     const snapshot = readSnapshot(booking);
     const { tickets } = readConfirmation(booking);
-    const { carriers } = snapshot.dictionaries;
-    const operatorOf = ({ carrierCode }: { carrierCode: string }) =>
-      carriers[carrierCode] ?? carrierCode;
     const flights = segmentsOf(snapshot).map((segment): DocumentFact => [
-      `${flightOf(segment)} ${carriers[segment.carrierCode] ?? ''}`.trim(),
+      titleOf(segment, snapshot),
       [
         timesOf(segment),
-        words.way(pointOf(segment.departure, snapshot), pointOf(segment.arrival, snapshot)),
-        ...(segment.operating ? [`${words.operatedBy} ${operatorOf(segment.operating)}.`] : []),
+        wayOf(segment, snapshot),
+        ...(segment.operating
+          ? [`${words.operatedBy} ${carrierOf(segment.operating, snapshot)}.`]
+          : []),
       ].join('\n'),
     ]);
     return [
@@ -53,7 +52,7 @@ export const flightDocument: ProductDocument = {
         name: booking.title,
         lines: [
           offer.validatingAirlineCodes
-            .map((code) => snapshot.dictionaries.carriers[code] ?? code)
+            .map((carrierCode) => carrierOf({ carrierCode }, snapshot))
             .join(', '),
         ],
       },
@@ -118,10 +117,7 @@ export const flightDocument: ProductDocument = {
       toTimeZone: airportZone(segment.arrival.iataCode),
       location: pointOf(segment.departure, snapshot),
       geo: null,
-      description: [
-        words.way(pointOf(segment.departure, snapshot), pointOf(segment.arrival, snapshot)),
-        ...(locator === '' ? [] : [words.record(locator)]),
-      ],
+      description: [wayOf(segment, snapshot), ...(locator === '' ? [] : [words.record(locator)])],
     }));
   },
 };
@@ -151,6 +147,15 @@ function pointOf(
 ): string {
   return words.point(dictionaries.locations[iataCode]?.cityName ?? iataCode, iataCode, terminal);
 }
+const wayOf = ({ departure, arrival }: FlightSegmentSold, snapshot: FlightSnapshot): string =>
+  words.way(pointOf(departure, snapshot), pointOf(arrival, snapshot));
+/** The airline's name, or its code where the supplier named none. */
+const carrierOf = (
+  { carrierCode }: { carrierCode: string },
+  { dictionaries }: FlightSnapshot,
+): string => dictionaries.carriers[carrierCode] ?? carrierCode;
+const titleOf = (segment: FlightSegmentSold, { dictionaries }: FlightSnapshot): string =>
+  `${flightOf(segment)} ${dictionaries.carriers[segment.carrierCode] ?? ''}`.trim();
 
 function toPart({ segments }: Itinerary, label: string, snapshot: FlightSnapshot): DocumentPart {
   const [first, last] = [segments[0], segments.at(-1)];
@@ -166,22 +171,13 @@ function timesOf(segment: FlightSegmentSold): string {
   return `${formatDayYear(dayOf(segment))}, ${words.hours(hourOf(segment.departure.at), hourOf(segment.arrival.at))}${days > 0 ? words.nextDay(days) : ''}`;
 }
 function toFacts(segment: FlightSegmentSold, snapshot: FlightSnapshot): DocumentFact[] {
-  const { carriers } = snapshot.dictionaries;
   const fare = snapshot.offer.travelerPricings[0]?.fareDetailsBySegment.find(
     ({ segmentId }) => segmentId === segment.id,
   );
   return [
-    [
-      `${flightOf(segment)} ${carriers[segment.carrierCode] ?? ''}`.trim(),
-      `${timesOf(segment)}\n${words.way(pointOf(segment.departure, snapshot), pointOf(segment.arrival, snapshot))}`,
-    ],
+    [titleOf(segment, snapshot), `${timesOf(segment)}\n${wayOf(segment, snapshot)}`],
     ...(segment.operating
-      ? [
-          [
-            words.operatedBy,
-            carriers[segment.operating.carrierCode] ?? segment.operating.carrierCode,
-          ] as const,
-        ]
+      ? [[words.operatedBy, carrierOf(segment.operating, snapshot)] as const]
       : []),
     ...(fare
       ? [

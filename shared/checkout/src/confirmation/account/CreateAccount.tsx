@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useApi, useBrand, useLazyMessages, useSending } from '@tiquete/platform';
 import { Button, css, Notice, TextField, type Theme } from '@tiquete/ui';
 import { account as words } from '../../messages/account';
-import { section } from '../confirmationStyles';
+import { screenOnly, section } from '../confirmationStyles';
 
 /** As the api has it; the browser only says it sooner. */
 const SHORTEST = 8;
@@ -43,7 +43,7 @@ export function CreateAccount({ bookingId }: { bookingId: string }) {
   };
   if (minutes !== null)
     return (
-      <section aria-labelledby="account-sent" css={[section, onScreen]}>
+      <section aria-labelledby="account-sent" css={[section, screenOnly]}>
         <h2 ref={heading} id="account-sent" tabIndex={-1}>
           {t('sentTitle')}
         </h2>
@@ -51,7 +51,7 @@ export function CreateAccount({ bookingId }: { bookingId: string }) {
       </section>
     );
   return (
-    <section aria-labelledby="account-offer" css={[section, onScreen]}>
+    <section aria-labelledby="account-offer" css={[section, screenOnly]}>
       <h2 id="account-offer">{t('title')}</h2>
       <p>{t('lead')}</p>
       <form noValidate onSubmit={send} css={form}>
@@ -92,11 +92,6 @@ export function CreateAccount({ bookingId }: { bookingId: string }) {
     </section>
   );
 }
-const onScreen = css`
-  @media print {
-    display: none;
-  }
-`;
 const form = (theme: Theme) => css`
   display: grid;
   justify-items: start;

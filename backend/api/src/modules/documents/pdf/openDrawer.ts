@@ -1,19 +1,31 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create } from 'fontkit';
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { Fonts } from './sheet';
 import { type VoucherContent, voucherPdf } from './voucherPdf';
 
 export type DrawVoucher = (content: VoucherContent) => Promise<Uint8Array>;
 
-/** Draws where it is called. Faces are read and their tables decoded once (`backend/api/fonts`). */
+const LOGOS = 50;
+
+/** Draws where it is called. Faces are read and their tables decoded once (`backend/api/fonts`), and each logo once. */
 export function openDrawer(rootDir: string): DrawVoucher {
   let fonts: Promise<Fonts> | undefined;
+  const logos = new LRUCache<string, Promise<Buffer | null>>({ max: LOGOS });
+  const logoOf = (png: Uint8Array | null): Promise<Buffer | null> | null => {
+    if (!png) return null;
+    const key = createHash('sha256').update(png).digest('base64');
+    const logo = logos.get(key) ?? onWhite(png);
+    logos.set(key, logo);
+    return logo;
+  };
   return async (content) => {
     fonts ??= readFonts(rootDir);
     fonts.catch(() => (fonts = undefined));
-    return voucherPdf({ ...content, fonts: await fonts, logo: await onWhite(content.logo) });
+    return voucherPdf({ ...content, fonts: await fonts, logo: await logoOf(content.logo) });
   };
 }
 
@@ -33,8 +45,7 @@ async function readFonts(rootDir: string): Promise<Fonts> {
 }
 
 /** The PDF library takes a picture without transparency as it is; with it, it takes each apart, dot by dot. Null for what is no picture. */
-const onWhite = async (png: Uint8Array | null): Promise<Buffer | null> =>
-  png &&
+const onWhite = (png: Uint8Array): Promise<Buffer | null> =>
   sharp(png)
     .flatten({ background: '#fff' })
     .png()
