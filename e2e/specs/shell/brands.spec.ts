@@ -1,6 +1,8 @@
+import { expectReadable } from '../../fixtures/axe';
 import { command } from '../../fixtures/command';
-import { andesUrl, baseUrl } from '../../fixtures/env';
-import { expect, test } from '../../fixtures/test';
+import { andesUrl, baseUrl, urlOfBrand } from '../../fixtures/env';
+import { takePicture } from '../../fixtures/pictures';
+import { expect, test, variantIf } from '../../fixtures/test';
 
 const brand = command('brand');
 
@@ -23,6 +25,67 @@ test('an address that is no brand of ours is refused', async ({ request }) => {
   const answer = await request.get(`${baseUrl()}/`, { headers: { host: 'otra.test' } });
   expect(answer.status()).toBe(421);
 });
+
+/** What a visitor sees of a demo brand first: heading, products in their order, face of the letters; and an address of what it does not sell. */
+const BRANDS = {
+  localhost: {
+    heading: 'Encuentra tu próximo hotel',
+    tabs: ['Hoteles', 'Asistencia', 'Paquetes', 'Vuelos'],
+    face: 'ui-sans-serif',
+  },
+  'andes.localhost': {
+    heading: 'De la cordillera al Caribe',
+    tabs: ['Hoteles', 'Asistencia', 'Paquetes', 'Vuelos'],
+    face: 'brand-fraunces',
+  },
+  'canario.localhost': {
+    heading: 'Vuela ya, gasta menos',
+    tabs: ['Vuelos'],
+    face: 'brand-space-grotesk',
+    notSold: '/searchs/hotels?destination=CTG',
+  },
+  'caminos.localhost': {
+    heading: 'Tu viaje, ya pensado',
+    tabs: ['Paquetes', 'Asistencia', 'Vuelos'],
+    face: 'brand-nunito',
+    notSold: '/searchs/hotels?destination=CTG',
+  },
+};
+for (const width of [360, 1440])
+  test(
+    `four brands open in their own product, words, letters and colours at ${width} px`,
+    variantIf(width === 1440),
+    async ({ page, frame, browserErrors }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const colours = new Set<string>();
+      for (const [host, brand] of Object.entries(BRANDS))
+        await test.step(host, async () => {
+          await page.goto(urlOfBrand(host));
+          const heading = page.getByRole('heading', { level: 1 });
+          await expect(heading).toHaveText(brand.heading);
+          const { face, colour } = await heading.evaluate((element) => ({
+            face: getComputedStyle(element).fontFamily,
+            colour: getComputedStyle(document.documentElement).getPropertyValue(
+              '--brand-palette-primary-main',
+            ),
+          }));
+          expect(face).toContain(brand.face);
+          await expect
+            .poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status)))
+            .toEqual(host === 'localhost' ? [] : expect.arrayContaining(['loaded']));
+          colours.add(colour);
+          await expectReadable(page);
+          await takePicture(page);
+          await expect(frame.tabs()).toHaveText(brand.tabs);
+          if ('notSold' in brand) {
+            await page.goto(new URL(brand.notSold, urlOfBrand(host)).href);
+            await expect(heading).toHaveText(/No encontramos|no existe/i);
+          }
+        });
+      expect(colours.size).toBe(4);
+      expect(browserErrors).toEqual([]);
+    },
+  );
 
 test('a brand opens at a host of its own by two commands, is edited and taken back, with no build', async ({
   page,
