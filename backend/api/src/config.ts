@@ -77,6 +77,17 @@ const environmentSchema = z.object({
   SHUTDOWN_SECONDS: z.coerce.number().min(1).max(20).default(20),
   /** `off`: browsers keep nothing for times without a network, and remove what they kept. */
   OFFLINE_PAGES: z.enum(['on', 'off']).default('on'),
+  /** An OpenStreetMap extract's tiles in Protomaps' layers, in place of our own outlines. */
+  MAP_TILES_URL: z
+    .string()
+    .refine(
+      (address) =>
+        /^https?:/.test(address) &&
+        URL.canParse(address) &&
+        ['{z}', '{x}', '{y}'].every((part) => address.includes(part)),
+      { error: 'an address with {z}, {x} and {y}, such as https://tiles.example/{z}/{x}/{y}.mvt' },
+    )
+    .optional(),
   SESSION_POLL_SECONDS: z.coerce.number().int().min(0).default(0),
   /** `hotels=hotels_ab12,…`: releases to make current when they are new here. */
   RELEASES: z.string().default(''),
@@ -194,6 +205,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     shutdownGraceSeconds: env.SHUTDOWN_GRACE_SECONDS ?? (env.DATABASE_URL ? 5 : 0),
     shutdownSeconds: env.SHUTDOWN_SECONDS,
     isKeptOffline: env.OFFLINE_PAGES === 'on',
+    mapTilesUrl: env.MAP_TILES_URL ?? null,
     sessionPollSeconds: env.SESSION_POLL_SECONDS,
     releases: env.RELEASES,
     /** Null: DIST_DIR. */

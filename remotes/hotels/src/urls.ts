@@ -1,7 +1,8 @@
+import type { MapArea } from '@tiquete/ui';
 import type { Destination, HotelQuery, RoomDraft, SearchDraft } from './search/hotelQuery';
 import { defaultRoom } from './search/hotelQuery';
 import { DEFAULT_NATIONALITY } from './search/limits';
-import { isArea, type Area } from './map/geometry/geo';
+import { isArea } from './map/geometry/geo';
 import {
   HOTEL_ORDERS,
   MEAL_PLANS,
@@ -121,7 +122,7 @@ function parsePrice(text: string | null): [number, number] | null {
   const [, min, max] = /^(\d{1,12})-(\d{1,12})$/.exec(text ?? '') ?? [];
   return min && max && Number(min) <= Number(max) ? [Number(min), Number(max)] : null;
 }
-function parseArea(text: string | null): Area | null {
+function parseArea(text: string | null): MapArea | null {
   const area = /^-?\d{1,3}(\.\d{1,6})?(,-?\d{1,3}(\.\d{1,6})?){3}$/.test(text ?? '')
     ? (text ?? '').split(',').map(Number)
     : [];

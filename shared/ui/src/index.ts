@@ -62,5 +62,7 @@ export { Price } from './travel/Price';
 export { Stars } from './travel/Stars';
 export { Picture } from './travel/Picture';
 export { Carousel } from './travel/Carousel';
+export { prefetchMap, TileMap } from './map/TileMap';
+export type { MapArea, MapPixel, MapPoint, MapSight, MapSize } from './map/mapTypes';
 export { RouteMap } from './travel/route/RouteMap';
 export { WindowedList, type WindowedListProps } from './travel/list/WindowedList';

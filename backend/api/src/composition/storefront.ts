@@ -18,6 +18,9 @@ import { createPictureCache } from '../modules/media/pictureCache';
 import { createPictureSource } from '../modules/media/pictureSource';
 import { createPictureStore } from '../modules/media/pictureStore';
 import { mediaRoutes } from '../modules/media/routes';
+import { readCityTiles } from '../modules/map/cityTiles';
+import { mapOf } from '../modules/map/mapOf';
+import { mapTileRoutes } from '../modules/map/routes';
 import { releaseHealthRoutes } from '../modules/releases/health/routes';
 import { readSession } from '../plugins/resolveSession';
 
@@ -77,6 +80,8 @@ export const storefrontRoutes =
     );
     await app.register(policyReportRoutes(counters, clock));
     const originOf = createPublicOrigin(config);
+    const cityTiles = await readCityTiles(rootDir);
+    await app.register(mapTileRoutes(cityTiles));
     await app.register(earlierReleaseRoutes({ releases, roleOf }));
     await app.register(releaseHealthRoutes({ db, releases, visits, clock }));
     await app.register(
@@ -92,6 +97,7 @@ export const storefrontRoutes =
         isKeptOffline: config.isKeptOffline,
         fonts,
         pictures: createBrandPictures(readFile),
+        map: mapOf(config.mapTilesUrl, cityTiles),
       }),
     );
   };

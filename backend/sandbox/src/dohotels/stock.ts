@@ -2,6 +2,7 @@ import { shift } from '../geo';
 import { chooseBoards, chooseRooms } from '../inventory/chooseRooms';
 import { createHotel } from '../inventory/createHotel';
 import { inventory } from '../inventory/inventory';
+import { onLand } from '../inventory/onLand';
 import type { Hotel } from '../inventory/types';
 import { chance, createRandom, hash } from '../random';
 import { cities } from '../world/cities';
@@ -47,7 +48,10 @@ function twinOf(hotel: Hotel, index: number): DoHotel {
   const name = respell(hotel.name, hotel.city.name, random);
   return {
     ...hotel,
-    ...shift(hotel, random.between(MIN_OFF_M, MAX_OFF_M) / 1000, random.between(0, 360)),
+    ...onLand(
+      code,
+      shift(hotel, random.between(MIN_OFF_M, MAX_OFF_M) / 1000, random.between(0, 360)),
+    ),
     code,
     slug: slugOf(name, code),
     twinOf: hotel.code,
@@ -71,6 +75,7 @@ function cityHotels(city: City, others: readonly Hotel[]): DoHotel[] {
       const code = HID_BASE + city.seat * HIDS_PER_CITY + index;
       return {
         ...hotel,
+        ...onLand(code, hotel),
         code,
         seed: hash(`do-price:${code}`),
         slug: slugOf(hotel.name, code),

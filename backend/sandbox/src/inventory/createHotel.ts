@@ -9,6 +9,7 @@ import { chooseFacilities } from './chooseFacilities';
 import { chooseBoards, chooseRooms } from './chooseRooms';
 import { describeHotel } from './describe';
 import { nameHotel } from './names';
+import { onLand } from './onLand';
 import type { AccommodationCode, Hotel, ImageKind } from './types';
 
 const CODE_BASE = 100_000;
@@ -81,7 +82,10 @@ export function createHotel(city: City, index: number, taken: Set<string>): Hote
     category.stars,
     city.season === 'caribbean' || city.season === 'colombiaRest',
   );
-  const at = shift(zone, zone.radiusKm * Math.sqrt(random.next()), random.between(0, 360));
+  const at = onLand(
+    code,
+    shift(zone, zone.radiusKm * Math.sqrt(random.next()), random.between(0, 360)),
+  );
   const name = nameHotel(random, city, zone, country, category, accommodation, taken);
   const { keys, list } = chooseFacilities(random, zone.scene, accommodation, category.stars);
   const quality = random.between(0.84, 1.2);

@@ -1,23 +1,19 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { HotelSummary } from '@tiquete/contracts';
-import { useMessages } from '@tiquete/platform';
-import { Button, css, type Theme } from '@tiquete/ui';
-import type { Area } from './geometry/geo';
-import { HotelDots } from './layers/HotelDots';
-import { MapFrame } from './frame/MapFrame';
-import { fitArea, fitCore, raised, type Size } from './geometry/mapView';
+import { useBoot, useMessages } from '@tiquete/platform';
+import { Button, css, TileMap, type MapArea, type Theme } from '@tiquete/ui';
+import { coreArea } from './geometry/geo';
 import { nearestHotel } from './geometry/nearestHotel';
+import { HotelDots } from './layers/HotelDots';
 import { PriceTags } from './layers/PriceTags';
-import { ZoneLayer } from './layers/ZoneLayer';
-import { zoneShapes } from './geometry/zoneShapes';
 
 export interface HotelsMapProps {
   /** Those that the filters leave, in the order of the list. */
   hotels: readonly HotelSummary[];
-  /** Every hotel of the result: what the zones are drawn from. */
+  /** Every hotel of the result: what the map shows first where the filters leave none. */
   all: readonly HotelSummary[];
-  area: Area | null;
-  onArea: (area: Area) => void;
+  area: MapArea | null;
+  onArea: (area: MapArea) => void;
   /** The hotel under the pointer, here or in the list. */
   active: string | null;
   onActive: (hotelCode: string | null) => void;
@@ -28,7 +24,7 @@ export interface HotelsMapProps {
   /** Pixels that `children` always cover. */
   covered?: number;
 }
-/** The hotels of a result as prices on their zones. */
+/** The hotels of a result as prices on a map. */
 export function HotelsMap({
   hotels,
   all,
@@ -42,38 +38,35 @@ export function HotelsMap({
   covered = 0,
 }: HotelsMapProps) {
   const t = useMessages('hotels');
-  const [moved, setMoved] = useState<Area | null>(null);
-  const zones = useMemo(() => zoneShapes(all), [all]);
+  const { map } = useBoot();
+  const [moved, setMoved] = useState<MapArea | null>(null);
   const places = (hotels.length > 0 ? hotels : all).map(({ geo }) => geo);
-  const fit = (size: Size) =>
-    area ? fitArea(area, size) : raised((free) => fitCore(places, free), size, covered);
   return (
     <div css={stack}>
-      <MapFrame
+      <TileMap
+        key={all[0]?.destination.code}
         label={t('map.label')}
-        fit={fit}
-        fitKey={all[0]?.destination.code ?? ''}
+        source={map ?? null}
+        first={area ?? coreArea(places)}
+        covered={covered}
         isFree
         onMoved={setMoved}
-        onTap={(at, sized) => onSelect(nearestHotel(hotels, at, sized)?.hotelCode ?? null)}
-        drawing={(sized) => (
+        onTap={(at, sight) => onSelect(nearestHotel(hotels, at, sight)?.hotelCode ?? null)}
+      >
+        {(sight) => (
           <>
-            <ZoneLayer zones={zones} {...sized} />
-            <HotelDots places={hotels.map(({ geo }) => geo)} {...sized} />
+            <HotelDots places={hotels.map(({ geo }) => geo)} sight={sight} />
+            <PriceTags
+              hotels={hotels}
+              sight={sight}
+              active={active}
+              selected={selected}
+              onActive={onActive}
+              onSelect={onSelect}
+            />
           </>
         )}
-        markers={(sized, change) => (
-          <PriceTags
-            hotels={hotels}
-            {...sized}
-            active={active}
-            selected={selected}
-            onActive={onActive}
-            onSelect={onSelect}
-            change={change}
-          />
-        )}
-      />
+      </TileMap>
       {moved && (
         <div css={top}>
           <Button

@@ -1,59 +1,53 @@
-import { useMemo } from 'react';
 import type { HotelSummary } from '@tiquete/contracts';
-import { useMessages } from '@tiquete/platform';
-import { css, PinIcon, type Theme } from '@tiquete/ui';
+import { useBoot, useMessages } from '@tiquete/platform';
+import { css, PinIcon, TileMap, type MapPoint, type MapSight, type Theme } from '@tiquete/ui';
+import { areaAround } from './geometry/geo';
 import { DistanceRings } from './layers/DistanceRings';
-import { metresAcross, project, type GeoPoint } from './geometry/geo';
 import { HotelDots } from './layers/HotelDots';
-import { MapFrame } from './frame/MapFrame';
-import { toPixel } from './geometry/mapView';
-import { ZoneLayer } from './layers/ZoneLayer';
-import { zoneShapes } from './geometry/zoneShapes';
 
 /** Metres from side to side at first: a walk. */
-const FIRST_WIDTH_M = 3200;
+const FIRST_WIDTH_M = 2400;
 
 export interface PlaceMapProps {
   name: string;
-  place: GeoPoint;
-  /** The result it is part of, for the zones and hotels around; empty when the page was opened by its address. */
+  place: MapPoint;
+  /** The result it is part of, for the hotels around; empty when the page was opened by its address. */
   around: readonly HotelSummary[];
 }
-/** Where one hotel is: its zone, the hotels near it and how far a walk goes. */
+/** Where one hotel is: the hotels near it and how far a walk goes. */
 export function PlaceMap({ name, place, around }: PlaceMapProps) {
   const t = useMessages('hotels');
-  const zones = useMemo(() => zoneShapes(around), [around]);
-  const center = project(place);
+  const { map } = useBoot();
   return (
-    <MapFrame
+    <TileMap
+      key={`${place.latitude},${place.longitude}`}
       label={t('map.placeLabel', { name })}
-      fit={({ width }) => ({ center, scale: (metresAcross(center[1]) * width) / FIRST_WIDTH_M })}
-      fitKey={center.join()}
+      source={map ?? null}
+      first={areaAround(place, FIRST_WIDTH_M)}
       isFree={false}
-      drawing={(sized) => (
+    >
+      {(sight) => (
         <>
-          <ZoneLayer zones={zones} {...sized} />
-          <DistanceRings place={place} {...sized} />
-          <g opacity={0.35}>
-            <HotelDots places={around.map(({ geo }) => geo)} {...sized} />
-          </g>
+          <DistanceRings place={place} sight={sight} />
+          <HotelDots places={around.map(({ geo }) => geo)} sight={sight} isFaint />
+          <Pin name={name} place={place} sight={sight} />
         </>
       )}
-      markers={({ view, size }) => {
-        const [x, y] = toPixel(view, size, center);
-        return (
-          <span
-            css={pin}
-            style={{
-              transform: `translate(${Math.round(x)}px, ${Math.round(y)}px) translate(-50%, -100%)`,
-            }}
-          >
-            <PinIcon size={36} aria-hidden />
-            <b>{name}</b>
-          </span>
-        );
+    </TileMap>
+  );
+}
+function Pin({ name, place, sight }: { name: string; place: MapPoint; sight: MapSight }) {
+  const [x, y] = sight.toPixel(place);
+  return (
+    <span
+      css={pin}
+      style={{
+        transform: `translate(${Math.round(x)}px, ${Math.round(y)}px) translate(-50%, -100%)`,
       }}
-    />
+    >
+      <PinIcon size={36} aria-hidden />
+      <b>{name}</b>
+    </span>
   );
 }
 const pin = (theme: Theme) => css`

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { prefetchMap } from '@tiquete/ui';
 
 type MapModule = typeof import('./index');
 export type MapPart =
@@ -12,6 +13,7 @@ export function useMapPart(): [MapPart, retry: () => void] {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isHere = true;
+    prefetchMap();
     bring().then(
       (part) => isHere && setState({ phase: 'ready', part }),
       () => isHere && setState({ phase: 'failed' }),

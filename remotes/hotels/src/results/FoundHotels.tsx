@@ -164,9 +164,13 @@ function useDetailUrl(query: HotelQuery): (hotelCode: string) => string | undefi
   );
   return (hotelCode) => (hasDetail ? detailUrl(query, hotelCode) : undefined);
 }
-/** List and map; the filters move into a sheet. */
+/** List and map; the filters move into a sheet. What is scrolled to stays clear of the heading, which is kept in sight. */
 const splitLayout = (theme: Theme) => css`
   display: grid;
+  scroll-margin-top: ${theme.spacing(18)};
+  :is(a, button, input) {
+    scroll-margin-top: ${theme.spacing(18)};
+  }
   grid-template-columns: minmax(0, 55fr) minmax(0, 45fr);
   gap: ${theme.spacing(6)};
   align-items: start;

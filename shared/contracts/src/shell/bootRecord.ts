@@ -66,6 +66,17 @@ export const bootRecordSchema = z.object({
    * kept, and what was is removed.
    */
   offline: z.enum(['keep', 'kept', 'off']),
+  /** What maps are drawn from; absent where there is no network to bring it. */
+  map: z
+    .object({
+      /** Address of a Mapbox Vector Tile in the layers of Protomaps' basemap, with `{z}`, `{x}` and `{y}`. */
+      tiles: z.string(),
+      /** The closest zoom that has tiles; closer views are drawn from these. */
+      maxZoom: z.int(),
+      /** Whose data they are, for the map to name them. */
+      source: z.enum(['gshhg', 'openstreetmap']),
+    })
+    .optional(),
   /** Seconds between session refreshes; 0 turns polling off. */
   sessionPollSeconds: z.int(),
 });

@@ -22,6 +22,8 @@ export interface ResultsFrameProps<Order extends string> extends View {
   orders: OrderProps<Order>;
   /** Beside the order, where there is room. */
   action?: ReactNode;
+  /** The heading with them stays in sight while the page scrolls. */
+  isHeadingKept?: boolean;
   /** Between the heading and what is found, whatever the search knows. */
   lead?: ReactNode;
   /** Of one card. */
@@ -43,6 +45,7 @@ export function ResultsFrame<Order extends string>({
   title,
   orders,
   action,
+  isHeadingKept,
   lead,
   skeleton,
   refusalOf,
@@ -54,7 +57,7 @@ export function ResultsFrame<Order extends string>({
     <Container>
       <div css={pageFrame}>
         <SearchBar query={query} />
-        <ResultsHeading title={title} status={status}>
+        <ResultsHeading title={title} status={status} isKept={isHeadingKept}>
           {total > 0 && isWide && <OrderSelect {...orders} />}
           {total > 0 && isWide && action}
           {total > 0 && <ShareButton title={title} />}

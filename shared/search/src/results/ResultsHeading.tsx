@@ -5,12 +5,14 @@ export interface ResultsHeadingProps {
   title: string;
   /** Read aloud when it changes. */
   status: string;
+  /** Stays in sight below the shell's header while the page scrolls. */
+  isKept?: boolean;
   /** What acts on the whole list. */
   children?: ReactNode;
 }
-export function ResultsHeading({ title, status, children }: ResultsHeadingProps) {
+export function ResultsHeading({ title, status, isKept, children }: ResultsHeadingProps) {
   return (
-    <div css={heading}>
+    <div css={[heading, isKept && kept]}>
       <div>
         <h1 tabIndex={-1}>{title}</h1>
         <p role="status">{status}</p>
@@ -34,4 +36,13 @@ const heading = (theme: Theme) => css`
   p {
     color: ${theme.vars.palette.text.secondary};
   }
+`;
+/** Of the shell's header, from where phones end. */
+const HEADER_PX = 64;
+const kept = (theme: Theme) => css`
+  position: sticky;
+  top: ${HEADER_PX}px;
+  z-index: 3;
+  padding-block: ${theme.spacing(2)};
+  background: ${theme.vars.palette.background.default};
 `;

@@ -11,7 +11,7 @@ const LAZY_ONLY = [
   /^@react-aria\//,
   /^@internationalized\/date$/,
   /^embla-carousel/,
-  /^maplibre-gl$/,
+  /^ol$/,
 ];
 /** Packages that break, or weigh twice, when a page holds two copies. */
 const ONE_COPY = [

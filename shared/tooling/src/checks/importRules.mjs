@@ -3,7 +3,7 @@
 const only = (regex, message, extra = {}) => ({ regex, message, ...extra });
 const MOMENT = only('^moment(/|$)', 'moment lives in shared/domain; use its functions.');
 const KIT = only(
-  '^(@mui/|@emotion/|react-aria|@react-aria/|@internationalized/date|embla-|lucide-react|maplibre)',
+  '^(@mui/|@emotion/|react-aria|@react-aria/|@internationalized/date|embla-|lucide-react|ol/)',
   'Interface libraries live in shared/ui; use @tiquete/ui.',
 );
 const EXTENSION = only(

@@ -15,7 +15,7 @@ const swcTransform = (importSource) => [
 ];
 
 /** Published as ES modules only, or importing one at run time: Jest runs CommonJS, so these are transformed like our own code. */
-const NEED_TRANSFORM = ['cookie', '@fastify/cookie'];
+const NEED_TRANSFORM = ['cookie', '@fastify/cookie', 'ol', 'rbush', 'quickselect', 'earcut', 'pbf'];
 
 /** Everything in node_modules stays as it is but those; works through pnpm's `.pnpm/<name>@<version>/node_modules/<name>`. */
 const esmPackages = `/node_modules/(?!\\.pnpm/)(?!(?:${NEED_TRANSFORM.join('|')})/)`;

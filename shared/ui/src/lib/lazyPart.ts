@@ -26,12 +26,15 @@ export function lazyPart<T>(load: () => Promise<T>) {
     /** The module once it is loaded; `onFailed` is called when it cannot be, to close what was opened. */
     usePart: (isWanted: boolean, onFailed: () => void): T | undefined => {
       const [, refresh] = useReducer((count: number) => count + 1, 0);
+      const shown = part;
       const giveUp = useRef(onFailed);
       useEffect(() => {
         giveUp.current = onFailed;
       });
       useEffect(() => {
-        if (!isWanted || part) return;
+        if (!isWanted || shown) return;
+        // It came between this render and its effect.
+        if (part) return refresh();
         let isHere = true;
         bring().then(
           () => {
@@ -46,7 +49,7 @@ export function lazyPart<T>(load: () => Promise<T>) {
         return () => {
           isHere = false;
         };
-      }, [isWanted]);
+      }, [isWanted, shown]);
       return part;
     },
   };

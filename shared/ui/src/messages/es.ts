@@ -19,6 +19,17 @@ export const words = {
   writeOnWhatsapp: 'Escríbenos por WhatsApp',
   partFailed: 'No pudimos abrir esta parte. Revisa tu conexión e intenta de nuevo.',
 };
+/** What a map says of itself. */
+export const mapWords = {
+  zoomIn: 'Acercar',
+  zoomOut: 'Alejar',
+  failed: 'No pudimos abrir el mapa. Revisa tu conexión e intenta de nuevo.',
+  noGround: 'No pudimos cargar el fondo del mapa. Lo demás sigue en su sitio.',
+  credits: {
+    gshhg: 'Mapa: GSHHG, GeoNames, OpenFlights',
+    openstreetmap: '© OpenStreetMap',
+  },
+};
 /** Defaults of PlaceField's `messages`. */
 export const placeWords = {
   hint: 'Escribe al menos 2 letras',

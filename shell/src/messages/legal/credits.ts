@@ -11,21 +11,28 @@ export interface Credit {
 export const credits: readonly Credit[] = [
   {
     name: 'GeoNames',
-    use: 'Ciudades, población y coordenadas, con cambios: de cada nombre y país queda la ciudad más poblada, y los nombres están en español.',
+    use: 'Ciudades, población y coordenadas, también en los mapas, con cambios: de cada nombre y país queda la ciudad más poblada, y los nombres están en español.',
     license: 'CC BY 4.0',
     href: 'https://www.geonames.org',
     licenseHref: 'https://creativecommons.org/licenses/by/4.0/deed.es',
   },
   {
     name: 'OpenFlights',
-    use: 'Aeropuertos y su ubicación, para encontrar una ciudad por el suyo.',
+    use: 'Aeropuertos y su ubicación, para encontrar una ciudad por el suyo y en los mapas.',
     license: 'ODbL 1.0',
     href: 'https://openflights.org/data.html',
     licenseHref: 'https://opendatacommons.org/licenses/odbl/1-0/',
   },
   {
+    name: 'GSHHG, de Paul Wessel y Walter H. F. Smith',
+    use: 'Costas, ríos y fronteras de los mapas, recortados a los alrededores de las ciudades.',
+    license: 'LGPL 3.0',
+    href: 'https://www.soest.hawaii.edu/pwessel/gshhg/',
+    licenseHref: 'https://www.gnu.org/licenses/lgpl-3.0.html',
+  },
+  {
     name: '© Colaboradores de OpenStreetMap',
-    use: 'Zonas horarias, mediante timezone-boundary-builder.',
+    use: 'Zonas horarias, mediante timezone-boundary-builder, y el mapa donde lo dice.',
     license: 'ODbL 1.0',
     href: 'https://www.openstreetmap.org/copyright',
     licenseHref: 'https://opendatacommons.org/licenses/odbl/1-0/',

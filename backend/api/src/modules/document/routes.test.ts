@@ -124,6 +124,17 @@ it('gives each document its own nonce, and no other script or style a way in', a
   expect(first.body).not.toMatch(/ style="| on[a-z]+="/);
 });
 
+it('names the tiles of the map, and lets pages ask the host of those that are elsewhere', async () => {
+  const own = await (await startDocuments()).inject('/');
+  expect(bootOf(own.body).map?.tiles).toBe('/assets/map/0123abcd/{z}/{x}/{y}.mvt');
+  const tiles = 'https://tiles.test/co/{z}/{x}/{y}.mvt';
+  const others = await (await startDocuments({ tiles })).inject('/');
+  expect(bootOf(others.body).map?.tiles).toBe(tiles);
+  expect(others.headers['content-security-policy']).toContain(
+    "connect-src 'self' https://tiles.test;",
+  );
+});
+
 it('lets a name that looks like markup be nothing but a name', async () => {
   const name = '</script><script>evil()</script>\u2028$&';
   const { body } = await (await startDocuments({ brand: aBrandFile({ name }) })).inject('/');

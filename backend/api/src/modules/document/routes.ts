@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { BootRecord } from '@tiquete/contracts';
 import type { PublicOrigin } from '../../lib/server/publicOrigin';
 import { bootRecord, moduleIntegrity } from './html/bootRecord';
 import type { BrandPreviews } from '../brands/preview/previews';
@@ -38,6 +39,7 @@ export interface DocumentOptions {
   isKeptOffline: boolean;
   fonts: WebFonts;
   pictures: BrandPictures;
+  map: NonNullable<BootRecord['map']>;
 }
 
 const CHECKOUT = /^\/checkout\//;
@@ -59,8 +61,10 @@ export const documentRoutes =
     isKeptOffline,
     fonts,
     pictures,
+    map,
   }: DocumentOptions): FastifyPluginAsyncZod =>
   async (app) => {
+    const mapOrigin = URL.canParse(map.tiles) ? new URL(map.tiles).origin : null;
     app.get('/*', { schema: { hide: true } }, async (request, reply) => {
       const [path = '/', query] = request.url.split(/\?(.*)/s);
       if (isReserved(path)) return reply.callNotFound();
@@ -79,6 +83,7 @@ export const documentRoutes =
         // A preview stands beside its form, in the console of the same host.
         frameAncestors: preview ? ["'self'"] : frameAncestors(brand, path),
         isHttps: request.protocol === 'https',
+        mapOrigin,
         devOrigins: builds.devOrigins,
       };
       // What a team sees for itself never takes the console away, where it is ended.
@@ -129,6 +134,7 @@ export const documentRoutes =
         role,
         isPreview: preview !== null,
         offline: isKeptOffline && !builds.devOrigins ? 'keep' : 'off',
+        map,
         sessionPollSeconds,
       });
       const gate = builds.devOrigins ? devGateScript(builds.devOrigins) : GATE_SCRIPT;

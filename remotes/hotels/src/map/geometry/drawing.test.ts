@@ -1,9 +1,5 @@
-import { aHotelWith } from '../../testing/builders';
-import { convexHull } from './convexHull';
 import { formatDistance } from './formatDistance';
 import { placeTags } from './placeTags';
-import { scaleBar } from './scaleBar';
-import { zoneShapes } from './zoneShapes';
 
 const plain = (text: string) => text.replace(/\u00a0/g, ' ');
 
@@ -14,25 +10,6 @@ it.each([
   [12_400, '12 km'],
 ])('says %p metres as %s', (metres, text) => {
   expect(plain(formatDistance(metres))).toBe(text);
-});
-
-it('draws the longest round distance that fits', () => {
-  expect(scaleBar(10, 110)).toEqual({ metres: 1000, pixels: 100 });
-  expect(scaleBar(3, 110)).toEqual({ metres: 200, pixels: 200 / 3 });
-});
-
-it('outlines points without those within', () => {
-  const hull = convexHull([
-    [0, 0],
-    [4, 0],
-    [4, 4],
-    [0, 4],
-    [2, 2],
-    [1, 3],
-  ]);
-  expect(hull).toHaveLength(4);
-  expect(hull).not.toContainEqual([2, 2]);
-  expect(convexHull([[1, 1]])).toEqual([[1, 1]]);
 });
 
 describe('tags', () => {
@@ -50,21 +27,4 @@ describe('tags', () => {
   it('leaves out who is out of sight', () => {
     expect([...placeTags([tag('a', -50, 100), tag('b', 100, 900)], size, null)]).toEqual([]);
   });
-});
-
-it('makes zones of the hotels that stand in them, the largest first', () => {
-  const at = (zone_code: string, latitude: number) =>
-    aHotelWith({
-      geo: { latitude, longitude: -75.5 },
-      destination: { code: 'CTG', name: 'Cartagena', zone_code, zone_name: `Zona ${zone_code}` },
-    });
-  expect(
-    zoneShapes([at('A', 10), at('B', 10.1), at('B', 10.2)]).map(({ name, hotels }) => [
-      name,
-      hotels,
-    ]),
-  ).toEqual([
-    ['Zona B', 2],
-    ['Zona A', 1],
-  ]);
 });

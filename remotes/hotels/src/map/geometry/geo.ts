@@ -1,28 +1,10 @@
-/** Degrees, WGS 84. */
-export interface GeoPoint {
-  latitude: number;
-  longitude: number;
-}
-/** Degrees; no area crosses the antimeridian. */
-export type Area = [south: number, west: number, north: number, east: number];
-/** A point of the Web Mercator square, 0 to 1 from west to east and from north to south. */
-export type MapPoint = readonly [x: number, y: number];
+import type { MapArea as Area, MapPoint as GeoPoint } from '@tiquete/ui';
 
-const EARTH_CIRCUMFERENCE_M = 40_075_017;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const METRES_OF_DEGREE = 111_320;
+/** Share of the points that a first look must show: a few hotels far out would press the rest into one spot. */
+const CORE = 0.85;
+const LEAST_ACROSS_M = 1000;
 
-export function project({ latitude, longitude }: GeoPoint): MapPoint {
-  const sine = Math.sin(radians(Math.min(85, Math.max(-85, latitude))));
-  return [longitude / 360 + 0.5, 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)];
-}
-export function unproject([x, y]: MapPoint): GeoPoint {
-  const latitude = 90 - (360 * Math.atan(Math.exp((y - 0.5) * 2 * Math.PI))) / Math.PI;
-  return { latitude, longitude: (x - 0.5) * 360 };
-}
-/** Metres on the ground that the whole width of the square stands for at this height of the map. */
-export function metresAcross(y: number): number {
-  return EARTH_CIRCUMFERENCE_M * Math.cos(radians(unproject([0, y]).latitude));
-}
 export function isArea(sides: number[]): sides is Area {
   const [south = NaN, west = NaN, north = NaN, east = NaN] = sides;
   return (
@@ -41,3 +23,33 @@ export function isInside(
 ): boolean {
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 }
+/** The square of so many metres across around a point. */
+export function areaAround({ latitude, longitude }: GeoPoint, across: number): Area {
+  const up = across / 2 / METRES_OF_DEGREE;
+  const aside = up / Math.cos((latitude * Math.PI) / 180);
+  return [latitude - up, longitude - aside, latitude + up, longitude + aside];
+}
+/** The points without the few that lie far from the middle of them; one place alone at a distance that one can walk. */
+export function coreArea(points: readonly GeoPoint[]): Area {
+  const middle = {
+    latitude: median(points.map(({ latitude }) => latitude)),
+    longitude: median(points.map(({ longitude }) => longitude)),
+  };
+  const aside = Math.cos((middle.latitude * Math.PI) / 180);
+  const distance = ({ latitude, longitude }: GeoPoint) =>
+    Math.hypot(latitude - middle.latitude, (longitude - middle.longitude) * aside);
+  const near = [...points]
+    .sort((one, other) => distance(one) - distance(other))
+    .slice(0, Math.ceil(points.length * CORE));
+  const [south, west, north, east] = areaAround(middle, LEAST_ACROSS_M);
+  const latitudes = near.map(({ latitude }) => latitude);
+  const longitudes = near.map(({ longitude }) => longitude);
+  return [
+    Math.min(south, ...latitudes),
+    Math.min(west, ...longitudes),
+    Math.max(north, ...latitudes),
+    Math.max(east, ...longitudes),
+  ];
+}
+const median = (values: number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;

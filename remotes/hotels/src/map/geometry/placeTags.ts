@@ -1,8 +1,8 @@
-import type { Pixel, Size } from './mapView';
+import type { MapPixel, MapSize } from '@tiquete/ui';
 
 export interface Tagged {
   key: string;
-  at: Pixel;
+  at: MapPixel;
   /** Pixels of the tag, which hangs above its point. */
   width: number;
 }
@@ -16,7 +16,7 @@ const MOST = 40;
  */
 export function placeTags(
   points: readonly Tagged[],
-  { width, height }: Size,
+  { width, height }: MapSize,
   always: string | null,
 ): Set<string> {
   const placed: { x: number; y: number; half: number }[] = [];

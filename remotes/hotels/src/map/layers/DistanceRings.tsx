@@ -1,8 +1,5 @@
-import { css, type Theme } from '@tiquete/ui';
+import { css, type MapPoint, type MapSight, type Theme } from '@tiquete/ui';
 import { formatDistance } from '../geometry/formatDistance';
-import { metresAcross, project, type GeoPoint } from '../geometry/geo';
-import { toPixel } from '../geometry/mapView';
-import type { SizedView } from '../frame/useMapView';
 
 const RINGS_M = [500, 1000, 2000, 5000, 10_000];
 /** Pixels of a radius that is neither a blot nor far outside. */
@@ -10,15 +7,14 @@ const SMALLEST = 48;
 const LARGEST = 900;
 
 /** Circles of round distances around a place, each saying its own. */
-export function DistanceRings({ place, view, size }: SizedView & { place: GeoPoint }) {
-  const at = project(place);
-  const [x, y] = toPixel(view, size, at);
-  const pixelsPerMetre = view.scale / metresAcross(at[1]);
+export function DistanceRings({ place, sight }: { place: MapPoint; sight: MapSight }) {
+  const { size, toPixel, pixelsPerMetre } = sight;
+  const [x, y] = toPixel(place);
   const rings = RINGS_M.map((metres) => ({ metres, radius: metres * pixelsPerMetre })).filter(
     ({ radius }) => radius > SMALLEST && radius < LARGEST,
   );
   return (
-    <g css={layer}>
+    <svg aria-hidden width={size.width} height={size.height} css={layer}>
       {rings.map(({ metres, radius }) => (
         <g key={metres}>
           <circle cx={x} cy={y} r={radius} />
@@ -27,10 +23,13 @@ export function DistanceRings({ place, view, size }: SizedView & { place: GeoPoi
           </text>
         </g>
       ))}
-    </g>
+    </svg>
   );
 }
 const layer = (theme: Theme) => css`
+  position: absolute;
+  inset: 0;
+  max-width: none;
   circle {
     fill: none;
     stroke: ${theme.vars.palette.outline};
@@ -38,10 +37,11 @@ const layer = (theme: Theme) => css`
   }
   text {
     ${theme.type.small}
+    font-weight: 600;
     text-anchor: middle;
-    fill: ${theme.vars.palette.text.secondary};
+    fill: ${theme.vars.palette.text.primary};
     paint-order: stroke;
-    stroke: ${theme.vars.palette.background.subtle};
+    stroke: ${theme.vars.palette.background.paper};
     stroke-width: 4px;
   }
 `;

@@ -1,18 +1,36 @@
-import { css, type Theme } from '@tiquete/ui';
-import type { GeoPoint } from '../geometry/geo';
-import { project } from '../geometry/geo';
-import { toPixel } from '../geometry/mapView';
-import type { SizedView } from '../frame/useMapView';
+import { css, type MapPoint, type MapSight, type Theme } from '@tiquete/ui';
 
-/** Every place as a dot, as one path: a thousand hotels are one node. */
-export function HotelDots({ places, view, size }: SizedView & { places: readonly GeoPoint[] }) {
-  const dots = places.map((place) =>
-    toPixel(view, size, project(place))
-      .map((value) => Math.round(value * 10) / 10)
-      .join(' '),
-  );
-  return <path d={dots.map((dot) => `M${dot}h0`).join('')} css={path} />;
+interface HotelDotsProps {
+  places: readonly MapPoint[];
+  sight: MapSight;
+  isFaint?: boolean;
 }
+/** Every place as a dot, as one path: a thousand hotels are one node. */
+export function HotelDots({ places, sight: { size, toPixel }, isFaint = false }: HotelDotsProps) {
+  const dots = places
+    .map(toPixel)
+    .filter(([x, y]) => x > -8 && y > -8 && x < size.width + 8 && y < size.height + 8)
+    .map((dot) => dot.map((value) => Math.round(value * 10) / 10).join(' '));
+  return (
+    <svg aria-hidden width={size.width} height={size.height} css={layer}>
+      <g opacity={isFaint ? 0.45 : 1}>
+        <path d={dots.map((dot) => `M${dot}h0`).join('')} css={halo} />
+        <path d={dots.map((dot) => `M${dot}h0`).join('')} css={path} />
+      </g>
+    </svg>
+  );
+}
+const layer = css`
+  position: absolute;
+  inset: 0;
+  max-width: none;
+`;
+const halo = (theme: Theme) => css`
+  fill: none;
+  stroke: ${theme.vars.palette.background.paper};
+  stroke-width: 11px;
+  stroke-linecap: round;
+`;
 const path = (theme: Theme) => css`
   fill: none;
   stroke: ${theme.vars.palette.primary.edge};

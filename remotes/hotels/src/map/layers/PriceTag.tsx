@@ -1,11 +1,10 @@
 import { memo } from 'react';
-import { css, type Theme } from '@tiquete/ui';
-import type { Pixel } from '../geometry/mapView';
+import { css, type MapPixel, type Theme } from '@tiquete/ui';
 import { TAG_HEIGHT } from '../geometry/placeTags';
 
 export interface PriceTagProps {
   hotelCode: string;
-  at: Pixel;
+  at: MapPixel;
   text: string;
   /** Begins with `text`; hotel and price in full, read aloud. */
   label: string;

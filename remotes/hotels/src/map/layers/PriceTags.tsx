@@ -1,25 +1,17 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { HotelSummary } from '@tiquete/contracts';
 import { formatMoney, shortMoney, useMessages } from '@tiquete/platform';
-import { project } from '../geometry/geo';
-import {
-  centered,
-  panned,
-  toPixel,
-  type MapView,
-  type Pixel,
-  type Size,
-} from '../geometry/mapView';
+import type { MapPixel, MapSight, MapSize } from '@tiquete/ui';
 import { placeTags } from '../geometry/placeTags';
 import { PriceTag } from './PriceTag';
-import type { SizedView } from '../frame/useMapView';
 
 const LETTER_PX = 7.2;
 const PADDING_PX = 22;
 /** Pixels at the lower edge that the card of the chosen hotel covers. */
 const CARD_PX = 220;
 
-export interface PriceTagsProps extends SizedView {
+export interface PriceTagsProps {
+  sight: MapSight;
   /** In the order of the list. */
   hotels: readonly HotelSummary[];
   /** Under the pointer here or in the list. */
@@ -27,20 +19,11 @@ export interface PriceTagsProps extends SizedView {
   selected: string | null;
   onActive: (hotelCode: string | null) => void;
   onSelect: (hotelCode: string) => void;
-  change: (next: (last: SizedView) => MapView) => void;
 }
 /** The prices of what is in sight as buttons: one stop of the keyboard, arrows go from hotel to hotel in the order of the list. */
-export function PriceTags({
-  hotels,
-  view,
-  size,
-  active,
-  selected,
-  onActive,
-  onSelect,
-  change,
-}: PriceTagsProps) {
+export function PriceTags({ hotels, sight, active, selected, onActive, onSelect }: PriceTagsProps) {
   const t = useMessages('hotels');
+  const { size, toPixel, bring } = sight;
   const group = useRef<HTMLDivElement>(null);
   /** Where the arrows are while the focus still follows. */
   const heading = useRef<string | null>(null);
@@ -50,7 +33,7 @@ export function PriceTags({
       key: hotel.hotelCode,
       hotel,
       text,
-      at: toPixel(view, size, project(hotel.geo)),
+      at: toPixel(hotel.geo),
       width: text.length * LETTER_PX + PADDING_PX,
     };
   });
@@ -61,13 +44,8 @@ export function PriceTags({
 
   useEffect(() => {
     const hotel = hotels.find(({ hotelCode }) => hotelCode === selected);
-    if (!hotel) return;
-    change((last) => {
-      const at = toPixel(last.view, last.size, project(hotel.geo));
-      return isClear(at, last.size)
-        ? last.view
-        : panned(last.view, last.size.width / 2 - at[0], last.size.height * 0.35 - at[1]);
-    });
+    if (hotel && !isClear(toPixel(hotel.geo), size))
+      bring(hotel.geo, [size.width / 2, size.height * 0.35]);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new choice moves the map
   }, [selected]);
 
@@ -81,8 +59,7 @@ export function PriceTags({
     if (!next) return;
     heading.current = next.key;
     onActive(next.key);
-    if (!isInSight(next.at, size))
-      change(({ view: last }) => centered(last, project(next.hotel.geo)));
+    if (!isInSight(next.at, size)) bring(next.hotel.geo);
     // The tag of a hotel that had no room is drawn by the render that follows.
     requestAnimationFrame(() => {
       if (heading.current !== next.key) return;
@@ -120,7 +97,7 @@ function tagOf(group: HTMLElement | null, hotelCode: string): HTMLElement | unde
 }
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 /** In sight, and not under the card of the chosen hotel. */
-const isClear = (at: Pixel, size: Size) =>
+const isClear = (at: MapPixel, size: MapSize) =>
   isInSight(at, { ...size, height: size.height - CARD_PX });
-const isInSight = ([x, y]: Pixel, { width, height }: Size) =>
+const isInSight = ([x, y]: MapPixel, { width, height }: MapSize) =>
   x > 20 && x < width - 20 && y > 40 && y < height - 10;

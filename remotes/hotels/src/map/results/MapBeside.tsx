@@ -30,11 +30,11 @@ export function MapBeside({ nights, toDetail, ...map }: ResultMapProps) {
     </div>
   );
 }
-/** Below the shell's header. */
+/** Below the shell's header and the heading of the results. */
 const beside = (theme: Theme) => css`
   position: sticky;
-  top: ${theme.spacing(20)};
-  height: calc(100dvh - ${theme.spacing(24)});
+  top: ${theme.spacing(38)};
+  height: calc(100dvh - ${theme.spacing(42)});
   min-height: 360px;
 `;
 const inset = (theme: Theme) => css`

@@ -58,4 +58,8 @@ const layout = (theme: Theme) => css`
     background: ${theme.vars.palette.background.paper};
     font-weight: 600;
   }
+  [role='group'] {
+    border: 0;
+    border-radius: 0;
+  }
 `;

@@ -1,5 +1,5 @@
 import type { HotelOrder, MealPlan } from '@tiquete/contracts';
-import type { Area } from '../../map/geometry/geo';
+import type { MapArea } from '@tiquete/ui';
 
 /** The specification's orders, and ours. */
 export type OrderBy = HotelOrder | 'recommended';
@@ -16,7 +16,7 @@ export interface HotelFilters {
   /** Only hotels that the traveller keeps. */
   favourites: boolean;
   /** Only hotels in this part of the map. */
-  area: Area | null;
+  area: MapArea | null;
   orderBy: OrderBy;
   /** Narrows nothing: the map is shown. */
   map: boolean;

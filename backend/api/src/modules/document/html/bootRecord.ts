@@ -21,6 +21,7 @@ export interface BootParts {
   /** Whether `brand` is tried out. */
   isPreview: boolean;
   offline: BootRecord['offline'];
+  map?: BootRecord['map'];
   sessionPollSeconds: number;
 }
 
@@ -37,6 +38,7 @@ export function bootRecord({
   override,
   isPreview,
   offline,
+  map,
   sessionPollSeconds,
 }: BootParts): BootRecord {
   return {
@@ -60,6 +62,7 @@ export function bootRecord({
     },
     ...(isPreview && { preview: true as const }),
     offline,
+    ...(map && { map }),
     sessionPollSeconds,
   };
 }

@@ -82,6 +82,7 @@ export const offlineRoutes =
         frameAncestors: [],
         isIndexed: false,
         isHttps: protocol === 'https',
+        mapOrigin: null,
         devOrigins: null,
       };
       reply.headers({ ...documentHeaders(policy), [SET_HEADER]: read.set });

@@ -6,6 +6,8 @@ export interface DocumentPolicy {
   frameAncestors: readonly string[];
   isIndexed: boolean;
   isHttps: boolean;
+  /** Where the map's tiles are, when not on this host. */
+  mapOrigin: string | null;
   /** Origins of the dev servers; null in production. */
   devOrigins: readonly string[] | null;
 }
@@ -49,6 +51,7 @@ function contentSecurityPolicy({
   nonce,
   frameAncestors,
   isHttps,
+  mapOrigin,
   devOrigins,
 }: DocumentPolicy): string {
   const dev = devOrigins ?? [];
@@ -61,7 +64,7 @@ function contentSecurityPolicy({
     "font-src 'self'",
     // The development page frames kept e-mails, each under a policy of its own.
     "frame-src 'self'",
-    ["connect-src 'self'", ...dev, ...sockets].join(' '),
+    ["connect-src 'self'", ...(mapOrigin ? [mapOrigin] : []), ...dev, ...sockets].join(' '),
     "manifest-src 'self'",
     "worker-src 'self' blob:",
     "form-action 'self'",

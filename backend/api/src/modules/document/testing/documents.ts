@@ -58,6 +58,7 @@ interface Given {
   unreadable?: Composition['unreadable'];
   devServers?: DevServers;
   rootDir?: string;
+  tiles?: string;
   roleOf?: () => Promise<Role | null>;
   isKeptOffline?: boolean;
   override?: ReleaseOverride | null;
@@ -71,6 +72,7 @@ export async function startDocuments({
   unreadable = [],
   devServers,
   rootDir = '',
+  tiles = '/assets/map/0123abcd/{z}/{x}/{y}.mvt',
   roleOf = async () => null,
   isKeptOffline = true,
   override = null,
@@ -102,6 +104,7 @@ export async function startDocuments({
       overrides: { read: () => override },
       previews: { read: async () => preview },
       sessionPollSeconds: 0,
+      map: { tiles, maxZoom: 11, source: 'gshhg' },
       isKeptOffline,
       fonts: readWebFonts(process.cwd()),
       pictures: createBrandPictures(

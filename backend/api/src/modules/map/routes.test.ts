@@ -1,0 +1,50 @@
+import { gunzipSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { readCityTiles } from './cityTiles';
+import { mapOf } from './mapOf';
+import { mapTileRoutes } from './routes';
+
+/** The tile of Cartagena's old town, and one of the open Pacific. */
+const [TOWN, OCEAN] = ['11/594/964', '11/200/1024'];
+
+async function start() {
+  const tiles = await readCityTiles(process.cwd());
+  const app = Fastify();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  await app.register(mapTileRoutes(tiles));
+  const at = (place: string) => tiles.address.replace('{z}/{x}/{y}', place);
+  return { tiles, ask: (url: string, headers = {}) => app.inject({ url, headers }), at };
+}
+
+it('serves a city for good, as it is kept to who takes gzip', async () => {
+  const { ask, at } = await start();
+  const packed = await ask(at(TOWN), { 'accept-encoding': 'gzip, br' });
+  expect(packed.headers).toMatchObject({
+    'content-type': 'application/vnd.mapbox-vector-tile',
+    'content-encoding': 'gzip',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  const plain = await ask(at(TOWN));
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.rawPayload.equals(gunzipSync(packed.rawPayload))).toBe(true);
+  expect(plain.body).toContain('Getsemaní');
+});
+
+it('has nothing where no city is, and no page of it elsewhere', async () => {
+  const { ask, at } = await start();
+  expect((await ask(at(OCEAN))).statusCode).toBe(204);
+  const wrong = ['11/5000/3', '99/1/1', '11/594/x'].map(at);
+  for (const url of ['/assets/map/00000000/11/594/964.mvt', ...wrong])
+    expect([url, (await ask(url)).statusCode >= 400]).toEqual([url, true]);
+});
+
+it("lets the operator's tiles of OpenStreetMap take the place of ours", async () => {
+  const { tiles } = await start();
+  expect(mapOf(null, tiles)).toEqual({ tiles: tiles.address, maxZoom: 11, source: 'gshhg' });
+  expect(mapOf('https://tiles.test/{z}/{x}/{y}.mvt', tiles)).toMatchObject({
+    tiles: 'https://tiles.test/{z}/{x}/{y}.mvt',
+    source: 'openstreetmap',
+  });
+});

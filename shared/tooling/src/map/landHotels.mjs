@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import BufferOp from 'jsts/org/locationtech/jts/operation/buffer/BufferOp.js';
+import DistanceOp from 'jsts/org/locationtech/jts/operation/distance/DistanceOp.js';
+import OverlayOp from 'jsts/org/locationtech/jts/operation/overlay/OverlayOp.js';
+import IndexedPointInAreaLocator from 'jsts/org/locationtech/jts/algorithm/locate/IndexedPointInAreaLocator.js';
+import Coordinate from 'jsts/org/locationtech/jts/geom/Coordinate.js';
+import AffineTransformation from 'jsts/org/locationtech/jts/geom/util/AffineTransformation.js';
+import Location from 'jsts/org/locationtech/jts/geom/Location.js';
+import UnaryUnionOp from 'jsts/org/locationtech/jts/operation/union/UnaryUnionOp.js';
+import { inRepo } from '../lib/paths.mjs';
+import { KM } from './cities.mjs';
+import { factory, polygonOf } from './geometry.mjs';
+
+/** Kilometres from the shore from which on a hotel stands on land: the drawn shore is a few metres off. */
+const INLAND_KM = 0.015;
+/** Kilometres between hotels that were moved. */
+const APART_KM = 0.04;
+/** Degrees around the nearest land in which there is room for all of them. */
+const ROOM = 0.01;
+const DIGITS = 6;
+const file = inRepo('backend/sandbox/src/inventory/data/onLand.json');
+const read = () => JSON.parse(readFileSync(file, 'utf8'));
+const write = (moved) => {
+  const rows = Object.entries(moved)
+    .sort(([one], [other]) => one - other)
+    .map(([code, point]) => `  "${code}": ${JSON.stringify(point).replace(',', ', ')}`);
+  writeFileSync(file, `{\n${rows.join(',\n')}\n}\n`);
+};
+const listHotels = (supplier) =>
+  JSON.parse(
+    execFileSync(
+      process.execPath,
+      [
+        '--import',
+        import.meta.resolve('tsx'),
+        inRepo('shared/tooling/src/map/listHotels.mjs'),
+        supplier,
+      ],
+      { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+    ),
+  );
+
+/** A geometry with longitudes as long as latitudes are at the city: distances are those on the ground. */
+const onGround = (geometry, aside) =>
+  AffineTransformation.scaleInstance(aside, 1).transform(geometry);
+/** Where the hotels of a city stand that are in water or at its edge: the nearest point that is clearly land. Answers `[code, [latitude, longitude]]`. */
+function movesOf({ core, latitude }, hotels, land) {
+  const aside = Math.cos((latitude * Math.PI) / 180);
+  const around = polygonOf(core);
+  const near = land
+    .filter((polygon) => polygon.getEnvelopeInternal().intersects(around.getEnvelopeInternal()))
+    .map((polygon) => OverlayOp.intersection(polygon, around));
+  const dry = UnaryUnionOp.union(factory.createGeometryCollection(near));
+  const inland = BufferOp.bufferOp(onGround(dry, aside), -INLAND_KM * KM);
+  const locator = new IndexedPointInAreaLocator(inland);
+  const isDry = ({ longitude, latitude: y }) =>
+    locator.locate(new Coordinate(longitude * aside, y)) === Location.INTERIOR;
+  const taken = [];
+  return hotels
+    .filter((hotel) => !isDry(hotel))
+    .map(({ code, isTwin, ...from }) => {
+      const point = factory.createPoint(new Coordinate(from.longitude * aside, from.latitude));
+      const [nearest] = DistanceOp.nearestPoints(inland, point);
+      // The same property in another catalogue stays beside it.
+      const [to] = isTwin
+        ? [nearest]
+        : DistanceOp.nearestPoints(withRoom(inland, nearest, taken), point);
+      taken.push(to);
+      return [code, [Number(to.y.toFixed(DIGITS)), Number((to.x / aside).toFixed(DIGITS))]];
+    });
+}
+/** The land around a point without what stands there already: no two hotels are moved to one place. */
+function withRoom(inland, { x, y }, taken) {
+  const around = polygonOf([x - ROOM, y - ROOM, x + ROOM, y + ROOM]);
+  const discs = taken
+    .filter((other) => Math.hypot(other.x - x, other.y - y) < ROOM)
+    .map((other) => BufferOp.bufferOp(factory.createPoint(other), APART_KM * KM));
+  const local = OverlayOp.intersection(inland, around);
+  return discs.length === 0
+    ? local
+    : OverlayOp.difference(local, UnaryUnionOp.union(factory.createGeometryCollection(discs)));
+}
+/** Writes where the supplier's hotels stand that are set into water, and answers how many. `coasts`: land by city. */
+export function landHotels(supplier, cities, coasts) {
+  const codes = new Set(listHotels(supplier).map(({ code }) => String(code)));
+  write(Object.fromEntries(Object.entries(read()).filter(([code]) => !codes.has(code))));
+  const hotels = listHotels(supplier);
+  const moves = cities.flatMap((city) =>
+    movesOf(
+      city,
+      hotels.filter((hotel) => hotel.city === city.code),
+      coasts.get(city.code),
+    ),
+  );
+  write({ ...read(), ...Object.fromEntries(moves) });
+  return moves.length;
+}

@@ -1,0 +1,139 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { css, type Theme } from '@emotion/react';
+import { Button } from '../form/Button';
+import { IconButton } from '../form/IconButton';
+import { MinusIcon, PlusIcon } from '../icons';
+import { mapWords, words } from '../messages/es';
+import { createMap, type TiledMap } from './createMap';
+import { mapColours } from './mapColours';
+import { MapScale } from './MapScale';
+import type { TileMapProps } from './mapTypes';
+
+/** Draws the map and what stands on it. */
+export function MapCanvas(props: TileMapProps) {
+  const { label, source, first, covered = 0, isFree } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const heard = useRef(props);
+  const [map, setMap] = useState<TiledMap | null>(null);
+  const [hasFailed, setFailed] = useState(source === null);
+  useEffect(() => {
+    heard.current = props;
+  });
+  useLayoutEffect(() => {
+    if (!frame.current) return;
+    const made: TiledMap = createMap(frame.current, {
+      source,
+      first,
+      covered,
+      isFree,
+      onMoved: (area) => heard.current.onMoved?.(area),
+      onTap: (at) => heard.current.onTap?.(at, made.sight()),
+      onFailed: setFailed,
+    });
+    setMap(made);
+    return () => made.remove();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the first view only; another place is another key
+  }, []);
+  return (
+    <div role="group" aria-label={label} css={ground}>
+      <div ref={frame} css={canvas} />
+      {map && <Standing map={map}>{props.children}</Standing>}
+      {hasFailed && (
+        <div css={notice} role="status">
+          <p>{mapWords.noGround}</p>
+          {source && (
+            <Button variant="ghost" size="s" onClick={() => map?.retry()}>
+              {words.retry}
+            </Button>
+          )}
+        </div>
+      )}
+      {map && (
+        <div css={controls}>
+          <IconButton
+            outlined
+            label={mapWords.zoomIn}
+            icon={<PlusIcon aria-hidden />}
+            onClick={() => map.zoom(1)}
+          />
+          <IconButton
+            outlined
+            label={mapWords.zoomOut}
+            icon={<MinusIcon aria-hidden />}
+            onClick={() => map.zoom(-1)}
+          />
+        </div>
+      )}
+      {source && <p css={credit}>{mapWords.credits[source.source]}</p>}
+    </div>
+  );
+}
+/** Moves with the ground, frame by frame. */
+function Standing({ map, children }: { map: TiledMap; children: TileMapProps['children'] }) {
+  const sight = useSyncExternalStore(map.subscribe, map.sight);
+  return (
+    <>
+      {createPortal(<div css={standing}>{children(sight)}</div>, map.overlay)}
+      <MapScale metresPerPixel={1 / sight.pixelsPerMetre} />
+    </>
+  );
+}
+const ground = (theme: Theme) => css`
+  position: relative;
+  height: 100%;
+  min-height: 280px;
+  overflow: hidden;
+  background: ${mapColours.urban};
+  border: 1px solid ${theme.vars.palette.divider};
+  border-radius: ${theme.vars.radius.l};
+  user-select: none;
+`;
+const canvas = css`
+  position: absolute;
+  inset: 0;
+  cursor: grab;
+  &:active {
+    cursor: grabbing;
+  }
+`;
+/** Lets the ground be touched between what stands on it. */
+const standing = css`
+  pointer-events: none;
+  button,
+  a {
+    pointer-events: auto;
+  }
+`;
+const controls = (theme: Theme) => css`
+  position: absolute;
+  inset: ${theme.spacing(3)} ${theme.spacing(3)} auto auto;
+  display: grid;
+  gap: ${theme.spacing(2)};
+`;
+const notice = (theme: Theme) => css`
+  ${theme.type.small}
+  position: absolute;
+  inset: ${theme.spacing(3)} 72px auto ${theme.spacing(3)};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${theme.spacing(2)};
+  width: fit-content;
+  padding: ${theme.spacing(2)} ${theme.spacing(3)};
+  border-radius: ${theme.vars.radius.m};
+  background: ${theme.vars.palette.background.paper};
+  color: ${theme.vars.palette.text.primary};
+  box-shadow: ${theme.vars.shadow};
+`;
+const credit = (theme: Theme) => css`
+  ${theme.type.small}
+  position: absolute;
+  inset: auto auto 0 0;
+  max-width: calc(100% - 120px);
+  padding: 1px ${theme.spacing(2)};
+  border-radius: 0 ${theme.vars.radius.s} 0 0;
+  background: color-mix(in srgb, ${theme.vars.palette.background.paper} 88%, transparent);
+  color: ${theme.vars.palette.text.primary};
+  pointer-events: none;
+`;
