@@ -133,7 +133,7 @@ export function createDeps(given: GivenDeps): Deps {
   const [users, sessions, passwords] = [
     createUsers(db),
     createSessions(db, clock),
-    createPasswords(),
+    overrides.passwords ?? createPasswords(),
   ];
   const textCipher = createTextCipher(bookingKeys);
   const cache = createCache({

@@ -1,9 +1,10 @@
 import type { Database } from '../db/database';
 import type { SharedStore } from '../lib/cache/redisStore';
 import type { PaymentGateway, ProductModule } from '../modules/checkout';
+import type { Passwords } from '../modules/auth/passwords';
 import type { SupplierDeadlines } from '../products/product';
 
-/** Parts of a process that its entry script gives; all but the first only the crash harness (`backend/harness`) replaces. */
+/** Parts of a process that its entry script gives; all but the first only tests and the crash harness (`backend/harness`) replace. */
 export interface Overrides {
   /** Of the thread that draws documents; without it they are drawn in the process's own. */
   drawScript?: URL;
@@ -14,6 +15,7 @@ export interface Overrides {
   /** Instead of Redis, for what a search found. */
   cacheStore?: SharedStore;
   database?: (db: Database) => Database;
+  passwords?: Passwords;
   gateway?: (gateway: PaymentGateway) => PaymentGateway;
   product?: (product: ProductModule) => ProductModule;
 }

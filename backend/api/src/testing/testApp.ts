@@ -6,6 +6,7 @@ import { type Config, readConfig } from '../config';
 import { createDeps, type Deps } from '../deps';
 import { findRoot } from '../lib/findRoot';
 import { createLog } from '../lib/log';
+import { createPasswords } from '../modules/auth/passwords';
 import { readBrandFiles, seedBrands } from '../modules/brands/seedBrands';
 import type { PaymentGateway } from '../modules/checkout/ports';
 import type { MailTransport } from '../modules/mail';
@@ -24,6 +25,9 @@ export interface TestApp {
 }
 export const TEST_BOOKING_KEY = Buffer.alloc(32, 7);
 export const TEST_KEY = 'test-key-0123456789-0123456789-0123456789';
+
+/** The least that the library takes: tests sign in by the thousand, and what a password costs is asserted of production's own. */
+const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** As if the sessions of an operator or of a product team had shown the second factor. */
 export const showSecondFactor = ({ deps }: TestApp, email: string): Promise<unknown> =>
@@ -64,6 +68,7 @@ export async function startTestApp({
     gateway,
     mailTransport,
     products,
+    overrides: { passwords: createPasswords(undefined, undefined, CHEAP) },
     health: { isServing: () => true, isStorageReady: async () => true },
   };
   const deps = createDeps(given);

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import UnaryUnionOp from 'jsts/org/locationtech/jts/operation/union/UnaryUnionOp.js';
 import Polygonizer from 'jsts/org/locationtech/jts/operation/polygonize/Polygonizer.js';
 import InteriorPointArea from 'jsts/org/locationtech/jts/algorithm/InteriorPointArea.js';
@@ -11,7 +12,7 @@ const LARGEST = 256 * 1024 * 1024;
 const inDegrees = (value) => value.toFixed(6);
 
 const gmt = (words, input) =>
-  execFileSync('gmt', words, { input, maxBuffer: LARGEST, encoding: 'utf8' });
+  execFileSync('gmt', words, { input, cwd: tmpdir(), maxBuffer: LARGEST, encoding: 'utf8' });
 const region = ([west, south, east, north]) =>
   `-R${[west - OVER, east + OVER, south - OVER, north + OVER].map(inDegrees).join('/')}`;
 

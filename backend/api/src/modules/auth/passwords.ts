@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { createBoundedQueue } from '../../lib/async/boundedQueue';
 
 /** argon2id (the library's default variant): 19 MiB, two passes, one lane. */
-const OPTIONS = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 const HASHES_PER_CORE = 2;
 const QUEUE = 50;
 
@@ -18,18 +18,19 @@ export interface Passwords {
 export function createPasswords(
   width = availableParallelism() * HASHES_PER_CORE,
   depth = QUEUE,
+  cost = COST,
 ): Passwords {
   const enqueue = createBoundedQueue(width, depth);
   let dummy: Promise<string> | undefined;
   return {
-    hash: (password) => enqueue(() => hash(password, OPTIONS)),
+    hash: (password) => enqueue(() => hash(password, cost)),
     matches: (stored, password) =>
       enqueue(async () => {
-        dummy ??= hash(randomBytes(24).toString('base64'), OPTIONS);
+        dummy ??= hash(randomBytes(24).toString('base64'), cost);
         const isMatch = await verify(stored ?? (await dummy), password);
         return isMatch && stored !== undefined;
       }),
     needsRehash: (stored) =>
-      !stored.includes(`$m=${OPTIONS.memoryCost},t=${OPTIONS.timeCost},p=${OPTIONS.parallelism}$`),
+      !stored.includes(`$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`),
   };
 }
