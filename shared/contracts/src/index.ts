@@ -38,6 +38,7 @@ export * from './routes';
 export * from './shell/bootRecord';
 export * from './shell/brand';
 export * from './shell/brandLook';
+export * from './shell/markUps';
 export * from './shell/policies';
 export * from './shell/contractRange';
 export * from './shell/moduleId';

@@ -1,5 +1,7 @@
 import { formatMoney, type Translate } from '@tiquete/platform';
 
+import { isRule, ruleText } from '../edit/mark-ups/ruleText';
+
 /** Letters of a text that a comparison shows; legal texts have thousands. */
 const LONGEST = 300;
 
@@ -12,7 +14,8 @@ export function shownValue(value: unknown, t: Translate): string {
   if (Array.isArray(value))
     return value.length === 0
       ? t('compare.none')
-      : value.map((each) => shownValue(each, t)).join(', ');
+      : value.map((each) => shownValue(each, t)).join(value.some(isRule) ? '; ' : ', ');
+  if (isRule(value)) return ruleText(value, t);
   if (typeof value === 'object')
     return Object.values(value)
       .map((each) => shownValue(each, t))

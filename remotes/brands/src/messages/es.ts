@@ -1,5 +1,8 @@
+import { markUps } from './markUps';
+
 /** Messages of the brand console; what the form asks is in fields.ts. */
 export const es = {
+  markUps,
   frame: {
     metaTitle: '{{title}} | Consola de {{brand}}',
     metaDescription: 'Las marcas que administras, con sus borradores y versiones.',

@@ -165,6 +165,20 @@ export const SECTIONS: readonly FieldSection[] = [
     ],
   },
   {
+    id: 'mark-ups',
+    title: 'Márgenes',
+    hint: 'Lo que sumas al precio de cada proveedor. Los viajeros ven solo el precio final; tus operadores, costo y margen por separado.',
+    fields: [
+      {
+        path: 'mark_ups',
+        kind: 'markUps',
+        label: 'Reglas',
+        ...optional,
+        hint: 'Si sirven varias, se suma solo la más específica: primero por destino (la ciudad antes que el país), después por origen, fechas, días y proveedor. Si empatan, la de más arriba.',
+      },
+    ],
+  },
+  {
     id: 'payments',
     title: 'Pagos',
     fields: [

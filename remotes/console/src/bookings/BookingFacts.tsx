@@ -10,6 +10,12 @@ export function BookingFacts({ booking }: { booking: OperationsBooking }) {
   const { supplier_tries: tries } = booking;
   const facts = [
     { name: t('booking.total'), value: formatMoney(booking.total) },
+    ...(booking.mark_up > 0
+      ? [
+          { name: t('booking.cost'), value: formatMoney(booking.total - booking.mark_up) },
+          { name: t('booking.markUp'), value: formatMoney(booking.mark_up) },
+        ]
+      : []),
     ...(booking.optionals_total > 0
       ? [{ name: t('booking.optionals'), value: formatMoney(booking.optionals_total) }]
       : []),

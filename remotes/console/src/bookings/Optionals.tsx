@@ -9,11 +9,14 @@ export function Optionals({ optionals }: Pick<OperationsBooking, 'optionals'>) {
   return (
     <Section size="s" title={t('booking.optionals')}>
       <ul css={entries}>
-        {optionals.map(({ id, name, state, amount, locator }) => (
+        {optionals.map(({ id, name, state, amount, mark_up: markUp, locator }) => (
           <li key={id}>
             <p>
               <b>{name}</b> {formatMoney(amount)} <Badge>{labelOf(OPTIONAL_STATES, state)}</Badge>
             </p>
+            {markUp > 0 && (
+              <p css={smallText}>{t('booking.optionalMarkUp', { amount: formatMoney(markUp) })}</p>
+            )}
             {locator && <p css={smallText}>{locator}</p>}
           </li>
         ))}

@@ -92,6 +92,7 @@ export const aBooking = (changes: Partial<OperationsBooking> = {}): OperationsBo
   ...aListed(),
   destination_name: 'Cartagena',
   total_pax: 2,
+  mark_up: 0,
   supplier_name: null,
   has_account: true,
   pay_by: '2026-11-20T16:30:00.000Z',

@@ -121,6 +121,8 @@ export type OperationsRefundProposal = z.infer<typeof proposalSchema>;
 export const operationsBookingSchema = listedSchema.extend({
   destination_name: z.string(),
   total_pax: z.int(),
+  /** Of `total`, what the brand added to its supplier's price. */
+  mark_up: z.int(),
   supplier_name: z.string().nullable(),
   has_account: z.boolean(),
   pay_by: instant,
@@ -152,6 +154,7 @@ export const operationsBookingSchema = listedSchema.extend({
       name: z.string(),
       state: stateSchema,
       amount: z.int(),
+      mark_up: z.int(),
       refunded: z.int(),
       locator: z.string().nullable(),
     }),

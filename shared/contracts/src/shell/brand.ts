@@ -7,6 +7,7 @@ import {
   heroesSchema,
   typefaceSchema,
 } from './brandLook';
+import { markUpRulesSchema } from './markUps';
 import { moduleIdSchema } from './moduleId';
 import { ownPoliciesSchema, policySchema } from './policies';
 
@@ -108,6 +109,7 @@ export const brandDraftSchema = brandSchema.omit({ own_policies: true }).extend(
     .max(5),
   /** Tarifa administrativa of air tickets: whole pesos with IVA for each traveller with a seat; 0: none. */
   administrative_fee: z.object({ per_traveler: z.int().min(0) }).optional(),
+  mark_ups: markUpRulesSchema.optional(),
   featured: featuredSchema.optional(),
   mail: mailSchema.optional(),
   policies: ownPoliciesSchema.optional(),

@@ -55,6 +55,8 @@ export interface Quote {
   destinationName: string;
   totalPax: number;
   total: number;
+  /** Of the total, what the brand added to the price of its supplier; nothing where it is left out. Never shown to travellers. */
+  markUp?: number;
   /** Left out: all of it at once. */
   schedule?: Schedule;
   priceBreakdown: PriceBreakdown;
@@ -83,6 +85,8 @@ export interface BookingDraft {
   reference: string;
   /** What was charged, in whole pesos. */
   total: number;
+  /** Of it, the brand's mark-up, which no supplier is paid (`costOf`); left out: nothing. */
+  markUp?: number;
   dateFrom: string;
   dateTo: string;
   supplier: string;

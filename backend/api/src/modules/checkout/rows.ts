@@ -17,6 +17,8 @@ export interface BookingRow {
   destination_name: string;
   total_pax: number;
   total: number;
+  /** Of the total, what the brand added to its supplier's price. */
+  mark_up: number;
   /** Whole pesos of the extras, paid with it. */
   optionals_total: number;
   price_breakdown: PriceBreakdown;
@@ -112,7 +114,7 @@ export interface Lease {
   token: string;
   until: Date;
 }
-export const BOOKING_COLUMNS = `id, brand, code, user_id, product, state, title, image, date_from::text, date_to::text, destination_name, total_pax, total, optionals_total,
+export const BOOKING_COLUMNS = `id, brand, code, user_id, product, state, title, image, date_from::text, date_to::text, destination_name, total_pax, total, mark_up, optionals_total,
   price_breakdown, cancellation, rate_comments, snapshot, supplier, supplier_data, people, pay_by, paid_with, paid_at, paid, held_as, held_until,
   supplier_tries, supplier_tried_at, supplier_first_tried_at, look_ups, supplier_locator, supplier_name, confirmation, cancel_penalty, cancel_requested_at,
   cancel_cause, waits_until, failures, access_revoked_at, joined_at, created_at`;

@@ -44,6 +44,7 @@ export interface OptionalRow {
   kind: string;
   state: string;
   amount: number;
+  mark_up: number;
   refunded: number;
   locator: string | null;
 }
@@ -58,7 +59,7 @@ const EVENTS =
 const MAILS =
   'select id, template, state, subject, problem, created_at, sent_at from mails where brand = $1 and booking_id = $2 order by seq';
 const OPTIONALS =
-  'select id, shown, kind, state, amount, refunded, locator from booking_optionals where brand = $1 and booking_id = $2 order by created_at, id';
+  'select id, shown, kind, state, amount, mark_up, refunded, locator from booking_optionals where brand = $1 and booking_id = $2 order by created_at, id';
 
 export async function readWholeBooking(
   tx: Tx,

@@ -41,6 +41,7 @@ export async function readBooking(
       ...toListed(row),
       destination_name: row.destination_name,
       total_pax: row.total_pax,
+      mark_up: row.mark_up,
       supplier_name: row.supplier_name,
       has_account: row.user_id !== null,
       pay_by: row.pay_by.toISOString(),

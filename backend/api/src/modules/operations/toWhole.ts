@@ -57,6 +57,7 @@ export const toWholeOptional = ({
   kind,
   state,
   amount,
+  mark_up,
   refunded,
   locator,
 }: OptionalRow): OperationsBooking['optionals'][number] => ({
@@ -64,6 +65,7 @@ export const toWholeOptional = ({
   name: typeof shown.name === 'string' ? shown.name : kind,
   state,
   amount,
+  mark_up,
   refunded,
   locator,
 });

@@ -1,5 +1,6 @@
 import type {
   Cart,
+  MarkUpRule,
   OptionalCancellation,
   OptionalKind,
   TravelerIdentity,
@@ -30,7 +31,12 @@ export interface Optionals {
   registerPrebookings(extras: PrebookedExtras): void;
   /** @throws AppError NOT_FOUND when there is none, or it is another visitor's */
   prebooked(request: FastifyRequest, prebookingId: string): Promise<PrebookedCart>;
-  search(booking: BookingRow, kinds?: readonly OptionalKind[]): Promise<FoundOptionals>;
+  /** `markUps`: the brand's rules. */
+  search(
+    booking: BookingRow,
+    kinds?: readonly OptionalKind[],
+    markUps?: readonly MarkUpRule[],
+  ): Promise<FoundOptionals>;
   /** Adds what a booking does not know of its travellers. @throws AppError, see identify */
   identify(booking: BookingRow, travelers: readonly TravelerIdentity[]): Promise<BookingRow>;
   /** @throws AppError, see updateCart */
@@ -75,7 +81,7 @@ export function createOptionals({
       engine.providers.set(provider.id, provider);
     },
     identify: (booking, travelers) => identify(engine, booking, travelers),
-    search: (booking, kinds) => searchOptionals(engine, booking, kinds),
+    search: (booking, kinds, markUps) => searchOptionals(engine, booking, kinds, markUps),
     updateCart: (booking, items, seenVersion) => updateCart(engine, booking, items, seenVersion),
     cancelOne: (booking, optionalId, expectedPenalty) =>
       cancelOne(engine, booking, optionalId, expectedPenalty),

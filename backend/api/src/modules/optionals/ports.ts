@@ -2,6 +2,7 @@ import type {
   Cancellation,
   Cart,
   cartUpdateBodySchema,
+  MarkUpRule,
   ModuleId,
   Optional,
   OptionalKind,
@@ -23,6 +24,8 @@ export interface Store {
 /** The booking that something is offered beside. Days are YYYY-MM-DD; nobody is named. */
 export interface OptionalContext {
   brandId: string;
+  /** The brand's rules, where it has some. */
+  mark_ups?: readonly MarkUpRule[] | undefined;
   product: ModuleId;
   dateFrom: string;
   dateTo: string;
@@ -46,6 +49,8 @@ export interface OptionalOffer {
   operatorName: string;
   date: string | null;
   price: number;
+  /** Of the price of one unit, what the brand added to its supplier's; left out: nothing. */
+  markUp?: number;
   per: Optional['per'];
   passengerIds: string[];
   segmentIds: string[];

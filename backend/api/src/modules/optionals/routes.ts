@@ -35,6 +35,7 @@ export const optionalRoutes =
       return optionals.search(
         travelers ? await optionals.identify(booking, travelers) : booking,
         kinds,
+        request.brand.mark_ups,
       );
     };
 

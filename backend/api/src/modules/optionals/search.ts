@@ -1,4 +1,4 @@
-import type { OptionalKind, OptionalSearch } from '@tiquete/contracts';
+import type { MarkUpRule, OptionalKind, OptionalSearch } from '@tiquete/contracts';
 import type { Tx } from '../../db/database';
 import { ageOn } from '@tiquete/domain/travellers';
 import { type BookingRow, identityOf } from '../checkout';
@@ -26,6 +26,7 @@ export async function searchOptionals(
   engine: OptionalsEngine,
   booking: BookingRow,
   kinds: readonly OptionalKind[] | undefined,
+  markUps?: readonly MarkUpRule[],
 ): Promise<FoundOptionals> {
   const { db, clock } = engine;
   if (!canChoose(booking, clock())) {
@@ -36,7 +37,7 @@ export async function searchOptionals(
     ({ kind }) => kinds === undefined || kinds.includes(kind),
   );
   const people = engine.cipher.open(booking.people, booking.id);
-  const context = toContext(booking, people);
+  const context = { ...toContext(booking, people), mark_ups: markUps };
   const answers = await Promise.all(asked.map((provider) => ask(engine, provider, context)));
   const found = answers.filter((answer) => answer !== null);
   const silent = asked.filter((_, index) => answers[index] === null);

@@ -68,6 +68,11 @@ let list: readonly ListedAirport[] | undefined;
 /** Every airport with an IATA code (OpenFlights, ODbL). */
 export const airportList = (): readonly ListedAirport[] => (list ??= readList());
 
+let byCode: ReadonlyMap<string, string> | undefined;
+/** ISO country of an airport by its IATA code. */
+export const airportCountry = (code: string): string | undefined =>
+  (byCode ??= new Map(airportList().map(({ iata, countryCode }) => [iata, countryCode]))).get(code);
+
 function readList(): ListedAirport[] {
   const codes = new Map([
     ...Object.entries(countries).map(([code, { name }]): [string, string] => [name, code]),

@@ -4,6 +4,7 @@ import { fold, today } from '@tiquete/domain';
 import type * as z from 'zod';
 import type { Cache } from '../../lib/cache/createCache';
 import { AppError } from '../../lib/errors';
+import { airportCountry } from './airportList';
 import { followCatalogue } from './catalogues';
 import { loadCities } from './cityFacts';
 import { dayIn } from './dayIn';
@@ -37,6 +38,8 @@ export interface PlaceService {
   isKnown(code: string): boolean | undefined;
   /** YYYY-MM-DD in that place; Colombia's day when the place is not known. */
   today(code: string | undefined): string;
+  /** ISO; undefined for a place that is not known. */
+  countryOf(code: string): string | undefined;
   /** Every supplier's code of the properties that these codes name. */
   codesOfProperties(hotelCodes: readonly string[]): string[];
   /** Places with hotels for sale, in the order asked for. */
@@ -132,6 +135,8 @@ export function createPlaceService({
       const zone = code === undefined ? undefined : index?.zoneOf(code.toUpperCase());
       return zone ? dayIn(zone, clock()) : today(clock());
     },
+    // Before the catalogues are read, that of the city's airport.
+    countryOf: (code) => cityOf(code)?.country_code ?? airportCountry(code.toUpperCase()),
     codesOfProperties: (hotelCodes) => index?.codesOfProperties(hotelCodes) ?? [...hotelCodes],
     featured: (codes) =>
       codes.flatMap((wanted) => {

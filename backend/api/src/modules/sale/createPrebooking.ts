@@ -1,5 +1,6 @@
 import type { Brand, Cancellation, PrebookingResponse } from '@tiquete/contracts';
 import type { NewBooking, Prepared, Quote } from '../checkout/ports';
+import type { SellingBrand } from '../mark-ups';
 import { priceChange } from './priceChange';
 import { priceChanged } from './priceChanged';
 import { toBookingAnswer } from './toBookingAnswer';
@@ -28,7 +29,7 @@ export interface PrebookingOptions<Request, Changed, Own> {
   worseTerms: string;
   /** Finds what was shown, checks who buys, who travels and what was accepted, and asks for the price again. @throws AppError */
   reprice(
-    brand: Pick<Brand, 'id' | 'policy_versions'>,
+    brand: SellingBrand & Pick<Brand, 'policy_versions'>,
     body: Request,
     signal: AbortSignal,
   ): Promise<Repriced<Changed, Own>>;
@@ -40,7 +41,7 @@ export interface Prebooked<Answer> extends Prepared<Answer> {
 export interface Prebookings<Request, Answer> {
   /** A rise and worse terms are refused with what can be bought now in `meta`; a fall is passed on. @throws AppError */
   prepare(
-    brand: Pick<Brand, 'id' | 'policy_versions'>,
+    brand: SellingBrand & Pick<Brand, 'policy_versions'>,
     body: Request,
     signal: AbortSignal,
   ): Promise<Prebooked<Answer>>;

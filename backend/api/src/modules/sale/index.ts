@@ -10,7 +10,7 @@ export { prebook } from './prebook';
 export { priceChange } from './priceChange';
 export { priceChanged } from './priceChanged';
 export { mostFor } from '../checkout';
-export { acceptsRise, listAtSuppliers, supplierOf } from './suppliers';
+export { acceptsRise, costOf, listAtSuppliers, supplierOf } from './suppliers';
 export { toBookingAnswer } from './toBookingAnswer';
 export { createAgeCheck, isNoAge } from './createAgeCheck';
 export { withWithdrawal } from './withWithdrawal';

@@ -42,6 +42,10 @@ export const listAtSuppliers =
   };
 type ListedOne = Awaited<ReturnType<NonNullable<ProductModule['listBookings']>>>[number];
 
+/** What may be paid to the supplier, in whole pesos: what was charged without the brand's mark-up. */
+export const costOf = ({ total, markUp = 0 }: Pick<BookingDraft, 'total' | 'markUp'>): number =>
+  total - markUp;
+
 /**
  * Whether we book at the price that the supplier asks now, in whole pesos, after `charged` was paid: we bear a small rise
  * ourselves.

@@ -15,7 +15,7 @@ export const assistanceRoutes =
   async (app: FastifyInstance): Promise<void> => {
     rememberBodies(app);
     registerApiRoute(app, 'POST asisstances/searchs', async ({ body, request, reply }) =>
-      sendReady(request, reply, await assistance.search(request.brand.id, body, callerOf(reply))),
+      sendReady(request, reply, await assistance.search(request.brand, body, callerOf(reply))),
     );
     registerApiRoute(app, 'GET asisstances/places', ({ reply }) => {
       reply.header('cache-control', PLACES_CACHE);

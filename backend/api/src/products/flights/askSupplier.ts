@@ -9,7 +9,7 @@ import { askSource } from '../../lib/search/askSource';
 import type { Log } from '../../lib/search/log';
 import type { FindProblem, OfferProblem } from './offerProblem';
 import type { FlightAnswer, FlightSupplier, SupplierFlightOffer } from './ports';
-import type { FlightSession } from './session/flightSession';
+import { type FlightSession, oursOf } from './session/flightSession';
 import { storeOffers } from './session/offers';
 import { toFlightOffer } from './toFlightOffer';
 
@@ -59,9 +59,9 @@ export async function showOffers(
   session: FlightSession,
   parts: Pick<AskParts, 'cache' | 'findProblem' | 'onDropped'>,
 ): Promise<FlightOffer[]> {
-  const { feePerTraveler } = session;
+  const ours = oursOf(session, source);
   const isGood = (offer: SupplierFlightOffer): boolean => {
-    const problem = parts.findProblem(toFlightOffer({ id: '', source, offer, feePerTraveler }));
+    const problem = parts.findProblem(toFlightOffer({ id: '', source, offer, ...ours }));
     if (problem) parts.onDropped(source, problem);
     return problem === null;
   };
@@ -71,6 +71,6 @@ export async function showOffers(
     .slice(0, MAX_OFFERS);
   const ids = await storeOffers(parts.cache, session, source, good);
   return good.map((offer, index) =>
-    toFlightOffer({ id: ids[index] ?? '', source, offer, feePerTraveler }),
+    toFlightOffer({ id: ids[index] ?? '', source, offer, ...ours }),
   );
 }

@@ -1,4 +1,5 @@
 import type { FlightSource } from '@tiquete/contracts';
+import { NO_MARK_UP } from '../../modules/mark-ups';
 import { mergeOffers } from './mergeOffers';
 import { aTrip } from './sale/testing/builders';
 import { toFlightOffer } from './toFlightOffer';
@@ -17,6 +18,7 @@ const fare = (id: string, source: FlightSource, price: number, refundable: boole
       },
     }),
     feePerTraveler: 0,
+    markUp: NO_MARK_UP,
   });
 const idsOf = (...fares: ReturnType<typeof fare>[]) => mergeOffers([fares]).map(({ id }) => id);
 

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FlightSearchQuery, FlightSource } from '@tiquete/contracts';
+import { rulesKey } from '../../modules/mark-ups';
+import type { CalendarBrand } from './calendar/calendarService';
 import type { FlightQuery } from './ports';
 import { toPersons } from './toPersons';
 
@@ -24,11 +26,12 @@ export function toQuery({
   };
 }
 
-/** Cache key of a query: the brand, the sources, our fee and what was asked. */
+/** Cache key of a query: the brand, the sources, what is ours in the price and what was asked. */
 export const resultKey = (
-  brandId: string,
+  { brandId, feePerTraveler, markUpRules }: CalendarBrand,
   query: FlightQuery,
   sources: readonly FlightSource[],
-  feePerTraveler: number,
-): string =>
-  `flights:result:${brandId}:${hash('sha256', JSON.stringify([query, sources, feePerTraveler]), 'base64url')}`;
+): string => {
+  const asked = [query, sources, feePerTraveler, rulesKey({ mark_ups: markUpRules })];
+  return `flights:result:${brandId}:${hash('sha256', JSON.stringify(asked), 'base64url')}`;
+};

@@ -13,6 +13,7 @@ const [PLACES_CACHE, PRICES_CACHE] = ['private, max-age=600', 'private, max-age=
 const brandOf = ({ brand }: FastifyRequest): CalendarBrand => ({
   brandId: brand.id,
   feePerTraveler: brand.administrative_fee.per_traveler,
+  markUpRules: brand.mark_ups,
 });
 
 /** Results are ready, compressed bytes: they are checked against the contract when they are made, not when they are sent. */

@@ -7,6 +7,9 @@ import { type AskParts, askSupplier, type SupplierAnswer } from './askSupplier';
 import { fillDictionaries } from './fillDictionaries';
 import { mergeOffers } from './mergeOffers';
 import { warningTitles } from './messages/es';
+import { rulesKey } from '../../modules/mark-ups';
+import type { CalendarBrand } from './calendar/calendarService';
+import { flightMarkUp, wayOf } from './markUps';
 import { createFindProblem } from './offerProblem';
 import type { AirportTable } from './places/airportTable';
 import type { FlightQuery, FlightSupplier } from './ports';
@@ -30,13 +33,24 @@ export interface SearchRunParts extends SearchTiming {
  */
 export async function searchFlights(
   parts: SearchRunParts,
-  { brandId, feePerTraveler }: Pick<FlightSession, 'brandId' | 'feePerTraveler'>,
+  { brandId, feePerTraveler, markUpRules }: CalendarBrand,
   query: FlightQuery,
   onPart: (packed: Buffer) => Promise<void>,
   signal: AbortSignal,
 ): Promise<Loaded> {
   const { suppliers, airports, cache, clock, log } = parts;
-  const session: FlightSession = { brandId, ...openSession(clock), query, feePerTraveler };
+  const way = wayOf(query, airports);
+  const markUps = Object.fromEntries(
+    suppliers.map(({ code }) => [code, flightMarkUp(markUpRules, code, way, airports)]),
+  );
+  const session: FlightSession = {
+    brandId,
+    ...openSession(clock),
+    query,
+    feePerTraveler,
+    rulesKey: rulesKey({ mark_ups: markUpRules }),
+    markUps,
+  };
   await storeSession(cache, session.sessionCode, session);
 
   const make = ({

@@ -87,17 +87,16 @@ export function createFlightService(options: FlightServiceOptions): FlightServic
     ...calendars,
     ...createFlightPlaces({ suppliers, cache, clock, log }),
     ...createUpselling({ suppliers, cache, log, featuresOf, onDropped }),
-    async search({ brandId, feePerTraveler }, body, caller) {
+    async search(brand, body, caller) {
       const airports = await readAirports();
       checkQuery(body, airports, clock());
       const asked = suppliers.filter(({ code }) => body.sources.includes(code));
       if (asked.length === 0) throw new AppError('SUPPLIER_UNAVAILABLE');
       const query = toQuery(body);
       const key = resultKey(
-        brandId,
+        brand,
         query,
         asked.map(({ code }) => code),
-        feePerTraveler,
       );
       // Of some sources only, the lowest price of the day is not known.
       const onFound: SearchRunParts['onFound'] =
@@ -108,7 +107,7 @@ export function createFlightService(options: FlightServiceOptions): FlightServic
       return answers.ask(
         key,
         body.sessionCode !== undefined,
-        (onPart, own) => searchFlights(parts, { brandId, feePerTraveler }, query, onPart, own),
+        (onPart, own) => searchFlights(parts, brand, query, onPart, own),
         caller,
       );
     },

@@ -1,4 +1,5 @@
 import type { FlightOffer, FlightSource, TravelerPricing } from '@tiquete/contracts';
+import { type MarkUp, markUpOn } from '../../modules/mark-ups';
 import { administrativeFeeName } from './messages/es';
 import type { SupplierFlightOffer } from './ports';
 import { hasSeat } from './toPersons';
@@ -11,10 +12,14 @@ export interface Shown {
   offer: SupplierFlightOffer;
   /** Our own fee: whole pesos for each traveller with a seat. */
   feePerTraveler: number;
+  /** Of its source: added to the fare of each traveller. */
+  markUp: MarkUp;
 }
 
-/** A supplier's offer as travellers see it: under our id, with our fee, without the supplier's key. Nothing is rounded, so sums stay exact. */
-export function toFlightOffer({ id, source, offer, feePerTraveler }: Shown): FlightOffer {
+/** A supplier's offer as travellers see it: under our id, with mark-up and fee, without the supplier's key. Each traveller's mark-up is rounded once, so sums stay exact. */
+export function toFlightOffer({ id, source, offer: asked, ...ours }: Shown): FlightOffer {
+  const { feePerTraveler, markUp } = ours;
+  const offer = sellOffer(asked, markUp);
   const { key: _key, bookable_until: _until, quoted, ...rest } = offer;
   const fee = feePerTraveler * offer.travelerPricings.filter(hasSeat).length;
   const { base, taxes, fees, grandTotal, currency } = offer.price;
@@ -28,6 +33,32 @@ export function toFlightOffer({ id, source, offer, feePerTraveler }: Shown): Fli
     price_per_adult: offer.price_per_adult + feePerTraveler,
     travelerPricings: offer.travelerPricings.map((pricing) => withFee(pricing, feePerTraveler)),
     ...(quoted && { exchange_rate: quoted.rate }),
+  };
+}
+
+/** Of a traveller without a seat only a part of the fare is added to. */
+function sellOffer(offer: SupplierFlightOffer, markUp: MarkUp): SupplierFlightOffer {
+  const added = offer.travelerPricings.map((pricing) =>
+    markUpOn(pricing.price.total, markUp, hasSeat(pricing)),
+  );
+  const sum = added.reduce((all, one) => all + one, 0);
+  if (sum === 0) return offer;
+  const { price } = offer;
+  return {
+    ...offer,
+    price: {
+      ...price,
+      base: price.base + sum,
+      total: price.total + sum,
+      grandTotal: price.grandTotal + sum,
+    },
+    totalPrice: offer.totalPrice + sum,
+    price_per_adult: offer.price_per_adult + markUpOn(offer.price_per_adult, markUp),
+    travelerPricings: offer.travelerPricings.map((pricing, index) => {
+      const more = added[index] ?? 0;
+      const { total, base } = pricing.price;
+      return { ...pricing, price: { ...pricing.price, total: total + more, base: base + more } };
+    }),
   };
 }
 

@@ -143,6 +143,8 @@ export interface Destinations {
   isKnown(code: string): boolean | undefined;
   /** YYYY-MM-DD where the hotels are; Colombia's day for a place that is not known. */
   today(code: string | undefined): string;
+  /** ISO; undefined for a place that is not known. */
+  countryOf(code: string): string | undefined;
   /** Every supplier's code of the properties that these codes name; a code that nobody lists stays as it is. */
   codesOfProperties(hotelCodes: readonly string[]): string[];
   /** Places with hotels for sale, in the order asked for. */

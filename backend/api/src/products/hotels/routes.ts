@@ -20,7 +20,7 @@ export const hotelRoutes =
       atOnce(({ body }) => checkAges(body)),
     );
     registerApiRoute(app, 'POST hotels/searchs', async ({ body, request, reply }) =>
-      sendReady(request, reply, await hotels.search(request.brand.id, body, callerOf(reply))),
+      sendReady(request, reply, await hotels.search(request.brand, body, callerOf(reply))),
     );
     registerApiRoute(app, 'GET hotels/featured', ({ request, reply }) => {
       reply.header('cache-control', FEATURED_CACHE);

@@ -29,16 +29,16 @@ export const packageRoutes =
     });
     registerApiRoute(app, 'GET packages/months_and_dates', async ({ query, request, reply }) => {
       reply.header('cache-control', PRICES_CACHE);
-      return { data: await months.months(request.brand.id, query) };
+      return { data: await months.months(request.brand, query) };
     });
     registerApiRoute(app, 'GET packages/featured', async ({ request, reply }) => {
       reply.header('cache-control', PRICES_CACHE);
-      return { data: await featured.featured(request.brand.id, request.brand.featured?.packages) };
+      return { data: await featured.featured(request.brand, request.brand.featured?.packages) };
     });
     registerApiRoute(app, 'POST packages/searches', async ({ body, request, reply }) => {
       if (body.ItemPackageID === '')
-        return sendReady(request, reply, await search.list(request.brand.id, body));
+        return sendReady(request, reply, await search.list(request.brand, body));
       reply.header('cache-control', 'no-store');
-      return quotes.quote(request.brand.id, body);
+      return quotes.quote(request.brand, body);
     });
   };

@@ -1,6 +1,7 @@
 import { useMessages } from '@tiquete/platform';
 import { Checkbox, Select, TextField } from '@tiquete/ui';
 import type { Field } from '../../messages/fieldKinds';
+import { MarkUpsField } from '../mark-ups/MarkUpsField';
 import { ChoicesField } from './ChoicesField';
 import { ColorField } from './ColorField';
 import { LinesField } from './LinesField';
@@ -112,6 +113,8 @@ export function FieldRow({ brand, field, value, error, onChange, onOther }: Fiel
           onChange={orNone}
         />
       );
+    case 'markUps':
+      return <MarkUpsField {...{ label, hint, error, value }} onChange={orNone} />;
     case 'choices':
       return (
         <ChoicesField

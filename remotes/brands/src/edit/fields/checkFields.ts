@@ -1,4 +1,5 @@
 import type { Translate } from '@tiquete/platform';
+import { readRules, ruleProblem } from '../mark-ups/rules';
 import type { Check, Field } from '../../messages/fieldKinds';
 import { SECTIONS } from '../../messages/fields';
 import { fieldOf, readRows, readTexts } from './readFields';
@@ -11,10 +12,23 @@ export const labelOf = (path: string): string =>
 
 /** Path → what is wrong with the field; empty when a draft can be sent. */
 export function checkFields(file: unknown, t: Translate): Readonly<Record<string, string>> {
-  const found = FIELDS.map((field) => [field.path, problemOf(field, fieldOf(file, field.path))]);
   return Object.fromEntries(
-    found.flatMap(([path, problem]) => (path && problem ? [[path, t(`field.${problem}`)]] : [])),
+    FIELDS.flatMap((field) => {
+      const value = fieldOf(file, field.path);
+      if (field.kind === 'markUps') return rulesProblem(field.path, value, t);
+      const problem = problemOf(field, value);
+      return problem ? [[field.path, t(`field.${problem}`)]] : [];
+    }),
   );
+}
+
+/** At the field: the first rule that cannot be, by its number. */
+function rulesProblem(path: string, value: unknown, t: Translate): [string, string][] {
+  const problems = readRules(value).map(ruleProblem);
+  const at = problems.findIndex((problem) => problem !== null);
+  if (at < 0) return [];
+  const text = t(`markUps.wrong.${problems[at]}`);
+  return [[path, t('markUps.wrong.inRule', { number: at + 1, text })]];
 }
 
 function problemOf(field: Field, value: unknown): string | null {
@@ -44,6 +58,7 @@ function problemOf(field: Field, value: unknown): string | null {
     case 'picture':
       return textProblem(String(value), undefined);
     case 'option':
+    case 'markUps':
     case 'yes':
       return null;
   }

@@ -54,6 +54,9 @@ async function insertBooking(
     throw new Error(`No product is called ${quote.product}.`);
   if (!Number.isSafeInteger(quote.total) || quote.total <= 0)
     throw new Error('A quote needs a total of whole pesos.');
+  const { markUp = 0 } = quote;
+  if (!Number.isSafeInteger(markUp) || markUp < 0 || markUp >= quote.total)
+    throw new Error('A mark-up is a part of the total.');
   if (quote.payBy <= createdAt) throw new Error('A quote needs time to be paid.');
   const instalments = planInstalments(quote, createdAt);
   const people = engine.cipher.seal(quote.people, id);
@@ -67,8 +70,8 @@ async function insertBooking(
     const code = newBookingCode();
     const inserted = await tx.query(
       `insert into bookings (id, brand, code, user_id, product, state, title, image, date_from, date_to, destination_name, total_pax, total, price_breakdown,
-         cancellation, rate_comments, snapshot, consents, supplier, supplier_data, people, intent, pay_by, next_at, created_at, updated_at, buyer_hash)
-       values ($1, $2, $3, $4, $5, 'CREATED', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $24, $25)
+         cancellation, rate_comments, snapshot, consents, supplier, supplier_data, people, intent, pay_by, next_at, created_at, updated_at, buyer_hash, mark_up)
+       values ($1, $2, $3, $4, $5, 'CREATED', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $24, $25, $26)
        on conflict (code) do nothing returning id`,
       [
         id,
@@ -98,6 +101,7 @@ async function insertBooking(
         call.userId === null
           ? buyerHash(engine.cipher, call.brandId, quote.people.customer.email)
           : null,
+        markUp,
       ],
     );
     if (inserted.length === 0) continue;

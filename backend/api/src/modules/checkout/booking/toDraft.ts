@@ -7,6 +7,7 @@ export const toDraft = (booking: BookingRow, cipher: PeopleCipher): BookingDraft
   brandId: booking.brand,
   reference: booking.code,
   total: booking.total,
+  markUp: booking.mark_up,
   dateFrom: booking.date_from,
   dateTo: booking.date_to,
   supplier: booking.supplier,

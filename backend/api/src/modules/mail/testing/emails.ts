@@ -32,6 +32,7 @@ export const aBookingRow = (over: Partial<BookingRow> = {}): BookingRow => ({
   destination_name: quote.destinationName,
   total_pax: quote.totalPax,
   total: quote.total,
+  mark_up: 0,
   optionals_total: 90_000,
   price_breakdown: quote.priceBreakdown,
   cancellation: quote.cancellation,

@@ -21,14 +21,15 @@ export async function insertLine(
     provider,
     kind,
     price,
+    markUp = 0,
     supplierData,
     cancellation,
   } = offer;
   const shown: ShownOptional = { name, description, operatorName, date, help };
   const [line] = await tx.query<OptionalRow>(
     `insert into booking_optionals (id, brand, booking_id, reference, code, provider, kind, quantity, price, amount, passenger_ids, segment_ids, shown, supplier_data,
-       cancellation, state, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'CHOSEN', $16, $16) returning ${OPTIONAL_COLUMNS}`,
+       cancellation, state, created_at, updated_at, mark_up)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'CHOSEN', $16, $16, $17) returning ${OPTIONAL_COLUMNS}`,
     [
       randomUUID(),
       booking.brand,
@@ -46,6 +47,7 @@ export async function insertLine(
       JSON.stringify(supplierData ?? null),
       cancellation,
       at,
+      markUp * quantity,
     ],
   );
   if (!line) throw new Error('No line was written.');

@@ -13,8 +13,9 @@ export const besideDataSchema = z.object({
   query: assistanceQuerySchema,
   price: moneySchema,
   rate: exchangeRateSchema,
-  /** Whole pesos. */
+  /** Whole pesos: what it is sold for, and what of it the supplier asked; the same where the second is left out. */
   total: z.int(),
+  cost: z.int().optional(),
   terms: termsSchema,
   moving: movingSchema.optional(),
 });

@@ -12,8 +12,10 @@ import type {
   OptionalOutcome,
   OptionalProvider,
 } from '../../../modules/optionals';
+import type { MarkUp } from '../../../modules/mark-ups';
 import { acceptsRise, supplierOf } from '../../../modules/sale';
 import { besideWords as words } from '../messages/es';
+import { assistanceMarkUp } from '../plans/markUp';
 import { currencyOf, priceOf, supplierPrice, takeRates } from '../plans/price';
 import { assistanceCodeOf, conditionsPath } from '../plans/toPlan';
 import type { FoundPrice } from '../sale/foundPrice';
@@ -58,8 +60,10 @@ export function createBeside({
     query: AssistanceQuery,
     supplier: AssistanceSupplier['code'],
     rate: ExchangeRate,
+    markUp: MarkUp,
   ): OptionalOffer => {
-    const { total } = priceOf(plan, rate);
+    const { total } = priceOf(plan, rate, markUp);
+    const cost = priceOf(plan, rate).total;
     const supplierData: BesideData = {
       supplier,
       key: plan.key,
@@ -67,6 +71,7 @@ export function createBeside({
       price: supplierPrice(plan),
       rate,
       total,
+      cost,
       terms: { steps: [...plan.terms.steps] },
     };
     const { insurer, name } = plan.provider;
@@ -77,6 +82,7 @@ export function createBeside({
       operatorName: words.operator(name, insurer),
       date: query.from,
       price: total,
+      markUp: total - cost,
       per: 'booking',
       passengerIds: [],
       segmentIds: [],
@@ -102,6 +108,7 @@ export function createBeside({
       const [supplier] = suppliers;
       if (!query || !supplier) return { offers: [] };
       const { plans } = await supplier.search(query, signal);
+      const markUp = assistanceMarkUp(context, supplier.code, query);
       const rateOf = takeRates(exchange);
       const unsold = new Set<string>();
       const offers = OFFERED.flatMap((category) =>
@@ -110,7 +117,7 @@ export function createBeside({
           .flatMap((plan) => {
             const currency = currencyOf(plan);
             const rate = rateOf(currency);
-            if (rate) return [toOffer(plan, query, supplier.code, rate)];
+            if (rate) return [toOffer(plan, query, supplier.code, rate, markUp)];
             unsold.add(currency);
             onDropped(supplier.code, 'currency');
             return [];
@@ -131,15 +138,16 @@ export function createBeside({
         return { kind: 'no', reason: 'sold-out' };
       const { plan } = answer;
       const asked = priceOf(plan, data.rate).total;
-      if (!acceptsRise(item.booking, { asked, charged: data.total }, log))
+      const charged = data.cost ?? data.total;
+      if (!acceptsRise(item.booking, { asked, charged }, log))
         return { kind: 'no', reason: 'sold-out' };
-      const price = asked > data.total ? supplierPrice(plan) : data.price;
+      const price = asked > charged ? supplierPrice(plan) : data.price;
       return toOutcome(
         await supplier.book(toOrder(item, { ...data, key: plan.key, price }), signal),
       );
     },
     async lookUp(item, signal) {
-      const { supplier: code, total: charged, rate } = readData(item);
+      const { supplier: code, total, cost: charged = total, rate } = readData(item);
       const { reference, booking } = item;
       const supplier = supplierOf(suppliers, code);
       const found = await checkPrice(await supplier.lookUp(reference, signal, booking.madeAt), {

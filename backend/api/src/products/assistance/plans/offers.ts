@@ -11,6 +11,7 @@ import {
 import * as z from 'zod';
 import type { Cache } from '../../../lib/cache/createCache';
 import { createOfferSets } from '../../../lib/search/createOfferSets';
+import { type MarkUp, markUpSchema, NO_MARK_UP } from '../../../modules/mark-ups';
 import type { AssistanceQuery, SupplierPlan } from '../ports';
 
 /** Milliseconds for which a plan that was shown can be bought at most; `expiresAt` may come sooner. */
@@ -58,6 +59,7 @@ export const assistanceQuerySchema: z.ZodType<AssistanceQuery> = z.object({
 const pricedSchema = z.object({
   plan: supplierPlanSchema,
   rate: exchangeRateSchema,
+  markUp: markUpSchema.default(NO_MARK_UP),
   /** The terms that were shown: those that a buyer accepts. */
   cancellation: cancellationSchema,
 });
@@ -72,6 +74,8 @@ const offerSetSchema = z.object({
 export interface PricedPlan {
   plan: SupplierPlan;
   rate: ExchangeRate;
+  /** What it was shown with; the plan is as its supplier sells it. */
+  markUp: MarkUp;
   cancellation: AssistancePlan['cancellation'];
 }
 export interface OfferSet {

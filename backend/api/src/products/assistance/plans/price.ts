@@ -1,5 +1,6 @@
 import { CURRENCY, type ExchangeRate, type Money } from '@tiquete/contracts';
 import { toPesos } from '@tiquete/domain';
+import { type MarkUp, markUpOn, NO_MARK_UP } from '../../../modules/mark-ups';
 import type { ExchangeRates } from '../../../modules/exchange/ports';
 import type { SupplierPlan } from '../ports';
 
@@ -26,18 +27,26 @@ export interface PlanPrice {
 export const currencyOf = ({ perPassenger }: Pick<SupplierPlan, 'perPassenger'>): string =>
   perPassenger[0]?.amount.currency ?? CURRENCY;
 
-/** An upgrade in another currency than the plan's is left out. @throws RangeError for a plan of several currencies */
+/**
+ * What a plan is sold for: of each insured person the mark-up's fixed part, of every line its part per thousand. An upgrade in
+ * another currency than the plan's is left out. @throws RangeError for a plan of several currencies
+ */
 export function priceOf(
   { perPassenger, upgrades }: Pick<SupplierPlan, 'perPassenger' | 'upgrades'>,
   rate: ExchangeRate,
+  markUp: MarkUp = NO_MARK_UP,
 ): PlanPrice {
-  const lines = perPassenger.map(({ amount }) => toPesos(amount, rate));
+  const sold = (amount: Money, isUnit: boolean) => {
+    const cost = toPesos(amount, rate);
+    return cost + markUpOn(cost, markUp, isUnit);
+  };
+  const lines = perPassenger.map(({ amount }) => sold(amount, true));
   return {
     lines,
     total: lines.reduce((sum, line) => sum + line, 0),
     upgrades: upgrades
       .filter(({ price }) => price.currency === rate.currency)
-      .map(({ code, price }) => ({ code, price: toPesos(price, rate) })),
+      .map(({ code, price }) => ({ code, price: sold(price, false) })),
   };
 }
 

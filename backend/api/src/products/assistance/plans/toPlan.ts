@@ -1,4 +1,5 @@
 import { type AssistancePlan, CURRENCY, type ExchangeRate } from '@tiquete/contracts';
+import type { MarkUp } from '../../../modules/mark-ups';
 import { hashPolicy } from '../../../modules/sale';
 import type { AssistanceQuery, AssistanceSupplier, SupplierPlan } from '../ports';
 import { coverOf } from './cover';
@@ -18,16 +19,17 @@ interface Shown {
   trip: Pick<AssistanceQuery, 'from' | 'to'>;
   now: Date;
   rate: ExchangeRate;
+  markUp: MarkUp;
 }
 
 /** A supplier's plan as a traveller sees it: in whole pesos, and without the supplier's key. @throws RangeError for money that cannot be read */
 export function toPlan(
   plan: SupplierPlan,
   productCode: string,
-  { supplier, trip, now, rate }: Shown,
+  { supplier, trip, now, rate, markUp }: Shown,
 ): AssistancePlan {
   const assistanceCode = assistanceCodeOf(supplier, plan.code);
-  const { lines, total, upgrades } = priceOf(plan, rate);
+  const { lines, total, upgrades } = priceOf(plan, rate, markUp);
   const cancellation = policyTerms(plan.terms, total, trip.from, now);
   const { limits, promotion } = plan;
   const cover = coverOf(plan, trip);
@@ -48,8 +50,7 @@ export function toPlan(
       amount: lines[index] ?? 0,
       surcharge_reason: surchargeReason,
     })),
-    supplier_price:
-      currencyOf(plan) === CURRENCY ? null : { ...supplierPrice(plan), exchange: rate },
+    supplier_price: isOwnPrice(plan, markUp) ? null : { ...supplierPrice(plan), exchange: rate },
     main_coverage: plan.mainCoverage,
     benefits: plan.benefits,
     deductible: plan.deductible,
@@ -73,6 +74,10 @@ export function toPlan(
     conditions_url: conditionsPath(assistanceCode),
   };
 }
+
+/** Whether the supplier's own amount says nothing of ours: it is in pesos already, or marked up. */
+export const isOwnPrice = (plan: SupplierPlan, { amount, per_thousand }: MarkUp): boolean =>
+  currencyOf(plan) === CURRENCY || amount > 0 || per_thousand > 0;
 
 const beforePromotion = (total: number, porcent: number): number | null =>
   porcent > 0 && porcent < 100 ? Math.round((total * 100) / (100 - porcent)) : null;

@@ -7,7 +7,13 @@ import type {
   ProductModule,
   SupplierOutcome,
 } from '../../../modules/checkout/ports';
-import { acceptsRise, listAtSuppliers, supplierOf, withWithdrawal } from '../../../modules/sale';
+import {
+  acceptsRise,
+  costOf,
+  listAtSuppliers,
+  supplierOf,
+  withWithdrawal,
+} from '../../../modules/sale';
 import { currencyOf, priceOf, supplierPrice, totalWith } from '../plans/price';
 import { startOfDay } from '../plans/terms';
 import type { FoundPrice } from './foundPrice';
@@ -49,9 +55,10 @@ export function createAssistanceProduct({
       if (currencyOf(plan) !== data.price.currency) return { kind: 'no', reason: 'price-changed' };
       const asked = totalWith(priceOf(plan, data.rate), data.upgrades);
       if (asked === null) return { kind: 'no', reason: 'sold-out' };
-      if (!acceptsRise(booking, { asked, charged: booking.total }, log))
+      const charged = costOf(booking);
+      if (!acceptsRise(booking, { asked, charged }, log))
         return { kind: 'no', reason: 'price-changed' };
-      const price = asked > booking.total ? supplierPrice(plan, data.upgrades) : data.price;
+      const price = asked > charged ? supplierPrice(plan, data.upgrades) : data.price;
       return withFile(
         booking,
         await supplier.book({ ...toOrder(booking), key: plan.key, price }, signal),
@@ -60,11 +67,11 @@ export function createAssistanceProduct({
     async lookUp(booking, signal) {
       const supplier = supplierOf(suppliers, booking.supplier);
       const { rate } = policyDataSchema.parse(booking.supplierData);
-      const { reference, total: charged } = booking;
+      const { reference } = booking;
       const found = await checkPrice(await supplier.lookUp(reference, signal, booking.madeAt), {
         reference,
         booking,
-        charged,
+        charged: costOf(booking),
         rate,
       });
       return found.kind === 'not-found' ? found : withFile(booking, found);

@@ -61,13 +61,13 @@ export function createAssistancePrebookings({
     return answer.plan;
   };
   /** The plan under a code of its own. */
-  const offerAgain = async ({ plan, rate, cancellation, ...set }: Offer) => {
+  const offerAgain = async ({ plan, rate, markUp, cancellation, ...set }: Offer) => {
     const [productCode = ''] = await storeOffers(cache, {
       ...set,
-      priced: [{ plan, rate, cancellation }],
+      priced: [{ plan, rate, markUp, cancellation }],
     });
     const { supplier, query: trip } = set;
-    const shown = toPlan(plan, productCode, { supplier, trip, now: clock(), rate });
+    const shown = toPlan(plan, productCode, { supplier, trip, now: clock(), rate, markUp });
     return {
       plan: { ...shown, cancellation, cancellation_policy_hash: hashPolicy(cancellation) },
     } satisfies Omit<AssistancePriceChanged, 'price'>;
@@ -93,14 +93,15 @@ export function createAssistancePrebookings({
       checkUpgrades(body.upgrades, offer.plan);
       checkConsents(body.accepts, brand, hashPolicy(offer.cancellation));
 
-      const shown = totalWith(priceOf(offer.plan, offer.rate), body.upgrades);
+      const priceAt = (one: SupplierPlan) => priceOf(one, offer.rate, offer.markUp);
+      const shown = totalWith(priceAt(offer.plan), body.upgrades);
       const plan = await askAgain(offer, signal);
       checkUpgrades(body.upgrades, plan);
-      const total = totalWith(priceOf(plan, offer.rate), body.upgrades);
+      const total = totalWith(priceAt(plan), body.upgrades);
       if (shown === null || total === null) throw new AppError('UPGRADE_UNKNOWN');
       const now = clock();
       const terms = (price: number) => policyTerms(plan.terms, price, offer.query.from, now);
-      const current = { ...offer, plan, cancellation: terms(priceOf(plan, offer.rate).total) };
+      const current = { ...offer, plan, cancellation: terms(priceAt(plan).total) };
       return {
         expected: body.expected_total ?? shown,
         total,

@@ -1,12 +1,11 @@
-import { CURRENCY } from '@tiquete/contracts';
 import type { AssistanceSnapshot, Cancellation } from '@tiquete/contracts';
 import { ageOn, cleanDocument } from '@tiquete/domain/travellers';
 import type { Passenger, Quote } from '../../../modules/checkout/ports';
 import { placeNames } from '../places/places';
 import { coverOf } from '../plans/cover';
 import type { Offer } from '../plans/offers';
-import { priceOf, supplierPrice } from '../plans/price';
-import { toPlan } from '../plans/toPlan';
+import { priceOf, supplierPrice, totalWith } from '../plans/price';
+import { isOwnPrice, toPlan } from '../plans/toPlan';
 import type { PrebookingRequest } from './checkInsured';
 import type { InsuredDetails, PolicyData } from './supplierData';
 
@@ -22,10 +21,11 @@ interface Sellable {
 
 /** The plan priced again, as something to sell. */
 export function toQuote({ offer, body, total, cancellation, payBy, now }: Sellable): Quote {
-  const { plan, query, rate, supplier } = offer;
+  const { plan, query, rate, markUp, supplier } = offer;
   const { customer, accepts } = body;
-  const shown = toPlan(plan, '', { supplier, trip: query, now, rate });
-  const price = priceOf(plan, rate);
+  const shown = toPlan(plan, '', { supplier, trip: query, now, rate, markUp });
+  const price = priceOf(plan, rate, markUp);
+  const cost = totalWith(priceOf(plan, rate), body.upgrades) ?? total;
   const upgrades = body.upgrades.flatMap((code) => {
     const one = shown.upgrades.find((upgrade) => upgrade.code === code);
     return one ? [{ code, name: one.name, price: one.price }] : [];
@@ -54,7 +54,7 @@ export function toQuote({ offer, body, total, cancellation, payBy, now }: Sellab
     destination_name: placeNames(query.destinations),
     ages: [...query.ages],
     upgrades,
-    supplier_price: asked.currency === CURRENCY ? null : { ...asked, exchange: rate },
+    supplier_price: isOwnPrice(plan, markUp) ? null : { ...asked, exchange: rate },
     emergency_numbers: [...plan.help.numbers],
     claim_instructions: [...plan.help.claims],
   } satisfies AssistanceSnapshot;
@@ -68,6 +68,7 @@ export function toQuote({ offer, body, total, cancellation, payBy, now }: Sellab
     destinationName: snapshot.destination_name,
     totalPax: body.Guests.length,
     total,
+    markUp: total - cost,
     priceBreakdown: {
       base: price.total,
       taxes: [],

@@ -11,8 +11,10 @@ import { packAnswer } from '../../../lib/search/readyAnswer';
 import { newSessionCode } from '../../../lib/search/sessionCode';
 import type { Caller } from '../../../lib/server/callerOf';
 import type { ExchangeRates } from '../../../modules/exchange/ports';
+import { rulesKey, type SellingBrand } from '../../../modules/mark-ups';
 import { searchWords as words } from '../messages/es';
 import { storeOffers } from '../plans/offers';
+import { assistanceMarkUp } from '../plans/markUp';
 import { currencyOf, takeRates } from '../plans/price';
 import { toPlan } from '../plans/toPlan';
 import type { AssistanceQuery, AssistanceSupplier, SupplierPlans } from '../ports';
@@ -45,7 +47,7 @@ export interface AssistanceService {
    * The contract's answer, packed by `packAnswer`. Plans in a currency without a rate are left out with a warning.
    * @throws AppError when the query breaks a rule, nobody's age or days fit any plan, or nothing can be priced
    */
-  search(brandId: string, body: AssistanceSearchQuery, caller?: Caller): Promise<Buffer>;
+  search(brand: SellingBrand, body: AssistanceSearchQuery, caller?: Caller): Promise<Buffer>;
 }
 
 export function createAssistanceService({
@@ -59,7 +61,7 @@ export function createAssistanceService({
   supplierTimeoutMs = SUPPLIER_TIMEOUT_MS,
 }: AssistanceServiceOptions): AssistanceService {
   const load = async (
-    brandId: string,
+    brand: SellingBrand,
     query: AssistanceQuery,
     signal: AbortSignal,
   ): Promise<Loaded> => {
@@ -74,7 +76,8 @@ export function createAssistanceService({
       refuse('TERRITORY_INVALID', '/destination_code');
 
     const now = clock();
-    const shared = { supplier: supplier.code, trip: query, now };
+    const markUp = assistanceMarkUp(brand, supplier.code, query);
+    const shared = { supplier: supplier.code, trip: query, now, markUp };
     const currenciesLeftOut = new Set<string>();
     const drop = (reason: string) => (onDropped(supplier.code, reason), []);
     const rateOf = takeRates(exchange);
@@ -88,7 +91,7 @@ export function createAssistanceService({
       try {
         const shown = toPlan(plan, '', { ...shared, rate });
         return isReadable(shown)
-          ? [{ plan, rate, shown, cancellation: shown.cancellation }]
+          ? [{ plan, rate, markUp, shown, cancellation: shown.cancellation }]
           : drop('malformed');
       } catch (error) {
         if (!(error instanceof RangeError)) throw error;
@@ -99,7 +102,7 @@ export function createAssistanceService({
       throw new AppError('EXCHANGE_RATE_MISSING', { detail: words.nothingToConvert });
     const isConverted = priced.some(({ rate }) => rate.currency !== CURRENCY);
     const set = {
-      brandId,
+      brandId: brand.id,
       sessionCode: newSessionCode(),
       supplier: supplier.code,
       query,
@@ -125,14 +128,14 @@ export function createAssistanceService({
     );
   };
   return {
-    async search(brandId, body, caller) {
+    async search(brand, body, caller) {
       const day = today(clock());
       const query = readQuery(body, day);
       const name = hash('sha256', JSON.stringify(query), 'base64url');
-      const key = `assistance:result:${brandId}:${day}:${name}`;
+      const key = `assistance:result:${brand.id}:${day}:${name}:${rulesKey(brand)}`;
       return (
         cache.getFresh(key) ??
-        cache.getOrLoad(key, RESULT_POLICY, (own) => load(brandId, query, own), caller?.signal)
+        cache.getOrLoad(key, RESULT_POLICY, (own) => load(brand, query, own), caller?.signal)
       );
     },
   };

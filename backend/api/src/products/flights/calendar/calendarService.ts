@@ -2,7 +2,9 @@ import {
   CURRENCY,
   type flightCalendarQuerySchema,
   type flightCalendarResponseSchema,
+  type FlightSource,
   MAX_FLIGHT_DAYS_AHEAD,
+  type MarkUpRule,
 } from '@tiquete/contracts';
 import { addDays, nightsBetween } from '@tiquete/domain';
 import * as z from 'zod';
@@ -11,11 +13,13 @@ import type { Cache, CachePolicy } from '../../../lib/cache/createCache';
 import { AppError } from '../../../lib/errors';
 import { SupplierError } from '../../../lib/http/supplierError';
 import type { Log } from '../../../lib/search/log';
+import { markUpOn, rulesKey } from '../../../modules/mark-ups';
 import { todayAt } from '../checkQuery';
 import { calendarWarning } from '../messages/es';
 import { type AirportTable, readAirports } from '../places/airportTable';
 import type { FlightSupplier } from '../ports';
 import { lowestSeen } from './lowestSeen';
+import { flightMarkUp } from '../markUps';
 import { monthsBetween } from './monthsBetween';
 
 const MAX_DAYS = 62;
@@ -29,6 +33,7 @@ const POLICY: CachePolicy = {
   loadMs: DEADLINE_MS + 1000,
 };
 const daysSchema = z.array(z.object({ date: z.iso.date(), price: z.int().positive() }));
+type DayPrice = z.infer<typeof daysSchema>[number];
 
 export interface CalendarOptions {
   suppliers: readonly FlightSupplier[];
@@ -40,9 +45,10 @@ export interface CalendarOptions {
 export interface CalendarBrand {
   brandId: string;
   feePerTraveler: number;
+  markUpRules?: readonly MarkUpRule[] | undefined;
 }
 export interface FlightCalendarService {
-  /** One adult, one way, our fee included; null for a day whose fare is not known. @throws AppError that names the parameter */
+  /** One adult, one way, mark-up and fee included; null for a day whose fare is not known. @throws AppError that names the parameter */
   calendar(
     brand: CalendarBrand,
     query: z.output<typeof flightCalendarQuerySchema>,
@@ -79,7 +85,7 @@ export function createCalendarService({
       signal,
     );
   return {
-    async calendar({ brandId, feePerTraveler }, query, signal) {
+    async calendar({ brandId, feePerTraveler, markUpRules }, query, signal) {
       const airports = await readAirports();
       const {
         originLocationCode: origin,
@@ -97,9 +103,20 @@ export function createCalendarService({
         cabin === 'ALL' || cabin === 'ECONOMY'
           ? suppliers.filter((supplier) => supplier.calendar)
           : [];
+      const sell = (code: FlightSource, { date, price }: DayPrice): number =>
+        price +
+        markUpOn(
+          price,
+          flightMarkUp(markUpRules, code, { origin, destination, day: date }, airports),
+        ) +
+        feePerTraveler;
       const asked = tellers.flatMap((supplier) =>
         monthsBetween(from < today ? today : from, to > last ? last : to, today, last).map(
-          (range) => askMonth(supplier, brandId, origin, destination, range, signal),
+          async (range) =>
+            (await askMonth(supplier, brandId, origin, destination, range, signal)).map((day) => ({
+              date: day.date,
+              price: sell(supplier.code, day),
+            })),
         ),
       );
       const answers = await Promise.allSettled(asked);
@@ -113,12 +130,12 @@ export function createCalendarService({
           continue;
         }
         for (const { date, price } of answer.value)
-          prices.set(date, Math.min(price + feePerTraveler, prices.get(date) ?? Infinity));
+          prices.set(date, Math.min(price, prices.get(date) ?? Infinity));
       }
       // What a search found is newer than what a supplier has cached.
       for (const [day, price] of await lowestSeen(
         cache,
-        brandId,
+        { brandId, rulesKey: rulesKey({ mark_ups: markUpRules }) },
         { origin, destination, cabin },
         clock(),
       ))

@@ -12,29 +12,34 @@ export interface Route {
   destination: string;
   cabin: Cabin;
 }
-/** By day: whole pesos of one adult, our fee included, and when it was seen; a price of null: there was no flight. */
+/** By day: whole pesos of one adult, mark-up and fee included, and when it was seen; a price of null: there was no flight. */
 const seenSchema = z.record(z.iso.date(), z.object({ price: z.int().nullable(), at: z.int() }));
 type Seen = z.infer<typeof seenSchema>;
 
-const keyOf = (brandId: string, { origin, destination, cabin }: Route) =>
-  `flights:lowest:${brandId}:${origin}-${destination}:${cabin}`;
+interface Seller {
+  brandId: string;
+  /** Tells prices of other mark-ups from these. */
+  rulesKey: string;
+}
+const keyOf = ({ brandId, rulesKey }: Seller, { origin, destination, cabin }: Route) =>
+  `flights:lowest:${brandId}:${origin}-${destination}:${cabin}:${rulesKey}`;
 
 /** What searches of the last hours found on a route, by day. */
 export async function lowestSeen(
   cache: Cache,
-  brandId: string,
+  seller: Seller,
   route: Route,
   now: Date,
 ): Promise<Map<string, number | null>> {
   const seen =
-    (await findJson(cache, keyOf(brandId, route), (value) => seenSchema.parse(value))) ?? {};
+    (await findJson(cache, keyOf(seller, route), (value) => seenSchema.parse(value))) ?? {};
   return new Map(Object.entries(current(seen, now)).map(([day, { price }]) => [day, price]));
 }
 
 /** Keeps the lowest price of a whole answer. Only a one-way search has the price of its day. Two searches at once may lose one price, which then is missing in the calendar. */
 export async function keepLowest(
   cache: Cache,
-  { brandId, query }: FlightSession,
+  { query, ...session }: FlightSession,
   { data }: FlightSearchResponse,
   now: Date,
 ): Promise<void> {
@@ -45,7 +50,7 @@ export async function keepLowest(
     destination: segment.destinationLocationCode,
     cabin: query.cabin,
   };
-  const key = keyOf(brandId, route);
+  const key = keyOf(session, route);
   const seen = (await findJson(cache, key, (value) => seenSchema.parse(value))) ?? {};
   const price =
     data.length > 0 ? Math.min(...data.map(({ price_per_adult }) => price_per_adult)) : null;

@@ -2,6 +2,7 @@ import { flightSnapshotSchema } from '@tiquete/contracts';
 import { hasRetracto, retractoPenalty, today } from '@tiquete/domain';
 import {
   acceptsRise,
+  costOf,
   keptPenalty,
   listAtSuppliers,
   mostFor,
@@ -161,7 +162,7 @@ function toQuestion(booking: BookingDraft) {
   };
 }
 
-/** What the supplier may be paid is what was charged without our fee. */
+/** What the supplier may be paid is what was charged without mark-up and fee. */
 function toOrder(booking: BookingDraft): FlightOrderRequest {
   const { offer, services, fee, holdUntil } = readData(booking);
   const { customer, contact } = booking.people;
@@ -169,7 +170,7 @@ function toOrder(booking: BookingDraft): FlightOrderRequest {
     reference: booking.reference,
     offer,
     services,
-    total: booking.total - fee,
+    total: costOf(booking) - fee,
     passengers: toPassengers(booking),
     contact: contact ?? {
       firstName: customer.name,

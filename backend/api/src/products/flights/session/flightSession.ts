@@ -1,6 +1,13 @@
-import { cabinSchema, iataSchema, travelerTypeSchema } from '@tiquete/contracts';
+import {
+  cabinSchema,
+  flightSourceSchema,
+  iataSchema,
+  travelerTypeSchema,
+} from '@tiquete/contracts';
+import type { FlightSource } from '@tiquete/contracts';
 import * as z from 'zod';
 import { createSearchSessions } from '../../../lib/search/createSearchSessions';
+import { type MarkUp, markUpSchema, NO_MARK_UP } from '../../../modules/mark-ups';
 import type { FlightQuery } from '../ports';
 
 /** Milliseconds for which a traveller can continue from a result. */
@@ -32,8 +39,21 @@ const flightSessionSchema = z.object({
   expires_at: z.iso.datetime(),
   query: querySchema,
   feePerTraveler: z.int(),
+  /** Tells its mark-up rules from others. */
+  rulesKey: z.string().default(''),
+  /** What it adds to each source's fares. */
+  markUps: z.partialRecord(flightSourceSchema, markUpSchema).default({}),
 });
 export type FlightSession = z.infer<typeof flightSessionSchema>;
+
+/** What of the brand's is in one source's prices. */
+export const oursOf = (
+  { feePerTraveler, markUps }: Pick<FlightSession, 'feePerTraveler' | 'markUps'>,
+  source: FlightSource,
+): { feePerTraveler: number; markUp: MarkUp } => ({
+  feePerTraveler,
+  markUp: markUps[source] ?? NO_MARK_UP,
+});
 
 export const {
   open: openSession,

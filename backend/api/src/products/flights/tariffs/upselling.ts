@@ -12,6 +12,7 @@ import { tariffsWarning } from '../messages/es';
 import { createFindProblem } from '../offerProblem';
 import { readAirports } from '../places/airportTable';
 import type { FlightSupplier, SupplierFlightOffer } from '../ports';
+import { oursOf } from '../session/flightSession';
 import { findOffer, type SessionOffer } from '../session/offers';
 import { toFlightOffer } from '../toFlightOffer';
 
@@ -52,7 +53,7 @@ export function createUpselling({
   const load = async (found: SessionOffer, signal: AbortSignal): Promise<Loaded> => {
     const { session, source, offerId: id, offer } = found;
     const airports = await readAirports();
-    const base = toFlightOffer({ id, source, offer, feePerTraveler: session.feePerTraveler });
+    const base = toFlightOffer({ id, source, offer, ...oursOf(session, source) });
     const supplier = suppliers.find(({ code }) => code === source);
     const asked = supplier && (await ask(supplier, found, signal));
     const others = asked

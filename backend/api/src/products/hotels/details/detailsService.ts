@@ -2,10 +2,12 @@ import type { HotelDetailsBody, HotelScore } from '@tiquete/contracts';
 import type { Cache, CachePolicy, Loaded } from '../../../lib/cache/createCache';
 import { AppError } from '../../../lib/errors';
 import type { Log } from '../../../lib/search/log';
+import { markUpFor, rulesKey, type SellingBrand } from '../../../modules/mark-ups';
 import { cardKey } from '../search/mergeHotels';
 import type { HotelSupplier } from '../ports';
 import { packAnswer } from '../../../lib/search/readyAnswer';
-import { scoreOf, type SearchSession, sourcesOf } from '../search/searchSession';
+import { placesOf, scoreOf, type SearchSession, sourcesOf } from '../search/searchSession';
+import { sellRate } from '../sellAt';
 import { askSellers, type Seller, type SellerAnswer } from './askSellers';
 import { OFFERS_MS, storeOffers } from './offerSets';
 import { toDetails } from './toDetails';
@@ -26,7 +28,8 @@ export interface DetailsOptions {
   deadlineMs?: number;
 }
 interface AskedHotel {
-  brandId: string;
+  brand: SellingBrand;
+  places: string[];
   sessionCode: string;
   hotelCode: string;
   reviews: HotelScore | null;
@@ -36,7 +39,7 @@ export interface DetailsService {
    * The contract's answer, packed by `packAnswer`: the tariffs of everyone who sells the hotel. A seller that fails only lacks its own tariffs.
    * @throws AppError SESSION_EXPIRED, GUEST_DISTRIBUTION, HOTEL_NOT_FOUND, SOLD_OUT, SUPPLIER_TIMEOUT, SUPPLIER_UNAVAILABLE, SUPPLIER_ERROR
    */
-  details(brandId: string, body: HotelDetailsBody, signal?: AbortSignal): Promise<Buffer>;
+  details(brand: SellingBrand, body: HotelDetailsBody, signal?: AbortSignal): Promise<Buffer>;
 }
 
 export function createDetailsService({
@@ -49,27 +52,24 @@ export function createDetailsService({
 }: DetailsOptions): DetailsService {
   const load = async (
     sellers: readonly Seller[],
-    { brandId, sessionCode, hotelCode, reviews }: AskedHotel,
+    { brand, places, sessionCode, hotelCode, reviews }: AskedHotel,
     signal: AbortSignal,
   ): Promise<Loaded> => {
     const { answers, failed } = await askSellers(sellers, deadlineMs, signal, log);
     const hotel = shownHotelOf(answers, hotelCode);
     const priced = await Promise.all(
-      answers.map(async ({ supplier, stay, content, rates }) => ({
-        supplier,
-        stay,
-        content,
-        rates,
-        productCodes: await storeOffers(cache, {
-          brandId,
-          sessionCode,
+      answers.map(async ({ supplier, stay, content, rates }) => {
+        const sale = { product: 'HOTEL', supplier, origins: [], day: stay.checkin } as const;
+        const markUp = markUpFor(brand.mark_ups, { ...sale, destinations: places });
+        const set = { brandId: brand.id, sessionCode, supplier, stay, hotelCode, hotel, markUp };
+        return {
           supplier,
           stay,
-          hotelCode,
-          hotel,
-          rates,
-        }),
-      })),
+          content,
+          rates: rates.map((rate) => sellRate(rate, markUp)),
+          productCodes: await storeOffers(cache, { ...set, rates }),
+        };
+      }),
     );
     const expiresAt = new Date(clock().getTime() + OFFERS_MS);
     const bytes = await packAnswer(
@@ -78,14 +78,15 @@ export function createDetailsService({
     return failed.length === 0 ? bytes : { bytes, freshMs: PARTIAL_MS };
   };
   return {
-    async details(brandId, { sessionCode, hotelCode, rooms }, signal) {
-      const found = await session(brandId, sessionCode);
+    async details(brand, { sessionCode, hotelCode, rooms }, signal) {
+      const found = await session(brand.id, sessionCode);
       if (!found) throw new AppError('SESSION_EXPIRED');
       if (roomsKey(rooms) !== roomsKey(found.query.rooms))
         throw new AppError('GUEST_DISTRIBUTION', { source: { pointer: '/rooms' } });
       const { checkin, checkout, client_nationality } = found.query;
       const sources = sourcesOf(found, hotelCode);
       const reviews = scoreOf(found, hotelCode);
+      const places = placesOf(found, hotelCode);
       const sellers = sources.flatMap((source): Seller[] => {
         const supplier = suppliers.find(({ code }) => code === source.supplier);
         return supplier
@@ -105,11 +106,11 @@ export function createDetailsService({
       });
       if (sellers.length === 0)
         throw new AppError('HOTEL_NOT_FOUND', { source: { pointer: '/hotelCode' } });
-      const key = `hotels:details:${brandId}:${sessionCode}:${hotelCode}:${sources.map(cardKey).join('+')}`;
+      const key = `hotels:details:${brand.id}:${sessionCode}:${hotelCode}:${sources.map(cardKey).join('+')}:${rulesKey(brand)}`;
       return cache.getOrLoad(
         key,
         POLICY,
-        (own) => load(sellers, { brandId, sessionCode, hotelCode, reviews }, own),
+        (own) => load(sellers, { brand, places, sessionCode, hotelCode, reviews }, own),
         signal,
       );
     },

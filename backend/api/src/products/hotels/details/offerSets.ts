@@ -10,6 +10,7 @@ import {
 import * as z from 'zod';
 import type { Cache } from '../../../lib/cache/createCache';
 import { createOfferSets } from '../../../lib/search/createOfferSets';
+import { markUpSchema, NO_MARK_UP } from '../../../modules/mark-ups';
 import type { SupplierRate } from '../ports';
 
 /** Milliseconds for which a tariff that was shown can be bought. */
@@ -56,7 +57,10 @@ const offerSetSchema = z.object({
       important_info: true,
     })
     .extend({ image: z.string() }),
+  /** As the supplier asks. */
   rates: z.array(rateSchema),
+  /** What each was shown with. */
+  markUp: markUpSchema.default(NO_MARK_UP),
 });
 export type OfferSet = z.infer<typeof offerSetSchema>;
 export interface Offer extends Omit<OfferSet, 'rates'> {

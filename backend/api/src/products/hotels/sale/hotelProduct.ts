@@ -1,6 +1,12 @@
 import type { Log } from '../../../lib/search/log';
 import type { BookingDraft, ProductModule, SupplierOutcome } from '../../../modules/checkout/ports';
-import { acceptsRise, keptPenalty, listAtSuppliers, supplierOf } from '../../../modules/sale';
+import {
+  acceptsRise,
+  costOf,
+  keptPenalty,
+  listAtSuppliers,
+  supplierOf,
+} from '../../../modules/sale';
 import type { HotelSupplier, SupplierGuest } from '../ports';
 import { hotelSupplierDataSchema } from './supplierData';
 
@@ -30,15 +36,15 @@ export function createHotelProduct({
       const checked = await supplier.recheck(key, stay, signal, { kept, isSold: true });
       if (checked.kind === 'gone') return { kind: 'no', reason: 'sold-out' };
       const { rate } = checked;
-      const { total } = booking;
-      if (!acceptsRise(booking, { asked: rate.total, charged: total }, log))
+      const cost = costOf(booking);
+      if (!acceptsRise(booking, { asked: rate.total, charged: cost }, log))
         return { kind: 'no', reason: 'price-changed' };
       const holder = passengers.find((one) => one.holder) ?? customer;
       return supplier.book(
         {
           reference: booking.reference,
           key: rate.key,
-          total: Math.max(rate.total, total),
+          total: Math.max(rate.total, cost),
           stay,
           holder: { name: holder.name, lastname: holder.lastname },
           guests: toGuests(booking),

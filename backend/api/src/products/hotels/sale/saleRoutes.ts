@@ -20,11 +20,7 @@ export const hotelSaleRoutes =
   async (app: FastifyInstance): Promise<void> => {
     app.addHook('preValidation', async (request) => checkAges(request.body));
     registerApiRoute(app, 'POST hotels/details', async ({ body, request, reply }) =>
-      sendReady(
-        request,
-        reply,
-        await details.details(request.brand.id, body, callerOf(reply).signal),
-      ),
+      sendReady(request, reply, await details.details(request.brand, body, callerOf(reply).signal)),
     );
     registerApiRoute(app, 'POST hotels/prebookings', prebook(prebookings, book), { creates: true });
   };

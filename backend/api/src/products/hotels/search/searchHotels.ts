@@ -3,7 +3,9 @@ import { askSource } from '../../../lib/search/askSource';
 import type { Log } from '../../../lib/search/log';
 import { runSearch, type SearchTiming } from '../../../lib/search/runSearch';
 import { cardKey } from './mergeHotels';
-import type { HotelQuery, HotelSupplier } from '../ports';
+import { markUpFor, type SellingBrand } from '../../../modules/mark-ups';
+import type { Destinations, HotelQuery, HotelSupplier, SupplierHotel } from '../ports';
+import { sellHotel } from '../sellAt';
 import { openSession, storeSession } from './searchSession';
 import { type SupplierAnswer, toResult } from './toResult';
 
@@ -13,6 +15,7 @@ export interface SearchRunParts extends SearchTiming {
   cache: Cache;
   clock: () => Date;
   log: Log;
+  destinations: Pick<Destinations, 'countryOf'>;
 }
 
 /**
@@ -20,16 +23,32 @@ export interface SearchRunParts extends SearchTiming {
  * session, to which new results are added. @throws AppError when no supplier answered
  */
 export async function searchHotels(
-  { suppliers, cache, clock, log, supplierTimeoutMs: timeoutMs, ...timing }: SearchRunParts,
-  brandId: string,
+  {
+    suppliers,
+    cache,
+    clock,
+    log,
+    destinations,
+    supplierTimeoutMs: timeoutMs,
+    ...timing
+  }: SearchRunParts,
+  { id: brandId, mark_ups: rules }: SellingBrand,
   query: HotelQuery,
   onPart: (packed: Buffer) => Promise<void>,
   signal: AbortSignal,
 ): Promise<Loaded> {
   const session = openSession(clock);
+  const placesOf = ({ destination: { code } }: Pick<SupplierHotel, 'destination'>) => [
+    code,
+    destinations.countryOf(code) ?? '',
+  ];
   const ask = async (supplier: HotelSupplier): Promise<SupplierAnswer> => {
     const found = await askSource(supplier, query, { timeoutMs, signal, log });
-    const { code, status, ms, unsold, answer: hotels = [] } = found;
+    const { code, status, ms, unsold, answer = [] } = found;
+    const hotels = answer.map((hotel) => {
+      const sale = { product: 'HOTEL', supplier: code, origins: [], day: query.checkin } as const;
+      return sellHotel(hotel, markUpFor(rules, { ...sale, destinations: placesOf(hotel) }));
+    });
     return { code, hotels, unsold, report: { code, status, ms, hotels: hotels.length } };
   };
   return runSearch({
@@ -43,6 +62,7 @@ export async function searchHotels(
         supplier: hotel.supplier,
         hotelCode: hotel.hotelCode,
         min_rate: hotel.min_rate,
+        places: placesOf(hotel),
         reviews: hotel.reviews,
         sources: sources.get(cardKey(hotel)) ?? [],
       }));

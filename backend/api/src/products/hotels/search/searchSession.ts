@@ -27,6 +27,8 @@ const searchSessionSchema = z.object({
   hotels: z.array(
     sourceSchema.extend({
       min_rate: z.int(),
+      /** Codes of its city and country. */
+      places: z.array(z.string()).default([]),
       reviews: hotelScoreSchema.nullable().default(null),
       sources: z.array(sourceSchema).default([]),
     }),
@@ -48,6 +50,9 @@ export function sourcesOf(session: SearchSession, hotelCode: string): HotelSourc
     ? shown.sources
     : [{ supplier: shown.supplier, hotelCode: shown.hotelCode }];
 }
+/** Codes of the city and the country where it is. */
+export const placesOf = (session: SearchSession, hotelCode: string): string[] =>
+  shownAs(session, hotelCode)?.places ?? [];
 /** What guests say of it, as its card showed it. */
 export const scoreOf = (session: SearchSession, hotelCode: string): HotelScore | null =>
   shownAs(session, hotelCode)?.reviews ?? null;

@@ -7,6 +7,7 @@ import { createPartialAnswers } from '../../../lib/search/partialAnswers';
 import { checkQuery } from './checkQuery';
 import type { Destinations, HotelSupplier } from '../ports';
 import { askedBy, resultKey } from './queryKey';
+import { rulesKey, type SellingBrand } from '../../../modules/mark-ups';
 import { searchHotels } from './searchHotels';
 import { type SearchSession, findSession } from './searchSession';
 
@@ -40,7 +41,7 @@ export interface HotelService {
    * Asked again with its `sessionCode`, it waits for the rest, again for 1.5 s at most.
    * @throws AppError when the query breaks a rule or no supplier answers.
    */
-  search(brandId: string, query: HotelSearchQuery, caller?: Caller): Promise<Buffer>;
+  search(brand: SellingBrand, query: HotelSearchQuery, caller?: Caller): Promise<Buffer>;
   /** `codes`: the brand's own choice of cities, in its order. */
   featured(codes?: readonly string[]): FeaturedHotelsResponse;
   /** The search that `sessionCode` names, for the steps after it. Undefined: over, or another brand's. */
@@ -59,14 +60,14 @@ export function createHotelService(options: HotelServiceOptions): HotelService {
   const run = { ...options, supplierTimeoutMs, togetherMs, firstPartMs: maxWaitMs };
 
   return {
-    async search(brandId, body, caller) {
+    async search(brand, body, caller) {
       checkQuery(body, destinations);
       const asked = askedBy(body, destinations);
-      const key = resultKey(brandId, asked);
+      const key = `${resultKey(brand.id, asked)}:${rulesKey(brand)}`;
       return answers.ask(
         key,
         body.sessionCode !== undefined,
-        (onPart, own) => searchHotels(run, brandId, asked.query, onPart, own),
+        (onPart, own) => searchHotels(run, brand, asked.query, onPart, own),
         caller,
       );
     },

@@ -24,6 +24,7 @@ export const aSearch = (changes: Partial<HotelSearchBody> = {}): HotelSearchBody
 export const someDestinations = (changes: Partial<Destinations> = {}): Destinations => ({
   isKnown: () => true,
   today: () => '2027-01-10',
+  countryOf: () => 'CO',
   codesOfProperties: (codes) => [...codes],
   featured: () => [],
   ...changes,

@@ -2,6 +2,7 @@ import { type FeaturedPackages, MAX_PACKAGE_DAYS_AHEAD, REGIONS } from '@tiquete
 import { addDays, today } from '@tiquete/domain';
 import { inTurn } from '../../../lib/async/inTurn';
 import type { ExchangeRates } from '../../../modules/exchange';
+import type { SellingBrand } from '../../../modules/mark-ups';
 import { countryName, REGION_LABELS } from '../../../modules/places';
 import { createMemory, KEPT_BYTES } from '../catalogue/listing/memory';
 import type { PackageCatalogue } from '../ports';
@@ -11,7 +12,7 @@ import { readSummaries } from '../search/readSummaries';
 
 export interface FeaturedPackagesService {
   /** `chosen`: packages that stand first wherever they belong, by code. */
-  featured(brandId: string, chosen?: readonly string[]): Promise<FeaturedPackages>;
+  featured(brand: SellingBrand, chosen?: readonly string[]): Promise<FeaturedPackages>;
 }
 /** Of each region. */
 const FEATURED = 4;
@@ -37,10 +38,10 @@ export function createFeaturedPackages({
   );
   const pricesOf = createPrices(exchange);
   return {
-    async featured(brandId, first = []) {
+    async featured({ id: brandId, mark_ups: rules }, first = []) {
       const day = today(clock());
       const listing = await catalogue.listing(brandId, day);
-      const prices = await pricesOf(listing);
+      const prices = await pricesOf(listing, rules);
       // Rooms that are sold meanwhile make another revision: this answer is kept under the one that it was made from.
       const { revision } = listing;
       const question = JSON.stringify([day, prices.key, first]);

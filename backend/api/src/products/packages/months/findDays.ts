@@ -1,6 +1,6 @@
 import { type Listing, toDayNumber, toDayText } from '../catalogue/listing/listing';
 import { type Criteria, positionsOf } from '../search/findPackages';
-import { originOf, perPersonAt, type Prices } from '../search/pesos';
+import { originOf, perPersonAt, type Selling } from '../search/pesos';
 
 /** The cheapest departure of a day. */
 export interface DayOffer {
@@ -18,7 +18,7 @@ export interface DayOffer {
 /** Days on which something departs, in their order: with rooms or, of one package alone, also without. */
 export function findDays(
   listing: Listing,
-  prices: Pick<Prices, 'pesos' | 'inPesos'>,
+  prices: Selling,
   criteria: Criteria,
   code: string | undefined,
 ): DayOffer[] {
@@ -38,7 +38,7 @@ export function findDays(
       const on = day[row] ?? 0;
       if (on < from || on > to || isOpen[row] !== 1 || (saleEnd[row] ?? 0) < today) continue;
       if (code === undefined && (left[row] ?? 0) === 0) continue;
-      const pesos = perPersonAt(row, supplement, listed, listing, prices);
+      const pesos = perPersonAt(row, supplement, listed, listing, prices, criteria.origin);
       if (!(pesos < (least[on - from] ?? NaN))) continue;
       least[on - from] = pesos;
       best[on - from] = { position, row, pesos };

@@ -6,6 +6,7 @@ import { inTurn } from '../../../lib/async/inTurn';
 import { refuse } from '../../../lib/refuse';
 import type { ExchangeRates } from '../../../modules/exchange';
 import { createMemory, KEPT_BYTES } from '../catalogue/listing/memory';
+import type { SellingBrand } from '../../../modules/mark-ups';
 import { monthLabel, searchWords as words } from '../messages/es';
 import type { PackageCatalogue } from '../ports';
 import { createPrices } from '../search/pesos';
@@ -15,7 +16,7 @@ import { toDates } from './toDates';
 type MonthsQuery = z.output<typeof packageMonthsQuerySchema>;
 export interface PackageMonthsService {
   /** @throws AppError PACKAGE_NOT_FOUND */
-  months(brandId: string, query: MonthsQuery): Promise<PackageMonths>;
+  months(brand: SellingBrand, query: MonthsQuery): Promise<PackageMonths>;
 }
 /** After this one. */
 const MONTHS_AHEAD = 12;
@@ -36,7 +37,7 @@ export function createPackageMonths({
   );
   const pricesOf = createPrices(exchange);
   return {
-    async months(brandId, query) {
+    async months({ id: brandId, mark_ups: rules }, query) {
       const asked = readMonths(query);
       const day = today(clock());
       const listing = await catalogue.listing(brandId, day);
@@ -50,7 +51,7 @@ export function createPackageMonths({
         places: query.DestinationID === '' ? undefined : [query.DestinationID],
         origin: query.OriginID || undefined,
       };
-      const prices = await pricesOf(listing);
+      const prices = await pricesOf(listing, rules);
       const question = JSON.stringify([criteria, code, prices.key]);
       const find = () =>
         remember(listing, question, () => findDays(listing, prices, criteria, code));

@@ -1,5 +1,6 @@
 import type { ExchangeRate, PackageRoom } from '@tiquete/contracts';
 import { toPesos } from '@tiquete/domain';
+import { type MarkUp, markUpOn, NO_MARK_UP } from '../../../modules/mark-ups';
 import { ROOM_TYPES, type RoomType, type SeasonPrice } from '../format/saleSchemas';
 
 export type RoomPrices = Pick<SeasonPrice, 'adult' | 'children'>;
@@ -8,6 +9,8 @@ export interface PriceBasis {
   supplement: number;
   /** Null: prices are pesos. */
   rate: ExchangeRate | null;
+  /** Of each traveller; left out: none. */
+  markUp?: MarkUp;
 }
 export interface TravellerPrice {
   /** Counts from 1. */
@@ -27,8 +30,9 @@ export interface PricedRooms {
   roomTypes: RoomType[];
   /** By rooms, in each the adults, then the children, then the babies. */
   travellers: TravellerPrice[];
-  /** Whole pesos. */
+  /** Whole pesos, and the same without the mark-up. */
   total: number;
+  cost: number;
 }
 /** Nobody sells such a room: too many beds, or a type that has no price. */
 export interface NoRoom {
@@ -52,11 +56,12 @@ export const pesosOf = (amount: number, rate: ExchangeRate | null): number =>
 export function priceRooms(
   prices: RoomPrices,
   rooms: readonly PackageRoom[],
-  { supplement, rate }: PriceBasis,
+  { supplement, rate, markUp = NO_MARK_UP }: PriceBasis,
 ): PricedRooms | NoRoom {
   const most = ROOM_TYPES.findLastIndex((type) => prices.adult[type] !== undefined) + 1;
   const roomTypes: RoomType[] = [];
   const travellers: TravellerPrice[] = [];
+  let cost = 0;
   for (const [index, room] of rooms.entries()) {
     const people = peopleOf(prices, room, most);
     const beds = people.filter(({ hasBed }) => hasBed).length;
@@ -66,17 +71,19 @@ export function priceRooms(
     roomTypes.push(roomType);
     for (const { own, ...person } of people) {
       const amount = (own ?? adult) + (person.type === 'INF' ? 0 : supplement);
+      const asked = pesosOf(amount, rate);
+      cost += asked;
       travellers.push({
         room: index + 1,
         roomType,
         ...person,
         amount,
-        pesos: pesosOf(amount, rate),
+        pesos: asked + markUpOn(asked, markUp, person.type !== 'INF'),
       });
     }
   }
   const total = travellers.reduce((sum, { pesos }) => sum + pesos, 0);
-  return { kind: 'priced', roomTypes, travellers, total };
+  return { kind: 'priced', roomTypes, travellers, total, cost };
 }
 
 /**

@@ -23,7 +23,7 @@ export interface Asked {
  * What is bought of a package: what the request says and, where it says nothing, what was quoted before or what a card shows.
  * @throws AppError naming the field
  */
-export function choose(catalogued: PackageDetail, asked: Asked): Choice {
+export function choose(catalogued: PackageDetail, asked: Asked): Omit<Choice, 'markUp'> {
   const { query, kept, rate, quotedOn } = asked;
   const { content } = catalogued;
   const rooms = asked.rooms ?? kept?.rooms;

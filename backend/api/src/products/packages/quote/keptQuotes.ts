@@ -2,6 +2,7 @@ import { cancellationSchema, exchangeRateSchema, packageRoomSchema } from '@tiqu
 import * as z from 'zod';
 import type { Cache } from '../../../lib/cache/createCache';
 import { findJson, storeJson } from '../../../lib/cache/storedJson';
+import { markUpSchema, NO_MARK_UP } from '../../../modules/mark-ups';
 import { newSessionCode } from '../../../lib/search/sessionCode';
 
 /** Milliseconds for which a quote can be booked, and its rate stays. */
@@ -17,6 +18,7 @@ const keptQuoteSchema = z.object({
   origin: z.string().nullable(),
   services: z.array(z.string()),
   rate: exchangeRateSchema.nullable(),
+  markUp: markUpSchema.default(NO_MARK_UP),
   quotedOn: z.string(),
   /** ISO instant; a change of a quote does not make it last longer. */
   expiresAt: z.iso.datetime(),

@@ -1,5 +1,6 @@
 import type { Cancellation, ExchangeRate, PackageDetail, PackageRoom } from '@tiquete/contracts';
 import { ROOM_TYPES, type RoomType } from '../format/saleSchemas';
+import type { MarkUp } from '../../../modules/mark-ups';
 import type { PackageContent } from '../format/packageSchema';
 import type { DepartureOffer, PackageDetail as Catalogued } from '../ports';
 import { paymentPlan } from '../pricing/paymentPlan';
@@ -19,6 +20,8 @@ export interface Choice {
   services: readonly string[];
   /** Null: its prices are pesos. */
   rate: ExchangeRate | null;
+  /** In the prices of travellers. */
+  markUp: MarkUp;
   /** The day on which it was quoted, from which payments are counted. */
   quotedOn: string;
 }
@@ -79,11 +82,17 @@ export function priceChoice(
 export function priceRoomsIn(
   { prices, origins }: Pick<PackageContent, 'prices' | 'origins'>,
   season: string,
-  { hotel, origin, rooms, rate }: Pick<Choice, 'hotel' | 'origin' | 'rooms' | 'rate'>,
+  {
+    hotel,
+    origin,
+    rooms,
+    rate,
+    markUp,
+  }: Pick<Choice, 'hotel' | 'origin' | 'rooms' | 'rate'> & Partial<Pick<Choice, 'markUp'>>,
 ): PricedRooms | NoRoom | null {
   const price = prices.find((one) => one.season === season && one.hotel === hotel);
   const supplement = origins.find(({ code }) => code === origin)?.supplement ?? 0;
-  return price ? priceRooms(price, rooms, { supplement, rate }) : null;
+  return price ? priceRooms(price, rooms, { supplement, rate, ...(markUp && { markUp }) }) : null;
 }
 
 /** How many rooms of each type, single first. */

@@ -10,6 +10,8 @@ import { AppError } from '../../../lib/errors';
 import { refuse } from '../../../lib/refuse';
 import type { ExchangeRates } from '../../../modules/exchange';
 import type { PackageCatalogue } from '../ports';
+import type { SellingBrand } from '../../../modules/mark-ups';
+import { packageMarkUp } from '../pricing/markUps';
 import { refuseRoom } from '../pricing/refuseRoom';
 import { readRooms } from '../rooms/readRooms';
 import { choose } from './choose';
@@ -28,7 +30,7 @@ export interface PackageQuoteOptions {
 /** One package with everything that its page shows, priced and kept. */
 export interface PackageQuotes {
   /** @throws AppError PACKAGE_NOT_FOUND, QUOTE_EXPIRED, DEPARTURE_SOLD_OUT, ROOM_LINE_INVALID, TRAVELER_TOO_YOUNG */
-  quote(brandId: string, query: PackageSearchQuery): Promise<PackageSearchResponse>;
+  quote(brand: SellingBrand, query: PackageSearchQuery): Promise<PackageSearchResponse>;
 }
 
 export const createPackageQuotes = ({
@@ -37,7 +39,7 @@ export const createPackageQuotes = ({
   cache,
   clock,
 }: PackageQuoteOptions): PackageQuotes => ({
-  async quote(brandId, query) {
+  async quote({ id: brandId, mark_ups: rules }, query) {
     const [now, code] = [clock(), query.ItemPackageID];
     const rooms = readRooms(query);
     const kept =
@@ -50,19 +52,20 @@ export const createPackageQuotes = ({
     if (!catalogued)
       throw new AppError('PACKAGE_NOT_FOUND', { source: { pointer: '/ItemPackageID' } });
     const rate = rateOf(catalogued, kept, exchange);
-    const choice = choose(catalogued, {
+    const chosen = choose(catalogued, {
       query,
       rooms,
       kept,
       rate,
       quotedOn: kept?.quotedOn ?? today(now),
     });
-    const priced = priceChoice(catalogued, choice, now);
+    const markUp = packageMarkUp(rules, catalogued.content, chosen);
+    const priced = priceChoice(catalogued, { ...chosen, markUp }, now);
     if (!priced) return refuse('DEPARTURE_SOLD_OUT', '/DateBegin');
     if (priced.kind === 'no-room') return refuseRoom(priced, query.Line ? '/Line' : '/Room');
     const expiresAt = kept?.expiresAt ?? new Date(now.getTime() + QUOTE_MS).toISOString();
     const booking = await keepPriced(cache, { brandId, priced, expiresAt }, now);
-    return toAnswer(booking, expiresAt, toDetail(priced));
+    return toAnswer(booking, expiresAt, toDetail(priced, rules));
   },
 });
 

@@ -1,19 +1,28 @@
-import { CURRENCY, type PackageDetail } from '@tiquete/contracts';
+import { CURRENCY, type MarkUpRule, type PackageDetail } from '@tiquete/contracts';
 import { addDays } from '@tiquete/domain';
+import { type MarkUp, markUpOn } from '../../../modules/mark-ups';
 import { hashPolicy } from '../../../modules/sale';
 import { countryName } from '../../../modules/places';
 import { availabilityOf, isGroupReached } from '../availability';
 import { decidedBy } from '../decision/group';
+import { packageMarkUp } from '../pricing/markUps';
 import { pesosOf } from '../pricing/priceRooms';
 import type { DepartureOffer } from '../ports';
 import { hasRooms, type PricedChoice } from './priceChoice';
 import { toAlternatives, toLegs } from './toParts';
 
-/** A priced choice as its page shows it. */
-export function toDetail(priced: PricedChoice): PackageDetail {
+/** A priced choice as its page shows it; `rules` say what other departures are sold for. */
+export function toDetail(
+  priced: PricedChoice,
+  rules: readonly MarkUpRule[] | undefined,
+): PackageDetail {
   const { catalogued, choice, departure, rooms, total, plan, cancellation } = priced;
   const { content, departures } = catalogued;
-  const { date, rate } = choice;
+  const { date, rate, markUp } = choice;
+  const sell = (amount: number, added: MarkUp): number => {
+    const asked = pesosOf(amount, rate);
+    return asked + markUpOn(asked, added);
+  };
   const { nights, minimum_group: minimum } = content;
   const alternatives = toAlternatives(priced);
   const hotel = content.hotels.find(({ id }) => id === choice.hotel);
@@ -51,14 +60,18 @@ export function toDetail(priced: PricedChoice): PackageDetail {
     },
     stars: [...new Set(content.hotels.map(({ star_number }) => star_number))].toSorted(),
     price: {
-      from_per_person: pesosOf(perPerson, rate),
+      from_per_person: sell(perPerson, markUp),
       total,
       currency: CURRENCY,
       deposit: plan && {
         percent: plan.deposit_percent,
         amount: plan.instalments[0]?.amount ?? null,
       },
-      original: rate && { amount: String(perPerson), currency: rate.currency, exchange: rate },
+      // Marked up, it is not the catalogue's amount any more.
+      original:
+        rate && sell(perPerson, markUp) === pesosOf(perPerson, rate)
+          ? { amount: String(perPerson), currency: rate.currency, exchange: rate }
+          : null,
     },
     availability: availabilityOf(departure, minimum),
     min_age: content.min_age ?? null,
@@ -80,12 +93,15 @@ export function toDetail(priced: PricedChoice): PackageDetail {
     origins: content.origins.map(({ code, name, supplement }) => ({
       code,
       name,
-      supplement: pesosOf(supplement, rate),
+      supplement: pesosOf(supplement, rate) + markUpOn(pesosOf(supplement, rate), markUp, false),
     })),
     departures: departures.map((one) => ({
       DateBegin: one.date,
       DateEnd: addDays(one.date, nights),
-      from_per_person: pesosOf(perPersonOf(priced, one), rate),
+      from_per_person: sell(
+        perPersonOf(priced, one),
+        one.date === date ? markUp : packageMarkUp(rules, content, { ...choice, date: one.date }),
+      ),
       availability: availabilityOf(one, minimum),
       fits: hasRooms(one, rooms.roomTypes),
     })),

@@ -61,7 +61,7 @@ export function createPackagePrebookings({
       if (body.id_temp_hotel !== '' && body.id_temp_hotel !== kept.hotel)
         refuse('INVALID_FORMAT', '/id_temp_hotel', words.otherHotel);
       const priced = await priceAgain(brand.id, kept, now);
-      const detail = toDetail(priced);
+      const detail = toDetail(priced, brand.mark_ups);
       const day = today(now);
       checkCustomer(body.customer, body.passengers, day);
       const { documents, stops, DateBegin: from, DateEnd: to, min_age: minAge } = detail;

@@ -35,6 +35,7 @@ export function toQuote({ priced, detail, body, plan, payBy }: Sellable): Quote 
     destinationName: list.format(cities.map(({ name }) => name)),
     totalPax: passengers.length,
     total: detail.total,
+    markUp: rooms.total - rooms.cost,
     ...(plan && { schedule: { instalments: plan.instalments, graceDays: plan.grace_days } }),
     priceBreakdown: detail.price_breakdown,
     cancellation: detail.cancellation,

@@ -5,7 +5,7 @@ import {
   toDayNumber,
   toMonthNumber,
 } from '../catalogue/listing/listing';
-import { originOf, perPersonAt, type Prices } from './pesos';
+import { originOf, perPersonAt, type Selling } from './pesos';
 import { sellableDays } from './sellableDays';
 
 /** Which departures are searched. Days are YYYY-MM-DD, both included; ids are those of places, and left out for anywhere. */
@@ -82,7 +82,7 @@ let found = createColumns(0);
 /** Packages with a departure that can be bought; with `inMonths`, in one of them. */
 export function findPackages(
   listing: Listing,
-  prices: Pick<Prices, 'pesos' | 'inPesos'>,
+  prices: Selling,
   criteria: Criteria,
   inMonths: readonly string[] = [],
 ): FoundPackages {
@@ -97,10 +97,10 @@ export function findPackages(
   const end = Math.min(toMonthNumber(criteria.to), LAST_MONTH);
   const months = new Int32Array(Math.max(0, end - start + 1));
   if (found.position.length < asked.length) found = createColumns(asked.length);
-  const withSupplement = (row: number, position: number): number => {
+  const soldAt = (row: number, position: number): number => {
     const listed = listing.packages[position];
     const supplement = supplementOf(listing, position, criteria.origin);
-    return listed ? perPersonAt(row, supplement, listed, listing, prices) : NaN;
+    return listed ? perPersonAt(row, supplement, listed, listing, prices, criteria.origin) : NaN;
   };
   let count = 0;
   for (const position of asked) {
@@ -117,7 +117,7 @@ export function findPackages(
       // Rows of a package are in the order of days.
       if (own !== lastMonth) months[own - start] = (months[own - start] ?? 0) + 1;
       lastMonth = own;
-      const price = pesos[row] ?? NaN;
+      const price = prices.isMarkedUp ? soldAt(row, position) : (pesos[row] ?? NaN);
       if (!(price < least)) continue;
       best = row;
       least = price;
@@ -127,7 +127,7 @@ export function findPackages(
     const supplement = supplementOf(listing, position, criteria.origin);
     found.position[count] = position;
     found.row[count] = best;
-    found.pesos[count] = supplement === 0 ? least : withSupplement(best, position);
+    found.pesos[count] = supplement === 0 ? least : soldAt(best, position);
     count += 1;
   }
   return {

@@ -1,4 +1,5 @@
 import type { ExchangeRate, PackageRoom } from '@tiquete/contracts';
+import type { MarkUp } from '../../../modules/mark-ups';
 import type { CardContent, PackageCard } from '../ports';
 import { findTooYoung } from '../pricing/minAge';
 import { hasRooms, priceRoomsIn } from '../quote/priceChoice';
@@ -14,6 +15,7 @@ export interface Wanted {
   origin: string | null;
   /** Null: its prices are pesos. */
   rate: ExchangeRate | null;
+  markUp: MarkUp;
 }
 
 /** The hotel that costs least, of equal ones the first: for the rooms asked for or, without any, for an adult in double. */

@@ -29,6 +29,7 @@ export async function readSummaries(
     if (!card) return [];
     const fromPrice = departures.price[one.row] ?? 0;
     const rate = prices.rates.get(one.listed.currency);
-    return [toSummary({ ...one, fromPrice, today, card, rate, origin, rooms })];
+    const markUp = prices.markUpOf(one.listed, origin, departures.day[one.row] ?? 0);
+    return [toSummary({ ...one, fromPrice, today, card, rate, markUp, origin, rooms })];
   });
 }

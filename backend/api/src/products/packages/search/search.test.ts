@@ -231,7 +231,7 @@ it('says which currency nothing can be sold in today', async () => {
     clock: app.deps.clock,
   });
   const ask = async (changes: object) => {
-    const packed = await list('tiquete', packageSearchBodySchema.parse(aSearch(changes)));
+    const packed = await list({ id: 'tiquete' }, packageSearchBodySchema.parse(aSearch(changes)));
     const text = await answerIn('identity', packed);
     return packageSearchResponseSchema.parse(JSON.parse(text.toString()));
   };
@@ -265,7 +265,9 @@ it('searches for each of many questions in a turn of its own, so that others are
   });
   const days = [1, 2, 3, 4, 5, 6, 7, 8].map((day) => `2027-03-0${day}`);
   const questions = days.map((DateBegin) => aSearch({ DateBegin, DestinationID: 'CTG' }));
-  await Promise.all(questions.map((one) => list('tiquete', packageSearchBodySchema.parse(one))));
+  await Promise.all(
+    questions.map((one) => list({ id: 'tiquete' }, packageSearchBodySchema.parse(one))),
+  );
   clearImmediate(next);
   expect(new Set(searched).size).toBe(days.length);
 });

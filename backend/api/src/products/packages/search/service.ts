@@ -10,6 +10,7 @@ import { refuse } from '../../../lib/refuse';
 import { packAnswer } from '../../../lib/search/readyAnswer';
 import { unsoldWarning } from '../../../lib/search/collectAnswers';
 import type { ExchangeRates } from '../../../modules/exchange';
+import type { SellingBrand } from '../../../modules/mark-ups';
 import { countryName } from '../../../modules/places';
 import type { Listing } from '../catalogue/listing/listing';
 import { createMemory, KEPT_BYTES } from '../catalogue/listing/memory';
@@ -36,7 +37,7 @@ export interface PackageSearchOptions {
 }
 export interface PackageSearch {
   /** The contract's answer, packed by `packAnswer`. @throws AppError when the query breaks a rule */
-  list(brandId: string, query: PackageSearchQuery): Promise<Buffer>;
+  list(brand: SellingBrand, query: PackageSearchQuery): Promise<Buffer>;
 }
 /** What a search reads. */
 interface Known {
@@ -107,11 +108,11 @@ export function createPackageSearch({
     };
   };
   return {
-    async list(brandId, query) {
+    async list({ id: brandId, mark_ups: rules }, query) {
       const day = today(clock());
       const question = readQuestion(query, day);
       const listing = await catalogue.listing(brandId, day);
-      const prices = await pricesOf(listing);
+      const prices = await pricesOf(listing, rules);
       // Rooms that are sold meanwhile make another revision: this answer is kept under the one that it was made from.
       const { revision } = listing;
       const key = JSON.stringify([question, query.order, query.limit, prices.key]);

@@ -5,6 +5,7 @@ import {
   type PackageSummary,
 } from '@tiquete/contracts';
 import { addDays } from '@tiquete/domain';
+import { type MarkUp, markUpOn } from '../../../modules/mark-ups';
 import { countryName } from '../../../modules/places';
 import { availabilityOf } from '../availability';
 import type { PackageCard } from '../ports';
@@ -22,6 +23,8 @@ interface SummaryParts extends Pick<FoundPackage, 'listed' | 'pesos'> {
   card: PackageCard;
   /** Of the package's currency; undefined for pesos. */
   rate: ExchangeRate | undefined;
+  /** In the price of each adult. */
+  markUp: MarkUp;
   /** The city asked for. */
   origin: string | undefined;
   /** To be priced. */
@@ -37,6 +40,7 @@ export function toSummary({
   fromPrice,
   card,
   rate,
+  markUp,
   origin,
   rooms,
 }: SummaryParts): PackageSummary {
@@ -44,7 +48,7 @@ export function toSummary({
   const { code, name, nights, currency } = listed;
   const [picture] = content.pictures;
   const from = originOf(content.origins, origin);
-  const wanted = { rooms, origin: from?.code ?? null, rate: rate ?? null };
+  const wanted = { rooms, origin: from?.code ?? null, rate: rate ?? null, markUp };
   const { hotel, total } = priceCard(card, fromPrice, wanted);
   const plan = paymentPlan(content.deposit, { total: total ?? pesos, date, today });
   return {
@@ -78,9 +82,11 @@ export function toSummary({
         percent: plan.deposit_percent,
         amount: total === null ? null : (plan.instalments[0]?.amount ?? null),
       },
-      original: rate
-        ? { amount: String(fromPrice + (from?.supplement ?? 0)), currency, exchange: rate }
-        : null,
+      // Marked up, it is not the catalogue's amount any more.
+      original:
+        rate && markUpOn(pesos, markUp) === 0
+          ? { amount: String(fromPrice + (from?.supplement ?? 0)), currency, exchange: rate }
+          : null,
     },
     availability: availabilityOf(card.rooms, content.minimum_group),
     min_age: content.min_age ?? null,

@@ -1,6 +1,7 @@
 import { AppError } from '../../../../lib/errors';
 import type { Log } from '../../../../lib/search/log';
 import { fillDictionaries } from '../../fillDictionaries';
+import { NO_MARK_UP } from '../../../../modules/mark-ups';
 import { saleWords as words } from '../../messages/sale';
 import type { FlightService } from '../../ports';
 import { readAirports } from '../../places/airportTable';
@@ -63,7 +64,7 @@ export function createRepricing({ store, prebookings, services, clock, log }: Pa
         row.supplier.offer.quoted?.rate,
       );
       if (!priced) return refuseGone(row, signal);
-      const { feePerTraveler, travelers } = row.supplier;
+      const { feePerTraveler, markUp = NO_MARK_UP, travelers } = row.supplier;
       const dictionaries = fillDictionaries(
         await readAirports(),
         [priced.offer],
@@ -74,6 +75,7 @@ export function createRepricing({ store, prebookings, services, clock, log }: Pa
         source: row.source,
         offer: priced.offer,
         feePerTraveler,
+        markUp,
       });
       const answer = toPrebooking({
         id: row.id,
@@ -85,7 +87,7 @@ export function createRepricing({ store, prebookings, services, clock, log }: Pa
         now: clock(),
       });
       return {
-        supplier: { offer: priced.offer, travelers, bags: priced.bags, feePerTraveler },
+        supplier: { offer: priced.offer, travelers, bags: priced.bags, feePerTraveler, markUp },
         answer,
         cart: atPricesOf(row.cart, priced.services),
       };

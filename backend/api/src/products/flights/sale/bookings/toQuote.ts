@@ -73,6 +73,7 @@ export function toQuote({
     destinationName: cityOf(destinationOf(offer), answer),
     totalPax: body.travelers.length,
     total: offer.price.grandTotal + services,
+    markUp: offer.price.grandTotal - supplier.offer.price.grandTotal - feeOf(offer),
     priceBreakdown: breakdownOf(
       offer,
       cart

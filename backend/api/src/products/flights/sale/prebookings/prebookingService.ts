@@ -9,6 +9,7 @@ import { supplierOf } from '../../../../modules/sale';
 import { fillDictionaries } from '../../fillDictionaries';
 import type { FlightService, FlightSupplier, PricedOffer, SupplierFlightOffer } from '../../ports';
 import { readAirports } from '../../places/airportTable';
+import { oursOf } from '../../session/flightSession';
 import { findOffer } from '../../session/offers';
 import { toFlightOffer } from '../../toFlightOffer';
 import type { SupplierPart } from './row';
@@ -79,10 +80,10 @@ export function createPrebookings({
       const {
         source,
         session: {
-          feePerTraveler,
           query: { travelers },
         },
       } = stored;
+      const ours = oursOf(stored.session, source);
       const priced = await prebookings.price(
         { source, supplier: { offer: stored.offer, travelers } },
         [],
@@ -103,7 +104,7 @@ export function createPrebookings({
         id: body.offerId,
         source,
         offer: priced.offer,
-        feePerTraveler,
+        ...ours,
       });
       const answer = toPrebooking({
         id,
@@ -114,7 +115,7 @@ export function createPrebookings({
         expiresAt,
         now,
       });
-      const supplier = { offer: priced.offer, travelers, bags: priced.bags, feePerTraveler };
+      const supplier = { offer: priced.offer, travelers, bags: priced.bags, ...ours };
       await store.insert({
         id,
         brand: brandId,

@@ -1,4 +1,5 @@
 import type { FlightPrebooking, FlightSource, OptionalKind } from '@tiquete/contracts';
+import type { MarkUp } from '../../../../modules/mark-ups';
 import type {
   FlightPerson,
   FlightService,
@@ -23,6 +24,8 @@ export interface SupplierPart {
   bags: OfferedService[];
   /** Our fee: whole pesos of each traveller with a seat, as the search showed it. */
   feePerTraveler: number;
+  /** What the fares were marked up by; left out by rows of older releases. */
+  markUp?: MarkUp;
 }
 export interface PrebookingRow {
   id: string;

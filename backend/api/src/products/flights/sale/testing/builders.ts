@@ -9,6 +9,7 @@ import {
 } from '@tiquete/contracts';
 import { aCustomer } from '../../../hotels/testing/prebookings';
 import type { FlightPerson, SupplierFlightOffer } from '../../ports';
+import { NO_MARK_UP } from '../../../../modules/mark-ups';
 import { anOffer } from '../../testing/offers';
 import { toFlightOffer } from '../../toFlightOffer';
 
@@ -49,7 +50,7 @@ export function aTrip(
   return { ...anOffer({ segments, travelers }), ...changes };
 }
 export const shown = (offer: SupplierFlightOffer): FlightOffer =>
-  toFlightOffer({ id: 'offer-1', source: 'GDS', offer, feePerTraveler: FEE });
+  toFlightOffer({ id: 'offer-1', source: 'GDS', offer, feePerTraveler: FEE, markUp: NO_MARK_UP });
 
 export const aRequirement = (
   travelerId = '1',

@@ -24,6 +24,7 @@ import {
   type Prebookings,
   supplierOf,
 } from '../../../../modules/sale';
+import { sellRate } from '../../sellAt';
 import { checkGuests } from './checkGuests';
 import { toQuote } from './toQuote';
 
@@ -77,20 +78,22 @@ export function createPrebookingService({
       checkDates(body, offer);
       checkCustomer(body.customer, body.Guests, today(clock()));
       checkGuests(body.Guests, offer.stay.rooms);
-      checkConsents(body.accepts, brand, hashPolicy(offer.rate.cancellation));
-      const rate = await recheck(offer, signal);
+      const shown = sellRate(offer.rate, offer.markUp);
+      checkConsents(body.accepts, brand, hashPolicy(shown.cancellation));
+      const asked = await recheck(offer, signal);
+      const rate = sellRate(asked, offer.markUp);
       return {
-        expected: body.expected_total ?? offer.rate.total,
+        expected: body.expected_total ?? shown.total,
         total: rate.total,
-        hasWorseTerms: hasWorseTerms(offer.rate, rate, clock()),
+        hasWorseTerms: hasWorseTerms(shown, rate, clock()),
         async offerAgain() {
           const { rate: _old, ...set } = offer;
-          const [productCode = ''] = await storeOffers(cache, { ...set, rates: [rate] });
+          const [productCode = ''] = await storeOffers(cache, { ...set, rates: [asked] });
           const tariff = toTariff(rate, productCode, offer.supplier, offer.stay);
           return { tariff } satisfies Omit<PriceChanged, 'price'>;
         },
         sell: (payBy) => ({
-          quote: toQuote(offer, rate, body, payBy),
+          quote: { ...toQuote(offer, rate, body, payBy), markUp: rate.total - asked.total },
           cancellation: rate.cancellation,
           own: {},
         }),

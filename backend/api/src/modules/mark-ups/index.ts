@@ -1,0 +1,11 @@
+export {
+  type MarkUp,
+  markUpFor,
+  markUpOn,
+  markUpSchema,
+  NO_MARK_UP,
+  onDay,
+  rulesFor,
+} from './markUp';
+export { rulesKey, type SellingBrand } from './rulesKey';
+export { termsAt } from './termsAt';

@@ -1,0 +1,136 @@
+import { MARK_UP_PRODUCTS, type MarkUpRule, markUpRuleSchema } from '@tiquete/contracts';
+import * as fc from 'fast-check';
+import { markUpFor, markUpOn, type Sale } from './markUp';
+import { termsAt } from './termsAt';
+
+const aSale = (changes: Partial<Sale> = {}): Sale => ({
+  product: 'HOTEL',
+  supplier: 'HB',
+  origins: [],
+  destinations: ['CTG', 'CO'],
+  day: '2027-03-10',
+  ...changes,
+});
+const amountOf = (rules: MarkUpRule[], changes: Partial<Sale> = {}) =>
+  markUpFor(rules, aSale(changes)).amount;
+const hotels = (amount: number, changes: Partial<MarkUpRule> = {}): MarkUpRule => ({
+  product: 'HOTEL',
+  amount,
+  ...changes,
+});
+
+it('adds nothing without a rule that fits', () => {
+  const cartagena = [hotels(20_000, { destination: 'CTG' })];
+  expect(amountOf(cartagena)).toBe(20_000);
+  expect(amountOf(cartagena, { destinations: ['SMR', 'CO'] })).toBe(0);
+  expect(amountOf(cartagena, { product: 'PACKAGE' })).toBe(0);
+  expect(amountOf([])).toBe(0);
+});
+
+// Each rule is more specific than all before it, and comes first in the list only once.
+const BY_WEIGHT: MarkUpRule[] = [
+  hotels(1),
+  hotels(2, { supplier: 'HB' }),
+  hotels(3, { weekdays: [3] }),
+  hotels(4, { weekdays: [3], supplier: 'HB' }),
+  hotels(5, { from: '2027-03-01' }),
+  hotels(6, { from: '2027-03-01', to: '2027-03-31' }),
+  hotels(7, { destination: 'CO' }),
+  hotels(8, { destination: 'CTG' }),
+  hotels(9, { destination: 'CTG', supplier: 'HB' }),
+];
+it('takes the most specific rule: place, days of travel, days of the week, supplier, in this order', () => {
+  for (const count of BY_WEIGHT.keys()) {
+    const rules = BY_WEIGHT.slice(0, count + 1);
+    expect(amountOf(rules)).toBe(count + 1);
+    expect(amountOf(rules.toReversed())).toBe(count + 1);
+  }
+});
+it('takes the first of equal ones', () => {
+  const rules = [hotels(1, { destination: 'CTG' }), hotels(2, { destination: 'CTG' })];
+  expect([amountOf(rules), amountOf(rules.toReversed())]).toEqual([1, 2]);
+});
+it('knows a season by both of its days, and days of the week from Monday on', () => {
+  const season = [hotels(1, { from: '2027-03-10', to: '2027-03-12' })];
+  const days = ['2027-03-09', '2027-03-10', '2027-03-12', '2027-03-13'];
+  expect(days.map((day) => amountOf(season, { day }))).toEqual([0, 1, 1, 0]);
+  const weekend = [hotels(1, { weekdays: [1, 7] })];
+  const [sunday, monday, tuesday] = ['2027-03-14', '2027-03-15', '2027-03-16'];
+  expect([sunday, monday, tuesday].map((day) => amountOf(weekend, { day }))).toEqual([1, 1, 0]);
+});
+it('fits routes of flights by both ends', () => {
+  const rules: MarkUpRule[] = [
+    { product: 'FLIGHT', destination: 'MDE', amount: 1 },
+    { product: 'FLIGHT', destination: 'MDE', origin: 'BOG', amount: 2 },
+  ];
+  const flight = { product: 'FLIGHT', supplier: 'GDS', destinations: ['MDE', 'CO'] } as const;
+  expect(amountOf(rules, { ...flight, origins: ['BOG'] })).toBe(2);
+  expect(amountOf(rules, { ...flight, origins: ['CLO'] })).toBe(1);
+});
+
+it.each<[string, object]>([
+  ['adds nothing', { product: 'HOTEL' }],
+  ['takes something off', { product: 'HOTEL', amount: -1 }],
+  ['has a part of a peso', { product: 'HOTEL', amount: 0.5 }],
+  ['names an origin of a hotel', { product: 'HOTEL', amount: 1, origin: 'BOG' }],
+  ['ends before it begins', { product: 'HOTEL', amount: 1, from: '2027-03-02', to: '2027-03-01' }],
+  ['has a field that nobody knows', { product: 'HOTEL', amount: 1, place: 'CTG' }],
+])('refuses a rule that %s', (_, rule) => {
+  expect(markUpRuleSchema.safeParse(rule).success).toBe(false);
+});
+
+const someRule: fc.Arbitrary<MarkUpRule> = fc.record(
+  {
+    product: fc.constantFrom(...MARK_UP_PRODUCTS),
+    supplier: fc.constantFrom('HB', 'DO'),
+    destination: fc.constantFrom('CTG', 'CO', 'SMR'),
+    from: fc.constantFrom('2027-03-01', '2027-03-11'),
+    weekdays: fc.subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 1 }),
+    amount: fc.integer({ min: 0, max: 500_000 }),
+    per_thousand: fc.integer({ min: 0, max: 1000 }),
+  },
+  { requiredKeys: ['product', 'amount'] },
+);
+const someCost = fc.integer({ min: 1, max: 100_000_000 });
+it('never sells below the cost, and in whole pesos, whatever the rules and their order', () => {
+  fc.assert(
+    fc.property(fc.array(someRule, { maxLength: 12 }), someCost, (rules, cost) => {
+      const markUp = markUpFor(rules, aSale());
+      const price = cost + markUpOn(cost, markUp);
+      expect(Number.isSafeInteger(price)).toBe(true);
+      expect(price).toBeGreaterThanOrEqual(cost);
+      // The part per thousand is rounded up once.
+      expect((price - cost - markUp.amount) * 1000).toBeGreaterThanOrEqual(
+        cost * markUp.per_thousand,
+      );
+      expect((price - cost - markUp.amount - 1) * 1000).toBeLessThan(cost * markUp.per_thousand);
+      // The same rules say the same again.
+      expect(markUpFor(structuredClone(rules), aSale())).toEqual(markUp);
+    }),
+  );
+});
+
+it('keeps the same part of a price when it is cancelled, and never less than the supplier does', () => {
+  fc.assert(
+    fc.property(
+      someCost,
+      someCost,
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (cost, more, part) => {
+        const kept = Math.round(cost * part);
+        const step = {
+          from: null,
+          penalty_amount: kept,
+          refund_amount: cost - kept,
+          penalty_porcent: 0,
+        };
+        const terms = { refundable: true, free_until: null, timeline: [step] };
+        const [sold] = termsAt(terms, { cost, total: cost + more }).timeline;
+        const penalty = sold?.penalty_amount ?? NaN;
+        expect(penalty + (sold?.refund_amount ?? NaN)).toBe(cost + more);
+        expect(penalty).toBeGreaterThanOrEqual(kept);
+        if (kept === 0 || kept === cost) expect(penalty).toBe(kept === 0 ? 0 : cost + more);
+      },
+    ),
+  );
+});

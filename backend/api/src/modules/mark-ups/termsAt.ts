@@ -1,0 +1,20 @@
+import type { Cancellation } from '@tiquete/contracts';
+
+/** Terms of a price of `cost` whole pesos as those of `total`: the same part of it is kept, so what costs nothing still does. */
+export const termsAt = (
+  terms: Cancellation,
+  { cost, total }: { cost: number; total: number },
+): Cancellation =>
+  cost === total
+    ? terms
+    : {
+        ...terms,
+        timeline: terms.timeline.map((step) => {
+          const kept = Math.min(
+            total,
+            step.penalty_amount +
+              Math.ceil(((total - cost) * step.penalty_amount) / Math.max(1, cost)),
+          );
+          return { ...step, penalty_amount: kept, refund_amount: total - kept };
+        }),
+      };

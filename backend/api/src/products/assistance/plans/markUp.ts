@@ -1,0 +1,9 @@
+import { type MarkUp, markUpFor, type SellingBrand } from '../../../modules/mark-ups';
+import type { AssistanceQuery, AssistanceSupplier } from '../ports';
+
+/** What the brand adds to a policy of each insured person. */
+export const assistanceMarkUp = (
+  { mark_ups: rules }: Pick<SellingBrand, 'mark_ups'>,
+  supplier: AssistanceSupplier['code'],
+  { destinations, from: day }: Pick<AssistanceQuery, 'destinations' | 'from'>,
+): MarkUp => markUpFor(rules, { product: 'ASSISTANCE', supplier, origins: [], destinations, day });

@@ -1,0 +1,53 @@
+import { spreadPesos } from '../../lib/spreadPesos';
+import { type MarkUp, markUpOn, termsAt } from '../../modules/mark-ups';
+import type { SupplierHotel, SupplierRate } from './ports';
+
+/** A supplier's hotel at what the brand sells it for; the fixed part of a mark-up is added once, for the whole stay. */
+export function sellHotel(hotel: SupplierHotel, markUp: MarkUp): SupplierHotel {
+  const sold = (cost: number) => cost + markUpOn(cost, markUp);
+  const { min_rate, max_rate, rate_before, promotion, free_cancellation_rate } = hotel;
+  if (markUpOn(max_rate, markUp) === 0) return hotel;
+  return {
+    ...hotel,
+    min_rate: sold(min_rate),
+    max_rate: sold(max_rate),
+    rate_before: rate_before === null ? null : sold(rate_before),
+    promotion: sellPromotion(promotion, min_rate, markUp),
+    free_cancellation_rate: free_cancellation_rate === null ? null : sold(free_cancellation_rate),
+  };
+}
+/** Of the higher price a promotion takes off a smaller part. */
+function sellPromotion(
+  promotion: SupplierHotel['promotion'],
+  cost: number,
+  markUp: MarkUp,
+): SupplierHotel['promotion'] {
+  if (!promotion || promotion.porcent <= 0 || promotion.porcent >= 100) return promotion;
+  const before = Math.round((100 * cost) / (100 - promotion.porcent));
+  const soldBefore = before + markUpOn(before, markUp);
+  const now = cost + markUpOn(cost, markUp);
+  return { ...promotion, porcent: Math.round((100 * (soldBefore - now)) / soldBefore) };
+}
+
+/** A supplier's rate likewise: the mark-up is part of the room's price, of its nights and of what cancelling keeps. */
+export function sellRate(rate: SupplierRate, markUp: MarkUp): SupplierRate {
+  const added = markUpOn(rate.total, markUp);
+  if (added === 0) return rate;
+  const { price_breakdown: breakdown, per_night: nights } = rate;
+  const total = rate.total + added;
+  const byNight = spreadPesos(
+    added,
+    nights.map(({ amount }) => amount),
+  );
+  return {
+    ...rate,
+    total,
+    per_night: nights.map((night, index) => ({
+      ...night,
+      amount: night.amount + (byNight[index] ?? 0),
+    })),
+    price_breakdown: { ...breakdown, base: breakdown.base + added },
+    promotion: sellPromotion(rate.promotion, rate.total, markUp),
+    cancellation: termsAt(rate.cancellation, { cost: rate.total, total }),
+  };
+}

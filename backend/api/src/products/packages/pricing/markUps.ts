@@ -1,0 +1,26 @@
+import type { MarkUpRule } from '@tiquete/contracts';
+import { type MarkUp, markUpFor } from '../../../modules/mark-ups';
+import type { CardContent } from '../ports';
+import { OWN_SUPPLIER } from '../sale/supplierData';
+
+/** What rules ask of a package. */
+export const packageSale = (
+  destinations: readonly string[],
+  origin: string | null | undefined,
+) => ({
+  product: 'PACKAGE' as const,
+  supplier: OWN_SUPPLIER,
+  origins: origin === null || origin === undefined ? [] : [origin],
+  destinations,
+});
+
+/** What the brand adds to the price of each traveller, by where the package goes and when it departs. */
+export const packageMarkUp = (
+  rules: readonly MarkUpRule[] | undefined,
+  { stops }: Pick<CardContent, 'stops'>,
+  { origin, date: day }: { origin: string | null; date: string },
+): MarkUp => {
+  const stays = stops.filter(({ is_gateway }) => !is_gateway);
+  const places = stays.flatMap(({ code, country }) => [code, country]);
+  return markUpFor(rules, { ...packageSale(places, origin), day });
+};

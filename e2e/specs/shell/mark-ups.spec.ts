@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectReadableAnywhere } from '../../fixtures/axe';
+import { baseUrl } from '../../fixtures/env';
+import { openDesk } from '../../fixtures/operator';
+import { takePicture } from '../../fixtures/pictures';
+import { expect, test } from '../../fixtures/test';
+import { aTraveller, BookingPages, GatewayPage } from '../../pages/BookingPages';
+import { BrandConsolePage } from '../../pages/BrandConsolePage';
+import { aStay, HotelsPage } from '../../pages/HotelsPage';
+
+const ADDED = 20_000;
+const pesos = (text: string): number[] =>
+  [...text.matchAll(/\$\s?([\d.]+)/g)].map(([, digits = '']) => Number(digits.replaceAll('.', '')));
+const pricesOf = async (card: Locator) => pesos(await card.innerText());
+const asText = (amount: number) =>
+  new RegExp(amount.toLocaleString('es-CO').replaceAll('.', '\\.'));
+
+test('a rule of a brand is in the price of card, checkout, payment and booking, and of no other brand', async ({
+  browser,
+  page,
+}) => {
+  const id = `playa-${test.info().retry}`;
+  const url = new URL(baseUrl());
+  url.hostname = `${id}.localhost`;
+
+  const desk = await openDesk(browser, 'brand-admin');
+  const brands = new BrandConsolePage(desk);
+  await desk.goto('/console/brands');
+  await brands.button('Crear una marca').click();
+  await brands.field('Nombre').fill('Playa Clara');
+  await brands.field('Identificador').fill(id);
+  await brands.field('Dominio').fill(url.hostname);
+  await brands.button('Crear borrador').click();
+  await expect(desk.getByRole('heading', { level: 1, name: 'Playa Clara' })).toBeVisible();
+  await brands.button('Agregar regla').click();
+  const rule = desk.getByRole('listitem', { name: 'Regla 1' });
+  // Empty, it says so at the rules and sends nothing.
+  await brands.button('Guardar borrador').click();
+  await expect(desk.getByText(/^Regla 1\. Escribe una suma fija/)).toBeVisible();
+  await rule.getByLabel('Hacia').fill('ctg');
+  await rule.getByLabel('Suma fija por estadía').fill(String(ADDED));
+  await expect(rule.getByText(/se vende en/)).toContainText('1.020.000');
+  await brands.button('Agregar regla').click();
+  await desk.getByRole('listitem', { name: 'Regla 2' }).getByLabel('Por mil del costo').fill('150');
+  await expectReadableAnywhere(desk);
+  await takePicture(desk);
+  const wide = desk.viewportSize();
+  await desk.setViewportSize({ width: 360, height: 800 });
+  await takePicture(desk);
+  if (wide) await desk.setViewportSize(wide);
+  await brands.button('Guardar borrador').click();
+  await expect(brands.saved()).toBeVisible();
+  await brands.publish();
+  await expect(desk.getByText('Publicada la versión 1.')).toBeVisible();
+  await desk.context().close();
+
+  const stay = { ...aStay('CTG', 'Cartagena', 83 + test.info().retry), rooms: ['1'] };
+  const context = await browser.newContext({ baseURL: url.origin });
+  const traveller = await context.newPage();
+  const [ours, theirs] = [new HotelsPage(traveller), new HotelsPage(page)];
+  await ours.openAllResults(stay);
+  await theirs.openAllResults(stay);
+  const card = ours.cards().filter({ hasNotText: '%' }).first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  const [shown, elsewhere] = [await pricesOf(card), await pricesOf(cardOf(page, name))];
+
+  const booking = new BookingPages(traveller);
+  await card.getByRole('link').first().click();
+  await booking.book().first().click();
+  await booking.fill({ ...aTraveller, email: `${id}@tiquete.test` });
+  const summary = traveller.getByText(/Después pagas \$/);
+  await expect(summary).toBeVisible();
+  const [total = NaN] = pesos(await summary.innerText());
+  expect(shown).toContain(total);
+  expect(elsewhere).toContain(total - ADDED);
+  await booking.accept();
+  await booking.skipExtras();
+  await booking.pay().last().click();
+  await expect(traveller).toHaveURL(/pagos\.localhost/);
+  await expect(traveller.getByText(asText(total)).first()).toBeVisible();
+  await new GatewayPage(traveller).approve().click();
+  await expect(traveller.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
+  await expect(traveller.getByText(asText(total)).first()).toBeVisible();
+  await context.close();
+});
+
+const cardOf = (page: Page, name: string): Locator =>
+  new HotelsPage(page).cards().filter({ has: page.getByRole('heading', { name, exact: true }) });

@@ -1,0 +1,56 @@
+import { useMessages } from '@tiquete/platform';
+import { Button, css, FieldGroup, type Theme } from '@tiquete/ui';
+import { MarkUpRule } from './MarkUpRule';
+import { readRules, type TypedRule } from './rules';
+
+interface MarkUpsFieldProps {
+  label: string;
+  hint?: string;
+  error?: string;
+  value: unknown;
+  onChange: (rules: readonly TypedRule[]) => void;
+}
+/** A brand's mark-ups, rule by rule. */
+export function MarkUpsField({ label, hint, error, value, onChange }: MarkUpsFieldProps) {
+  const t = useMessages('brands');
+  const rules = readRules(value);
+  return (
+    <div css={whole}>
+      <FieldGroup legend={label} hint={hint} error={error}>
+        {rules.length > 0 && (
+          <ol css={list}>
+            {rules.map((rule, at) => (
+              <MarkUpRule
+                key={at}
+                number={at + 1}
+                rule={rule}
+                onChange={(changed) => onChange(rules.with(at, changed))}
+                onRemove={() => onChange(rules.toSpliced(at, 1))}
+                {...(at > 0 && {
+                  onUp: () => onChange(rules.toSpliced(at, 1).toSpliced(at - 1, 0, rule)),
+                })}
+              />
+            ))}
+          </ol>
+        )}
+        <Button
+          size="s"
+          variant="secondary"
+          onClick={() => onChange([...rules, { product: 'HOTEL' }])}
+        >
+          {t('markUps.add')}
+        </Button>
+      </FieldGroup>
+    </div>
+  );
+}
+const whole = css`
+  grid-column: 1 / -1;
+  min-width: 0;
+`;
+const list = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(3)};
+  margin-bottom: ${theme.spacing(3)};
+`;

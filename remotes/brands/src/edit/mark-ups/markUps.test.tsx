@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { markUpRuleSchema } from '@tiquete/contracts';
+import { expectNoAxeViolations } from '@tiquete/testing';
+import { shownValue } from '../../compare/shownValue';
+import { renderBrands } from '../../testing/renderBrands';
+import { MarkUpsField } from './MarkUpsField';
+import { ruleProblem, soldFor } from './rules';
+
+function Form({ onRules }: { onRules: (rules: unknown) => void }) {
+  const [value, set] = useState<unknown>(undefined);
+  return (
+    <MarkUpsField
+      label="Reglas"
+      value={value}
+      onChange={(rules) => {
+        set(rules);
+        onRules(rules);
+      }}
+    />
+  );
+}
+const open = () => {
+  const onRules = jest.fn();
+  const { container } = renderBrands(<Form onRules={onRules} />, '/console/brands/edit');
+  return { container, last: () => onRules.mock.lastCall?.[0] };
+};
+const rule = (number: number) => within(screen.getByRole('listitem', { name: `Regla ${number}` }));
+
+it('makes a rule that the api takes, and says what a price becomes', async () => {
+  const { container, last } = open();
+  await userEvent.click(screen.getByRole('button', { name: 'Agregar regla' }));
+  await userEvent.type(rule(1).getByRole('textbox', { name: 'Hacia' }), 'ctg');
+  await userEvent.type(rule(1).getByRole('textbox', { name: 'Suma fija por estadía' }), '20.000');
+  await userEvent.type(rule(1).getByRole('textbox', { name: 'Por mil del costo' }), '85');
+  await userEvent.click(rule(1).getByRole('button', { name: 'dom' }));
+  await userEvent.click(rule(1).getByRole('button', { name: 'sáb' }));
+  const made = {
+    product: 'HOTEL',
+    destination: 'CTG',
+    amount: 20_000,
+    per_thousand: 85,
+    weekdays: [6, 7],
+  };
+  expect(last()).toEqual([made]);
+  expect(markUpRuleSchema.parse(made)).toEqual(made);
+  expect(rule(1).getByText(/se vende en/)).toHaveTextContent(/1\.105\.000/);
+  await expectNoAxeViolations(container);
+});
+
+it('forgets what another product does not have, and keeps the order of rules', async () => {
+  const { last } = open();
+  await userEvent.click(screen.getByRole('button', { name: 'Agregar regla' }));
+  await userEvent.selectOptions(rule(1).getByRole('combobox', { name: 'Producto' }), 'FLIGHT');
+  await userEvent.selectOptions(rule(1).getByRole('combobox', { name: 'Proveedor' }), 'NDC');
+  await userEvent.type(rule(1).getByRole('textbox', { name: 'Desde' }), 'bog');
+  expect(last()).toEqual([{ product: 'FLIGHT', supplier: 'NDC', origin: 'BOG' }]);
+  await userEvent.selectOptions(rule(1).getByRole('combobox', { name: 'Producto' }), 'ASSISTANCE');
+  expect(last()).toEqual([{ product: 'ASSISTANCE' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Agregar regla' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Subir la regla 2' }));
+  expect(last()).toEqual([{ product: 'HOTEL' }, { product: 'ASSISTANCE' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar la regla 1' }));
+  expect(last()).toEqual([{ product: 'ASSISTANCE' }]);
+});
+
+it.each<[object, string | null]>([
+  [{ product: 'HOTEL' }, 'nothing'],
+  [{ product: 'HOTEL', amount: 'mil' }, 'amount'],
+  [{ product: 'HOTEL', amount: 20_000_001 }, 'amount'],
+  [{ product: 'HOTEL', per_thousand: 1001 }, 'perThousand'],
+  [{ product: 'FLIGHT', amount: 1, origin: 'BO' }, 'origin'],
+  [{ product: 'HOTEL', amount: 1, destination: 'CART' }, 'destination'],
+  [{ product: 'HOTEL', amount: 1, from: 'enero' }, 'day'],
+  [{ product: 'HOTEL', amount: 1, from: '2027-03-02', to: '2027-03-01' }, 'order'],
+  [{ product: 'HOTEL', amount: 0 }, null],
+])('finds in %j what the api would refuse', (typed, problem) => {
+  expect(ruleProblem({ ...typed })).toBe(problem);
+  expect(markUpRuleSchema.safeParse(typed).success).toBe(problem === null);
+});
+
+it('rounds a part per thousand up, as the api does', () => {
+  expect(soldFor({ product: 'HOTEL', per_thousand: 85 }, 1_000_001)).toBe(1_085_002);
+});
+
+it('is read in a comparison as sentences', () => {
+  const t = (key: string) => key;
+  const rules = [{ product: 'HOTEL', destination: 'CTG', amount: 20_000 }];
+  expect(shownValue(rules, t)).toMatch(/^Hoteles markUps.to_place: \$\s?20\.000$/);
+});

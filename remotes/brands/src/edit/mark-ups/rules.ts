@@ -1,0 +1,48 @@
+/** A rule while it is typed: numbers that cannot be read stay as text, for their error to say so. */
+export type TypedRule = Readonly<Record<string, unknown>>;
+
+export const readRules = (value: unknown): readonly TypedRule[] =>
+  Array.isArray(value)
+    ? value.map((rule) => (typeof rule === 'object' && rule !== null ? { ...rule } : {}))
+    : [];
+export const textOf = (value: unknown): string =>
+  value === undefined || value === null ? '' : String(value);
+export const daysOf = ({ weekdays }: TypedRule): readonly number[] =>
+  Array.isArray(weekdays) ? weekdays.map(Number) : [];
+export const beginsSomewhere = (product: unknown): boolean =>
+  product === 'FLIGHT' || product === 'PACKAGE';
+
+/** A rule with one field changed; empty, the field is gone, and with another product what only the old one has. */
+export function withRuleField(rule: TypedRule, name: string, value: unknown): TypedRule {
+  const { [name]: _old, ...others } = rule;
+  const isEmpty = value === '' || (Array.isArray(value) && value.length === 0);
+  const next: TypedRule = isEmpty ? others : { ...others, [name]: value };
+  if (name !== 'product') return next;
+  const { supplier: _supplier, origin, ...kept } = next;
+  return beginsSomewhere(value) && origin !== undefined ? { ...kept, origin } : kept;
+}
+
+const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+const isCount = (value: unknown, most: number) =>
+  value === undefined ||
+  (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= most);
+
+/** What is wrong with a rule, as a key of `markUps.wrong`; null: nothing. */
+export function ruleProblem(rule: TypedRule): string | null {
+  const { amount, per_thousand: perThousand, origin, destination, from, to } = rule;
+  if (amount === undefined && perThousand === undefined) return 'nothing';
+  if (!isCount(amount, 20_000_000)) return 'amount';
+  if (!isCount(perThousand, 1000)) return 'perThousand';
+  if (origin !== undefined && !/^[A-Z]{3}$/.test(textOf(origin))) return 'origin';
+  if (destination !== undefined && !/^[A-Z]{2,3}$/.test(textOf(destination))) return 'destination';
+  const days = [from, to].filter((day) => day !== undefined);
+  if (!days.every((day) => DAY.test(textOf(day)))) return 'day';
+  return from !== undefined && to !== undefined && textOf(from) > textOf(to) ? 'order' : null;
+}
+
+/** What one unit of `cost` pesos is sold for; null while its numbers are wrong. */
+export function soldFor(rule: TypedRule, cost: number): number | null {
+  const { amount = 0, per_thousand: perThousand = 0 } = rule;
+  if (typeof amount !== 'number' || typeof perThousand !== 'number') return null;
+  return ruleProblem(rule) === null ? cost + amount + Math.ceil((cost * perThousand) / 1000) : null;
+}
