@@ -29,7 +29,5 @@ mkdirSync(path.dirname(file), { recursive: true });
 const archive = writeArchive(tiles);
 writeFileSync(file, archive);
 console.log(`${file}: ${Math.round(archive.length / 1024)} KB`);
-for (const supplier of ['hotelbeds', 'dohotels']) {
-  const moved = landHotels(supplier, cities, coasts);
+for (const { supplier, moved } of landHotels(cities, coasts))
   console.log(`${supplier}: ${moved} hotels moved to land`);
-}

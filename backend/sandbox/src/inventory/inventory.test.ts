@@ -112,7 +112,7 @@ describe('the stock', () => {
     );
     expect(
       createHash('sha256').update(JSON.stringify(described)).digest('hex'),
-    ).toMatchInlineSnapshot(`"2b18c90c690704905cf72cc6f37e31ab5ee6ff87b0545f73ed669096ee80682a"`);
+    ).toMatchInlineSnapshot(`"457333a09bdbc5d305ecda775f6b630fb957f2263fd24af14f22a0def9979467"`);
   });
 });
 

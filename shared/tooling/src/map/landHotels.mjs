@@ -14,8 +14,8 @@ import { factory, polygonOf } from './geometry.mjs';
 
 /** Kilometres from the shore from which on a hotel stands on land: the drawn shore is a few metres off. */
 const INLAND_KM = 0.015;
-/** Kilometres between hotels that were moved. */
-const APART_KM = 0.04;
+/** Kilometres between hotels that were moved: more than two catalogues are apart that name one property not quite alike (`propertyLikeness.ts`). */
+const APART_KM = 0.05;
 /** Degrees around the nearest land in which there is room for all of them. */
 const ROOM = 0.01;
 const DIGITS = 6;
@@ -45,7 +45,7 @@ const listHotels = (supplier) =>
 const onGround = (geometry, aside) =>
   AffineTransformation.scaleInstance(aside, 1).transform(geometry);
 /** Where the hotels of a city stand that are in water or at its edge: the nearest point that is clearly land. Answers `[code, [latitude, longitude]]`. */
-function movesOf({ core, latitude }, hotels, land) {
+function movesOf({ core, latitude }, hotels, others, land) {
   const aside = Math.cos((latitude * Math.PI) / 180);
   const around = polygonOf(core);
   const near = land
@@ -56,7 +56,7 @@ function movesOf({ core, latitude }, hotels, land) {
   const locator = new IndexedPointInAreaLocator(inland);
   const isDry = ({ longitude, latitude: y }) =>
     locator.locate(new Coordinate(longitude * aside, y)) === Location.INTERIOR;
-  const taken = [];
+  const taken = others.map((other) => new Coordinate(other.longitude * aside, other.latitude));
   return hotels
     .filter((hotel) => !isDry(hotel))
     .map(({ code, isTwin, ...from }) => {
@@ -81,18 +81,23 @@ function withRoom(inland, { x, y }, taken) {
     ? local
     : OverlayOp.difference(local, UnaryUnionOp.union(factory.createGeometryCollection(discs)));
 }
-/** Writes where the supplier's hotels stand that are set into water, and answers how many. `coasts`: land by city. */
-export function landHotels(supplier, cities, coasts) {
-  const codes = new Set(listHotels(supplier).map(({ code }) => String(code)));
-  write(Object.fromEntries(Object.entries(read()).filter(([code]) => !codes.has(code))));
-  const hotels = listHotels(supplier);
-  const moves = cities.flatMap((city) =>
-    movesOf(
-      city,
-      hotels.filter((hotel) => hotel.city === city.code),
-      coasts.get(city.code),
-    ),
-  );
-  write({ ...read(), ...Object.fromEntries(moves) });
-  return moves.length;
+const SUPPLIERS = ['hotelbeds', 'dohotels'];
+/**
+ * Writes where hotels stand that are set into water, one supplier after the other, and answers how many of each. A hotel keeps away from
+ * those of the other supplier that are not itself, so that nobody takes them for one. `coasts`: land by city.
+ */
+export function landHotels(cities, coasts) {
+  write({});
+  return SUPPLIERS.map((supplier) => {
+    const hotels = listHotels(supplier);
+    const others = SUPPLIERS.filter((other) => other !== supplier)
+      .flatMap(listHotels)
+      .filter(({ isTwin }) => !isTwin);
+    const moves = cities.flatMap((city) => {
+      const inCity = (hotel) => hotel.city === city.code;
+      return movesOf(city, hotels.filter(inCity), others.filter(inCity), coasts.get(city.code));
+    });
+    write({ ...read(), ...Object.fromEntries(moves) });
+    return { supplier, moved: moves.length };
+  });
 }
