@@ -68,7 +68,7 @@ export async function startTestApp({
     gateway,
     mailTransport,
     products,
-    overrides: { passwords: createPasswords(undefined, undefined, CHEAP) },
+    overrides: { passwords: createPasswords({ cost: CHEAP }) },
     health: { isServing: () => true, isStorageReady: async () => true },
   };
   const deps = createDeps(given);

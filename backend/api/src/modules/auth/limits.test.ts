@@ -143,7 +143,7 @@ it('keeps the brands apart', async () => {
 });
 
 it('turns away with 503 and a time to come back when too many hashes wait, without counting it as a failure', async () => {
-  const narrow = createPasswords(1, 2);
+  const narrow = createPasswords({ width: 1, depth: 2 });
   const outcomes = await Promise.allSettled(
     Array.from({ length: 5 }, () => narrow.matches(undefined, 'x')),
   );

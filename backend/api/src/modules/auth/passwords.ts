@@ -15,11 +15,12 @@ export interface Passwords {
   needsRehash(stored: string): boolean;
 }
 
-export function createPasswords(
+/** `width` hashes at a time and `depth` that wait; `cost`: argon2id's. */
+export function createPasswords({
   width = availableParallelism() * HASHES_PER_CORE,
   depth = QUEUE,
   cost = COST,
-): Passwords {
+} = {}): Passwords {
   const enqueue = createBoundedQueue(width, depth);
   let dummy: Promise<string> | undefined;
   return {

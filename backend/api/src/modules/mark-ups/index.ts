@@ -1,4 +1,5 @@
 export {
+  addsNothing,
   type MarkUp,
   markUpFor,
   markUpOn,
@@ -6,6 +7,7 @@ export {
   NO_MARK_UP,
   onDay,
   rulesFor,
+  soldFor,
 } from './markUp';
 export { rulesKey, type SellingBrand } from './rulesKey';
 export { termsAt } from './termsAt';

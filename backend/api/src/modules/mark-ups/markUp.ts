@@ -12,6 +12,12 @@ export const markUpOn = (
   { amount, per_thousand }: MarkUp,
   isUnit: boolean = true,
 ): number => Math.ceil((Math.max(0, cost) * per_thousand) / 1000) + (isUnit ? amount : 0);
+/** What something of `cost` whole pesos is sold for. */
+export const soldFor = (cost: number, markUp: MarkUp, isUnit?: boolean): number =>
+  cost + markUpOn(cost, markUp, isUnit);
+/** Whether it leaves every price as it is. */
+export const addsNothing = ({ amount, per_thousand }: MarkUp): boolean =>
+  amount === 0 && per_thousand === 0;
 
 /** What an offer is, where rules ask about it. */
 export interface Sale {

@@ -1,5 +1,5 @@
 import type { FlightOffer, FlightSource, TravelerPricing } from '@tiquete/contracts';
-import { type MarkUp, markUpOn } from '../../modules/mark-ups';
+import { type MarkUp, markUpOn, soldFor } from '../../modules/mark-ups';
 import { administrativeFeeName } from './messages/es';
 import type { SupplierFlightOffer } from './ports';
 import { hasSeat } from './toPersons';
@@ -53,7 +53,7 @@ function sellOffer(offer: SupplierFlightOffer, markUp: MarkUp): SupplierFlightOf
       grandTotal: price.grandTotal + sum,
     },
     totalPrice: offer.totalPrice + sum,
-    price_per_adult: offer.price_per_adult + markUpOn(offer.price_per_adult, markUp),
+    price_per_adult: soldFor(offer.price_per_adult, markUp),
     travelerPricings: offer.travelerPricings.map((pricing, index) => {
       const more = added[index] ?? 0;
       const { total, base } = pricing.price;

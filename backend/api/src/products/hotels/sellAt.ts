@@ -1,10 +1,10 @@
 import { spreadPesos } from '../../lib/spreadPesos';
-import { type MarkUp, markUpOn, termsAt } from '../../modules/mark-ups';
+import { type MarkUp, markUpOn, soldFor, termsAt } from '../../modules/mark-ups';
 import type { SupplierHotel, SupplierRate } from './ports';
 
 /** A supplier's hotel at what the brand sells it for; the fixed part of a mark-up is added once, for the whole stay. */
 export function sellHotel(hotel: SupplierHotel, markUp: MarkUp): SupplierHotel {
-  const sold = (cost: number) => cost + markUpOn(cost, markUp);
+  const sold = (cost: number) => soldFor(cost, markUp);
   const { min_rate, max_rate, rate_before, promotion, free_cancellation_rate } = hotel;
   if (markUpOn(max_rate, markUp) === 0) return hotel;
   return {
@@ -24,8 +24,8 @@ function sellPromotion(
 ): SupplierHotel['promotion'] {
   if (!promotion || promotion.porcent <= 0 || promotion.porcent >= 100) return promotion;
   const before = Math.round((100 * cost) / (100 - promotion.porcent));
-  const soldBefore = before + markUpOn(before, markUp);
-  const now = cost + markUpOn(cost, markUp);
+  const soldBefore = soldFor(before, markUp);
+  const now = soldFor(cost, markUp);
   return { ...promotion, porcent: Math.round((100 * (soldBefore - now)) / soldBefore) };
 }
 

@@ -1,6 +1,6 @@
 import { CURRENCY, type ExchangeRate, type Money } from '@tiquete/contracts';
 import { toPesos } from '@tiquete/domain';
-import { type MarkUp, markUpOn, NO_MARK_UP } from '../../../modules/mark-ups';
+import { type MarkUp, NO_MARK_UP, soldFor } from '../../../modules/mark-ups';
 import type { ExchangeRates } from '../../../modules/exchange/ports';
 import type { SupplierPlan } from '../ports';
 
@@ -36,10 +36,7 @@ export function priceOf(
   rate: ExchangeRate,
   markUp: MarkUp = NO_MARK_UP,
 ): PlanPrice {
-  const sold = (amount: Money, isUnit: boolean) => {
-    const cost = toPesos(amount, rate);
-    return cost + markUpOn(cost, markUp, isUnit);
-  };
+  const sold = (amount: Money, isUnit: boolean) => soldFor(toPesos(amount, rate), markUp, isUnit);
   const lines = perPassenger.map(({ amount }) => sold(amount, true));
   return {
     lines,

@@ -1,5 +1,5 @@
 import { type AssistancePlan, CURRENCY, type ExchangeRate } from '@tiquete/contracts';
-import type { MarkUp } from '../../../modules/mark-ups';
+import { addsNothing, type MarkUp } from '../../../modules/mark-ups';
 import { hashPolicy } from '../../../modules/sale';
 import type { AssistanceQuery, AssistanceSupplier, SupplierPlan } from '../ports';
 import { coverOf } from './cover';
@@ -76,8 +76,8 @@ export function toPlan(
 }
 
 /** Whether the supplier's own amount says nothing of ours: it is in pesos already, or marked up. */
-export const isOwnPrice = (plan: SupplierPlan, { amount, per_thousand }: MarkUp): boolean =>
-  currencyOf(plan) === CURRENCY || amount > 0 || per_thousand > 0;
+export const isOwnPrice = (plan: SupplierPlan, markUp: MarkUp): boolean =>
+  currencyOf(plan) === CURRENCY || !addsNothing(markUp);
 
 const beforePromotion = (total: number, porcent: number): number | null =>
   porcent > 0 && porcent < 100 ? Math.round((total * 100) / (100 - porcent)) : null;

@@ -13,7 +13,7 @@ import type { Cache, CachePolicy } from '../../../lib/cache/createCache';
 import { AppError } from '../../../lib/errors';
 import { SupplierError } from '../../../lib/http/supplierError';
 import type { Log } from '../../../lib/search/log';
-import { markUpOn, rulesKey } from '../../../modules/mark-ups';
+import { rulesKey, soldFor } from '../../../modules/mark-ups';
 import { todayAt } from '../checkQuery';
 import { calendarWarning } from '../messages/es';
 import { type AirportTable, readAirports } from '../places/airportTable';
@@ -104,12 +104,10 @@ export function createCalendarService({
           ? suppliers.filter((supplier) => supplier.calendar)
           : [];
       const sell = (code: FlightSource, { date, price }: DayPrice): number =>
-        price +
-        markUpOn(
+        soldFor(
           price,
           flightMarkUp(markUpRules, code, { origin, destination, day: date }, airports),
-        ) +
-        feePerTraveler;
+        ) + feePerTraveler;
       const asked = tellers.flatMap((supplier) =>
         monthsBetween(from < today ? today : from, to > last ? last : to, today, last).map(
           async (range) =>

@@ -67,8 +67,22 @@ const detailOf = async (browser: Browser, sessionCode: string, hotelCode: string
       await browser.postJson('/api/hotels/details', { sessionCode, hotelCode, rooms: ROOMS })
     ).json(),
   ).data;
-const tariffsOf = ({ rooms }: Awaited<ReturnType<typeof detailOf>>) =>
-  rooms.flatMap(({ tariffs }) => tariffs);
+type Detail = Awaited<ReturnType<typeof detailOf>>;
+const tariffsOf = ({ rooms }: Detail) => rooms.flatMap(({ tariffs }) => tariffs);
+/** The tariff as it was shown. */
+const bought = (
+  { checkin: from, checkout: to }: Detail,
+  tariff: ReturnType<typeof tariffsOf>[number],
+) => ({
+  productCode: tariff.productCode,
+  from,
+  to,
+  expected_total: tariff.total,
+  accepts: {
+    ...aPrebooking().accepts,
+    cancellation_policy_hash: tariff.cancellation_policy_hash,
+  },
+});
 const ratesOf = ({ hotels }: HotelSearchResponse['data']) =>
   new Map(hotels.map(({ hotelCode, min_rate }) => [hotelCode, min_rate]));
 
@@ -104,18 +118,9 @@ it('is in card, rooms, booking, payment and the operators’ view of one brand, 
       before?.price_breakdown.fees,
     ]);
 
-    const { accepts } = aPrebooking();
     const reply = await ours.postJson(
       '/api/hotels/prebookings',
-      aPrebooking({
-        sessionCode: found.sessionCode,
-        hotelCode,
-        productCode: tariff.productCode,
-        from: detail.checkin,
-        to: detail.checkout,
-        expected_total: tariff.total,
-        accepts: { ...accepts, cancellation_policy_hash: tariff.cancellation_policy_hash },
-      }),
+      aPrebooking({ sessionCode: found.sessionCode, hotelCode, ...bought(detail, tariff) }),
       { 'idempotency-key': randomUUID() },
     );
     expect([reply.statusCode, reply.json().errors]).toEqual([201, undefined]);
@@ -166,20 +171,16 @@ it('adds a part per thousand elsewhere, and prices that were shown hold when the
   const hotelCode = found.hotels[0]?.hotelCode ?? '';
   const detail = await detailOf(ours, found.sessionCode, hotelCode);
   const [tariff] = tariffsOf(detail).filter(({ recheck_required }) => !recheck_required);
+  if (!tariff) throw new Error('nothing fits');
   await setRules([]);
-  const { accepts } = aPrebooking();
   const reply = await ours.postJson(
     '/api/hotels/prebookings',
     aPrebooking({
       sessionCode: found.sessionCode,
       hotelCode,
-      productCode: tariff?.productCode ?? '',
-      from: detail.checkin,
-      to: detail.checkout,
-      expected_total: tariff?.total ?? 0,
+      ...bought(detail, tariff),
       in_simular: 1,
-      accepts: { ...accepts, cancellation_policy_hash: tariff?.cancellation_policy_hash ?? '' },
     }),
   );
-  expect([reply.statusCode, reply.json().data?.price.current]).toEqual([200, tariff?.total]);
+  expect([reply.statusCode, reply.json().data?.price.current]).toEqual([200, tariff.total]);
 });

@@ -1,6 +1,6 @@
 import type { ExchangeRate, PackageRoom } from '@tiquete/contracts';
 import { toPesos } from '@tiquete/domain';
-import { type MarkUp, markUpOn, NO_MARK_UP } from '../../../modules/mark-ups';
+import { type MarkUp, NO_MARK_UP, soldFor } from '../../../modules/mark-ups';
 import { ROOM_TYPES, type RoomType, type SeasonPrice } from '../format/saleSchemas';
 
 export type RoomPrices = Pick<SeasonPrice, 'adult' | 'children'>;
@@ -78,7 +78,7 @@ export function priceRooms(
         roomType,
         ...person,
         amount,
-        pesos: asked + markUpOn(asked, markUp, person.type !== 'INF'),
+        pesos: soldFor(asked, markUp, person.type !== 'INF'),
       });
     }
   }

@@ -1,6 +1,6 @@
 import { CURRENCY, type MarkUpRule, type PackageDetail } from '@tiquete/contracts';
 import { addDays } from '@tiquete/domain';
-import { type MarkUp, markUpOn } from '../../../modules/mark-ups';
+import { addsNothing, type MarkUp, soldFor } from '../../../modules/mark-ups';
 import { hashPolicy } from '../../../modules/sale';
 import { countryName } from '../../../modules/places';
 import { availabilityOf, isGroupReached } from '../availability';
@@ -19,10 +19,8 @@ export function toDetail(
   const { catalogued, choice, departure, rooms, total, plan, cancellation } = priced;
   const { content, departures } = catalogued;
   const { date, rate, markUp } = choice;
-  const sell = (amount: number, added: MarkUp): number => {
-    const asked = pesosOf(amount, rate);
-    return asked + markUpOn(asked, added);
-  };
+  const sell = (amount: number, added: MarkUp, isUnit?: boolean): number =>
+    soldFor(pesosOf(amount, rate), added, isUnit);
   const { nights, minimum_group: minimum } = content;
   const alternatives = toAlternatives(priced);
   const hotel = content.hotels.find(({ id }) => id === choice.hotel);
@@ -69,7 +67,7 @@ export function toDetail(
       },
       // Marked up, it is not the catalogue's amount any more.
       original:
-        rate && sell(perPerson, markUp) === pesosOf(perPerson, rate)
+        rate && addsNothing(markUp)
           ? { amount: String(perPerson), currency: rate.currency, exchange: rate }
           : null,
     },
@@ -93,7 +91,7 @@ export function toDetail(
     origins: content.origins.map(({ code, name, supplement }) => ({
       code,
       name,
-      supplement: pesosOf(supplement, rate) + markUpOn(pesosOf(supplement, rate), markUp, false),
+      supplement: sell(supplement, markUp, false),
     })),
     departures: departures.map((one) => ({
       DateBegin: one.date,

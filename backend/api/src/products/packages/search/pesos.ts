@@ -4,11 +4,11 @@ import { toPesos } from '@tiquete/domain';
 import type { ExchangeRates } from '../../../modules/exchange';
 import {
   type MarkUp,
-  markUpOn,
   NO_MARK_UP,
   onDay,
   rulesFor,
   rulesKey,
+  soldFor,
 } from '../../../modules/mark-ups';
 import { type ListedPackage, type Listing, toDayText } from '../catalogue/listing/listing';
 import { packageSale } from '../pricing/markUps';
@@ -86,7 +86,7 @@ export function perPersonAt(
       ? (pesos[row] ?? NaN)
       : inPesos((price[row] ?? 0) + supplement, listed.currency);
   if (!prices.isMarkedUp) return asked;
-  return asked + markUpOn(asked, prices.markUpOf(listed, origin, day[row] ?? 0));
+  return soldFor(asked, prices.markUpOf(listed, origin, day[row] ?? 0));
 }
 /** What a departure is sold by. */
 export type Selling = Pick<Prices, 'pesos' | 'inPesos' | 'isMarkedUp' | 'markUpOf'>;

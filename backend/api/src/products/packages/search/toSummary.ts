@@ -5,7 +5,7 @@ import {
   type PackageSummary,
 } from '@tiquete/contracts';
 import { addDays } from '@tiquete/domain';
-import { type MarkUp, markUpOn } from '../../../modules/mark-ups';
+import { addsNothing, type MarkUp } from '../../../modules/mark-ups';
 import { countryName } from '../../../modules/places';
 import { availabilityOf } from '../availability';
 import type { PackageCard } from '../ports';
@@ -84,7 +84,7 @@ export function toSummary({
       },
       // Marked up, it is not the catalogue's amount any more.
       original:
-        rate && markUpOn(pesos, markUp) === 0
+        rate && addsNothing(markUp)
           ? { amount: String(fromPrice + (from?.supplement ?? 0)), currency, exchange: rate }
           : null,
     },
