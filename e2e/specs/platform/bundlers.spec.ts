@@ -10,6 +10,7 @@ import { bootIn, registry, release, releaseOn } from '../../fixtures/releaseComm
 import { makeRelease, removeReleases } from '../../fixtures/releases';
 import { root } from '../../fixtures/serverEnvironment';
 import { expect, test } from '../../fixtures/test';
+import { RemotePage } from '../../pages/RemotePage';
 
 const TITLE = 'De otro empaquetador';
 const NEXT_TITLE = 'De otra versión';
@@ -89,22 +90,31 @@ for (const { bundler, descriptor, build } of [
       expect(browserErrors).toEqual([]);
 
       // Neither a chunk nor an entry that was tampered with runs; the shell goes on.
-      await page.route(`**/assets/remotes/${id}/**/*.js`, async (route) => {
-        const { pathname } = new URL(route.request().url());
-        if (!/c\.offer\./.test(pathname)) return route.continue();
-        const answer = await route.fetch();
-        return route.fulfill({
-          response: answer,
-          body: `globalThis.__tampered = true;${await answer.text()}`,
+      const tamperWith = (file: RegExp) =>
+        page.route(`**/assets/remotes/${id}/**/*.js`, async (route) => {
+          if (!file.test(new URL(route.request().url()).pathname)) return route.fallback();
+          const answer = await route.fetch();
+          return route.fulfill({
+            response: answer,
+            body: `globalThis.__tampered = true;${await answer.text()}`,
+          });
         });
-      });
+      const shellGoesOn = async () => {
+        await frame.tab('Hoteles').click();
+        await expect(title('Encuentra tu próximo hotel')).toBeVisible();
+        expect(await page.evaluate(() => '__tampered' in globalThis)).toBe(false);
+      };
+      await tamperWith(/c\.offer\./);
       await page.goto(tab.path);
       await offer().click();
       await expect.poll(() => browserErrors.length).toBeGreaterThan(0);
       await expect(page.getByText('Desde $ 120.000')).toBeHidden();
-      await frame.tab('Hoteles').click();
-      await expect(title('Encuentra tu próximo hotel')).toBeVisible();
-      expect(await page.evaluate(() => '__tampered' in globalThis)).toBe(false);
+      await shellGoesOn();
+      await tamperWith(/\/remoteEntry\./);
+      await page.goto(tab.path);
+      await expect(new RemotePage(page).retry()).toBeVisible();
+      await expect(title(TITLE)).toBeHidden();
+      await shellGoesOn();
     } finally {
       await release('rollback', '--to', set);
       await removeReleases();

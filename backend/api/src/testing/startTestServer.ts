@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createDatabase } from '../db/database';
 import { openEmbedded } from '../db/embedded/openEmbedded';
 import { findRoot } from '../lib/findRoot';
 
@@ -10,7 +11,7 @@ declare global {
 
 /** One PostgreSQL for every suite of a run of Jest, without fsync, unless `TEST_DATABASE_URL` names a server. */
 async function startTestServer(): Promise<void> {
-  if (process.env.TEST_DATABASE_URL) return;
+  if (process.env.TEST_DATABASE_URL) return useServer(process.env.TEST_DATABASE_URL);
   const dataDir = mkdtempSync(join(tmpdir(), 'tq-test-'));
   // nobody, as whom PostgreSQL runs when we are root, must be able to enter.
   chmodSync(dataDir, 0o755);
@@ -25,6 +26,21 @@ async function startTestServer(): Promise<void> {
   globalThis.endTestServer = async () => {
     await embedded.close();
     rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+/** What the run's suites copied is dropped at its end; the template stays for the next run. */
+function useServer(url: string): void {
+  const copies = `${new URL(url).pathname.slice(1)}_${process.pid}`;
+  process.env.TEST_DATABASE_COPIES = copies;
+  globalThis.endTestServer = async () => {
+    const server = createDatabase({ connectionString: url, max: 1 });
+    const left = await server.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [`${copies}_`],
+    );
+    for (const { datname } of left) await server.query(`drop database ${datname} with (force)`);
+    await server.close();
   };
 }
 

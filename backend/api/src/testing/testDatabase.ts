@@ -11,14 +11,12 @@ export interface TestDatabase {
 
 const ownMigrations = () => readMigrations(join(findRoot(), 'backend/api/migrations'));
 
-/** Databases that a test of this suite has closed: the next one gets such a one, emptied, which is sooner done than a copy and a drop. */
-const free: string[] = [];
-let isEnding = false;
-// Before a suite's own hooks, which close what it had open to its end.
-afterAll(async () => {
-  isEnding = true;
-  await drop(free);
-});
+const FREE = Symbol.for('tiquete.testDatabases');
+/**
+ * Databases that a test has closed: the next one of this worker gets such a one, emptied, in 7 ms instead of the 230 that a copy and a
+ * drop take. A suite's realm is put back at its end, so they are kept at the process.
+ */
+const free = ((process as { [FREE]?: string[] })[FREE] ??= []);
 
 /** A database of its own on the run's server, which `startTestServer` has started or `TEST_DATABASE_URL` names. */
 export async function openTestDatabase({ migrated = true } = {}): Promise<TestDatabase> {
@@ -30,8 +28,8 @@ export async function openTestDatabase({ migrated = true } = {}): Promise<TestDa
     db,
     async close() {
       await db.close();
-      if (migrated && !isEnding) free.push(name);
-      else await drop([name]);
+      if (migrated) free.push(name);
+      else await drop(name);
     },
   };
 }
@@ -39,7 +37,7 @@ export async function openTestDatabase({ migrated = true } = {}): Promise<TestDa
 async function copyTemplate(migrated: boolean): Promise<string> {
   const url = serverUrl();
   const server = openServer();
-  const name = `${databaseName(url)}_${randomBytes(6).toString('hex')}`;
+  const name = `${process.env.TEST_DATABASE_COPIES ?? databaseName(url)}_${randomBytes(6).toString('hex')}`;
   try {
     const template = migrated ? await migratedTemplate(server, url) : 'template1';
     await server.query(`create database ${name} template ${template}`);
@@ -51,21 +49,26 @@ async function copyTemplate(migrated: boolean): Promise<string> {
   return name;
 }
 
-async function drop(names: readonly string[]): Promise<void> {
-  if (names.length === 0) return;
+async function drop(name: string): Promise<void> {
   const server = openServer();
-  for (const name of names) await server.query(`drop database ${name} with (force)`);
+  await server.query(`drop database ${name} with (force)`);
   await server.close();
 }
-/** Ends what a test has left connected, and takes every row away, from tables too that nobody may empty. */
+
+/**
+ * Ends what a test has left connected, and takes every row away, from tables too that nobody may empty. A few rows of each are deleted
+ * in 7 ms; a `truncate` makes 180 new files, which takes 70.
+ */
 const empty = (db: Database): Promise<unknown> =>
-  db.query(`do $$ begin
+  db.query(`do $$ declare named text; begin
     perform pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid();
     set local session_replication_role = replica;
-    execute (
-      select 'truncate ' || string_agg(quote_ident(tablename), ', ') || ' restart identity'
-      from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations');
+    for named in select quote_ident(tablename) from pg_tables
+      where schemaname = 'public' and tablename <> 'schema_migrations'
+    loop execute 'delete from ' || named; end loop;
+    perform setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
+      from pg_sequences where last_value is not null;
   end $$`);
 
 function serverUrl(): string {
