@@ -1,5 +1,5 @@
 import { expectReadable } from '../../fixtures/axe';
-import { expect, test } from '../../fixtures/test';
+import { expect, test, variant } from '../../fixtures/test';
 import { type BookingPages } from '../../pages/BookingPages';
 import { aStay, type HotelsPage } from '../../pages/HotelsPage';
 
@@ -55,24 +55,23 @@ test('a traveller adds a transfer, pays for all at once and sees it confirmed; a
   expect(browserErrors).toEqual([]);
 });
 
-test('going on without extras takes one press, and everything out that was chosen before', async ({
-  page,
-  hotels,
-  booking,
-  gateway,
-}) => {
-  await reachExtras(hotels, booking, 74);
-  const before = await page
-    .getByRole('status')
-    .filter({ hasText: 'Total a pagar hoy' })
-    .getByText(/^\$\s[\d.]+$/)
-    .innerText();
-  await page.getByRole('checkbox', { name: 'Traslado de salida' }).check();
-  await expect(booking.withExtras()).toBeVisible();
-  await booking.withoutExtras().click();
-  await expect(page).toHaveURL(/pagos\.localhost/);
-  await expect(page.getByText(before).first()).toBeVisible();
-  await gateway.approve().click();
-  await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
-  await expect(page.getByText(/Traslado de salida/)).toHaveCount(0);
-});
+test(
+  'going on without extras takes one press, and everything out that was chosen before',
+  variant,
+  async ({ page, hotels, booking, gateway }) => {
+    await reachExtras(hotels, booking, 74);
+    const before = await page
+      .getByRole('status')
+      .filter({ hasText: 'Total a pagar hoy' })
+      .getByText(/^\$\s[\d.]+$/)
+      .innerText();
+    await page.getByRole('checkbox', { name: 'Traslado de salida' }).check();
+    await expect(booking.withExtras()).toBeVisible();
+    await booking.withoutExtras().click();
+    await expect(page).toHaveURL(/pagos\.localhost/);
+    await expect(page.getByText(before).first()).toBeVisible();
+    await gateway.approve().click();
+    await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByText(/Traslado de salida/)).toHaveCount(0);
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, test } from '../../fixtures/test';
+import { expect, test, variant } from '../../fixtures/test';
 import { clearFaults, setFault } from '../../fixtures/sandbox';
 import { aStay, type HotelsPage } from '../../pages/HotelsPage';
 import { aTraveller, type BookingPages } from '../../pages/BookingPages';
@@ -119,35 +119,33 @@ test('names survive a reload; documents and birth dates are asked again', async 
   expect(kept).not.toContain('1032456789');
 });
 
-test('a company buys with NIT and razón social, and pays it from Mis reservas', async ({
-  page,
-  hotels,
-  booking,
-  frame,
-  gateway,
-}) => {
-  await frame.signInAsDemo();
-  await expect(frame.userMenu()).toBeVisible();
-  await reachCheckout(hotels, booking, 55);
-  const company = { company: 'Cafés de la Sierra 3A S.A.S.', nit: '800.197.268-4' };
-  await booking.buyFor(company);
-  await expect(booking.field('Género')).toHaveCount(0);
-  await expect(booking.field('Día')).toHaveCount(0);
-  await booking.pay().click();
-  await gateway.decline().click();
-  await expect(page.getByText('FALLIDO').first()).toBeVisible();
-  const code = (await booking.code().innerText()).trim();
-  await frame.userMenu().click();
-  await page.getByRole('menuitem', { name: 'Mis reservas' }).click();
-  await expect(page).toHaveURL(/\/my_bookings/);
-  await new MyBookingsPage(page).openByCode(code);
-  await expect(page.getByText(company.company)).toBeVisible();
-  await page.getByRole('button', { name: 'Intentar el pago de nuevo' }).click();
-  await expect(page).toHaveURL(/pagos\.localhost/);
-  await gateway.approve().click();
-  await expect(page).toHaveURL(/\/my_bookings\/detail\?/);
-  await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
-});
+test(
+  'a company buys with NIT and razón social, and pays it from Mis reservas',
+  variant,
+  async ({ page, hotels, booking, frame, gateway }) => {
+    await frame.signInAsDemo();
+    await expect(frame.userMenu()).toBeVisible();
+    await reachCheckout(hotels, booking, 55);
+    const company = { company: 'Cafés de la Sierra 3A S.A.S.', nit: '800.197.268-4' };
+    await booking.buyFor(company);
+    await expect(booking.field('Género')).toHaveCount(0);
+    await expect(booking.field('Día')).toHaveCount(0);
+    await booking.pay().click();
+    await gateway.decline().click();
+    await expect(page.getByText('FALLIDO').first()).toBeVisible();
+    const code = (await booking.code().innerText()).trim();
+    await frame.userMenu().click();
+    await page.getByRole('menuitem', { name: 'Mis reservas' }).click();
+    await expect(page).toHaveURL(/\/my_bookings/);
+    await new MyBookingsPage(page).openByCode(code);
+    await expect(page.getByText(company.company)).toBeVisible();
+    await page.getByRole('button', { name: 'Intentar el pago de nuevo' }).click();
+    await expect(page).toHaveURL(/pagos\.localhost/);
+    await gateway.approve().click();
+    await expect(page).toHaveURL(/\/my_bookings\/detail\?/);
+    await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
+  },
+);
 
 test('Mis reservas asks to sign in and comes back', async ({ page, frame }) => {
   await page.goto('/my_bookings');

@@ -1,4 +1,4 @@
-import { expect, test, variantIf } from '../../fixtures/test';
+import { expect, test, variant, variantIf } from '../../fixtures/test';
 import { clearFaults, setFault } from '../../fixtures/sandbox';
 import { aStay } from '../../pages/HotelsPage';
 
@@ -48,22 +48,23 @@ test('a supplier that hangs costs its own results only, and is named', async ({ 
   await expect(page.getByText(/No alcanzó a responder.*Hotelbeds/)).toBeVisible();
 });
 
-test('suppliers that all hang give skeletons at once, then words and a way to try again', async ({
-  page,
-  hotels,
-}) => {
-  await setFault({ target: 'availability', mode: 'hang' });
-  await setFault({ target: 'do', mode: 'hang' });
-  await hotels.openResults(aStay('MDE', 'Medellín'));
-  await expect(page.getByText(/Buscando hoteles en Medellín/).first()).toBeVisible();
-  await expect(page.getByText('No pudimos completar la búsqueda')).toBeVisible();
-  await clearFaults();
-  // The circuit breaker skips a failed supplier for a while; a later search finds it again.
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Reintentar' }).click();
-    await expect(hotels.cards().first()).toBeVisible({ timeout: 6_000 });
-  }).toPass({ timeout: 90_000 });
-});
+test(
+  'suppliers that all hang give skeletons at once, then words and a way to try again',
+  variant,
+  async ({ page, hotels }) => {
+    await setFault({ target: 'availability', mode: 'hang' });
+    await setFault({ target: 'do', mode: 'hang' });
+    await hotels.openResults(aStay('MDE', 'Medellín'));
+    await expect(page.getByText(/Buscando hoteles en Medellín/).first()).toBeVisible();
+    await expect(page.getByText('No pudimos completar la búsqueda')).toBeVisible();
+    await clearFaults();
+    // The circuit breaker skips a failed supplier for a while; a later search finds it again.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Reintentar' }).click();
+      await expect(hotels.cards().first()).toBeVisible({ timeout: 6_000 });
+    }).toPass({ timeout: 90_000 });
+  },
+);
 
 test('a server that cannot be reached says so and keeps what was asked', async ({
   page,

@@ -111,35 +111,36 @@ test('a student is covered for a year', variant, async ({ page, assistance, gate
   await expectReadableAnywhere(page);
 });
 
-test('a plan that does not take somebody says why, with the one that does', async ({
-  page,
-  assistance,
-}) => {
-  await assistance.openResults(aFamily(50));
-  await expect(assistance.refused()).toContainText('72');
-  await expectReadableAnywhere(page);
-  await assistance
-    .refused()
-    .getByRole('link', { name: /^A tu grupo le sirve/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/checkout\/asisstence\?/);
-  await expect(assistance.pay()).toBeVisible();
+test(
+  'a plan that does not take somebody says why, with the one that does',
+  variant,
+  async ({ page, assistance }) => {
+    await assistance.openResults(aFamily(50));
+    await expect(assistance.refused()).toContainText('72');
+    await expectReadableAnywhere(page);
+    await assistance
+      .refused()
+      .getByRole('link', { name: /^A tu grupo le sirve/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/checkout\/asisstence\?/);
+    await expect(assistance.pay()).toBeVisible();
 
-  // The same by a link to the checkout that somebody younger shared.
-  await page.goto(sharedCheckoutPath(aFamily(51), 'TK-1807'));
-  const gone = page.getByRole('alert');
-  await expect(gone).toContainText('No recibe a personas de 72 años');
-  await expectReadableAnywhere(page);
-  await gone.getByRole('link', { name: /^Elegir / }).click();
-  await expect(page).not.toHaveURL(/TK-1807/);
-  await expect(assistance.pay()).toBeVisible();
-  await page.goto(sharedCheckoutPath({ ...aFamily(51), ages: [110] }, 'TK-1807'));
-  await expect(gone).toContainText('ningún plan recibe a personas de 110 años');
-  await expectReadableAnywhere(page);
-  await gone.getByRole('link', { name: 'Cambiar la búsqueda' }).click();
-  await expect(page).toHaveURL(/\/searchs\/asisstences\?/);
-});
+    // The same by a link to the checkout that somebody younger shared.
+    await page.goto(sharedCheckoutPath(aFamily(51), 'TK-1807'));
+    const gone = page.getByRole('alert');
+    await expect(gone).toContainText('No recibe a personas de 72 años');
+    await expectReadableAnywhere(page);
+    await gone.getByRole('link', { name: /^Elegir / }).click();
+    await expect(page).not.toHaveURL(/TK-1807/);
+    await expect(assistance.pay()).toBeVisible();
+    await page.goto(sharedCheckoutPath({ ...aFamily(51), ages: [110] }, 'TK-1807'));
+    await expect(gone).toContainText('ningún plan recibe a personas de 110 años');
+    await expectReadableAnywhere(page);
+    await gone.getByRole('link', { name: 'Cambiar la búsqueda' }).click();
+    await expect(page).toHaveURL(/\/searchs\/asisstences\?/);
+  },
+);
 
 const REFUSED_AT_ITS_FIELD =
   'a birth date of another age is refused at its field before anything is booked';
@@ -188,42 +189,42 @@ test('a supplier that is down is said, and asked again', variant, async ({ page,
   }).toPass({ timeout: 90_000 });
 });
 
-test('a quote in dollars whose rate is too old by the time it is bought waits for a new one, with what was typed', async ({
-  page,
-  assistance,
-  gateway,
-}) => {
-  const cover = aFamily(76 + test.info().retry);
-  await reachCheckout(assistance, cover);
-  await assistance.fillFamily(cover, test.info().retry);
-  const another = new AssistancePage(await page.context().newPage());
-  try {
-    letRatesGrowOld();
-    // Answers of a moment ago serve for some minutes: each look is for another day.
-    let from = 200;
-    await expect(async () => {
-      await another.page.goto(plansPath(aFamily((from += 1))));
-      await expect(another.page.getByText(/hoy no podemos convertirlos a pesos/)).toBeVisible({
-        timeout: 5_000,
-      });
-    }).toPass();
-    await expectReadableAnywhere(another.page);
-    await another.openResults({ ...cover, destinations: ['CO'] });
+test(
+  'a quote in dollars whose rate is too old by the time it is bought waits for a new one, with what was typed',
+  variant,
+  async ({ page, assistance, gateway }) => {
+    const cover = aFamily(76 + test.info().retry);
+    await reachCheckout(assistance, cover);
+    await assistance.fillFamily(cover, test.info().retry);
+    const another = new AssistancePage(await page.context().newPage());
+    try {
+      letRatesGrowOld();
+      // Answers of a moment ago serve for some minutes: each look is for another day.
+      let from = 200;
+      await expect(async () => {
+        await another.page.goto(plansPath(aFamily((from += 1))));
+        await expect(another.page.getByText(/hoy no podemos convertirlos a pesos/)).toBeVisible({
+          timeout: 5_000,
+        });
+      }).toPass();
+      await expectReadableAnywhere(another.page);
+      await another.openResults({ ...cover, destinations: ['CO'] });
 
-    await assistance.pay().click();
-    await expect(page.getByText(/no tenemos una tasa de cambio al día/)).toBeVisible();
-    await expect(assistance.section('Quién compra').getByLabel('Nombre')).toHaveValue('Rosa');
-    await expectReadableAnywhere(page);
-  } finally {
-    renewRates();
-  }
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Reintentar' }).click({ timeout: 5_000 });
-    await expect(page).toHaveURL(/pagos\.localhost/, { timeout: 15_000 });
-  }).toPass({ timeout: 90_000 });
-  await gateway.approve().click();
-  await issued(assistance);
-});
+      await assistance.pay().click();
+      await expect(page.getByText(/no tenemos una tasa de cambio al día/)).toBeVisible();
+      await expect(assistance.section('Quién compra').getByLabel('Nombre')).toHaveValue('Rosa');
+      await expectReadableAnywhere(page);
+    } finally {
+      renewRates();
+    }
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Reintentar' }).click({ timeout: 5_000 });
+      await expect(page).toHaveURL(/pagos\.localhost/, { timeout: 15_000 });
+    }).toPass({ timeout: 90_000 });
+    await gateway.approve().click();
+    await issued(assistance);
+  },
+);
 
 test(
   'two plans side by side, and only where they differ',

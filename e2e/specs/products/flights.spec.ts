@@ -127,39 +127,39 @@ test(
   },
 );
 
-test('a family flies: a child, a baby with a seat and one on a lap', async ({
-  flights,
-  booking,
-  gateway,
-}) => {
-  await flights.reachCheckout(
-    oneWay(80 + test.info().retry, { adults: 2, ages: [7, 1, 0], seated: 1 }),
-  );
-  await fill(booking);
-  const retry = test.info().retry;
-  await flights.fillPerson('Pasajero 2: Adulto', {
-    first: 'Luis',
-    years: 35,
-    document: ['Cédula de Ciudadanía', `10204050${retry}`],
-  });
-  await flights.fillPerson('Pasajero 3: Niño', {
-    first: 'Luz',
-    years: 7,
-    document: ['Tarjeta Identidad', `11204050${retry}`],
-  });
-  await flights.fillPerson('Pasajero 4: Infante', {
-    first: 'Leo',
-    years: 0,
-    document: ['Registro Civil', `12204050${retry}`],
-  });
-  await flights.fillPerson('Pasajero 5: Bebé en brazos', {
-    first: 'Lía',
-    years: 0,
-    document: ['Registro Civil', `13204050${retry}`],
-  });
-  await payFor(flights, gateway);
-  await issued(flights);
-});
+test(
+  'a family flies: a child, a baby with a seat and one on a lap',
+  variant,
+  async ({ flights, booking, gateway }) => {
+    await flights.reachCheckout(
+      oneWay(80 + test.info().retry, { adults: 2, ages: [7, 1, 0], seated: 1 }),
+    );
+    await fill(booking);
+    const retry = test.info().retry;
+    await flights.fillPerson('Pasajero 2: Adulto', {
+      first: 'Luis',
+      years: 35,
+      document: ['Cédula de Ciudadanía', `10204050${retry}`],
+    });
+    await flights.fillPerson('Pasajero 3: Niño', {
+      first: 'Luz',
+      years: 7,
+      document: ['Tarjeta Identidad', `11204050${retry}`],
+    });
+    await flights.fillPerson('Pasajero 4: Infante', {
+      first: 'Leo',
+      years: 0,
+      document: ['Registro Civil', `12204050${retry}`],
+    });
+    await flights.fillPerson('Pasajero 5: Bebé en brazos', {
+      first: 'Lía',
+      years: 0,
+      document: ['Registro Civil', `13204050${retry}`],
+    });
+    await payFor(flights, gateway);
+    await issued(flights);
+  },
+);
 
 test('a better fare is compared in the drawer, chosen, and what it brings is bought', async ({
   page,

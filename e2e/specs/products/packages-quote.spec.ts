@@ -1,5 +1,5 @@
 import { expectReadable, expectReadableAnywhere } from '../../fixtures/axe';
-import { expect, test } from '../../fixtures/test';
+import { expect, test, variant } from '../../fixtures/test';
 import { PackagesPage, packagesPath } from '../../pages/PackagesPage';
 
 const QUESTIONS = '**/api/packages/searches';
@@ -40,34 +40,37 @@ test('a traveller moves to another month: price and days follow, a reload keeps 
   expect(browserErrors).toEqual([]);
 });
 
-test('a price that expires is asked for again, on its page and in the checkout, and what was typed stays', async ({
-  page,
-  browserErrors,
-}) => {
-  test.setTimeout(300_000);
-  const packages = new PackagesPage(page);
-  await page.clock.install();
-  await page.goto(packagesPath('MDE', 'Medellín', [90, 130], ['1']));
-  await packages.open(packages.cards().first()).click();
-  await expect(packages.reserve()).toBeVisible();
-  const total = await packages.total().innerText();
-  await page.clock.fastForward(LATER);
-  await expect(page.getByText(AGAIN)).toBeVisible();
-  await expect(packages.total()).toHaveText(total);
-  await expect(packages.changing()).toHaveCount(0);
-  await expectReadable(page);
+test(
+  'a price that expires is asked for again, on its page and in the checkout, and what was typed stays',
+  variant,
+  async ({ page, browserErrors }) => {
+    test.setTimeout(300_000);
+    const packages = new PackagesPage(page);
+    await page.clock.install();
+    await page.goto(packagesPath('MDE', 'Medellín', [90, 130], ['1']));
+    await packages.open(packages.cards().first()).click();
+    await expect(packages.reserve()).toBeVisible();
+    const total = await packages.total().innerText();
+    await page.clock.fastForward(LATER);
+    await expect(page.getByText(AGAIN)).toBeVisible();
+    await expect(packages.total()).toHaveText(total);
+    await expect(packages.changing()).toHaveCount(0);
+    await expectReadable(page);
 
-  await packages.reserve().click();
-  await packages.fillAlone('Elena', `5230${test.info().retry}771`);
-  let isDown = true;
-  await page.route(QUESTIONS, (route) => (isDown ? route.abort() : route.continue()));
-  await page.clock.fastForward(LATER);
-  await expect(page.getByText(/vencieron y no pudimos consultarlos de nuevo/)).toBeVisible();
-  await expectReadableAnywhere(page);
-  isDown = false;
-  await page.getByRole('button', { name: 'Consultar otra vez' }).click();
-  await expect(page.getByText(/^El precio había vencido\. Lo consultamos de nuevo/)).toBeVisible();
-  await expect(packages.buyer().getByLabel('Nombre')).toHaveValue('Elena');
-  await expect(packages.pay()).toBeEnabled();
-  expect(browserErrors).toEqual([]);
-});
+    await packages.reserve().click();
+    await packages.fillAlone('Elena', `5230${test.info().retry}771`);
+    let isDown = true;
+    await page.route(QUESTIONS, (route) => (isDown ? route.abort() : route.continue()));
+    await page.clock.fastForward(LATER);
+    await expect(page.getByText(/vencieron y no pudimos consultarlos de nuevo/)).toBeVisible();
+    await expectReadableAnywhere(page);
+    isDown = false;
+    await page.getByRole('button', { name: 'Consultar otra vez' }).click();
+    await expect(
+      page.getByText(/^El precio había vencido\. Lo consultamos de nuevo/),
+    ).toBeVisible();
+    await expect(packages.buyer().getByLabel('Nombre')).toHaveValue('Elena');
+    await expect(packages.pay()).toBeEnabled();
+    expect(browserErrors).toEqual([]);
+  },
+);

@@ -3,7 +3,7 @@ import { expectReadable } from '../../fixtures/axe';
 import { inDays } from '../../fixtures/days';
 import { baseUrl } from '../../fixtures/env';
 import { openDesk } from '../../fixtures/operator';
-import { expect, test } from '../../fixtures/test';
+import { expect, test, variant } from '../../fixtures/test';
 import { BookingPages, GatewayPage } from '../../pages/BookingPages';
 import { PackagesPage } from '../../pages/PackagesPage';
 
@@ -40,49 +40,49 @@ async function fillAlone(page: Page, date: string, person: [string, string]): Pr
   await expect(packages.pay()).toBeEnabled();
 }
 
-test('two travellers want the last room: one has it, the other is told, pays nothing and takes another departure', async ({
-  page,
-  browser,
-  browserErrors,
-}) => {
-  const desk = await openDesk(browser);
-  const date = await leaveOneRoom(desk);
-  await desk.context().close();
-  const rival = await (await browser.newContext({ baseURL: baseUrl() })).newPage();
-  const buyers = [page, rival];
-  await fillAlone(page, date, ['Marta', `5230440${test.info().retry}`]);
-  await fillAlone(rival, date, ['Julia', `5230450${test.info().retry}`]);
-  await Promise.all(buyers.map((one) => new PackagesPage(one).pay().click()));
+test(
+  'two travellers want the last room: one has it, the other is told, pays nothing and takes another departure',
+  variant,
+  async ({ page, browser, browserErrors }) => {
+    const desk = await openDesk(browser);
+    const date = await leaveOneRoom(desk);
+    await desk.context().close();
+    const rival = await (await browser.newContext({ baseURL: baseUrl() })).newPage();
+    const buyers = [page, rival];
+    await fillAlone(page, date, ['Marta', `5230440${test.info().retry}`]);
+    await fillAlone(rival, date, ['Julia', `5230450${test.info().retry}`]);
+    await Promise.all(buyers.map((one) => new PackagesPage(one).pay().click()));
 
-  const gone = (one: Page) => one.getByText('Se acabó el cupo de esta salida');
-  // The one who is second may learn it beside the extras or before them.
-  const reachPayment = async (one: Page) => {
-    const { extras, withoutExtras } = new BookingPages(one);
-    const atGateway = new GatewayPage(one).approve();
-    await expect(gone(one).or(extras()).or(atGateway).first()).toBeVisible({ timeout: 90_000 });
-    if (await extras().isVisible()) await withoutExtras().click();
-    await expect(gone(one).or(atGateway).first()).toBeVisible({ timeout: 90_000 });
-    return atGateway.isVisible();
-  };
-  const paying = await Promise.all(buyers.map(reachPayment));
-  expect(paying.toSorted()).toEqual([false, true]);
-  const [winner, loser] = paying[0] ? [page, rival] : [rival, page];
+    const gone = (one: Page) => one.getByText('Se acabó el cupo de esta salida');
+    // The one who is second may learn it beside the extras or before them.
+    const reachPayment = async (one: Page) => {
+      const { extras, withoutExtras } = new BookingPages(one);
+      const atGateway = new GatewayPage(one).approve();
+      await expect(gone(one).or(extras()).or(atGateway).first()).toBeVisible({ timeout: 90_000 });
+      if (await extras().isVisible()) await withoutExtras().click();
+      await expect(gone(one).or(atGateway).first()).toBeVisible({ timeout: 90_000 });
+      return atGateway.isVisible();
+    };
+    const paying = await Promise.all(buyers.map(reachPayment));
+    expect(paying.toSorted()).toEqual([false, true]);
+    const [winner, loser] = paying[0] ? [page, rival] : [rival, page];
 
-  await expect(loser.getByText(/No se hizo ningún cobro/)).toBeVisible();
-  await expectReadable(loser);
-  await new GatewayPage(winner).approve().click();
-  await expect(winner.getByText('APROVADO').first()).toBeVisible({ timeout: 90_000 });
-  await expect(winner.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
+    await expect(loser.getByText(/No se hizo ningún cobro/)).toBeVisible();
+    await expectReadable(loser);
+    await new GatewayPage(winner).approve().click();
+    await expect(winner.getByText('APROVADO').first()).toBeVisible({ timeout: 90_000 });
+    await expect(winner.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
 
-  await loser.getByRole('link', { name: 'Ver otras salidas' }).click();
-  await expect(loser.getByText('Esta salida se agotó')).toBeVisible();
-  const others = loser.getByRole('region', { name: 'Elige tu salida' });
-  await expectReadable(loser);
-  await others.getByRole('link').first().click();
-  await new PackagesPage(loser).reserve().click();
-  const name = loser === page ? 'Marta' : 'Julia';
-  await expect(new PackagesPage(loser).buyer().getByLabel('Nombre')).toHaveValue(name);
-  await expect(new PackagesPage(loser).pay()).toBeEnabled();
-  await rival.context().close();
-  expect(browserErrors).toEqual([]);
-});
+    await loser.getByRole('link', { name: 'Ver otras salidas' }).click();
+    await expect(loser.getByText('Esta salida se agotó')).toBeVisible();
+    const others = loser.getByRole('region', { name: 'Elige tu salida' });
+    await expectReadable(loser);
+    await others.getByRole('link').first().click();
+    await new PackagesPage(loser).reserve().click();
+    const name = loser === page ? 'Marta' : 'Julia';
+    await expect(new PackagesPage(loser).buyer().getByLabel('Nombre')).toHaveValue(name);
+    await expect(new PackagesPage(loser).pay()).toBeEnabled();
+    await rival.context().close();
+    expect(browserErrors).toEqual([]);
+  },
+);

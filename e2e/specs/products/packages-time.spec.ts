@@ -27,40 +27,39 @@ async function bookAndPay(page: Page, gateway: GatewayPage, pays: RegExp) {
   return { id, date, mine };
 }
 
-test('a part that is missed is said while it can still be paid, and then the booking ends by its terms', async ({
-  page,
-  gateway,
-  frame,
-  browserErrors,
-}) => {
-  test.setTimeout(300_000);
-  await frame.signInAsDemo();
-  await expect(frame.userMenu()).toBeVisible();
-  const { id, date, mine } = await bookAndPay(page, gateway, /^Pagar \$/);
-  await expect(mine.part('Pago')).toContainText('Te falta');
-  const { data } = await (await page.request.get(`/api/bookings/${id}`)).json();
-  // Two days: the last day is that of Colombia, and its day may be the one before.
-  const isDue = daysUntil(data.next_payment.due_on, -2);
-  await passDays(id, isDue);
-  await page.reload();
-  await expect(mine.part('Pago')).toContainText(/Tu pago de \$.+ venció el/);
-  await expect(mine.part('Pago')).toContainText('Todavía puedes hacerlo hasta el');
-  await expect(mine.part('Pago').getByRole('button', { name: /^Pagar \$/ })).toBeVisible();
-  await expectReadableAnywhere(page);
+test(
+  'a part that is missed is said while it can still be paid, and then the booking ends by its terms',
+  variant,
+  async ({ page, gateway, frame, browserErrors }) => {
+    test.setTimeout(300_000);
+    await frame.signInAsDemo();
+    await expect(frame.userMenu()).toBeVisible();
+    const { id, date, mine } = await bookAndPay(page, gateway, /^Pagar \$/);
+    await expect(mine.part('Pago')).toContainText('Te falta');
+    const { data } = await (await page.request.get(`/api/bookings/${id}`)).json();
+    // Two days: the last day is that of Colombia, and its day may be the one before.
+    const isDue = daysUntil(data.next_payment.due_on, -2);
+    await passDays(id, isDue);
+    await page.reload();
+    await expect(mine.part('Pago')).toContainText(/Tu pago de \$.+ venció el/);
+    await expect(mine.part('Pago')).toContainText('Todavía puedes hacerlo hasta el');
+    await expect(mine.part('Pago').getByRole('button', { name: /^Pagar \$/ })).toBeVisible();
+    await expectReadableAnywhere(page);
 
-  // Its days of grace are over, and a tenth of the price is kept by now.
-  await passDays(id, daysUntil(date, 50) - isDue);
-  const status = async () =>
-    (await (await page.request.get(`/api/bookings/${id}`)).json()).data.status;
-  await expect.poll(status, { timeout: 90_000 }).toBe('CANCEL');
-  await page.reload();
-  await expect(mine.part('Código de reserva')).toContainText('Cancelada');
-  await expect(page.getByText(/^No recibimos el pago a tiempo/).first()).toBeVisible();
-  await expect(page.getByText(/Devolución de \$/).first()).toBeVisible();
-  await expect(mine.part('Pago').getByRole('button', { name: /^Pagar/ })).toHaveCount(0);
-  await expectReadableAnywhere(page);
-  expect(browserErrors).toEqual([]);
-});
+    // Its days of grace are over, and a tenth of the price is kept by now.
+    await passDays(id, daysUntil(date, 50) - isDue);
+    const status = async () =>
+      (await (await page.request.get(`/api/bookings/${id}`)).json()).data.status;
+    await expect.poll(status, { timeout: 90_000 }).toBe('CANCEL');
+    await page.reload();
+    await expect(mine.part('Código de reserva')).toContainText('Cancelada');
+    await expect(page.getByText(/^No recibimos el pago a tiempo/).first()).toBeVisible();
+    await expect(page.getByText(/Devolución de \$/).first()).toBeVisible();
+    await expect(mine.part('Pago').getByRole('button', { name: /^Pagar/ })).toHaveCount(0);
+    await expectReadableAnywhere(page);
+    expect(browserErrors).toEqual([]);
+  },
+);
 
 test(
   'cancelling a package costs nothing at first, and later what the band of its days keeps',
