@@ -64,6 +64,11 @@ export class FlightsPage {
     this.page.getByRole('combobox', { name: flight ? `Destino del vuelo ${flight}` : 'Destino' });
   readonly submit = () => this.page.getByRole('button', { name: 'Buscar', exact: true });
   readonly cards = () => this.page.getByRole('article');
+  /** Pixels of the highest card in the window, its edges included. */
+  readonly tallestCard = () =>
+    this.cards().evaluateAll((cards) =>
+      Math.max(...cards.map((card) => card.getBoundingClientRect().height)),
+    );
   readonly list = () => this.page.getByRole('list', { name: 'Vuelos encontrados' });
   readonly choose = (card: Locator = this.cards().first()) =>
     card.getByRole('button', { name: /^Elegir/ });

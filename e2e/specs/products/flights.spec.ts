@@ -253,9 +253,10 @@ test('one source that is down costs only its own flights', variant, async ({ pag
 });
 
 test(
-  'the results stay within 600 nodes, and filters narrow them',
+  'the results stay within 600 nodes and rows within 110 px, and filters narrow them',
   variant,
   async ({ page, flights }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await flights.openAllResults({
       tripType: 'ROUND_TRIP',
       segments: [
@@ -265,6 +266,15 @@ test(
     });
     const nodes = await flights.list().evaluate((list) => list.querySelectorAll('*').length);
     expect(nodes).toBeLessThanOrEqual(600);
+    expect(await flights.tallestCard()).toBeLessThanOrEqual(110);
+    await flights.choose().click();
+    await expect(
+      flights
+        .cards()
+        .first()
+        .getByText(/ida y vuelta/),
+    ).toBeVisible();
+    expect(await flights.tallestCard()).toBeLessThanOrEqual(110);
     await page.getByLabel('Ordenar por').first().selectOption({ label: 'De menor a mayor precio' });
     await expect(page).toHaveURL(/orderBy=price_asc/);
   },

@@ -3,7 +3,7 @@ import { formatDayLong, formatDuration, useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { airportName, carrierName, cityOf } from './carriers';
 import { legsOf, type Layover, type Leg } from './legsOf';
-import { clock } from './localTimes';
+import { clock, dayShift } from './localTimes';
 
 export interface TimelineProps {
   itinerary: Itinerary;
@@ -11,8 +11,17 @@ export interface TimelineProps {
 }
 /** Every flight of an itinerary with its places, terminals and aircraft, and the waits between them. */
 export function Timeline({ itinerary, dictionaries }: TimelineProps) {
+  const t = useMessages('flights');
+  const { departureDate, arrivalDate } = itinerary;
+  const count = dayShift(departureDate, arrivalDate);
+  const day = formatDayLong(arrivalDate);
   return (
     <ol css={line}>
+      {count > 0 && (
+        <li css={late}>
+          {count === 1 ? t('itinerary.nextDay', { day }) : t('itinerary.laterDay', { count, day })}
+        </li>
+      )}
       {legsOf(itinerary).map((leg) => (
         <li key={leg.segment.id}>
           <Flight leg={leg} dictionaries={dictionaries} />
@@ -107,6 +116,11 @@ const line = (theme: Theme) => css`
     display: grid;
     gap: ${theme.spacing(2)};
   }
+`;
+const late = (theme: Theme) => css`
+  ${theme.type.small}
+  color: ${theme.vars.palette.warning.main};
+  font-weight: 600;
 `;
 const stop = (theme: Theme) => css`
   display: grid;

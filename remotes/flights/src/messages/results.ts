@@ -110,9 +110,10 @@ export const card = {
   /** What tells one card from the others, read aloud. */
   name: '{{carriers}}, {{from}} {{departure}} a {{to}} {{arrival}}, {{scales}}',
   from: 'desde',
-  total_one: 'Precio total para {{count}} pasajero',
-  total_other: 'Precio total para {{count}} pasajeros',
-  taxes: 'impuestos incluidos',
+  roundTrip: 'ida y vuelta',
+  total_one: 'total {{count}} pasajero',
+  total_other: 'total {{count}} pasajeros',
+  taxes: 'con impuestos',
   perAdult: '{{amount}} por adulto',
   noDifference: 'La más barata',
   difference: '{{amount}} más',

@@ -88,7 +88,7 @@ export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsPro
   const choose = useCallback(
     (group: FlightGroup) => {
       const now = latest.current.narrowed;
-      if (now.step.isLast) return void dispatch(offerChosen(group.cheapest));
+      if (group.isLast) return void dispatch(offerChosen(group.cheapest));
       latest.current.awaitStep();
       now.change({ ...now.shown, chosen: [...now.chosen, group.key] });
     },
@@ -157,7 +157,7 @@ export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsPro
           key={step.index}
           groups={visible}
           dictionaries={dictionaries}
-          isLast={step.isLast}
+          isRoundTrip={step.isRoundTrip}
           compareWith={cheapestOfStep}
           restoreKey={`${visit}|${queryKey(query)}|${chosen.join('.')}`}
           onChoose={choose}

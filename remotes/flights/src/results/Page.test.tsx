@@ -117,7 +117,7 @@ it('tells of a flight what decides: times, stops, bags, fare, rules, price', asy
     'Sin maleta',
     'Básica · Sin cambios · Reembolso con penalidad',
     'Quedan 3 sillas',
-    /Precio total para 1 pasajero, impuestos incluidos/,
+    'total 1 pasajero, con impuestos',
   ]) {
     expect(card.getByText(text)).toBeInTheDocument();
   }
@@ -140,12 +140,14 @@ it('warns of a night and another airport, and names terminals, aircraft and who 
   open(() => aResult([anOffer({ itineraries: [hard] })]));
   const card = within(await screen.findByRole('article'));
   expect(
-    card.getByText(/Cambio de aeropuerto: de EOH a MDE.*pasa la noche en Medellín/),
+    card.getByText(/Cambio de aeropuerto por tu cuenta: de EOH a MDE.*pasa la noche en Medellín/),
   ).toBeInTheDocument();
   expect(card.getByText('Operado por LATAM Airlines')).toBeInTheDocument();
   await userEvent.click(card.getByRole('button', { name: 'Ver detalle' }));
   expect(card.getByText(/El Dorado \(BOG\) · Terminal 1/)).toBeInTheDocument();
   expect(card.getAllByText(/Avión Airbus A320/)).toHaveLength(2);
+  expect(card.getByText(/Recoges el equipaje y el traslado corre por tu cuenta/)).toBeVisible();
+  expect(card.getByText(/^Llegas al día siguiente, /)).toBeVisible();
 });
 
 it('filters in the address, with counts, and takes each filter off with one tap', async () => {

@@ -26,8 +26,8 @@ export function useNarrowedFlights(query: FlightQuery, search: FlightSearch) {
   const all = search.phase === 'found' ? search.page.data : none;
   const chosen = useMemo(() => stillOffered(all, asked), [all, asked]);
   const step = useMemo(
-    () => stepOf(query.segments.length, chosen.length),
-    [query.segments.length, chosen.length],
+    () => stepOf(query.segments.length, chosen.length, query.tripType === 'ROUND_TRIP'),
+    [query.segments.length, query.tripType, chosen.length],
   );
   const offers = useMemo(() => matchChosen(indexOffers(all, step), chosen), [all, step, chosen]);
   const kept = search.phase === 'found' ? search.kept : noRows;

@@ -1,6 +1,7 @@
-import { PASSENGER_LABELS, useMessages } from '@tiquete/platform';
+import { PASSENGER_LABELS, useLazyMessages } from '@tiquete/platform';
 import { ChildAges, useDone } from '@tiquete/search';
 import { Button, css, Stepper, type Theme } from '@tiquete/ui';
+import { passengers as words } from '../messages/passengers';
 import type { FlightDraft } from './flightQuery';
 import { MAX_SEATED } from './limits';
 import {
@@ -24,7 +25,7 @@ const [ADULT, CHILD, INFANT, HELD] = PASSENGER_LABELS;
 
 /** Nine seats at most; a baby on a lap takes none and needs an adult of its own. */
 export function PassengersPanel({ passengers, isRefused, onChange, onDone }: PassengersPanelProps) {
-  const t = useMessages('flights');
+  const t = useLazyMessages('flights', { passengers: words });
   const { adults, children, infants, held } = countPassengers(passengers);
   const { panel, isAgeWanted, done } = useDone({
     isAgeMissing: passengers.ages.includes(null),
@@ -36,7 +37,7 @@ export function PassengersPanel({ passengers, isRefused, onChange, onDone }: Pas
     <div ref={panel} css={list}>
       <Stepper
         label={ADULT}
-        hint={t('search.adultHint')}
+        hint={t('passengers.adultHint')}
         value={adults}
         min={Math.max(1, held)}
         max={adults + free}
@@ -44,7 +45,7 @@ export function PassengersPanel({ passengers, isRefused, onChange, onDone }: Pas
       />
       <Stepper
         label={CHILD}
-        hint={t('search.childHint')}
+        hint={t('passengers.childHint')}
         value={children}
         min={0}
         max={children + free}
@@ -59,7 +60,7 @@ export function PassengersPanel({ passengers, isRefused, onChange, onDone }: Pas
       />
       <Stepper
         label={INFANT}
-        hint={t('search.infantHint')}
+        hint={t('passengers.infantHint')}
         value={infants}
         min={0}
         max={infants + free}
@@ -67,13 +68,13 @@ export function PassengersPanel({ passengers, isRefused, onChange, onDone }: Pas
       />
       <Stepper
         label={HELD}
-        hint={t('search.heldHint')}
+        hint={t('passengers.heldHint')}
         value={held}
         min={0}
         max={adults}
         onChange={(count) => onChange(withBabies(passengers, { infants, held: count }))}
       />
-      <p css={note}>{t('search.ageNote')}</p>
+      <p css={note}>{t('passengers.ageNote')}</p>
       <Button variant="secondary" onClick={done}>
         {t('search.done')}
       </Button>

@@ -5,7 +5,7 @@ import { flightSearch } from '../state/flightSearch';
 import { checkSearch, noErrors, type FlightFormProps, type SearchErrors } from './checkSearch';
 import { emptySegment, type FlightDraft, type SegmentDraft } from './flightQuery';
 import { CABINS, MAX_SEGMENTS, MIN_CITIES, TRIP_TYPES } from './limits';
-import { PassengersPanel } from './PassengersPanel';
+import { LazyPassengers, usePassengersAhead } from './LazyPassengers';
 import { SegmentFields } from './SegmentFields';
 import { TripTypes } from './TripTypes';
 import { useSearchWords } from './useSearchWords';
@@ -23,6 +23,7 @@ const RULES = { check: checkSearch, noErrors, remainingErrors };
 export function SearchForm(props: FlightFormProps) {
   const t = useMessages('flights');
   const words = useSearchWords();
+  usePassengersAhead();
   const recent = useSelector(flightSearch.selectRecentSearches).map(
     ({ destinationObject }) => destinationObject,
   );
@@ -110,7 +111,7 @@ export function SearchForm(props: FlightFormProps) {
             error={errors.passengers && t(`search.errors.${errors.passengers}`)}
           >
             {(close) => (
-              <PassengersPanel
+              <LazyPassengers
                 passengers={draft}
                 isRefused={errors.passengers !== undefined}
                 onChange={change}

@@ -72,7 +72,7 @@ it('shows two flights side by side, by what decides between them', async () => {
   const table = await compare();
   expect(rowsOf(table)).toEqual([
     ['Característica', 'AVAviancaQuitar', 'LALATAM AirlinesQuitar'],
-    ['Precio total', '$ 400.000impuestos incluidos', '$ 300.000impuestos incluidosMenor precio'],
+    ['Precio total', '$ 400.000con impuestos', '$ 300.000con impuestosMenor precio'],
     ['Salida y llegada', '06:05 BOG – 07:10 MDE', '20:00 BOG – 00:10 MDE +1 día'],
     ['Duración', '1h 5mMás corto', '4h 10m'],
     ['Escalas', 'Directo', '1 Escala · 2h en CLO'],

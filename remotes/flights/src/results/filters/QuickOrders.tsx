@@ -31,7 +31,7 @@ export function QuickOrders({ groups, value, isComplete, onChange }: QuickOrders
             >
               <strong>{t(`results.${words}.${order}`)}</strong>
               <span>{formatMoney(first.cheapest.totalPrice)}</span>
-              {first.itineraries.length === 1 && <span>{formatDuration(first.minutes)}</span>}
+              {first.own.length === 1 && <span>{formatDuration(first.minutes)}</span>}
             </button>
           )
         );

@@ -6,21 +6,19 @@ export interface CardPriceProps {
   offer: FlightOffer;
   /** The lowest total of several. */
   isFrom: boolean;
+  isRoundTrip: boolean;
   /** Pesos more than the cheapest way to go on; null where there is nothing to compare with. */
   difference: number | null;
 }
 /** For everybody with taxes, and for one adult where several travel. */
-export function CardPrice({ offer, isFrom, difference }: CardPriceProps) {
+export function CardPrice({ offer, isFrom, isRoundTrip, difference }: CardPriceProps) {
   const t = useMessages('flights');
   const count = offer.travelerPricings.length;
+  const label = [isRoundTrip && t('card.roundTrip'), t('card.total', { count }), t('card.taxes')];
   return (
     <p css={price}>
       {isFrom && <span>{t('card.from')}</span>}
-      <Price
-        amount={offer.totalPrice}
-        label={`${t('card.total', { count })}, ${t('card.taxes')}`}
-        size="m"
-      />
+      <Price amount={offer.totalPrice} label={label.filter(Boolean).join(', ')} size="m" />
       {count > 1 && (
         <span>{t('card.perAdult', { amount: formatMoney(offer.price_per_adult) })}</span>
       )}

@@ -2,10 +2,11 @@ import { memo, useId, useState } from 'react';
 import type { FlightDictionaries } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { CompareToggle, type Comparison } from '@tiquete/search';
-import { Badge, Button, css, type Theme } from '@tiquete/ui';
+import { Button, css, type Theme } from '@tiquete/ui';
 import { AirlineMark } from '../../itinerary/AirlineMark';
 import { carrierNames, operatorsOf, sellersOf } from '../../itinerary/carriers';
 import { Timeline } from '../../itinerary/Timeline';
+import { warningsOf } from '../../itinerary/warningsOf';
 import { prefetchTariffs } from '../../tariffs/tariffPart';
 import { BagFacts } from './BagFacts';
 import { CardPrice } from './CardPrice';
@@ -17,8 +18,7 @@ import { groupName } from './groupName';
 export interface FlightCardProps {
   group: FlightGroup;
   dictionaries: FlightDictionaries;
-  /** Choosing it buys it; else more itineraries follow, and the price is the lowest with them. */
-  isLast: boolean;
+  isRoundTrip: boolean;
   /** Pesos more than the cheapest way to go on; null where there is nothing to compare with. */
   difference: number | null;
   onChoose: (group: FlightGroup) => void;
@@ -26,11 +26,13 @@ export interface FlightCardProps {
 }
 /** From how few seats on it is worth saying. */
 const FEW_SEATS = 5;
+/** Marks that fit above a name. */
+const MARKS = 2;
 
 export const FlightCard = memo(function FlightCard({
   group,
   dictionaries,
-  isLast,
+  isRoundTrip,
   difference,
   onChoose,
   comparison,
@@ -38,58 +40,59 @@ export const FlightCard = memo(function FlightCard({
   const t = useMessages('flights');
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
-  const { itineraries, cheapest } = group;
+  const { itineraries, cheapest, isLast } = group;
   const name = groupName(t, group, dictionaries);
   const sellers = sellersOf(itineraries);
   const operators = operatorsOf(itineraries);
+  const warnings = warningsOf(t, itineraries, dictionaries);
   const { change, refund } = fareFacts(cheapest.fare_rules_short);
   const seats = cheapest.numberOfBookableSeats;
+  const terms = [cheapest.fare_family, t(`card.${change}`), t(`card.${refund}`)];
   return (
     <article aria-labelledby={titleId} css={frame}>
       <div css={body}>
         <div css={heading}>
           <h3 id={titleId} aria-label={name}>
-            <AirlineMark code={sellers[0] ?? ''} />
-            {carrierNames(dictionaries, sellers)}
+            {sellers.slice(0, MARKS).map((code) => (
+              <AirlineMark key={code} code={code} />
+            ))}
+            <span>{carrierNames(dictionaries, sellers)}</span>
           </h3>
           <CompareToggle item={group} name={name} comparison={comparison} />
         </div>
-        {itineraries.map((itinerary, index) => (
-          <FlightWay
-            key={index}
-            itinerary={itinerary}
-            dictionaries={dictionaries}
-            hasDay={itineraries.length > 1}
-          />
-        ))}
-        {operators.length > 0 && (
-          <p css={quiet}>
-            {t('itinerary.operatedBy', { carrier: carrierNames(dictionaries, operators) })}
-          </p>
-        )}
-        <BagFacts offer={cheapest} />
-        <div css={foot}>
-          <p css={quiet}>
-            {[cheapest.fare_family, t(`card.${change}`), t(`card.${refund}`)]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-          <Button variant="ghost" size="s" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {t(isOpen ? 'card.lessDetails' : 'card.details')}
-          </Button>
+        <div css={ways}>
+          {itineraries.map((itinerary, index) => (
+            <FlightWay key={index} itinerary={itinerary} hasDay={itineraries.length > 1} />
+          ))}
+        </div>
+        <div css={facts}>
+          {warnings.length > 0 && <p data-warning>{warnings.join('. ')}</p>}
+          {operators.length > 0 && (
+            <p>{t('itinerary.operatedBy', { carrier: carrierNames(dictionaries, operators) })}</p>
+          )}
+          <BagFacts offer={cheapest} />
+          <p>{terms.filter(Boolean).join(' · ')}</p>
+          {seats <= FEW_SEATS && <p data-warning>{t('card.seatsLeft', { count: seats })}</p>}
         </div>
       </div>
       <div css={side}>
-        {seats <= FEW_SEATS && (
-          <Badge tone="warning">{t('card.seatsLeft', { count: seats })}</Badge>
-        )}
-        <CardPrice offer={cheapest} isFrom={!isLast} difference={difference} />
+        <div css={cost}>
+          <CardPrice
+            offer={cheapest}
+            isFrom={!isLast}
+            isRoundTrip={isRoundTrip}
+            difference={difference}
+          />
+        </div>
         <Button
           {...(isLast ? prefetchTariffs : {})}
           aria-label={t('card.chooseNamed', { name })}
           onClick={() => onChoose(group)}
         >
           {t('card.choose')}
+        </Button>
+        <Button variant="ghost" size="s" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t(isOpen ? 'card.lessDetails' : 'card.details')}
         </Button>
       </div>
       {isOpen && (
@@ -103,6 +106,7 @@ export const FlightCard = memo(function FlightCard({
   );
 });
 
+/** Wide rows are at most 110 px high, so that eight of them stand in a window. */
 const frame = (theme: Theme) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -112,23 +116,28 @@ const frame = (theme: Theme) => css`
   ${theme.up(720)} {
     grid-template-columns: minmax(0, 1fr) 216px;
   }
+  ${theme.up(1200)} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
 `;
 /** Who flies stands above the way, or before it where there is room. */
 const body = (theme: Theme) => css`
   display: grid;
   align-content: start;
   gap: ${theme.spacing(2)};
-  padding: ${theme.spacing(4)} ${theme.spacing(4)} ${theme.spacing(1)};
+  padding: ${theme.spacing(4)};
   ${theme.up(720)} {
     grid-template-columns: 128px minmax(0, 1fr);
     column-gap: ${theme.spacing(4)};
-    > * {
-      grid-column: 2;
-    }
     > div:first-of-type {
-      grid-column: 1;
-      grid-row: 1 / span 8;
+      grid-row: 1 / span 2;
     }
+  }
+  ${theme.up(1200)} {
+    grid-template-columns: 116px minmax(0, 1fr);
+    row-gap: 2px;
+    align-content: center;
+    padding-block: 2px;
   }
 `;
 const heading = (theme: Theme) => css`
@@ -142,6 +151,7 @@ const heading = (theme: Theme) => css`
     display: flex;
     align-items: center;
     gap: ${theme.spacing(2)};
+    min-width: 0;
     font-weight: 650;
   }
   ${theme.up(720)} {
@@ -151,43 +161,92 @@ const heading = (theme: Theme) => css`
       align-items: flex-start;
     }
   }
-`;
-const quiet = (theme: Theme) => css`
-  ${theme.type.small}
-  color: ${theme.vars.palette.text.secondary};
-`;
-const foot = (theme: Theme) => css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.spacing(2)};
-  button {
-    flex: none;
-    margin-inline-end: ${theme.spacing(-4)};
+  ${theme.up(1200)} {
+    justify-content: center;
+    gap: 0;
+    > h3 {
+      ${theme.type.small}
+      flex-direction: row;
+      align-items: center;
+      font-weight: 650;
+      > span + span[aria-hidden] {
+        margin-inline-start: -14px;
+        box-shadow: 0 0 0 2px ${theme.vars.palette.background.paper};
+      }
+      > span:last-of-type {
+        display: -webkit-box;
+        overflow: hidden;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
+      }
+    }
   }
 `;
-/** Price and button beside each other under the thumb, or one above the other at the card's end. */
+const ways = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(2)};
+  ${theme.up(1200)} {
+    gap: 0;
+  }
+`;
+/** In one block below the way; in a wide row no more lines than the row has. */
+const facts = (theme: Theme) => css`
+  ${theme.type.small}
+  display: grid;
+  gap: ${theme.spacing(1)};
+  color: ${theme.vars.palette.text.secondary};
+  > [data-warning] {
+    color: ${theme.vars.palette.warning.main};
+    font-weight: 600;
+  }
+  ${theme.up(1200)} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${theme.spacing(4)};
+    align-items: center;
+  }
+`;
+/** Price and buttons beside each other under the thumb, or at the card's end. */
 const side = (theme: Theme) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${theme.spacing(2)};
-  padding: ${theme.spacing(3)} ${theme.spacing(4)};
+  gap: 0 ${theme.spacing(3)};
+  padding: ${theme.spacing(3)} ${theme.spacing(4)} ${theme.spacing(1)};
   border-top: 1px solid ${theme.vars.palette.divider};
-  > span {
-    grid-column: 1 / -1;
+  > div {
+    grid-row: 1 / span 2;
   }
   ${theme.up(720)} {
     grid-template-columns: minmax(0, 1fr);
     align-content: center;
-    justify-items: end;
     padding: ${theme.spacing(4)};
     text-align: end;
     border-top: 0;
     border-inline-start: 1px solid ${theme.vars.palette.divider};
-    > button {
-      width: 100%;
+    > div {
+      grid-row: auto;
+      margin-bottom: ${theme.spacing(2)};
     }
+  }
+  ${theme.up(1200)} {
+    grid-template-columns: 156px 112px;
+    padding: 4px ${theme.spacing(4)};
+    > div {
+      grid-row: 1 / span 2;
+      margin: 0;
+    }
+    > button {
+      padding-inline: ${theme.spacing(2)};
+      white-space: nowrap;
+    }
+  }
+`;
+const cost = (theme: Theme) => css`
+  display: grid;
+  gap: ${theme.spacing(1)};
+  ${theme.up(720)} {
+    justify-items: end;
   }
 `;
 const detail = (theme: Theme) => css`

@@ -5,15 +5,15 @@ import { WindowedList } from '@tiquete/ui';
 import { FlightCard } from './FlightCard';
 import { groupKey, type FlightGroup } from './groupFlights';
 
-/** Pixels of a card before it is measured. */
-const ESTIMATED_HEIGHT = 210;
+/** Pixels of a card before it is measured, on a phone: rows of a desk are half as high. */
+const ESTIMATED_HEIGHT = 160;
 /** Rows kept beyond each edge of the window: enough for a flick, few enough for 600 nodes in the page. */
 const OVERSCAN = 1;
 
 export interface FlightListProps {
   groups: FlightGroup[];
   dictionaries: FlightDictionaries;
-  isLast: boolean;
+  isRoundTrip: boolean;
   /** Cheapest total of the step, where cards say what they cost more; null where they do not. */
   compareWith: number | null;
   restoreKey: string;
@@ -23,7 +23,7 @@ export interface FlightListProps {
 export function FlightList({
   groups,
   dictionaries,
-  isLast,
+  isRoundTrip,
   compareWith,
   restoreKey,
   onChoose,
@@ -42,7 +42,7 @@ export function FlightList({
         <FlightCard
           group={group}
           dictionaries={dictionaries}
-          isLast={isLast}
+          isRoundTrip={isRoundTrip}
           onChoose={onChoose}
           comparison={comparison}
           difference={compareWith === null ? null : group.cheapest.totalPrice - compareWith}

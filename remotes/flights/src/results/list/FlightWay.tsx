@@ -1,38 +1,34 @@
-import type { FlightDictionaries, Itinerary } from '@tiquete/contracts';
-import { formatDay, formatDuration, useMessages } from '@tiquete/platform';
+import type { Itinerary } from '@tiquete/contracts';
+import { formatDay, formatDuration, scaleLabel, useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
-import { cityOf } from '../../itinerary/carriers';
-import { layoversOf } from '../../itinerary/legsOf';
 import { clock, dayShift } from '../../itinerary/localTimes';
-import { scaleText } from './scaleText';
+import { waitsText } from './scaleText';
 
 export interface FlightWayProps {
   itinerary: Itinerary;
-  dictionaries: FlightDictionaries;
-  /** Says the day too, where several days stand together. */
+  /** Says the day too, and takes one line where there is room, where several ways stand together. */
   hasDay: boolean;
 }
-/** From where and when, how long with how many stops, to where and when; what is bad about it below. */
-export function FlightWay({ itinerary, dictionaries, hasDay }: FlightWayProps) {
+/** From where and when, how long with how many stops, to where and when. */
+export function FlightWay({ itinerary, hasDay }: FlightWayProps) {
   const t = useMessages('flights');
   const { segments, durationMinutes, stops } = itinerary;
   const [from, to] = [segments[0]?.departure, segments.at(-1)?.arrival];
   if (!from || !to) return null;
   const shift = dayShift(from.at, to.at);
-  const layovers = layoversOf(itinerary);
-  const warnings = layovers.flatMap(({ airport, changeTo, isOvernight }) => [
-    ...(changeTo ? [t('itinerary.airportChange', { from: airport, to: changeTo })] : []),
-    ...(isOvernight ? [t('itinerary.overnight', { city: cityOf(dictionaries, airport) })] : []),
-  ]);
+  const waits = waitsText(t, itinerary);
   return (
-    <div css={way}>
+    <div css={way} data-several={hasDay || undefined}>
       <p>
         <strong>{clock(from.at)}</strong>
         {hasDay ? `${from.iataCode}, ${formatDay(itinerary.departureDate)}` : from.iataCode}
       </p>
       <p css={middle}>
         <span>{formatDuration(durationMinutes)}</span>
-        <span data-direct={stops === 0 || undefined}>{scaleText(t, itinerary)}</span>
+        <span data-direct={stops === 0 || undefined}>
+          {scaleLabel(stops)}
+          {waits && <span>{` · ${waits}`}</span>}
+        </span>
       </p>
       <p>
         <strong>
@@ -45,7 +41,6 @@ export function FlightWay({ itinerary, dictionaries, hasDay }: FlightWayProps) {
         </strong>
         {to.iataCode}
       </p>
-      {warnings.length > 0 && <p css={warning}>{warnings.join('. ')}</p>}
     </div>
   );
 }
@@ -66,8 +61,37 @@ const way = (theme: Theme) => css`
   }
   sup {
     ${theme.type.small}
+    line-height: 0;
     margin-inline-start: ${theme.spacing(1)};
     color: ${theme.vars.palette.warning.main};
+  }
+  ${theme.up(1200)} {
+    &[data-several] {
+      grid-template-columns: 140px minmax(0, 1fr) 136px;
+      gap: ${theme.spacing(2)};
+      align-items: baseline;
+      p {
+        display: flex;
+        gap: ${theme.spacing(2)};
+        align-items: baseline;
+        white-space: nowrap;
+      }
+      strong {
+        ${theme.type.h3}
+      }
+      p:nth-of-type(2) {
+        justify-content: center;
+        border-bottom: 2px solid ${theme.vars.palette.divider};
+        > span {
+          width: auto;
+          padding: 0;
+          border: 0;
+          > span {
+            display: none;
+          }
+        }
+      }
+    }
   }
 `;
 /** The line between the two places. */
@@ -83,13 +107,6 @@ const middle = (theme: Theme) => css`
   }
   [data-direct] {
     color: ${theme.vars.palette.success.main};
-    font-weight: 600;
-  }
-`;
-const warning = (theme: Theme) => css`
-  grid-column: 1 / -1;
-  &&& {
-    color: ${theme.vars.palette.warning.main};
     font-weight: 600;
   }
 `;

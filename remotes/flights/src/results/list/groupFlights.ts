@@ -5,10 +5,14 @@ import type { Step } from '../steps/steps';
 /** One card: the same flights in this step, in every fare, and with every way on. */
 export interface FlightGroup {
   key: string;
-  /** What the card shows: the step's itinerary, or all of a whole journey. */
+  /** What is chosen with it: the step's itinerary, or all of a whole journey. */
+  own: Itinerary[];
+  /** What the card shows: both itineraries of a round trip where its price is of these two. */
   itineraries: Itinerary[];
   cheapest: FlightOffer;
-  /** Minutes of what the card shows, all itineraries together. */
+  /** Choosing it buys it; else more itineraries follow, and the price is the lowest with them. */
+  isLast: boolean;
+  /** Minutes of what is chosen, all itineraries together. */
   minutes: number;
   /** The first departure's local time. */
   departure: string;
@@ -17,21 +21,27 @@ export const groupKey = ({ key }: FlightGroup) => key;
 
 export function groupFlights(
   offers: readonly IndexedOffer[],
-  { index, isWhole }: Step,
+  { index, isWhole, isLast, isRoundTrip }: Step,
 ): FlightGroup[] {
-  const cheapest = new Map<string, FlightOffer>();
-  for (const { group, offer } of offers) {
-    const known = cheapest.get(group);
-    if (!known || offer.totalPrice < known.totalPrice) cheapest.set(group, offer);
+  const known = new Map<string, { cheapest: FlightOffer; waysOn: Set<string> }>();
+  for (const { group, offer, keys } of offers) {
+    const found = known.get(group);
+    const waysOn = (found?.waysOn ?? new Set()).add(keys.join());
+    const isCheaper = !found || offer.totalPrice < found.cheapest.totalPrice;
+    known.set(group, { cheapest: isCheaper ? offer : found.cheapest, waysOn });
   }
-  return [...cheapest].map(([key, offer]) => {
-    const itineraries = isWhole ? offer.itineraries : offer.itineraries.slice(index, index + 1);
+  return [...known].map(([key, { cheapest, waysOn }]) => {
+    const own = isWhole ? cheapest.itineraries : cheapest.itineraries.slice(index, index + 1);
+    // With one way back only, there is nothing left to choose.
+    const isSettled = isLast || (isRoundTrip && waysOn.size === 1);
     return {
       key,
-      itineraries,
-      cheapest: offer,
-      minutes: itineraries.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0),
-      departure: itineraries[0]?.segments[0]?.departure.at ?? '',
+      own,
+      itineraries: isRoundTrip && isSettled ? cheapest.itineraries : own,
+      cheapest,
+      isLast: isSettled,
+      minutes: own.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0),
+      departure: own[0]?.segments[0]?.departure.at ?? '',
     };
   });
 }

@@ -7,19 +7,16 @@ import type { FlightGroup } from './groupFlights';
 /** A card's name: `Avianca, Bogotá 06:05 a Medellín 07:10, Directo`. */
 export function groupName(
   t: Translate,
-  { itineraries }: FlightGroup,
+  { own }: FlightGroup,
   dictionaries: FlightDictionaries,
 ): string {
-  const [first, last] = [
-    itineraries[0]?.segments[0]?.departure,
-    itineraries[0]?.segments.at(-1)?.arrival,
-  ];
+  const [first, last] = [own[0]?.segments[0]?.departure, own[0]?.segments.at(-1)?.arrival];
   return t('card.name', {
-    carriers: carrierNames(dictionaries, sellersOf(itineraries)),
+    carriers: carrierNames(dictionaries, sellersOf(own)),
     from: cityOf(dictionaries, first?.iataCode ?? ''),
     departure: clock(first?.at ?? ''),
     to: cityOf(dictionaries, last?.iataCode ?? ''),
     arrival: clock(last?.at ?? ''),
-    scales: scaleLabel(itineraries[0]?.stops ?? 0),
+    scales: scaleLabel(own[0]?.stops ?? 0),
   });
 }

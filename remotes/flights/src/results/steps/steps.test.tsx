@@ -62,6 +62,17 @@ it('asks for the way out at the lowest price with it, then for the way back at w
   await expectNoAxeViolations(container);
 });
 
+it('shows both ways in one card where the price is of these two, and buys it with one choice', async () => {
+  open();
+  const only = within(await screen.findByRole('article', { name: /20:00/ }));
+  expect(only.getAllByText('Directo')).toHaveLength(2);
+  expect(only.queryByText('desde')).not.toBeInTheDocument();
+  expect(only.getByText('ida y vuelta, total 1 pasajero, con impuestos')).toBeInTheDocument();
+  expect(card(/06:05/).getAllByText('Directo')).toHaveLength(1);
+  await choose(/20:00/);
+  expect(await screen.findByRole('dialog', { name: 'Elige tu tarifa' })).toBeInTheDocument();
+});
+
 it('goes back to the way out with filters and order kept', async () => {
   const { address } = open(offers, {
     route: `${url}&flight=${itineraryKey(out.early)}&scales=DIRECT&orderBy=price_asc`,
@@ -103,7 +114,10 @@ it('says that stops are counted over all flights ahead, so that no box contradic
       arrival: { iataCode: 'BOG', at: `${back}T16:00:00` },
     }),
   ]);
-  open([anOffer({ id: '1', itineraries: [out.early, viaCali], totalPrice: 500_000 })]);
+  open([
+    anOffer({ id: '1', itineraries: [out.early, viaCali], totalPrice: 500_000 }),
+    anOffer({ id: '2', itineraries: [out.early, home.noon], totalPrice: 800_000 }),
+  ]);
   expect(
     await screen.findByRole('article', { name: /06:05 a Medellín 07:10, Directo$/ }),
   ).toBeInTheDocument();

@@ -11,9 +11,11 @@ export interface Step {
   isWhole: boolean;
   /** What is chosen here is an offer. */
   isLast: boolean;
+  /** There and back: a fare is of both itineraries. */
+  isRoundTrip: boolean;
 }
-export function stepOf(of: number, chosen: number): Step {
+export function stepOf(of: number, chosen: number, isRoundTrip = false): Step {
   const isWhole = of > MAX_STEPS;
   const index = isWhole ? 0 : Math.min(chosen, of - 1);
-  return { index, of, isWhole, isLast: isWhole || index === of - 1 };
+  return { index, of, isWhole, isLast: isWhole || index === of - 1, isRoundTrip };
 }

@@ -1,0 +1,18 @@
+import type { FlightDictionaries, Itinerary } from '@tiquete/contracts';
+import type { Translate } from '@tiquete/platform';
+import { cityOf } from './carriers';
+import { layoversOf } from './legsOf';
+
+/** What is bad about these ways: a way to another airport at one's own cost, a night between two flights. */
+export function warningsOf(
+  t: Translate,
+  itineraries: readonly Itinerary[],
+  dictionaries: FlightDictionaries,
+): string[] {
+  return itineraries
+    .flatMap(layoversOf)
+    .flatMap(({ airport, changeTo, isOvernight }) => [
+      ...(changeTo ? [t('itinerary.airportChange', { from: airport, to: changeTo })] : []),
+      ...(isOvernight ? [t('itinerary.overnight', { city: cityOf(dictionaries, airport) })] : []),
+    ]);
+}
