@@ -1,5 +1,5 @@
 import { expectReadable } from '../../fixtures/axe';
-import { expect, test, variantIf } from '../../fixtures/test';
+import { expect, test, variant, variantIf } from '../../fixtures/test';
 import { flyer, oneWay } from '../../pages/FlightsPage';
 import { MyBookingsPage } from '../../pages/MyBookingsPage';
 
@@ -39,3 +39,31 @@ for (const [width, from] of [
     },
   );
 }
+
+test(
+  'the results stay within 600 nodes and rows within 110 px, and filters narrow them',
+  variant,
+  async ({ page, flights }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await flights.openAllResults({
+      tripType: 'ROUND_TRIP',
+      segments: [
+        ['BOG', 'MDE', 30],
+        ['MDE', 'BOG', 33],
+      ],
+    });
+    const nodes = await flights.list().evaluate((list) => list.querySelectorAll('*').length);
+    expect(nodes).toBeLessThanOrEqual(600);
+    expect(await flights.tallestCard()).toBeLessThanOrEqual(110);
+    await flights.choose().click();
+    await expect(
+      flights
+        .cards()
+        .first()
+        .getByText(/ida y vuelta/),
+    ).toBeVisible();
+    expect(await flights.tallestCard()).toBeLessThanOrEqual(110);
+    await page.getByLabel('Ordenar por').first().selectOption({ label: 'De menor a mayor precio' });
+    await expect(page).toHaveURL(/orderBy=price_asc/);
+  },
+);

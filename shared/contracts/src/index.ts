@@ -15,6 +15,7 @@ export * from './errorAnswer';
 export * from './errors';
 export * from './flights/flightOffers';
 export * from './flights/flightPlaces';
+export * from './flights/flightPrices';
 export * from './flights/flightSale';
 export * from './flights/flightSearch';
 export * from './hotels/hotelDetails';

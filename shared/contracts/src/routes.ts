@@ -37,25 +37,7 @@ import { policyParamsSchema, policyQuerySchema, policyResponseSchema } from './s
 import { brandConsoleRoutes } from './operations/brands';
 import { releaseConsoleRoutes } from './operations/releases';
 import { releaseRoutes } from './shell/releaseRoutes';
-import {
-  featuredFlightsResponseSchema,
-  flightCalendarQuerySchema,
-  flightCalendarResponseSchema,
-  flightPlacesQuerySchema,
-  flightPlacesResponseSchema,
-} from './flights/flightPlaces';
-import {
-  flightBookingBodySchema,
-  flightBookingResponseSchema,
-  flightPrebookingBodySchema,
-  flightPrebookingResponseSchema,
-} from './flights/flightSale';
-import {
-  flightSearchBodySchema,
-  flightSearchResponseSchema,
-  flightUpsellingBodySchema,
-  flightUpsellingResponseSchema,
-} from './flights/flightSearch';
+import { flightRoutes } from './flights/flightRoutes';
 import { guestBookingRoutes } from './bookings/guestBookings';
 import { hotelDetailsBodySchema, hotelDetailsResponseSchema } from './hotels/hotelDetails';
 import {
@@ -127,42 +109,7 @@ export const apiRoutes = {
     bodyBytes: 64 * 1024,
     response: prebookingResponseSchema,
   },
-  'GET flights/places_searches': {
-    summary: 'Cities and airports by name or code',
-    query: flightPlacesQuerySchema,
-    response: flightPlacesResponseSchema,
-  },
-  'GET flights/featured': {
-    summary: 'Routes that the home page features',
-    response: featuredFlightsResponseSchema,
-  },
-  'GET flights/calendar': {
-    summary: 'The lowest fare of each day of a route',
-    query: flightCalendarQuerySchema,
-    response: flightCalendarResponseSchema,
-  },
-  'POST flights/searches': {
-    summary: 'Flights with prices',
-    body: flightSearchBodySchema,
-    response: flightSearchResponseSchema,
-  },
-  'POST flights/searches_upselling': {
-    summary: 'The branded fares of an offer',
-    body: flightUpsellingBodySchema,
-    response: flightUpsellingResponseSchema,
-  },
-  'POST flights/prebookings': {
-    summary: 'Prices an offer again and tells what its booking needs; books nothing',
-    body: flightPrebookingBodySchema,
-    response: flightPrebookingResponseSchema,
-  },
-  'POST flights/bookings': {
-    summary: 'Makes the booking to be paid, with its seats and bags',
-    keyed: true,
-    body: flightBookingBodySchema,
-    bodyBytes: 128 * 1024,
-    response: flightBookingResponseSchema,
-  },
+  ...flightRoutes,
   'GET asisstances/places': {
     summary: 'Regions and countries that assistance is sold to, with their entry rules',
     response: assistancePlacesResponseSchema,

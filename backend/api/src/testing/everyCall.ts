@@ -95,6 +95,13 @@ const samples: Record<
   'GET flights/calendar': () => ({
     query: '?originLocationCode=BOG&destinationLocationCode=MDE&from=2027-03-01&to=2027-03-02',
   }),
+  'GET flights/usual_prices': () => ({
+    query: '?originLocationCode=BOG&destinationLocationCode=MDE&departure=2027-03-01',
+  }),
+  'GET flights/price_grid': () => ({
+    query:
+      '?originLocationCode=BOG&destinationLocationCode=MDE&departure=2027-03-01&return=2027-03-08',
+  }),
   'POST flights/searches': () => ({ body: FLIGHTS }),
   'POST flights/searches_upselling': () => ({
     body: { sessionCode: 'de-ana-1', offerId: 'de-ana-1-0' },

@@ -68,6 +68,8 @@ const knownIn =
       Hotel_codes: [[], [hotel.codes.hotelCode]],
       from: /prebookings|calendar/.test(path) ? [hotel.codes.checkin] : [],
       to: /prebookings|calendar/.test(path) ? [hotel.codes.checkout] : [],
+      departure: [hotel.codes.checkin],
+      return: [hotel.codes.checkout],
       terms_version: ['2026-11'],
       data_policy_version: ['2026-11'],
       document_type: [4, 5],

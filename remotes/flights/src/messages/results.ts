@@ -91,6 +91,13 @@ export const results = {
   stripNote: 'Desde, por adulto y por trayecto, con impuestos',
   stripDay: '{{day}}, desde {{price}}',
   stripUnknown: 'precio por consultar',
+  priceDays: 'Precios por fechas',
+  priceDaysFailed: 'No pudimos abrir los precios. Revisa tu conexión.',
+  usual: {
+    lower: 'Más barato de lo habitual, que es {{low}} o más',
+    within: 'Precio habitual: entre {{low}} y {{high}}',
+    higher: 'Más caro de lo habitual, que es {{high}} o menos',
+  },
   stepOneWay: 'Elige tu vuelo',
   stepOutbound: 'Elige tu vuelo de ida',
   stepInbound: 'Elige tu vuelo de vuelta',

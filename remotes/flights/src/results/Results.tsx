@@ -20,6 +20,7 @@ import { FlightSkeleton } from './list/FlightSkeleton';
 import { FLIGHT_ORDERS } from './filters/flightFilters';
 import { FoundFlights } from './FoundFlights';
 import { NoFlights } from './days/NoFlights';
+import { UsualPrice } from './prices/UsualPrice';
 import { useDaysAround } from './days/useDaysAround';
 import { useNarrowedFlights } from './useNarrowedFlights';
 
@@ -44,7 +45,13 @@ export function Results({ query }: { query: FlightQuery }) {
       query={query}
       title={t('results.title', { route })}
       orders={orders}
-      lead={<DateStrip query={query} index={step.index} around={around} view={shown} />}
+      lead={
+        <DateStrip query={query} index={step.index} around={around} view={shown}>
+          {found && found.page.data.length > 0 && (
+            <UsualPrice query={query} offers={found.page.data} />
+          )}
+        </DateStrip>
+      }
       skeleton={<FlightSkeleton />}
     >
       {found && found.polling !== 'none' && total > 0 && (

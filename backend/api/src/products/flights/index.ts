@@ -1,6 +1,7 @@
 import type { ProductLine } from '../product';
 import { flightDocument } from './flightDocument';
 import { readPlaceFinder } from './places/placeFinder';
+import { createSeenPrices } from './prices/seenPrices';
 import { flightRoutes } from './routes';
 import { createFlightSale } from './sale/createFlightSale';
 import { createFlightProduct } from './sale/flightProduct';
@@ -15,7 +16,8 @@ export const flights: ProductLine = {
       context;
     const suppliers = createSuppliers(context);
     const shared = { suppliers, cache, clock, log, pictures };
-    const service = createFlightService({ ...shared, onDropped, featuresOf });
+    const seen = createSeenPrices({ db, clock });
+    const service = createFlightService({ ...shared, seen, onDropped, featuresOf });
     const sale = createFlightSale({ ...shared, exchange, db, access: prebookingAccess });
     return {
       async routes(app) {
@@ -31,7 +33,10 @@ export const flights: ProductLine = {
       document: flightDocument,
       extras: sale.extras,
       health: () => suppliers.map(({ code }) => ({ supplier: code, isReady: true })),
-      housekeep: sale.housekeep,
+      async housekeep() {
+        await sale.housekeep();
+        await seen.deleteOld();
+      },
       async close() {
         await Promise.all(suppliers.map(async (supplier) => supplier.close()));
       },

@@ -232,6 +232,17 @@ export interface FlightSupplier {
     route: { origin: string; destination: string; from: string; to: string },
     signal: AbortSignal,
   ): Promise<{ date: string; price: number }[]>;
+  /** The lowest fare there and back of one adult for each day and each stay, before our fee. @throws SupplierError */
+  roundTrips?(
+    route: {
+      origin: string;
+      destination: string;
+      from: string;
+      to: string;
+      nights: [number, number];
+    },
+    signal: AbortSignal,
+  ): Promise<{ date: string; returnDate: string; price: number }[]>;
   /** Cities and airports by name or code. @throws SupplierError */
   places?(
     keyword: string,

@@ -40,6 +40,15 @@ export const flightRoutes =
       reply.header('cache-control', found.warnings ? 'no-store' : PRICES_CACHE);
       return found;
     });
+    registerApiRoute(app, 'GET flights/usual_prices', async ({ query, request, reply }) => {
+      reply.header('cache-control', PRICES_CACHE);
+      return flights.usualPrices(brandOf(request), query);
+    });
+    registerApiRoute(app, 'GET flights/price_grid', async ({ query, request, reply }) => {
+      const found = await flights.priceGrid(brandOf(request), query, callerOf(reply).signal);
+      reply.header('cache-control', found.warnings ? 'no-store' : PRICES_CACHE);
+      return found;
+    });
     registerApiRoute(app, 'POST flights/searches', async ({ body, request, reply }) =>
       sendReady(request, reply, await flights.search(brandOf(request), body, callerOf(reply))),
     );

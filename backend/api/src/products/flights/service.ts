@@ -17,6 +17,8 @@ import { checkQuery } from './checkQuery';
 import { readAirports } from './places/airportTable';
 import { createFlightPlaces, type FlightPlaces } from './places/flightPlaces';
 import type { FlightSupplier, SupplierFlightOffer } from './ports';
+import { createPriceService, type FlightPriceService } from './prices/priceService';
+import type { SeenPrices } from './prices/seenPrices';
 import { resultKey, toQuery } from './queryKey';
 import { searchFlights, type SearchRunParts } from './searchFlights';
 import { createUpselling, type UpsellingService } from './tariffs/upselling';
@@ -39,13 +41,15 @@ export interface FlightServiceOptions {
   clock: () => Date;
   log: Log;
   pictures: { place(code: string): string };
+  seen: SeenPrices;
   featuresOf(offer: SupplierFlightOffer): FlightTariff['features'];
   onDropped?: AskParts['onDropped'];
   supplierTimeoutMs?: number;
   maxWaitMs?: number;
   togetherMs?: number;
 }
-export interface FlightService extends FlightPlaces, FlightCalendarService, UpsellingService {
+export interface FlightService
+  extends FlightPlaces, FlightCalendarService, FlightPriceService, UpsellingService {
   /**
    * The contract's answer, packed: once a supplier has answered, or after 1.5 s with what there is.
    * Asked again with its `sessionCode`, it waits for the rest, again for 1.5 s at most.
@@ -66,6 +70,7 @@ export function createFlightService(options: FlightServiceOptions): FlightServic
     clock,
     log,
     pictures,
+    seen,
     featuresOf,
     onDropped = () => undefined,
     supplierTimeoutMs = SUPPLIER_TIMEOUT_MS,
@@ -85,6 +90,7 @@ export function createFlightService(options: FlightServiceOptions): FlightServic
   };
   return {
     ...calendars,
+    ...createPriceService({ suppliers, seen, cache, clock, log }),
     ...createFlightPlaces({ suppliers, cache, clock, log }),
     ...createUpselling({ suppliers, cache, log, featuresOf, onDropped }),
     async search(brand, body, caller) {
@@ -101,7 +107,13 @@ export function createFlightService(options: FlightServiceOptions): FlightServic
       // Of some sources only, the lowest price of the day is not known.
       const onFound: SearchRunParts['onFound'] =
         asked.length === suppliers.length
-          ? (session, answer) => keepLowest(cache, session, answer, clock())
+          ? async (session, answer) => {
+              await keepLowest(cache, session, answer, clock());
+              // What a route usually costs is worth less than the answer itself.
+              await seen
+                .keep(session, answer)
+                .catch((error: unknown) => log.error({ err: error }, 'price not kept'));
+            }
           : async () => undefined;
       const parts = { ...run, suppliers: asked, airports, onFound };
       return answers.ask(

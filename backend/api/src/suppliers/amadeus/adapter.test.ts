@@ -259,6 +259,7 @@ describe('GDS adapter', () => {
           data: [
             { type: 'flight-date', departureDate: '2027-03-10', price: { total: '210000.00' } },
             { departureDate: '2027-03-11' },
+            { departureDate: '2027-03-12', returnDate: '2027-03-14', price: { total: '312340' } },
           ],
           meta: { currency: 'COP' },
         })(response, request);
@@ -271,9 +272,21 @@ describe('GDS adapter', () => {
         { origin: 'BOG', destination: 'MDE', from: '2027-03-10', to: '2027-03-20' },
         signal,
       ),
-    ).toEqual([{ date: '2027-03-10', price: 210_000 }]);
+    ).toEqual([
+      { date: '2027-03-10', price: 210_000 },
+      { date: '2027-03-12', price: 312_340 },
+    ]);
     expect(vendor.requests.at(-1)?.url).toBe(
       '/v1/shopping/flight-dates?origin=BOG&destination=MDE&departureDate=2027-03-10%2C2027-03-20&oneWay=true&viewBy=DATE',
+    );
+    expect(
+      await supplier.roundTrips(
+        { origin: 'BOG', destination: 'MDE', from: '2027-03-10', to: '2027-03-20', nights: [0, 8] },
+        signal,
+      ),
+    ).toEqual([{ date: '2027-03-12', returnDate: '2027-03-14', price: 312_340 }]);
+    expect(vendor.requests.at(-1)?.url).toBe(
+      '/v1/shopping/flight-dates?origin=BOG&destination=MDE&departureDate=2027-03-10%2C2027-03-20&oneWay=false&duration=0%2C8&viewBy=DURATION',
     );
   });
 });

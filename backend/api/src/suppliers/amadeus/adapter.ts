@@ -20,7 +20,7 @@ export interface AmadeusOptions extends AmadeusAccess {
 /** Amadeus Self-Service; what we follow and where we differ is in the README beside. */
 export function createAmadeus(
   options: AmadeusOptions,
-): FlightSupplier & Required<Pick<FlightSupplier, 'calendar' | 'places'>> {
+): FlightSupplier & Required<Pick<FlightSupplier, 'calendar' | 'roundTrips' | 'places'>> {
   const { clock, exchange = NO_RATES, onDropped = () => undefined } = options;
   const client = createAmadeusClient(options);
   return {

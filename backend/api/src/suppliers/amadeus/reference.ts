@@ -10,11 +10,11 @@ const NOT_TAKEN = /[^A-Za-z0-9./:\-'()" ]/g;
 const fold = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(NOT_TAKEN, ' ').trim();
 
-/** What they know beside offers: the lowest fare of each day, and places by name. */
+/** What they know beside offers: the lowest fare of each day and stay, and places by name. */
 export const createReference = (
   client: AmadeusClient,
   exchange: ExchangeRates,
-): Required<Pick<FlightSupplier, 'calendar' | 'places'>> => ({
+): Required<Pick<FlightSupplier, 'calendar' | 'roundTrips' | 'places'>> => ({
   async calendar({ origin, destination, from, to }, signal) {
     const { days, currency } = await client.dates(
       { origin, destination, departureDate: `${from},${to}`, oneWay: 'true', viewBy: 'DATE' },
@@ -26,6 +26,30 @@ export const createReference = (
       date: departureDate,
       price: Math.round(money.pesosOf(price.total, currency)),
     }));
+  },
+  async roundTrips({ origin, destination, from, to, nights }, signal) {
+    const { days, currency } = await client.dates(
+      {
+        origin,
+        destination,
+        departureDate: `${from},${to}`,
+        oneWay: 'false',
+        duration: nights.join(','),
+        viewBy: 'DURATION',
+      },
+      signal,
+    );
+    const money = createQuoteMoney(exchange);
+    const read = days.flatMap((day) => dateSchema.safeParse(day).data ?? []);
+    return read.flatMap(({ departureDate, returnDate, price }) =>
+      returnDate === undefined
+        ? []
+        : {
+            date: departureDate,
+            returnDate,
+            price: Math.round(money.pesosOf(price.total, currency)),
+          },
+    );
   },
   async places(keyword, subTypes, signal) {
     const asked = fold(keyword);

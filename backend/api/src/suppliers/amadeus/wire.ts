@@ -135,6 +135,7 @@ export const datesSchema = z.object({
 });
 export const dateSchema = z.object({
   departureDate: z.iso.date(),
+  returnDate: z.iso.date().optional(),
   price: z.object({ total: amountSchema }),
 });
 export const placesSchema = z.object({ data: z.array(z.unknown()) });

@@ -10,6 +10,8 @@ import { read } from '../read';
 import { codeSchema } from './searchSchema';
 
 const MAX_DAYS = 100;
+/** "For some very large numbers of flight dates, the API may refuse"; how many is our guess. */
+const MAX_FARES = 200;
 const day = z.iso.date();
 const querySchema = z.strictObject({
   origin: codeSchema,
@@ -18,13 +20,18 @@ const querySchema = z.strictObject({
     .string()
     .transform((text) => text.split(','))
     .pipe(z.array(day).min(1).max(2)),
-  /** This sandbox knows one-way prices only. */
-  oneWay: z.literal('true'),
-  viewBy: z.literal('DATE').optional(),
+  oneWay: z.enum(['true', 'false']).default('false'),
+  /** Days of stay, of a round trip only; this sandbox wants to be told. */
+  duration: z
+    .string()
+    .transform((text) => text.split(',').map(Number))
+    .pipe(z.array(z.int().min(0).max(60)).min(1).max(2))
+    .optional(),
+  viewBy: z.enum(['DATE', 'DURATION']).optional(),
   currency: z.literal(CURRENCY).optional(),
 });
 
-/** Flight Cheapest Date Search: the lowest price of each day, for one adult, one way. */
+/** Flight Cheapest Date Search: the lowest price of each day, and of each stay of a round trip, for one adult. */
 export const dateRoutes =
   ({ world }: Gds): FastifyPluginAsync =>
   async (app) => {
@@ -33,6 +40,9 @@ export const dateRoutes =
         origin,
         destination,
         departureDate: [from = '', to = from],
+        oneWay,
+        duration,
+        viewBy,
       } = read(querySchema, request.query, 'parameter');
       const length = dayNumber(to) - dayNumber(from) + 1;
       if (length < 1)
@@ -42,21 +52,44 @@ export const dateRoutes =
       for (const [name, code] of Object.entries({ origin, destination }))
         if (world.airportsOf(code).length === 0)
           throw refusedParameter(4926, `Unknown location ${code}`, name);
-      const fares = world.lowestFares({ channel: 'GDS', origin, destination, from, to });
+      const isOneWay = oneWay === 'true';
+      if (isOneWay === (duration !== undefined) || isOneWay === (viewBy === 'DURATION'))
+        throw refusedParameter(477, 'A stay is of a round trip, viewed by duration', 'duration');
+      const [shortest = 0, longest = shortest] = duration ?? [];
+      if ((longest - shortest + 1) * length > MAX_FARES)
+        throw refusedParameter(425, `At most ${MAX_FARES} prices`, 'duration');
+      const stays = isOneWay
+        ? [undefined]
+        : Array.from({ length: Math.max(0, longest - shortest + 1) }, (_, nth) => shortest + nth);
+      const fares = stays.flatMap((stayDays) =>
+        world.lowestFares({
+          channel: 'GDS',
+          origin,
+          destination,
+          from,
+          to,
+          ...(stayDays !== undefined && { stayDays }),
+        }),
+      );
       return {
         meta: {
           currency: CURRENCY,
           links: { self: linkTo(request) },
-          defaults: { departureDate: `${from},${to}`, oneWay: true, viewBy: 'DATE' },
+          defaults: {
+            departureDate: `${from},${to}`,
+            oneWay: isOneWay,
+            viewBy: isOneWay ? 'DATE' : 'DURATION',
+          },
         },
-        data: fares.map(({ date, total }) => ({
+        data: fares.map(({ date, returnDate, total }) => ({
           type: 'flight-date',
           origin,
           destination,
           departureDate: date,
+          ...(returnDate && { returnDate }),
           price: { total: money(total) },
           links: {
-            flightOffers: `${originOf(request)}/v2/shopping/flight-offers?originLocationCode=${origin}&destinationLocationCode=${destination}&departureDate=${date}&adults=1`,
+            flightOffers: `${originOf(request)}/v2/shopping/flight-offers?originLocationCode=${origin}&destinationLocationCode=${destination}&departureDate=${date}${returnDate ? `&returnDate=${returnDate}` : ''}&adults=1`,
           },
         })),
         dictionaries: {

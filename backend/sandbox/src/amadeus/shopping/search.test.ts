@@ -246,6 +246,24 @@ it('tells the lowest price of a day that a search finds', async () => {
   const tenth = body.data.find(({ departureDate }) => departureDate === '2027-03-10');
   expect(tenth?.price.total).toBe((await search()).data[0]?.price.total);
 });
+it('tells the lowest price of each day and stay of a round trip, and refuses a stay of one way', async () => {
+  const { call } = askGds(app);
+  const dates =
+    '/v1/shopping/flight-dates?origin=BOG&destination=MIA&departureDate=2027-03-08,2027-03-09';
+  const { body } = await call<{ data: { departureDate: string; returnDate: string }[] }>(
+    'GET',
+    `${dates}&oneWay=false&duration=3,4&viewBy=DURATION`,
+  );
+  const pairs = body.data.map(({ departureDate, returnDate }) => [departureDate, returnDate]);
+  expect(pairs.toSorted()).toEqual([
+    ['2027-03-08', '2027-03-11'],
+    ['2027-03-08', '2027-03-12'],
+    ['2027-03-09', '2027-03-12'],
+    ['2027-03-09', '2027-03-13'],
+  ]);
+  const refused = await call('GET', `${dates}&oneWay=true&duration=3&viewBy=DATE`);
+  expect(refused.status).toBe(400);
+});
 it('says when to come again after too many calls', async () => {
   const busy = await testApp({ perSecond: 2, now: () => NOW });
   const authorization = `Bearer ${await askGds(busy).getToken()}`;

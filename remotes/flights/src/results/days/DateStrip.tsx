@@ -1,9 +1,11 @@
-import { useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { formatDay, formatDayLong, Link, shortMoney, useMessages } from '@tiquete/platform';
 import { css, type Theme, VisuallyHidden } from '@tiquete/ui';
 import type { FlightQuery } from '../../search/flightQuery';
 import { onOtherDay } from './otherDay';
 import { viewUrl, type ResultsView } from '../resultsAddress';
+import { LazyPriceDays } from '../prices/LazyPriceDays';
+import { useChosenInSight } from './useChosenInSight';
 import type { useDaysAround } from './useDaysAround';
 
 export interface DateStripProps {
@@ -12,20 +14,22 @@ export interface DateStripProps {
   index: number;
   around: ReturnType<typeof useDaysAround>;
   view: ResultsView;
+  /** What the route usually costs. */
+  children: ReactNode;
 }
 /** The days beside the one searched, each a search of its own with the filters kept. */
-export function DateStrip({ query, index, around: { days, isAsking }, view }: DateStripProps) {
+export function DateStrip({
+  query,
+  index,
+  around: { days, isAsking },
+  view,
+  children,
+}: DateStripProps) {
   const t = useMessages('flights');
-  const list = useRef<HTMLOListElement>(null);
   const date = query.segments[index]?.date;
   const known = days.flatMap(({ price }) => price ?? []);
   const lowest = known.length > 1 ? Math.min(...known) : null;
-  useLayoutEffect(() => {
-    const chosen = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (list.current && chosen)
-      list.current.scrollLeft =
-        chosen.offsetLeft - (list.current.clientWidth - chosen.clientWidth) / 2;
-  }, [date]);
+  const list = useChosenInSight<HTMLOListElement>(date);
   return (
     <nav aria-label={t('results.strip')}>
       <ol ref={list} css={strip}>
@@ -53,15 +57,46 @@ export function DateStrip({ query, index, around: { days, isAsking }, view }: Da
           </li>
         ))}
       </ol>
-      <p aria-hidden css={note}>
-        {t('results.stripNote')}
-      </p>
+      <div css={note}>
+        <p>
+          <span aria-hidden>{t('results.stripNote')}</span>
+          {children}
+        </p>
+        {query.tripType !== 'MULTI_CITY' && <LazyPriceDays query={query} view={view} />}
+      </div>
     </nav>
   );
 }
 const note = (theme: Theme) => css`
   ${theme.type.small}
+  display: grid;
+  gap: ${theme.spacing(1)} ${theme.spacing(4)};
+  align-items: center;
+  justify-items: start;
   margin-top: ${theme.spacing(2)};
+  /* What the route usually costs comes later, on a line that was kept for it. */
+  > p {
+    min-height: 2.8em;
+  }
+  p > span {
+    display: block;
+  }
+  button {
+    margin-inline-start: ${theme.spacing(-4)};
+  }
+  ${theme.up(600)} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    margin-top: 0;
+    button {
+      margin: 0;
+    }
+  }
+  [data-standing] {
+    font-weight: 600;
+  }
+  [data-standing='lower'] {
+    color: ${theme.vars.palette.success.main};
+  }
   color: ${theme.vars.palette.text.secondary};
 `;
 const strip = (theme: Theme) => css`

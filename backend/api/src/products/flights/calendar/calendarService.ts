@@ -15,6 +15,7 @@ import { SupplierError } from '../../../lib/http/supplierError';
 import type { Log } from '../../../lib/search/log';
 import { rulesKey, soldFor } from '../../../modules/mark-ups';
 import { todayAt } from '../checkQuery';
+import { checkRoute } from '../checkRoute';
 import { calendarWarning } from '../messages/es';
 import { type AirportTable, readAirports } from '../places/airportTable';
 import type { FlightSupplier } from '../ports';
@@ -157,27 +158,11 @@ export function createCalendarService({
 }
 
 function checkCalendar(
-  {
-    originLocationCode,
-    destinationLocationCode,
-    from,
-    to,
-  }: z.output<typeof flightCalendarQuerySchema>,
+  { from, to, ...route }: z.output<typeof flightCalendarQuerySchema>,
   airports: AirportTable,
 ): void {
-  const refuse = (
-    code: 'UNKNOWN_DESTINATION' | 'SAME_ORIGIN_DESTINATION' | 'INVALID_DATE',
-    parameter: string,
-  ): never => {
-    throw new AppError(code, { source: { parameter } });
-  };
-  const [origin, destination] = [
-    airports.cityOf(originLocationCode),
-    airports.cityOf(destinationLocationCode),
-  ];
-  if (!origin) refuse('UNKNOWN_DESTINATION', 'originLocationCode');
-  if (!destination) refuse('UNKNOWN_DESTINATION', 'destinationLocationCode');
-  if (origin === destination) refuse('SAME_ORIGIN_DESTINATION', 'destinationLocationCode');
+  checkRoute(route, airports);
   const nights = nightsBetween(from, to);
-  if (nights < 0 || nights >= MAX_DAYS) refuse('INVALID_DATE', 'to');
+  if (nights < 0 || nights >= MAX_DAYS)
+    throw new AppError('INVALID_DATE', { source: { parameter: 'to' } });
 }

@@ -10,6 +10,7 @@ import { createCache } from '../../../lib/cache/createCache';
 import { answerErrors } from '../../../plugins/errors';
 import { picturePaths as pictures } from '../../../suppliers/picturePaths';
 import type { FlightSupplier } from '../ports';
+import type { SeenPrices } from '../prices/seenPrices';
 import { flightRoutes } from '../routes';
 import { createFlightService, type FlightServiceOptions } from '../service';
 import { fakeFlightSupplier } from './fakeFlightSupplier';
@@ -39,6 +40,13 @@ type Timing = Pick<FlightServiceOptions, 'supplierTimeoutMs' | 'maxWaitMs' | 'to
 const unhurried: Timing = { supplierTimeoutMs: 200, maxWaitMs: 20_000, togetherMs: 20_000 };
 /** A part at once, and a limit that no test has to wait for. */
 export const atOnce: Timing = { supplierTimeoutMs: 20_000, maxWaitMs: 20_000, togetherMs: 0 };
+/** For tests of what needs no database. */
+export const nothingSeen: SeenPrices = {
+  keep: async () => undefined,
+  roundTrips: async () => [],
+  usual: async () => null,
+  deleteOld: async () => undefined,
+};
 const closing: { close(): Promise<unknown> }[] = [];
 afterEach(async () => {
   await Promise.all(closing.splice(0).map((one) => one.close()));
@@ -48,6 +56,7 @@ afterEach(async () => {
 export async function aFlightApi(
   suppliers: FlightSupplier[] = [fakeFlightSupplier()],
   timing: Timing = {},
+  seen: SeenPrices = nothingSeen,
 ) {
   let now = clock().getTime();
   const cache = createCache({ clock: () => now, random: () => 0, failureMs: 0 });
@@ -59,6 +68,7 @@ export async function aFlightApi(
     clock: () => new Date(now),
     log,
     pictures,
+    seen,
     featuresOf: () => [],
     onDropped,
     ...unhurried,

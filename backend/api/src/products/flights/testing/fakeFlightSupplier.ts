@@ -7,6 +7,7 @@ interface Fake {
   search?: (query: FlightQuery, signal: AbortSignal) => Promise<SupplierFlightOffer[]>;
   upsell?: FlightSupplier['upsell'];
   calendar?: FlightSupplier['calendar'];
+  roundTrips?: FlightSupplier['roundTrips'];
   places?: FlightSupplier['places'];
 }
 export type FakeFlightSupplier = FlightSupplier & {
@@ -21,6 +22,7 @@ export function fakeFlightSupplier({
   search = async (query) => [anOffer(query)],
   upsell,
   calendar,
+  roundTrips,
   places,
 }: Fake = {}): FakeFlightSupplier {
   const [queries, signals]: [FlightQuery[], AbortSignal[]] = [[], []];
@@ -35,6 +37,7 @@ export function fakeFlightSupplier({
     },
     upsell: upsell ?? notSold,
     ...(calendar && { calendar }),
+    ...(roundTrips && { roundTrips }),
     ...(places && { places }),
     price: notSold,
     seatMaps: notSold,

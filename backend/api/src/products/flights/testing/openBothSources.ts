@@ -12,6 +12,7 @@ import type { FlightSupplier } from '../ports';
 import { flightRoutes } from '../routes';
 import { createFlightService } from '../service';
 import { createSuppliers, featuresOf, pictures } from '../suppliers';
+import { nothingSeen } from './aFlightApi';
 
 export const FEE = 39_000;
 const log = {
@@ -80,6 +81,7 @@ export function openBothSources() {
       clock,
       log,
       pictures,
+      seen: nothingSeen,
       onDropped,
       featuresOf,
     });

@@ -1,0 +1,46 @@
+import type { ApiClient } from '@tiquete/platform';
+import { fetchCalendar } from '../../api';
+import type { FlightQuery } from '../../search/flightQuery';
+
+/** Two days of a trip and what they cost one adult; null: nobody knows. `back` is null for one way. */
+export interface PricedDays {
+  departure: string;
+  back: string | null;
+  price: number | null;
+}
+/** The route of a search of one way or there and back; null for several cities. */
+export function routeOf({ tripType, segments: [there, back], cabin }: FlightQuery) {
+  if (!there || tripType === 'MULTI_CITY') return null;
+  return {
+    originLocationCode: there.origin.code,
+    destinationLocationCode: there.destination.code,
+    departure: there.date,
+    ...(back && { return: back.date }),
+    cabin,
+  };
+}
+export type PricedRoute = NonNullable<ReturnType<typeof routeOf>>;
+
+/** @throws ApiProblem, or an AbortError when `signal` aborts. */
+export const fetchUsual = async (api: ApiClient, query: PricedRoute, signal: AbortSignal) =>
+  (await api.call('GET flights/usual_prices', { query }, signal)).data.usual;
+
+/** Seven days of departure and seven of return, or the days given for one way. @throws ApiProblem, or an AbortError when `signal` aborts. */
+export async function fetchDays(
+  api: ApiClient,
+  { return: back, ...query }: PricedRoute,
+  days: { from: string; to: string },
+  signal: AbortSignal,
+): Promise<PricedDays[]> {
+  if (back !== undefined) {
+    const grid = await api.call(
+      'GET flights/price_grid',
+      { query: { ...query, return: back } },
+      signal,
+    );
+    return grid.data.cells.map((cell) => ({ ...cell, back: cell.return }));
+  }
+  const { departure: _day, ...route } = query;
+  const calendar = await fetchCalendar(api, { ...route, ...days }, signal);
+  return calendar.days.map(({ date, price }) => ({ departure: date, back: null, price }));
+}

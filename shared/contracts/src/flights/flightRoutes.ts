@@ -1,0 +1,75 @@
+import {
+  featuredFlightsResponseSchema,
+  flightCalendarQuerySchema,
+  flightCalendarResponseSchema,
+  flightPlacesQuerySchema,
+  flightPlacesResponseSchema,
+} from './flightPlaces';
+import {
+  flightPriceGridQuerySchema,
+  flightPriceGridResponseSchema,
+  flightUsualPricesQuerySchema,
+  flightUsualPricesResponseSchema,
+} from './flightPrices';
+import {
+  flightBookingBodySchema,
+  flightBookingResponseSchema,
+  flightPrebookingBodySchema,
+  flightPrebookingResponseSchema,
+} from './flightSale';
+import {
+  flightSearchBodySchema,
+  flightSearchResponseSchema,
+  flightUpsellingBodySchema,
+  flightUpsellingResponseSchema,
+} from './flightSearch';
+
+/** Calls about flights, keyed as in `routes.ts`. */
+export const flightRoutes = {
+  'GET flights/places_searches': {
+    summary: 'Cities and airports by name or code',
+    query: flightPlacesQuerySchema,
+    response: flightPlacesResponseSchema,
+  },
+  'GET flights/featured': {
+    summary: 'Routes that the home page features',
+    response: featuredFlightsResponseSchema,
+  },
+  'GET flights/calendar': {
+    summary: 'The lowest fare of each day of a route',
+    query: flightCalendarQuerySchema,
+    response: flightCalendarResponseSchema,
+  },
+  'GET flights/usual_prices': {
+    summary: 'What a route usually costs',
+    query: flightUsualPricesQuerySchema,
+    response: flightUsualPricesResponseSchema,
+  },
+  'GET flights/price_grid': {
+    summary: 'The lowest fare there and back of the days around',
+    query: flightPriceGridQuerySchema,
+    response: flightPriceGridResponseSchema,
+  },
+  'POST flights/searches': {
+    summary: 'Flights with prices',
+    body: flightSearchBodySchema,
+    response: flightSearchResponseSchema,
+  },
+  'POST flights/searches_upselling': {
+    summary: 'The branded fares of an offer',
+    body: flightUpsellingBodySchema,
+    response: flightUpsellingResponseSchema,
+  },
+  'POST flights/prebookings': {
+    summary: 'Prices an offer again and tells what its booking needs; books nothing',
+    body: flightPrebookingBodySchema,
+    response: flightPrebookingResponseSchema,
+  },
+  'POST flights/bookings': {
+    summary: 'Makes the booking to be paid, with its seats and bags',
+    keyed: true,
+    body: flightBookingBodySchema,
+    bodyBytes: 128 * 1024,
+    response: flightBookingResponseSchema,
+  },
+} as const;
