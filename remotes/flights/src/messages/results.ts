@@ -147,6 +147,12 @@ export const card = {
   refundPaid: 'Reembolso con penalidad',
   refundNone: 'No reembolsable',
   refundUnknown: 'Reembolso: consulta',
+  co2_one: 'Emisiones del viaje: {{kg}} kg de CO₂, según la aerolínea',
+  co2_other: 'Emisiones del viaje: {{kg}} kg de CO₂ de {{count}} pasajeros, según la aerolínea',
+  co2Less: '{{percent}} % menos de lo habitual en esta ruta',
+  co2More: '{{percent}} % más de lo habitual en esta ruta',
+  co2Usual: 'lo habitual en esta ruta',
+  co2Cleaner: 'CO₂: {{percent}} % menos',
   seatsLeft_one: 'Queda {{count}} silla',
   seatsLeft_other: 'Quedan {{count}} sillas',
 } as const;

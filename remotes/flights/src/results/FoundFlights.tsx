@@ -33,6 +33,7 @@ import {
 } from './filters/flightFilters';
 import { FlightList } from './list/FlightList';
 import { groupFlights, groupKey, type FlightGroup } from './list/groupFlights';
+import { usualCo2 } from './list/usualCo2';
 import { QuickOrders } from './filters/QuickOrders';
 import { stepTitle } from './steps/stepTitle';
 import type { NarrowedFlights } from './useNarrowedFlights';
@@ -80,6 +81,7 @@ export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsPro
   );
   const comparison = useComparison(useComparable(narrowed), groupKey, useComparedKeys());
   const isComparing = comparison.chosen.length > 0;
+  const co2 = useMemo(() => usualCo2(found.page.data), [found.page.data]);
   const newText = useNewText(found);
   const latest = useRef({ narrowed, awaitStep });
   useEffect(() => {
@@ -158,6 +160,7 @@ export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsPro
           groups={visible}
           dictionaries={dictionaries}
           isRoundTrip={step.isRoundTrip}
+          usualCo2={co2}
           compareWith={cheapestOfStep}
           restoreKey={`${visit}|${queryKey(query)}|${chosen.join('.')}`}
           onChoose={choose}

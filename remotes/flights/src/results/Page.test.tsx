@@ -150,6 +150,19 @@ it('warns of a night and another airport, and names terminals, aircraft and who 
   expect(card.getByText(/^Llegas al día siguiente, /)).toBeVisible();
 });
 
+it('says what a flight emits, and how that stands to the others of the search', async () => {
+  const emitting = [60, 80, 100, 120, 140].map((co2_kg, index) =>
+    anOffer({ id: `${index}`, co2_kg, itineraries: [aFlight({ departs: `0${index}:00` })] }),
+  );
+  open(() => aResult(emitting));
+  const clean = within(await screen.findByRole('article', { name: /00:00/ }));
+  expect(clean.getByText('CO₂: 40 % menos')).toBeInTheDocument();
+  await userEvent.click(clean.getByRole('button', { name: 'Ver detalle' }));
+  expect(
+    clean.getByText(/60 kg de CO₂, según la aerolínea, 40 % menos de lo habitual/),
+  ).toBeInTheDocument();
+});
+
 it('filters in the address, with counts, and takes each filter off with one tap', async () => {
   const { address, api } = open();
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Directo 2/ }));

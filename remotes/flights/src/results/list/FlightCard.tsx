@@ -14,11 +14,13 @@ import { fareFacts } from './fareFacts';
 import { FlightWay } from './FlightWay';
 import type { FlightGroup } from './groupFlights';
 import { groupName } from './groupName';
+import { co2Difference, type UsualCo2 } from './usualCo2';
 
 export interface FlightCardProps {
   group: FlightGroup;
   dictionaries: FlightDictionaries;
   isRoundTrip: boolean;
+  usualCo2: UsualCo2;
   /** Pesos more than the cheapest way to go on; null where there is nothing to compare with. */
   difference: number | null;
   onChoose: (group: FlightGroup) => void;
@@ -26,6 +28,8 @@ export interface FlightCardProps {
 }
 /** From how few seats on it is worth saying. */
 const FEW_SEATS = 5;
+/** Percent against the usual from which on a row says so. */
+const CLEANER = -10;
 /** Marks that fit above a name. */
 const MARKS = 2;
 
@@ -33,6 +37,7 @@ export const FlightCard = memo(function FlightCard({
   group,
   dictionaries,
   isRoundTrip,
+  usualCo2,
   difference,
   onChoose,
   comparison,
@@ -46,6 +51,7 @@ export const FlightCard = memo(function FlightCard({
   const operators = operatorsOf(itineraries);
   const warnings = warningsOf(t, itineraries, dictionaries);
   const { change, refund } = fareFacts(cheapest.fare_rules_short);
+  const co2 = co2Difference(cheapest, usualCo2);
   const seats = cheapest.numberOfBookableSeats;
   const terms = [cheapest.fare_family, t(`card.${change}`), t(`card.${refund}`)];
   return (
@@ -72,6 +78,9 @@ export const FlightCard = memo(function FlightCard({
           )}
           <BagFacts offer={cheapest} />
           <p>{terms.filter(Boolean).join(' · ')}</p>
+          {co2 !== null && co2 <= CLEANER && warnings.length === 0 && (
+            <p data-good>{t('card.co2Cleaner', { percent: -co2 })}</p>
+          )}
           {seats <= FEW_SEATS && <p data-warning>{t('card.seatsLeft', { count: seats })}</p>}
         </div>
       </div>
@@ -97,6 +106,12 @@ export const FlightCard = memo(function FlightCard({
       </div>
       {isOpen && (
         <div css={detail}>
+          {cheapest.co2_kg !== null && (
+            <p>
+              {t('card.co2', { kg: cheapest.co2_kg, count: cheapest.travelerPricings.length })}
+              {co2 !== null && `, ${t(`card.${co2Key(co2)}`, { percent: Math.abs(co2) })}`}
+            </p>
+          )}
           {itineraries.map((itinerary, index) => (
             <Timeline key={index} itinerary={itinerary} dictionaries={dictionaries} />
           ))}
@@ -105,6 +120,11 @@ export const FlightCard = memo(function FlightCard({
     </article>
   );
 });
+
+const co2Key = (percent: number) => {
+  if (percent === 0) return 'co2Usual';
+  return percent > 0 ? 'co2More' : 'co2Less';
+};
 
 /** Wide rows are at most 110 px high, so that eight of them stand in a window. */
 const frame = (theme: Theme) => css`
@@ -197,6 +217,10 @@ const facts = (theme: Theme) => css`
   color: ${theme.vars.palette.text.secondary};
   > [data-warning] {
     color: ${theme.vars.palette.warning.main};
+    font-weight: 600;
+  }
+  > [data-good] {
+    color: ${theme.vars.palette.success.main};
     font-weight: 600;
   }
   ${theme.up(1200)} {

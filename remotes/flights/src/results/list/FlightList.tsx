@@ -4,6 +4,7 @@ import type { Comparison } from '@tiquete/search';
 import { WindowedList } from '@tiquete/ui';
 import { FlightCard } from './FlightCard';
 import { groupKey, type FlightGroup } from './groupFlights';
+import type { UsualCo2 } from './usualCo2';
 
 /** Pixels of a card before it is measured, on a phone: rows of a desk are half as high. */
 const ESTIMATED_HEIGHT = 160;
@@ -14,6 +15,7 @@ export interface FlightListProps {
   groups: FlightGroup[];
   dictionaries: FlightDictionaries;
   isRoundTrip: boolean;
+  usualCo2: UsualCo2;
   /** Cheapest total of the step, where cards say what they cost more; null where they do not. */
   compareWith: number | null;
   restoreKey: string;
@@ -24,6 +26,7 @@ export function FlightList({
   groups,
   dictionaries,
   isRoundTrip,
+  usualCo2,
   compareWith,
   restoreKey,
   onChoose,
@@ -43,6 +46,7 @@ export function FlightList({
           group={group}
           dictionaries={dictionaries}
           isRoundTrip={isRoundTrip}
+          usualCo2={usualCo2}
           onChoose={onChoose}
           comparison={comparison}
           difference={compareWith === null ? null : group.cheapest.totalPrice - compareWith}
