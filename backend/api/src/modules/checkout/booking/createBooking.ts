@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Tx } from '../../../db/database';
 import { type Engine, holdsOf } from '../engine';
 import { intentOf, refuseDuplicate } from './intent';
+import { keepNames } from './keepNames';
 import type { KeyedCalls } from './keyedCalls';
 import { planInstalments } from '../instalments/planInstalments';
 import type { CreateBooking, KeyedCall, NewBooking, Quote } from '../ports';
@@ -31,6 +32,12 @@ export const createBookingCreator =
           await refuseDuplicate(tx, call.brandId, intent, engine.clock(), maySee);
         const booking = await insertBooking(engine, tx, call, quote, intent);
         const answer = toAnswer(booking);
+        if (call.userId !== null)
+          await keepNames(
+            tx,
+            { brandId: call.brandId, userId: call.userId },
+            quote.people.customer,
+          );
         await keyed.finish(tx, call, claimed.claim, { bookingId: booking.id, answer });
         return { bookingId: booking.id, answer };
       });
