@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { aCall, aPeople, aQuote, toAnswer } from '../testing/builders';
+import { useWorld } from '../testing/useWorld';
+import type { World } from '../testing/world';
+
+let world: World;
+useWorld((opened) => (world = opened));
+
+const anAccount = async (name: string) => {
+  const id = randomUUID();
+  await world.db.withBrand('tiquete', (tx) =>
+    tx.query(
+      'insert into users (id, brand, email, name, password_hash, created_at) values ($1, $2, $3, $4, $5, $6)',
+      [id, 'tiquete', `${id}@viajes.test`, name, 'none', world.clock()],
+    ),
+  );
+  return id;
+};
+const buy = (userId: string, name: string, lastname: string) =>
+  world.first.checkout.createBooking(aCall({ brandId: 'tiquete', userId }), async () => ({
+    quote: aQuote(world.clock(), { people: aPeople({ name, lastname }) }),
+    toAnswer,
+  }));
+const namesOf = async (id: string) =>
+  (
+    await world.db.withBrand('tiquete', (tx) =>
+      tx.query('select name, given_name, lastname from users where id = $1', [id]),
+    )
+  )[0];
+
+it('learns the two names of an account from a buyer who writes the same name in two', async () => {
+  const id = await anAccount('María José del Río');
+  await buy(id, 'Maria José', 'del Río');
+  expect(await namesOf(id)).toEqual({
+    name: 'María José del Río',
+    given_name: 'Maria José',
+    lastname: 'del Río',
+  });
+  // What is known stays.
+  await buy(id, 'María', 'José del Río');
+  expect(await namesOf(id)).toMatchObject({ given_name: 'Maria José' });
+});
+
+it('takes nobody else’s name for the account’s', async () => {
+  const id = await anAccount('María José del Río');
+  await buy(id, 'Pedro', 'del Río');
+  expect(await namesOf(id)).toMatchObject({ given_name: null, lastname: null });
+});
