@@ -12,6 +12,7 @@ import { aPrebooking as aPackagePrebooking } from '../products/packages/testing/
 import { aSearch as aPackageSearch } from '../products/packages/testing/searches';
 import { brandSamples } from './brandSamples';
 import type { openBrowser } from './browser';
+import { FLIGHTS, SEARCH } from './sampleSearches';
 
 export const ANA = {
   email: 'ana.secreta@viajes.test',
@@ -23,30 +24,6 @@ interface Call {
   name: string;
   send(browser: Browser, anasToken: string): Promise<{ statusCode: number; body: string }>;
 }
-const SEARCH = {
-  canal: '1',
-  checkin: '2027-03-10',
-  checkout: '2027-03-12',
-  rooms: [{ adults: 1, childrens: [] }],
-  destination_code: ['CTG'],
-  client_nationality: 'CO',
-  currency: 'COP',
-  language: 'es',
-  Hotel_codes: [],
-};
-const FLIGHTS = {
-  segments: [
-    {
-      id: '1',
-      originLocationCode: 'BOG',
-      destinationLocationCode: 'MDE',
-      departureDateTimeRange: { date: '2027-03-10' },
-    },
-  ],
-  passengers: { adults: 1 },
-  currency: 'COP',
-  language: 'es',
-};
 /** A well-formed request for every call of the contract; a new call must be added here. */
 const samples: Record<
   ApiRouteKey,
