@@ -177,6 +177,13 @@ it('shows locator and tickets as soon as they are issued, without a reload', asy
   expect(
     screen.getByText(/Haz el check-in en el sitio o la aplicación de Avianca con el código QX7K2M/),
   ).toBeInTheDocument();
+  expect(
+    screen.getAllByText(/^El check-in de Avianca abre el .* a las \d\d:\d\d\.$/)[0],
+  ).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Ir al sitio de Avianca' })[0]).toHaveAttribute(
+    'href',
+    'https://www.avianca.com/',
+  );
   expect(screen.getByRole('link', { name: 'Agregar al calendario' })).toHaveAttribute(
     'href',
     '/api/bookings/b-1/documents/calendar.ics',

@@ -53,7 +53,7 @@ const result = {
   code: 'Tu código en {{brand}}',
   steps: {
     checkin:
-      'Haz el check-in en el sitio o la aplicación de {{airline}} con el código {{locator}} y el apellido del pasajero. Suele abrir 24 o 48 horas antes.',
+      'Haz el check-in en el sitio o la aplicación de {{airline}} con el código {{locator}} y el apellido del pasajero.',
     arriveHome:
       'Llega al aeropuerto dos horas antes, con la cédula o el documento que escribiste de cada pasajero.',
     arriveAbroad:

@@ -4,6 +4,10 @@ export const sold = {
   heading: '{{name}}: {{route}}',
   dayShift_one: '{{sign}}{{count}} día',
   dayShift_other: '{{sign}}{{count}} días',
+  checkInOpens: 'El check-in de {{airline}} abre el {{day}} a las {{time}}.',
+  checkInUnknown:
+    'El check-in se hace en el sitio o la aplicación de {{airline}}, que dice desde cuándo.',
+  checkInLink: 'Ir al sitio de {{airline}}',
   localTimes: 'Todas las horas son las de cada ciudad.',
   fare: 'Tarifa {{name}}',
   personal: 'Un artículo personal',

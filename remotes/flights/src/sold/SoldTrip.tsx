@@ -6,6 +6,7 @@ import { dayShift } from '../itinerary/localTimes';
 import { Timeline } from '../itinerary/Timeline';
 import { itinerary } from '../messages/itinerary';
 import { sold as words } from '../messages/sold';
+import { CheckInLine } from './CheckInLine';
 import { ChosenServices } from './ChosenServices';
 import { SoldBags } from './SoldBags';
 import type { SoldFlight } from './readSold';
@@ -46,6 +47,9 @@ export function SoldTrip({
               )}
             </h3>
             <Timeline itinerary={itinerary} dictionaries={dictionaries} />
+            {flight.recordLocator && (
+              <CheckInLine itinerary={itinerary} dictionaries={dictionaries} t={t} />
+            )}
           </section>
         );
       })}
