@@ -11,6 +11,15 @@ export class BrandConsolePage {
   readonly row = (name: string) =>
     this.page.getByRole('listitem').filter({ has: this.page.getByRole('heading', { name }) });
 
+  /** A saved host with what shows that it is the brand's. */
+  readonly host = (name: string) =>
+    this.page.getByRole('listitem').filter({ has: this.page.getByText(name, { exact: true }) });
+
+  async prove(host: string): Promise<void> {
+    const card = this.host(host);
+    await card.getByRole('button', { name: 'Comprobar' }).click();
+    await card.getByText(/^Listo: /).waitFor();
+  }
   async publish(): Promise<void> {
     await this.button('Publicar…').click();
     await this.button('Publicar ahora').click();

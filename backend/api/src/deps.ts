@@ -24,6 +24,8 @@ import { createPasswords, type Passwords } from './modules/auth/passwords';
 import { createSessions, type Sessions } from './modules/auth/sessions/sessions';
 import { createUsers, type Users } from './modules/auth/users';
 import { createPrebookingAccess } from './modules/bookings/access';
+import { createHostProver } from './modules/brands/hosts/createHostProver';
+import type { HostProver } from './modules/brands/hosts/prover';
 import { type BrandStore, createBrandStore } from './modules/brands/store';
 import { createExchange, type Exchange } from './modules/exchange';
 import type { HealthProbe } from './modules/health/routes';
@@ -64,6 +66,8 @@ export interface Deps {
   visits: Visits;
   releaseOverrides: ReleaseOverrides;
   brandPreviews: BrandPreviews;
+  /** Looks whether a host is its brand's. */
+  hostProver: HostProver;
   counters: Counters;
   users: Users;
   sessions: Sessions;
@@ -229,6 +233,7 @@ export function createDeps(given: GivenDeps): Deps {
     visits: createVisits(sessionKeys, clock),
     releaseOverrides: createReleaseOverrides(sessionKeys, clock),
     brandPreviews: createBrandPreviews(cache, clock),
+    hostProver: overrides.hostProver ?? createHostProver(config),
     csrf: createCsrf(sessionKeys),
     secondFactor: createSecondFactor({
       db,

@@ -1,6 +1,7 @@
 import { expectReadableAnywhere } from '../../fixtures/axe';
 import { baseUrl } from '../../fixtures/env';
 import { openDesk } from '../../fixtures/operator';
+import { takePicture } from '../../fixtures/pictures';
 import { expect, test } from '../../fixtures/test';
 import { aTraveller, BookingPages, GatewayPage } from '../../pages/BookingPages';
 import { BrandConsolePage } from '../../pages/BrandConsolePage';
@@ -33,6 +34,7 @@ test('a brand is created in the console, booked under at its host, and taken bac
   await expect(brands.preview().getByRole('contentinfo')).toContainText('Sol y Arena');
   await brands.button('Guardar borrador').click();
   await expect(brands.saved()).toBeVisible();
+  await brands.prove(host);
   await brands.publish();
   await expect(desk.getByText('Publicada la versión 1.')).toBeVisible();
   test.info().annotations.push({
@@ -64,9 +66,31 @@ test('a brand is created in the console, booked under at its host, and taken bac
   await context.close();
 
   await brands.field('Nombre').fill('Sol y Luna');
+  // A host that nothing shows to be the brand's: what was found is said, and it is not published.
+  const unproven = `sin-registro-${id}.localhost`;
+  await brands.button('Agregar dominio').click();
+  await brands.field('Dominio 2').fill(unproven);
   await brands.button('Guardar borrador').click();
   await expect(brands.saved()).toBeVisible();
+  const card = brands.host(unproven);
+  await card.getByRole('button', { name: 'Comprobar' }).click();
+  await expect(card.getByRole('alert')).toContainText(/No encontramos un registro TXT/);
+  await takePicture(desk);
+  await card.getByRole('radio', { name: 'Con un archivo en tu sitio' }).click();
+  await card.getByRole('button', { name: 'Comprobar' }).click();
+  await expect(card.getByRole('alert')).toContainText('Tu sitio respondió 404');
+  await expectReadableAnywhere(desk);
   await brands.publish();
+  await expect(desk.getByText(/^No se publicó\. Falta comprobar/)).toBeVisible();
+  const wide = desk.viewportSize();
+  await desk.setViewportSize({ width: 360, height: 800 });
+  await card.scrollIntoViewIfNeeded();
+  await takePicture(desk);
+  if (wide) await desk.setViewportSize(wide);
+  await card.getByRole('button', { name: `Quitar ${unproven}` }).click();
+  await brands.button('Guardar borrador').click();
+  await expect(brands.saved()).toBeVisible();
+  await brands.button('Publicar ahora').click();
   await expect(desk.getByText('Publicada la versión 2.')).toBeVisible();
   await desk.getByRole('link', { name: 'Historial' }).click();
   const first = brands.row('Versión 1');

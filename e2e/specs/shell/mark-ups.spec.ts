@@ -50,6 +50,7 @@ test('a rule of a brand is in the price of card, checkout, payment and booking, 
   if (wide) await desk.setViewportSize(wide);
   await brands.button('Guardar borrador').click();
   await expect(brands.saved()).toBeVisible();
+  await brands.prove(url.hostname);
   await brands.publish();
   await expect(desk.getByText('Publicada la versión 1.')).toBeVisible();
   await desk.context().close();

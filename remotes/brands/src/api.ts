@@ -2,9 +2,11 @@ import type {
   ApiBody,
   BrandComparison,
   BrandDraft,
+  BrandHost,
   BrandVersionEntry,
   ConsoleBrand,
   ConsoleBrands,
+  HostMethod,
   SeenBrandVersion,
 } from '@tiquete/contracts';
 import type { ApiClient } from '@tiquete/platform';
@@ -70,6 +72,22 @@ export const discardDraft = async (
   { brand, ...body }: Change,
 ): Promise<ConsoleBrand> =>
   (await api.call('DELETE console/brands/:brand/draft', { params: { brand }, body })).data;
+export const fetchHosts = async (
+  api: ApiClient,
+  brand: string,
+  signal: AbortSignal,
+): Promise<BrandHost[]> =>
+  (await api.call('GET console/brands/:brand/hosts', { params: { brand } }, signal)).data;
+export const verifyHost = async (
+  api: ApiClient,
+  { method, ...params }: { brand: string; host: string; method: HostMethod },
+): Promise<BrandHost> =>
+  (
+    await api.call('POST console/brands/:brand/hosts/:host/verifications', {
+      params,
+      body: { method },
+    })
+  ).data;
 export const keepPicture = async (
   api: ApiClient,
   { brand, ...body }: { brand: string } & ApiBody<'POST console/brands/:brand/pictures'>,

@@ -4,13 +4,14 @@ import type { ConsoleBrand } from '@tiquete/contracts';
 import { aProblem, type ApiAnswers, expectNoAxeViolations } from '@tiquete/testing';
 import { Page as EditPage } from './edit/Page';
 import { Page as ListPage } from './list/Page';
-import { aBrand, aDraft, aVersion } from './testing/builders';
+import { aBrand, aDraft, aHost, aVersion } from './testing/builders';
 import { renderBrands } from './testing/renderBrands';
 
 const ROUTE = '/console/brands/edit?brand=andes';
 const open = (state: ConsoleBrand | (() => ConsoleBrand) = aBrand(), answers: ApiAnswers = {}) =>
   renderBrands(<EditPage />, ROUTE, {
     'GET console/brands/:brand': () => ({ data: typeof state === 'function' ? state() : state }),
+    'GET console/brands/:brand/hosts': () => ({ data: [aHost()] }),
     ...answers,
   });
 const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
@@ -82,14 +83,15 @@ it('shows what the api refuses at its field, until it is another', async () => {
         code: 'BRAND_REFUSED',
         title: 'No cambiamos la marca.',
         detail: 'Esa dirección ya es de otra marca.',
-        source: { pointer: '/file/hosts/0' },
+        source: { pointer: '/file/hosts/1' },
       });
     },
   });
-  await type('Dominio 1', 'mar.localhost');
+  await press('Agregar dominio');
+  await type('Dominio 2', 'mar.localhost');
   await press('Guardar borrador');
   expect(await screen.findByText('Esa dirección ya es de otra marca.')).toBeVisible();
-  await type('Dominio 1', 'sol.localhost');
+  await type('Dominio 2', 'sol.localhost');
   expect(screen.queryByText('Esa dirección ya es de otra marca.')).toBeNull();
 });
 

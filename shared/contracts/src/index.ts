@@ -21,6 +21,7 @@ export * from './flights/flightSearch';
 export * from './hotels/hotelDetails';
 export * from './hotels/hotels';
 export * from './money';
+export * from './operations/brandHosts';
 export * from './operations/brands';
 export * from './operations/operations';
 export * from './operations/operationsBookings';

@@ -3,6 +3,7 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from '../db/runCommand';
 import { runBrandCommand } from '../modules/brands/command/runBrandCommand';
+import { createHostProver } from '../modules/brands/hosts/createHostProver';
 import { readBrandFiles, seedBrands } from '../modules/brands/seedBrands';
 
 /** Storage that cannot be reached, or a file that cannot be read: nothing is known of what was asked. */
@@ -14,6 +15,7 @@ runCommand(async ({ db }, config) => {
   const { exitCode, lines, isJson } = await runBrandCommand(process.argv.slice(2), {
     db,
     author,
+    hostProver: createHostProver(config),
   });
   const say = exitCode === 0 || isJson ? console.log : console.error;
   for (const line of lines) say(line);

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database';
 import type { SharedStore } from '../lib/cache/redisStore';
 import type { PaymentGateway, ProductModule } from '../modules/checkout';
+import type { HostProver } from '../modules/brands/hosts/prover';
 import type { Passwords } from '../modules/auth/passwords';
 import type { SupplierDeadlines } from '../products/product';
 
@@ -16,6 +17,7 @@ export interface Overrides {
   cacheStore?: SharedStore;
   database?: (db: Database) => Database;
   passwords?: Passwords;
+  hostProver?: HostProver;
   gateway?: (gateway: PaymentGateway) => PaymentGateway;
   product?: (product: ProductModule) => ProductModule;
 }

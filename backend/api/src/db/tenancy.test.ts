@@ -20,6 +20,7 @@ const SHARED = [
   'publisher_keys',
   'brand_versions',
   'brand_pictures',
+  'brand_hosts',
 ];
 let test: TestApp;
 jest.setTimeout(60_000);

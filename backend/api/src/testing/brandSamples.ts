@@ -36,6 +36,11 @@ export const brandSamples = {
     params,
     body: { kind: 'logo', content: 'bm8=' },
   }),
+  'GET console/brands/:brand/hosts': () => ({ params }),
+  'POST console/brands/:brand/hosts/:host/verifications': () => ({
+    params: { ...params, ':host': 'localhost' },
+    body: { method: 'dns' },
+  }),
   'POST console/brands/:brand/publications': () => ({
     params,
     body: { seen: aVersion },

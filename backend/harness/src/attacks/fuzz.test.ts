@@ -1,16 +1,22 @@
 import { writeSync } from 'node:fs';
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
-import { HOSTS, idIn, openWorld, PASSWORD, WHO, type World } from './testing/world';
+import { aTraveler } from '@tiquete/api/testing/account';
+import { HOSTS, idIn, openWorld, type Owned, PASSWORD, WHO, type World } from './testing/world';
 import type { Known } from './testing/arbitraryOf';
 import { anyCall, type Call } from './testing/callOf';
 import { createJudge, textOf } from './testing/judge';
 import { findFlight, findHotel, findPackage, findPlan, type OnSale } from './testing/onSale';
+import { type BrandShown, findBrand } from './testing/ofBrands';
 import { operationsOf, readDocument } from './testing/openApi';
 import { wronglyTaken } from './testing/wronglyTaken';
 
+const document = readDocument();
+const operations = operationsOf(document);
+/** Calls of each operation after which nearly every operation has accepted one. */
+const ENOUGH = 20;
 /** `npm run fuzz` sets them; the suite's own run is small, and the same every time. */
-const CALLS = Number(process.env.FUZZ_CALLS ?? 2000);
+const CALLS = Number(process.env.FUZZ_CALLS ?? ENOUGH * operations.length);
 const SEED =
   process.env.FUZZ_SEED === undefined
     ? 20_261_121
@@ -19,21 +25,16 @@ const isFull = process.env.FUZZ_CALLS !== undefined;
 /** Milliseconds of the clock between two calls, so that rate limits do not end the run at its beginning. */
 const PAUSE_MS = 3000;
 const RENEWED_EVERY = 100;
-/** Calls of each operation after which nearly every operation has accepted one. */
-const ENOUGH = 20;
-const document = readDocument();
-const operations = operationsOf(document);
 const judge = createJudge(document);
 let world: World;
 let hotel: OnSale = { codes: {}, bodies: {} };
 let flight: OnSale = { codes: {}, bodies: {} };
 let plan: OnSale = { codes: {}, bodies: {} };
 let tour: OnSale = { codes: {}, bodies: {} };
-let edited: unknown;
+let shown: BrandShown = { values: {}, bodies: {} };
 jest.setTimeout(isFull ? 3_600_000 : 300_000);
 beforeAll(async () => {
   world = await openWorld();
-  edited = { ...(await world.test.deps.brands.byId('tiquete')), name: 'Tiquete de prueba' };
   await renew();
 });
 afterAll(() => world.close());
@@ -48,10 +49,14 @@ const knownIn =
     const isPlan = path.includes('asisstances');
     const others = isPlan ? plan.codes : { ...tour.codes, ...flight.codes, ...hotel.codes };
     const codes = isFlight ? flight.codes : others;
-    const body = { ...hotel.bodies, ...flight.bodies, ...plan.bodies, ...tour.bodies }[path];
+    const body = {
+      ...ofOwn(own),
+      ...shown.bodies,
+      ...{ ...hotel.bodies, ...flight.bodies, ...plan.bodies, ...tour.bodies },
+    }[path];
     const pools: Record<string, readonly unknown[]> = {
       ...Object.fromEntries(Object.entries(codes).map(([code, value]) => [code, [value]])),
-      ...(body && { '': [body] }),
+      ...(body !== undefined && { '': [body] }),
       id:
         idsIn(path, { cases: caseId, departures: departureId }) ??
         owners.map((one) => idIn(one, path)),
@@ -80,24 +85,17 @@ const knownIn =
       originLocationCode: ['BOG', 'MDE'],
       destinationLocationCode: ['MDE', 'CTG'],
       keyword: ['bogota', 'MDE'],
-      ...(path.startsWith('/api/console/brands') && ofBrands()),
+      ...(path.startsWith('/api/console/brands') && shown.values),
+      ...(path.includes('/hosts/') && { host: ['localhost'] }),
     };
     return pools[name] ?? [];
   };
-/** What a brand admin has before them: the first version of a brand, what is typed over it, and a picture of one point. */
-const ofBrands = () => ({
-  brand: ['tiquete'],
-  id: ['nueva'],
-  host: ['nueva.localhost'],
-  file: [edited],
-  seen: [{ number: 1, revision: 1 }],
-  from: [1],
-  to: [1],
-  copy: ['tiquete'],
-  path: ['/'],
-  content: [
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  ],
+/** What a person writes of their own account. */
+const ofOwn = ({ email }: Owned): Readonly<Record<string, unknown>> => ({
+  '/api/auths/sign_in': { email, password: PASSWORD },
+  '/api/accounts/me': { name: 'Luis Ataca' },
+  '/api/accounts/me/reauthentications': { password: PASSWORD },
+  '/api/accounts/me/travelers/{id}': aTraveler(),
 });
 /** Things of which there is one for everybody. */
 const idsIn = (path: string, ids: Readonly<Record<string, string>>): string[] | undefined =>
@@ -114,6 +112,7 @@ async function renew(): Promise<void> {
   flight = (await findFlight(world)) ?? flight;
   plan = (await findPlan(world)) ?? plan;
   tour = (await findPackage(world)) ?? tour;
+  shown = await findBrand(world);
 }
 const send = ({ operation, who, url, headers, payload, ip, hosts }: Call) => {
   const cookie = world.browsers[who].jar.header();
@@ -139,6 +138,8 @@ it(`answers ${CALLS} calls, valid, nearly valid and arbitrary, as its document p
       world.test.advance(PAUSE_MS);
       if (sent % RENEWED_EVERY === 0) await renew();
       const reply = await send(call);
+      if (/brands.*(draft|ions)$/.test(call.operation.path) && reply.statusCode === 200)
+        shown = await findBrand(world);
       const name = `${call.operation.method} ${call.operation.path}`;
       const counts = said.get(name) ?? new Map<number, number>();
       said.set(name, counts.set(reply.statusCode, (counts.get(reply.statusCode) ?? 0) + 1));

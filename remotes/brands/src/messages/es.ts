@@ -1,8 +1,10 @@
+import { hosts } from './hosts';
 import { markUps } from './markUps';
 
 /** Messages of the brand console; what the form asks is in fields.ts. */
 export const es = {
   markUps,
+  hosts,
   frame: {
     metaTitle: '{{title}} | Consola de {{brand}}',
     metaDescription: 'Las marcas que administras, con sus borradores y versiones.',

@@ -27,6 +27,8 @@ export type Field = FieldBase &
     | { kind: 'rows'; item: string; columns: readonly { name: string; label: string }[] }
     /** One of the options; the first is what holds without a choice. */
     | { kind: 'option'; options: readonly Option[] }
+    /** Hosts, each with what shows that it is the brand's. */
+    | { kind: 'hosts'; item: string; check: Check }
     /** What is added to suppliers' prices. */
     | { kind: 'markUps' }
     /** Some of the options, in an order. */

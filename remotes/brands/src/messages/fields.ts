@@ -120,7 +120,7 @@ export const SECTIONS: readonly FieldSection[] = [
     fields: [
       {
         path: 'hosts',
-        kind: 'texts',
+        kind: 'hosts',
         label: 'Dominios',
         item: 'Dominio',
         check: 'host',

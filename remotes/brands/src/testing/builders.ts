@@ -1,5 +1,6 @@
 import type {
   BrandDraft,
+  BrandHost,
   BrandVersionEntry,
   ConsoleBrand,
   ConsoleBrandVersion,
@@ -50,6 +51,17 @@ export const aDraft = (
   file: Partial<BrandDraft> = {},
 ): ConsoleBrandVersion =>
   aVersion({ number: 2, based_on: 1, published_at: null, published_by: null, ...over }, file);
+export const aHost = (over: Partial<BrandHost> = {}): BrandHost => ({
+  host: 'andes.localhost',
+  state: 'verified',
+  method: 'file',
+  record: { name: '_tiquete-challenge.andes.localhost', value: 'tiquete-verification=aa11' },
+  file: { path: '/.well-known/tiquete-verification.txt', content: 'aa11' },
+  checked_at: '2026-11-20T15:00:00.000Z',
+  why: null,
+  is_served: true,
+  ...over,
+});
 export const aBrand = (over: Partial<ConsoleBrand> = {}): ConsoleBrand => ({
   id: 'andes',
   published: aVersion(),

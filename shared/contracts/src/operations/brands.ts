@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { strictBrandDraftSchema } from '../shell/brand';
+import { brandHostRoutes } from './brandHosts';
 import { instant } from './operationsFields';
 
 /** Legal texts and lists of hosts make a file longer than other bodies. */
@@ -191,4 +192,5 @@ export const brandConsoleRoutes = {
     body: reversionBodySchema,
     response: stateResponseSchema,
   },
+  ...brandHostRoutes,
 } as const;

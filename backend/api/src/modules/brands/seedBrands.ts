@@ -4,6 +4,7 @@ import { type BrandDraft, strictBrandDraftSchema } from '@tiquete/contracts';
 import type { Database } from '../../db/database';
 import { problemLine, readJsonFile } from '../../lib/json-file/readJsonFile';
 import { alone, checkDefault } from './history/serve';
+import { trustHosts } from './hosts/claims';
 
 /** One brand per `*.json`. @throws Error naming file, line and field of what does not hold to the schema */
 export function readBrandFiles(folder: string): BrandDraft[] {
@@ -57,6 +58,8 @@ export const seedBrands = (db: Database, brands: readonly BrandDraft[]): Promise
     );
     if (shared.length > 0)
       throw new Error(`Hosts of more than one brand: ${shared.map(({ host }) => host).join(', ')}`);
+    for (const { id, hosts } of brands.filter((brand) => taken.includes(brand.id)))
+      await trustHosts(tx, id, hosts);
     await checkDefault(tx);
     return taken;
   });

@@ -10,7 +10,7 @@ export type Known = (name: string) => readonly unknown[];
 const OPTIONAL_SHARE = 0.6;
 const ITEMS_MAX = 3;
 /** How many complete valid bodies are sent per generated one: the first reach the handlers, the others show the checks before them. */
-const WHOLE = 2;
+const WHOLE = 3;
 const [YEAR_FIRST, YEAR_LAST] = ['1900-01-01', '2032-12-31'];
 
 /** A value that the schema takes, now and then one that is known to exist. `pattern`s that no generator understands get words that fit most. */

@@ -1,6 +1,7 @@
 import { useMessages } from '@tiquete/platform';
 import { Checkbox, Select, TextField } from '@tiquete/ui';
 import type { Field } from '../../messages/fieldKinds';
+import { HostsField } from '../hosts/HostsField';
 import { MarkUpsField } from '../mark-ups/MarkUpsField';
 import { ChoicesField } from './ChoicesField';
 import { ColorField } from './ColorField';
@@ -98,6 +99,15 @@ export function FieldRow({ brand, field, value, error, onChange, onOther }: Fiel
       return (
         <TextsField
           {...{ label, hint, error }}
+          item={field.item}
+          value={readTexts(value)}
+          onChange={orNone}
+        />
+      );
+    case 'hosts':
+      return (
+        <HostsField
+          {...{ brand, label, hint, error }}
           item={field.item}
           value={readTexts(value)}
           onChange={orNone}

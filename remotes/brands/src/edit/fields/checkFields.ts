@@ -48,6 +48,7 @@ function problemOf(field: Field, value: unknown): string | null {
       if (typeof value !== 'number') return 'number';
       return field.check ? textProblem(String(value), field.check) : null;
     case 'texts':
+    case 'hosts':
       return first(readTexts(value).map((text) => textProblem(text, field.check)));
     case 'rows':
       return readRows(value).every((row) => field.columns.every(({ name }) => row[name]?.trim()))

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { type HostMethod, hostMethodSchema } from '@tiquete/contracts';
 import { type BrandCommandName, isCommand } from './usage';
 
 /** A command line as it was understood. */
@@ -12,6 +13,10 @@ export interface BrandArguments {
   /** Field and what stands after its first `=`. */
   set: [field: string, value: string][];
   note: string | null;
+  /** Of `hosts`: what is done, and with which host. */
+  hostAct: HostAct | null;
+  host: string;
+  method: HostMethod;
   from: number | null;
   to: number | null;
   limit: number;
@@ -30,6 +35,7 @@ const OPTIONS = {
   from: { type: 'string' },
   to: { type: 'string' },
   limit: { type: 'string' },
+  method: { type: 'string' },
   draft: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean' },
@@ -47,15 +53,20 @@ const TAKES: Record<BrandCommandName, { words: [number, number]; options: readon
   compare: { words: [1, 1], options: ['from', 'to'] },
   history: { words: [1, 1], options: ['limit'] },
   export: { words: [1, 2], options: ['to', 'draft'] },
+  hosts: { words: [2, 3], options: ['method'] },
 };
+const HOST_ACTS = ['list', 'add', 'verify', 'remove'] as const;
+export type HostAct = (typeof HOST_ACTS)[number];
 const LIMIT = 50;
 const NUMBER = /^[1-9]\d{0,8}$/;
 
 /** What is asked for, or that it was not understood. */
 export function readBrandArguments(args: readonly string[]): ReadBrandArguments {
   const given = parse(args);
-  const [command, ...words] = given?.positionals ?? [];
+  const [command, ...rest] = given?.positionals ?? [];
   const known = isCommand(command) ? command : undefined;
+  const hostAct = HOST_ACTS.find((act) => known === 'hosts' && act === rest[0]) ?? null;
+  const words = hostAct === null ? rest : rest.slice(1);
   if (!given || !known || given.values.help)
     return {
       kind: 'help',
@@ -67,8 +78,9 @@ export function readBrandArguments(args: readonly string[]): ReadBrandArguments 
   const numbers = [values.from, values.to, values.limit];
   const [least, most] = TAKES[known].words;
   const isFit =
-    words.length >= least &&
-    words.length <= most &&
+    rest.length >= least &&
+    rest.length <= most &&
+    (known !== 'hosts' || isHostAct(hostAct, words, values.method)) &&
     Object.keys(values).every((name) => isTaken(known, name)) &&
     numbers.every((number) => number === undefined || NUMBER.test(number)) &&
     set.every(([field]) => field !== '') &&
@@ -81,11 +93,14 @@ export function readBrandArguments(args: readonly string[]): ReadBrandArguments 
     asked: {
       command: known,
       brand: words[0] ?? '',
-      file: values.file ?? words[1] ?? null,
+      file: values.file ?? (known === 'export' ? words[1] : null) ?? null,
       copy: values.copy ?? null,
       hosts: values.host ?? [],
       set,
       note: values.note ?? null,
+      hostAct,
+      host: known === 'hosts' ? (words[1] ?? '') : '',
+      method: hostMethodSchema.catch('dns').parse(values.method),
       from: numberOf(values.from),
       to: numberOf(values.to),
       limit: numberOf(values.limit) ?? LIMIT,
@@ -110,6 +125,16 @@ function isComplete(command: BrandCommandName, { file, copy, host, set, to, draf
     return file === undefined ? copy !== undefined && host !== undefined : !copy && !host && !set;
   if (command === 'edit') return (file === undefined) !== (set === undefined);
   return !(command === 'export' && to !== undefined && draft === true);
+}
+
+/** `list` names no host, and only `verify` a method. */
+function isHostAct(act: HostAct | null, words: readonly string[], method: string | undefined) {
+  const isMethod = hostMethodSchema.safeParse(method).success;
+  return (
+    act !== null &&
+    words.length === (act === 'list' ? 1 : 2) &&
+    (method === undefined || (act === 'verify' && isMethod))
+  );
 }
 
 const splitField = (text: string): [string, string] => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findRoot } from '../../../lib/findRoot';
 import { openTestDatabase, type TestDatabase } from '../../../testing/testDatabase';
+import { simulatedProver } from '../hosts/simulatedProver';
 import { readBrandFiles, seedBrands } from '../seedBrands';
 import { runBrandCommand } from './runBrandCommand';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'brand-'));
 });
 beforeEach(async () => {
-  await database.db.query('truncate brands, brand_versions cascade');
+  await database.db.query('truncate brands, brand_versions, brand_hosts cascade');
   await seedBrands(database.db, files);
 });
 afterAll(async () => {
@@ -27,6 +28,7 @@ let second = 0;
 const run = (...args: string[]) =>
   runBrandCommand(args, {
     db: database.db,
+    hostProver: simulatedProver,
     author: { name: 'ana', at: new Date(Date.UTC(2026, 10, 25, 12, 0, (second += 1))) },
   });
 /** What programs read of a command that was carried out, or refused. */
@@ -44,7 +46,7 @@ const served = async (host: string) => {
 const create = (...more: string[]) =>
   run('create', 'mar', '--copy', 'andes', '--host', 'mar.localhost', ...more);
 
-it('opens a brand in two commands: a copy that nobody sees, and its publication', async () => {
+it('opens a brand in three commands: a copy that nobody sees, the proof of its host, and its publication', async () => {
   expect(await create('--set', 'name=Mar y Sol', '--set', 'primary_color=#ffcc00')).toEqual({
     exitCode: 0,
     lines: ['mar: draft 1 for mar.localhost'],
@@ -54,6 +56,10 @@ it('opens a brand in two commands: a copy that nobody sees, and its publication'
   expect((await run('list')).lines).toContain(
     'mar  Mar y Sol  mar.localhost  not published, draft 1',
   );
+  expect(await asked('publish', 'mar')).toMatchObject({ exitCode: 1, code: 'HOST_UNVERIFIED' });
+  expect((await run('hosts', 'verify', 'mar', 'mar.localhost')).lines).toEqual([
+    'mar: mar.localhost is its own',
+  ]);
   expect(await run('publish', 'mar', '--note', 'abre hoy')).toMatchObject({ exitCode: 0 });
   expect(await served('mar.localhost')).toEqual({ id: 'mar', name: 'Mar y Sol' });
   const { versions } = await asked('history', 'mar');
@@ -132,15 +138,67 @@ it.each([
   expect(await database.db.query('select * from brands order by id')).toEqual(before);
 });
 
-it('keeps a host for the first of two drafts', async () => {
+it('gives a host to the first of two drafts that shows it, whoever said so first', async () => {
+  const verify = (brand: string) => asked('hosts', 'verify', brand, 'mar.localhost');
+  const sol = ['create', 'sol', '--copy', 'andes', '--host', 'mar.localhost'];
   await create();
-  const other = ['create', 'sol', '--copy', 'andes', '--host', 'mar.localhost'];
-  expect(await asked(...other)).toMatchObject({
+  expect(await run(...sol)).toMatchObject({ exitCode: 0 });
+  expect(await verify('sol')).toMatchObject({ exitCode: 0, host: { state: 'verified' } });
+  expect(await verify('mar')).toMatchObject({ exitCode: 1, code: 'HOST_TAKEN' });
+  expect(await asked('publish', 'mar')).toMatchObject({
     code: 'HOST_TAKEN',
-    message: 'mar.localhost belongs to the brand "mar".',
+    message: 'mar.localhost belongs to the brand "sol".',
   });
-  await run('discard', 'mar');
-  expect(await run(...other)).toMatchObject({ exitCode: 0 });
+  // What a brand names no more is another's who shows it.
+  await run('hosts', 'add', 'sol', 'sol.localhost');
+  await run('hosts', 'remove', 'sol', 'mar.localhost');
+  expect(await verify('mar')).toMatchObject({ exitCode: 0 });
+  expect(await run('publish', 'mar')).toMatchObject({ exitCode: 0 });
+  expect(await served('mar.localhost')).toMatchObject({ id: 'mar' });
+  expect(await asked(...sol.with(1, 'luna'))).toMatchObject({ code: 'HOST_TAKEN' });
+});
+
+it('says what puts a host into service, what was found in its place, and takes it away again', async () => {
+  const added = await run('hosts', 'add', 'andes', 'sin-prueba.example');
+  expect(added.lines.join('\n')).toMatch(
+    /sin-prueba\.example\s+pending[^]+TXT _tiquete-challenge\.sin-prueba\.example = tiquete-verification=[0-9a-f]{32}/,
+  );
+  const { hosts } = await asked('hosts', 'list', 'andes');
+  expect(hosts).toMatchObject([
+    { host: 'andes.localhost', state: 'verified', method: 'file', is_served: true },
+    { host: 'sin-prueba.example', state: 'pending', is_served: false },
+  ]);
+  expect(await asked('hosts', 'verify', 'andes', 'sin-prueba.example')).toMatchObject({
+    exitCode: 1,
+    code: 'HOST_UNVERIFIED',
+    host: { state: 'failed', why: { code: 'NO_RECORD' } },
+  });
+  const byFile = ['hosts', 'verify', 'andes', 'sin-prueba.example', '--method', 'http'];
+  expect((await run(...byFile)).lines.join()).toMatch(/STATUS 404/);
+  expect(await asked('publish', 'andes')).toMatchObject({ code: 'HOST_UNVERIFIED' });
+  expect(await served('sin-prueba.example')).toBeNull();
+  await run('hosts', 'remove', 'andes', 'sin-prueba.example');
+  expect((await asked('hosts', 'list', 'andes')).hosts).toHaveLength(1);
+  for (const [args, code] of [
+    [['remove', 'andes', 'andes.localhost'], 'LAST_HOST'],
+    [['remove', 'andes', 'nadie.example'], 'UNKNOWN_HOST'],
+    [['verify', 'andes', 'nadie.example'], 'UNKNOWN_HOST'],
+    [['add', 'andes', 'localhost'], 'HOST_TAKEN'],
+    [['add', 'andes', 'Con Espacio'], 'BAD_FILE'],
+    [['list', 'nadie'], 'UNKNOWN_BRAND'],
+  ] as const)
+    expect(await asked('hosts', ...args)).toMatchObject({ exitCode: 1, code });
+});
+
+it('goes back to hosts that were shown once, as long as no other brand has them', async () => {
+  await run('hosts', 'add', 'andes', 'mar.localhost');
+  await run('hosts', 'verify', 'andes', 'mar.localhost');
+  await run('publish', 'andes');
+  await run('hosts', 'remove', 'andes', 'mar.localhost');
+  await run('publish', 'andes');
+  expect(await served('mar.localhost')).toBeNull();
+  expect(await run('revert', 'andes', '--to', '2')).toMatchObject({ exitCode: 0 });
+  expect(await served('mar.localhost')).toMatchObject({ id: 'andes' });
 });
 
 it('never rewrites what was published, nor imports a file over it', async () => {
@@ -164,6 +222,10 @@ it.each([
   [['revert', 'andes', '--to', '0']],
   [['export', 'andes', '--to', '1', '--draft']],
   [['publish', 'andes', '--force']],
+  [['hosts', 'andes']],
+  [['hosts', 'add', 'andes']],
+  [['hosts', 'list', 'andes', '--method', 'dns']],
+  [['hosts', 'verify', 'andes', 'a.example', '--method', 'mail']],
 ])('does not understand %j, and says what it would', async (args) => {
   const { exitCode, lines } = await run(...args);
   expect(exitCode).toBe(2);

@@ -1,6 +1,5 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { type BrandDraft, strictBrandDraftSchema } from '@tiquete/contracts';
-import type { Database } from '../../../db/database';
 import { problemLine, readJsonFile } from '../../../lib/json-file/readJsonFile';
 import { compareFiles, type FieldDifference } from '../history/compareFiles';
 import { copyOf } from '../history/copyOf';
@@ -13,7 +12,6 @@ import {
   readVersion,
 } from '../history/versions';
 import {
-  type Author,
   createBrand,
   discardDraft,
   publishDraft,
@@ -22,6 +20,7 @@ import {
 } from '../history/writeVersions';
 import { BrandRefusal } from '../refusal';
 import { type BrandArguments, readBrandArguments } from './readArguments';
+import { type Done, hosts, type Parts } from './hosts';
 import { setFields } from './setFields';
 import { usageLines } from './usage';
 
@@ -31,16 +30,6 @@ export interface BrandCommandAnswer {
   lines: string[];
   /** A program reads these lines, whatever the exit code. */
   isJson: boolean;
-}
-interface Done {
-  /** For people. */
-  lines: string[];
-  /** For programs, with `--json`. */
-  data: Readonly<Record<string, unknown>>;
-}
-interface Parts {
-  db: Database;
-  author: Author;
 }
 
 /** @throws Error when a file cannot be read or written, or the database does not answer */
@@ -54,8 +43,8 @@ export async function runBrandCommand(
   const { isJson } = read;
   const say = ({ lines, data }: Done) => (isJson ? [JSON.stringify(data)] : lines);
   try {
-    const { lines, data } = await RUN[read.asked.command](parts, read.asked);
-    return { exitCode: 0, lines: say({ lines, data: { ok: true, ...data } }), isJson };
+    const { lines, data, exitCode = 0 } = await RUN[read.asked.command](parts, read.asked);
+    return { exitCode, lines: say({ lines, data: { ok: true, ...data } }), isJson };
   } catch (error) {
     if (!(error instanceof BrandRefusal)) throw error;
     const { code, message, problems } = error;
@@ -71,7 +60,7 @@ export async function runBrandCommand(
 const RUN: Record<
   BrandArguments['command'],
   (parts: Parts, asked: BrandArguments) => Promise<Done>
-> = { list, create, edit, publish, discard, revert, compare, history, export: write };
+> = { list, create, edit, publish, discard, revert, compare, history, export: write, hosts };
 
 async function list({ db }: Parts): Promise<Done> {
   const brands = await listBrands(db);

@@ -25,6 +25,10 @@ const COMMANDS = {
     'export BRAND [FILE] [--to NUMBER] [--draft]',
     'writes a version as a file, as `edit` and `create` read it: what is published, unless told otherwise',
   ],
+  hosts: [
+    'hosts list BRAND | hosts add BRAND HOST | hosts verify BRAND HOST [--method dns|http] | hosts remove BRAND HOST',
+    'the hosts of a brand, and what proves that they are its own; one that is not proven is not published. `add` and `remove` change the draft',
+  ],
 } as const;
 
 export type BrandCommandName = keyof typeof COMMANDS;

@@ -202,7 +202,69 @@ it('begins a brand by a copy, for who administers every brand', async () => {
   const refusal = async (over: object) =>
     (await carla.call('POST console/brands', { ...wanted, ...over })).json().meta.code;
   expect(await refusal({})).toBe('KNOWN_BRAND');
-  expect(await refusal({ id: 'sol' })).toBe('HOST_TAKEN');
+  expect(await refusal({ id: 'sol', host: 'andes.localhost' })).toBe('HOST_TAKEN');
+});
+
+it('opens a host once it is shown to be the brand’s, and says what was found before', async () => {
+  const carla = await signedIn('carla@viajes.test');
+  const wanted = { id: 'luz', name: 'Luz', copy: 'andes', host: 'luz.localhost' };
+  const { draft } = (await carla.call('POST console/brands', wanted)).json().data;
+  const { seen, file } = await opened(carla, 'luz');
+  const hosts = ['luz.localhost', 'sin-prueba.localhost'];
+  await carla.call('PUT console/brands/luz/draft', { seen, file: { ...file, hosts } });
+  const publishLuz = async () =>
+    (
+      await carla.call('POST console/brands/luz/publications', {
+        seen: (await opened(carla, 'luz')).seen,
+      })
+    ).json();
+  const verify = async (host: string, method = 'dns', browser = carla) =>
+    (await browser.call(`POST console/brands/luz/hosts/${host}/verifications`, { method })).json();
+  expect(draft.number).toBe(1);
+  expect(await publishLuz()).toMatchObject({ meta: { code: 'HOST_UNVERIFIED' } });
+  expect((await verify('luz.localhost')).data).toMatchObject({
+    state: 'verified',
+    is_served: false,
+  });
+  expect(await publishLuz()).toMatchObject({
+    errors: [{ source: { pointer: '/file/hosts/1' }, detail: expect.stringMatching(/^Falta/) }],
+  });
+  expect((await verify('sin-prueba.localhost', 'http')).data).toMatchObject({
+    state: 'failed',
+    method: 'http',
+    why: { code: 'STATUS', found: ['404'] },
+    file: { path: '/.well-known/tiquete-verification.txt' },
+  });
+  const missing = await opened(carla, 'luz');
+  await carla.call('PUT console/brands/luz/draft', {
+    seen: missing.seen,
+    file: { ...file, hosts: ['luz.localhost'] },
+  });
+  expect((await openBrowser(test.app, 'luz.localhost').get('/api/white_brands')).statusCode).toBe(
+    421,
+  );
+  expect(await publishLuz()).toMatchObject({ data: { published: { number: 1 } } });
+  // That nobody was there is remembered for some seconds where no notice comes.
+  test.advance(60_000);
+  expect((await openBrowser(test.app, 'luz.localhost').get('/api/white_brands')).statusCode).toBe(
+    200,
+  );
+  const { data } = (await carla.get('/api/console/brands/luz/hosts')).json();
+  expect(data).toMatchObject([{ host: 'luz.localhost', is_served: true }]);
+  for (const [host, browser] of [
+    ['nadie.localhost', carla],
+    ['luz.localhost', berta],
+  ] as const)
+    expect(await verify(host, 'dns', browser)).toMatchObject({ errors: [{ code: 'NOT_FOUND' }] });
+});
+
+it('asks strangers’ servers twenty times in ten minutes for one brand', async () => {
+  const statuses = [];
+  const verification = 'POST console/brands/tiquete/hosts/localhost/verifications';
+  for (let time = 0; time < 21; time += 1)
+    statuses.push((await berta.call(verification, { method: 'dns' })).statusCode);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+  expect(statuses.at(-1)).toBe(429);
 });
 
 it('asks for two people where the brand does, also to end that', async () => {

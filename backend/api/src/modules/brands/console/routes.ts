@@ -3,6 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
+import { takeAll } from '../../../lib/counters/takeAll';
+import type { Counters, Limit } from '../../../lib/counters/rule';
 import { refuse } from '../../../lib/refuse';
 import { registerApiRoute } from '../../../lib/server/registerApiRoute';
 import { checkFreshCode, staffOnly, staffSession } from '../../operations';
@@ -24,22 +26,29 @@ import {
   revertBrand,
   saveDraft,
 } from '../history/writeVersions';
+import { readClaims, toBrandHost } from '../hosts/claims';
+import type { HostProver } from '../hosts/prover';
+import { verifyHost } from '../hosts/verifyHost';
 import { keepPicture } from '../pictures/pictures';
 import type { BrandPreviews } from '../preview/previews';
 import { brandsOf, checkBrand } from './mayEdit';
 import { sayRefusal } from './sayRefusal';
 
 const HISTORY = 100;
+/** Of one brand's hosts together: each asks a stranger's server. */
+const VERIFICATIONS: Limit = { free: 20, windowSeconds: 600, wait: 'rest-of-window' };
 
 interface Parts {
   db: Database;
   brandPreviews: BrandPreviews;
+  hostProver: HostProver;
+  counters: Counters;
   clock: () => Date;
 }
 
 /** What brand admins see and do of their brands. For anybody else, and for other brands, these calls do not exist. */
 export const brandConsoleRoutes =
-  ({ db, brandPreviews, clock }: Parts): FastifyPluginAsyncZod =>
+  ({ db, brandPreviews, hostProver, counters, clock }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
     staffOnly(app, 'brand-admin', db, clock);
     app.addHook('onRequest', async (request) => checkBrand(request));
@@ -106,6 +115,21 @@ export const brandConsoleRoutes =
       const { kind } = body;
       return { data: await keepPicture(db, authorOf(request), { ...params, kind, content }) };
     });
+    registerApiRoute(app, 'GET console/brands/:brand/hosts', async ({ params }) => ({
+      data: (await readClaims(db, params.brand)).map(toBrandHost),
+    }));
+    registerApiRoute(
+      app,
+      'POST console/brands/:brand/hosts/:host/verifications',
+      async ({ params, body, request }) => {
+        const key = `host-verifications:${params.brand}`;
+        await takeAll(counters, request.brand.id, [{ key, limit: VERIFICATIONS }], clock());
+        const claim = await sayRefusal({ db, brand: params.brand }, () =>
+          verifyHost(db, authorOf(request), hostProver, { ...params, ...body }),
+        );
+        return { data: toBrandHost(claim) };
+      },
+    );
     registerApiRoute(
       app,
       'POST console/brands/:brand/publications',

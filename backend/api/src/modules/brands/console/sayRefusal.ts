@@ -12,6 +12,10 @@ const SAID: Record<BrandRefusalCode, string> = {
   NO_DRAFT: 'No hay un borrador: alguien lo publicó o lo descartó. Recarga para ver cómo quedó.',
   NOT_PUBLISHED: 'Esta marca nunca se publicó.',
   HOST_TAKEN: 'Esa dirección ya es de otra marca. Quítala o elige otra.',
+  HOST_UNVERIFIED:
+    'Falta comprobar que un dominio es tuyo. Hazlo en «Direcciones en internet» y publica de nuevo.',
+  UNKNOWN_HOST: 'Ese dominio no está en la marca. Recarga para ver cómo quedó.',
+  LAST_HOST: 'La marca necesita al menos un dominio.',
   DEFAULT_BRAND: 'Tiene que haber exactamente una marca principal, y eso no se cambia aquí.',
   POLICY_VERSION_TAKEN:
     'Cambiaste el texto y no su versión: los viajeros aceptaron otro con ese nombre. Escribe una versión nueva.',
@@ -29,7 +33,8 @@ export async function sayRefusal<T>({ db, brand }: Where, work: () => Promise<T>
     return await work();
   } catch (error) {
     if (!(error instanceof BrandRefusal)) throw error;
-    if (error.code === 'UNKNOWN_BRAND') throw new AppError('NOT_FOUND', { cause: error });
+    if (error.code === 'UNKNOWN_BRAND' || error.code === 'UNKNOWN_HOST')
+      throw new AppError('NOT_FOUND', { cause: error });
     if (error.code === 'CHANGED_MEANWHILE')
       throw new AppError('BRAND_CHANGED', { meta: await newestOf(db, brand), cause: error });
     const [problem] = error.problems;

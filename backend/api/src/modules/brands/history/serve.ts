@@ -1,5 +1,6 @@
 import type { BrandDraft } from '@tiquete/contracts';
 import type { Database, Tx } from '../../../db/database';
+import { checkProven, readTaken, settleClaims } from '../hosts/claims';
 import { BrandRefusal } from '../refusal';
 
 /** One change of brands at a time: hosts and the default one concern all of them. */
@@ -9,26 +10,24 @@ export const alone = <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T>
     return work(tx);
   });
 
-/** What is published stands in `brands`, which tells every replica. @throws BrandRefusal HOST_TAKEN */
+/**
+ * What is published stands in `brands`, which tells every replica.
+ * @throws BrandRefusal HOST_TAKEN, HOST_UNVERIFIED
+ */
 export async function serve(tx: Tx, file: BrandDraft, at: Date): Promise<void> {
   await checkHosts(tx, file);
+  await checkProven(tx, file.id, file.hosts);
   await tx.query(
     `insert into brands (id, hosts, file, updated_at) values ($1, $2, $3, $4)
      on conflict (id) do update set hosts = excluded.hosts, file = excluded.file, updated_at = excluded.updated_at`,
     [file.id, file.hosts, JSON.stringify(file), at],
   );
+  await settleClaims(tx, file.id);
 }
 
-/** A host answers for one brand, drafts counted: two must not wait for the same. @throws BrandRefusal HOST_TAKEN */
+/** A host is one brand's; who only says that it is theirs keeps nobody from it. @throws BrandRefusal HOST_TAKEN */
 export async function checkHosts(tx: Tx, { id, hosts }: BrandDraft): Promise<void> {
-  const taken = await tx.query<{ host: string; brand: string }>(
-    `select host, id as brand from brands, unnest(hosts) as host where id <> $1 and host = any($2)
-     union
-     select host, brand from brand_versions, jsonb_array_elements_text(file -> 'hosts') as host
-      where published_at is null and brand <> $1 and host = any($2)
-     order by 1`,
-    [id, hosts],
-  );
+  const taken = await readTaken(tx, id, hosts);
   if (taken.length > 0)
     throw new BrandRefusal(
       'HOST_TAKEN',

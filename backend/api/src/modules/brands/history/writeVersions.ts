@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Database, Queryable, Tx } from '../../../db/database';
 import { fieldProblems } from '../../../lib/json-file/readJsonFile';
 import { BrandRefusal } from '../refusal';
+import { settleClaims } from '../hosts/claims';
 import { checkPolicies } from '../policies/policies';
 import { compareFiles } from './compareFiles';
 import { alone, checkDefault, checkHosts, serve } from './serve';
@@ -72,16 +73,19 @@ async function written(
   if (!row) throw new Error('No version was written.');
   return toVersion(row);
 }
-const insertDraft = (
+async function insertDraft(
   tx: Tx,
   { name, at }: Author,
   { file, number, basedOn }: { file: BrandDraft; number: number; basedOn: number | null },
-): Promise<BrandVersion> =>
-  written(
+): Promise<BrandVersion> {
+  const draft = await written(
     tx,
     'insert into brand_versions (brand, number, file, based_on, saved_at, saved_by, edited_by) values ($1, $2, $3, $4, $5, $6, array[$6::text])',
     [file.id, number, JSON.stringify(file), basedOn, at, name],
   );
+  await settleClaims(tx, file.id);
+  return draft;
+}
 
 /**
  * Begins a brand that is not there yet, as a draft that nobody sees until it is published.
@@ -121,18 +125,20 @@ export const saveDraft = (
     await checkHosts(tx, file);
     if (!draft)
       return insertDraft(tx, author, { file, number: newest.number + 1, basedOn: newest.number });
-    return written(
+    const saved = await written(
       tx,
       `update brand_versions set file = $3, revision = revision + 1, saved_at = $4, saved_by = $5,
               edited_by = array_append(array_remove(edited_by, $5::text), $5::text)
         where brand = $1 and number = $2`,
       [brand, draft.number, JSON.stringify(file), author.at, author.name],
     );
+    await settleClaims(tx, brand);
+    return saved;
   });
 
 /**
  * Makes the draft what travellers see. What was published since it began has its number already, so it takes the next one.
- * @throws BrandRefusal UNKNOWN_BRAND, NO_DRAFT, CHANGED_MEANWHILE, SECOND_PERSON_NEEDED, POLICY_VERSION_TAKEN, HOST_TAKEN, DEFAULT_BRAND
+ * @throws BrandRefusal UNKNOWN_BRAND, NO_DRAFT, CHANGED_MEANWHILE, SECOND_PERSON_NEEDED, POLICY_VERSION_TAKEN, HOST_TAKEN, HOST_UNVERIFIED, DEFAULT_BRAND
  */
 export const publishDraft = (
   db: Database,
@@ -161,7 +167,7 @@ export const publishDraft = (
 
 /**
  * Brings back an earlier version as a new one, at once: the one before, or `to`. A draft stays.
- * @throws BrandRefusal UNKNOWN_BRAND, CHANGED_MEANWHILE, UNKNOWN_VERSION, NOTHING_CHANGED, HOST_TAKEN, DEFAULT_BRAND
+ * @throws BrandRefusal UNKNOWN_BRAND, CHANGED_MEANWHILE, UNKNOWN_VERSION, NOTHING_CHANGED, HOST_TAKEN, HOST_UNVERIFIED, DEFAULT_BRAND
  */
 export const revertBrand = (
   db: Database,
@@ -231,4 +237,5 @@ export const discardDraft = (
       brand,
       draft.number,
     ]);
+    await settleClaims(tx, brand);
   });

@@ -1,0 +1,83 @@
+import type { BrandHost } from '@tiquete/contracts';
+import type { Database } from '../../../db/database';
+import { type Author, saveDraft } from '../history/writeVersions';
+import { readState } from '../history/versions';
+import { readClaims, toBrandHost } from '../hosts/claims';
+import type { HostProver } from '../hosts/prover';
+import { verifyHost } from '../hosts/verifyHost';
+import { BrandRefusal } from '../refusal';
+import type { BrandArguments } from './readArguments';
+
+export interface Done {
+  /** For people. */
+  lines: string[];
+  /** For programs, with `--json`. */
+  data: Readonly<Record<string, unknown>>;
+  /** 1: carried out, and the answer is no. */
+  exitCode?: 1;
+}
+export interface Parts {
+  db: Database;
+  author: Author;
+  hostProver: HostProver;
+}
+
+/** Lists the hosts of a brand, adds one to its draft or takes it out, or looks for what proves it. */
+export async function hosts(parts: Parts, asked: BrandArguments): Promise<Done> {
+  const { db, author } = parts;
+  const { brand, host, hostAct } = asked;
+  if (hostAct === 'verify') return verify(parts, asked);
+  if (hostAct === 'add')
+    await saveDraft(db, author, {
+      brand,
+      edit: (file) => ({ ...file, hosts: [...file.hosts.filter((one) => one !== host), host] }),
+    });
+  if (hostAct === 'remove')
+    await saveDraft(db, author, {
+      brand,
+      edit: (file) => ({ ...file, hosts: without(file.hosts, brand, host) }),
+    });
+  return list(db, brand);
+}
+
+/** @throws BrandRefusal UNKNOWN_HOST, LAST_HOST */
+function without(all: readonly string[], brand: string, host: string): string[] {
+  if (!all.includes(host)) throw new BrandRefusal('UNKNOWN_HOST', `${brand} has no host ${host}.`);
+  if (all.length === 1)
+    throw new BrandRefusal('LAST_HOST', `${brand}: ${host} is its last host; add another first.`);
+  return all.filter((one) => one !== host);
+}
+
+async function list(db: Database, brand: string): Promise<Done> {
+  const { draft, published } = await readState(db, brand);
+  if (!draft && !published)
+    throw new BrandRefusal('UNKNOWN_BRAND', `There is no brand "${brand}".`);
+  const claims = (await readClaims(db, brand)).map(toBrandHost);
+  return { lines: claims.flatMap(hostLines), data: { brand, hosts: claims } };
+}
+
+async function verify(
+  { db, author, hostProver }: Parts,
+  { brand, host, method }: BrandArguments,
+): Promise<Done> {
+  const claim = toBrandHost(await verifyHost(db, author, hostProver, { brand, host, method }));
+  if (claim.state === 'verified')
+    return { lines: [`${brand}: ${host} is its own`], data: { brand, host: claim } };
+  const code = claim.why?.code === 'TAKEN' ? 'HOST_TAKEN' : 'HOST_UNVERIFIED';
+  return {
+    lines: [`${brand}: ${host} is not proven`, ...hostLines(claim)],
+    data: { ok: false, code, brand, host: claim },
+    exitCode: 1,
+  };
+}
+
+function hostLines({ host, state, is_served, why, record, file }: BrandHost): string[] {
+  const line = `${host}  ${state}${is_served ? ', in service' : ''}`;
+  if (state === 'verified') return [line];
+  return [
+    line,
+    ...(why ? [`  ${[why.code, ...why.found].join(' ')}`] : []),
+    `  dns: TXT ${record.name} = ${record.value}`,
+    `  http: ${host}${file.path} = ${file.content}`,
+  ];
+}

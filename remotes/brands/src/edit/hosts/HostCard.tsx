@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import type { BrandHost } from '@tiquete/contracts';
+import { useMessages } from '@tiquete/platform';
+import {
+  Badge,
+  Button,
+  CloseIcon,
+  css,
+  IconButton,
+  Notice,
+  smallText,
+  type Theme,
+  type Tone,
+} from '@tiquete/ui';
+import { HostProof } from './HostProof';
+
+interface HostCardProps {
+  brand: string;
+  claim: BrandHost;
+  /** Of the mails. */
+  isFirst: boolean;
+  isOnly: boolean;
+  onRemove: () => void;
+  onFirst: () => void;
+  onChecked: (claim: BrandHost) => void;
+}
+const TONES: Record<BrandHost['state'], Tone> = {
+  pending: 'warning',
+  verified: 'success',
+  failed: 'error',
+};
+/** One saved host: where it stands, what shows that it is the brand's, and how to take it away. */
+export function HostCard(props: HostCardProps) {
+  const { brand, claim, isFirst, isOnly, onRemove, onFirst, onChecked } = props;
+  const t = useMessages('brands');
+  const [asked, setAsked] = useState<'nothing' | 'last' | 'inUse'>('nothing');
+  const [isProvenNow, setProvenNow] = useState(false);
+  const { host, state, is_served: isServed } = claim;
+  const remove = () => {
+    if (isOnly) return setAsked('last');
+    if (isServed && host === window.location.hostname) return setAsked('inUse');
+    onRemove();
+  };
+  return (
+    <li css={card}>
+      <div css={head}>
+        <p>
+          <strong>{host}</strong>
+          <Badge tone={TONES[state]}>{t(`hosts.${isServed ? 'served' : state}`)}</Badge>
+        </p>
+        <IconButton label={t('hosts.remove', { host })} icon={<CloseIcon />} onClick={remove} />
+      </div>
+      {isFirst && !isOnly && <p css={smallText}>{t('hosts.first')}</p>}
+      {asked === 'last' && isOnly && <Notice kind="info" text={t('hosts.last')} />}
+      {asked === 'inUse' && (
+        <Notice
+          kind="warning"
+          text={t('hosts.inUse')}
+          action={
+            <>
+              <Button size="s" variant="secondary" onClick={onRemove}>
+                {t('hosts.removeAnyway')}
+              </Button>
+              <Button size="s" variant="ghost" onClick={() => setAsked('nothing')}>
+                {t('hosts.cancel')}
+              </Button>
+            </>
+          }
+        />
+      )}
+      {isProvenNow && !isServed && <Notice kind="success" text={t('hosts.done', { host })} />}
+      {state === 'verified' ? (
+        <>
+          {!isServed && !isProvenNow && <p css={smallText}>{t('hosts.verifiedHint')}</p>}
+          {!isFirst && (
+            <div>
+              <Button size="s" variant="ghost" onClick={onFirst}>
+                {t('hosts.makeFirst')}
+              </Button>
+            </div>
+          )}
+        </>
+      ) : (
+        <HostProof
+          brand={brand}
+          claim={claim}
+          onChecked={(checked) => {
+            setProvenNow(checked.state === 'verified');
+            onChecked(checked);
+          }}
+        />
+      )}
+    </li>
+  );
+}
+const card = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(2)};
+  padding: ${theme.spacing(3)} ${theme.spacing(4)};
+  border: 1px solid ${theme.vars.palette.divider};
+  border-radius: ${theme.vars.radius.m};
+`;
+const head = (theme: Theme) => css`
+  display: flex;
+  gap: ${theme.spacing(2)};
+  align-items: flex-start;
+  justify-content: space-between;
+  > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.spacing(2)};
+    align-items: center;
+    min-height: 44px;
+    overflow-wrap: anywhere;
+  }
+`;

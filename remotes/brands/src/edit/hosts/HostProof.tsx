@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { BrandHost, HostMethod } from '@tiquete/contracts';
+import { useApi, useMessages, useSending } from '@tiquete/platform';
+import { Button, css, Notice, RadioGroup, smallText, type Theme } from '@tiquete/ui';
+import { verifyHost } from '../../api';
+import { CopyLine } from './CopyLine';
+
+interface HostProofProps {
+  brand: string;
+  claim: BrandHost;
+  onChecked: (claim: BrandHost) => void;
+}
+const METHODS: readonly HostMethod[] = ['dns', 'http'];
+
+/** What to put where so that a host counts as the brand's, and what was found there last. */
+export function HostProof({ brand, claim, onChecked }: HostProofProps) {
+  const t = useMessages('brands');
+  const api = useApi();
+  const { sending, run } = useSending();
+  const { host, record, file, why } = claim;
+  const [method, setMethod] = useState<HostMethod>(claim.method === 'http' ? 'http' : 'dns');
+  const place = method === 'dns' ? record.name : `https://${host}${file.path}`;
+  const content = method === 'dns' ? record.value : file.content;
+  const check = () => run(async () => onChecked(await verifyHost(api, { brand, host, method })));
+  const looked = claim.method === 'http' ? `https://${host}${file.path}` : record.name;
+  return (
+    <>
+      <RadioGroup
+        label={t('hosts.how')}
+        value={method}
+        options={METHODS.map((value) => ({ value, label: t(`hosts.methods.${value}`) }))}
+        onChange={setMethod}
+      />
+      <dl css={lines}>
+        <CopyLine label={t(`hosts.${method}.place`)} text={place} />
+        <CopyLine label={t(`hosts.${method}.content`)} text={content} />
+      </dl>
+      <p css={smallText}>{t(`hosts.hints.${method}`)}</p>
+      {why && sending.phase === 'idle' && (
+        <Notice
+          kind="error"
+          text={t(`hosts.why.${why.code}`, { host, place: looked, found: why.found.join(' · ') })}
+        />
+      )}
+      {sending.phase === 'failed' && (
+        <Notice
+          kind="error"
+          text={t('hosts.unsent', { reason: sending.problem.detail ?? sending.problem.title })}
+        />
+      )}
+      <div>
+        <Button size="s" busy={sending.phase === 'sending'} onClick={() => void check()}>
+          {t('hosts.verify')}
+        </Button>
+      </div>
+    </>
+  );
+}
+const lines = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(2)};
+`;

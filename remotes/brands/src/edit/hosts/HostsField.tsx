@@ -1,0 +1,100 @@
+import { useMessages } from '@tiquete/platform';
+import { Button, css, FieldGroup, Notice, smallText, type Theme } from '@tiquete/ui';
+import { HostCard } from './HostCard';
+import { NewHost } from './NewHost';
+import { useHosts } from './useHosts';
+
+interface HostsFieldProps {
+  brand: string;
+  label: string;
+  hint?: string;
+  error?: string;
+  item: string;
+  /** Hosts of the draft, saved or not; the first is that of the mails. */
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+}
+/** The hosts of a brand: which of them are in service, what shows that they are its own, and more of them. */
+export function HostsField({ brand, label, hint, error, item, value, onChange }: HostsFieldProps) {
+  const t = useMessages('brands');
+  const { shown, changed, retry } = useHosts(brand);
+  const known = shown.phase === 'ready' ? shown.hosts : [];
+  const leaving = known.filter(
+    ({ host, is_served: isServed }) => isServed && !value.includes(host),
+  );
+  return (
+    <div css={wide}>
+      <FieldGroup legend={label} hint={hint} error={error}>
+        {shown.phase === 'loading' && <p css={smallText}>{t('hosts.loading')}</p>}
+        {shown.phase === 'failed' && (
+          <Notice
+            kind="error"
+            text={t('hosts.unloaded', { reason: shown.problem.detail ?? shown.problem.title })}
+            action={
+              <Button size="s" variant="secondary" onClick={retry}>
+                {t('hosts.retry')}
+              </Button>
+            }
+          />
+        )}
+        <ul css={list}>
+          {value.map((host, at) => {
+            const claim = known.find((each) => each.host === host);
+            const remove = () => onChange(value.toSpliced(at, 1));
+            return claim ? (
+              <HostCard
+                key={`host ${host}`}
+                brand={brand}
+                claim={claim}
+                isFirst={at === 0}
+                isOnly={value.length === 1}
+                onRemove={remove}
+                onFirst={() => onChange([host, ...value.toSpliced(at, 1)])}
+                onChecked={changed}
+              />
+            ) : (
+              <NewHost
+                key={at}
+                label={t('field.item', { item, number: at + 1 })}
+                removeLabel={t('field.remove', { item, number: at + 1 })}
+                value={host}
+                isReady={shown.phase === 'ready'}
+                onChange={(typed) => onChange(value.with(at, typed))}
+                onRemove={remove}
+              />
+            );
+          })}
+          {leaving.map(({ host }) => (
+            <li key={`leaving ${host}`} css={row}>
+              <div>
+                <s>{host}</s>
+                <p css={smallText}>{t('hosts.leaving')}</p>
+              </div>
+              <Button size="s" variant="ghost" onClick={() => onChange([...value, host])}>
+                {t('hosts.back')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <Button size="s" variant="secondary" onClick={() => onChange([...value, ''])}>
+          {t('field.add', { item: item.toLowerCase() })}
+        </Button>
+      </FieldGroup>
+    </div>
+  );
+}
+const wide = css`
+  grid-column: 1 / -1;
+`;
+const list = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(3)};
+  margin-bottom: ${theme.spacing(3)};
+`;
+const row = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,121 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { BrandHost } from '@tiquete/contracts';
+import { aProblem, type ApiAnswers, expectNoAxeViolations } from '@tiquete/testing';
+import { aBrand, aDraft, aHost } from '../../testing/builders';
+import { renderBrands } from '../../testing/renderBrands';
+import { Page } from '../Page';
+
+const MAR = aHost({
+  host: 'mar.example',
+  state: 'pending',
+  method: null,
+  checked_at: null,
+  is_served: false,
+});
+/** A draft with two hosts: one in service, and one that is new. */
+const open = (second: BrandHost = MAR, answers: ApiAnswers = {}) =>
+  renderBrands(<Page />, '/console/brands/edit?brand=andes', {
+    'GET console/brands/:brand': () => ({
+      data: aBrand({ draft: aDraft({}, { hosts: ['andes.localhost', 'mar.example'] }) }),
+    }),
+    'GET console/brands/:brand/hosts': () => ({ data: [aHost(), second] }),
+    ...answers,
+  });
+const card = async (host: string) => (await screen.findByText(host)).closest('li')!;
+const press = async (inside: HTMLElement, name: string) =>
+  userEvent.click(within(inside).getByRole('button', { name }));
+
+it('says what to put where, copies it, and looks for it', async () => {
+  const copied: string[] = [];
+  const user = userEvent.setup();
+  jest
+    .spyOn(navigator.clipboard, 'writeText')
+    .mockImplementation(async (text) => void copied.push(text));
+  const { asked, container } = open(MAR, {
+    'POST console/brands/:brand/hosts/:host/verifications': () => ({
+      data: { ...MAR, state: 'verified', method: 'http' },
+    }),
+  });
+  const mar = await card('mar.example');
+  expect(mar).toHaveTextContent('Por comprobar');
+  await user.click(within(mar).getByRole('button', { name: 'Copiar: Valor' }));
+  expect(copied).toEqual(['tiquete-verification=aa11']);
+  await user.click(within(mar).getByRole('radio', { name: 'Con un archivo en tu sitio' }));
+  expect(mar).toHaveTextContent('https://mar.example/.well-known/tiquete-verification.txt');
+  await expectNoAxeViolations(container);
+  await press(mar, 'Comprobar');
+  expect(await within(mar).findByText(/^Listo: mar\.example es tuyo/)).toBeVisible();
+  expect(within(mar).queryByRole('button', { name: 'Comprobar' })).toBeNull();
+  expect(asked.at(-1)?.input).toMatchObject({
+    params: { brand: 'andes', host: 'mar.example' },
+    body: { method: 'http' },
+  });
+});
+
+it.each([
+  ['NO_RECORD', [], /No encontramos un registro TXT en _tiquete-challenge/],
+  ['OTHER_RECORD', ['v=spf1'], /otro valor en _tiquete-challenge\S+: v=spf1/],
+  ['TAKEN', [], /Otra marca ya mostró que mar\.example es suyo/],
+] as const)('says what was found instead: %s', async (code, found, text) => {
+  open({ ...MAR, state: 'failed', method: 'dns', why: { code, found: [...found] } });
+  expect(await card('mar.example')).toHaveTextContent(text);
+});
+
+it('says why it could not look', async () => {
+  open(MAR, {
+    'POST console/brands/:brand/hosts/:host/verifications': () => {
+      throw aProblem({ status: 429, code: 'RATE_LIMITED', title: 'Espera un momento.' });
+    },
+  });
+  const mar = await card('mar.example');
+  await press(mar, 'Comprobar');
+  expect(await within(mar).findByRole('alert')).toHaveTextContent('Espera un momento.');
+});
+
+it('takes a host out of the draft until the last, and asks first for the one that is open', async () => {
+  const { asked } = open(
+    { ...MAR, host: window.location.hostname, state: 'verified', is_served: true },
+    {
+      'GET console/brands/:brand': () => ({
+        data: aBrand({
+          draft: aDraft({}, { hosts: ['andes.localhost', window.location.hostname] }),
+        }),
+      }),
+      'PUT console/brands/:brand/draft': () => ({ data: aBrand({ draft: aDraft() }) }),
+    },
+  );
+  const here = await card(window.location.hostname);
+  await press(here, `Quitar ${window.location.hostname}`);
+  expect(within(here).getByText(/Estás en este dominio ahora mismo/)).toBeVisible();
+  await press(here, 'Quitar de todos modos');
+  expect(await card(window.location.hostname)).toHaveTextContent(
+    /Deja de atender cuando publiques/,
+  );
+  const andes = await card('andes.localhost');
+  await press(andes, 'Quitar andes.localhost');
+  expect(within(andes).getByText(/agrega otro antes de quitarlo/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+  await screen.findByText(/Los viajeros siguen viendo lo publicado/);
+  expect(asked.find(({ key }) => key.startsWith('PUT'))?.input.body).toMatchObject({
+    file: { hosts: ['andes.localhost'] },
+  });
+});
+
+it('shows a host that is not saved yet, and hosts whose state is not known', async () => {
+  let isDown = true;
+  open(MAR, {
+    'GET console/brands/:brand/hosts': () => {
+      if (isDown) throw aProblem({ status: 503, code: 'UNAVAILABLE', title: 'Sin servicio.' });
+      return { data: [aHost(), MAR] };
+    },
+  });
+  expect(await screen.findByText(/No pudimos ver el estado de tus dominios/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Dominio 2' })).toHaveValue('mar.example');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await card('mar.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Agregar dominio' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Dominio 3' }), 'sol.example');
+  expect(screen.getByText(/Guarda el borrador para ver cómo mostrar que es tuyo/)).toBeVisible();
+});

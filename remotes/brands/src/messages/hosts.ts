@@ -1,0 +1,51 @@
+/** Messages about the hosts of a brand and the proof that they are its own. */
+export const hosts = {
+  loading: 'Buscando tus dominios…',
+  unloaded: 'No pudimos ver el estado de tus dominios. {{reason}}',
+  retry: 'Reintentar',
+  served: 'En servicio',
+  verified: 'Comprobado',
+  verifiedHint: 'Atiende desde que publiques.',
+  pending: 'Por comprobar',
+  failed: 'No comprobado',
+  leaving: 'Deja de atender cuando publiques.',
+  back: 'Dejarlo',
+  unsaved: 'Guarda el borrador para ver cómo mostrar que es tuyo.',
+  first: 'Es el de los correos.',
+  makeFirst: 'Usar en los correos',
+  remove: 'Quitar {{host}}',
+  last: 'La marca necesita un dominio: agrega otro antes de quitarlo.',
+  inUse:
+    'Estás en este dominio ahora mismo. Cuando publiques, la consola deja de abrir aquí: entra por otro.',
+  removeAnyway: 'Quitar de todos modos',
+  cancel: 'Cancelar',
+  how: '¿Cómo muestras que es tuyo?',
+  methods: { dns: 'Con un registro TXT en tu DNS', http: 'Con un archivo en tu sitio' },
+  dns: { place: 'Nombre', content: 'Valor' },
+  http: { place: 'Dirección', content: 'Contenido' },
+  hints: {
+    dns: 'Créalo donde compraste el dominio. Puede tardar unos minutos en verse.',
+    http: 'Publícalo en tu sitio tal cual, sin redirecciones. Después de comprobar puedes borrarlo.',
+  },
+  copy: 'Copiar',
+  copied: 'Copiado',
+  uncopied: 'Selecciónalo y cópialo.',
+  verify: 'Comprobar',
+  done: 'Listo: {{host}} es tuyo. Atiende desde que publiques.',
+  unsent: 'No pudimos comprobarlo. {{reason}}',
+  why: {
+    NO_RECORD:
+      'No encontramos un registro TXT en {{place}}. Si lo acabas de crear, espera unos minutos.',
+    OTHER_RECORD: 'Encontramos otro valor en {{place}}: {{found}}. Cópialo de nuevo.',
+    NO_ADDRESS:
+      '{{host}} no tiene una dirección: revisa que el dominio exista y apunte a un servidor.',
+    PRIVATE_ADDRESS:
+      '{{host}} apunta a una dirección privada ({{found}}), que no se ve desde internet.',
+    REDIRECT: 'La dirección lleva a otra ({{found}}). El archivo tiene que estar ahí mismo.',
+    STATUS: 'Tu sitio respondió {{found}} en lugar del archivo.',
+    OTHER_FILE: 'Encontramos otro contenido en el archivo: {{found}}. Cópialo de nuevo.',
+    TIMEOUT: 'No hubo respuesta a tiempo. Intenta de nuevo en un momento.',
+    UNREACHABLE: 'No pudimos llegar a {{host}} ({{found}}). Revisa el dominio e intenta de nuevo.',
+    TAKEN: 'Otra marca ya mostró que {{host}} es suyo. Escríbenos si es un error.',
+  },
+};
