@@ -35,6 +35,7 @@ function useServer(url: string): void {
   process.env.TEST_DATABASE_COPIES = copies;
   globalThis.endTestServer = async () => {
     const server = createDatabase({ connectionString: url, max: 1 });
+    await server.query('set statement_timeout = 0');
     const left = await server.query<{ datname: string }>(
       'select datname from pg_database where starts_with(datname, $1)',
       [`${copies}_`],
