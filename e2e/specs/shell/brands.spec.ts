@@ -87,7 +87,7 @@ for (const width of [360, 1440])
     },
   );
 
-test('a brand opens at a host of its own by two commands, is edited and taken back, with no build', async ({
+test('a brand opens at a host that is shown to be its own by three commands, is edited and taken back, with no build', async ({
   page,
   request,
 }) => {
@@ -99,6 +99,8 @@ test('a brand opens at a host of its own by two commands, is edited and taken ba
     ...['create', 'mar', '--copy', 'andes', '--host', 'mar.localhost'],
     ...['--set', 'name=Mar y Sol', '--set', 'primary_color=#8a2d6b'],
   );
+  expect(await statusThere()).toBe(421);
+  await brand('hosts', 'verify', 'mar', 'mar.localhost');
   expect(await statusThere()).toBe(421);
   await brand('publish', 'mar');
   await expect.poll(statusThere).toBe(200);
