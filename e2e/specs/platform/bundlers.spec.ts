@@ -94,7 +94,7 @@ for (const { bundler, descriptor, build } of [
 
       // Neither a chunk nor an entry that was tampered with runs; the shell goes on.
       const tamperWith = (opened: Page, file: RegExp) =>
-        opened.route(`**/assets/remotes/${id}/**/*.js`, async (route) => {
+        opened.route(`**/assets/remotes/${id}/**`, async (route) => {
           if (!file.test(new URL(route.request().url()).pathname)) return route.fallback();
           const answer = await route.fetch();
           return route.fulfill({

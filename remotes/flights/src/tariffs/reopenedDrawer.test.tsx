@@ -51,7 +51,10 @@ it('asks for the fares again in another session', async () => {
   await within(await drawer()).findByRole('button', {
     name: /^Elegir tarifa Básica por .*350\.000/,
   });
-  expect(api.asked.at(-1)?.input.body).toEqual({ sessionCode: 'session-2', offerId: 'offer-9' });
+  const fares = api.asked.filter(({ key }) => key === 'POST flights/searches_upselling');
+  expect(fares.map(({ input }) => input.body)).toEqual([
+    { sessionCode: 'session-2', offerId: 'offer-9' },
+  ]);
 });
 
 it.each([
