@@ -50,6 +50,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     // Its files would come before the faults that journeys make; specs/platform/offline.spec.ts and the chaos kit allow it.
     serviceWorkers: 'block',
+    // Drawing each transition and shimmer takes a twelfth of a journey's processor time; specs/booking/booking.spec.ts has them.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording every journey costs 40 % of its processor time; the second try of one that failed is recorded.
     trace: 'on-first-retry',
     launchOptions: {

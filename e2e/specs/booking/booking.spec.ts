@@ -4,6 +4,9 @@ import { aStay, type HotelsPage } from '../../pages/HotelsPage';
 import { aTraveller, type BookingPages } from '../../pages/BookingPages';
 import { MyBookingsPage } from '../../pages/MyBookingsPage';
 
+// With every transition, which the other journeys go without.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Opens and fills the checkout of the first hotel's first tariff. */
 async function reachCheckout(
   hotels: HotelsPage,

@@ -22,7 +22,7 @@ export function safeReturnPath(
   origin: string,
   fallback = '/',
 ): string {
-  // eslint-disable-next-line no-control-regex -- control characters are exactly what is refused here
+  // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused here
   if (!value || /[\u0000-\u001f\\]/.test(value)) return fallback;
   let url: URL;
   try {

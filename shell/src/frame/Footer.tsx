@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useBoot, useMessages, useSession } from '@tiquete/platform';
 import { Container, css, type Theme } from '@tiquete/ui';
@@ -12,6 +13,7 @@ export function Footer() {
   const t = useMessages('shell');
   const { brand, remotes, set } = useBoot();
   const { status } = useSession();
+  const [year] = useState(() => new Date().getFullYear());
   return (
     <footer css={layout} aria-label={t('footer.label', { brand: brand.name })}>
       <Container css={columns}>
@@ -71,7 +73,7 @@ export function Footer() {
         <p>
           {t('footer.support')} <code css={code}>{toSupportCode(brand.id, set)}</code>
         </p>
-        <p>{t('footer.rights', { year: new Date().getFullYear(), legalName: brand.legal_name })}</p>
+        <p>{t('footer.rights', { year, legalName: brand.legal_name })}</p>
       </Container>
     </footer>
   );

@@ -27,7 +27,7 @@ export function useLoaded<T>(
     return () => {
       isWanted = false;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is loaded changes with the component's key, not with a render
+    // oxlint-disable-next-line react/exhaustive-deps -- what is loaded changes with the component's key, not with a render
   }, [attempt]);
 
   const retry = useCallback(() => {

@@ -66,6 +66,6 @@ export function useNewSet(isOffline: boolean): void {
     if (state.current.isNewer && !isOffline && isTabHome) loadDocument(pathname + search);
     else tell.current();
     // Not at once when the network is back: somebody may be filling in the page.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a way to another page is a safe point
+    // oxlint-disable-next-line react/exhaustive-deps -- only a way to another page is a safe point
   }, [pathname, search, remotes]);
 }

@@ -62,7 +62,7 @@ export function TariffDrawer({ query, page }: TariffDrawerProps) {
         )}
         {isGone && <Notice kind="warning" text={`${t('tariffs.gone')} ${t('tariffs.goneText')}`} />}
         {!isGone && upselling.phase !== 'renewing' && (
-          // eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without bullets
+          // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without bullets
           <ul role="list" aria-label={t('tariffs.list')} aria-busy={isAsking} css={fares}>
             {shown.map((tariff) => (
               <li key={tariff.offerId}>

@@ -83,7 +83,7 @@ function useHotelDetail(stay: DetailStay): Exclude<HotelDetail, { phase: 'idle' 
   const key = stayKey(stay);
   useEffect(() => {
     dispatch(detailOpened(stay));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- equal keys are equal stays
+    // oxlint-disable-next-line react/exhaustive-deps -- equal keys are equal stays
   }, [dispatch, key]);
   if (detail.phase === 'idle' || stayKey(detail.stay) !== key) return { phase: 'opening', stay };
   return detail;

@@ -35,7 +35,7 @@ export function useVerticalParts(
     return () => {
       isWanted = false;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- sources and remotes change with the page only
+    // oxlint-disable-next-line react/exhaustive-deps -- sources and remotes change with the page only
   }, [wanted]);
   return parts;
 }

@@ -33,7 +33,7 @@ export function useMonths(
   const ask = isSamePlace ? query.refreshed : query.opened;
   useEffect(() => {
     if (!isAsked) dispatch(ask(asked));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- equal keys are equal questions
+    // oxlint-disable-next-line react/exhaustive-deps -- equal keys are equal questions
   }, [dispatch, isAsked, key]);
   const value = state.phase === 'ready' || state.phase === 'loading' ? state.value : null;
   const isRefused = state.phase === 'failed' || (state.phase === 'ready' && state.problem !== null);

@@ -85,7 +85,7 @@ export function SaleForm<
       message: submission.problem.detail ?? submission.problem.title,
     });
     dispatch(actions.dismissed());
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a refusal is shown once
+    // oxlint-disable-next-line react/exhaustive-deps -- a refusal is shown once
   }, [submission]);
 
   const submit = (checked: Checked) => {

@@ -20,7 +20,7 @@ export function useCheckout<Request, Offer, Change, Body>(
     if (known.address === address && known.isShown) return;
     if (known.address === address && isUnderWay(known.submission)) dispatch(actions.shown());
     else dispatch(actions.opened({ address, request, brand }));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- equal addresses are equal requests
+    // oxlint-disable-next-line react/exhaustive-deps -- equal addresses are equal requests
   }, [dispatch, store, actions, select, address, brand]);
   useEffect(() => () => void dispatch(actions.closed()), [dispatch, actions]);
 

@@ -43,6 +43,6 @@ export function usePageMeta({ title, description, robots }: PageMeta) {
     if (isFirst || isSame) return;
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     announce(title);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new title on the same route is not a new page
+    // oxlint-disable-next-line react/exhaustive-deps -- a new title on the same route is not a new page
   }, [pathname]);
 }

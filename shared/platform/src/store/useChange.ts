@@ -16,7 +16,7 @@ export function useChange<Query, Terms, Made>(
     change.select(root, query),
   );
   const key = change.keyOf(query);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- queries of one key are about one subject
+  // oxlint-disable-next-line react/exhaustive-deps -- queries of one key are about one subject
   useEffect(() => () => void dispatch(change.closed(query)), [dispatch, change, key]);
   const isMade = state.phase === 'made';
   const report = useEffectEvent(() => onMade?.());

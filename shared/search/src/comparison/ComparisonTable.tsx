@@ -35,7 +35,7 @@ export function ComparisonTable({ columns, rows }: ComparisonTableProps) {
 function ScrolledTable({ columns, rows }: ComparisonTableProps) {
   const t = useLazyMessages(COMPARISON, comparisonWords);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
     <div role="region" aria-label={t('title')} tabIndex={0} css={scroller}>
       <table css={table}>
         <thead>

@@ -70,7 +70,7 @@ export function GalleryDialog({ name, photos, startAt, onClose }: GalleryDialogP
           ref={track}
           role="region"
           aria-label={t('detail.gallery.label', { name })}
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by the arrows too
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by the arrows too
           tabIndex={0}
           onScroll={follow}
           onPointerDown={stopGliding}

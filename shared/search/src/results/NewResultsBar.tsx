@@ -26,7 +26,7 @@ export function NewResultsBar({ text, reorder, above = 'none' }: NewResultsBarPr
   });
   useLayoutEffect(() => {
     if (waiting !== null && !isTouched) dispatch(actions.newResultsShown(rowsInSight()));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what waits when the first touch comes is not shown by it
+    // oxlint-disable-next-line react/exhaustive-deps -- what waits when the first touch comes is not shown by it
   }, [dispatch, actions, waiting]);
   const shown = (isTouched ? text : null) ?? reorder;
   const show = () => {

@@ -29,7 +29,7 @@ export function ResultsPage<Draft, Query, Errors>({
   // Before the browser draws, so that nothing of an earlier address is seen.
   useLayoutEffect(() => {
     if (query) dispatch(actions.resultsOpened(query));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- equal keys are equal requests
+    // oxlint-disable-next-line react/exhaustive-deps -- equal keys are equal requests
   }, [dispatch, key]);
   const seen = useRef(search);
   useLayoutEffect(() => {

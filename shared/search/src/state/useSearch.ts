@@ -21,7 +21,7 @@ export function useSearch<Root, Query, Page>(
     const isAnswer = search.phase !== 'idle' && search.phase !== 'searching';
     return isAnswer && keyOf(search.query) === key ? search : null;
   });
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- equal keys are equal requests
+  // oxlint-disable-next-line react/exhaustive-deps -- equal keys are equal requests
   const searching = useMemo(() => ({ phase: 'searching' as const, query }), [key]);
   const newest = answer ?? searching;
   const drawn = useDeferredValue(newest);

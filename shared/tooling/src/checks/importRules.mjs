@@ -1,6 +1,6 @@
 // Which code may import and use what. The messages say where the thing lives.
 
-const only = (regex, message, extra = {}) => ({ regex, message, ...extra });
+const only = (regex, message) => ({ regex, message });
 const MOMENT = only('^moment(/|$)', 'moment lives in shared/domain; use its functions.');
 const KIT = only(
   '^(@mui/|@emotion/|react-aria|@react-aria/|@internationalized/date|embla-|lucide-react|ol/)',
@@ -10,52 +10,42 @@ const EXTENSION = only(
   '^\\.{1,2}/.*\\.(ts|tsx|js|mjs)$',
   'No file extension in a relative import.',
 );
-const REMOTE_ALLOWS = only(
-  '^(?!(react|@tiquete/platform|@tiquete/ui|@tiquete/search|@tiquete/checkout|@tiquete/checkout/messages|@tiquete/staff|@tiquete/domain/travellers|@tiquete/contracts)$|\\.{1,2}(/|$))',
-  'A remote imports react, @tiquete/platform, @tiquete/ui, @tiquete/search, @tiquete/checkout, @tiquete/staff, @tiquete/domain/travellers, and only types of @tiquete/contracts.',
-);
+/** Of what is no relative path, a remote imports these; and of the contracts, the types. */
+const OF_A_REMOTE = [
+  'react',
+  '@tiquete/platform',
+  '@tiquete/ui',
+  '@tiquete/search',
+  '@tiquete/checkout',
+  '@tiquete/checkout/messages',
+  '@tiquete/staff',
+  '@tiquete/domain/travellers',
+];
 /** The lazy chunk of a checkout: the contract's own schemas check what is typed. */
-const CHECKOUT_FORM_ALLOWS = only(
-  '^(?!(react|@tiquete/platform|@tiquete/ui|@tiquete/checkout|@tiquete/checkout/form|@tiquete/fields|@tiquete/domain/travellers|@tiquete/contracts/bookings|@tiquete/contracts/flight-sale|@tiquete/contracts/assistance-sale|@tiquete/contracts/package-sale|@tiquete/contracts/constants|zod|react-hook-form|@hookform/resolvers/zod)$|@tiquete/contracts$|\\.{1,2}(/|$))',
-  "A checkout's form adds @tiquete/fields, @tiquete/contracts/bookings, flight-sale, assistance-sale or package-sale, zod and react-hook-form to what a remote imports.",
-);
-const CONTRACTS_TYPES = only(
-  '^@tiquete/contracts$',
-  'A remote takes only types from @tiquete/contracts: import type.',
-  { allowTypeImports: true },
-);
+const OF_A_CHECKOUT_FORM = [
+  'react',
+  '@tiquete/platform',
+  '@tiquete/ui',
+  '@tiquete/checkout',
+  '@tiquete/checkout/form',
+  '@tiquete/fields',
+  '@tiquete/domain/travellers',
+  '@tiquete/contracts/bookings',
+  '@tiquete/contracts/flight-sale',
+  '@tiquete/contracts/assistance-sale',
+  '@tiquete/contracts/package-sale',
+  '@tiquete/contracts/constants',
+  'zod',
+  'react-hook-form',
+  '@hookform/resolvers/zod',
+];
 
-const imports = (...patterns) => ({
-  '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
+const imports = (...patterns) => ({ 'typescript/no-restricted-imports': ['error', { patterns }] });
+const onlyFrom = (who, packages) => ({
+  ...imports(EXTENSION),
+  'tiquete/only-imports': ['error', { who, packages, types: ['@tiquete/contracts'] }],
 });
-
-const ZOD_NAME = {
-  selector: 'ImportDeclaration[source.value="zod"] > ImportSpecifier',
-  message:
-    "Write import * as z from 'zod': the named import is three times heavier in a server bundle.",
-};
-const ASSERTION = {
-  selector:
-    'TSAsExpression:not([typeAnnotation.typeName.name="const"]):not(Property[key.name="initialState"] > TSAsExpression), TSTypeAssertion',
-  message:
-    'No type assertion outside tests and parsers (parse*, read*, wire): parse the value, or say with satisfies or an annotation what it is.',
-};
-const DEFAULT_EXPORT = { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' };
-const META = {
-  selector: 'MetaProperty[meta.name="import"]',
-  message: 'import.meta only in entry scripts: Jest compiles to CommonJS.',
-};
-const ENVIRONMENT = {
-  selector: 'MemberExpression[object.name="process"][property.name="env"]',
-  message: 'The environment is read in config.ts and passed on.',
-};
-const FOCUSED = {
-  selector:
-    'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|todo|fixme)$/], CallExpression[callee.object.name=/^(it|test|describe)$/][callee.property.name="skip"]',
-  message:
-    'No focused or skipped tests; a suite that needs a database says so and is chosen by a variable.',
-};
-const EVERYWHERE = [DEFAULT_EXPORT, ZOD_NAME];
+const off = (...names) => Object.fromEntries(names.map((name) => [name, 'off']));
 
 const ENTRY_SCRIPTS = [
   '**/src/main.ts',
@@ -69,20 +59,19 @@ const CLIENTS = [
   'shared/platform/src/telemetry/**',
   'backend/api/src/lib/http/**',
 ];
-
 const PARSERS = ['**/parse*.ts', '**/read*.ts', '**/wire.ts', '**/*.d.ts'];
 
-const syntax = (...selectors) => ({
-  'no-restricted-syntax': ['error', ...EVERYWHERE, ...selectors],
-});
-
-/** Rule sets, broadest first: in ESLint the last that matches a file wins, so each repeats what still holds. */
+/** Rule sets, broadest first: the last that matches a file wins, rule by rule. */
 export const importRules = (tests) => [
   {
     files: ['**/*.{ts,tsx}'],
     rules: {
       ...imports(MOMENT, KIT, EXTENSION),
-      ...syntax(META, ENVIRONMENT, ASSERTION),
+      'tiquete/whole-zod': 'error',
+      'tiquete/named-exports': 'error',
+      'tiquete/no-import-meta': 'error',
+      'tiquete/no-environment': 'error',
+      'tiquete/no-type-assertion': 'error',
       'no-restricted-globals': [
         'error',
         {
@@ -98,24 +87,32 @@ export const importRules = (tests) => [
   { files: ['shared/ui/**'], rules: imports(MOMENT, EXTENSION) },
   {
     files: ['remotes/**', 'shared/{checkout,search}/**'],
-    rules: imports(REMOTE_ALLOWS, CONTRACTS_TYPES, EXTENSION),
+    rules: onlyFrom('A remote', OF_A_REMOTE),
   },
   {
     files: ['remotes/*/src/checkout/form/**', 'shared/checkout/src/form/**'],
-    rules: imports(CHECKOUT_FORM_ALLOWS, CONTRACTS_TYPES, EXTENSION),
+    rules: onlyFrom("A checkout's form", OF_A_CHECKOUT_FORM),
   },
-  { files: CLIENTS, rules: { 'no-restricted-globals': 'off' } },
-  { files: PARSERS, rules: syntax(META, ENVIRONMENT) },
-  { files: CONFIG, rules: syntax(META, ASSERTION) },
-  { files: ENTRY_SCRIPTS, rules: { ...syntax(ASSERTION), 'no-console': 'off' } },
+  { files: CLIENTS, rules: off('no-restricted-globals') },
+  { files: PARSERS, rules: off('tiquete/no-type-assertion') },
+  { files: CONFIG, rules: off('tiquete/no-environment') },
+  { files: ENTRY_SCRIPTS, rules: off('tiquete/no-import-meta', 'no-console') },
   {
     files: tests,
     rules: {
       ...imports(EXTENSION),
-      ...syntax(META, FOCUSED),
-      'no-restricted-globals': 'off',
-      'no-console': 'off',
+      ...off(
+        'tiquete/only-imports',
+        'tiquete/no-environment',
+        'tiquete/no-type-assertion',
+        'no-restricted-globals',
+        'no-console',
+      ),
+      'tiquete/no-focused-tests': 'error',
     },
   },
-  { files: ['**/playwright.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['**/playwright.config.ts'],
+    rules: off('tiquete/no-import-meta', 'tiquete/named-exports'),
+  },
 ];

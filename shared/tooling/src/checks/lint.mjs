@@ -1,32 +1,21 @@
-// `npm run lint [-- path…]`: what needs types by Oxlint, whose types come from TypeScript 7 in seconds; everything else by ESLint.
+// `npm run lint [-- path…]`: Oxlint, whose types come from TypeScript 7, with the rules of shared/tooling/oxlint.config.mjs.
 import '../lib/requireNode.mjs';
 
 const { spawnSync } = await import('node:child_process');
 const { inRepo, root } = await import('../lib/paths.mjs');
 
 const SOURCES = ['backend', 'remotes', 'shell', 'shared', 'e2e', 'webpack.shared.js'];
-const LINTERS = [
+
+const given = process.argv.slice(2);
+const { status } = spawnSync(
+  process.execPath,
   [
     inRepo('node_modules/oxlint/bin/oxlint'),
     '--config',
-    inRepo('shared/tooling/oxlint.json'),
+    inRepo('.oxlintrc.mjs'),
     '--deny-warnings',
+    ...(given.length > 0 ? given : SOURCES),
   ],
-  [
-    inRepo('node_modules/eslint/bin/eslint.js'),
-    '--config',
-    inRepo('shared/tooling/eslint.config.mjs'),
-    '--max-warnings',
-    '0',
-  ],
-];
-
-const given = process.argv.slice(2);
-const statuses = LINTERS.map(
-  (linter) =>
-    spawnSync(process.execPath, [...linter, ...(given.length > 0 ? given : SOURCES)], {
-      stdio: 'inherit',
-      cwd: root,
-    }).status,
+  { stdio: 'inherit', cwd: root },
 );
-process.exit(statuses.every((status) => status === 0) ? 0 : 1);
+process.exit(status ?? 1);

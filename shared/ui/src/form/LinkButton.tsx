@@ -36,11 +36,11 @@ export function LinkButton({
         {children}
       </Given>
     );
-  /* eslint-disable react-hooks/static-components -- the router's link comes by context and stays the same */
+  /* oxlint-disable react/static-components -- the router's link comes by context and stays the same */
   return (
     <RouterLink {...rest} to={to} css={styles}>
       {children}
     </RouterLink>
   );
-  /* eslint-enable react-hooks/static-components */
+  /* oxlint-enable react/static-components */
 }

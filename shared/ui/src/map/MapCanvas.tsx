@@ -33,7 +33,7 @@ export function MapCanvas(props: TileMapProps) {
     });
     setMap(made);
     return () => made.remove();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the first view only; another place is another key
+    // oxlint-disable-next-line react/exhaustive-deps -- the first view only; another place is another key
   }, []);
   return (
     <div role="group" aria-label={label} css={ground}>

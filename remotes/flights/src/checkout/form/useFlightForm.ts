@@ -15,13 +15,13 @@ export function useFlightForm(
   const last = offer.itineraries.at(-1)?.arrivalDate ?? first;
   // Prices that are asked again may ask for other papers; the same ones keep the form as it is.
   const asked = JSON.stringify(requirements);
-  /* eslint-disable react-hooks/exhaustive-deps -- equal requirements are one and the same */
+  /* oxlint-disable react/exhaustive-deps -- equal requirements are one and the same */
   const schema = useMemo(() => flightSchema(requirements, { first, last }), [asked, first, last]);
   const initial = useCallback(
     (kept: CheckoutDraft | null) => initialValues(requirements, kept),
     [asked],
   );
   const complete = useCallback((values: FlightValues) => withHolder(values, requirements), [asked]);
-  /* eslint-enable react-hooks/exhaustive-deps */
+  /* oxlint-enable react/exhaustive-deps */
   return useKeptForm({ schema, complete, draft, initial, toDraft: toKept });
 }

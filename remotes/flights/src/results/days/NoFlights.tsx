@@ -99,7 +99,7 @@ function useNearby(query: FlightQuery) {
   const key = queryKey(query);
   useEffect(() => {
     dispatch(nearbyQuery.opened(query));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- equal keys are equal requests
+    // oxlint-disable-next-line react/exhaustive-deps -- equal keys are equal requests
   }, [dispatch, key]);
   return nearby.phase === 'ready' && queryKey(nearby.query) === key
     ? nearby.value

@@ -39,7 +39,7 @@ export function useUsualPrice(query: FlightQuery): FlightUsualPrices['usual'] {
       () => undefined,
     );
     return () => abort.abort();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- equal keys are equal requests
+    // oxlint-disable-next-line react/exhaustive-deps -- equal keys are equal requests
   }, [api, key]);
   return known?.key === key ? known.usual : null;
 }

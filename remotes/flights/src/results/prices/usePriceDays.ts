@@ -33,7 +33,7 @@ export function usePriceDays(
       },
     );
     return () => abort.abort();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- equal keys are equal requests
+    // oxlint-disable-next-line react/exhaustive-deps -- equal keys are equal requests
   }, [api, key, isOpen, turn]);
   const retry = useCallback(() => {
     setKnown(undefined);

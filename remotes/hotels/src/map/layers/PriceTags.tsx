@@ -46,7 +46,7 @@ export function PriceTags({ hotels, sight, active, selected, onActive, onSelect 
     const hotel = hotels.find(({ hotelCode }) => hotelCode === selected);
     if (hotel && !isClear(toPixel(hotel.geo), size))
       bring(hotel.geo, [size.width / 2, size.height * 0.35]);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new choice moves the map
+    // oxlint-disable-next-line react/exhaustive-deps -- only a new choice moves the map
   }, [selected]);
 
   const moveFocus = (event: KeyboardEvent) => {
@@ -68,6 +68,7 @@ export function PriceTags({ hotels, sight, active, selected, onActive, onSelect 
     });
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one of its tags is in the tab order, and arrows go on from it
     <div ref={group} role="toolbar" aria-label={t('map.prices')} onKeyDown={moveFocus}>
       {tags.map(({ key, hotel, at, text }) => (
         <PriceTag

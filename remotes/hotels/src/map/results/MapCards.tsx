@@ -37,7 +37,7 @@ export function MapCards({ hotels, nights, selected, onSelect, toDetail }: MapCa
       const isNear = Math.abs(left - track.current.scrollLeft) < NEAR_CARDS * card.offsetWidth;
       track.current.scrollTo({ left, behavior: isNear ? 'smooth' : 'instant' });
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new choice moves the row
+    // oxlint-disable-next-line react/exhaustive-deps -- only a new choice moves the row
   }, [selected]);
   useEffect(() => () => clearTimeout(resting.current), []);
   const settle = () => {

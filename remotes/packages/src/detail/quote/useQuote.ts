@@ -13,7 +13,7 @@ export function useQuote(chosen: ChosenPackage): ShownQuote {
   const address = addressOf(chosen);
   useEffect(() => {
     dispatch(choiceOpened(chosen));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- equal addresses are equal choices
+    // oxlint-disable-next-line react/exhaustive-deps -- equal addresses are equal choices
   }, [dispatch, address]);
   const shown = shownQuote(state, chosen);
   useExpiry(shown.phase === 'ready' ? shown.quote.expires_at : null, () =>

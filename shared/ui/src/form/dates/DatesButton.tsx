@@ -38,7 +38,7 @@ export function DatesButton<Part>({
     part.prefetch();
     overlayParts.prefetch();
   };
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page has nothing else to do
+  // oxlint-disable-next-line react/exhaustive-deps -- once, when the page has nothing else to do
   useEffect(() => whenIdle(prefetch), []);
   const isReady = overlays !== undefined && loaded !== undefined;
   return (

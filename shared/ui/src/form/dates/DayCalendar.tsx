@@ -27,7 +27,7 @@ export function DayCalendar({
       <PricesContext value={prices ?? null}>
         <Calendar
           aria-label={label}
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just opened takes the focus
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just opened takes the focus
           autoFocus
           value={value ? parseDate(value) : null}
           onChange={(date) => onChange(date.toString())}

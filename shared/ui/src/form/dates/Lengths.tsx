@@ -24,7 +24,7 @@ export function Lengths({ lengths, label, value, state, onChoose }: LengthsProps
   };
   useEffect(() => {
     if (anchor && awaited) choose(anchor, awaited);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the first day follows the length
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the first day follows the length
   }, [anchor]);
   const isChosen = (length: DateLength) =>
     length.label === awaited?.label ||

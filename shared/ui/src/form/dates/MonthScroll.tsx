@@ -17,7 +17,7 @@ export function MonthScroll({ months, start }: { months: number; start?: string 
     // What is above the list stays in sight, so that the month goes where the list began.
     const above = list.current?.offsetTop ?? 0;
     if (month && scroller) scroller.scrollTo(0, month.offsetTop - above);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- scrolls only when it opens; choosing a day must not scroll
+    // oxlint-disable-next-line react/exhaustive-deps -- scrolls only when it opens; choosing a day must not scroll
   }, []);
   return (
     <div ref={list} css={stack}>

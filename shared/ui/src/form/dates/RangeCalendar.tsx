@@ -48,7 +48,7 @@ export function RangeCalendar({
     <CalendarFrame>
       <AriaRangeCalendar
         aria-label={label}
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just opened takes the focus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just opened takes the focus
         autoFocus
         value={value && { start: parseDate(value.start), end: parseDate(value.end) }}
         onChange={({ start, end }) => onChange({ start: start.toString(), end: end.toString() })}

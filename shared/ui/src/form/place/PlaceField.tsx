@@ -78,7 +78,7 @@ export function PlaceField<O extends PlaceOption>({
     setText(marked.label);
     onChange(marked);
   };
-  /* eslint-disable react-hooks/refs -- the prop getters hand refs over to React; none is read while rendering */
+  /* oxlint-disable react/refs -- the prop getters hand refs over to React; none is read while rendering */
   return (
     <div css={field} {...list.getRootProps({ onKeyDown: takeMarked })}>
       <div ref={list.setAnchorEl} css={[box, error ? invalid : undefined]}>
@@ -119,7 +119,7 @@ export function PlaceField<O extends PlaceOption>({
       <FieldNote id={noteId} error={error} />
     </div>
   );
-  /* eslint-enable react-hooks/refs */
+  /* oxlint-enable react/refs */
 }
 const field = css`
   position: relative;

@@ -67,9 +67,9 @@ export function WindowedList<T>({
   const keepFocused = (event: FocusEvent) =>
     setFocused(event.target.closest('[data-key]')?.getAttribute('data-key') ?? null);
   return (
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without bullets
     <ol
       ref={list}
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without bullets
       role="list"
       aria-label={label}
       onFocus={keepFocused}

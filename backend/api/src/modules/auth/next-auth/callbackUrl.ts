@@ -1,5 +1,5 @@
 const MAX_LENGTH = 2000;
-// eslint-disable-next-line no-control-regex -- control characters are what it refuses
+// oxlint-disable-next-line no-control-regex -- control characters are what it refuses
 const REFUSED = /[\u0000-\u001f\u007f\\]/;
 
 /** The page to go to afterwards, as an absolute address of `origin`; its home page for anything that could lead elsewhere. */

@@ -1,0 +1,2 @@
+// Here, because Oxlint reads folders' patterns from where its configuration stands.
+export { default } from './shared/tooling/oxlint.config.mjs';
