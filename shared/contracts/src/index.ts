@@ -19,6 +19,7 @@ export * from './flights/flightPrices';
 export * from './flights/flightSale';
 export * from './flights/flightSearch';
 export * from './hotels/hotelDetails';
+export * from './hotels/hotelReviews';
 export * from './hotels/hotels';
 export * from './money';
 export * from './operations/brandHosts';

@@ -40,6 +40,7 @@ import { releaseRoutes } from './shell/releaseRoutes';
 import { flightRoutes } from './flights/flightRoutes';
 import { guestBookingRoutes } from './bookings/guestBookings';
 import { hotelDetailsBodySchema, hotelDetailsResponseSchema } from './hotels/hotelDetails';
+import { hotelReviewsQuerySchema, hotelReviewsResponseSchema } from './hotels/hotelReviews';
 import {
   featuredHotelsResponseSchema,
   hotelSearchBodySchema,
@@ -100,6 +101,11 @@ export const apiRoutes = {
     summary: 'A hotel with its rooms and tariffs',
     body: hotelDetailsBodySchema,
     response: hotelDetailsResponseSchema,
+  },
+  'GET hotels/reviews': {
+    summary: 'What guests say of a hotel: scores by category, and what they wrote',
+    query: hotelReviewsQuerySchema,
+    response: hotelReviewsResponseSchema,
   },
   'POST hotels/prebookings': {
     summary:

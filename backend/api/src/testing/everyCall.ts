@@ -66,6 +66,7 @@ const samples: Record<
   'POST hotels/details': () => ({
     body: { sessionCode: 'de-ana-1', hotelCode: '1001', rooms: SEARCH.rooms },
   }),
+  'GET hotels/reviews': () => ({ query: '?hotelCode=1001' }),
   'POST hotels/prebookings': () => ({ body: aPrebooking() }),
   'GET flights/places_searches': () => ({ query: '?keyword=bog' }),
   'GET flights/featured': () => ({}),

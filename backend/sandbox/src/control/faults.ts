@@ -14,6 +14,7 @@ const FAULT_TARGETS = [
   // Of the second hotel supplier; `do` is all of it.
   'do',
   'doContent',
+  'doReviews',
   'doSerp',
   'doHotelpage',
   'doPrebook',
@@ -114,6 +115,7 @@ const TARGETS: [method: string, address: RegExp, target: FaultTarget][] = [
   ['DELETE', /^\/hotel-api\/1\.0\/bookings/, 'cancellation'],
   ['*', /^\/hotel-content-api\//, 'content'],
   ['*', /^\/(?:media|giata|t)\//, 'media'],
+  ['*', /^\/(api\/b2b\/v3\/hotel\/reviews\/|do-dumps\/[^/]+\/reviews_)/, 'doReviews'],
   ['*', /^\/(api\/b2b\/v3\/hotel\/info|do-dumps)\//, 'doContent'],
   ['POST', /^\/api\/b2b\/v3\/search\/serp\//, 'doSerp'],
   ['POST', /^\/api\/b2b\/v3\/search\/hp\//, 'doHotelpage'],

@@ -14,6 +14,7 @@ import { DoError } from './errors';
 import { applyBefore, spoil } from './faults';
 import { orderRoutes } from './orders/orderRoutes';
 import { createOrderStore } from './orders/orderStore';
+import { reviewFileRoutes, reviewRoutes } from './reviews/reviewRoutes';
 import { searchRoutes } from './searchRoutes';
 import { doStock } from './stock';
 import { createNotices } from './orders/webhook';
@@ -70,6 +71,7 @@ export const doHotelsPlugin =
             await sleep(latencyAt(latency, chance(served, LATENCY_SALT)));
         });
         await api.register(contentRoutes(stock));
+        await api.register(reviewRoutes(DUMP_PATH, now));
         await api.register(searchRoutes(stock, orders, now, faults));
         await api.register(
           orderRoutes({ stock, orders, notices, now, confirmMs: options.doConfirmMs }),
@@ -85,6 +87,7 @@ export const doHotelsPlugin =
           if (fault) await applyBefore(fault, request, reply);
         });
         await files.register(dumpRoutes(stock));
+        await files.register(reviewFileRoutes(stock, now));
       },
       { prefix: DUMP_PATH },
     );

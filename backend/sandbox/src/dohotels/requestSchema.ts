@@ -38,6 +38,7 @@ export const prebookSchema = z.strictObject({
 });
 
 export const dumpSchema = z.strictObject({ inventory: z.literal('all').default('all'), language });
+export const reviewsDumpSchema = z.strictObject({ language });
 export const hotelInfoSchema = z.strictObject({ hid: z.int(), language });
 
 const orderId = z.string().min(3).max(256);

@@ -26,7 +26,7 @@ it('opens from its address alone: searches this hotel, then asks for its rooms',
     ['POST hotels/details', { sessionCode: 'own-session', hotelCode: '1001', rooms: aQuery.rooms }],
   ]);
   expect(document.title).toBe('Casa Medina | Tiquete');
-  expect(screen.getByRole('banner')).toHaveTextContent('8,7 de 10Excelente · 412 opiniones');
+  expect(screen.getByRole('banner')).toHaveTextContent('Fabuloso 8,7 412 opiniones');
   await expectNoAxeViolations(container);
 });
 

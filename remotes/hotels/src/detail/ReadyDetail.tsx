@@ -11,6 +11,7 @@ import { ImportantInfo } from './about/ImportantInfo';
 import { Location } from './about/Location';
 import { PriceBar } from './heading/PriceBar';
 import { RenewalNotice } from './RenewalNotice';
+import { Reviews } from './reviews/Reviews';
 import { Rooms } from './rooms/Rooms';
 import { SectionNav } from './heading/SectionNav';
 
@@ -36,6 +37,7 @@ export function ReadyDetail({ detail, around }: ReadyDetailProps) {
       <RenewalNotice renewal={renewal} isChoiceGone={isChoiceGone} />
       <Rooms detail={detail} isWide={isWide} />
       <Amenities amenities={hotel.amenities} />
+      <Reviews hotelCode={hotel.hotelCode} score={page.reviews} />
       <Location hotel={hotel} around={around} />
       <ImportantInfo hotel={hotel} />
       {!isWide && bar}

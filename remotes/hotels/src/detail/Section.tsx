@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 
-export const SECTIONS = ['rooms', 'services', 'location', 'info'] as const;
+export const SECTIONS = ['rooms', 'services', 'reviews', 'location', 'info'] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
 /** Id in the page, for links to it. */

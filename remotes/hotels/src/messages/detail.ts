@@ -11,6 +11,7 @@ export const detail = {
   sections: {
     rooms: 'Habitaciones',
     services: 'Servicios',
+    reviews: 'Opiniones',
     location: 'Ubicación',
     info: 'Información importante',
     similar: 'Hoteles parecidos',
@@ -82,6 +83,9 @@ export const detail = {
   },
   description: 'Sobre el hotel',
   readMore: 'Leer más',
+  noReviews: 'Aún nadie ha opinado de este hotel. Cuando un huésped lo haga, lo verás aquí.',
+  reviewsFailed: 'No pudimos traer las opiniones.',
+  reviewsRetry: 'Reintentar',
   fee: '{{name}} (con costo)',
   checkIn: 'Llegada desde las {{time}}',
   checkOut: 'Salida hasta las {{time}}',

@@ -86,15 +86,23 @@ export const card = {
   freeFrom: 'Cancelación gratis desde {{amount}}',
   notFree: 'Cancelar tiene costo',
   score: '{{score}} de 10',
-  reviews_one: '{{word}} · {{count}} opinión',
-  reviews_other: '{{word}} · {{count}} opiniones',
-  reviewWords: {
-    exceptional: 'Excepcional',
-    great: 'Excelente',
-    veryGood: 'Muy bueno',
-    good: 'Bueno',
-    plain: 'Calificado por viajeros',
+  /** A score from seven up has its word. */
+  scoreWords: {
+    exceptional: 'Excepcional {{score}}',
+    superb: 'Magnífico {{score}}',
+    fabulous: 'Fabuloso {{score}}',
+    veryGood: 'Muy bueno {{score}}',
+    good: 'Bueno {{score}}',
   },
+  reviews_one: '{{count}} opinión',
+  reviews_other: '{{count}} opiniones',
+  reviewsBy: {
+    GUESTS_one: '{{count}} opinión de huéspedes',
+    GUESTS_other: '{{count}} opiniones de huéspedes',
+    TRIPADVISOR_one: '{{count}} opinión en Tripadvisor',
+    TRIPADVISOR_other: '{{count}} opiniones en Tripadvisor',
+  },
+  noReviews: 'Aún sin opiniones',
   see: 'Ver habitaciones',
   seeNamed: 'Ver habitaciones de {{name}}',
 } as const;

@@ -44,6 +44,7 @@ async function unpack(
   encoding: string | undefined,
   maxBytes: number,
 ): Promise<Buffer> {
+  if (!encoding && isGzipFile(packed)) return unpack(packed, 'gzip', maxBytes);
   if (!encoding || encoding === 'identity' || packed.byteLength === 0) return packed;
   const options = { maxOutputLength: maxBytes };
   try {
@@ -57,3 +58,6 @@ async function unpack(
     throw new SyntaxError('cannot be unpacked');
   }
 }
+
+/** An archive that was asked for as such, as vendors hand out long lists: no header says so, its first two bytes do. */
+const isGzipFile = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;

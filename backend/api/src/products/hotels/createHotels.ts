@@ -6,6 +6,7 @@ import {
   createPrebookingService,
   type PrebookingService,
 } from './sale/prebooking/prebookingService';
+import { createReviewsService, type ReviewsService } from './reviews/reviewsService';
 import { createHotelService, type HotelService } from './search/service';
 import { createSuppliers, pictures, type SuppliersOptions } from './suppliers';
 
@@ -20,6 +21,7 @@ export interface Hotels {
   hotels: HotelService;
   details: DetailsService;
   prebookings: PrebookingService;
+  reviews: ReviewsService;
   places: PlaceService;
   close(): Promise<void>;
 }
@@ -41,6 +43,7 @@ export function createHotels(options: HotelsOptions): Hotels {
     places,
     hotels,
     details: createDetailsService({ ...shared, session: hotels.session }),
+    reviews: createReviewsService({ suppliers, destinations: places, log }),
     prebookings: createPrebookingService({ ...shared, exchange: options.exchange }),
     async close() {
       places.stop();

@@ -3,6 +3,7 @@ import type { ProductLine } from '../product';
 import { createHotels } from './createHotels';
 import { hotelDocument } from './hotelDocument';
 import { createHotelProduct } from './sale/hotelProduct';
+import { reviewRoutes } from './reviews/reviewRoutes';
 import { hotelRoutes } from './routes';
 import { hotelSaleRoutes } from './sale/saleRoutes';
 
@@ -15,6 +16,7 @@ export const hotels: ProductLine = {
     return {
       async routes(app) {
         await app.register(hotelRoutes(parts.hotels));
+        await app.register(reviewRoutes(parts.reviews));
         await app.register(placeRoutes(places));
         await app.register(hotelSaleRoutes({ ...parts, book: book('hotels/prebookings') }));
         // The suppliers' catalogues are read from the server's start.

@@ -1,6 +1,7 @@
 import type {
   ExchangeRate,
   HotelContent,
+  HotelReviews,
   HotelRoom,
   HotelSearchQuery,
   HotelSummary,
@@ -131,6 +132,11 @@ export interface HotelSupplier {
     mode: 'SIMULATION' | 'CANCELLATION',
     signal: AbortSignal,
   ): Promise<CancelOutcome>;
+  /**
+   * What guests wrote of the hotel under its own code, where they hand that out; null for a hotel that nobody wrote about.
+   * @throws SupplierError
+   */
+  reviews?(hotelCode: string, signal: AbortSignal): Promise<HotelReviews | null>;
   /** What was made in these days, where they offer a list. @throws SupplierError */
   list?(
     range: { from: Date; to: Date },

@@ -10,6 +10,7 @@ import { hidOf, hotelCodeOf } from './hotelCode';
 import { toSupplierHotel } from './mapping';
 import { CODE } from './refusal';
 import { toStay } from './request';
+import { createReviewStore } from './reviews/reviewStore';
 import { createSale } from './sale/createSale';
 import { whileWaiting } from '../../lib/async/whileWaiting';
 
@@ -36,6 +37,7 @@ export function createDoHotels(
   const { clock, cache, exchange = NO_RATES, onDropped = () => undefined } = options;
   const client = createDoHotelsClient(options);
   const store = createContentStore(client, cache, () => clock().getTime());
+  const reviews = createReviewStore(client, store, cache, clock);
 
   const askRegions = (query: HotelQuery, { regions }: DoContent, signal: AbortSignal) => {
     const known = query.destination_code.flatMap((code) => regions.get(code.toUpperCase()) ?? []);
@@ -55,7 +57,9 @@ export function createDoHotels(
   ): SupplierHotel[] => {
     const now = clock();
     const money = createQuoteMoney(exchange);
-    const mapped = rows.map((row) => toSupplierHotel(row, (hid) => byHid.get(hid), now, money));
+    const mapped = rows.map((row) =>
+      toSupplierHotel(row, (hid) => byHid.get(hid), reviews.scoreOf, now, money),
+    );
     const dropped = mapped.filter((one) => one.state === 'malformed');
     for (const { reason } of dropped) onDropped(reason);
     for (const one of mapped) {
@@ -71,6 +75,7 @@ export function createDoHotels(
     code: CODE,
     async search(query, signal, onUnsold) {
       const content = await whileWaiting(store.all(), signal);
+      reviews.prepare();
       const asking =
         query.Hotel_codes.length > 0
           ? askHotels(query, signal)
@@ -96,8 +101,13 @@ export function createDoHotels(
         country_code,
       }));
     },
+    async reviews(hotelCode, signal) {
+      const hid = hidOf(hotelCode);
+      return hid === undefined ? null : whileWaiting(reviews.of(hid), signal);
+    },
     async hotels(signal) {
       const { byHid } = await whileWaiting(store.all(), signal);
+      reviews.prepare();
       return [...byHid.values()].map(({ hid, name, region, star_number, geo, images }) => ({
         hotelCode: hotelCodeOf(hid),
         name,

@@ -12,6 +12,7 @@ import {
   hotelsSchema,
   ordersSchema,
 } from './wire';
+import { reviewsFileSchema } from './reviews/wire';
 
 const PREFIX = '/api/b2b/v3';
 export const LANGUAGE = 'es';
@@ -42,6 +43,8 @@ export interface DoHotelsClient {
   ): Promise<unknown[]>;
   /** Static content of all hotels, as it came. */
   dump(signal: AbortSignal): Promise<unknown[]>;
+  /** What guests wrote, by the hotels' ids, as it came. */
+  reviewsDump(signal: AbortSignal): Promise<Record<string, unknown>>;
   hotelInfo(hid: number, signal: AbortSignal): Promise<unknown>;
   form(body: object, signal: AbortSignal): Promise<z.infer<typeof formSchema>>;
   finish(body: object, signal: AbortSignal): Promise<void>;
@@ -116,6 +119,16 @@ export function createDoHotelsClient(access: DoHotelsAccess): DoHotelsClient {
         signal,
       );
       return read(dumpFileSchema, await files.get(url, signal));
+    },
+    async reviewsDump(signal) {
+      const { url } = await data(
+        dumpSchema,
+        content,
+        '/hotel/reviews/dump/',
+        { language: LANGUAGE },
+        signal,
+      );
+      return read(reviewsFileSchema, await files.get(url, signal));
     },
     hotelInfo: async (hid, signal) =>
       (await ask(content, '/hotel/info/', { hid, language: LANGUAGE }, signal)).data,

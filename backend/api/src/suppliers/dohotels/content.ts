@@ -10,6 +10,8 @@ const MAX_PICTURES = 6;
 /** The part of their static content that a result shows; all hotels are kept together. */
 export const hotelContentSchema = z.object({
   hid: z.int(),
+  /** Their older name of the hotel, by which reviews come; empty where it is not said. */
+  id: z.string(),
   name: z.string(),
   star_number: z.number(),
   geo: z.object({ latitude: z.number(), longitude: z.number() }),
@@ -29,6 +31,7 @@ export function toContent(raw: unknown): HotelContent | undefined {
   if (!parsed.success) return undefined;
   const {
     hid,
+    id,
     name,
     star_rating,
     latitude,
@@ -44,6 +47,7 @@ export function toContent(raw: unknown): HotelContent | undefined {
     return undefined;
   return {
     hid,
+    id: id ?? '',
     name,
     star_number: star_rating ?? 0,
     geo: { latitude, longitude },

@@ -1,3 +1,4 @@
+import type { HotelScore } from '@tiquete/contracts';
 import type { SupplierHotel } from '../../products/hotels/ports';
 import { UnsoldCurrency } from '../../lib/unsoldCurrency';
 import type { QuoteMoney } from '../quoteMoney';
@@ -26,6 +27,7 @@ interface PaidRate extends Paid {
 export function toSupplierHotel(
   raw: unknown,
   contentOf: (hid: number) => HotelContent | undefined,
+  scoreOf: (hid: number) => HotelScore | null,
   now: Date,
   money: QuoteMoney,
 ): MappedHotel {
@@ -40,7 +42,11 @@ export function toSupplierHotel(
     if (!cheapest) return unsoldFor(unsold, problem);
     return {
       state: 'sold',
-      hotel: { ...describe(content), ...termsOf(cheapest, sold, content, now) },
+      hotel: {
+        ...describe(content),
+        reviews: scoreOf(content.hid),
+        ...termsOf(cheapest, sold, content, now),
+      },
     };
   } catch (error) {
     return { state: 'malformed', reason: error instanceof Error ? error.message : 'terms' };
@@ -92,7 +98,6 @@ function describe({
     amenities,
     category_name: star_number > 0 ? starsLabel(star_number) : noStars,
     destination: { code: region.code, name: region.name, zone_code: '', zone_name: '' },
-    reviews: null,
   };
 }
 

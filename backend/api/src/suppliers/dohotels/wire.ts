@@ -87,6 +87,7 @@ const regionSchema = z.object({
 });
 export const staticHotelSchema = z.object({
   hid: z.int(),
+  id: z.string().nullish(),
   name: z.string().min(1),
   star_rating: z.number().nullish(),
   address: z.string().nullish(),

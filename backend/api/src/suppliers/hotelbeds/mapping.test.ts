@@ -224,6 +224,18 @@ it('puts reviews on our scale of ten', () => {
       .reviews?.source,
   ).toBe('GUESTS');
 });
+it.each([
+  ['above their scale', { rate: '7.5' }],
+  ['of nought', { rate: '0' }],
+  ['that is no number', { rate: 'n/a' }],
+  ['by nobody', { reviewCount: 0 }],
+  ['without a source', { type: null }],
+])('drops a rating %s, and keeps the hotel and the next rating', (_, changes) => {
+  const broken = { rate: '4.35', reviewCount: 12, type: 'HOTELBEDS', ...changes };
+  expect(sold(anAvailableHotel({ reviews: [broken] })).reviews).toBeNull();
+  const next = { rate: '4', reviewCount: 3, type: 'TRIPADVISOR' };
+  expect(sold(anAvailableHotel({ reviews: [broken, next] })).reviews?.score).toBe(8);
+});
 it('survives any value in any field', () => {
   const field = fc.constantFrom(...Object.keys(anAvailableHotel()));
   fc.assert(

@@ -69,7 +69,7 @@ export function toSupplierHotel(
 
 function describe(hotel: AvailableHotel, content: HotelContent | undefined) {
   const stars = starsOf(hotel.categoryCode);
-  const [review] = hotel.reviews ?? [];
+  const review = hotel.reviews.find((one) => one !== null);
   return {
     hotelCode: hotel.code,
     name: hotel.name,

@@ -54,6 +54,12 @@ export const rateSchema = z.object({
 export type HotelbedsRate = z.infer<typeof rateSchema>;
 export type Tax = z.infer<typeof taxSchema>;
 
+/** The description says of the review filter that ratings run from 0 to 5; a hotel that nobody rated has no rating. */
+const reviewSchema = z.object({
+  rate: decimal.pipe(z.number().gt(0).max(5)),
+  reviewCount: z.int().min(1),
+  type: z.string().min(1),
+});
 export const availableHotelSchema = z.object({
   code,
   name: z.string().min(1),
@@ -66,7 +72,8 @@ export const availableHotelSchema = z.object({
   latitude: decimal,
   longitude: decimal,
   currency: z.string().regex(/^[A-Z]{3}$/),
-  reviews: maybe(z.array(z.object({ rate: decimal, reviewCount: z.int(), type: z.string() }))),
+  // One that cannot be read is dropped, not the hotel.
+  reviews: orElse(z.array(reviewSchema.nullable().catch(null)), []).catch([]),
   rooms: z.array(
     z.object({ code: z.string(), name: orElse(z.string(), ''), rates: z.array(rateSchema) }),
   ),

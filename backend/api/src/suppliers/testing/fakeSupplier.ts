@@ -52,10 +52,10 @@ interface FakeSupplier {
   hotels?: () => Promise<CatalogueHotel[]>;
   /** What is sold; by default one rate that stays as it is and every booking of it goes well. */
   sale?: Partial<
-    Pick<HotelSupplier, 'details' | 'recheck' | 'book' | 'lookUp' | 'cancel' | 'list'>
+    Pick<HotelSupplier, 'details' | 'recheck' | 'book' | 'lookUp' | 'cancel' | 'list' | 'reviews'>
   >;
 }
-const well: Omit<Required<NonNullable<FakeSupplier['sale']>>, 'list'> = {
+const well: Omit<Required<NonNullable<FakeSupplier['sale']>>, 'list' | 'reviews'> = {
   details: async () => ({ content: aSupplierContent(), rates: [aSupplierRate()] }),
   recheck: async (key) => ({ kind: 'priced', rate: aSupplierRate({ key }) }),
   book: async ({ reference }) => ({ kind: 'yes', locator: `L-${reference}` }),

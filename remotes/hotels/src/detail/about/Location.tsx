@@ -1,13 +1,10 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { HotelContent, HotelSummary } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { css, LinkButton, MapIcon, type Theme } from '@tiquete/ui';
 import { formatDistance } from '../../map/geometry/formatDistance';
 import { LazyMap } from '../../map/LazyMap';
 import { Section } from '../Section';
-
-/** Pixels before the edge of the screen at which an element counts as seen. */
-const NEAR = '400px';
+import { useSeen } from '../useSeen';
 
 /** Where it is and how far from what; the map's code comes when this part comes near. */
 export function Location({
@@ -60,20 +57,6 @@ export function Location({
       </div>
     </Section>
   );
-}
-/** True from the first time the element comes near the screen. */
-function useSeen(): [RefObject<HTMLDivElement | null>, boolean] {
-  const element = useRef<HTMLDivElement>(null);
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    if (!element.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
-      rootMargin: NEAR,
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, []);
-  return [element, isSeen];
 }
 const layout = (theme: Theme) => css`
   display: grid;

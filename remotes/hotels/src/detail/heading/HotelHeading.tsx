@@ -44,11 +44,7 @@ export function HotelHeading({ stay, name, head, status }: HotelHeadingProps) {
           </span>
         </p>
       )}
-      {head?.reviews && (
-        <p>
-          <GuestScore score={head.reviews} />
-        </p>
-      )}
+      {head && <p>{head.reviews ? <GuestScore score={head.reviews} /> : t('card.noReviews')}</p>}
     </DetailHeading>
   );
 }

@@ -2,27 +2,34 @@ import type { HotelScore } from '@tiquete/contracts';
 import { formatScore, useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 
-/** What guests say in a number, a word and how many they are. */
-export function GuestScore({ score: { score, count } }: { score: HotelScore }) {
+/** What guests say in a word and a number, how many they are and where they said it. */
+export function GuestScore({ score: { score, count, source } }: { score: HotelScore }) {
   const t = useMessages('hotels');
+  const word = scoreWord(score);
+  const number = { score: formatScore(score) };
   return (
     <span css={line}>
-      <b>{t('card.score', { score: formatScore(score) })}</b>
-      {t('card.reviews', { count, word: t(`card.reviewWords.${reviewWord(score)}`) })}
+      <b>{word ? t(`card.scoreWords.${word}`, number) : t('card.score', number)}</b>{' '}
+      {t(SOURCES.includes(source) ? `card.reviewsBy.${source}` : 'card.reviews', { count })}
     </span>
   );
 }
 
-/** Message key below `card.reviewWords` for a score from 0 to 10. */
-function reviewWord(score: number): 'exceptional' | 'great' | 'veryGood' | 'good' | 'plain' {
-  if (score >= 9) return 'exceptional';
-  if (score >= 8.5) return 'great';
-  if (score >= 8) return 'veryGood';
-  return score >= 7 ? 'good' : 'plain';
-}
+/** Who asked the guests, where there are words for that. */
+const SOURCES = ['GUESTS', 'TRIPADVISOR'];
+const WORDS = [
+  [9.5, 'exceptional'],
+  [9, 'superb'],
+  [8.5, 'fabulous'],
+  [8, 'veryGood'],
+  [7, 'good'],
+] as const;
+/** Message key below `card.scoreWords` for a score from 0 to 10; a lower one has only its number. */
+const scoreWord = (score: number) => WORDS.find(([from]) => score >= from)?.[1];
+
 const line = (theme: Theme) => css`
   b {
-    margin-inline-end: ${theme.spacing(1.5)};
+    margin-inline-end: ${theme.spacing(0.5)};
     padding-inline: ${theme.spacing(1.5)};
     color: ${theme.vars.palette.primary.text};
     background: ${theme.vars.palette.primary.soft};

@@ -67,7 +67,7 @@ it('announces what is paid at the hotel', () => {
 });
 
 it('rates by word, number and count', () => {
-  expect(text(card())).toContain('8,7 de 10Excelente · 412 opiniones');
+  expect(text(card())).toContain('Fabuloso 8,7 412 opiniones');
 });
 
 it('has no link while there is no page to open', () => {

@@ -12,11 +12,7 @@ export function HotelFacts({ hotel }: { hotel: HotelSummary }) {
   return (
     <ul css={facts}>
       <li>{placeOf(destination)}</li>
-      {reviews && (
-        <li>
-          <GuestScore score={reviews} />
-        </li>
-      )}
+      <li>{reviews ? <GuestScore score={reviews} /> : t('card.noReviews')}</li>
       {mealPlan.length > 0 && (
         <li>{mealPlan.map((plan) => t(`results.mealPlans.${plan}`)).join(t('card.boardOr'))}</li>
       )}

@@ -136,6 +136,6 @@ const nobody: AvailableHotel = {
   latitude: 0,
   longitude: 0,
   currency: CURRENCY,
-  reviews: undefined,
+  reviews: [],
   rooms: [],
 };

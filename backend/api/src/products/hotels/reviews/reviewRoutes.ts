@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { callerOf } from '../../../lib/server/callerOf';
+import { registerApiRoute } from '../../../lib/server/registerApiRoute';
+import type { ReviewsService } from './reviewsService';
+
+/** An hour: what guests wrote changes once a week. */
+const CACHE = 'private, max-age=3600';
+
+export const reviewRoutes =
+  (reviews: ReviewsService) =>
+  async (app: FastifyInstance): Promise<void> => {
+    registerApiRoute(app, 'GET hotels/reviews', async ({ query, reply }) => {
+      const data = await reviews.reviews(query.hotelCode, callerOf(reply).signal);
+      reply.header('cache-control', CACHE);
+      // The suppliers do not allow search engines to keep what their guests wrote.
+      reply.header('x-robots-tag', 'noindex');
+      return { data };
+    });
+  };

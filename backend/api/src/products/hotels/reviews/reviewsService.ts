@@ -1,0 +1,55 @@
+import type { HotelReviews } from '@tiquete/contracts';
+import { whileWaiting } from '../../../lib/async/whileWaiting';
+import { AppError } from '../../../lib/errors';
+import type { Log } from '../../../lib/search/log';
+import type { Destinations, HotelSupplier } from '../ports';
+
+/** Milliseconds that a reader waits. */
+const DEADLINE_MS = 8000;
+const NOTHING: HotelReviews = { score: null, categories: [], comments: [] };
+
+export interface ReviewsOptions {
+  /** In their order of trust. */
+  suppliers: readonly HotelSupplier[];
+  destinations: Pick<Destinations, 'codesOfProperties'>;
+  log: Log;
+  deadlineMs?: number;
+}
+export interface ReviewsService {
+  /**
+   * What guests wrote of the property, from the first supplier of it that hands that out, whichever supplier's code names it.
+   * @throws AppError SUPPLIER_UNAVAILABLE when nobody has any and somebody could not say
+   */
+  reviews(hotelCode: string, signal?: AbortSignal): Promise<HotelReviews>;
+}
+
+export function createReviewsService({
+  suppliers,
+  destinations,
+  log,
+  deadlineMs = DEADLINE_MS,
+}: ReviewsOptions): ReviewsService {
+  return {
+    async reviews(hotelCode, signal) {
+      const deadline = AbortSignal.timeout(deadlineMs);
+      const whole = signal ? AbortSignal.any([signal, deadline]) : deadline;
+      const codes = destinations.codesOfProperties([hotelCode]);
+      let hasFailed = false;
+      for (const supplier of suppliers) {
+        if (!supplier.reviews) continue;
+        for (const code of codes) {
+          try {
+            const found = await whileWaiting(supplier.reviews(code, whole), whole);
+            if (found) return found;
+          } catch (error) {
+            signal?.throwIfAborted();
+            hasFailed = true;
+            log.warn({ supplier: supplier.code, err: error }, 'reviews are missing');
+          }
+        }
+      }
+      if (hasFailed) throw new AppError('SUPPLIER_UNAVAILABLE');
+      return NOTHING;
+    },
+  };
+}

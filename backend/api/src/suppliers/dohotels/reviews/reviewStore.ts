@@ -1,0 +1,82 @@
+import { type HotelReviews, hotelReviewsSchema, type HotelScore } from '@tiquete/contracts';
+import * as z from 'zod';
+import { cacheJson } from '../../../lib/cache/cacheJson';
+import type { Cache, CachePolicy } from '../../../lib/cache/createCache';
+import type { DoHotelsClient } from '../client';
+import type { ContentStore } from '../contentStore';
+import { toReviews } from './toReviews';
+
+const DAY_MS = 24 * 3_600_000;
+/** The vendor makes the file once a week. */
+const POLICY: CachePolicy = {
+  freshMs: 7 * DAY_MS,
+  renewMs: 7 * DAY_MS,
+  errorMs: 7 * DAY_MS,
+  loadMs: 60_000,
+};
+/** Milliseconds after which this process looks into the shared cache again, and after a failure. */
+const [KEPT_MS, RETRY_MS] = [DAY_MS, 30_000];
+/** Its number rises with what is kept: replicas of two versions share the cache during an update. */
+const REVIEWS_KEY = 'do:reviews:1';
+const keptSchema = z.array(z.tuple([z.int(), hotelReviewsSchema]));
+
+type ByHid = ReadonlyMap<number, HotelReviews>;
+export interface ReviewStore {
+  /** Of what was read so far, without waiting: a search never waits for the file. */
+  scoreOf(hid: number): HotelScore | null;
+  /** Begins to read the file where that is due. */
+  prepare(): void;
+  /** @throws SupplierError */
+  of(hid: number): Promise<HotelReviews | null>;
+}
+
+/** Only hotels that we sell are kept. Prices are sold without the file while it cannot be had. */
+export function createReviewStore(
+  client: Pick<DoHotelsClient, 'reviewsDump'>,
+  content: ContentStore,
+  cache: Cache,
+  clock: () => Date,
+): ReviewStore {
+  let known: ByHid = new Map();
+  let kept: { reviews: Promise<ByHid>; until: number } | undefined;
+  const load = async (signal: AbortSignal) => {
+    const [rows, { byHid }] = await Promise.all([client.reviewsDump(signal), content.all()]);
+    const today = clock().toISOString().slice(0, 10);
+    return [...byHid.values()].flatMap(({ hid, id }): [number, HotelReviews][] => {
+      const reviews = toReviews(Object.hasOwn(rows, id) ? rows[id] : undefined, today);
+      return reviews ? [[hid, reviews]] : [];
+    });
+  };
+  const read = async (): Promise<ByHid> => {
+    const rows = await cacheJson(
+      cache,
+      REVIEWS_KEY,
+      POLICY,
+      (value) => keptSchema.parse(value),
+      load,
+    );
+    known = new Map(rows);
+    return known;
+  };
+  const all = (): Promise<ByHid> => {
+    const now = clock().getTime();
+    if (kept && kept.until > now) return kept.reviews;
+    const mine = { reviews: read(), until: now + KEPT_MS };
+    kept = mine;
+    mine.reviews.catch(() => {
+      mine.until = clock().getTime() + RETRY_MS;
+    });
+    return mine.reviews;
+  };
+  return {
+    scoreOf: (hid) => known.get(hid)?.score ?? null,
+    prepare: () => void all().catch(() => undefined),
+    async of(hid) {
+      if (known.size > 0) {
+        this.prepare();
+        return known.get(hid) ?? null;
+      }
+      return (await all()).get(hid) ?? null;
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { askDo } from '../../testing/doClient';
+import { testApp } from '../../testing/client';
+import { roomNameOf } from '../roomWords';
+import { doStock } from '../stock';
+import { hotelReviews } from './hotelReviews';
+import { weekOf } from './reviewRoutes';
+import { disliked, fitsHotel, liked, type Traveller } from './sentences';
+
+type File = Record<string, NonNullable<ReturnType<typeof hotelReviews>>>;
+const fileDay = new Date('2026-11-23T04:00:00Z');
+const { hotels } = doStock();
+const all = hotels.map((hotel) => ({ hotel, found: hotelReviews(hotel, fileDay) }));
+const reviewed = all.flatMap(({ hotel, found }) => (found ? [{ hotel, found }] : []));
+
+it.each([
+  ['2026-11-26T14:00:00Z', '2026-11-23T04:00:00.000Z'],
+  ['2026-11-23T04:00:00Z', '2026-11-23T04:00:00.000Z'],
+  ['2026-11-23T03:59:59Z', '2026-11-16T04:00:00.000Z'],
+  ['2026-11-22T23:00:00Z', '2026-11-16T04:00:00.000Z'],
+])('at %s has the file of %s', (now, made) => {
+  expect(weekOf(new Date(now)).toISOString()).toBe(made);
+});
+
+it('has reviews of most hotels and none of the others', () => {
+  expect(reviewed.length / hotels.length).toBeGreaterThan(0.8);
+  expect(
+    all.filter(({ hotel, found }) => (hotel.review === null) !== (found === undefined)),
+  ).toEqual([]);
+});
+
+it('rates from 1 to 10, near to what guests of the same property say elsewhere', () => {
+  for (const { hotel, found } of reviewed) {
+    const ratings = [found.rating, ...found.reviews.map(({ rating }) => rating)];
+    expect(Math.min(...ratings.map(Number))).toBeGreaterThanOrEqual(1);
+    expect(Math.max(...ratings.map(Number))).toBeLessThanOrEqual(10);
+    expect(Math.abs((found.rating ?? 0) - (hotel.review?.rate ?? 0) * 2)).toBeLessThan(1.6);
+  }
+});
+
+it('is written before the file was made, in the words of many, by guests whose room holds them', () => {
+  const said = new Set<string>();
+  for (const { hotel, found } of reviewed) {
+    for (const one of found.reviews) {
+      expect(one.created < '2026-11-23' && one.created > '2025-05-01').toBe(true);
+      expect(`${one.review_plus}${one.review_minus}`).not.toMatch(/^$|[{}]/);
+      said.add(one.review_plus + one.review_minus);
+      const room = hotel.rooms.find((known) => roomNameOf(known) === one.room_name);
+      expect(room && one.adults <= room.maxAdults && one.children <= room.maxChildren).toBe(true);
+    }
+    expect(new Set(found.reviews.map(({ created }) => created)).size).toBeGreaterThan(
+      found.reviews.length - 2,
+    );
+  }
+  expect(said.size).toBeGreaterThan(500);
+});
+
+it('speaks of nothing that the hotel has not', () => {
+  const byText = (text: string, zone: string) =>
+    [...liked, ...disliked].filter((one) => one.text.replaceAll('{zone}', zone) === text);
+  for (const { hotel, found } of reviewed)
+    for (const one of found.reviews)
+      for (const text of [one.review_plus, one.review_minus].filter((said) => said !== ''))
+        expect(
+          byText(text, hotel.zone.name).some((sentence) =>
+            fitsHotel(sentence, hotel, one.traveller_type satisfies Traveller),
+          ),
+        ).toBe(true);
+  for (const { hotel, found } of reviewed) {
+    const hasWifi = hotel.facilities.some(({ name }) => name.es === 'Wi-Fi');
+    expect(found.detailed_ratings.wifi !== null).toBe(hasWifi);
+  }
+});
+
+describe('over HTTP', () => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = await testApp();
+  });
+  afterAll(() => app.close());
+
+  it('hands the file out as an archive by hotel id, behind a link that needs no credentials', async () => {
+    const ask = askDo(app);
+    const { data } = await ask.call<{ url: string; last_update: string }>('/hotel/reviews/dump/', {
+      language: 'es',
+    });
+    expect(data.last_update).toMatch(/^\d{4}-\d\d-\d\dT04:00:00Z$/);
+    const path = new URL(data.url).pathname;
+    const reply = await app.inject({ url: path });
+    expect(reply.headers['content-type']).toBe('application/gzip');
+    const file: File = JSON.parse(gunzipSync(reply.rawPayload).toString('utf8'));
+    expect(Object.keys(file)).toHaveLength(reviewed.length);
+    const first = reviewed[0];
+    expect(file[first?.hotel.slug ?? '']?.rating).toBe(first?.found.rating);
+    expect((await app.inject({ url: path.replace(/dumps\/\w+/, 'dumps/0') })).statusCode).toBe(404);
+    expect(await ask.call('/hotel/reviews/dump/', { language: 'es' }, 'Basic eA==')).toMatchObject({
+      code: 401,
+    });
+    expect(await ask.call('/hotel/reviews/dump/', { language: 'xx' })).toMatchObject({
+      error: 'invalid_params',
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import { useLazyMessages } from '@tiquete/platform';
+import { css, Skeleton, type Theme } from '@tiquete/ui';
+import { reviews as words } from '../../messages/reviews';
+import { CategoryBars } from './CategoryBars';
+import { Comments } from './Comments';
+import { FailedReviews } from './FailedReviews';
+import { useHotelReviews } from './useHotelReviews';
+
+/** What guests rate and write: loaded with its words when the section comes near. `height` holds the place meanwhile. */
+export function GuestReviews({ hotelCode, height }: { hotelCode: string; height: number }) {
+  const t = useLazyMessages('hotels', { reviews: words });
+  const [state, retry] = useHotelReviews(hotelCode);
+  if (state.phase === 'loading')
+    return (
+      <div aria-busy role="status" aria-label={t('reviews.loading')}>
+        <Skeleton height={height} radius={20} />
+      </div>
+    );
+  if (state.phase === 'failed') return <FailedReviews onRetry={retry} />;
+  const { score, categories, comments } = state.reviews;
+  if (!score || (categories.length === 0 && comments.length === 0))
+    return <p>{t('reviews.noComments')}</p>;
+  return (
+    <div css={layout}>
+      {categories.length > 0 && (
+        <div>
+          <h3>{t('reviews.byCategory')}</h3>
+          <p css={basis}>{t('reviews.basis', { count: score.count })}</p>
+          <CategoryBars categories={categories} />
+        </div>
+      )}
+      {comments.length > 0 && (
+        <div>
+          <h3>{t('reviews.comments')}</h3>
+          <Comments comments={comments} />
+        </div>
+      )}
+    </div>
+  );
+}
+const layout = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(6)} ${theme.spacing(10)};
+  align-items: start;
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.spacing(2)};
+  }
+  ${theme.up(900)} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    /* Below the shell's header and the bar of sections, beside a long list. */
+    > div:first-of-type:not(:only-child) {
+      position: sticky;
+      top: 144px;
+    }
+  }
+`;
+const basis = (theme: Theme) => css`
+  ${theme.type.small}
+  color: ${theme.vars.palette.text.secondary};
+`;

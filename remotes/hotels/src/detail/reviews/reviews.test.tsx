@@ -1,0 +1,123 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { HotelReviews } from '@tiquete/contracts';
+import { ApiProblem } from '@tiquete/platform';
+import { expectNoAxeViolations } from '@tiquete/testing';
+import { aHotelWith, aResult } from '../../testing/builders';
+import { open, rich } from '../../testing/renderDetail';
+
+const comment = (changes: Partial<HotelReviews['comments'][number]> = {}) => ({
+  date: '2026-10-17',
+  author: 'Alba',
+  score: 9,
+  liked: 'Queda a dos cuadras de la muralla.',
+  disliked: '',
+  traveler: 'couple' as const,
+  room: 'Doble estándar',
+  nights: 2,
+  ...changes,
+});
+const said: HotelReviews = {
+  score: { score: 8.6, count: 14, source: 'GUESTS' },
+  categories: [
+    { code: 'cleanness', score: 9.1 },
+    { code: 'wifi', score: 7 },
+  ],
+  comments: [
+    comment(),
+    ...[1, 2, 3, 4].map((day) =>
+      comment({ date: `2026-0${day}-05`, author: '', liked: '', disliked: `Motivo ${day}` }),
+    ),
+  ],
+};
+const ROUTE = 'GET hotels/reviews';
+
+/** Every element is near the screen as soon as it is watched, or none is. */
+function screenShows(isNear: boolean) {
+  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(((
+    seen: (entries: { isIntersecting: boolean }[]) => void,
+  ) => ({
+    observe: () => seen([{ isIntersecting: isNear }]),
+    disconnect: () => undefined,
+  })) as never);
+}
+afterEach(() => jest.restoreAllMocks());
+const section = () => screen.findByRole('region', { name: 'Opiniones' });
+
+it('shows score, bars by category and dated comments, once the section is near', async () => {
+  screenShows(true);
+  const { api, container } = open({ [ROUTE]: () => ({ data: said }) });
+  const part = within(await section());
+  expect(await part.findByRole('heading', { name: 'Por categoría' })).toBeInTheDocument();
+  expect(await section()).toHaveTextContent('Fabuloso 8,7 412 opiniones');
+  expect(part.getByText('Limpieza').closest('div')).toHaveTextContent('Limpieza9,1 de 10');
+  expect(part.getByText('Según 14 huéspedes que reservaron con nuestros aliados.')).toBeVisible();
+  const [first, second] = part.getAllByRole('listitem');
+  expect(first).toHaveTextContent(
+    'Alba17 oct. 20269 de 10En pareja · 2 noches · Doble estándarLe gustóQueda a dos cuadras',
+  );
+  expect(second).toHaveTextContent('Huésped');
+  expect(api.asked.filter(({ key }) => key === ROUTE).map(({ input }) => input.query)).toEqual([
+    { hotelCode: '1001' },
+  ]);
+  await expectNoAxeViolations(container);
+});
+
+it('asks for nothing while the section is far', async () => {
+  screenShows(false);
+  const { api } = open({ [ROUTE]: () => ({ data: said }) });
+  expect(await section()).toHaveTextContent('Fabuloso 8,7');
+  expect(api.asked.some(({ key }) => key === ROUTE)).toBe(false);
+});
+
+it('shows the other comments when asked for, and folds them again', async () => {
+  screenShows(true);
+  open({ [ROUTE]: () => ({ data: said }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ver 1 opinión más' }));
+  expect(screen.getByText('Motivo 4')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Ver menos opiniones' }));
+  expect(screen.queryByText('Motivo 4')).not.toBeInTheDocument();
+});
+
+it('says that nobody has an opinion yet, and asks nobody', async () => {
+  screenShows(true);
+  const { api } = open({
+    'POST hotels/searchs': () =>
+      aResult([aHotelWith({ reviews: null })], { sessionCode: 'own-session' }),
+    'POST hotels/details': () => rich({ reviews: null }),
+  });
+  expect(await section()).toHaveTextContent('Aún nadie ha opinado de este hotel.');
+  expect(screen.getByRole('banner')).toHaveTextContent('Aún sin opiniones');
+  expect(api.asked.some(({ key }) => key === ROUTE)).toBe(false);
+});
+
+it('says that there is a score without comments', async () => {
+  screenShows(true);
+  open({ [ROUTE]: () => ({ data: { score: null, categories: [], comments: [] } }) });
+  expect(
+    await screen.findByText(
+      'Quienes se alojaron aquí dejaron su calificación, pero no comentarios.',
+    ),
+  ).toBeInTheDocument();
+});
+
+it('says when they cannot be had, and brings them on another try', async () => {
+  screenShows(true);
+  let isDown = true;
+  open({
+    [ROUTE]: () => {
+      if (!isDown) return { data: said };
+      throw new ApiProblem({
+        code: 'SUPPLIER_UNAVAILABLE',
+        title: '',
+        status: 503,
+        requestId: null,
+      });
+    },
+  });
+  const part = within(await section());
+  expect(await part.findByText('No pudimos traer las opiniones.')).toBeInTheDocument();
+  isDown = false;
+  await userEvent.click(part.getByRole('button', { name: 'Reintentar' }));
+  expect(await part.findByText('Por categoría')).toBeInTheDocument();
+});

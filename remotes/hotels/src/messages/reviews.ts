@@ -1,0 +1,28 @@
+/** Of what guests rate and write, loaded with it. */
+export const reviews = {
+  loading: 'Cargando las opiniones…',
+  byCategory: 'Por categoría',
+  basis_one: 'Según {{count}} huésped que reservó con nuestros aliados.',
+  basis_other: 'Según {{count}} huéspedes que reservaron con nuestros aliados.',
+  comments: 'Lo que cuentan',
+  noComments: 'Quienes se alojaron aquí dejaron su calificación, pero no comentarios.',
+  ofTen: 'de 10',
+  categories: {
+    cleanness: 'Limpieza',
+    location: 'Ubicación',
+    price: 'Relación calidad-precio',
+    services: 'Servicio',
+    room: 'Habitación',
+    meal: 'Comida',
+    wifi: 'Wifi',
+  },
+  travelers: { solo: 'Viajó sin compañía', couple: 'En pareja', family: 'En familia' },
+  nights_one: '{{count}} noche',
+  nights_other: '{{count}} noches',
+  liked: 'Le gustó',
+  disliked: 'No le gustó',
+  anonymous: 'Huésped',
+  more_one: 'Ver {{count}} opinión más',
+  more_other: 'Ver {{count}} opiniones más',
+  fewer: 'Ver menos opiniones',
+} as const;
