@@ -5,6 +5,8 @@ export class BrandConsolePage {
   constructor(readonly page: Page) {}
   readonly field = (name: string) => this.page.getByRole('textbox', { name, exact: true });
   readonly button = (name: string) => this.page.getByRole('button', { name, exact: true });
+  /** Fields of the form that stand together, such as those of a product's hero. */
+  readonly group = (name: string) => this.page.getByRole('group', { name, exact: true });
   readonly saved = () => this.page.getByText(/^Guardado\./);
   /** The storefront with what the form holds. */
   readonly preview = () => this.page.frameLocator('iframe[title="El sitio con este borrador"]');

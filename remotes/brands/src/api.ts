@@ -92,6 +92,19 @@ export const keepPicture = async (
   api: ApiClient,
   { brand, ...body }: { brand: string } & ApiBody<'POST console/brands/:brand/pictures'>,
 ) => (await api.call('POST console/brands/:brand/pictures', { params: { brand }, body })).data;
+/** Milliseconds for some megabytes over a slow line, and for drawing them. */
+const HERO_TIMEOUT_MS = 120_000;
+export const keepHero = async (
+  api: ApiClient,
+  { brand, file }: { brand: string; file: Blob },
+): Promise<{ path: string; ratio: number }> =>
+  (
+    await api.call('POST console/brands/:brand/heroes', {
+      params: { brand },
+      bytes: file,
+      timeoutMs: HERO_TIMEOUT_MS,
+    })
+  ).data;
 export const openPreview = async (
   api: ApiClient,
   { brand, ...body }: { brand: string; file: BrandDraft; path: string },

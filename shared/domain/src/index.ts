@@ -1,11 +1,12 @@
-export * from './brandLook';
-export * from './brandPalette';
+export * from './brand/brandLook';
+export * from './brand/brandPalette';
 export * from './businessDays';
 export { READABLE, VISIBLE, contrastRatio } from './contrast';
 export * from './countryName';
 export * from './dates';
 export * from './exchange';
 export * from './flights';
+export * from './brand/heroPicture';
 export * from './labels';
 export * from './money';
 export * from './neutralPalette';

@@ -5,6 +5,7 @@ interface AskedInput {
   body?: unknown;
   query?: unknown;
   params?: unknown;
+  bytes?: Blob;
   idempotencyKey?: string;
 }
 export type ApiAnswers = {

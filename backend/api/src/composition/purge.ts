@@ -1,5 +1,6 @@
 import type { Deps } from '../deps';
 import { KEYS_KEPT_MS } from '../modules/checkout';
+import { purgePictures } from '../modules/brands/pictures/pictures';
 import { purgeReports } from '../modules/releases/health/healthStore';
 
 type Parts = Pick<Deps, 'db' | 'log' | 'clock' | 'sales' | 'account' | 'products'>;
@@ -17,6 +18,7 @@ export function createPurge({ db, log, clock, sales, account, products }: Parts)
   return async (): Promise<void> => {
     const now = clock();
     await attempt('reports', () => purgeReports(db, now));
+    await attempt('brand pictures', () => purgePictures(db, now));
     await attempt('sessions', () =>
       db.queryBrands(
         "delete from sessions where last_seen_at < $1::timestamptz - interval '60 days'",

@@ -36,6 +36,7 @@ export const brandSamples = {
     params,
     body: { kind: 'logo', content: 'bm8=' },
   }),
+  'POST console/brands/:brand/heroes': () => ({ params }),
   'GET console/brands/:brand/hosts': () => ({ params }),
   'POST console/brands/:brand/hosts/:host/verifications': () => ({
     params: { ...params, ':host': 'localhost' },

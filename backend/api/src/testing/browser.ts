@@ -8,7 +8,7 @@ export function openBrowser(app: FastifyInstance, host: string, jar = createCook
   const send = async (
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
-    payload?: string,
+    payload?: string | Buffer,
     headers: Record<string, string> = {},
   ) => {
     const cookie = jar.header();
@@ -26,6 +26,8 @@ export function openBrowser(app: FastifyInstance, host: string, jar = createCook
     get: (url: string, headers?: Record<string, string>) => send('GET', url, undefined, headers),
     postJson: (url: string, body: unknown, headers?: Record<string, string>) =>
       send('POST', url, JSON.stringify(body), { 'content-type': 'application/json', ...headers }),
+    postBytes: (url: string, bytes: Buffer) =>
+      send('POST', url, bytes, { 'content-type': 'application/octet-stream' }),
     /** A call of the contract, such as `PUT accounts/me/password`. */
     call: (key: string, body?: unknown, headers: Record<string, string> = {}) => {
       const [method, path] = splitCall(key);

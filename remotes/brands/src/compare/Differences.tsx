@@ -3,14 +3,17 @@ import { useMessages } from '@tiquete/platform';
 import { QueryView } from '@tiquete/staff';
 import { css, type Theme } from '@tiquete/ui';
 import type { ComparisonQuery } from '../api';
-import { isColor } from '../edit/fields/rules';
+import { isColor, isPicture } from '../edit/fields/rules';
 import { useQuery } from '../frame/useQuery';
 import { SECTIONS } from '../messages/fields';
 import { comparisonQuery } from '../state/slice';
 import { shownValue } from './shownValue';
 
 const LABELS = SECTIONS.flatMap(({ title, fields }) =>
-  fields.map(({ path, label }) => ({ path, label: `${title}: ${label}` })),
+  fields.map(({ path, group, label }) => ({
+    path,
+    label: [title, group, label].filter(Boolean).join(': '),
+  })),
 );
 /** A field of the form by its label, any other by its name in the file. */
 const labelOf = (path: string) => LABELS.find((known) => known.path === path)?.label ?? path;
@@ -49,7 +52,11 @@ function Difference({ field, before, after }: BrandComparison['differences'][num
           <span>{t(`compare.${name}`)}</span>
           <span>
             <Swatch value={value} />
-            {shownValue(value, t)}
+            {isPicture(value) ? (
+              <img src={value} alt={value} loading="lazy" css={picture} />
+            ) : (
+              shownValue(value, t)
+            )}
           </span>
         </dd>
       ))}
@@ -91,4 +98,11 @@ const swatch = (theme: Theme) => css`
   border: 1px solid ${theme.vars.palette.outline};
   border-radius: 3px;
   vertical-align: -2px;
+`;
+const picture = (theme: Theme) => css`
+  max-width: min(100%, 160px);
+  max-height: 90px;
+  border: 1px solid ${theme.vars.palette.divider};
+  border-radius: ${theme.vars.radius.s};
+  object-fit: contain;
 `;

@@ -1,11 +1,12 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { ConsoleBrand } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
-import { css, Section, type Theme } from '@tiquete/ui';
+import { css, FieldGroup, Section, type Theme } from '@tiquete/ui';
 import { SECTIONS } from '../messages/fields';
 import { Contrast } from './Contrast';
 import { EmbedLine } from './EmbedLine';
 import { FieldRow } from './fields/FieldRow';
+import { groupsOf } from './fields/groupsOf';
 import { fieldOf } from './fields/readFields';
 import { Publish } from './Publish';
 import { SaveBar } from './SaveBar';
@@ -51,19 +52,21 @@ export function BrandForm({ state, editor }: { state: ConsoleBrand; editor: Edit
         {SECTIONS.map(({ id, title, hint, fields }) => (
           <div key={id} id={id} css={target}>
             <Section size="s" title={title} hint={hint}>
-              <div css={grid}>
-                {fields.map((field) => (
-                  <FieldRow
-                    key={field.path}
-                    brand={state.id}
-                    field={field}
-                    value={fieldOf(file, field.path)}
-                    error={saving.errors[field.path]}
-                    onChange={(value) => set(field.path, value)}
-                    onOther={set}
-                  />
-                ))}
-              </div>
+              {groupsOf(fields).map(({ group, fields: together }) => (
+                <FieldsTogether key={group ?? id} group={group}>
+                  {together.map((field) => (
+                    <FieldRow
+                      key={field.path}
+                      brand={state.id}
+                      field={field}
+                      value={fieldOf(file, field.path)}
+                      error={saving.errors[field.path]}
+                      onChange={(value) => set(field.path, value)}
+                      onOther={set}
+                    />
+                  ))}
+                </FieldsTogether>
+              ))}
               {id === 'hosts' && <EmbedLine file={file} />}
               {id === 'colors' && <Contrast file={file} onChange={set} />}
             </Section>
@@ -73,6 +76,16 @@ export function BrandForm({ state, editor }: { state: ConsoleBrand; editor: Edit
       </form>
       <Publish state={state} editor={editor} />
     </>
+  );
+}
+function FieldsTogether({ group, children }: { group: string | undefined; children: ReactNode }) {
+  if (!group) return <div css={grid}>{children}</div>;
+  return (
+    <div css={grouped}>
+      <FieldGroup legend={group}>
+        <div css={grid}>{children}</div>
+      </FieldGroup>
+    </div>
   );
 }
 const column = (theme: Theme) => css`
@@ -88,6 +101,10 @@ const grid = (theme: Theme) => css`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
   gap: ${theme.spacing(4)};
   align-items: start;
+`;
+const grouped = (theme: Theme) => css`
+  padding-top: ${theme.spacing(4)};
+  border-top: 1px solid ${theme.vars.palette.divider};
 `;
 const nav = (theme: Theme) => css`
   overflow-x: auto;

@@ -86,7 +86,6 @@ export const es = {
     sender: 'Hasta 70 caracteres, sin < > " ni @.',
     tooLong: 'Este texto es muy largo. Acórtalo.',
     place: 'Escribe el código de tres letras en mayúsculas: CTG.',
-    picture: 'Escribe la dirección de una imagen de la marca: /brand/mimarca/portada.webp.',
     add: 'Agregar {{item}}',
     remove: 'Quitar {{item}} {{number}}',
     item: '{{item}} {{number}}',
@@ -96,6 +95,12 @@ export const es = {
     uploadHint:
       'PNG, JPG, WebP o SVG de hasta 1 MB. La dibujamos de nuevo: nada más de tu archivo queda.',
     tooLarge: 'La imagen pasa de 1 MB. Sube una más liviana.',
+    photo: 'Subir una foto',
+    otherPhoto: 'Cambiar la foto',
+    noPhoto: 'Quitar la foto',
+    photoHint:
+      'JPG, PNG o WebP de hasta 5 MB y 1280 píxeles de ancho o más. La dibujamos de nuevo, sin lugar ni datos de la cámara.',
+    photoTooLarge: 'La foto pasa de 5 MB. Sube una más liviana.',
     shown: '{{label}}: imagen actual',
     pick: 'Elegir: {{label}}',
     without: 'Sin definir',

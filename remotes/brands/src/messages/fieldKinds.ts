@@ -1,10 +1,12 @@
 /** What is checked before a draft is sent; the api checks everything again. */
-export type Check =
-  'email' | 'digits' | 'host' | 'origin' | 'ratio' | 'place' | 'picture' | 'sender' | 'day';
+export type Check = 'email' | 'digits' | 'host' | 'origin' | 'ratio' | 'place' | 'sender' | 'day';
+export type PictureUse = 'logo' | 'favicon' | 'hero';
 interface FieldBase {
   /** Where it stands in a brand's file: `policy_versions.terms`. */
   path: string;
   label: string;
+  /** Fields of one group stand together under its name. */
+  group?: string;
   hint?: string;
   /** Empty, it is taken out of the file. */
   isOptional?: true;
@@ -20,7 +22,7 @@ export type Field = FieldBase &
     | { kind: 'lines'; longest: number; rows: number }
     | { kind: 'yes' }
     /** Uploaded; `ratio` is the path of its width over its height. */
-    | { kind: 'picture'; picture: 'logo' | 'favicon'; ratio?: string }
+    | { kind: 'picture'; picture: PictureUse; ratio?: string }
     /** Texts under one another. */
     | { kind: 'texts'; item: string; check?: Check }
     /** Rows of the same texts. */

@@ -55,16 +55,16 @@ export const LOOK_SECTIONS: readonly FieldSection[] = [
   {
     id: 'heroes',
     title: 'Portadas',
-    hint: 'Lo que dice cada producto al comienzo de su página. Vacío, usamos nuestro texto.',
+    hint: 'Lo que dice y muestra cada producto al comienzo de su página. Vacío, va nuestro texto sobre el degradado. La foto queda a la derecha del título (encima, en el teléfono): que lo importante esté de ese lado.',
     fields: PRODUCTS.flatMap(([id, name]): Field[] => [
-      { path: `heroes.${id}.title`, kind: 'text', label: `${name}: título`, ...optional },
-      { path: `heroes.${id}.lead`, kind: 'text', label: `${name}: frase`, ...optional },
+      { path: `heroes.${id}.title`, kind: 'text', label: 'Título', group: name, ...optional },
+      { path: `heroes.${id}.lead`, kind: 'text', label: 'Frase', group: name, ...optional },
       {
         path: `heroes.${id}.picture`,
-        kind: 'text',
-        label: `${name}: imagen`,
-        check: 'picture',
-        hint: '/brand/mimarca/portada.webp',
+        kind: 'picture',
+        picture: 'hero',
+        label: 'Foto',
+        group: name,
         ...optional,
       },
     ]),

@@ -114,6 +114,8 @@ const pictureBodySchema = z
     content: z.base64().min(1).max(BASE64_LENGTH),
   })
   .meta({ id: 'BrandPicture' });
+/** Of a photograph for a hero, which is uploaded as it is. */
+export const HERO_BYTES = 5 * 1024 * 1024;
 const pictureResponseSchema = z.object({
   data: z.object({
     path: z.string(),
@@ -178,6 +180,12 @@ export const brandConsoleRoutes = {
     params: paramsSchema,
     body: pictureBodySchema,
     bodyBytes: BASE64_LENGTH + 1024,
+    response: pictureResponseSchema,
+  },
+  'POST console/brands/:brand/heroes': {
+    summary:
+      'Keeps a photograph for the top of first pages, drawn anew in three widths, for drafts to name; the body is the file (application/octet-stream)',
+    params: paramsSchema,
     response: pictureResponseSchema,
   },
   'POST console/brands/:brand/publications': {

@@ -4,6 +4,8 @@ import { readAnswer } from './readAnswer';
 
 export interface ApiInput<K extends ApiRouteKey> {
   body?: ApiBody<K>;
+  /** A file, sent as it is in place of a body. */
+  bytes?: Blob;
   query?: ApiQuery<K>;
   /** Values of the path's `:placeholders`. */
   params?: ApiParams<K>;
@@ -64,9 +66,10 @@ export function createApiClient({
           headers: {
             accept: 'application/json',
             ...(input.body ? { 'content-type': 'application/json' } : {}),
+            ...(input.bytes ? { 'content-type': 'application/octet-stream' } : {}),
             ...(input.idempotencyKey ? { 'idempotency-key': input.idempotencyKey } : {}),
           },
-          body: input.body ? JSON.stringify(input.body) : undefined,
+          body: input.bytes ?? (input.body ? JSON.stringify(input.body) : undefined),
         });
         return await readAnswer<K>(response, either);
       } catch (error) {

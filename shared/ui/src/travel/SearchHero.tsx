@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { heroImage } from '@tiquete/domain';
 import { Container } from '../layout/Container';
 import { theme } from '../theme/theme';
 
@@ -16,7 +17,7 @@ interface SearchHeroProps {
 export function SearchHero({ title, lead, picture, isCard, children }: SearchHeroProps) {
   return (
     <section css={[hero, picture && pictured]}>
-      {picture && <img src={picture} alt="" fetchPriority="high" />}
+      {picture && <img {...heroImage(picture)} alt="" fetchPriority="high" />}
       <Container>
         <h1 tabIndex={-1}>{title}</h1>
         <p>{lead}</p>

@@ -70,3 +70,11 @@ it('asks for the picture of a first page ahead, and for no other page’s', asyn
   expect(bootOf(body).brand.heroes?.HOTEL?.title).toBe('A dormir');
   expect((await app.inject('/flights')).body).not.toContain(preload);
 });
+
+it('asks ahead for the width that the page will show of an uploaded picture', async () => {
+  const file = (width: number) => `/brand/tiquete/hero-0123456789abcdef-${width}.webp`;
+  const app = await start({ heroes: { HOTEL: { picture: file(1280) } } });
+  expect((await app.inject('/')).body).toContain(
+    `<link rel="preload" as="image" fetchpriority="high" imagesizes="(min-width: 768px) 52vw, 100vw" imagesrcset="${file(640)} 640w, ${file(1280)} 1280w, ${file(1920)} 1920w" href="${file(1280)}">`,
+  );
+});

@@ -61,12 +61,13 @@ export function FieldRow({ brand, field, value, error, onChange, onOther }: Fiel
       return (
         <PictureField
           {...{ brand, label, hint, error }}
-          kind={field.picture}
+          use={field.picture}
           value={shown}
           onChange={(path, ratio) => {
             onChange(path);
             if (field.ratio) onOther(field.ratio, ratio);
           }}
+          onRemove={isOptional && (() => onChange(null))}
         />
       );
     case 'color':

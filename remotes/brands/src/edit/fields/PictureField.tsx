@@ -1,83 +1,116 @@
-import { useId, useRef, useState } from 'react';
-import { useApi, useMessages, useSending } from '@tiquete/platform';
+import { useRef, useState } from 'react';
+import { type ApiClient, useApi, useMessages, useSending } from '@tiquete/platform';
 import { Button, css, FieldGroup, type Theme } from '@tiquete/ui';
-import { keepPicture } from '../../api';
+import { keepHero, keepPicture } from '../../api';
+import type { PictureUse } from '../../messages/fieldKinds';
 import { readBase64 } from './readBase64';
 
-const MAX_BYTES = 1024 * 1024;
-const TAKEN = 'image/png,image/jpeg,image/webp,image/svg+xml';
+const MIB = 1024 * 1024;
+const PHOTOGRAPHS = 'image/jpeg,image/png,image/webp';
+const DRAWN = { maxBytes: MIB, accept: `${PHOTOGRAPHS},image/svg+xml`, hint: 'uploadHint' };
+const OF_USE = {
+  logo: { ...DRAWN, tooLarge: 'tooLarge', upload: ['upload', 'upload'] },
+  favicon: { ...DRAWN, tooLarge: 'tooLarge', upload: ['upload', 'upload'] },
+  hero: {
+    ...{ maxBytes: 5 * MIB, accept: PHOTOGRAPHS, hint: 'photoHint' },
+    ...{ tooLarge: 'photoTooLarge', upload: ['photo', 'otherPhoto'] },
+  },
+} as const;
 
 interface PictureFieldProps {
   brand: string;
   label: string;
   hint?: string;
   error?: string;
-  kind: 'logo' | 'favicon';
-  /** Address of the picture. */
+  use: PictureUse;
+  /** Address of the picture; empty: none. */
   value: string;
   onChange: (path: string, ratio: number) => void;
+  /** Where there may be none. */
+  onRemove?: (() => void) | undefined;
 }
 /** A picture, and another one in its place: it is drawn anew by the server, and the draft names it. */
-export function PictureField({
-  brand,
-  label,
-  hint,
-  error,
-  kind,
-  value,
-  onChange,
-}: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { brand, label, hint, error, use, value, onChange, onRemove } = props;
   const t = useMessages('brands');
   const api = useApi();
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
   const { sending, run } = useSending();
   const [isLarge, setLarge] = useState(false);
+  const { maxBytes, accept, upload, ...said } = OF_USE[use];
   const take = (file: File | undefined) => {
     if (!file) return;
-    setLarge(file.size > MAX_BYTES);
-    if (file.size > MAX_BYTES) return;
+    setLarge(file.size > maxBytes);
+    if (file.size > maxBytes) return;
     void run(async () => {
-      const content = await readBase64(file);
-      const { path, ratio } = await keepPicture(api, { brand, kind, content });
+      const { path, ratio } = await keep(api, brand, use, file);
       onChange(path, ratio);
     });
   };
+  const remove = () => {
+    onRemove?.();
+    // The button that was pressed goes with the picture.
+    buttons.current?.querySelector('button')?.focus();
+  };
   const refused =
     sending.phase === 'failed' ? (sending.problem.detail ?? sending.problem.title) : '';
+  const act = t(`field.${upload[value === '' ? 0 : 1]}`);
   return (
-    <FieldGroup
-      legend={label}
-      hint={hint ?? t('field.uploadHint')}
-      error={isLarge ? t('field.tooLarge') : refused || error}
-    >
-      <div css={row}>
-        {value !== '' && <img src={value} alt={t('field.shown', { label })} css={shown} />}
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          accept={TAKEN}
-          aria-label={`${t('field.upload')}: ${label}`}
-          hidden
-          onChange={(event) => {
-            take(event.currentTarget.files?.[0]);
-            // The same file may be chosen again.
-            event.currentTarget.value = '';
-          }}
-        />
-        <Button
-          size="s"
-          variant="secondary"
-          busy={sending.phase === 'sending'}
-          onClick={() => input.current?.click()}
-        >
-          {t('field.upload')}
-        </Button>
-      </div>
-    </FieldGroup>
+    <div css={use === 'hero' && whole}>
+      <FieldGroup
+        legend={label}
+        hint={hint ?? t(`field.${said.hint}`)}
+        error={isLarge ? t(`field.${said.tooLarge}`) : refused || error}
+      >
+        <div ref={buttons} css={row}>
+          {value !== '' && (
+            <img
+              src={value}
+              alt={t('field.shown', { label })}
+              css={use === 'hero' ? photograph : shown}
+            />
+          )}
+          <input
+            ref={input}
+            type="file"
+            accept={accept}
+            aria-label={`${act}: ${label}`}
+            hidden
+            onChange={(event) => {
+              take(event.currentTarget.files?.[0]);
+              // The same file may be chosen again.
+              event.currentTarget.value = '';
+            }}
+          />
+          <Button
+            size="s"
+            variant="secondary"
+            busy={sending.phase === 'sending'}
+            onClick={() => input.current?.click()}
+          >
+            {act}
+          </Button>
+          {value !== '' && onRemove && (
+            <Button size="s" variant="ghost" onClick={remove}>
+              {t('field.noPhoto')}
+            </Button>
+          )}
+        </div>
+      </FieldGroup>
+    </div>
   );
 }
+
+async function keep(api: ApiClient, brand: string, use: PictureUse, file: File) {
+  if (use === 'hero') return keepHero(api, { brand, file });
+  return keepPicture(api, { brand, kind: use, content: await readBase64(file) });
+}
+
+const whole = css`
+  grid-column: 1 / -1;
+  min-width: 0;
+`;
 const row = (theme: Theme) => css`
   display: flex;
   flex-wrap: wrap;
@@ -91,4 +124,11 @@ const shown = (theme: Theme) => css`
   border: 1px solid ${theme.vars.palette.divider};
   border-radius: ${theme.vars.radius.s};
   object-fit: contain;
+`;
+const photograph = (theme: Theme) => css`
+  width: 208px;
+  height: 117px;
+  border: 1px solid ${theme.vars.palette.divider};
+  border-radius: ${theme.vars.radius.s};
+  object-fit: cover;
 `;

@@ -7,8 +7,10 @@ import { isColor, RULES } from './rules';
 
 export const FIELDS: readonly Field[] = SECTIONS.flatMap(({ fields }) => fields);
 /** A field of the form by its label, any other by its path. */
-export const labelOf = (path: string): string =>
-  FIELDS.find((field) => field.path === path)?.label ?? path;
+export function labelOf(path: string): string {
+  const { group, label = path } = FIELDS.find((field) => field.path === path) ?? {};
+  return group ? `${group}: ${label.toLowerCase()}` : label;
+}
 
 /** Path → what is wrong with the field; empty when a draft can be sent. */
 export function checkFields(file: unknown, t: Translate): Readonly<Record<string, string>> {

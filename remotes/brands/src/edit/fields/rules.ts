@@ -9,9 +9,12 @@ export const RULES: Record<Check, RegExp> = {
   sender: /^[^\r\n<>"@]{1,70}$/,
   day: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
   place: /^[A-Z]{3}$/,
-  picture: /^\/brand\/[a-z][a-z0-9-]{1,30}\/[a-z0-9][a-z0-9-]{0,60}\.(?:svg|png|webp|ico)$/,
   ratio: /^(?:0\.[5-9]\d*|[1-7](?:\.\d+)?|8)$/,
 };
+/** The address of a brand's picture, as the api's schema has it. */
+export const isPicture = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  /^\/brand\/[a-z][a-z0-9-]{1,30}\/[a-z0-9][a-z0-9-]{0,60}\.(?:svg|png|webp|ico)$/.test(value);
 /** #rrggbb */
 export const isColor = (value: unknown): value is string =>
   typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);

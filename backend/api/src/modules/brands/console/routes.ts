@@ -29,9 +29,9 @@ import {
 import { readClaims, toBrandHost } from '../hosts/claims';
 import type { HostProver } from '../hosts/prover';
 import { verifyHost } from '../hosts/verifyHost';
-import { keepPicture } from '../pictures/pictures';
 import type { BrandPreviews } from '../preview/previews';
 import { brandsOf, checkBrand } from './mayEdit';
+import { brandPictureRoutes } from './pictureRoutes';
 import { sayRefusal } from './sayRefusal';
 
 const HISTORY = 100;
@@ -109,12 +109,7 @@ export const brandConsoleRoutes =
       const { path, expiresAt } = await brandPreviews.open(request, staffSession(request), body);
       return { data: { path, expires_at: expiresAt.toISOString() } };
     });
-    registerApiRoute(app, 'POST console/brands/:brand/pictures', async (call) => {
-      const { params, body, request } = call;
-      const content = Buffer.from(body.content, 'base64');
-      const { kind } = body;
-      return { data: await keepPicture(db, authorOf(request), { ...params, kind, content }) };
-    });
+    await app.register(brandPictureRoutes({ db, counters, clock, authorOf }));
     registerApiRoute(app, 'GET console/brands/:brand/hosts', async ({ params }) => ({
       data: (await readClaims(db, params.brand)).map(toBrandHost),
     }));

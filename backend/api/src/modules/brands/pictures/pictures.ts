@@ -1,24 +1,64 @@
 import { createHash } from 'node:crypto';
-import type { Queryable } from '../../../db/database';
+import type { Database, Queryable } from '../../../db/database';
+import { alone } from '../history/serve';
 import type { Author } from '../history/writeVersions';
+import { encodeHero } from './encodeHero';
 import { encodePicture, type PictureKind } from './encodePicture';
+
+/** Where a brand's pages find a picture, and its width over its height. */
+export interface KeptPicture {
+  path: string;
+  ratio: number;
+}
+/** What a draft names of a hero's widths; pages find the others by it. */
+const NAMED_WIDTH = 1280;
+const KEPT_DAYS = 60;
 
 /** Keeps an uploaded picture, drawn anew, and answers where the brand's pages find it. @throws AppError INVALID_FORMAT */
 export async function keepPicture(
   db: Queryable,
-  { name: author, at }: Author,
+  author: Author,
   { brand, kind, content }: { brand: string; kind: PictureKind; content: Buffer },
-): Promise<{ path: string; ratio: number }> {
+): Promise<KeptPicture> {
   const { bytes, ratio } = await encodePicture(content, kind);
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-  const name = `${kind}-${hash}.png`;
-  await db.query(
-    `insert into brand_pictures (brand, name, bytes, saved_at, saved_by) values ($1, $2, $3, $4, $5)
-     on conflict (brand, name) do nothing`,
-    [brand, name, bytes, at, author],
-  );
+  const name = `${kind}-${hashOf([bytes])}.png`;
+  await insert(db, author, { brand, name, bytes });
   return { path: `/brand/${brand}/${name}`, ratio };
 }
+
+/** The same of a photograph for the top of first pages, in every width. @throws AppError INVALID_FORMAT */
+export async function keepHero(
+  db: Database,
+  author: Author,
+  { brand, content }: { brand: string; content: Buffer },
+): Promise<KeptPicture> {
+  const { files, ratio } = await encodeHero(content);
+  const hash = hashOf(files.map(({ bytes }) => bytes));
+  const nameOf = (width: number) => `hero-${hash}-${width}.webp`;
+  await db.transaction(async (tx) => {
+    for (const { width, bytes } of files)
+      await insert(tx, author, { brand, name: nameOf(width), bytes });
+  });
+  return { path: `/brand/${brand}/${nameOf(NAMED_WIDTH)}`, ratio };
+}
+
+const hashOf = (parts: readonly Buffer[]): string => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 16);
+};
+
+/** What is uploaded again is as good as new. */
+const insert = (
+  db: Queryable,
+  { name: author, at }: Author,
+  { brand, name, bytes }: { brand: string; name: string; bytes: Buffer },
+) =>
+  db.query(
+    `insert into brand_pictures (brand, name, bytes, saved_at, saved_by) values ($1, $2, $3, $4, $5)
+     on conflict (brand, name) do update set saved_at = excluded.saved_at`,
+    [brand, name, bytes, at, author],
+  );
 
 /** Null when the brand has none of that name. */
 export async function readPicture(
@@ -32,3 +72,17 @@ export async function readPicture(
   );
   return row?.bytes ?? null;
 }
+
+/** Deletes what was uploaded some time ago and no version of any brand names, so that every version can still be brought back. */
+export const purgePictures = (db: Database, now: Date): Promise<void> =>
+  alone(db, async (tx) => {
+    const oldest = new Date(now.getTime() - KEPT_DAYS * 24 * 3_600_000);
+    await tx.query(
+      `with named as (
+         select distinct regexp_replace(found[1], '-\\d+\\.webp$', '') as path from brand_versions,
+                lateral regexp_matches(file::text, '"(/brand/[a-z0-9-]+/[a-z0-9.-]+)"', 'g') as found)
+       delete from brand_pictures as kept where saved_at < $1 and not exists (
+         select from named where path = '/brand/' || brand || '/' || regexp_replace(name, '-\\d+\\.webp$', ''))`,
+      [oldest],
+    );
+  });

@@ -10,7 +10,7 @@ import { aBrandFile } from '../testing/documents';
 
 let brandsDir: string;
 let app: FastifyInstance;
-let copied: { logo?: string } = {};
+let copied: Parameters<typeof aBrandFile>[0] = {};
 beforeAll(async () => {
   brandsDir = await mkdtemp(join(tmpdir(), 'brands-'));
   for (const id of ['tiquete', 'andes']) {
@@ -28,7 +28,9 @@ beforeAll(async () => {
   });
   await app.register(
     brandFileRoutes(
-      brandFileReader(brandsDir, async () => null),
+      brandFileReader(brandsDir, async (_, name) =>
+        name.startsWith('hero-') ? Buffer.from('') : null,
+      ),
       async () => false,
     ),
   );
@@ -59,6 +61,15 @@ it("answers another brand's logo to the copy that still has it, and nothing more
   copied = { logo: '/brand/andes/logo.svg' };
   expect((await app.inject('/brand/andes/logo.svg')).statusCode).toBe(200);
   expect((await app.inject('/brand/andes/other.svg')).statusCode).toBe(404);
+  copied = {};
+});
+
+it('answers every width of an uploaded picture to the copy that names one', async () => {
+  copied = { heroes: { HOTEL: { picture: '/brand/andes/hero-0123456789abcdef-1280.webp' } } };
+  const at = async (name: string) =>
+    (await app.inject(`/brand/andes/${name}`)).headers['cache-control'];
+  expect(await at('hero-0123456789abcdef-640.webp')).toContain('immutable');
+  expect(await at('hero-fedcba9876543210-640.webp')).toBe('no-store');
   copied = {};
 });
 

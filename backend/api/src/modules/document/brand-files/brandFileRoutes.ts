@@ -1,17 +1,24 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { BrandFile } from '@tiquete/contracts';
+import { heroFiles } from '@tiquete/domain';
 import * as z from 'zod';
 import type { FastifyRequest } from 'fastify';
-import type { ReadBrandFile } from './brandFiles';
+import type { BrandFileContent, ReadBrandFile } from './brandFiles';
 
 const paramsSchema = z.object({ brand: z.string(), file: z.string() });
 /** An SVG opened by itself is a document: it may carry styles, never scripts. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+/** Seconds: a picture that is named by its content never changes, one of a folder may. */
+const keptFor = ({ isNamedByContent }: BrandFileContent): string =>
+  isNamedByContent
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=3600, stale-while-revalidate=86400';
+
 const picturesOf = ({ logo, favicon, heroes = {} }: BrandFile): readonly unknown[] => [
   logo,
   favicon,
-  ...Object.values(heroes).map((hero) => hero?.picture),
+  ...Object.values(heroes).flatMap((hero) => heroFiles(hero?.picture ?? '')),
 ];
 
 /** Whether the visitor keeps that brand, and so sees its pictures in the console of another host. */
@@ -34,9 +41,7 @@ export const brandFileRoutes =
         reply.header('x-content-type-options', 'nosniff');
         if (!content) return reply.header('cache-control', 'no-store').callNotFound();
         reply.headers({
-          'cache-control': isOwn
-            ? 'public, max-age=3600, stale-while-revalidate=86400'
-            : 'private, max-age=300',
+          'cache-control': isOwn ? keptFor(content) : 'private, max-age=300',
           'content-security-policy': PICTURE_POLICY,
           etag: content.etag,
         });

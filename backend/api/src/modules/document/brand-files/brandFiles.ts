@@ -13,6 +13,8 @@ export interface BrandFileContent {
   bytes: Buffer;
   contentType: string;
   etag: string;
+  /** Another picture has another name. */
+  isNamedByContent: boolean;
 }
 
 export type ReadBrandFile = (brandId: string, name: string) => Promise<BrandFileContent | null>;
@@ -28,7 +30,8 @@ export const brandFileReader =
     toContent(await uploaded(brandId, name), name);
 
 const toContent = (bytes: Buffer | null, name: string): BrandFileContent | null =>
-  bytes && { bytes, contentType: 'image/png', etag: `"${name}"` };
+  bytes && { bytes, contentType: typeOf(name), etag: `"${name}"`, isNamedByContent: true };
+const typeOf = (name: string) => CONTENT_TYPES[extname(name)] ?? 'application/octet-stream';
 
 async function readFromFolder(
   brandsDir: string,
@@ -42,7 +45,8 @@ async function readFromFolder(
   const etag = `"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"`;
   return {
     bytes: await readFile(path),
-    contentType: CONTENT_TYPES[extname(name)] ?? 'application/octet-stream',
+    contentType: typeOf(name),
     etag,
+    isNamedByContent: false,
   };
 }

@@ -1,5 +1,5 @@
 import type { BootRecord } from '@tiquete/contracts';
-import { brandPalette } from '@tiquete/domain';
+import { brandPalette, heroImage } from '@tiquete/domain';
 import type { WebFonts } from '../brand-files/webFonts';
 import { brandStyle } from './brandStyle';
 import { escapeHtml, jsonForScript } from './escape';
@@ -40,11 +40,18 @@ function seenAtOnce({ remote, path }: Page, { brand, remotes }: BootRecord, font
   return [
     font &&
       `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(font.path)}">\n`,
-    picture &&
-      `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(picture)}">\n`,
+    picture && `<link rel="preload" as="image" fetchpriority="high" ${sourcesOf(picture)}>\n`,
   ]
     .filter(Boolean)
     .join('');
+}
+
+/** As the picture's element will name them, so that it is fetched once. */
+function sourcesOf(picture: string): string {
+  const { src, srcSet, sizes } = heroImage(picture);
+  const wider =
+    srcSet && `imagesizes="${escapeHtml(sizes ?? '')}" imagesrcset="${escapeHtml(srcSet)}" `;
+  return `${wider ?? ''}href="${escapeHtml(src)}"`;
 }
 
 /** By which search engines and networks know the page, whatever address it was opened at. */

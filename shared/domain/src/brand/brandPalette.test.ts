@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { brandPalette } from './brandPalette';
-import { contrastRatio, READABLE } from './contrast';
+import { contrastRatio, READABLE } from '../contrast';
 
 const color = fc
   .integer({ min: 0, max: 0xffffff })

@@ -1,5 +1,5 @@
-import { READABLE, VISIBLE, mix, ratio, toHex, toRgb, type Rgb } from './contrast';
-import { NEUTRAL_PALETTE } from './neutralPalette';
+import { READABLE, VISIBLE, mix, ratio, toHex, toRgb, type Rgb } from '../contrast';
+import { NEUTRAL_PALETTE } from '../neutralPalette';
 
 /** The four colours of a brand, each #rrggbb. */
 export interface BrandColors {

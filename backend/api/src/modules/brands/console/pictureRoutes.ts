@@ -1,0 +1,50 @@
+import { HERO_BYTES } from '@tiquete/contracts';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Database } from '../../../db/database';
+import { takeAll } from '../../../lib/counters/takeAll';
+import type { Counters, Limit } from '../../../lib/counters/rule';
+import { refuse } from '../../../lib/refuse';
+import { registerApiRoute } from '../../../lib/server/registerApiRoute';
+import type { Author } from '../history/writeVersions';
+import { keepHero, keepPicture } from '../pictures/pictures';
+
+/** Of one brand's photographs together: each is drawn three times. */
+const HEROES: Limit = { free: 60, windowSeconds: 600, wait: 'rest-of-window' };
+
+interface Parts {
+  db: Database;
+  counters: Counters;
+  clock: () => Date;
+  authorOf: (request: FastifyRequest) => Author;
+}
+
+/** Uploads of pictures that drafts name. Guarded by what registers it. */
+export const brandPictureRoutes =
+  ({ db, counters, clock, authorOf }: Parts): FastifyPluginAsyncZod =>
+  async (app) => {
+    registerApiRoute(app, 'POST console/brands/:brand/pictures', async (call) => {
+      const { params, body, request } = call;
+      const content = Buffer.from(body.content, 'base64');
+      const { kind } = body;
+      return { data: await keepPicture(db, authorOf(request), { ...params, kind, content }) };
+    });
+
+    // As it is, since megabytes of base64 would hold the other requests up; beside the body, since what looks through bodies would look at each byte.
+    const files = new WeakMap<FastifyRequest, Buffer>();
+    app.addContentTypeParser<Buffer>(
+      'application/octet-stream',
+      { parseAs: 'buffer', bodyLimit: HERO_BYTES },
+      (request, bytes, done) => {
+        files.set(request, bytes);
+        done(null, { bytes: bytes.length });
+      },
+    );
+    registerApiRoute(app, 'POST console/brands/:brand/heroes', async ({ params, request }) => {
+      const content =
+        files.get(request) ?? refuse('INVALID_FORMAT', '/content', 'Falta la foto de la portada.');
+      const key = `hero-pictures:${params.brand}`;
+      await takeAll(counters, request.brand.id, [{ key, limit: HEROES }], clock());
+      return { data: await keepHero(db, authorOf(request), { ...params, content }) };
+    });
+  };

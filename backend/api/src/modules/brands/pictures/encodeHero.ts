@@ -1,0 +1,87 @@
+import { HERO_WIDTHS } from '@tiquete/domain';
+import { bulkhead } from 'cockatiel';
+import type { Sharp } from 'sharp';
+import { loadSharp } from '../../../lib/loadSharp';
+import { refuse } from '../../../lib/refuse';
+
+export interface EncodedHero {
+  /** WebP files by their width in pixels; of a narrower photograph the widest is as wide as that is. */
+  files: { width: number; bytes: Buffer }[];
+  /** Width over height. */
+  ratio: number;
+}
+const [WIDEST] = HERO_WIDTHS.toReversed();
+const LEAST_WIDTH = 1280;
+const RATIO = { least: 1, most: 4 };
+/** Decoded some 160 MB, so one at a time. */
+const MAX_PIXELS = 40_000_000;
+const SECONDS = 20;
+const oneByOne = bulkhead(1, 50);
+/** The first that makes a file light enough; most photographs are with the first. */
+const QUALITIES = [76, 60, 45, 30];
+const LIGHT = 500 * 1024;
+const HEAVIEST = 1024 * 1024;
+
+/** What a JPEG, PNG and WebP begin with; of a WebP the length stands between. */
+const BEGINNINGS = [
+  [0, 'ffd8ff'],
+  [0, '89504e470d0a1a0a'],
+  [8, Buffer.from('WEBP').toString('hex')],
+] as const;
+const isPhotograph = (bytes: Buffer): boolean =>
+  BEGINNINGS.some(([at, hex]) => bytes.toString('hex', at, at + hex.length / 2) === hex);
+const say = (detail: string): never => refuse('INVALID_FORMAT', '/content', detail);
+
+/**
+ * Draws a photograph anew in every width of a hero: what the camera wrote into it, place and owner among that, does not survive.
+ * @throws AppError INVALID_FORMAT for what is no photograph, or has not the size or shape of a hero
+ */
+export const encodeHero = (given: Buffer): Promise<EncodedHero> =>
+  oneByOne.execute(async () => {
+    if (!isPhotograph(given))
+      say('La portada es una foto en JPG, PNG o WebP. Un SVG u otro archivo no sirve.');
+    const sharp = await loadSharp();
+    const unread = () =>
+      say('No pudimos leer la foto: el archivo está dañado o incompleto. Prueba con otra.');
+    // The header alone is read here.
+    const { autoOrient: size } = await sharp(given, { limitInputPixels: false })
+      .metadata()
+      .catch(unread);
+    checkSize(size);
+    const { data, info } = await sharp(given, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .timeout({ seconds: SECONDS })
+      .autoOrient()
+      .resize({ width: WIDEST, withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+      .catch(unread);
+    const { width, height, channels } = info;
+    const points = () => sharp(data, { raw: { width, height, channels } });
+    const files: EncodedHero['files'] = [];
+    for (const wanted of HERO_WIDTHS)
+      files.push({
+        width: wanted,
+        bytes: await lightest(() => points().resize({ width: Math.min(wanted, width) })),
+      });
+    return { files, ratio: Math.round((width / height) * 1000) / 1000 };
+  });
+
+function checkSize({ width, height }: { width: number; height: number }): void {
+  if (width * height > MAX_PIXELS)
+    say(`La foto pasa de ${MAX_PIXELS / 1e6} megapíxeles. Redúcela y súbela de nuevo.`);
+  if (width < LEAST_WIDTH)
+    say(`La foto mide ${width} píxeles de ancho y la portada pide ${LEAST_WIDTH} o más.`);
+  if (width / height < RATIO.least || width / height > RATIO.most)
+    say('La portada es apaisada: más ancha que alta, hasta cuatro veces. Recorta la foto.');
+}
+
+async function lightest(draw: () => Sharp): Promise<Buffer> {
+  for (const quality of QUALITIES) {
+    const bytes = await draw().webp({ quality }).toBuffer();
+    const isLast = quality === QUALITIES.at(-1);
+    if (bytes.length <= (isLast ? HEAVIEST : LIGHT)) return bytes;
+  }
+  return say('La foto tiene demasiado grano para una portada. Prueba con otra.');
+}

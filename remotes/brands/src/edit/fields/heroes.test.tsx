@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { BrandDraft } from '@tiquete/contracts';
+import { aProblem, type ApiAnswers, expectNoAxeViolations } from '@tiquete/testing';
+import { aBrand, aDraft, aHost, aVersion } from '../../testing/builders';
+import { renderBrands } from '../../testing/renderBrands';
+import { Page } from '../Page';
+
+const PATH = '/brand/andes/hero-0123456789abcdef-1280.webp';
+const open = (heroes: BrandDraft['heroes'], answers: ApiAnswers = {}) => {
+  const brand = aBrand({ published: aVersion({}, { heroes }) });
+  return renderBrands(<Page />, '/console/brands/edit?brand=andes', {
+    'GET console/brands/:brand': () => ({ data: brand }),
+    'GET console/brands/:brand/hosts': () => ({ data: [aHost()] }),
+    'PUT console/brands/:brand/draft': () => ({ data: { ...brand, draft: aDraft() } }),
+    ...answers,
+  });
+};
+const flights = async () => within(await screen.findByRole('group', { name: 'Vuelos' }));
+const saved = async (asked: ReturnType<typeof open>['asked']) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+  await screen.findByText(/Los viajeros siguen viendo lo publicado/);
+  const [put] = asked.filter(({ key }) => key === 'PUT console/brands/:brand/draft');
+  return put?.input.body;
+};
+
+it('takes a photograph for a product’s first page, and says why it is not taken', async () => {
+  let isRefused = true;
+  const { asked, container } = open(undefined, {
+    'POST console/brands/:brand/heroes': () => {
+      if (isRefused)
+        throw aProblem({ status: 400, code: 'INVALID_FORMAT', detail: 'La foto mide poco.' });
+      return { data: { path: PATH, ratio: 1.5 } };
+    },
+  });
+  const file = new File(['jpeg'], 'playa.jpg', { type: 'image/jpeg' });
+  const group = await flights();
+  expect(group.queryByRole('button', { name: 'Quitar la foto' })).toBeNull();
+  await userEvent.upload(group.getByLabelText('Subir una foto: Foto'), file);
+  expect(await group.findByText('La foto mide poco.')).toBeVisible();
+  isRefused = false;
+  await userEvent.upload(group.getByLabelText('Subir una foto: Foto'), file);
+  expect(await group.findByRole('img')).toHaveAttribute('src', PATH);
+  await expectNoAxeViolations(container);
+  expect(await saved(asked)).toMatchObject({ file: { heroes: { FLIGHT: { picture: PATH } } } });
+  const [sent] = asked.filter(({ key }) => key === 'POST console/brands/:brand/heroes');
+  expect(sent?.input).toMatchObject({ params: { brand: 'andes' }, bytes: file });
+});
+
+it('sends no photograph of more than five megabytes', async () => {
+  const { asked } = open(undefined);
+  const group = await flights();
+  const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' });
+  await userEvent.upload(group.getByLabelText('Subir una foto: Foto'), large);
+  expect(await group.findByText(/pasa de 5 MB/)).toBeVisible();
+  expect(asked.filter(({ key }) => key.endsWith('/heroes'))).toEqual([]);
+});
+
+it('takes a photograph away, and leaves the words', async () => {
+  const { asked } = open({ FLIGHT: { title: 'Vuela', picture: PATH } });
+  const group = await flights();
+  await userEvent.click(group.getByRole('button', { name: 'Quitar la foto' }));
+  expect(group.getByRole('button', { name: 'Subir una foto' })).toHaveFocus();
+  expect(await saved(asked)).toMatchObject({ file: { heroes: { FLIGHT: { title: 'Vuela' } } } });
+});
