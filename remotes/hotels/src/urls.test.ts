@@ -4,6 +4,8 @@ import {
   HOTEL_ORDERS,
   MEAL_PLANS,
   noFilters,
+  PROPERTY_TYPES,
+  SCORES,
   type HotelFilters,
 } from './results/filters/hotelFilters';
 import { checkSearch } from './search/checkSearch';
@@ -53,9 +55,13 @@ function anything(seed: number): { query: HotelQuery; filters: HotelFilters } {
     filters: {
       price: random() < 0.5 ? [min, min + int(0, 500000)] : null,
       name: random() < 0.5 ? (NAMES[int(0, 5)] ?? '') : '',
-      star: some([1, 2, 3, 3.5, 4, 4.5, 5]),
+      star: some([1, 2, 3, 4, 5]),
       mealPlan: some<MealPlan>(MEAL_PLANS),
       freeCancellation: random() < 0.5,
+      score: random() < 0.5 ? (SCORES[int(0, 2)] ?? null) : null,
+      service: some(['Piscina', 'Acceso para silla de ruedas', 'Bar & café']),
+      type: some(PROPERTY_TYPES),
+      allPaid: random() < 0.5,
       zone: some(['CEN', 'BOC', 'Z 1']),
       favourites: random() < 0.5,
       area:
@@ -65,7 +71,7 @@ function anything(seed: number): { query: HotelQuery; filters: HotelFilters } {
             ) as [number, number, number, number])
           : null,
       map: random() < 0.5,
-      orderBy: HOTEL_ORDERS[int(0, 3)] ?? 'price_asc',
+      orderBy: HOTEL_ORDERS[int(0, 5)] ?? 'price_asc',
     },
   };
 }
@@ -137,10 +143,14 @@ it.each([
   expect(checkSearch(parseSearch(search), today())).toEqual({ phase: 'invalid', errors });
 });
 
+it('reads half stars of an older address as the stars that they count under', () => {
+  expect(parseFilters('?star=3.5&star=3&star=4.5').star).toEqual([3, 4]);
+});
+
 it('leaves out filters that cannot be read', () => {
   expect(
     parseFilters(
-      '?price=9-1&star=9&star=x&mealPlan=ZZ&orderBy=up&free_cancellation=yes&area=9,9,1,1&favourites=all',
+      '?price=9-1&star=9&star=x&star=0.5&score=6&score=8&type=CASTLE&all_paid=yes&mealPlan=ZZ&orderBy=up&free_cancellation=yes&area=9,9,1,1&favourites=all',
     ),
   ).toEqual(noFilters);
 });

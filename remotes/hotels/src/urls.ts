@@ -7,6 +7,8 @@ import {
   HOTEL_ORDERS,
   MEAL_PLANS,
   noFilters,
+  PROPERTY_TYPES,
+  SCORES,
   type HotelFilters,
 } from './results/filters/hotelFilters';
 
@@ -58,6 +60,10 @@ function filterPairs(filters: HotelFilters): [string, string][] {
   for (const star of filters.star) pairs.push(['star', String(star)]);
   for (const plan of filters.mealPlan) pairs.push(['mealPlan', plan]);
   if (filters.freeCancellation) pairs.push(['free_cancellation', '1']);
+  if (filters.score !== null) pairs.push(['score', String(filters.score)]);
+  for (const name of filters.service) pairs.push(['service', name]);
+  for (const type of filters.type) pairs.push(['type', type]);
+  if (filters.allPaid) pairs.push(['all_paid', '1']);
   for (const zone of filters.zone) pairs.push(['zone', zone]);
   if (filters.favourites) pairs.push(['favourites', '1']);
   if (filters.area) pairs.push(['area', filters.area.join(',')]);
@@ -108,9 +114,15 @@ export function parseFilters(search: string): HotelFilters {
   return {
     price: parsePrice(params.get('price')),
     name: (params.get('name') ?? '').slice(0, 80),
-    star: unique(params.getAll('star').map(Number)).filter((star) => star > 0 && star <= 5),
+    star: unique(params.getAll('star').map((star) => Math.floor(Number(star)))).filter(
+      (star) => star > 0 && star <= 5,
+    ),
     mealPlan: MEAL_PLANS.filter((plan) => params.getAll('mealPlan').includes(plan)),
     freeCancellation: params.get('free_cancellation') === '1',
+    score: SCORES.find((score) => String(score) === params.get('score')) ?? null,
+    service: unique(params.getAll('service').map((name) => name.slice(0, 60))).slice(0, 20),
+    type: PROPERTY_TYPES.filter((type) => params.getAll('type').includes(type)),
+    allPaid: params.get('all_paid') === '1',
     zone: unique(params.getAll('zone')).slice(0, 50),
     favourites: params.get('favourites') === '1',
     area: parseArea(params.get('area')),

@@ -19,6 +19,7 @@ export { FoldedOptions } from './filters/FoldedOptions';
 export { isSame } from './filters/isSame';
 export { NothingFits } from './filters/NothingFits';
 export { PriceFilter } from './filters/PriceFilter';
+export { RadioFilter } from './filters/RadioFilter';
 export { toggled } from './filters/toggled';
 export { useAddressFilters } from './filters/useAddressFilters';
 export { useOrders } from './filters/useOrders';

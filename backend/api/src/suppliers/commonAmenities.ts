@@ -1,6 +1,5 @@
 import { amenityLabels } from './words';
 
-const MAX_SHOWN = 8;
 /** Suppliers' Spanish names of facilities → our amenity, in the order in which travellers ask for them. */
 const AMENITIES: readonly [RegExp, keyof typeof amenityLabels][] = [
   [/piscina/i, 'pool'],
@@ -22,5 +21,5 @@ const AMENITIES: readonly [RegExp, keyof typeof amenityLabels][] = [
 /** The amenities that these names speak of, in our words, most wanted first: one word for all suppliers, so that filters count together. */
 export function commonAmenities(names: readonly string[]): string[] {
   const ours = AMENITIES.filter(([pattern]) => names.some((name) => pattern.test(name)));
-  return ours.slice(0, MAX_SHOWN).map(([, amenity]) => amenityLabels[amenity]);
+  return ours.map(([, amenity]) => amenityLabels[amenity]);
 }

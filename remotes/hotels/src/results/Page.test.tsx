@@ -112,6 +112,18 @@ it('opens with the filters of a shared address', async () => {
   expect(screen.getByRole('checkbox', { name: /Desayuno incluido/ })).toBeChecked();
 });
 
+it('narrows by what guests say, one score at a time, and by services', async () => {
+  const { address } = open();
+  await userEvent.click(await screen.findByRole('radio', { name: /^8 o más: muy bueno/ }));
+  await waitFor(() => expect(address()).toBe(`${url}&score=8`));
+  expect(screen.getByRole('radio', { name: 'Cualquiera' })).not.toBeChecked();
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Piscina/ }));
+  await waitFor(() => expect(address()).toBe(`${url}&score=8&service=Piscina`));
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar Calificación 8 o más' }));
+  await waitFor(() => expect(address()).toBe(`${url}&service=Piscina`));
+  expect(screen.getByRole('radio', { name: 'Cualquiera' })).toBeChecked();
+});
+
 it('filters by part of the name once typing rests', async () => {
   const { address } = open();
   await userEvent.type(

@@ -12,6 +12,7 @@ export const aHotel: HotelSummary = {
   images: ['/media/hb/1001/1', '/media/hb/1001/2'],
   star_number: 4,
   category_name: '4 estrellas',
+  property_type: 'HOTEL',
   destination: { code: 'CTG', name: 'Cartagena', zone_code: 'CEN', zone_name: 'Centro histórico' },
   geo: { latitude: 10.42, longitude: -75.55 },
   address: 'Calle del Santísimo 8-12',

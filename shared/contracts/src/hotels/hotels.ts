@@ -51,6 +51,18 @@ export const promotionSchema = z.object({
   name: z.string(),
   remark: z.string(),
 });
+/** The kind of lodging; rural inns and bed and breakfasts are guesthouses. */
+export const propertyTypeSchema = z.enum([
+  'HOTEL',
+  'RESORT',
+  'APARTHOTEL',
+  'APARTMENT',
+  'HOUSE',
+  'GUESTHOUSE',
+  'HOSTEL',
+  'CAMPING',
+]);
+export type PropertyType = z.infer<typeof propertyTypeSchema>;
 /** What guests say of a hotel: a score from 0 to 10, of how many, and who asked them. */
 export const hotelScoreSchema = z.object({ score: z.number(), count: z.int(), source: z.string() });
 export type HotelScore = z.infer<typeof hotelScoreSchema>;
@@ -65,6 +77,8 @@ export const hotelSummarySchema = z
     images: z.array(z.string()),
     star_number: z.number(),
     category_name: z.string(),
+    /** Null where the supplier does not say. */
+    property_type: propertyTypeSchema.nullable(),
     destination: z.object({
       code: z.string(),
       name: z.string(),

@@ -1,5 +1,7 @@
+import { propertyTypeSchema } from '@tiquete/contracts';
 import * as z from 'zod';
 import { commonAmenities } from '../commonAmenities';
+import { propertyTypeOf } from '../propertyType';
 import { shorten } from '../shorten';
 import { picturePath } from './picturePath';
 import { staticHotelSchema } from './wire';
@@ -14,6 +16,7 @@ export const hotelContentSchema = z.object({
   id: z.string(),
   name: z.string(),
   star_number: z.number(),
+  property_type: propertyTypeSchema.nullable(),
   geo: z.object({ latitude: z.number(), longitude: z.number() }),
   address: z.string(),
   description_short: z.string(),
@@ -33,6 +36,7 @@ export function toContent(raw: unknown): HotelContent | undefined {
     hid,
     id,
     name,
+    kind,
     star_rating,
     latitude,
     longitude,
@@ -50,6 +54,7 @@ export function toContent(raw: unknown): HotelContent | undefined {
     id: id ?? '',
     name,
     star_number: star_rating ?? 0,
+    property_type: propertyTypeOf(kind),
     geo: { latitude, longitude },
     address: [address, region.name].filter(Boolean).join(', '),
     description_short: shorten(

@@ -25,7 +25,7 @@ export interface ContentStore {
 }
 
 /** Its number rises with `hotelContentSchema`: replicas of two versions share the cache during an update. */
-const CONTENT_KEY = 'do:content:3';
+const CONTENT_KEY = 'do:content:4';
 
 /** Their prices come without names and places: nothing can be shown before this is read once. Kept for a day. */
 export function createContentStore(

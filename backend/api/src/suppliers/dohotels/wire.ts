@@ -89,6 +89,7 @@ export const staticHotelSchema = z.object({
   hid: z.int(),
   id: z.string().nullish(),
   name: z.string().min(1),
+  kind: z.string().nullish(),
   star_rating: z.number().nullish(),
   address: z.string().nullish(),
   latitude: decimal.nullish(),

@@ -1,3 +1,4 @@
+import { propertyTypeSchema } from '@tiquete/contracts';
 import * as z from 'zod';
 
 /** The part of Hotelbeds' content that a result shows; kept in the cache by destination. */
@@ -9,6 +10,7 @@ export const hotelContentSchema = z.object({
   address: z.string(),
   description_short: z.string(),
   star_number: z.number(),
+  property_type: propertyTypeSchema.nullable(),
   geo: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
   /** Paths on our own origin, without the width. */
   images: z.array(z.string()),

@@ -1,5 +1,6 @@
 import type { SupplierDestination } from '../../modules/places/ports';
 import { type FacilityNames, amenitiesOf, facilityKey } from './amenities';
+import { propertyTypeOf } from '../propertyType';
 import { shorten } from '../shorten';
 import { starsOf } from './category';
 import type { HotelContent } from './content';
@@ -22,6 +23,7 @@ export function toHotelContent(raw: unknown, facilities: FacilityNames): HotelCo
     address: [hotel.address, hotel.city].filter(Boolean).join(', '),
     description_short: shorten(hotel.description ?? ''),
     star_number: starsOf(hotel.categoryCode),
+    property_type: propertyTypeOf(hotel.accommodationTypeCode),
     geo: hotel.coordinates ?? null,
     images: hotel.images.flatMap((image) => picturePath(image?.path)).slice(0, MAX_PICTURES),
     amenities: amenitiesOf(hotel.facilities, facilities),

@@ -50,7 +50,7 @@ export function createContentStore(client: HotelbedsClient, cache: Cache): Conte
       if (known) return known;
       const hotels = await cacheJson(
         cache,
-        `hb:content:2:${code}`,
+        `hb:content:3:${code}`,
         POLICY,
         (value) => hotelContentsSchema.parse(value),
         (signal) => load(code, signal),

@@ -77,6 +77,7 @@ function describe(hotel: AvailableHotel, content: HotelContent | undefined) {
     images: content?.images ?? [],
     star_number: stars,
     category_name: stars > 0 ? starsLabel(stars) : hotel.categoryName,
+    property_type: content?.property_type ?? null,
     destination: {
       code: hotel.destinationCode,
       name: hotel.destinationName,

@@ -90,6 +90,7 @@ export const contentHotelSchema = z.object({
   name: content,
   destinationCode: z.string(),
   categoryCode: orElse(z.string(), ''),
+  accommodationTypeCode: maybe(z.string()),
   city: maybe(content),
   address: maybe(content),
   description: maybe(content),

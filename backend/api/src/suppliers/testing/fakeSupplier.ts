@@ -13,6 +13,7 @@ export const aSupplierHotel = (changes: Partial<SupplierHotel> = {}): SupplierHo
   images: ['/media/hb/1001/0', '/media/hb/1001/1'],
   star_number: 4,
   category_name: '4 estrellas',
+  property_type: 'HOTEL',
   destination: { code: 'CTG', name: 'Cartagena', zone_code: '1', zone_name: 'Centro histórico' },
   geo: { latitude: 10.42, longitude: -75.55 },
   address: 'Calle del Santísimo 8-12, Cartagena',

@@ -1,9 +1,19 @@
 import { formatScore, useMessages } from '@tiquete/platform';
-import { FilterGroup, filterPanel, FoldedOptions, PriceFilter, toggled } from '@tiquete/search';
+import {
+  FilterGroup,
+  filterPanel,
+  FoldedOptions,
+  PriceFilter,
+  RadioFilter,
+  toggled,
+} from '@tiquete/search';
 import { Checkbox } from '@tiquete/ui';
 import type { Facets } from './countFacets';
-import type { HotelFilters } from './hotelFilters';
+import { PROPERTY_TYPES, type HotelFilters } from './hotelFilters';
 import { NameFilter } from './NameFilter';
+
+/** Value of the score that narrows nothing. */
+const ANY = 'any';
 
 export interface FilterPanelProps {
   filters: HotelFilters;
@@ -22,13 +32,30 @@ export function FilterPanel({ filters, facets, onChange }: FilterPanelProps) {
         onChange={(price) => onChange({ ...filters, price })}
       />
       <FilterGroup title={t('results.cancellation')}>
-        <Checkbox
-          label={t('results.freeCancellation')}
-          count={facets.freeCancellation}
-          checked={filters.freeCancellation}
-          onChange={(freeCancellation) => onChange({ ...filters, freeCancellation })}
-        />
+        {(facets.freeCancellation !== null || filters.freeCancellation) && (
+          <Checkbox
+            label={t('results.freeCancellation')}
+            count={facets.freeCancellation ?? 0}
+            checked={filters.freeCancellation}
+            onChange={(freeCancellation) => onChange({ ...filters, freeCancellation })}
+          />
+        )}
       </FilterGroup>
+      <RadioFilter
+        title={t('results.score')}
+        value={String(filters.score ?? ANY)}
+        options={[
+          ...(facets.score.length > 0 || filters.score !== null
+            ? [{ value: ANY, label: t('results.scoreAny') }]
+            : []),
+          ...facets.score.map(({ value, count }) => ({
+            value: String(value),
+            label: t(`results.scoreLabels.${value}`),
+            count,
+          })),
+        ]}
+        onChange={(value) => onChange({ ...filters, score: value === ANY ? null : Number(value) })}
+      />
       <FilterGroup title={t('results.star')}>
         {facets.star.map(({ value, count }) => (
           <Checkbox
@@ -50,6 +77,41 @@ export function FilterPanel({ filters, facets, onChange }: FilterPanelProps) {
             onChange={() => onChange({ ...filters, mealPlan: toggled(filters.mealPlan, value) })}
           />
         ))}
+      </FilterGroup>
+      <FoldedOptions
+        title={t('results.service')}
+        options={facets.service.map((option) => ({ ...option, label: option.value }))}
+        chosen={filters.service}
+        words={{
+          more: (count) => t('results.moreServices', { count }),
+          fewer: t('results.fewerServices'),
+        }}
+        onChange={(service) => onChange({ ...filters, service })}
+      />
+      <FoldedOptions
+        title={t('results.type')}
+        options={facets.type.map((option) => ({
+          ...option,
+          label: t(`results.types.${option.value}`),
+        }))}
+        chosen={filters.type}
+        words={{
+          more: (count) => t('results.moreTypes', { count }),
+          fewer: t('results.fewerTypes'),
+        }}
+        onChange={(type) =>
+          onChange({ ...filters, type: PROPERTY_TYPES.filter((one) => type.includes(one)) })
+        }
+      />
+      <FilterGroup title={t('results.payment')}>
+        {(facets.allPaid !== null || filters.allPaid) && (
+          <Checkbox
+            label={t('results.allPaid')}
+            count={facets.allPaid ?? 0}
+            checked={filters.allPaid}
+            onChange={(allPaid) => onChange({ ...filters, allPaid })}
+          />
+        )}
       </FilterGroup>
       <FoldedOptions
         title={t('results.zone')}

@@ -43,6 +43,26 @@ export function activeFilters(
       without: withoutGroup(filters, 'freeCancellation'),
     });
   }
+  if (filters.score !== null) {
+    const label = t('results.scoreFrom', { score: filters.score });
+    active.push({ key: 'score', label, without: withoutGroup(filters, 'score') });
+  }
+  for (const name of filters.service)
+    active.push({
+      key: `service-${name}`,
+      label: name,
+      without: { ...filters, service: toggled(filters.service, name) },
+    });
+  for (const type of filters.type)
+    active.push({
+      key: type,
+      label: t(`results.types.${type}`),
+      without: { ...filters, type: toggled(filters.type, type) },
+    });
+  if (filters.allPaid) {
+    const label = t('results.allPaid');
+    active.push({ key: 'allPaid', label, without: withoutGroup(filters, 'allPaid') });
+  }
   for (const zone of filters.zone) {
     const label = zones.find(({ value }) => value === zone)?.label ?? zone;
     active.push({

@@ -44,6 +44,69 @@ it('promises with each count what choosing that option shows', () => {
   }
 });
 
+it('folds half stars, and has no row for hotels without any', () => {
+  const stars = [3, 3.5, 4.5, 0].map((star_number) => aHotelWith({ star_number }));
+  expect(countFacets(stars, noFilters).star).toEqual([
+    { value: 4, count: 1 },
+    { value: 3, count: 2 },
+  ]);
+});
+
+describe('scores, services, kinds and payment', () => {
+  const some = [
+    aHotelWith({ reviews: { score: 9.2, count: 1, source: 'GUESTS' }, amenities: ['Wifi'] }),
+    aHotelWith({
+      reviews: { score: 7.5, count: 1, source: 'GUESTS' },
+      amenities: ['Piscina', 'Wifi'],
+      property_type: 'RESORT',
+      pay_at_hotel_amount: 10,
+    }),
+    aHotelWith({ reviews: null, amenities: [], property_type: null }),
+  ];
+  it('count what each would show', () => {
+    const facets = countFacets(some, noFilters);
+    expect(facets.score).toEqual([
+      { value: 9, count: 1 },
+      { value: 8, count: 1 },
+      { value: 7, count: 2 },
+    ]);
+    expect(facets.service).toEqual([
+      { value: 'Wifi', count: 2 },
+      { value: 'Piscina', count: 1 },
+    ]);
+    expect(facets.type).toEqual([
+      { value: 'HOTEL', count: 1 },
+      { value: 'RESORT', count: 1 },
+    ]);
+    expect(facets.allPaid).toBe(2);
+  });
+  it('promise with each count what choosing it beside the others shows', () => {
+    const filters: HotelFilters = { ...noFilters, service: ['Piscina'], type: ['RESORT'] };
+    const facets = countFacets(some, filters);
+    for (const { value, count } of facets.service)
+      expect(filterHotels(some, { ...filters, service: ['Piscina', value] })).toHaveLength(count);
+    for (const { value, count } of facets.type)
+      expect(filterHotels(some, { ...filters, type: [value] })).toHaveLength(count);
+    for (const { value, count } of facets.score)
+      expect(filterHotels(some, { ...filters, score: value })).toHaveLength(count);
+  });
+  it('offer nothing where no hotel differs', () => {
+    const bare = aHotelWith({
+      reviews: null,
+      amenities: [],
+      property_type: null,
+      free_cancellation: false,
+    });
+    expect(countFacets([bare], noFilters)).toMatchObject({
+      score: [],
+      service: [],
+      type: [],
+      allPaid: null,
+      freeCancellation: null,
+    });
+  });
+});
+
 it('has no bounds without hotels', () => {
   expect(countFacets([], noFilters).price).toEqual({ min: 0, max: 0 });
 });

@@ -1,6 +1,12 @@
-import type { HotelSummary, MealPlan } from '@tiquete/contracts';
+import type { HotelSummary, MealPlan, PropertyType } from '@tiquete/contracts';
 import { filterTests, type FavouriteCodes } from './filterHotels';
-import { MEAL_PLANS, type FilterGroup, type HotelFilters } from './hotelFilters';
+import {
+  MEAL_PLANS,
+  SCORES,
+  wholeStars,
+  type FilterGroup,
+  type HotelFilters,
+} from './hotelFilters';
 
 export interface FacetOption<T> {
   value: T;
@@ -9,12 +15,19 @@ export interface FacetOption<T> {
 export interface Facets {
   /** Lowest and highest total of the stay among all hotels, whole pesos. */
   price: { min: number; max: number };
-  /** Highest first. */
+  /** Whole stars, highest first. */
   star: FacetOption<number>[];
   mealPlan: FacetOption<MealPlan>[];
   /** The zone with most hotels first. */
   zone: (FacetOption<string> & { label: string })[];
-  freeCancellation: number;
+  /** Of ten at least, highest first. */
+  score: FacetOption<number>[];
+  /** What most hotels have first. */
+  service: FacetOption<string>[];
+  type: FacetOption<PropertyType>[];
+  /** Null where it tells no hotel from another, as is `allPaid`. */
+  freeCancellation: number | null;
+  allPaid: number | null;
   favourites: number;
 }
 
@@ -31,8 +44,12 @@ export function countFacets(
   const star = new Map<number, number>();
   const mealPlan = new Map<MealPlan, number>();
   const zone = new Map<string, FacetOption<string> & { label: string; all: number }>();
+  const score = new Map<number, number>();
+  const service = new Map<string, FacetOption<string> & { all: number }>();
+  const type = new Map<PropertyType, FacetOption<PropertyType> & { all: number }>();
   const price = { min: Infinity, max: 0 };
-  let freeCancellation = 0;
+  let freeCancellation: number | null = null;
+  let allPaid = 0;
   let kept = 0;
 
   for (const hotel of hotels) {
@@ -41,10 +58,17 @@ export function countFacets(
       Number(failed.length === 0 || (failed.length === 1 && failed[0] === group));
     price.min = Math.min(price.min, hotel.min_rate);
     price.max = Math.max(price.max, hotel.min_rate);
-    add(star, hotel.star_number, countsIn('star'));
+    if (hotel.star_number >= 1) add(star, wholeStars(hotel), countsIn('star'));
+    for (const least of SCORES)
+      if ((hotel.reviews?.score ?? 0) >= least) add(score, least, countsIn('score'));
+    // Every chosen one must be there: another one narrows what shows already.
+    for (const name of hotel.amenities) addTo(service, name, Number(failed.length === 0));
+    if (hotel.property_type) addTo(type, hotel.property_type, countsIn('type'));
+    if (hotel.pay_at_hotel_amount === 0) allPaid += countsIn('allPaid');
     for (const plan of hotel.mealPlan) add(mealPlan, plan, countsIn('mealPlan'));
     if (favourites?.has(hotel.hotelCode)) kept += countsIn('favourites');
-    if (hotel.free_cancellation) freeCancellation += countsIn('freeCancellation');
+    if (hotel.free_cancellation)
+      freeCancellation = (freeCancellation ?? 0) + countsIn('freeCancellation');
     const { zone_code: value, zone_name: label } = hotel.destination;
     // A supplier that names no zones gives no filter.
     if (!label) continue;
@@ -60,7 +84,13 @@ export function countFacets(
     zone: [...zone.values()]
       .sort((a, b) => b.all - a.all)
       .map(({ value, label, count }) => ({ value, label, count })),
+    score: SCORES.flatMap((least) =>
+      score.has(least) ? [{ value: least, count: score.get(least) ?? 0 }] : [],
+    ),
+    service: byAll(service),
+    type: byAll(type),
     freeCancellation,
+    allPaid: hotels.some((hotel) => hotel.pay_at_hotel_amount > 0) ? allPaid : null,
     favourites: kept,
   };
 }
@@ -68,4 +98,10 @@ export function countFacets(
 function add<T>(counts: Map<T, number>, key: T, by: number) {
   counts.set(key, (counts.get(key) ?? 0) + by);
 }
+function addTo<T>(options: Map<T, FacetOption<T> & { all: number }>, value: T, by: number) {
+  const entry = options.get(value) ?? { value, count: 0, all: 0 };
+  options.set(value, { value, count: entry.count + by, all: entry.all + 1 });
+}
+const byAll = <T>(options: Map<T, FacetOption<T> & { all: number }>): FacetOption<T>[] =>
+  [...options.values()].sort((a, b) => b.all - a.all).map(({ value, count }) => ({ value, count }));
 const toOption = <T>([value, count]: [T, number]): FacetOption<T> => ({ value, count });

@@ -1,16 +1,24 @@
-import type { HotelOrder, MealPlan } from '@tiquete/contracts';
+import type { HotelOrder, MealPlan, PropertyType } from '@tiquete/contracts';
 import type { MapArea } from '@tiquete/ui';
 
 /** The specification's orders, and ours. */
-export type OrderBy = HotelOrder | 'recommended';
+export type OrderBy = HotelOrder | 'recommended' | 'score_desc';
 /** What narrows and orders a result. An empty list, an empty name and a null price narrow nothing. */
 export interface HotelFilters {
   /** Whole pesos of the whole stay, both ends included. */
   price: [min: number, max: number] | null;
   name: string;
+  /** Whole stars; a half counts under them. */
   star: number[];
   mealPlan: MealPlan[];
   freeCancellation: boolean;
+  /** Of ten, at least; one of `SCORES`. */
+  score: number | null;
+  /** Names of amenities, every one of which a hotel must have. */
+  service: string[];
+  type: PropertyType[];
+  /** Only hotels that collect nothing themselves. */
+  allPaid: boolean;
   /** Zone codes of the destination. */
   zone: string[];
   /** Only hotels that the traveller keeps. */
@@ -29,6 +37,10 @@ export const noFilters: HotelFilters = {
   star: [],
   mealPlan: [],
   freeCancellation: false,
+  score: null,
+  service: [],
+  type: [],
+  allPaid: false,
   zone: [],
   favourites: false,
   area: null,
@@ -42,8 +54,25 @@ export const HOTEL_ORDERS: readonly OrderBy[] = [
   'star_asc',
   'promotion_asc',
   'recommended',
+  'score_desc',
+];
+/** Highest first. */
+export const SCORES: readonly number[] = [9, 8, 7];
+export const PROPERTY_TYPES: readonly PropertyType[] = [
+  'HOTEL',
+  'RESORT',
+  'APARTHOTEL',
+  'APARTMENT',
+  'HOUSE',
+  'GUESTHOUSE',
+  'HOSTEL',
+  'CAMPING',
 ];
 export const MEAL_PLANS: readonly MealPlan[] = ['RO', 'BB', 'HB', 'FB', 'AI'];
+
+/** The row of stars under which a hotel counts: 3.5 under 3. */
+export const wholeStars = ({ star_number }: { star_number: number }): number =>
+  Math.floor(star_number);
 
 /** The filters without one group; the rest stays. */
 export function withoutGroup(filters: HotelFilters, group: FilterGroup): HotelFilters {

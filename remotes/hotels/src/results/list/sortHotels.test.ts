@@ -40,6 +40,16 @@ it.each([
   expect(order.indexOf('x')).toBeLessThan(order.indexOf('y'));
 });
 
+it('puts the best rated first, of equals the one of more guests, and who has no rating last', () => {
+  const rated = [
+    aHotelWith({ hotelCode: 'n', reviews: null }),
+    aHotelWith({ hotelCode: 'f', reviews: { score: 9, count: 3, source: 'GUESTS' } }),
+    aHotelWith({ hotelCode: 'l', reviews: { score: 4, count: 900, source: 'GUESTS' } }),
+    aHotelWith({ hotelCode: 'm', reviews: { score: 9, count: 80, source: 'GUESTS' } }),
+  ];
+  expect(codes(sortHotels(rated, 'score_desc'))).toBe('mfln');
+});
+
 it('recommends nothing where nothing was found', () => {
   expect(sortHotels([], 'recommended')).toEqual([]);
 });

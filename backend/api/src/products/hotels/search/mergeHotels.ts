@@ -12,7 +12,6 @@ export interface MergedHotel {
   sources: HotelSource[];
 }
 const MEAL_PLANS: readonly MealPlan[] = ['RO', 'BB', 'HB', 'FB', 'AI'];
-const MAX_AMENITIES = 8;
 /** Key of a card among all suppliers, two of which may use the same code. */
 export const cardKey = ({ supplier, hotelCode }: HotelSource): string => `${supplier}:${hotelCode}`;
 
@@ -73,6 +72,7 @@ function joinFacts(leading: HotelSummary, hotels: readonly HotelSummary[]): Hote
     images: pictured.images,
     star_number: starred.star_number,
     category_name: starred.category_name,
+    property_type: hotels.find((hotel) => hotel.property_type)?.property_type ?? null,
     destination: {
       ...leading.destination,
       zone_code: zoned.destination.zone_code,
@@ -90,7 +90,7 @@ function joinFacts(leading: HotelSummary, hotels: readonly HotelSummary[]): Hote
     max_rate: Math.max(...hotels.map(({ max_rate }) => max_rate)),
     mealPlan: MEAL_PLANS.filter((meal) => meals.has(meal)),
     reviews: hotels.find(({ reviews }) => reviews !== null)?.reviews ?? null,
-    amenities: [...new Set(hotels.flatMap(({ amenities }) => amenities))].slice(0, MAX_AMENITIES),
+    amenities: [...new Set(hotels.flatMap(({ amenities }) => amenities))],
   };
 }
 const freeRate = ({ free_cancellation_rate }: HotelSummary): number =>

@@ -1,0 +1,45 @@
+import { expectReadable } from '../../fixtures/axe';
+import { expect, test, variantIf } from '../../fixtures/test';
+
+for (const width of [360, 1440])
+  test(
+    `hotels are narrowed by score, services and kind, and the best rated come first, at ${width} px`,
+    variantIf(width === 1440),
+    async ({ page, hotels, browserErrors }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await hotels.openAllResults();
+      if (width === 360) await page.getByRole('button', { name: /^Filtros/ }).click();
+      await expect(page.getByRole('checkbox', { name: /^\d,5 estrellas/ })).toHaveCount(0);
+      await page.getByRole('radio', { name: /^8 o más/ }).check();
+      await expect(page).toHaveURL(/score=8/);
+      await page.getByRole('checkbox', { name: /^Piscina/ }).check();
+      await expect(page).toHaveURL(/service=Piscina/);
+      await page.getByRole('checkbox', { name: /^Hotel \d/ }).check();
+      await expect(page).toHaveURL(/type=HOTEL/);
+      await page.getByRole('button', { name: /^Ver \d+ servicios? más$/ }).click();
+      await expectReadable(page);
+      if (width === 360) {
+        await page.getByRole('button', { name: /^Ver \d+ hotel(es)?$/ }).click();
+        await page.getByRole('button', { name: 'Ordenar por' }).click();
+        await page.getByRole('menuitemradio', { name: 'Mejor calificados' }).click();
+      } else await hotels.order().selectOption({ label: 'Mejor calificados' });
+      await expect(page).toHaveURL(/orderBy=score_desc/);
+      const scores = hotels
+        .cards()
+        .locator('b')
+        .filter({ hasText: /\d,\d$/ });
+      await expect
+        .poll(async () => {
+          const shown = (await scores.allTextContents()).map((text) =>
+            Number(/\d+,\d$/.exec(text)?.[0].replace(',', '.')),
+          );
+          return (
+            shown.length > 1 &&
+            shown.every((score, at) => at === 0 || score <= (shown[at - 1] ?? 0))
+          );
+        })
+        .toBe(true);
+      await expectReadable(page);
+      expect(browserErrors).toEqual([]);
+    },
+  );
