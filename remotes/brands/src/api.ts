@@ -1,8 +1,10 @@
 import type {
   ApiBody,
+  BrandAccess,
   BrandComparison,
   BrandDraft,
   BrandHost,
+  BrandRole,
   BrandVersionEntry,
   ConsoleBrand,
   ConsoleBrands,
@@ -121,3 +123,28 @@ export const revertBrand = async (
   { brand, ...body }: Change & { to: number; note?: string },
 ): Promise<ConsoleBrand> =>
   (await api.call('POST console/brands/:brand/reversions', { params: { brand }, body })).data;
+
+export const fetchPeople = async (
+  api: ApiClient,
+  brand: string,
+  signal: AbortSignal,
+): Promise<BrandAccess> =>
+  (await api.call('GET console/brands/:brand/people', { params: { brand } }, signal)).data;
+interface OfBrand {
+  brand: string;
+  id: string;
+}
+export const changeRole = async (
+  api: ApiClient,
+  { role, ...params }: OfBrand & { role: BrandRole },
+): Promise<BrandAccess> =>
+  (await api.call('PATCH console/brands/:brand/people/:id', { params, body: { role } })).data;
+export const removePerson = async (api: ApiClient, params: OfBrand): Promise<BrandAccess> =>
+  (await api.call('DELETE console/brands/:brand/people/:id', { params })).data;
+export const invite = async (
+  api: ApiClient,
+  { brand, ...body }: { brand: string; email: string; role: BrandRole },
+): Promise<BrandAccess> =>
+  (await api.call('POST console/brands/:brand/invitations', { params: { brand }, body })).data;
+export const takeInvitationBack = async (api: ApiClient, params: OfBrand): Promise<BrandAccess> =>
+  (await api.call('DELETE console/brands/:brand/invitations/:id', { params })).data;

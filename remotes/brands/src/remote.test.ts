@@ -8,6 +8,7 @@ describeRemote(remote, json, {
     ['/console/brands', 'list', false, true],
     ['/console/brands/edit', 'edit', false, true],
     ['/console/brands/history', 'history', false, true],
+    ['/console/brands/people', 'people', false, true],
   ],
   menu: [{ id: 'BRANDS', path: '/console/brands' }],
   slice: 'brands',

@@ -9,6 +9,7 @@ export const remote = defineRemote({
   pages: {
     list: () => import(/* webpackChunkName: "list" */ './list/Page'),
     edit: () => import(/* webpackChunkName: "edit" */ './edit/Page'),
+    people: () => import(/* webpackChunkName: "people" */ './people/Page'),
     history: () => import(/* webpackChunkName: "history" */ './history/Page'),
   },
   reducer: brandsReducer,

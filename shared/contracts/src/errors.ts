@@ -95,6 +95,10 @@ export const ERROR_CODES = {
     title: 'Tu cuenta ya tiene una aplicación de verificación.',
   },
   TOO_MANY_TRAVELERS: { status: 409, title: 'Puedes guardar hasta 20 viajeros.' },
+  INVITATION_NOT_YOURS: {
+    status: 403,
+    title: 'Esta invitación es para otro correo. Entra con la cuenta de ese correo.',
+  },
   LINK_INVALID: { status: 410, title: 'Este enlace ya se usó o venció. Pide uno nuevo.' },
   OFFER_NO_LONGER_AVAILABLE: {
     status: 409,

@@ -23,6 +23,7 @@ export * from './hotels/hotelReviews';
 export * from './hotels/hotels';
 export * from './money';
 export * from './operations/brandHosts';
+export * from './operations/brandPeople';
 export * from './operations/brands';
 export * from './operations/operations';
 export * from './operations/operationsBookings';

@@ -61,6 +61,7 @@ import {
   keptMailsQuerySchema,
   keptMailsResponseSchema,
 } from './bookings/mails';
+import { ownInvitationRoutes } from './operations/brandPeople';
 import { packageConsoleRoutes } from './packages/console';
 import { packageRoutes } from './packages/packageRoutes';
 import { placesQuerySchema, placesResponseSchema } from './places';
@@ -209,6 +210,7 @@ export const apiRoutes = {
   ...brandConsoleRoutes,
   ...releaseConsoleRoutes,
   ...releaseRoutes,
+  ...ownInvitationRoutes,
   'GET white_brands': { summary: 'The brand of this host', response: brandResponseSchema },
   'GET policies/:policy': {
     summary: 'A legal text of the brand’s own: the one that holds, or an earlier version',

@@ -84,6 +84,7 @@ export const es = {
     confirm: 'Confirmar tu correo',
     forgot: 'Recuperar tu contraseña',
     reset: 'Elegir una contraseña nueva',
+    invitation: 'Tu invitación',
     home: 'Mi cuenta',
   },
   login: {

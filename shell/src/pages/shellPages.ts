@@ -45,6 +45,13 @@ export const shellPages: readonly ShellPage[] = [
         .ResetPage,
   },
   {
+    path: '/invitation',
+    title: 'account.invitation',
+    load: async () =>
+      (await import(/* webpackChunkName: "invitation" */ '../account/invitation/InvitationPage'))
+        .InvitationPage,
+  },
+  {
     path: '/account',
     title: 'account.home',
     session: true,

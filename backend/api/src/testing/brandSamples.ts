@@ -37,6 +37,20 @@ export const brandSamples = {
     body: { kind: 'logo', content: 'bm8=' },
   }),
   'POST console/brands/:brand/heroes': () => ({ params }),
+  'GET console/brands/:brand/people': () => ({ params }),
+  'PATCH console/brands/:brand/people/:id': () => ({
+    params: { ...params, ':id': 'nadie' },
+    body: { role: 'operator' },
+  }),
+  'DELETE console/brands/:brand/people/:id': () => ({ params: { ...params, ':id': 'nadie' } }),
+  'POST console/brands/:brand/invitations': () => ({
+    params,
+    body: { email: 'intruso@viajes.test', role: 'operator' },
+  }),
+  'DELETE console/brands/:brand/invitations/:id': () => ({
+    params: { ...params, ':id': 'ninguna' },
+  }),
+  'POST accounts/me/invitations': () => ({ body: { token: 'x'.repeat(43) } }),
   'GET console/brands/:brand/hosts': () => ({ params }),
   'POST console/brands/:brand/hosts/:host/verifications': () => ({
     params: { ...params, ':host': 'localhost' },

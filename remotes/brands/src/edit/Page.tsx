@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { ConsoleBrand } from '@tiquete/contracts';
 import { useLocation, useMessages } from '@tiquete/platform';
-import { QueryView } from '@tiquete/staff';
+import { formRow, QueryView } from '@tiquete/staff';
 import { Button, css, LinkButton, type Theme, useMediaQuery } from '@tiquete/ui';
 import { BrandsPage } from '../frame/BrandsPage';
 import { useQuery } from '../frame/useQuery';
 import { brandQuery } from '../state/slice';
 import { Missing, NoBrand } from '../frame/NoBrand';
-import { BRANDS_PATH, historyUrl, parseBrand } from '../urls';
+import { BRANDS_PATH, historyUrl, parseBrand, peopleUrl } from '../urls';
 import { Preview } from '../preview/Preview';
 import { BrandForm } from './BrandForm';
 import { useEditor } from './useEditor';
@@ -28,9 +28,14 @@ function EditPage({ brand }: { brand: string }) {
       title={(draft ?? published)?.file.name ?? brand}
       back={{ to: BRANDS_PATH, label: t('frame.back') }}
       tools={
-        <LinkButton size="s" variant="secondary" to={historyUrl(brand)}>
-          {t('edit.history')}
-        </LinkButton>
+        <div css={formRow}>
+          <LinkButton size="s" variant="secondary" to={peopleUrl(brand)}>
+            {t('edit.people')}
+          </LinkButton>
+          <LinkButton size="s" variant="secondary" to={historyUrl(brand)}>
+            {t('edit.history')}
+          </LinkButton>
+        </div>
       }
     >
       <QueryView

@@ -47,6 +47,7 @@ export const es = {
     missing: 'No administras esta marca',
     missingText: 'O no existe, o tu papel no la cubre.',
     history: 'Historial',
+    people: 'Personas',
     sections: 'Secciones',
     save: 'Guardar borrador',
     saved: 'Guardado. Los viajeros siguen viendo lo publicado.',

@@ -1,4 +1,5 @@
 import type {
+  BrandAccess,
   BrandComparison,
   BrandVersionEntry,
   ConsoleBrand,
@@ -16,6 +17,7 @@ import {
   fetchBrand,
   fetchBrands,
   fetchComparison,
+  fetchPeople,
   fetchVersions,
 } from '../api';
 import { type Edits, editsSlice, without } from './edits';
@@ -30,6 +32,7 @@ export const comparisonQuery = createQuery<ComparisonQuery, BrandComparison>(
   'brands/comparison',
   fetchComparison,
 );
+export const peopleQuery = createQuery<string, BrandAccess>('brands/people', fetchPeople);
 /** The api answered what a brand is after a change; what was typed of it is in it. */
 export const brandSaved = createAction('brands/saved', (brand: ConsoleBrand) => ({
   payload: brand,
@@ -44,6 +47,7 @@ export interface BrandsState {
   brand: QueryState<string, ConsoleBrand>;
   versions: QueryState<string, BrandVersionEntry[]>;
   comparison: QueryState<ComparisonQuery, BrandComparison>;
+  people: QueryState<string, BrandAccess>;
   edits: Edits;
 }
 export function brandsReducer(
@@ -55,6 +59,7 @@ export function brandsReducer(
     brand: changedBrand(brandQuery.reducer(state?.brand, action), action),
     versions: versionsQuery.reducer(state?.versions, action),
     comparison: comparisonQuery.reducer(state?.comparison, action),
+    people: peopleQuery.reducer(state?.people, action),
     edits: brandSaved.match(action)
       ? without(state?.edits ?? {}, action.payload.id)
       : editsSlice.reducer(state?.edits, action),
@@ -73,6 +78,7 @@ const isSame = (one: BrandsState, other: BrandsState) =>
   one.brand === other.brand &&
   one.versions === other.versions &&
   one.comparison === other.comparison &&
+  one.people === other.people &&
   one.edits === other.edits;
 
 interface Holder {
@@ -84,5 +90,11 @@ export const selectBrands = ({ brands }: Holder): BrandsState => brands;
 export const brandsPersist: PersistPolicy = { schema: 1, allow: ['edits'] };
 
 export function* brandsSaga() {
-  yield* all([brandsQuery.saga(), brandQuery.saga(), versionsQuery.saga(), comparisonQuery.saga()]);
+  yield* all([
+    brandsQuery.saga(),
+    brandQuery.saga(),
+    versionsQuery.saga(),
+    comparisonQuery.saga(),
+    peopleQuery.saga(),
+  ]);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { strictBrandDraftSchema } from '../shell/brand';
 import { brandHostRoutes } from './brandHosts';
+import { brandPeopleRoutes } from './brandPeople';
 import { instant } from './operationsFields';
 
 /** Legal texts and lists of hosts make a file longer than other bodies. */
@@ -201,4 +202,5 @@ export const brandConsoleRoutes = {
     response: stateResponseSchema,
   },
   ...brandHostRoutes,
+  ...brandPeopleRoutes,
 } as const;

@@ -7,5 +7,6 @@ export { type Passwords } from './passwords';
 export { type Sessions } from './sessions/sessions';
 export { deviceOf } from './sessions/device';
 export { rememberDevice } from './sign-in/rememberDevice';
+export { giveRole } from './setRole';
 export { hashToken, newToken } from './sessions/tokens';
 export { normalizeEmail, type Users } from './users';

@@ -1,23 +1,37 @@
-import type { Database } from '../../db/database';
+import type { Database, Tx } from '../../db/database';
 import { normalizeEmail, type UserRow } from './users';
 
-/** Gives a confirmed account a role and ends its sessions: none goes on with more or less than it was opened with. A second factor goes too, so that one that was lost is set up anew. False: there is no such account. */
+interface NewRole {
+  role: UserRow['role'];
+  parts?: readonly string[];
+}
+
+/** Ends the sessions of the account: none goes on with more or less than it was opened with. A second factor goes too, so that one that was lost is set up anew. */
+export async function giveRole(
+  tx: Tx,
+  { brand, id }: { brand: string; id: string },
+  { role, parts = [] }: NewRole,
+): Promise<void> {
+  await tx.query('update users set role = $3, role_parts = $4 where brand = $1 and id = $2', [
+    ...[brand, id, role, parts],
+  ]);
+  await tx.query('delete from operator_factors where brand = $1 and user_id = $2', [brand, id]);
+  await tx.query('delete from sessions where brand = $1 and user_id = $2', [brand, id]);
+}
+
+/** Gives a confirmed account a role. False: there is no such account. */
 export const setRole = (
   db: Database,
   brandId: string,
   email: string,
-  { role, parts = [] }: { role: UserRow['role']; parts?: readonly string[] },
+  role: NewRole,
 ): Promise<boolean> =>
   db.withBrand(brandId, async (tx) => {
     const [user] = await tx.query<{ id: string }>(
-      'update users set role = $3, role_parts = $4 where brand = $1 and email = $2 and email_verified_at is not null returning id',
-      [brandId, normalizeEmail(email), role, parts],
+      'select id from users where brand = $1 and email = $2 and email_verified_at is not null for update',
+      [brandId, normalizeEmail(email)],
     );
     if (!user) return false;
-    await tx.query('delete from operator_factors where brand = $1 and user_id = $2', [
-      brandId,
-      user.id,
-    ]);
-    await tx.query('delete from sessions where brand = $1 and user_id = $2', [brandId, user.id]);
+    await giveRole(tx, { brand: brandId, id: user.id }, role);
     return true;
   });

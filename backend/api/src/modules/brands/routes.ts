@@ -1,14 +1,26 @@
 import { createHash } from 'node:crypto';
 import { brandSchema } from '@tiquete/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Queryable } from '../../db/database';
+import type { Database } from '../../db/database';
+import { takeAll } from '../../lib/counters/takeAll';
+import type { Counters, Limit } from '../../lib/counters/rule';
 import { AppError } from '../../lib/errors';
 import { registerApiRoute } from '../../lib/server/registerApiRoute';
+import { accept } from './people/invitations';
 import { readPolicy } from './policies/policies';
+
+/** Links that do not exist, of one account. */
+const TRIES: Limit = { free: 20, windowSeconds: 900, wait: 'rest-of-window' };
+
+interface Parts {
+  db: Database;
+  counters: Counters;
+  clock: () => Date;
+}
 
 /** The public part of this host's brand, what only the server needs stays behind, and its legal texts. */
 export const brandRoutes =
-  ({ db }: { db: Queryable }): FastifyPluginAsyncZod =>
+  ({ db, counters, clock }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
     registerApiRoute(app, 'GET white_brands', ({ request, reply }) => {
       const answer = { data: brandSchema.parse(request.brand) };
@@ -20,5 +32,14 @@ export const brandRoutes =
       const text = await readPolicy(db, request.brand, params.policy, query.version);
       if (!text) throw new AppError('NOT_FOUND');
       return { data: text };
+    });
+    registerApiRoute(app, 'POST accounts/me/invitations', async ({ body, request }) => {
+      const { session, brand } = request;
+      if (!session) throw new AppError('UNAUTHENTICATED');
+      const { id } = session.user;
+      const key = `invitation-links:${id}`;
+      await takeAll(counters, brand.id, [{ key, limit: TRIES }], clock());
+      const role = await accept(db, { brand: brand.id, id }, body.token, clock());
+      return { data: { role } };
     });
   };

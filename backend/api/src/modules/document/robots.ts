@@ -12,6 +12,7 @@ const CLOSED_TO_ROBOTS = [
   '/confirm_account',
   '/forgot_password',
   '/reset_password',
+  '/invitation',
   '/components/',
 ];
 

@@ -1,3 +1,4 @@
+import { brandRoleSchema } from '@tiquete/contracts';
 import * as z from 'zod';
 
 /** A path of ours with its query, such as `/reset_password#token=…`; the mail makes it absolute on the brand's own host. */
@@ -37,6 +38,14 @@ export const accountMailSchemas = {
   }),
   /** To the account that has it now. */
   'account.claimed': z.object({ name, code: z.string(), url }),
+  /** To an address that a brand asks to keep it or to serve its travellers; `by` asked. */
+  'account.invitation': z.object({
+    name,
+    url,
+    role: brandRoleSchema,
+    by: z.string(),
+    days: z.int().positive(),
+  }),
   'account.deleted': z.object({ name }),
   'account.locked': z.object({ name, url }),
 };

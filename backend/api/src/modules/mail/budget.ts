@@ -41,6 +41,7 @@ const BUDGETS: Record<BookingTemplate | AccountTemplate, readonly Limit[]> = {
   'account.claim': ACCOUNT,
   'account.code': ACCOUNT,
   'account.claimed': ACCOUNT,
+  'account.invitation': ACCOUNT,
   'account.deleted': ACCOUNT,
   'account.locked': ACCOUNT,
 };

@@ -7,6 +7,7 @@ import { takeAll } from '../../../lib/counters/takeAll';
 import type { Counters, Limit } from '../../../lib/counters/rule';
 import { refuse } from '../../../lib/refuse';
 import { registerApiRoute } from '../../../lib/server/registerApiRoute';
+import type { Mail } from '../../mail';
 import { checkFreshCode, staffOnly, staffSession } from '../../operations';
 import { compareFiles } from '../history/compareFiles';
 import { copyOf } from '../history/copyOf';
@@ -31,6 +32,7 @@ import type { HostProver } from '../hosts/prover';
 import { verifyHost } from '../hosts/verifyHost';
 import type { BrandPreviews } from '../preview/previews';
 import { brandsOf, checkBrand } from './mayEdit';
+import { brandPeopleRoutes } from './peopleRoutes';
 import { brandPictureRoutes } from './pictureRoutes';
 import { sayRefusal } from './sayRefusal';
 
@@ -42,13 +44,14 @@ interface Parts {
   db: Database;
   brandPreviews: BrandPreviews;
   hostProver: HostProver;
+  mail: Mail;
   counters: Counters;
   clock: () => Date;
 }
 
 /** What brand admins see and do of their brands. For anybody else, and for other brands, these calls do not exist. */
 export const brandConsoleRoutes =
-  ({ db, brandPreviews, hostProver, counters, clock }: Parts): FastifyPluginAsyncZod =>
+  ({ db, brandPreviews, hostProver, mail, counters, clock }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
     staffOnly(app, 'brand-admin', db, clock);
     app.addHook('onRequest', async (request) => checkBrand(request));
@@ -110,6 +113,7 @@ export const brandConsoleRoutes =
       return { data: { path, expires_at: expiresAt.toISOString() } };
     });
     await app.register(brandPictureRoutes({ db, counters, clock, authorOf }));
+    await app.register(brandPeopleRoutes({ db, mail, counters, clock, authorOf }));
     registerApiRoute(app, 'GET console/brands/:brand/hosts', async ({ params }) => ({
       data: (await readClaims(db, params.brand)).map(toBrandHost),
     }));

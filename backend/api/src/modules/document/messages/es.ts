@@ -39,6 +39,10 @@ export const shellPageMessages = {
     title: 'Confirma tu correo | {brand}',
     description: 'Confirma el correo de tu cuenta de {brand}.',
   },
+  '/invitation': {
+    title: 'Tu invitación | {brand}',
+    description: 'Acepta la invitación a trabajar en {brand}.',
+  },
   '/forgot_password': {
     title: 'Recupera tu contraseña | {brand}',
     description: 'Pide un enlace para elegir una contraseña nueva en {brand}.',

@@ -35,6 +35,12 @@ export const SHELL_PAGES = [
     isIndexed: false,
     ...shellPageMessages['/reset_password'],
   },
+  {
+    path: '/invitation',
+    chunk: 'invitation',
+    isIndexed: false,
+    ...shellPageMessages['/invitation'],
+  },
   { path: '/account', chunk: 'account', isIndexed: false, ...shellPageMessages['/account'] },
   { path: EMBEDDED_PATH, chunk: 'searchs', isIndexed: false, ...shellPageMessages[EMBEDDED_PATH] },
   {

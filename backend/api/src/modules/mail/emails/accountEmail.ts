@@ -1,6 +1,7 @@
 import { accountMailSchemas } from '../accountMails';
 import * as account from '../messages/account';
 import * as claims from '../messages/claims';
+import { invitation } from '../messages/invitation';
 import type { Email } from './email';
 
 interface AccountPaper {
@@ -26,6 +27,8 @@ export function accountEmail(
       return claims.bookingCode(accountMailSchemas[template].parse(data));
     case 'account.claimed':
       return claims.claimed(accountMailSchemas[template].parse(data), brandName, absolute);
+    case 'account.invitation':
+      return invitation(accountMailSchemas[template].parse(data), brandName, absolute);
     case 'account.deleted':
       return account.deleted(accountMailSchemas[template].parse(data), brandName);
     case 'account.locked':

@@ -158,6 +158,13 @@ const ACCOUNT: Record<string, object> = {
     minutes: 15,
   },
   'account.claimed': { name: 'Ángela', code: 'TQMXU9JA85PR', url: '/my_bookings' },
+  'account.invitation': {
+    name: '',
+    url: '/invitation#token=abc',
+    role: 'brand-admin',
+    by: 'berta@viajes.co',
+    days: 7,
+  },
   'account.deleted': { name: 'Ángela' },
   'account.locked': { name: 'Ángela', url: '/forgot_password' },
 };

@@ -1,0 +1,183 @@
+import type { BrandAccess, BrandRole } from '@tiquete/contracts';
+import { openBrowser } from '../../../testing/browser';
+import { showSecondFactor } from '../../../testing/testApp';
+import { type AccountApi, anAccountApi, PASSWORD } from '../../account/testing/anAccountApi';
+
+const DAY_MS = 24 * 3_600_000;
+const ANDES = 'andes.localhost';
+let api: AccountApi;
+type Browser = ReturnType<typeof openBrowser>;
+let platform: Browser;
+jest.setTimeout(60_000);
+beforeEach(async () => {
+  api = await anAccountApi();
+  await staff('tiquete', 'plataforma@viajes.test', ['*']);
+  platform = await enter('localhost', 'plataforma@viajes.test');
+});
+afterEach(() => api.test.close());
+
+async function staff(
+  brand: string,
+  email: string,
+  roleParts: string[],
+  role: BrandRole = 'brand-admin',
+) {
+  const { users, passwords, clock } = api.test.deps;
+  const passwordHash = await passwords.hash(PASSWORD);
+  await users.save(brand, { email, name: email, role, passwordHash, roleParts }, clock());
+}
+async function enter(host: string, email: string) {
+  const browser = openBrowser(api.test.app, host);
+  await browser.signIn(email, PASSWORD);
+  await showSecondFactor(api.test, email);
+  return browser;
+}
+async function ask(browser: Browser, call: string, body?: object) {
+  const reply = await browser.call(call, body);
+  const { data, errors } = reply.json<{
+    data: BrandAccess;
+    errors?: { code: string; detail?: string }[];
+  }>();
+  const [problem] = errors ?? [];
+  return { status: reply.statusCode, data, code: problem?.code, detail: problem?.detail };
+}
+const PEOPLE = 'console/brands/andes/people';
+const read = async (browser = platform) => (await ask(browser, `GET ${PEOPLE}`)).data;
+const idOf = async (email: string) =>
+  (await read()).people.find((person) => person.email === email)?.id ?? 'nadie';
+const invite = (email: string, role: BrandRole, browser = platform) =>
+  ask(browser, 'POST console/brands/andes/invitations', { email, role });
+const accept = (browser: Browser, token: string) =>
+  ask(browser, 'POST accounts/me/invitations', { token });
+const change = async (email: string, role: BrandRole, browser = platform) =>
+  ask(browser, `PATCH ${PEOPLE}/${await idOf(email)}`, { role });
+const remove = async (email: string, browser = platform) =>
+  ask(browser, `DELETE ${PEOPLE}/${await idOf(email)}`);
+const rolesOf = async () =>
+  Object.fromEntries((await read()).people.map(({ email, role }) => [email, role]));
+
+it('lets in who was asked by mail, once, and by the account of that address alone', async () => {
+  const { status, data } = await invite('Berta@Viajes.test', 'brand-admin');
+  expect([status, data.invitations[0]]).toMatchObject([
+    200,
+    { email: 'berta@viajes.test', role: 'brand-admin', is_over: false },
+  ]);
+  const token = await api.newestToken('berta@viajes.test');
+  expect((await api.mailsTo('berta@viajes.test'))[0]).toMatchObject({
+    template: 'account.invitation',
+    data: { url: `/invitation#token=${token}`, by: 'plataforma@viajes.test', days: 7 },
+  });
+  expect((await accept(openBrowser(api.test.app, ANDES), token)).code).toBe('UNAUTHENTICATED');
+  const carla = await api.signedIn('carla@viajes.test', ANDES);
+  expect((await accept(carla, token)).code).toBe('INVITATION_NOT_YOURS');
+  const elsewhere = await api.signedIn('berta@viajes.test');
+  expect((await accept(elsewhere, token)).code).toBe('LINK_INVALID');
+  const berta = await api.signedIn('berta@viajes.test', ANDES);
+  expect(await accept(berta, token)).toMatchObject({ status: 200, data: { role: 'brand-admin' } });
+  expect((await berta.session()).user).toBeUndefined();
+  const again = await enter(ANDES, 'berta@viajes.test');
+  expect((await accept(again, token)).code).toBe('LINK_INVALID');
+  expect((await read(again)).people).toMatchObject([
+    { email: 'berta@viajes.test', account_brand: 'andes', is_self: true, may_remove: false },
+    { email: 'plataforma@viajes.test', is_everywhere: true, may_remove: false },
+  ]);
+  expect((await read()).log.map(({ act, by, email }) => [act, by, email])).toEqual([
+    ['JOINED', 'berta@viajes.test', 'berta@viajes.test'],
+    ['INVITED', 'plataforma@viajes.test', 'berta@viajes.test'],
+  ]);
+});
+
+it('opens nothing by a link that is over, was replaced or was taken back', async () => {
+  const dora = await api.signedIn('dora@viajes.test', ANDES);
+  await invite('dora@viajes.test', 'operator');
+  const first = await api.newestToken('dora@viajes.test');
+  await invite('dora@viajes.test', 'brand-admin');
+  const second = await api.newestToken('dora@viajes.test');
+  expect((await accept(dora, first)).code).toBe('LINK_INVALID');
+  const [asked] = (await read()).invitations;
+  expect(asked?.role).toBe('brand-admin');
+  await ask(platform, `DELETE console/brands/andes/invitations/${asked?.id}`);
+  expect((await accept(dora, second)).code).toBe('LINK_INVALID');
+  await invite('dora@viajes.test', 'operator');
+  api.test.advance(7 * DAY_MS);
+  await dora.signIn('dora@viajes.test', PASSWORD);
+  expect((await accept(dora, await api.newestToken('dora@viajes.test'))).code).toBe('LINK_INVALID');
+});
+
+it('gives an account one role, and adds a brand to who keeps another', async () => {
+  await staff('andes', 'olga@viajes.test', [], 'operator');
+  await staff('andes', 'mario@viajes.test', ['caminos']);
+  const olga = await enter(ANDES, 'olga@viajes.test');
+  expect(await invite('olga@viajes.test', 'brand-admin')).toMatchObject({
+    code: 'BRAND_REFUSED',
+    detail: expect.stringContaining('ya tiene acceso'),
+  });
+  await invite('mario@viajes.test', 'brand-admin');
+  const mario = await enter(ANDES, 'mario@viajes.test');
+  await accept(mario, await api.newestToken('mario@viajes.test'));
+  const [row] = await api.rows("select role_parts from users where email = 'mario@viajes.test'");
+  expect(row?.role_parts).toEqual(['caminos', 'andes']);
+  expect((await olga.get('/api/console/brands/andes/people')).statusCode).toBe(404);
+});
+
+it('changes and takes roles, and never the last one who keeps the brand', async () => {
+  await staff('andes', 'berta@viajes.test', ['andes']);
+  await staff('andes', 'olga@viajes.test', [], 'operator');
+  const olga = await enter(ANDES, 'olga@viajes.test');
+  for (const answer of [
+    await remove('berta@viajes.test'),
+    await change('berta@viajes.test', 'operator'),
+  ])
+    expect(answer).toMatchObject({ code: 'BRAND_REFUSED', detail: expect.stringMatching(/única/) });
+  expect((await change('olga@viajes.test', 'brand-admin')).status).toBe(200);
+  expect((await olga.session()).user).toBeUndefined();
+  const berta = await enter(ANDES, 'berta@viajes.test');
+  expect((await change('berta@viajes.test', 'operator', berta)).detail).toMatch(/otra persona/);
+  expect((await remove('plataforma@viajes.test', berta)).detail).toMatch(/plataforma/);
+  const admin = await enter(ANDES, 'olga@viajes.test');
+  // At once: each of the two takes the other's role, and one of them stays.
+  const both = await Promise.all([
+    remove('berta@viajes.test', admin),
+    remove('olga@viajes.test', berta),
+  ]);
+  expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+  const admins = Object.entries(await rolesOf()).filter(([, role]) => role === 'brand-admin');
+  expect(admins).toHaveLength(2);
+});
+
+it('leaves who keeps other brands too what they have there', async () => {
+  await staff('andes', 'berta@viajes.test', ['andes']);
+  await staff('tiquete', 'mario@viajes.test', ['andes', 'caminos']);
+  expect((await change('mario@viajes.test', 'operator')).code).toBe('BRAND_REFUSED');
+  expect((await remove('mario@viajes.test')).status).toBe(200);
+  const [row] = await api.rows(
+    "select role, role_parts from users where email = 'mario@viajes.test'",
+  );
+  expect(row).toEqual({ role: 'brand-admin', role_parts: ['caminos'] });
+});
+
+it('asks for a code of the last minutes, and only of who keeps the brand', async () => {
+  await staff('andes', 'olga@viajes.test', [], 'operator');
+  await staff('tiquete', 'mario@viajes.test', ['caminos']);
+  const mario = await enter('localhost', 'mario@viajes.test');
+  expect((await ask(mario, `GET ${PEOPLE}`)).status).toBe(404);
+  expect((await invite('x@viajes.test', 'operator', mario)).status).toBe(404);
+  const id = await idOf('olga@viajes.test');
+  api.test.advance(6 * 60_000);
+  for (const answer of [
+    await invite('x@viajes.test', 'operator'),
+    await ask(platform, `DELETE ${PEOPLE}/${id}`),
+    await ask(platform, `PATCH ${PEOPLE}/${id}`, { role: 'brand-admin' }),
+  ])
+    expect(answer.code).toBe('SECOND_FACTOR_REQUIRED');
+});
+
+it('writes to nobody for a brand that has no site yet', async () => {
+  await platform.call('POST console/brands', {
+    ...{ id: 'nueva', name: 'Nueva', copy: 'andes', host: 'nueva.localhost' },
+  });
+  const body = { email: 'x@viajes.test', role: 'operator' };
+  const answer = await ask(platform, 'POST console/brands/nueva/invitations', body);
+  expect(answer.detail).toMatch(/^Publica la marca primero/);
+  expect(await api.mailsTo('x@viajes.test')).toEqual([]);
+});

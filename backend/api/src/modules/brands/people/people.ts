@@ -1,0 +1,115 @@
+import type { BrandAccess, BrandAccessAct, BrandPerson, BrandRole } from '@tiquete/contracts';
+import type { Database, Tx } from '../../../db/database';
+
+const ACTS = 50;
+
+/** An account that has a role in a brand. */
+export interface Member {
+  id: string;
+  /** Of the account. */
+  brand: string;
+  email: string;
+  name: string;
+  role: BrandRole;
+  /** Of a brand admin: the brands; `*` for every one. */
+  parts: string[];
+}
+
+/** Accounts of any brand: a brand admin may sign in elsewhere. */
+export const readMembers = (db: Database, brand: string): Promise<Member[]> =>
+  db.queryBrands<Member>(
+    `select id, brand, email, name, role, role_parts as parts from users
+      where (role = 'operator' and brand = $1) or (role = 'brand-admin' and role_parts && array[$1, '*'])
+      order by role, email`,
+    [brand],
+  );
+
+/** What the reader may do with somebody. Of the platform's own people, of the reader and of the last who keeps the brand nothing. */
+export function mayDo(member: Member, members: readonly Member[], brand: string, self: string) {
+  const isAdmin = ({ role, parts }: Member) => role === 'brand-admin' && parts.includes(brand);
+  const isLast = isAdmin(member) && members.filter(isAdmin).length === 1;
+  const isSelf = member.id === self;
+  const mayRemove = !member.parts.includes('*') && !isSelf && !isLast;
+  /** An operator serves the brand of the account, and an account has one role. */
+  const isOfBrand = member.brand === brand && member.parts.every((part) => part === brand);
+  return { isSelf, isLast, mayRemove, mayChange: mayRemove && isOfBrand };
+}
+
+export async function readAccess(
+  db: Database,
+  brand: string,
+  self: string,
+  now: Date,
+): Promise<BrandAccess> {
+  const [members, published] = await Promise.all([
+    readMembers(db, brand),
+    db.query('select from brands where id = $1', [brand]),
+  ]);
+  const toPerson = (member: Member): BrandPerson => {
+    const { isSelf, mayRemove, mayChange } = mayDo(member, members, brand, self);
+    const { id, name, email, role } = member;
+    return {
+      ...{ id, name, email, role, account_brand: member.brand },
+      ...{ is_everywhere: member.parts.includes('*'), is_self: isSelf },
+      ...{ may_change: mayChange, may_remove: mayRemove },
+    };
+  };
+  return db.withBrand(brand, async (tx) => ({
+    people: members.map(toPerson),
+    invitations: await readInvitations(tx, brand, now),
+    log: await readActs(tx, brand),
+    may_invite: published.length > 0,
+  }));
+}
+
+interface InvitationRow {
+  id: string;
+  email: string;
+  role: BrandRole;
+  sentAt: Date;
+  sentBy: string;
+  expiresAt: Date;
+}
+async function readInvitations(tx: Tx, brand: string, now: Date) {
+  const rows = await tx.query<InvitationRow>(
+    `select id, email, role, sent_at as "sentAt", sent_by as "sentBy", expires_at as "expiresAt"
+       from brand_invitations where brand = $1 order by sent_at desc`,
+    [brand],
+  );
+  return rows.map(({ id, email, role, sentAt, sentBy, expiresAt }) => ({
+    ...{ id, email, role, sent_by: sentBy, is_over: expiresAt <= now },
+    ...{ sent_at: sentAt.toISOString(), expires_at: expiresAt.toISOString() },
+  }));
+}
+
+async function readActs(tx: Tx, brand: string): Promise<BrandAccessAct[]> {
+  const rows = await tx.query<Omit<BrandAccessAct, 'at'> & { at: Date }>(
+    'select at, by, act, email, role from brand_access_log where brand = $1 order by id desc limit $2',
+    [brand, ACTS],
+  );
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
+
+/** Part of the change itself: what is not recorded does not happen. */
+export const record = (
+  tx: Tx,
+  brand: string,
+  { at, by, act, email, role }: Omit<BrandAccessAct, 'at'> & { at: Date },
+) =>
+  tx.query(
+    'insert into brand_access_log (brand, at, by, act, email, role) values ($1, $2, $3, $4, $5, $6)',
+    [brand, at, by, act, email, role],
+  );
+
+/** One change of a brand's people at a time, so that two admins cannot remove each other. */
+export const oneByOne = <T>(
+  db: Database,
+  brand: string,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> =>
+  db.withBrand(brand, async (tx) => {
+    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `brand-people:${brand}`,
+    ]);
+    return work(tx);
+  });

@@ -1,0 +1,34 @@
+import type { AccountMailData } from '../accountMails';
+import type { Email } from '../emails/email';
+import { type Absolute, hello, note, text } from './account';
+
+const ROLES = {
+  'brand-admin': {
+    does: 'administrar la marca',
+    words: 'Podrás cambiar cómo se ve y qué vende, publicarlo y dar acceso a otras personas.',
+  },
+  operator: {
+    does: 'atender sus reservas',
+    words: 'Podrás ver las reservas de los viajeros y resolver lo que les pase.',
+  },
+} as const;
+
+export const invitation = (
+  { name, url, role, by, days }: AccountMailData<'account.invitation'>,
+  brand: string,
+  absolute: Absolute,
+): Email => ({
+  subject: `Te invitan a ${ROLES[role].does} en ${brand}`,
+  preheader: `El enlace vence en ${days} días y es solo para este correo.`,
+  tone: 'info',
+  title: `Te invitan a ${ROLES[role].does}`,
+  blocks: [
+    hello(name),
+    text(`${by} te invita a ${ROLES[role].does} en ${brand}. ${ROLES[role].words}`),
+    text('Si aún no tienes cuenta aquí, créala con este mismo correo y vuelve al enlace.'),
+    { kind: 'action', label: 'Ver la invitación', url: absolute(url) },
+    note(
+      `El enlace sirve una sola vez, vence en ${days} días y solo abre con la cuenta de este correo. Si no esperabas esta invitación, no hagas nada.`,
+    ),
+  ],
+});

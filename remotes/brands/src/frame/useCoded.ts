@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react';
+import { type Problem, useSending } from '@tiquete/platform';
+
+export interface Coded {
+  isSending: boolean;
+  /** Null also while a code is asked for. */
+  problem: Problem | null;
+  asksCode: boolean;
+  /** Sends what a code of now comes before, and again once it was given. */
+  send: (work: () => Promise<void>, onFailed?: (problem: Problem) => void) => void;
+  again: () => void;
+  /** Back to what was typed. */
+  dismiss: () => void;
+}
+export function useCoded(): Coded {
+  const { sending, run } = useSending();
+  const [dismissed, setDismissed] = useState<Problem | null>(null);
+  const last = useRef<() => void>(undefined);
+  const failure = sending.phase === 'failed' ? sending.problem : null;
+  const problem = failure === dismissed ? null : failure;
+  const asksCode = problem?.code === 'SECOND_FACTOR_REQUIRED';
+  return {
+    isSending: sending.phase === 'sending',
+    problem: asksCode ? null : problem,
+    asksCode,
+    send: (work, onFailed) => {
+      last.current = () =>
+        void run(work, (found) => {
+          onFailed?.(found);
+          return false;
+        });
+      last.current();
+    },
+    again: () => last.current?.(),
+    dismiss: () => setDismissed(failure),
+  };
+}

@@ -1,0 +1,61 @@
+/** Words of the page about who has access to a brand; they load with it. */
+export const people = {
+  title: 'Personas de {{brand}}',
+  loading: 'Cargando las personas…',
+  role: {
+    'brand-admin': 'Administra la marca',
+    operator: 'Atiende las reservas',
+  },
+  who: 'Quién tiene acceso',
+  none: 'Todavía no hay nadie de la marca. Invita a la primera persona.',
+  you: 'Tú',
+  everywhere: 'De la plataforma, en todas las marcas',
+  elsewhere: 'Entra en {{brand}}',
+  change: {
+    'brand-admin': 'Pasar a administrar',
+    operator: 'Pasar a atender reservas',
+  },
+  changeQuestion: {
+    'brand-admin':
+      '{{name}} podrá editar y publicar la marca y dar acceso a otras personas, y dejará de ver reservas. Su sesión se cierra y vuelve a entrar.',
+    operator:
+      '{{name}} podrá ver y resolver las reservas de los viajeros, y dejará de administrar la marca. Su sesión se cierra y vuelve a entrar.',
+  },
+  changeSend: 'Cambiar el papel',
+  remove: 'Quitar acceso',
+  removeQuestion:
+    '{{name}} pierde el acceso ya mismo y su sesión se cierra. Su cuenta de viajero se queda como está.',
+  removeSend: 'Quitar ya',
+  cancel: 'Cancelar',
+  failed: 'No se cambió. {{reason}}',
+  code: 'Antes de cambiar quién tiene acceso escribe un código nuevo de tu aplicación de verificación.',
+  changed: 'Listo: {{name}} tiene otro papel.',
+  removed: 'Listo: {{name}} ya no tiene acceso.',
+  invitations: 'Invitaciones sin aceptar',
+  invited: '{{who}} invitó, {{when}}. Vence: {{until}}.',
+  over: 'Venció',
+  again: 'Enviar otra',
+  takeBack: 'Retirar',
+  takenBack: 'Retiramos la invitación de {{name}}. Su enlace ya no abre nada.',
+  invite: {
+    title: 'Invitar a alguien',
+    hint: 'Le escribimos un enlace de un solo uso que vence en 7 días y abre solo con la cuenta de ese correo. Si no tiene cuenta en tu sitio, la crea primero.',
+    unpublished: 'Publica la marca para invitar: el enlace lleva a su sitio.',
+    email: 'Correo',
+    wrong: 'Un correo como hola@miagencia.com.',
+    role: 'Qué podrá hacer',
+    send: 'Enviar invitación',
+    sent: 'Le escribimos a {{name}}. Si tenía otra invitación, ya no sirve.',
+    failed: 'No se envió. {{reason}}',
+  },
+  log: {
+    title: 'Qué ha cambiado',
+    none: 'Nada todavía.',
+    line: '{{when}} · {{who}}',
+    INVITED: 'Invitó a {{email}}: {{role}}',
+    UNINVITED: 'Retiró la invitación de {{email}}',
+    JOINED: '{{email}} aceptó: {{role}}',
+    ROLE: 'Cambió a {{email}}: {{role}}',
+    REMOVED: 'Quitó el acceso a {{email}}',
+  },
+};

@@ -1,0 +1,47 @@
+import { useMessages } from '@tiquete/platform';
+import { CodeAgain, formColumn, formRow } from '@tiquete/staff';
+import { Button, Notice } from '@tiquete/ui';
+import { useCoded } from '../frame/useCoded';
+
+interface ConfirmedProps {
+  title: string;
+  question: string;
+  send: string;
+  isDanger?: boolean;
+  work: () => Promise<void>;
+  onCancel: () => void;
+}
+/** A change of somebody's access: asked, then with a code of now, then done. */
+export function Confirmed({ title, question, send, isDanger, work, onCancel }: ConfirmedProps) {
+  const t = useMessages('brands');
+  const coded = useCoded();
+  const { problem } = coded;
+  return (
+    <div role="group" aria-label={title} css={formColumn}>
+      <p>{question}</p>
+      {problem && (
+        <Notice
+          kind="error"
+          text={t('people.failed', { reason: problem.detail ?? problem.title })}
+        />
+      )}
+      {coded.asksCode ? (
+        <CodeAgain hint={t('people.code')} onPassed={coded.again} onEdit={onCancel} />
+      ) : (
+        <div css={formRow}>
+          <Button
+            size="s"
+            variant={isDanger ? 'danger' : 'primary'}
+            busy={coded.isSending}
+            onClick={() => coded.send(work)}
+          >
+            {send}
+          </Button>
+          <Button size="s" variant="ghost" onClick={onCancel}>
+            {t('people.cancel')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { BrandAccess } from '@tiquete/contracts';
+import { useDispatch, useLazyMessages, useLocation, useMessages } from '@tiquete/platform';
+import { QueryView } from '@tiquete/staff';
+import { LinkButton, Notice, Section } from '@tiquete/ui';
+import { BrandsPage } from '../frame/BrandsPage';
+import { Missing, NoBrand } from '../frame/NoBrand';
+import { useQuery } from '../frame/useQuery';
+import { people as words } from '../messages/people';
+import { brandQuery, peopleQuery } from '../state/slice';
+import { BRANDS_PATH, brandUrl, parseBrand } from '../urls';
+import { Acts } from './Acts';
+import { InvitationRow } from './InvitationRow';
+import { type Invited, InviteForm } from './InviteForm';
+import { PersonRow } from './PersonRow';
+import { rows } from './rowStyles';
+
+/** `/console/brands/people?brand=`: who keeps the brand and who serves its travellers. */
+export function Page() {
+  const { search } = useLocation();
+  const brand = parseBrand(search);
+  return brand === null ? <NoBrand /> : <People key={brand} brand={brand} />;
+}
+
+function People({ brand }: { brand: string }) {
+  const t = useLazyMessages('brands', { people: words });
+  const state = useQuery(brandQuery, (all) => all.brand, brand);
+  const access = useQuery(peopleQuery, (all) => all.people, brand);
+  const { draft, published } = state.value ?? {};
+  return (
+    <BrandsPage
+      title={t('people.title', { brand: (draft ?? published)?.file.name ?? brand })}
+      back={{ to: BRANDS_PATH, label: t('frame.back') }}
+      tools={
+        <LinkButton size="s" variant="secondary" to={brandUrl(brand)}>
+          {t('history.edit')}
+        </LinkButton>
+      }
+    >
+      <QueryView
+        shown={access}
+        loading={t('people.loading')}
+        failed={(status) => (status === 404 ? <Missing /> : null)}
+      >
+        {(all) => <Access brand={brand} access={all} />}
+      </QueryView>
+    </BrandsPage>
+  );
+}
+
+const NOBODY: Invited = { email: '', role: 'operator' };
+
+function Access({ brand, access }: { brand: string; access: BrandAccess }) {
+  const t = useMessages('brands');
+  const dispatch = useDispatch();
+  const [done, setDone] = useState<string | null>(null);
+  const [again, setAgain] = useState({ turn: 0, invited: NOBODY });
+  const { people, invitations, log } = access;
+  const finish = (text: string | null) => {
+    setDone(text);
+    dispatch(peopleQuery.refreshed(brand));
+  };
+  return (
+    <>
+      {done !== null && <Notice kind="success" text={done} />}
+      <Section size="s" title={t('people.who')}>
+        {people.every((person) => person.is_everywhere) && <p>{t('people.none')}</p>}
+        <ul css={rows}>
+          {people.map((person) => (
+            <PersonRow key={person.id} {...{ brand, person }} onDone={finish} />
+          ))}
+        </ul>
+      </Section>
+      {invitations.length > 0 && (
+        <Section size="s" title={t('people.invitations')}>
+          <ul css={rows}>
+            {invitations.map((invitation) => (
+              <InvitationRow
+                key={invitation.id}
+                {...{ brand, invitation }}
+                onAgain={() => setAgain({ turn: again.turn + 1, invited: invitation })}
+                onDone={finish}
+              />
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section size="s" title={t('people.invite.title')} hint={t('people.invite.hint')}>
+        {access.may_invite ? (
+          <InviteForm
+            key={again.turn}
+            brand={brand}
+            first={again.invited}
+            onDone={() => finish(null)}
+          />
+        ) : (
+          <p>{t('people.invite.unpublished')}</p>
+        )}
+      </Section>
+      <Section size="s" title={t('people.log.title')}>
+        <Acts log={log} />
+      </Section>
+    </>
+  );
+}

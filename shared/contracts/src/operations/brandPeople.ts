@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import { linkTokenSchema } from '../account/account';
+import { personSchema } from '../bookings/bookings';
+import { strictBrandDraftSchema } from '../shell/brand';
+import { instant } from './operationsFields';
+
+/** What a brand's console gives: keeping the brand, or serving its travellers. */
+export const brandRoleSchema = z.enum(['brand-admin', 'operator']);
+export type BrandRole = z.infer<typeof brandRoleSchema>;
+
+const brandPersonSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: brandRoleSchema,
+  /** Where the account is, which may be another brand's host. */
+  account_brand: z.string(),
+  /** Keeps every brand of the platform. */
+  is_everywhere: z.boolean(),
+  is_self: z.boolean(),
+  /** What the reader may do. */
+  may_change: z.boolean(),
+  may_remove: z.boolean(),
+});
+export type BrandPerson = z.infer<typeof brandPersonSchema>;
+const invitationSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  role: brandRoleSchema,
+  sent_at: instant,
+  sent_by: z.string(),
+  expires_at: instant,
+  is_over: z.boolean(),
+});
+export type BrandInvitation = z.infer<typeof invitationSchema>;
+const actSchema = z.object({
+  at: instant,
+  by: z.string(),
+  act: z.enum(['INVITED', 'UNINVITED', 'JOINED', 'ROLE', 'REMOVED']),
+  email: z.string(),
+  role: brandRoleSchema,
+});
+export type BrandAccessAct = z.infer<typeof actSchema>;
+const accessSchema = z.object({
+  people: z.array(brandPersonSchema),
+  invitations: z.array(invitationSchema),
+  /** The last acts, the newest first. */
+  log: z.array(actSchema),
+  /** Whether the brand has a host to which somebody can be asked. */
+  may_invite: z.boolean(),
+});
+export type BrandAccess = z.infer<typeof accessSchema>;
+const accessResponseSchema = z.object({ data: accessSchema });
+
+const { id: brand } = strictBrandDraftSchema.shape;
+const paramsSchema = z.object({ brand });
+const itemParamsSchema = z.object({ brand, id: z.string().min(1).max(80) });
+
+export const brandPeopleRoutes = {
+  'GET console/brands/:brand/people': {
+    summary: 'Who keeps a brand and who serves its travellers, who was asked to, and the last acts',
+    params: paramsSchema,
+    response: accessResponseSchema,
+  },
+  'PATCH console/brands/:brand/people/:id': {
+    summary: 'Gives somebody another role; asks for a code of the last minutes',
+    params: itemParamsSchema,
+    body: z.object({ role: brandRoleSchema }).meta({ id: 'BrandRoleChange' }),
+    response: accessResponseSchema,
+  },
+  'DELETE console/brands/:brand/people/:id': {
+    summary: 'Takes somebody’s role in a brand; asks for a code of the last minutes',
+    params: itemParamsSchema,
+    response: accessResponseSchema,
+  },
+  'POST console/brands/:brand/invitations': {
+    summary:
+      'Asks somebody by mail, in place of an earlier letter; asks for a code of the last minutes',
+    params: paramsSchema,
+    body: z
+      .object({ email: personSchema.shape.email, role: brandRoleSchema })
+      .meta({ id: 'BrandInvitation' }),
+    response: accessResponseSchema,
+  },
+  'DELETE console/brands/:brand/invitations/:id': {
+    summary: 'Takes an invitation back: its link opens nothing any more',
+    params: itemParamsSchema,
+    response: accessResponseSchema,
+  },
+} as const;
+
+/** For the account of the address that was written to, at the brand’s own host. */
+export const ownInvitationRoutes = {
+  'POST accounts/me/invitations': {
+    summary: 'Takes up the invitation of a mailed link; every session of the account ends',
+    body: z.object({ token: linkTokenSchema }).meta({ id: 'InvitationAcceptance' }),
+    response: z.object({ data: z.object({ role: brandRoleSchema }) }),
+  },
+} as const;
