@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { BrandAccess, BrandRole } from '@tiquete/contracts';
 import { openBrowser } from '../../../testing/browser';
 import { showSecondFactor } from '../../../testing/testApp';
 import { type AccountApi, anAccountApi, PASSWORD } from '../../account/testing/anAccountApi';
+import { changeRole } from './changeRole';
 
 const DAY_MS = 24 * 3_600_000;
 const ANDES = 'andes.localhost';
@@ -53,6 +55,12 @@ const change = async (email: string, role: BrandRole, browser = platform) =>
   ask(browser, `PATCH ${PEOPLE}/${await idOf(email)}`, { role });
 const remove = async (email: string, browser = platform) =>
   ask(browser, `DELETE ${PEOPLE}/${await idOf(email)}`);
+const waiting = async () => {
+  const rows = await api.rows(
+    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return rows.length;
+};
 const rolesOf = async () =>
   Object.fromEntries((await read()).people.map(({ email, role }) => [email, role]));
 
@@ -134,13 +142,21 @@ it('changes and takes roles, and never the last one who keeps the brand', async 
   const berta = await enter(ANDES, 'berta@viajes.test');
   expect((await change('berta@viajes.test', 'operator', berta)).detail).toMatch(/otra persona/);
   expect((await remove('plataforma@viajes.test', berta)).detail).toMatch(/plataforma/);
-  const admin = await enter(ANDES, 'olga@viajes.test');
   // At once: each of the two takes the other's role, and one of them stays.
-  const both = await Promise.all([
-    remove('berta@viajes.test', admin),
-    remove('olga@viajes.test', berta),
-  ]);
-  expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+  const { db, clock } = api.test.deps;
+  const [one, other] = [await idOf('berta@viajes.test'), await idOf('olga@viajes.test')];
+  const take = (id: string, self: string) =>
+    changeRole(db, { name: self, at: clock() }, { brand: 'andes', id, self }, null);
+  // Their accounts are held until both changes wait for something.
+  const both = await db
+    .withBrand('andes', async (tx) => {
+      await tx.query("select from users where role = 'brand-admin' for update");
+      const begun = Promise.allSettled([take(one, other), take(other, one)]);
+      while ((await waiting()) < 2) await wait(5);
+      return { begun };
+    })
+    .then(({ begun }) => begun);
+  expect(both.filter((each) => each.status === 'fulfilled')).toHaveLength(1);
   const admins = Object.entries(await rolesOf()).filter(([, role]) => role === 'brand-admin');
   expect(admins).toHaveLength(2);
 });
