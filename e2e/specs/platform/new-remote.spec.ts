@@ -1,4 +1,4 @@
-import { cp, readdir, rm } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { copyOfRepository, type CopyOfRepository } from '../../fixtures/copyOfRepository';
 import { freePort } from '../../fixtures/replicas';
@@ -20,6 +20,15 @@ test.beforeAll(async () => {
   await cp(linked, links, { recursive: true, verbatimSymlinks: true });
 });
 test.afterAll(() => copy.remove());
+
+/** Writes a source of the new remote as its author would, and fails when there is nothing to replace. */
+async function edit(file: string, what: string | RegExp, by: string) {
+  const source = copy.path(`remotes/cruises/src/${file}`);
+  const text = await readFile(source, 'utf8');
+  const edited = text.replace(what, by);
+  expect(edited).not.toBe(text);
+  await writeFile(source, edited);
+}
 
 test('a new vertical is made by one command, and shows its tab without a build of the shell', async ({
   page,
@@ -52,13 +61,27 @@ test('a new vertical is made by one command, and shows its tab without a build o
   await expect(frame.tab('Cruceros')).toBeHidden();
 });
 
-test('a remote runs alone in a stand-in shell, without an api', async ({ page, browserErrors }) => {
+test('a remote runs alone in a stand-in shell, without an api, and shows what is edited without losing what was typed', async ({
+  page,
+  browserErrors,
+}) => {
   const standIn = await copy.start(ALONE, await freePort());
   try {
     await page.goto(standIn.url);
     await expect(page.getByRole('heading', { level: 1, name: 'Cruceros' })).toBeVisible();
     await page.getByRole('button', { name: 'Me interesa' }).click();
     await expect(page.getByText('Listo: recordaremos que te interesa.').first()).toBeVisible();
+
+    // An element that an edit adds is there, and what is typed into it outlives the next edit.
+    await edit('home/Page.tsx', '<h1 tab', '<input aria-label="Tu nota" /><h1 tab');
+    await page.getByRole('textbox', { name: 'Tu nota' }).fill('cubierta 7');
+    await edit('home/Page.tsx', "{t('home.title')}", "{t('home.title')} a la vista");
+    await expect(page.getByRole('heading', { name: 'Cruceros a la vista' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Tu nota' })).toHaveValue('cubierta 7');
+    await expect(page.getByRole('button', { name: 'Ya no me interesa' })).toBeVisible();
+    // Words of every page are the entry's own: they come with a fresh page.
+    await edit('messages/es.ts', /title: 'Cruceros'/, "title: 'Barcos'");
+    await expect(page.getByRole('heading', { name: 'Barcos a la vista' })).toBeVisible();
     expect(browserErrors).toEqual([]);
   } finally {
     await standIn.stop();

@@ -45,6 +45,18 @@ it('marks the tab of the page, and on a detail none', async () => {
     }),
   ).not.toHaveAttribute('aria-current');
 });
+it.each([
+  ['a pointer', (tab: HTMLElement) => userEvent.hover(tab)],
+  ['the focus', async (tab: HTMLElement) => act(() => tab.focus())],
+])('makes a tab ready when %s is on it', async (_, reach) => {
+  authServer();
+  const federation = fakeFederation({ hotels_r1: exposing('hotels_r1') });
+  await renderShell({ route: '/no-existe', federation });
+  expect(federation.asked).toEqual([]);
+  const tabs = within(screen.getByRole('navigation', { name: 'Productos' }));
+  await reach(tabs.getByRole('link', { name: 'Hoteles' }));
+  await waitFor(() => expect(federation.asked).toEqual(['hotels_r1']));
+});
 it("shows who sells and how to reach them, with the law's links", async () => {
   authServer();
   await renderShell();

@@ -57,7 +57,11 @@ function lint() {
     const { stdout } = spawnSync(
       process.execPath,
       [inRepo('node_modules/oxlint/bin/oxlint'), '--config', config, '--format', 'json', '.'],
-      { cwd: folder, encoding: 'utf8' },
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...process.env, OXLINT_TSGOLINT_PATH: inRepo('node_modules/.bin/tsgolint') },
+      },
     );
     return JSON.parse(stdout).diagnostics.map(({ filename, code }) => [
       filename,

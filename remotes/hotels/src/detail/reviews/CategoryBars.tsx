@@ -47,8 +47,10 @@ const bars = (theme: Theme) => css`
   }
   > div > span > span {
     display: block;
+    box-sizing: border-box;
     height: 100%;
     background: ${theme.vars.palette.primary.main};
+    border: 1px solid ${theme.vars.palette.primary.edge};
     border-radius: ${theme.vars.radius.pill};
   }
   @media (forced-colors: active) {
