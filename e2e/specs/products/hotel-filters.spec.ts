@@ -1,5 +1,8 @@
-import { expectReadable } from '../../fixtures/axe';
+import { expectReadable, expectReadableAnywhere } from '../../fixtures/axe';
+import { inDays } from '../../fixtures/days';
+import { setFault } from '../../fixtures/sandbox';
 import { expect, test, variantIf } from '../../fixtures/test';
+import { aStay } from '../../pages/HotelsPage';
 
 for (const width of [360, 1440])
   test(
@@ -43,3 +46,25 @@ for (const width of [360, 1440])
       expect(browserErrors).toEqual([]);
     },
   );
+
+test('a stay without rooms names the nearest dates that have some, and leads there', async ({
+  page,
+  hotels,
+  browserErrors,
+}) => {
+  // Far from the stays of other journeys, so that nobody has searched near it; only the first search finds nothing.
+  const stay = aStay('SMR', 'Santa Marta', 301);
+  await setFault({ target: 'availability', mode: 'empty', times: 1 });
+  await setFault({ target: 'doSerp', mode: 'empty', times: 1 });
+  await hotels.openResults(stay);
+  await expect(
+    page.getByRole('heading', { name: 'No hay hoteles disponibles para estas fechas' }),
+  ).toBeVisible();
+  const near = page.getByRole('status').getByRole('link', { name: / – / });
+  await expect(near.first()).toBeVisible();
+  await expectReadableAnywhere(page);
+  await near.first().click();
+  await expect(page).toHaveURL(new RegExp(`checkin=${inDays(302)}`));
+  await expect(hotels.cards().first()).toBeVisible();
+  expect(browserErrors).toEqual([]);
+});

@@ -21,6 +21,7 @@ export * from './flights/flightSearch';
 export * from './hotels/hotelDetails';
 export * from './hotels/hotelReviews';
 export * from './hotels/hotels';
+export * from './hotels/nearestDates';
 export * from './money';
 export * from './operations/brandHosts';
 export * from './operations/brandPeople';

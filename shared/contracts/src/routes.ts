@@ -46,6 +46,7 @@ import {
   hotelSearchBodySchema,
   hotelSearchResponseSchema,
 } from './hotels/hotels';
+import { nearestDatesBodySchema, nearestDatesResponseSchema } from './hotels/nearestDates';
 import {
   cartUpdateBodySchema,
   cartUpdateResponseSchema,
@@ -93,6 +94,11 @@ export const apiRoutes = {
     body: hotelSearchBodySchema,
     bodyBytes: 64 * 1024,
     response: hotelSearchResponseSchema,
+  },
+  'POST hotels/nearest_dates': {
+    summary: 'Stays near one that found no hotels, and that find some',
+    body: nearestDatesBodySchema,
+    response: nearestDatesResponseSchema,
   },
   'GET hotels/featured': {
     summary: 'Destinations that the home page features',

@@ -62,6 +62,7 @@ const samples: Record<
   'GET accounts/me/data': () => ({}),
   'GET places_searches': () => ({ query: '?q=carta' }),
   'POST hotels/searchs': () => ({ body: SEARCH }),
+  'POST hotels/nearest_dates': () => ({ body: SEARCH }),
   'GET hotels/featured': () => ({}),
   'POST hotels/details': () => ({
     body: { sessionCode: 'de-ana-1', hotelCode: '1001', rooms: SEARCH.rooms },

@@ -90,12 +90,13 @@ const knownIn =
     };
     return pools[name] ?? [];
   };
-/** What a person writes of their own account. */
-const ofOwn = ({ email }: Owned): Readonly<Record<string, unknown>> => ({
+/** What a person writes of their own account and booking. */
+const ofOwn = ({ email, bookingId }: Owned): Readonly<Record<string, unknown>> => ({
   '/api/auths/sign_in': { email, password: PASSWORD },
   '/api/accounts/me': { name: 'Luis Ataca' },
   '/api/accounts/me/reauthentications': { password: PASSWORD },
   '/api/accounts/me/travelers/{id}': aTraveler(),
+  '/api/optionals/cart/update': { bookingId, items: [], cart_version: 0 },
 });
 /** Things of which there is one for everybody. */
 const idsIn = (path: string, ids: Readonly<Record<string, string>>): string[] | undefined =>

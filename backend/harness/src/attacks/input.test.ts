@@ -148,6 +148,7 @@ it('a list of one more than its bound is refused by its name, whatever stands in
     new Set([
       '/api/hotels/searchs',
       '/api/hotels/details',
+      '/api/hotels/nearest_dates',
       '/api/hotels/prebookings',
       '/api/flights/searches',
       '/api/flights/bookings',

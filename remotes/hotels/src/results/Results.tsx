@@ -15,6 +15,7 @@ import { hotelSearch } from '../state/hotelSearch';
 import { FoundHotels } from './FoundHotels';
 import { HotelSkeleton } from './list/HotelSkeleton';
 import { HOTEL_ORDERS } from './filters/hotelFilters';
+import { NearestDates } from './nearest/NearestDates';
 import { MapButton } from './MapButton';
 import { useNarrowedHotels } from './useNarrowedHotels';
 
@@ -39,7 +40,11 @@ export function Results({ query }: { query: HotelQuery }) {
       skeleton={<HotelSkeleton />}
     >
       {found?.polling === 'none' && <Missing query={query} page={found.page} />}
-      {found && !view.isWaiting && total === 0 && <NoResults icon={<HotelIcon />} />}
+      {found && !view.isWaiting && total === 0 && (
+        <NoResults icon={<HotelIcon />}>
+          <NearestDates query={query} />
+        </NoResults>
+      )}
       {found && total > 0 && (
         <FoundHotels
           query={query}

@@ -22,6 +22,9 @@ export const hotelRoutes =
     registerApiRoute(app, 'POST hotels/searchs', async ({ body, request, reply }) =>
       sendReady(request, reply, await hotels.search(request.brand, body, callerOf(reply))),
     );
+    registerApiRoute(app, 'POST hotels/nearest_dates', async ({ body, request, reply }) => ({
+      data: { stays: await hotels.nearestDates(request.brand, body, callerOf(reply)) },
+    }));
     registerApiRoute(app, 'GET hotels/featured', ({ request, reply }) => {
       reply.header('cache-control', FEATURED_CACHE);
       return hotels.featured(request.brand.featured?.destinations);

@@ -142,6 +142,7 @@ async function lookForHotel({ test, browsers: { anonymous } }: World): Promise<O
   return {
     codes: { ...codes, checkin, checkout },
     bodies: {
+      '/api/hotels/nearest_dates': search,
       '/api/hotels/searchs': search,
       '/api/hotels/details': question,
       '/api/hotels/prebookings': booking,

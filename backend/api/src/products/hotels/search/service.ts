@@ -1,4 +1,9 @@
-import type { FeaturedHotelsResponse, HotelSearchQuery } from '@tiquete/contracts';
+import type {
+  FeaturedHotelsResponse,
+  HotelSearchQuery,
+  NearestDatesQuery,
+  NearestStay,
+} from '@tiquete/contracts';
 import type { Cache, CachePolicy } from '../../../lib/cache/createCache';
 import type { Caller } from '../../../lib/server/callerOf';
 import { MAX_WAIT_MS, TOGETHER_MS } from '../../../lib/search/runSearch';
@@ -8,6 +13,7 @@ import { checkQuery } from './checkQuery';
 import type { Destinations, HotelSupplier } from '../ports';
 import { askedBy, resultKey } from './queryKey';
 import { rulesKey, type SellingBrand } from '../../../modules/mark-ups';
+import { createNearestDates } from './nearestDates';
 import { searchHotels } from './searchHotels';
 import { type SearchSession, findSession } from './searchSession';
 
@@ -42,6 +48,12 @@ export interface HotelService {
    * @throws AppError when the query breaks a rule or no supplier answers.
    */
   search(brand: SellingBrand, query: HotelSearchQuery, caller?: Caller): Promise<Buffer>;
+  /** Stays near one that found nothing, from what was searched lately, or from one search a day later. @throws AppError when the query breaks a rule */
+  nearestDates(
+    brand: SellingBrand,
+    query: NearestDatesQuery,
+    caller?: Caller,
+  ): Promise<NearestStay[]>;
   /** `codes`: the brand's own choice of cities, in its order. */
   featured(codes?: readonly string[]): FeaturedHotelsResponse;
   /** The search that `sessionCode` names, for the steps after it. Undefined: over, or another brand's. */
@@ -59,18 +71,20 @@ export function createHotelService(options: HotelServiceOptions): HotelService {
   const answers = createPartialAnswers({ cache, policy: RESULT_POLICY, maxWaitMs });
   const run = { ...options, supplierTimeoutMs, togetherMs, firstPartMs: maxWaitMs };
 
+  const search: HotelService['search'] = async (brand, body, caller) => {
+    checkQuery(body, destinations);
+    const asked = askedBy(body, destinations);
+    const key = `${resultKey(brand.id, asked)}:${rulesKey(brand)}`;
+    return answers.ask(
+      key,
+      body.sessionCode !== undefined,
+      (onPart, own) => searchHotels(run, brand, asked.query, onPart, own),
+      caller,
+    );
+  };
   return {
-    async search(brand, body, caller) {
-      checkQuery(body, destinations);
-      const asked = askedBy(body, destinations);
-      const key = `${resultKey(brand.id, asked)}:${rulesKey(brand)}`;
-      return answers.ask(
-        key,
-        body.sessionCode !== undefined,
-        (onPart, own) => searchHotels(run, brand, asked.query, onPart, own),
-        caller,
-      );
-    },
+    search,
+    nearestDates: createNearestDates({ cache, destinations, search }),
     featured: (codes = FEATURED_CODES) => ({
       data: { destinations: destinations.featured(codes) },
     }),

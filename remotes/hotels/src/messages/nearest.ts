@@ -1,0 +1,7 @@
+/** Of dates near that have rooms, loaded with them. */
+export const nearest = {
+  title: 'En estas fechas sí hay hoteles:',
+  stay: '{{start}} – {{end}}',
+  hotels_one: '{{count}} hotel, desde {{amount}} en total',
+  hotels_other: '{{count}} hoteles, desde {{amount}} en total',
+} as const;
