@@ -250,8 +250,19 @@ function callOf(
 // Mostly somebody who may make the call: one that is refused before the handler tests nothing of it.
 const mostly = ({ path }: Operation): Who[] => {
   const staff = staffOf(path);
-  return staff ? [staff, staff, staff] : ['traveller', 'traveller'];
+  return Array.from({ length: WHO.length }, () => staff ?? 'traveller');
 };
+
+/** Without an accepted call of each, a run has sold nothing: of these more are drawn. */
+export const SALES = [
+  'POST /api/hotels/prebookings',
+  'POST /api/asisstances/prebookings',
+  'POST /api/flights/prebookings',
+  'POST /api/flights/bookings',
+  'POST /api/packages/searches',
+  'PUT /api/optionals/cart/update',
+];
+const SALES_WEIGHT = 3;
 
 /** `knownIn` answers what exists, for one path. */
 export const anyCall = (
@@ -259,4 +270,9 @@ export const anyCall = (
   knownIn: (path: string) => Known,
   operations: readonly Operation[],
 ): fc.Arbitrary<Call> =>
-  fc.oneof(...operations.map((operation) => callOf(document, knownIn, operation)));
+  fc.oneof(
+    ...operations.map((operation) => ({
+      weight: SALES.includes(`${operation.method} ${operation.path}`) ? SALES_WEIGHT : 1,
+      arbitrary: callOf(document, knownIn, operation),
+    })),
+  );
