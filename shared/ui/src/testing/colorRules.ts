@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** What one rule of a style sheet does with the theme's colours, each by its place in the palette: `primary.soft`. */
 export interface ColorRule {
@@ -9,25 +9,30 @@ export interface ColorRule {
   /** Of borders, outlines, shadows and strokes. */
   lines: string[];
 }
-const FOLDERS = ['shell/src', 'shared', 'remotes'];
+const GROUPS = ['shared', 'remotes'];
 const TEMPLATE = /css`((?:[^`\\]|\\.)*)`/g;
 const COLOR = /\$\{(?:theme\.vars\.)?palette\.([a-zA-Z.]+)\}/;
 const LINE = /^(?:border|outline|box-shadow|stroke)/;
 
 /** Every rule of the shell's, the libraries' and the remotes' styles that sets a colour of the theme. */
 export const colorRules = (): ColorRule[] =>
-  FOLDERS.flatMap(sourceFiles).flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(TEMPLATE)].flatMap(([, sheet = '']) =>
-      rulesOf(file, sheet),
-    ),
-  );
+  sourceFolders()
+    .flatMap(sourceFiles)
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(TEMPLATE)].flatMap(([, sheet = '']) =>
+        rulesOf(file, sheet),
+      ),
+    );
 
+const sourceFolders = () => [
+  'shell/src',
+  ...GROUPS.flatMap((group) => readdirSync(group).map((name) => join(group, name, 'src'))).filter(
+    (folder) => existsSync(folder),
+  ),
+];
 const sourceFiles = (folder: string): string[] =>
-  readdirSync(resolve(process.cwd(), folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) =>
-      /(?:^|\/)src\/|^[^/]+\.tsx?$/.test(folder === 'shell/src' ? `src/${name}` : name),
-    )
-    .filter((name) => /\.tsx?$/.test(name) && !/node_modules|\.test\./.test(name))
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
     .map((name) => join(folder, name));
 
 function rulesOf(file: string, sheet: string): ColorRule[] {
