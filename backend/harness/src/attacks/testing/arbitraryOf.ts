@@ -80,7 +80,7 @@ function make(
     case 'null':
       return fc.constant(null);
     default:
-      return text(schema);
+      return textOf(schema);
   }
 }
 
@@ -90,6 +90,15 @@ const maybe = (inner: fc.Arbitrary<unknown>) =>
     { weight: (1 - OPTIONAL_SHARE) * 10, arbitrary: fc.constant(undefined) },
   );
 
+/** Of a pattern it takes fast-check milliseconds to make one, and there are few patterns. */
+const texts = new Map<string, fc.Arbitrary<string>>();
+function textOf(schema: Schema): fc.Arbitrary<string> {
+  const { format, pattern, minLength, maxLength } = schema;
+  const kind = JSON.stringify([format, pattern, minLength, maxLength]);
+  const made = texts.get(kind) ?? text(schema);
+  texts.set(kind, made);
+  return made;
+}
 function text({ format, pattern, minLength = 0, maxLength = 40 }: Schema): fc.Arbitrary<string> {
   if (format === 'email') return fc.nat(50).map((number) => `persona${number}@viajes.test`);
   if (format === 'date') {
