@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { demo } from '../../fixtures/env';
 import { isKept, keptBy, openCurrent } from '../../fixtures/kept';
 import { startMiddle, type Middle } from '../../fixtures/middle';
+import { takePicture } from '../../fixtures/pictures';
 import {
   bootIn,
   bootOf,
@@ -27,6 +28,15 @@ const test = base.extend<{ middle: Middle; remote: RemotePage }>({
   remote: async ({ page }, use) => use(new RemotePage(page)),
 });
 test.use({ serviceWorkers: 'allow' });
+
+/** For somebody to look at, on a phone and on a desk. */
+async function takeBoth(page: Page) {
+  const wide = page.viewportSize() ?? { width: 1440, height: 900 };
+  await page.setViewportSize({ width: 360, height: 740 });
+  await takePicture(page);
+  await page.setViewportSize(wide);
+  await takePicture(page);
+}
 
 /** What the browser would show without the worker too: its own cache of answers. */
 async function forgetAnswers(page: Page) {
@@ -60,6 +70,7 @@ test('offline, what was visited opens with its searches, what was not says so, a
       .getByText(/Cartagena/)
       .first(),
   ).toBeVisible();
+  await takeBoth(page);
   await page
     .getByRole('button', { name: /Fechas/ })
     .first()
@@ -72,6 +83,7 @@ test('offline, what was visited opens with its searches, what was not says so, a
   await expect(unvisited).toBeVisible();
   const opens = page.getByRole('main').getByRole('listitem').getByRole('link');
   await expect(opens).toHaveText(['Hoteles']);
+  await takeBoth(page);
   await opens.first().click();
   await expect(hotels.heading(OLD_TITLE)).toBeVisible();
   await hotels.destination().fill('Santa Ma');

@@ -1,11 +1,14 @@
 import { useMessages } from '@tiquete/platform';
-import { Container, Notice } from '@tiquete/ui';
+import { Container, css, Notice, type Theme } from '@tiquete/ui';
 
 export function OfflineNotice() {
   const t = useMessages('shell');
   return (
-    <Container>
+    <Container css={clear}>
       <Notice kind="warning" text={t('offline')} />
     </Container>
   );
 }
+const clear = (theme: Theme) => css`
+  padding-block: ${theme.spacing(3)};
+`;
