@@ -160,7 +160,8 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
     say(`departures: ${decision} ${count}`);
   const faults = await outside.faults();
   await outside.clearFaults();
-  const reconciled = control === null ? await reconcileAll(connection) : null;
+  const withPerson = async () => (await account()).bookings.filter(isWithPerson).length;
+  const reconciled = control === null ? await reconcileAll(connection, await withPerson()) : null;
   const books = await account();
   const findings = audit(books, stories, say);
   if (reconciled) complaints.push(...complaintsOf(reconciled, books, say));
