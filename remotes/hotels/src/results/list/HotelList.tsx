@@ -7,8 +7,8 @@ import { HotelCard } from './HotelCard';
 
 /** Pixels of a card before it is measured. */
 const ESTIMATED_HEIGHT = 230;
-/** Rows kept beyond each edge of the window: enough for a flick, few enough for 600 nodes in the page. */
-const OVERSCAN = 2;
+/** Rows kept beyond each edge of the window: a card's height, and few enough for 600 nodes in the page. */
+const OVERSCAN = 1;
 
 export interface HotelListProps {
   hotels: HotelSummary[];
