@@ -3,6 +3,7 @@ export * from './api/apiClient';
 export * from './api/ApiContext';
 export { poll, type PollRule } from './api/poll';
 export { ApiProblem, localProblem, toProblem, type Problem } from './api/problem';
+export { useAsked, type Asked } from './api/useAsked';
 export { useSending, type Sending } from './api/useSending';
 export * from './boot/boot';
 export type { ScriptGate } from './boot/gate';

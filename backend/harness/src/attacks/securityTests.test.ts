@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRoot } from '@tiquete/api/find-root';
-import { declaresTest } from '@tiquete/testing/declares-test';
+import { declaresTest, namedTests } from '@tiquete/testing/declares-test';
 
 /** The tests that docs/security-tests.md names exist. */
 const ITEMS = [
@@ -81,13 +80,7 @@ const ITEMS = [
   '16.5.4',
 ];
 const root = findRoot();
-const rows = readFileSync(join(root, 'docs/security-tests.md'), 'utf8')
-  .split('\n')
-  .flatMap((line) => {
-    const [, item, , file, name] =
-      /^\| ([\d.]+) +\| (.+?) +\| `([^`]+)` +\| (.+?) +\|$/.exec(line) ?? [];
-    return item && file && name ? [{ item, file, name }] : [];
-  });
+const rows = namedTests(join(root, 'docs/security-tests.md'));
 
 it('names a test for every item', () => {
   const named = rows.map(({ item }) => item);

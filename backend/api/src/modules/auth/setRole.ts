@@ -13,7 +13,10 @@ export async function giveRole(
   { role, parts = [] }: NewRole,
 ): Promise<void> {
   await tx.query('update users set role = $3, role_parts = $4 where brand = $1 and id = $2', [
-    ...[brand, id, role, parts],
+    brand,
+    id,
+    role,
+    parts,
   ]);
   await tx.query('delete from operator_factors where brand = $1 and user_id = $2', [brand, id]);
   await tx.query('delete from sessions where brand = $1 and user_id = $2', [brand, id]);

@@ -1,5 +1,6 @@
 import { cacheJson } from '../../lib/cache/cacheJson';
 import type { Cache, CachePolicy } from '../../lib/cache/createCache';
+import { keepFor } from '../../lib/cache/keepFor';
 import { SupplierError } from '../../lib/http/supplierError';
 import type { DoHotelsClient } from './client';
 import { type HotelContent, hotelContentsSchema, toContent } from './content';
@@ -33,7 +34,6 @@ export function createContentStore(
   cache: Cache,
   now: () => number,
 ): ContentStore {
-  let kept: { content: Promise<DoContent>; until: number } | undefined;
   const load = async (signal: AbortSignal) => {
     const rows = await client.dump(signal);
     const hotels = rows.map(toContent).filter((hotel) => hotel !== undefined);
@@ -54,16 +54,5 @@ export function createContentStore(
       regions: new Map(hotels.map(({ region }) => [region.code, region])),
     };
   };
-  return {
-    all() {
-      if (kept && kept.until > now()) return kept.content;
-      const content = read();
-      const mine = { content, until: now() + HOUR_MS };
-      kept = mine;
-      content.catch(() => {
-        if (kept === mine) kept = undefined;
-      });
-      return content;
-    },
-  };
+  return { all: keepFor({ load: read, now, keptMs: HOUR_MS }) };
 }

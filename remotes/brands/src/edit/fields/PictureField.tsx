@@ -7,13 +7,24 @@ import { readBase64 } from './readBase64';
 
 const MIB = 1024 * 1024;
 const PHOTOGRAPHS = 'image/jpeg,image/png,image/webp';
-const DRAWN = { maxBytes: MIB, accept: `${PHOTOGRAPHS},image/svg+xml`, hint: 'uploadHint' };
+const DRAWN = {
+  maxBytes: MIB,
+  accept: `${PHOTOGRAPHS},image/svg+xml`,
+  hint: 'uploadHint',
+  tooLarge: 'tooLarge',
+  first: 'upload',
+  another: 'upload',
+} as const;
 const OF_USE = {
-  logo: { ...DRAWN, tooLarge: 'tooLarge', upload: ['upload', 'upload'] },
-  favicon: { ...DRAWN, tooLarge: 'tooLarge', upload: ['upload', 'upload'] },
+  logo: DRAWN,
+  favicon: DRAWN,
   hero: {
-    ...{ maxBytes: 5 * MIB, accept: PHOTOGRAPHS, hint: 'photoHint' },
-    ...{ tooLarge: 'photoTooLarge', upload: ['photo', 'otherPhoto'] },
+    maxBytes: 5 * MIB,
+    accept: PHOTOGRAPHS,
+    hint: 'photoHint',
+    tooLarge: 'photoTooLarge',
+    first: 'photo',
+    another: 'otherPhoto',
   },
 } as const;
 
@@ -38,7 +49,7 @@ export function PictureField(props: PictureFieldProps) {
   const buttons = useRef<HTMLDivElement>(null);
   const { sending, run } = useSending();
   const [isLarge, setLarge] = useState(false);
-  const { maxBytes, accept, upload, ...said } = OF_USE[use];
+  const { maxBytes, accept, ...said } = OF_USE[use];
   const take = (file: File | undefined) => {
     if (!file) return;
     setLarge(file.size > maxBytes);
@@ -55,7 +66,7 @@ export function PictureField(props: PictureFieldProps) {
   };
   const refused =
     sending.phase === 'failed' ? (sending.problem.detail ?? sending.problem.title) : '';
-  const act = t(`field.${upload[value === '' ? 0 : 1]}`);
+  const act = t(`field.${value === '' ? said.first : said.another}`);
   return (
     <div css={use === 'hero' && whole}>
       <FieldGroup

@@ -18,7 +18,7 @@ export interface PriceDaysProps {
 /** What the route usually costs, and what the days around: a grid of both days for a round trip, and a graph. */
 export function PriceDays({ query, view, isOpen, onClose }: PriceDaysProps) {
   const t = useLazyMessages('flights', { prices: words });
-  const { state, retry } = usePriceDays(query, isOpen);
+  const [asked, retry] = usePriceDays(query, isOpen);
   const usual = useUsualPrice(query);
   const [there, back] = query.segments;
   const isRoundTrip = back !== undefined;
@@ -36,7 +36,7 @@ export function PriceDays({ query, view, isOpen, onClose }: PriceDaysProps) {
     );
   const isSearched = (days: PricedDays) =>
     days.departure === there?.date && days.back === (back?.date ?? null);
-  const days = state.phase === 'ready' ? state.days : [];
+  const days = asked.phase === 'ready' ? asked.value : [];
   const bars = days.filter(
     ({ departure, back: returns }) =>
       departure >= today() &&
@@ -55,8 +55,8 @@ export function PriceDays({ query, view, isOpen, onClose }: PriceDaysProps) {
             : t('prices.usualUnknown')}
         </p>
         <p css={quiet}>{t('prices.lead')}</p>
-        {state.phase === 'loading' && <Skeleton width="100%" height={320} />}
-        {state.phase === 'failed' && (
+        {asked.phase === 'loading' && <Skeleton width="100%" height={320} />}
+        {asked.phase === 'failed' && (
           <>
             <Notice kind="error" text={t('prices.failed')} />
             <Button variant="secondary" onClick={retry}>
@@ -64,13 +64,13 @@ export function PriceDays({ query, view, isOpen, onClose }: PriceDaysProps) {
             </Button>
           </>
         )}
-        {state.phase === 'ready' && days.every(({ price }) => price === null) && (
+        {asked.phase === 'ready' && days.every(({ price }) => price === null) && (
           <Notice kind="info" text={t('prices.none')} />
         )}
-        {state.phase === 'ready' && isRoundTrip && (
+        {asked.phase === 'ready' && isRoundTrip && (
           <PriceGrid days={days} toUrl={toUrl} isSearched={isSearched} onOpen={onClose} />
         )}
-        {state.phase === 'ready' && (
+        {asked.phase === 'ready' && (
           <PriceGraph
             days={bars}
             stay={

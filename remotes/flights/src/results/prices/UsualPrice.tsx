@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { FlightOffer, FlightUsualPrices } from '@tiquete/contracts';
-import { shortMoney, useApi, useMessages } from '@tiquete/platform';
+import { shortMoney, useAsked, useMessages } from '@tiquete/platform';
 import type { FlightQuery } from '../../search/flightQuery';
 import { queryKey } from '../../urls';
 import { fetchUsual, routeOf } from './pricesApi';
@@ -27,19 +27,11 @@ export function UsualPrice({
 }
 /** Null while it is not known; a call that fails is no reason to say so. */
 export function useUsualPrice(query: FlightQuery): FlightUsualPrices['usual'] {
-  const api = useApi();
-  const key = queryKey(query);
-  const [known, setKnown] = useState<{ key: string; usual: FlightUsualPrices['usual'] }>();
-  useEffect(() => {
-    const route = routeOf(query);
-    if (!route) return;
-    const abort = new AbortController();
-    fetchUsual(api, route, abort.signal).then(
-      (usual) => setKnown({ key, usual }),
-      () => undefined,
-    );
-    return () => abort.abort();
-    // oxlint-disable-next-line react/exhaustive-deps -- equal keys are equal requests
-  }, [api, key]);
-  return known?.key === key ? known.usual : null;
+  const route = routeOf(query);
+  const [asked] = useAsked(
+    queryKey(query),
+    async (api, signal) => route && fetchUsual(api, route, signal),
+    route !== null,
+  );
+  return (asked.phase === 'ready' && asked.value) || null;
 }

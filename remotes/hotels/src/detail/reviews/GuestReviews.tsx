@@ -1,23 +1,25 @@
-import { useLazyMessages } from '@tiquete/platform';
+import { useAsked, useLazyMessages } from '@tiquete/platform';
 import { css, Skeleton, type Theme } from '@tiquete/ui';
 import { reviews as words } from '../../messages/reviews';
 import { CategoryBars } from './CategoryBars';
 import { Comments } from './Comments';
 import { FailedReviews } from './FailedReviews';
-import { useHotelReviews } from './useHotelReviews';
 
 /** What guests rate and write: loaded with its words when the section comes near. `height` holds the place meanwhile. */
 export function GuestReviews({ hotelCode, height }: { hotelCode: string; height: number }) {
   const t = useLazyMessages('hotels', { reviews: words });
-  const [state, retry] = useHotelReviews(hotelCode);
-  if (state.phase === 'loading')
+  const [asked, retry] = useAsked(hotelCode, async (api, signal) => {
+    const { data } = await api.call('GET hotels/reviews', { query: { hotelCode } }, signal);
+    return data;
+  });
+  if (asked.phase === 'loading')
     return (
       <div aria-busy role="status" aria-label={t('reviews.loading')}>
         <Skeleton height={height} radius={20} />
       </div>
     );
-  if (state.phase === 'failed') return <FailedReviews onRetry={retry} />;
-  const { score, categories, comments } = state.reviews;
+  if (asked.phase === 'failed') return <FailedReviews onRetry={retry} />;
+  const { score, categories, comments } = asked.value;
   if (!score || (categories.length === 0 && comments.length === 0))
     return <p>{t('reviews.noComments')}</p>;
   return (

@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { NearestStay } from '@tiquete/contracts';
-import { formatDay, formatMoney, Link, useApi, useLazyMessages } from '@tiquete/platform';
+import { formatDay, formatMoney, Link, useAsked, useLazyMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { toSearchBody } from '../../api';
 import { nearest } from '../../messages/nearest';
@@ -9,13 +7,20 @@ import { queryKey, resultsUrl } from '../../urls';
 
 export function NearestStays({ query }: { query: HotelQuery }) {
   const t = useLazyMessages('hotels', { nearest });
-  const stays = useNearestStays(query);
-  if (stays.length === 0) return null;
+  const [asked] = useAsked(queryKey(query), async (api, signal) => {
+    const { data } = await api.call(
+      'POST hotels/nearest_dates',
+      { body: toSearchBody(query) },
+      signal,
+    );
+    return data.stays;
+  });
+  if (asked.phase !== 'ready' || asked.value.length === 0) return null;
   return (
     <div role="status" css={list}>
       <p>{t('nearest.title')}</p>
       <ul>
-        {stays.map(({ checkin, checkout, hotels, min_rate }) => (
+        {asked.value.map(({ checkin, checkout, hotels, min_rate }) => (
           <li key={checkin}>
             <Link to={resultsUrl({ ...query, checkin, checkout })}>
               {t('nearest.stay', { start: formatDay(checkin), end: formatDay(checkout) })}
@@ -26,22 +31,6 @@ export function NearestStays({ query }: { query: HotelQuery }) {
       </ul>
     </div>
   );
-}
-/** Empty until the answer is here, and when there is none. */
-function useNearestStays(query: HotelQuery): readonly NearestStay[] {
-  const api = useApi();
-  const key = queryKey(query);
-  const [found, setFound] = useState<{ key: string; stays: NearestStay[] } | null>(null);
-  useEffect(() => {
-    const abort = new AbortController();
-    api.call('POST hotels/nearest_dates', { body: toSearchBody(query) }, abort.signal).then(
-      ({ data }) => setFound({ key, stays: data.stays }),
-      () => undefined,
-    );
-    return () => abort.abort();
-    // oxlint-disable-next-line react/exhaustive-deps -- equal keys are equal queries
-  }, [api, key]);
-  return found?.key === key ? found.stays : [];
 }
 const list = (theme: Theme) => css`
   display: grid;

@@ -1,17 +1,17 @@
 import type { BrandDraft } from '@tiquete/contracts';
 import { openBrowser } from '../../../testing/browser';
 import { showSecondFactor, startTestApp, type TestApp } from '../../../testing/testApp';
+import { ADMIN_PASSWORD, addBrandAdmin, signInAdmin } from '../testing/brandAdmins';
 
 type Browser = ReturnType<typeof openBrowser>;
-const PASSWORD = 'clave-de-berta-1';
 let test: TestApp;
 let berta: Browser;
 
 jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp();
-  await anAdmin('berta@viajes.test', ['tiquete']);
-  await anAdmin('carla@viajes.test', ['*']);
+  await addBrandAdmin(test, 'berta@viajes.test', ['tiquete']);
+  await addBrandAdmin(test, 'carla@viajes.test', ['*']);
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -19,17 +19,7 @@ beforeEach(async () => {
   berta = await signedIn('berta@viajes.test');
 });
 
-async function anAdmin(email: string, roleParts: string[], role = 'brand-admin' as const) {
-  const { users, passwords, clock } = test.deps;
-  const passwordHash = await passwords.hash(PASSWORD);
-  await users.save('tiquete', { email, name: 'Berta', passwordHash, role, roleParts }, clock());
-}
-async function signedIn(email: string): Promise<Browser> {
-  const browser = openBrowser(test.app, 'localhost');
-  await browser.signIn(email, PASSWORD);
-  await showSecondFactor(test, email);
-  return browser;
-}
+const signedIn = (email: string) => signInAdmin(test, email);
 const stateOf = async (browser = berta, brand = 'tiquete') =>
   (await browser.get(`/api/console/brands/${brand}`)).json().data;
 /** What an editor has before them, and the version of it. */
@@ -56,14 +46,18 @@ const shown = async (): Promise<string> =>
   (await openBrowser(test.app, 'localhost').get('/api/white_brands')).json().data.name;
 
 it('does not exist for travellers, for operators, and for a password alone', async () => {
-  await test.addUser('tiquete', 'ana@viajes.test', PASSWORD);
+  await test.addUser('tiquete', 'ana@viajes.test', ADMIN_PASSWORD);
   const olga = { email: 'olga@viajes.test', name: 'Olga', role: 'operator' } as const;
   const { users, passwords, clock } = test.deps;
-  await users.save('tiquete', { ...olga, passwordHash: await passwords.hash(PASSWORD) }, clock());
+  await users.save(
+    'tiquete',
+    { ...olga, passwordHash: await passwords.hash(ADMIN_PASSWORD) },
+    clock(),
+  );
   for (const email of ['ana@viajes.test', olga.email])
     expect((await (await signedIn(email)).get('/api/console/brands')).statusCode).toBe(404);
   const thief = openBrowser(test.app, 'localhost');
-  await thief.signIn('berta@viajes.test', PASSWORD);
+  await thief.signIn('berta@viajes.test', ADMIN_PASSWORD);
   const reply = await thief.get('/api/console/brands');
   expect([reply.statusCode, reply.json().errors[0].code]).toEqual([403, 'SECOND_FACTOR_REQUIRED']);
   for (const address of ['operations/summary', 'console/releases'])
@@ -281,7 +275,7 @@ it('asks for two people where the brand does, also to end that', async () => {
   expect(await call(berta, 'POST console/brands/:brand/reversions', { seen, to: 1 })).toMatchObject(
     refused,
   );
-  await anAdmin('diana@viajes.test', ['tiquete']);
+  await addBrandAdmin(test, 'diana@viajes.test', ['tiquete']);
   expect(await publish(await signedIn('diana@viajes.test'))).toMatchObject({ status: 200 });
   expect((await stateOf()).published.file.two_to_publish).toBe(false);
 });

@@ -6,7 +6,7 @@ import { giveRole, hashToken, newToken, normalizeEmail } from '../../auth';
 import type { Mail } from '../../mail';
 import type { Author } from '../history/writeVersions';
 import { refused } from './changeRole';
-import { oneByOne, readMembers, record } from './people';
+import { isPublished, oneByOne, readMembers, record } from './people';
 
 const VALID_DAYS = 7;
 const DAY_MS = 24 * 3_600_000;
@@ -22,8 +22,8 @@ export const invite = (
 ): Promise<void> =>
   oneByOne(db, brand, async (tx) => {
     const email = normalizeEmail(given);
-    const [published] = await db.query('select from brands where id = $1', [brand]);
-    if (!published) throw refused('Publica la marca primero: las invitaciones llevan a su sitio.');
+    if (!(await isPublished(db, brand)))
+      throw refused('Publica la marca primero: las invitaciones llevan a su sitio.');
     const members = await readMembers(db, brand);
     if (members.some((member) => member.brand === brand && member.email === email))
       throw refused('Esa persona ya tiene acceso. Cambia su papel en la lista.');

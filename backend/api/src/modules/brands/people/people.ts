@@ -35,16 +35,19 @@ export function mayDo(member: Member, members: readonly Member[], brand: string,
   return { isSelf, isLast, mayRemove, mayChange: mayRemove && isOfBrand };
 }
 
+/** Only a brand that travellers can visit invites: an invitation opens on its site. */
+export async function isPublished(db: Database, brand: string): Promise<boolean> {
+  const rows = await db.query('select from brands where id = $1', [brand]);
+  return rows.length > 0;
+}
+
 export async function readAccess(
   db: Database,
   brand: string,
   self: string,
   now: Date,
 ): Promise<BrandAccess> {
-  const [members, published] = await Promise.all([
-    readMembers(db, brand),
-    db.query('select from brands where id = $1', [brand]),
-  ]);
+  const [members, mayInvite] = await Promise.all([readMembers(db, brand), isPublished(db, brand)]);
   const toPerson = (member: Member): BrandPerson => {
     const { isSelf, mayRemove, mayChange } = mayDo(member, members, brand, self);
     const { id, name, email, role } = member;
@@ -58,7 +61,7 @@ export async function readAccess(
     people: members.map(toPerson),
     invitations: await readInvitations(tx, brand, now),
     log: await readActs(tx, brand),
-    may_invite: published.length > 0,
+    may_invite: mayInvite,
   }));
 }
 

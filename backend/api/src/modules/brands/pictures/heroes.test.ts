@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { openBrowser } from '../../../testing/browser';
-import { showSecondFactor, startTestApp, type TestApp } from '../../../testing/testApp';
+import { startTestApp, type TestApp } from '../../../testing/testApp';
+import { addBrandAdmin, signInAdmin } from '../testing/brandAdmins';
 import { publishDraft, saveDraft } from '../history/writeVersions';
 import { purgePictures } from './pictures';
 
-const PASSWORD = 'clave-de-berta-1';
 const SECRET = 'Casa de Berta, 4.6097 N 74.0817 O';
 const DAY_MS = 24 * 3_600_000;
 let test: TestApp;
@@ -12,21 +12,8 @@ let berta: ReturnType<typeof openBrowser>;
 jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp();
-  const { users, passwords, clock } = test.deps;
-  await users.save(
-    'tiquete',
-    {
-      email: 'berta@viajes.test',
-      name: 'Berta',
-      role: 'brand-admin' as const,
-      passwordHash: await passwords.hash(PASSWORD),
-      roleParts: ['andes'],
-    },
-    clock(),
-  );
-  berta = openBrowser(test.app, 'localhost');
-  await berta.signIn('berta@viajes.test', PASSWORD);
-  await showSecondFactor(test, 'berta@viajes.test');
+  await addBrandAdmin(test, 'berta@viajes.test', ['andes']);
+  berta = await signInAdmin(test, 'berta@viajes.test');
 });
 afterAll(() => test.close());
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { openBrowser } from '../../../testing/browser';
-import { showSecondFactor, startTestApp, type TestApp } from '../../../testing/testApp';
+import { startTestApp, type TestApp } from '../../../testing/testApp';
+import { addBrandAdmin, signInAdmin } from '../testing/brandAdmins';
 
-const PASSWORD = 'clave-de-berta-1';
 const SCRIPT = 'alert(document.cookie)';
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100" onload="${SCRIPT}">
   <script>${SCRIPT}</script><rect width="400" height="100" fill="#aa0055"/></svg>`;
@@ -12,21 +12,8 @@ let berta: Browser;
 jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp();
-  const { users, passwords, clock } = test.deps;
-  await users.save(
-    'tiquete',
-    {
-      email: 'berta@viajes.test',
-      name: 'Berta',
-      role: 'brand-admin' as const,
-      passwordHash: await passwords.hash(PASSWORD),
-      roleParts: ['andes'],
-    },
-    clock(),
-  );
-  berta = openBrowser(test.app, 'localhost');
-  await berta.signIn('berta@viajes.test', PASSWORD);
-  await showSecondFactor(test, 'berta@viajes.test');
+  await addBrandAdmin(test, 'berta@viajes.test', ['andes']);
+  berta = await signInAdmin(test, 'berta@viajes.test');
 });
 afterAll(() => test.close());
 

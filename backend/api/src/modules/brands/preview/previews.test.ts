@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { BrandDraft } from '@tiquete/contracts';
 import { openBrowser } from '../../../testing/browser';
-import { showSecondFactor, startTestApp, type TestApp } from '../../../testing/testApp';
+import { startTestApp, type TestApp } from '../../../testing/testApp';
 import { bootOf } from '../../document/testing/documents';
 import { anAssetsDir, openTestRegistry } from '../../releases/testing/registry';
 import { aManifest, aShell } from '../../releases/testing/releases';
+import { ADMIN_PASSWORD, addBrandAdmin, signInAdmin } from '../testing/brandAdmins';
 
-const PASSWORD = 'clave-de-berta-1';
 let test: TestApp;
 jest.setTimeout(60_000);
 beforeAll(async () => {
@@ -15,23 +15,12 @@ beforeAll(async () => {
   const releases = await openTestRegistry(test.deps.db, distDir);
   await releases.ship(aShell());
   await releases.ship(aManifest());
-  const { users, passwords, clock } = test.deps;
-  const passwordHash = await passwords.hash(PASSWORD);
   for (const email of ['berta@viajes.test', 'carla@viajes.test'])
-    await users.save(
-      'tiquete',
-      { email, name: 'Berta', passwordHash, role: 'brand-admin', roleParts: ['tiquete'] },
-      clock(),
-    );
+    await addBrandAdmin(test, email, ['tiquete']);
 });
 afterAll(() => test.close());
 
-async function signedIn(email: string, host = 'localhost') {
-  const browser = openBrowser(test.app, host);
-  await browser.signIn(email, PASSWORD);
-  await showSecondFactor(test, email);
-  return browser;
-}
+const signedIn = (email: string, host?: string) => signInAdmin(test, email, host);
 type Browser = Awaited<ReturnType<typeof signedIn>>;
 async function preview(browser: Browser, over: Partial<BrandDraft> = {}): Promise<string> {
   const { published } = (await browser.get('/api/console/brands/tiquete')).json().data;
@@ -64,7 +53,7 @@ it('shows a draft that nobody saved in the real document, to who asked for it al
   // Another one of the same role, a password alone, and a stranger with the address.
   const carla = await signedIn('carla@viajes.test');
   const thief = openBrowser(test.app, 'localhost');
-  await thief.signIn('berta@viajes.test', PASSWORD);
+  await thief.signIn('berta@viajes.test', ADMIN_PASSWORD);
   for (const other of [carla, thief, openBrowser(test.app, 'localhost')]) {
     const refused = await other.get(path);
     expect(refused.statusCode).toBe(404);

@@ -5,7 +5,7 @@ import type { Cache } from '../../../lib/cache/createCache';
 import { AppError } from '../../../lib/errors';
 import { answerIn } from '../../../lib/search/readyAnswer';
 import type { Caller } from '../../../lib/server/callerOf';
-import { rulesKey, type SellingBrand } from '../../../modules/mark-ups';
+import type { SellingBrand } from '../../../modules/mark-ups';
 import type { Destinations } from '../ports';
 import { checkQuery } from './checkQuery';
 import { askedBy, resultKey } from './queryKey';
@@ -46,7 +46,7 @@ export const createNearestDates =
     const stays: NearestStay[] = [];
     for (const stay of moved) {
       if (stays.length === MOST) break;
-      const key = `${resultKey(brand.id, askedBy(stay, destinations))}:${rulesKey(brand)}`;
+      const key = resultKey(brand, askedBy(stay, destinations));
       const packed = await cache.get(key);
       if (packed) stays.push(...(await readStay(stay, packed)));
     }

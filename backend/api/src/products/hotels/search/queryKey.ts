@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { HotelSearchQuery } from '@tiquete/contracts';
 import { keepPerBody } from '../../../lib/server/knownBodies';
+import { rulesKey, type SellingBrand } from '../../../modules/mark-ups';
 import type { Destinations, HotelQuery } from '../ports';
 
 /** The query without what does not change its answer: order of codes, of children's ages, and letter case. */
@@ -38,6 +39,6 @@ export function askedBy(
   return found;
 }
 
-/** Cache key of a query of one brand. */
-export const resultKey = (brandId: string, { name }: Asked): string =>
-  `hotels:result:${brandId}:${name}`;
+/** Cache key of a query of one brand, priced by the rules that it has now. */
+export const resultKey = (brand: SellingBrand, { name }: Asked): string =>
+  `hotels:result:${brand.id}:${name}:${rulesKey(brand)}`;

@@ -12,7 +12,7 @@ import { createPartialAnswers } from '../../../lib/search/partialAnswers';
 import { checkQuery } from './checkQuery';
 import type { Destinations, HotelSupplier } from '../ports';
 import { askedBy, resultKey } from './queryKey';
-import { rulesKey, type SellingBrand } from '../../../modules/mark-ups';
+import type { SellingBrand } from '../../../modules/mark-ups';
 import { createNearestDates } from './nearestDates';
 import { searchHotels } from './searchHotels';
 import { type SearchSession, findSession } from './searchSession';
@@ -74,7 +74,7 @@ export function createHotelService(options: HotelServiceOptions): HotelService {
   const search: HotelService['search'] = async (brand, body, caller) => {
     checkQuery(body, destinations);
     const asked = askedBy(body, destinations);
-    const key = `${resultKey(brand.id, asked)}:${rulesKey(brand)}`;
+    const key = resultKey(brand, asked);
     return answers.ask(
       key,
       body.sessionCode !== undefined,

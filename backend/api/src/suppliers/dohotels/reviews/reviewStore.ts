@@ -2,6 +2,7 @@ import { type HotelReviews, hotelReviewsSchema, type HotelScore } from '@tiquete
 import * as z from 'zod';
 import { cacheJson } from '../../../lib/cache/cacheJson';
 import type { Cache, CachePolicy } from '../../../lib/cache/createCache';
+import { keepFor } from '../../../lib/cache/keepFor';
 import type { DoHotelsClient } from '../client';
 import type { ContentStore } from '../contentStore';
 import { toReviews } from './toReviews';
@@ -38,7 +39,6 @@ export function createReviewStore(
   clock: () => Date,
 ): ReviewStore {
   let known: ByHid = new Map();
-  let kept: { reviews: Promise<ByHid>; until: number } | undefined;
   const load = async (signal: AbortSignal) => {
     const [rows, { byHid }] = await Promise.all([client.reviewsDump(signal), content.all()]);
     const today = clock().toISOString().slice(0, 10);
@@ -58,16 +58,12 @@ export function createReviewStore(
     known = new Map(rows);
     return known;
   };
-  const all = (): Promise<ByHid> => {
-    const now = clock().getTime();
-    if (kept && kept.until > now) return kept.reviews;
-    const mine = { reviews: read(), until: now + KEPT_MS };
-    kept = mine;
-    mine.reviews.catch(() => {
-      mine.until = clock().getTime() + RETRY_MS;
-    });
-    return mine.reviews;
-  };
+  const all = keepFor({
+    load: read,
+    now: () => clock().getTime(),
+    keptMs: KEPT_MS,
+    restMs: RETRY_MS,
+  });
   return {
     scoreOf: (hid) => known.get(hid)?.score ?? null,
     prepare: () => void all().catch(() => undefined),

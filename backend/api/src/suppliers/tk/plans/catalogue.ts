@@ -1,4 +1,5 @@
 import { whileWaiting } from '../../../lib/async/whileWaiting';
+import { keepFor } from '../../../lib/cache/keepFor';
 import { SupplierError } from '../../../lib/http/supplierError';
 import type { TkClient } from '../client';
 import { CODE } from '../refusal';
@@ -29,7 +30,6 @@ export function createCatalogueStore(
   now: () => number,
   onDropped: OnDropped,
 ): CatalogueStore {
-  let kept: { content: Promise<Catalogue>; until: number } | undefined;
   let last: Catalogue | undefined;
   const load = async () => {
     try {
@@ -40,18 +40,8 @@ export function createCatalogueStore(
     }
     return last;
   };
-  return {
-    all(signal) {
-      if (!kept || kept.until <= now()) {
-        const mine = { content: load(), until: now() + HOUR_MS };
-        kept = mine;
-        mine.content.catch(() => {
-          if (kept === mine) kept = undefined;
-        });
-      }
-      return whileWaiting(kept.content, signal);
-    },
-  };
+  const all = keepFor({ load, now, keptMs: HOUR_MS });
+  return { all: (signal) => whileWaiting(all(), signal) };
 }
 
 async function readCatalogue(

@@ -1,0 +1,23 @@
+import { openBrowser } from '../../../testing/browser';
+import { showSecondFactor, type TestApp } from '../../../testing/testApp';
+
+export const ADMIN_PASSWORD = 'clave-de-berta-1';
+
+/** An account of the first brand that administers `brands`; `*` for every one. */
+export async function addBrandAdmin(
+  { deps: { users, passwords, clock } }: TestApp,
+  email: string,
+  brands: string[],
+): Promise<void> {
+  const passwordHash = await passwords.hash(ADMIN_PASSWORD);
+  const account = { email, name: 'Berta', passwordHash, role: 'brand-admin' } as const;
+  await users.save('tiquete', { ...account, roleParts: brands }, clock());
+}
+
+/** A browser of somebody who has that password, second factor shown. */
+export async function signInAdmin(test: TestApp, email: string, host = 'localhost') {
+  const browser = openBrowser(test.app, host);
+  await browser.signIn(email, ADMIN_PASSWORD);
+  await showSecondFactor(test, email);
+  return browser;
+}
