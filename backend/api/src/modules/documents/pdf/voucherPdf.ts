@@ -35,24 +35,29 @@ export interface VoucherOptions extends VoucherContent {
 const SHORT = 100;
 
 /** Smaller letters, where they keep a last page away that would be nearly empty. */
-const SCALES = [0.94, 0.88];
+const SMALLER = 0.94;
+/** Pages that letters of `SMALLER` bring to one, at most: an extent shrinks by a power of 1.2 to 1.4 of the size. */
+const TAKEN_BY_SMALLER = 1.08;
+const SMALLEST = 0.88;
 const NEARLY_EMPTY = 0.4;
 
 /** The voucher as PDF: everything the traveller must show or know, in the order in which it is needed. */
 export function voucherPdf(options: VoucherOptions): Promise<Buffer> {
   const { brand, booking } = options;
   const whole = write(options, 1);
-  const pages = Math.floor(whole.extent());
-  const isSpilling = pages > 0 && whole.extent() - pages < NEARLY_EMPTY;
-  const fitting = isSpilling ? smaller(options, pages) : undefined;
+  const extent = whole.extent();
+  const pages = Math.floor(extent);
+  const isSpilling = pages > 0 && extent - pages < NEARLY_EMPTY;
+  const fitting = isSpilling ? smaller(options, extent, pages) : undefined;
   return (fitting ?? whole).finish(
     (page, count) => `${brand.name} · ${booking.code} · ${words.page(page, count)}`,
   );
 }
 
-/** In the first smaller size that needs no more than `pages`; undefined when none does. */
-function smaller(options: VoucherOptions, pages: number): Sheet | undefined {
-  for (const scale of SCALES) {
+/** In the first smaller size that needs no more than `pages`; undefined when none does. Writing costs most of a voucher: a size that cannot be enough is not tried. */
+function smaller(options: VoucherOptions, extent: number, pages: number): Sheet | undefined {
+  const scales = extent <= pages * TAKEN_BY_SMALLER ? [SMALLER, SMALLEST] : [SMALLEST];
+  for (const scale of scales) {
     const sheet = write(options, scale);
     if (sheet.extent() <= pages) return sheet;
   }
