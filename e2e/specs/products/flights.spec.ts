@@ -27,6 +27,9 @@ test('a traveller fills the form, finds places with and without accents, and see
 }) => {
   await page.goto('/flights');
   await page.getByRole('radio', { name: 'Solo ida' }).check();
+  await expect(page.getByRole('textbox', { name: /Código corporativo/ })).toBeHidden();
+  await page.getByRole('button', { name: 'Tengo un código corporativo' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: /Código corporativo/ })).toBeVisible();
   await flights.typePlace(flights.origin(), 'bogota', /^Bogotá/);
   await flights.typePlace(flights.destination(), 'mde', /MDE|Medellín/);
   await page.getByRole('button', { name: /^Salida/ }).click();
@@ -53,6 +56,7 @@ test('one way: chosen, paid, ticketed, and found in Mis reservas', async ({
   await frame.signInAsDemo();
   await expect(frame.userMenu()).toBeVisible();
   await flights.reachCheckout(oneWay(40 + test.info().retry));
+  await expect(page.getByRole('list', { name: 'Puedes pagar con' })).toContainText('PSE');
   await fill(booking);
   await payFor(flights, gateway);
   await expect(page.getByText('APROVADO').first()).toBeVisible();

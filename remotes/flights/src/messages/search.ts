@@ -60,6 +60,8 @@ export const search = {
     FIRST: 'Primera',
   },
   corporate: 'Código corporativo (opcional)',
+  corporateAsk: 'Tengo un código corporativo',
+  corporateFolded: 'Código corporativo: {{code}}',
   submit: 'Buscar',
   change: 'Cambiar búsqueda',
   fold: 'Cerrar búsqueda',

@@ -116,3 +116,37 @@ it('breaks no rule of accessibility', async () => {
   const { container } = show({ ...filled, tripType: 'MULTI_CITY' });
   await expectNoAxeViolations(container);
 });
+it('folds the corporate code away until it is asked for, and opens it for the code it has', async () => {
+  const { onSubmit, container } = show(filled);
+  const ask = screen.getByRole('button', { name: 'Tengo un código corporativo', expanded: false });
+  expect(screen.queryByRole('textbox', { name: /Código corporativo/ })).not.toBeInTheDocument();
+  ask.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(ask).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.tab();
+  expect(screen.getByRole('textbox', { name: 'Código corporativo (opcional)' })).toHaveFocus();
+  await userEvent.keyboard('ACME1');
+  await expectNoAxeViolations(container);
+  await userEvent.click(ask);
+  expect(ask).toHaveAccessibleName('Código corporativo: ACME1');
+  await search();
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ corporateCodes: ['ACME1'] });
+});
+it('shows the corporate code that a search was made with', () => {
+  show({ ...filled, corporateCode: 'ACME1' });
+  expect(screen.getByRole('textbox', { name: /Código corporativo/ })).toHaveValue('ACME1');
+});
+it('opens a folded corporate code for its error, goes to it, and keeps it open while it is mended', async () => {
+  const { onSubmit } = show({ ...filled, corporateCode: 'a b!' });
+  await userEvent.click(screen.getByRole('button', { name: 'Tengo un código corporativo' }));
+  await search();
+  expect(onSubmit).not.toHaveBeenCalled();
+  const field = screen.getByRole('textbox', { name: /Código corporativo/ });
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription('Ese código no es válido. Usa letras y números.');
+  await userEvent.clear(field);
+  expect(field).toHaveFocus();
+  await userEvent.type(field, 'B2');
+  await search();
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ corporateCodes: ['B2'] });
+});

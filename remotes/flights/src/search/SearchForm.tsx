@@ -1,8 +1,9 @@
 import { today, TRIP_TYPE_LABELS, useMessages, useSelector } from '@tiquete/platform';
 import { PeopleField, SearchButton, SearchFormFrame, useSearchForm } from '@tiquete/search';
-import { Button, css, Select, TextField, type Theme } from '@tiquete/ui';
+import { Button, css, Select, type Theme } from '@tiquete/ui';
 import { flightSearch } from '../state/flightSearch';
 import { checkSearch, noErrors, type FlightFormProps, type SearchErrors } from './checkSearch';
+import { CorporateCode } from './CorporateCode';
 import { emptySegment, type FlightDraft, type SegmentDraft } from './flightQuery';
 import { CABINS, MAX_SEGMENTS, MIN_CITIES, TRIP_TYPES } from './limits';
 import { LazyPassengers, usePassengersAhead } from './LazyPassengers';
@@ -126,16 +127,11 @@ export function SearchForm(props: FlightFormProps) {
           options={CABINS.map((value) => ({ value, label: t(`search.cabins.${value}`) }))}
           onChange={(value) => change({ cabin: value })}
         />
-        <div data-wrong={errors.corporateCode !== undefined}>
-          <TextField
-            label={t('search.corporate')}
-            value={corporateCode}
-            maxLength={120}
-            autoComplete="off"
-            error={errors.corporateCode && t(`search.errors.${errors.corporateCode}`)}
-            onChange={(text) => change({ corporateCode: text })}
-          />
-        </div>
+        <CorporateCode
+          value={corporateCode}
+          error={errors.corporateCode && t(`search.errors.${errors.corporateCode}`)}
+          onChange={(text) => change({ corporateCode: text })}
+        />
         <SearchButton t={t} />
       </div>
     </SearchFormFrame>
