@@ -25,6 +25,7 @@ import { focusField } from './fields/focusField';
 import { step } from './formStyles';
 import { HolderSection } from './buyer/HolderSection';
 import { PriceChangeDialog } from './dialogs/PriceChangeDialog';
+import { PaymentMethods } from './PaymentMethods';
 import { WithSavedTravelers } from './saved/WithSavedTravelers';
 import { UnpaidBooking } from './UnpaidBooking';
 
@@ -149,6 +150,7 @@ export function SaleForm<
                 }
               />
             )}
+            <PaymentMethods />
             <Button type="submit" fullWidth busy={isBusy} aria-describedby="checkout-safe">
               {t('checkout.pay', { amount })}
             </Button>

@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expectNoAxeViolations } from '@tiquete/testing';
-import { acceptPolicies, leave, payButton, press, typeIn } from '../testing/checkoutPage';
+import type { PaymentMethod } from '@tiquete/contracts';
+import { aBootRecord, aBrand, expectNoAxeViolations } from '@tiquete/testing';
+import { acceptPolicies, leave, payButton, press, section, typeIn } from '../testing/checkoutPage';
 import { aPayment, aRefusal } from '../testing/cruiseBuilders';
 import { aCabin } from '../testing/cruises';
 import { fillCruise, renderCruise } from '../testing/renderCruise';
 
+const textOf = (element: Element) => element.textContent;
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
@@ -154,6 +156,27 @@ it('keeps what was typed while prices that expired are asked again', async () =>
   expect(screen.getByLabelText('Número de documento')).toHaveValue('1.020.304.321');
   await press(payButton());
   await waitFor(() => expect(left).toHaveLength(1));
+});
+
+const taking = (...methods: PaymentMethod[]) => ({
+  boot: aBootRecord({ brand: { ...aBrand, payment_methods: methods } }),
+});
+it('says what this brand takes before anything is paid, and no number of instalments', async () => {
+  const { container } = renderCruise(taking('PSE', 'Visa', 'Efectivo'));
+  const review = await section('3. Revisa y paga');
+  const methods = within(review).getByRole('list', { name: 'Puedes pagar con' });
+  expect(within(methods).getAllByRole('listitem').map(textOf)).toEqual(['PSE', 'Visa', 'Efectivo']);
+  expect(review).toHaveTextContent(
+    'En cuotas con tarjeta de crédito. El efectivo aparece solo cuando tu reserva deja tiempo para pagarlo.',
+  );
+  expect(review).not.toHaveTextContent(/\d+ cuotas/);
+  await expectNoAxeViolations(container);
+});
+it('speaks of instalments only where cards are taken', async () => {
+  renderCruise(taking('PSE'));
+  const methods = await screen.findByRole('list', { name: 'Puedes pagar con' });
+  expect(methods).toHaveTextContent(/^PSE$/);
+  expect(screen.queryByText(/cuotas/)).not.toBeInTheDocument();
 });
 
 it('says what is missing in an address that names nothing to buy', async () => {

@@ -9,6 +9,7 @@ import type { FoundCart, UnpaidBooking } from '../../flow/checkoutState';
 import { WIDE } from '../../page/checkoutLayout';
 import { useComesIntoView } from '../../page/useComesIntoView';
 import { step } from '../formStyles';
+import { PaymentMethods } from '../PaymentMethods';
 import { ExtraCard } from './ExtraCard';
 import { ExtrasNotices } from './ExtrasNotices';
 import { IdentifyTravelers } from './IdentifyTravelers';
@@ -107,6 +108,7 @@ export function ExtrasStep({
         </span>
         <strong>{formatMoney(cart.grand_total)}</strong>
       </p>
+      <PaymentMethods />
       <div css={ways}>
         {isLocked ? (
           <Button onClick={() => onContinue(true)}>

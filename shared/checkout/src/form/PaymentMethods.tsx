@@ -1,0 +1,55 @@
+import type { PaymentMethod } from '@tiquete/contracts';
+import { useBrand, useLazyMessages } from '@tiquete/platform';
+import { css, type Theme } from '@tiquete/ui';
+import { methods as words } from '../messages/methods';
+
+const CARDS: readonly PaymentMethod[] = ['Visa', 'Mastercard', 'American Express', 'Diners Club'];
+
+/**
+ * What this brand takes, before the gateway shows the same. How many instalments there are is the bank's answer, given there:
+ * no number is said here.
+ */
+export function PaymentMethods() {
+  const t = useLazyMessages('payment-methods', words);
+  const { payment_methods: taken } = useBrand();
+  if (taken.length === 0) return null;
+  const notes = [
+    taken.some((method) => CARDS.includes(method)) && t('instalments'),
+    taken.includes('Efectivo') && t('cash'),
+  ];
+  const text = notes.filter(Boolean).join(' ');
+  return (
+    <div css={place}>
+      <p id="payment-methods">{t('title')}</p>
+      <ul aria-labelledby="payment-methods">
+        {taken.map((method) => (
+          <li key={method}>{method}</li>
+        ))}
+      </ul>
+      {text && <p>{text}</p>}
+    </div>
+  );
+}
+const place = (theme: Theme) => css`
+  ${theme.type.small}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.spacing(1)} ${theme.spacing(2)};
+  color: ${theme.vars.palette.text.secondary};
+  p {
+    flex-basis: 100%;
+  }
+  ul {
+    display: contents;
+    list-style: none;
+  }
+  li {
+    padding: 2px ${theme.spacing(2)};
+    border: 1px solid ${theme.vars.palette.divider};
+    border-radius: ${theme.vars.radius.s};
+    color: ${theme.vars.palette.text.primary};
+    font-weight: 600;
+    white-space: nowrap;
+  }
+`;
