@@ -27,6 +27,7 @@ import { createPrebookingAccess } from './modules/bookings/access';
 import { createHostProver } from './modules/brands/hosts/createHostProver';
 import type { HostProver } from './modules/brands/hosts/prover';
 import { type BrandStore, createBrandStore } from './modules/brands/store';
+import { createMail } from './modules/mail';
 import { createExchange, type Exchange } from './modules/exchange';
 import type { HealthProbe } from './modules/health/routes';
 import { openRegistry, openReleaseFiles } from './composition/releases';
@@ -176,6 +177,9 @@ export function createDeps(given: GivenDeps): Deps {
       onDropped: metrics.countDropped,
       deadlines: overrides.deadlines ?? {},
       people: sales.checkout.engine.cipher,
+      textCipher,
+      counters,
+      mail: createMail({ cipher: textCipher, clock }),
       access: sales.access,
       prebookingAccess,
       book: (route) => bookOnce(sales, route),
@@ -250,6 +254,7 @@ export function createDeps(given: GivenDeps): Deps {
       sessions,
       passwords,
       mail: mailing.mail,
+      heldByAddress: products.flatMap(({ ofAddress }) => ofAddress ?? []),
       bookingKeys,
       textCipher,
       sessionKeys,

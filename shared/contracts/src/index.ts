@@ -13,6 +13,7 @@ export * from './bookings/schedule';
 export * from './constants';
 export * from './errorAnswer';
 export * from './errors';
+export * from './flights/flightAlerts';
 export * from './flights/flightOffers';
 export * from './flights/flightPlaces';
 export * from './flights/flightPrices';

@@ -13,7 +13,15 @@ import { createPeopleCipher } from '../modules/checkout';
 
 export interface AccountsOptions extends Pick<
   AccountDeps,
-  'db' | 'clock' | 'log' | 'counters' | 'users' | 'sessions' | 'passwords' | 'mail'
+  | 'db'
+  | 'clock'
+  | 'log'
+  | 'counters'
+  | 'users'
+  | 'sessions'
+  | 'passwords'
+  | 'mail'
+  | 'heldByAddress'
 > {
   bookingKeys: readonly [Buffer, ...Buffer[]];
   textCipher: TextCipher;

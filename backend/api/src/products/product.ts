@@ -4,11 +4,15 @@ import type { Config } from '../config';
 import type { Database } from '../db/database';
 import type { Cache } from '../lib/cache/createCache';
 import type { HttpOptions } from '../lib/http/createHttp';
+import type { Counters } from '../lib/counters/rule';
+import type { TextCipher } from '../lib/privacy/textCipher';
+import type { HeldByAddress } from '../modules/account/heldByAddress';
 import type { BookingAccess } from '../modules/bookings/access';
 import type { PeopleCipher } from '../modules/checkout';
 import type { Prepared, ProductModule } from '../modules/checkout/ports';
 import type { ProductDocument } from '../modules/documents/ports';
 import type { ExchangeRates } from '../modules/exchange';
+import type { Mail } from '../modules/mail';
 import type { OptionalProvider, PrebookedExtras } from '../modules/optionals/ports';
 
 /** Milliseconds that calls to a product's suppliers may take; the vendor's own limit by default. */
@@ -42,6 +46,11 @@ export interface ProductContext {
   deadlines: SupplierDeadlines;
   /** Opens and seals who is in a booking. */
   people: PeopleCipher;
+  /** Seals other texts of persons. */
+  textCipher: TextCipher;
+  counters: Counters;
+  /** For mails that are not about a booking. */
+  mail: Mail;
   /** Who may see which booking, guests included. */
   access: BookingAccess;
   /** Who may see which prebooking, guests included. */
@@ -64,6 +73,8 @@ export interface Product {
   extras?: PrebookedExtras;
   /** Sold beside other products' bookings. */
   beside?: OptionalProvider;
+  /** What it keeps of an address that needs no account. */
+  ofAddress?: HeldByAddress;
   /** Of each configured supplier. */
   health(): SupplierHealth[];
   /** Before the server is ready: gives the brands what a demonstration sells, where `config.isDemo` says so. */

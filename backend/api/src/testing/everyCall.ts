@@ -81,6 +81,17 @@ const samples: Record<
     query:
       '?originLocationCode=BOG&destinationLocationCode=MDE&departure=2027-03-01&return=2027-03-08',
   }),
+  'POST flights/price_alerts': () => ({
+    body: {
+      originLocationCode: 'BOG',
+      destinationLocationCode: 'MDE',
+      departure: '2027-03-01',
+      email: ANA.email,
+      accepts: { data_policy_version: anas.versions.data_policy_version },
+    },
+  }),
+  'POST flights/price_alerts/confirmations': () => ({ body: { token: 'x'.repeat(43) } }),
+  'POST flights/price_alerts/endings': () => ({ body: { token: 'x'.repeat(43) } }),
   'POST flights/searches': () => ({ body: FLIGHTS }),
   'POST flights/searches_upselling': () => ({
     body: { sessionCode: 'de-ana-1', offerId: 'de-ana-1-0' },

@@ -28,7 +28,7 @@ export const newPasswordSchema = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
 const passwordSchema = z.string().min(1).max(PASSWORD_MAX);
 /** Of a mailed link: `/confirm_account#token=…`, `/register#token=…` and `/reset_password#token=…`; after `#` so that no server sees it. */
 export const linkTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
-const doneSchema = z.object({ data: z.object({ done: z.literal(true) }) });
+export const doneSchema = z.object({ data: z.object({ done: z.literal(true) }) });
 export type DoneResponse = z.infer<typeof doneSchema>;
 
 /** The versions are the brand's `policy_versions`. */
@@ -173,6 +173,16 @@ export const accountDataSchema = z.object({
       created_at: z.iso.datetime(),
       /** Who bought, who travels, what was asked for; in the words of the booking. */
       people: z.record(z.string(), z.unknown()),
+    }),
+  ),
+  /** Asked for with this address, with or without the account. */
+  price_alerts: z.array(
+    z.object({
+      route: z.string(),
+      departure: z.iso.date(),
+      return: z.iso.date().nullable(),
+      asked_at: z.iso.datetime(),
+      confirmed_at: z.iso.datetime().nullable(),
     }),
   ),
   sessions: z.array(accountSessionSchema),

@@ -1,3 +1,9 @@
+import { doneSchema, mailSentResponseSchema } from '../account/account';
+import {
+  confirmedPriceAlertResponseSchema,
+  priceAlertBodySchema,
+  priceAlertLinkBodySchema,
+} from './flightAlerts';
 import {
   featuredFlightsResponseSchema,
   flightCalendarQuerySchema,
@@ -49,6 +55,21 @@ export const flightRoutes = {
     summary: 'The lowest fare there and back of the days around',
     query: flightPriceGridQuerySchema,
     response: flightPriceGridResponseSchema,
+  },
+  'POST flights/price_alerts': {
+    summary: 'Asks for a mail when a trip gets cheaper; the address is confirmed by mail',
+    body: priceAlertBodySchema,
+    response: mailSentResponseSchema,
+  },
+  'POST flights/price_alerts/confirmations': {
+    summary: 'Starts the price alert that a link was mailed for',
+    body: priceAlertLinkBodySchema,
+    response: confirmedPriceAlertResponseSchema,
+  },
+  'POST flights/price_alerts/endings': {
+    summary: 'Ends and forgets the price alert that a link was mailed for',
+    body: priceAlertLinkBodySchema,
+    response: doneSchema,
   },
   'POST flights/searches': {
     summary: 'Flights with prices',

@@ -34,6 +34,7 @@ export const dataUses = ({ name }: Brand): LegalSection[] => [
       {
         list: [
           'Enviarte ofertas por los canales que elijas, en los horarios que permite la Ley 2300 de 2023. Puedes dejar de recibirlas cuando quieras.',
+          'Avisarte por correo cuando baje el precio de un vuelo que elijas. De ti guardamos solo el correo, cifrado, y lo usamos solo para eso después de que confirmes. Cada correo trae el enlace para terminar la alerta.',
           'Recordar tus búsquedas y personas con las que viajas en tu cuenta.',
           'Hacer estadísticas para mejorar el servicio.',
         ],

@@ -6,6 +6,7 @@ import type { TextCipher } from '../../lib/privacy/textCipher';
 import type { OwnSessions, PasswordCheck, Passwords, Sessions, Users } from '../auth';
 import type { PeopleCipher } from '../checkout';
 import type { Mail } from '../mail';
+import type { HeldByAddress } from './heldByAddress';
 import type { AccountLimits } from './limits';
 
 export interface AccountDeps {
@@ -23,6 +24,8 @@ export interface AccountDeps {
   /** Of people in bookings, and of saved travellers: the same keys. */
   peopleCipher: PeopleCipher;
   textCipher: TextCipher;
+  /** Of every product that keeps something of an address. */
+  heldByAddress: readonly HeldByAddress[];
 }
 /** What every part of the account works with. */
 export interface AccountParts extends AccountDeps {

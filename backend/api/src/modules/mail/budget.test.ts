@@ -1,6 +1,6 @@
 import { createPostgresCounters } from '../../lib/counters/postgres';
 import { openTestDatabase } from '../../testing/testDatabase';
-import { accountMailSchemas } from './accountMails';
+import { accountMailSchemas } from './templates/accountMails';
 import { createBudget } from './budget';
 import { BOOKING_TEMPLATES } from './topics';
 

@@ -1,5 +1,5 @@
 import type { Counters, Limit } from '../../lib/counters/rule';
-import type { AccountTemplate } from './accountMails';
+import type { AddressTemplate } from './templates/addressMails';
 import { recipientHash } from './createMail';
 import type { BookingTemplate } from './topics';
 
@@ -14,10 +14,14 @@ const STRANGERS = [limit(2, 3600), limit(6, 86_400)];
 const PAID_FOR = [limit(20, 3600), limit(60, 86_400)];
 /** Wider than the limits where they are asked for, and without a day's, so that a link or code always works within the hour. */
 const ACCOUNT = [limit(30, 3600)];
+/** What strangers can have sent by asking for alerts with an address: as many as it may have in an hour, and no more than that again in the day. */
+const ALERTS_ASKED = [limit(5, 3600), limit(10, 86_400)];
+/** What its owner confirmed: one a day of each alert, and some more where alerts are ended and asked for anew. */
+const ALERTS_TOLD = [limit(10, 86_400)];
 /** Receipts, tickets, cancellations and refunds: always sent, and never without money or a person behind them. */
 const ALWAYS: readonly Limit[] = [];
 
-const BUDGETS: Record<BookingTemplate | AccountTemplate, readonly Limit[]> = {
+const BUDGETS: Record<BookingTemplate | AddressTemplate, readonly Limit[]> = {
   'booking.reserved': [limit(3, 3600), limit(6, 86_400)],
   'payment.pending': STRANGERS,
   'payment.rejected': STRANGERS,
@@ -35,6 +39,9 @@ const BUDGETS: Record<BookingTemplate | AccountTemplate, readonly Limit[]> = {
   'booking.passenger': PAID_FOR,
   'booking.claimed': PAID_FOR,
   'optional.moved': PAID_FOR,
+  'alert.confirm': ALERTS_ASKED,
+  'alert.full': [limit(1, 86_400)],
+  'alert.dropped': ALERTS_TOLD,
   'account.confirm': ACCOUNT,
   'account.reset': ACCOUNT,
   'account.changed': ACCOUNT,

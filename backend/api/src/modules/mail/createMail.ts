@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Tx } from '../../db/database';
 import type { TextCipher } from '../../lib/privacy/textCipher';
-import type { AccountMail, AccountTemplate } from './accountMails';
+import type { AddressMail, AddressTemplate } from './templates/addressMails';
 
 /** The e-mails as other modules use them. */
 export interface Mail {
   /** Written in the caller's transaction: it goes out if, and only if, that commits. */
-  enqueue<T extends AccountTemplate>(tx: Tx, mail: AccountMail<T>): Promise<void>;
+  enqueue<T extends AddressTemplate>(tx: Tx, mail: AddressMail<T>): Promise<void>;
   /** E-mails to this address or about this user, newest first, also about bookings. */
   listFor(
     tx: Tx,

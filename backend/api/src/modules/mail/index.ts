@@ -1,6 +1,6 @@
 export { bookingMailRoutes } from './bookingRoutes';
 export { createBudget } from './budget';
-export { createMail, type Mail } from './createMail';
+export { createMail, type Mail, recipientHash } from './createMail';
 export { createMailWorker, type MailWorker, type MailWorkerOptions } from './createMailWorker';
 export { createResend } from './createResend';
 export { developmentMailRoutes } from './developmentRoutes';

@@ -269,3 +269,26 @@ it('lists and forgets what one address was written', async () => {
   await work(1);
   expect(smtp.received).toHaveLength(2);
 });
+
+it('names in a mail about an alert, and in no other, the address that ends it by one post', async () => {
+  const trip = { route: 'Bogotá – Medellín', days: '10 mar. 2027' };
+  const oneClickUrl = `/api/flights/price_alerts/endings/one_click?token=${'x'.repeat(43)}`;
+  await enqueue('ana@viajes.test');
+  await test.deps.db.withBrand('tiquete', (tx) =>
+    test.deps.mail.enqueue(tx, {
+      brand: 'tiquete',
+      to: 'ana@viajes.test',
+      template: 'alert.confirm',
+      data: { ...trip, price: null, url: '/a#b', endUrl: '/a#c', oneClickUrl, hours: 48 },
+    }),
+  );
+  await worker().runDue();
+  const heads = smtp.received.map(({ raw }) => raw.replace(/\r\n[ \t]/g, ' '));
+  expect(heads).toHaveLength(2);
+  const [alert, ...others] = heads.filter((raw) => /^List-Unsubscribe:/m.test(raw));
+  expect(others).toEqual([]);
+  expect(alert).toMatch(
+    new RegExp(`^List-Unsubscribe: <https?://[^/>]+${oneClickUrl.replace('?', '\\?')}>\r$`, 'm'),
+  );
+  expect(alert).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+});

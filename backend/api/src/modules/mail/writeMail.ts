@@ -4,6 +4,7 @@ import type { PublicOrigin } from '../../lib/server/publicOrigin';
 import type { TextCipher } from '../../lib/privacy/textCipher';
 import { sealContext } from './createMail';
 import { accountEmail } from './emails/accountEmail';
+import { alertEmail, isAlertTemplate } from './emails/alertEmail';
 import type { Written } from './emails/written';
 import { toHtml } from './look/toHtml';
 import { toText } from './look/toText';
@@ -20,7 +21,10 @@ export interface WriterDeps {
   logo(brand: BrandFile): Promise<Buffer | null>;
   writeBookingEmail: WriteBookingEmail;
 }
-const sealedSchema = z.object({ to: z.string(), data: z.looseObject({ name: z.string() }) });
+const sealedSchema = z.object({
+  to: z.string(),
+  data: z.looseObject({ name: z.string().default('') }),
+});
 
 /** A row → the e-mail as of now; null when it is outdated. @throws Error when it cannot be written */
 export const createMailWriter =
@@ -31,7 +35,7 @@ export const createMailWriter =
     const absolute = (path: string) => new URL(path, origin).href;
     const written =
       mail.booking_id === null
-        ? aboutAccount(mail)
+        ? aboutAddress(mail)
         : await writeBookingEmail({ ...mail, booking_id: mail.booking_id }, absolute);
     if (!written) return null;
     const picture = await logo(brand);
@@ -44,20 +48,30 @@ export const createMailWriter =
       subject: written.email.subject,
       html: toHtml(written.email, paper),
       text: toText(written.email, paper),
+      ...(written.email.unsubscribe !== undefined && {
+        headers: oneClickHeaders(written.email.unsubscribe),
+      }),
       attachments: [
         ...(picture ? [{ name: 'logo.png', type: 'image/png', bytes: picture, cid: LOGO }] : []),
         ...written.attachments,
       ],
     };
 
-    function aboutAccount({ id, sealed, template }: MailRow): Written {
+    function aboutAddress({ id, sealed, template }: MailRow): Written {
       if (sealed === null) throw new Error('The words of this mail are gone.');
       const { to, data } = sealedSchema.parse(JSON.parse(cipher.open(sealed, sealContext(id))));
       return {
-        email: accountEmail(template, data, { brandName: brand.name, absolute }),
+        email: isAlertTemplate(template)
+          ? alertEmail(template, data, { brandName: brand.name, absolute })
+          : accountEmail(template, data, { brandName: brand.name, absolute }),
         to: { name: data.name, address: to },
         attachments: [],
       };
     }
   };
 const LOGO = 'logo';
+/** RFC 8058: mail programs end these mails by a POST of their own. */
+const oneClickHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

@@ -1,7 +1,9 @@
 import type { ProductLine } from '../product';
 import { flightDocument } from './flightDocument';
 import { readPlaceFinder } from './places/placeFinder';
-import { createSeenPrices } from './prices/seenPrices';
+import { createPriceAlerts } from './alerts/priceAlerts';
+import { priceAlertRoutes } from './alerts/routes';
+import { createSeenPrices, tripOf } from './prices/seenPrices';
 import { flightRoutes } from './routes';
 import { createFlightSale } from './sale/createFlightSale';
 import { createFlightProduct } from './sale/flightProduct';
@@ -17,11 +19,25 @@ export const flights: ProductLine = {
     const suppliers = createSuppliers(context);
     const shared = { suppliers, cache, clock, log, pictures };
     const seen = createSeenPrices({ db, clock });
-    const service = createFlightService({ ...shared, seen, onDropped, featuresOf });
+    const alerts = createPriceAlerts({ ...context, cipher: context.textCipher });
+    const service = createFlightService({
+      ...shared,
+      onDropped,
+      featuresOf,
+      seen: {
+        ...seen,
+        async keep(session, answer) {
+          await seen.keep(session, answer);
+          const trip = tripOf(session);
+          if (trip && answer.data.length > 0) await alerts.tell(session.brandId, trip);
+        },
+      },
+    });
     const sale = createFlightSale({ ...shared, exchange, db, access: prebookingAccess });
     return {
       async routes(app) {
         await app.register(flightRoutes(service));
+        await app.register(priceAlertRoutes(alerts));
         await app.register(flightSaleRoutes({ sale, book: book('flights/bookings') }));
         // The index of airport names takes a few tenths of a second to build: it is built before the first traveller asks.
         if (suppliers.length > 0) app.addHook('onReady', async () => void readPlaceFinder());
@@ -32,10 +48,12 @@ export const flights: ProductLine = {
           : null,
       document: flightDocument,
       extras: sale.extras,
+      ofAddress: alerts.ofAddress,
       health: () => suppliers.map(({ code }) => ({ supplier: code, isReady: true })),
       async housekeep() {
         await sale.housekeep();
         await seen.deleteOld();
+        await alerts.housekeep();
       },
       async close() {
         await Promise.all(suppliers.map(async (supplier) => supplier.close()));

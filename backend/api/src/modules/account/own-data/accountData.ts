@@ -13,7 +13,7 @@ export interface AccountDataExport {
 }
 
 export function createAccountData(
-  { db, clock, mail, ownSessions, peopleCipher }: AccountParts,
+  { db, clock, mail, ownSessions, peopleCipher, heldByAddress }: AccountParts,
   travelers: Travelers,
 ): AccountDataExport {
   const readBookings = async (
@@ -55,6 +55,9 @@ export function createAccountData(
         );
         const profile = await readProfile(tx, own, now);
         const mails = await mail.listFor(tx, own.brandId, profile.email, own.user.id);
+        const alerts = await Promise.all(
+          heldByAddress.map((held) => held.read(tx, own.brandId, profile.email)),
+        );
         return {
           exported_at: now.toISOString(),
           brand: own.brandId,
@@ -65,6 +68,7 @@ export function createAccountData(
           })),
           travelers: await travelers.readAll(tx, own),
           bookings: await readBookings(tx, own),
+          price_alerts: alerts.flat(),
           sessions,
           mails: mails.map(({ subject, sent_at }) => ({
             subject,

@@ -23,6 +23,7 @@ export function createDeletion({
   passwordCheck,
   mail,
   peopleCipher,
+  heldByAddress,
 }: AccountParts): Deletion {
   return {
     async deleteAccount(own, given) {
@@ -39,6 +40,7 @@ export function createDeletion({
             meta: { bookings } satisfies BookingsUnderWay,
           });
         await anonymizeBookingsOf(tx, peopleCipher, own.brandId, user.id, clock());
+        for (const held of heldByAddress) await held.erase(tx, own.brandId, user.email);
         await mail.forget(tx, own.brandId, user.email, user.id);
         await tx.query('delete from users where brand = $1 and id = $2', [own.brandId, user.id]);
         await mail.enqueue(tx, {

@@ -1,4 +1,4 @@
-import { accountMailSchemas } from '../accountMails';
+import { accountMailSchemas } from '../templates/accountMails';
 import * as account from '../messages/account';
 import * as claims from '../messages/claims';
 import { invitation } from '../messages/invitation';

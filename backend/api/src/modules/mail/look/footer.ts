@@ -5,7 +5,7 @@ import { type Html, html } from './html';
 import { FONT, MUTED } from './look';
 
 /** The sender, and the legal notices, as in the footer of every page: Ley 1480 de 2011, art. 50, and Ley 679 de 2001, art. 17. */
-export function footer(brand: BrandFile, origin: string): Html {
+export function footer(brand: BrandFile, origin: string, reason = frame.automatic): Html {
   const line = `margin:0 0 10px;font:400 12px/18px ${FONT};color:${MUTED}`;
   const link = `color:${MUTED};text-decoration:underline`;
   return html`<p class="muted" style="${line}">
@@ -22,5 +22,5 @@ export function footer(brand: BrandFile, origin: string): Html {
       <a class="muted" href="${SIC_URL}" style="${link}">${frame.sic}</a>
     </p>
     <p class="muted" style="${line}">${frame.children(brand.name)}</p>
-    <p class="muted" style="${line}">${frame.automatic}</p>`;
+    <p class="muted" style="${line}">${reason}</p>`;
 }

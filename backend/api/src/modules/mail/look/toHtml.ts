@@ -94,7 +94,7 @@ export function toHtml(email: Email, { brand, origin, logo }: Paper): string {
                   </td>
                 </tr>
                 <tr>
-                  <td style="padding:24px 24px 8px">${footer(brand, origin)}</td>
+                  <td style="padding:24px 24px 8px">${footer(brand, origin, email.reason)}</td>
                 </tr>
               </table>
             </td>
@@ -125,6 +125,10 @@ function toBlock(block: Block, look: Look): Html {
         style="margin:0 0 16px;font:400 14px/21px ${FONT};color:${MUTED}"
       >
         ${block.text}
+      </p> `;
+    case 'link':
+      return html`<p style="margin:0 0 16px;font:400 14px/21px ${FONT}">
+        <a class="link" href="${block.url}" style="color:${look.primaryText}">${block.label}</a>
       </p> `;
     case 'facts':
       return html`<table

@@ -3,7 +3,10 @@ import { frame, SIC_URL } from '../messages/frame';
 import type { Paper } from './toHtml';
 
 /** The same e-mail for clients without HTML. */
-export function toText({ title, blocks }: Email, { brand, origin }: Paper): string {
+export function toText(
+  { title, blocks, reason = frame.automatic }: Email,
+  { brand, origin }: Paper,
+): string {
   const phones = brand.phones.map(({ label, number }) => `${label}: ${number}`);
   const foot = [
     [
@@ -20,7 +23,7 @@ export function toText({ title, blocks }: Email, { brand, origin }: Paper): stri
       `${frame.sic}: ${SIC_URL}`,
     ].join('\n'),
     frame.children(brand.name),
-    frame.automatic,
+    reason,
   ];
   const signature = brand.mail?.signature;
   const body = [...blocks.map(toLines), ...(signature === undefined ? [] : [signature])];
@@ -33,5 +36,7 @@ function toLines(block: Block): string {
       ...(block.title === undefined ? [] : [block.title]),
       ...block.rows.map(([label, value]) => `${label}: ${value}`),
     ].join('\n');
-  return block.kind === 'action' ? `${block.label}:\n${block.url}` : block.text;
+  return block.kind === 'action' || block.kind === 'link'
+    ? `${block.label}:\n${block.url}`
+    : block.text;
 }

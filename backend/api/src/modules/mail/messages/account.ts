@@ -1,4 +1,4 @@
-import type { AccountMailData } from '../accountMails';
+import type { AccountMailData } from '../templates/accountMails';
 import type { Block, Email } from '../emails/email';
 
 export type Absolute = (path: string) => string;

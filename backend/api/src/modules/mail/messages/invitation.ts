@@ -1,4 +1,4 @@
-import type { AccountMailData } from '../accountMails';
+import type { AccountMailData } from '../templates/accountMails';
 import type { Email } from '../emails/email';
 import { type Absolute, hello, note, text } from './account';
 

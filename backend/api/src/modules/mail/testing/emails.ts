@@ -7,6 +7,7 @@ import { aHotelQuote } from '../../documents/testing/hotelBooking';
 import { hotelDocument } from '../../../products/hotels/hotelDocument';
 import type { BookingView } from '../bookingView';
 import { accountEmail } from '../emails/accountEmail';
+import { alertEmail, isAlertTemplate } from '../emails/alertEmail';
 import { bookingEmails } from '../emails/bookingEmails';
 import type { Email } from '../emails/email';
 import { BOOKING_TEMPLATES, type BookingTemplate } from '../topics';
@@ -168,6 +169,26 @@ const ACCOUNT: Record<string, object> = {
   'account.deleted': { name: 'Ángela' },
   'account.locked': { name: 'Ángela', url: '/forgot_password' },
 };
+const aTrip = {
+  route: 'Bogotá – Medellín',
+  days: '10 mar. 2027 – 17 mar. 2027',
+  endUrl: '/flights/price_alert#for=end&token=abc',
+  oneClickUrl: '/api/flights/price_alerts/endings/one_click?token=abc',
+};
+const ALERTS: Record<string, object> = {
+  'alert.confirm': { ...aTrip, price: 412_000, url: '/flights/price_alert#token=abc', hours: 48 },
+  'alert.dropped': {
+    ...aTrip,
+    price: 352_000,
+    before: 412_000,
+    url: '/searchs/flights?tripType=ROUND_TRIP&segments=BOG-MDE-2027-03-10_MDE-BOG-2027-03-17&place=BOG%3ABogot%C3%A1&place=MDE%3AMedell%C3%ADn&adults=1',
+  },
+  'alert.full': {
+    route: aTrip.route,
+    days: aTrip.days,
+    alerts: Array.from({ length: 5 }, (_, index) => `Bogotá – Cartagena, ${index + 1} abr. 2027`),
+  },
+};
 /** A state in which the mail is still written. */
 function stateFor(template: BookingTemplate): BookingRow['state'] {
   const standing: readonly BookingTemplate[] = [
@@ -198,6 +219,19 @@ export const everyEmail = (
     if (!email) throw new Error(`${template} was overtaken.`);
     return [template, email];
   }),
+  ...Object.entries(ALERTS).flatMap(([template, data]): [string, Email][] =>
+    isAlertTemplate(template)
+      ? [
+          [
+            template,
+            alertEmail(template, data, {
+              brandName,
+              absolute: (path) => new URL(path, ORIGIN).href,
+            }),
+          ],
+        ]
+      : [],
+  ),
   ...Object.entries(ACCOUNT).map(([template, data]): [string, Email] => [
     template,
     accountEmail(template, data, { brandName, absolute: (path) => new URL(path, ORIGIN).href }),

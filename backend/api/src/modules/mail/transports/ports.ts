@@ -16,6 +16,8 @@ export interface Message {
   html: string;
   text: string;
   attachments: readonly Attachment[];
+  /** Beside those that every mail has. */
+  headers?: Readonly<Record<string, string>>;
 }
 /**
  * `not-sent`: the server surely does not have it; retry later. `refused`: it will never take it. `unclear`: the connection broke

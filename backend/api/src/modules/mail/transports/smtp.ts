@@ -117,6 +117,7 @@ function toBytes({
   html,
   text,
   attachments,
+  headers,
 }: Message): Promise<Buffer> {
   const files = attachments.map(({ name, type, bytes, cid }) => ({
     filename: name,
@@ -134,7 +135,11 @@ function toBytes({
     text,
     attachments: files,
     // RFC 3834: no automatic replies to this mail.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      ...headers,
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -2,7 +2,7 @@ import { brandRoleSchema } from '@tiquete/contracts';
 import * as z from 'zod';
 
 /** A path of ours with its query, such as `/reset_password#token=…`; the mail makes it absolute on the brand's own host. */
-const url = z.string().regex(/^\/(?![/\\])[^\s\\]*$/);
+export const url = z.string().regex(/^\/(?![/\\])[^\s\\]*$/);
 const name = z.string();
 
 /** Mails about an account by template, with what each needs; `name` greets. */
@@ -51,13 +51,3 @@ export const accountMailSchemas = {
 };
 export type AccountTemplate = keyof typeof accountMailSchemas;
 export type AccountMailData<T extends AccountTemplate> = z.output<(typeof accountMailSchemas)[T]>;
-
-export interface AccountMail<T extends AccountTemplate = AccountTemplate> {
-  /** The brand's id. */
-  brand: string;
-  to: string;
-  /** Whose account it is, when there is one. */
-  userId?: string;
-  template: T;
-  data: AccountMailData<T>;
-}

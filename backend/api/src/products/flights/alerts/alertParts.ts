@@ -1,0 +1,16 @@
+import type { Database } from '../../../db/database';
+import type { Counters } from '../../../lib/counters/rule';
+import type { TextCipher } from '../../../lib/privacy/textCipher';
+import type { Log } from '../../../lib/search/log';
+import type { Mail } from '../../../modules/mail';
+
+/** What every part of the alerts works with. */
+export interface AlertParts {
+  db: Database;
+  clock: () => Date;
+  log: Pick<Log, 'error'>;
+  counters: Counters;
+  /** Seals addresses. */
+  cipher: TextCipher;
+  mail: Mail;
+}

@@ -1,0 +1,75 @@
+import { type Cabin, cabinSchema } from '@tiquete/contracts';
+import { formatDayYear } from '@tiquete/domain';
+import type { AirportTable } from '../places/airportTable';
+import type { PricedTrip } from '../prices/seenPrices';
+
+/** A trip as the tables write it: one of one way returns on the day of its departure. */
+export interface TripRow {
+  origin: string;
+  destination: string;
+  cabin: string;
+  departs_on: string;
+  returns_on: string;
+  is_round_trip: boolean;
+}
+export interface AlertRow extends TripRow {
+  id: string;
+  sealed: string;
+  price: number | null;
+}
+export const TRIP_COLUMNS =
+  'origin, destination, cabin, departs_on::text, returns_on::text, is_round_trip';
+export const tripValues = (trip: PricedTrip) =>
+  [
+    trip.origin,
+    trip.destination,
+    trip.cabin,
+    trip.departsOn,
+    trip.returnsOn ?? trip.departsOn,
+    trip.returnsOn !== null,
+  ] as const;
+export const tripOfRow = (row: TripRow): PricedTrip => ({
+  origin: row.origin,
+  destination: row.destination,
+  cabin: cabinSchema.parse(row.cabin),
+  departsOn: row.departs_on,
+  returnsOn: row.is_round_trip ? row.returns_on : null,
+});
+export const isSameTrip = (one: PricedTrip, other: PricedTrip): boolean =>
+  tripValues(one).join() === tripValues(other).join();
+
+/** What an alert's sealed address is bound to. */
+export const alertContext = (alertId: string): string => `flight-alert:${alertId}`;
+
+/** As a mail names it: `Bogotá – Medellín`, and its days. */
+export function nameTrip(
+  { origin, destination, departsOn, returnsOn }: PricedTrip,
+  airports: AirportTable,
+): { route: string; days: string } {
+  const nameOf = (code: string) => airports.cityOf(code)?.name ?? code;
+  const days = [departsOn, ...(returnsOn === null ? [] : [returnsOn])].map(formatDayYear);
+  return { route: `${nameOf(origin)} – ${nameOf(destination)}`, days: days.join(' – ') };
+}
+
+/** The results page that searches the trip for one adult; `remotes/flights/src/urls.ts` reads it. */
+export function searchPath(
+  { origin, destination, cabin, departsOn, returnsOn }: PricedTrip,
+  airports: AirportTable,
+): string {
+  const places = [origin, destination].map((code) => {
+    const city = airports.cityOf(code);
+    return `${city?.code === code ? '' : '*'}${code}:${city?.name ?? code}`;
+  });
+  const ways = [
+    `${origin}-${destination}-${departsOn}`,
+    ...(returnsOn === null ? [] : [`${destination}-${origin}-${returnsOn}`]),
+  ];
+  const any: Cabin = 'ALL';
+  return `/searchs/flights?${new URLSearchParams([
+    ['tripType', returnsOn === null ? 'ONE_WAY' : 'ROUND_TRIP'],
+    ['segments', ways.join('_')],
+    ...places.map((place): [string, string] => ['place', place]),
+    ['adults', '1'],
+    ...(cabin === any ? [] : [['cabin', cabin] satisfies [string, string]]),
+  ])}`;
+}

@@ -1,0 +1,84 @@
+import { today } from '@tiquete/domain';
+import type { Tx } from '../../../db/database';
+import { readAirports } from '../places/airportTable';
+import type { PricedTrip } from '../prices/seenPrices';
+import { issueAlertLinks } from './alertLinks';
+import type { AlertParts } from './alertParts';
+import { alertContext, type AlertRow, nameTrip, searchPath, TRIP_COLUMNS } from './alertRow';
+import { tripOfRow, tripValues } from './alertRow';
+
+/** A drop is told from so much below what was told last: both, in pesos and in per cent. */
+const LEAST_DROP = 20_000;
+const LEAST_PERCENT = 5;
+const AT_ONCE = 100;
+/** Alerts about whose trip a search found something since they were asked for, not longer ago than a day and not told within one. */
+const DUE = `a.brand = $1 and a.confirmed_at is not null and a.departs_on >= $2 and p.seen_at > a.asked_at
+  and p.seen_at >= $3::timestamptz - interval '24 hours' and (a.told_at is null or a.told_at <= $3::timestamptz - interval '24 hours')
+  and (a.price is null or p.price <= a.price - greatest(${LEAST_DROP}, ceil(a.price * ${LEAST_PERCENT} / 100.0)))`;
+const WITH_PRICES =
+  'flight_alerts a join flight_prices p using (brand, origin, destination, cabin, is_round_trip, departs_on, returns_on)';
+const OF_TRIP = `and (origin, destination, cabin, departs_on, returns_on, is_round_trip) = ($4, $5, $6, $7::date, $8::date, $9::boolean)`;
+
+interface Due extends AlertRow {
+  found: number;
+}
+
+export function createTellDrops({ db, clock, log, cipher, mail }: AlertParts) {
+  const tell = async (tx: Tx, brandId: string, { found, ...alert }: Due): Promise<void> => {
+    const trip = tripOfRow(alert);
+    const first = alert.price === null;
+    await tx.query(
+      `update flight_alerts set price = $3${first ? '' : ', told_at = $4'} where brand = $1 and id = $2`,
+      [brandId, alert.id, found, ...(first ? [] : [clock()])],
+    );
+    if (alert.price === null) return;
+    const airports = await readAirports();
+    const { endUrl, oneClickUrl } = await issueAlertLinks(tx, brandId, alert.id, null);
+    await mail.enqueue(tx, {
+      brand: brandId,
+      to: cipher.open(alert.sealed, alertContext(alert.id)),
+      template: 'alert.dropped',
+      data: {
+        ...nameTrip(trip, airports),
+        price: found,
+        before: alert.price,
+        url: searchPath(trip, airports),
+        endUrl,
+        oneClickUrl,
+      },
+    });
+  };
+  /** Tells what is due of a brand, or of one trip there; answers how many there were. An alert that cannot be opened stands in no other's way. */
+  const tellBrand = async (brandId: string, trip?: PricedTrip): Promise<void> => {
+    const values = [brandId, today(clock()), clock(), ...(trip ? tripValues(trip) : [])];
+    const due = await db.queryBrand<{ id: string }>(
+      brandId,
+      `select a.id from ${WITH_PRICES} where ${DUE} ${trip ? OF_TRIP : ''} order by a.asked_at limit ${AT_ONCE}`,
+      values,
+    );
+    for (const { id } of due) {
+      await db
+        .withBrand(brandId, async (tx) => {
+          // Whoever else tells it just now has it.
+          const [alert] = await tx.query<Due & Record<string, unknown>>(
+            `select a.id, a.sealed, a.price, ${TRIP_COLUMNS}, p.price as found from ${WITH_PRICES}
+             where ${DUE} and a.id = $4 for update of a skip locked`,
+            [brandId, today(clock()), clock(), id],
+          );
+          if (alert) await tell(tx, brandId, alert);
+        })
+        .catch((error: unknown) => log.error({ err: error, alert: id }, 'price drop not told'));
+    }
+  };
+  return {
+    tellBrand,
+    /** Of every brand: what was found within a day of the last mail, too. */
+    async tellAll(): Promise<void> {
+      const brands = await db.queryBrands<{ brand: string }>(
+        'select distinct brand from flight_alerts where confirmed_at is not null',
+        [],
+      );
+      for (const { brand } of brands) await tellBrand(brand);
+    },
+  };
+}
