@@ -9,7 +9,8 @@ export class BrandConsolePage {
   readonly group = (name: string) => this.page.getByRole('group', { name, exact: true });
   readonly saved = () => this.page.getByText(/^Guardado\./);
   /** The storefront with what the form holds. */
-  readonly preview = () => this.page.frameLocator('iframe[title="El sitio con este borrador"]');
+  readonly preview = () => this.previewFrame().contentFrame();
+  readonly previewFrame = () => this.page.getByTitle('El sitio con este borrador');
   readonly row = (name: string) =>
     this.page.getByRole('listitem').filter({ has: this.page.getByRole('heading', { name }) });
 

@@ -30,7 +30,7 @@ addMessages('shell', es);
 const shell = createShellStore({
   brand: boot.brand.id,
   storage: createBrowserStorage(),
-  api: boot.preview ? withoutSales(createApiClient()) : createApiClient(),
+  api: boot.preview ? withoutSales(createApiClient({ preview: boot.preview })) : createApiClient(),
   addMessages,
   report: reportError,
   isMobile: window.matchMedia('(max-width: 599px)').matches,

@@ -16,6 +16,7 @@ import { releaseConsoleRoutes } from './modules/releases/console/routes';
 import { healthRoutes } from './modules/health/routes';
 import { operationsRoutes } from './modules/operations/routes';
 import { secondFactorRoutes } from './modules/operations/second-factor/routes';
+import { answerWithDrafts } from './plugins/answerWithDrafts';
 import { answerHeaders } from './plugins/answerHeaders';
 import { answerError, answerErrors } from './plugins/errors';
 import { logRequests } from './plugins/logRequests';
@@ -71,6 +72,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(cookie);
   resolveSession(app, deps.sessions);
   refuseSalesOfPreviews(app, deps.brandPreviews);
+  answerWithDrafts(app, deps.brandPreviews);
   refuseLongLists(app);
   refuseUnstorable(app);
   refuseCardNumbers(app);

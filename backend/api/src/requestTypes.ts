@@ -31,6 +31,8 @@ declare module 'fastify' {
     /** The brand of the exact Host. */
     brand: BrandFile;
     session: ResolvedSession | null;
+    /** What the page of a preview tries out; null on everybody else's calls. */
+    draft: BrandFile | null;
   }
   interface FastifyContextConfig {
     /** Answers on any host and without a brand: probes only. */

@@ -6,7 +6,7 @@ import { takePicture } from '../../fixtures/pictures';
 import { expect, test } from '../../fixtures/test';
 import { aTraveller, BookingPages, GatewayPage } from '../../pages/BookingPages';
 import { BrandConsolePage } from '../../pages/BrandConsolePage';
-import { aStay, HotelsPage } from '../../pages/HotelsPage';
+import { aStay, HotelsPage, resultsPath, type Stay } from '../../pages/HotelsPage';
 
 const ADDED = 20_000;
 const pesos = (text: string): number[] =>
@@ -42,6 +42,23 @@ test('a rule of a brand is in the price of card, checkout, payment and booking, 
   await expect(rule.getByText(/se vende en/)).toContainText('1.020.000');
   await brands.button('Agregar regla').click();
   await desk.getByRole('listitem', { name: 'Regla 2' }).getByLabel('Por mil del costo').fill('150');
+  const stay = { ...aStay('CTG', 'Cartagena', 83 + test.info().retry), rooms: ['1'] };
+  const { name, cost } = await cheapestOf(page, stay);
+  await test.step('a draft’s prices and texts are in its preview before it is saved', async () => {
+    await brands.field('Rige desde (los términos)').fill('2027-01-31');
+    await brands
+      .field('Texto propio de los términos')
+      .fill('## Cambios\nSin costo hasta la víspera.');
+    await desk.getByRole('combobox', { name: /^Página/ }).selectOption('Términos y condiciones');
+    await expect(brands.preview().getByText('Sin costo hasta la víspera.')).toBeVisible();
+    const shown = new URL((await brands.previewFrame().getAttribute('src')) ?? '', baseUrl());
+    const tried = await desk.context().newPage();
+    await tried.goto(`${resultsPath(stay)}&preview=${shown.searchParams.get('preview')}`);
+    await expect(cardOf(tried, name)).toContainText(asText(cost + ADDED), { timeout: 30_000 });
+    await tried.close();
+    await brands.field('Texto propio de los términos').fill('');
+    await brands.field('Rige desde (los términos)').fill('');
+  });
   await expectReadableAnywhere(desk);
   await takePicture(desk);
   const wide = desk.viewportSize();
@@ -55,14 +72,12 @@ test('a rule of a brand is in the price of card, checkout, payment and booking, 
   await expect(desk.getByText('Publicada la versión 1.')).toBeVisible();
   await desk.context().close();
 
-  const stay = { ...aStay('CTG', 'Cartagena', 83 + test.info().retry), rooms: ['1'] };
   const context = await browser.newContext({ baseURL: url.origin });
   const traveller = await context.newPage();
   const [ours, theirs] = [new HotelsPage(traveller), new HotelsPage(page)];
   await ours.openAllResults(stay);
   await theirs.openAllResults(stay);
-  const card = ours.cards().filter({ hasNotText: '%' }).first();
-  const name = (await card.getByRole('heading').textContent()) ?? '';
+  const card = cardOf(traveller, name);
   const [shown, elsewhere] = [await pricesOf(card), await pricesOf(cardOf(page, name))];
 
   const booking = new BookingPages(traveller);
@@ -85,5 +100,13 @@ test('a rule of a brand is in the price of card, checkout, payment and booking, 
   await context.close();
 });
 
+/** A hotel without a promotion, which is a price of its own, and what it costs. */
+async function cheapestOf(page: Page, stay: Stay) {
+  const hotels = new HotelsPage(page);
+  await hotels.openAllResults(stay);
+  const card = hotels.cards().filter({ hasNotText: '%' }).first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  return { name, cost: Math.max(...(await pricesOf(card))) };
+}
 const cardOf = (page: Page, name: string): Locator =>
   new HotelsPage(page).cards().filter({ has: page.getByRole('heading', { name, exact: true }) });

@@ -49,7 +49,7 @@ it('keeps nothing of a page in which a release failed, nor a release that stands
 it.each<[string, Partial<BootRecord>]>([
   ['an operator', { role: 'operator' }],
   ['an override', { override: { releases: {}, expires_at: '2027-01-01T00:00:00Z' } }],
-  ['a preview', { preview: true }],
+  ['a preview', { preview: 'p' }],
   ['a partner’s frame', { embedded: true }],
   ['a page that was kept', { offline: 'kept' }],
   ['a host that wants none', { offline: 'off' }],

@@ -9,7 +9,7 @@ const BAR = /Vista previa de un borrador/;
 
 it('says on every page that it is a preview, and on no other', async () => {
   authServer();
-  const { unmount } = await renderShell({ boot: { preview: true } });
+  const { unmount } = await renderShell({ boot: { preview: 'p' } });
   expect(await screen.findByText(BAR)).toBeVisible();
   unmount();
   await renderShell();

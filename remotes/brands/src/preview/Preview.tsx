@@ -9,6 +9,13 @@ const SIZES = { phone: [375, 720], desktop: [1280, 820] } as const;
 type Device = keyof typeof SIZES;
 const DEVICES = ['phone', 'desktop'] as const;
 const HOME = '/';
+/** Of the shell, with the brand's identity and its own texts. */
+const LEGAL_PAGES = {
+  terms: '/terms_and_conditions',
+  data: '/data_processing_policies',
+  payments: '/payments_faq',
+} as const;
+const LEGAL = ['terms', 'data', 'payments'] as const;
 
 /** The real storefront with what the form holds, saved or not, as a phone or a desktop shows it. */
 export function Preview({ brand, file }: { brand: string; file: BrandDraft }) {
@@ -40,6 +47,7 @@ export function Preview({ brand, file }: { brand: string; file: BrandDraft }) {
               ...tabs
                 .filter((tab) => tab.path !== HOME)
                 .map((tab) => ({ value: tab.path, label: tab.label })),
+              ...LEGAL.map((page) => ({ value: LEGAL_PAGES[page], label: t(`preview.${page}`) })),
             ]}
           />
         </div>

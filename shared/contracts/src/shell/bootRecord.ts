@@ -59,8 +59,11 @@ export const bootRecordSchema = z.object({
   override: z
     .object({ releases: z.record(z.string(), z.string()), expires_at: z.iso.datetime() })
     .nullable(),
-  /** Whether `brand` is one that somebody tries out: nothing is sold, counted or kept here. */
-  preview: z.literal(true).optional(),
+  /**
+   * Names the preview where `brand` is one that somebody tries out: nothing is sold, counted or kept here. Calls of the api that
+   * carry it (`x-preview`) are answered with the draft's prices and texts.
+   */
+  preview: z.string().optional(),
   /**
    * `keep`: the page keeps what it is made of for times without a network. `kept`: this document is what was kept. `off`: nothing is
    * kept, and what was is removed.

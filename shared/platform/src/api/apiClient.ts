@@ -29,6 +29,8 @@ export interface ApiClientOptions {
   /** Milliseconds after which a call is given up. */
   timeoutMs?: number;
   baseUrl?: string;
+  /** Names the preview whose pages ask. */
+  preview?: string | undefined;
 }
 const DEFAULT_TIMEOUT_MS = 20_000;
 
@@ -53,6 +55,7 @@ function toQueryString(query: unknown): string {
 export function createApiClient({
   timeoutMs = DEFAULT_TIMEOUT_MS,
   baseUrl = '/api',
+  preview,
 }: ApiClientOptions = {}): ApiClient {
   return {
     async call<K extends ApiRouteKey>(key: K, input: ApiInput<K> = {}, signal?: AbortSignal) {
@@ -63,8 +66,11 @@ export function createApiClient({
         const response = await fetch(`${baseUrl}/${path}${toQueryString(input.query)}`, {
           method,
           signal: either,
+          // What was kept of the brand's own answers is not the draft's.
+          cache: preview ? 'no-store' : 'default',
           headers: {
             accept: 'application/json',
+            ...(preview ? { 'x-preview': preview } : {}),
             ...(input.body ? { 'content-type': 'application/json' } : {}),
             ...(input.bytes ? { 'content-type': 'application/octet-stream' } : {}),
             ...(input.idempotencyKey ? { 'idempotency-key': input.idempotencyKey } : {}),

@@ -7,7 +7,7 @@ import type { Counters, Limit } from '../../lib/counters/rule';
 import { AppError } from '../../lib/errors';
 import { registerApiRoute } from '../../lib/server/registerApiRoute';
 import { accept } from './people/invitations';
-import { readPolicy } from './policies/policies';
+import { draftPolicy, readPolicy } from './policies/policies';
 
 /** Links that do not exist, of one account. */
 const TRIES: Limit = { free: 20, windowSeconds: 900, wait: 'rest-of-window' };
@@ -29,7 +29,9 @@ export const brandRoutes =
       return request.headers['if-none-match'] === etag ? reply.code(304).send() : answer;
     });
     registerApiRoute(app, 'GET policies/:policy', async ({ params, query, request }) => {
-      const text = await readPolicy(db, request.brand, params.policy, query.version);
+      const { brand, draft } = request;
+      const tried = draft && draftPolicy(draft, params.policy, query.version);
+      const text = tried ?? (await readPolicy(db, brand, params.policy, query.version));
       if (!text) throw new AppError('NOT_FOUND');
       return { data: text };
     });

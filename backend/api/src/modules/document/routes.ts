@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { BootRecord } from '@tiquete/contracts';
 import type { PublicOrigin } from '../../lib/server/publicOrigin';
 import { bootRecord, moduleIntegrity } from './html/bootRecord';
-import type { BrandPreviews } from '../brands/preview/previews';
+import { type BrandPreviews, previewOf } from '../brands/preview/previews';
 import type { ReleaseOverride, ReleaseOverrides } from '../releases/rollout/overrides';
 import type { Visits } from '../releases/rollout/visits';
 import type { ResolvedSession } from '../../requestTypes';
@@ -132,7 +132,7 @@ export const documentRoutes =
         visit: override || preview ? '' : visits.token(brand.id, read.set),
         override: override && composedOf(override, read),
         role,
-        isPreview: preview !== null,
+        preview: preview && previewOf(request),
         offline: isKeptOffline && !builds.devOrigins ? 'keep' : 'off',
         map,
         sessionPollSeconds,

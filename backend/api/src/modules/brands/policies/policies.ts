@@ -28,6 +28,18 @@ export async function readPolicy(
   };
 }
 
+/** A draft's own text of a policy, for who tries it out; null where another version is asked for or it has none. */
+export function draftPolicy(
+  { policies, policy_versions }: Pick<BrandDraft, 'policies' | 'policy_versions'>,
+  policy: Policy,
+  asked: string | undefined,
+): PolicyText | null {
+  const own = policies?.[policy];
+  const version = policy_versions[policy];
+  if (!own || (asked !== undefined && asked !== version)) return null;
+  return { version, ...own, is_current: true, versions: [{ version, date: own.date }] };
+}
+
 /** What was accepted as a version stays what that version says. @throws BrandRefusal POLICY_VERSION_TAKEN */
 export async function checkPolicies(db: Queryable, file: BrandDraft): Promise<void> {
   for (const policy of policySchema.options) {

@@ -37,7 +37,7 @@ it('shows a draft that nobody saved in the real document, to who asked for it al
   const reply = await berta.get(path);
   expect(reply.statusCode).toBe(200);
   expect(bootOf(reply.body)).toMatchObject({
-    preview: true,
+    preview: new URL(path, 'http://localhost').searchParams.get('preview'),
     role: null,
     visit: '',
     brand: { id: 'tiquete', name: 'Tiquete de prueba', primary_color: '#aa0055' },
@@ -60,6 +60,35 @@ it('shows a draft that nobody saved in the real document, to who asked for it al
     expect(refused.body).not.toContain('Tiquete de prueba');
   }
   expect((await openBrowser(test.app, 'andes.localhost').get(path)).statusCode).toBe(404);
+});
+
+it('answers its pages with the draft’s texts, kept by no cache, and nobody else', async () => {
+  const berta = await signedIn('berta@viajes.test');
+  const own = { text: '## Cambios\nSin costo hasta el día antes.', date: '2026-11-01' };
+  const path = await preview(berta, { policies: { terms: own } });
+  const named = {
+    'x-preview': new URL(path, 'http://localhost').searchParams.get('preview') ?? '',
+  };
+  const asked = async (browser: Browser, headers: Record<string, string> = named) => {
+    const [places, terms] = [
+      await browser.get('/api/hotels/featured', headers),
+      await browser.get('/api/policies/terms', headers),
+    ];
+    return {
+      terms: terms.statusCode === 200 ? terms.json().data.text : null,
+      kept: places.headers['cache-control'],
+    };
+  };
+  expect(await asked(berta)).toEqual({ terms: own.text, kept: 'no-store' });
+  const published = await asked(berta, {});
+  expect(published).toEqual({ terms: null, kept: 'private, max-age=300' });
+  const carla = await signedIn('carla@viajes.test');
+  const thief = openBrowser(test.app, 'localhost');
+  await thief.signIn('berta@viajes.test', ADMIN_PASSWORD);
+  for (const other of [carla, thief, openBrowser(test.app, 'localhost')])
+    expect(await asked(other)).toEqual(published);
+  test.advance(31 * 60_000);
+  expect(await asked(berta)).toEqual(published);
 });
 
 it('is over after half an hour, and at once with the role', async () => {

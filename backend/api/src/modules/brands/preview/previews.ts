@@ -19,13 +19,21 @@ export interface BrandPreviews {
     request: FastifyRequest,
     session: ResolvedSession | null,
   ): Promise<BrandFile | 'gone' | null>;
+  /** The draft of the preview that a call of the api names; null where it names none that is this session's. */
+  draftOf(request: FastifyRequest): Promise<BrandFile | null>;
   /** Whether this session opened one that may still be looked at: its pages are on the same host, with the same cookies. */
   isOpen(session: ResolvedSession): Promise<boolean>;
 }
 const LIFETIME_MS = 30 * 60_000;
 const PARAMETER = 'preview';
+/** Sent by a preview's pages with every call. */
+export const PREVIEW_HEADER = 'x-preview';
 const ID = /^[A-Za-z0-9_-]{22}$/;
 const storedSchema = z.object({ holder: z.string(), host: z.string(), file: brandFileSchema });
+
+/** Names the preview that the address of a document asks for. */
+export const previewOf = (request: Pick<FastifyRequest, 'url'>): string | null =>
+  new URL(request.url, 'http://localhost').searchParams.get(PARAMETER);
 
 export const createBrandPreviews = (
   cache: Pick<Cache, 'get' | 'set'>,
@@ -42,16 +50,33 @@ export const createBrandPreviews = (
     };
   },
   async read(request, session) {
-    const id = new URL(request.url, 'http://localhost').searchParams.get(PARAMETER);
-    if (id === null) return null;
-    const bytes = ID.test(id) ? await cache.get(keyOf(id)) : undefined;
-    if (!bytes || session?.user.role !== 'brand-admin' || !session.secondFactorAt) return 'gone';
-    const { holder, host, file } = storedSchema.parse(JSON.parse(bytes.toString()));
-    const own = brandsOf(session);
-    const isTheirs = holder === session.tokenHash && host === request.brand.id;
-    return isTheirs && (!own || own.includes(file.id)) ? file : 'gone';
+    const id = previewOf(request);
+    return id === null ? null : ((await find(cache, { request, session, id })) ?? 'gone');
+  },
+  async draftOf(request) {
+    const id = request.headers[PREVIEW_HEADER];
+    if (typeof id !== 'string') return null;
+    return find(cache, { request, session: request.session, id });
   },
   isOpen: async (session) => (await cache.get(holderKeyOf(session))) !== undefined,
 });
 const holderKeyOf = ({ tokenHash }: ResolvedSession): string => `brand-preview-of:${tokenHash}`;
 const keyOf = (id: string): string => `brand-preview:${id}`;
+
+/** Null where it is over, another session's or another host's, or of a brand that the session keeps no longer. */
+async function find(
+  cache: Pick<Cache, 'get'>,
+  {
+    request,
+    session,
+    id,
+  }: { request: FastifyRequest; session: ResolvedSession | null; id: string },
+): Promise<BrandFile | null> {
+  if (session?.user.role !== 'brand-admin' || !session.secondFactorAt || !ID.test(id)) return null;
+  const bytes = await cache.get(keyOf(id));
+  if (!bytes) return null;
+  const { holder, host, file } = storedSchema.parse(JSON.parse(bytes.toString()));
+  const own = brandsOf(session);
+  const isTheirs = holder === session.tokenHash && host === request.brand.id;
+  return isTheirs && (!own || own.includes(file.id)) ? file : null;
+}

@@ -18,8 +18,8 @@ export interface BootParts {
   role: Role | null;
   /** What the page shows in place of what everybody has. */
   override: ReleaseOverride | null;
-  /** Whether `brand` is tried out. */
-  isPreview: boolean;
+  /** Names the preview that tries `brand` out; null: none. */
+  preview: string | null;
   offline: BootRecord['offline'];
   map?: BootRecord['map'];
   sessionPollSeconds: number;
@@ -36,7 +36,7 @@ export function bootRecord({
   isEmbedded,
   role,
   override,
-  isPreview,
+  preview,
   offline,
   map,
   sessionPollSeconds,
@@ -60,7 +60,7 @@ export function bootRecord({
       releases: Object.fromEntries(override.releases),
       expires_at: override.expiresAt.toISOString(),
     },
-    ...(isPreview && { preview: true as const }),
+    ...(preview !== null && { preview }),
     offline,
     ...(map && { map }),
     sessionPollSeconds,

@@ -73,7 +73,7 @@ export const offlineRoutes =
         visit: '',
         role: null,
         override: null,
-        isPreview: false,
+        preview: null,
         offline: 'kept',
         sessionPollSeconds,
       });
