@@ -1,6 +1,7 @@
 import { useMessages, useSelector } from '@tiquete/platform';
 import { HomePage } from '@tiquete/search';
 import { PackageIcon } from '@tiquete/ui';
+import { LazyMailedAlert } from '../alerts/LazyMailedAlert';
 import { flightProduct } from '../search/flightProduct';
 import { toDraft } from '../search/flightQuery';
 import { SearchForm } from '../search/SearchForm';
@@ -25,13 +26,16 @@ export function Page() {
     text: t('home.trustBagsText'),
   };
   return (
-    <HomePage
-      product={flightProduct}
-      form={SearchForm}
-      recent={useSelector(flightSearch.selectRecentSearches)}
-      toCard={toCard}
-      featured={() => <FeaturedRoutes />}
-      promise={promise}
-    />
+    <>
+      <LazyMailedAlert />
+      <HomePage
+        product={flightProduct}
+        form={SearchForm}
+        recent={useSelector(flightSearch.selectRecentSearches)}
+        toCard={toCard}
+        featured={() => <FeaturedRoutes />}
+        promise={promise}
+      />
+    </>
   );
 }

@@ -11,6 +11,7 @@ export const home = {
   featuredFailed: 'No pudimos cargar las rutas',
   route: '{{from}} – {{to}}',
   fromPrice: 'Desde {{price}}, el {{day}}',
+  alertFailed: 'No pudimos abrir tu alerta. Recarga la página.',
   trust: 'Vuela con claridad',
   trustPrice: 'El precio completo',
   trustPriceText:

@@ -92,6 +92,8 @@ export const results = {
   stripDay: '{{day}}, desde {{price}}',
   stripUnknown: 'precio por consultar',
   priceDays: 'Precios por fechas',
+  alert: 'Avísame si baja',
+  alertFailed: 'No pudimos abrir la alerta. Revisa tu conexión.',
   priceDaysFailed: 'No pudimos abrir los precios. Revisa tu conexión.',
   usual: {
     lower: 'Más barato de lo habitual, que es {{low}} o más',

@@ -19,7 +19,7 @@ export const priceAlertBodySchema = flightUsualPricesQuerySchema
   })
   .meta({ id: 'PriceAlert' });
 export type PriceAlertBody = z.output<typeof priceAlertBodySchema>;
-/** `/flights/price_alert#token=…`: opening it does nothing, since mail scanners open links too. */
+/** Of `/flights#token=…`, and `/flights#for=end&token=…`: opening it does nothing, since mail scanners open links too. */
 export const priceAlertLinkBodySchema = z
   .object({ token: linkTokenSchema })
   .meta({ id: 'PriceAlertLink' });

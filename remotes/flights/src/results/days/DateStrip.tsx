@@ -4,6 +4,7 @@ import { css, type Theme, VisuallyHidden } from '@tiquete/ui';
 import type { FlightQuery } from '../../search/flightQuery';
 import { onOtherDay } from './otherDay';
 import { viewUrl, type ResultsView } from '../resultsAddress';
+import { LazyAlert } from '../../alerts/LazyAlert';
 import { LazyPriceDays } from '../prices/LazyPriceDays';
 import { useChosenInSight } from './useChosenInSight';
 import type { useDaysAround } from './useDaysAround';
@@ -62,7 +63,12 @@ export function DateStrip({
           <span aria-hidden>{t('results.stripNote')}</span>
           {children}
         </p>
-        {query.tripType !== 'MULTI_CITY' && <LazyPriceDays query={query} view={view} />}
+        {query.tripType !== 'MULTI_CITY' && (
+          <div css={tools}>
+            <LazyPriceDays query={query} view={view} />
+            <LazyAlert query={query} />
+          </div>
+        )}
       </div>
     </nav>
   );
@@ -81,15 +87,9 @@ const note = (theme: Theme) => css`
   p > span {
     display: block;
   }
-  button {
-    margin-inline-start: ${theme.spacing(-4)};
-  }
   ${theme.up(600)} {
     grid-template-columns: minmax(0, 1fr) auto;
     margin-top: 0;
-    button {
-      margin: 0;
-    }
   }
   [data-standing] {
     font-weight: 600;
@@ -98,6 +98,15 @@ const note = (theme: Theme) => css`
     color: ${theme.vars.palette.success.main};
   }
   color: ${theme.vars.palette.text.secondary};
+`;
+/** Its first button begins where the text above does. */
+const tools = (theme: Theme) => css`
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline-start: ${theme.spacing(-4)};
+  ${theme.up(600)} {
+    margin: 0;
+  }
 `;
 const strip = (theme: Theme) => css`
   ${theme.type.small}

@@ -36,6 +36,7 @@ export const confirm = (
     note(
       `El enlace vence en ${hours(valid)}. Si no fuiste tú, no hagas nada: sin confirmación borramos este correo de nuestros registros.`,
     ),
+    note('Guarda este mensaje: con este enlace la terminas cuando quieras.'),
     end(absolute(endUrl)),
   ],
   reason,

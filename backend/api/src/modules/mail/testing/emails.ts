@@ -172,11 +172,11 @@ const ACCOUNT: Record<string, object> = {
 const aTrip = {
   route: 'Bogotá – Medellín',
   days: '10 mar. 2027 – 17 mar. 2027',
-  endUrl: '/flights/price_alert#for=end&token=abc',
+  endUrl: '/flights#for=end&token=abc',
   oneClickUrl: '/api/flights/price_alerts/endings/one_click?token=abc',
 };
 const ALERTS: Record<string, object> = {
-  'alert.confirm': { ...aTrip, price: 412_000, url: '/flights/price_alert#token=abc', hours: 48 },
+  'alert.confirm': { ...aTrip, price: 412_000, url: '/flights#token=abc', hours: 48 },
   'alert.dropped': {
     ...aTrip,
     price: 352_000,

@@ -8,7 +8,7 @@ export interface AlertLinks {
   /** What a mail program posts to by itself. */
   oneClickUrl: string;
 }
-const PAGE = '/flights/price_alert';
+const PAGE = '/flights';
 const ONE_CLICK = '/api/flights/price_alerts/endings/one_click';
 /** Where a browser that follows a mail program's address is sent; nothing has happened by then. */
 export const endPage = (token: string): string => `${PAGE}#for=end&token=${token}`;

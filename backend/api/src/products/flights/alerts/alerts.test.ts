@@ -29,7 +29,7 @@ it('writes once to ask, and to nobody who did not confirm', async () => {
     template: 'alert.confirm',
     data: { route: 'Bogotá – Medellín', price: 400_000 },
   });
-  expect(mail?.data.url).toMatch(/^\/flights\/price_alert#token=/);
+  expect(mail?.data.url).toMatch(/^\/flights#token=/);
   api.test.advance(HOUR_MS);
   await found(200_000);
   await housekeep();
@@ -128,7 +128,7 @@ it('ends by the page or by one click of a mail program, from any of its mails, a
   await housekeep();
   const drop = await dropOf('ana@viajes.test');
   const token = /token=(.+)$/.exec(drop?.oneClickUrl ?? '')?.[1] ?? '';
-  expect(drop?.endUrl).toBe(`/flights/price_alert#for=end&token=${token}`);
+  expect(drop?.endUrl).toBe(`/flights#for=end&token=${token}`);
   expect((await oneClick(token, 'localhost', 'nothing=1')).statusCode).toBe(400);
   expect(await alerts()).toHaveLength(1);
   expect((await oneClick(token)).json()).toEqual({ data: { done: true } });
@@ -166,7 +166,7 @@ it('does nothing when its links are only followed, as scanners of mails do', asy
     .get(`/api/flights/price_alerts/endings/one_click?token=${token}`);
   expect([followed.statusCode, followed.headers.location]).toEqual([
     303,
-    `/flights/price_alert#for=end&token=${token}`,
+    `/flights#for=end&token=${token}`,
   ]);
   expect(await alerts()).toMatchObject([{ confirmed_at: null }]);
 });
