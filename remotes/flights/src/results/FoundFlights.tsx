@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { markDrawn, useDispatch, useMessages } from '@tiquete/platform';
+import { markDrawn, useBrand, useDispatch, useMessages } from '@tiquete/platform';
 import {
   FilterChips,
   FoundFrame,
@@ -10,6 +10,7 @@ import {
   useComparison,
   useListStart,
   useOrders,
+  useStructuredData,
   worstFilter,
 } from '@tiquete/search';
 import { css, Notice, type Theme } from '@tiquete/ui';
@@ -31,6 +32,7 @@ import {
   type FlightFilters,
   type Scale,
 } from './filters/flightFilters';
+import { flightData } from './flightData';
 import { FlightList } from './list/FlightList';
 import { groupFlights, groupKey, type FlightGroup } from './list/groupFlights';
 import { usualCo2 } from './list/usualCo2';
@@ -101,6 +103,7 @@ export function FoundFlights({ query, found, isWide, narrowed }: FoundFlightsPro
     [step, facets.price.min],
   );
   useEffect(() => markDrawn('flights/results:results'), []);
+  useStructuredData(flightData(visible, dictionaries, useBrand(), location.origin));
   const panel = (
     <FilterPanel
       filters={filters}
