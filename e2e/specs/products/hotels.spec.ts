@@ -1,3 +1,4 @@
+import { expectReadable } from '../../fixtures/axe';
 import { expect, test, variant } from '../../fixtures/test';
 import { aStay } from '../../pages/HotelsPage';
 
@@ -7,6 +8,10 @@ test('a traveller types a city, chooses dates and finds hotels with the whole pr
   browserErrors,
 }) => {
   await page.goto('/');
+  await hotels.destination().focus();
+  await expect(page.getByRole('group', { name: 'Lugares populares' })).toBeVisible();
+  await expect(hotels.destination()).not.toHaveAttribute('aria-activedescendant');
+  await expectReadable(page);
   await hotels.destination().fill('cartag');
   await page
     .getByRole('option', { name: /Cartagena/ })

@@ -1,20 +1,17 @@
 import { useCallback } from 'react';
-import { useApi, useMessages, type ApiClient, type Translate } from '@tiquete/platform';
-import { PlaceField, type PlaceGroup, type PlaceOption } from '@tiquete/ui';
-import { MIN_PLACE_LETTERS, searchPlaces } from '../api';
+import { useApi, useMessages } from '@tiquete/platform';
+import { PlaceField, type LoadPlaces } from '@tiquete/ui';
+import { MIN_PLACE_LETTERS } from '../api';
 import type { FlightPlaceChoice } from './flightQuery';
+import { toOption, type FlightPlaceOption } from './placeOption';
+import type { Untouched } from './places';
 
-export interface PlaceChoiceFieldProps {
+export interface PlaceChoiceFieldProps extends Untouched {
   label: string;
   placeholder: string;
   value: FlightPlaceChoice | null;
-  /** Offered while nothing is typed. */
-  recent: readonly FlightPlaceChoice[];
   error?: string;
   onChange: (value: FlightPlaceChoice | null) => void;
-}
-interface Option extends PlaceOption {
-  place: FlightPlaceChoice;
 }
 /** A city or an airport; cities stand for all their airports, airports nearby say how far they are. */
 export function PlaceChoiceField({
@@ -22,17 +19,21 @@ export function PlaceChoiceField({
   placeholder,
   value,
   recent,
+  origin,
   error,
   onChange,
 }: PlaceChoiceFieldProps) {
   const t = useMessages('flights');
   const api = useApi();
-  const load = useCallback(
-    (text: string, signal: AbortSignal) => suggest(api, text, recent, t, signal),
-    [api, recent, t],
+  const load = useCallback<LoadPlaces<FlightPlaceOption>>(
+    async (text, signal, show) => {
+      const { suggestPlaces } = await import(/* webpackChunkName: "places" */ './places');
+      return suggestPlaces(api, text, { recent, origin }, t, signal, show);
+    },
+    [api, recent, origin, t],
   );
   return (
-    <PlaceField<Option>
+    <PlaceField
       label={label}
       placeholder={placeholder}
       value={value && toOption(value)}
@@ -48,49 +49,4 @@ export function PlaceChoiceField({
       }}
     />
   );
-}
-async function suggest(
-  api: ApiClient,
-  text: string,
-  recent: readonly FlightPlaceChoice[],
-  t: Translate,
-  signal: AbortSignal,
-): Promise<PlaceGroup<Option>[]> {
-  if (text === '')
-    return recent.length > 0
-      ? [
-          {
-            label: t('search.groups.recent'),
-            options: recent.map((place) => toOption(place, 'recent')),
-          },
-        ]
-      : [];
-  const found = await searchPlaces(api, text, signal);
-  const hintOf = ({ code, hint, distanceKm }: (typeof found)[number]) =>
-    [code, hint, ...(distanceKm === null ? [] : [t('search.distance', { km: distanceKm })])].join(
-      ' · ',
-    );
-  const groupOf = (kind: FlightPlaceChoice['kind']) =>
-    found
-      .filter((place) => place.kind === kind)
-      .map(({ code, name, ...place }) =>
-        toOption({ kind, code, name }, kind, hintOf({ code, name, ...place })),
-      );
-  return [
-    { label: t('search.groups.cities'), options: groupOf('city') },
-    { label: t('search.groups.airports'), options: groupOf('airport') },
-  ].filter(({ options }) => options.length > 0);
-}
-function toOption(
-  place: FlightPlaceChoice,
-  kind: PlaceOption['kind'] = place.kind,
-  hint?: string,
-): Option {
-  return {
-    id: `${place.kind}:${place.code}`,
-    label: `${place.name} (${place.code})`,
-    kind,
-    hint,
-    place,
-  };
 }

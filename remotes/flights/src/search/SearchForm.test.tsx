@@ -43,6 +43,25 @@ it('finds cities and airports by name, and says how far an airport is', async ()
     }),
   );
 });
+it('offers where the featured routes go in an empty destination, but not the place left from', async () => {
+  const route = (iataCode: string, cityName: string) => ({
+    origin: { iataCode: 'CLO', cityName: 'Cali' },
+    destination: { iataCode, cityName, countryName: 'Colombia', image: '' },
+    from_price: null,
+    date: null,
+  });
+  const routes = [route('MDE', 'Medellín'), route('BOG', 'Bogotá'), route('MDE', 'Medellín')];
+  const answers = { 'GET flights/featured': () => ({ data: { routes } }) };
+  const initial = { ...filled, segments: [{ origin: bogota, destination: null, date: day }] };
+  renderFlights(<SearchForm initial={initial} onSubmit={jest.fn()} />, { answers });
+  await userEvent.click(screen.getByRole('combobox', { name: 'Destino' }));
+  const popular = await screen.findByRole('group', { name: 'Lugares populares' });
+  expect(within(popular).getAllByRole('option')).toHaveLength(1);
+  await userEvent.click(within(popular).getByRole('option', { name: 'Medellín (MDE), Colombia' }));
+  expect(screen.getByRole('combobox', { name: 'Destino' })).toHaveValue('Medellín (MDE)');
+  await userEvent.clear(screen.getByRole('combobox', { name: 'Origen' }));
+  expect(screen.queryByRole('group', { name: 'Lugares populares' })).not.toBeInTheDocument();
+});
 it('swaps where from and where to', async () => {
   const { onSubmit } = show({ ...filled, tripType: 'ONE_WAY' });
   await userEvent.click(screen.getByRole('button', { name: 'Intercambiar origen y destino' }));

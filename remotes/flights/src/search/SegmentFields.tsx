@@ -66,6 +66,7 @@ export function SegmentFields({
             placeholder={t('search.destinationPlaceholder')}
             value={destination}
             recent={recent}
+            origin={origin}
             error={message(errors.destination)}
             onChange={(place) => onChange({ ...segment, destination: place })}
           />

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useApi, useMessages, useSelector } from '@tiquete/platform';
-import { PlaceField } from '@tiquete/ui';
+import { PlaceField, type LoadPlaces } from '@tiquete/ui';
 import { MIN_PLACE_LETTERS } from '../api';
 import { hotelSearch } from '../state/hotelSearch';
 import type { Destination } from './hotelQuery';
-import { suggestPlaces, toOption } from './places';
+import { toOption, type DestinationOption } from './destinationOption';
 
 export interface DestinationFieldProps {
   value: Destination | null;
@@ -15,15 +15,12 @@ export function DestinationField({ value, error, onChange }: DestinationFieldPro
   const t = useMessages('hotels');
   const api = useApi();
   const recent = useSelector(hotelSearch.selectRecentSearches);
-  const load = useCallback(
-    (text: string, signal: AbortSignal) =>
-      suggestPlaces(
-        api,
-        text,
-        recent.map(({ destinationObject }) => destinationObject),
-        t,
-        signal,
-      ),
+  const load = useCallback<LoadPlaces<DestinationOption>>(
+    async (text, signal, show) => {
+      const { suggestPlaces } = await import(/* webpackChunkName: "places" */ './places');
+      const before = recent.map(({ destinationObject }) => destinationObject);
+      return suggestPlaces(api, text, before, t, signal, show);
+    },
     [api, recent, t],
   );
   return (

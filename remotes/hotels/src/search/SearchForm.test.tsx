@@ -21,6 +21,28 @@ it('finds cities and hotels by name, in two groups', async () => {
   ).toBeInTheDocument();
 });
 
+it('offers popular places in an empty box, asked for at its focus, and chooses none by itself', async () => {
+  const featured = [
+    { code: 'CTG', name: 'Cartagena', country_name: 'Colombia', image: '', hotels_count: 9 },
+    { code: 'CUN', name: 'Cancún', country_name: 'México', image: '', hotels_count: 9 },
+  ];
+  const ask = jest.fn(() => ({ data: { destinations: featured } }));
+  const { container } = renderHotels(<SearchForm initial={emptyDraft} onSubmit={jest.fn()} />, {
+    answers: { ...answers, 'GET hotels/featured': ask },
+  });
+  expect(ask).not.toHaveBeenCalled();
+  const box = screen.getByRole('combobox', { name: 'Destino' });
+  await userEvent.click(box);
+  const popular = await screen.findByRole('group', { name: 'Lugares populares' });
+  expect(within(popular).getAllByRole('option')).toHaveLength(2);
+  expect(box).not.toHaveAttribute('aria-activedescendant');
+  await expectNoAxeViolations(container);
+  await userEvent.keyboard('{Enter}');
+  expect(box).toHaveValue('');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(box).toHaveValue('Cancún');
+});
+
 it('hands on the request as chosen', async () => {
   const onSubmit = jest.fn();
   renderHotels(

@@ -1,26 +1,12 @@
 import type { ApiClient, Translate } from '@tiquete/platform';
-import type { PlaceGroup, PlaceOption } from '@tiquete/ui';
-import { searchPlaces, type FoundPlace } from '../api';
+import { untouchedPlaces } from '@tiquete/search';
+import type { PlaceGroup } from '@tiquete/ui';
+import { fetchFeatured, searchPlaces, type FoundPlace } from '../api';
+import { toOption, type DestinationOption } from './destinationOption';
 import type { Destination } from './hotelQuery';
 
-export interface DestinationOption extends PlaceOption {
-  destination: Destination;
-}
-export function toOption(
-  destination: Destination,
-  kind: PlaceOption['kind'] = destination.kind,
-  hint?: string,
-): DestinationOption {
-  return {
-    id: `${destination.kind}:${destination.code}`,
-    label: destination.name,
-    kind,
-    hint,
-    destination,
-  };
-}
 /**
- * Suggestions for what is typed; the places searched before for an empty field.
+ * Suggestions for what is typed; for an empty field the places searched before and the popular ones.
  * @throws ApiProblem, or an AbortError when `signal` aborts.
  */
 export async function suggestPlaces(
@@ -29,14 +15,20 @@ export async function suggestPlaces(
   recent: readonly Destination[],
   t: Translate,
   signal: AbortSignal,
+  show: (groups: PlaceGroup<DestinationOption>[]) => void,
 ): Promise<PlaceGroup<DestinationOption>[]> {
   if (text === '')
-    return [
+    return untouchedPlaces(
       {
         label: t('search.groups.recent'),
         options: recent.map((place) => toOption(place, 'recent')),
       },
-    ];
+      async () =>
+        (await fetchFeatured(api, signal)).map(({ code, name, country_name }) =>
+          toOption({ kind: 'city', code, name }, 'city', country_name),
+        ),
+      show,
+    );
   const { cities, hotels } = await searchPlaces(api, text, signal);
   return [
     { label: t('search.groups.cities'), options: cities.map(fromFound) },

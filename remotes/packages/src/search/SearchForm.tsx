@@ -8,6 +8,7 @@ import {
   useAskedOnce,
   useSearchForm,
   withoutChanged,
+  type AskPopular,
 } from '@tiquete/search';
 import { Select } from '@tiquete/ui';
 import { placesQuery } from '../state/queries';
@@ -22,6 +23,11 @@ import { useSearchWords } from './useSearchWords';
 
 const noErrors: SearchErrors = {};
 const RULES = { check: checkSearch, noErrors, remainingErrors: withoutChanged<SearchErrors> };
+
+const askPopular: AskPopular = async (api, signal) => {
+  const { popularPlaces } = await import(/* webpackChunkName: "regions" */ './popularPlaces');
+  return popularPlaces(api, signal);
+};
 
 /** Where to and from where, each of them any place; when; who. */
 export function SearchForm(props: PackageFormProps) {
@@ -53,6 +59,7 @@ export function SearchForm(props: PackageFormProps) {
         places={regions}
         max={1}
         nameOf={nameOf}
+        popular={askPopular}
         onChange={([id]) => change({ destination: id && regions ? placeOf(id, regions) : null })}
       />
       <Select

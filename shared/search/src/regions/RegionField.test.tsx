@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeViolations, renderRemote } from '@tiquete/testing';
 import { tripSearch } from '../testing';
 import { RegionField } from './RegionField';
+import type { AskPopular } from './PopularRegions';
 import type { RegionPlaces } from './regionPlaces';
 
 const places: RegionPlaces = {
@@ -24,7 +25,12 @@ const names: Record<string, string> = { EUROPE: 'Europa', JP: 'Japón', CO: 'Col
 const { slice, search } = tripSearch(() => {
   throw new Error('nobody searches');
 });
-function Field({ initial, max = 10 }: { initial: string[]; max?: number }) {
+interface FieldProps {
+  initial: string[];
+  max?: number;
+  popular?: AskPopular;
+}
+function Field({ initial, max = 10, popular }: FieldProps) {
   const [value, setValue] = useState(initial);
   return (
     <RegionField
@@ -32,16 +38,18 @@ function Field({ initial, max = 10 }: { initial: string[]; max?: number }) {
       placeholder="¿A dónde vas?"
       places={places}
       max={max}
+      popular={popular}
       nameOf={(code) => names[code] ?? code}
       value={value}
       onChange={setValue}
     />
   );
 }
-const open = async (initial: string[], options: { max?: number; isMobile?: boolean } = {}) => {
-  const { max, isMobile } = options;
+type Options = Omit<FieldProps, 'initial'> & { isMobile?: boolean };
+const open = async (initial: string[], options: Options = {}) => {
+  const { isMobile, ...more } = options;
   const remote = { id: 'trips', slice, saga: search.saga, messages: {} };
-  const rendered = renderRemote(remote, <Field initial={initial} max={max} />, { isMobile });
+  const rendered = renderRemote(remote, <Field initial={initial} {...more} />, { isMobile });
   await userEvent.click(screen.getByRole('button', { name: /^Destino/ }));
   await screen.findByRole('searchbox', { name: 'Buscar un país' });
   return rendered;
@@ -80,5 +88,24 @@ it('says when no more fit, and lets one go by its chip', async () => {
   expect(screen.getByText('Puedes elegir hasta 2 destinos.')).toBeInTheDocument();
   expect(box('Asia')).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Quitar Europa' }));
+  expect(box('Asia')).toBeEnabled();
+});
+
+it('offers popular places first, those alone that can be chosen, until a word is typed', async () => {
+  await open([], { popular: async () => [{ id: 'JP' }, { id: 'ATLANTIS' }, { id: 'CO' }] });
+  const popular = await screen.findByRole('group', { name: 'Lugares populares' });
+  expect(within(popular).getAllByRole('button')).toHaveLength(2);
+  await userEvent.click(within(popular).getByRole('button', { name: 'Japón' }));
+  expect(within(popular).getByRole('button', { name: 'Japón', pressed: true })).toBeVisible();
+  await expectNoAxeViolations(document.body);
+  await userEvent.type(screen.getByRole('searchbox'), 'col');
+  expect(screen.queryByRole('group', { name: 'Lugares populares' })).toBeNull();
+});
+
+it('says nothing of popular places that cannot be had', async () => {
+  await open([], { popular: () => Promise.reject(new Error('down')) });
+  await waitFor(() =>
+    expect(screen.queryByRole('group', { name: 'Lugares populares' })).toBeNull(),
+  );
   expect(box('Asia')).toBeEnabled();
 });

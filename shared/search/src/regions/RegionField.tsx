@@ -1,6 +1,7 @@
 import { createElement, useEffect } from 'react';
 import { selectConfig, useSelector } from '@tiquete/platform';
 import { lazyPart, PanelField, PinIcon, Skeleton, whenIdle } from '@tiquete/ui';
+import type { AskPopular } from './PopularRegions';
 import type { RegionPlaces } from './regionPlaces';
 
 const picker = lazyPart(
@@ -16,6 +17,8 @@ export interface RegionFieldProps {
   places: RegionPlaces | null;
   max: number;
   nameOf: (code: string) => string;
+  /** Asks for what is offered first, once the picker is open. */
+  popular?: AskPopular;
   error?: string;
   onChange: (value: string[]) => void;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fold, useLazyMessages } from '@tiquete/platform';
 import { Button, Checkbox, Chip, css, SearchIcon, TextField, type Theme } from '@tiquete/ui';
+import { PopularRegions, type AskPopular } from './PopularRegions';
 import { RegionRow } from './RegionRow';
 import {
   namedPlaces,
@@ -18,11 +19,20 @@ export interface RegionPickerProps {
   /** How many may be chosen; the only one is replaced by the next. */
   max: number;
   nameOf: (code: string) => string;
+  popular?: AskPopular;
   onChange: (value: string[]) => void;
   onDone: () => void;
 }
 /** Regions abroad, each with its countries, and national trips; a word finds a country among all of them. */
-export function RegionPicker({ places, value, max, nameOf, onChange, onDone }: RegionPickerProps) {
+export function RegionPicker({
+  places,
+  value,
+  max,
+  nameOf,
+  popular,
+  onChange,
+  onDone,
+}: RegionPickerProps) {
   const t = useLazyMessages(REGIONS, regionWords);
   const [text, setText] = useState('');
   const needle = fold(text);
@@ -74,6 +84,15 @@ export function RegionPicker({ places, value, max, nameOf, onChange, onDone }: R
         {needle && found.length === 0 && <p role="status">{t(`none.${what}`)}</p>}
         {!needle && (
           <>
+            {popular && (
+              <PopularRegions
+                ask={popular}
+                places={places}
+                chosen={value}
+                isFull={isFull}
+                onToggle={toggle}
+              />
+            )}
             <fieldset>
               <legend>{t('international')}</legend>
               {places.international.map((one) => (

@@ -27,7 +27,7 @@ export function PlaceRow({ option, query, ...rest }: PlaceRowProps) {
           {before}
           {match && <b>{match}</b>}
           {after}
-        </span>
+        </span>{' '}
         {option.hint && <span css={note}>{option.hint}</span>}
       </span>
     </div>

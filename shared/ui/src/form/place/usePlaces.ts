@@ -39,17 +39,16 @@ export function usePlaces<O extends PlaceOption>(
   useEffect(() => {
     if (!isOpen) return;
     const abort = new AbortController();
-    const ask = async () => {
-      const next = await loader.current(query, abort.signal).then(
-        (groups): Answer<O> => ({
-          query,
-          isFailed: false,
-          groups: groups.filter((group) => group.options.length > 0),
-        }),
-        (): Answer<O> => ({ query, isFailed: true, groups: [] }),
-      );
-      if (!abort.signal.aborted) setAnswer(next);
+    const take = (groups: PlaceGroup<O>[], isFailed = false) => {
+      if (abort.signal.aborted) return;
+      const full = groups.filter((group) => group.options.length > 0);
+      setAnswer({ query, isFailed, groups: full });
     };
+    const ask = () =>
+      loader.current(query, abort.signal, take).then(
+        (groups) => take(groups),
+        () => take([], true),
+      );
     const timer = setTimeout(() => void ask(), query ? DEBOUNCE_MS : 0);
     return () => {
       clearTimeout(timer);

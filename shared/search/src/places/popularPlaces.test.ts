@@ -1,0 +1,32 @@
+import type { PlaceOption } from '@tiquete/ui';
+import { popularPlaces, untouchedPlaces } from './popularPlaces';
+
+const place = (id: string): PlaceOption => ({ id, label: id, kind: 'city' });
+const places = (...ids: string[]) => ids.map(place);
+const recent = { label: 'Búsquedas recientes', options: places('BOG') };
+
+it('offers six at most, each once', async () => {
+  const found = await popularPlaces(async () => places(...'AABCDEFGH'));
+  expect(found.map(({ id }) => id).join('')).toBe('ABCDEF');
+});
+it('shows what was searched before while the popular places are on their way, and repeats none of it', async () => {
+  const shown: unknown[] = [];
+  const groups = await untouchedPlaces(
+    recent,
+    async () => {
+      expect(shown).toEqual([[recent]]);
+      return places('BOG', 'CTG', 'MDE');
+    },
+    (early) => shown.push(early),
+    ['MDE'],
+  );
+  expect(groups).toEqual([recent, { label: 'Lugares populares', options: places('CTG') }]);
+});
+it('keeps what was searched before when the popular places cannot be had', async () => {
+  const groups = await untouchedPlaces(
+    recent,
+    () => Promise.reject(new Error('down')),
+    () => undefined,
+  );
+  expect(groups).toEqual([recent, { label: 'Lugares populares', options: [] }]);
+});
