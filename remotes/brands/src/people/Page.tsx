@@ -49,37 +49,49 @@ function People({ brand }: { brand: string }) {
 }
 
 const NOBODY: Invited = { email: '', role: 'operator' };
+/** What was done stands above the list that it was done in: the page is long on a phone. */
+interface Done {
+  list: 'people' | 'invitations';
+  text: string;
+}
 
 function Access({ brand, access }: { brand: string; access: BrandAccess }) {
   const t = useMessages('brands');
   const dispatch = useDispatch();
-  const [done, setDone] = useState<string | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
   const [again, setAgain] = useState({ turn: 0, invited: NOBODY });
   const { people, invitations, log } = access;
-  const finish = (text: string | null) => {
-    setDone(text);
+  const finish = (now: Done | null) => {
+    setDone(now);
     dispatch(peopleQuery.refreshed(brand));
   };
+  const noticeOf = (list: Done['list']) =>
+    done?.list === list && <Notice kind="success" text={done.text} />;
   return (
     <>
-      {done !== null && <Notice kind="success" text={done} />}
       <Section size="s" title={t('people.who')}>
+        {noticeOf('people')}
         {people.every((person) => person.is_everywhere) && <p>{t('people.none')}</p>}
         <ul css={rows}>
           {people.map((person) => (
-            <PersonRow key={person.id} {...{ brand, person }} onDone={finish} />
+            <PersonRow
+              key={person.id}
+              {...{ brand, person }}
+              onDone={(text) => finish({ list: 'people', text })}
+            />
           ))}
         </ul>
       </Section>
-      {invitations.length > 0 && (
+      {(invitations.length > 0 || done?.list === 'invitations') && (
         <Section size="s" title={t('people.invitations')}>
+          {noticeOf('invitations')}
           <ul css={rows}>
             {invitations.map((invitation) => (
               <InvitationRow
                 key={invitation.id}
                 {...{ brand, invitation }}
                 onAgain={() => setAgain({ turn: again.turn + 1, invited: invitation })}
-                onDone={finish}
+                onDone={(text) => finish({ list: 'invitations', text })}
               />
             ))}
           </ul>

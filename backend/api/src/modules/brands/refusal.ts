@@ -16,7 +16,8 @@ export type BrandRefusalCode =
   | 'BAD_FILE'
   | 'NOTHING_CHANGED'
   | 'CHANGED_MEANWHILE'
-  | 'SECOND_PERSON_NEEDED';
+  | 'SECOND_PERSON_NEEDED'
+  | 'SECOND_PERSON_NEW';
 
 /** Something asked for a brand that is not done, with what to do instead. */
 export class BrandRefusal extends Error {

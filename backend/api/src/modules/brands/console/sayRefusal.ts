@@ -23,6 +23,8 @@ const SAID: Record<BrandRefusalCode, string> = {
   NOTHING_CHANGED: 'No hay nada distinto de lo que ya está.',
   SECOND_PERSON_NEEDED:
     'Esta marca pide dos personas: publica quien no haya guardado nada de este borrador.',
+  SECOND_PERSON_NEW:
+    'Tienes acceso hace menos de siete días y te lo dio quien guardó este borrador: publica otra persona.',
   CHANGED_MEANWHILE: '',
 };
 type Where = { db: Queryable; brand: string };

@@ -4,6 +4,7 @@ import type { Database, Queryable, Tx } from '../../../db/database';
 import { fieldProblems } from '../../../lib/json-file/readJsonFile';
 import { BrandRefusal } from '../refusal';
 import { settleClaims } from '../hosts/claims';
+import { readLetInBy } from '../people/people';
 import { checkPolicies } from '../policies/policies';
 import { compareFiles } from './compareFiles';
 import { alone, checkDefault, checkHosts, serve } from './serve';
@@ -53,13 +54,22 @@ function readBrand(value: unknown, brand: string): BrandDraft {
 const idProblems = ({ id }: BrandDraft, brand: string) =>
   id === brand ? [] : [{ path: ['id'], message: `must stay ${brand}` }];
 
-/** What is published rules, so that who edits cannot publish the end of the rule alone. @throws BrandRefusal SECOND_PERSON_NEEDED */
-function checkPublisher(draft: BrandVersion, published: BrandVersion | null, name: string): void {
-  const isAsked = (published ?? draft).file.two_to_publish === true;
-  if (isAsked && draft.editedBy.includes(name))
+/** What is published rules, so that who edits cannot publish the end of the rule alone, nor by somebody let in for it. @throws BrandRefusal SECOND_PERSON_NEEDED, SECOND_PERSON_NEW */
+function checkPublisher(
+  draft: BrandVersion,
+  published: BrandVersion | null,
+  { name, letInBy }: { name: string; letInBy: string | null },
+): void {
+  if ((published ?? draft).file.two_to_publish !== true) return;
+  if (draft.editedBy.includes(name))
     throw new BrandRefusal(
       'SECOND_PERSON_NEEDED',
       `${draft.brand}: ${name} edited this draft; another person publishes it.`,
+    );
+  if (letInBy !== null && draft.editedBy.includes(letInBy))
+    throw new BrandRefusal(
+      'SECOND_PERSON_NEW',
+      `${draft.brand}: ${letInBy} edited this draft and let ${name} in a few days ago; another person publishes it.`,
     );
 }
 
@@ -138,21 +148,22 @@ export const saveDraft = (
 
 /**
  * Makes the draft what travellers see. What was published since it began has its number already, so it takes the next one.
- * @throws BrandRefusal UNKNOWN_BRAND, NO_DRAFT, CHANGED_MEANWHILE, SECOND_PERSON_NEEDED, POLICY_VERSION_TAKEN, HOST_TAKEN, HOST_UNVERIFIED, DEFAULT_BRAND
+ * @throws BrandRefusal UNKNOWN_BRAND, NO_DRAFT, CHANGED_MEANWHILE, SECOND_PERSON_NEEDED, SECOND_PERSON_NEW, POLICY_VERSION_TAKEN, HOST_TAKEN, HOST_UNVERIFIED, DEFAULT_BRAND
  */
-export const publishDraft = (
+export async function publishDraft(
   db: Database,
   { name, at }: Author,
   { brand, seen, note = null }: { brand: string; seen?: Seen; note?: string | null },
-): Promise<BrandVersion> =>
-  alone(db, async (tx) => {
+): Promise<BrandVersion> {
+  const letInBy = await readLetInBy(db, { brand, email: name, at });
+  return alone(db, async (tx) => {
     const { draft, published } = await readState(tx, brand);
     if (!draft)
       throw published
         ? new BrandRefusal('NO_DRAFT', `${brand}: there is no draft to publish.`)
         : new BrandRefusal('UNKNOWN_BRAND', `There is no brand "${brand}".`);
     checkSeen(draft, seen);
-    checkPublisher(draft, published, name);
+    checkPublisher(draft, published, { name, letInBy });
     await checkPolicies(tx, draft.file);
     const version = await written(
       tx,
@@ -164,6 +175,7 @@ export const publishDraft = (
     await checkDefault(tx);
     return version;
   });
+}
 
 /**
  * Brings back an earlier version as a new one, at once: the one before, or `to`. A draft stays.

@@ -197,3 +197,31 @@ it('writes to nobody for a brand that has no site yet', async () => {
   expect(answer.detail).toMatch(/^Publica la marca primero/);
   expect(await api.mailsTo('x@viajes.test')).toEqual([]);
 });
+
+it('lets nobody publish for two whom the author of the draft has just let in', async () => {
+  const andes = 'console/brands/andes';
+  const edit = async (over: object, browser = platform) => {
+    const { draft, published } = (await browser.get(`/api/${andes}`)).json().data;
+    const { number, revision, file } = draft ?? published;
+    const seen = { number, revision };
+    await ask(browser, `PUT ${andes}/draft`, { seen, file: { ...file, ...over } });
+  };
+  const publish = async (browser = platform) => {
+    const { draft } = (await browser.get(`/api/${andes}`)).json().data;
+    const { number, revision } = draft;
+    const { status, detail } = await ask(browser, `POST ${andes}/publications`, {
+      seen: { number, revision },
+    });
+    return { status, detail };
+  };
+  await edit({ two_to_publish: true });
+  expect((await publish()).status).toBe(200);
+  await invite('berta@viajes.test', 'brand-admin');
+  const berta = await api.signedIn('berta@viajes.test', ANDES);
+  await accept(berta, await api.newestToken('berta@viajes.test'));
+  await edit({ tagline: 'Otra frase' });
+  const refused = { status: 409, detail: expect.stringMatching(/menos de siete días/) };
+  expect(await publish(await enter(ANDES, 'berta@viajes.test'))).toEqual(refused);
+  api.test.advance(7 * DAY_MS);
+  expect((await publish(await enter(ANDES, 'berta@viajes.test'))).status).toBe(200);
+});

@@ -2,6 +2,8 @@ import type { BrandAccess, BrandAccessAct, BrandPerson, BrandRole } from '@tique
 import type { Database, Tx } from '../../../db/database';
 
 const ACTS = 50;
+/** For that long an admin's access counts as given for what its giver wants published. */
+const NEW_MS = 7 * 24 * 3_600_000;
 
 /** An account that has a role in a brand. */
 export interface Member {
@@ -91,6 +93,25 @@ async function readActs(tx: Tx, brand: string): Promise<BrandAccessAct[]> {
     [brand, ACTS],
   );
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
+
+/** Who let an admin in that came within the last seven days; null for one who has been there longer. */
+export async function readLetInBy(
+  db: Database,
+  { brand, email, at }: { brand: string; email: string; at: Date },
+): Promise<string | null> {
+  const [given] = await db.withBrand(brand, (tx) =>
+    tx.query<{ by: string }>(
+      `select by from brand_access_log given
+        where brand = $1 and email = $2 and role = 'brand-admin' and act in ('INVITED', 'ROLE')
+          and exists (select from brand_access_log began
+                       where began.brand = $1 and began.email = $2 and began.role = 'brand-admin'
+                         and began.act in ('JOINED', 'ROLE') and began.at > $3)
+        order by id desc limit 1`,
+      [brand, email, new Date(at.getTime() - NEW_MS)],
+    ),
+  );
+  return given?.by ?? null;
 }
 
 /** Part of the change itself: what is not recorded does not happen. */
