@@ -69,7 +69,7 @@ test('somebody without an account is invited to keep a brand, registers and come
   await frame.signIn().click();
   // Back at the invitation.
   await expect(page.getByText(email)).toBeVisible();
-  await takePicture(page);
+  await expectReadableAnywhere(page);
   await page.getByRole('button', { name: 'Aceptar la invitación' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Ya haces parte de/);
   await page.setViewportSize({ width: 360, height: 800 });
@@ -83,6 +83,7 @@ test('somebody without an account is invited to keep a brand, registers and come
   await page.goto(invitation);
   await page.getByRole('button', { name: 'Aceptar la invitación' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta invitación ya no sirve');
+  await expectReadableAnywhere(page);
 
   await desk.reload();
   const socia = brands.row('Sofía Socia');
