@@ -3,7 +3,7 @@ import { notify, useDispatch, useLocation, useMessages, useNavigate } from '@tiq
 import { lazyPart } from '@tiquete/ui';
 
 const part = lazyPart(
-  async () => (await import(/* webpackChunkName: "mailed-alert" */ './MailedAlert')).MailedAlert,
+  async () => (await import(/* webpackChunkName: "alert" */ './MailedAlert')).MailedAlert,
 );
 /** `/flights#token=…` and `/flights#for=end&token=…`, as the mails of price alerts link to. The token stands behind `#`, so that no server sees it. */
 export function LazyMailedAlert() {

@@ -27,7 +27,7 @@ export function PlaceChoiceField({
   const api = useApi();
   const load = useCallback<LoadPlaces<FlightPlaceOption>>(
     async (text, signal, show) => {
-      const { suggestPlaces } = await import(/* webpackChunkName: "places" */ './places');
+      const { suggestPlaces } = await import(/* webpackChunkName: "passengers" */ './places');
       return suggestPlaces(api, text, { recent, origin }, t, signal, show);
     },
     [api, recent, origin, t],
