@@ -38,6 +38,13 @@ test('filters narrow the list, live in the address and survive a share and a rel
   context,
 }) => {
   await hotels.openAllResults();
+  await page.getByRole('button', { name: /Cartagena.*Cambiar búsqueda/ }).click();
+  await page.getByRole('button', { name: /^Fechas/ }).click();
+  await expect(page.getByText(/precio por noche más bajo que vimos/)).toBeVisible();
+  await expect(page.locator(`[data-day="${aStay().checkin}"] [aria-hidden]`)).toHaveText(/^\d+$/);
+  await expectReadable(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Cerrar búsqueda' }).click();
   const all = await hotels.count().textContent();
   await page.getByRole('checkbox', { name: /^5,0 estrellas/ }).check();
   await expect(page).toHaveURL(/star=5/);

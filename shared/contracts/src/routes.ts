@@ -46,7 +46,11 @@ import {
   hotelSearchBodySchema,
   hotelSearchResponseSchema,
 } from './hotels/hotels';
-import { nearestDatesBodySchema, nearestDatesResponseSchema } from './hotels/nearestDates';
+import {
+  nearestDatesBodySchema,
+  nearestDatesResponseSchema,
+  nightPricesResponseSchema,
+} from './hotels/nearestDates';
 import {
   cartUpdateBodySchema,
   cartUpdateResponseSchema,
@@ -99,6 +103,11 @@ export const apiRoutes = {
     summary: 'Stays near one that found no hotels, and that find some',
     body: nearestDatesBodySchema,
     response: nearestDatesResponseSchema,
+  },
+  'POST hotels/night_prices': {
+    summary: 'The lowest night seen lately around an arrival, for its calendar',
+    body: nearestDatesBodySchema,
+    response: nightPricesResponseSchema,
   },
   'GET hotels/featured': {
     summary: 'Destinations that the home page features',

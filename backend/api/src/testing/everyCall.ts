@@ -63,6 +63,7 @@ const samples: Record<
   'GET places_searches': () => ({ query: '?q=carta' }),
   'POST hotels/searchs': () => ({ body: SEARCH }),
   'POST hotels/nearest_dates': () => ({ body: SEARCH }),
+  'POST hotels/night_prices': () => ({ body: SEARCH }),
   'GET hotels/featured': () => ({}),
   'POST hotels/details': () => ({
     body: { sessionCode: 'de-ana-1', hotelCode: '1001', rooms: SEARCH.rooms },

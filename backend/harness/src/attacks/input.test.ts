@@ -149,6 +149,7 @@ it('a list of one more than its bound is refused by its name, whatever stands in
       '/api/hotels/searchs',
       '/api/hotels/details',
       '/api/hotels/nearest_dates',
+      '/api/hotels/night_prices',
       '/api/hotels/prebookings',
       '/api/flights/searches',
       '/api/flights/bookings',

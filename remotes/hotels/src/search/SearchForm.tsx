@@ -6,13 +6,14 @@ import { DestinationField } from './DestinationField';
 import { defaultRoom } from './hotelQuery';
 import { MAX_DAYS_AHEAD, MAX_NIGHTS, ROOM_LIMITS } from './limits';
 import { NationalityField } from './NationalityField';
+import type { CalendarPrices } from './useNightPrices';
 import { useSearchWords } from './useSearchWords';
 
 const noErrors: SearchErrors = {};
 const RULES = { check: checkSearch, noErrors, remainingErrors: withoutChanged<SearchErrors> };
 
 /** Where, when, who, and where they are from. */
-export function SearchForm(props: HotelFormProps) {
+export function SearchForm({ calendar, ...props }: HotelFormProps & { calendar?: CalendarPrices }) {
   const t = useMessages('hotels');
   const words = useSearchWords();
   const { draft, errors, change, frame } = useSearchForm(props, RULES);
@@ -34,6 +35,7 @@ export function SearchForm(props: HotelFormProps) {
           min={firstDay}
           max={addDays(firstDay, MAX_DAYS_AHEAD)}
           maxNights={MAX_NIGHTS}
+          {...calendar}
           messages={{ placeholder: t('search.datesPlaceholder') }}
           error={message(errors.dates)}
           onChange={(dates) => change({ dates })}

@@ -20,7 +20,7 @@ export const hotelProduct: SearchProduct<SearchDraft, HotelQuery, SearchErrors> 
   missing: (errors) => Object.values(errors),
   useLine,
   form: lazySearchForm<HotelFormProps>(
-    async () => (await import(/* webpackChunkName: "form" */ './SearchForm')).SearchForm,
+    async () => (await import(/* webpackChunkName: "form" */ './PricedForm')).PricedForm,
   ),
 };
 function useLine({ destination, dates, rooms }: SearchDraft) {

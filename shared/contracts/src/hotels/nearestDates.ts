@@ -21,3 +21,11 @@ export type NearestStay = z.infer<typeof nearestStaySchema>;
 export const nearestDatesResponseSchema = z.object({
   data: z.object({ stays: z.array(nearestStaySchema) }),
 });
+
+/** The lowest price of a night of a stay that begins on `date`, whole pesos for all rooms with taxes and charges. */
+export const nightPriceSchema = z.object({ date: z.iso.date(), price: z.int() });
+export type NightPrice = z.infer<typeof nightPriceSchema>;
+/** In their order, those days alone of which something is known. */
+export const nightPricesResponseSchema = z.object({
+  data: z.object({ days: z.array(nightPriceSchema) }),
+});

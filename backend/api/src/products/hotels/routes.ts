@@ -25,6 +25,9 @@ export const hotelRoutes =
     registerApiRoute(app, 'POST hotels/nearest_dates', async ({ body, request, reply }) => ({
       data: { stays: await hotels.nearestDates(request.brand, body, callerOf(reply)) },
     }));
+    registerApiRoute(app, 'POST hotels/night_prices', async ({ body, request }) => ({
+      data: { days: await hotels.nightPrices(request.brand, body) },
+    }));
     registerApiRoute(app, 'GET hotels/featured', ({ request, reply }) => {
       reply.header('cache-control', FEATURED_CACHE);
       return hotels.featured(request.brand.featured?.destinations);

@@ -143,6 +143,7 @@ async function lookForHotel({ test, browsers: { anonymous } }: World): Promise<O
     codes: { ...codes, checkin, checkout },
     bodies: {
       '/api/hotels/nearest_dates': search,
+      '/api/hotels/night_prices': search,
       '/api/hotels/searchs': search,
       '/api/hotels/details': question,
       '/api/hotels/prebookings': booking,

@@ -1,18 +1,38 @@
 import { css } from '@emotion/react';
 import type { DateWords } from '../../messages/es';
 import { theme } from '../../theme/theme';
+import type { DayPrices } from './dates';
 
+interface CalendarLegendProps {
+  words: DateWords;
+  prices?: DayPrices;
+}
 /** How the numbers below the days are read, and what the points are. */
-export function CalendarLegend({ words, hasPrices }: { words: DateWords; hasPrices: boolean }) {
+export function CalendarLegend({ words, prices }: CalendarLegendProps) {
   return (
     <p css={legend}>
-      {hasPrices && `${words.pricesIn} `}
+      {prices && prices.few === undefined && `${words.pricesIn} `}
       {words.holidays}
     </p>
   );
 }
+/** What the prices of few days are: below the months, which so stay where they are when it comes, and in sight on a phone. */
+export function FewPricesLegend({ prices }: Pick<CalendarLegendProps, 'prices'>) {
+  if (!prices?.few || Object.keys(prices.of).length === 0) return null;
+  return <p css={[legend, below]}>{prices.few}</p>;
+}
+/** As wide as the months, whatever it says. */
 const legend = css`
   ${theme.type.small}
+  width: 0;
+  min-width: 100%;
   padding-bottom: ${theme.spacing(3)};
   color: ${theme.vars.palette.text.secondary};
+`;
+const below = css`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
+  padding-block: ${theme.spacing(3)} ${theme.spacing(2)};
+  background: ${theme.vars.palette.background.paper};
 `;

@@ -55,3 +55,20 @@ it('says the price of a day to who sees it and to who does not, and asks for the
   );
   await expectNoViolations(document.body);
 });
+it('leaves days bare where few have a price, and says what it is once there is one', async () => {
+  const few = 'Por noche, en miles de pesos.';
+  const prices = { few, onSeen: jest.fn(), describe: (price: number) => `desde ${price} pesos` };
+  const { user, unmount } = renderField({ ...prices, of: { '2027-03-10': 182_000 } });
+  await user.click(screen.getByRole('button', { name: /Salida/ }));
+  expect(await screen.findByRole('button', { name: /10 de marzo de 2027/ })).toHaveTextContent(
+    /^10182/,
+  );
+  expect(screen.getByRole('button', { name: /11 de marzo de 2027/ })).toHaveTextContent(/^11$/);
+  expect(screen.getByText(/^Por noche, en miles de pesos\./)).toBeInTheDocument();
+  expect(screen.queryByText(/en verde/)).not.toBeInTheDocument();
+  unmount();
+  const unknown = renderField({ ...prices, of: {} });
+  await unknown.user.click(screen.getByRole('button', { name: /Salida/ }));
+  await screen.findByRole('button', { name: /10 de marzo de 2027/ });
+  expect(screen.queryByText(/Por noche/)).not.toBeInTheDocument();
+});

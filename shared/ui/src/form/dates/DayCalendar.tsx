@@ -6,7 +6,7 @@ import { SummaryLine } from './CalendarSummary';
 import type { DayCalendarProps } from './dates';
 import { MonthPages } from './MonthPages';
 import { MonthScroll } from './MonthScroll';
-import { CalendarLegend } from './CalendarLegend';
+import { CalendarLegend, FewPricesLegend } from './CalendarLegend';
 import { PricesContext } from './PricesContext';
 
 /** React Aria's calendar for one day, in Spanish. */
@@ -42,12 +42,13 @@ export function DayCalendar({
         >
           <div role="presentation">
             <SummaryLine text={value ? formatDay(value) : words.pickDay} />
-            <CalendarLegend words={words} hasPrices={prices !== undefined} />
+            <CalendarLegend words={words} prices={prices} />
             {layout === 'pages' ? (
               <MonthPages words={words} />
             ) : (
               <MonthScroll months={months} start={value ?? undefined} />
             )}
+            <FewPricesLegend prices={prices} />
           </div>
         </Calendar>
       </PricesContext>

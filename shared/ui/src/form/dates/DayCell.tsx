@@ -16,6 +16,7 @@ export function DayCell({ date, isAnchor, cheapUpTo }: DayCellProps) {
   const prices = useContext(PricesContext);
   const text = date.toString();
   const amount = prices?.of[text];
+  const isShown = typeof amount === 'number' || prices?.few === undefined;
   const isCheap = typeof amount === 'number' && cheapUpTo !== undefined && amount <= cheapUpTo;
   const holiday = holidayName(text);
   const notes = [
@@ -40,7 +41,7 @@ export function DayCell({ date, isAnchor, cheapUpTo }: DayCellProps) {
       {({ formattedDate, isDisabled, isOutsideMonth }) => (
         <>
           <span>{formattedDate}</span>
-          {prices && !isDisabled && !isOutsideMonth && (
+          {prices && isShown && !isDisabled && !isOutsideMonth && (
             <span
               aria-hidden="true"
               data-cheap={isCheap || undefined}

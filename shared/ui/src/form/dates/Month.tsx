@@ -39,7 +39,8 @@ export function Month({ offset }: { offset: number }) {
   const isAnchor = (date: CalendarDate) => anchorDate !== null && date.compare(anchorDate) === 0;
   const inMonth =
     prices && Object.entries(prices.of).filter(([date]) => date.startsWith(from.slice(0, 7)));
-  const cheap = inMonth ? cheapUpTo(inMonth.map(([, price]) => price)) : undefined;
+  const cheap =
+    inMonth && prices.few === undefined ? cheapUpTo(inMonth.map(([, price]) => price)) : undefined;
   return (
     <div>
       <div aria-hidden="true" css={name}>

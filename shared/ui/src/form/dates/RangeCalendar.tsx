@@ -11,7 +11,7 @@ import type { RangeCalendarProps } from './dates';
 import { Lengths } from './Lengths';
 import { MonthPages } from './MonthPages';
 import { MonthScroll } from './MonthScroll';
-import { CalendarLegend } from './CalendarLegend';
+import { CalendarLegend, FewPricesLegend } from './CalendarLegend';
 import { PricesContext } from './PricesContext';
 
 /** React Aria's range calendar in Spanish. Refuses days too far from the first one and says why. */
@@ -84,7 +84,7 @@ export function RangeCalendar({
                 <Lengths label={words.lengths} onChoose={onChange} {...{ lengths, value, state }} />
               )}
             </div>
-            <CalendarLegend words={words} hasPrices={prices !== undefined} />
+            <CalendarLegend words={words} prices={prices} />
             <PricesContext value={(state.anchorDate ? endPrices : prices) ?? null}>
               {layout === 'pages' ? (
                 <MonthPages words={words} />
@@ -92,6 +92,7 @@ export function RangeCalendar({
                 <MonthScroll months={months} start={value?.start} />
               )}
             </PricesContext>
+            <FewPricesLegend prices={prices} />
           </div>
         )}
       </AriaRangeCalendar>

@@ -14,6 +14,8 @@ export interface DateLength {
 /** Price of a day in whole pesos: null when nothing is sold on it, absent while unknown. */
 export interface DayPrices {
   of: Readonly<Record<string, number | null>>;
+  /** Where few days have a price: what it is, said once there is one. The other days then stay bare, and none is marked as cheap. */
+  few?: string;
   /** Called with the first and last day that become visible, each time. */
   onSeen: (from: string, to: string) => void;
   /** Text of a price for screen readers. */

@@ -42,3 +42,10 @@ export function askedBy(
 /** Cache key of a query of one brand, priced by the rules that it has now. */
 export const resultKey = (brand: SellingBrand, { name }: Asked): string =>
   `hotels:result:${brand.id}:${name}:${rulesKey(brand)}`;
+
+/** The same for what is known of a query on any days: place, rooms and nationality alone. */
+export function anyDayKey(brand: SellingBrand, query: HotelQuery): string {
+  const { checkin: _, checkout: __, ...rest } = query;
+  const name = hash('sha256', JSON.stringify(rest), 'base64url');
+  return `hotels:night:${brand.id}:${name}:${rulesKey(brand)}`;
+}

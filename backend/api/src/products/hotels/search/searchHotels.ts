@@ -6,6 +6,7 @@ import { cardKey } from './mergeHotels';
 import { markUpFor, type SellingBrand } from '../../../modules/mark-ups';
 import type { Destinations, HotelQuery, HotelSupplier, SupplierHotel } from '../ports';
 import { sellHotel } from '../sellAt';
+import { keepNightPrice } from './nightPrices';
 import { openSession, storeSession } from './searchSession';
 import { type SupplierAnswer, toResult } from './toResult';
 
@@ -32,11 +33,12 @@ export async function searchHotels(
     supplierTimeoutMs: timeoutMs,
     ...timing
   }: SearchRunParts,
-  { id: brandId, mark_ups: rules }: SellingBrand,
+  brand: SellingBrand,
   query: HotelQuery,
   onPart: (packed: Buffer) => Promise<void>,
   signal: AbortSignal,
 ): Promise<Loaded> {
+  const { id: brandId, mark_ups: rules } = brand;
   const session = openSession(clock);
   const placesOf = ({ destination: { code } }: Pick<SupplierHotel, 'destination'>) => [
     code,
@@ -67,7 +69,10 @@ export async function searchHotels(
         sources: sources.get(cardKey(hotel)) ?? [],
       }));
       const { sessionCode, expires_at } = session;
-      await storeSession(cache, sessionCode, { brandId, expires_at, query, hotels });
+      await Promise.all([
+        storeSession(cache, sessionCode, { brandId, expires_at, query, hotels }),
+        keepNightPrice(cache, brand, query, answer, clock()),
+      ]);
       return answer;
     },
     keysOf: ({ data }) => data.hotels.map(cardKey),

@@ -3,6 +3,7 @@ import type {
   HotelSearchQuery,
   NearestDatesQuery,
   NearestStay,
+  NightPrice,
 } from '@tiquete/contracts';
 import type { Cache, CachePolicy } from '../../../lib/cache/createCache';
 import type { Caller } from '../../../lib/server/callerOf';
@@ -14,6 +15,7 @@ import type { Destinations, HotelSupplier } from '../ports';
 import { askedBy, resultKey } from './queryKey';
 import type { SellingBrand } from '../../../modules/mark-ups';
 import { createNearestDates } from './nearestDates';
+import { createNightPrices } from './nightPrices';
 import { searchHotels } from './searchHotels';
 import { type SearchSession, findSession } from './searchSession';
 
@@ -54,6 +56,8 @@ export interface HotelService {
     query: NearestDatesQuery,
     caller?: Caller,
   ): Promise<NearestStay[]>;
+  /** The lowest night of the days around an arrival, from what was searched lately. @throws AppError when the query breaks a rule */
+  nightPrices(brand: SellingBrand, query: NearestDatesQuery): Promise<NightPrice[]>;
   /** `codes`: the brand's own choice of cities, in its order. */
   featured(codes?: readonly string[]): FeaturedHotelsResponse;
   /** The search that `sessionCode` names, for the steps after it. Undefined: over, or another brand's. */
@@ -85,6 +89,7 @@ export function createHotelService(options: HotelServiceOptions): HotelService {
   return {
     search,
     nearestDates: createNearestDates({ cache, destinations, search }),
+    nightPrices: createNightPrices(options),
     featured: (codes = FEATURED_CODES) => ({
       data: { destinations: destinations.featured(codes) },
     }),

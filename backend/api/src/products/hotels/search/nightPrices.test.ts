@@ -1,0 +1,84 @@
+import { type MarkUpRule, nearestDatesBodySchema } from '@tiquete/contracts';
+import { addDays } from '@tiquete/domain';
+import { aSupplierHotel, fakeSupplier } from '../../../suppliers/testing/fakeSupplier';
+import type { HotelQuery } from '../ports';
+import { anApi, codesOf } from '../testing/anApi';
+import { aSearch } from '../testing/builders';
+
+const HOUR_MS = 3_600_000;
+const asked = aSearch();
+const nights = (Date.parse(asked.checkout) - Date.parse(asked.checkin)) / (24 * HOUR_MS);
+const later = (days: number, more: object = {}) =>
+  aSearch({
+    checkin: addDays(asked.checkin, days),
+    checkout: addDays(asked.checkout, days),
+    ...more,
+  });
+const day = (days: number) => addDays(asked.checkin, days);
+
+/** Each day later costs 10 pesos a night more; remembers how often it was asked. */
+async function selling() {
+  const calls: string[] = [];
+  const supplier = fakeSupplier({
+    search: async ({ checkin, checkout }: HotelQuery) => {
+      calls.push(checkin);
+      const dayMs = 24 * HOUR_MS;
+      const away = (Date.parse(checkin) - Date.parse(asked.checkin)) / dayMs;
+      const stay = (Date.parse(checkout) - Date.parse(checkin)) / dayMs;
+      const min_rate = (100_000 + 10 * away) * stay;
+      return [
+        aSupplierHotel({ min_rate: min_rate * 2 }),
+        aSupplierHotel({ hotelCode: '2', name: 'Otro', min_rate }),
+      ];
+    },
+  });
+  const api = await anApi([supplier]);
+  const prices = async (payload: object = asked, host = 'a.test') =>
+    api.app.inject({ method: 'POST', url: '/api/hotels/night_prices', payload, headers: { host } });
+  return { ...api, calls, prices };
+}
+
+it('knows the lowest night of the days around that were searched, and asks nobody', async () => {
+  const { search, prices, calls } = await selling();
+  for (const days of [2, -3, 0, 4, -4]) await search(later(days));
+  // However long the stay: what is kept is a night.
+  await search(aSearch({ checkin: day(1), checkout: addDays(day(1), nights + 2) }));
+  const before = calls.length;
+  expect((await prices()).json()).toEqual({
+    data: {
+      days: [
+        { date: day(-3), price: 99_970 },
+        { date: day(0), price: 100_000 },
+        { date: day(1), price: 100_010 },
+        { date: day(2), price: 100_020 },
+      ],
+    },
+  });
+  expect(calls).toHaveLength(before);
+});
+it('says nothing of other rooms, of another nationality, of another brand or of what is old', async () => {
+  const { search, prices, wait } = await selling();
+  await search(later(1));
+  const daysOf = async (payload?: object, host?: string) =>
+    (await prices(payload, host)).json().data.days.length;
+  expect(await daysOf()).toBe(1);
+  expect(await daysOf(aSearch({ rooms: [{ adults: 1, childrens: [] }] }))).toBe(0);
+  expect(await daysOf(aSearch({ client_nationality: 'MX' }))).toBe(0);
+  expect(await daysOf(asked, 'b.test')).toBe(0);
+  wait(6 * HOUR_MS);
+  expect(await daysOf()).toBe(0);
+});
+it('shows no price of other mark-ups of the same brand', async () => {
+  const { search, hotels } = await selling();
+  await search(later(1));
+  const query = nearestDatesBodySchema.parse(asked);
+  const rule: MarkUpRule = { product: 'HOTEL', per_thousand: 100 };
+  expect(await hotels.nightPrices({ id: 'a.test' }, query)).toHaveLength(1);
+  expect(await hotels.nightPrices({ id: 'a.test', mark_ups: [rule] }, query)).toEqual([]);
+});
+it('refuses what a search refuses', async () => {
+  const { prices } = await selling();
+  expect(codesOf(await prices(aSearch({ checkout: asked.checkin })))).toEqual([
+    'CHECKOUT_BEFORE_CHECKIN',
+  ]);
+});

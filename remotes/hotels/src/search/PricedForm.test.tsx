@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addDays } from '@tiquete/platform';
+import { expectNoAxeViolations } from '@tiquete/testing';
+import { aQuery } from '../testing/builders';
+import { renderHotels } from '../testing/renderHotels';
+import { emptyDraft, toDraft, type SearchDraft } from './hotelQuery';
+import { PricedForm } from './PricedForm';
+
+const ROUTE = 'POST hotels/night_prices';
+const near = addDays(aQuery.checkin, 1);
+const show = (initial: SearchDraft = toDraft(aQuery)) =>
+  renderHotels(<PricedForm initial={initial} onSubmit={jest.fn()} />, {
+    answers: { [ROUTE]: () => ({ data: { days: [{ date: near, price: 330_800 }] } }) },
+  });
+const openCalendar = async () => {
+  await userEvent.click(screen.getByRole('button', { name: /^Fechas/ }));
+  return screen.findAllByRole('grid');
+};
+const cell = (date: string) =>
+  document.querySelector(`[data-day='${date}']:not([data-outside-month])`);
+
+it('says what a night near costs once its calendar is open, and asks once', async () => {
+  const { api } = show();
+  const asked = () => api.asked.filter(({ key }) => key === ROUTE);
+  expect(asked()).toHaveLength(0);
+  await openCalendar();
+  await waitFor(() => expect(cell(near)).toHaveTextContent(/331$/));
+  expect(cell(near)).toHaveAccessibleDescription(/desde \$\s330\.800 por noche/);
+  expect(
+    screen.getByText(/precio por noche más bajo que vimos en las últimas horas/),
+  ).toBeVisible();
+  expect(cell(addDays(near, 1))).toHaveTextContent(/^\d+$/);
+  expect(asked()).toHaveLength(1);
+  expect(asked()[0]?.input.body).toMatchObject({ checkin: aQuery.checkin, rooms: aQuery.rooms });
+  await expectNoAxeViolations(document.body);
+});
+it('asks nothing before the form says what is looked for', async () => {
+  const { api } = show(emptyDraft);
+  await openCalendar();
+  expect(screen.queryByText(/por noche/)).not.toBeInTheDocument();
+  expect(api.asked.some(({ key }) => key === ROUTE)).toBe(false);
+});

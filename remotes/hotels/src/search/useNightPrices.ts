@@ -1,0 +1,41 @@
+import { useCallback, useMemo, useState } from 'react';
+import { formatMoney, today, useAsked, useLazyMessages } from '@tiquete/platform';
+import type { DayPrices } from '@tiquete/ui';
+import { toSearchBody } from '../api';
+import { nights } from '../messages/nights';
+import { queryKey } from '../urls';
+import { checkSearch } from './checkSearch';
+import type { SearchDraft } from './hotelQuery';
+
+/** Of the calendar: of days of arrival, and none once one is chosen, as a departure has no price. */
+export interface CalendarPrices {
+  prices: DayPrices;
+  endPrices: DayPrices;
+}
+/** The lowest night of the days around the arrival, as searches of the last hours found it; asked for when a calendar shows, and absent before the form is whole. */
+export function useNightPrices(draft: SearchDraft): CalendarPrices | undefined {
+  const t = useLazyMessages('hotels', { nights });
+  const checked = checkSearch(draft, today());
+  const query = checked.phase === 'valid' ? checked.query : null;
+  const key = query ? queryKey(query) : '';
+  const rooms = draft.rooms.length;
+  const [seen, setSeen] = useState('');
+  const onSeen = useCallback(() => setSeen(key), [key]);
+  const [asked] = useAsked(
+    key,
+    async (api, signal) => {
+      if (!query) return {};
+      const body = toSearchBody(query);
+      const { data } = await api.call('POST hotels/night_prices', { body }, signal);
+      return Object.fromEntries(data.days.map(({ date, price }) => [date, price]));
+    },
+    query !== null && seen === key,
+  );
+  const of = asked.phase === 'ready' ? asked.value : undefined;
+  return useMemo(() => {
+    if (key === '') return undefined;
+    const describe = (price: number) => t('nights.price', { amount: formatMoney(price) });
+    const prices = { of: of ?? {}, few: t('nights.legend', { count: rooms }), onSeen, describe };
+    return { prices, endPrices: { ...prices, of: {} } };
+  }, [key, of, rooms, onSeen, t]);
+}
