@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import type { Database, Tx } from '../../db/database';
 import {
   BOOKING_COLUMNS,
@@ -14,6 +13,7 @@ import type { BookingView } from './bookingView';
 import { bookingEmails } from './emails/bookingEmails';
 import type { Fact } from './emails/email';
 import type { Written } from './emails/written';
+import { reportedSchema } from './reported';
 import { BOOKING_TEMPLATES, type BookingTemplate } from './topics';
 import type { Attachment } from './transports/ports';
 
@@ -38,23 +38,6 @@ const WITH_VOUCHER: readonly BookingTemplate[] = [
   'booking.moved',
   'booking.passenger',
 ];
-/** The fields of the event that e-mails use. */
-const reportedSchema = z
-  .object({
-    from: z.string(),
-    reference: z.string(),
-    number: z.number(),
-    reason: z.string(),
-    amount: z.number(),
-    penalty: z.number(),
-    refund: z.number(),
-    name: z.string(),
-    date_from: z.iso.date(),
-    date_to: z.iso.date(),
-  })
-  .partial()
-  .catch({});
-
 export const createBookingEmailWriter =
   ({ db, people, keys, productFacts, termsClock, voucher }: BookingEmailDeps): WriteBookingEmail =>
   async (mail, url) => {
