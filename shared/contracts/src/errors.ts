@@ -52,6 +52,10 @@ export const ERROR_CODES = {
     status: 409,
     title: 'Los extras de tu reserva cambiaron. Revísalos antes de continuar.',
   },
+  SCHEDULE_CHANGE_OVER: {
+    status: 409,
+    title: 'Este cambio de horario ya no se puede aceptar aquí. Escríbenos y lo resolvemos.',
+  },
   CART_LOCKED: {
     status: 409,
     title:

@@ -93,6 +93,10 @@ const samples: Record<
   }),
   'POST flights/price_alerts/confirmations': () => ({ body: { token: 'x'.repeat(43) } }),
   'POST flights/price_alerts/endings': () => ({ body: { token: 'x'.repeat(43) } }),
+  'POST flights/bookings/:id/schedule_changes': () => ({
+    params: { ':id': anas.bookingId },
+    body: { change: 'aic_1', answer: 'ACCEPT' },
+  }),
   'POST flights/searches': () => ({ body: FLIGHTS }),
   'POST flights/searches_upselling': () => ({
     body: { sessionCode: 'de-ana-1', offerId: 'de-ana-1-0' },

@@ -108,4 +108,5 @@ export const listOrdersSchema = z.strictObject({
 });
 export type ListOrders = z.output<typeof listOrdersSchema>;
 export const payOrderSchema = z.strictObject({ order_id: z.string().min(1), payment });
+export const listChangesSchema = z.strictObject({ order_id: z.string().min(1) });
 export const cancelOrderSchema = z.strictObject({ order_id: z.string().min(1) });

@@ -139,6 +139,8 @@ export const EVENTS: Labels = {
   OPERATOR_PROPOSED: 'Operación propuso una devolución',
   OPERATOR_APPROVED: 'Operación aprobó una devolución',
   OPERATOR_DECLINED: 'Operación rechazó una devolución',
+  SCHEDULE_CHANGED: 'La aerolínea cambió el horario',
+  SCHEDULE_ACCEPTED: 'Horario nuevo aceptado',
   DATES_CHANGED: 'Fechas de la asistencia cambiadas',
   PASSENGER_CHANGED: 'Pasajero cambiado',
   OPTIONAL_CONFIRMED: 'Adicional confirmado',

@@ -4,18 +4,22 @@ import { css, type Theme } from '@tiquete/ui';
 import { sold as words } from '../messages/sold';
 import { passengersOf } from '../sold/passengersOf';
 import { readSold } from '../sold/readSold';
+import { readScheduleChange } from '../sold/readScheduleChange';
+import { ScheduleNotice } from '../sold/ScheduleNotice';
 import { SoldTrip } from '../sold/SoldTrip';
 import { Tickets } from '../sold/Tickets';
 
 /** A booked flight on its own page of Mis reservas. */
-export function Slot({ data }: SlotProps) {
+export function Slot({ data, onChanged }: SlotProps) {
   const t = useLazyMessages('flights-sold', words);
   const trip = readBooked(data);
   if (!trip) return null;
   const flight = readSold(data);
+  const change = readScheduleChange(data);
   const passengers = passengersOf(fieldsOf(data).get('passengers'));
   return (
     <BookedParts>
+      {change && <ScheduleNotice change={change} onAccepted={onChanged} />}
       {flight.recordLocator && (
         <dl>
           <BookingFact term={t('locator')}>

@@ -1,4 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiProblem } from '@tiquete/platform';
 import { expectNoAxeViolations } from '@tiquete/testing';
 import { aBooking, anIssuedBooking } from '../testing/bookingBuilders';
 import { renderFlights } from '../testing/renderFlights';
@@ -63,4 +65,82 @@ it.each([undefined, null, 'x', [], { date_from: 'mañana' }])('shows nothing of 
     </>,
   );
   expect(words(container)).toBe('');
+});
+
+describe('a change of schedule', () => {
+  const flight = (departs: string, arrives: string) => ({
+    flight: 'AV9314',
+    from: 'BOG',
+    to: 'CTG',
+    departs: `2027-03-10T${departs}:00`,
+    arrives: `2027-03-10T${arrives}:00`,
+  });
+  const changed = (changes: object = {}) => {
+    const booking = anIssuedBooking();
+    const schedule_change = {
+      id: 'aic_1',
+      detected_at: '2027-01-10T12:00:00Z',
+      flights: [{ before: flight('06:10', '07:40'), after: flight('07:05', '08:35') }],
+      itineraries: [],
+      actions: ['ACCEPT', 'REFUND'],
+      penalty: 0,
+      answer: null,
+      ...changes,
+    };
+    return { ...booking, snapshot: { ...booking.snapshot, schedule_change } };
+  };
+  const accept = { name: 'Aceptar el horario nuevo' };
+
+  it('shows before and now, and is accepted by a press', async () => {
+    const onChanged = jest.fn();
+    const data = changed();
+    const { api, container } = renderFlights(<BookingDetail data={data} onChanged={onChanged} />, {
+      answers: { 'POST flights/bookings/:id/schedule_changes': () => ({ data: { done: true } }) },
+    });
+    const notice = screen.getByRole('region', { name: 'La aerolínea cambió el horario' });
+    expect(words(notice)).toContain('Antes10 mar.: sale 06:10, llega 07:40');
+    expect(words(notice)).toContain('Ahora10 mar.: sale 07:05, llega 08:35');
+    expect(words(notice)).toContain('te devuelven todo lo que pagaste');
+    await expectNoAxeViolations(container);
+    await userEvent.click(screen.getByRole('button', accept));
+    await waitFor(() => expect(onChanged).toHaveBeenCalledTimes(1));
+    expect(api.asked).toMatchObject([
+      { input: { params: { id: data.id }, body: { change: 'aic_1', answer: 'ACCEPT' } } },
+    ]);
+  });
+
+  it('says why it could not be accepted, and can be tried again', async () => {
+    const onChanged = jest.fn();
+    renderFlights(<BookingDetail data={changed()} onChanged={onChanged} />, {
+      answers: {
+        'POST flights/bookings/:id/schedule_changes': () => {
+          throw new ApiProblem({
+            code: 'SCHEDULE_CHANGE_OVER',
+            title: 'Este cambio ya no se puede aceptar aquí.',
+            status: 409,
+            requestId: null,
+          });
+        },
+      },
+    });
+    await userEvent.click(screen.getByRole('button', accept));
+    expect(await screen.findByRole('alert')).toHaveTextContent('ya no se puede aceptar');
+    expect(screen.getByRole('button', accept)).toBeEnabled();
+    expect(onChanged).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['accepted', { answer: 'ACCEPTED' }, 'Aceptaste el horario nuevo.'],
+    ['left to a person', { actions: [], penalty: null }, 'Escríbenos y buscamos contigo'],
+    ['with a part kept', { actions: ['REFUND'], penalty: 90_000 }, 'se quedan con $ 90.000'],
+  ])('is told where it is %s, without a button', (_, changes, told) => {
+    const { container } = renderFlights(<BookingDetail data={changed(changes)} />);
+    expect(words(container)).toContain(told);
+    expect(screen.queryByRole('button', accept)).not.toBeInTheDocument();
+  });
+
+  it('is not shown of a booking that is cancelled', () => {
+    renderFlights(<BookingDetail data={{ ...changed(), status: 'CANCEL' }} />);
+    expect(screen.queryByText('La aerolínea cambió el horario')).not.toBeInTheDocument();
+  });
 });

@@ -32,4 +32,21 @@ export const sold = {
   tickets: 'Tiquetes',
   ticket: 'Tiquete {{number}}',
   noTicket: 'Tiquete en emisión',
+  change: {
+    title: 'La aerolínea cambió el horario',
+    flight: '{{flight}}, {{from}} – {{to}}',
+    before: 'Antes',
+    after: 'Ahora',
+    times: '{{day}}: sale {{departs}}, llega {{arrives}}',
+    unknown: 'La aerolínea no dice con qué vuelo lo reemplaza.',
+    accept: 'Aceptar el horario nuevo',
+    acceptHint: 'Si te sirve, acéptalo aquí: es el vuelo que tendrás.',
+    refundWhole:
+      'Si no te sirve, usa «Cancelar reserva» antes de aceptarlo: te devuelven todo lo que pagaste.',
+    refundPart:
+      'Si no te sirve, usa «Cancelar reserva» antes de aceptarlo: se quedan con {{penalty}} y te devuelven el resto.',
+    person: 'Escríbenos y buscamos contigo una solución.',
+    accepted:
+      'Aceptaste el horario nuevo. Descarga otra vez el itinerario: reemplaza el que tenías.',
+  },
 } as const;

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { doneSchema, mailSentResponseSchema } from '../account/account';
 import {
   confirmedPriceAlertResponseSchema,
@@ -22,6 +23,7 @@ import {
   flightBookingResponseSchema,
   flightPrebookingBodySchema,
   flightPrebookingResponseSchema,
+  scheduleAnswerBodySchema,
 } from './flightSale';
 import {
   flightSearchBodySchema,
@@ -69,6 +71,12 @@ export const flightRoutes = {
   'POST flights/price_alerts/endings': {
     summary: 'Ends and forgets the price alert that a link was mailed for',
     body: priceAlertLinkBodySchema,
+    response: doneSchema,
+  },
+  'POST flights/bookings/:id/schedule_changes': {
+    summary: 'Accepts what the airline changed of a flight that was sold',
+    params: z.object({ id: z.string() }),
+    body: scheduleAnswerBodySchema,
     response: doneSchema,
   },
   'POST flights/searches': {

@@ -31,6 +31,10 @@ export interface BookingView {
     name?: string;
     date_from?: string;
     date_to?: string;
+    /** Of a change of the supplier's own: what it was and is now. */
+    changes?: { name: string; before: string; after: string }[];
+    /** It can be accepted in the booking's detail. */
+    isAcceptable?: boolean;
   };
   /** In order. */
   instalments: readonly InstalmentRow[];

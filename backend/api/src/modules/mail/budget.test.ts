@@ -1,12 +1,17 @@
 import { createPostgresCounters } from '../../lib/counters/postgres';
 import { openTestDatabase } from '../../testing/testDatabase';
 import { accountMailSchemas } from './templates/accountMails';
+import { alertMailSchemas } from './templates/alertMails';
 import { createBudget } from './budget';
 import { BOOKING_TEMPLATES } from './topics';
 
 /** Of a minute, to one mailbox: more than any budget. */
 const FLOOD = 70;
-const TEMPLATES = [...BOOKING_TEMPLATES, ...Object.keys(accountMailSchemas)];
+const TEMPLATES = [
+  ...BOOKING_TEMPLATES,
+  ...Object.keys(accountMailSchemas),
+  ...Object.keys(alertMailSchemas),
+];
 let opened: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
   opened = await openTestDatabase();

@@ -16,5 +16,7 @@ export const reportedSchema = z
     name: its(z.string()),
     date_from: its(z.iso.date()),
     date_to: its(z.iso.date()),
+    changes: its(z.array(z.object({ name: z.string(), before: z.string(), after: z.string() }))),
+    isAcceptable: its(z.boolean()),
   })
   .catch({});

@@ -38,6 +38,7 @@ const WITH_VOUCHER: readonly BookingTemplate[] = [
   'booking.moved',
   'booking.passenger',
 ];
+
 export const createBookingEmailWriter =
   ({ db, people, keys, productFacts, termsClock, voucher }: BookingEmailDeps): WriteBookingEmail =>
   async (mail, url) => {

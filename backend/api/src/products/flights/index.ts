@@ -8,6 +8,7 @@ import { flightRoutes } from './routes';
 import { createFlightSale } from './sale/createFlightSale';
 import { createFlightProduct } from './sale/flightProduct';
 import { flightSaleRoutes } from './sale/routes';
+import { createScheduleChanges } from './schedule/scheduleChanges';
 import { createFlightService } from './service';
 import { createSuppliers, featuresOf, pictures } from './suppliers';
 
@@ -34,11 +35,12 @@ export const flights: ProductLine = {
       },
     });
     const sale = createFlightSale({ ...shared, exchange, db, access: prebookingAccess });
+    const schedule = createScheduleChanges({ ...context, suppliers });
     return {
       async routes(app) {
         await app.register(flightRoutes(service));
         await app.register(priceAlertRoutes(alerts));
-        await app.register(flightSaleRoutes({ sale, book: book('flights/bookings') }));
+        await app.register(flightSaleRoutes({ sale, schedule, book: book('flights/bookings') }));
         // The index of airport names takes a few tenths of a second to build: it is built before the first traveller asks.
         if (suppliers.length > 0) app.addHook('onReady', async () => void readPlaceFinder());
       },
@@ -54,6 +56,7 @@ export const flights: ProductLine = {
         await sale.housekeep();
         await seen.deleteOld();
         await alerts.housekeep();
+        await schedule.read();
       },
       async close() {
         await Promise.all(suppliers.map(async (supplier) => supplier.close()));

@@ -8,6 +8,7 @@ import type {
   FlightPlace,
   FlightSource,
   FlightTariff,
+  Itinerary,
   Money,
   QuotedMoney,
   SeatMap,
@@ -144,6 +145,21 @@ export interface FlightOrderRequest {
 /** What an order came to. `details` of a yes is a `FlightConfirmation`. */
 export type TicketOutcome = SupplierOutcome;
 
+/** A change of the airline's own to an order of ours. */
+export interface FlightScheduleChange {
+  id: string;
+  detectedAt: Date;
+  /** What was answered, here or elsewhere. */
+  answer: 'accepted' | 'cancelled' | 'changed' | null;
+  canAccept: boolean;
+  canCancel: boolean;
+  /** As they were, and as they are now; ids are the supplier's. */
+  removed: Itinerary[];
+  added: Itinerary[];
+  /** Of what was paid, the share that is kept when the order is cancelled now: 0 to 1; null where the supplier does not say, or gives no money. */
+  keptShare: number | null;
+}
+
 /** The port of flight suppliers; `suppliers/flightContract.ts` and `suppliers/flightSaleContract.ts` are its suite. */
 export interface FlightSupplier {
   readonly code: FlightSource;
@@ -222,6 +238,10 @@ export interface FlightSupplier {
   ): Promise<LookedUp<TicketOutcome>>;
   /** `yes` also when it was cancelled before. Never throws. */
   cancel(locator: string, signal: AbortSignal): Promise<FlightUndoOutcome>;
+  /** What airlines changed of an order, where the supplier reports it. @throws SupplierError */
+  scheduleChanges?(locator: string, signal: AbortSignal): Promise<FlightScheduleChange[]>;
+  /** `yes` also when it was accepted before. Never throws. */
+  acceptChange?(changeId: string, signal: AbortSignal): Promise<UndoOutcome>;
   /** What was made in these days, where they offer a list. @throws SupplierError */
   list?(
     range: { from: Date; to: Date },

@@ -6,11 +6,13 @@ import { readAnswer } from '../air/readAnswer';
 import { CODE } from './refusal';
 import {
   cancellationSchema,
+  changesSchema,
   type OrderList,
   orderListSchema,
   orderSchema,
   seatMapsSchema,
   type WireCancellation,
+  type WireChange,
   type WireOrder,
 } from './sale/wire';
 import { type OfferRequestAnswer, offerRequestSchema, rawOfferAnswerSchema } from './wire';
@@ -49,6 +51,9 @@ export interface NdcClient {
   pay(payment: object, signal: AbortSignal): Promise<void>;
   quoteCancellation(orderId: string, signal: AbortSignal): Promise<WireCancellation>;
   confirmCancellation(id: string, signal: AbortSignal): Promise<WireCancellation>;
+  /** Of an order: what its airline changed by itself. */
+  changes(orderId: string, signal: AbortSignal): Promise<WireChange[]>;
+  acceptChange(id: string, signal: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -121,6 +126,15 @@ export function createNdcClient(access: NdcAccess): NdcClient {
           signal,
         }),
       ).data,
+    changes: async (order_id, signal) =>
+      read(
+        changesSchema,
+        await orders.get('/air/airline_initiated_changes', { query: { order_id }, signal }),
+      ).data,
+    acceptChange: async (id, signal) =>
+      void (await orders.post(path('airline_initiated_changes', id, '/actions/accept'), undefined, {
+        signal,
+      })),
     async close() {
       await Promise.all([shopping, pricing, orders].map((http) => http.close()));
     },

@@ -85,7 +85,7 @@ function describe(
   return toSupplierOffer(inPesos(reported, currency, money));
 }
 
-function toSegment(
+export function toSegment(
   {
     origin,
     destination,
@@ -94,7 +94,7 @@ function toSegment(
     origin_terminal,
     destination_terminal,
     ...flight
-  }: WireSegment,
+  }: Omit<WireSegment, 'passengers'>,
   id: string,
 ) {
   const point = ({ iata_code }: WirePlace, terminal: string, at: string) => ({

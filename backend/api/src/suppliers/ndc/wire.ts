@@ -75,6 +75,11 @@ const sliceSchema = z.object({
     .nullish(),
   segments: z.array(segmentSchema).min(1),
 });
+/** Of an order's change of schedule: flights without their fares. */
+export const changedSliceSchema = z.object({
+  duration: z.string().nullish(),
+  segments: z.array(segmentSchema.omit({ passengers: true })).min(1),
+});
 const PASSENGER_TYPES = ['adult', 'child', 'infant_without_seat', 'infant_with_seat'] as const;
 /** Only some airlines report `price`. */
 const passengerPriceSchema = z.object({

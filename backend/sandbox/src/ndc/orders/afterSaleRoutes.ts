@@ -1,11 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { changesOf, isChangeOpen } from './changes';
 import { wireCancellation } from './cancellation';
-import { done, readData } from '../envelope';
-import { airlineRefusal, invalid, priceChanged, wrongState } from '../errors';
+import { done, readData, readQuery } from '../envelope';
+import { airlineRefusal, invalid, notFound, priceChanged, wrongState } from '../errors';
 import { idOf } from '../ids';
 import { sendLaterEvents, type Counter } from './orderRoutes';
 import { totalOf, type Order } from './order';
-import { cancelOrderSchema, payOrderSchema } from '../requestSchema';
+import { cancelOrderSchema, listChangesSchema, payOrderSchema } from '../requestSchema';
 import { money } from '../text';
 
 const STAGED_RISE = 1.08;
@@ -25,7 +26,7 @@ function checkPayable(order: Order): void {
 export const afterSaleRoutes =
   (counter: Counter): FastifyPluginAsync =>
   async (app) => {
-    const { orders, cancellations, faults, now, newKey } = counter;
+    const { orders, cancellations, faults, now, newKey, ticketMs } = counter;
     const known = (id: string) => {
       const order = orders.find(id);
       if (!order)
@@ -73,13 +74,37 @@ export const afterSaleRoutes =
       );
     });
 
+    app.get('/air/airline_initiated_changes', async (request) => {
+      const { order_id } = readQuery(listChangesSchema, request.query);
+      return done(changesOf(known(order_id), now(), ticketMs));
+    });
+    app.post<{ Params: { id: string } }>(
+      '/air/airline_initiated_changes/:id/actions/accept',
+      async (request) => {
+        const changed = (order: Order) => changesOf(order, now(), ticketMs);
+        const order = orders
+          .list()
+          .find((one) => changed(one).some(({ id }) => id === request.params.id));
+        if (!order) throw notFound();
+        if (!isChangeOpen(order, now(), ticketMs))
+          throw wrongState('already_actioned', 'The change has been answered already');
+        const accepted = { ...order, changeAcceptedAt: now().toISOString() };
+        orders.save(accepted);
+        return done(changed(accepted)[0]);
+      },
+    );
+
     app.post('/air/order_cancellations', async (request, reply) => {
       const order = known(readData(cancelOrderSchema, request.body).order_id);
       if (order.cancelledAt !== null)
         throw wrongState('already_cancelled', 'The order has been cancelled');
       if (now().getTime() >= order.departsAt)
         throw airlineRefusal('unsupported_action', 'The journey has begun');
-      return reply.code(201).send(done(wireCancellation(cancellations.quote(order))));
+      return reply
+        .code(201)
+        .send(
+          done(wireCancellation(cancellations.quote(order, isChangeOpen(order, now(), ticketMs)))),
+        );
     });
     app.get<{ Params: { id: string } }>('/air/order_cancellations/:id', async (request) =>
       done(wireCancellation(cancellations.find(request.params.id))),

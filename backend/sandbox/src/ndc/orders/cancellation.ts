@@ -20,7 +20,7 @@ export type Cancellation = z.output<typeof cancellationSchema>;
 
 export interface Cancellations {
   /** What cancelling would give back. */
-  quote(order: Order): Cancellation;
+  quote(order: Order, isChangeOpen: boolean): Cancellation;
   find(id: string): Cancellation;
   /** @throws NdcError 422 for a quote that expired or has a newer one. */
   confirm(quoted: Cancellation): Cancellation;
@@ -52,12 +52,12 @@ export function createCancellations(
     return remember(one);
   };
   return {
-    quote(order) {
+    quote(order, isChangeOpen) {
       const at = now();
       return save({
         id: idOf('ore', newKey()),
         orderId: order.id,
-        refund: refundOf(order, at),
+        refund: refundOf(order, at, isChangeOpen),
         isPaid: order.paidAt !== null,
         createdAt: at.toISOString(),
         expiresAt: new Date(at.getTime() + QUOTE_MS).toISOString(),

@@ -86,6 +86,7 @@ export function makeOrder(
     cancelledAt: null,
     neverTicketed: trigger === TRIGGERS.noTicket,
     isRescheduled: trigger === TRIGGERS.rescheduled,
+    changeAcceptedAt: null,
     metadata: wanted.metadata ?? {},
     owner: wireCarrier(offer.validatingAirline, world),
     conditions: wireConditions(offer),

@@ -42,6 +42,8 @@ export const orderSchema = z.object({
   /** Whether tickets and a change of schedule are staged. */
   neverTicketed: z.boolean(),
   isRescheduled: z.boolean(),
+  /** When the change of schedule was accepted. */
+  changeAcceptedAt: instant.nullable().default(null),
   metadata: z.record(z.string(), z.string()),
   owner: wire,
   conditions: wire,
@@ -78,9 +80,10 @@ export function voidableUntil({ paidAt, departsAt, isInternational }: Order): Da
     ? new Date(Date.parse(paidAt) + VOID_MS)
     : null;
 }
-/** Pesos that come back when it is cancelled at an instant. */
-export function refundOf(order: Order, now: Date): number {
+/** Pesos that come back when it is cancelled at an instant; all of them while the airline waits for an answer to a change of its own. */
+export function refundOf(order: Order, now: Date, isChangeOpen: boolean): number {
   if (order.paidAt === null) return 0;
+  if (isChangeOpen) return totalOf(order);
   const until = voidableUntil(order);
   if (until && now < until) return totalOf(order);
   return order.refundPenalty === null

@@ -1,11 +1,10 @@
 import { hash } from '../../random';
 import { wireCancellation, type Cancellation } from './cancellation';
-import { idOf } from '../ids';
+import { changesOf, shownSlices } from './changes';
 import { isAwaiting, totalOf, voidableUntil, type Order } from './order';
 import { inPesos } from '../text';
 
 const TICKET_DIGITS = 10;
-const CHANGE_MINUTES = 55;
 
 /** Three digits of the airline and ten of the document. */
 const documentNumber = (order: Order, what: string) =>
@@ -33,45 +32,6 @@ function documentsOf(order: Order, now: Date, ticketMs: number) {
     })),
   ];
 }
-/** Local times without offset, some minutes later. */
-const later = (local: string) =>
-  new Date(Date.parse(`${local}Z`) + CHANGE_MINUTES * 60_000)
-    .toISOString()
-    .slice(0, -'.000Z'.length);
-/** The first slice leaves later than it was sold, when that is staged. */
-function changesOf(order: Order, now: Date, ticketMs: number) {
-  if (
-    !order.isRescheduled ||
-    order.paidAt === null ||
-    now.getTime() < Date.parse(order.paidAt) + ticketMs
-  )
-    return [];
-  const removed = order.slices.slice(0, 1);
-  const added = removed.map((slice) => ({
-    ...slice,
-    segments: slice.segments.map((segment) => ({
-      ...segment,
-      departing_at: later(segment.departing_at),
-      arriving_at: later(segment.arriving_at),
-    })),
-  }));
-  const at = new Date(Date.parse(order.paidAt) + ticketMs).toISOString();
-  return [
-    {
-      id: idOf('aic', order.key),
-      order_id: order.id,
-      action_taken: null,
-      action_taken_at: null,
-      available_actions: ['accept'],
-      created_at: at,
-      updated_at: at,
-      expires_at: null,
-      removed,
-      added,
-    },
-  ];
-}
-
 export function wireOrder(
   order: Order,
   cancellation: Cancellation | undefined,
@@ -108,6 +68,6 @@ export function wireOrder(
     conditions: order.conditions,
     passengers: order.passengers,
     services: order.services,
-    slices: order.slices,
+    slices: shownSlices(order),
   };
 }

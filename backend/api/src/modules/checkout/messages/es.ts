@@ -48,6 +48,8 @@ export const EVENT_TEXTS: Record<string, string> = {
   REFUND_MANUAL:
     'La pasarela no pudo hacer la devolución por sí sola. Una persona de nuestro equipo la está haciendo.',
   REFUNDED: 'La pasarela devolvió tu dinero. Tu banco puede tardar unos días en mostrarlo.',
+  SCHEDULE_CHANGED: 'La aerolínea cambió el horario de tu vuelo.',
+  SCHEDULE_ACCEPTED: 'Aceptaste el horario nuevo de tu vuelo.',
   DATES_CHANGED: 'Cambiaste las fechas de tu asistencia.',
   PASSENGER_CHANGED: 'Cambiaste los datos de un pasajero.',
   OPTIONAL_MOVED: 'Cambiaste las fechas de un extra de tu reserva.',

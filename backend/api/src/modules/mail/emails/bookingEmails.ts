@@ -4,6 +4,7 @@ import * as booking from '../messages/booking';
 import * as instalment from '../messages/instalment';
 import * as optional from '../messages/optional';
 import * as payment from '../messages/payment';
+import { rescheduled } from '../messages/rescheduled';
 import type { BookingTemplate } from '../topics';
 import type { Email } from './email';
 
@@ -26,6 +27,7 @@ export const bookingEmails: Record<BookingTemplate, (view: BookingView) => Email
   'booking.moved': (view) => (view.booking.state === 'CONFIRMED' ? booking.moved(view) : null),
   'booking.passenger': (view) =>
     view.booking.state === 'CONFIRMED' ? booking.passengerChanged(view) : null,
+  'booking.rescheduled': (view) => (view.booking.state === 'CONFIRMED' ? rescheduled(view) : null),
   'booking.rejected': booking.rejected,
   'booking.expired': (view) => (view.booking.state === 'EXPIRED' ? booking.expired(view) : null),
   'booking.cancelled': booking.cancelled,

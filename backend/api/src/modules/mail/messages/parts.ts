@@ -20,7 +20,7 @@ export const note = (words: string): Block => ({ kind: 'note', text: words });
 export const bankTakes = 'Tu banco puede tardar unos días más en mostrarlo en tu cuenta o tarjeta.';
 
 /** A company is named with its contact; a person is greeted and needs no row. */
-function buyer({ customer }: BookingView): Fact[] {
+export function buyer({ customer }: BookingView): Fact[] {
   const names = buyerNames(customer);
   return names.contact === null
     ? []

@@ -131,6 +131,14 @@ export const aView = (over: Partial<BookingView> = {}): BookingView => {
       name: 'Asistencia en viaje: Europa 60',
       date_from: '2027-04-01',
       date_to: '2027-04-10',
+      changes: [
+        {
+          name: 'AV9314, BOG – MDE',
+          before: '10 mar.: sale 06:10, llega 07:11',
+          after: '10 mar.: sale 07:05, llega 08:06',
+        },
+      ],
+      isAcceptable: true,
     },
     ...over,
   };
@@ -194,6 +202,7 @@ function stateFor(template: BookingTemplate): BookingRow['state'] {
   const standing: readonly BookingTemplate[] = [
     'booking.moved',
     'booking.passenger',
+    'booking.rescheduled',
     'optional.moved',
   ];
   if (standing.includes(template) || template.startsWith('instalment.')) return 'CONFIRMED';

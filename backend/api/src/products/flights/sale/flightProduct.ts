@@ -116,15 +116,23 @@ export function createFlightProduct({
   };
 }
 
-/** Terms as sold until the first departure; within two days of paying, those of the legal right to withdraw where they cost less. */
+/** Terms as sold until the first departure, and those of the airline while it waits for an answer to a change of its own; within two days of paying, those of the legal right to withdraw where they cost less. */
 function termsAt({ total, snapshot, paidAt }: SoldBooking, now: Date, sold: TermsNow): TermsNow {
-  const { offer, is_international: isInternational } = flightSnapshotSchema.parse(snapshot);
+  const {
+    offer,
+    is_international: isInternational,
+    schedule_change: change,
+  } = flightSnapshotSchema.parse(snapshot);
   const departure = departureOf(offer);
   const terms: TermsNow = {
     ...sold,
     startsAt: new Date(departure),
     right: sold.penalty < total ? 'FARE' : null,
   };
+  if (change?.answer === null && change.actions.includes('REFUND') && change.penalty !== null)
+    return change.penalty <= sold.penalty
+      ? { ...terms, penalty: change.penalty, right: null, freeUntil: null }
+      : terms;
   if (
     !paidAt ||
     !hasRetracto({ paidAt, departureDay: departure.slice(0, 10), isInternational }, now)

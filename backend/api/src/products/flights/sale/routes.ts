@@ -2,16 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../../lib/server/callerOf';
 import { registerApiRoute } from '../../../lib/server/registerApiRoute';
 import type { BookOnce } from '../../product';
+import type { ScheduleChanges } from '../schedule/scheduleChanges';
 import type { FlightSale } from './createFlightSale';
 
 export interface FlightSaleRoutesDeps {
   sale: FlightSale;
+  schedule: ScheduleChanges;
   book: BookOnce;
 }
 
 /** From an offer of a result to a booking that can be paid. */
 export const flightSaleRoutes =
-  ({ sale, book }: FlightSaleRoutesDeps) =>
+  ({ sale, schedule, book }: FlightSaleRoutesDeps) =>
   async (app: FastifyInstance): Promise<void> => {
     registerApiRoute(app, 'POST flights/prebookings', async ({ body, request, reply }) => {
       const data = await sale.prebookings.create(
@@ -37,5 +39,13 @@ export const flightSaleRoutes =
         );
       },
       { creates: true },
+    );
+    registerApiRoute(
+      app,
+      'POST flights/bookings/:id/schedule_changes',
+      async ({ params, body, request }) => {
+        await schedule.answer(request, params.id, body);
+        return { data: { done: true } };
+      },
     );
   };

@@ -5,6 +5,7 @@ import { askAgain } from '../../air/askAgain';
 import { isAbove } from '../../air/inPesos';
 import { createQuoteMoney, keeping } from '../../quoteMoney';
 import { readKey } from '../key';
+import { acceptChange, readChanges } from './changes';
 import { issue } from './issue';
 import { toOrderRequest } from './orderRequest';
 import {
@@ -176,6 +177,8 @@ export function createSale(parts: SaleParts): Sale {
       return seen.kind === 'ordered' ? ticketsOf(seen.order) : seen;
     },
     cancel: (locator, signal) => undo(client, locator, signal),
+    scheduleChanges: (locator, signal) => readChanges(client, locator, signal),
+    acceptChange: (changeId, signal) => acceptChange(client, changeId, signal),
     async list({ from, to }, signal) {
       const orders = await ordersSince(from, signal);
       const found = orders.filter(({ created_at }) => created_at >= from && created_at <= to);

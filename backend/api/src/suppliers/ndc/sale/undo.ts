@@ -7,7 +7,7 @@ import { isCancelled, isPaid } from './outcome';
 import type { WireOrder, WireRefund } from './wire';
 
 /** What the airline gives back is not money of ours: a voucher, credit for another ticket of its own, or another currency than was paid. */
-const isOther = (
+export const isOther = (
   { total_currency }: WireOrder,
   { refund_to, refund_currency }: WireRefund,
 ): boolean =>

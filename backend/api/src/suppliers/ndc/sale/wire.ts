@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { amountSchema, currencySchema } from '../../air/readPesos';
+import { changedSliceSchema } from '../wire';
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 const seatServiceSchema = z.object({
@@ -80,3 +81,15 @@ export const cancellationSchema = z.object({
   }),
 });
 export type WireCancellation = z.output<typeof cancellationSchema>['data'];
+
+/** `update` and `change` are not done here: the one tells the vendor what was agreed with the airline, the other buys other flights. */
+const changeSchema = z.object({
+  id: z.string().min(1),
+  created_at: instant,
+  action_taken: z.enum(['accepted', 'cancelled', 'changed']).nullish(),
+  available_actions: z.array(z.string()).default([]),
+  removed: z.array(changedSliceSchema),
+  added: z.array(changedSliceSchema),
+});
+export type WireChange = z.output<typeof changeSchema>;
+export const changesSchema = z.object({ data: z.array(changeSchema) });

@@ -1,0 +1,121 @@
+import { flightSnapshotSchema } from '@tiquete/contracts';
+import { problem } from '../sale/testing/problemOf';
+import { flightSaleOfSuite } from '../testing/flightSaleOfSuite';
+import type { FlightBrowser } from '../testing/openFlightSale';
+
+/** The airline moves a flight that was sold; the vendors' stand-ins over HTTP. */
+const sale = flightSaleOfSuite();
+const HOUR = 3_600_000;
+/** So long after the purchase the legal right to withdraw is over, and everything is kept of a fare that is not refunded. */
+const THREE_DAYS = 72 * HOUR;
+
+const housekeep = async () => {
+  for (const product of sale.test.deps.products) await product.housekeep?.();
+};
+const PASSWORD = 'clave-muy-larga-7';
+let people = 0;
+/** Somebody with an account: a guest's browser may see the booking for a day only. */
+async function aTraveler() {
+  const email = `viajera${(people += 1)}@viajes.test`;
+  await sale.test.addUser('tiquete', email, PASSWORD);
+  const browser = sale.guest();
+  await browser.signIn(email, PASSWORD);
+  return browser;
+}
+async function sold(browser: FlightBrowser, lastName = 'RESCHEDULED') {
+  const { booking } = await sale.sold(
+    browser,
+    { source: 'NDC', fits: ({ fare_rules_short: rules }) => rules.refundable === false },
+    { lastName },
+  );
+  sale.test.advance(THREE_DAYS);
+  await housekeep();
+  return booking;
+}
+const snapshotOf = async (browser: FlightBrowser, id: string) =>
+  flightSnapshotSchema.parse((await sale.detail(browser, id)).snapshot);
+const answer = (browser: FlightBrowser, id: string, change = '') =>
+  browser.postJson(`/api/flights/bookings/${id}/schedule_changes`, { change, answer: 'ACCEPT' });
+const quote = async (browser: FlightBrowser, id: string) =>
+  (await browser.postJson(`/api/bookings/${id}/cancellations`, { mode: 'SIMULATION' })).json().data
+    .quote;
+const mailsAbout = async (code: string) =>
+  (await sale.emails()).filter(({ subject }) => subject.includes(code) && /horario/.test(subject));
+
+it('is told once, with the times of before and now, and changes nothing by itself', async () => {
+  const browser = await aTraveler();
+  const booking = await sold(browser);
+  sale.test.advance(12 * HOUR);
+  await housekeep();
+  const { offer, schedule_change: change } = await snapshotOf(browser, booking.id);
+  const [first] = offer.itineraries[0]?.segments ?? [];
+  expect(change).toMatchObject({ actions: ['ACCEPT', 'REFUND'], penalty: 0, answer: null });
+  expect(change?.flights).toHaveLength(offer.itineraries[0]?.segments.length ?? 0);
+  expect(change?.flights[0]?.before.departs).toBe(first?.departure.at);
+  const [mail, ...more] = await mailsAbout(booking.code);
+  expect(more).toEqual([]);
+  for (const at of [change?.flights[0]?.before.departs, change?.flights[0]?.after?.departs])
+    expect(mail?.text).toContain(`sale ${at?.slice(11, 16)}`);
+  expect(mail?.text).toContain('acéptalo en el detalle de tu reserva');
+});
+
+it('is accepted at the vendor, and is the booking’s from then on', async () => {
+  const browser = await aTraveler();
+  const booking = await sold(browser);
+  const { schedule_change: change } = await snapshotOf(browser, booking.id);
+  expect(problem(await answer(sale.guest(), booking.id, change?.id))[0]).toBe(404);
+  expect(problem(await answer(browser, booking.id, 'aic_other'))[0]).toBe(404);
+  expect((await answer(browser, booking.id, change?.id)).json()).toEqual({ data: { done: true } });
+  expect((await answer(browser, booking.id, change?.id)).statusCode).toBe(200);
+  const after = await snapshotOf(browser, booking.id);
+  expect(after.schedule_change?.answer).toBe('ACCEPTED');
+  expect(after.offer.itineraries).toEqual(change?.itineraries);
+  const detail = await sale.detail(browser, booking.id);
+  expect(detail.date_from).toBe(change?.itineraries?.[0]?.departureDate);
+  expect(detail.events.map(({ text }: { text: string }) => text)).toContain(
+    'Aceptaste el horario nuevo de tu vuelo.',
+  );
+  // What was agreed to is no reason any more to get the money back.
+  expect(await quote(browser, booking.id)).toMatchObject({ penalty: detail.total });
+  sale.test.advance(12 * HOUR);
+  await housekeep();
+  expect(await mailsAbout(booking.code)).toHaveLength(1);
+});
+
+it('gives the money back as the airline does, by the booking’s own cancellation', async () => {
+  const browser = await aTraveler();
+  const booking = await sold(browser);
+  const { total } = await sale.detail(browser, booking.id);
+  expect(await quote(browser, booking.id)).toMatchObject({ penalty: 0, refund: total });
+  const cancelled = await browser.postJson(
+    `/api/bookings/${booking.id}/cancellations`,
+    { mode: 'CANCELLATION', expected_penalty: 0 },
+    { 'idempotency-key': `cancel-${booking.id}` },
+  );
+  expect(cancelled.statusCode).toBe(200);
+  await sale.work();
+  const detail = await sale.detail(browser, booking.id);
+  expect([detail.status, detail.refunds.map(({ amount }) => amount)]).toEqual(['CANCEL', [total]]);
+  const { schedule_change: change } = await snapshotOf(browser, booking.id);
+  expect(problem(await answer(browser, booking.id, change?.id))[1]).toBe('SCHEDULE_CHANGE_OVER');
+});
+
+it('tells nobody whose flight stays as it is, and asks the vendor again after six hours only', async () => {
+  const browser = await aTraveler();
+  const booking = await sold(browser, 'Gómez Ruiz');
+  expect((await snapshotOf(browser, booking.id)).schedule_change).toBeUndefined();
+  const readAt = async () =>
+    (
+      await sale.test.deps.db.query<{ at: string }>(
+        "select supplier_data->>'scheduleReadAt' as at from bookings where id = $1",
+        [booking.id],
+      )
+    )[0]?.at;
+  const before = await readAt();
+  sale.test.advance(5 * HOUR);
+  await housekeep();
+  expect(await readAt()).toBe(before);
+  sale.test.advance(2 * HOUR);
+  await housekeep();
+  expect(await readAt()).not.toBe(before);
+});

@@ -1,0 +1,186 @@
+import {
+  type FlightSnapshot,
+  flightSnapshotSchema,
+  type scheduleAnswerBodySchema,
+} from '@tiquete/contracts';
+import { formatDay, today } from '@tiquete/domain';
+import type { FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import type { Database, Tx } from '../../../db/database';
+import { AppError } from '../../../lib/errors';
+import type { Log } from '../../../lib/search/log';
+import type { BookingAccess } from '../../../modules/bookings/access';
+import { BOOKING_COLUMNS, type BookingRow, findBooking, record } from '../../../modules/checkout';
+import type { FlightScheduleChange, FlightSupplier } from '../ports';
+import { scheduleWords as words } from '../messages/schedule';
+import { departureDayOf, lastDayOf } from '../sale/trip';
+import { toScheduleChange } from './toScheduleChange';
+
+const HOUR_MS = 3_600_000;
+const [READ_MS, ACCEPT_MS] = [20_000, 30_000];
+/** Hours after which the airline's changes of a booking are asked for again. */
+const READ_AGAIN_HOURS = 6;
+const AT_ONCE = 100;
+
+export interface ScheduleChangesOptions {
+  suppliers: readonly FlightSupplier[];
+  db: Database;
+  access: BookingAccess;
+  clock: () => Date;
+  log: Pick<Log, 'warn' | 'info'>;
+}
+export interface ScheduleChanges {
+  /** Of every brand: asks the suppliers that report changes about the flights that have not left, and writes to who has one. */
+  read(): Promise<void>;
+  /** Accepts at the supplier, then here. @throws AppError NOT_FOUND, SCHEDULE_CHANGE_OVER, SUPPLIER_UNAVAILABLE */
+  answer(
+    request: FastifyRequest,
+    bookingId: string,
+    body: z.output<typeof scheduleAnswerBodySchema>,
+  ): Promise<void>;
+}
+interface Due {
+  id: string;
+  brand: string;
+  supplier: string;
+  supplier_locator: string;
+}
+
+export function createScheduleChanges({
+  suppliers,
+  db,
+  access,
+  clock,
+  log,
+}: ScheduleChangesOptions): ScheduleChanges {
+  const reporting = suppliers.filter(({ scheduleChanges }) => scheduleChanges);
+  const supplierFor = (code: string) => reporting.find((one) => one.code === code);
+
+  const keep = (due: Due, changes: readonly FlightScheduleChange[]): Promise<void> =>
+    db.withBrand(due.brand, async (tx) => {
+      const booking = await lock(tx, due.brand, due.id);
+      if (!booking) return;
+      await tx.query(
+        'update bookings set supplier_data = supplier_data || $3 where brand = $1 and id = $2',
+        [due.brand, due.id, JSON.stringify({ scheduleReadAt: clock().toISOString() })],
+      );
+      const snapshot = flightSnapshotSchema.parse(booking.snapshot);
+      const known = snapshot.schedule_change;
+      const answered = changes.find(({ id, answer }) => id === known?.id && answer === 'accepted');
+      if (known?.answer === null && answered) return accept(tx, booking, snapshot);
+      const newest = changes
+        .filter(({ answer }) => answer === null)
+        .toSorted((one, other) => other.detectedAt.getTime() - one.detectedAt.getTime())[0];
+      if (!newest || newest.id === known?.id) return;
+      const change = toScheduleChange(snapshot.offer, booking.total, newest);
+      await write(tx, booking, { schedule_change: change });
+      await record(tx, {
+        brand: booking.brand,
+        bookingId: booking.id,
+        at: clock(),
+        code: 'SCHEDULE_CHANGED',
+        data: {
+          changes: change.flights.map(({ before, after }) => ({
+            name: words.flight(before.flight, before.from, before.to),
+            before: timesOf(before),
+            after: after ? timesOf(after) : words.unknown,
+          })),
+          isAcceptable: change.actions.includes('ACCEPT'),
+          ...(change.actions.includes('REFUND') &&
+            change.penalty !== null && { refund: booking.paid - change.penalty }),
+        },
+      });
+    });
+  /** The accepted flights are the booking's from now on: in its documents, its days and its terms. */
+  const accept = async (tx: Tx, booking: BookingRow, snapshot: FlightSnapshot): Promise<void> => {
+    const change = snapshot.schedule_change;
+    if (!change) return;
+    const offer = {
+      ...snapshot.offer,
+      itineraries: change.itineraries ?? snapshot.offer.itineraries,
+    };
+    await write(tx, booking, { offer, schedule_change: { ...change, answer: 'ACCEPTED' } });
+    await tx.query(
+      'update bookings set date_from = $3, date_to = $4, updated_at = $5 where brand = $1 and id = $2',
+      [booking.brand, booking.id, departureDayOf(offer), lastDayOf(offer), clock()],
+    );
+    await record(tx, {
+      brand: booking.brand,
+      bookingId: booking.id,
+      at: clock(),
+      code: 'SCHEDULE_ACCEPTED',
+    });
+  };
+  return {
+    async read() {
+      if (reporting.length === 0) return;
+      const now = clock();
+      const due = await db.queryBrands<Due & Record<string, unknown>>(
+        `select id, brand, supplier, supplier_locator from bookings
+         where product = 'FLIGHT' and state = 'CONFIRMED' and supplier = any($1) and supplier_locator is not null and date_from >= $2
+           and coalesce(supplier_data->>'scheduleReadAt', '') < $3
+         order by supplier_data->>'scheduleReadAt' nulls first, created_at limit ${AT_ONCE}`,
+        [
+          reporting.map(({ code }) => code),
+          today(now),
+          new Date(now.getTime() - READ_AGAIN_HOURS * HOUR_MS).toISOString(),
+        ],
+      );
+      for (const one of due) {
+        try {
+          const changes = await supplierFor(one.supplier)?.scheduleChanges?.(
+            one.supplier_locator,
+            AbortSignal.timeout(READ_MS),
+          );
+          await keep(one, changes ?? []);
+        } catch (error) {
+          log.warn({ err: error, booking: one.id }, 'changes of schedule could not be read');
+        }
+      }
+    },
+    async answer(request, bookingId, { change: changeId }) {
+      const brand = request.brand.id;
+      const booking = await findBooking(db, brand, bookingId);
+      if (!booking || booking.product !== 'FLIGHT' || !access.isAllowed(request, booking))
+        throw new AppError('NOT_FOUND');
+      const change = flightSnapshotSchema.parse(booking.snapshot).schedule_change;
+      if (change?.id !== changeId) throw new AppError('NOT_FOUND');
+      if (change.answer === 'ACCEPTED') return;
+      const acceptChange = supplierFor(booking.supplier)?.acceptChange;
+      if (booking.state !== 'CONFIRMED' || !change.actions.includes('ACCEPT') || !acceptChange)
+        throw new AppError('SCHEDULE_CHANGE_OVER');
+      const outcome = await acceptChange(changeId, AbortSignal.timeout(ACCEPT_MS));
+      if (outcome.kind === 'unknown') throw new AppError('SUPPLIER_UNAVAILABLE');
+      if (outcome.kind === 'no') throw new AppError('SCHEDULE_CHANGE_OVER');
+      await db.withBrand(brand, async (tx) => {
+        const locked = await lock(tx, brand, booking.id);
+        if (!locked) return;
+        const snapshot = flightSnapshotSchema.parse(locked.snapshot);
+        if (snapshot.schedule_change?.id === changeId && snapshot.schedule_change.answer === null)
+          await accept(tx, locked, snapshot);
+      });
+      log.info({ booking: booking.id }, 'change of schedule accepted');
+    },
+  };
+}
+
+async function lock(tx: Tx, brand: string, id: string): Promise<BookingRow | undefined> {
+  const [booking] = await tx.query<BookingRow & Record<string, unknown>>(
+    `select ${BOOKING_COLUMNS} from bookings where brand = $1 and id = $2 and state = 'CONFIRMED' for no key update`,
+    [brand, id],
+  );
+  return booking;
+}
+async function write(
+  tx: Tx,
+  { brand, id }: BookingRow,
+  changes: Partial<FlightSnapshot>,
+): Promise<void> {
+  await tx.query('update bookings set snapshot = snapshot || $3 where brand = $1 and id = $2', [
+    brand,
+    id,
+    JSON.stringify(changes),
+  ]);
+}
+const timesOf = ({ departs, arrives }: { departs: string; arrives: string }) =>
+  words.times(formatDay(departs.slice(0, 10)), departs.slice(11, 16), arrives.slice(11, 16));

@@ -1,0 +1,116 @@
+import {
+  json,
+  type ScriptedServer,
+  startScriptedServer,
+} from '../../../lib/http/testing/scriptedServer';
+import { createNdcClient, type NdcClient } from '../client';
+import { anNdcSegment } from '../testing/builders';
+import { acceptChange, readChanges } from './changes';
+
+/** With the fields that the vendor's own client declares (duffelhq/duffel-api-javascript, AirlineInitiatedChangesTypes). */
+const aChange = (changes: object = {}) => ({
+  id: 'aic_1',
+  order_id: 'ord_1',
+  action_taken: null,
+  action_taken_at: null,
+  available_actions: ['accept', 'cancel', 'change'],
+  created_at: '2027-01-10T12:00:00Z',
+  updated_at: '2027-01-10T12:00:00Z',
+  travel_agent_ticket: null,
+  removed: [{ id: 'sli_1', duration: 'PT1H1M', segments: [anNdcSegment()] }],
+  added: [
+    {
+      id: 'sli_2',
+      duration: null,
+      segments: [
+        anNdcSegment({
+          id: 'seg_9',
+          departing_at: '2027-03-10T08:10:00',
+          arriving_at: '2027-03-10T09:11:00',
+        }),
+      ],
+    },
+  ],
+  ...changes,
+});
+const anOrder = {
+  id: 'ord_1',
+  created_at: '2027-01-09T12:00:00Z',
+  total_amount: '480000.00',
+  total_currency: 'COP',
+  payment_status: { awaiting_payment: false, paid_at: '2027-01-09T12:05:00Z' },
+};
+const aQuote = (changes: object = {}) => ({
+  id: 'ore_1',
+  order_id: 'ord_1',
+  refund_amount: '360000.00',
+  refund_currency: 'COP',
+  refund_to: 'balance',
+  ...changes,
+});
+let vendor: ScriptedServer;
+let client: NdcClient;
+beforeEach(async () => {
+  vendor = await startScriptedServer(json({}));
+  client = createNdcClient({ baseUrl: vendor.url, token: 'test' });
+});
+afterEach(async () => {
+  await client.close();
+  await vendor.close();
+});
+const signal = () => AbortSignal.timeout(5000);
+async function read(change: object = {}, quote: object = {}) {
+  vendor.behave((response, request) => {
+    if (request.url.includes('airline_initiated_changes'))
+      return json({ data: [aChange(change)] })(response, request);
+    const data = request.url.includes('cancellations') ? aQuote(quote) : anOrder;
+    return json({ data })(response, request);
+  });
+  return (await readChanges(client, 'ord_1', signal()))[0];
+}
+
+it('reads flights of before and now, and what a cancellation would keep, without confirming one', async () => {
+  const change = await read();
+  expect(change).toMatchObject({
+    id: 'aic_1',
+    answer: null,
+    canAccept: true,
+    canCancel: true,
+    keptShare: 0.25,
+    removed: [{ segments: [{ departure: { iataCode: 'BOG', at: '2027-03-10T06:10:00' } }] }],
+    added: [{ durationMinutes: 61, segments: [{ departure: { at: '2027-03-10T08:10:00' } }] }],
+  });
+  expect(vendor.requests.some(({ url }) => url.endsWith('/actions/confirm'))).toBe(false);
+});
+
+it('asks for no quote where nothing can be cancelled, and counts no voucher as money', async () => {
+  expect(await read({ available_actions: ['accept', 'update'] })).toMatchObject({
+    canCancel: false,
+    keptShare: null,
+  });
+  expect(vendor.requests.some(({ url }) => url.includes('cancellations'))).toBe(false);
+  expect(await read({}, { refund_to: 'voucher' })).toMatchObject({ keptShare: null });
+});
+
+it('tells a change that was answered elsewhere', async () => {
+  expect(await read({ action_taken: 'accepted', available_actions: [] })).toMatchObject({
+    answer: 'accepted',
+    canAccept: false,
+  });
+});
+
+it('accepts, and knows a no from an answer that never came', async () => {
+  vendor.behave(json({ data: aChange({ action_taken: 'accepted' }) }));
+  expect(await acceptChange(client, 'aic_1', signal())).toEqual({ kind: 'yes' });
+  expect(vendor.requests.at(-1)?.url).toMatch(
+    /\/air\/airline_initiated_changes\/aic_1\/actions\/accept$/,
+  );
+  const refusal = { errors: [{ type: 'invalid_state_error', code: 'already_actioned' }] };
+  vendor.behave(json(refusal, 422));
+  expect(await acceptChange(client, 'aic_1', signal())).toEqual({
+    kind: 'no',
+    reason: 'already_actioned',
+  });
+  vendor.behave(json({}, 500));
+  expect(await acceptChange(client, 'aic_1', signal())).toEqual({ kind: 'unknown' });
+});

@@ -1,0 +1,57 @@
+import { idOf } from '../ids';
+import type { Order } from './order';
+
+const CHANGE_MINUTES = 55;
+
+/** Local times without offset, some minutes later. */
+const later = (local: string) =>
+  new Date(Date.parse(`${local}Z`) + CHANGE_MINUTES * 60_000)
+    .toISOString()
+    .slice(0, -'.000Z'.length);
+type Slice = Order['slices'][number];
+const moved = (slice: Slice): Slice => ({
+  ...slice,
+  segments: slice.segments.map((segment) => ({
+    ...segment,
+    departing_at: later(segment.departing_at),
+    arriving_at: later(segment.arriving_at),
+  })),
+});
+/** As sold, or as it was changed and accepted. */
+export const shownSlices = ({ slices, changeAcceptedAt }: Order): Slice[] =>
+  slices.map((slice, index) => (index === 0 && changeAcceptedAt !== null ? moved(slice) : slice));
+
+/** When the airline changed it; null: not at all, or not yet. */
+function changedAt(order: Order, now: Date, ticketMs: number): string | null {
+  if (!order.isRescheduled || order.paidAt === null) return null;
+  const at = Date.parse(order.paidAt) + ticketMs;
+  return now.getTime() < at ? null : new Date(at).toISOString();
+}
+export const isChangeOpen = (order: Order, now: Date, ticketMs: number): boolean =>
+  order.changeAcceptedAt === null &&
+  order.cancelledAt === null &&
+  changedAt(order, now, ticketMs) !== null;
+
+/** The first slice leaves later than it was sold, when that is staged: what the vendor calls airline-initiated changes. */
+export function changesOf(order: Order, now: Date, ticketMs: number) {
+  const at = changedAt(order, now, ticketMs);
+  if (at === null) return [];
+  const removed = order.slices.slice(0, 1);
+  const answered =
+    order.changeAcceptedAt === null
+      ? { action_taken: order.cancelledAt && 'cancelled', action_taken_at: order.cancelledAt }
+      : { action_taken: 'accepted', action_taken_at: order.changeAcceptedAt };
+  return [
+    {
+      id: idOf('aic', order.key),
+      order_id: order.id,
+      ...answered,
+      available_actions: isChangeOpen(order, now, ticketMs) ? ['accept', 'cancel'] : [],
+      created_at: at,
+      updated_at: answered.action_taken_at ?? at,
+      travel_agent_ticket: null,
+      removed,
+      added: removed.map(moved),
+    },
+  ];
+}
