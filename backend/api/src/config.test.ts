@@ -58,6 +58,7 @@ describe('in production', () => {
   it.each<[string, Record<string, string>]>([
     ['PLACETOPAY_SECRET', { ...GATEWAY, PLACETOPAY_SECRET: 'sandbox-placetopay-secret' }],
     ['PLACETOPAY_LOGIN', { ...GATEWAY, PLACETOPAY_LOGIN: 'sandbox-placetopay-login' }],
+    ['PLACETOPAY_MERCHANTS', { ...GATEWAY, PLACETOPAY_MERCHANTS: 'andes=a:sandbox-andes-secret' }],
     ['NDC_TOKEN', { NDC_URL: 'https://ndc.test', NDC_TOKEN: 'sandbox-ndc-token' }],
     [
       'TK_PASSWORD',
@@ -97,4 +98,21 @@ describe('in production', () => {
 
   it('starts with secrets of its own', () =>
     expect(readConfig(GATEWAY).placetopay.secret).toBe('tambien'));
+});
+
+describe('merchants of brands', () => {
+  const read = (PLACETOPAY_MERCHANTS: string) => readConfig({ PLACETOPAY_MERCHANTS }).placetopay;
+
+  it('are named, each with its login and secret', () =>
+    expect(read('andes=uno:s3cr:eto=, sol-y-mar=dos:otro').merchants).toEqual({
+      andes: { login: 'uno', secret: 's3cr:eto=' },
+      'sol-y-mar': { login: 'dos', secret: 'otro' },
+    }));
+  it.each(['andes', 'andes=uno', 'andes=uno:', 'Andes=uno:secreto-de-verdad', '=uno:dos'])(
+    'are refused as %s, without saying what was given',
+    (given) => {
+      expect(() => read(given)).toThrow(/PLACETOPAY_MERCHANTS: is name=login:secret/);
+      expect(() => read(given)).not.toThrow(/secreto-de-verdad/);
+    },
+  );
 });

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { isOfVendor } from './gateways/placetopay/isGatewayPage';
 import { readDevServers } from './lib/devServers';
 import { findRoot } from './lib/findRoot';
+import { merchants } from './lib/merchants';
 import { secretProblems } from './lib/outsideSecrets';
 import { isLoopbackHost } from './lib/server/host';
 import { isPublicKey } from './modules/releases/keys/signature';
@@ -146,6 +147,8 @@ const environmentSchema = z.object({
   PLACETOPAY_URL: z.url().optional(),
   PLACETOPAY_LOGIN: z.string().optional(),
   PLACETOPAY_SECRET: z.string().optional(),
+  /** Sites of brands' own at the gateway, by the name that a brand's `merchant` says: `andes=login:secret,…`. */
+  PLACETOPAY_MERCHANTS: merchants.optional(),
   /** Where the gateway's pages are, when not at its url. */
   PLACETOPAY_PAGE_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   /** `on` where the site has `allowConfirmationFlow`: nothing is taken before the supplier has booked. */
@@ -165,6 +168,12 @@ const environmentSchema = z.object({
 });
 
 export type Config = ReturnType<typeof readConfig>;
+
+/** Merchants that a brand may name; null: this process has no gateway, and cannot know. */
+export const merchantNames = ({
+  placetopay,
+}: Pick<Config, 'placetopay'>): ReadonlySet<string> | null =>
+  placetopay.url === null ? null : new Set(Object.keys(placetopay.merchants));
 
 /** @throws Error naming every variable that cannot be used. An empty variable counts as unset. */
 export function readConfig(environment: Record<string, string | undefined> = process.env) {
@@ -254,6 +263,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       url: env.PLACETOPAY_URL ?? null,
       login: env.PLACETOPAY_LOGIN ?? '',
       secret: env.PLACETOPAY_SECRET ?? '',
+      merchants: env.PLACETOPAY_MERCHANTS ?? {},
       pageOrigin: new URL(
         env.PLACETOPAY_PAGE_ORIGIN ?? env.PLACETOPAY_URL ?? 'https://checkout.placetopay.com',
       ).origin,

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
 import { bookOnce } from './composition/bookOnce';
 import { type Accounts, createAccounts } from './composition/accounts';
-import type { Config } from './config';
+import { type Config, merchantNames } from './config';
 import { type Changes, createChanges } from './db/changes';
 import type { Database } from './db/database';
 import { type Cache, createCache } from './lib/cache/createCache';
@@ -69,6 +69,8 @@ export interface Deps {
   brandPreviews: BrandPreviews;
   /** Looks whether a host is its brand's. */
   hostProver: HostProver;
+  /** That a brand may name; null without a gateway. */
+  merchants: ReadonlySet<string> | null;
   counters: Counters;
   users: Users;
   sessions: Sessions;
@@ -238,6 +240,7 @@ export function createDeps(given: GivenDeps): Deps {
     releaseOverrides: createReleaseOverrides(sessionKeys, clock),
     brandPreviews: createBrandPreviews(cache, clock),
     hostProver: overrides.hostProver ?? createHostProver(config),
+    merchants: merchantNames(config),
     csrf: createCsrf(sessionKeys),
     secondFactor: createSecondFactor({
       db,

@@ -13,7 +13,7 @@ export {
 } from './options';
 export { createSandboxCatalogues, type CatalogueEntry } from './catalogues';
 export { signature } from './hotelbeds/auth';
-export { PAYMENT_CREDENTIALS } from './placetopay/site';
+export { PAYMENT_CREDENTIALS, SECOND_MERCHANT } from './placetopay/site';
 
 export interface Sandbox {
   /** `http://127.0.0.1:<port>` */

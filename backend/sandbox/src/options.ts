@@ -5,7 +5,7 @@ import type { GdsCredentials } from './amadeus/auth';
 import type { DoCredentials } from './dohotels/auth';
 import type { Credentials } from './hotelbeds/auth';
 import type { TkCredentials } from './tk/auth';
-import { PAYMENT_CREDENTIALS, type Site } from './placetopay/site';
+import { PAYMENT_CREDENTIALS, SECOND_MERCHANT, type Site } from './placetopay/site';
 
 export interface SandboxOptions {
   /** Loopback by default. */
@@ -78,6 +78,7 @@ export const TK_CREDENTIALS: TkCredentials = {
 const SITE: Site = {
   ...PAYMENT_CREDENTIALS,
   name: 'Tiquete',
+  others: [SECOND_MERCHANT],
   state: 'active',
   notificationUrl: null,
   attempts: 10,

@@ -1,6 +1,7 @@
 // The brands, also while the server runs: drafts, versions, files. `brand --help` says what can be done.
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { merchantNames } from '../config';
 import { runCommand } from '../db/runCommand';
 import { runBrandCommand } from '../modules/brands/command/runBrandCommand';
 import { createHostProver } from '../modules/brands/hosts/createHostProver';
@@ -16,6 +17,7 @@ runCommand(async ({ db }, config) => {
     db,
     author,
     hostProver: createHostProver(config),
+    merchants: merchantNames(config),
   });
   const say = exitCode === 0 || isJson ? console.log : console.error;
   for (const line of lines) say(line);

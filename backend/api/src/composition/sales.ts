@@ -90,18 +90,23 @@ export function createSales({
   killPoints,
 }: SalesOptions): Sales {
   const { url, login, secret, pageOrigin, confirmation } = config.placetopay;
-  const placetopay =
-    gateway || url === null
+  const siteOf = (credentials: { login: string; secret: string }) =>
+    gateway !== undefined || url === null
       ? null
       : createPlacetopay({
           baseUrl: url,
-          login,
-          secretKey: secret,
+          login: credentials.login,
+          secretKey: credentials.secret,
           pageOrigin,
           confirmation,
           clock,
           ...http,
         });
+  const placetopay = siteOf({ login, secret });
+  const own = Object.entries(config.placetopay.merchants).flatMap(([name, credentials]) => {
+    const site = siteOf(credentials);
+    return site ? [{ name, site }] : [];
+  });
   const cipher = createPeopleCipher(bookingKeys);
   const mail = createMail({ cipher: textCipher, clock });
   const keys = createBookingKeys({ db, clock, keys: bookingKeys });
@@ -113,6 +118,9 @@ export function createSales({
     cipher,
     productIds,
     gateway: plain && overrideGateway(plain),
+    merchants: gateway
+      ? new Map(Object.keys(config.placetopay.merchants).map((name) => [name, gateway]))
+      : new Map(own.map(({ name, site }) => [name, overrideGateway(site)])),
     killPoints,
   });
   const optionals = createOptionals(checkout.engine);
@@ -130,7 +138,9 @@ export function createSales({
     join: createJoinBookings({ db, cipher, clock }),
     claim: createClaims({ db, cipher, counters, clock, mail }),
     limit: createBookingLimit({ counters, clock }),
-    close: async () => placetopay?.close(),
+    close: async () => {
+      await Promise.all([placetopay?.close(), ...own.map(({ site }) => site.close())]);
+    },
   };
 }
 

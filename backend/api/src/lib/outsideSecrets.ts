@@ -27,9 +27,14 @@ export function secretProblems(
   const published = Object.values(SYSTEMS)
     .flat()
     .filter((name) => SANDBOX_SECRET.test(String(env[name])));
+  const merchants = /"sandbox-/.test(JSON.stringify(env.PLACETOPAY_MERCHANTS ?? {}))
+    ? ['PLACETOPAY_MERCHANTS']
+    : [];
   const demo = env.DEMO_PASSWORD === undefined ? [] : ['DEMO_PASSWORD'];
   return [
     ...missing,
-    ...[...published, ...demo].map((name) => `${name}: is for the sandbox, which needs SANDBOX=1`),
+    ...[...published, ...merchants, ...demo].map(
+      (name) => `${name}: is for the sandbox, which needs SANDBOX=1`,
+    ),
   ];
 }

@@ -26,6 +26,9 @@ export interface TestApp {
 export const TEST_BOOKING_KEY = Buffer.alloc(32, 7);
 export const TEST_KEY = 'test-key-0123456789-0123456789-0123456789';
 
+/** Of the brand that has a site of its own at the gateway. */
+const PLACETOPAY_MERCHANTS = 'andes=sandbox-andes-login:sandbox-andes-secret';
+
 /** The least that the library takes: tests sign in by the thousand, and what a password costs is asserted of production's own. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
@@ -59,7 +62,7 @@ export async function startTestApp({
   const start = Date.now();
   let ahead = 0;
   const given = {
-    config: { ...readConfig({ NODE_ENV: 'test', PORT: '0' }), ...config },
+    config: { ...readConfig({ NODE_ENV: 'test', PORT: '0', PLACETOPAY_MERCHANTS }), ...config },
     log,
     db,
     sessionKeys: [TEST_KEY] as [string],

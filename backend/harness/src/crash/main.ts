@@ -56,6 +56,7 @@ async function main(): Promise<number> {
       PLACETOPAY_PAGE_ORIGIN: sandbox.payments.pageOrigin,
       PLACETOPAY_LOGIN: 'sandbox-placetopay-login',
       PLACETOPAY_SECRET: 'sandbox-placetopay-secret',
+      PLACETOPAY_MERCHANTS: 'andes=sandbox-andes-login:sandbox-andes-secret',
     },
   });
   const proxy = await openNotificationProxy(

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { applyAfter, applyEarly, applyLate } from '../control/applyFault';
 import type { Faults } from '../control/faults';
@@ -32,6 +32,8 @@ export const apiRoutes =
     addressOf: (session: Session) => string,
   ): FastifyPluginAsync =>
   async (app) => {
+    /** Who calls, as its signature shows. */
+    const logins = new WeakMap<FastifyRequest, string>();
     app.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
       if (error instanceof Refusal)
         return reply.code(error.httpStatus).send(failed(error.reason, error.message, now()));
@@ -47,7 +49,7 @@ export const apiRoutes =
       if (fault) await applyEarly(fault, reply);
       // The caller disconnected during the delay, so the request must have no effect.
       if (request.socket.destroyed) return reply.hijack();
-      checkAuth(request.body, gateway.site(), now());
+      logins.set(request, checkAuth(request.body, gateway.site(), now()));
       return undefined;
     });
     app.addHook('onSend', async (request, reply, payload) => {
@@ -56,35 +58,41 @@ export const apiRoutes =
       await applyAfter(fault, request, reply);
       return applyLate(fault, reply, payload);
     });
-    const known = (params: unknown): Session => {
-      const id = idSchema.safeParse(params);
+    const loginOf = (request: FastifyRequest): string => logins.get(request) ?? '';
+    const known = (request: FastifyRequest): Session => {
+      const id = idSchema.safeParse(request.params);
       const session = id.success ? gateway.find(id.data.requestId) : undefined;
-      if (!session) throw new Refusal(404, 'XN', 'No existe la sesión');
+      // The vendor does not document it: another merchant's session is as one that is not there.
+      if (session?.login !== loginOf(request)) throw new Refusal(404, 'XN', 'No existe la sesión');
       return session;
     };
 
-    app.post('/session', async ({ body }) => {
-      const session = gateway.open(parseBody(sessionRequestSchema, body));
+    app.post('/session', async (request) => {
+      const session = gateway.open(parseBody(sessionRequestSchema, request.body), loginOf(request));
       return {
         status: statusOf('opened', now()),
         requestId: session.requestId,
         processUrl: addressOf(session),
       };
     });
-    app.post('/session/:requestId', async ({ body, params }) => {
-      parseBody(nothing, body);
-      const session = known(params);
+    app.post('/session/:requestId', async (request) => {
+      parseBody(nothing, request.body);
+      const session = known(request);
       return wireSession(session, addressOf(session));
     });
-    app.post('/session/:requestId/cancel', async ({ body, params }) => {
-      parseBody(nothing, body);
-      const session = gateway.cancel(known(params), 'cancelledByMerchant');
+    app.post('/session/:requestId/cancel', async (request) => {
+      parseBody(nothing, request.body);
+      const session = gateway.cancel(known(request), 'cancelledByMerchant');
       return { status: statusOf('done', now()), session: wireSession(session, addressOf(session)) };
     });
-    app.post('/transaction', async ({ body }) => {
-      const { action, internalReference, amount } = parseBody(transactionRequestSchema, body);
+    app.post('/transaction', async (request) => {
+      const { action, internalReference, amount } = parseBody(
+        transactionRequestSchema,
+        request.body,
+      );
+      const login = loginOf(request);
       if (action === 'confirm' || action === 'cancel') {
-        const { transaction, session } = gateway.decide(internalReference, action);
+        const { transaction, session } = gateway.decide(internalReference, action, login);
         return {
           status: transaction.status,
           payment: wireTransaction(transaction, session.request.payment.reference),
@@ -92,7 +100,11 @@ export const apiRoutes =
       }
       if (action !== 'reverse')
         throw notValid(`La acción [${action}] no está soportada para esta sesión`);
-      const { transaction, session, cents } = gateway.reverse(internalReference, amount?.total);
+      const { transaction, session, cents } = gateway.reverse(
+        internalReference,
+        amount?.total,
+        login,
+      );
       return {
         status: transaction.status,
         payment: wireTransaction(transaction, session.request.payment.reference, cents),

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import { authRefusal, type AuthCode } from './errors';
-import type { Site } from './site';
+import { merchantOf, type Site } from './site';
 
 /** Milliseconds that a merchant's clock may be off. */
 const CLOCK_WINDOW_MS = 5 * 60_000;
@@ -35,15 +35,18 @@ export const tranKeyOf = (nonce: string, seed: string, secret: string): string =
 const same = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** @throws Refusal 401 naming the vendor's code. */
-export function checkAuth(body: unknown, site: Site, now: Date): void {
+/** Answers the login of who calls. @throws Refusal 401 naming the vendor's code. */
+export function checkAuth(body: unknown, site: Site, now: Date): string {
   const given = authSchema.safeParse(body);
   if (!given.success) throw authRefusal(100);
   const { auth } = given.data;
   if (!wellMade.safeParse(auth).success) throw authRefusal(107);
-  if (auth.login !== site.login) throw authRefusal(101);
+  const merchant = merchantOf(site, auth.login);
+  if (!merchant) throw authRefusal(101);
   const closed = STATES[site.state];
   if (closed) throw authRefusal(closed);
   if (Math.abs(Date.parse(auth.seed) - now.getTime()) > CLOCK_WINDOW_MS) throw authRefusal(103);
-  if (!same(auth.tranKey, tranKeyOf(auth.nonce, auth.seed, site.secret))) throw authRefusal(102);
+  if (!same(auth.tranKey, tranKeyOf(auth.nonce, auth.seed, merchant.secret)))
+    throw authRefusal(102);
+  return auth.login;
 }

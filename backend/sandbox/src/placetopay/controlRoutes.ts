@@ -73,7 +73,7 @@ export const paymentControls =
     const done = (reply: FastifyReply) => reply.code(204).send();
 
     app.get('/site', async () => {
-      const { secret: _, ...site } = gateway.site();
+      const { secret: _, others: __, ...site } = gateway.site();
       return { site };
     });
     app.put('/site', async ({ body }, reply) => {

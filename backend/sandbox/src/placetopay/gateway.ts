@@ -15,7 +15,7 @@ import {
   type Transaction,
   waitingOf,
 } from './session';
-import type { Site } from './site';
+import { merchantOf, type Site } from './site';
 import { statusOf } from './statuses';
 import {
   advance,
@@ -39,7 +39,9 @@ export interface Gateway {
   site(): Site;
   changeSite(change: Partial<Site>): void;
   notifier: Notifier;
-  open(request: SessionRequest): Session;
+  open(request: SessionRequest, login?: string): Session;
+  /** Name of who is paid. */
+  nameOf(session: Session): string;
   /** The session as it stands now. */
   find(requestId: number): Session | undefined;
   list(): Session[];
@@ -55,16 +57,18 @@ export interface Gateway {
   reverse(
     internalReference: number,
     total: number | undefined,
+    login: string,
   ): { transaction: Transaction; session: Session; cents: number };
   /** Charges what waits for confirmation, or voids it. @throws Refusal when nothing waits, or not any more */
   decide(
     internalReference: number,
     action: 'confirm' | 'cancel',
+    login: string,
   ): { transaction: Transaction; session: Session };
   close(): void;
 }
 
-/** Sessions of one merchant. With a folder they outlive the process. */
+/** Sessions of a site's merchants. With a folder they outlive the process. */
 export function createGateway(start: Site, stateDir: string | null, now: () => Date): Gateway {
   let site = start;
   const journal = createJournal(
@@ -126,6 +130,7 @@ export function createGateway(start: Site, stateDir: string | null, now: () => D
   }
   const ofTransaction = (
     internalReference: number,
+    login: string,
   ): { session: Session; transaction: Transaction } => {
     const session = journal
       .values()
@@ -136,7 +141,7 @@ export function createGateway(start: Site, stateDir: string | null, now: () => D
     const transaction = current?.transactions.find(
       (one) => one.internalReference === internalReference,
     );
-    if (!current || !transaction)
+    if (!current || !transaction || current.login !== login)
       throw new Refusal(404, 'request_not_valid', 'La transacción no existe');
     return { session: current, transaction };
   };
@@ -146,13 +151,15 @@ export function createGateway(start: Site, stateDir: string | null, now: () => D
     notifier,
     find,
     list: () => journal.values().flatMap(({ requestId }) => find(requestId) ?? []),
-    open(request) {
+    nameOf: ({ login }) => merchantOf(site, login)?.name ?? site.name,
+    open(request, login = site.login) {
       checkReference(request.payment.reference);
       // The vendor does not document this case; refusing shows a wrong configuration at once.
       if (requiresConfirmation(request) && !site.allowConfirmationFlow)
         throw notValid('El sitio no tiene habilitado el flujo de confirmación');
       const session: Session = {
         requestId: next(),
+        login,
         key: randomBytes(16).toString('hex'),
         createdAt: now().toISOString(),
         expiration: expirationOf(request),
@@ -183,8 +190,8 @@ export function createGateway(start: Site, stateDir: string | null, now: () => D
       return keep(session, ended(session, kind, now()));
     },
     expire: (session) => keep(session, { ...session, expiration: now().toISOString() }),
-    reverse(internalReference, total) {
-      const { session, transaction: paid } = ofTransaction(internalReference);
+    reverse(internalReference, total, login) {
+      const { session, transaction: paid } = ofTransaction(internalReference, login);
       if (!isTaken(paid))
         throw notValid('La acción [reverse] solo está disponible para transacciones aprobadas');
       const left = paid.cents - paid.refundedCents;
@@ -209,8 +216,8 @@ export function createGateway(start: Site, stateDir: string | null, now: () => D
         cents: count,
       };
     },
-    decide(internalReference, action) {
-      const { session, transaction } = ofTransaction(internalReference);
+    decide(internalReference, action, login) {
+      const { session, transaction } = ofTransaction(internalReference, login);
       if (!requiresConfirmation(session.request))
         throw notValid(`La acción [${action}] no está soportada para esta sesión`);
       const isLate = transaction.status.reason === 'EX';

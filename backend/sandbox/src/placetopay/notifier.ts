@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { createTimers, post } from '../deliveries';
 import type { Session, Status } from './session';
-import type { Site } from './site';
+import { merchantOf, type Site } from './site';
 
 const KEPT = 500;
 
@@ -55,10 +55,11 @@ export function createNotifier(site: () => Site): Notifier {
     return delivery;
   };
   async function send(
-    { requestId, status, request }: Session,
+    { requestId, login, status, request }: Session,
     mode: Delivery['mode'],
   ): Promise<Delivery> {
-    const { notificationUrl, secret } = site();
+    const { notificationUrl, secret: own } = site();
+    const secret = merchantOf(site(), login)?.secret ?? own;
     const { reference } = request.payment;
     const sent = {
       requestId,

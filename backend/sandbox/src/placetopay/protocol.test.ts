@@ -1,4 +1,5 @@
 import { NOW } from '../testing/client';
+import { PAYMENT_CREDENTIALS, SECOND_MERCHANT } from './site';
 import { auth, aPayment, aSessionRequest, startMerchant, type Merchant } from './testing/merchant';
 
 let shop: Merchant;
@@ -125,4 +126,17 @@ describe('opening a session', () => {
       status: 404,
       body: { status: { status: 'FAILED' } },
     }));
+});
+
+it('keeps two merchants apart: what one opened is not there for the other', async () => {
+  const { body: opened } = await shop.call('/api/session', aSessionRequest());
+  const ask = async (credentials = PAYMENT_CREDENTIALS) => {
+    const reply = await shop.payments.inject({
+      method: 'POST',
+      url: `/api/session/${opened.requestId}`,
+      payload: { auth: auth(NOW, credentials) },
+    });
+    return reply.statusCode;
+  };
+  expect([await ask(), await ask(SECOND_MERCHANT)]).toEqual([200, 404]);
 });

@@ -53,6 +53,8 @@ export type Transaction = z.output<typeof transactionSchema>;
 /** A payment from its opening to its end, with every attempt, the newest first. Never a card's number. */
 export const sessionSchema = z.object({
   requestId: z.int(),
+  /** Of the merchant who opened it. */
+  login: z.string(),
   /** Makes the page's address a secret. */
   key: z.string(),
   createdAt: z.string(),

@@ -1,9 +1,16 @@
+export interface Merchant {
+  login: string;
+  secret: string;
+  name: string;
+}
 /** The merchant as the gateway knows it. */
 export interface Site {
   login: string;
   secret: string;
   /** Shown on the hosted page. */
   name: string;
+  /** Further merchants, who share everything else of it. */
+  others: readonly Merchant[];
   state: 'active' | 'inactive' | 'expired' | 'credentialsExpired';
   /** Gets one notification of every finished session; null sends none. */
   notificationUrl: string | null;
@@ -23,3 +30,14 @@ export const PAYMENT_CREDENTIALS = {
   login: 'sandbox-placetopay-login',
   secret: 'sandbox-placetopay-secret',
 };
+
+/** A second one, for a brand that is paid at a site of its own. */
+export const SECOND_MERCHANT: Merchant = {
+  name: 'Andes & Mar',
+  login: 'sandbox-andes-login',
+  secret: 'sandbox-andes-secret',
+};
+
+/** Who a login belongs to; undefined: nobody. */
+export const merchantOf = (site: Site, login: string): Merchant | undefined =>
+  [site, ...site.others].find((one) => one.login === login);

@@ -192,6 +192,13 @@ export const SECTIONS: readonly FieldSection[] = [
         ],
       },
       {
+        path: 'merchant',
+        kind: 'text',
+        label: 'Comercio que recibe los pagos',
+        ...optional,
+        hint: 'El nombre con el que la plataforma configuró tu comercio en la pasarela. Vacío: recibe la plataforma.',
+      },
+      {
         path: 'refund_limit',
         kind: 'pesos',
         label: 'Devolución sin segunda persona',

@@ -73,6 +73,8 @@ const brandColors = {
   gradient_color_start: colorSchema.optional(),
   gradient_color_end: colorSchema.optional(),
 };
+/** Name of a merchant in the platform's configuration; its credentials stand nowhere else. */
+export const merchantSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
 const mailSchema = z
   .object({
     sender_name: z
@@ -107,6 +109,8 @@ export const brandDraftSchema = brandSchema.omit({ own_policies: true }).extend(
     .array(z.object({ code: z.literal('es'), label: z.string() }))
     .min(1)
     .max(5),
+  /** Who its travellers pay: a merchant that the platform is configured with (`PLACETOPAY_MERCHANTS`); the platform itself without one. */
+  merchant: merchantSchema.optional(),
   /** Tarifa administrativa of air tickets: whole pesos with IVA for each traveller with a seat; 0: none. */
   administrative_fee: z.object({ per_traveler: z.int().min(0) }).optional(),
   mark_ups: markUpRulesSchema.optional(),

@@ -13,6 +13,8 @@ const SANDBOX_GDS = { clientId: 'sandbox-gds-client', clientSecret: 'sandbox-gds
 const SANDBOX_NDC = { token: 'sandbox-ndc-token' };
 const SANDBOX_TK = { user: 'sandbox-tk-user', password: 'sandbox-tk-password' };
 const SANDBOX_MERCHANT = { login: 'sandbox-placetopay-login', secret: 'sandbox-placetopay-secret' };
+/** Brands that are paid at a site of their own, as the demo's Andes & Mar is. */
+const SANDBOX_MERCHANTS = 'andes=sandbox-andes-login:sandbox-andes-secret';
 
 /** The stand-in suppliers, on a port that the system picks unless one is given. */
 export const startSandbox = (
@@ -91,6 +93,7 @@ const gateway = (env, { payments }) =>
         PLACETOPAY_PAGE_ORIGIN: payments.pageOrigin,
         PLACETOPAY_LOGIN: SANDBOX_MERCHANT.login,
         PLACETOPAY_SECRET: SANDBOX_MERCHANT.secret,
+        PLACETOPAY_MERCHANTS: SANDBOX_MERCHANTS,
       };
 
 /** The api, which serves everything on one origin. `releases` are the builds of the shell and the remotes as they stand. */

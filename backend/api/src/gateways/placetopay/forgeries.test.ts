@@ -17,6 +17,7 @@ beforeAll(async () => {
       placetopay: {
         url: sandbox.payments.url,
         ...PAYMENT_CREDENTIALS,
+        merchants: {},
         pageOrigin: sandbox.payments.pageOrigin,
         confirmation: false,
       },

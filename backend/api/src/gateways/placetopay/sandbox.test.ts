@@ -18,6 +18,7 @@ beforeAll(async () => {
   const placetopay = {
     url: sandbox.payments.url,
     ...PAYMENT_CREDENTIALS,
+    merchants: {},
     pageOrigin: sandbox.payments.pageOrigin,
     confirmation: false,
   };

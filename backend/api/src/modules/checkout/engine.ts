@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import type { PeopleCipher } from './people/peopleCipher';
 import type { HoldSteps, OtherWork, PaymentGateway, ProductModule } from './ports';
+import type { PaymentRow } from './rows';
 
 /** Moments at which a test lets the process die: around every effect outside, and within and after what is written of it. */
 export const KILL_POINTS = [
@@ -55,6 +56,8 @@ export interface CheckoutDeps {
   log: FastifyBaseLogger;
   /** Null while no gateway is configured: nothing can be paid. */
   gateway: PaymentGateway | null;
+  /** Sites of brands' own at the gateway, by their names. */
+  merchants?: ReadonlyMap<string, PaymentGateway>;
   cipher: PeopleCipher;
   /** What may be booked; a module for each is registered where it has a supplier. */
   productIds: readonly ModuleId[];
@@ -83,8 +86,16 @@ export function createEngine({ killPoints, ...deps }: CheckoutDeps): Engine {
   };
 }
 
-/** @throws Error while none is configured. */
-export function gatewayOf({ gateway }: Pick<Engine, 'gateway'>): PaymentGateway {
+/** Where a payment is paid: at the site of its merchant, or the platform's. @throws Error while none is configured */
+export function gatewayOf(
+  { gateway, merchants }: Pick<Engine, 'gateway' | 'merchants'>,
+  { merchant }: Pick<PaymentRow, 'merchant'>,
+): PaymentGateway {
+  if (merchant !== null) {
+    const own = merchants?.get(merchant);
+    if (!own) throw new Error(`No merchant "${merchant}" is configured: PLACETOPAY_MERCHANTS.`);
+    return own;
+  }
   if (!gateway)
     throw new Error(
       'No payment gateway is configured: set PLACETOPAY_URL, PLACETOPAY_LOGIN and PLACETOPAY_SECRET.',

@@ -63,6 +63,8 @@ export interface PaymentRow {
   brand: string;
   booking_id: string;
   reference: string;
+  /** Whose site at the gateway it was opened at; null: the platform's. */
+  merchant: string | null;
   state: PaymentState;
   amount: number;
   /** The numbers of those that it pays; with the first one the extras. */
@@ -119,7 +121,7 @@ export const BOOKING_COLUMNS = `id, brand, code, user_id, product, state, title,
   supplier_tries, supplier_tried_at, supplier_first_tried_at, look_ups, supplier_locator, supplier_name, confirmation, cancel_penalty, cancel_requested_at,
   cancel_cause, waits_until, failures, access_revoked_at, joined_at, created_at`;
 export const PAYMENT_COLUMNS =
-  'id, brand, booking_id, reference, state, amount, instalments, request_id, process_url, receipt, processing, captured, refund_reserved, expires_at, failures, created_at';
+  'id, brand, booking_id, reference, merchant, state, amount, instalments, request_id, process_url, receipt, processing, captured, refund_reserved, expires_at, failures, created_at';
 export const INSTALMENT_COLUMNS =
   'number, due_on::text, grace_until, amount, paid_by, paid_at, reminded';
 export const REFUND_COLUMNS =

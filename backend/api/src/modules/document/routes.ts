@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { BootRecord } from '@tiquete/contracts';
 import type { PublicOrigin } from '../../lib/server/publicOrigin';
 import { bootRecord, moduleIntegrity } from './html/bootRecord';
-import { type BrandPreviews, previewOf } from '../brands/preview/previews';
+import type { BrandPreviews } from '../brands/preview/previews';
 import type { ReleaseOverride, ReleaseOverrides } from '../releases/rollout/overrides';
 import type { Visits } from '../releases/rollout/visits';
 import type { ResolvedSession } from '../../requestTypes';
@@ -31,7 +31,7 @@ export interface DocumentOptions {
   sessionPollSeconds: number;
   visits: Visits;
   overrides: Pick<ReleaseOverrides, 'read'>;
-  previews: Pick<BrandPreviews, 'read'>;
+  previews: Pick<BrandPreviews, 'read' | 'idOf'>;
   /** Where a brand's pages are, whatever host a request names. */
   originOf: PublicOrigin;
   clock: () => Date;
@@ -132,7 +132,7 @@ export const documentRoutes =
         visit: override || preview ? '' : visits.token(brand.id, read.set),
         override: override && composedOf(override, read),
         role,
-        preview: preview && previewOf(request),
+        preview: preview && previews.idOf(request),
         offline: isKeptOffline && !builds.devOrigins ? 'keep' : 'off',
         map,
         sessionPollSeconds,

@@ -4,6 +4,7 @@ import {
   askGateway,
   type BookingRow,
   type Checkout,
+  type Engine,
   findBooking,
   holdsOf,
   type InstalmentRow,
@@ -27,7 +28,7 @@ import { toPayment } from './toPayment';
 const ASKED_EVERY_MS = 3000;
 
 export interface PayRequest {
-  brand: Pick<BrandFile, 'id' | 'name' | 'payment_methods'>;
+  brand: Pick<BrandFile, 'id' | 'name' | 'payment_methods' | 'merchant'>;
   booking: BookingRow;
   /** The next instalment, or everything that is left; a page that is open already is answered as it is. */
   pay: PaymentBody['pay'];
@@ -125,6 +126,7 @@ export function createPaymentService({
             ipAddress,
             userAgent,
             methods: request.brand.payment_methods,
+            merchant: request.brand.merchant ?? null,
             returnUrl: (reference) => returnUrl(origin, returnPath, reference),
           },
           (tx, pending) =>
@@ -169,11 +171,12 @@ export function createPaymentService({
       }
     },
     async notify(body) {
-      const notice = engine.gateway?.verifyNotification(body) ?? null;
-      if (!notice) throw new AppError('UNAUTHENTICATED');
+      const signed = signedBy(engine, body);
+      if (!signed) throw new AppError('UNAUTHENTICATED');
+      const { merchant, notice } = signed;
       const [payment] = await db.queryBrands<{ id: string; brand: string }>(
-        'select id, brand from payments where request_id = $1',
-        [notice.requestId],
+        'select id, brand from payments where request_id = $1 and merchant is not distinct from $2',
+        [notice.requestId, merchant],
       );
       if (!payment) {
         log.warn({ requestId: notice.requestId }, 'notification of a payment that is not ours');
@@ -192,6 +195,16 @@ export function createPaymentService({
       engine.wake();
     },
   };
+}
+
+/** The site whose secret signed a notification; null: none of ours did. A merchant's speaks of that merchant's payments alone. */
+function signedBy({ gateway, merchants }: Engine, body: unknown) {
+  const sites = [[null, gateway] as const, ...(merchants ?? [])];
+  for (const [merchant, site] of sites) {
+    const notice = site?.verifyNotification(body);
+    if (notice) return { merchant, notice };
+  }
+  return null;
 }
 
 /** @throws AppError ALREADY_PAID, BOOKING_EXPIRED, BOOKING_REJECTED when it was sold out before it could be held, HOLD_PENDING while the supplier has not held what it must hold first */

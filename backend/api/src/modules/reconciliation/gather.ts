@@ -62,7 +62,7 @@ export async function gather(
         refunded: row.refunded,
         owed: row.owed,
         pays: row.pays,
-        gateway: await gatewayOf(engine).query(row.request_id ?? '', signal(QUERY_MS)),
+        gateway: await gatewayOf(engine, row).query(row.request_id ?? '', signal(QUERY_MS)),
       })),
     );
     supplier = await askSupplier(engine, before.booking, () => signal(LOOK_UP_MS));

@@ -96,7 +96,7 @@ export const pageRoutes =
     const choices = (session: Session, entered: Entered): Page =>
       payPage({
         session,
-        merchant: gateway.site().name,
+        merchant: gateway.nameOf(session),
         action: addressOf(session),
         entered,
         attempts: gateway.site().attempts,
@@ -144,7 +144,7 @@ export const pageRoutes =
           messagePage(messages.unknownTitle, messages.unknownText),
           404,
         );
-      const { name } = gateway.site();
+      const name = gateway.nameOf(session);
       if (isFinal(session))
         return session.request.skipResult
           ? onward(reply, session)

@@ -20,6 +20,7 @@ export interface Parts {
   db: Database;
   author: Author;
   hostProver: HostProver;
+  merchants: ReadonlySet<string> | null;
 }
 
 /** Lists the hosts of a brand, adds one to its draft or takes it out, or looks for what proves it. */

@@ -29,6 +29,7 @@ const run = (...args: string[]) =>
   runBrandCommand(args, {
     db: database.db,
     hostProver: simulatedProver,
+    merchants: null,
     author: { name: 'ana', at: new Date(Date.UTC(2026, 10, 25, 12, 0, (second += 1))) },
   });
 /** What programs read of a command that was carried out, or refused. */

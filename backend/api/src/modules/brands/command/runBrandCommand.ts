@@ -108,8 +108,11 @@ async function edit({ db, author }: Parts, { brand, file, set }: BrandArguments)
   };
 }
 
-async function publish({ db, author }: Parts, { brand, note }: BrandArguments): Promise<Done> {
-  const version = await publishDraft(db, author, { brand, note });
+async function publish(
+  { db, author, merchants }: Parts,
+  { brand, note }: BrandArguments,
+): Promise<Done> {
+  const version = await publishDraft(db, author, { brand, note, merchants });
   return {
     lines: [`${brand}: version ${version.number} is published`],
     data: dataOf(version),
@@ -121,8 +124,11 @@ async function discard({ db }: Parts, { brand }: BrandArguments): Promise<Done> 
   return { lines: [`${brand}: the draft is gone`], data: { brand } };
 }
 
-async function revert({ db, author }: Parts, { brand, to, note }: BrandArguments): Promise<Done> {
-  const version = await revertBrand(db, author, { brand, to, note });
+async function revert(
+  { db, author, merchants }: Parts,
+  { brand, to, note }: BrandArguments,
+): Promise<Done> {
+  const version = await revertBrand(db, author, { brand, to, note, merchants });
   return {
     lines: [`${brand}: version ${version.number} is version ${version.reverts} again`],
     data: dataOf(version),

@@ -47,11 +47,21 @@ interface Parts {
   mail: Mail;
   counters: Counters;
   clock: () => Date;
+  /** That a brand may name; null where that is not known. */
+  merchants: ReadonlySet<string> | null;
 }
 
 /** What brand admins see and do of their brands. For anybody else, and for other brands, these calls do not exist. */
 export const brandConsoleRoutes =
-  ({ db, brandPreviews, hostProver, mail, counters, clock }: Parts): FastifyPluginAsyncZod =>
+  ({
+    db,
+    brandPreviews,
+    hostProver,
+    mail,
+    counters,
+    clock,
+    merchants,
+  }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
     staffOnly(app, 'brand-admin', db, clock);
     app.addHook('onRequest', async (request) => checkBrand(request));
@@ -135,13 +145,15 @@ export const brandConsoleRoutes =
       ({ params, body, request }) => {
         checkFreshCode(request, clock());
         return change(params.brand, () =>
-          publishDraft(db, authorOf(request), { ...params, ...body }),
+          publishDraft(db, authorOf(request), { ...params, ...body, merchants }),
         );
       },
     );
     registerApiRoute(app, 'POST console/brands/:brand/reversions', ({ params, body, request }) => {
       checkFreshCode(request, clock());
-      return change(params.brand, () => revertBrand(db, authorOf(request), { ...params, ...body }));
+      return change(params.brand, () =>
+        revertBrand(db, authorOf(request), { ...params, ...body, merchants }),
+      );
     });
   };
 

@@ -19,6 +19,8 @@ const SAID: Record<BrandRefusalCode, string> = {
   DEFAULT_BRAND: 'Tiene que haber exactamente una marca principal, y eso no se cambia aquí.',
   POLICY_VERSION_TAKEN:
     'Cambiaste el texto y no su versión: los viajeros aceptaron otro con ese nombre. Escribe una versión nueva.',
+  UNKNOWN_MERCHANT:
+    'La plataforma no tiene un comercio con ese nombre: los viajeros no podrían pagar. Pídelo o deja el campo vacío.',
   BAD_FILE: 'Este dato no se puede cambiar aquí.',
   NOTHING_CHANGED: 'No hay nada distinto de lo que ya está.',
   SECOND_PERSON_NEEDED:

@@ -73,6 +73,16 @@ function checkPublisher(
     );
 }
 
+/** A brand whose travellers could pay nobody is not shown to them. @throws BrandRefusal UNKNOWN_MERCHANT */
+function checkMerchant({ id, merchant }: BrandDraft, merchants: Publication['merchants']): void {
+  if (merchant !== undefined && merchants && !merchants.has(merchant))
+    throw new BrandRefusal(
+      'UNKNOWN_MERCHANT',
+      `${id}: no merchant "${merchant}" is configured (PLACETOPAY_MERCHANTS).`,
+      [{ field: 'merchant', message: 'is no merchant of the platform' }],
+    );
+}
+
 /** The one version that a statement wrote. */
 async function written(
   tx: Queryable,
@@ -146,14 +156,21 @@ export const saveDraft = (
     return saved;
   });
 
+interface Publication {
+  brand: string;
+  seen?: Seen;
+  note?: string | null;
+  /** Names of those that the platform is configured with; null where that is not known. */
+  merchants: ReadonlySet<string> | null;
+}
 /**
  * Makes the draft what travellers see. What was published since it began has its number already, so it takes the next one.
- * @throws BrandRefusal UNKNOWN_BRAND, NO_DRAFT, CHANGED_MEANWHILE, SECOND_PERSON_NEEDED, SECOND_PERSON_NEW, POLICY_VERSION_TAKEN, HOST_TAKEN, HOST_UNVERIFIED, DEFAULT_BRAND
+ * @throws BrandRefusal UNKNOWN_BRAND, NO_DRAFT, CHANGED_MEANWHILE, SECOND_PERSON_NEEDED, SECOND_PERSON_NEW, POLICY_VERSION_TAKEN, UNKNOWN_MERCHANT, HOST_TAKEN, HOST_UNVERIFIED, DEFAULT_BRAND
  */
 export async function publishDraft(
   db: Database,
   { name, at }: Author,
-  { brand, seen, note = null }: { brand: string; seen?: Seen; note?: string | null },
+  { brand, seen, note = null, merchants }: Publication,
 ): Promise<BrandVersion> {
   const letInBy = await readLetInBy(db, { brand, email: name, at });
   return alone(db, async (tx) => {
@@ -164,6 +181,7 @@ export async function publishDraft(
         : new BrandRefusal('UNKNOWN_BRAND', `There is no brand "${brand}".`);
     checkSeen(draft, seen);
     checkPublisher(draft, published, { name, letInBy });
+    checkMerchant(draft.file, merchants);
     await checkPolicies(tx, draft.file);
     const version = await written(
       tx,
@@ -179,12 +197,12 @@ export async function publishDraft(
 
 /**
  * Brings back an earlier version as a new one, at once: the one before, or `to`. A draft stays.
- * @throws BrandRefusal UNKNOWN_BRAND, CHANGED_MEANWHILE, UNKNOWN_VERSION, NOTHING_CHANGED, HOST_TAKEN, HOST_UNVERIFIED, DEFAULT_BRAND
+ * @throws BrandRefusal UNKNOWN_BRAND, CHANGED_MEANWHILE, UNKNOWN_VERSION, NOTHING_CHANGED, UNKNOWN_MERCHANT, HOST_TAKEN, HOST_UNVERIFIED, DEFAULT_BRAND
  */
 export const revertBrand = (
   db: Database,
   { name, at }: Author,
-  given: { brand: string; seen?: Seen; to?: number | null; note?: string | null },
+  given: Publication & { to?: number | null },
 ): Promise<BrandVersion> =>
   alone(db, async (tx) => {
     const { brand, seen, note = null } = given;
@@ -211,6 +229,7 @@ export const revertBrand = (
         'SECOND_PERSON_NEEDED',
         `${brand}: version ${earlier.number} asks for one person only; publish that as a draft.`,
       );
+    checkMerchant(earlier.file, given.merchants);
     const number = Math.max(published.number, draft?.number ?? 0) + 1;
     const version = await written(
       tx,

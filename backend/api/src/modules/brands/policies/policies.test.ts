@@ -12,7 +12,7 @@ const author = () => ({ name: 'berta@andes.test', at: test.deps.clock() });
 async function publish(change: (file: BrandDraft) => BrandDraft): Promise<void> {
   test.advance(1000);
   await saveDraft(test.deps.db, author(), { brand: 'andes', edit: change });
-  await publishDraft(test.deps.db, author(), { brand: 'andes' });
+  await publishDraft(test.deps.db, author(), { brand: 'andes', merchants: null });
   test.deps.brands.refresh();
 }
 const withTerms =
@@ -66,7 +66,7 @@ it('publishes no other text as a version that was accepted, and goes back to an 
       return rest;
     }),
   ).rejects.toMatchObject({ code: 'POLICY_VERSION_TAKEN' });
-  await revertBrand(test.deps.db, author(), { brand: 'andes' });
+  await revertBrand(test.deps.db, author(), { brand: 'andes', merchants: null });
   test.deps.brands.refresh();
   expect((await read('terms')).data).toMatchObject({ version: '2027-01', text: 'Los primeros.' });
 });

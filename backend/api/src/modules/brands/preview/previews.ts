@@ -21,6 +21,8 @@ export interface BrandPreviews {
   ): Promise<BrandFile | 'gone' | null>;
   /** The draft of the preview that a call of the api names; null where it names none that is this session's. */
   draftOf(request: FastifyRequest): Promise<BrandFile | null>;
+  /** Names the preview that the address of a document asks for. */
+  idOf(request: FastifyRequest): string | null;
   /** Whether this session opened one that may still be looked at: its pages are on the same host, with the same cookies. */
   isOpen(session: ResolvedSession): Promise<boolean>;
 }
@@ -31,8 +33,7 @@ export const PREVIEW_HEADER = 'x-preview';
 const ID = /^[A-Za-z0-9_-]{22}$/;
 const storedSchema = z.object({ holder: z.string(), host: z.string(), file: brandFileSchema });
 
-/** Names the preview that the address of a document asks for. */
-export const previewOf = (request: Pick<FastifyRequest, 'url'>): string | null =>
+const previewOf = (request: Pick<FastifyRequest, 'url'>): string | null =>
   new URL(request.url, 'http://localhost').searchParams.get(PARAMETER);
 
 export const createBrandPreviews = (
@@ -58,6 +59,7 @@ export const createBrandPreviews = (
     if (typeof id !== 'string') return null;
     return find(cache, { request, session: request.session, id });
   },
+  idOf: previewOf,
   isOpen: async (session) => (await cache.get(holderKeyOf(session))) !== undefined,
 });
 const holderKeyOf = ({ tokenHash }: ResolvedSession): string => `brand-preview-of:${tokenHash}`;

@@ -29,6 +29,8 @@ export interface OpenRequest {
   description: string;
   /** What the brand takes. */
   methods: readonly PaymentMethod[];
+  /** Who is paid; null: the platform. */
+  merchant: string | null;
 }
 
 /**
@@ -44,7 +46,7 @@ export async function openPayment(
   const { booking, description, ipAddress, userAgent } = request;
   const { payment, demand, methods } = await insertPayment(engine, request);
   await engine.reached('payment-inserted');
-  const opened = await gatewayOf(engine)
+  const opened = await gatewayOf(engine, payment)
     .open(
       {
         reference: payment.reference,
@@ -107,7 +109,7 @@ interface Inserted {
 /** The unique indexes let one of several at once through. */
 async function insertPayment(
   { db, clock }: Engine,
-  { booking, pay, returnUrl, methods }: OpenRequest,
+  { booking, pay, returnUrl, methods, merchant }: OpenRequest,
 ): Promise<Inserted> {
   const at = clock();
   try {
@@ -131,8 +133,8 @@ async function insertPayment(
       const reference = `${booking.code}-${(count?.count ?? 0) + 1}`;
       returnUrl(reference);
       const [payment] = await tx.query<PaymentRow>(
-        `insert into payments (id, brand, booking_id, reference, state, amount, instalments, expires_at, next_at, created_at, updated_at)
-         values ($1, $2, $3, $4, 'CREATED', $5, $6, $7, $8, $9, $9) returning ${PAYMENT_COLUMNS}`,
+        `insert into payments (id, brand, booking_id, reference, merchant, state, amount, instalments, expires_at, next_at, created_at, updated_at)
+         values ($1, $2, $3, $4, $10, 'CREATED', $5, $6, $7, $8, $9, $9) returning ${PAYMENT_COLUMNS}`,
         [
           randomUUID(),
           booking.brand,
@@ -143,6 +145,7 @@ async function insertPayment(
           plan.expiresAt,
           new Date(at.getTime() + OPENER_DEAD_MS),
           at,
+          merchant,
         ],
       );
       if (!payment) throw new Error('No payment was written.');

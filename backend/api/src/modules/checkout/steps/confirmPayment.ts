@@ -25,7 +25,7 @@ export async function confirmPayment(
   if (seen.state === 'AUTHORIZED') {
     if (clock().getTime() + CONFIRM_MS > lease.until.getTime())
       throw new Error('The lease is too short to confirm.');
-    outcome = await gatewayOf(engine).confirm(
+    outcome = await gatewayOf(engine, seen).confirm(
       { requestId: seen.request_id ?? '', receipt: seen.receipt },
       AbortSignal.timeout(CONFIRM_MS),
     );

@@ -49,7 +49,7 @@ async function cancelAuthorization(
 ): Promise<PaymentRow> {
   if (engine.clock().getTime() + CANCEL_MS > lease.until.getTime())
     throw new Error('The lease is too short to cancel.');
-  await gatewayOf(engine).cancelAuthorization(
+  await gatewayOf(engine, payment).cancelAuthorization(
     { requestId: payment.request_id ?? '', receipt: payment.receipt },
     AbortSignal.timeout(CANCEL_MS),
   );

@@ -53,6 +53,7 @@ export async function openWorld() {
       clock,
       log,
       gateway,
+      merchants: new Map([['andes', gateway]]),
       cipher,
       productIds: [product.product],
       killPoints: (point) => {

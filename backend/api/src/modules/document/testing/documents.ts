@@ -102,7 +102,7 @@ export async function startDocuments({
         : createBuildSource(compositionOf),
       sessionOf: async () => aSession(await roleOf()),
       overrides: { read: () => override },
-      previews: { read: async () => preview },
+      previews: { read: async () => preview, idOf: () => 'p' },
       sessionPollSeconds: 0,
       map: { tiles, maxZoom: 11, source: 'gshhg' },
       isKeptOffline,

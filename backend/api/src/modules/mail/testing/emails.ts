@@ -70,6 +70,7 @@ const payment: PaymentRow = {
   brand: 'tiquete',
   booking_id: 'b',
   reference: 'TQMXU9JA85PR-1',
+  merchant: null,
   state: 'PENDING',
   amount: 1_530_000,
   instalments: [1],

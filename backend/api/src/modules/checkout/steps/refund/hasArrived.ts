@@ -19,7 +19,7 @@ export async function hasArrived(
   refund: RefundRow,
   payment: PaymentRow,
 ): Promise<'yes' | 'no' | 'unclear'> {
-  const { reference, refunded } = await gatewayOf(engine).query(
+  const { reference, refunded } = await gatewayOf(engine, payment).query(
     payment.request_id ?? '',
     AbortSignal.timeout(QUERY_MS),
   );

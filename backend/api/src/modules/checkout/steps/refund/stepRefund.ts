@@ -37,7 +37,7 @@ export async function stepRefund(engine: Engine, refund: RefundRow, lease: Lease
   await engine.reached('refund-sent-written');
   if (clock().getTime() + REFUND_MS > lease.until.getTime())
     throw new Error('The lease is too short to refund.');
-  const outcome = await gatewayOf(engine)
+  const outcome = await gatewayOf(engine, payment)
     .refund(
       { requestId: payment.request_id ?? '', amount: payment.captured, receipt: payment.receipt },
       refund.amount,
