@@ -3,6 +3,8 @@ import { command } from '../../fixtures/command';
 import { andesUrl, baseUrl, urlOfBrand } from '../../fixtures/env';
 import { takePicture } from '../../fixtures/pictures';
 import { expect, test, variantIf } from '../../fixtures/test';
+import { BookingPages, GatewayPage } from '../../pages/BookingPages';
+import { aStay, HotelsPage } from '../../pages/HotelsPage';
 
 const brand = command('brand');
 
@@ -126,4 +128,22 @@ test('a brand opens at a host that is shown to be its own by three commands, is 
   await expect.poll(titleThere).toContain('Mar y Sol');
   await page.goto(`${andesUrl()}/`);
   await expect(page).toHaveTitle(/Andes/);
+});
+
+test('who buys from a brand with a merchant of its own pays that merchant', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: andesUrl() });
+  const page = await context.newPage();
+  const [hotels, booking] = [new HotelsPage(page), new BookingPages(page)];
+  await hotels.openResults({ ...aStay('CTG', 'Cartagena', 57), rooms: ['1'] });
+  await hotels.cards().first().getByRole('link').first().click();
+  await booking.book().first().click();
+  await booking.fill();
+  await booking.accept();
+  await booking.skipExtras();
+  await booking.pay().last().click();
+  await expect(page).toHaveURL(/pagos\.localhost/);
+  await expect(page.getByText('Andes & Mar').first()).toBeVisible();
+  await new GatewayPage(page).approve().click();
+  await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
+  await context.close();
 });
