@@ -120,7 +120,7 @@ for (const [what, status] of [
     await comesBack(page, well);
   });
 
-test('chaos: slow entry', async ({ page, well, browserErrors }) => {
+test('chaos: slow entry', shownElsewhere, async ({ page, well, browserErrors }) => {
   let arrive = () => {};
   const late = new Promise<void>((done) => (arrive = done));
   await page.route(ENTRY, async (route) => {
@@ -205,7 +205,7 @@ if (descriptor.persist)
     expect(browserErrors).toEqual([]);
   });
 
-test('chaos: other brand', async ({ page, browser, well, browserErrors }) => {
+test('chaos: other brand', shownElsewhere, async ({ page, browser, well, browserErrors }) => {
   await page.goto(well.broken.path);
   await isWell(well);
   await page.goto(`${andesUrl()}${well.broken.path}`);

@@ -155,25 +155,25 @@ test(REFUSED_AT_ITS_FIELD, variant, async ({ assistance, page }) => {
   await expect(page).toHaveURL(/\/checkout\/asisstence\?/);
 });
 
-test('a price that rises between search and sale is paid only after a yes', async ({
-  page,
-  assistance,
-  gateway,
-}) => {
-  const cover = aFamily(60 + test.info().retry);
-  await reachCheckout(assistance, cover);
-  await assistance.fillFamily(cover, test.info().retry);
-  await setFault({ target: 'tkPrice', mode: 'priceUp' });
-  await assistance.pay().click();
-  const dialog = page.getByRole('dialog', { name: 'El precio cambió' });
-  await expect(dialog).toBeVisible({ timeout: 60_000 });
-  await expectReadableAnywhere(page);
-  await dialog.getByRole('button', { name: /^Aceptar .* y continuar/ }).click();
-  await expect(page).toHaveURL(/pagos\.localhost/, { timeout: 90_000 });
-  await clearFaults();
-  await gateway.approve().click();
-  await expect(page).toHaveURL(/\/checkout\/asisstence\?/);
-});
+test(
+  'a price that rises between search and sale is paid only after a yes',
+  variant,
+  async ({ page, assistance, gateway }) => {
+    const cover = aFamily(60 + test.info().retry);
+    await reachCheckout(assistance, cover);
+    await assistance.fillFamily(cover, test.info().retry);
+    await setFault({ target: 'tkPrice', mode: 'priceUp' });
+    await assistance.pay().click();
+    const dialog = page.getByRole('dialog', { name: 'El precio cambió' });
+    await expect(dialog).toBeVisible({ timeout: 60_000 });
+    await expectReadableAnywhere(page);
+    await dialog.getByRole('button', { name: /^Aceptar .* y continuar/ }).click();
+    await expect(page).toHaveURL(/pagos\.localhost/, { timeout: 90_000 });
+    await clearFaults();
+    await gateway.approve().click();
+    await expect(page).toHaveURL(/\/checkout\/asisstence\?/);
+  },
+);
 
 test('a supplier that is down is said, and asked again', variant, async ({ page, assistance }) => {
   await setFault({ target: 'tk', mode: 'error500' });

@@ -1,6 +1,6 @@
 import { expectReadable } from '../../fixtures/axe';
 import { inDays } from '../../fixtures/days';
-import { expect, test, variantIf } from '../../fixtures/test';
+import { expect, test, variant, variantIf } from '../../fixtures/test';
 import { MyBookingsPage } from '../../pages/MyBookingsPage';
 import { packagesPath, PackagesPage } from '../../pages/PackagesPage';
 
@@ -70,7 +70,7 @@ for (const [width, from] of [
 
   test(
     `a traveller takes a transfer and a policy beside a package, and finds both in every place after the payment, at ${width} px`,
-    variantIf(width === 1440),
+    variant,
     async ({ page, booking, frame, gateway, browserErrors }) => {
       const [packages, mine] = [new PackagesPage(page), new MyBookingsPage(page)];
       const { retry } = test.info();
