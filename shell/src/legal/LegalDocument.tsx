@@ -109,13 +109,11 @@ const contents = (theme: Theme) => css`
     display: flex;
     align-items: center;
     min-height: 44px;
+    padding-block: ${theme.spacing(1)};
+    line-height: 1.35;
     text-decoration: none;
     &:hover {
       text-decoration: underline;
-    }
-    ${theme.up(900)} {
-      padding-block: 4px;
-      line-height: 1.35;
     }
   }
 `;
