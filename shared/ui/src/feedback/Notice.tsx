@@ -60,8 +60,9 @@ const notice = css`
     flex: none;
   }
 `;
-/** The action goes below a text that would have less than a phone's line beside it. */
+/** The action goes below a text that would have less than a phone's line beside it; a quiet one begins and ends with its words. */
 const body = css`
+  --quiet-overhang: ${theme.spacing(-4)};
   display: flex;
   flex: 1;
   flex-wrap: wrap;

@@ -55,8 +55,10 @@ const variants = {
     color: ${palette.primary.text};
     border-color: ${palette.outline};
   `,
+  /** Without edges: in a place that says how far, its padding hangs over. */
   ghost: css`
     --hover: ${palette.primary.soft};
+    margin-inline: var(--quiet-overhang, 0);
     background: transparent;
     color: ${palette.primary.text};
   `,

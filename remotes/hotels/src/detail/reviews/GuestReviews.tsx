@@ -1,12 +1,13 @@
 import { useAsked, useLazyMessages } from '@tiquete/platform';
-import { css, Skeleton, type Theme } from '@tiquete/ui';
+import { css, type Theme } from '@tiquete/ui';
 import { reviews as words } from '../../messages/reviews';
 import { CategoryBars } from './CategoryBars';
 import { Comments } from './Comments';
 import { FailedReviews } from './FailedReviews';
+import { ReviewsSkeleton } from './ReviewsSkeleton';
 
-/** What guests rate and write: loaded with its words when the section comes near. `height` holds the place meanwhile. */
-export function GuestReviews({ hotelCode, height }: { hotelCode: string; height: number }) {
+/** What guests rate and write: loaded with its words when the section comes near. */
+export function GuestReviews({ hotelCode }: { hotelCode: string }) {
   const t = useLazyMessages('hotels', { reviews: words });
   const [asked, retry] = useAsked(hotelCode, async (api, signal) => {
     const { data } = await api.call('GET hotels/reviews', { query: { hotelCode } }, signal);
@@ -15,7 +16,7 @@ export function GuestReviews({ hotelCode, height }: { hotelCode: string; height:
   if (asked.phase === 'loading')
     return (
       <div aria-busy role="status" aria-label={t('reviews.loading')}>
-        <Skeleton height={height} radius={20} />
+        <ReviewsSkeleton />
       </div>
     );
   if (asked.phase === 'failed') return <FailedReviews onRetry={retry} />;

@@ -1,17 +1,16 @@
 import { createElement, useState } from 'react';
 import type { HotelScore } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
-import { css, lazyPart, Skeleton, type Theme } from '@tiquete/ui';
+import { css, lazyPart, type Theme } from '@tiquete/ui';
 import { GuestScore } from '../../results/list/GuestScore';
 import { Section } from '../Section';
 import { useSeen } from '../useSeen';
 import { FailedReviews } from './FailedReviews';
+import { ReviewsSkeleton } from './ReviewsSkeleton';
 
 const part = lazyPart(
   async () => (await import(/* webpackChunkName: "reviews" */ './GuestReviews')).GuestReviews,
 );
-/** Pixels of what the categories and the first comments take. */
-const HEIGHT = 420;
 
 /** The score, which the page has already; what guests wrote is fetched, code and all, when this part comes near. */
 export function Reviews({ hotelCode, score }: { hotelCode: string; score: HotelScore | null }) {
@@ -24,9 +23,7 @@ export function Reviews({ hotelCode, score }: { hotelCode: string; score: HotelS
           <p css={overall}>
             <GuestScore score={score} />
           </p>
-          <div ref={place}>
-            {isSeen ? <Loaded hotelCode={hotelCode} /> : <Skeleton height={HEIGHT} radius={20} />}
-          </div>
+          <div ref={place}>{isSeen ? <Loaded hotelCode={hotelCode} /> : <ReviewsSkeleton />}</div>
         </>
       ) : (
         <p>{t('detail.noReviews')}</p>
@@ -38,8 +35,8 @@ function Loaded({ hotelCode }: { hotelCode: string }) {
   const [isFailed, setFailed] = useState(false);
   const GuestReviews = part.usePart(!isFailed, () => setFailed(true));
   if (isFailed) return <FailedReviews onRetry={() => setFailed(false)} />;
-  if (!GuestReviews) return <Skeleton height={HEIGHT} radius={20} />;
-  return createElement(GuestReviews, { key: hotelCode, hotelCode, height: HEIGHT });
+  if (!GuestReviews) return <ReviewsSkeleton />;
+  return createElement(GuestReviews, { key: hotelCode, hotelCode });
 }
 const overall = (theme: Theme) => css`
   ${theme.type.h3}
