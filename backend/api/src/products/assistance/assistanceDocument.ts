@@ -6,6 +6,8 @@ import type { DocumentPart, ProductDocument } from '../../modules/documents/port
 import { documentWords as words } from './messages/documents';
 import { placeNames } from './places/places';
 
+/** Those that can be called from anywhere, or the first ones; the voucher has them all. */
+const MAILED_NUMBERS = 4;
 const confirmationSchema = z.object({ policy: z.string() });
 
 /** Policies for voucher, calendar and mails, from what was sold. */
@@ -13,14 +15,17 @@ export const assistanceDocument: ProductDocument = {
   product: 'ASSISTANCE',
   termsClock: words.clock,
   facts(booking) {
-    const { plan, checkin, checkout, days, destination_name } = readSnapshot(booking);
+    const { plan, days, ...sold } = readSnapshot(booking);
+    const { insurer } = plan.provider;
+    const anywhere = sold.emergency_numbers.filter(({ country }) => country === null);
+    const numbers = (anywhere.length > 0 ? anywhere : sold.emergency_numbers).map(
+      ({ name, phone }) => `${name}: ${phone}`,
+    );
     return [
-      [words.plan, plan.name],
-      [words.destination, destination_name],
-      [
-        words.cover,
-        `${formatDayYear(checkin)} – ${formatDayYear(checkout)} (${words.dayCount(days)})`,
-      ],
+      [words.cover, [words.dayCount(days), words.coverHours].join('\n')],
+      [words.providerLabel, plan.provider.name],
+      ...(insurer === null ? [] : [[words.insurerLabel, insurer] as const]),
+      [words.numbers, [...numbers.slice(0, MAILED_NUMBERS), words.moreNumbers].join('\n')],
     ];
   },
   codes({ confirmation }) {

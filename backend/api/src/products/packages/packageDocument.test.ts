@@ -1,4 +1,6 @@
+import { BOOKING_COLUMNS, type BookingRow } from '../../modules/checkout';
 import { readPdf } from '../../modules/documents/testing/readPdf';
+import { packageDocument } from './packageDocument';
 import { aPackageApp } from './testing/aPackageApp';
 import { aTour } from './testing/aTour';
 import { aPassenger } from './testing/prebookings';
@@ -50,6 +52,21 @@ it('tells on the voucher and in the calendar what was bought, day by day, and wh
     'Lleva contigo: zapatos cómodos y abrigo impermeable.',
   ])
     expect(flat).toContain(words);
+  const [row] = await shop.deps.db.queryBrand<BookingRow>(
+    'tiquete',
+    `select ${BOOKING_COLUMNS} from bookings where id = $1`,
+    [id],
+  );
+  // The mail names days, title and place by itself.
+  const facts = Object.fromEntries(row ? packageDocument.facts(row) : []);
+  expect(facts).toMatchObject({
+    Duración: '3 días, 2 noches',
+    Salida: 'Desde Medellín',
+    Habitaciones: 'Doble, Sencilla',
+  });
+  expect(facts.Vuelos?.split('\n')[0]).toBe('05 may. 2027 · Medellín – Cusco · Avianca');
+  expect(facts['Hotel · Cusco']).toBe('Casa Andina · 2 noches · Desayuno incluido');
+  expect(Object.keys(facts)).not.toContain('Fechas');
   const calendar = await browser.get(`/api/bookings/${id}/documents/calendar.ics`);
   expect(calendar.body).toContain('SUMMARY:Viaje: Cusco y el Valle Sagrado');
   expect(calendar.body).toContain('20270505T000000');

@@ -9,14 +9,20 @@ export const packageDocument: ProductDocument = {
   product: 'PACKAGE',
   termsClock: 'de Colombia',
   facts(booking) {
-    const { name, DateBegin, DateEnd, days, hotel, rooms } = readSnapshot(booking);
+    const sold = readSnapshot(booking);
+    const { days, nights, hotel, rooms, flights } = sold;
+    const { from } = endsOf(sold);
+    const legs = flights.map((leg) =>
+      [formatDayYear(leg.date), `${leg.from.name} – ${leg.to.name}`, leg.airline.name].join(' · '),
+    );
     return [
-      [words.package, name],
-      [
-        words.dates,
-        `${formatDayYear(DateBegin)} – ${formatDayYear(DateEnd)} (${words.dayCount(days)})`,
-      ],
-      [words.hotel, hotel.name],
+      [words.days, `${words.dayCount(days)}, ${words.nightCount(nights)}`],
+      ...(from === '' ? [] : [[words.from, words.fromPlace(from)] as const]),
+      ...(legs.length > 0
+        ? [[words.flights, [...legs, words.flightHoursLater].join('\n')] as const]
+        : []),
+      [words.category, hotel.name],
+      ...hotelFacts(sold).map(([stop, stay]) => [words.hotelIn(stop), stay] as const),
       [words.rooms, rooms.map(({ room_type }) => words.roomTypes[room_type]).join(', ')],
     ];
   },

@@ -34,7 +34,9 @@ function toLines(block: Block): string {
   if (block.kind === 'facts')
     return [
       ...(block.title === undefined ? [] : [block.title]),
-      ...block.rows.map(([label, value]) => `${label}: ${value}`),
+      ...block.rows.map(
+        ([label, value]) => `${label}:${value.includes('\n') ? '\n' : ' '}${value}`,
+      ),
     ].join('\n');
   return block.kind === 'action' || block.kind === 'link'
     ? `${block.label}:\n${block.url}`

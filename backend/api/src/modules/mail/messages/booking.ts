@@ -80,19 +80,14 @@ export const waiting = (view: BookingView): Email => {
 export const issued = (view: BookingView): Email => {
   const { booking, hasVoucher } = view;
   const shown = shownLocator(booking);
-  const locator: Block[] =
-    shown === null
-      ? []
-      : [
-          {
-            kind: 'facts',
-            rows: [
-              ['Localizador', shown],
-              ...(booking.supplier_name ? [['Prestado por', booking.supplier_name] as const] : []),
-              nextPart(view) ? total(view, 'Precio total') : total(view, 'Total pagado'),
-            ],
-          },
-        ];
+  const sold: Block = {
+    kind: 'facts',
+    rows: [
+      ...(shown === null ? [] : [['Localizador', shown] as const]),
+      ...(booking.supplier_name ? [['Prestado por', booking.supplier_name] as const] : []),
+      nextPart(view) ? total(view, 'Precio total') : total(view, 'Total pagado'),
+    ],
+  };
   const atHotel = booking.price_breakdown.pay_at_hotel.map(
     ({ name, amount, original }) =>
       [
@@ -102,7 +97,7 @@ export const issued = (view: BookingView): Email => {
   );
   return {
     subject: `Reserva confirmada ${booking.code}: ${booking.title}, ${formatDayYear(booking.date_from)}`,
-    preheader: `Todo listo para tu viaje. Localizador ${shown ?? booking.code}.`,
+    preheader: `Todo listo para tu viaje. ${shown === null ? `Código ${booking.code}` : `Localizador ${shown}`}.`,
     tone: 'success',
     title: 'Tu reserva está confirmada',
     blocks: [
@@ -116,7 +111,7 @@ export const issued = (view: BookingView): Email => {
           : 'Tu reserva quedó confirmada. Descarga el voucher en el detalle de tu reserva y llévalo impreso o en el celular.',
       ),
       stay(view),
-      ...locator,
+      sold,
       payment(view),
       ...balance(view),
       ...(atHotel.length > 0

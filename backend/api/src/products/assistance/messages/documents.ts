@@ -1,14 +1,15 @@
 /** A policy's words on voucher, calendar and mails. */
 export const documentWords = {
   kind: 'Voucher de asistencia en viaje',
-  plan: 'Plan',
   policy: 'Número de póliza',
   cover: 'Cobertura',
   days: 'Días',
-  destination: 'Destino',
   provider: (name: string) => `Presta la asistencia: ${name}`,
   insurer: (name: string) =>
     `Asegura: ${name}, vigilada por la Superintendencia Financiera de Colombia`,
+  providerLabel: 'Presta la asistencia',
+  insurerLabel: 'Asegura',
+  coverHours: 'Desde las 00:00 del primer día hasta las 23:59 del último, hora de Colombia.',
   from: 'Desde',
   to: 'Hasta',
   clock: 'de Colombia',
@@ -24,6 +25,7 @@ export const documentWords = {
   exclusions: 'Qué no cubre',
   upgrades: 'Adicionales',
   numbers: 'Teléfonos de emergencia',
+  moreNumbers: 'El voucher tiene los de cada país.',
   anywhere: 'Desde cualquier lugar',
   claims: 'Cómo usarla',
   eventOf: (plan: string) => `Asistencia en viaje: ${plan}`,

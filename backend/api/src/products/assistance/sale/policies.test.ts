@@ -1,4 +1,6 @@
+import { BOOKING_COLUMNS, type BookingRow } from '../../../modules/checkout';
 import { readPdf } from '../../../modules/documents/testing/readPdf';
+import { assistanceDocument } from '../assistanceDocument';
 import { appOfEachTest, aSickFamily } from '../testing/appOfEachTest';
 
 const { app, own, asked } = appOfEachTest();
@@ -41,6 +43,16 @@ it('issues the policy once it is paid, with what each was asked for', async () =
     expect(text).toContain(words);
   // Travellers are listed under «Viajeros» once; what is not covered, and how to use the policy, are lists of their own.
   expect(text.split('Viajeros')).toHaveLength(2);
+  const [row] = await app.deps.db.queryBrand<BookingRow>(
+    'tiquete',
+    `select ${BOOKING_COLUMNS} from bookings where id = $1`,
+    [id],
+  );
+  const facts = row ? assistanceDocument.facts(row) : [];
+  expect(facts.map(([label]) => label)).toEqual(
+    expect.arrayContaining(['Cobertura', 'Presta la asistencia', 'Teléfonos de emergencia']),
+  );
+  expect(JSON.stringify(facts)).toContain('WhatsApp: +573000000000');
   const calendar = await browser.get(`/api/bookings/${id}/documents/calendar.ics`);
   expect(calendar.body).toContain('Asistencia en viaje: Europa 60');
   // Health answers reach the supplier and no document of ours.

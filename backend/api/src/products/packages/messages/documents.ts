@@ -4,8 +4,6 @@ const count = (number: number, one: string, many: string): string =>
 /** A package's words on voucher, calendar and mails. */
 export const documentWords = {
   kind: 'Voucher de paquete turístico',
-  package: 'Paquete',
-  dates: 'Fechas',
   from: 'Salida',
   to: 'Regreso',
   days: 'Duración',
@@ -16,12 +14,14 @@ export const documentWords = {
   room: (number: number, type: string) => `Habitación ${number} · ${type}`,
   roomTypes: { single: 'Sencilla', double: 'Doble', triple: 'Triple' },
   rooms: 'Habitaciones',
-  hotel: 'Hotel',
+  category: 'Categoría',
+  hotelIn: (stop: string) => `Hotel · ${stop}`,
   hotels: (category: string) => `Hoteles · ${category}`,
   age: (years: number) => (years < 1 ? 'bebé' : count(years, 'año', 'años')),
   flights: 'Vuelos',
   flightNote: 'Horarios',
   flightHours: 'Te los enviamos con los tiquetes antes de la salida.',
+  flightHoursLater: 'Te enviamos los horarios con los tiquetes, antes de la salida.',
   bags: (bags: number) =>
     bags === 0 ? 'sin equipaje de bodega' : count(bags, 'maleta en bodega', 'maletas en bodega'),
   included: 'El paquete',
