@@ -1,5 +1,5 @@
 import { type AssistanceSnapshot, assistanceSnapshotSchema, type Money } from '@tiquete/contracts';
-import { formatDayLong, formatDayYear, formatMoney, formatOther } from '@tiquete/domain';
+import { formatDayLong, formatMoney, formatOther } from '@tiquete/domain';
 import * as z from 'zod';
 import type { BookingRow } from '../../modules/checkout';
 import type { DocumentPart, ProductDocument } from '../../modules/documents/ports';
