@@ -48,8 +48,9 @@ export class HotelsPage {
     const names = await this.cards().getByRole('heading').allTextContents();
     return names.filter((name) => names.indexOf(name) === names.lastIndexOf(name));
   }
-  async openResults(stay: Stay = aStay()): Promise<void> {
-    await this.page.goto(resultsPath(stay));
+  /** `query` is added to the address, such as a preview's name. */
+  async openResults(stay: Stay = aStay(), query = ''): Promise<void> {
+    await this.page.goto(resultsPath(stay) + query);
   }
   /** Shows new results behind their button, if there are any. */
   async showNewResults(): Promise<void> {
@@ -57,7 +58,7 @@ export class HotelsPage {
     await newResults.click({ timeout: 6_000 }).catch(() => undefined);
   }
   /** Opens the results with the hotels of every supplier; opens them again while some are behind the button for new results. */
-  async openAllResults(stay: Stay = aStay()): Promise<void> {
+  async openAllResults(stay: Stay = aStay(), query = ''): Promise<void> {
     const isComplete = this.page.waitForResponse(
       async (response) => {
         if (!response.url().includes('/api/hotels/searchs')) return false;
@@ -67,10 +68,10 @@ export class HotelsPage {
       // As long as a journey may take at most: every supplier on a busy machine takes more than a press does.
       { timeout: 120_000 },
     );
-    await this.openResults(stay);
+    await this.openResults(stay, query);
     await isComplete;
     await this.page.goto('about:blank');
-    await this.openResults(stay);
+    await this.openResults(stay, query);
     await this.cards().first().waitFor();
   }
 }

@@ -6,7 +6,7 @@ import { takePicture } from '../../fixtures/pictures';
 import { expect, test } from '../../fixtures/test';
 import { aTraveller, BookingPages, GatewayPage } from '../../pages/BookingPages';
 import { BrandConsolePage } from '../../pages/BrandConsolePage';
-import { aStay, HotelsPage, resultsPath, type Stay } from '../../pages/HotelsPage';
+import { aStay, HotelsPage, type Stay } from '../../pages/HotelsPage';
 
 const ADDED = 20_000;
 const pesos = (text: string): number[] =>
@@ -53,8 +53,9 @@ test('a rule of a brand is in the price of card, checkout, payment and booking, 
     await expect(brands.preview().getByText('Sin costo hasta la víspera.')).toBeVisible();
     const shown = new URL((await brands.previewFrame().getAttribute('src')) ?? '', baseUrl());
     const tried = await desk.context().newPage();
-    await tried.goto(`${resultsPath(stay)}&preview=${shown.searchParams.get('preview')}`);
-    await expect(cardOf(tried, name)).toContainText(asText(cost + ADDED), { timeout: 30_000 });
+    const preview = shown.searchParams.get('preview');
+    await new HotelsPage(tried).openAllResults(stay, `&preview=${preview}`);
+    await expect(cardOf(tried, name)).toContainText(asText(cost + ADDED));
     await tried.close();
     await brands.field('Texto propio de los términos').fill('');
     await brands.field('Rige desde (los términos)').fill('');

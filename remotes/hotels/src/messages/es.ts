@@ -7,7 +7,8 @@ export const es = {
   search: {
     title: 'Buscar hoteles',
     destination: 'Destino',
-    destinationPlaceholder: '¿A dónde vas? Ciudad u hotel',
+    destinationPlaceholder: 'Ciudad u hotel',
+    noDestination: '¿A dónde vas?',
     groups: { ...PLACE_GROUP_LABELS, recent: 'Búsquedas recientes' },
     placesHint: 'Escribe al menos dos letras',
     placesEmpty: 'No encontramos «{{query}}». Revisa cómo está escrito.',

@@ -28,7 +28,7 @@ function useLine({ destination, dates, rooms }: SearchDraft) {
   const words = useSearchWords();
   const days = dates ? words.dates(dates) : t('search.datesPlaceholder');
   return {
-    title: destination?.name ?? t('search.destinationPlaceholder'),
+    title: destination?.name ?? t('search.noDestination'),
     detail: `${days} · ${words.guests(rooms)}`,
   };
 }

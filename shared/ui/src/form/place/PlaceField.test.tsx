@@ -123,7 +123,7 @@ it('never offers, while it looks, what does not fit what was typed', async () =>
   await user.type(field(), 'en');
   await waitFor(() =>
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
-      'CartagenaBolívar, Colombia',
+      'Cartagena Bolívar, Colombia',
       'Hotel Cartagena Plaza',
     ]),
   );

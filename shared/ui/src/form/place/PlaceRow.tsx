@@ -27,8 +27,13 @@ export function PlaceRow({ option, query, ...rest }: PlaceRowProps) {
           {before}
           {match && <b>{match}</b>}
           {after}
-        </span>{' '}
-        {option.hint && <span css={note}>{option.hint}</span>}
+        </span>
+        {option.hint && (
+          <>
+            {' '}
+            <span css={note}>{option.hint}</span>
+          </>
+        )}
       </span>
     </div>
   );
