@@ -10,10 +10,11 @@ import type { FlightService } from './service';
 
 /** Seconds in the browser: the same letters are typed again and again; prices of days change slower than a page is looked at. */
 const [PLACES_CACHE, PRICES_CACHE] = ['private, max-age=600', 'private, max-age=120'];
-const brandOf = ({ brand }: FastifyRequest): CalendarBrand => ({
+const brandOf = ({ brand, draft }: FastifyRequest): CalendarBrand => ({
   brandId: brand.id,
   feePerTraveler: brand.administrative_fee.per_traveler,
   markUpRules: brand.mark_ups,
+  isDraft: Boolean(draft),
 });
 
 /** Results are ready, compressed bytes: they are checked against the contract when they are made, not when they are sent. */

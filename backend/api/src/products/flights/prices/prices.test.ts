@@ -44,6 +44,18 @@ const thereAndBack = (departure: string, back: string): FlightSearchBody =>
     segments: [aSegment('BOG', 'MDE', departure), aSegment('MDE', 'BOG', back, '2')],
   });
 
+it('learns nothing from who tries a draft out: its prices are no brand’s yet', async () => {
+  const { search, get } = await aFlightApi([selling(() => 100_000)], {}, seen());
+  const priced = async () => {
+    const { cells } = flightPriceGridResponseSchema.parse((await get(aGrid)).json()).data;
+    return cells.filter(({ price }) => price !== null).length;
+  };
+  await search(thereAndBack('2027-03-10', '2027-03-15'), { 'x-preview': 'p' });
+  expect(await priced()).toBe(0);
+  await search(thereAndBack('2027-03-09', '2027-03-15'));
+  expect(await priced()).toBe(1);
+});
+
 describe('the grid', () => {
   it('asks the supplier once for seven days and their stays, and leaves open what nobody told', async () => {
     const roundTrips = jest.fn(async () => [

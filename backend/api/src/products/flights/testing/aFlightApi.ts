@@ -86,6 +86,7 @@ export async function aFlightApi(
         featured: { routes: [{ from: 'CLO', to: 'MAD' }] },
       }),
     } as BrandFile;
+    request.draft = request.headers['x-preview'] === undefined ? null : request.brand;
   });
   await app.register(flightRoutes(flights));
   await app.ready();
