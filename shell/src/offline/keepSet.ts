@@ -58,13 +58,26 @@ async function addDocument(cache: Cache, set: string): Promise<boolean> {
   return (await cache.match(DOCUMENT))?.headers.get('release-set') === set;
 }
 
+/** Until the worker that is coming has taken its place: as it does, it removes what it does not know, and that could be what is kept meanwhile. */
+async function inPlace({ installing, waiting }: ServiceWorkerRegistration): Promise<void> {
+  const coming = installing ?? waiting;
+  const isOver = () => coming?.state === 'activated' || coming?.state === 'redundant';
+  if (!coming || isOver()) return;
+  await new Promise<void>((resolve) => {
+    coming.addEventListener('statechange', () => {
+      if (isOver()) resolve();
+    });
+  });
+}
+
 /**
  * Keeps the set of the document with the remotes that were `drawn`, and with those that the set before had. It takes that one's
  * place only once it is whole; the one before is kept beside it for its open pages, older ones are removed. One page at a time.
  */
 export async function keepSet(boot: KeptBoot, drawn: ReadonlySet<string>): Promise<void> {
   const { set } = boot;
-  await navigator.serviceWorker.register(globalThis.__gate?.worker ?? '', { scope: '/' });
+  const { serviceWorker } = navigator;
+  await inPlace(await serviceWorker.register(globalThis.__gate?.worker ?? '', { scope: '/' }));
   await navigator.locks.request(ALL_KEPT, async () => {
     const before = await currentSet();
     const visited = new Set([...drawn, ...(before ? await remotesIn(before) : [])]);

@@ -58,7 +58,10 @@ export function fakeOffline(files: Record<string, string | null>, set = 'set_b')
     request: (_: string, work: () => Promise<void>) => work(),
   });
   define(navigator, 'serviceWorker', {
-    register: async (address: string) => void registered.push(address),
+    register: async (address: string) => {
+      registered.push(address);
+      return { installing: null, waiting: null };
+    },
     getRegistrations: async () => [
       { unregister: async () => Boolean(registered.splice(0, registered.length)) },
     ],
