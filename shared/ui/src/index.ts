@@ -41,7 +41,7 @@ export type {
 } from './overlay/overlayProps';
 export { prefetchOverlays } from './overlay/overlayParts';
 export { keepFocus } from './lib/keepFocus';
-export { lazyPart } from './lib/lazyPart';
+export { lazyPart, type LazyPart } from './lib/lazyPart';
 export { whenIdle } from './lib/whenIdle';
 export { Badge, type Tone } from './feedback/Badge';
 export { QrCode } from './feedback/QrCode';

@@ -90,37 +90,37 @@ export function createSales({
   killPoints,
 }: SalesOptions): Sales {
   const { url, login, secret, pageOrigin, confirmation } = config.placetopay;
-  const siteOf = (credentials: { login: string; secret: string }) =>
-    gateway !== undefined || url === null
-      ? null
-      : createPlacetopay({
-          baseUrl: url,
-          login: credentials.login,
-          secretKey: credentials.secret,
-          pageOrigin,
-          confirmation,
-          clock,
-          ...http,
-        });
-  const placetopay = siteOf({ login, secret });
-  const own = Object.entries(config.placetopay.merchants).flatMap(([name, credentials]) => {
+  const opened: ReturnType<typeof createPlacetopay>[] = [];
+  const siteOf = (credentials: { login: string; secret: string }): PaymentGateway | null => {
+    if (gateway) return overrideGateway(gateway);
+    if (url === null) return null;
+    const site = createPlacetopay({
+      baseUrl: url,
+      login: credentials.login,
+      secretKey: credentials.secret,
+      pageOrigin,
+      confirmation,
+      clock,
+      ...http,
+    });
+    opened.push(site);
+    return overrideGateway(site);
+  };
+  const merchants = Object.entries(config.placetopay.merchants).flatMap(([name, credentials]) => {
     const site = siteOf(credentials);
-    return site ? [{ name, site }] : [];
+    return site ? [[name, site] as const] : [];
   });
   const cipher = createPeopleCipher(bookingKeys);
   const mail = createMail({ cipher: textCipher, clock });
   const keys = createBookingKeys({ db, clock, keys: bookingKeys });
-  const plain = gateway ?? placetopay;
   const checkout = createCheckout({
     db,
     clock,
     log,
     cipher,
     productIds,
-    gateway: plain && overrideGateway(plain),
-    merchants: gateway
-      ? new Map(Object.keys(config.placetopay.merchants).map((name) => [name, gateway]))
-      : new Map(own.map(({ name, site }) => [name, overrideGateway(site)])),
+    gateway: siteOf({ login, secret }),
+    merchants: new Map(merchants),
     killPoints,
   });
   const optionals = createOptionals(checkout.engine);
@@ -139,7 +139,7 @@ export function createSales({
     claim: createClaims({ db, cipher, counters, clock, mail }),
     limit: createBookingLimit({ counters, clock }),
     close: async () => {
-      await Promise.all([placetopay?.close(), ...own.map(({ site }) => site.close())]);
+      await Promise.all(opened.map((site) => site.close()));
     },
   };
 }

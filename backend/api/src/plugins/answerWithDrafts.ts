@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { BrandFile } from '@tiquete/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BrandPreviews } from '../modules/brands/preview/previews';
 
 /** Pages of a preview see what the draft would sell for, and where: all else is the host's, its name, accounts and mails among it. */
@@ -7,15 +8,21 @@ export function answerWithDrafts(
   previews: Pick<BrandPreviews, 'draftOf'>,
 ): void {
   app.decorateRequest('draft', null);
-  app.addHook('onRequest', async (request) => {
-    if (request.session?.user.role !== 'brand-admin') return;
-    const draft = await previews.draftOf(request);
+  const show = (request: FastifyRequest, draft: BrandFile | null) => {
     if (!draft) return;
     const { mark_ups, administrative_fee, featured } = draft;
     request.draft = draft;
     request.brand = { ...request.brand, mark_ups, administrative_fee, featured };
+  };
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.session?.user.role !== 'brand-admin') return done();
+    previews
+      .draftOf(request)
+      .then((draft) => show(request, draft))
+      .then(() => done(), done);
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     if (request.draft) reply.header('cache-control', 'no-store');
+    done();
   });
 }

@@ -1,7 +1,8 @@
-import { createElement, useState } from 'react';
-import { notify, useDispatch, useMessages } from '@tiquete/platform';
-import { Button, lazyPart } from '@tiquete/ui';
+import { createElement } from 'react';
+import { useMessages } from '@tiquete/platform';
+import { lazyPart } from '@tiquete/ui';
 import type { FlightQuery } from '../../search/flightQuery';
+import { LazySheetButton } from '../LazySheetButton';
 import type { ResultsView } from '../resultsAddress';
 
 const part = lazyPart(
@@ -10,24 +11,13 @@ const part = lazyPart(
 /** Opens what the days around cost; its code and its prices come when it is opened. */
 export function LazyPriceDays({ query, view }: { query: FlightQuery; view: ResultsView }) {
   const t = useMessages('flights');
-  const dispatch = useDispatch();
-  const [isOpen, setOpen] = useState(false);
-  const Loaded = part.usePart(isOpen, () => {
-    setOpen(false);
-    dispatch(notify({ kind: 'error', text: t('results.priceDaysFailed'), domain: 'flights' }));
-  });
   return (
-    <>
-      <Button
-        variant="ghost"
-        size="s"
-        onPointerEnter={part.prefetch}
-        onFocus={part.prefetch}
-        onClick={() => setOpen(true)}
-      >
-        {t('results.priceDays')}
-      </Button>
-      {Loaded && createElement(Loaded, { query, view, isOpen, onClose: () => setOpen(false) })}
-    </>
+    <LazySheetButton
+      part={part}
+      label={t('results.priceDays')}
+      failed={t('results.priceDaysFailed')}
+    >
+      {(PriceDays, sheet) => createElement(PriceDays, { query, view, ...sheet })}
+    </LazySheetButton>
   );
 }

@@ -4,6 +4,7 @@ import { reviews as words } from '../../messages/reviews';
 import { CategoryBars } from './CategoryBars';
 import { Comments } from './Comments';
 import { FailedReviews } from './FailedReviews';
+import { reviewColumns } from './reviewColumns';
 import { ReviewsSkeleton } from './ReviewsSkeleton';
 
 /** What guests rate and write: loaded with its words when the section comes near. */
@@ -24,7 +25,7 @@ export function GuestReviews({ hotelCode }: { hotelCode: string }) {
   if (!score || (categories.length === 0 && comments.length === 0))
     return <p>{t('reviews.noComments')}</p>;
   return (
-    <div css={layout}>
+    <div css={[reviewColumns, beside]}>
       {categories.length > 0 && (
         <div>
           <h3>{t('reviews.byCategory')}</h3>
@@ -41,18 +42,8 @@ export function GuestReviews({ hotelCode }: { hotelCode: string }) {
     </div>
   );
 }
-const layout = (theme: Theme) => css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.spacing(6)} ${theme.spacing(10)};
-  align-items: start;
-  > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.spacing(2)};
-  }
+const beside = (theme: Theme) => css`
   ${theme.up(900)} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
     /* Below the shell's header and the bar of sections, beside a long list. */
     > div:first-of-type:not(:only-child) {
       position: sticky;

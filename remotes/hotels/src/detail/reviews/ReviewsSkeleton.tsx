@@ -1,4 +1,5 @@
 import { css, Skeleton, type Theme } from '@tiquete/ui';
+import { reviewColumns } from './reviewColumns';
 
 const BARS = [0, 1, 2, 3, 4];
 const COMMENTS = [0, 1, 2];
@@ -6,7 +7,7 @@ const COMMENTS = [0, 1, 2];
 /** Bars beside comments, as high as what most hotels have: the page below hardly moves. */
 export function ReviewsSkeleton() {
   return (
-    <div css={layout}>
+    <div css={[reviewColumns, bars]}>
       <div>
         <Skeleton width="60%" height={24} />
         {BARS.map((bar) => (
@@ -26,17 +27,9 @@ export function ReviewsSkeleton() {
     </div>
   );
 }
-const layout = (theme: Theme) => css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.spacing(6)} ${theme.spacing(10)};
-  align-items: start;
+const bars = (theme: Theme) => css`
   > div {
-    display: grid;
     gap: ${theme.spacing(3)};
-  }
-  ${theme.up(900)} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
   }
 `;
 const entry = (theme: Theme) => css`

@@ -29,7 +29,7 @@ export interface BrandPreviews {
 const LIFETIME_MS = 30 * 60_000;
 const PARAMETER = 'preview';
 /** Sent by a preview's pages with every call. */
-export const PREVIEW_HEADER = 'x-preview';
+const PREVIEW_HEADER = 'x-preview';
 const ID = /^[A-Za-z0-9_-]{22}$/;
 const storedSchema = z.object({ holder: z.string(), host: z.string(), file: brandFileSchema });
 

@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from 'react';
+import { notify, useDispatch } from '@tiquete/platform';
+import { Button, type LazyPart } from '@tiquete/ui';
+
+interface LazySheetButtonProps<T> {
+  part: LazyPart<T>;
+  label: string;
+  /** Said when its code does not come. */
+  failed: string;
+  children: (loaded: T, sheet: { isOpen: boolean; onClose: () => void }) => ReactNode;
+}
+/** Opens a sheet whose code comes when it is opened, or a moment before. */
+export function LazySheetButton<T>({ part, label, failed, children }: LazySheetButtonProps<T>) {
+  const dispatch = useDispatch();
+  const [isOpen, setOpen] = useState(false);
+  const loaded = part.usePart(isOpen, () => {
+    setOpen(false);
+    dispatch(notify({ kind: 'error', text: failed, domain: 'flights' }));
+  });
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="s"
+        onPointerEnter={part.prefetch}
+        onFocus={part.prefetch}
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </Button>
+      {loaded && children(loaded, { isOpen, onClose: () => setOpen(false) })}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { css, type Theme } from '@tiquete/ui';
+
+/** What guests rate beside what they wrote; one below the other on a phone. */
+export const reviewColumns = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(6)} ${theme.spacing(10)};
+  align-items: start;
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.spacing(2)};
+  }
+  ${theme.up(900)} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+  }
+`;
