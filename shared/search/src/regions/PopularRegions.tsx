@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useApi, type ApiClient } from '@tiquete/platform';
+import { type ApiClient, useAsked } from '@tiquete/platform';
 import { Chip, css, Skeleton, type Theme } from '@tiquete/ui';
 import { POPULAR, popularPlaces } from '../places/popularPlaces';
 import { namedPlaces, type RegionPlaces } from './regionPlaces';
@@ -19,23 +18,18 @@ export interface PopularRegionsProps {
 }
 /** Those of the popular places that can be chosen here, above all of them. */
 export function PopularRegions({ ask, places, chosen, isFull, onToggle }: PopularRegionsProps) {
-  const api = useApi();
-  const [codes, setCodes] = useState<string[] | null>(null);
-  useEffect(() => {
-    const abort = new AbortController();
-    void popularPlaces(() => ask(api, abort.signal)).then((found) => {
-      if (!abort.signal.aborted) setCodes(found.map(({ id }) => id));
-    });
-    return () => abort.abort();
-  }, [api, ask]);
+  const [asked] = useAsked(POPULAR, (api, signal) => popularPlaces(() => ask(api, signal)));
   const known = namedPlaces(places);
-  const popular = (codes ?? []).flatMap((code) => known.find((place) => place.code === code) ?? []);
-  if (codes !== null && popular.length === 0) return null;
+  const popular = (asked.phase === 'ready' ? asked.value : []).flatMap(
+    ({ id }) => known.find(({ code }) => code === id) ?? [],
+  );
+  const isReady = asked.phase !== 'loading';
+  if (isReady && popular.length === 0) return null;
   return (
-    <fieldset aria-busy={codes === null}>
+    <fieldset aria-busy={!isReady}>
       <legend>{POPULAR}</legend>
       <div css={chips}>
-        {codes === null && <Skeleton height={44} radius={22} />}
+        {!isReady && <Skeleton height={44} radius={22} />}
         {popular.map(({ code, name }) => (
           <Chip
             key={code}
