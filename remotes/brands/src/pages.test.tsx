@@ -193,6 +193,7 @@ it('publishes a draft after a look at what changes, with a code of now', async (
         from: 1,
         to: 2,
         differences: [{ field: 'tagline', before: 'De la cordillera', after: 'Otro lema' }],
+        settings: [],
       },
     }),
     'POST operations/second_factor/proofs': () => {

@@ -4,12 +4,13 @@ import { defaultRoom } from './search/hotelQuery';
 import { DEFAULT_NATIONALITY } from './search/limits';
 import { isArea } from './map/geometry/geo';
 import {
-  HOTEL_ORDERS,
   MEAL_PLANS,
   noFilters,
   PROPERTY_TYPES,
   SCORES,
+  orderNamed,
   type HotelFilters,
+  type OrderBy,
 } from './results/filters/hotelFilters';
 
 export const RESULTS_PATH = '/searchs/hotels';
@@ -17,8 +18,13 @@ export const DETAIL_PATH = '/searchs/hotels/detail';
 export const CHECKOUT_PATH = '/checkout/hotel';
 
 /** The results page's address, which is the request: `?destination_code=CTG&destination_name=…&checkin=…&checkout=…&room=2-5-9&nationality=CO`. */
-export function resultsUrl(query: HotelQuery, filters: HotelFilters = noFilters): string {
-  return `${RESULTS_PATH}?${new URLSearchParams([...queryPairs(query), ...filterPairs(filters)])}`;
+export function resultsUrl(
+  query: HotelQuery,
+  filters: HotelFilters | null = null,
+  firstOrder: OrderBy = noFilters.orderBy,
+): string {
+  const pairs = filters ? filterPairs(filters, firstOrder) : [];
+  return `${RESULTS_PATH}?${new URLSearchParams([...queryPairs(query), ...pairs])}`;
 }
 /** The page of one hotel of a result, which carries the request too. */
 export function detailUrl(query: HotelQuery, hotelCode: string): string {
@@ -53,7 +59,7 @@ function queryPairs({
     ['nationality', nationality],
   ];
 }
-function filterPairs(filters: HotelFilters): [string, string][] {
+function filterPairs(filters: HotelFilters, firstOrder: OrderBy): [string, string][] {
   const pairs: [string, string][] = [];
   if (filters.price) pairs.push(['price', filters.price.join('-')]);
   if (filters.name) pairs.push(['name', filters.name]);
@@ -68,7 +74,7 @@ function filterPairs(filters: HotelFilters): [string, string][] {
   if (filters.favourites) pairs.push(['favourites', '1']);
   if (filters.area) pairs.push(['area', filters.area.join(',')]);
   if (filters.map) pairs.push(['map', '1']);
-  if (filters.orderBy !== noFilters.orderBy) pairs.push(['orderBy', filters.orderBy]);
+  if (filters.orderBy !== firstOrder) pairs.push(['orderBy', filters.orderBy]);
   return pairs;
 }
 
@@ -108,8 +114,11 @@ export function parseHotelCode(search: string): string | null {
   return /^[\w-]{1,40}$/.test(code) ? code : null;
 }
 
-/** Filters that cannot be read are left out: a damaged link still shows its hotels. */
-export function parseFilters(search: string): HotelFilters {
+/** Filters that cannot be read are left out: a damaged link still shows its hotels. `firstOrder` is that of an address that names none. */
+export function parseFilters(
+  search: string,
+  firstOrder: OrderBy = noFilters.orderBy,
+): HotelFilters {
   const params = new URLSearchParams(search);
   return {
     price: parsePrice(params.get('price')),
@@ -127,7 +136,7 @@ export function parseFilters(search: string): HotelFilters {
     favourites: params.get('favourites') === '1',
     area: parseArea(params.get('area')),
     map: params.get('map') === '1',
-    orderBy: HOTEL_ORDERS.find((order) => order === params.get('orderBy')) ?? noFilters.orderBy,
+    orderBy: orderNamed(params.get('orderBy')) ?? firstOrder,
   };
 }
 function parsePrice(text: string | null): [number, number] | null {

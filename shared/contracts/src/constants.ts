@@ -9,7 +9,7 @@ export const PERSIST_TIMEOUT_MS = 5000;
 export const DEFAULT_QUOTAS = [18];
 export const DEFAULT_PASSENGERS = [1];
 /** Version of the contract between shell and remotes; a remote's descriptor names the range it supports. */
-export const PLATFORM_CONTRACT = '1.0.0';
+export const PLATFORM_CONTRACT = '1.1.0';
 /** The shell's own slices of the store; no remote may claim one. */
 export const SHELL_SLICES: readonly string[] = [
   'config',

@@ -52,3 +52,6 @@ export * from './shell/releaseHealth';
 export * from './shell/releaseManifest';
 export * from './shell/supportCode';
 export * from './shell/remoteDescriptor';
+export * from './shell/remoteSettings';
+export type { Setting, SettingValue } from './shell/setting';
+export * from './shell/settingProblem';

@@ -12,6 +12,7 @@ export { ANNOUNCER_ID, usePageMeta, type PageMeta } from './page/usePageMeta';
 export { createBrowserStorage, type KeyValueStorage } from './persistence/browserStorage';
 export { onVisitForgotten, visitStorage } from './persistence/visit';
 export * from './remote/defineRemote';
+export * from './remote/settings';
 export * from './remote/slots';
 export {
   getCsrfToken,

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Slice } from '@reduxjs/toolkit';
-import { initialConfig } from '@tiquete/platform';
+import type { SettingValue } from '@tiquete/contracts';
+import { initialConfig, SettingsContext } from '@tiquete/platform';
 import { fakeApi, type ApiAnswers } from './fakeApi';
 import { renderWithBrand, type RenderOptions } from './renderWithBrand';
 import { setScreenWidth } from './screenWidth';
@@ -12,20 +13,31 @@ export interface RenderedRemote {
   slice: Slice;
   saga: () => Generator;
   messages: Record<string, unknown>;
+  /** Of its `remote.json`; rendered with the defaults. */
+  settings?: { properties: Record<string, { default: SettingValue }> };
 }
 export interface RemoteRenderOptions extends Omit<RenderOptions, 'store' | 'messages' | 'api'> {
   answers?: ApiAnswers;
   preloaded?: Record<string, unknown>;
   /** What its page would have brought, for a part that stands alone. */
   words?: Record<string, unknown>;
+  /** What the brand chose, over the defaults. */
+  chosen?: Record<string, SettingValue>;
   /** A phone of 360 px instead of a screen of 1280. */
   isMobile?: boolean;
 }
 /** Renders a part of a remote as the shell would: its slice, its saga, its words, and one api for all of them. */
 export function renderRemote(
-  { id, slice, saga, messages }: RenderedRemote,
+  { id, slice, saga, messages, settings }: RenderedRemote,
   page: ReactElement,
-  { answers = {}, preloaded, words = {}, isMobile = false, ...options }: RemoteRenderOptions = {},
+  {
+    answers = {},
+    preloaded,
+    words = {},
+    chosen = {},
+    isMobile = false,
+    ...options
+  }: RemoteRenderOptions = {},
 ) {
   setScreenWidth(isMobile ? 360 : 1280);
   const api = fakeApi(answers);
@@ -36,5 +48,10 @@ export function renderRemote(
     preloaded: { config: { ...initialConfig, isMobile }, ...preloaded },
   });
   const all = { [id]: { ...messages, ...words } };
-  return { api, ...renderWithBrand(page, { ...options, api, store, messages: all }) };
+  const defaults = Object.entries(settings?.properties ?? {}).map(
+    ([name, setting]) => [name, setting.default] as const,
+  );
+  const given = { ...Object.fromEntries(defaults), ...chosen };
+  const drawn = <SettingsContext value={given}>{page}</SettingsContext>;
+  return { api, ...renderWithBrand(drawn, { ...options, api, store, messages: all }) };
 }

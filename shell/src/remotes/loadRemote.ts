@@ -9,6 +9,7 @@ import type { BootRemote } from '@tiquete/contracts';
 import { satisfiesContract } from '@tiquete/contracts/contract-range';
 import { withDeadline } from '../deadline';
 import { definitionOf, incompatible } from './definitionOf';
+import { withSettings } from './withSettings';
 import {
   RemoteUnavailable,
   type Candidate,
@@ -78,7 +79,7 @@ export function createRemoteLoader({
     }
   }
 
-  async function fromBestRelease<T>(id: string, wanted: Part<T>) {
+  async function fromBestRelease<P extends object>(id: string, wanted: Part<ComponentType<P>>) {
     const remote = known.get(id);
     if (!remote) throw new RemoteUnavailable(id);
     const near = candidatesOf(remote);
@@ -97,7 +98,7 @@ export function createRemoteLoader({
           const part = await inTime(load(remote, candidate, wanted), candidate, wanted.chunk);
           avoided.remove(release);
           tellInstead(remote, release);
-          return { part, release };
+          return { part: withSettings(part, candidate.settings), release };
         } catch (error) {
           health.failed(id, release, 'load');
           markBad(id, release, String(error));

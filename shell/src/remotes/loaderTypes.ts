@@ -5,7 +5,7 @@ import type { ReleaseHealth } from '../releases/health';
 import type { AvoidedReleases } from './avoidedReleases';
 
 /** A release that may be tried: the one in force, or one before it. */
-export type Candidate = Pick<BootRemote, 'release' | 'entry' | 'chunks' | 'isModule'>;
+export type Candidate = Pick<BootRemote, 'release' | 'entry' | 'chunks' | 'isModule' | 'settings'>;
 
 /** A release that the document does not list, with what the script gate needs to let it run. */
 export type ListedRelease = Candidate & {

@@ -15,6 +15,7 @@ const aRecord = (over = {}) =>
     entry: 'remoteEntry.0.js',
     chunks: { remote: ['c.remote.0.js'], home: ['c.home.0.js'] },
     integrity: { 'remoteEntry.0.js': 'sha384-a' },
+    descriptor: { settings: { properties: { nights: { default: 2 }, odd: { default: [] } } } },
     ...over,
   });
 const signed = (record = aRecord(), signedText = record) => ({
@@ -40,6 +41,7 @@ it('takes from the signed text what the page needs to run the release', async ()
         remote: ['/assets/remotes/hotels/hotels_r0/c.remote.0.js'],
         home: ['/assets/remotes/hotels/hotels_r0/c.home.0.js'],
       },
+      settings: { nights: 2 },
       integrity: { '/assets/remotes/hotels/hotels_r0/remoteEntry.0.js': 'sha384-a' },
     },
   ]);

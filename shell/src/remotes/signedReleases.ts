@@ -1,4 +1,4 @@
-import type { BootRecord, EarlierRelease } from '@tiquete/contracts';
+import type { BootRecord, EarlierRelease, SettingValue } from '@tiquete/contracts';
 import { isObject } from '../isObject';
 import type { ListedRelease } from './loaderTypes';
 
@@ -43,7 +43,7 @@ const isFiles = (value: unknown): value is Record<string, string[]> =>
 function readRecord(remote: string, record: string): ListedRelease | null {
   const value: unknown = JSON.parse(record);
   if (!isObject(value) || value.remote !== remote || value.bundler === 'vite') return null;
-  const { release, entry, chunks, integrity } = value;
+  const { release, entry, chunks, integrity, descriptor } = value;
   if (typeof release !== 'string' || typeof entry !== 'string') return null;
   if (!isFiles(chunks) || !isTexts(integrity)) return null;
   const address = (file: string) => `/assets/remotes/${remote}/${release}/${file}`;
@@ -53,11 +53,25 @@ function readRecord(remote: string, record: string): ListedRelease | null {
     chunks: Object.fromEntries(
       Object.entries(chunks).map(([chunk, files]) => [chunk, files.map(address)]),
     ),
+    settings: defaultsOf(descriptor),
     integrity: Object.fromEntries(
       Object.entries(integrity).map(([file, hash]) => [address(file), hash]),
     ),
   };
 }
+
+/** Its settings' defaults: what the brand chose is told of releases that the document lists alone. */
+function defaultsOf(descriptor: unknown): Record<string, SettingValue> {
+  const settings = isObject(descriptor) ? descriptor.settings : null;
+  const properties = isObject(settings) && isObject(settings.properties) ? settings.properties : {};
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, setting]) =>
+      isObject(setting) && isValue(setting.default) ? [[name, setting.default]] : [],
+    ),
+  );
+}
+const isValue = (value: unknown): value is SettingValue =>
+  ['boolean', 'number', 'string'].includes(typeof value);
 
 /** The releases of a remote that may run, of those that the api names later than the document; the others are left out. */
 export async function believedReleases(

@@ -5,7 +5,9 @@ import { merchantNames } from '../config';
 import { runCommand } from '../db/runCommand';
 import { runBrandCommand } from '../modules/brands/command/runBrandCommand';
 import { createHostProver } from '../modules/brands/hosts/createHostProver';
+import { createSettingsReader } from '../modules/brands/settings/publishedSettings';
 import { readBrandFiles, seedBrands } from '../modules/brands/seedBrands';
+import { createReleaseReader } from '../modules/releases/registry/releaseReader';
 
 /** Storage that cannot be reached, or a file that cannot be read: nothing is known of what was asked. */
 const NOT_CARRIED_OUT = 3;
@@ -18,6 +20,7 @@ runCommand(async ({ db }, config) => {
     author,
     hostProver: createHostProver(config),
     merchants: merchantNames(config),
+    settingsOf: createSettingsReader(createReleaseReader(db)),
   });
   const say = exitCode === 0 || isJson ? console.log : console.error;
   for (const line of lines) say(line);

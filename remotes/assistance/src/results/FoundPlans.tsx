@@ -18,10 +18,12 @@ import { planKey } from '../state/assistanceSearch';
 import type { ResultPage } from '../state/assistanceState';
 import { checkoutUrl } from '../urls';
 import { LazyCoverages } from './coverages/LazyCoverages';
+import { useAssistanceSettings } from '../settings';
 import { activeFilters } from './filters/activeFilters';
 import { FilterPanel } from './filters/FilterPanel';
 import { filterTests } from './filters/filterPlans';
 import { PLAN_ORDERS, withoutFilters, withoutGroup, type PlanFilters } from './filters/planFilters';
+import { highlightedPlan } from './list/highlightedPlan';
 import { PlanCard } from './list/PlanCard';
 import type { NarrowedPlans } from './useNarrowedPlans';
 
@@ -51,6 +53,11 @@ export function FoundPlans({ query, page: { data }, isWide, narrowed }: FoundPla
   const comparison = useComparison(plans, planKey, useComparedKeys());
   const { sessionCode, entry_rules: rules } = data;
   const toCheckout = (plan: AssistancePlan) => checkoutUrl(query, { ...plan, sessionCode });
+  const { highlight, highlight_label: label } = useAssistanceSettings();
+  const highlighted = useMemo(
+    () => highlightedPlan(plans, highlight, judged.rates),
+    [plans, highlight, judged],
+  );
   const left = visible.length > 0 ? t('results.showPlans', { count: visible.length }) : null;
   const panel = (
     <FilterPanel
@@ -87,6 +94,7 @@ export function FoundPlans({ query, page: { data }, isWide, narrowed }: FoundPla
                 plan={plan}
                 rules={rules}
                 rates={judged.rates}
+                highlight={plan === highlighted ? label : undefined}
                 checkoutUrl={toCheckout(plan)}
                 comparison={comparison}
                 onOpen={setOpened}

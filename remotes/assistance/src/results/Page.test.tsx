@@ -266,3 +266,17 @@ it('has its filters and orders behind two buttons on a phone', async () => {
   await userEvent.click(await within(sheet).findByRole('button', { name: 'Ver 2 planes' }));
   await waitFor(() => expect(shownNames()).toHaveLength(2));
 });
+
+it.each([
+  ['none', []],
+  ['cheapest', ['Esencial 15']],
+  ['most_cover', ['Premium 150']],
+])('puts forward the plan that the brand chose: %s', async (highlight, names) => {
+  open(undefined, { chosen: { highlight, highlight_label: 'La favorita' } });
+  await screen.findByText('3 planes');
+  const put = screen
+    .getAllByRole('article')
+    .filter((shown) => within(shown).queryByText('La favorita') !== null)
+    .map((shown) => within(shown).getByRole('heading', { level: 2 }).textContent);
+  expect(put).toEqual(names);
+});

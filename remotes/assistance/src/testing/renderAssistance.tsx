@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { configure } from '@testing-library/react';
 import { renderRemote, type RemoteRenderOptions } from '@tiquete/testing';
 import { es } from '../messages/es';
+import json from '../remote.json';
 import { assistanceSaga } from '../state/saga';
 import { assistanceSlice } from '../state/slice';
 import { somePlaces } from './builders';
@@ -10,7 +11,13 @@ import { somePlaces } from './builders';
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
-const assistance = { id: 'assistance', slice: assistanceSlice, saga: assistanceSaga, messages: es };
+const assistance = {
+  id: 'assistance',
+  slice: assistanceSlice,
+  saga: assistanceSaga,
+  messages: es,
+  settings: json.settings,
+};
 export const renderAssistance = (
   page: ReactElement,
   { answers, ...options }: RemoteRenderOptions = {},

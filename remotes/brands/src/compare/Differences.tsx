@@ -4,6 +4,7 @@ import { QueryView } from '@tiquete/staff';
 import { css, type Theme } from '@tiquete/ui';
 import type { ComparisonQuery } from '../api';
 import { isColor, isPicture } from '../edit/fields/rules';
+import { settingLabel, shownSetting } from '../edit/settings/settingFields';
 import { useQuery } from '../frame/useQuery';
 import { SECTIONS } from '../messages/fields';
 import { comparisonQuery } from '../state/slice';
@@ -24,13 +25,13 @@ export function Differences({ query }: { query: ComparisonQuery }) {
   const shown = useQuery(comparisonQuery, ({ comparison }) => comparison, query);
   return (
     <QueryView shown={shown} loading={t('compare.loading')}>
-      {({ differences }) =>
+      {({ differences, settings }) =>
         differences.length === 0 ? (
           <p>{t('compare.same')}</p>
         ) : (
           <dl css={list}>
             {differences.map((difference) => (
-              <Difference key={difference.field} {...difference} />
+              <Difference key={difference.field} {...difference} settings={settings} />
             ))}
           </dl>
         )
@@ -39,11 +40,12 @@ export function Differences({ query }: { query: ComparisonQuery }) {
   );
 }
 
-function Difference({ field, before, after }: BrandComparison['differences'][number]) {
+type DifferenceProps = BrandComparison['differences'][number] & Pick<BrandComparison, 'settings'>;
+function Difference({ field, before, after, settings }: DifferenceProps) {
   const t = useMessages('brands');
   return (
     <div>
-      <dt>{labelOf(field)}</dt>
+      <dt>{settingLabel(field, settings) ?? labelOf(field)}</dt>
       {[
         { name: 'before', value: before },
         { name: 'after', value: after },
@@ -55,7 +57,7 @@ function Difference({ field, before, after }: BrandComparison['differences'][num
             {isPicture(value) ? (
               <img src={value} alt={value} loading="lazy" css={picture} />
             ) : (
-              shownValue(value, t)
+              (shownSetting(field, value, settings) ?? shownValue(value, t))
             )}
           </span>
         </dd>

@@ -5,11 +5,14 @@ import { css, FieldGroup, Section, type Theme } from '@tiquete/ui';
 import { SECTIONS } from '../messages/fields';
 import { Contrast } from './Contrast';
 import { EmbedLine } from './EmbedLine';
+import { fieldGrid } from './fields/fieldGrid';
 import { FieldRow } from './fields/FieldRow';
 import { groupsOf } from './fields/groupsOf';
 import { fieldOf } from './fields/readFields';
 import { Publish } from './Publish';
 import { SaveBar } from './SaveBar';
+import { settingsOfSold } from './settings/settingFields';
+import { SettingsSection } from './settings/SettingsSection';
 import { StateNotices } from './StateNotices';
 import type { Editor } from './useEditor';
 import { useSave } from './useSave';
@@ -20,6 +23,7 @@ export function BrandForm({ state, editor }: { state: ConsoleBrand; editor: Edit
   const form = useRef<HTMLFormElement>(null);
   const saving = useSave(state.id, editor);
   const { file, set } = editor;
+  const settings = settingsOfSold(state.settings, file);
   const save = async () => {
     const isSaved = await saving.save();
     // After the errors are drawn.
@@ -47,6 +51,11 @@ export function BrandForm({ state, editor }: { state: ConsoleBrand; editor: Edit
                 <a href={`#${id}`}>{title}</a>
               </li>
             ))}
+            {settings.map(({ remote, schema }) => (
+              <li key={remote}>
+                <a href={`#settings-${remote}`}>{t('settings.title', { remote: schema.title })}</a>
+              </li>
+            ))}
           </ul>
         </nav>
         {SECTIONS.map(({ id, title, hint, fields }) => (
@@ -72,6 +81,11 @@ export function BrandForm({ state, editor }: { state: ConsoleBrand; editor: Edit
             </Section>
           </div>
         ))}
+        {settings.map((published) => (
+          <div key={published.remote} id={`settings-${published.remote}`} css={target}>
+            <SettingsSection published={published} editor={editor} errors={saving.errors} />
+          </div>
+        ))}
         <SaveBar editor={editor} saving={saving} />
       </form>
       <Publish state={state} editor={editor} />
@@ -79,11 +93,11 @@ export function BrandForm({ state, editor }: { state: ConsoleBrand; editor: Edit
   );
 }
 function FieldsTogether({ group, children }: { group: string | undefined; children: ReactNode }) {
-  if (!group) return <div css={grid}>{children}</div>;
+  if (!group) return <div css={fieldGrid}>{children}</div>;
   return (
     <div css={grouped}>
       <FieldGroup legend={group}>
-        <div css={grid}>{children}</div>
+        <div css={fieldGrid}>{children}</div>
       </FieldGroup>
     </div>
   );
@@ -95,12 +109,6 @@ const column = (theme: Theme) => css`
 `;
 const target = css`
   scroll-margin-top: 80px;
-`;
-const grid = (theme: Theme) => css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
-  gap: ${theme.spacing(4)};
-  align-items: start;
 `;
 const grouped = (theme: Theme) => css`
   padding-top: ${theme.spacing(4)};

@@ -3,13 +3,15 @@ import { useMessages } from '@tiquete/platform';
 import { css, Notice, smallText, type Theme } from '@tiquete/ui';
 import { useMoment } from '../frame/useMoment';
 import { labelOf } from './fields/checkFields';
+import { settingLabel } from './settings/settingFields';
 import type { Editor } from './useEditor';
 
 /** What is edited, and whether somebody else was faster. */
 export function StateNotices({ state, editor }: { state: ConsoleBrand; editor: Editor }) {
   const t = useMessages('brands');
   const moment = useMoment();
-  const { draft, published } = state;
+  const { draft, published, settings } = state;
+  const nameOf = (path: string) => settingLabel(path, settings) ?? labelOf(path);
   const { newest, isOvertaken, bothChanged } = editor;
   const who = newest.published_by ?? newest.saved_by;
   const when = moment(newest.published_at ?? newest.saved_at);
@@ -31,7 +33,7 @@ export function StateNotices({ state, editor }: { state: ConsoleBrand; editor: E
             <>
               <p>{t('edit.changed', { who, when })}</p>
               {bothChanged.length > 0 && (
-                <p>{t('edit.bothChanged', { fields: bothChanged.map(labelOf).join(', ') })}</p>
+                <p>{t('edit.bothChanged', { fields: bothChanged.map(nameOf).join(', ') })}</p>
               )}
             </>
           }

@@ -20,6 +20,7 @@ it('shows what the brand was, and goes back to it after a look', async () => {
       data: {
         ...(query as { from: number; to: number }),
         differences: [{ field: 'refund_limit', before: undefined, after: 200_000 }],
+        settings: [],
       },
     }),
     'POST console/brands/:brand/reversions': () => {

@@ -109,6 +109,14 @@ export const es = {
     yes: 'Sí',
     no: 'No',
   },
+  settings: {
+    title: 'Ajustes de {{remote}}',
+    hint: 'Los publica la versión que usa tu marca. Lo que no eliges sigue el valor de la plataforma.',
+    default: '{{value}} (por defecto)',
+    between: 'Entre {{min}} y {{max}}.',
+    letters: 'Hasta {{max}} letras.',
+    empty: 'Vacío: {{value}}.',
+  },
   embed: {
     title: 'Tu buscador en otra página',
     text: 'Pega esta línea donde quieres el buscador. Lo muestran solo los sitios de la lista, desde que la publicas.',

@@ -64,6 +64,7 @@ export const aHost = (over: Partial<BrandHost> = {}): BrandHost => ({
 });
 export const aBrand = (over: Partial<ConsoleBrand> = {}): ConsoleBrand => ({
   id: 'andes',
+  settings: [],
   published: aVersion(),
   draft: null,
   ...over,

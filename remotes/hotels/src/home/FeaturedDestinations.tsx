@@ -2,6 +2,7 @@ import { formatDay, useMessages, useSelector } from '@tiquete/platform';
 import { Featured, FeaturedCard } from '@tiquete/search';
 import type { SearchDraft } from '../search/hotelQuery';
 import { useSearchWords } from '../search/useSearchWords';
+import { useHotelSettings } from '../settings';
 import { featuredQuery } from '../state/hotelSearch';
 import { selectFeatured } from '../state/slice';
 import { resultsUrl } from '../urls';
@@ -15,7 +16,7 @@ export function FeaturedDestinations({ draft }: { draft: SearchDraft }) {
   const t = useMessages('hotels');
   const words = useSearchWords();
   const featured = useSelector(selectFeatured);
-  const stay = suggestedStay(draft);
+  const stay = suggestedStay(draft, useHotelSettings().featured_nights);
   const lead = t('home.featuredLead', {
     guests: words.guests(stay.rooms),
     start: formatDay(stay.checkin),

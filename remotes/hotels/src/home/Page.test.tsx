@@ -103,3 +103,11 @@ it('names the page once, and breaks no rule of accessibility', async () => {
   expect(document.title).toBe('Hoteles en Colombia y el mundo | Tiquete');
   await expectNoAxeViolations(container);
 });
+
+it('proposes as many nights as the brand chose', async () => {
+  renderHotels(<Page />, { answers, chosen: { featured_nights: 7 } });
+  const card = await screen.findByRole('link', { name: /Cartagena/ });
+  const asked = new URLSearchParams(card.getAttribute('href')?.split('?')[1]);
+  const days = ['checkin', 'checkout'].map((name) => Date.parse(asked.get(name) ?? ''));
+  expect((days[1]! - days[0]!) / 86_400_000).toBe(7);
+});

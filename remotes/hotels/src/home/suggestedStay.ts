@@ -2,20 +2,20 @@ import { addDays, today } from '@tiquete/platform';
 import { checkSearch } from '../search/checkSearch';
 import { toDraft, type HotelQuery, type SearchDraft } from '../search/hotelQuery';
 
-/** Days ahead and nights of a stay that nobody has chosen yet. */
+/** Days ahead of a stay that nobody has chosen yet. */
 const DAYS_AHEAD = 14;
-const NIGHTS = 2;
 
-/** Days and guests for a destination chosen by its picture: the form's where they are complete, else two nights in two weeks for one adult. */
+/** Days and guests for a destination chosen by its picture: the form's where they are complete, else so many nights in two weeks for one adult. */
 export function suggestedStay(
   draft: SearchDraft,
+  nights: number,
   firstDay = today(),
 ): Omit<HotelQuery, 'destination'> {
   const start = addDays(firstDay, DAYS_AHEAD);
   const fallback: HotelQuery = {
     destination: { kind: 'city', code: '', name: '' },
     checkin: start,
-    checkout: addDays(start, NIGHTS),
+    checkout: addDays(start, nights),
     rooms: [{ adults: 1, childrens: [] }],
     nationality: draft.nationality,
   };

@@ -112,6 +112,7 @@ export const card = {
   stay_one: '{{count}} noche, impuestos incluidos',
   stay_other: '{{count}} noches, impuestos incluidos',
   perNight: '{{amount}} por noche',
+  night: 'por noche, impuestos incluidos',
   payAtHotel: 'Pagas en el hotel {{amount}} más',
   freeUntil: 'Cancela gratis hasta el {{day}} a las {{time}}, hora del hotel',
   free: 'Cancelación gratis',

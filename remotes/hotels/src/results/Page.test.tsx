@@ -82,6 +82,28 @@ it('orders by the labels of the specification, and keeps the order in the addres
   expect(address()).toBe(`${url}&orderBy=price_desc`);
 });
 
+it('begins with the order that the brand chose, and every other one stands in the address', async () => {
+  const { address } = open(undefined, { chosen: { first_order: 'price_desc' } });
+  await screen.findByText('3 hoteles');
+  expect(shownNames()).toEqual(['Casa Medina', 'Hotel Manga', 'Playa Azul']);
+  const order = screen.getByRole('combobox', { name: 'Ordenar por' });
+  expect(order).toHaveValue('price_desc');
+  await userEvent.selectOptions(order, 'price_asc');
+  await waitFor(() => expect(shownNames()[0]).toBe('Playa Azul'));
+  expect(address()).toBe(`${url}&orderBy=price_asc`);
+  await userEvent.selectOptions(order, 'price_desc');
+  await waitFor(() => expect(address()).toBe(url));
+});
+
+it('shows the price of a night first where the brand wants it, and the whole stay all the same', async () => {
+  const one = aHotelWith({ name: 'Casa Medina', min_rate: 900_000, min_rate_per_night: 450_000 });
+  open(() => aResult([one]), { chosen: { night_price_first: true } });
+  const card = await screen.findByRole('article', { name: 'Casa Medina' });
+  expect(card).toHaveTextContent(
+    /\$\s?450\.000por noche, impuestos incluidos\$\s?900\.000\d noches, impuestos incluidos/,
+  );
+});
+
 it('says by what it recommends while that is the order', async () => {
   const { address } = open();
   const order = await screen.findByRole('combobox', { name: 'Ordenar por' });

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useLazyMessages } from '@tiquete/platform';
 import { ResultsPage } from '@tiquete/search';
 import { map } from '../messages/map';
@@ -6,12 +7,16 @@ import { hotelProduct } from '../search/hotelProduct';
 import { viewOpened } from '../state/slice';
 import { parseFilters } from '../urls';
 import { toFilterState } from './filters/filterState';
+import { useFirstOrder } from './filters/useFirstOrder';
 import { Results } from './Results';
-
-const openView = (search: string) => viewOpened(toFilterState(parseFilters(search)));
 
 /** `/searchs/hotels`: the address is the request. */
 export function Page() {
   useLazyMessages('hotels', { results, card, map });
+  const firstOrder = useFirstOrder();
+  const openView = useCallback(
+    (search: string) => viewOpened(toFilterState(parseFilters(search, firstOrder))),
+    [firstOrder],
+  );
   return <ResultsPage product={hotelProduct} results={Results} openView={openView} />;
 }

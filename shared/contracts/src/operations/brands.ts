@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { strictBrandDraftSchema } from '../shell/brand';
+import { remoteSettingsSchema } from '../shell/remoteSettings';
 import { brandHostRoutes } from './brandHosts';
 import { brandPeopleRoutes } from './brandPeople';
 import { instant } from './operationsFields';
@@ -38,8 +39,18 @@ export type SeenBrandVersion = z.infer<typeof seenSchema>;
 export type BrandChange = { number: number; revision: number; saved_by: string; saved_at: string };
 
 const paramsSchema = z.object({ brand: strictBrandDraftSchema.shape.id });
+/** What brands may choose of a remote, by the release that this brand runs. */
+const publishedSettingsSchema = z.object({
+  remote: z.string(),
+  /** The product that the remote sells; null for one without a tab. */
+  product: z.string().nullable(),
+  schema: remoteSettingsSchema,
+});
+export type PublishedSettings = z.infer<typeof publishedSettingsSchema>;
 const stateSchema = z.object({
   id: z.string(),
+  /** In the order of the tabs. */
+  settings: z.array(publishedSettingsSchema),
   /** What travellers see; null: never published. */
   published: versionSchema.nullable(),
   draft: versionSchema.nullable(),
@@ -74,6 +85,8 @@ const comparisonResponseSchema = z.object({
     to: numberSchema,
     /** Lists count as one field; an absent side has none. */
     differences: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+    /** What `settings.…` of the brand mean now. */
+    settings: z.array(publishedSettingsSchema),
   }),
 });
 export type BrandComparison = z.infer<typeof comparisonResponseSchema>['data'];

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { brandSchema } from './brand';
 import { remoteDescriptorSchema, roleSchema } from './remoteDescriptor';
+import { settingValueSchema } from './setting';
 
 /** A release as a page gets it: absolute paths. */
 const bootReleaseSchema = z.object({
@@ -9,10 +10,13 @@ const bootReleaseSchema = z.object({
   chunks: z.record(z.string(), z.array(z.string())),
   /** Whether its files are modules, which the document's import map lists in place of `integrity`. */
   isModule: z.literal(true).optional(),
+  /** What the brand chose of its settings, with its defaults; absent for a release without settings. */
+  settings: z.record(z.string(), settingValueSchema).optional(),
 });
 export const bootRemoteSchema = bootReleaseSchema.extend({
   id: z.string(),
-  descriptor: remoteDescriptorSchema,
+  /** Pages need no schema of settings: they get the values. */
+  descriptor: remoteDescriptorSchema.omit({ settings: true }),
   /** The release before this one, tried when this one cannot be loaded. */
   fallback: bootReleaseSchema.nullable(),
 });

@@ -10,6 +10,7 @@ import {
 import { markUpRulesSchema } from './markUps';
 import { moduleIdSchema } from './moduleId';
 import { ownPoliciesSchema, policySchema } from './policies';
+import { chosenSettingsSchema } from './remoteSettings';
 
 /** A colour as #rrggbb; nothing else may reach a style sheet. */
 export const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i);
@@ -117,6 +118,7 @@ export const brandDraftSchema = brandSchema.omit({ own_policies: true }).extend(
   featured: featuredSchema.optional(),
   mail: mailSchema.optional(),
   policies: ownPoliciesSchema.optional(),
+  settings: chosenSettingsSchema.optional(),
   /** Whole pesos that operators may give back of one booking before a second operator must agree; unset: one is enough. */
   refund_limit: z.int().min(0).optional(),
   /** Whether nobody publishes a draft of which they saved something themselves. */

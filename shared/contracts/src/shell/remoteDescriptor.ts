@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ROLES, TAB_ICONS } from '../constants';
 import { moduleIdSchema } from './moduleId';
+import { remoteSettingsSchema } from './remoteSettings';
 
 /** Whom a menu entry or a route is for; without one, everybody. Others get the page of an unknown address. */
 export const roleSchema = z.enum(ROLES);
@@ -57,5 +58,7 @@ export const remoteDescriptorSchema = z.object({
   slice: z.string(),
   /** Shape version of what it persists; null when it persists nothing. */
   persist: z.object({ schema: z.int() }).nullable(),
+  /** What brands may choose of it; absent for a remote without settings. */
+  settings: remoteSettingsSchema.optional(),
 });
 export type RemoteDescriptor = z.infer<typeof remoteDescriptorSchema>;

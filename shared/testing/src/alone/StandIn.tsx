@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import type { RemoteDescriptor } from '@tiquete/contracts';
+import { filledSettings } from '@tiquete/contracts/setting-problem';
 import {
   ApiContext,
   BootContext,
@@ -10,6 +11,7 @@ import {
   I18nextProvider,
   selectNotices,
   SessionProvider,
+  SettingsContext,
   useSelector,
   type RemoteDefinition,
 } from '@tiquete/platform';
@@ -35,12 +37,13 @@ const open = ({ descriptor, remote }: StandInProps) => {
   const boot = aBootRecord({
     remotes: one ? [{ ...one, id: descriptor.id, descriptor }] : [],
   });
-  return { i18n, api, store, pages, boot };
+  const settings = filledSettings(descriptor.settings?.properties ?? {});
+  return { i18n, api, store, pages, boot, settings };
 };
 
 /** One remote without shell and without the others: its pages, store, saga and words, and a bar of its addresses. Nothing is saved. */
 export function StandIn(props: StandInProps) {
-  const [{ i18n, api, store, pages, boot }] = useState(() => open(props));
+  const [{ i18n, api, store, pages, boot, settings }] = useState(() => open(props));
   return (
     <BootContext value={boot}>
       <I18nextProvider i18n={i18n}>
@@ -60,13 +63,15 @@ export function StandIn(props: StandInProps) {
                     <Said />
                   </Container>
                   <main>
-                    <Suspense>
-                      <Routes>
-                        {pages.map(({ path, Page }) => (
-                          <Route key={path} path={path} element={<Page />} />
-                        ))}
-                      </Routes>
-                    </Suspense>
+                    <SettingsContext value={settings}>
+                      <Suspense>
+                        <Routes>
+                          {pages.map(({ path, Page }) => (
+                            <Route key={path} path={path} element={<Page />} />
+                          ))}
+                        </Routes>
+                      </Suspense>
+                    </SettingsContext>
                   </main>
                 </SessionProvider>
               </ApiContext>

@@ -14,11 +14,15 @@ export type BrandRefusalCode =
   | 'DEFAULT_BRAND'
   | 'POLICY_VERSION_TAKEN'
   | 'BAD_FILE'
+  | 'BAD_SETTING'
   | 'UNKNOWN_MERCHANT'
   | 'NOTHING_CHANGED'
   | 'CHANGED_MEANWHILE'
   | 'SECOND_PERSON_NEEDED'
   | 'SECOND_PERSON_NEW';
+
+/** `said`: what a person reads at the field, where the code alone does not tell it. */
+type FieldRefusal = Pick<FileProblem, 'field' | 'message'> & { said?: string };
 
 /** Something asked for a brand that is not done, with what to do instead. */
 export class BrandRefusal extends Error {
@@ -26,7 +30,7 @@ export class BrandRefusal extends Error {
     readonly code: BrandRefusalCode,
     message: string,
     /** What is wrong in a file or its fields, where that is the reason. */
-    readonly problems: readonly Pick<FileProblem, 'field' | 'message'>[] = [],
+    readonly problems: readonly FieldRefusal[] = [],
   ) {
     super(message);
     this.name = 'BrandRefusal';

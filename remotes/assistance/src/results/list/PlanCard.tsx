@@ -15,6 +15,8 @@ export interface PlanCardProps {
   /** What the destination asks for. */
   rules: readonly EntryRule[];
   rates: Rates;
+  /** Words of the brand for the plan that it puts forward. */
+  highlight?: string;
   checkoutUrl: string;
   comparison: Comparison<AssistancePlan>;
   onOpen: (plan: AssistancePlan) => void;
@@ -24,6 +26,7 @@ export const PlanCard = memo(function PlanCard({
   plan,
   rules,
   rates,
+  highlight,
   checkoutUrl,
   comparison,
   onOpen,
@@ -40,6 +43,7 @@ export const PlanCard = memo(function PlanCard({
         </p>
         <div css={heading}>
           <h2 id={titleId}>{name}</h2>
+          {highlight && <Badge tone="primary">{highlight}</Badge>}
           <Badge>{t(`plan.categories.${plan.category}`)}</Badge>
           {promotion && <Badge tone="success">{promotion.name}</Badge>}
         </div>

@@ -10,6 +10,7 @@ import { PictureField } from './PictureField';
 import { RowsField } from './RowsField';
 import { TextsField } from './TextsField';
 import { readRows, readTexts } from './readFields';
+import { toNumber } from './toNumber';
 
 export interface FieldRowProps {
   field: Field;
@@ -138,9 +139,3 @@ export function FieldRow({ brand, field, value, error, onChange, onOther }: Fiel
       );
   }
 }
-
-/** What is no number stays as it was typed, for its error to stand under it. */
-const toNumber = (text: string): number | string => {
-  const plain = text.replace(/\s/g, '').replace(',', '.');
-  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : text;
-};

@@ -72,9 +72,13 @@ const textProblem = (text: string, check: Check | undefined) => {
 };
 const first = (problems: readonly (string | null)[]) => problems.find(Boolean) ?? null;
 
+/** A setting of a remote: its own release says which there are. */
+const SETTING = /^settings\.[\w-]+\.\w+$/;
+
 /** The field that a pointer of the api leads to: `/file/phones/0/number` → `phones`; null for none of the form. */
 export function fieldAt(pointer: string | undefined): string | null {
   const path = pointer?.replace(/^\/file\//, '').replaceAll('/', '.') ?? '';
+  if (SETTING.test(path)) return path;
   const found = FIELDS.find((field) => path === field.path || path.startsWith(`${field.path}.`));
   return found?.path ?? null;
 }

@@ -5,8 +5,8 @@ import { checkFields, fieldAt, FIELDS } from './checkFields';
 import { fieldOf, readFields } from './readFields';
 
 const t = (key: string) => key;
-/** What a brand admin does not set: it is decided when the brand is made, or has one choice only. */
-const NOT_ASKED = ['id', 'is_default', 'currencies', 'languages'];
+/** What a brand admin does not set here: it is decided when the brand is made, has one choice only, or is asked as releases publish it. */
+const NOT_ASKED = ['id', 'is_default', 'currencies', 'languages', 'settings'];
 
 it('asks for every field of a brand, and for no other', () => {
   const known = Object.keys(strictBrandDraftSchema.shape).filter(
@@ -58,5 +58,6 @@ it('finds nothing wrong with a brand, and each mistake at its field', () => {
 it('knows the field that the api points at', () => {
   expect(fieldAt('/file/phones/0/number')).toBe('phones');
   expect(fieldAt('/file/policy_versions/terms')).toBe('policy_versions.terms');
+  expect(fieldAt('/file/settings/hotels/first_order')).toBe('settings.hotels.first_order');
   expect([fieldAt('/file/id'), fieldAt('/seen'), fieldAt(undefined)]).toEqual([null, null, null]);
 });

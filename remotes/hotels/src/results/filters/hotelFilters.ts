@@ -56,6 +56,8 @@ export const HOTEL_ORDERS: readonly OrderBy[] = [
   'recommended',
   'score_desc',
 ];
+export const orderNamed = (name: string | null): OrderBy | undefined =>
+  HOTEL_ORDERS.find((order) => order === name);
 /** Highest first. */
 export const SCORES: readonly number[] = [9, 8, 7];
 export const PROPERTY_TYPES: readonly PropertyType[] = [

@@ -3,12 +3,14 @@ import type { HotelQuery } from '../../search/hotelQuery';
 import { selectFilters } from './filterState';
 import { resultsUrl } from '../../urls';
 import type { HotelFilters } from './hotelFilters';
+import { useFirstOrder } from './useFirstOrder';
 
 /** Typing on in one field and sliding on are a single step back. */
 export function useFilters(query: HotelQuery) {
+  const firstOrder = useFirstOrder();
   return useAddressFilters({
     select: selectFilters,
-    toUrl: (filters: HotelFilters) => resultsUrl(query, filters),
+    toUrl: (filters: HotelFilters) => resultsUrl(query, filters, firstOrder),
     isSameStep,
   });
 }

@@ -2,11 +2,12 @@ import { memo, useId } from 'react';
 import type { HotelSummary } from '@tiquete/contracts';
 import { formatMoney, useMessages } from '@tiquete/platform';
 import { CardTitle, CompareToggle, openable, type Comparison } from '@tiquete/search';
-import { Badge, css, LinkButton, Picture, Price, Stars, type Theme } from '@tiquete/ui';
+import { Badge, css, LinkButton, Picture, Stars, type Theme } from '@tiquete/ui';
 import { FavouriteButton } from '../../favourites/FavouriteButton';
 import { toFavourite } from '../../favourites/favourites';
 import { cardGrid } from './cardGrid';
 import { HotelFacts } from './HotelFacts';
+import { StayPrice } from './StayPrice';
 
 export interface HotelCardProps {
   hotel: HotelSummary;
@@ -56,15 +57,7 @@ export const HotelCard = memo(function HotelCard({
             {t('card.promotion', { porcent: Math.round(promotion.porcent) })}
           </Badge>
         )}
-        <Price
-          amount={hotel.min_rate}
-          before={hotel.rate_before ?? undefined}
-          label={t('card.stay', { count: nights })}
-          size="l"
-        />
-        {nights > 1 && (
-          <p>{t('card.perNight', { amount: formatMoney(hotel.min_rate_per_night) })}</p>
-        )}
+        <StayPrice hotel={hotel} nights={nights} />
         {hotel.pay_at_hotel_amount > 0 && (
           <p>{t('card.payAtHotel', { amount: formatMoney(hotel.pay_at_hotel_amount) })}</p>
         )}

@@ -1,12 +1,31 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PublishedSettings } from '@tiquete/contracts';
 import { findRoot } from '../../../lib/findRoot';
 import { openTestDatabase, type TestDatabase } from '../../../testing/testDatabase';
 import { simulatedProver } from '../hosts/simulatedProver';
 import { readBrandFiles, seedBrands } from '../seedBrands';
 import { runBrandCommand } from './runBrandCommand';
 
+const hotelSettings: PublishedSettings = {
+  remote: 'hotels',
+  product: 'HOTEL',
+  schema: {
+    type: 'object',
+    title: 'Hoteles',
+    properties: {
+      nights: {
+        type: 'integer',
+        title: 'Noches',
+        description: 'Las que se proponen.',
+        minimum: 1,
+        maximum: 14,
+        default: 2,
+      },
+    },
+  },
+};
 let database: TestDatabase;
 let folder: string;
 const files = readBrandFiles(join(findRoot(), 'backend/api/brands'));
@@ -30,6 +49,7 @@ const run = (...args: string[]) =>
     db: database.db,
     hostProver: simulatedProver,
     merchants: null,
+    settingsOf: async () => [hotelSettings],
     author: { name: 'ana', at: new Date(Date.UTC(2026, 10, 25, 12, 0, (second += 1))) },
   });
 /** What programs read of a command that was carried out, or refused. */
@@ -231,4 +251,31 @@ it.each([
   const { exitCode, lines } = await run(...args);
   expect(exitCode).toBe(2);
   expect(lines.join('\n')).toContain('Exit codes: 0 done');
+});
+
+it('chooses settings of remotes by the schema of the release, and keeps and names what no release knows', async () => {
+  const edit = (...set: string[]) =>
+    asked('edit', 'andes', ...set.flatMap((each) => ['--set', each]));
+  expect(await edit('settings.hotels.nights=40')).toMatchObject({
+    code: 'BAD_SETTING',
+    problems: [{ field: 'settings.hotels.nights', message: 'must be an integer from 1 to 14' }],
+  });
+  expect(await edit('settings.hotels.nights=4')).toMatchObject({ exitCode: 0 });
+  expect((await run('edit', 'andes', '--set', 'settings.hotels.nigths=5')).lines).toContain(
+    '  settings.hotels.nigths: kept; no release that andes runs has this setting',
+  );
+  expect((await run('publish', 'andes')).exitCode).toBe(0);
+  expect(JSON.parse((await run('export', 'andes')).lines.join('')).settings).toEqual({
+    hotels: { nights: 4, nigths: 5 },
+  });
+  const file = join(folder, 'settings.json');
+  await run('export', 'andes', file);
+  await run('revert', 'andes', '--to', '1');
+  expect(await asked('edit', 'andes', '--file', file)).toMatchObject({
+    exitCode: 0,
+    differences: [
+      { field: 'settings.hotels.nights', after: 4 },
+      { field: 'settings.hotels.nigths', after: 5 },
+    ],
+  });
 });

@@ -19,6 +19,8 @@ import {
   saveDraft,
 } from '../history/writeVersions';
 import { BrandRefusal } from '../refusal';
+import { unknownSettings } from '../settings/checkSettings';
+import type { SettingsReader } from '../settings/publishedSettings';
 import { type BrandArguments, readBrandArguments } from './readArguments';
 import { type Done, hosts, type Parts } from './hosts';
 import { setFields } from './setFields';
@@ -78,23 +80,28 @@ async function list({ db }: Parts): Promise<Done> {
   };
 }
 
-async function create({ db, author }: Parts, asked: BrandArguments): Promise<Done> {
+async function create({ db, author, settingsOf }: Parts, asked: BrandArguments): Promise<Done> {
   const { brand, copy, hosts, set } = asked;
-  const file =
-    asked.file === null
-      ? setFields(await copyOf(db, { brand, copy: copy ?? '', hosts }), set)
-      : await readBrandFile(asked.file);
-  const draft = await createBrand(db, author, { brand, file });
+  const model = asked.file === null ? await copyOf(db, { brand, copy: copy ?? '', hosts }) : null;
+  const file = model ? setFields(model, set) : await readBrandFile(asked.file ?? '');
+  const draft = await createBrand(db, author, { brand, file, model, settingsOf });
   return {
-    lines: [`${brand}: draft ${draft.number} for ${draft.file.hosts.join(', ')}`],
+    lines: [
+      `${brand}: draft ${draft.number} for ${draft.file.hosts.join(', ')}`,
+      ...(await keptLines(settingsOf, draft)),
+    ],
     data: dataOf(draft),
   };
 }
 
-async function edit({ db, author }: Parts, { brand, file, set }: BrandArguments): Promise<Done> {
+async function edit(
+  { db, author, settingsOf }: Parts,
+  { brand, file, set }: BrandArguments,
+): Promise<Done> {
   const given = file === null ? null : await readBrandFile(file);
   const draft = await saveDraft(db, author, {
     brand,
+    settingsOf,
     edit: (current) => given ?? setFields(current, set),
   });
   const { published } = await readState(db, brand);
@@ -103,10 +110,17 @@ async function edit({ db, author }: Parts, { brand, file, set }: BrandArguments)
     lines: [
       `${brand}: draft ${draft.number}, saved ${draft.revision === 1 ? 'once' : `${draft.revision} times`}`,
       ...(published ? differences.map(differenceLine) : []),
+      ...(await keptLines(settingsOf, draft)),
     ],
     data: { ...dataOf(draft), differences },
   };
 }
+
+/** Names settings that no release of the brand knows: a slip of the pen, or of another release. */
+const keptLines = async (settingsOf: SettingsReader, { brand, file }: BrandVersion) =>
+  unknownSettings(file, await settingsOf(brand)).map(
+    (field) => `  ${field}: kept; no release that ${brand} runs has this setting`,
+  );
 
 async function publish(
   { db, author, merchants }: Parts,

@@ -30,7 +30,9 @@ import {
 import { readClaims, toBrandHost } from '../hosts/claims';
 import type { HostProver } from '../hosts/prover';
 import { verifyHost } from '../hosts/verifyHost';
+import type { ReleaseReader } from '../../releases/ports';
 import type { BrandPreviews } from '../preview/previews';
+import { createSettingsReader, type SettingsReader } from '../settings/publishedSettings';
 import { brandsOf, checkBrand } from './mayEdit';
 import { brandPeopleRoutes } from './peopleRoutes';
 import { brandPictureRoutes } from './pictureRoutes';
@@ -49,6 +51,7 @@ interface Parts {
   clock: () => Date;
   /** That a brand may name; null where that is not known. */
   merchants: ReadonlySet<string> | null;
+  releases: Pick<ReleaseReader, 'composition'>;
 }
 
 /** What brand admins see and do of their brands. For anybody else, and for other brands, these calls do not exist. */
@@ -61,10 +64,12 @@ export const brandConsoleRoutes =
     counters,
     clock,
     merchants,
+    releases,
   }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
     staffOnly(app, 'brand-admin', db, clock);
     app.addHook('onRequest', async (request) => checkBrand(request));
+    const settingsOf = createSettingsReader(releases);
     const authorOf = (request: FastifyRequest): Author => ({
       name: staffSession(request).user.email,
       at: clock(),
@@ -72,7 +77,7 @@ export const brandConsoleRoutes =
     /** Carries something out and answers what the brand is then. */
     const change = async (brand: string, work: () => Promise<unknown>) => {
       await sayRefusal({ db, brand }, work);
-      return { data: await stateOf(db, brand) };
+      return { data: await stateOf(db, settingsOf, brand) };
     };
 
     registerApiRoute(app, 'GET console/brands', async ({ request }) => {
@@ -90,11 +95,12 @@ export const brandConsoleRoutes =
       const { id: brand, name, copy, host } = body;
       return change(brand, async () => {
         const model = await copyOf(db, { brand, copy, hosts: [host] });
-        await createBrand(db, authorOf(request), { brand, file: { ...model, name } });
+        const file = { ...model, name };
+        await createBrand(db, authorOf(request), { brand, file, model, settingsOf });
       });
     });
     registerApiRoute(app, 'GET console/brands/:brand', async ({ params }) => {
-      const state = await stateOf(db, params.brand);
+      const state = await stateOf(db, settingsOf, params.brand);
       if (!state.draft && !state.published) throw new AppError('NOT_FOUND');
       return { data: state };
     });
@@ -106,11 +112,17 @@ export const brandConsoleRoutes =
         [query.from, query.to].map((number) => readVersion(db, params.brand, number)),
       );
       if (!before || !after) throw new AppError('NOT_FOUND');
-      return { data: { ...query, differences: compareFiles(before.file, after.file) } };
+      const settings = await settingsOf(params.brand);
+      return { data: { ...query, differences: compareFiles(before.file, after.file), settings } };
     });
     registerApiRoute(app, 'PUT console/brands/:brand/draft', ({ params, body, request }) =>
       change(params.brand, () =>
-        saveDraft(db, authorOf(request), { ...params, seen: body.seen, edit: () => body.file }),
+        saveDraft(db, authorOf(request), {
+          ...params,
+          seen: body.seen,
+          edit: () => body.file,
+          settingsOf,
+        }),
       ),
     );
     registerApiRoute(app, 'DELETE console/brands/:brand/draft', ({ params, body }) =>
@@ -157,10 +169,18 @@ export const brandConsoleRoutes =
     });
   };
 
-async function stateOf(db: Database, brand: string): Promise<ConsoleBrand> {
-  const { draft, published } = await readState(db, brand);
+async function stateOf(
+  db: Database,
+  settingsOf: SettingsReader,
+  brand: string,
+): Promise<ConsoleBrand> {
+  const [{ draft, published }, settings] = await Promise.all([
+    readState(db, brand),
+    settingsOf(brand),
+  ]);
   return {
     id: brand,
+    settings,
     published: published && toVersion(published),
     draft: draft && toVersion(draft),
   };

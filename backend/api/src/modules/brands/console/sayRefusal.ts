@@ -22,6 +22,7 @@ const SAID: Record<BrandRefusalCode, string> = {
   UNKNOWN_MERCHANT:
     'La plataforma no tiene un comercio con ese nombre: los viajeros no podrían pagar. Pídelo o deja el campo vacío.',
   BAD_FILE: 'Este dato no se puede cambiar aquí.',
+  BAD_SETTING: 'Este ajuste no puede tener ese valor.',
   NOTHING_CHANGED: 'No hay nada distinto de lo que ya está.',
   SECOND_PERSON_NEEDED:
     'Esta marca pide dos personas: publica quien no haya guardado nada de este borrador.',
@@ -43,7 +44,7 @@ export async function sayRefusal<T>({ db, brand }: Where, work: () => Promise<T>
       throw new AppError('BRAND_CHANGED', { meta: await newestOf(db, brand), cause: error });
     const [problem] = error.problems;
     throw new AppError('BRAND_REFUSED', {
-      detail: SAID[error.code],
+      detail: problem?.said ?? SAID[error.code],
       ...(problem && { source: { pointer: pointerOf(problem.field) } }),
       meta: { code: error.code },
       cause: error,

@@ -8,12 +8,13 @@ export interface FieldDifference {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What two versions of a brand differ in, field by field in their order; a list counts as one field. */
+/** What two versions of a brand differ in, field by field in their order, those of a part that is new or gone too; a list counts as one field. */
 export function compareFiles(before: unknown, after: unknown, at = ''): FieldDifference[] {
-  if (isRecord(before) && isRecord(after)) {
-    const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const [one, other] = [before ?? {}, after ?? {}];
+  if (isRecord(one) && isRecord(other) && (before ?? after) !== undefined) {
+    const fields = [...new Set([...Object.keys(one), ...Object.keys(other)])];
     return fields.flatMap((field) =>
-      compareFiles(before[field], after[field], at === '' ? field : `${at}.${field}`),
+      compareFiles(one[field], other[field], at === '' ? field : `${at}.${field}`),
     );
   }
   return isSame(before, after) ? [] : [{ field: at, before, after }];

@@ -11,7 +11,11 @@ afterAll(() => test.close());
 const author = () => ({ name: 'berta@viajes.test', at: test.deps.clock() });
 const brand = 'canario';
 const choose = (merchant: string | undefined) =>
-  saveDraft(test.deps.db, author(), { brand, edit: (file) => ({ ...file, merchant }) });
+  saveDraft(test.deps.db, author(), {
+    brand,
+    edit: (file) => ({ ...file, merchant }),
+    settingsOf: async () => [],
+  });
 const publish = (...names: string[]) =>
   publishDraft(test.deps.db, author(), { brand, merchants: new Set(names) });
 const refusal = async (work: Promise<unknown>) => {

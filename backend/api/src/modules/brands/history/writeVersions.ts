@@ -6,6 +6,8 @@ import { BrandRefusal } from '../refusal';
 import { settleClaims } from '../hosts/claims';
 import { readLetInBy } from '../people/people';
 import { checkPolicies } from '../policies/policies';
+import { checkSettings } from '../settings/checkSettings';
+import type { SettingsReader } from '../settings/publishedSettings';
 import { compareFiles } from './compareFiles';
 import { alone, checkDefault, checkHosts, serve } from './serve';
 import {
@@ -108,38 +110,49 @@ async function insertDraft(
 }
 
 /**
- * Begins a brand that is not there yet, as a draft that nobody sees until it is published.
- * @throws BrandRefusal KNOWN_BRAND, BAD_FILE, HOST_TAKEN
+ * Begins a brand that is not there yet, as a draft that nobody sees until it is published; `model` is the brand that it copies.
+ * @throws BrandRefusal KNOWN_BRAND, BAD_FILE, BAD_SETTING, HOST_TAKEN
  */
-export const createBrand = (
+export async function createBrand(
   db: Database,
   author: Author,
-  given: { brand: string; file: unknown },
-): Promise<BrandVersion> =>
-  alone(db, async (tx) => {
+  given: { brand: string; file: unknown; model: BrandDraft | null; settingsOf: SettingsReader },
+): Promise<BrandVersion> {
+  const published = await given.settingsOf(given.brand);
+  return alone(db, async (tx) => {
     const file = readBrand(given.file, given.brand);
-    const { draft, published } = await readState(tx, given.brand);
-    if (draft ?? published)
+    checkSettings(file, given.model, published);
+    const state = await readState(tx, given.brand);
+    if (state.draft ?? state.published)
       throw new BrandRefusal('KNOWN_BRAND', `There is a brand "${given.brand}" already.`);
     await checkHosts(tx, file);
     return insertDraft(tx, author, { file, number: 1, basedOn: null });
   });
+}
 
+interface Saving {
+  brand: string;
+  seen?: Seen;
+  edit: (file: BrandDraft) => unknown;
+  settingsOf: SettingsReader;
+}
 /**
  * Saves what the next version will be; begins it when there is none. `edit` is given the newest file, draft or published.
- * @throws BrandRefusal UNKNOWN_BRAND, CHANGED_MEANWHILE, BAD_FILE, HOST_TAKEN, NOTHING_CHANGED
+ * @throws BrandRefusal UNKNOWN_BRAND, CHANGED_MEANWHILE, BAD_FILE, BAD_SETTING, HOST_TAKEN, NOTHING_CHANGED
  */
-export const saveDraft = (
+export async function saveDraft(
   db: Database,
   author: Author,
-  { brand, seen, edit }: { brand: string; seen?: Seen; edit: (file: BrandDraft) => unknown },
-): Promise<BrandVersion> =>
-  alone(db, async (tx) => {
+  { brand, seen, edit, settingsOf }: Saving,
+): Promise<BrandVersion> {
+  const settings = await settingsOf(brand);
+  return alone(db, async (tx) => {
     const { draft, published } = await readState(tx, brand);
     const newest = draft ?? published;
     if (!newest) throw new BrandRefusal('UNKNOWN_BRAND', `There is no brand "${brand}".`);
     checkSeen(newest, seen);
     const file = readBrand(edit(newest.file), brand);
+    checkSettings(file, newest.file, settings);
     if (compareFiles(newest.file, file).length === 0)
       throw new BrandRefusal('NOTHING_CHANGED', `${brand}: nothing would change.`);
     await checkHosts(tx, file);
@@ -155,6 +168,7 @@ export const saveDraft = (
     await settleClaims(tx, brand);
     return saved;
   });
+}
 
 interface Publication {
   brand: string;

@@ -11,7 +11,8 @@ afterAll(() => test.close());
 const author = () => ({ name: 'berta@andes.test', at: test.deps.clock() });
 async function publish(change: (file: BrandDraft) => BrandDraft): Promise<void> {
   test.advance(1000);
-  await saveDraft(test.deps.db, author(), { brand: 'andes', edit: change });
+  const settingsOf = async () => [];
+  await saveDraft(test.deps.db, author(), { brand: 'andes', edit: change, settingsOf });
   await publishDraft(test.deps.db, author(), { brand: 'andes', merchants: null });
   test.deps.brands.refresh();
 }

@@ -1,4 +1,4 @@
-import { APP_VERSION, brandSchema } from '@tiquete/contracts';
+import { APP_VERSION, brandSchema, filledSettings } from '@tiquete/contracts';
 import type { BootRecord, BootRemote, BrandFile, ReleaseManifest, Role } from '@tiquete/contracts';
 import type { ReleaseOverride } from '../../releases/rollout/overrides';
 import { EXPOSED_CHUNK, type CurrentRelease } from '../../releases/ports';
@@ -49,7 +49,7 @@ export function bootRecord({
     currencies: brand.currencies,
     languages: brand.languages,
     embedded: isEmbedded,
-    remotes: remotes.map(bootRemote),
+    remotes: remotes.map((remote) => bootRemote(remote, brand)),
     integrity: {
       ...shell.integrity,
       ...integrityOf(remotes, (manifest) => !isModule(manifest)),
@@ -85,14 +85,25 @@ const integrityOf = (
       .map(releaseIntegrity),
   );
 
-function bootRemote({ manifest, fallback }: CurrentRelease): BootRemote {
+function bootRemote({ manifest, fallback }: CurrentRelease, brand: BrandFile): BootRemote {
+  const { settings: _, ...descriptor } = manifest.descriptor;
+  const releaseOf = (release: ReleaseManifest) => ({
+    ...releaseScripts(release),
+    ...releaseSettings(release, brand),
+  });
   return {
     id: manifest.remote,
-    descriptor: manifest.descriptor,
-    ...releaseScripts(manifest),
-    fallback: fallback && releaseScripts(fallback),
+    descriptor,
+    ...releaseOf(manifest),
+    fallback: fallback && releaseOf(fallback),
   };
 }
+
+/** By the schema of exactly this release: what it does not know is not handed over. */
+const releaseSettings = (
+  { remote, descriptor: { settings } }: ReleaseManifest,
+  { settings: chosen }: BrandFile,
+) => settings && { settings: filledSettings(settings.properties, chosen?.[remote]) };
 
 /** A release's scripts by absolute path. */
 function releaseScripts(manifest: ReleaseManifest) {

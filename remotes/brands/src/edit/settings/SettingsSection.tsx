@@ -1,0 +1,38 @@
+import type { PublishedSettings } from '@tiquete/contracts';
+import { useMessages } from '@tiquete/platform';
+import { Section } from '@tiquete/ui';
+import { fieldGrid } from '../fields/fieldGrid';
+import { fieldOf } from '../fields/readFields';
+import type { Editor } from '../useEditor';
+import { settingFields } from './settingFields';
+import { SettingRow } from './SettingRow';
+
+interface SettingsSectionProps {
+  published: PublishedSettings;
+  editor: Editor;
+  /** Path → what is wrong with the field. */
+  errors: Readonly<Record<string, string>>;
+}
+/** What a brand may choose of one remote. */
+export function SettingsSection({ published, editor, errors }: SettingsSectionProps) {
+  const t = useMessages('brands');
+  return (
+    <Section
+      size="s"
+      title={t('settings.title', { remote: published.schema.title })}
+      hint={t('settings.hint')}
+    >
+      <div css={fieldGrid}>
+        {settingFields([published]).map(({ path, setting }) => (
+          <SettingRow
+            key={path}
+            setting={setting}
+            value={fieldOf(editor.file, path)}
+            error={errors[path]}
+            onChange={(value) => editor.set(path, value)}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}

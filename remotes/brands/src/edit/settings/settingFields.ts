@@ -1,0 +1,51 @@
+import type { BrandDraft, PublishedSettings, Setting } from '@tiquete/contracts';
+
+export interface SettingField {
+  /** Where a brand's choice stands in its file: `settings.hotels.first_order`. */
+  path: string;
+  setting: Setting;
+  /** Of the remote, as its release says it. */
+  title: string;
+}
+
+/** Every setting of the remotes, in the order that their releases publish them. */
+export const settingFields = (published: readonly PublishedSettings[]): SettingField[] =>
+  published.flatMap(({ remote, schema }) =>
+    Object.entries(schema.properties).map(([name, setting]) => ({
+      path: `settings.${remote}.${name}`,
+      setting,
+      title: schema.title,
+    })),
+  );
+
+/** Those of what the brand sells; without a list it sells everything. */
+export const settingsOfSold = (
+  published: readonly PublishedSettings[],
+  { products }: Pick<BrandDraft, 'products'>,
+): PublishedSettings[] =>
+  published.filter(
+    ({ product }) => product === null || !products || products.some((sold) => sold === product),
+  );
+
+/** A setting by its name in the form; undefined for any other path, and for one that no release of the brand knows. */
+export function settingLabel(
+  path: string,
+  published: readonly PublishedSettings[],
+): string | undefined {
+  const field = settingFields(published).find((each) => each.path === path);
+  return field && `${field.title}: ${field.setting.title.toLowerCase()}`;
+}
+
+/** A number or a choice of a setting as one reads it; undefined for what reads as any other value does. */
+export function shownSetting(
+  path: string,
+  value: unknown,
+  published: readonly PublishedSettings[],
+): string | undefined {
+  if (!path.startsWith('settings.')) return undefined;
+  if (typeof value === 'number') return String(value);
+  const setting = settingFields(published).find((each) => each.path === path)?.setting;
+  return setting && 'oneOf' in setting
+    ? setting.oneOf.find((option) => option.const === value)?.title
+    : undefined;
+}

@@ -1,0 +1,6 @@
+import { useHotelSettings } from '../../settings';
+import { noFilters, orderNamed, type OrderBy } from './hotelFilters';
+
+/** The order of results whose address names none, as the brand chose it. */
+export const useFirstOrder = (): OrderBy =>
+  orderNamed(useHotelSettings().first_order) ?? noFilters.orderBy;

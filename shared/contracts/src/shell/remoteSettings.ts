@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { settingKinds, settingValueSchema, settingWords } from './setting';
+import { settingProblem } from './settingProblem';
+
+const settingSchema = settingKinds.refine(
+  (setting) => settingProblem(setting, setting.default) === null,
+  { path: ['default'], error: 'The default is no value of the setting.' },
+);
+
+/** Name of a setting; with the remote's id it says where a brand's choice stands. */
+export const settingNameSchema = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/);
+/** What brands may choose of a remote: a flat JSON Schema, published with each release, which alone says what it knows. */
+export const remoteSettingsSchema = z.strictObject({
+  type: z.literal('object'),
+  title: settingWords.title,
+  properties: z
+    .record(settingNameSchema, settingSchema)
+    .refine((all) => Object.keys(all).length <= 20, 'At most twenty settings.'),
+});
+export type RemoteSettings = z.infer<typeof remoteSettingsSchema>;
+
+/** What a brand chose, by remote and setting. */
+export const chosenSettingsSchema = z
+  .record(
+    z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
+    z
+      .record(settingNameSchema, settingValueSchema)
+      .refine((chosen) => Object.keys(chosen).length <= 40, 'At most forty settings.'),
+  )
+  .refine((remotes) => Object.keys(remotes).length <= 40, 'At most forty remotes.')
+  .describe(
+    'Settings of remotes, by the remote’s id and the setting’s name, as its release publishes them. What a release does not know waits for one that does.',
+  );

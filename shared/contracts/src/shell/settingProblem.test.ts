@@ -1,0 +1,57 @@
+import { remoteSettingsSchema } from './remoteSettings';
+import type { Setting } from './setting';
+import { filledSettings, settingProblem } from './settingProblem';
+
+const words = { title: 'Título', description: 'Lo que cambia.' };
+const yes: Setting = { type: 'boolean', ...words, default: false };
+const number: Setting = { type: 'integer', ...words, minimum: 1, maximum: 14, default: 2 };
+const choice: Setting = {
+  type: 'string',
+  ...words,
+  oneOf: [
+    { const: 'a', title: 'A' },
+    { const: 'b', title: 'B' },
+  ],
+  default: 'a',
+};
+const text: Setting = { type: 'string', ...words, minLength: 3, maxLength: 5, default: 'hola' };
+
+it.each([
+  ['boolean', yes, [true, false], ['true', 1, null, undefined]],
+  ['integer', number, [1, 14], [0, 15, 2.5, '2', Number.NaN]],
+  ['choice', choice, ['a', 'b'], ['c', '', 'A', 0]],
+  ['text', text, ['hol', 'holas'], ['ho', 'holass', 'a\nb', '    ', 123]],
+] as const)(
+  'takes of a setting of the kind %s what its bounds allow',
+  (kind, setting, good, bad) => {
+    for (const value of good) expect(settingProblem(setting, value)).toBeNull();
+    for (const value of bad) expect(settingProblem(setting, value)).toBe(kind);
+  },
+);
+
+it('fills what was not chosen, what cannot be had and what was chosen for another release with defaults', () => {
+  const chosen = { number: 30, choice: 'b', of_another_release: true };
+  expect(filledSettings({ yes, number, choice }, chosen)).toEqual({
+    yes: false,
+    number: 2,
+    choice: 'b',
+  });
+});
+
+it('is no schema of settings when a default is none of its values, or a form could not draw it', () => {
+  const of = (setting: object) => ({
+    type: 'object',
+    title: 'Hoteles',
+    properties: { one: setting },
+  });
+  expect(remoteSettingsSchema.safeParse(of(number)).success).toBe(true);
+  for (const bad of [
+    { ...number, default: 20 },
+    { ...choice, default: 'z' },
+    { ...text, default: '' },
+    { ...yes, title: '' },
+    { type: 'array', ...words, default: [] },
+    { ...text, pattern: '(a+)+$' },
+  ])
+    expect(remoteSettingsSchema.safeParse(of(bad)).success).toBe(false);
+});
