@@ -5,6 +5,8 @@ const RINGS_M = [500, 1000, 2000, 5000, 10_000];
 /** Pixels of a radius that is neither a blot nor far outside. */
 const SMALLEST = 48;
 const LARGEST = 900;
+/** Pixels at the map's lower edge that say whose data it is, in two lines on a phone. */
+const CREDITS_PX = 52;
 
 /** Circles of round distances around a place, each saying its own. */
 export function DistanceRings({ place, sight }: { place: MapPoint; sight: MapSight }) {
@@ -18,7 +20,7 @@ export function DistanceRings({ place, sight }: { place: MapPoint; sight: MapSig
       {rings.map(({ metres, radius }) => (
         <g key={metres}>
           <circle cx={x} cy={y} r={radius} />
-          <text x={x} y={y + radius - 6}>
+          <text x={x} y={labelAt(y, radius, size)}>
             {formatDistance(metres)}
           </text>
         </g>
@@ -26,6 +28,9 @@ export function DistanceRings({ place, sight }: { place: MapPoint; sight: MapSig
     </svg>
   );
 }
+/** In the ring's lower end; in its upper one where the map's credits and scale would cover it. */
+const labelAt = (y: number, radius: number, { height }: MapSight['size']) =>
+  y + radius > height - CREDITS_PX ? y - radius + 16 : y + radius - 6;
 const layer = (theme: Theme) => css`
   position: absolute;
   inset: 0;
