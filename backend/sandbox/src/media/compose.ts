@@ -14,6 +14,7 @@ import { courtyard } from './scenes/courtyard';
 import { cove } from './scenes/cove';
 import { desert } from './scenes/desert';
 import { europe } from './scenes/europe';
+import { front } from './scenes/front';
 import { island } from './scenes/island';
 import { jungle } from './scenes/jungle';
 import { lake } from './scenes/lake';
@@ -50,6 +51,17 @@ const inside: Partial<Record<ImageKind, Draw>> = {
   TER: table,
   PIS: pool,
 };
+/** Scenes of streets, where a hotel's face is its own front about as often as the view. */
+const ofStreets: ReadonlySet<Scene> = new Set([
+  'andes',
+  'skyline',
+  'europe',
+  'plains',
+  'coffee',
+  'desert',
+]);
+const faceOf = (scene: Scene): Draw =>
+  ofStreets.has(scene) ? oneOf(outside[scene], front) : outside[scene];
 /** Indoors the light is warmer than outside. */
 const INDOORS: ImageKind[] = ['HAB', 'COM'];
 
@@ -101,7 +113,7 @@ export function drawHotel(hotel: Hotel, kind: ImageKind, index: number, width: n
     second: colors.second,
     culture: hotel.country.culture,
   };
-  return sheet((inside[kind] ?? outside[hotel.scene])(paint, hotel.scene), width);
+  return sheet((inside[kind] ?? faceOf(hotel.scene))(paint, hotel.scene), width);
 }
 
 /** The city as its traveller imagines it. */

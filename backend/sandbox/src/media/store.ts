@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Change it when the drawings change: older files are then never read again. */
-const EDITION = 'e2';
+const EDITION = 'e3';
 const QUALITY = 70;
 /** Pictures drawn at one time; the rest wait, so that searches keep a core. */
 const AT_ONCE = 2;
