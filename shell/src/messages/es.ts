@@ -131,6 +131,10 @@ export const es = {
     title: 'No encontramos esta página',
     description: 'Esta página no existe o cambió de dirección.',
     text: 'Puede que el enlace esté mal escrito o que la página haya cambiado de dirección. Sigue por aquí:',
+    alert: {
+      title: 'Tu alerta de precio terminó',
+      text: '{{brand}} ya no vende vuelos. No te escribiremos más sobre este viaje, y tu correo se borra de la alerta. Sigue por aquí:',
+    },
     home: 'Ir al inicio',
     options: 'Páginas que puedes visitar',
   },

@@ -1,7 +1,11 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation, type Location } from 'react-router-dom';
 import { useBoot, useMessages, usePageMeta } from '@tiquete/platform';
 import { css, LinkButton, type Theme } from '@tiquete/ui';
 import { tabsOf } from '../frame/tabs';
+
+/** A link of a price alert's mail, whose brand sells no flights any more. */
+const isOfAlert = ({ pathname, hash }: Location) =>
+  pathname === '/flights' && /[#&]token=/.test(hash);
 
 /** Page for an unknown address; links to the brand's products. */
 export function NotFoundPage() {
@@ -13,10 +17,11 @@ export function NotFoundPage() {
     robots: 'noindex',
   });
   const tabs = tabsOf(remotes);
+  const said = isOfAlert(useLocation()) ? 'notFound.alert' : 'notFound';
   return (
     <section css={layout}>
-      <h1 tabIndex={-1}>{t('notFound.title')}</h1>
-      <p>{t('notFound.text')}</p>
+      <h1 tabIndex={-1}>{t(`${said}.title`)}</h1>
+      <p>{t(`${said}.text`, { brand: brand.name })}</p>
       {tabs.length > 0 ? (
         <ul aria-label={t('notFound.options')}>
           {tabs.map(({ id, path, label }) => (

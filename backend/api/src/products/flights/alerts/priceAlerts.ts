@@ -18,9 +18,13 @@ import type { PricedTrip } from '../prices/seenPrices';
 import type { AlertParts } from './alertParts';
 import { nameTrip, TRIP_COLUMNS, type TripRow, tripOfRow } from './alertRow';
 import { createAskAlert } from './askAlert';
-import { createTellDrops } from './tellDrops';
+import { createTellDrops, SELLS_NONE } from './tellDrops';
 
 const HOUR_MS = 3_600_000;
+/** Hours in which a brand that ended its flights by mistake may take them up again, and its alerts go on. */
+const SLIP_HOURS = 24;
+const OF_NON_SELLERS = `
+  delete from flight_alerts a using brands b where b.id = a.brand and b.updated_at < $1 and ${SELLS_NONE}`;
 /** Tries of one network address with links that do not exist. */
 const LINKS: Limit = { free: 20, windowSeconds: 900, wait: 'rest-of-window' };
 
@@ -95,6 +99,7 @@ export function createPriceAlerts(parts: AlertParts): PriceAlerts {
         'delete from flight_alerts where departs_on < $1 or (confirmed_at is null and asked_at < $2)',
         [addDays(today(now), -1), new Date(now.getTime() - PRICE_ALERT_CONFIRM_HOURS * HOUR_MS)],
       );
+      await db.queryBrands(OF_NON_SELLERS, [new Date(now.getTime() - SLIP_HOURS * HOUR_MS)]);
       await tellAll();
     },
     ofAddress: {
