@@ -65,6 +65,7 @@ export const CASE_KINDS: Labels = {
   CANCEL_UNKNOWN: 'El proveedor no dice si canceló',
   PAYMENT_MISMATCH: 'La pasarela habla de otro pago',
   OPTIONAL_FAILED: 'Un adicional no se pudo cumplir',
+  SCHEDULE_CHANGE: 'La aerolínea cambió un vuelo y el viajero no puede responder aquí',
   RECONCILIATION: 'Las cuentas no coinciden',
 };
 /** What to check before acting, by kind of case. */
@@ -81,6 +82,8 @@ export const CASE_HELP: Labels = {
     'La referencia, la moneda o el valor no son los que pedimos. No se tomó como pago: mira la sesión en la pasarela.',
   OPTIONAL_FAILED:
     'Pregunta al proveedor del adicional. Si no lo puede cumplir, devuelve su valor.',
+  SCHEDULE_CHANGE:
+    'El vuelo nuevo no calza con el que se vendió, o no hay nada que aceptar. Acuerda con la aerolínea y escríbele al viajero. Si cancela, se cierra solo.',
   RECONCILIATION:
     'Compara lo que tenemos con lo que dicen la pasarela y el proveedor. Cuando vuelvan a coincidir, el caso se cierra solo.',
 };

@@ -8,6 +8,7 @@ export const CASE_KINDS = [
   'CANCEL_UNKNOWN',
   'PAYMENT_MISMATCH',
   'OPTIONAL_FAILED',
+  'SCHEDULE_CHANGE',
   'RECONCILIATION',
 ] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];

@@ -32,7 +32,7 @@ export const isChangeOpen = (order: Order, now: Date, ticketMs: number): boolean
   order.cancelledAt === null &&
   changedAt(order, now, ticketMs) !== null;
 
-/** The first slice leaves later than it was sold, when that is staged: what the vendor calls airline-initiated changes. */
+/** The first slice leaves later than it was sold, or not at all, when that is staged: what the vendor calls airline-initiated changes. */
 export function changesOf(order: Order, now: Date, ticketMs: number) {
   const at = changedAt(order, now, ticketMs);
   if (at === null) return [];
@@ -51,7 +51,7 @@ export function changesOf(order: Order, now: Date, ticketMs: number) {
       updated_at: answered.action_taken_at ?? at,
       travel_agent_ticket: null,
       removed,
-      added: removed.map(moved),
+      added: order.isDropped ? [] : removed.map(moved),
     },
   ];
 }

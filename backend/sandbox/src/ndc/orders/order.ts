@@ -42,6 +42,8 @@ export const orderSchema = z.object({
   /** Whether tickets and a change of schedule are staged. */
   neverTicketed: z.boolean(),
   isRescheduled: z.boolean(),
+  /** Of a change: nothing flies in place of what was sold. */
+  isDropped: z.boolean().default(false),
   /** When the change of schedule was accepted. */
   changeAcceptedAt: instant.nullable().default(null),
   metadata: z.record(z.string(), z.string()),

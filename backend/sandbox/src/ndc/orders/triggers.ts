@@ -10,6 +10,8 @@ export const TRIGGERS = {
   /** Answers 202 and never makes it. */ rejected: 'REJECTED',
   /** Paid, and no ticket ever. */ noTicket: 'NOTICKET',
   /** The airline moves the flight once it is paid. */ rescheduled: 'RESCHEDULED',
+  /** The airline takes the flight out once it is paid, and puts none in its place. */
+  dropped: 'DROPPED',
   duplicate: 'DUPLICATE',
 } as const;
 

@@ -119,3 +119,27 @@ it('tells nobody whose flight stays as it is, and asks the vendor again after si
   await housekeep();
   expect(await readAt()).not.toBe(before);
 });
+
+it('opens a case for a person when no flight takes the place of what was sold, and closes it when the booking ends', async () => {
+  const browser = await aTraveler();
+  const booking = await sold(browser, 'DROPPED');
+  const { schedule_change: change } = await snapshotOf(browser, booking.id);
+  expect(change).toMatchObject({ actions: ['REFUND'], itineraries: null });
+  const cases = () =>
+    sale.test.deps.db.query<{ state: string; data: object }>(
+      "select state, data from cases where kind = 'SCHEDULE_CHANGE' and booking_id = $1",
+      [booking.id],
+    );
+  expect(await cases()).toMatchObject([
+    { state: 'OPEN', data: { supplier: 'NDC', change: change?.id, actions: ['REFUND'] } },
+  ]);
+  expect(problem(await answer(browser, booking.id, change?.id))[1]).toBe('SCHEDULE_CHANGE_OVER');
+  await browser.postJson(
+    `/api/bookings/${booking.id}/cancellations`,
+    { mode: 'CANCELLATION', expected_penalty: 0 },
+    { 'idempotency-key': `cancel-${booking.id}` },
+  );
+  await sale.work();
+  await housekeep();
+  expect(await cases()).toMatchObject([{ state: 'RESOLVED' }]);
+});

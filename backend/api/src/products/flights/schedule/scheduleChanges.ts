@@ -1,6 +1,7 @@
 import {
   type FlightSnapshot,
   flightSnapshotSchema,
+  type ScheduleChange,
   type scheduleAnswerBodySchema,
 } from '@tiquete/contracts';
 import { formatDay, today } from '@tiquete/domain';
@@ -10,6 +11,7 @@ import type { Database, Tx } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
 import type { Log } from '../../../lib/search/log';
 import type { BookingAccess } from '../../../modules/bookings/access';
+import { closeCase, openCase, SYSTEM } from '../../../modules/cases';
 import { BOOKING_COLUMNS, type BookingRow, findBooking, record } from '../../../modules/checkout';
 import type { FlightScheduleChange, FlightSupplier } from '../ports';
 import { scheduleWords as words } from '../messages/schedule';
@@ -27,7 +29,7 @@ export interface ScheduleChangesOptions {
   db: Database;
   access: BookingAccess;
   clock: () => Date;
-  log: Pick<Log, 'warn' | 'info'>;
+  log: Pick<Log, 'warn' | 'info' | 'error'>;
 }
 export interface ScheduleChanges {
   /** Of every brand: asks the suppliers that report changes about the flights that have not left, and writes to who has one. */
@@ -90,7 +92,36 @@ export function createScheduleChanges({
             change.penalty !== null && { refund: booking.paid - change.penalty }),
         },
       });
+      await settleCase(tx, booking, change);
     });
+  /** What nobody can accept here is a person's to settle with the airline. */
+  const settleCase = async (tx: Tx, booking: BookingRow, change: ScheduleChange): Promise<void> => {
+    const { brand, id, code, product, supplier } = booking;
+    const key = caseKey(id);
+    const at = clock();
+    if (change.actions.includes('ACCEPT')) {
+      await closeCase(tx, { brand, key, at, by: SYSTEM, note: words.fits });
+      return;
+    }
+    log.error({ booking: code, change: change.id }, 'change of schedule needs a person');
+    const flights = change.flights.map(({ before }) => `${before.flight} ${before.departs}`);
+    await openCase(tx, {
+      ...{ brand, key, at, kind: 'SCHEDULE_CHANGE', bookingId: id },
+      data: { product, supplier, change: change.id, flights, actions: change.actions },
+    });
+  };
+  /** Cases of bookings that are cancelled, the money given back among them. */
+  const closeOver = async (): Promise<void> => {
+    const over = await db.queryBrands<{ brand: string; key: string }>(
+      `select c.brand, c.key from cases c join bookings b on b.brand = c.brand and b.id = c.booking_id
+       where c.kind = 'SCHEDULE_CHANGE' and c.state = 'OPEN' and b.state <> 'CONFIRMED' limit ${AT_ONCE}`,
+      [],
+    );
+    for (const { brand, key } of over)
+      await db.withBrand(brand, (tx) =>
+        closeCase(tx, { brand, key, at: clock(), by: SYSTEM, note: words.over }),
+      );
+  };
   /** The accepted flights are the booking's from now on: in its documents, its days and its terms. */
   const accept = async (tx: Tx, booking: BookingRow, snapshot: FlightSnapshot): Promise<void> => {
     const change = snapshot.schedule_change;
@@ -114,6 +145,7 @@ export function createScheduleChanges({
   return {
     async read() {
       if (reporting.length === 0) return;
+      await closeOver();
       const now = clock();
       const due = await db.queryBrands<Due & Record<string, unknown>>(
         `select id, brand, supplier, supplier_locator from bookings
@@ -163,6 +195,8 @@ export function createScheduleChanges({
     },
   };
 }
+
+const caseKey = (bookingId: string) => `SCHEDULE_CHANGE:${bookingId}`;
 
 async function lock(tx: Tx, brand: string, id: string): Promise<BookingRow | undefined> {
   const [booking] = await tx.query<BookingRow & Record<string, unknown>>(
