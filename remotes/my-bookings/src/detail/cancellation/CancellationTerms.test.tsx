@@ -128,6 +128,20 @@ it('asks to be asked where the supplier does not say what it keeps', async () =>
   expect(terms).not.toMatch(/no es reembolsable|Te cobran todo/);
 });
 
+it('says what comes back today of a fare that gives none, such as after a change of schedule', async () => {
+  const all = { from: null, penalty_amount: 1480500, refund_amount: 0, penalty_porcent: 100 };
+  openBooking(
+    aBooking({
+      product: 'FLIGHT',
+      cancellation: { refundable: false, free_until: null, timeline: [all] },
+      cancellation_now: aQuote({ refundable: false, penalty: 0, refund: 1480500 }),
+    }),
+  );
+  const terms = await textOf('Si cancelas');
+  expect(terms).toContain('Si cancelas hoy, te devuelven todo lo que pagaste.');
+  expect(terms).not.toMatch(/no es reembolsable|Te cobran todo/);
+});
+
 it('says what comes back of what was paid so far', async () => {
   openBooking(aBookingWithBalance());
   const terms = await textOf('Si cancelas');

@@ -39,12 +39,13 @@ export function CancellationTerms({ booking, onCancel }: CancellationTermsProps)
       </Section>
     );
   const right = can.cancel ? (quote.right ?? null) : null;
-  // A right of withdrawal may give money back although the fare gives none.
-  const isLost =
+  // A right of withdrawal may give money back although the fare gives none, and so may what the airline changed since it was sold.
+  const isSoldLost =
     right === null &&
     cancellation !== null &&
     !cancellation.refundable &&
     spans.every(({ refund_amount, penalty_unknown }) => refund_amount === 0 && !penalty_unknown);
+  const isLost = isSoldLost && !(can.cancel && quote.refund > 0);
   const isAsked = right === null && spans.some((span) => span.isNow && span.penalty_unknown);
   const isPaid = quote.paid > 0;
   if (course === 'CANCELLING' || course === 'CANCEL_REVIEWING') {
@@ -75,7 +76,7 @@ export function CancellationTerms({ booking, onCancel }: CancellationTermsProps)
       {right && isPaid && (
         <p css={screenOnly}>{t(`cancellation.rights.${right}`, { context: product })}</p>
       )}
-      {!isLost && spans.length > 0 && (
+      {!isSoldLost && spans.length > 0 && (
         <CancellationSteps
           spans={spans}
           hasOwnCost={right === 'RETRACTO' && isPaid}

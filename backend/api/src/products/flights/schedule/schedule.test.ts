@@ -85,7 +85,8 @@ it('is accepted at the vendor, and is the booking’s from then on', async () =>
 it('gives the money back as the airline does, by the booking’s own cancellation', async () => {
   const browser = await aTraveler();
   const booking = await sold(browser);
-  const { total } = await sale.detail(browser, booking.id);
+  const { total, cancellation_now: now } = await sale.detail(browser, booking.id);
+  expect(now).toMatchObject({ penalty: 0, refund: total });
   expect(await quote(browser, booking.id)).toMatchObject({ penalty: 0, refund: total });
   const cancelled = await browser.postJson(
     `/api/bookings/${booking.id}/cancellations`,
