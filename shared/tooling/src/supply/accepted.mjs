@@ -17,6 +17,34 @@ export const ALLOWED_LICENCES = [
   'Zlib',
 ];
 
+/** Licences that are allowed for these packages alone: how we use them is why. */
+export const ALLOWED_FOR = [
+  {
+    name: /^@img\/sharp-libvips-/,
+    licence: 'LGPL-3.0-or-later',
+    why: 'a shared library of its own, unchanged and replaceable, on our servers only; nobody is given a copy',
+    on: '2026-11-26',
+  },
+  {
+    name: /^caniuse-lite$/,
+    licence: 'CC-BY-4.0',
+    why: 'data that a build reads; none of it is in what the build writes',
+    on: '2026-11-26',
+  },
+  {
+    name: /^argparse$/,
+    licence: 'Python-2.0',
+    why: 'permissive; reads the command line of tools',
+    on: '2026-11-26',
+  },
+  {
+    name: /^argparse$/,
+    licence: 'PSF-2.0',
+    why: 'permissive; reads the command line of tools',
+    on: '2026-11-26',
+  },
+];
+
 /** Packages that name no licence in package.json, and where it was read instead. */
 export const READ_ELSEWHERE = {
   'png-js': { licence: 'MIT', where: 'its LICENSE file', on: '2026-11-21' },

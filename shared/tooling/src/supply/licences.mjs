@@ -7,8 +7,8 @@ export function isAllowed(expression, allowed) {
   return plain.split(/\bAND\b/).every((part) => allowed.includes(part.trim()));
 }
 
-/** One sentence for each component whose licence is unknown or not allowed; our own packages have none. */
-export function licenceProblems(components, allowed, readElsewhere) {
+/** One sentence for each component whose licence is unknown or not allowed, to it or to all; our own packages have none. */
+export function licenceProblems(components, { allowed, allowedFor, readElsewhere }) {
   return components
     .filter((component) => !nameOf(component).startsWith('@tiquete/'))
     .flatMap((component) => {
@@ -16,10 +16,13 @@ export function licenceProblems(components, allowed, readElsewhere) {
         ({ license, expression }) => expression ?? license?.id ?? license?.name ?? '',
       );
       const given = own.length > 0 ? own : [readElsewhere[component.name]?.licence ?? ''];
-      const refused = given.filter((one) => !isAllowed(one, allowed));
-      return refused.map(
-        (one) => `${nameOf(component)}@${component.version}: ${one || 'no licence named'}`,
-      );
+      const name = nameOf(component);
+      const here = [
+        ...allowed,
+        ...allowedFor.filter((one) => one.name.test(name)).map((one) => one.licence),
+      ];
+      const refused = given.filter((one) => !isAllowed(one, here));
+      return refused.map((one) => `${name}@${component.version}: ${one || 'no licence named'}`);
     });
 }
 

@@ -1,4 +1,4 @@
-import { ALLOWED_LICENCES, READ_ELSEWHERE } from './accepted.mjs';
+import { ALLOWED_FOR, ALLOWED_LICENCES, READ_ELSEWHERE } from './accepted.mjs';
 import { isAllowed, licenceProblems } from './licences.mjs';
 
 it.each([
@@ -14,7 +14,7 @@ it.each([
   expect(isAllowed(expression, ALLOWED_LICENCES)).toBe(expected),
 );
 
-it('names what has another licence or none, and leaves our own packages alone', () => {
+it('names what has another licence than it may have or none, and leaves our own packages alone', () => {
   const of = (name, id, group) => ({
     name,
     group,
@@ -28,10 +28,15 @@ it('names what has another licence or none, and leaves our own packages alone', 
         of('b', 'GPL-3.0-only'),
         of('c'),
         of('png-js'),
+        of('sharp-libvips-linux-x64', 'LGPL-3.0-or-later', '@img'),
+        of('sharp', 'LGPL-3.0-or-later'),
         of('ui', undefined, '@tiquete'),
       ],
-      ALLOWED_LICENCES,
-      READ_ELSEWHERE,
+      { allowed: ALLOWED_LICENCES, allowedFor: ALLOWED_FOR, readElsewhere: READ_ELSEWHERE },
     ),
-  ).toEqual(['b@1.0.0: GPL-3.0-only', 'c@1.0.0: no licence named']);
+  ).toEqual([
+    'b@1.0.0: GPL-3.0-only',
+    'c@1.0.0: no licence named',
+    'sharp@1.0.0: LGPL-3.0-or-later',
+  ]);
 });

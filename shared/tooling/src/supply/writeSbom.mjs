@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { dist } from '../lib/paths.mjs';
 import path from 'node:path';
 import { say } from '../lib/steps.mjs';
-import { ALLOWED_LICENCES, READ_ELSEWHERE } from './accepted.mjs';
+import { ALLOWED_FOR, ALLOWED_LICENCES, READ_ELSEWHERE } from './accepted.mjs';
 import { countLicences, licenceProblems } from './licences.mjs';
 import { pnpm, shippedOnly } from './pnpm.mjs';
 
@@ -35,7 +35,11 @@ export async function writeSbom() {
       .map(([name, count]) => `${name} ${count}`)
       .join(', ')}`,
   );
-  const problems = licenceProblems(components, ALLOWED_LICENCES, READ_ELSEWHERE);
+  const problems = licenceProblems(components, {
+    allowed: ALLOWED_LICENCES,
+    allowedFor: ALLOWED_FOR,
+    readElsewhere: READ_ELSEWHERE,
+  });
   for (const problem of problems) console.error(`Licence not allowed: ${problem}`);
   return problems.length === 0 ? 0 : 1;
 }
