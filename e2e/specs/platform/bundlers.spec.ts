@@ -10,7 +10,7 @@ import { baseUrl } from '../../fixtures/env';
 import { bootIn, registry, release, releaseOn } from '../../fixtures/releaseCommands';
 import { makeRelease, removeReleases } from '../../fixtures/releases';
 import { root } from '../../fixtures/serverEnvironment';
-import { expect, test, variantIf } from '../../fixtures/test';
+import { expect, test, variant } from '../../fixtures/test';
 import { FramePage } from '../../pages/FramePage';
 import { RemotePage } from '../../pages/RemotePage';
 
@@ -49,7 +49,7 @@ for (const { bundler, descriptor, build } of [
 
   test(
     `a remote of ${bundler} runs in the real shell, under gate and integrity, and goes back`,
-    variantIf(bundler === 'Rspack'),
+    variant,
     async ({ page, browser, frame, browserErrors }) => {
       const { set } = bootIn(await (await fetch(baseUrl())).text());
       const output = await mkdtemp(path.join(tmpdir(), `${id}-`));

@@ -4,7 +4,7 @@ import { copyOfRepository, type CopyOfRepository } from '../../fixtures/copyOfRe
 import { freePort } from '../../fixtures/replicas';
 import { registry, release } from '../../fixtures/releaseCommands';
 import { root } from '../../fixtures/serverEnvironment';
-import { expect, test } from '../../fixtures/test';
+import { expect, test, variant } from '../../fixtures/test';
 
 const ALONE = `const { runAlone } = await import(process.cwd() + '/shared/tooling/src/dev/runAlone.mjs');
 await runAlone(['cruises', '--alone']);`;
@@ -61,29 +61,30 @@ test('a new vertical is made by one command, and shows its tab without a build o
   await expect(frame.tab('Cruceros')).toBeHidden();
 });
 
-test('a remote runs alone in a stand-in shell, without an api, and shows what is edited without losing what was typed', async ({
-  page,
-  browserErrors,
-}) => {
-  const standIn = await copy.start(ALONE, await freePort());
-  try {
-    await page.goto(standIn.url);
-    await expect(page.getByRole('heading', { level: 1, name: 'Cruceros' })).toBeVisible();
-    await page.getByRole('button', { name: 'Me interesa' }).click();
-    await expect(page.getByText('Listo: recordaremos que te interesa.').first()).toBeVisible();
+test(
+  'a remote runs alone in a stand-in shell, without an api, and shows what is edited without losing what was typed',
+  variant,
+  async ({ page, browserErrors }) => {
+    const standIn = await copy.start(ALONE, await freePort());
+    try {
+      await page.goto(standIn.url);
+      await expect(page.getByRole('heading', { level: 1, name: 'Cruceros' })).toBeVisible();
+      await page.getByRole('button', { name: 'Me interesa' }).click();
+      await expect(page.getByText('Listo: recordaremos que te interesa.').first()).toBeVisible();
 
-    // An element that an edit adds is there, and what is typed into it outlives the next edit.
-    await edit('home/Page.tsx', '<h1 tab', '<input aria-label="Tu nota" /><h1 tab');
-    await page.getByRole('textbox', { name: 'Tu nota' }).fill('cubierta 7');
-    await edit('home/Page.tsx', "{t('home.title')}", "{t('home.title')} a la vista");
-    await expect(page.getByRole('heading', { name: 'Cruceros a la vista' })).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Tu nota' })).toHaveValue('cubierta 7');
-    await expect(page.getByRole('button', { name: 'Ya no me interesa' })).toBeVisible();
-    // Words of every page are the entry's own: they come with a fresh page.
-    await edit('messages/es.ts', /title: 'Cruceros'/, "title: 'Barcos'");
-    await expect(page.getByRole('heading', { name: 'Barcos a la vista' })).toBeVisible();
-    expect(browserErrors).toEqual([]);
-  } finally {
-    await standIn.stop();
-  }
-});
+      // An element that an edit adds is there, and what is typed into it outlives the next edit.
+      await edit('home/Page.tsx', '<h1 tab', '<input aria-label="Tu nota" /><h1 tab');
+      await page.getByRole('textbox', { name: 'Tu nota' }).fill('cubierta 7');
+      await edit('home/Page.tsx', "{t('home.title')}", "{t('home.title')} a la vista");
+      await expect(page.getByRole('heading', { name: 'Cruceros a la vista' })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Tu nota' })).toHaveValue('cubierta 7');
+      await expect(page.getByRole('button', { name: 'Ya no me interesa' })).toBeVisible();
+      // Words of every page are the entry's own: they come with a fresh page.
+      await edit('messages/es.ts', /title: 'Cruceros'/, "title: 'Barcos'");
+      await expect(page.getByRole('heading', { name: 'Barcos a la vista' })).toBeVisible();
+      expect(browserErrors).toEqual([]);
+    } finally {
+      await standIn.stop();
+    }
+  },
+);

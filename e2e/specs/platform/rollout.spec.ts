@@ -26,8 +26,13 @@ const aVisitor = (index: number): Visitor => ({
   cookie: `visitor=${randomBytes(12).toString('base64url')}`,
   network: `10.20.${Math.floor(index / 200)}.${index % 200}`,
 });
+/** Not compressed: thousands of documents are asked for, and each has a nonce of its own. */
 const documentFor = async ({ cookie, network }: Visitor) =>
-  (await fetch(baseUrl(), { headers: { cookie, 'x-forwarded-for': network } })).text();
+  (
+    await fetch(baseUrl(), {
+      headers: { cookie, 'x-forwarded-for': network, 'accept-encoding': 'identity' },
+    })
+  ).text();
 /** As a browser tells it when it leaves the page. */
 async function tell(visitor: Visitor, metrics: string[]): Promise<void> {
   const boot = bootIn(await documentFor(visitor));

@@ -9,7 +9,7 @@ const PHOTOGRAPH = '../backend/api/brands/caminos/hero.webp';
 const UPLOADED = /\/brand\/[a-z0-9-]+\/hero-[0-9a-f]{16}-(?:640|1280|1920)\.webp$/;
 
 test('a photograph that is uploaded in the console opens a product’s page', async ({ browser }) => {
-  const id = `playa-${test.info().retry}`;
+  const id = `portada-${test.info().retry}`;
   const url = new URL(baseUrl());
   url.hostname = `${id}.localhost`;
   const desk = await openDesk(browser, 'brand-admin');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inDays } from '../../fixtures/days';
-import { expect, test } from '../../fixtures/test';
+import { expect, test, variantIf } from '../../fixtures/test';
 import { flightsPath, oneWay, type Trip } from '../../pages/FlightsPage';
 import { aStay, resultsPath } from '../../pages/HotelsPage';
 
@@ -32,27 +32,34 @@ test.describe('on a phone', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /^(Fechas|Ida y regreso)/ })
       .first();
-  const cases: [name: string, path: string, tab: string, days: number[]][] = [
-    ['a stay', resultsPath(aStay('CTG', 'Cartagena', 41)), 'Vuelos', [41, 44]],
-    ['a stay', resultsPath(aStay('CTG', 'Cartagena', 41)), 'Asistencia', [41, 44]],
-    ['flights there and back', flightsPath(roundTrip(41)), 'Hoteles', [41, 44]],
-    ['flights there and back', flightsPath(roundTrip(41)), 'Asistencia', [41, 44]],
+  // Named now, with the paths: midnight may pass before a journey begins.
+  const both = [41, 44].map(named);
+  const cases: [name: string, path: string, tab: string, wanted: string[]][] = [
+    ['a stay', resultsPath(aStay('CTG', 'Cartagena', 41)), 'Vuelos', both],
+    ['a stay', resultsPath(aStay('CTG', 'Cartagena', 41)), 'Asistencia', both],
+    ['flights there and back', flightsPath(roundTrip(41)), 'Hoteles', both],
+    ['flights there and back', flightsPath(roundTrip(41)), 'Asistencia', both],
     ['a flight of one day', flightsPath(oneWay(41)), 'Hoteles', []],
   ];
-  for (const [name, path, tab, days] of cases)
-    test(`after ${name}, pill and form of ${tab} name the same days`, async ({ page, frame }) => {
-      await page.goto(path);
-      await expect(page.getByRole('article').first()).toBeVisible();
-      await frame.tab(tab).tap();
-      await expect(page).not.toHaveURL(/searchs/);
-      const wanted = days.map(named);
-      await expect.poll(async () => daysIn((await pill(page).textContent()) ?? '')).toEqual(wanted);
-      await pill(page).tap();
-      await expect(field(page)).toBeVisible();
-      await expect
-        .poll(async () => daysIn((await field(page).textContent()) ?? ''))
-        .toEqual(wanted);
-    });
+  for (const [name, path, tab, wanted] of cases)
+    test(
+      `after ${name}, pill and form of ${tab} name the same days`,
+      variantIf(tab === 'Asistencia'),
+      async ({ page, frame }) => {
+        await page.goto(path);
+        await expect(page.getByRole('article').first()).toBeVisible();
+        await frame.tab(tab).tap();
+        await expect(page).not.toHaveURL(/searchs/);
+        await expect
+          .poll(async () => daysIn((await pill(page).textContent()) ?? ''))
+          .toEqual(wanted);
+        await pill(page).tap();
+        await expect(field(page)).toBeVisible();
+        await expect
+          .poll(async () => daysIn((await field(page).textContent()) ?? ''))
+          .toEqual(wanted);
+      },
+    );
 });
 
 test('what the brand takes is the same in questions, terms and at the gateway', async ({

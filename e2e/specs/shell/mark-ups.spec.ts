@@ -19,7 +19,7 @@ test('a rule of a brand is in the price of card, checkout, payment and booking, 
   browser,
   page,
 }) => {
-  const id = `playa-${test.info().retry}`;
+  const id = `regla-${test.info().retry}`;
   const url = new URL(baseUrl());
   url.hostname = `${id}.localhost`;
 
