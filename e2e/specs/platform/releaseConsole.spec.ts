@@ -10,7 +10,7 @@ import {
   withNewTitle,
 } from '../../fixtures/releaseCommands';
 import { makeRelease, removeReleases } from '../../fixtures/releases';
-import { expect, test } from '../../fixtures/test';
+import { expect, test, variant } from '../../fixtures/test';
 
 let before = '';
 test.beforeEach(async () => {
@@ -82,23 +82,25 @@ test('a product team sees its release alone, gives it to everybody, and takes it
   await desk.context().close();
 });
 
-test('a release that fails where its team looks at it ends the override by itself, and says so', async ({
-  browser,
-}) => {
-  const made = await makeRelease(before, (script, text) =>
-    script.startsWith('c.remote.') ? `throw new Error("bad release");${text}` : text,
-  );
-  await registry('register', made.folder);
-  const desk = await openDesk(browser, 'product-team');
-  await desk.goto('/console/releases?part=hotels');
-  const listed = desk.getByRole('listitem').filter({ hasText: made.release });
-  await listed.getByRole('button', { name: /^Ver solo yo/ }).click();
-  await expect(desk.getByText(/^Solo en este navegador ves/)).toBeVisible();
+test(
+  'a release that fails where its team looks at it ends the override by itself, and says so',
+  variant,
+  async ({ browser }) => {
+    const made = await makeRelease(before, (script, text) =>
+      script.startsWith('c.remote.') ? `throw new Error("bad release");${text}` : text,
+    );
+    await registry('register', made.folder);
+    const desk = await openDesk(browser, 'product-team');
+    await desk.goto('/console/releases?part=hotels');
+    const listed = desk.getByRole('listitem').filter({ hasText: made.release });
+    await listed.getByRole('button', { name: /^Ver solo yo/ }).click();
+    await expect(desk.getByText(/^Solo en este navegador ves/)).toBeVisible();
 
-  await desk.goto('/');
-  await expect(desk.getByText(`${made.release} falló al abrirse`)).toBeVisible();
-  await expect(desk.getByRole('heading', { level: 1, name: OLD_TITLE })).toBeVisible();
-  expect(await releaseOn(desk)).toBe(before);
-  await expect(desk.getByText(/^Solo tú ves aquí/)).toBeHidden();
-  await desk.context().close();
-});
+    await desk.goto('/');
+    await expect(desk.getByText(`${made.release} falló al abrirse`)).toBeVisible();
+    await expect(desk.getByRole('heading', { level: 1, name: OLD_TITLE })).toBeVisible();
+    expect(await releaseOn(desk)).toBe(before);
+    await expect(desk.getByText(/^Solo tú ves aquí/)).toBeHidden();
+    await desk.context().close();
+  },
+);

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectReadable } from '../../fixtures/axe';
 import { takePicture } from '../../fixtures/pictures';
-import { expect, test, variantIf } from '../../fixtures/test';
+import { expect, test, variant } from '../../fixtures/test';
 import type { HotelsPage } from '../../pages/HotelsPage';
 
 interface Found {
@@ -34,7 +34,7 @@ const detailOf = (page: Page, hotelCode: string) =>
 for (const width of [360, 1440])
   test(
     `guests tell what they think of a hotel, and a hotel without them says so, at ${width} px`,
-    variantIf(width === 1440),
+    variant,
     async ({ page, hotels, browserErrors }) => {
       await page.setViewportSize({ width, height: 900 });
       const found = await foundHotels(page, hotels);
