@@ -27,7 +27,7 @@ import { createPrebookingAccess } from './modules/bookings/access';
 import { createHostProver } from './modules/brands/hosts/createHostProver';
 import type { HostProver } from './modules/brands/hosts/prover';
 import { type BrandStore, createBrandStore } from './modules/brands/store';
-import { createMail } from './modules/mail';
+import { createMail, type Mail } from './modules/mail';
 import { createExchange, type Exchange } from './modules/exchange';
 import type { HealthProbe } from './modules/health/routes';
 import { openRegistry, openReleaseFiles } from './composition/releases';
@@ -86,7 +86,7 @@ export interface Deps {
   products: readonly Product[];
   sales: Sales;
   mailing: Mailing;
-  mail: Mailing['mail'];
+  mail: Mail;
   metrics: Metrics;
   health: HealthProbe;
   /** Closes what was opened here; whoever opened the database closes it. */
@@ -143,6 +143,7 @@ export function createDeps(given: GivenDeps): Deps {
     overrides.passwords ?? createPasswords(),
   ];
   const textCipher = createTextCipher(bookingKeys);
+  const mail = createMail({ cipher: textCipher, clock });
   const cache = createCache({
     clock: () => clock().getTime(),
     log,
@@ -159,7 +160,7 @@ export function createDeps(given: GivenDeps): Deps {
     counters,
     log,
     bookingKeys,
-    textCipher,
+    mail,
     sessionKeys,
     gateway,
     overrideGateway: overrides.gateway,
@@ -181,7 +182,7 @@ export function createDeps(given: GivenDeps): Deps {
       people: sales.checkout.engine.cipher,
       textCipher,
       counters,
-      mail: createMail({ cipher: textCipher, clock }),
+      mail,
       access: sales.access,
       prebookingAccess,
       book: (route) => bookOnce(sales, route),
@@ -224,7 +225,7 @@ export function createDeps(given: GivenDeps): Deps {
     products,
     sales,
     mailing,
-    mail: mailing.mail,
+    mail,
     clock,
     redis,
     counters,
@@ -256,7 +257,7 @@ export function createDeps(given: GivenDeps): Deps {
       users,
       sessions,
       passwords,
-      mail: mailing.mail,
+      mail,
       heldByAddress: products.flatMap(({ ofAddress }) => ofAddress ?? []),
       bookingKeys,
       textCipher,

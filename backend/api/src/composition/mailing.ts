@@ -25,14 +25,12 @@ import {
   createBookingEmailWriter,
   createBudget,
   createKeptMails,
-  createMail,
   createMailbox,
   createMailWorker,
   createMailWriter,
   createResend,
   createSmtpTransport,
   developmentMailRoutes,
-  type Mail,
   type MailTransport,
   type MailWorker,
   type MailWorkerOptions,
@@ -57,7 +55,6 @@ export interface MailingOptions {
   transport?: MailTransport;
 }
 export interface Mailing {
-  mail: Mail;
   documents: Documents;
   createWorker(options?: MailWorkerOptions): MailWorker;
   /** `bookings/:id/documents`, `bookings/:id/emails` and `development/mails`. */
@@ -121,7 +118,6 @@ export function createMailing(options: MailingOptions): Mailing {
   });
   const mayGo = createBudget(counters, clock);
   return {
-    mail: createMail({ cipher, clock }),
     documents,
     createWorker: (worker) => createMailWorker({ db, clock, log, transport, write, mayGo }, worker),
     routes: async (app) => {

@@ -5,7 +5,6 @@ import type { Database } from '../db/database';
 import { createPlacetopay } from '../gateways/placetopay/adapter';
 import type { Counters } from '../lib/counters/rule';
 import type { HttpOptions } from '../lib/http/createHttp';
-import type { TextCipher } from '../lib/privacy/textCipher';
 import {
   type BookingAccess,
   createBookingAccess,
@@ -27,7 +26,7 @@ import {
   type PaymentGateway,
 } from '../modules/checkout';
 import type { Account } from '../modules/account/createAccount';
-import { createMail } from '../modules/mail';
+import type { Mail } from '../modules/mail';
 import { createOptionals, type Optionals } from '../modules/optionals';
 import { optionalRoutes } from '../modules/optionals/routes';
 import { paymentRoutes } from '../modules/payments/routes';
@@ -41,7 +40,7 @@ export interface SalesOptions {
   counters: Counters;
   log: FastifyBaseLogger;
   bookingKeys: readonly [Buffer, ...Buffer[]];
-  textCipher: TextCipher;
+  mail: Mail;
   /** Sign the list of a guest's bookings. */
   sessionKeys: readonly [string, ...string[]];
   http: Pick<HttpOptions, 'onCall'>;
@@ -81,7 +80,7 @@ export function createSales({
   counters,
   log,
   bookingKeys,
-  textCipher,
+  mail,
   sessionKeys,
   http,
   productIds,
@@ -111,7 +110,6 @@ export function createSales({
     return site ? [[name, site] as const] : [];
   });
   const cipher = createPeopleCipher(bookingKeys);
-  const mail = createMail({ cipher: textCipher, clock });
   const keys = createBookingKeys({ db, clock, keys: bookingKeys });
   const checkout = createCheckout({
     db,

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
 import { giveRole } from '../../auth';
 import type { Author } from '../history/writeVersions';
-import { mayDo, oneByOne, readMembers, record } from './people';
+import { inBrandOf, mayDo, oneByOne, readMembersIn, record } from './people';
 
 interface Change {
   brand: string;
@@ -21,7 +21,7 @@ export const changeRole = (
   to: BrandRole | null,
 ): Promise<void> =>
   oneByOne(db, brand, async (tx) => {
-    const members = await readMembers(db, brand);
+    const members = await readMembersIn(tx, brand);
     const member = members.find((each) => each.id === id);
     if (!member) throw new AppError('NOT_FOUND');
     const { isSelf, isLast, mayRemove, mayChange } = mayDo(member, members, brand, self);
@@ -37,8 +37,7 @@ export const changeRole = (
         ? { role: member.role, parts: rest }
         : { role: 'traveler' as const, parts: [] };
     const next = to === null ? left : { role: to, parts: to === 'brand-admin' ? [brand] : [] };
-    const give = (inner: typeof tx) => giveRole(inner, member, next);
-    await (member.brand === brand ? give(tx) : db.withBrand(member.brand, give));
+    await inBrandOf(tx, member.brand, brand, () => giveRole(tx, member, next));
     const { email, role } = member;
     await record(tx, brand, {
       ...{ at, by, email },

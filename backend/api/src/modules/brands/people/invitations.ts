@@ -6,7 +6,7 @@ import { giveRole, hashToken, newToken, normalizeEmail } from '../../auth';
 import type { Mail } from '../../mail';
 import type { Author } from '../history/writeVersions';
 import { refused } from './changeRole';
-import { isPublished, oneByOne, readMembers, record } from './people';
+import { isPublished, oneByOne, readMembersIn, record } from './people';
 
 const VALID_DAYS = 7;
 const DAY_MS = 24 * 3_600_000;
@@ -14,17 +14,17 @@ const DAY_MS = 24 * 3_600_000;
 const KEPT_DAYS = 30;
 
 /** Writes to an address of the brand's own host; what was sent there before opens nothing any more. @throws AppError BRAND_REFUSED */
-export const invite = (
+export async function invite(
   db: Database,
   mail: Mail,
   { name: by, at }: Author,
   { brand, email: given, role }: { brand: string; email: string; role: BrandRole },
-): Promise<void> =>
-  oneByOne(db, brand, async (tx) => {
+): Promise<void> {
+  if (!(await isPublished(db, brand)))
+    throw refused('Publica la marca primero: las invitaciones llevan a su sitio.');
+  await oneByOne(db, brand, async (tx) => {
     const email = normalizeEmail(given);
-    if (!(await isPublished(db, brand)))
-      throw refused('Publica la marca primero: las invitaciones llevan a su sitio.');
-    const members = await readMembers(db, brand);
+    const members = await readMembersIn(tx, brand);
     if (members.some((member) => member.brand === brand && member.email === email))
       throw refused('Esa persona ya tiene acceso. Cambia su papel en la lista.');
     const token = newToken();
@@ -47,6 +47,7 @@ export const invite = (
     });
     await record(tx, brand, { at, by, act: 'INVITED', email, role });
   });
+}
 
 /** @throws AppError NOT_FOUND */
 export const takeBack = (

@@ -3,7 +3,9 @@ import type { BrandAccess, BrandRole } from '@tiquete/contracts';
 import { openBrowser } from '../../../testing/browser';
 import { showSecondFactor } from '../../../testing/testApp';
 import { type AccountApi, anAccountApi, PASSWORD } from '../../account/testing/anAccountApi';
+import { createDatabase } from '../../../db/database';
 import { changeRole } from './changeRole';
+import { invite as inviteIn } from './invitations';
 
 const DAY_MS = 24 * 3_600_000;
 const ANDES = 'andes.localhost';
@@ -170,6 +172,38 @@ it('leaves who keeps other brands too what they have there', async () => {
     "select role, role_parts from users where email = 'mario@viajes.test'",
   );
   expect(row).toEqual({ role: 'brand-admin', role_parts: ['caminos'] });
+});
+
+it('invites and changes roles with one connection, and changes nothing that it cannot record', async () => {
+  await staff('andes', 'berta@viajes.test', ['andes']);
+  await staff('tiquete', 'mario@viajes.test', ['andes', 'caminos']);
+  const { mail, clock } = api.test.deps;
+  const author = { name: 'plataforma@viajes.test', at: clock() };
+  const remove = { brand: 'andes', id: await idOf('mario@viajes.test'), self: 'otra' };
+  const partsOfMario = () =>
+    api.rows("select role_parts as parts from users where email = 'mario@viajes.test'");
+  const one = createDatabase({
+    connectionString: api.test.deps.db.pool.options.connectionString,
+    max: 1,
+  });
+  try {
+    const asked = { brand: 'andes', email: 'nueva@viajes.test', role: 'operator' as const };
+    await inviteIn(one, mail, author, asked);
+    await api.rows(
+      'alter table brand_access_log add constraint full_up check (act is null) not valid',
+    );
+    await expect(changeRole(one, author, remove, null)).rejects.toThrow(/full_up/);
+    expect(await partsOfMario()).toEqual([{ parts: ['andes', 'caminos'] }]);
+    await api.rows('alter table brand_access_log drop constraint full_up');
+    await changeRole(one, author, remove, null);
+  } finally {
+    await one.close();
+  }
+  expect(await partsOfMario()).toEqual([{ parts: ['caminos'] }]);
+  expect((await read()).log.map(({ act, email }) => [act, email])).toEqual([
+    ['REMOVED', 'mario@viajes.test'],
+    ['INVITED', 'nueva@viajes.test'],
+  ]);
 });
 
 it('asks for a code of the last minutes, and only of who keeps the brand', async () => {

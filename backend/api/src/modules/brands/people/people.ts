@@ -17,14 +17,34 @@ export interface Member {
   parts: string[];
 }
 
+const MEMBERS = `select id, brand, email, name, role, role_parts as parts from users
+  where (role = 'operator' and brand = $1) or (role = 'brand-admin' and role_parts && array[$1, '*'])
+  order by role, email`;
 /** Accounts of any brand: a brand admin may sign in elsewhere. */
-export const readMembers = (db: Database, brand: string): Promise<Member[]> =>
-  db.queryBrands<Member>(
-    `select id, brand, email, name, role, role_parts as parts from users
-      where (role = 'operator' and brand = $1) or (role = 'brand-admin' and role_parts && array[$1, '*'])
-      order by role, email`,
-    [brand],
-  );
+const readMembers = (db: Database, brand: string): Promise<Member[]> =>
+  db.queryBrands<Member>(MEMBERS, [brand]);
+
+/** The same, as they are under the lock of a change. */
+export async function readMembersIn(tx: Tx, brand: string): Promise<Member[]> {
+  await tx.query('set local role app_worker');
+  const members = await tx.query<Member>(MEMBERS, [brand]);
+  await tx.query('set local role app_rw');
+  return members;
+}
+
+/** An account of another brand is changed in the transaction that records it. */
+export async function inBrandOf<T>(
+  tx: Tx,
+  account: string,
+  brand: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const enter = (id: string) => tx.query("select set_config('app.brand', $1, true)", [id]);
+  await enter(account);
+  const result = await work();
+  await enter(brand);
+  return result;
+}
 
 /** What the reader may do with somebody. Of the platform's own people, of the reader and of the last who keeps the brand nothing. */
 export function mayDo(member: Member, members: readonly Member[], brand: string, self: string) {
@@ -125,7 +145,10 @@ export const record = (
     [brand, at, by, act, email, role],
   );
 
-/** One change of a brand's people at a time, so that two admins cannot remove each other. */
+/**
+ * One change of a brand's people at a time, so that two admins cannot remove each other. `work` asks for no second connection:
+ * changes that each hold one and wait for another would keep the whole pool waiting.
+ */
 export const oneByOne = <T>(
   db: Database,
   brand: string,
