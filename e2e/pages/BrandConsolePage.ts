@@ -18,6 +18,15 @@ export class BrandConsolePage {
   readonly host = (name: string) =>
     this.page.getByRole('listitem').filter({ has: this.page.getByText(name, { exact: true }) });
 
+  /** A draft as a copy of Andes & Mar, whatever brands other journeys have made. */
+  async begin({ name, id, host }: { name: string; id: string; host: string }): Promise<void> {
+    await this.button('Crear una marca').click();
+    await this.page.getByRole('combobox', { name: 'Copia de' }).selectOption('andes');
+    await this.field('Nombre').fill(name);
+    await this.field('Identificador').fill(id);
+    await this.field('Dominio').fill(host);
+    await this.button('Crear borrador').click();
+  }
   async prove(host: string): Promise<void> {
     const card = this.host(host);
     await card.getByRole('button', { name: 'Comprobar' }).click();

@@ -22,11 +22,7 @@ test('a brand is created in the console, booked under at its host, and taken bac
   await expect(desk.getByRole('link', { name: 'Andes & Mar' })).toBeVisible();
   await expectReadableAnywhere(desk);
   const begun = Date.now();
-  await brands.button('Crear una marca').click();
-  await brands.field('Nombre').fill('Sol y Arena');
-  await brands.field('Identificador').fill(id);
-  await brands.field('Dominio').fill(host);
-  await brands.button('Crear borrador').click();
+  await brands.begin({ name: 'Sol y Arena', id, host });
   await expect(desk.getByRole('heading', { level: 1, name: 'Sol y Arena' })).toBeVisible();
   await brands.field('Principal').fill('#ffcc00');
   // Seen before it is saved, and nothing is sold there.

@@ -19,11 +19,7 @@ test(
     await desk.setViewportSize({ width: 1440, height: 1000 });
     const brands = new BrandConsolePage(desk);
     await desk.goto('/console/brands');
-    await brands.button('Crear una marca').click();
-    await brands.field('Nombre').fill('Playa');
-    await brands.field('Identificador').fill(id);
-    await brands.field('Dominio').fill(url.hostname);
-    await brands.button('Crear borrador').click();
+    await brands.begin({ name: 'Playa', id, host: url.hostname });
     const hotels = brands.group('Hoteles');
     const upload = hotels.getByLabel(/foto: Foto$/);
     await takePicture(desk);

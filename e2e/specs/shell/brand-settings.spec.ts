@@ -16,11 +16,7 @@ test(
     const desk = await openDesk(browser, 'brand-admin');
     const brands = new BrandConsolePage(desk);
     await desk.goto('/console/brands');
-    await brands.button('Crear una marca').click();
-    await brands.field('Nombre').fill('Ajustes');
-    await brands.field('Identificador').fill(id);
-    await brands.field('Dominio').fill(url.hostname);
-    await brands.button('Crear borrador').click();
+    await brands.begin({ name: 'Ajustes', id, host: url.hostname });
 
     const hotels = desk.getByRole('region', { name: 'Ajustes de Hoteles' });
     await hotels.getByRole('combobox', { name: 'Orden inicial' }).selectOption('recommended');

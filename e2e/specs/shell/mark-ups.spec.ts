@@ -26,11 +26,7 @@ test('a rule of a brand is in the price of card, checkout, payment and booking, 
   const desk = await openDesk(browser, 'brand-admin');
   const brands = new BrandConsolePage(desk);
   await desk.goto('/console/brands');
-  await brands.button('Crear una marca').click();
-  await brands.field('Nombre').fill('Playa Clara');
-  await brands.field('Identificador').fill(id);
-  await brands.field('Dominio').fill(url.hostname);
-  await brands.button('Crear borrador').click();
+  await brands.begin({ name: 'Playa Clara', id, host: url.hostname });
   await expect(desk.getByRole('heading', { level: 1, name: 'Playa Clara' })).toBeVisible();
   await brands.button('Agregar regla').click();
   const rule = desk.getByRole('listitem', { name: 'Regla 1' });
