@@ -194,6 +194,7 @@ it('publishes a draft after a look at what changes, with a code of now', async (
         to: 2,
         differences: [{ field: 'tagline', before: 'De la cordillera', after: 'Otro lema' }],
         settings: [],
+        products: [],
       },
     }),
     'POST operations/second_factor/proofs': () => {

@@ -5,7 +5,7 @@ import { merchantNames } from '../config';
 import { runCommand } from '../db/runCommand';
 import { runBrandCommand } from '../modules/brands/command/runBrandCommand';
 import { createHostProver } from '../modules/brands/hosts/createHostProver';
-import { createSettingsReader } from '../modules/brands/settings/publishedSettings';
+import { createPublishedReader } from '../modules/brands/settings/published';
 import { readBrandFiles, seedBrands } from '../modules/brands/seedBrands';
 import { createReleaseReader } from '../modules/releases/registry/releaseReader';
 
@@ -20,7 +20,7 @@ runCommand(async ({ db }, config) => {
     author,
     hostProver: createHostProver(config),
     merchants: merchantNames(config),
-    settingsOf: createSettingsReader(createReleaseReader(db)),
+    publishedOf: createPublishedReader(createReleaseReader(db)),
   });
   const say = exitCode === 0 || isJson ? console.log : console.error;
   for (const line of lines) say(line);

@@ -1,4 +1,4 @@
-import type { BrandComparison } from '@tiquete/contracts';
+import type { BrandComparison, BrandProduct } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { QueryView } from '@tiquete/staff';
 import { css, type Theme } from '@tiquete/ui';
@@ -6,18 +6,17 @@ import type { ComparisonQuery } from '../api';
 import { isColor, isPicture } from '../edit/fields/rules';
 import { settingLabel, shownSetting } from '../edit/settings/settingFields';
 import { useQuery } from '../frame/useQuery';
-import { SECTIONS } from '../messages/fields';
+import { sectionsOf } from '../messages/fields';
 import { comparisonQuery } from '../state/slice';
 import { shownValue } from './shownValue';
 
-const LABELS = SECTIONS.flatMap(({ title, fields }) =>
-  fields.map(({ path, group, label }) => ({
-    path,
-    label: [title, group, label].filter(Boolean).join(': '),
-  })),
-);
 /** A field of the form by its label, any other by its name in the file. */
-const labelOf = (path: string) => LABELS.find((known) => known.path === path)?.label ?? path;
+function labelOf(path: string, products: readonly BrandProduct[]): string {
+  for (const { title, fields } of sectionsOf(products))
+    for (const field of fields)
+      if (field.path === path) return [title, field.group, field.label].filter(Boolean).join(': ');
+  return path;
+}
 
 /** What differs between two versions, field by field. Memoize `query`. */
 export function Differences({ query }: { query: ComparisonQuery }) {
@@ -25,13 +24,18 @@ export function Differences({ query }: { query: ComparisonQuery }) {
   const shown = useQuery(comparisonQuery, ({ comparison }) => comparison, query);
   return (
     <QueryView shown={shown} loading={t('compare.loading')}>
-      {({ differences, settings }) =>
+      {({ differences, settings, products }) =>
         differences.length === 0 ? (
           <p>{t('compare.same')}</p>
         ) : (
           <dl css={list}>
             {differences.map((difference) => (
-              <Difference key={difference.field} {...difference} settings={settings} />
+              <Difference
+                key={difference.field}
+                {...difference}
+                settings={settings}
+                products={products}
+              />
             ))}
           </dl>
         )
@@ -40,12 +44,13 @@ export function Differences({ query }: { query: ComparisonQuery }) {
   );
 }
 
-type DifferenceProps = BrandComparison['differences'][number] & Pick<BrandComparison, 'settings'>;
-function Difference({ field, before, after, settings }: DifferenceProps) {
+type DifferenceProps = BrandComparison['differences'][number] &
+  Pick<BrandComparison, 'settings' | 'products'>;
+function Difference({ field, before, after, settings, products }: DifferenceProps) {
   const t = useMessages('brands');
   return (
     <div>
-      <dt>{settingLabel(field, settings) ?? labelOf(field)}</dt>
+      <dt>{settingLabel(field, settings) ?? labelOf(field, products)}</dt>
       {[
         { name: 'before', value: before },
         { name: 'after', value: after },
@@ -57,7 +62,7 @@ function Difference({ field, before, after, settings }: DifferenceProps) {
             {isPicture(value) ? (
               <img src={value} alt={value} loading="lazy" css={picture} />
             ) : (
-              (shownSetting(field, value, settings) ?? shownValue(value, t))
+              (shownSetting(field, value, settings) ?? shownValue(value, products, t))
             )}
           </span>
         </dd>

@@ -1,12 +1,16 @@
+import type { BrandProduct } from '@tiquete/contracts';
 import { formatMoney, type Translate } from '@tiquete/platform';
-
 import { isRule, ruleText } from '../edit/mark-ups/ruleText';
 
 /** Letters of a text that a comparison shows; legal texts have thousands. */
 const LONGEST = 300;
 
 /** A value of a brand's file as one reads it. */
-export function shownValue(value: unknown, t: Translate): string {
+export function shownValue(
+  value: unknown,
+  products: readonly BrandProduct[],
+  t: Translate,
+): string {
   if (value === undefined || value === null || value === '') return t('compare.none');
   if (typeof value === 'boolean') return t(value ? 'field.yes' : 'field.no');
   if (typeof value === 'number')
@@ -14,11 +18,11 @@ export function shownValue(value: unknown, t: Translate): string {
   if (Array.isArray(value))
     return value.length === 0
       ? t('compare.none')
-      : value.map((each) => shownValue(each, t)).join(value.some(isRule) ? '; ' : ', ');
-  if (isRule(value)) return ruleText(value, t);
+      : value.map((each) => shownValue(each, products, t)).join(value.some(isRule) ? '; ' : ', ');
+  if (isRule(value)) return ruleText(value, products, t);
   if (typeof value === 'object')
     return Object.values(value)
-      .map((each) => shownValue(each, t))
+      .map((each) => shownValue(each, products, t))
       .join(' ');
   const text = String(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;

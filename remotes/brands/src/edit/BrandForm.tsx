@@ -1,8 +1,8 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import type { ConsoleBrand } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { css, FieldGroup, Section, type Theme } from '@tiquete/ui';
-import { SECTIONS } from '../messages/fields';
+import { sectionsOf } from '../messages/fields';
 import { Contrast } from './Contrast';
 import { EmbedLine } from './EmbedLine';
 import { fieldGrid } from './fields/fieldGrid';
@@ -21,7 +21,8 @@ import { useSave } from './useSave';
 export function BrandForm({ state, editor }: { state: ConsoleBrand; editor: Editor }) {
   const t = useMessages('brands');
   const form = useRef<HTMLFormElement>(null);
-  const saving = useSave(state.id, editor);
+  const saving = useSave(state, editor);
+  const sections = useMemo(() => sectionsOf(state.products), [state.products]);
   const { file, set } = editor;
   const settings = settingsOfSold(state.settings, file);
   const save = async () => {
@@ -46,7 +47,7 @@ export function BrandForm({ state, editor }: { state: ConsoleBrand; editor: Edit
       >
         <nav aria-label={t('edit.sections')} css={nav}>
           <ul>
-            {SECTIONS.map(({ id, title }) => (
+            {sections.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>{title}</a>
               </li>
@@ -58,7 +59,7 @@ export function BrandForm({ state, editor }: { state: ConsoleBrand; editor: Edit
             ))}
           </ul>
         </nav>
-        {SECTIONS.map(({ id, title, hint, fields }) => (
+        {sections.map(({ id, title, hint, fields }) => (
           <div key={id} id={id} css={target}>
             <Section size="s" title={title} hint={hint}>
               {groupsOf(fields).map(({ group, fields: together }) => (
@@ -76,7 +77,7 @@ export function BrandForm({ state, editor }: { state: ConsoleBrand; editor: Edit
                   ))}
                 </FieldsTogether>
               ))}
-              {id === 'hosts' && <EmbedLine file={file} />}
+              {id === 'hosts' && <EmbedLine file={file} products={state.products} />}
               {id === 'colors' && <Contrast file={file} onChange={set} />}
             </Section>
           </div>

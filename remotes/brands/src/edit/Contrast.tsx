@@ -1,4 +1,4 @@
-import type { BrandDraft } from '@tiquete/contracts';
+import type { BrandDraft, BrandProduct } from '@tiquete/contracts';
 import { formatScore, useMessages } from '@tiquete/platform';
 import { Button, css, smallText, type Theme } from '@tiquete/ui';
 import { type ContrastRow, contrastRows } from './contrastRows';
@@ -23,6 +23,9 @@ export function Contrast({ file, onChange }: ContrastProps) {
   );
 }
 
+/** Colours are of the whole brand. */
+const noProducts: readonly BrandProduct[] = [];
+
 function Row({ row, onChange }: { row: ContrastRow } & Pick<ContrastProps, 'onChange'>) {
   const t = useMessages('brands');
   const { kind, path, ownRatio, text, ground, ratio, fix } = row;
@@ -32,7 +35,7 @@ function Row({ row, onChange }: { row: ContrastRow } & Pick<ContrastProps, 'onCh
         {t('contrast.sample')}
       </span>
       <div>
-        <p>{t(`contrast.${kind}`, { name: labelOf(path) })}</p>
+        <p>{t(`contrast.${kind}`, { name: labelOf(path, noProducts) })}</p>
         <p css={smallText}>
           {fix === null
             ? t('contrast.good', { ratio: shownRatio(ratio) })

@@ -1,13 +1,15 @@
 import { useId, useState } from 'react';
-import type { BrandDraft } from '@tiquete/contracts';
+import type { BrandDraft, BrandProduct } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { Button, css, Select, TextField, type Theme } from '@tiquete/ui';
 import { embedLine } from './embedLine';
 
-const PRODUCTS = ['hotels', 'flights', 'packages', 'assistance'];
-
+interface EmbedLineProps {
+  file: BrandDraft;
+  products: readonly BrandProduct[];
+}
 /** The line by which the brand's own site shows the search forms. */
-export function EmbedLine({ file }: { file: BrandDraft }) {
+export function EmbedLine({ file, products }: EmbedLineProps) {
   const t = useMessages('brands');
   const headingId = useId();
   const [product, setProduct] = useState('');
@@ -33,7 +35,7 @@ export function EmbedLine({ file }: { file: BrandDraft }) {
           value={product}
           options={[
             { value: '', label: t('embed.every') },
-            ...PRODUCTS.map((value) => ({ value, label: t(`embed.products.${value}`) })),
+            ...products.map(({ remote, label }) => ({ value: remote, label })),
           ]}
           onChange={setProduct}
         />

@@ -10,8 +10,8 @@ import type { Editor } from './useEditor';
 export function StateNotices({ state, editor }: { state: ConsoleBrand; editor: Editor }) {
   const t = useMessages('brands');
   const moment = useMoment();
-  const { draft, published, settings } = state;
-  const nameOf = (path: string) => settingLabel(path, settings) ?? labelOf(path);
+  const { draft, published, settings, products } = state;
+  const nameOf = (path: string) => settingLabel(path, settings) ?? labelOf(path, products);
   const { newest, isOvertaken, bothChanged } = editor;
   const who = newest.published_by ?? newest.saved_by;
   const when = moment(newest.published_at ?? newest.saved_at);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ConsoleBrand } from '@tiquete/contracts';
 import { type Problem, useApi, useDispatch, useMessages, useSending } from '@tiquete/platform';
 import { saveDraft, seenOf } from '../api';
 import { brandQuery, brandSaved } from '../state/slice';
@@ -16,7 +17,7 @@ export interface Saving {
   save: () => Promise<boolean>;
 }
 /** Saves a draft; what is wrong stands at its field, and nothing that was typed goes away. */
-export function useSave(brand: string, editor: Editor): Saving {
+export function useSave({ id: brand, products }: ConsoleBrand, editor: Editor): Saving {
   const t = useMessages('brands');
   const api = useApi();
   const dispatch = useDispatch();
@@ -27,7 +28,7 @@ export function useSave(brand: string, editor: Editor): Saving {
   );
   const [isDone, setDone] = useState(false);
   const { file, newest, typed } = editor;
-  const checked = isChecked ? checkFields(file, t) : {};
+  const checked = isChecked ? checkFields(file, products, t) : {};
   // What the api refused is right again once it is another.
   const isStale = refused === null || refused.value !== file;
   return {
@@ -38,13 +39,13 @@ export function useSave(brand: string, editor: Editor): Saving {
     save: async () => {
       setChecked(true);
       setDone(false);
-      if (Object.keys(checkFields(file, t)).length > 0) return false;
+      if (Object.keys(checkFields(file, products, t)).length > 0) return false;
       const isSaved = await run(
         async () =>
           void dispatch(brandSaved(await saveDraft(api, { brand, seen: seenOf(newest), file }))),
         (problem) => {
           if (problem.code === 'BRAND_CHANGED') dispatch(brandQuery.refreshed(brand));
-          const path = fieldAt(problem.source?.pointer);
+          const path = fieldAt(problem.source?.pointer, products);
           if (path !== null)
             setRefused({ path, value: file, text: problem.detail ?? problem.title });
           return path !== null || problem.code === 'BRAND_CHANGED';

@@ -21,6 +21,7 @@ it('shows what the brand was, and goes back to it after a look', async () => {
         ...(query as { from: number; to: number }),
         differences: [{ field: 'refund_limit', before: undefined, after: 200_000 }],
         settings: [],
+        products: [],
       },
     }),
     'POST console/brands/:brand/reversions': () => {

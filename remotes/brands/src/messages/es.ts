@@ -129,12 +129,6 @@ export const es = {
     copy: 'Copiar',
     copied: 'Copiada',
     uncopied: 'Selecciónala y cópiala.',
-    products: {
-      hotels: 'Hoteles',
-      flights: 'Vuelos',
-      packages: 'Paquetes',
-      assistance: 'Asistencias',
-    },
   },
   contrast: {
     title: 'Cómo se leen tus colores',

@@ -1,3 +1,5 @@
+import type { BrandProduct } from '@tiquete/contracts';
+
 /** What is checked before a draft is sent; the api checks everything again. */
 export type Check = 'email' | 'digits' | 'host' | 'origin' | 'ratio' | 'place' | 'sender' | 'day';
 export type PictureUse = 'logo' | 'favicon' | 'hero';
@@ -32,7 +34,7 @@ export type Field = FieldBase &
     /** Hosts, each with what shows that it is the brand's. */
     | { kind: 'hosts'; item: string; check: Check }
     /** What is added to suppliers' prices. */
-    | { kind: 'markUps' }
+    | { kind: 'markUps'; products: readonly BrandProduct[] }
     /** Some of the options, in an order. */
     | { kind: 'choices'; options: readonly Option[] }
   );

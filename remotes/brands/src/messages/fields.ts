@@ -1,5 +1,6 @@
+import type { BrandProduct } from '@tiquete/contracts';
 import type { Field, FieldSection, Option } from './fieldKinds';
-import { LOOK_SECTIONS } from './lookFields';
+import { lookSections } from './lookFields';
 
 const optional = { isOptional: true } as const;
 const same = (value: string): Option => ({ value, label: value });
@@ -24,8 +25,8 @@ const policyFields = (policy: string, name: string): Field[] => [
   },
 ];
 
-/** The form of a brand: a field of the contract is one line here, and nothing else. */
-export const SECTIONS: readonly FieldSection[] = [
+/** The form of a brand that may sell `products`: a field of the contract is one line here, and nothing else. */
+export const sectionsOf = (products: readonly BrandProduct[]): readonly FieldSection[] => [
   {
     id: 'identity',
     title: 'Identidad',
@@ -48,7 +49,7 @@ export const SECTIONS: readonly FieldSection[] = [
       { path: 'gradient_color_end', kind: 'color', label: 'Degradado: final', ...optional },
     ],
   },
-  ...LOOK_SECTIONS,
+  ...lookSections(products),
   {
     id: 'pictures',
     title: 'Logo e icono',
@@ -148,12 +149,7 @@ export const SECTIONS: readonly FieldSection[] = [
         label: 'Productos',
         ...optional,
         hint: 'Sin elegir ninguno vende todos.',
-        options: [
-          { value: 'HOTEL', label: 'Hoteles' },
-          { value: 'FLIGHT', label: 'Vuelos' },
-          { value: 'PACKAGE', label: 'Paquetes' },
-          { value: 'ASSISTANCE', label: 'Asistencias' },
-        ],
+        options: products.map(({ id, label }) => ({ value: id, label })),
       },
       {
         path: 'administrative_fee.per_traveler',
@@ -172,6 +168,7 @@ export const SECTIONS: readonly FieldSection[] = [
       {
         path: 'mark_ups',
         kind: 'markUps',
+        products,
         label: 'Reglas',
         ...optional,
         hint: 'Si sirven varias, se suma solo la más específica: primero por destino (la ciudad antes que el país), después por origen, fechas, días y proveedor. Si empatan, la de más arriba.',

@@ -1,15 +1,10 @@
+import type { BrandProduct } from '@tiquete/contracts';
 import type { Field, FieldSection } from './fieldKinds';
 
 const optional = { isOptional: true } as const;
-const PRODUCTS = [
-  ['HOTEL', 'Hoteles'],
-  ['FLIGHT', 'Vuelos'],
-  ['PACKAGE', 'Paquetes'],
-  ['ASSISTANCE', 'Asistencias'],
-] as const;
 
 /** How a brand looks beside its colours, and what its first pages say. */
-export const LOOK_SECTIONS: readonly FieldSection[] = [
+export const lookSections = (products: readonly BrandProduct[]): readonly FieldSection[] => [
   {
     id: 'look',
     title: 'Letra y forma',
@@ -56,7 +51,7 @@ export const LOOK_SECTIONS: readonly FieldSection[] = [
     id: 'heroes',
     title: 'Portadas',
     hint: 'Lo que dice y muestra cada producto al comienzo de su página. Vacío, va nuestro texto sobre el degradado. La foto queda a la derecha del título (encima, en el teléfono): que lo importante esté de ese lado.',
-    fields: PRODUCTS.flatMap(([id, name]): Field[] => [
+    fields: products.flatMap(({ id, label: name }): Field[] => [
       { path: `heroes.${id}.title`, kind: 'text', label: 'Título', group: name, ...optional },
       { path: `heroes.${id}.lead`, kind: 'text', label: 'Frase', group: name, ...optional },
       {

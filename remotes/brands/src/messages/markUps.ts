@@ -1,5 +1,3 @@
-import type { Option } from './fieldKinds';
-
 /** Words of the mark-up rules: a rule's fields, and how one reads it. */
 export const markUps = {
   item: 'Regla {{number}}',
@@ -24,7 +22,6 @@ export const markUps = {
   perThousand: 'Por mil del costo',
   perThousandHint: '85 es el 8,5 %. Se redondea hacia arriba al peso.',
   example: 'Un costo de {{cost}} por {{unit}} se vende en {{price}}.',
-  units: { HOTEL: 'estadía', FLIGHT: 'pasajero', PACKAGE: 'viajero', ASSISTANCE: 'asegurado' },
   everywhere: 'a cualquier destino',
   to_place: 'a {{place}}',
   from_place: 'desde {{place}}',
@@ -44,23 +41,5 @@ export const markUps = {
   },
 };
 
-export const MARK_UP_PRODUCTS: readonly Option[] = [
-  { value: 'HOTEL', label: 'Hoteles' },
-  { value: 'FLIGHT', label: 'Vuelos' },
-  { value: 'PACKAGE', label: 'Paquetes' },
-  { value: 'ASSISTANCE', label: 'Asistencias' },
-];
-/** By product; packages are of the brand's own catalogue. */
-export const MARK_UP_SUPPLIERS: Readonly<Record<string, readonly Option[]>> = {
-  HOTEL: [
-    { value: 'HB', label: 'Hotelbeds (HB)' },
-    { value: 'DO', label: 'DO' },
-  ],
-  FLIGHT: [
-    { value: 'GDS', label: 'GDS' },
-    { value: 'NDC', label: 'NDC' },
-  ],
-  ASSISTANCE: [{ value: 'TK', label: 'TK' }],
-};
 /** In the order of their numbers in a rule, 1 to 7. */
 export const WEEKDAYS = ['lun', 'mar', 'mié', 'jue', 'vie', 'sáb', 'dom'] as const;

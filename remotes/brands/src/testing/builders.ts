@@ -1,6 +1,7 @@
 import type {
   BrandDraft,
   BrandHost,
+  BrandProduct,
   BrandVersionEntry,
   ConsoleBrand,
   ConsoleBrandVersion,
@@ -62,8 +63,24 @@ export const aHost = (over: Partial<BrandHost> = {}): BrandHost => ({
   is_served: true,
   ...over,
 });
+const aProduct = (
+  id: string,
+  label: string,
+  [unit, hasOrigin, ...suppliers]: [unit: string, hasOrigin: boolean, ...suppliers: string[]],
+): BrandProduct => ({
+  ...{ id, remote: id.toLowerCase(), label },
+  mark_up: { unit, hasOrigin, suppliers: suppliers.map((code) => ({ code, name: code })) },
+});
+/** One that is made up among them, and one that a brand adds nothing to. */
+export const someProducts: readonly BrandProduct[] = [
+  aProduct('HOTEL', 'Hoteles', ['estadía', false, 'HB', 'DO']),
+  aProduct('FLIGHT', 'Vuelos', ['pasajero', true, 'GDS', 'NDC']),
+  aProduct('CRUISE', 'Cruceros', ['camarote', true]),
+  { id: 'PARKING', remote: 'parking', label: 'Parqueadero', mark_up: null },
+];
 export const aBrand = (over: Partial<ConsoleBrand> = {}): ConsoleBrand => ({
   id: 'andes',
+  products: [...someProducts],
   settings: [],
   published: aVersion(),
   draft: null,

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { strictBrandDraftSchema } from '../shell/brand';
+import { markUpFormSchema } from '../shell/markUps';
+import { moduleIdSchema } from '../shell/moduleId';
 import { remoteSettingsSchema } from '../shell/remoteSettings';
 import { brandHostRoutes } from './brandHosts';
 import { brandPeopleRoutes } from './brandPeople';
@@ -47,8 +49,20 @@ const publishedSettingsSchema = z.object({
   schema: remoteSettingsSchema,
 });
 export type PublishedSettings = z.infer<typeof publishedSettingsSchema>;
+/** A product that brands may sell, by the release of its remote that this brand runs. */
+const brandProductSchema = z.object({
+  id: moduleIdSchema,
+  remote: z.string(),
+  /** Of its tab. */
+  label: z.string(),
+  /** Null where a brand adds nothing to its prices. */
+  mark_up: markUpFormSchema.nullable(),
+});
+export type BrandProduct = z.infer<typeof brandProductSchema>;
 const stateSchema = z.object({
   id: z.string(),
+  /** All of the platform, in the order of their tabs. */
+  products: z.array(brandProductSchema),
   /** In the order of the tabs. */
   settings: z.array(publishedSettingsSchema),
   /** What travellers see; null: never published. */
@@ -87,6 +101,7 @@ const comparisonResponseSchema = z.object({
     differences: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
     /** What `settings.…` of the brand mean now. */
     settings: z.array(publishedSettingsSchema),
+    products: z.array(brandProductSchema),
   }),
 });
 export type BrandComparison = z.infer<typeof comparisonResponseSchema>['data'];

@@ -15,8 +15,8 @@ const bootReleaseSchema = z.object({
 });
 export const bootRemoteSchema = bootReleaseSchema.extend({
   id: z.string(),
-  /** Pages need no schema of settings: they get the values. */
-  descriptor: remoteDescriptorSchema.omit({ settings: true }),
+  /** Pages need neither the schema of settings, of which they get the values, nor what a brand's form says of mark-ups. */
+  descriptor: remoteDescriptorSchema.omit({ settings: true, markUp: true }),
   /** The release before this one, tried when this one cannot be loaded. */
   fallback: bootReleaseSchema.nullable(),
 });

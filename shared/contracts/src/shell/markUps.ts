@@ -1,7 +1,6 @@
 import * as z from 'zod';
+import { moduleIdSchema } from './moduleId';
 
-/** Products whose prices a mark-up can be added to. */
-export const MARK_UP_PRODUCTS = ['HOTEL', 'FLIGHT', 'PACKAGE', 'ASSISTANCE'] as const;
 const LARGEST_PESOS = 20_000_000;
 
 /**
@@ -11,7 +10,7 @@ const LARGEST_PESOS = 20_000_000;
  */
 export const markUpRuleSchema = z
   .object({
-    product: z.enum(MARK_UP_PRODUCTS),
+    product: moduleIdSchema,
     supplier: z
       .string()
       .regex(/^[A-Z]{2,8}$/, 'A supplier is its code in capital letters, such as HB.')
@@ -20,7 +19,9 @@ export const markUpRuleSchema = z
       .string()
       .regex(/^[A-Z]{3}$/, 'An origin is the code of a city or an airport, such as BOG.')
       .optional()
-      .describe('Where flights and packages begin.'),
+      .describe(
+        'Where a journey begins: of products that say so of themselves (`mark_up` of their remote).',
+      ),
     destination: z
       .string()
       .regex(/^[A-Z]{2,3}$/, 'A destination is a city (CTG) or a country (CO).')
@@ -56,11 +57,16 @@ export const markUpRuleSchema = z
   .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
     path: ['to'],
     error: 'A season ends after it begins.',
-  })
-  .refine(({ product, origin }) => origin === undefined || BEGINS_SOMEWHERE.includes(product), {
-    path: ['origin'],
-    error: 'Only flights and packages have an origin.',
   });
-const BEGINS_SOMEWHERE: readonly string[] = ['FLIGHT', 'PACKAGE'];
 export type MarkUpRule = z.infer<typeof markUpRuleSchema>;
 export const markUpRulesSchema = z.array(markUpRuleSchema).max(100);
+
+/** What the rules of a product can name, as its remote says it. */
+export const markUpFormSchema = z.object({
+  /** In Spanish, singular: what a sum of pesos is added for, as `pasajero`. */
+  unit: z.string().min(1).max(40),
+  /** Whether what is sold begins somewhere. */
+  hasOrigin: z.boolean(),
+  /** Those whose prices may be told apart; none for the brand's own catalogue. */
+  suppliers: z.array(z.object({ code: z.string().regex(/^[A-Z]{2,8}$/), name: z.string() })),
+});

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ROLES, TAB_ICONS } from '../constants';
 import { moduleIdSchema } from './moduleId';
+import { markUpFormSchema } from './markUps';
 import { remoteSettingsSchema } from './remoteSettings';
 
 /** Whom a menu entry or a route is for; without one, everybody. Others get the page of an unknown address. */
@@ -60,5 +61,7 @@ export const remoteDescriptorSchema = z.object({
   persist: z.object({ schema: z.int() }).nullable(),
   /** What brands may choose of it; absent for a remote without settings. */
   settings: remoteSettingsSchema.optional(),
+  /** How brands add to the prices of its product; absent where they add nothing. */
+  markUp: markUpFormSchema.optional(),
 });
 export type RemoteDescriptor = z.infer<typeof remoteDescriptorSchema>;

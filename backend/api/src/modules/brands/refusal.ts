@@ -15,6 +15,7 @@ export type BrandRefusalCode =
   | 'POLICY_VERSION_TAKEN'
   | 'BAD_FILE'
   | 'BAD_SETTING'
+  | 'BAD_MARK_UP'
   | 'UNKNOWN_MERCHANT'
   | 'NOTHING_CHANGED'
   | 'CHANGED_MEANWHILE'

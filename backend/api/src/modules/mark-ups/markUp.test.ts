@@ -1,4 +1,4 @@
-import { MARK_UP_PRODUCTS, type MarkUpRule, markUpRuleSchema } from '@tiquete/contracts';
+import { type MarkUpRule, markUpRuleSchema } from '@tiquete/contracts';
 import * as fc from 'fast-check';
 import { markUpFor, markUpOn, type Sale } from './markUp';
 import { termsAt } from './termsAt';
@@ -72,7 +72,6 @@ it.each<[string, object]>([
   ['adds nothing', { product: 'HOTEL' }],
   ['takes something off', { product: 'HOTEL', amount: -1 }],
   ['has a part of a peso', { product: 'HOTEL', amount: 0.5 }],
-  ['names an origin of a hotel', { product: 'HOTEL', amount: 1, origin: 'BOG' }],
   ['ends before it begins', { product: 'HOTEL', amount: 1, from: '2027-03-02', to: '2027-03-01' }],
   ['has a field that nobody knows', { product: 'HOTEL', amount: 1, place: 'CTG' }],
 ])('refuses a rule that %s', (_, rule) => {
@@ -81,7 +80,7 @@ it.each<[string, object]>([
 
 const someRule: fc.Arbitrary<MarkUpRule> = fc.record(
   {
-    product: fc.constantFrom(...MARK_UP_PRODUCTS),
+    product: fc.constantFrom('HOTEL', 'FLIGHT', 'CRUISE'),
     supplier: fc.constantFrom('HB', 'DO'),
     destination: fc.constantFrom('CTG', 'CO', 'SMR'),
     from: fc.constantFrom('2027-03-01', '2027-03-11'),

@@ -126,7 +126,13 @@ export function FieldRow({ brand, field, value, error, onChange, onOther }: Fiel
         />
       );
     case 'markUps':
-      return <MarkUpsField {...{ label, hint, error, value }} onChange={orNone} />;
+      return (
+        <MarkUpsField
+          {...{ label, hint, error, value }}
+          products={field.products}
+          onChange={orNone}
+        />
+      );
     case 'choices':
       return (
         <ChoicesField

@@ -1,21 +1,27 @@
+import type { BrandProduct } from '@tiquete/contracts';
 import type { Translate } from '@tiquete/platform';
 import { readRules, ruleProblem } from '../mark-ups/rules';
 import type { Check, Field } from '../../messages/fieldKinds';
-import { SECTIONS } from '../../messages/fields';
+import { sectionsOf } from '../../messages/fields';
 import { fieldOf, readRows, readTexts } from './readFields';
 import { isColor, RULES } from './rules';
 
-export const FIELDS: readonly Field[] = SECTIONS.flatMap(({ fields }) => fields);
+export const fieldsOf = (products: readonly BrandProduct[]): readonly Field[] =>
+  sectionsOf(products).flatMap(({ fields }) => fields);
 /** A field of the form by its label, any other by its path. */
-export function labelOf(path: string): string {
-  const { group, label = path } = FIELDS.find((field) => field.path === path) ?? {};
+export function labelOf(path: string, products: readonly BrandProduct[]): string {
+  const { group, label = path } = fieldsOf(products).find((field) => field.path === path) ?? {};
   return group ? `${group}: ${label.toLowerCase()}` : label;
 }
 
 /** Path → what is wrong with the field; empty when a draft can be sent. */
-export function checkFields(file: unknown, t: Translate): Readonly<Record<string, string>> {
+export function checkFields(
+  file: unknown,
+  products: readonly BrandProduct[],
+  t: Translate,
+): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    FIELDS.flatMap((field) => {
+    fieldsOf(products).flatMap((field) => {
       const value = fieldOf(file, field.path);
       if (field.kind === 'markUps') return rulesProblem(field.path, value, t);
       const problem = problemOf(field, value);
@@ -76,9 +82,14 @@ const first = (problems: readonly (string | null)[]) => problems.find(Boolean) ?
 const SETTING = /^settings\.[\w-]+\.\w+$/;
 
 /** The field that a pointer of the api leads to: `/file/phones/0/number` → `phones`; null for none of the form. */
-export function fieldAt(pointer: string | undefined): string | null {
+export function fieldAt(
+  pointer: string | undefined,
+  products: readonly BrandProduct[],
+): string | null {
   const path = pointer?.replace(/^\/file\//, '').replaceAll('/', '.') ?? '';
   if (SETTING.test(path)) return path;
-  const found = FIELDS.find((field) => path === field.path || path.startsWith(`${field.path}.`));
+  const found = fieldsOf(products).find(
+    (field) => path === field.path || path.startsWith(`${field.path}.`),
+  );
   return found?.path ?? null;
 }

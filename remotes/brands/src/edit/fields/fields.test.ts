@@ -1,10 +1,12 @@
 import { strictBrandDraftSchema } from '@tiquete/contracts';
 import { es } from '../../messages/es';
-import { aFile } from '../../testing/builders';
-import { checkFields, fieldAt, FIELDS } from './checkFields';
+import { aFile, someProducts } from '../../testing/builders';
+import { checkFields, fieldAt as fieldOfForm, fieldsOf, labelOf } from './checkFields';
 import { fieldOf, readFields } from './readFields';
 
 const t = (key: string) => key;
+const problemsOf = (file: unknown) => checkFields(file, someProducts, t);
+const fieldAt = (pointer: string | undefined) => fieldOfForm(pointer, someProducts);
 /** What a brand admin does not set here: it is decided when the brand is made, has one choice only, or is asked as releases publish it. */
 const NOT_ASKED = ['id', 'is_default', 'currencies', 'languages', 'settings'];
 
@@ -12,7 +14,7 @@ it('asks for every field of a brand, and for no other', () => {
   const known = Object.keys(strictBrandDraftSchema.shape).filter(
     (name) => !NOT_ASKED.includes(name),
   );
-  const asked = new Set(FIELDS.map(({ path }) => path.split('.')[0]));
+  const asked = new Set(fieldsOf(someProducts).map(({ path }) => path.split('.')[0]));
   expect([...asked].sort()).toEqual(known.sort());
 });
 
@@ -30,7 +32,7 @@ it('sets fields by their paths, takes away what is emptied, and leaves the file 
 });
 
 it('finds nothing wrong with a brand, and each mistake at its field', () => {
-  expect(checkFields(aFile(), t)).toEqual({});
+  expect(problemsOf(aFile())).toEqual({});
   const wrong = {
     ...aFile({ name: ' ', email: 'hola', whatsapp: '+57', primary_color: 'azul', hosts: [''] }),
     phones: [{ label: 'Medellín', number: '' }],
@@ -39,7 +41,7 @@ it('finds nothing wrong with a brand, and each mistake at its field', () => {
     refund_limit: '12,5',
     logo_ratio: 9,
   };
-  expect(checkFields(wrong, t)).toEqual({
+  expect(problemsOf(wrong)).toEqual({
     name: 'field.required',
     primary_color: 'field.color',
     logo_ratio: 'field.ratio',
@@ -51,8 +53,16 @@ it('finds nothing wrong with a brand, and each mistake at its field', () => {
     payment_methods: 'field.requiredList',
     refund_limit: 'field.pesos',
   });
-  for (const key of Object.values(checkFields(wrong, t)))
+  for (const key of Object.values(problemsOf(wrong)))
     expect(fieldOf(es, key)).toEqual(expect.any(String));
+});
+
+it('asks of each product that releases sell what its page begins with', () => {
+  const sold = fieldsOf(someProducts).find(({ path }) => path === 'products');
+  expect(sold).toMatchObject({
+    options: expect.arrayContaining([{ value: 'CRUISE', label: 'Cruceros' }]),
+  });
+  expect(labelOf('heroes.CRUISE.title', someProducts)).toBe('Cruceros: título');
 });
 
 it('knows the field that the api points at', () => {

@@ -1,3 +1,4 @@
+import type { BrandProduct } from '@tiquete/contracts';
 import { formatMoney, useMessages } from '@tiquete/platform';
 import {
   Chip,
@@ -10,8 +11,8 @@ import {
   TextField,
   type Theme,
 } from '@tiquete/ui';
-import { MARK_UP_PRODUCTS, MARK_UP_SUPPLIERS, WEEKDAYS } from '../../messages/markUps';
-import { beginsSomewhere, daysOf, soldFor, textOf, type TypedRule, withRuleField } from './rules';
+import { WEEKDAYS } from '../../messages/markUps';
+import { daysOf, markUpOf, soldFor, textOf, type TypedRule, withRuleField } from './rules';
 
 /** Pesos that the example of a rule begins with. */
 const EXAMPLE = 1_000_000;
@@ -19,18 +20,19 @@ const EXAMPLE = 1_000_000;
 interface MarkUpRuleProps {
   number: number;
   rule: TypedRule;
+  products: readonly BrandProduct[];
   onChange: (rule: TypedRule) => void;
   onRemove: () => void;
   /** Left out for the first one. */
   onUp?: () => void;
 }
 /** One rule: what it holds for, and what it adds. */
-export function MarkUpRule({ number, rule, onChange, onRemove, onUp }: MarkUpRuleProps) {
+export function MarkUpRule({ number, rule, products, onChange, onRemove, onUp }: MarkUpRuleProps) {
   const t = useMessages('brands');
   const product = textOf(rule.product);
-  const suppliers = MARK_UP_SUPPLIERS[product] ?? [];
-  const unit = t(`markUps.units.${product}`);
-  const set = (name: string) => (value: unknown) => onChange(withRuleField(rule, name, value));
+  const { unit, suppliers, hasOrigin } = markUpOf(products, product) ?? unknownProduct;
+  const set = (name: string) => (value: unknown) =>
+    onChange(withRuleField(rule, name, value, products));
   const text = (name: string) => ({ value: textOf(rule[name]), onChange: set(name) });
   const code = (name: string) => ({
     value: textOf(rule[name]),
@@ -69,21 +71,24 @@ export function MarkUpRule({ number, rule, onChange, onRemove, onUp }: MarkUpRul
       <div css={grid}>
         <Select
           label={t('markUps.product')}
-          options={MARK_UP_PRODUCTS}
+          options={optionsOf(products, product)}
           value={product}
           onChange={set('product')}
         />
         {suppliers.length > 0 && (
           <Select
             label={t('markUps.supplier')}
-            options={[{ value: '', label: t('markUps.everySupplier') }, ...suppliers]}
+            options={[
+              { value: '', label: t('markUps.everySupplier') },
+              ...suppliers.map(({ code: value, name }) => ({ value, label: name })),
+            ]}
             value={textOf(rule.supplier)}
             onChange={set('supplier')}
           />
         )}
       </div>
       <div css={grid}>
-        {beginsSomewhere(product) && (
+        {hasOrigin && (
           <TextField
             label={t('markUps.origin')}
             hint={t('markUps.originHint')}
@@ -132,6 +137,18 @@ export function MarkUpRule({ number, rule, onChange, onRemove, onUp }: MarkUpRul
     </li>
   );
 }
+
+/** Of a product that no release of the brand sells now: its rule stays as it is. */
+const unknownProduct = { unit: 'venta', suppliers: [], hasOrigin: false };
+/** Products with mark-ups, and the one that a rule names already. */
+const optionsOf = (products: readonly BrandProduct[], product: string) => {
+  const known = products
+    .filter(({ id, mark_up: markUp }) => markUp !== null || id === product)
+    .map(({ id, label }) => ({ value: id, label }));
+  return known.some(({ value }) => value === product)
+    ? known
+    : [{ value: product, label: product }, ...known];
+};
 
 /** What is no number stays as it was typed, for its error to say so. */
 const toCount = (text: string): number | string => {

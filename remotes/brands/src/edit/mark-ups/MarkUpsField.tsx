@@ -1,3 +1,4 @@
+import type { BrandProduct } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { Button, css, FieldGroup, type Theme } from '@tiquete/ui';
 import { MarkUpRule } from './MarkUpRule';
@@ -8,12 +9,14 @@ interface MarkUpsFieldProps {
   hint?: string;
   error?: string;
   value: unknown;
+  products: readonly BrandProduct[];
   onChange: (rules: readonly TypedRule[]) => void;
 }
 /** A brand's mark-ups, rule by rule. */
-export function MarkUpsField({ label, hint, error, value, onChange }: MarkUpsFieldProps) {
+export function MarkUpsField({ label, hint, error, value, products, onChange }: MarkUpsFieldProps) {
   const t = useMessages('brands');
   const rules = readRules(value);
+  const first = products.find(({ mark_up: markUp }) => markUp !== null);
   return (
     <div css={whole}>
       <FieldGroup legend={label} hint={hint} error={error}>
@@ -24,6 +27,7 @@ export function MarkUpsField({ label, hint, error, value, onChange }: MarkUpsFie
                 key={at}
                 number={at + 1}
                 rule={rule}
+                products={products}
                 onChange={(changed) => onChange(rules.with(at, changed))}
                 onRemove={() => onChange(rules.toSpliced(at, 1))}
                 {...(at > 0 && {
@@ -33,13 +37,15 @@ export function MarkUpsField({ label, hint, error, value, onChange }: MarkUpsFie
             ))}
           </ol>
         )}
-        <Button
-          size="s"
-          variant="secondary"
-          onClick={() => onChange([...rules, { product: 'HOTEL' }])}
-        >
-          {t('markUps.add')}
-        </Button>
+        {first && (
+          <Button
+            size="s"
+            variant="secondary"
+            onClick={() => onChange([...rules, { product: first.id }])}
+          >
+            {t('markUps.add')}
+          </Button>
+        )}
       </FieldGroup>
     </div>
   );

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { markUpRuleSchema } from '@tiquete/contracts';
 import { expectNoAxeViolations } from '@tiquete/testing';
 import { shownValue } from '../../compare/shownValue';
+import { someProducts } from '../../testing/builders';
 import { renderBrands } from '../../testing/renderBrands';
 import { MarkUpsField } from './MarkUpsField';
 import { ruleProblem, soldFor } from './rules';
@@ -14,6 +15,7 @@ function Form({ onRules }: { onRules: (rules: unknown) => void }) {
     <MarkUpsField
       label="Reglas"
       value={value}
+      products={someProducts}
       onChange={(rules) => {
         set(rules);
         onRules(rules);
@@ -56,13 +58,19 @@ it('forgets what another product does not have, and keeps the order of rules', a
   await userEvent.selectOptions(rule(1).getByRole('combobox', { name: 'Proveedor' }), 'NDC');
   await userEvent.type(rule(1).getByRole('textbox', { name: 'Desde' }), 'bog');
   expect(last()).toEqual([{ product: 'FLIGHT', supplier: 'NDC', origin: 'BOG' }]);
-  await userEvent.selectOptions(rule(1).getByRole('combobox', { name: 'Producto' }), 'ASSISTANCE');
-  expect(last()).toEqual([{ product: 'ASSISTANCE' }]);
+  await userEvent.selectOptions(rule(1).getByRole('combobox', { name: 'Producto' }), 'CRUISE');
+  expect(last()).toEqual([{ product: 'CRUISE', origin: 'BOG' }]);
+  expect(rule(1).getByRole('textbox', { name: 'Suma fija por camarote' })).toBeVisible();
+  expect(rule(1).queryByRole('combobox', { name: 'Proveedor' })).toBeNull();
+  expect(rule(1).queryByRole('option', { name: 'Parqueadero' })).toBeNull();
+  await userEvent.selectOptions(rule(1).getByRole('combobox', { name: 'Producto' }), 'HOTEL');
+  expect(last()).toEqual([{ product: 'HOTEL' }]);
+  await userEvent.selectOptions(rule(1).getByRole('combobox', { name: 'Producto' }), 'FLIGHT');
   await userEvent.click(screen.getByRole('button', { name: 'Agregar regla' }));
   await userEvent.click(screen.getByRole('button', { name: 'Subir la regla 2' }));
-  expect(last()).toEqual([{ product: 'HOTEL' }, { product: 'ASSISTANCE' }]);
+  expect(last()).toEqual([{ product: 'HOTEL' }, { product: 'FLIGHT' }]);
   await userEvent.click(screen.getByRole('button', { name: 'Quitar la regla 1' }));
-  expect(last()).toEqual([{ product: 'ASSISTANCE' }]);
+  expect(last()).toEqual([{ product: 'FLIGHT' }]);
 });
 
 it.each<[object, string | null]>([
@@ -84,8 +92,18 @@ it('rounds a part per thousand up, as the api does', () => {
   expect(soldFor({ product: 'HOTEL', per_thousand: 85 }, 1_000_001)).toBe(1_085_002);
 });
 
+it('keeps the rule of a product that no release of the brand sells now', () => {
+  const parked = { product: 'BALLOON', amount: 5_000 };
+  renderBrands(
+    <MarkUpsField label="Reglas" value={[parked]} products={someProducts} onChange={jest.fn()} />,
+    '/console/brands/edit',
+  );
+  expect(rule(1).getByRole('combobox', { name: 'Producto' })).toHaveValue('BALLOON');
+  expect(rule(1).getByRole('textbox', { name: 'Suma fija por venta' })).toHaveValue('5000');
+});
+
 it('is read in a comparison as sentences', () => {
   const t = (key: string) => key;
   const rules = [{ product: 'HOTEL', destination: 'CTG', amount: 20_000 }];
-  expect(shownValue(rules, t)).toMatch(/^Hoteles markUps.to_place: \$\s?20\.000$/);
+  expect(shownValue(rules, someProducts, t)).toMatch(/^Hoteles markUps.to_place: \$\s?20\.000$/);
 });

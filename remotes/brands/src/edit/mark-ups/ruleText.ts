@@ -1,5 +1,6 @@
+import type { BrandProduct } from '@tiquete/contracts';
 import { formatMoney, type Translate } from '@tiquete/platform';
-import { MARK_UP_PRODUCTS, WEEKDAYS } from '../../messages/markUps';
+import { WEEKDAYS } from '../../messages/markUps';
 import { daysOf, textOf, type TypedRule } from './rules';
 
 export const isRule = (value: unknown): value is TypedRule =>
@@ -7,9 +8,9 @@ export const isRule = (value: unknown): value is TypedRule =>
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 /** A rule as one reads it: `Hoteles a CTG: $ 20.000`. */
-export function ruleText(rule: TypedRule, t: Translate): string {
+export function ruleText(rule: TypedRule, products: readonly BrandProduct[], t: Translate): string {
   const { product, supplier, origin, destination, amount, per_thousand: perThousand } = rule;
-  const name = MARK_UP_PRODUCTS.find(({ value }) => value === product)?.label ?? textOf(product);
+  const name = products.find(({ id }) => id === product)?.label ?? textOf(product);
   const days = daysOf(rule).map((day) => WEEKDAYS[day - 1] ?? '');
   const where = [
     supplier === undefined ? '' : `(${textOf(supplier)})`,

@@ -1,3 +1,5 @@
+import type { BrandProduct } from '@tiquete/contracts';
+
 /** A rule while it is typed: numbers that cannot be read stay as text, for their error to say so. */
 export type TypedRule = Readonly<Record<string, unknown>>;
 
@@ -9,17 +11,23 @@ export const textOf = (value: unknown): string =>
   value === undefined || value === null ? '' : String(value);
 export const daysOf = ({ weekdays }: TypedRule): readonly number[] =>
   Array.isArray(weekdays) ? weekdays.map(Number) : [];
-export const beginsSomewhere = (product: unknown): boolean =>
-  product === 'FLIGHT' || product === 'PACKAGE';
+/** How brands add to the prices of a product; null for one that they add nothing to, or that no release of theirs sells. */
+export const markUpOf = (products: readonly BrandProduct[], id: unknown): BrandProduct['mark_up'] =>
+  products.find((product) => product.id === id)?.mark_up ?? null;
 
 /** A rule with one field changed; empty, the field is gone, and with another product what only the old one has. */
-export function withRuleField(rule: TypedRule, name: string, value: unknown): TypedRule {
+export function withRuleField(
+  rule: TypedRule,
+  name: string,
+  value: unknown,
+  products: readonly BrandProduct[],
+): TypedRule {
   const { [name]: _old, ...others } = rule;
   const isEmpty = value === '' || (Array.isArray(value) && value.length === 0);
   const next: TypedRule = isEmpty ? others : { ...others, [name]: value };
   if (name !== 'product') return next;
   const { supplier: _supplier, origin, ...kept } = next;
-  return beginsSomewhere(value) && origin !== undefined ? { ...kept, origin } : kept;
+  return markUpOf(products, value)?.hasOrigin && origin !== undefined ? { ...kept, origin } : kept;
 }
 
 const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;

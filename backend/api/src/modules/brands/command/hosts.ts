@@ -6,7 +6,7 @@ import { readClaims, toBrandHost } from '../hosts/claims';
 import type { HostProver } from '../hosts/prover';
 import { verifyHost } from '../hosts/verifyHost';
 import { BrandRefusal } from '../refusal';
-import type { SettingsReader } from '../settings/publishedSettings';
+import type { PublishedReader } from '../settings/published';
 import type { BrandArguments } from './readArguments';
 
 export interface Done {
@@ -22,24 +22,24 @@ export interface Parts {
   author: Author;
   hostProver: HostProver;
   merchants: ReadonlySet<string> | null;
-  settingsOf: SettingsReader;
+  publishedOf: PublishedReader;
 }
 
 /** Lists the hosts of a brand, adds one to its draft or takes it out, or looks for what proves it. */
 export async function hosts(parts: Parts, asked: BrandArguments): Promise<Done> {
-  const { db, author, settingsOf } = parts;
+  const { db, author, publishedOf } = parts;
   const { brand, host, hostAct } = asked;
   if (hostAct === 'verify') return verify(parts, asked);
   if (hostAct === 'add')
     await saveDraft(db, author, {
       brand,
-      settingsOf,
+      publishedOf,
       edit: (file) => ({ ...file, hosts: [...file.hosts.filter((one) => one !== host), host] }),
     });
   if (hostAct === 'remove')
     await saveDraft(db, author, {
       brand,
-      settingsOf,
+      publishedOf,
       edit: (file) => ({ ...file, hosts: without(file.hosts, brand, host) }),
     });
   return list(db, brand);

@@ -49,7 +49,7 @@ const run = (...args: string[]) =>
     db: database.db,
     hostProver: simulatedProver,
     merchants: null,
-    settingsOf: async () => [hotelSettings],
+    publishedOf: async () => ({ settings: [hotelSettings], products: [] }),
     author: { name: 'ana', at: new Date(Date.UTC(2026, 10, 25, 12, 0, (second += 1))) },
   });
 /** What programs read of a command that was carried out, or refused. */

@@ -20,7 +20,7 @@ import {
 } from '../history/writeVersions';
 import { BrandRefusal } from '../refusal';
 import { unknownSettings } from '../settings/checkSettings';
-import type { SettingsReader } from '../settings/publishedSettings';
+import type { PublishedReader } from '../settings/published';
 import { type BrandArguments, readBrandArguments } from './readArguments';
 import { type Done, hosts, type Parts } from './hosts';
 import { setFields } from './setFields';
@@ -80,28 +80,28 @@ async function list({ db }: Parts): Promise<Done> {
   };
 }
 
-async function create({ db, author, settingsOf }: Parts, asked: BrandArguments): Promise<Done> {
+async function create({ db, author, publishedOf }: Parts, asked: BrandArguments): Promise<Done> {
   const { brand, copy, hosts, set } = asked;
   const model = asked.file === null ? await copyOf(db, { brand, copy: copy ?? '', hosts }) : null;
   const file = model ? setFields(model, set) : await readBrandFile(asked.file ?? '');
-  const draft = await createBrand(db, author, { brand, file, model, settingsOf });
+  const draft = await createBrand(db, author, { brand, file, model, publishedOf });
   return {
     lines: [
       `${brand}: draft ${draft.number} for ${draft.file.hosts.join(', ')}`,
-      ...(await keptLines(settingsOf, draft)),
+      ...(await keptLines(publishedOf, draft)),
     ],
     data: dataOf(draft),
   };
 }
 
 async function edit(
-  { db, author, settingsOf }: Parts,
+  { db, author, publishedOf }: Parts,
   { brand, file, set }: BrandArguments,
 ): Promise<Done> {
   const given = file === null ? null : await readBrandFile(file);
   const draft = await saveDraft(db, author, {
     brand,
-    settingsOf,
+    publishedOf,
     edit: (current) => given ?? setFields(current, set),
   });
   const { published } = await readState(db, brand);
@@ -110,15 +110,15 @@ async function edit(
     lines: [
       `${brand}: draft ${draft.number}, saved ${draft.revision === 1 ? 'once' : `${draft.revision} times`}`,
       ...(published ? differences.map(differenceLine) : []),
-      ...(await keptLines(settingsOf, draft)),
+      ...(await keptLines(publishedOf, draft)),
     ],
     data: { ...dataOf(draft), differences },
   };
 }
 
 /** Names settings that no release of the brand knows: a slip of the pen, or of another release. */
-const keptLines = async (settingsOf: SettingsReader, { brand, file }: BrandVersion) =>
-  unknownSettings(file, await settingsOf(brand)).map(
+const keptLines = async (publishedOf: PublishedReader, { brand, file }: BrandVersion) =>
+  unknownSettings(file, (await publishedOf(brand)).settings).map(
     (field) => `  ${field}: kept; no release that ${brand} runs has this setting`,
   );
 

@@ -32,7 +32,7 @@ import type { HostProver } from '../hosts/prover';
 import { verifyHost } from '../hosts/verifyHost';
 import type { ReleaseReader } from '../../releases/ports';
 import type { BrandPreviews } from '../preview/previews';
-import { createSettingsReader, type SettingsReader } from '../settings/publishedSettings';
+import { createPublishedReader, type PublishedReader } from '../settings/published';
 import { brandsOf, checkBrand } from './mayEdit';
 import { brandPeopleRoutes } from './peopleRoutes';
 import { brandPictureRoutes } from './pictureRoutes';
@@ -69,7 +69,7 @@ export const brandConsoleRoutes =
   async (app) => {
     staffOnly(app, 'brand-admin', db, clock);
     app.addHook('onRequest', async (request) => checkBrand(request));
-    const settingsOf = createSettingsReader(releases);
+    const publishedOf = createPublishedReader(releases);
     const authorOf = (request: FastifyRequest): Author => ({
       name: staffSession(request).user.email,
       at: clock(),
@@ -77,7 +77,7 @@ export const brandConsoleRoutes =
     /** Carries something out and answers what the brand is then. */
     const change = async (brand: string, work: () => Promise<unknown>) => {
       await sayRefusal({ db, brand }, work);
-      return { data: await stateOf(db, settingsOf, brand) };
+      return { data: await stateOf(db, publishedOf, brand) };
     };
 
     registerApiRoute(app, 'GET console/brands', async ({ request }) => {
@@ -96,11 +96,11 @@ export const brandConsoleRoutes =
       return change(brand, async () => {
         const model = await copyOf(db, { brand, copy, hosts: [host] });
         const file = { ...model, name };
-        await createBrand(db, authorOf(request), { brand, file, model, settingsOf });
+        await createBrand(db, authorOf(request), { brand, file, model, publishedOf });
       });
     });
     registerApiRoute(app, 'GET console/brands/:brand', async ({ params }) => {
-      const state = await stateOf(db, settingsOf, params.brand);
+      const state = await stateOf(db, publishedOf, params.brand);
       if (!state.draft && !state.published) throw new AppError('NOT_FOUND');
       return { data: state };
     });
@@ -112,8 +112,8 @@ export const brandConsoleRoutes =
         [query.from, query.to].map((number) => readVersion(db, params.brand, number)),
       );
       if (!before || !after) throw new AppError('NOT_FOUND');
-      const settings = await settingsOf(params.brand);
-      return { data: { ...query, differences: compareFiles(before.file, after.file), settings } };
+      const differences = compareFiles(before.file, after.file);
+      return { data: { ...query, differences, ...(await publishedOf(params.brand)) } };
     });
     registerApiRoute(app, 'PUT console/brands/:brand/draft', ({ params, body, request }) =>
       change(params.brand, () =>
@@ -121,7 +121,7 @@ export const brandConsoleRoutes =
           ...params,
           seen: body.seen,
           edit: () => body.file,
-          settingsOf,
+          publishedOf,
         }),
       ),
     );
@@ -171,16 +171,16 @@ export const brandConsoleRoutes =
 
 async function stateOf(
   db: Database,
-  settingsOf: SettingsReader,
+  publishedOf: PublishedReader,
   brand: string,
 ): Promise<ConsoleBrand> {
-  const [{ draft, published }, settings] = await Promise.all([
+  const [{ draft, published }, said] = await Promise.all([
     readState(db, brand),
-    settingsOf(brand),
+    publishedOf(brand),
   ]);
   return {
     id: brand,
-    settings,
+    ...said,
     published: published && toVersion(published),
     draft: draft && toVersion(draft),
   };

@@ -23,6 +23,7 @@ const SAID: Record<BrandRefusalCode, string> = {
     'La plataforma no tiene un comercio con ese nombre: los viajeros no podrían pagar. Pídelo o deja el campo vacío.',
   BAD_FILE: 'Este dato no se puede cambiar aquí.',
   BAD_SETTING: 'Este ajuste no puede tener ese valor.',
+  BAD_MARK_UP: 'Una regla nombra un origen que su producto no tiene.',
   NOTHING_CHANGED: 'No hay nada distinto de lo que ya está.',
   SECOND_PERSON_NEEDED:
     'Esta marca pide dos personas: publica quien no haya guardado nada de este borrador.',

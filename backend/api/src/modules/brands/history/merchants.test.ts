@@ -14,7 +14,7 @@ const choose = (merchant: string | undefined) =>
   saveDraft(test.deps.db, author(), {
     brand,
     edit: (file) => ({ ...file, merchant }),
-    settingsOf: async () => [],
+    publishedOf: async () => ({ settings: [], products: [] }),
   });
 const publish = (...names: string[]) =>
   publishDraft(test.deps.db, author(), { brand, merchants: new Set(names) });

@@ -6,8 +6,9 @@ import { BrandRefusal } from '../refusal';
 import { settleClaims } from '../hosts/claims';
 import { readLetInBy } from '../people/people';
 import { checkPolicies } from '../policies/policies';
+import { checkMarkUps } from '../settings/checkMarkUps';
 import { checkSettings } from '../settings/checkSettings';
-import type { SettingsReader } from '../settings/publishedSettings';
+import type { PublishedReader } from '../settings/published';
 import { compareFiles } from './compareFiles';
 import { alone, checkDefault, checkHosts, serve } from './serve';
 import {
@@ -111,17 +112,18 @@ async function insertDraft(
 
 /**
  * Begins a brand that is not there yet, as a draft that nobody sees until it is published; `model` is the brand that it copies.
- * @throws BrandRefusal KNOWN_BRAND, BAD_FILE, BAD_SETTING, HOST_TAKEN
+ * @throws BrandRefusal KNOWN_BRAND, BAD_FILE, BAD_SETTING, BAD_MARK_UP, HOST_TAKEN
  */
 export async function createBrand(
   db: Database,
   author: Author,
-  given: { brand: string; file: unknown; model: BrandDraft | null; settingsOf: SettingsReader },
+  given: { brand: string; file: unknown; model: BrandDraft | null; publishedOf: PublishedReader },
 ): Promise<BrandVersion> {
-  const published = await given.settingsOf(given.brand);
+  const said = await given.publishedOf(given.brand);
   return alone(db, async (tx) => {
     const file = readBrand(given.file, given.brand);
-    checkSettings(file, given.model, published);
+    checkSettings(file, given.model, said.settings);
+    checkMarkUps(file, given.model, said.products);
     const state = await readState(tx, given.brand);
     if (state.draft ?? state.published)
       throw new BrandRefusal('KNOWN_BRAND', `There is a brand "${given.brand}" already.`);
@@ -134,25 +136,26 @@ interface Saving {
   brand: string;
   seen?: Seen;
   edit: (file: BrandDraft) => unknown;
-  settingsOf: SettingsReader;
+  publishedOf: PublishedReader;
 }
 /**
  * Saves what the next version will be; begins it when there is none. `edit` is given the newest file, draft or published.
- * @throws BrandRefusal UNKNOWN_BRAND, CHANGED_MEANWHILE, BAD_FILE, BAD_SETTING, HOST_TAKEN, NOTHING_CHANGED
+ * @throws BrandRefusal UNKNOWN_BRAND, CHANGED_MEANWHILE, BAD_FILE, BAD_SETTING, BAD_MARK_UP, HOST_TAKEN, NOTHING_CHANGED
  */
 export async function saveDraft(
   db: Database,
   author: Author,
-  { brand, seen, edit, settingsOf }: Saving,
+  { brand, seen, edit, publishedOf }: Saving,
 ): Promise<BrandVersion> {
-  const settings = await settingsOf(brand);
+  const said = await publishedOf(brand);
   return alone(db, async (tx) => {
     const { draft, published } = await readState(tx, brand);
     const newest = draft ?? published;
     if (!newest) throw new BrandRefusal('UNKNOWN_BRAND', `There is no brand "${brand}".`);
     checkSeen(newest, seen);
     const file = readBrand(edit(newest.file), brand);
-    checkSettings(file, newest.file, settings);
+    checkSettings(file, newest.file, said.settings);
+    checkMarkUps(file, newest.file, said.products);
     if (compareFiles(newest.file, file).length === 0)
       throw new BrandRefusal('NOTHING_CHANGED', `${brand}: nothing would change.`);
     await checkHosts(tx, file);

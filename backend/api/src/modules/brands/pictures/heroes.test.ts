@@ -127,7 +127,7 @@ it('keeps what a version names, to be brought back, and forgets the rest', async
     saveDraft(db, author, {
       brand: 'andes',
       edit: (file) => ({ ...file, heroes: { HOTEL: { picture } } }),
-      settingsOf: async () => [],
+      publishedOf: async () => ({ settings: [], products: [] }),
     });
   await put(shown);
   await publishDraft(db, author, { brand: 'andes', merchants: null });

@@ -11,8 +11,8 @@ afterAll(() => test.close());
 const author = () => ({ name: 'berta@andes.test', at: test.deps.clock() });
 async function publish(change: (file: BrandDraft) => BrandDraft): Promise<void> {
   test.advance(1000);
-  const settingsOf = async () => [];
-  await saveDraft(test.deps.db, author(), { brand: 'andes', edit: change, settingsOf });
+  const publishedOf = async () => ({ settings: [], products: [] });
+  await saveDraft(test.deps.db, author(), { brand: 'andes', edit: change, publishedOf });
   await publishDraft(test.deps.db, author(), { brand: 'andes', merchants: null });
   test.deps.brands.refresh();
 }

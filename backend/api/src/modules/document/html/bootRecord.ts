@@ -86,7 +86,7 @@ const integrityOf = (
   );
 
 function bootRemote({ manifest, fallback }: CurrentRelease, brand: BrandFile): BootRemote {
-  const { settings: _, ...descriptor } = manifest.descriptor;
+  const { settings: _, markUp: __, ...descriptor } = manifest.descriptor;
   const releaseOf = (release: ReleaseManifest) => ({
     ...releaseScripts(release),
     ...releaseSettings(release, brand),

@@ -1,0 +1,29 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { BrandDraft, BrandProduct } from '@tiquete/contracts';
+import { BrandRefusal } from '../refusal';
+
+/**
+ * An origin is of what begins somewhere, as the product's remote says it: a rule of another one would never add anything. Rules as
+ * they stood `before`, and rules of products that the brand's releases do not know, stay.
+ * @throws BrandRefusal BAD_MARK_UP
+ */
+export function checkMarkUps(
+  { id, mark_ups: rules = [] }: BrandDraft,
+  before: BrandDraft | null,
+  products: readonly BrandProduct[],
+): void {
+  const known = before?.mark_ups ?? [];
+  const at = rules.findIndex((rule) => {
+    const product = products.find((each) => each.id === rule.product);
+    const isWrong = rule.origin !== undefined && product?.mark_up?.hasOrigin === false;
+    return isWrong && !known.some((old) => isDeepStrictEqual(old, rule));
+  });
+  if (at < 0) return;
+  throw new BrandRefusal('BAD_MARK_UP', `${id}: rule ${at + 1} of mark_ups has an origin.`, [
+    {
+      field: 'mark_ups',
+      message: `rule ${at + 1}: ${rules[at]?.product} begins nowhere, so it has no origin`,
+      said: `Regla ${at + 1}. Este producto no sale de ninguna parte: quita el origen.`,
+    },
+  ]);
+}
