@@ -140,7 +140,14 @@ it('opens a case for a person when no flight takes the place of what was sold, a
     { mode: 'CANCELLATION', expected_penalty: 0 },
     { 'idempotency-key': `cancel-${booking.id}` },
   );
+  // The airline may refuse: until it has agreed the booking stands.
+  const setState = (state: string) =>
+    sale.test.deps.db.query('update bookings set state = $2 where id = $1', [booking.id, state]);
   await sale.work();
+  await setState('CANCEL_UNKNOWN');
+  await housekeep();
+  expect(await cases()).toMatchObject([{ state: 'OPEN' }]);
+  await setState('CANCELLED');
   await housekeep();
   expect(await cases()).toMatchObject([{ state: 'RESOLVED' }]);
 });

@@ -110,11 +110,11 @@ export function createScheduleChanges({
       data: { product, supplier, change: change.id, flights, actions: change.actions },
     });
   };
-  /** Cases of bookings that are cancelled, the money given back among them. */
+  /** Cases of bookings that are cancelled, the money given back among them; one that is being cancelled may still stand. */
   const closeOver = async (): Promise<void> => {
     const over = await db.queryBrands<{ brand: string; key: string }>(
       `select c.brand, c.key from cases c join bookings b on b.brand = c.brand and b.id = c.booking_id
-       where c.kind = 'SCHEDULE_CHANGE' and c.state = 'OPEN' and b.state <> 'CONFIRMED' limit ${AT_ONCE}`,
+       where c.kind = 'SCHEDULE_CHANGE' and c.state = 'OPEN' and b.state = 'CANCELLED' limit ${AT_ONCE}`,
       [],
     );
     for (const { brand, key } of over)
