@@ -5,7 +5,7 @@ import { merchantNames } from '../config';
 import { runCommand } from '../db/runCommand';
 import { runBrandCommand } from '../modules/brands/command/runBrandCommand';
 import { createHostProver } from '../modules/brands/hosts/createHostProver';
-import { createPublishedReader } from '../modules/brands/settings/published';
+import { createPublishedReader } from '../modules/brands/remotes/published';
 import { readBrandFiles, seedBrands } from '../modules/brands/seedBrands';
 import { createReleaseReader } from '../modules/releases/registry/releaseReader';
 

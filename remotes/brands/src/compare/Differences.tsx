@@ -1,4 +1,5 @@
-import type { BrandComparison, BrandProduct } from '@tiquete/contracts';
+import { useMemo } from 'react';
+import type { BrandComparison } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { QueryView } from '@tiquete/staff';
 import { css, type Theme } from '@tiquete/ui';
@@ -6,13 +7,14 @@ import type { ComparisonQuery } from '../api';
 import { isColor, isPicture } from '../edit/fields/rules';
 import { settingLabel, shownSetting } from '../edit/settings/settingFields';
 import { useQuery } from '../frame/useQuery';
+import type { FieldSection } from '../messages/fieldKinds';
 import { sectionsOf } from '../messages/fields';
 import { comparisonQuery } from '../state/slice';
 import { shownValue } from './shownValue';
 
-/** A field of the form by its label, any other by its name in the file. */
-function labelOf(path: string, products: readonly BrandProduct[]): string {
-  for (const { title, fields } of sectionsOf(products))
+/** A field of the form by its section and label, any other by its name in the file. */
+function labelOf(path: string, sections: readonly FieldSection[]): string {
+  for (const { title, fields } of sections)
     for (const field of fields)
       if (field.path === path) return [title, field.group, field.label].filter(Boolean).join(': ');
   return path;
@@ -24,33 +26,37 @@ export function Differences({ query }: { query: ComparisonQuery }) {
   const shown = useQuery(comparisonQuery, ({ comparison }) => comparison, query);
   return (
     <QueryView shown={shown} loading={t('compare.loading')}>
-      {({ differences, settings, products }) =>
-        differences.length === 0 ? (
-          <p>{t('compare.same')}</p>
-        ) : (
-          <dl css={list}>
-            {differences.map((difference) => (
-              <Difference
-                key={difference.field}
-                {...difference}
-                settings={settings}
-                products={products}
-              />
-            ))}
-          </dl>
-        )
-      }
+      {(comparison) => <Listed {...comparison} />}
     </QueryView>
   );
 }
 
+function Listed({ differences, settings, products }: BrandComparison) {
+  const t = useMessages('brands');
+  const sections = useMemo(() => sectionsOf(products), [products]);
+  if (differences.length === 0) return <p>{t('compare.same')}</p>;
+  return (
+    <dl css={list}>
+      {differences.map((difference) => (
+        <Difference
+          key={difference.field}
+          {...difference}
+          label={settingLabel(difference.field, settings) ?? labelOf(difference.field, sections)}
+          settings={settings}
+          products={products}
+        />
+      ))}
+    </dl>
+  );
+}
+
 type DifferenceProps = BrandComparison['differences'][number] &
-  Pick<BrandComparison, 'settings' | 'products'>;
-function Difference({ field, before, after, settings, products }: DifferenceProps) {
+  Pick<BrandComparison, 'settings' | 'products'> & { label: string };
+function Difference({ field, label, before, after, settings, products }: DifferenceProps) {
   const t = useMessages('brands');
   return (
     <div>
-      <dt>{settingLabel(field, settings) ?? labelOf(field, products)}</dt>
+      <dt>{label}</dt>
       {[
         { name: 'before', value: before },
         { name: 'after', value: after },

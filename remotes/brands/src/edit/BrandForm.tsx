@@ -5,6 +5,7 @@ import { css, FieldGroup, Section, type Theme } from '@tiquete/ui';
 import { sectionsOf } from '../messages/fields';
 import { Contrast } from './Contrast';
 import { EmbedLine } from './EmbedLine';
+import { fieldsOf } from './fields/checkFields';
 import { fieldGrid } from './fields/fieldGrid';
 import { FieldRow } from './fields/FieldRow';
 import { groupsOf } from './fields/groupsOf';
@@ -21,8 +22,9 @@ import { useSave } from './useSave';
 export function BrandForm({ state, editor }: { state: ConsoleBrand; editor: Editor }) {
   const t = useMessages('brands');
   const form = useRef<HTMLFormElement>(null);
-  const saving = useSave(state, editor);
   const sections = useMemo(() => sectionsOf(state.products), [state.products]);
+  const allFields = useMemo(() => fieldsOf(sections), [sections]);
+  const saving = useSave(state.id, editor, allFields);
   const { file, set } = editor;
   const settings = settingsOfSold(state.settings, file);
   const save = async () => {
@@ -35,7 +37,7 @@ export function BrandForm({ state, editor }: { state: ConsoleBrand; editor: Edit
   };
   return (
     <>
-      <StateNotices state={state} editor={editor} />
+      <StateNotices state={state} editor={editor} fields={allFields} />
       <form
         ref={form}
         css={column}
@@ -78,7 +80,7 @@ export function BrandForm({ state, editor }: { state: ConsoleBrand; editor: Edit
                 </FieldsTogether>
               ))}
               {id === 'hosts' && <EmbedLine file={file} products={state.products} />}
-              {id === 'colors' && <Contrast file={file} onChange={set} />}
+              {id === 'colors' && <Contrast file={file} fields={fields} onChange={set} />}
             </Section>
           </div>
         ))}

@@ -1,32 +1,38 @@
-import type { BrandDraft, BrandProduct } from '@tiquete/contracts';
+import type { BrandDraft } from '@tiquete/contracts';
 import { formatScore, useMessages } from '@tiquete/platform';
 import { Button, css, smallText, type Theme } from '@tiquete/ui';
+import type { Field } from '../messages/fieldKinds';
 import { type ContrastRow, contrastRows } from './contrastRows';
 import { labelOf } from './fields/checkFields';
 
 interface ContrastProps {
   file: BrandDraft;
+  /** Of the colours. */
+  fields: readonly Field[];
   onChange: (path: string, value: string) => void;
 }
 /** How texts read in the brand's colours, and the nearest colour that reads where one does not. */
-export function Contrast({ file, onChange }: ContrastProps) {
+export function Contrast({ file, fields, onChange }: ContrastProps) {
   const t = useMessages('brands');
   return (
     <div css={column}>
       <h3>{t('contrast.title')}</h3>
       <ul css={list}>
         {contrastRows(file).map((row) => (
-          <Row key={`${row.kind} ${row.path}`} row={row} onChange={onChange} />
+          <Row
+            key={`${row.kind} ${row.path}`}
+            name={labelOf(row.path, fields)}
+            row={row}
+            onChange={onChange}
+          />
         ))}
       </ul>
     </div>
   );
 }
 
-/** Colours are of the whole brand. */
-const noProducts: readonly BrandProduct[] = [];
-
-function Row({ row, onChange }: { row: ContrastRow } & Pick<ContrastProps, 'onChange'>) {
+type RowProps = { row: ContrastRow; name: string } & Pick<ContrastProps, 'onChange'>;
+function Row({ row, name, onChange }: RowProps) {
   const t = useMessages('brands');
   const { kind, path, ownRatio, text, ground, ratio, fix } = row;
   return (
@@ -35,7 +41,7 @@ function Row({ row, onChange }: { row: ContrastRow } & Pick<ContrastProps, 'onCh
         {t('contrast.sample')}
       </span>
       <div>
-        <p>{t(`contrast.${kind}`, { name: labelOf(path, noProducts) })}</p>
+        <p>{t(`contrast.${kind}`, { name })}</p>
         <p css={smallText}>
           {fix === null
             ? t('contrast.good', { ratio: shownRatio(ratio) })

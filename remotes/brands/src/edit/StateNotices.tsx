@@ -2,16 +2,23 @@ import type { ConsoleBrand } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { css, Notice, smallText, type Theme } from '@tiquete/ui';
 import { useMoment } from '../frame/useMoment';
+import type { Field } from '../messages/fieldKinds';
 import { labelOf } from './fields/checkFields';
 import { settingLabel } from './settings/settingFields';
 import type { Editor } from './useEditor';
 
+interface StateNoticesProps {
+  state: ConsoleBrand;
+  editor: Editor;
+  /** Of the form. */
+  fields: readonly Field[];
+}
 /** What is edited, and whether somebody else was faster. */
-export function StateNotices({ state, editor }: { state: ConsoleBrand; editor: Editor }) {
+export function StateNotices({ state, editor, fields }: StateNoticesProps) {
   const t = useMessages('brands');
   const moment = useMoment();
-  const { draft, published, settings, products } = state;
-  const nameOf = (path: string) => settingLabel(path, settings) ?? labelOf(path, products);
+  const { draft, published, settings } = state;
+  const nameOf = (path: string) => settingLabel(path, settings) ?? labelOf(path, fields);
   const { newest, isOvertaken, bothChanged } = editor;
   const who = newest.published_by ?? newest.saved_by;
   const when = moment(newest.published_at ?? newest.saved_at);

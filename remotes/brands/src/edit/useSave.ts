@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { ConsoleBrand } from '@tiquete/contracts';
 import { type Problem, useApi, useDispatch, useMessages, useSending } from '@tiquete/platform';
 import { saveDraft, seenOf } from '../api';
+import type { Field } from '../messages/fieldKinds';
 import { brandQuery, brandSaved } from '../state/slice';
 import { checkFields, fieldAt } from './fields/checkFields';
 import type { Editor } from './useEditor';
@@ -16,8 +16,8 @@ export interface Saving {
   /** Answers whether the draft is saved. */
   save: () => Promise<boolean>;
 }
-/** Saves a draft; what is wrong stands at its field, and nothing that was typed goes away. */
-export function useSave({ id: brand, products }: ConsoleBrand, editor: Editor): Saving {
+/** Saves a draft; what is wrong stands at its field, one of `fields`, and nothing that was typed goes away. */
+export function useSave(brand: string, editor: Editor, fields: readonly Field[]): Saving {
   const t = useMessages('brands');
   const api = useApi();
   const dispatch = useDispatch();
@@ -28,7 +28,7 @@ export function useSave({ id: brand, products }: ConsoleBrand, editor: Editor): 
   );
   const [isDone, setDone] = useState(false);
   const { file, newest, typed } = editor;
-  const checked = isChecked ? checkFields(file, products, t) : {};
+  const checked = isChecked ? checkFields(file, fields, t) : {};
   // What the api refused is right again once it is another.
   const isStale = refused === null || refused.value !== file;
   return {
@@ -39,13 +39,13 @@ export function useSave({ id: brand, products }: ConsoleBrand, editor: Editor): 
     save: async () => {
       setChecked(true);
       setDone(false);
-      if (Object.keys(checkFields(file, products, t)).length > 0) return false;
+      if (Object.keys(checkFields(file, fields, t)).length > 0) return false;
       const isSaved = await run(
         async () =>
           void dispatch(brandSaved(await saveDraft(api, { brand, seen: seenOf(newest), file }))),
         (problem) => {
           if (problem.code === 'BRAND_CHANGED') dispatch(brandQuery.refreshed(brand));
-          const path = fieldAt(problem.source?.pointer, products);
+          const path = fieldAt(problem.source?.pointer, fields);
           if (path !== null)
             setRefused({ path, value: file, text: problem.detail ?? problem.title });
           return path !== null || problem.code === 'BRAND_CHANGED';

@@ -22,6 +22,7 @@ export const markUps = {
   perThousand: 'Por mil del costo',
   perThousandHint: '85 es el 8,5 %. Se redondea hacia arriba al peso.',
   example: 'Un costo de {{cost}} por {{unit}} se vende en {{price}}.',
+  unknownUnit: 'venta',
   everywhere: 'a cualquier destino',
   to_place: 'a {{place}}',
   from_place: 'desde {{place}}',

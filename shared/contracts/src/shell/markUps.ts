@@ -20,7 +20,7 @@ export const markUpRuleSchema = z
       .regex(/^[A-Z]{3}$/, 'An origin is the code of a city or an airport, such as BOG.')
       .optional()
       .describe(
-        'Where a journey begins: of products that say so of themselves (`mark_up` of their remote).',
+        'Where a journey begins: of products that say so of themselves (`markUp` of their remote).',
       ),
     destination: z
       .string()

@@ -19,7 +19,7 @@ export function licenceProblems(components, { allowed, allowedFor, readElsewhere
       const name = nameOf(component);
       const here = [
         ...allowed,
-        ...allowedFor.filter((one) => one.name.test(name)).map((one) => one.licence),
+        ...allowedFor.filter((one) => one.name.test(name)).flatMap((one) => one.licences),
       ];
       const refused = given.filter((one) => !isAllowed(one, here));
       return refused.map((one) => `${name}@${component.version}: ${one || 'no licence named'}`);

@@ -1,11 +1,13 @@
 import type { AssistancePlan } from '@tiquete/contracts';
 import type { Rates } from '../../rules/sums';
+import type { PlanOrder } from '../filters/planFilters';
 import { sortPlans } from './sortPlans';
 
-const ORDERS = new Map([
+/** By what a brand may choose. */
+const ORDERS: ReadonlyMap<string, PlanOrder> = new Map([
   ['cheapest', 'price_asc'],
   ['most_cover', 'sum_desc'],
-] as const);
+]);
 
 /** The plan of a whole result that the brand puts forward; null for a brand that puts none. */
 export function highlightedPlan(
@@ -13,6 +15,6 @@ export function highlightedPlan(
   highlight: string,
   rates: Rates,
 ): AssistancePlan | null {
-  const order = [...ORDERS].find(([name]) => name === highlight)?.[1];
+  const order = ORDERS.get(highlight);
   return (order && sortPlans(plans, order, rates)[0]) ?? null;
 }

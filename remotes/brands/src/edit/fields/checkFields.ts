@@ -1,27 +1,25 @@
-import type { BrandProduct } from '@tiquete/contracts';
 import type { Translate } from '@tiquete/platform';
 import { readRules, ruleProblem } from '../mark-ups/rules';
-import type { Check, Field } from '../../messages/fieldKinds';
-import { sectionsOf } from '../../messages/fields';
+import type { Check, Field, FieldSection } from '../../messages/fieldKinds';
 import { fieldOf, readRows, readTexts } from './readFields';
 import { isColor, RULES } from './rules';
 
-export const fieldsOf = (products: readonly BrandProduct[]): readonly Field[] =>
-  sectionsOf(products).flatMap(({ fields }) => fields);
+export const fieldsOf = (sections: readonly FieldSection[]): readonly Field[] =>
+  sections.flatMap(({ fields }) => fields);
 /** A field of the form by its label, any other by its path. */
-export function labelOf(path: string, products: readonly BrandProduct[]): string {
-  const { group, label = path } = fieldsOf(products).find((field) => field.path === path) ?? {};
+export function labelOf(path: string, fields: readonly Field[]): string {
+  const { group, label = path } = fields.find((field) => field.path === path) ?? {};
   return group ? `${group}: ${label.toLowerCase()}` : label;
 }
 
 /** Path → what is wrong with the field; empty when a draft can be sent. */
 export function checkFields(
   file: unknown,
-  products: readonly BrandProduct[],
+  fields: readonly Field[],
   t: Translate,
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    fieldsOf(products).flatMap((field) => {
+    fields.flatMap((field) => {
       const value = fieldOf(file, field.path);
       if (field.kind === 'markUps') return rulesProblem(field.path, value, t);
       const problem = problemOf(field, value);
@@ -82,14 +80,9 @@ const first = (problems: readonly (string | null)[]) => problems.find(Boolean) ?
 const SETTING = /^settings\.[\w-]+\.\w+$/;
 
 /** The field that a pointer of the api leads to: `/file/phones/0/number` → `phones`; null for none of the form. */
-export function fieldAt(
-  pointer: string | undefined,
-  products: readonly BrandProduct[],
-): string | null {
+export function fieldAt(pointer: string | undefined, fields: readonly Field[]): string | null {
   const path = pointer?.replace(/^\/file\//, '').replaceAll('/', '.') ?? '';
   if (SETTING.test(path)) return path;
-  const found = fieldsOf(products).find(
-    (field) => path === field.path || path.startsWith(`${field.path}.`),
-  );
+  const found = fields.find((field) => path === field.path || path.startsWith(`${field.path}.`));
   return found?.path ?? null;
 }

@@ -1,12 +1,14 @@
 import { strictBrandDraftSchema } from '@tiquete/contracts';
 import { es } from '../../messages/es';
 import { aFile, someProducts } from '../../testing/builders';
+import { sectionsOf } from '../../messages/fields';
 import { checkFields, fieldAt as fieldOfForm, fieldsOf, labelOf } from './checkFields';
 import { fieldOf, readFields } from './readFields';
 
 const t = (key: string) => key;
-const problemsOf = (file: unknown) => checkFields(file, someProducts, t);
-const fieldAt = (pointer: string | undefined) => fieldOfForm(pointer, someProducts);
+const fields = fieldsOf(sectionsOf(someProducts));
+const problemsOf = (file: unknown) => checkFields(file, fields, t);
+const fieldAt = (pointer: string | undefined) => fieldOfForm(pointer, fields);
 /** What a brand admin does not set here: it is decided when the brand is made, has one choice only, or is asked as releases publish it. */
 const NOT_ASKED = ['id', 'is_default', 'currencies', 'languages', 'settings'];
 
@@ -14,7 +16,7 @@ it('asks for every field of a brand, and for no other', () => {
   const known = Object.keys(strictBrandDraftSchema.shape).filter(
     (name) => !NOT_ASKED.includes(name),
   );
-  const asked = new Set(fieldsOf(someProducts).map(({ path }) => path.split('.')[0]));
+  const asked = new Set(fields.map(({ path }) => path.split('.')[0]));
   expect([...asked].sort()).toEqual(known.sort());
 });
 
@@ -58,11 +60,11 @@ it('finds nothing wrong with a brand, and each mistake at its field', () => {
 });
 
 it('asks of each product that releases sell what its page begins with', () => {
-  const sold = fieldsOf(someProducts).find(({ path }) => path === 'products');
+  const sold = fields.find(({ path }) => path === 'products');
   expect(sold).toMatchObject({
     options: expect.arrayContaining([{ value: 'CRUISE', label: 'Cruceros' }]),
   });
-  expect(labelOf('heroes.CRUISE.title', someProducts)).toBe('Cruceros: título');
+  expect(labelOf('heroes.CRUISE.title', fields)).toBe('Cruceros: título');
 });
 
 it('knows the field that the api points at', () => {

@@ -30,7 +30,10 @@ interface MarkUpRuleProps {
 export function MarkUpRule({ number, rule, products, onChange, onRemove, onUp }: MarkUpRuleProps) {
   const t = useMessages('brands');
   const product = textOf(rule.product);
-  const { unit, suppliers, hasOrigin } = markUpOf(products, product) ?? unknownProduct;
+  // A product that no release of the brand sells now says nothing of itself: its rule stays as it is.
+  const markUp = markUpOf(products, product);
+  const unit = markUp?.unit ?? t('markUps.unknownUnit');
+  const suppliers = markUp?.suppliers ?? [];
   const set = (name: string) => (value: unknown) =>
     onChange(withRuleField(rule, name, value, products));
   const text = (name: string) => ({ value: textOf(rule[name]), onChange: set(name) });
@@ -88,7 +91,7 @@ export function MarkUpRule({ number, rule, products, onChange, onRemove, onUp }:
         )}
       </div>
       <div css={grid}>
-        {hasOrigin && (
+        {markUp?.hasOrigin && (
           <TextField
             label={t('markUps.origin')}
             hint={t('markUps.originHint')}
@@ -138,8 +141,6 @@ export function MarkUpRule({ number, rule, products, onChange, onRemove, onUp }:
   );
 }
 
-/** Of a product that no release of the brand sells now: its rule stays as it is. */
-const unknownProduct = { unit: 'venta', suppliers: [], hasOrigin: false };
 /** Products with mark-ups, and the one that a rule names already. */
 const optionsOf = (products: readonly BrandProduct[], product: string) => {
   const known = products

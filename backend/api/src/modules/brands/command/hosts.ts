@@ -6,7 +6,7 @@ import { readClaims, toBrandHost } from '../hosts/claims';
 import type { HostProver } from '../hosts/prover';
 import { verifyHost } from '../hosts/verifyHost';
 import { BrandRefusal } from '../refusal';
-import type { PublishedReader } from '../settings/published';
+import type { PublishedReader } from '../remotes/published';
 import type { BrandArguments } from './readArguments';
 
 export interface Done {

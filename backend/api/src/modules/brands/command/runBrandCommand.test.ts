@@ -1,31 +1,14 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PublishedSettings } from '@tiquete/contracts';
 import { findRoot } from '../../../lib/findRoot';
 import { openTestDatabase, type TestDatabase } from '../../../testing/testDatabase';
 import { simulatedProver } from '../hosts/simulatedProver';
 import { readBrandFiles, seedBrands } from '../seedBrands';
+import { nightsSchema } from '../testing/published';
 import { runBrandCommand } from './runBrandCommand';
 
-const hotelSettings: PublishedSettings = {
-  remote: 'hotels',
-  product: 'HOTEL',
-  schema: {
-    type: 'object',
-    title: 'Hoteles',
-    properties: {
-      nights: {
-        type: 'integer',
-        title: 'Noches',
-        description: 'Las que se proponen.',
-        minimum: 1,
-        maximum: 14,
-        default: 2,
-      },
-    },
-  },
-};
+const hotelSettings = { remote: 'hotels', product: 'HOTEL', schema: nightsSchema(14) };
 let database: TestDatabase;
 let folder: string;
 const files = readBrandFiles(join(findRoot(), 'backend/api/brands'));

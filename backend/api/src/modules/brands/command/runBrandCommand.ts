@@ -19,8 +19,8 @@ import {
   saveDraft,
 } from '../history/writeVersions';
 import { BrandRefusal } from '../refusal';
-import { unknownSettings } from '../settings/checkSettings';
-import type { PublishedReader } from '../settings/published';
+import { unknownSettings } from '../remotes/checkSettings';
+import type { PublishedReader } from '../remotes/published';
 import { type BrandArguments, readBrandArguments } from './readArguments';
 import { type Done, hosts, type Parts } from './hosts';
 import { setFields } from './setFields';

@@ -32,7 +32,7 @@ import type { HostProver } from '../hosts/prover';
 import { verifyHost } from '../hosts/verifyHost';
 import type { ReleaseReader } from '../../releases/ports';
 import type { BrandPreviews } from '../preview/previews';
-import { createPublishedReader, type PublishedReader } from '../settings/published';
+import { createPublishedReader, type PublishedReader } from '../remotes/published';
 import { brandsOf, checkBrand } from './mayEdit';
 import { brandPeopleRoutes } from './peopleRoutes';
 import { brandPictureRoutes } from './pictureRoutes';

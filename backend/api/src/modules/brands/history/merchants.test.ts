@@ -1,6 +1,7 @@
 import { startTestApp, type TestApp } from '../../../testing/testApp';
 import { BrandRefusal } from '../refusal';
 import { publishDraft, revertBrand, saveDraft } from './writeVersions';
+import { publishedNothing } from '../testing/published';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -14,7 +15,7 @@ const choose = (merchant: string | undefined) =>
   saveDraft(test.deps.db, author(), {
     brand,
     edit: (file) => ({ ...file, merchant }),
-    publishedOf: async () => ({ settings: [], products: [] }),
+    publishedOf: publishedNothing,
   });
 const publish = (...names: string[]) =>
   publishDraft(test.deps.db, author(), { brand, merchants: new Set(names) });

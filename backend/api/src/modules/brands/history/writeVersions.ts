@@ -6,9 +6,8 @@ import { BrandRefusal } from '../refusal';
 import { settleClaims } from '../hosts/claims';
 import { readLetInBy } from '../people/people';
 import { checkPolicies } from '../policies/policies';
-import { checkMarkUps } from '../settings/checkMarkUps';
-import { checkSettings } from '../settings/checkSettings';
-import type { PublishedReader } from '../settings/published';
+import { checkByReleases } from '../remotes/checkByReleases';
+import type { PublishedReader } from '../remotes/published';
 import { compareFiles } from './compareFiles';
 import { alone, checkDefault, checkHosts, serve } from './serve';
 import {
@@ -122,8 +121,7 @@ export async function createBrand(
   const said = await given.publishedOf(given.brand);
   return alone(db, async (tx) => {
     const file = readBrand(given.file, given.brand);
-    checkSettings(file, given.model, said.settings);
-    checkMarkUps(file, given.model, said.products);
+    checkByReleases(file, given.model, said);
     const state = await readState(tx, given.brand);
     if (state.draft ?? state.published)
       throw new BrandRefusal('KNOWN_BRAND', `There is a brand "${given.brand}" already.`);
@@ -154,8 +152,7 @@ export async function saveDraft(
     if (!newest) throw new BrandRefusal('UNKNOWN_BRAND', `There is no brand "${brand}".`);
     checkSeen(newest, seen);
     const file = readBrand(edit(newest.file), brand);
-    checkSettings(file, newest.file, said.settings);
-    checkMarkUps(file, newest.file, said.products);
+    checkByReleases(file, newest.file, said);
     if (compareFiles(newest.file, file).length === 0)
       throw new BrandRefusal('NOTHING_CHANGED', `${brand}: nothing would change.`);
     await checkHosts(tx, file);

@@ -1,9 +1,10 @@
 import type { BrandRole } from '@tiquete/contracts';
 import type { Database } from '../../../db/database';
+import { inOtherBrand } from '../../../db/otherBrands';
 import { AppError } from '../../../lib/errors';
 import { giveRole } from '../../auth';
 import type { Author } from '../history/writeVersions';
-import { inBrandOf, mayDo, oneByOne, readMembersIn, record } from './people';
+import { mayDo, oneByOne, readMembersIn, record } from './people';
 
 interface Change {
   brand: string;
@@ -37,7 +38,7 @@ export const changeRole = (
         ? { role: member.role, parts: rest }
         : { role: 'traveler' as const, parts: [] };
     const next = to === null ? left : { role: to, parts: to === 'brand-admin' ? [brand] : [] };
-    await inBrandOf(tx, member.brand, brand, () => giveRole(tx, member, next));
+    await inOtherBrand(tx, { other: member.brand, brand }, () => giveRole(tx, member, next));
     const { email, role } = member;
     await record(tx, brand, {
       ...{ at, by, email },

@@ -1,5 +1,6 @@
 import type { BrandAccess, BrandAccessAct, BrandPerson, BrandRole } from '@tiquete/contracts';
 import type { Database, Tx } from '../../../db/database';
+import { inEveryBrand } from '../../../db/otherBrands';
 
 const ACTS = 50;
 /** For that long an admin's access counts as given for what its giver wants published. */
@@ -25,26 +26,8 @@ const readMembers = (db: Database, brand: string): Promise<Member[]> =>
   db.queryBrands<Member>(MEMBERS, [brand]);
 
 /** The same, as they are under the lock of a change. */
-export async function readMembersIn(tx: Tx, brand: string): Promise<Member[]> {
-  await tx.query('set local role app_worker');
-  const members = await tx.query<Member>(MEMBERS, [brand]);
-  await tx.query('set local role app_rw');
-  return members;
-}
-
-/** An account of another brand is changed in the transaction that records it. */
-export async function inBrandOf<T>(
-  tx: Tx,
-  account: string,
-  brand: string,
-  work: () => Promise<T>,
-): Promise<T> {
-  const enter = (id: string) => tx.query("select set_config('app.brand', $1, true)", [id]);
-  await enter(account);
-  const result = await work();
-  await enter(brand);
-  return result;
-}
+export const readMembersIn = (tx: Tx, brand: string): Promise<Member[]> =>
+  inEveryBrand(tx, () => tx.query<Member>(MEMBERS, [brand]));
 
 /** What the reader may do with somebody. Of the platform's own people, of the reader and of the last who keeps the brand nothing. */
 export function mayDo(member: Member, members: readonly Member[], brand: string, self: string) {

@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '../../../testing/testApp';
 import { addBrandAdmin, signInAdmin } from '../testing/brandAdmins';
 import { publishDraft, saveDraft } from '../history/writeVersions';
 import { purgePictures } from './pictures';
+import { publishedNothing } from '../testing/published';
 
 const SECRET = 'Casa de Berta, 4.6097 N 74.0817 O';
 const DAY_MS = 24 * 3_600_000;
@@ -127,7 +128,7 @@ it('keeps what a version names, to be brought back, and forgets the rest', async
     saveDraft(db, author, {
       brand: 'andes',
       edit: (file) => ({ ...file, heroes: { HOTEL: { picture } } }),
-      publishedOf: async () => ({ settings: [], products: [] }),
+      publishedOf: publishedNothing,
     });
   await put(shown);
   await publishDraft(db, author, { brand: 'andes', merchants: null });

@@ -2,6 +2,7 @@ import type { BrandDraft } from '@tiquete/contracts';
 import { openBrowser } from '../../../testing/browser';
 import { startTestApp, type TestApp } from '../../../testing/testApp';
 import { publishDraft, revertBrand, saveDraft } from '../history/writeVersions';
+import { publishedNothing } from '../testing/published';
 
 let test: TestApp;
 jest.setTimeout(60_000);
@@ -11,8 +12,11 @@ afterAll(() => test.close());
 const author = () => ({ name: 'berta@andes.test', at: test.deps.clock() });
 async function publish(change: (file: BrandDraft) => BrandDraft): Promise<void> {
   test.advance(1000);
-  const publishedOf = async () => ({ settings: [], products: [] });
-  await saveDraft(test.deps.db, author(), { brand: 'andes', edit: change, publishedOf });
+  await saveDraft(test.deps.db, author(), {
+    brand: 'andes',
+    edit: change,
+    publishedOf: publishedNothing,
+  });
   await publishDraft(test.deps.db, author(), { brand: 'andes', merchants: null });
   test.deps.brands.refresh();
 }

@@ -78,7 +78,7 @@ export function createTellDrops({ db, clock, log, cipher, mail }: AlertParts) {
     async tellAll(): Promise<void> {
       const brands = await db.queryBrands<{ brand: string }>(
         `select distinct a.brand from flight_alerts a join brands b on b.id = a.brand
-         where a.confirmed_at is not null and not coalesce(${SELLS_NONE}, false)`,
+         where a.confirmed_at is not null and not (${SELLS_NONE})`,
         [],
       );
       for (const { brand } of brands) await tellBrand(brand);

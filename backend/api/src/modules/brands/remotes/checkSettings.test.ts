@@ -1,18 +1,19 @@
 import { brandDraftSchema, type PublishedSettings } from '@tiquete/contracts';
 import type { BrandRefusal } from '../refusal';
+import { nightsSchema } from '../testing/published';
 import { aBrandFile } from '../../document/testing/documents';
 import { checkSettings, unknownSettings } from './checkSettings';
 
-const words = { title: 'Noches', description: 'Las que se proponen.' };
+const schema = nightsSchema(14);
+const words = { title: 'Precio', description: 'Lo primero que se ve.' };
 const published: PublishedSettings[] = [
   {
     remote: 'hotels',
     product: 'HOTEL',
     schema: {
-      type: 'object',
-      title: 'Hoteles',
+      ...schema,
       properties: {
-        nights: { type: 'integer', ...words, minimum: 1, maximum: 14, default: 2 },
+        ...schema.properties,
         price_first: { type: 'boolean', ...words, default: false },
       },
     },

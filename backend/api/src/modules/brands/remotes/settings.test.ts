@@ -3,6 +3,7 @@ import { startTestApp, type TestApp } from '../../../testing/testApp';
 import { openTestRegistry, type TestRegistry } from '../../releases/testing/registry';
 import { aDescriptor, aManifest } from '../../releases/testing/releases';
 import { addBrandAdmin, signInAdmin } from '../testing/brandAdmins';
+import { nightsSchema } from '../testing/published';
 
 let test: TestApp;
 let registry: TestRegistry;
@@ -18,20 +19,7 @@ afterAll(() => test.close());
 
 /** A release of hotels whose stays can have so many nights. */
 const aRelease = (release: string, maximum: number) =>
-  aManifest(release, {
-    descriptor: aDescriptor({
-      settings: {
-        type: 'object',
-        title: 'Hoteles',
-        properties: {
-          nights: {
-            ...{ type: 'integer', title: 'Noches', description: 'Las que se proponen.' },
-            ...{ minimum: 1, maximum, default: 2 },
-          },
-        },
-      },
-    }),
-  });
+  aManifest(release, { descriptor: aDescriptor({ settings: nightsSchema(maximum) }) });
 const state = async () => (await berta.get('/api/console/brands/tiquete')).json().data;
 async function save(over: Partial<BrandDraft>) {
   const { draft, published } = await state();

@@ -1,0 +1,14 @@
+import type { BrandDraft } from '@tiquete/contracts';
+import { checkMarkUps } from './checkMarkUps';
+import { checkSettings } from './checkSettings';
+import type { Published } from './published';
+
+/** What is new in a brand's file, by what the releases that it runs say of themselves. @throws BrandRefusal BAD_SETTING, BAD_MARK_UP */
+export function checkByReleases(
+  file: BrandDraft,
+  before: BrandDraft | null,
+  { settings, products }: Published,
+): void {
+  checkSettings(file, before, settings);
+  checkMarkUps(file, before, products);
+}
