@@ -1,4 +1,5 @@
 import { expectReadableAnywhere } from '../../fixtures/axe';
+import { openBrand } from '../../fixtures/brands';
 import { baseUrl } from '../../fixtures/env';
 import { openDesk } from '../../fixtures/operator';
 import { takePicture } from '../../fixtures/pictures';
@@ -28,11 +29,7 @@ test('a brand is created in the console, booked under at its host, and taken bac
   // Seen before it is saved, and nothing is sold there.
   await expect(brands.preview().getByText(/^Vista previa de un borrador/)).toBeVisible();
   await expect(brands.preview().getByRole('contentinfo')).toContainText('Sol y Arena');
-  await brands.button('Guardar borrador').click();
-  await expect(brands.saved()).toBeVisible();
-  await brands.prove(host);
-  await brands.publish();
-  await expect(desk.getByText('Publicada la versión 1.')).toBeVisible();
+  await openBrand(brands, host);
   test.info().annotations.push({
     type: 'seconds from nothing to an open brand',
     description: String(Math.round((Date.now() - begun) / 1000)),

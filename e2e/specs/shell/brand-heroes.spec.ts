@@ -1,4 +1,5 @@
 import { expectReadableAnywhere } from '../../fixtures/axe';
+import { openBrand } from '../../fixtures/brands';
 import { baseUrl } from '../../fixtures/env';
 import { openDesk } from '../../fixtures/operator';
 import { takePicture } from '../../fixtures/pictures';
@@ -46,11 +47,7 @@ test(
     await desk.setViewportSize({ width: 360, height: 800 });
     await takePicture(desk);
     await desk.setViewportSize({ width: 1440, height: 1000 });
-    await brands.button('Guardar borrador').click();
-    await expect(brands.saved()).toBeVisible();
-    await brands.prove(url.hostname);
-    await brands.publish();
-    await expect(desk.getByText('Publicada la versión 1.')).toBeVisible();
+    await openBrand(brands, url.hostname);
     await hotels.getByRole('button', { name: 'Quitar la foto' }).click();
     await brands.button('Guardar borrador').click();
     await expect(brands.saved()).toBeVisible();

@@ -1,4 +1,5 @@
 import { expectReadableAnywhere } from '../../fixtures/axe';
+import { openBrand } from '../../fixtures/brands';
 import { baseUrl } from '../../fixtures/env';
 import { openDesk } from '../../fixtures/operator';
 import { takePicture } from '../../fixtures/pictures';
@@ -41,11 +42,7 @@ test(
       .getByRole('link', { name: /Cartagena/ })
       .last();
     await expect.poll(async () => nightsOf(await featured.getAttribute('href'))).toBe(5);
-    await brands.button('Guardar borrador').click();
-    await expect(brands.saved()).toBeVisible();
-    await brands.prove(url.hostname);
-    await brands.publish();
-    await expect(desk.getByText('Publicada la versión 1.')).toBeVisible();
+    await openBrand(brands, url.hostname);
     await desk.context().close();
 
     const context = await browser.newContext({ baseURL: url.origin });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectReadableAnywhere } from '../../fixtures/axe';
+import { openBrand } from '../../fixtures/brands';
 import { baseUrl } from '../../fixtures/env';
 import { openDesk } from '../../fixtures/operator';
 import { takePicture } from '../../fixtures/pictures';
@@ -62,11 +63,7 @@ test('a rule of a brand is in the price of card, checkout, payment and booking, 
   await desk.setViewportSize({ width: 360, height: 800 });
   await takePicture(desk);
   if (wide) await desk.setViewportSize(wide);
-  await brands.button('Guardar borrador').click();
-  await expect(brands.saved()).toBeVisible();
-  await brands.prove(url.hostname);
-  await brands.publish();
-  await expect(desk.getByText('Publicada la versión 1.')).toBeVisible();
+  await openBrand(brands, url.hostname);
   await desk.context().close();
 
   const context = await browser.newContext({ baseURL: url.origin });
