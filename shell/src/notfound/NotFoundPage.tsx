@@ -1,11 +1,12 @@
 import { Link, useLocation, type Location } from 'react-router-dom';
+import type { Brand } from '@tiquete/contracts';
 import { useBoot, useMessages, usePageMeta } from '@tiquete/platform';
 import { css, LinkButton, type Theme } from '@tiquete/ui';
 import { tabsOf } from '../frame/tabs';
 
-/** A link of a price alert's mail, whose brand sells no flights any more. */
-const isOfAlert = ({ pathname, hash }: Location) =>
-  pathname === '/flights' && /[#&]token=/.test(hash);
+/** A link of a price alert's mail, whose brand sells no flights any more; a release that cannot be read just now is no such end. */
+const isOfAlert = ({ pathname, hash }: Location, { products }: Brand) =>
+  products?.includes('FLIGHT') === false && pathname === '/flights' && /[#&]token=/.test(hash);
 
 /** Page for an unknown address; links to the brand's products. */
 export function NotFoundPage() {
@@ -17,7 +18,7 @@ export function NotFoundPage() {
     robots: 'noindex',
   });
   const tabs = tabsOf(remotes);
-  const said = isOfAlert(useLocation()) ? 'notFound.alert' : 'notFound';
+  const said = isOfAlert(useLocation(), brand) ? 'notFound.alert' : 'notFound';
   return (
     <section css={layout}>
       <h1 tabIndex={-1}>{t(`${said}.title`)}</h1>

@@ -1,28 +1,62 @@
+import type { BrandDraft } from '@tiquete/contracts';
+import { publishDraft, saveDraft } from '../../../modules/brands/history/writeVersions';
+import { publishedNothing } from '../../../modules/brands/testing/published';
 import { alertsOfSuite } from './testing/alertsOfSuite';
 
 const HOUR_MS = 3_600_000;
 const { api, confirmed, found, housekeep, alerts, dropOf, oneClick } = alertsOfSuite();
 
-async function sellsOnlyHotels(): Promise<void> {
-  await api.rows(
-    `update brands set file = jsonb_set(file, '{products}', '["HOTEL"]'), updated_at = $1 where id = 'tiquete'`,
-    [api.test.deps.clock()],
-  );
-  api.test.deps.brands.refresh();
+async function publish(change: Partial<BrandDraft>): Promise<void> {
+  const { db, brands, clock } = api.test.deps;
+  const author = { name: 'berta@tiquete.test', at: clock() };
+  const brand = 'tiquete';
+  const edit = (file: BrandDraft) => ({ ...file, ...change });
+  await saveDraft(db, author, { brand, edit, publishedOf: publishedNothing });
+  await publishDraft(db, author, { brand, merchants: null });
+  brands.refresh();
+}
+const sellOnlyHotels = () => publish({ products: ['HOTEL'] });
+const sellFlights = () => publish({ products: ['HOTEL', 'FLIGHT'] });
+beforeEach(sellFlights);
+async function hoursLater(hours: number): Promise<void> {
+  api.test.advance(hours * HOUR_MS);
+  await housekeep();
 }
 
 it('tells nothing while its brand sells no flights, and is erased after a day of that', async () => {
   const email = 'ana@viajes.test';
   await found(300_000);
   const token = await confirmed(email);
-  await sellsOnlyHotels();
+  await sellOnlyHotels();
   await found(200_000);
   await housekeep();
   expect(await dropOf(email)).toBeUndefined();
   expect(await alerts()).toHaveLength(1);
-  api.test.advance(25 * HOUR_MS);
-  await housekeep();
+  await hoursLater(25);
   expect(await alerts()).toEqual([]);
   // Mail programs may still ask for the end of it.
   expect((await oneClick(token)).statusCode).toBe(200);
+});
+
+it('is erased a day after its brand stopped, whatever else was published meanwhile', async () => {
+  await confirmed('ana@viajes.test');
+  await sellOnlyHotels();
+  await hoursLater(20);
+  await publish({ tagline: 'Hoteles y nada más' });
+  expect(await alerts()).toHaveLength(1);
+  await hoursLater(5);
+  expect(await alerts()).toEqual([]);
+});
+
+it('goes on where its brand took up flights again, and has another day when it stops once more', async () => {
+  await confirmed('ana@viajes.test');
+  await sellOnlyHotels();
+  await hoursLater(20);
+  await sellFlights();
+  await hoursLater(20);
+  await sellOnlyHotels();
+  await hoursLater(20);
+  expect(await alerts()).toHaveLength(1);
+  await hoursLater(5);
+  expect(await alerts()).toEqual([]);
 });

@@ -18,13 +18,17 @@ import type { PricedTrip } from '../prices/seenPrices';
 import type { AlertParts } from './alertParts';
 import { nameTrip, TRIP_COLUMNS, type TripRow, tripOfRow } from './alertRow';
 import { createAskAlert } from './askAlert';
-import { createTellDrops, SELLS_NONE } from './tellDrops';
+import { createTellDrops, sellsNone } from './tellDrops';
 
 const HOUR_MS = 3_600_000;
 /** Hours in which a brand that ended its flights by mistake may take them up again, and its alerts go on. */
 const SLIP_HOURS = 24;
-const OF_NON_SELLERS = `
-  delete from flight_alerts a using brands b where b.id = a.brand and b.updated_at < $1 and ${SELLS_NONE}`;
+/** Brands that sold none all the time since then, whatever else they published. */
+const NON_SELLERS = `
+  select b.id from brands b where ${sellsNone('b')} and (
+    select min(v.published_at) from brand_versions v where v.brand = b.id and v.number > coalesce((
+      select max(s.number) from brand_versions s where s.brand = b.id and s.published_at is not null and not ${sellsNone('s')}), 0)
+  ) < $1`;
 /** Tries of one network address with links that do not exist. */
 const LINKS: Limit = { free: 20, windowSeconds: 900, wait: 'rest-of-window' };
 
@@ -99,7 +103,12 @@ export function createPriceAlerts(parts: AlertParts): PriceAlerts {
         'delete from flight_alerts where departs_on < $1 or (confirmed_at is null and asked_at < $2)',
         [addDays(today(now), -1), new Date(now.getTime() - PRICE_ALERT_CONFIRM_HOURS * HOUR_MS)],
       );
-      await db.queryBrands(OF_NON_SELLERS, [new Date(now.getTime() - SLIP_HOURS * HOUR_MS)]);
+      const nonSellers = await db.query<{ id: string }>(NON_SELLERS, [
+        new Date(now.getTime() - SLIP_HOURS * HOUR_MS),
+      ]);
+      await db.queryBrands('delete from flight_alerts where brand = any($1)', [
+        nonSellers.map(({ id }) => id),
+      ]);
       await tellAll();
     },
     ofAddress: {

@@ -11,8 +11,9 @@ import { tripOfRow, tripValues } from './alertRow';
 const LEAST_DROP = 20_000;
 const LEAST_PERCENT = 5;
 const AT_ONCE = 100;
-/** Of the brand `b`: its mails would lead to pages that it has not. */
-export const SELLS_NONE = `b.file->'products' is not null and not b.file->'products' ? 'FLIGHT'`;
+/** Of a brand, or of a version of one: its mails would lead to pages that it has not. */
+export const sellsNone = (of: string): string =>
+  `(${of}.file->'products' is not null and not ${of}.file->'products' ? 'FLIGHT')`;
 /** Alerts about whose trip a search found something since they were asked for, not longer ago than a day and not told within one. */
 const DUE = `a.brand = $1 and a.confirmed_at is not null and a.departs_on >= $2 and p.seen_at > a.asked_at
   and p.seen_at >= $3::timestamptz - interval '24 hours' and (a.told_at is null or a.told_at <= $3::timestamptz - interval '24 hours')
@@ -78,7 +79,7 @@ export function createTellDrops({ db, clock, log, cipher, mail }: AlertParts) {
     async tellAll(): Promise<void> {
       const brands = await db.queryBrands<{ brand: string }>(
         `select distinct a.brand from flight_alerts a join brands b on b.id = a.brand
-         where a.confirmed_at is not null and not (${SELLS_NONE})`,
+         where a.confirmed_at is not null and not ${sellsNone('b')}`,
         [],
       );
       for (const { brand } of brands) await tellBrand(brand);
