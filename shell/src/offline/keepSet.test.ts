@@ -51,8 +51,9 @@ it('keeps the document, what was loaded of the shell and the pages of the visite
 });
 
 it('adds the remotes that are visited later, and asks for nothing twice', async () => {
-  const { kept, fetched } = fakeOffline({});
+  const { kept, fetched, server } = fakeOffline({});
   const boot = aBoot('set_b', { hotels: 'hotels_b', flights: 'flights_b' });
+  server.boot = boot;
   await keepSet(boot, new Set(['hotels']));
   fetched.length = 0;
   await keepSet(boot, new Set(['hotels', 'flights']));
@@ -60,6 +61,35 @@ it('adds the remotes that are visited later, and asks for nothing twice', async 
   expect(kept()['offline-1:set_b']).toEqual(
     expect.arrayContaining([...pagesOf('hotels', 'hotels_b'), ...pagesOf('flights', 'flights_b')]),
   );
+});
+
+describe('of a brand that changes while its releases stay', () => {
+  const withNights = (nights: number) => {
+    const boot = aBoot('set_b', { hotels: 'hotels_b' });
+    return { ...boot, remotes: boot.remotes.map((one) => ({ ...one, settings: { nights } })) };
+  };
+  const hotels = new Set(['hotels']);
+
+  it('keeps the document with its new settings', async () => {
+    const { documentOf, kept, server } = fakeOffline({});
+    server.boot = withNights(2);
+    await keepSet(withNights(2), hotels);
+    server.boot = withNights(5);
+    await keepSet(withNights(5), hotels);
+    expect(await documentOf('set_b')).toContain('"settings":{"nights":5}');
+    expect(kept()['offline-1:set_b']).toEqual(
+      expect.arrayContaining(pagesOf('hotels', 'hotels_b')),
+    );
+  });
+
+  it('leaves the document as it is when the server gives that of another set', async () => {
+    const { documentOf, server } = fakeOffline({});
+    server.boot = withNights(2);
+    await keepSet(withNights(2), hotels);
+    Object.assign(server, { set: 'set_c', boot: aBoot('set_c', { hotels: 'hotels_c' }) });
+    await keepSet(withNights(5), hotels);
+    expect(await documentOf('set_b')).toContain('"settings":{"nights":2}');
+  });
 });
 
 it('carries what was visited to the next set, keeps the one before and removes older ones', async () => {

@@ -58,6 +58,21 @@ async function addDocument(cache: Cache, set: string): Promise<boolean> {
   return (await cache.match(DOCUMENT))?.headers.get('release-set') === set;
 }
 
+/** The boot record in a document that was kept. */
+const BOOT = /<script type="application\/json" id="boot">(.+?)<\/script>/s;
+/** What of a document changes with its brand while the releases stay, settings among it. */
+const ofBrand = ({ brand, remotes }: Pick<KeptBoot, 'brand' | 'remotes'>) =>
+  JSON.stringify([brand, remotes]);
+
+/** The document is asked for again where its brand is another by now; one of another set is not put among this one's files. */
+async function renewDocument(cache: Cache, boot: KeptBoot) {
+  const kept = await cache.match(DOCUMENT);
+  const text = BOOT.exec((await kept?.clone().text()) ?? '')?.[1];
+  if (text && ofBrand(JSON.parse(text)) === ofBrand(boot)) return;
+  const isOfSet = await addDocument(cache, boot.set);
+  if (!isOfSet && kept) await cache.put(DOCUMENT, kept);
+}
+
 /** Until the worker that is coming has taken its place: as it does, it removes what it does not know, and that could be what is kept meanwhile. */
 async function inPlace({ installing, waiting }: ServiceWorkerRegistration): Promise<void> {
   const coming = installing ?? waiting;
@@ -83,7 +98,10 @@ export async function keepSet(boot: KeptBoot, drawn: ReadonlySet<string>): Promi
     const visited = new Set([...drawn, ...(before ? await remotesIn(before) : [])]);
     const name = setCache(set);
     const cache = await caches.open(name);
-    if (before === set) return addMissing(cache, filesToKeep(boot, visited), boot.integrity);
+    if (before === set) {
+      await renewDocument(cache, boot);
+      return addMissing(cache, filesToKeep(boot, visited), boot.integrity);
+    }
     try {
       if (!(await addDocument(cache, set))) return void (await caches.delete(name));
       await addMissing(cache, filesToKeep(boot, visited), boot.integrity);

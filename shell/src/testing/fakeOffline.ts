@@ -1,21 +1,23 @@
 interface Answer {
   headers: Map<string, string>;
   text: () => Promise<string>;
+  clone: () => Answer;
 }
 const anAnswer = (body: string, headers: Record<string, string> = {}): Answer => ({
   headers: new Map(Object.entries(headers)),
   text: async () => body,
+  clone: () => anAnswer(body, headers),
 });
 const pathOf = (address: string) => new URL(address, document.baseURI).pathname;
 
 /**
  * A browser's caches, locks and registrations, and a server whose files are what `files` says by path: their text, or null for one
- * that is not there. `fetched` lists what was asked, with its integrity.
+ * that is not there. `fetched` lists what was asked, with its integrity; `server.boot` is the record in its document.
  */
 export function fakeOffline(files: Record<string, string | null>, set = 'set_b') {
   const stored = new Map<string, Map<string, Answer>>();
   const fetched: string[] = [];
-  const server = { set, files, isReachable: true };
+  const server = { set, files, boot: {} as object, isReachable: true };
   const registered: string[] = [];
   const define = (target: object, name: string, value: unknown) =>
     Object.defineProperty(target, name, { value, configurable: true, writable: true });
@@ -24,7 +26,10 @@ export function fakeOffline(files: Record<string, string | null>, set = 'set_b')
     fetched.push(integrity ? `${url} ${integrity}` : url);
     if (!server.isReachable) throw new TypeError('Failed to fetch');
     if (url === '/offline.html')
-      return anAnswer(`page of ${server.set}`, { 'release-set': server.set });
+      return anAnswer(
+        `<script type="application/json" id="boot">${JSON.stringify(server.boot)}</script>`,
+        { 'release-set': server.set },
+      );
     const body = server.files[url];
     if (body === null) throw new TypeError('Request failed: 404');
     return anAnswer(body ?? `file ${url}`);
@@ -75,5 +80,7 @@ export function fakeOffline(files: Record<string, string | null>, set = 'set_b')
   const kept = () =>
     Object.fromEntries([...stored].map(([name, entries]) => [name, [...entries.keys()].sort()]));
   const current = async () => stored.get('offline-1')?.get('/current')?.text();
-  return { kept, current, fetched, registered, server };
+  const documentOf = async (set: string) =>
+    stored.get(`offline-1:${set}`)?.get('/offline.html')?.text();
+  return { kept, current, documentOf, fetched, registered, server };
 }
