@@ -12,7 +12,7 @@ import { groupsOf } from './fields/groupsOf';
 import { fieldOf } from './fields/readFields';
 import { Publish } from './Publish';
 import { SaveBar } from './SaveBar';
-import { settingsOfSold } from './settings/settingFields';
+import { settingsToAsk } from './settings/settingFields';
 import { SettingsSection } from './settings/SettingsSection';
 import { StateNotices } from './StateNotices';
 import type { Editor } from './useEditor';
@@ -24,9 +24,9 @@ export function BrandForm({ state, editor }: { state: ConsoleBrand; editor: Edit
   const form = useRef<HTMLFormElement>(null);
   const sections = useMemo(() => sectionsOf(state.products), [state.products]);
   const allFields = useMemo(() => fieldsOf(sections), [sections]);
-  const saving = useSave(state.id, editor, allFields);
+  const saving = useSave(state, editor, allFields);
   const { file, set } = editor;
-  const settings = settingsOfSold(state.settings, file);
+  const settings = settingsToAsk(state.settings, file, editor.typed);
   const save = async () => {
     const isSaved = await saving.save();
     // After the errors are drawn.

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import type { ConsoleBrand } from '@tiquete/contracts';
 import { type Problem, useApi, useDispatch, useMessages, useSending } from '@tiquete/platform';
 import { saveDraft, seenOf } from '../api';
 import type { Field } from '../messages/fieldKinds';
 import { brandQuery, brandSaved } from '../state/slice';
 import { checkFields, fieldAt } from './fields/checkFields';
+import { checkSettings } from './settings/settingWrong';
 import type { Editor } from './useEditor';
 
 export interface Saving {
@@ -17,7 +19,11 @@ export interface Saving {
   save: () => Promise<boolean>;
 }
 /** Saves a draft; what is wrong stands at its field, one of `fields`, and nothing that was typed goes away. */
-export function useSave(brand: string, editor: Editor, fields: readonly Field[]): Saving {
+export function useSave(
+  { id: brand, settings: published }: ConsoleBrand,
+  editor: Editor,
+  fields: readonly Field[],
+): Saving {
   const t = useMessages('brands');
   const api = useApi();
   const dispatch = useDispatch();
@@ -28,7 +34,11 @@ export function useSave(brand: string, editor: Editor, fields: readonly Field[])
   );
   const [isDone, setDone] = useState(false);
   const { file, newest, typed } = editor;
-  const checked = isChecked ? checkFields(file, fields, t) : {};
+  const check = () => ({
+    ...checkFields(file, fields, t),
+    ...checkSettings(file, { published, typed }, t),
+  });
+  const checked = isChecked ? check() : {};
   // What the api refused is right again once it is another.
   const isStale = refused === null || refused.value !== file;
   return {
@@ -39,7 +49,7 @@ export function useSave(brand: string, editor: Editor, fields: readonly Field[])
     save: async () => {
       setChecked(true);
       setDone(false);
-      if (Object.keys(checkFields(file, fields, t)).length > 0) return false;
+      if (Object.keys(check()).length > 0) return false;
       const isSaved = await run(
         async () =>
           void dispatch(brandSaved(await saveDraft(api, { brand, seen: seenOf(newest), file }))),

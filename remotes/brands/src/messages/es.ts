@@ -116,6 +116,14 @@ export const es = {
     between: 'Entre {{min}} y {{max}}.',
     letters: 'Hasta {{max}} letras.',
     empty: 'Vacío: {{value}}.',
+    outside: 'Guardaste {{stored}}, y la versión de ahora no lo admite: rige {{value}}.',
+    wrong: {
+      yesOrNo: 'Elige sí o no.',
+      integer: 'Escribe un número entero entre {{min}} y {{max}}.',
+      choice: 'Elige una de las opciones.',
+      text: 'Escribe una línea de {{min}} a {{max}} letras.',
+      invisible: 'Este texto trae un carácter invisible. Bórralo y escríbelo sin copiar.',
+    },
   },
   embed: {
     title: 'Tu buscador en otra página',

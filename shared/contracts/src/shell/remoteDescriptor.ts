@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ROLES, TAB_ICONS } from '../constants';
+import { isFree } from './isFree';
 import { moduleIdSchema } from './moduleId';
 import { markUpFormSchema } from './markUps';
 import { remoteSettingsSchema } from './remoteSettings';
@@ -9,7 +10,10 @@ export const roleSchema = z.enum(ROLES);
 
 /** `remote.json` of a remote: what shell and server must know before any code of it runs. */
 export const remoteDescriptorSchema = z.object({
-  id: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  id: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/)
+    .refine(isFree, 'Every object has something of that name.'),
   /** Semver range of the platform contract that the remote was written for. */
   contract: z.string(),
   /** Absent for a remote without a top tab. `activeOn` lists exact paths. */

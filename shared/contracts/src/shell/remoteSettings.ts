@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isFree } from './isFree';
 import { settingKinds, settingValueSchema, settingWords } from './setting';
 import { settingProblem } from './settingProblem';
 
@@ -8,7 +9,10 @@ const settingSchema = settingKinds.refine(
 );
 
 /** Name of a setting; with the remote's id it says where a brand's choice stands. */
-export const settingNameSchema = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/);
+export const settingNameSchema = z
+  .string()
+  .regex(/^[a-z][a-z0-9_]{0,39}$/)
+  .refine(isFree, 'Every object has something of that name.');
 /** What brands may choose of a remote: a flat JSON Schema, published with each release, which alone says what it knows. */
 export const remoteSettingsSchema = z.strictObject({
   type: z.literal('object'),
@@ -22,7 +26,10 @@ export type RemoteSettings = z.infer<typeof remoteSettingsSchema>;
 /** What a brand chose, by remote and setting. */
 export const chosenSettingsSchema = z
   .record(
-    z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
+    z
+      .string()
+      .regex(/^[a-z][a-z0-9-]{0,39}$/)
+      .refine(isFree),
     z
       .record(settingNameSchema, settingValueSchema)
       .refine((chosen) => Object.keys(chosen).length <= 40, 'At most forty settings.'),

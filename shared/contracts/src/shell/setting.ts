@@ -23,7 +23,11 @@ export const settingKinds = z.union([
     oneOf: z
       .array(z.strictObject({ const: settingText, title: settingWords.title }))
       .min(2)
-      .max(12),
+      .max(12)
+      .refine(
+        (options) => new Set(options.map((option) => option.const)).size === options.length,
+        'Each value once.',
+      ),
     default: settingText,
   }),
   z.strictObject({

@@ -1,3 +1,4 @@
+import { remoteDescriptorSchema } from './remoteDescriptor';
 import { remoteSettingsSchema } from './remoteSettings';
 import type { Setting } from './setting';
 import { filledSettings, settingProblem } from './settingProblem';
@@ -20,7 +21,7 @@ it.each([
   ['boolean', yes, [true, false], ['true', 1, null, undefined]],
   ['integer', number, [1, 14], [0, 15, 2.5, '2', Number.NaN]],
   ['choice', choice, ['a', 'b'], ['c', '', 'A', 0]],
-  ['text', text, ['hol', 'holas'], ['ho', 'holass', 'a\nb', '    ', 123]],
+  ['text', text, ['hol', 'holas'], ['ho', 'holass', 'a\nb', 'a\u0007b', 'a\u2028b', '    ', 123]],
 ] as const)(
   'takes of a setting of the kind %s what its bounds allow',
   (kind, setting, good, bad) => {
@@ -52,6 +53,22 @@ it('is no schema of settings when a default is none of its values, or a form cou
     { ...yes, title: '' },
     { type: 'array', ...words, default: [] },
     { ...text, pattern: '(a+)+$' },
+    { ...choice, oneOf: [...choice.oneOf, { const: 'b', title: 'Otra vez' }] },
   ])
     expect(remoteSettingsSchema.safeParse(of(bad)).success).toBe(false);
+});
+
+it('takes no name that every object has something of', () => {
+  const properties = (name: string) => ({
+    type: 'object',
+    title: 'A',
+    properties: { [name]: yes },
+  });
+  expect(remoteSettingsSchema.safeParse(properties('construct')).success).toBe(true);
+  expect(remoteSettingsSchema.safeParse(properties('constructor')).success).toBe(false);
+  const { id } = remoteDescriptorSchema.shape;
+  expect([id.safeParse('cruises').success, id.safeParse('constructor').success]).toEqual([
+    true,
+    false,
+  ]);
 });

@@ -3,8 +3,9 @@ import type { Setting, SettingValue } from './setting';
 /** What is wrong with a value; null when the setting can have it. */
 export type SettingProblem = 'boolean' | 'integer' | 'choice' | 'text';
 
+/** Without ends of lines and other characters that nobody sees. */
 const isLine = (value: unknown): value is string =>
-  typeof value === 'string' && !/[\r\n]/.test(value);
+  typeof value === 'string' && !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(value);
 
 export function settingProblem(setting: Setting, value: unknown): SettingProblem | null {
   if (setting.type === 'boolean') return typeof value === 'boolean' ? null : 'boolean';

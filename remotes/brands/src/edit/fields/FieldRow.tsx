@@ -6,11 +6,12 @@ import { MarkUpsField } from '../mark-ups/MarkUpsField';
 import { ChoicesField } from './ChoicesField';
 import { ColorField } from './ColorField';
 import { LinesField } from './LinesField';
+import { NumberField } from './NumberField';
 import { PictureField } from './PictureField';
 import { RowsField } from './RowsField';
 import { TextsField } from './TextsField';
 import { readRows, readTexts } from './readFields';
-import { toNumber } from './toNumber';
+import { readDecimal, readWhole } from './readNumber';
 
 export interface FieldRowProps {
   field: Field;
@@ -51,11 +52,10 @@ export function FieldRow({ brand, field, value, error, onChange, onOther }: Fiel
     case 'pesos':
     case 'number':
       return (
-        <TextField
-          {...{ label, hint, error }}
-          inputMode={field.kind === 'pesos' ? 'numeric' : 'text'}
-          value={shown}
-          onChange={(text) => onChange(orGone(text) === null ? null : toNumber(text))}
+        <NumberField
+          {...{ label, hint, error, value }}
+          read={field.kind === 'pesos' ? readWhole : readDecimal}
+          onChange={(typed) => onChange(typed === '' ? orGone(typed) : typed)}
         />
       );
     case 'picture':

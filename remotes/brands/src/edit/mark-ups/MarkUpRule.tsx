@@ -11,6 +11,7 @@ import {
   TextField,
   type Theme,
 } from '@tiquete/ui';
+import { NumberField } from '../fields/NumberField';
 import { WEEKDAYS } from '../../messages/markUps';
 import { daysOf, markUpOf, soldFor, textOf, type TypedRule, withRuleField } from './rules';
 
@@ -41,11 +42,7 @@ export function MarkUpRule({ number, rule, products, onChange, onRemove, onUp }:
     value: textOf(rule[name]),
     onChange: (typed: string) => set(name)(typed.trim().toUpperCase()),
   });
-  const count = (name: string) => ({
-    value: textOf(rule[name]),
-    inputMode: 'numeric' as const,
-    onChange: (typed: string) => set(name)(toCount(typed)),
-  });
+  const count = (name: string) => ({ value: rule[name], onChange: set(name) });
   const days = daysOf(rule);
   const toggle = (day: number) =>
     set('weekdays')(
@@ -109,12 +106,12 @@ export function MarkUpRule({ number, rule, products, onChange, onRemove, onUp }:
         <TextField label={t('markUps.to')} hint={t('markUps.toHint')} {...text('to')} />
       </div>
       <div css={grid}>
-        <TextField
+        <NumberField
           label={t('markUps.amount', { unit })}
           hint={t('markUps.amountHint')}
           {...count('amount')}
         />
-        <TextField
+        <NumberField
           label={t('markUps.perThousand')}
           hint={t('markUps.perThousandHint')}
           {...count('per_thousand')}
@@ -151,11 +148,6 @@ const optionsOf = (products: readonly BrandProduct[], product: string) => {
     : [{ value: product, label: product }, ...known];
 };
 
-/** What is no number stays as it was typed, for its error to say so. */
-const toCount = (text: string): number | string => {
-  const plain = text.replace(/[\s.]/g, '');
-  return /^\d{1,12}$/.test(plain) ? Number(plain) : text;
-};
 const card = (theme: Theme) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,20 +1,28 @@
 import type { Setting } from '@tiquete/contracts';
-import { useMessages } from '@tiquete/platform';
+import { type Translate, useMessages } from '@tiquete/platform';
 import { Checkbox, css, Select, TextField, type Theme } from '@tiquete/ui';
-import { toNumber } from '../fields/toNumber';
+import { NumberField } from '../fields/NumberField';
+import { settingWrong } from './settingWrong';
 
 interface SettingRowProps {
   setting: Setting;
   /** What the brand chose; undefined: it has the default. */
   value: unknown;
+  /** The same before anything was typed. */
+  stored: unknown;
   error: string | undefined;
   /** Null: the default again. */
   onChange: (value: unknown) => void;
 }
 /** One setting of a remote, drawn from the schema that its release publishes. */
-export function SettingRow({ setting, value, error, onChange }: SettingRowProps) {
+export function SettingRow({ setting, value, stored, error, onChange }: SettingRowProps) {
   const t = useMessages('brands');
-  const { title: label, description } = setting;
+  const { title: label } = setting;
+  // Chosen for a release that took it: this one has its default until something else is chosen.
+  const isOutside = stored !== undefined && value === stored && settingWrong(setting, stored);
+  const description = isOutside
+    ? `${t('settings.outside', { stored, value: defaultWords(setting, t) })} ${setting.description}`
+    : setting.description;
   const choose = (chosen: unknown) => onChange(chosen === setting.default ? null : chosen);
   if (setting.type === 'boolean')
     return (
@@ -50,22 +58,30 @@ export function SettingRow({ setting, value, error, onChange }: SettingRowProps)
       />
     );
   }
-  const isNumber = setting.type === 'integer';
-  const limits = isNumber
-    ? t('settings.between', { min: setting.minimum, max: setting.maximum })
-    : t('settings.letters', { max: setting.maxLength });
+  if (setting.type === 'integer')
+    return (
+      <NumberField
+        {...{ label, error, value }}
+        hint={`${description} ${t('settings.between', { min: setting.minimum, max: setting.maximum })} ${t('settings.empty', { value: setting.default })}`}
+        placeholder={String(setting.default)}
+        onChange={(typed) => onChange(typed === '' ? null : typed)}
+      />
+    );
   return (
     <TextField
       {...{ label, error }}
-      hint={`${description} ${limits} ${t('settings.empty', { value: setting.default })}`}
-      inputMode={isNumber ? 'numeric' : 'text'}
-      placeholder={String(setting.default)}
+      hint={`${description} ${t('settings.letters', { max: setting.maxLength })} ${t('settings.empty', { value: setting.default })}`}
+      placeholder={setting.default}
       value={value === undefined ? '' : String(value)}
-      onChange={(text) => onChange(text === '' ? null : typed(text, isNumber))}
+      onChange={(text) => onChange(text === '' ? null : text)}
     />
   );
 }
-const typed = (text: string, isNumber: boolean) => (isNumber ? toNumber(text) : text);
+function defaultWords(setting: Setting, t: Translate): string {
+  if (setting.type === 'boolean') return t(setting.default ? 'field.yes' : 'field.no');
+  if (setting.type === 'integer' || !('oneOf' in setting)) return String(setting.default);
+  return setting.oneOf.find((option) => option.const === setting.default)?.title ?? '';
+}
 const explained = (theme: Theme) => css`
   ${theme.type.small}
   display: block;

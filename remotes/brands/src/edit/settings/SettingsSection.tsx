@@ -28,6 +28,7 @@ export function SettingsSection({ published, editor, errors }: SettingsSectionPr
             key={path}
             setting={setting}
             value={fieldOf(editor.file, path)}
+            stored={fieldOf(editor.newest.file, path)}
             error={errors[path]}
             onChange={(value) => editor.set(path, value)}
           />

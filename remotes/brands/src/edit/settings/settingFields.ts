@@ -18,13 +18,18 @@ export const settingFields = (published: readonly PublishedSettings[]): SettingF
     })),
   );
 
-/** Those of what the brand sells; without a list it sells everything. */
-export const settingsOfSold = (
+/** Those of what the brand sells, all of it without a list, and those of which something is `typed`, which may be refused. */
+export const settingsToAsk = (
   published: readonly PublishedSettings[],
   { products }: Pick<BrandDraft, 'products'>,
+  typed: readonly string[],
 ): PublishedSettings[] =>
   published.filter(
-    ({ product }) => product === null || !products || products.some((sold) => sold === product),
+    ({ remote, product }) =>
+      product === null ||
+      !products ||
+      products.some((sold) => sold === product) ||
+      typed.some((path) => path.startsWith(`settings.${remote}.`)),
   );
 
 /** A setting by its name in the form; undefined for any other path, and for one that no release of the brand knows. */

@@ -48,6 +48,19 @@ const hotels: PublishedSettings = {
     },
   },
 };
+const withNights = (bounds: { maximum: number }): PublishedSettings => ({
+  ...hotels,
+  schema: {
+    ...hotels.schema,
+    properties: {
+      ...hotels.schema.properties,
+      nights: {
+        ...{ type: 'integer', title: 'Noches', description: 'Las que se proponen.' },
+        ...{ minimum: 1, default: 2, ...bounds },
+      },
+    },
+  },
+});
 const open = (state: Partial<ConsoleBrand> = {}, answers: ApiAnswers = {}) =>
   renderBrands(<Page />, '/console/brands/edit?brand=andes', {
     'GET console/brands/:brand': () => ({ data: aBrand({ settings: [hotels], ...state }) }),
@@ -107,7 +120,7 @@ it('takes a choice away that is the default again, and leaves what this release 
   expect(JSON.stringify(sent(asked))).not.toContain('first_order');
 });
 
-it('says at its field why a value is not taken', async () => {
+it('says at its field why a release that came meanwhile does not take a value', async () => {
   open(
     {},
     {
@@ -115,18 +128,69 @@ it('says at its field why a value is not taken', async () => {
         throw aProblem({
           status: 409,
           code: 'BRAND_REFUSED',
-          detail: 'Escribe un número entero entre 1 y 14.',
+          detail: 'Escribe un número entero entre 1 y 7.',
           source: { pointer: '/file/settings/hotels/nights' },
         });
       },
     },
   );
   const nights = (await section()).getByRole('textbox', { name: 'Noches' });
-  await userEvent.type(nights, '40');
+  await userEvent.type(nights, '14');
+  await save();
+  expect(await screen.findByText('Escribe un número entero entre 1 y 7.')).toBeVisible();
+  expect(nights).toBeInvalid();
+  expect(nights).toHaveValue('14');
+});
+
+it.each([
+  ['Noches', '40', 'Escribe un número entero entre 1 y 14.'],
+  ['Noches', '2,5', 'Escribe un número entero entre 1 y 14.'],
+  ['Etiqueta', 'x'.repeat(300), 'Escribe una línea de 1 a 30 letras.'],
+  ['Etiqueta', 'La\u0007favorita', 'Este texto trae un carácter invisible.'],
+])('says at %s why it cannot be what was typed, and sends nothing', async (name, text, said) => {
+  const { asked } = open();
+  const field = (await section()).getByRole('textbox', { name });
+  await userEvent.click(field);
+  await userEvent.paste(text);
+  await save();
+  expect(await screen.findByText(said, { exact: false })).toBeVisible();
+  expect(field).toBeInvalid();
+  expect(field).toHaveValue(text);
+  expect(sent(asked)).toEqual([]);
+});
+
+it('leaves a number as it is typed, with the dots of its thousands', async () => {
+  const { asked } = open({ settings: [withNights({ maximum: 20_000 })] });
+  const nights = (await section()).getByRole('textbox', { name: 'Noches' });
+  await userEvent.type(nights, '15.000');
+  expect(nights).toHaveValue('15.000');
+  await save();
+  await screen.findByText(/Los viajeros siguen viendo lo publicado/);
+  expect(sent(asked)).toMatchObject([{ file: { settings: { hotels: { nights: 15_000 } } } }]);
+});
+
+it('says what is in force where the release does not take what was chosen', async () => {
+  const settings = { hotels: { nights: 14, first_order: 'rating', night_price_first: 'si' } };
+  open({ settings: [withNights({ maximum: 7 })], published: aVersion({}, { settings }) });
+  const form = await section();
+  const nights = form.getByRole('textbox', { name: 'Noches' });
+  expect(nights).toHaveAccessibleDescription(/^Guardaste 14, .* rige 2\./);
+  expect(form.getByRole('combobox', { name: 'Orden inicial' })).toHaveAccessibleDescription(
+    /^Guardaste rating, .* rige Precio más bajo\./,
+  );
+  expect(form.getByRole('checkbox', { name: /Guardaste si, .* rige No\./ })).not.toBeChecked();
+  await userEvent.clear(nights);
+  await userEvent.type(nights, '5');
+  expect(nights).not.toHaveAccessibleDescription(/Guardaste/);
+});
+
+it('keeps a setting in sight that was typed, and is refused, of what is not sold any more', async () => {
+  open({ published: aVersion({}, { products: ['HOTEL', 'FLIGHT'] }) });
+  await userEvent.type((await section()).getByRole('textbox', { name: 'Noches' }), '40');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Hoteles' }));
   await save();
   expect(await screen.findByText('Escribe un número entero entre 1 y 14.')).toBeVisible();
-  expect(nights).toBeInvalid();
-  expect(nights).toHaveValue('40');
+  expect((await section()).getByRole('textbox', { name: 'Noches' })).toHaveFocus();
 });
 
 it('asks nothing of what the brand does not sell', async () => {

@@ -1,0 +1,44 @@
+import type { PublishedSettings, Setting } from '@tiquete/contracts';
+import type { Translate } from '@tiquete/platform';
+import { fieldOf } from '../fields/readFields';
+import { settingFields } from './settingFields';
+
+/** Characters that end a line or that nobody sees. */
+const INVISIBLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
+type Wrong = 'yesOrNo' | 'integer' | 'choice' | 'text' | 'invisible';
+
+/** Why a release does not take a value, as a key of `settings.wrong`; null where it does. The api checks the same. */
+export function settingWrong(setting: Setting, value: unknown): Wrong | null {
+  if (setting.type === 'boolean') return typeof value === 'boolean' ? null : 'yesOrNo';
+  if (setting.type === 'integer') {
+    const isWhole = typeof value === 'number' && Number.isInteger(value);
+    return isWhole && value >= setting.minimum && value <= setting.maximum ? null : 'integer';
+  }
+  if ('oneOf' in setting)
+    return setting.oneOf.some((option) => option.const === value) ? null : 'choice';
+  const { minLength, maxLength } = setting;
+  if (typeof value !== 'string' || value.trim().length < minLength || value.length > maxLength)
+    return 'text';
+  return INVISIBLE.test(value) ? 'invisible' : null;
+}
+
+/** Path → what is wrong with a setting that was `typed`; what stood before stays, as the api leaves it. */
+export const checkSettings = (
+  file: unknown,
+  { published, typed }: { published: readonly PublishedSettings[]; typed: readonly string[] },
+  t: Translate,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    settingFields(published).flatMap(({ path, setting }) => {
+      const value = fieldOf(file, path);
+      if (value === undefined || !typed.includes(path)) return [];
+      const wrong = settingWrong(setting, value);
+      return wrong ? [[path, t(`settings.wrong.${wrong}`, boundsOf(setting))]] : [];
+    }),
+  );
+
+function boundsOf(setting: Setting): { min: number; max: number } {
+  if (setting.type === 'integer') return { min: setting.minimum, max: setting.maximum };
+  if ('minLength' in setting) return { min: setting.minLength, max: setting.maxLength };
+  return { min: 0, max: 0 };
+}
