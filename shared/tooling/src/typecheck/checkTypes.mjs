@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { inRepo } from '../lib/paths.mjs';
 import { own } from '../lib/children.mjs';
 
@@ -6,6 +8,16 @@ import { own } from '../lib/children.mjs';
 const PARALLEL = Math.min(4, Math.max(2, availableParallelism()));
 /** Programs are checked side by side already: four checkers inside each, the default, repeat each other's work 2.7 times over. */
 export const ONE_CHECKER = ['--checkers', '1'];
+
+/**
+ * The project that checks a package: most name one that they share (`references`), for compiler, linter and editor alike, because
+ * one a package reads what they share again for each.
+ */
+function projectOf(folder) {
+  if (folder.endsWith('.json')) return folder;
+  const { references } = JSON.parse(readFileSync(inRepo(folder, 'tsconfig.json'), 'utf8'));
+  return references ? path.join(folder, references[0].path) : folder;
+}
 
 /** Checks packages, or projects of several, with TypeScript 7, or the one installed under the name `compiler`, some at a time: `{folder, ok, said}` of each. */
 export async function checkTypes(packages, { compiler = 'typescript7', flags = ONE_CHECKER } = {}) {
@@ -19,7 +31,7 @@ export async function checkTypes(packages, { compiler = 'typescript7', flags = O
     const code = await child.exited;
     return { folder, ok: code === 0, said: said.trim() };
   };
-  const queue = [...packages];
+  const queue = [...new Set(packages.map(projectOf))];
   const results = [];
   const worker = async () => {
     for (let folder = queue.shift(); folder; folder = queue.shift())

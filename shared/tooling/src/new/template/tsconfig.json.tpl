@@ -1,1 +1,4 @@
-{ "extends": "../../tsconfig.base.json", "compilerOptions": {}, "include": ["src"] }
+{
+  "files": [],
+  "references": [{ "path": "../../shared/tooling/tsconfig.browser.json" }]
+}
