@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Slice } from '@reduxjs/toolkit';
-import type { SettingValue } from '@tiquete/contracts';
+import { filledSettings, remoteSettingsSchema, type SettingValue } from '@tiquete/contracts';
 import { initialConfig, SettingsContext } from '@tiquete/platform';
 import { fakeApi, type ApiAnswers } from './fakeApi';
 import { renderWithBrand, type RenderOptions } from './renderWithBrand';
@@ -14,7 +14,7 @@ export interface RenderedRemote {
   saga: () => Generator;
   messages: Record<string, unknown>;
   /** Of its `remote.json`; rendered with the defaults. */
-  settings?: { properties: Record<string, { default: SettingValue }> };
+  settings?: object;
 }
 export interface RemoteRenderOptions extends Omit<RenderOptions, 'store' | 'messages' | 'api'> {
   answers?: ApiAnswers;
@@ -48,10 +48,9 @@ export function renderRemote(
     preloaded: { config: { ...initialConfig, isMobile }, ...preloaded },
   });
   const all = { [id]: { ...messages, ...words } };
-  const defaults = Object.entries(settings?.properties ?? {}).map(
-    ([name, setting]) => [name, setting.default] as const,
-  );
-  const given = { ...Object.fromEntries(defaults), ...chosen };
+  const given = settings
+    ? filledSettings(remoteSettingsSchema.parse(settings).properties, chosen)
+    : {};
   const drawn = <SettingsContext value={given}>{page}</SettingsContext>;
   return { api, ...renderWithBrand(drawn, { ...options, api, store, messages: all }) };
 }

@@ -16,7 +16,9 @@ export function FeaturedDestinations({ draft }: { draft: SearchDraft }) {
   const t = useMessages('hotels');
   const words = useSearchWords();
   const featured = useSelector(selectFeatured);
-  const stay = suggestedStay(draft, useHotelSettings().featured_nights);
+  // An older api hands no settings over.
+  const { featured_nights: nights = 2 } = useHotelSettings();
+  const stay = suggestedStay(draft, nights);
   const lead = t('home.featuredLead', {
     guests: words.guests(stay.rooms),
     start: formatDay(stay.checkin),

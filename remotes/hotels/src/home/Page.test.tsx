@@ -1,8 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApiProblem, initialSearchSection, selectSearchSection } from '@tiquete/platform';
+import {
+  ApiProblem,
+  initialSearchSection,
+  selectSearchSection,
+  SettingsContext,
+} from '@tiquete/platform';
 import { expectNoAxeViolations } from '@tiquete/testing';
 import { resultsUrl } from '../urls';
+import json from '../remote.json';
 import { initialHotelState } from '../state/hotelState';
 import { toRecentSearch } from '../state/recentSearches';
 import { aDestination, aQuery } from '../testing/builders';
@@ -104,10 +110,23 @@ it('names the page once, and breaks no rule of accessibility', async () => {
   await expectNoAxeViolations(container);
 });
 
-it('proposes as many nights as the brand chose', async () => {
-  renderHotels(<Page />, { answers, chosen: { featured_nights: 7 } });
+const nightsProposed = async () => {
   const card = await screen.findByRole('link', { name: /Cartagena/ });
   const asked = new URLSearchParams(card.getAttribute('href')?.split('?')[1]);
   const days = ['checkin', 'checkout'].map((name) => Date.parse(asked.get(name) ?? ''));
-  expect((days[1]! - days[0]!) / 86_400_000).toBe(7);
+  return (days[1]! - days[0]!) / 86_400_000;
+};
+it('proposes as many nights as the brand chose', async () => {
+  renderHotels(<Page />, { answers, chosen: { featured_nights: 7 } });
+  expect(await nightsProposed()).toBe(7);
+});
+
+it('proposes the nights of remote.json where an older api hands no settings over', async () => {
+  renderHotels(
+    <SettingsContext value={{}}>
+      <Page />
+    </SettingsContext>,
+    { answers },
+  );
+  expect(await nightsProposed()).toBe(json.settings.properties.featured_nights.default);
 });

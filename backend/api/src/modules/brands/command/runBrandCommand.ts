@@ -20,7 +20,7 @@ import {
 } from '../history/writeVersions';
 import { BrandRefusal } from '../refusal';
 import { unknownSettings } from '../remotes/checkSettings';
-import type { PublishedReader } from '../remotes/published';
+import type { Published } from '../remotes/published';
 import { type BrandArguments, readBrandArguments } from './readArguments';
 import { type Done, hosts, type Parts } from './hosts';
 import { setFields } from './setFields';
@@ -84,11 +84,17 @@ async function create({ db, author, publishedOf }: Parts, asked: BrandArguments)
   const { brand, copy, hosts, set } = asked;
   const model = asked.file === null ? await copyOf(db, { brand, copy: copy ?? '', hosts }) : null;
   const file = model ? setFields(model, set) : await readBrandFile(asked.file ?? '');
-  const draft = await createBrand(db, author, { brand, file, model, publishedOf });
+  const said = await publishedOf(brand);
+  const draft = await createBrand(db, author, {
+    brand,
+    file,
+    model,
+    publishedOf: async () => said,
+  });
   return {
     lines: [
       `${brand}: draft ${draft.number} for ${draft.file.hosts.join(', ')}`,
-      ...(await keptLines(publishedOf, draft)),
+      ...keptLines(said, draft),
     ],
     data: dataOf(draft),
   };
@@ -99,9 +105,10 @@ async function edit(
   { brand, file, set }: BrandArguments,
 ): Promise<Done> {
   const given = file === null ? null : await readBrandFile(file);
+  const said = await publishedOf(brand);
   const draft = await saveDraft(db, author, {
     brand,
-    publishedOf,
+    publishedOf: async () => said,
     edit: (current) => given ?? setFields(current, set),
   });
   const { published } = await readState(db, brand);
@@ -110,15 +117,15 @@ async function edit(
     lines: [
       `${brand}: draft ${draft.number}, saved ${draft.revision === 1 ? 'once' : `${draft.revision} times`}`,
       ...(published ? differences.map(differenceLine) : []),
-      ...(await keptLines(publishedOf, draft)),
+      ...keptLines(said, draft),
     ],
     data: { ...dataOf(draft), differences },
   };
 }
 
 /** Names settings that no release of the brand knows: a slip of the pen, or of another release. */
-const keptLines = async (publishedOf: PublishedReader, { brand, file }: BrandVersion) =>
-  unknownSettings(file, (await publishedOf(brand)).settings).map(
+const keptLines = ({ settings }: Published, { brand, file }: BrandVersion) =>
+  unknownSettings(file, settings).map(
     (field) => `  ${field}: kept; no release that ${brand} runs has this setting`,
   );
 

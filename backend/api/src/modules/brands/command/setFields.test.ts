@@ -3,6 +3,11 @@ import { setFields } from './setFields';
 it.each([
   ['a text', [['name', 'Mar']], { name: 'Mar', phones: [{ label: 'Cali' }] }],
   ['JSON', [['limit', '12']], { name: 'Andes', limit: 12, phones: [{ label: 'Cali' }] }],
+  [
+    'a text that reads as a number, in quotes of its own',
+    [['name', '"2027"']],
+    { name: '2027', phones: [{ label: 'Cali' }] },
+  ],
   ['one of a list', [['phones.0.label', 'Pasto']], { name: 'Andes', phones: [{ label: 'Pasto' }] }],
   [
     'one more of a list',

@@ -8,7 +8,7 @@ const COMMANDS = {
   ],
   edit: [
     'edit BRAND --set FIELD=VALUE… | edit BRAND --file FILE',
-    'changes the draft, and begins one where there is none. VALUE is JSON or a text; FIELD=null takes an optional field away; phones.0.number names one of a list',
+    `changes the draft, and begins one where there is none. VALUE is JSON or a text; a text that reads as JSON has quotes of its own: 'FIELD="2027"'; FIELD=null takes an optional field away; phones.0.number names one of a list`,
   ],
   publish: ['publish BRAND [--note TEXT]', 'makes the draft what travellers see, at once'],
   discard: ['discard BRAND', 'throws the draft away'],
