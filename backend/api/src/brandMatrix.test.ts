@@ -7,7 +7,7 @@ import { ANA, anas, apiCalls, authCalls, type Browser } from './testing/everyCal
 import { showSecondFactor, startTestApp, type TestApp } from './testing/testApp';
 
 /**
- * Every call × {A, B, anonymous, other user of A, operator and brand admin of B}, among a thousand brands: whoever is not A's Ana
+ * Every call × {A, B, anonymous, other user of A, operator, brand admin and viewer of B}, among a thousand brands: whoever is not A's Ana
  * learns and changes nothing of hers.
  */
 const LUIS = { email: 'luis@viajes.test', password: 'clave-de-luis-1', name: 'Luis' };
@@ -15,8 +15,17 @@ const BEA = { email: 'bea@viajes.test', password: 'clave-de-bea-1', name: 'Bea' 
 /** Staff of B, with their second factor shown. */
 const OLGA = { email: 'olga@viajes.test', password: 'clave-de-olga-1', role: 'operator' } as const;
 const ADA = { email: 'ada@viajes.test', password: 'clave-de-ada-1', role: 'brand-admin' } as const;
+const VERA = { email: 'vera@viajes.test', password: 'clave-de-vera-1', role: 'viewer' } as const;
+const STAFF = [OLGA, ADA, VERA];
 const BRANDS = 1000;
-type Who = 'A' | 'B' | 'anonymous' | 'other user of A' | 'operator of B' | 'brand admin of B';
+type Who =
+  | 'A'
+  | 'B'
+  | 'anonymous'
+  | 'other user of A'
+  | 'operator of B'
+  | 'brand admin of B'
+  | 'viewer of B';
 
 let test: TestApp;
 jest.setTimeout(60_000);
@@ -64,9 +73,9 @@ afterAll(() => test.close());
 
 async function addStaff() {
   const { users, passwords, clock } = test.deps;
-  for (const { email, password, role } of [OLGA, ADA]) {
+  for (const { email, password, role } of STAFF) {
     const passwordHash = await passwords.hash(password);
-    const roleParts = role === 'brand-admin' ? ['andes'] : [];
+    const roleParts = role === 'operator' ? [] : ['andes'];
     await users.save(
       'andes',
       { email, name: 'Quien Atiende', passwordHash, role, roleParts },
@@ -90,6 +99,7 @@ const SIGNED_IN: Partial<Record<Who, { email: string; password: string }>> = {
   'other user of A': LUIS,
   'operator of B': OLGA,
   'brand admin of B': ADA,
+  'viewer of B': VERA,
 };
 const browsers = new Map<Who, Browser>();
 /** Signed in once, and again only where a call has ended the session: a password takes longer to check than most calls. */
@@ -100,7 +110,7 @@ async function browserOf(who: Who): Promise<Browser> {
   const person = SIGNED_IN[who];
   if (person && !(await browser.session()).user)
     await browser.signIn(person.email, person.password);
-  if (person === OLGA || person === ADA) await showSecondFactor(test, person.email);
+  if (person && STAFF.some((one) => one === person)) await showSecondFactor(test, person.email);
   return browser;
 }
 /** What is kept of Ana and of her brand, as one text. */
@@ -120,36 +130,40 @@ async function anasRows(): Promise<string> {
 }
 const anasSession = async (ana: Browser) => (await ana.session()).user;
 
-describe.each<Who>(['B', 'anonymous', 'other user of A', 'operator of B', 'brand admin of B'])(
-  '%s',
-  (who) => {
-    it.each([...apiCalls, ...authCalls])(
-      'learns and changes nothing of Ana by $name',
-      async ({ name, send }) => {
-        test.advance(3_600_000);
-        const ana = await browserOf('A');
-        const token = ana.jar.get('sid') ?? '';
-        const browser = await browserOf(who);
-        const before = await anasRows();
-        const reply = await send(browser, token);
-        expect(await anasRows()).toBe(before);
-        // The holder of a token may ask its own brand about it; knowing it is the right to.
-        const mayKnow = name === 'POST auths/validate_tokens' && !who.endsWith('B');
-        if (!mayKnow) {
-          expect(reply.body).not.toContain(ANA.name);
-          expect(reply.body).not.toContain(ANA.email);
-        }
-        expect(reply.statusCode).toBeLessThan(
-          /(hotels|asisstances)\/searchs|flights\/searches$/.test(name) ? 504 : 500,
-        );
-        const isEnded = name === 'POST auths/validate_tokens' && who.endsWith('B');
-        expect(await anasSession(ana)).toEqual(
-          isEnded ? undefined : { name: ANA.name, email: ANA.email, image: null },
-        );
-      },
-    );
-  },
-);
+describe.each<Who>([
+  'B',
+  'anonymous',
+  'other user of A',
+  'operator of B',
+  'brand admin of B',
+  'viewer of B',
+])('%s', (who) => {
+  it.each([...apiCalls, ...authCalls])(
+    'learns and changes nothing of Ana by $name',
+    async ({ name, send }) => {
+      test.advance(3_600_000);
+      const ana = await browserOf('A');
+      const token = ana.jar.get('sid') ?? '';
+      const browser = await browserOf(who);
+      const before = await anasRows();
+      const reply = await send(browser, token);
+      expect(await anasRows()).toBe(before);
+      // The holder of a token may ask its own brand about it; knowing it is the right to.
+      const mayKnow = name === 'POST auths/validate_tokens' && !who.endsWith('B');
+      if (!mayKnow) {
+        expect(reply.body).not.toContain(ANA.name);
+        expect(reply.body).not.toContain(ANA.email);
+      }
+      expect(reply.statusCode).toBeLessThan(
+        /(hotels|asisstances)\/searchs|flights\/searches$/.test(name) ? 504 : 500,
+      );
+      const isEnded = name === 'POST auths/validate_tokens' && who.endsWith('B');
+      expect(await anasSession(ana)).toEqual(
+        isEnded ? undefined : { name: ANA.name, email: ANA.email, image: null },
+      );
+    },
+  );
+});
 
 it.each([...apiCalls, ...authCalls])(
   "Ana's cookie on the other brand is nobody's, and her session ends: $name",

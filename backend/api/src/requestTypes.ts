@@ -12,7 +12,7 @@ export interface ResolvedSession {
     image: string | null;
     /** Null: a traveller. */
     role: Role | null;
-    /** Of a product team: what they may release; of a brand admin: their brands. `*` for everything. */
+    /** Of a product team: what they may release; of a brand admin or a viewer: their brands. `*` for everything. */
     roleParts: string[];
   };
   expires: Date;

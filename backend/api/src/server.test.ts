@@ -79,6 +79,7 @@ it('takes the demo password of the environment', async () => {
     operator: 'operador@tiquete.test',
     productTeam: 'producto@tiquete.test',
     brandAdmin: 'marcas@tiquete.test',
+    viewer: 'consulta@tiquete.test',
     password: 'secreta-1',
   });
   const second = await start({ DEMO_PASSWORD: 'secreta-2' });

@@ -9,7 +9,7 @@ export const PERSIST_TIMEOUT_MS = 5000;
 export const DEFAULT_QUOTAS = [18];
 export const DEFAULT_PASSENGERS = [1];
 /** Version of the contract between shell and remotes; a remote's descriptor names the range it supports. */
-export const PLATFORM_CONTRACT = '1.1.0';
+export const PLATFORM_CONTRACT = '1.2.0';
 /** The shell's own slices of the store; no remote may claim one. */
 export const SHELL_SLICES: readonly string[] = [
   'config',
@@ -59,7 +59,7 @@ export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
 /** What a person may be besides a traveller. */
-export const ROLES = ['operator', 'product-team', 'brand-admin'] as const;
+export const ROLES = ['operator', 'product-team', 'brand-admin', 'viewer'] as const;
 export type Role = (typeof ROLES)[number];
 
 export const PAYMENT_STATUSES = ['APPROVED', 'PENDING', 'REJECTED'] as const;

@@ -3,7 +3,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import type { Role } from '@tiquete/contracts';
 import { useBoot, useBrand, useRequiredSession, useSession } from '@tiquete/platform';
 import { Frame } from '../frame/Frame';
-import { tabsOf } from '../frame/tabs';
+import { isFor, tabsOf } from '../frame/tabs';
 import { LazyPage } from '../pages/LazyPage';
 import { PageFailed } from '../pages/PageFailed';
 import { PageSkeleton } from '../pages/PageSkeleton';
@@ -91,7 +91,7 @@ function RequireOpenSession({ children }: { children: ReactNode }) {
 }
 
 interface RequireRoleProps {
-  role: Role;
+  role: Role | readonly Role[];
   /** Shown to everybody else: the page of an unknown address. */
   otherwise: ReactNode;
   children: ReactNode;
@@ -100,5 +100,5 @@ interface RequireRoleProps {
 function RequireRole({ role, otherwise, children }: RequireRoleProps) {
   const { status, session } = useSession();
   if (status === 'loading') return <PageSkeleton />;
-  return session?.user.role === role ? children : otherwise;
+  return isFor(role, session?.user.role) ? children : otherwise;
 }

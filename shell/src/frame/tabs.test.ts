@@ -65,7 +65,10 @@ it('collects the entries of the user menu in their order', () => {
   const console = remote('console', {
     tab: undefined,
     routes: [],
-    menu: [{ id: 'CONSOLE', label: 'Consola', path: '/console', order: 9, role: 'operator' }],
+    menu: [
+      { id: 'CONSOLE', label: 'Consola', path: '/console', order: 9, role: 'operator' },
+      { id: 'BRANDS', label: 'Marcas', path: '/brands', order: 9, role: ['brand-admin', 'viewer'] },
+    ],
   });
   expect(menuOf([...remotes, console], undefined).map(({ id }) => id)).toEqual([
     'MY_BOOKINGS',
@@ -75,6 +78,11 @@ it('collects the entries of the user menu in their order', () => {
     'MY_BOOKINGS',
     'B',
     'CONSOLE',
+  ]);
+  expect(menuOf([...remotes, console], 'viewer').map(({ id }) => id)).toEqual([
+    'MY_BOOKINGS',
+    'B',
+    'BRANDS',
   ]);
 });
 it.each([

@@ -1,5 +1,6 @@
 import type { BrandFile } from '@tiquete/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isOfBrands } from '../modules/brands/console/mayEdit';
 import type { BrandPreviews } from '../modules/brands/preview/previews';
 
 /** Pages of a preview see what the draft would sell for, and where: all else is the host's, its name, accounts and mails among it. */
@@ -15,7 +16,7 @@ export function answerWithDrafts(
     request.brand = { ...request.brand, mark_ups, administrative_fee, featured };
   };
   app.addHook('onRequest', (request, _reply, done) => {
-    if (request.session?.user.role !== 'brand-admin') return done();
+    if (!isOfBrands(request.session)) return done();
     previews
       .draftOf(request)
       .then((draft) => show(request, draft))

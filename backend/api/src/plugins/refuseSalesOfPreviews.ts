@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../lib/errors';
+import { isOfBrands } from '../modules/brands/console/mayEdit';
 import type { BrandPreviews } from '../modules/brands/preview/previews';
 
 /** What books, pays or gives back has an Idempotency-Key: none of it is for a session that has a preview open. @throws AppError PREVIEW */
@@ -9,8 +10,7 @@ export function refuseSalesOfPreviews(
 ): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { session, headers } = request;
-    if (headers['idempotency-key'] === undefined || session?.user.role !== 'brand-admin')
-      return done();
+    if (headers['idempotency-key'] === undefined || !isOfBrands(session)) return done();
     previews
       .isOpen(session)
       .then((isOpen) => done(isOpen ? new AppError('PREVIEW') : undefined), done);

@@ -86,7 +86,7 @@ it('that only read change nothing in any table', async () => {
     )[0]?.all;
   const before = await counts();
   for (const route of routes.filter((one) => !isChanging(one)))
-    for (const who of ['traveller', 'operator', 'product team', 'brand admin'] as const)
+    for (const who of ['traveller', 'operator', 'product team', 'brand admin', 'viewer'] as const)
       await send(who, route, { origin: 'https://evil.test' });
   expect(await counts()).toBe(before);
 });

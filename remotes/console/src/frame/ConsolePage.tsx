@@ -30,8 +30,9 @@ const SECTIONS_OF = {
     { key: 'releases', path: RELEASES_PATH },
     { key: 'releaseHistory', path: RELEASE_HISTORY_PATH },
   ],
-  // Brand admins have a console of their own.
+  // They have a console of their own.
   'brand-admin': [],
+  viewer: [],
 } as const;
 
 export interface ConsolePageProps {

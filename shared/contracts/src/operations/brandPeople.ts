@@ -4,8 +4,8 @@ import { personSchema } from '../bookings/bookings';
 import { strictBrandDraftSchema } from '../shell/brand';
 import { instant } from './operationsFields';
 
-/** What a brand's console gives: keeping the brand, or serving its travellers. */
-export const brandRoleSchema = z.enum(['brand-admin', 'operator']);
+/** What a brand's console gives: keeping the brand, serving its travellers, or looking at what the brand is. */
+export const brandRoleSchema = z.enum(['brand-admin', 'operator', 'viewer']);
 export type BrandRole = z.infer<typeof brandRoleSchema>;
 
 const brandPersonSchema = z.object({
@@ -46,7 +46,7 @@ const accessSchema = z.object({
   invitations: z.array(invitationSchema),
   /** The last acts, the newest first. */
   log: z.array(actSchema),
-  /** Whether the brand has a host to which somebody can be asked. */
+  /** Whether the reader may ask somebody, and the brand has a host to which. */
   may_invite: z.boolean(),
 });
 export type BrandAccess = z.infer<typeof accessSchema>;
@@ -58,7 +58,7 @@ const itemParamsSchema = z.object({ brand, id: z.string().min(1).max(80) });
 
 export const brandPeopleRoutes = {
   'GET console/brands/:brand/people': {
-    summary: 'Who keeps a brand and who serves its travellers, who was asked to, and the last acts',
+    summary: 'Who has which role in a brand, who was asked to, and the last acts',
     params: paramsSchema,
     response: accessResponseSchema,
   },

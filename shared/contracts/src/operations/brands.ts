@@ -128,7 +128,8 @@ const reversionBodySchema = z
 
 const previewBodySchema = z
   .object({
-    file: fileSchema,
+    /** Absent: the draft as it is stored, or what is published. A viewer names none. */
+    file: fileSchema.optional(),
     /** Of the page that is looked at. */
     path: z.string().regex(/^\/[\w/-]{0,80}$/),
   })
@@ -156,10 +157,13 @@ const previewResponseSchema = z.object({
   data: z.object({ path: z.string(), expires_at: instant }),
 });
 
-/** For the role `brand-admin`, each for its own brands; everybody else gets NOT_FOUND. Each call is recorded with who and when. */
+/**
+ * For the roles `brand-admin` and `viewer`, each for its own brands; everybody else gets NOT_FOUND. A viewer reads and has previews of what
+ * is stored; all else is FORBIDDEN. Each call is recorded with who and when.
+ */
 export const brandConsoleRoutes = {
   'GET console/brands': {
-    summary: 'The brands that the reader administers',
+    summary: 'The brands that the reader administers or may look at',
     response: brandsResponseSchema,
   },
   'POST console/brands': {
@@ -198,7 +202,7 @@ export const brandConsoleRoutes = {
   },
   'POST console/brands/:brand/previews': {
     summary:
-      'Shows a file that need not be saved in pages for this session alone, for half an hour',
+      'Shows a file that need not be saved, or the draft, in pages for this session alone, for half an hour',
     params: paramsSchema,
     body: previewBodySchema,
     bodyBytes: FILE_BYTES,

@@ -5,8 +5,9 @@ import { moduleIdSchema } from './moduleId';
 import { markUpFormSchema } from './markUps';
 import { remoteSettingsSchema } from './remoteSettings';
 
-/** Whom a menu entry or a route is for; without one, everybody. Others get the page of an unknown address. */
 export const roleSchema = z.enum(ROLES);
+/** Whom a menu entry or a route is for; without one, everybody. Others get the page of an unknown address. */
+const audienceSchema = z.union([roleSchema, z.array(roleSchema).min(1)]).optional();
 
 /** `remote.json` of a remote: what shell and server must know before any code of it runs. */
 export const remoteDescriptorSchema = z.object({
@@ -34,7 +35,7 @@ export const remoteDescriptorSchema = z.object({
       label: z.string(),
       path: z.string(),
       order: z.int(),
-      role: roleSchema.optional(),
+      role: audienceSchema,
       guest: z.literal(true).optional(),
     }),
   ),
@@ -50,7 +51,7 @@ export const remoteDescriptorSchema = z.object({
       description: z.string(),
       index: z.boolean(),
       session: z.boolean().optional(),
-      role: roleSchema.optional(),
+      role: audienceSchema,
       data: z.array(z.string().regex(/^\/api\/[\w/-]+$/)).optional(),
     }),
   ),

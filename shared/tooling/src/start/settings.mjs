@@ -15,7 +15,7 @@ export function readSettings(environment = process.env) {
 /** Words for the last line: how to sign in, from what the api said when it was ready. */
 export const signInWords = (demo) =>
   demo
-    ? `sign in as ${demo.email} or, for the console, ${demo.operator} (bookings), ${demo.productTeam} (releases) or ${demo.brandAdmin} (brands) / ${demo.password}`
+    ? `sign in as ${demo.email} or, for the console, ${demo.operator} (bookings), ${demo.productTeam} (releases), ${demo.brandAdmin} (brands) or ${demo.viewer} (brands, to look at) / ${demo.password}`
     : 'no demo traveller (DEMO_PASSWORD makes one)';
 
 /** Where else the storefront answers: a brand at each host. */

@@ -30,10 +30,11 @@ it('says how to sign in, or why one cannot', () => {
       operator: 'operador@tiquete.test',
       productTeam: 'producto@tiquete.test',
       brandAdmin: 'marcas@tiquete.test',
+      viewer: 'consulta@tiquete.test',
       password: 'x-1',
     }),
   ).toBe(
-    'sign in as demo@tiquete.test or, for the console, operador@tiquete.test (bookings), producto@tiquete.test (releases) or marcas@tiquete.test (brands) / x-1',
+    'sign in as demo@tiquete.test or, for the console, operador@tiquete.test (bookings), producto@tiquete.test (releases), marcas@tiquete.test (brands) or consulta@tiquete.test (brands, to look at) / x-1',
   );
   expect(signInWords(null)).toContain('DEMO_PASSWORD');
 });

@@ -21,10 +21,11 @@ import { useAccess } from '../useAccess';
 type State = { phase: 'asked' | 'over' | 'another' } | { phase: 'joined'; role: BrandRole };
 const WORKPLACES: Record<BrandRole, string> = {
   'brand-admin': '/console/brands',
+  viewer: '/console/brands',
   operator: '/console',
 };
 
-/** `/invitation#token=`: an address is asked to keep the brand or to serve its travellers; its account takes that up by a press. */
+/** `/invitation#token=`: an address is asked to keep the brand, to look at it or to serve its travellers; its account takes that up by a press. */
 export function InvitationPage() {
   const t = useLazyMessages('invitation', words);
   const common = useAccess();

@@ -5,6 +5,7 @@ const DEMO_EMAIL = 'demo@tiquete.test';
 const DEMO_OPERATOR_EMAIL = 'operador@tiquete.test';
 const DEMO_PRODUCT_TEAM_EMAIL = 'producto@tiquete.test';
 const DEMO_BRAND_ADMIN_EMAIL = 'marcas@tiquete.test';
+const DEMO_VIEWER_EMAIL = 'consulta@tiquete.test';
 const ACCOUNTS = [
   { email: DEMO_EMAIL, name: 'Viajera de prueba', role: 'traveler', roleParts: [] },
   { email: DEMO_OPERATOR_EMAIL, name: 'Operación de prueba', role: 'operator', roleParts: [] },
@@ -20,6 +21,7 @@ const ACCOUNTS = [
     role: 'brand-admin',
     roleParts: ['*'],
   },
+  { email: DEMO_VIEWER_EMAIL, name: 'Consulta de prueba', role: 'viewer', roleParts: ['*'] },
 ] as const;
 
 /** All demo accounts have the one password. */
@@ -28,11 +30,12 @@ export interface Demo {
   operator: string;
   productTeam: string;
   brandAdmin: string;
+  viewer: string;
   password: string;
 }
 
 /**
- * The demo traveller, operator, product team and brand admin of every brand: with DEMO_PASSWORD, or on embedded data with a fresh random
+ * The demo traveller, operator, product team, brand admin and viewer of every brand: with DEMO_PASSWORD, or on embedded data with a fresh random
  * one, which only the start-up log shows. Null otherwise.
  */
 export async function seedDemoAccounts(
@@ -44,7 +47,7 @@ export async function seedDemoAccounts(
   if (password === null) return null;
   for (const brand of await deps.brands.ids()) {
     for (const { email, name, role, roleParts } of ACCOUNTS) {
-      // Who may change every brand is nobody's demo outside of one.
+      // Who may change or see every brand is nobody's demo outside of one.
       if (roleParts.length > 0 && !deps.config.isDemo && !isEmbedded) continue;
       const known = await deps.users.byEmail(brand, email);
       if (known?.role === role && (await deps.passwords.matches(known.passwordHash, password)))
@@ -61,6 +64,7 @@ export async function seedDemoAccounts(
     operator: DEMO_OPERATOR_EMAIL,
     productTeam: DEMO_PRODUCT_TEAM_EMAIL,
     brandAdmin: DEMO_BRAND_ADMIN_EMAIL,
+    viewer: DEMO_VIEWER_EMAIL,
     password,
   };
 }

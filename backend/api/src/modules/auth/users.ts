@@ -13,7 +13,7 @@ const userSchema = z.object({
   passwordHash: z.string(),
   createdAt: z.date(),
   role: userRoleSchema,
-  /** Of a product team: what they may release; of a brand admin: their brands. `*` for everything. */
+  /** Of a product team: what they may release; of a brand admin or a viewer: their brands. `*` for everything. */
   roleParts: z.array(z.string()),
   /** Null: not confirmed. */
   emailVerifiedAt: z.date().nullable(),

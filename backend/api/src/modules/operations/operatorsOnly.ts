@@ -41,13 +41,18 @@ export function checkFreshCode({ session }: FastifyRequest, now: Date): void {
  * Guards calls of the console: role and second factor are checked before anything else, and each allowed call is recorded before it
  * is answered. A call that cannot be recorded is refused.
  */
-export function staffOnly(app: FastifyInstance, role: Role, db: Database, clock: () => Date): void {
+export function staffOnly(
+  app: FastifyInstance,
+  roles: readonly Role[],
+  db: Database,
+  clock: () => Date,
+): void {
   app.addHook('onRequest', async (request) => {
-    staffOf(request, role);
+    staffOf(request, ...roles);
     checkSecondFactor(request);
   });
   app.addHook('preHandler', async (request) => {
-    const { brandId, id } = staffOf(request, role);
+    const { brandId, id } = staffOf(request, ...roles);
     const { params, query, body } = request;
     const act = `${request.method} ${(request.routeOptions.url ?? '').replace('/api/', '')}`;
     await db.withBrand(brandId, (tx) =>
@@ -72,4 +77,4 @@ function shortened(body: unknown): unknown {
 }
 
 export const operatorsOnly = (app: FastifyInstance, db: Database, clock: () => Date): void =>
-  staffOnly(app, 'operator', db, clock);
+  staffOnly(app, ['operator'], db, clock);

@@ -27,6 +27,7 @@ export const WHO = [
   'operator',
   'product team',
   'brand admin',
+  'viewer',
   'other brand',
 ] as const;
 export type Who = (typeof WHO)[number];
@@ -37,6 +38,7 @@ export const HOSTS: Record<Who, string> = {
   operator: 'localhost',
   'product team': 'localhost',
   'brand admin': 'localhost',
+  viewer: 'localhost',
   'other brand': 'andes.localhost',
 };
 export const PASSWORD = 'clave-del-atacante-7';
@@ -76,6 +78,7 @@ const EMAILS: Record<Who, string> = {
   operator: 'olga.opera@viajes.test',
   'product team': 'paula.producto@viajes.test',
   'brand admin': 'marta.marcas@viajes.test',
+  viewer: 'vera.consulta@viajes.test',
   'other brand': 'carla.andes@viajes.test',
 };
 const NAMES: Record<Who, string> = {
@@ -84,15 +87,17 @@ const NAMES: Record<Who, string> = {
   operator: 'Olga Opera',
   'product team': 'Paula Producto',
   'brand admin': 'Marta Marcas',
+  viewer: 'Vera Consulta',
   'other brand': 'Carla Andes',
 };
 const ROLE_OF: Partial<Record<Who, Role>> = {
   operator: 'operator',
   'product team': 'product-team',
   'brand admin': 'brand-admin',
+  viewer: 'viewer',
 };
 /** Roles that are given for parts or for brands. */
-const HAS_PARTS: readonly string[] = ['product-team', 'brand-admin'];
+const HAS_PARTS: readonly string[] = ['product-team', 'brand-admin', 'viewer'];
 const SECRETS = [
   '$argon2',
   'secret-rate-key',
@@ -253,6 +258,7 @@ export async function openWorld(): Promise<World> {
     operator: [...SECRETS, ofVictim.traveler, ...Object.values(ofForeign)],
     'product team': [...SECRETS, ...Object.values(ofVictim), ...Object.values(ofForeign)],
     'brand admin': [...SECRETS, ...Object.values(ofVictim), ...Object.values(ofForeign)],
+    viewer: [...SECRETS, ...Object.values(ofVictim), ...Object.values(ofForeign)],
   };
   return {
     test,

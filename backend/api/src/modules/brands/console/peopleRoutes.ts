@@ -10,6 +10,7 @@ import type { Author } from '../history/writeVersions';
 import { changeRole } from '../people/changeRole';
 import { invite, takeBack } from '../people/invitations';
 import { readAccess } from '../people/people';
+import { isViewer } from './mayEdit';
 
 /** Letters of one brand to one address, and of it to all. */
 const PER_ADDRESS: Limit = { free: 3, windowSeconds: 3600, wait: 'rest-of-window' };
@@ -23,13 +24,15 @@ interface Parts {
   authorOf: (request: FastifyRequest) => Author;
 }
 
-/** Who keeps a brand and serves its travellers. Guarded by what registers it. */
+/** Who has which role in a brand. Guarded by what registers it. */
 export const brandPeopleRoutes =
   ({ db, mail, counters, clock, authorOf }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
     const selfOf = (request: FastifyRequest) => staffSession(request).user.id;
     const answer = async (request: FastifyRequest, brand: string) => ({
-      data: await readAccess(db, brand, selfOf(request), clock()),
+      data: await readAccess(db, brand, {
+        ...{ id: selfOf(request), isViewer: isViewer(request), now: clock() },
+      }),
     });
     registerApiRoute(app, 'GET console/brands/:brand/people', ({ params, request }) =>
       answer(request, params.brand),

@@ -1,4 +1,9 @@
-import type { BrandVersionEntry, ConsoleBrand, ConsoleBrandVersion } from '@tiquete/contracts';
+import type {
+  BrandDraft,
+  BrandVersionEntry,
+  ConsoleBrand,
+  ConsoleBrandVersion,
+} from '@tiquete/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../../db/database';
@@ -33,7 +38,7 @@ import { verifyHost } from '../hosts/verifyHost';
 import type { ReleaseReader } from '../../releases/ports';
 import type { BrandPreviews } from '../preview/previews';
 import { createPublishedReader, type PublishedReader } from '../remotes/published';
-import { brandsOf, checkBrand } from './mayEdit';
+import { BRAND_ROLES, brandsOf, checkBrand, checkMayDo, isViewer } from './mayEdit';
 import { brandPeopleRoutes } from './peopleRoutes';
 import { brandPictureRoutes } from './pictureRoutes';
 import { sayRefusal } from './sayRefusal';
@@ -54,7 +59,7 @@ interface Parts {
   releases: Pick<ReleaseReader, 'composition'>;
 }
 
-/** What brand admins see and do of their brands. For anybody else, and for other brands, these calls do not exist. */
+/** What brand admins see and do of their brands, and viewers see. For anybody else, and for other brands, these calls do not exist. */
 export const brandConsoleRoutes =
   ({
     db,
@@ -67,8 +72,11 @@ export const brandConsoleRoutes =
     releases,
   }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
-    staffOnly(app, 'brand-admin', db, clock);
-    app.addHook('onRequest', async (request) => checkBrand(request));
+    staffOnly(app, BRAND_ROLES, db, clock);
+    app.addHook('onRequest', async (request) => {
+      checkBrand(request);
+      checkMayDo(request);
+    });
     const publishedOf = createPublishedReader(releases);
     const authorOf = (request: FastifyRequest): Author => ({
       name: staffSession(request).user.email,
@@ -86,7 +94,7 @@ export const brandConsoleRoutes =
       return {
         data: {
           brands: brands.map(({ brand, ...rest }) => ({ id: brand, ...rest })),
-          may_create: own === null,
+          may_create: own === null && !isViewer(request),
         },
       };
     });
@@ -130,8 +138,12 @@ export const brandConsoleRoutes =
     );
     registerApiRoute(app, 'POST console/brands/:brand/previews', async (call) => {
       const { params, body, request } = call;
-      if (body.file.id !== params.brand) refuse('INVALID_FORMAT', '/file/id');
-      const { path, expiresAt } = await brandPreviews.open(request, staffSession(request), body);
+      const { path: page, file: typed } = body;
+      if (typed && isViewer(request)) throw new AppError('FORBIDDEN');
+      const file = typed ?? (await storedFile(db, params.brand));
+      if (file.id !== params.brand) refuse('INVALID_FORMAT', '/file/id');
+      const wanted = { file, path: page };
+      const { path, expiresAt } = await brandPreviews.open(request, staffSession(request), wanted);
       return { data: { path, expires_at: expiresAt.toISOString() } };
     });
     await app.register(brandPictureRoutes({ db, counters, clock, authorOf }));
@@ -184,6 +196,13 @@ async function stateOf(
     published: published && toVersion(published),
     draft: draft && toVersion(draft),
   };
+}
+/** The draft, or what is published. @throws AppError NOT_FOUND */
+async function storedFile(db: Database, brand: string): Promise<BrandDraft> {
+  const { draft, published } = await readState(db, brand);
+  const newest = draft ?? published;
+  if (!newest) throw new AppError('NOT_FOUND');
+  return newest.file;
 }
 const toVersion = ({ file, ...entry }: BrandVersion): ConsoleBrandVersion => ({
   ...entryOf(entry),

@@ -37,7 +37,7 @@ export const changeRole = (
       rest.length > 0
         ? { role: member.role, parts: rest }
         : { role: 'traveler' as const, parts: [] };
-    const next = to === null ? left : { role: to, parts: to === 'brand-admin' ? [brand] : [] };
+    const next = to === null ? left : { role: to, parts: to === 'operator' ? [] : [brand] };
     await inOtherBrand(tx, { other: member.brand, brand }, () => giveRole(tx, member, next));
     const { email, role } = member;
     await record(tx, brand, {

@@ -85,11 +85,12 @@ export const accept = (
     const { id, email, role } = invitation;
     const holder = await readHolder(tx, account);
     if (holder.email !== email) throw new AppError('INVITATION_NOT_YOURS');
-    const keeps = holder.role === 'brand-admin' && role === 'brand-admin';
-    if (holder.role !== 'traveler' && !keeps)
+    // One brand more for who has the role in others.
+    const isSame = holder.role === role && role !== 'operator';
+    if (holder.role !== 'traveler' && !isSame)
       throw refused('Tu cuenta ya tiene otro papel. Pide la invitación para otro correo.');
     await tx.query('delete from brand_invitations where brand = $1 and id = $2', [brand, id]);
-    const parts = role === 'brand-admin' ? [...new Set([...holder.parts, brand])] : [];
+    const parts = role === 'operator' ? [] : [...new Set([...holder.parts, brand])];
     await giveRole(tx, account, { role, parts });
     await record(tx, brand, { at: now, by: email, act: 'JOINED', email, role });
     return role;

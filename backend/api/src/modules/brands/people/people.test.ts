@@ -206,6 +206,45 @@ it('invites and changes roles with one connection, and changes nothing that it c
   ]);
 });
 
+it('lets viewers in, of more brands than one, who change nobody and keep no brand', async () => {
+  await staff('andes', 'berta@viajes.test', ['andes']);
+  await staff('andes', 'vera@viajes.test', ['caminos'], 'viewer');
+  await invite('vera@viajes.test', 'viewer');
+  const vera = await enter(ANDES, 'vera@viajes.test');
+  const token = await api.newestToken('vera@viajes.test');
+  expect(await accept(vera, token)).toMatchObject({ status: 200, data: { role: 'viewer' } });
+  const [row] = await api.rows("select role_parts from users where email = 'vera@viajes.test'");
+  expect(row?.role_parts).toEqual(['caminos', 'andes']);
+  const again = await enter(ANDES, 'vera@viajes.test');
+  const { people, may_invite: mayInvite } = await read(again);
+  expect(people.map(({ role }) => role)).toEqual(['brand-admin', 'brand-admin', 'viewer']);
+  const may = people.flatMap((person) => [person.may_change, person.may_remove]);
+  expect([...may, mayInvite]).not.toContain(true);
+  expect((await invite('x@viajes.test', 'viewer', again)).code).toBe('FORBIDDEN');
+  expect((await remove('berta@viajes.test', again)).code).toBe('FORBIDDEN');
+  // Whoever looks is not the one who stays when the last admin goes.
+  expect((await remove('berta@viajes.test')).detail).toMatch(/única/);
+  // Of other brands too, so the role is not changed here, and they keep what they have there.
+  expect((await change('vera@viajes.test', 'brand-admin')).code).toBe('BRAND_REFUSED');
+  expect((await remove('vera@viajes.test')).status).toBe(200);
+  const [left] = await api.rows("select role_parts from users where email = 'vera@viajes.test'");
+  expect(left?.role_parts).toEqual(['caminos']);
+});
+
+it('changes who looks into who keeps the brand, and back, and takes one role for another by no letter', async () => {
+  await staff('andes', 'berta@viajes.test', ['andes']);
+  await staff('andes', 'vera@viajes.test', ['andes'], 'viewer');
+  for (const role of ['brand-admin', 'viewer', 'operator', 'viewer'] as const) {
+    expect((await change('vera@viajes.test', role)).status).toBe(200);
+    expect((await rolesOf())['vera@viajes.test']).toBe(role);
+  }
+  await staff('andes', 'mario@viajes.test', ['caminos'], 'viewer');
+  await invite('mario@viajes.test', 'brand-admin');
+  const mario = await enter(ANDES, 'mario@viajes.test');
+  const answer = await accept(mario, await api.newestToken('mario@viajes.test'));
+  expect(answer.detail).toMatch(/ya tiene otro papel/);
+});
+
 it('asks for a code of the last minutes, and only of who keeps the brand', async () => {
   await staff('andes', 'olga@viajes.test', [], 'operator');
   await staff('tiquete', 'mario@viajes.test', ['caminos']);

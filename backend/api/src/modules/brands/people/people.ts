@@ -14,14 +14,14 @@ export interface Member {
   email: string;
   name: string;
   role: BrandRole;
-  /** Of a brand admin: the brands; `*` for every one. */
+  /** Of a brand admin or a viewer: the brands; `*` for every one. */
   parts: string[];
 }
 
 const MEMBERS = `select id, brand, email, name, role, role_parts as parts from users
-  where (role = 'operator' and brand = $1) or (role = 'brand-admin' and role_parts && array[$1, '*'])
+  where (role = 'operator' and brand = $1) or (role in ('brand-admin', 'viewer') and role_parts && array[$1, '*'])
   order by role, email`;
-/** Accounts of any brand: a brand admin may sign in elsewhere. */
+/** Accounts of any brand: a brand admin or a viewer may sign in elsewhere. */
 const readMembers = (db: Database, brand: string): Promise<Member[]> =>
   db.queryBrands<Member>(MEMBERS, [brand]);
 
@@ -49,24 +49,23 @@ export async function isPublished(db: Database, brand: string): Promise<boolean>
 export async function readAccess(
   db: Database,
   brand: string,
-  self: string,
-  now: Date,
+  { id: self, isViewer, now }: { id: string; isViewer: boolean; now: Date },
 ): Promise<BrandAccess> {
-  const [members, mayInvite] = await Promise.all([readMembers(db, brand), isPublished(db, brand)]);
+  const [members, hasSite] = await Promise.all([readMembers(db, brand), isPublished(db, brand)]);
   const toPerson = (member: Member): BrandPerson => {
     const { isSelf, mayRemove, mayChange } = mayDo(member, members, brand, self);
     const { id, name, email, role } = member;
     return {
       ...{ id, name, email, role, account_brand: member.brand },
       ...{ is_everywhere: member.parts.includes('*'), is_self: isSelf },
-      ...{ may_change: mayChange, may_remove: mayRemove },
+      ...{ may_change: mayChange && !isViewer, may_remove: mayRemove && !isViewer },
     };
   };
   return db.withBrand(brand, async (tx) => ({
     people: members.map(toPerson),
     invitations: await readInvitations(tx, brand, now),
     log: await readActs(tx, brand),
-    may_invite: mayInvite,
+    may_invite: hasSite && !isViewer,
   }));
 }
 

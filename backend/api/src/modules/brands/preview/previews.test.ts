@@ -17,6 +17,7 @@ beforeAll(async () => {
   await releases.ship(aManifest());
   for (const email of ['berta@viajes.test', 'carla@viajes.test'])
     await addBrandAdmin(test, email, ['tiquete']);
+  await addBrandAdmin(test, 'vera@viajes.test', ['tiquete'], 'viewer');
 });
 afterAll(() => test.close());
 
@@ -125,6 +126,39 @@ it('sells nothing to the session that looks at it, until it is over', async () =
   expect((await pay(await signedIn('berta@viajes.test'))).code).not.toBe('PREVIEW');
   test.advance(31 * 60_000);
   expect((await pay(berta)).code).not.toBe('PREVIEW');
+});
+
+it('shows a viewer the draft as it is stored, and sells nothing to it meanwhile', async () => {
+  const [berta, vera] = [await signedIn('berta@viajes.test'), await signedIn('vera@viajes.test')];
+  const ask = async (brand = 'tiquete') =>
+    vera.call(`POST console/brands/${brand}/previews`, { path: '/' });
+  const nameIn = async (path: string) => bootOf((await vera.get(path)).body).brand.name;
+  expect(await nameIn((await ask()).json().data.path)).toBe('Tiquete');
+  const {
+    published: { number, revision, file },
+  } = (await berta.get('/api/console/brands/tiquete')).json().data;
+  const policies = { terms: { text: '## De Vera\nSin costo.', date: '2026-11-01' } };
+  await berta.call('PUT console/brands/tiquete/draft', {
+    seen: { number, revision },
+    file: { ...file, name: 'Tiquete en borrador', policies },
+  });
+  const { path } = (await ask()).json().data;
+  expect(await nameIn(path)).toBe('Tiquete en borrador');
+  const named = {
+    'x-preview': new URL(path, 'http://localhost').searchParams.get('preview') ?? '',
+  };
+  const textFor = async (browser: Browser) =>
+    (await browser.get('/api/policies/terms', named)).json().data?.text;
+  expect(await textFor(vera)).toBe(policies.terms.text);
+  expect(await textFor(berta)).toBeUndefined();
+  expect((await berta.get(path)).statusCode).toBe(404);
+  const sale = await vera.postJson(
+    '/api/payments',
+    { bookingId: randomUUID() },
+    { 'idempotency-key': randomUUID() },
+  );
+  expect(sale.json().errors[0]).toMatchObject({ status: 403, code: 'PREVIEW' });
+  expect((await ask('andes')).statusCode).toBe(404);
 });
 
 it('makes none of another brand, nor of what is no brand', async () => {

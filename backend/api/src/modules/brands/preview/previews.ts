@@ -4,9 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Cache } from '../../../lib/cache/createCache';
 import type { ResolvedSession } from '../../../requestTypes';
-import { brandsOf } from '../console/mayEdit';
+import { brandsOf, isOfBrands } from '../console/mayEdit';
 
-/** Drafts as one brand admin sees them for a while; nobody else can, whoever knows the address. */
+/** Drafts as one brand admin or viewer sees them for a while; nobody else can, whoever knows the address. */
 export interface BrandPreviews {
   /** Answers the address of the brand's pages in `path`, good for this session on this host. */
   open(
@@ -65,7 +65,7 @@ export const createBrandPreviews = (
 const holderKeyOf = ({ tokenHash }: ResolvedSession): string => `brand-preview-of:${tokenHash}`;
 const keyOf = (id: string): string => `brand-preview:${id}`;
 
-/** Null where it is over, another session's or another host's, or of a brand that the session keeps no longer. */
+/** Null where it is over, another session's or another host's, or of a brand that is the session's no longer. */
 async function find(
   cache: Pick<Cache, 'get'>,
   {
@@ -74,7 +74,7 @@ async function find(
     id,
   }: { request: FastifyRequest; session: ResolvedSession | null; id: string },
 ): Promise<BrandFile | null> {
-  if (session?.user.role !== 'brand-admin' || !session.secondFactorAt || !ID.test(id)) return null;
+  if (!isOfBrands(session) || !session.secondFactorAt || !ID.test(id)) return null;
   const bytes = await cache.get(keyOf(id));
   if (!bytes) return null;
   const { holder, host, file } = storedSchema.parse(JSON.parse(bytes.toString()));

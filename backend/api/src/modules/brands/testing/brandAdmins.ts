@@ -1,16 +1,18 @@
+import type { BrandRole } from '@tiquete/contracts';
 import { openBrowser } from '../../../testing/browser';
 import { showSecondFactor, type TestApp } from '../../../testing/testApp';
 
 export const ADMIN_PASSWORD = 'clave-de-berta-1';
 
-/** An account of the first brand that administers `brands`; `*` for every one. */
+/** An account of the first brand that administers `brands`, or looks at them; `*` for every one. */
 export async function addBrandAdmin(
   { deps: { users, passwords, clock } }: TestApp,
   email: string,
   brands: string[],
+  role: BrandRole = 'brand-admin',
 ): Promise<void> {
   const passwordHash = await passwords.hash(ADMIN_PASSWORD);
-  const account = { email, name: 'Berta', passwordHash, role: 'brand-admin' } as const;
+  const account = { email, name: 'Berta', passwordHash, role };
   await users.save('tiquete', { ...account, roleParts: brands }, clock());
 }
 

@@ -1,3 +1,4 @@
+import type { Role } from '@tiquete/contracts';
 import { aManifest, aDescriptor } from '../../releases/testing/releases';
 import { bootOf, startDocuments } from '../testing/documents';
 
@@ -66,4 +67,19 @@ it('keeps the rest of a remote that has a page for operators among others', asyn
   });
   expect((await app.inject('/')).statusCode).toBe(200);
   expect((await app.inject('/back')).statusCode).toBe(404);
+});
+
+it('shows a page that is for several roles to each of them, and to nobody else', async () => {
+  const role = ['brand-admin' as const, 'viewer' as const];
+  const routes = [aDescriptor().routes[0]!, { ...aDescriptor().routes[0]!, path: '/back', role }];
+  const statusFor = async (mine: Role | null) => {
+    const manifest = aManifest('hotels_aa11', { descriptor: aDescriptor({ routes }) });
+    const app = await startDocuments({
+      current: async () => [{ manifest, fallback: null }],
+      roleOf: async () => mine,
+    });
+    return (await app.inject('/back')).statusCode;
+  };
+  const asked = [...role, 'operator' as const, null];
+  expect(await Promise.all(asked.map(statusFor))).toEqual([200, 200, 404, 404]);
 });

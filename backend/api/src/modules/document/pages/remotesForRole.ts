@@ -12,7 +12,8 @@ export const remotesForRole = (
   releases.flatMap((release) => {
     const { manifest } = release;
     const { routes, menu, slots } = manifest.descriptor;
-    const isTheirs = (entry: { role?: Role }) => entry.role === undefined || entry.role === role;
+    const isTheirs = (entry: { role?: Role | Role[] }) =>
+      entry.role === undefined || (role !== null && [entry.role].flat().includes(role));
     const descriptor = {
       ...manifest.descriptor,
       routes: routes.filter(isTheirs),

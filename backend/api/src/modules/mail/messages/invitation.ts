@@ -7,6 +7,10 @@ const ROLES = {
     does: 'administrar la marca',
     words: 'Podrás cambiar cómo se ve y qué vende, publicarlo y dar acceso a otras personas.',
   },
+  viewer: {
+    does: 'consultar la marca',
+    words: 'Podrás ver todo lo de la marca y cómo queda su próximo cambio, sin cambiar nada.',
+  },
   operator: {
     does: 'atender sus reservas',
     words: 'Podrás ver las reservas de los viajeros y resolver lo que les pase.',

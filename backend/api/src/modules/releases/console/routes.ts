@@ -28,7 +28,7 @@ interface Parts {
 export const releaseConsoleRoutes =
   ({ db, registry, releaseOverrides: overrides, clock }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
-    staffOnly(app, 'product-team', db, clock);
+    staffOnly(app, ['product-team'], db, clock);
     const actorOf = (request: FastifyRequest) => {
       const { id, roleParts } = staffSession(request).user;
       return { name: `${request.brand.id} user ${id}`, parts: roleParts };

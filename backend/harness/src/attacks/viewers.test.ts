@@ -1,0 +1,83 @@
+import { findBrand } from './testing/ofBrands';
+import { fill, isChanging, nameOf, type Route, routesOf } from './testing/routesOf';
+import { openWorld, type World } from './testing/world';
+
+/** What the console of brands is for who may only look: by its routes as the app has them, so that a new one is held to it too. */
+const PREVIEWS = '/api/console/brands/:brand/previews';
+let world: World;
+let routes: Route[];
+jest.setTimeout(120_000);
+beforeAll(async () => {
+  world = await openWorld();
+  routes = routesOf(world.test.app).filter(({ path }) => path.startsWith('/api/console/brands'));
+});
+afterAll(() => world.close());
+
+const QUERIES: Readonly<Record<string, string>> = {
+  '/api/console/brands/:brand/comparison': '?from=1&to=1',
+};
+const urlOf = ({ path }: Route) =>
+  fill(path, (name) => (name === 'brand' ? 'tiquete' : 'localhost')) + (QUERIES[path] ?? '');
+const readAs = async (who: 'viewer' | 'brand admin') => {
+  const answers: unknown[] = [];
+  for (const route of routes.filter(({ method }) => method === 'GET')) {
+    const reply = await world.browsers[who].get(urlOf(route));
+    answers.push([nameOf(route), reply.statusCode, reply.json()]);
+  }
+  return answers;
+};
+/** What is said of the reader: who it is, and what they may do. */
+const OF_READER = ['may_create', 'may_change', 'may_remove', 'may_invite', 'is_self'];
+const withoutReader = (answers: unknown[]) =>
+  JSON.parse(JSON.stringify(answers), (name, value) =>
+    OF_READER.includes(name) ? undefined : value,
+  );
+const mayAnything = (answers: unknown[]) => /"may_\w+":true/.test(JSON.stringify(answers));
+
+it('a viewer reads all that an admin of the brand reads, and is offered nothing', async () => {
+  await findBrand(world);
+  const [admins, viewers] = [await readAs('brand admin'), await readAs('viewer')];
+  expect(viewers.length).toBeGreaterThan(5);
+  expect(viewers.map((answer) => (answer as unknown[])[1])).toEqual(viewers.map(() => 200));
+  expect(withoutReader(viewers)).toEqual(withoutReader(admins));
+  expect([mayAnything(admins), mayAnything(viewers)]).toEqual([true, false]);
+});
+
+it('a viewer is refused every change of a brand, whatever the call and its body', async () => {
+  const { bodies } = await findBrand(world);
+  const before = await readAs('brand admin');
+  const changing = routes.filter((route) => isChanging(route) && route.path !== PREVIEWS);
+  expect(changing.length).toBeGreaterThan(10);
+  for (const { method, path } of changing) {
+    const body = bodies[path.replaceAll(/:(\w+)/g, '{$1}')] ?? { role: 'operator' };
+    for (const [type, payload] of [
+      ['application/json', JSON.stringify(body)],
+      ['application/json', '{'],
+      ['application/octet-stream', 'bytes'],
+    ] as const) {
+      const reply = await world.test.app.inject({
+        method: method as 'POST',
+        url: urlOf({ method, path }),
+        headers: {
+          host: 'localhost',
+          cookie: world.browsers.viewer.jar.header(),
+          'content-type': type,
+        },
+        payload,
+      });
+      expect([method, path, reply.statusCode, reply.json().errors?.[0].code]).toEqual([
+        ...[method, path, 403, 'FORBIDDEN'],
+      ]);
+    }
+  }
+  expect(await readAs('brand admin')).toEqual(before);
+});
+
+it('a viewer has previews of what is stored, and of no file that it sends', async () => {
+  const { values } = await findBrand(world);
+  const ask = (body: object) =>
+    world.browsers.viewer.postJson(PREVIEWS.replace(':brand', 'tiquete'), body);
+  const typed = await ask({ path: '/', file: values.file?.[0] });
+  expect([typed.statusCode, typed.json().errors[0].code]).toEqual([403, 'FORBIDDEN']);
+  expect((await ask({ path: '/' })).statusCode).toBe(200);
+});
