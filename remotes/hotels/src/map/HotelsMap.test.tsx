@@ -22,13 +22,20 @@ const hotels = [
     geo: at(10.412, -75.535),
   }),
 ];
-function Map({ onArea = () => undefined }: { onArea?: (area: MapArea) => void }) {
+const beside = aHotelWith({
+  ...{ hotelCode: 'd', name: 'Casa Vecina', min_rate: 310_000, geo: at(10.4241, -75.5501) },
+});
+interface MapProps {
+  onArea?: (area: MapArea) => void;
+  shown?: typeof hotels;
+}
+function Map({ onArea = () => undefined, shown = hotels }: MapProps) {
   const [active, setActive] = useState<string | null>(null);
   const [selected, setSelected] = useState<string | null>(null);
   return (
     <HotelsMap
-      hotels={hotels}
-      all={hotels}
+      hotels={shown}
+      all={shown}
       area={null}
       onArea={onArea}
       active={active}
@@ -36,6 +43,9 @@ function Map({ onArea = () => undefined }: { onArea?: (area: MapArea) => void })
       selected={selected}
       onSelect={setSelected}
     >
+      <button type="button" onPointerEnter={() => setActive('d')}>
+        En la lista
+      </button>
       {selected && <p>Elegido {selected}</p>}
     </HotelsMap>
   );
@@ -62,6 +72,19 @@ it('is one stop of the keyboard, and arrows go from hotel to hotel in the order 
   expect(screen.getByText('Elegido b')).toBeInTheDocument();
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
   await waitFor(() => expect(screen.getByRole('button', { name: /Hotel Manga/ })).toHaveFocus());
+});
+
+it('keeps the focus on a price while one that would cover it is pointed at', async () => {
+  renderHotels(<Map shown={[...hotels, beside]} />, { words });
+  await prices();
+  expect(screen.queryByRole('button', { name: /Casa Vecina/ })).not.toBeInTheDocument();
+  await userEvent.tab();
+  const medina = screen.getByRole('button', { name: /Casa Medina/ });
+  expect(medina).toHaveFocus();
+  await userEvent.hover(screen.getByRole('button', { name: 'En la lista' }));
+  expect(screen.getByRole('button', { name: /Casa Vecina/ })).toBeInTheDocument();
+  expect(medina).toHaveFocus();
+  expect(medina).toHaveAttribute('tabindex', '0');
 });
 
 it('offers to search in the part that it was moved to', async () => {

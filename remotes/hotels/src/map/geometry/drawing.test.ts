@@ -1,5 +1,6 @@
 import { formatDistance } from './formatDistance';
 import { placeTags } from './placeTags';
+import { ringLabel } from './ringLabel';
 
 const plain = (text: string) => text.replace(/\u00a0/g, ' ');
 
@@ -26,5 +27,21 @@ describe('tags', () => {
   });
   it('leaves out who is out of sight', () => {
     expect([...placeTags([tag('a', -50, 100), tag('b', 100, 900)], size, null)]).toEqual([]);
+  });
+});
+
+describe('the distance of a ring', () => {
+  const size = { width: 400, height: 300 };
+  it.each([
+    ['in its lower end', [200, 150], 80, [200, 224]],
+    ['in its upper end where the credits cover the lower one', [200, 180], 80, [200, 116]],
+    ['at its right side where both ends are covered or out of sight', [200, 150], 160, [332, 155]],
+    ['at its left side where the right one is out of sight too', [320, 150], 200, [148, 155]],
+  ] as const)('stands %s', (_, place, radius, at) => {
+    expect(ringLabel(place, radius, size)).toEqual(at);
+  });
+  it('has no place where the map shows none of these', () => {
+    expect(ringLabel([200, 150], 600, size)).toBeNull();
+    expect(ringLabel([-100, 150], 60, size)).toBeNull();
   });
 });

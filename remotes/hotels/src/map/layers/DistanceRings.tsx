@@ -1,26 +1,26 @@
 import { css, type MapPoint, type MapSight, type Theme } from '@tiquete/ui';
 import { formatDistance } from '../geometry/formatDistance';
+import { ringLabel } from '../geometry/ringLabel';
 
 const RINGS_M = [500, 1000, 2000, 5000, 10_000];
 /** Pixels of a radius that is neither a blot nor far outside. */
 const SMALLEST = 48;
 const LARGEST = 900;
-/** Pixels at the map's lower edge that say whose data it is, in two lines on a phone. */
-const CREDITS_PX = 52;
-
-/** Circles of round distances around a place, each saying its own. */
+/** Circles of round distances around a place, each saying its own; one that has no room to say it is not drawn. */
 export function DistanceRings({ place, sight }: { place: MapPoint; sight: MapSight }) {
   const { size, toPixel, pixelsPerMetre } = sight;
   const [x, y] = toPixel(place);
-  const rings = RINGS_M.map((metres) => ({ metres, radius: metres * pixelsPerMetre })).filter(
-    ({ radius }) => radius > SMALLEST && radius < LARGEST,
-  );
+  const rings = RINGS_M.flatMap((metres) => {
+    const radius = metres * pixelsPerMetre;
+    const at = radius > SMALLEST && radius < LARGEST ? ringLabel([x, y], radius, size) : null;
+    return at ? [{ metres, radius, at }] : [];
+  });
   return (
     <svg aria-hidden width={size.width} height={size.height} css={layer}>
-      {rings.map(({ metres, radius }) => (
+      {rings.map(({ metres, radius, at }) => (
         <g key={metres}>
           <circle cx={x} cy={y} r={radius} />
-          <text x={x} y={labelAt(y, radius, size)}>
+          <text x={at[0]} y={at[1]}>
             {formatDistance(metres)}
           </text>
         </g>
@@ -28,9 +28,6 @@ export function DistanceRings({ place, sight }: { place: MapPoint; sight: MapSig
     </svg>
   );
 }
-/** In the ring's lower end; in its upper one where the map's credits and scale would cover it. */
-const labelAt = (y: number, radius: number, { height }: MapSight['size']) =>
-  y + radius > height - CREDITS_PX ? y - radius + 16 : y + radius - 6;
 const layer = (theme: Theme) => css`
   position: absolute;
   inset: 0;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { HotelSummary } from '@tiquete/contracts';
 import { formatMoney, shortMoney, useMessages } from '@tiquete/platform';
 import type { MapPixel, MapSight, MapSize } from '@tiquete/ui';
@@ -27,6 +27,8 @@ export function PriceTags({ hotels, sight, active, selected, onActive, onSelect 
   const group = useRef<HTMLDivElement>(null);
   /** Where the arrows are while the focus still follows. */
   const heading = useRef<string | null>(null);
+  /** Its tag stays while others come, go and are pointed at: the keyboard is on it. */
+  const [focused, setFocused] = useState<string | null>(null);
   const points = hotels.map((hotel) => {
     const text = shortMoney(hotel.min_rate);
     return {
@@ -38,9 +40,9 @@ export function PriceTags({ hotels, sight, active, selected, onActive, onSelect 
     };
   });
   const shown = placeTags(points, size, active ?? selected);
-  if (selected) shown.add(selected);
+  for (const key of [selected, focused]) if (key) shown.add(key);
   const tags = points.filter(({ key }) => shown.has(key));
-  const stop = tags.find(({ key }) => key === (selected ?? active))?.key ?? tags[0]?.key;
+  const stop = tags.find(({ key }) => key === (focused ?? selected ?? active))?.key ?? tags[0]?.key;
 
   useEffect(() => {
     const hotel = hotels.find(({ hotelCode }) => hotelCode === selected);
@@ -69,7 +71,14 @@ export function PriceTags({ hotels, sight, active, selected, onActive, onSelect 
   };
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one of its tags is in the tab order, and arrows go on from it
-    <div ref={group} role="toolbar" aria-label={t('map.prices')} onKeyDown={moveFocus}>
+    <div
+      ref={group}
+      role="toolbar"
+      aria-label={t('map.prices')}
+      onKeyDown={moveFocus}
+      onFocus={({ target }: FocusEvent<HTMLElement>) => setFocused(target.dataset.hotel ?? null)}
+      onBlur={() => setFocused(null)}
+    >
       {tags.map(({ key, hotel, at, text }) => (
         <PriceTag
           key={key}
