@@ -96,9 +96,9 @@ export const results = {
   alertFailed: 'No pudimos abrir la alerta. Revisa tu conexión.',
   priceDaysFailed: 'No pudimos abrir los precios. Revisa tu conexión.',
   usual: {
-    lower: 'Más barato de lo habitual, que es {{low}} o más',
+    lower: 'Más barato que lo habitual: {{low}} o más',
     within: 'Precio habitual: entre {{low}} y {{high}}',
-    higher: 'Más caro de lo habitual, que es {{high}} o menos',
+    higher: 'Más caro que lo habitual: {{high}} o menos',
   },
   stepOneWay: 'Elige tu vuelo',
   stepOutbound: 'Elige tu vuelo de ida',

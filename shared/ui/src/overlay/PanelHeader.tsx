@@ -22,10 +22,14 @@ export function PanelHeader({
 }
 const header = css`
   display: flex;
-  align-items: center;
+  align-items: flex-start;
   justify-content: space-between;
   gap: ${theme.spacing(4)};
-  padding: ${theme.spacing(3)} ${theme.spacing(3)} ${theme.spacing(3)} ${theme.spacing(6)};
+  padding: ${theme.spacing(3)} ${theme.spacing(3)} ${theme.spacing(2)} ${theme.spacing(6)};
+  /* One line stands in the middle of the button; two keep as far from the edge. */
+  > h2 {
+    padding-block: 9px;
+  }
 `;
 export const panelBody = css`
   position: relative;
@@ -33,7 +37,8 @@ export const panelBody = css`
   min-height: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
-  padding: 0 ${theme.spacing(6)} ${theme.spacing(6)};
+  /* Above, room for the focus ring of what stands first. */
+  padding: ${theme.spacing(1)} ${theme.spacing(6)} ${theme.spacing(6)};
 `;
 export const panelFooter = css`
   display: flex;

@@ -40,9 +40,9 @@ const openDays = async () => {
 };
 
 it.each([
-  [450_000, 500_000, 'Más barato de lo habitual, que es'],
+  [450_000, 500_000, 'Más barato que lo habitual:'],
   [380_000, 500_000, 'Precio habitual: entre'],
-  [300_000, 390_000, 'Más caro de lo habitual, que es'],
+  [300_000, 390_000, 'Más caro que lo habitual:'],
 ])('says how the cheapest flight stands to %d and %d pesos', async (low, high, words) => {
   open({ 'GET flights/usual_prices': usualOf(low, high) });
   expect(await screen.findByText(new RegExp(words))).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import { theme } from '../../theme/theme';
 
 const { palette, radius } = theme.vars;
@@ -102,7 +102,10 @@ export const day = css`
     z-index: 1;
   }
 `;
-/** Below the number; cheap days are tinted and bold, days without a price show a dash. */
+const breathe = keyframes`50% { opacity: 0.2; }`;
+/** As long as prices are asked for at most: what comes no more rests as a faint dash. */
+const ASKED_TIMES = 5;
+/** Below the number; cheap days are tinted and bold, days without a price show a dash, which breathes while theirs may come. */
 export const price = css`
   font-size: 0.6875rem;
   line-height: 1.1;
@@ -118,6 +121,7 @@ export const price = css`
   }
   &[data-unknown] {
     opacity: 0.5;
+    animation: ${breathe} 1.6s ease-in-out ${ASKED_TIMES};
   }
   [data-selection-start] &,
   [data-selection-end] &,
