@@ -109,7 +109,7 @@ export const keepHero = async (
   ).data;
 export const openPreview = async (
   api: ApiClient,
-  { brand, ...body }: { brand: string; file: BrandDraft; path: string },
+  { brand, ...body }: { brand: string; file?: BrandDraft; path: string },
   signal: AbortSignal,
 ): Promise<{ path: string }> =>
   (await api.call('POST console/brands/:brand/previews', { params: { brand }, body }, signal)).data;

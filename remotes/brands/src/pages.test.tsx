@@ -293,5 +293,5 @@ it('says when a brand is not one’s own', async () => {
       throw aProblem({ status: 404, code: 'NOT_FOUND' });
     },
   });
-  expect(await screen.findByText('No administras esta marca')).toBeVisible();
+  expect(await screen.findByText('No tienes acceso a esta marca')).toBeVisible();
 });

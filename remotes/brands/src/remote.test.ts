@@ -16,9 +16,9 @@ describeRemote(remote, json, {
 });
 describeSchemaNotes('brands', brandsPersist, { ...brandsReducer(undefined, { type: 'start' }) });
 
-it('is for brand admins alone', () => {
+it('is for brand admins and viewers alone', () => {
   for (const { path, role } of [...json.menu, ...json.routes])
-    expect([path, role]).toEqual([path, 'brand-admin']);
+    expect([path, role]).toEqual([path, ['brand-admin', 'viewer']]);
 });
 it('leaves its state alone when an action is another’s', () => {
   const state = brandsReducer(undefined, { type: 'start' });

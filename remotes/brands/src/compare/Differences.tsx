@@ -4,20 +4,23 @@ import { useMessages } from '@tiquete/platform';
 import { QueryView } from '@tiquete/staff';
 import { css, type Theme } from '@tiquete/ui';
 import type { ComparisonQuery } from '../api';
-import { isColor, isPicture } from '../edit/fields/rules';
+import { isPicture } from '../edit/fields/rules';
 import { settingLabel, shownSetting } from '../edit/settings/settingFields';
 import { useQuery } from '../frame/useQuery';
-import type { FieldSection } from '../messages/fieldKinds';
+import type { Field, FieldSection } from '../messages/fieldKinds';
 import { sectionsOf } from '../messages/fields';
 import { comparisonQuery } from '../state/slice';
+import { chosenLabels } from './chosenLabels';
 import { shownValue } from './shownValue';
+import { Swatch } from './Swatch';
 
 /** A field of the form by its section and label, any other by its name in the file. */
-function labelOf(path: string, sections: readonly FieldSection[]): string {
+function namedField(path: string, sections: readonly FieldSection[]) {
   for (const { title, fields } of sections)
     for (const field of fields)
-      if (field.path === path) return [title, field.group, field.label].filter(Boolean).join(': ');
-  return path;
+      if (field.path === path)
+        return { field, label: [title, field.group, field.label].filter(Boolean).join(': ') };
+  return { field: undefined, label: path };
 }
 
 /** What differs between two versions, field by field. Memoize `query`. */
@@ -37,22 +40,31 @@ function Listed({ differences, settings, products }: BrandComparison) {
   if (differences.length === 0) return <p>{t('compare.same')}</p>;
   return (
     <dl css={list}>
-      {differences.map((difference) => (
-        <Difference
-          key={difference.field}
-          {...difference}
-          label={settingLabel(difference.field, settings) ?? labelOf(difference.field, sections)}
-          settings={settings}
-          products={products}
-        />
-      ))}
+      {differences.map((difference) => {
+        const { field, label } = namedField(difference.field, sections);
+        return (
+          <Difference
+            key={difference.field}
+            {...difference}
+            label={settingLabel(difference.field, settings) ?? label}
+            asked={field}
+            settings={settings}
+            products={products}
+          />
+        );
+      })}
     </dl>
   );
 }
 
 type DifferenceProps = BrandComparison['differences'][number] &
-  Pick<BrandComparison, 'settings' | 'products'> & { label: string };
-function Difference({ field, label, before, after, settings, products }: DifferenceProps) {
+  Pick<BrandComparison, 'settings' | 'products'> & {
+    label: string;
+    /** As the form asks it. */
+    asked: Field | undefined;
+  };
+function Difference(props: DifferenceProps) {
+  const { field, label, asked, before, after, settings, products } = props;
   const t = useMessages('brands');
   return (
     <div>
@@ -68,7 +80,9 @@ function Difference({ field, label, before, after, settings, products }: Differe
             {isPicture(value) ? (
               <img src={value} alt={value} loading="lazy" css={picture} />
             ) : (
-              (shownSetting(field, value, settings) ?? shownValue(value, products, t))
+              (chosenLabels(asked, value) ??
+              shownSetting(field, value, settings) ??
+              shownValue(value, products, t))
             )}
           </span>
         </dd>
@@ -77,11 +91,6 @@ function Difference({ field, label, before, after, settings, products }: Differe
   );
 }
 
-function Swatch({ value }: { value: unknown }) {
-  return isColor(value) ? (
-    <span aria-hidden="true" css={swatch} style={{ background: value }} />
-  ) : null;
-}
 const list = (theme: Theme) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -95,22 +104,18 @@ const list = (theme: Theme) => css`
     overflow-wrap: anywhere;
   }
   dt {
+    grid-column: 1 / -1;
     font-weight: 600;
+  }
+  /* Of texts with paragraphs. */
+  dd {
+    white-space: pre-line;
   }
   dd > span:first-of-type {
     ${theme.type.small}
     display: block;
     color: ${theme.vars.palette.text.secondary};
   }
-`;
-const swatch = (theme: Theme) => css`
-  display: inline-block;
-  width: 14px;
-  height: 14px;
-  margin-right: ${theme.spacing(2)};
-  border: 1px solid ${theme.vars.palette.outline};
-  border-radius: 3px;
-  vertical-align: -2px;
 `;
 const picture = (theme: Theme) => css`
   max-width: min(100%, 160px);

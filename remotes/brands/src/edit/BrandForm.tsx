@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { ConsoleBrand } from '@tiquete/contracts';
-import { useMessages } from '@tiquete/platform';
 import { css, FieldGroup, Section, type Theme } from '@tiquete/ui';
 import { sectionsOf } from '../messages/fields';
 import { Contrast } from './Contrast';
@@ -12,6 +11,7 @@ import { groupsOf } from './fields/groupsOf';
 import { fieldOf } from './fields/readFields';
 import { Publish } from './Publish';
 import { SaveBar } from './SaveBar';
+import { SectionsNav, sectionTarget } from './SectionsNav';
 import { settingsToAsk } from './settings/settingFields';
 import { SettingsSection } from './settings/SettingsSection';
 import { StateNotices } from './StateNotices';
@@ -20,7 +20,6 @@ import { useSave } from './useSave';
 
 /** The sections of a brand, what was typed into them, and what becomes of it. */
 export function BrandForm({ state, editor }: { state: ConsoleBrand; editor: Editor }) {
-  const t = useMessages('brands');
   const form = useRef<HTMLFormElement>(null);
   const sections = useMemo(() => sectionsOf(state.products), [state.products]);
   const allFields = useMemo(() => fieldsOf(sections), [sections]);
@@ -47,22 +46,9 @@ export function BrandForm({ state, editor }: { state: ConsoleBrand; editor: Edit
           void save();
         }}
       >
-        <nav aria-label={t('edit.sections')} css={nav}>
-          <ul>
-            {sections.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-            {settings.map(({ remote, schema }) => (
-              <li key={remote}>
-                <a href={`#settings-${remote}`}>{t('settings.title', { remote: schema.title })}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <SectionsNav sections={sections} settings={settings} />
         {sections.map(({ id, title, hint, fields }) => (
-          <div key={id} id={id} css={target}>
+          <div key={id} id={id} css={sectionTarget}>
             <Section size="s" title={title} hint={hint}>
               {groupsOf(fields).map(({ group, fields: together }) => (
                 <FieldsTogether key={group ?? id} group={group}>
@@ -85,7 +71,7 @@ export function BrandForm({ state, editor }: { state: ConsoleBrand; editor: Edit
           </div>
         ))}
         {settings.map((published) => (
-          <div key={published.remote} id={`settings-${published.remote}`} css={target}>
+          <div key={published.remote} id={`settings-${published.remote}`} css={sectionTarget}>
             <SettingsSection published={published} editor={editor} errors={saving.errors} />
           </div>
         ))}
@@ -110,31 +96,7 @@ const column = (theme: Theme) => css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.spacing(4)};
 `;
-const target = css`
-  scroll-margin-top: 80px;
-`;
 const grouped = (theme: Theme) => css`
   padding-top: ${theme.spacing(4)};
   border-top: 1px solid ${theme.vars.palette.divider};
-`;
-const nav = (theme: Theme) => css`
-  overflow-x: auto;
-  scrollbar-width: none;
-  ul {
-    display: flex;
-    gap: ${theme.spacing(2)};
-    padding: 2px;
-  }
-  a {
-    display: flex;
-    align-items: center;
-    min-height: 44px;
-    padding-inline: ${theme.spacing(3)};
-    border: 1px solid ${theme.vars.palette.outline};
-    border-radius: ${theme.vars.radius.pill};
-    color: ${theme.vars.palette.text.primary};
-    text-decoration: none;
-    white-space: nowrap;
-    ${theme.focusRing}
-  }
 `;

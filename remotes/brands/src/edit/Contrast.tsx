@@ -9,7 +9,8 @@ interface ContrastProps {
   file: BrandDraft;
   /** Of the colours. */
   fields: readonly Field[];
-  onChange: (path: string, value: string) => void;
+  /** Left out for who may only look. */
+  onChange?: (path: string, value: string) => void;
 }
 /** How texts read in the brand's colours, and the nearest colour that reads where one does not. */
 export function Contrast({ file, fields, onChange }: ContrastProps) {
@@ -51,7 +52,7 @@ function Row({ row, name, onChange }: RowProps) {
                 ratio: shownRatio(ratio),
               })}
         </p>
-        {fix !== null && (
+        {fix !== null && onChange && (
           <Button size="s" variant="secondary" onClick={() => onChange(path, fix)}>
             {t('contrast.use', { color: fix })}
           </Button>

@@ -1,18 +1,20 @@
-import { useState } from 'react';
-import type { ConsoleBrand } from '@tiquete/contracts';
+import { type ReactNode, useState } from 'react';
+import type { BrandDraft, ConsoleBrand } from '@tiquete/contracts';
 import { useLocation, useMessages } from '@tiquete/platform';
 import { formRow, QueryView } from '@tiquete/staff';
 import { Button, css, LinkButton, type Theme, useMediaQuery } from '@tiquete/ui';
 import { BrandsPage } from '../frame/BrandsPage';
+import { useIsViewer } from '../frame/useIsViewer';
 import { useQuery } from '../frame/useQuery';
 import { brandQuery } from '../state/slice';
 import { Missing, NoBrand } from '../frame/NoBrand';
 import { BRANDS_PATH, historyUrl, parseBrand, peopleUrl } from '../urls';
 import { Preview } from '../preview/Preview';
+import { BrandView } from '../view/BrandView';
 import { BrandForm } from './BrandForm';
 import { useEditor } from './useEditor';
 
-/** `/console/brands/edit?brand=`: its form, how it looks, and what becomes of it. */
+/** `/console/brands/edit?brand=`: its form, or what a viewer sees of it, how it looks, and what becomes of it. */
 export function Page() {
   const { search } = useLocation();
   const brand = parseBrand(search);
@@ -21,6 +23,7 @@ export function Page() {
 
 function EditPage({ brand }: { brand: string }) {
   const t = useMessages('brands');
+  const isViewer = useIsViewer();
   const shown = useQuery(brandQuery, (state) => state.brand, brand);
   const { draft, published } = shown.value ?? {};
   return (
@@ -43,18 +46,41 @@ function EditPage({ brand }: { brand: string }) {
         loading={t('edit.loading')}
         failed={(status) => (status === 404 ? <Missing /> : null)}
       >
-        {(state) => <Opened state={state} />}
+        {(state) =>
+          isViewer ? (
+            <WithPreview brand={brand} file={null}>
+              <BrandView state={state} />
+            </WithPreview>
+          ) : (
+            <Opened state={state} />
+          )
+        }
       </QueryView>
     </BrandsPage>
   );
 }
 
 function Opened({ state }: { state: ConsoleBrand }) {
-  const t = useMessages('brands');
   const editor = useEditor(state);
+  if (!editor) return null;
+  return (
+    <WithPreview brand={state.id} file={editor.file}>
+      <BrandForm state={state} editor={editor} />
+    </WithPreview>
+  );
+}
+
+interface WithPreviewProps {
+  brand: string;
+  /** What is looked at; null: the draft as it is stored, or what is published. */
+  file: BrandDraft | null;
+  children: ReactNode;
+}
+/** How a brand looks, beside it or behind a button. */
+function WithPreview({ brand, file, children }: WithPreviewProps) {
+  const t = useMessages('brands');
   const isWide = useMediaQuery(`(min-width: ${WIDE}px)`);
   const [isAsked, setAsked] = useState(false);
-  if (!editor) return null;
   return (
     <div css={columns}>
       <div css={column}>
@@ -63,12 +89,12 @@ function Opened({ state }: { state: ConsoleBrand }) {
             {t(isAsked ? 'preview.hide' : 'preview.show')}
           </Button>
         )}
-        {!isWide && isAsked && <Preview brand={state.id} file={editor.file} />}
-        <BrandForm state={state} editor={editor} />
+        {!isWide && isAsked && <Preview brand={brand} file={file} />}
+        {children}
       </div>
       {isWide && (
         <div css={beside}>
-          <Preview brand={state.id} file={editor.file} />
+          <Preview brand={brand} file={file} />
         </div>
       )}
     </div>

@@ -15,6 +15,7 @@ type Step =
 export function Publish({ state, editor }: { state: ConsoleBrand; editor: Editor }) {
   const t = useMessages('brands');
   const [step, setStep] = useState<Step>({ step: 'closed' });
+  const [note, setNote] = useState('');
   const { draft, published } = state;
   const isTyped = editor.typed.length > 0;
   const { session } = useSession();
@@ -23,17 +24,22 @@ export function Publish({ state, editor }: { state: ConsoleBrand; editor: Editor
   const close = () => setStep({ step: 'closed' });
   return (
     <Section size="s" title={t('publish.title')}>
-      {step.step === 'done' && (
+      {!draft && step.step === 'done' && (
         <Notice kind="success" text={t('publish.done', { number: step.number })} />
       )}
-      {step.step === 'discarded' && <Notice kind="info" text={t('edit.discarded')} />}
+      {!draft && step.step === 'discarded' && <Notice kind="info" text={t('edit.discarded')} />}
       {!draft && <p>{t('publish.nothing')}</p>}
       {draft && isTyped && <p>{t('publish.unsaved')}</p>}
       {draft && !isTyped && step.step === 'publishing' && (
         <Confirm
           draft={draft}
           published={published}
-          onDone={(number) => setStep({ step: 'done', number })}
+          note={note}
+          onNote={setNote}
+          onDone={(number) => {
+            setStep({ step: 'done', number });
+            setNote('');
+          }}
           onCancel={close}
         />
       )}
@@ -64,15 +70,17 @@ export function Publish({ state, editor }: { state: ConsoleBrand; editor: Editor
 interface ConfirmProps {
   draft: ConsoleBrandVersion;
   published: ConsoleBrandVersion | null;
+  /** For the history; it outlives a change of the draft. */
+  note: string;
+  onNote: (note: string) => void;
   onDone: (number: number) => void;
   onCancel: () => void;
 }
-function Confirm({ draft, published, onDone, onCancel }: ConfirmProps) {
+function Confirm({ draft, published, note, onNote, onDone, onCancel }: ConfirmProps) {
   const t = useMessages('brands');
   const api = useApi();
   const { id: brand, hosts } = draft.file;
   const moving = useMoved(brand);
-  const [note, setNote] = useState('');
   const query = useMemo(
     () => published && { brand, from: published.number, to: draft.number },
     [brand, published, draft.number],
@@ -101,7 +109,7 @@ function Confirm({ draft, published, onDone, onCancel }: ConfirmProps) {
         value={note}
         maxLength={500}
         disabled={moving.asksCode}
-        onChange={setNote}
+        onChange={onNote}
       />
       {moving.problem && (
         <Notice

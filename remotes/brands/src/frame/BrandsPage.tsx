@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useBrand, useMessages, usePageMeta } from '@tiquete/platform';
-import { Container, css, LinkButton, type Theme } from '@tiquete/ui';
+import { Container, css, LinkButton, Notice, type Theme } from '@tiquete/ui';
+import { useIsViewer } from './useIsViewer';
 
 interface BrandsPageProps {
   title: string;
@@ -14,6 +15,7 @@ interface BrandsPageProps {
 export function BrandsPage({ title, back, tools, children }: BrandsPageProps) {
   const t = useMessages('brands');
   const { name: brand } = useBrand();
+  const isViewer = useIsViewer();
   usePageMeta({
     title: t('frame.metaTitle', { title, brand }),
     description: t('frame.metaDescription'),
@@ -33,6 +35,7 @@ export function BrandsPage({ title, back, tools, children }: BrandsPageProps) {
           <h1 tabIndex={-1}>{title}</h1>
           {tools}
         </div>
+        {isViewer && <Notice kind="info" text={t('frame.viewer')} />}
         {children}
       </div>
     </Container>

@@ -44,4 +44,8 @@ it('shows what the brand was, and goes back to it after a look', async () => {
     seen: { number: 2, revision: 1 },
     to: 1,
   });
+  // What was done is not said of what is done next.
+  const [compare] = screen.getAllByRole('button', { name: 'Comparar con la publicada' });
+  await userEvent.click(compare!);
+  expect(screen.queryByText('Los viajeros ven otra vez la versión 1.')).toBeNull();
 });

@@ -5,6 +5,7 @@ import { QueryView } from '@tiquete/staff';
 import { css, LinkButton, Notice, type Theme } from '@tiquete/ui';
 import { BrandsPage } from '../frame/BrandsPage';
 import { Missing, NoBrand } from '../frame/NoBrand';
+import { useIsViewer } from '../frame/useIsViewer';
 import { useQuery } from '../frame/useQuery';
 import { brandQuery, versionsQuery } from '../state/slice';
 import { BRANDS_PATH, brandUrl, parseBrand } from '../urls';
@@ -22,6 +23,7 @@ function History({ brand }: { brand: string }) {
   const state = useQuery(brandQuery, (all) => all.brand, brand);
   const versions = useQuery(versionsQuery, (all) => all.versions, brand);
   const { draft, published } = state.value ?? {};
+  const isViewer = useIsViewer();
   const missing = (status: number) => (status === 404 ? <Missing /> : null);
   return (
     <BrandsPage
@@ -29,7 +31,7 @@ function History({ brand }: { brand: string }) {
       back={{ to: BRANDS_PATH, label: t('frame.back') }}
       tools={
         <LinkButton size="s" variant="secondary" to={brandUrl(brand)}>
-          {t('history.edit')}
+          {t(isViewer ? 'history.view' : 'history.edit')}
         </LinkButton>
       }
     >
@@ -67,7 +69,10 @@ function Versions({ brand, current, versions }: VersionsProps) {
             version={version}
             current={current}
             open={open}
-            onOpen={setOpen}
+            onOpen={(name) => {
+              setOpen(name);
+              setReverted(null);
+            }}
             onReverted={() => {
               setOpen(null);
               setReverted(version.number);

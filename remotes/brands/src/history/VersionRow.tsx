@@ -4,6 +4,7 @@ import { useMessages } from '@tiquete/platform';
 import { formRow } from '@tiquete/staff';
 import { Badge, Button, Card, css, smallText, type Theme } from '@tiquete/ui';
 import { Differences } from '../compare/Differences';
+import { useIsViewer } from '../frame/useIsViewer';
 import { useMoment } from '../frame/useMoment';
 import { Revert } from './Revert';
 
@@ -21,6 +22,7 @@ interface VersionRowProps {
 export function VersionRow({ brand, version, current, open, onOpen, onReverted }: VersionRowProps) {
   const t = useMessages('brands');
   const moment = useMoment();
+  const isViewer = useIsViewer();
   const { number, reverts, note, published_at, published_by, saved_at, saved_by } = version;
   const isCurrent = current?.number === number;
   const isDraft = published_at === null;
@@ -56,7 +58,7 @@ export function VersionRow({ brand, version, current, open, onOpen, onReverted }
             >
               {t(open === names.compare ? 'history.hide' : 'history.compare')}
             </Button>
-            {!isDraft && open !== names.revert && (
+            {!isViewer && !isDraft && open !== names.revert && (
               <Button size="s" variant="secondary" onClick={() => onOpen(names.revert)}>
                 {t('history.revert')}
               </Button>

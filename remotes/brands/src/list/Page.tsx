@@ -4,12 +4,13 @@ import { Link, useMessages, useSelector } from '@tiquete/platform';
 import { QueryView } from '@tiquete/staff';
 import { Badge, Button, css, EmptyState, PictureIcon, smallText, type Theme } from '@tiquete/ui';
 import { BrandsPage } from '../frame/BrandsPage';
+import { useIsViewer } from '../frame/useIsViewer';
 import { useQuery } from '../frame/useQuery';
 import { brandsQuery, selectBrands } from '../state/slice';
 import { brandUrl, historyUrl } from '../urls';
 import { CreateForm } from './CreateForm';
 
-/** `/console/brands`: the brands that one administers. */
+/** `/console/brands`: the brands that one administers or may look at. */
 export function Page() {
   const t = useMessages('brands');
   const [isCreating, setCreating] = useState(false);
@@ -46,6 +47,7 @@ export function Page() {
 function BrandCard({ brand }: { brand: ConsoleBrands['brands'][number] }) {
   const t = useMessages('brands');
   const { id, name, hosts, published, draft } = brand;
+  const isViewer = useIsViewer();
   const isTyped = useSelector(
     (state: Parameters<typeof selectBrands>[0]) => selectBrands(state).edits[id] !== undefined,
   );
@@ -62,7 +64,7 @@ function BrandCard({ brand }: { brand: ConsoleBrands['brands'][number] }) {
           <Badge tone="success">{t('list.version', { number: published })}</Badge>
         )}
         {draft !== null && <Badge tone="primary">{t('list.draft')}</Badge>}
-        {isTyped && <Badge tone="warning">{t('list.typed')}</Badge>}
+        {isTyped && !isViewer && <Badge tone="warning">{t('list.typed')}</Badge>}
       </p>
       {published !== null && <Link to={historyUrl(id)}>{t('list.history')}</Link>}
     </li>

@@ -5,23 +5,21 @@ export const people = {
   role: {
     'brand-admin': 'Administra la marca',
     operator: 'Atiende las reservas',
+    viewer: 'Solo mira la marca',
+  },
+  does: {
+    'brand-admin': 'Edita y publica la marca, y da acceso a otras personas. No ve reservas.',
+    operator: 'Ve y resuelve las reservas de los viajeros. No ve la marca ni la edita.',
+    viewer: 'Ve lo publicado, los borradores, el historial y las personas. No cambia nada.',
   },
   who: 'Quién tiene acceso',
-  none: 'Todavía no hay nadie de la marca. Invita a la primera persona.',
+  none: 'Todavía no hay nadie de la marca.',
   you: 'Tú',
   everywhere: 'De la plataforma, en todas las marcas',
   elsewhere: 'Entra en {{brand}}',
-  change: {
-    'brand-admin': 'Pasar a administrar',
-    operator: 'Pasar a atender reservas',
-  },
-  changeQuestion: {
-    'brand-admin':
-      '{{name}} podrá editar y publicar la marca y dar acceso a otras personas, y dejará de ver reservas. Su sesión se cierra y vuelve a entrar.',
-    operator:
-      '{{name}} podrá ver y resolver las reservas de los viajeros, y dejará de administrar la marca. Su sesión se cierra y vuelve a entrar.',
-  },
-  changeSend: 'Cambiar el papel',
+  change: 'Cambiar papel',
+  changeQuestion: '{{name}} tendrá solo ese papel. Su sesión se cierra y vuelve a entrar.',
+  changeSend: 'Cambiar ya',
   remove: 'Quitar acceso',
   removeQuestion:
     '{{name}} pierde el acceso ya mismo y su sesión se cierra. Su cuenta de viajero se queda como está.',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '@tiquete/platform';
 import { CodeAgain, formColumn, formRow } from '@tiquete/staff';
 import { Button, Notice } from '@tiquete/ui';
@@ -6,18 +7,22 @@ import { useCoded } from '../frame/useCoded';
 interface ConfirmedProps {
   title: string;
   question: string;
+  /** What is to be chosen first. */
+  children?: ReactNode;
   send: string;
   isDanger?: boolean;
   work: () => Promise<void>;
   onCancel: () => void;
 }
 /** A change of somebody's access: asked, then with a code of now, then done. */
-export function Confirmed({ title, question, send, isDanger, work, onCancel }: ConfirmedProps) {
+export function Confirmed(props: ConfirmedProps) {
+  const { title, question, children, send, isDanger, work, onCancel } = props;
   const t = useMessages('brands');
   const coded = useCoded();
   const { problem } = coded;
   return (
     <div role="group" aria-label={title} css={formColumn}>
+      {!coded.asksCode && children}
       <p>{question}</p>
       {problem && (
         <Notice

@@ -2,10 +2,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { BrandRole } from '@tiquete/contracts';
 import { useApi, useMessages } from '@tiquete/platform';
 import { CodeAgain, formColumn, formRow } from '@tiquete/staff';
-import { Button, css, Notice, Select, TextField, type Theme } from '@tiquete/ui';
+import { Button, css, Notice, TextField, type Theme } from '@tiquete/ui';
 import { invite } from '../api';
 import { RULES } from '../edit/fields/rules';
 import { useCoded } from '../frame/useCoded';
+import { RoleField } from './RoleField';
+import { BRAND_ROLES } from './roles';
 
 export interface Invited {
   email: string;
@@ -32,7 +34,6 @@ export function InviteForm({ brand, first, onDone }: InviteFormProps) {
   useEffect(() => {
     if (isAgain) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   }, [isAgain]);
-  const roles: BrandRole[] = ['operator', 'brand-admin'];
   const send = (event: FormEvent) => {
     event.preventDefault();
     const address = email.trim();
@@ -68,12 +69,7 @@ export function InviteForm({ brand, first, onDone }: InviteFormProps) {
               error={isWrong ? t('people.invite.wrong') : undefined}
               onChange={setEmail}
             />
-            <Select
-              label={t('people.invite.role')}
-              value={role}
-              onChange={setRole}
-              options={roles.map((value) => ({ value, label: t(`people.role.${value}`) }))}
-            />
+            <RoleField roles={BRAND_ROLES} value={role} onChange={setRole} />
           </div>
           <div css={formRow}>
             <Button type="submit" busy={coded.isSending}>

@@ -5,6 +5,7 @@ import { QueryView } from '@tiquete/staff';
 import { LinkButton, Notice, Section } from '@tiquete/ui';
 import { BrandsPage } from '../frame/BrandsPage';
 import { Missing, NoBrand } from '../frame/NoBrand';
+import { useIsViewer } from '../frame/useIsViewer';
 import { useQuery } from '../frame/useQuery';
 import { people as words } from '../messages/people';
 import { brandQuery, peopleQuery } from '../state/slice';
@@ -15,7 +16,7 @@ import { type Invited, InviteForm } from './InviteForm';
 import { PersonRow } from './PersonRow';
 import { rows } from './rowStyles';
 
-/** `/console/brands/people?brand=`: who keeps the brand and who serves its travellers. */
+/** `/console/brands/people?brand=`: who has which role in the brand. */
 export function Page() {
   const { search } = useLocation();
   const brand = parseBrand(search);
@@ -27,13 +28,14 @@ function People({ brand }: { brand: string }) {
   const state = useQuery(brandQuery, (all) => all.brand, brand);
   const access = useQuery(peopleQuery, (all) => all.people, brand);
   const { draft, published } = state.value ?? {};
+  const isViewer = useIsViewer();
   return (
     <BrandsPage
       title={t('people.title', { brand: (draft ?? published)?.file.name ?? brand })}
       back={{ to: BRANDS_PATH, label: t('frame.back') }}
       tools={
         <LinkButton size="s" variant="secondary" to={brandUrl(brand)}>
-          {t('history.edit')}
+          {t(isViewer ? 'history.view' : 'history.edit')}
         </LinkButton>
       }
     >
@@ -58,6 +60,7 @@ interface Done {
 function Access({ brand, access }: { brand: string; access: BrandAccess }) {
   const t = useMessages('brands');
   const dispatch = useDispatch();
+  const isViewer = useIsViewer();
   const [done, setDone] = useState<Done | null>(null);
   const [again, setAgain] = useState({ turn: 0, invited: NOBODY });
   const { people, invitations, log } = access;
@@ -65,6 +68,7 @@ function Access({ brand, access }: { brand: string; access: BrandAccess }) {
     setDone(now);
     dispatch(peopleQuery.refreshed(brand));
   };
+  const begin = () => setDone(null);
   const noticeOf = (list: Done['list']) =>
     done?.list === list && <Notice kind="success" text={done.text} />;
   return (
@@ -77,6 +81,7 @@ function Access({ brand, access }: { brand: string; access: BrandAccess }) {
             <PersonRow
               key={person.id}
               {...{ brand, person }}
+              onBegin={begin}
               onDone={(text) => finish({ list: 'people', text })}
             />
           ))}
@@ -90,25 +95,34 @@ function Access({ brand, access }: { brand: string; access: BrandAccess }) {
               <InvitationRow
                 key={invitation.id}
                 {...{ brand, invitation }}
-                onAgain={() => setAgain({ turn: again.turn + 1, invited: invitation })}
-                onDone={(text) => finish({ list: 'invitations', text })}
+                acts={
+                  isViewer
+                    ? null
+                    : {
+                        onAgain: () => setAgain({ turn: again.turn + 1, invited: invitation }),
+                        onBegin: begin,
+                        onDone: (text) => finish({ list: 'invitations', text }),
+                      }
+                }
               />
             ))}
           </ul>
         </Section>
       )}
-      <Section size="s" title={t('people.invite.title')} hint={t('people.invite.hint')}>
-        {access.may_invite ? (
-          <InviteForm
-            key={again.turn}
-            brand={brand}
-            first={again.invited}
-            onDone={() => finish(null)}
-          />
-        ) : (
-          <p>{t('people.invite.unpublished')}</p>
-        )}
-      </Section>
+      {!isViewer && (
+        <Section size="s" title={t('people.invite.title')} hint={t('people.invite.hint')}>
+          {access.may_invite ? (
+            <InviteForm
+              key={again.turn}
+              brand={brand}
+              first={again.invited}
+              onDone={() => finish(null)}
+            />
+          ) : (
+            <p>{t('people.invite.unpublished')}</p>
+          )}
+        </Section>
+      )}
       <Section size="s" title={t('people.log.title')}>
         <Acts log={log} />
       </Section>

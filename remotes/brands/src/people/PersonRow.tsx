@@ -1,32 +1,43 @@
 import { useState } from 'react';
-import type { BrandPerson, BrandRole } from '@tiquete/contracts';
+import type { BrandPerson } from '@tiquete/contracts';
 import { useApi, useMessages } from '@tiquete/platform';
 import { formRow } from '@tiquete/staff';
 import { Badge, Button, smallText } from '@tiquete/ui';
 import { changeRole, removePerson } from '../api';
 import { Confirmed } from './Confirmed';
+import { RoleBadge } from './RoleBadge';
+import { RoleField } from './RoleField';
+import { BRAND_ROLES } from './roles';
 import { badges, row } from './rowStyles';
 
 interface PersonRowProps {
   brand: string;
   person: BrandPerson;
+  /** Something is about to be done. */
+  onBegin: () => void;
   /** With what to say about it. */
   onDone: (text: string) => void;
 }
 /** Somebody with access, and what the reader may do about it. */
-export function PersonRow({ brand, person, onDone }: PersonRowProps) {
+export function PersonRow({ brand, person, onBegin, onDone }: PersonRowProps) {
   const t = useMessages('brands');
   const api = useApi();
   const [open, setOpen] = useState<'role' | 'remove' | null>(null);
   const { id, name, email, role, account_brand: account } = person;
-  const other: BrandRole = role === 'operator' ? 'brand-admin' : 'operator';
+  const others = BRAND_ROLES.filter((each) => each !== role);
+  const [chosen, setChosen] = useState(others[0] ?? role);
   const close = () => setOpen(null);
+  const begin = (what: 'role' | 'remove') => {
+    setChosen(others[0] ?? role);
+    setOpen(what);
+    onBegin();
+  };
   return (
     <li css={row}>
       <h3>{name}</h3>
       <p css={smallText}>{email}</p>
       <p css={badges}>
-        <Badge tone={role === 'operator' ? 'primary' : 'success'}>{t(`people.role.${role}`)}</Badge>
+        <RoleBadge role={role} />
         {person.is_self && <Badge>{t('people.you')}</Badge>}
         {person.is_everywhere && <Badge>{t('people.everywhere')}</Badge>}
         {account !== brand && <Badge>{t('people.elsewhere', { brand: account })}</Badge>}
@@ -34,12 +45,12 @@ export function PersonRow({ brand, person, onDone }: PersonRowProps) {
       {open === null && (person.may_change || person.may_remove) && (
         <div css={formRow}>
           {person.may_change && (
-            <Button size="s" variant="secondary" onClick={() => setOpen('role')}>
-              {t(`people.change.${other}`)}
+            <Button size="s" variant="secondary" onClick={() => begin('role')}>
+              {t('people.change')}
             </Button>
           )}
           {person.may_remove && (
-            <Button size="s" variant="ghost" onClick={() => setOpen('remove')}>
+            <Button size="s" variant="ghost" onClick={() => begin('remove')}>
               {t('people.remove')}
             </Button>
           )}
@@ -47,16 +58,18 @@ export function PersonRow({ brand, person, onDone }: PersonRowProps) {
       )}
       {open === 'role' && (
         <Confirmed
-          title={t(`people.change.${other}`)}
-          question={t(`people.changeQuestion.${other}`, { name })}
+          title={t('people.change')}
+          question={t('people.changeQuestion', { name })}
           send={t('people.changeSend')}
           work={async () => {
-            await changeRole(api, { brand, id, role: other });
+            await changeRole(api, { brand, id, role: chosen });
             close();
             onDone(t('people.changed', { name }));
           }}
           onCancel={close}
-        />
+        >
+          <RoleField roles={others} value={chosen} onChange={setChosen} />
+        </Confirmed>
       )}
       {open === 'remove' && (
         <Confirmed

@@ -55,9 +55,13 @@ it('shows who has access, and changes what may be changed, with a code of now', 
   expect(own.getByText('Tú')).toBeVisible();
   expect(own.queryByRole('button')).toBeNull();
   const olga = await rowOf('Olga');
-  await press(olga, 'Pasar a administrar');
+  await press(olga, 'Cambiar papel');
+  await userEvent.selectOptions(
+    olga.getByRole('combobox', { name: 'Qué podrá hacer' }),
+    'Administra la marca',
+  );
   await expectNoAxeViolations(container);
-  await press(olga, 'Cambiar el papel');
+  await press(olga, 'Cambiar ya');
   await userEvent.type(await olga.findByRole('textbox'), '123456');
   await userEvent.click(olga.getAllByRole('button')[0]!);
   expect(await screen.findByText('Listo: Olga tiene otro papel.')).toBeVisible();
@@ -66,6 +70,8 @@ it('shows who has access, and changes what may be changed, with a code of now', 
     params: { brand: 'andes', id: 'olga' },
     body: { role: 'brand-admin' },
   });
+  await press(olga, 'Quitar acceso');
+  expect(screen.queryByText('Listo: Olga tiene otro papel.')).toBeNull();
 });
 
 it('takes somebody’s access after a question, and says why it was not', async () => {

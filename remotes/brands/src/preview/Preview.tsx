@@ -17,8 +17,13 @@ const LEGAL_PAGES = {
 } as const;
 const LEGAL = ['terms', 'data', 'payments'] as const;
 
-/** The real storefront with what the form holds, saved or not, as a phone or a desktop shows it. */
-export function Preview({ brand, file }: { brand: string; file: BrandDraft }) {
+interface PreviewProps {
+  brand: string;
+  /** Null: what is stored. */
+  file: BrandDraft | null;
+}
+/** The real storefront with what the form holds, saved or not, or with what is stored, as a phone or a desktop shows it. */
+export function Preview({ brand, file }: PreviewProps) {
   const t = useMessages('brands');
   const { remotes } = useBoot();
   const tabs = remotes.flatMap(({ descriptor: { tab } }) => tab ?? []);

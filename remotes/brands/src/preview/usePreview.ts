@@ -12,8 +12,8 @@ export interface ShownPreview {
   /** Why the last one could not be made. */
   problem: Problem | null;
 }
-/** Asks for a preview of the file, and again once it has changed and rests. */
-export function usePreview(brand: string, file: BrandDraft, path: string): ShownPreview {
+/** Asks for a preview of the file, or with null of what is stored, and again once it has changed and rests. */
+export function usePreview(brand: string, file: BrandDraft | null, path: string): ShownPreview {
   const api = useApi();
   const [shown, setShown] = useState<ShownPreview>({ address: null, problem: null });
   const isFirst = useRef(true);
@@ -22,7 +22,11 @@ export function usePreview(brand: string, file: BrandDraft, path: string): Shown
     const ask = async () => {
       isFirst.current = false;
       try {
-        const { path: address } = await openPreview(api, { brand, file, path }, abort.signal);
+        const { path: address } = await openPreview(
+          api,
+          { brand, path, ...(file && { file }) },
+          abort.signal,
+        );
         setShown({ address, problem: null });
       } catch (error) {
         if (!abort.signal.aborted)

@@ -6,23 +6,24 @@ const DEMO_OPERATOR_EMAIL = 'operador@tiquete.test';
 const DEMO_PRODUCT_TEAM_EMAIL = 'producto@tiquete.test';
 const DEMO_BRAND_ADMIN_EMAIL = 'marcas@tiquete.test';
 const DEMO_VIEWER_EMAIL = 'consulta@tiquete.test';
-const ACCOUNTS = [
-  { email: DEMO_EMAIL, name: 'Viajera de prueba', role: 'traveler', roleParts: [] },
-  { email: DEMO_OPERATOR_EMAIL, name: 'Operación de prueba', role: 'operator', roleParts: [] },
-  {
-    email: DEMO_PRODUCT_TEAM_EMAIL,
-    name: 'Equipo de producto de prueba',
-    role: 'product-team',
-    roleParts: ['*'],
-  },
-  {
-    email: DEMO_BRAND_ADMIN_EMAIL,
-    name: 'Marcas de prueba',
-    role: 'brand-admin',
-    roleParts: ['*'],
-  },
-  { email: DEMO_VIEWER_EMAIL, name: 'Consulta de prueba', role: 'viewer', roleParts: ['*'] },
-] as const;
+const accountsOf = (brand: string) =>
+  [
+    { email: DEMO_EMAIL, name: 'Viajera de prueba', role: 'traveler', roleParts: [] },
+    { email: DEMO_OPERATOR_EMAIL, name: 'Operación de prueba', role: 'operator', roleParts: [] },
+    {
+      email: DEMO_PRODUCT_TEAM_EMAIL,
+      name: 'Equipo de producto de prueba',
+      role: 'product-team',
+      roleParts: ['*'],
+    },
+    {
+      email: DEMO_BRAND_ADMIN_EMAIL,
+      name: 'Marcas de prueba',
+      role: 'brand-admin',
+      roleParts: ['*'],
+    },
+    { email: DEMO_VIEWER_EMAIL, name: 'Consulta de prueba', role: 'viewer', roleParts: [brand] },
+  ] as const;
 
 /** All demo accounts have the one password. */
 export interface Demo {
@@ -46,8 +47,8 @@ export async function seedDemoAccounts(
     deps.config.demoPassword ?? (isEmbedded ? randomBytes(9).toString('base64url') : null);
   if (password === null) return null;
   for (const brand of await deps.brands.ids()) {
-    for (const { email, name, role, roleParts } of ACCOUNTS) {
-      // Who may change or see every brand is nobody's demo outside of one.
+    for (const { email, name, role, roleParts } of accountsOf(brand)) {
+      // Who may change every brand, or see an unpublished draft, is nobody's demo outside of one.
       if (roleParts.length > 0 && !deps.config.isDemo && !isEmbedded) continue;
       const known = await deps.users.byEmail(brand, email);
       if (known?.role === role && (await deps.passwords.matches(known.passwordHash, password)))

@@ -1,18 +1,9 @@
 import { useState } from 'react';
 import type { BrandHost } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
-import {
-  Badge,
-  Button,
-  CloseIcon,
-  css,
-  IconButton,
-  Notice,
-  smallText,
-  type Theme,
-  type Tone,
-} from '@tiquete/ui';
+import { Button, CloseIcon, css, IconButton, Notice, smallText, type Theme } from '@tiquete/ui';
 import { HostProof } from './HostProof';
+import { HostState } from './HostState';
 
 interface HostCardProps {
   brand: string;
@@ -24,11 +15,6 @@ interface HostCardProps {
   onFirst: () => void;
   onChecked: (claim: BrandHost) => void;
 }
-const TONES: Record<BrandHost['state'], Tone> = {
-  pending: 'warning',
-  verified: 'success',
-  failed: 'error',
-};
 /** One saved host: where it stands, what shows that it is the brand's, and how to take it away. */
 export function HostCard(props: HostCardProps) {
   const { brand, claim, isFirst, isOnly, onRemove, onFirst, onChecked } = props;
@@ -46,7 +32,7 @@ export function HostCard(props: HostCardProps) {
       <div css={head}>
         <p>
           <strong>{host}</strong>
-          <Badge tone={TONES[state]}>{t(`hosts.${isServed ? 'served' : state}`)}</Badge>
+          <HostState claim={claim} />
         </p>
         <IconButton label={t('hosts.remove', { host })} icon={<CloseIcon />} onClick={remove} />
       </div>

@@ -8,7 +8,8 @@ import { CopyLine } from './CopyLine';
 interface HostProofProps {
   brand: string;
   claim: BrandHost;
-  onChecked: (claim: BrandHost) => void;
+  /** Left out for who may only look. */
+  onChecked?: (claim: BrandHost) => void;
 }
 const METHODS: readonly HostMethod[] = ['dns', 'http'];
 
@@ -21,7 +22,7 @@ export function HostProof({ brand, claim, onChecked }: HostProofProps) {
   const [method, setMethod] = useState<HostMethod>(claim.method === 'http' ? 'http' : 'dns');
   const place = method === 'dns' ? record.name : `https://${host}${file.path}`;
   const content = method === 'dns' ? record.value : file.content;
-  const check = () => run(async () => onChecked(await verifyHost(api, { brand, host, method })));
+  const check = () => run(async () => onChecked?.(await verifyHost(api, { brand, host, method })));
   const looked = claim.method === 'http' ? `https://${host}${file.path}` : record.name;
   return (
     <>
@@ -48,11 +49,13 @@ export function HostProof({ brand, claim, onChecked }: HostProofProps) {
           text={t('hosts.unsent', { reason: sending.problem.detail ?? sending.problem.title })}
         />
       )}
-      <div>
-        <Button size="s" busy={sending.phase === 'sending'} onClick={() => void check()}>
-          {t('hosts.verify')}
-        </Button>
-      </div>
+      {onChecked && (
+        <div>
+          <Button size="s" busy={sending.phase === 'sending'} onClick={() => void check()}>
+            {t('hosts.verify')}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

@@ -1,0 +1,11 @@
+/** Words of a brand for who may only look at it; they load with its page. */
+export const view = {
+  loading: 'Cargando la marca…',
+  draft: 'Ves el borrador {{number}}, que guardó {{who}} ({{when}}).',
+  published: 'Ves la versión {{number}}, la publicada.',
+  unpublished: 'La marca nunca se ha publicado: los viajeros todavía no la ven.',
+  older: 'Este borrador empezó en la versión {{number}}; desde entonces se publicó otra.',
+  changes: 'Qué cambia este borrador',
+  empty: 'Sin definir: {{fields}}.',
+  every: 'Todos',
+};

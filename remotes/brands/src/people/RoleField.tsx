@@ -1,0 +1,22 @@
+import type { BrandRole } from '@tiquete/contracts';
+import { useMessages } from '@tiquete/platform';
+import { Select } from '@tiquete/ui';
+
+interface RoleFieldProps {
+  roles: readonly BrandRole[];
+  value: BrandRole;
+  onChange: (role: BrandRole) => void;
+}
+/** One of the roles, and what it lets somebody do. */
+export function RoleField({ roles, value, onChange }: RoleFieldProps) {
+  const t = useMessages('brands');
+  return (
+    <Select
+      label={t('people.invite.role')}
+      hint={t(`people.does.${value}`)}
+      value={value}
+      onChange={onChange}
+      options={roles.map((role) => ({ value: role, label: t(`people.role.${role}`) }))}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import type { ConsoleBrand, ConsoleBrandVersion } from '@tiquete/contracts';
+import { useLazyMessages } from '@tiquete/platform';
+import { css, Notice, Section, smallText, type Theme } from '@tiquete/ui';
+import { Differences } from '../compare/Differences';
+import { Contrast } from '../edit/Contrast';
+import { EmbedLine } from '../edit/EmbedLine';
+import { SectionsNav, sectionTarget } from '../edit/SectionsNav';
+import { settingsToAsk } from '../edit/settings/settingFields';
+import { useMoment } from '../frame/useMoment';
+import { sectionsOf } from '../messages/fields';
+import { view as words } from '../messages/view';
+import { Facts } from './Facts';
+import { SettingFacts } from './SettingFacts';
+
+/** A brand as it is stored, for who may only look at it: what an admin has in a form. */
+export function BrandView({ state }: { state: ConsoleBrand }) {
+  const t = useLazyMessages('brands', { view: words });
+  const sections = useMemo(() => sectionsOf(state.products), [state.products]);
+  const { draft, published } = state;
+  const newest = draft ?? published;
+  if (!newest) return null;
+  const { file } = newest;
+  const settings = settingsToAsk(state.settings, file, []);
+  return (
+    <div css={column}>
+      <State draft={draft} published={published} />
+      {draft && published && (
+        <Section size="s" title={t('view.changes')}>
+          <Changes brand={state.id} draft={draft} published={published} />
+        </Section>
+      )}
+      <SectionsNav sections={sections} settings={settings} />
+      {sections.map(({ id, title, fields }) => (
+        <div key={id} id={id} css={sectionTarget}>
+          <Section size="s" title={title}>
+            <Facts brand={state.id} file={file} fields={fields} />
+            {id === 'hosts' && <EmbedLine file={file} products={state.products} />}
+            {id === 'colors' && <Contrast file={file} fields={fields} />}
+          </Section>
+        </div>
+      ))}
+      {settings.map((one) => (
+        <div key={one.remote} id={`settings-${one.remote}`} css={sectionTarget}>
+          <Section size="s" title={t('settings.title', { remote: one.schema.title })}>
+            <SettingFacts file={file} published={one} />
+          </Section>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What is looked at, and who made it that. */
+function State({ draft, published }: Pick<ConsoleBrand, 'draft' | 'published'>) {
+  const t = useLazyMessages('brands', { view: words });
+  const moment = useMoment();
+  const isOlder = draft !== null && published !== null && draft.based_on !== published.number;
+  return (
+    <>
+      <p css={smallText}>
+        {draft
+          ? t('view.draft', {
+              ...{ number: draft.number, who: draft.saved_by, when: moment(draft.saved_at) },
+            })
+          : t('view.published', { number: published?.number ?? '' })}
+      </p>
+      {!published && <Notice kind="info" text={t('view.unpublished')} />}
+      {isOlder && (
+        <Notice kind="warning" text={t('view.older', { number: draft.based_on ?? '?' })} />
+      )}
+    </>
+  );
+}
+
+interface ChangesProps {
+  brand: string;
+  draft: ConsoleBrandVersion;
+  published: ConsoleBrandVersion;
+}
+function Changes({ brand, draft, published }: ChangesProps) {
+  const query = useMemo(
+    () => ({ brand, from: published.number, to: draft.number }),
+    [brand, draft.number, published.number],
+  );
+  return <Differences query={query} />;
+}
+const column = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(4)};
+`;

@@ -1,0 +1,63 @@
+import { useMessages } from '@tiquete/platform';
+import { Badge, css, Notice, smallText, type Theme } from '@tiquete/ui';
+import { HostProof } from '../edit/hosts/HostProof';
+import { HostState } from '../edit/hosts/HostState';
+import { useHosts } from '../edit/hosts/useHosts';
+
+/** The hosts of a brand: which of them are in service, and what would show that the others are its own. */
+export function HostsShown({ brand, hosts }: { brand: string; hosts: readonly string[] }) {
+  const t = useMessages('brands');
+  const { shown } = useHosts(brand);
+  const known = shown.phase === 'ready' ? shown.hosts : [];
+  const leaving = known.filter((claim) => claim.is_served && !hosts.includes(claim.host));
+  return (
+    <>
+      {shown.phase === 'failed' && (
+        <Notice
+          kind="error"
+          text={t('hosts.unloaded', { reason: shown.problem.detail ?? shown.problem.title })}
+        />
+      )}
+      <ul css={list}>
+        {hosts.map((host, at) => {
+          const claim = known.find((each) => each.host === host);
+          return (
+            <li key={host}>
+              <p css={head}>
+                {host}
+                {claim && <HostState claim={claim} />}
+              </p>
+              {at === 0 && hosts.length > 1 && <p css={smallText}>{t('hosts.first')}</p>}
+              {claim && claim.state !== 'verified' && <HostProof brand={brand} claim={claim} />}
+            </li>
+          );
+        })}
+        {leaving.map(({ host }) => (
+          <li key={`leaving ${host}`}>
+            <p css={head}>
+              <s>{host}</s>
+              <Badge tone="warning">{t('hosts.served')}</Badge>
+            </p>
+            <p css={smallText}>{t('hosts.leaving')}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+const list = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(3)};
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.spacing(2)};
+  }
+`;
+const head = (theme: Theme) => css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.spacing(2)};
+  align-items: center;
+`;

@@ -1,0 +1,23 @@
+import { css, type Theme } from '@tiquete/ui';
+
+/** Names above what they name, as many beside each other as have room. */
+export const factList = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
+  gap: ${theme.spacing(4)};
+  align-items: start;
+  > div {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  > [data-wide] {
+    grid-column: 1 / -1;
+  }
+  > div > dt {
+    ${theme.type.small}
+    color: ${theme.vars.palette.text.secondary};
+  }
+  > div > dd {
+    margin: 0;
+  }
+`;
