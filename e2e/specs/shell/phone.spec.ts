@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { clearFaults, setFault } from '../../fixtures/sandbox';
 import { expect, test, variant } from '../../fixtures/test';
-import { oneWay } from '../../pages/FlightsPage';
+import { abroad, oneWay } from '../../pages/FlightsPage';
 import { aStay } from '../../pages/HotelsPage';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -113,3 +113,17 @@ test(FLIGHTS_WAIT, variant, async ({ page, flights }) => {
   for (const other of [asked, chips])
     expect(offer.y >= other.y + other.height || offer.y + offer.height <= other.y).toBe(true);
 });
+
+test(
+  'the days that are searched are in sight of the grid of prices',
+  variant,
+  async ({ page, flights }) => {
+    await flights.openAllResults(abroad(50));
+    await page.getByRole('button', { name: 'Precios por fechas' }).click();
+    const grid = page.getByRole('table', { name: 'Precios de ida y vuelta por fechas' });
+    await expect(grid.locator('[aria-current]')).toBeInViewport({ ratio: 0.99 });
+    await expect(grid.getByText('Precios de ida y vuelta por fechas')).toBeInViewport({
+      ratio: 0.99,
+    });
+  },
+);

@@ -5,8 +5,11 @@ export function useChosenInSight<T extends HTMLElement>(chosen: string | undefin
   const row = useRef<T>(null);
   useLayoutEffect(() => {
     const link = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (row.current && link)
-      row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.clientWidth) / 2;
+    if (!row.current || !link) return;
+    // By where they are drawn: what a cell of a table is offset from is the cell.
+    const [around, own] = [row.current, link].map((element) => element.getBoundingClientRect());
+    if (around && own)
+      row.current.scrollLeft += own.left - around.left - (around.width - own.width) / 2;
   }, [chosen]);
   return row;
 }

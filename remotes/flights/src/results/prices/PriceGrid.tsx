@@ -32,7 +32,9 @@ export function PriceGrid({ days, toUrl, isSearched, onOpen }: PriceDaysLinks) {
   return (
     <div ref={table} css={frame}>
       <table>
-        <caption>{t('prices.grid')}</caption>
+        <caption>
+          <span>{t('prices.grid')}</span>
+        </caption>
         <thead>
           <tr>
             <th scope="col">{`${t('prices.return')} / ${t('prices.departure')}`}</th>
@@ -91,6 +93,12 @@ const frame = (theme: Theme) => css`
     ${theme.type.h3}
     padding-bottom: ${theme.spacing(2)};
     text-align: start;
+  }
+  /* What is read stays where it is while the days move sideways. */
+  caption > span,
+  > p {
+    position: sticky;
+    inset-inline-start: 0;
   }
   th {
     padding: ${theme.spacing(1)};
