@@ -151,7 +151,7 @@ test('chaos: tampered chunk', shownElsewhere, async ({ page, well }) => {
   expect(await hasRun()).toBe(false);
 });
 
-test('chaos: missing shared module', async ({ page, well }) => {
+test('chaos: missing shared module', shownElsewhere, async ({ page, well }) => {
   await page.goto(well.broken.path);
   const good = await releaseOn(page, REMOTE);
   const isShared = /(["'])@tiquete\/ui\1/g;

@@ -15,7 +15,7 @@ import {
   withNewTitle,
 } from '../../fixtures/releaseCommands';
 import { makeRelease, removeReleases } from '../../fixtures/releases';
-import { expect, test as base } from '../../fixtures/test';
+import { expect, test as base, variant } from '../../fixtures/test';
 import { aStay } from '../../pages/HotelsPage';
 import { RemotePage } from '../../pages/RemotePage';
 
@@ -149,48 +149,52 @@ test('online the next page is always the server’s: a new release, a late answe
   }
 });
 
-test('a worker of an older release gives way, one that is not wanted goes, and neither keeps a page from the server', async ({
-  page,
-  hotels,
-  middle,
-}) => {
-  middle.change = (path, text) =>
-    path === '/sw.js'
-      ? text
-          .replaceAll('offline-1', 'offline-0')
-          // What it does not know it removes late, as on a busy machine: nothing that is kept by then.
-          .replace(
-            'for (const name',
-            'await new Promise((done) => setTimeout(done, 2000));\n    for (const name',
-          )
-      : text;
-  await openCurrent(page, middle.url);
-  await expect(hotels.heading(OLD_TITLE)).toBeVisible();
-  await isKept(page);
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
-    .toBe('activated');
-  await isKept(page);
-  await page.evaluate(async () => (await caches.open('offline-0')).put('/x', new Response('old')));
+test(
+  'a worker of an older release gives way, one that is not wanted goes, and neither keeps a page from the server',
+  variant,
+  async ({ page, hotels, middle }) => {
+    middle.change = (path, text) =>
+      path === '/sw.js'
+        ? text
+            .replaceAll('offline-1', 'offline-0')
+            // What it does not know it removes late, as on a busy machine: nothing that is kept by then.
+            .replace(
+              'for (const name',
+              'await new Promise((done) => setTimeout(done, 2000));\n    for (const name',
+            )
+        : text;
+    await openCurrent(page, middle.url);
+    await expect(hotels.heading(OLD_TITLE)).toBeVisible();
+    await isKept(page);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
+      .toBe('activated');
+    await isKept(page);
+    await page.evaluate(async () =>
+      (await caches.open('offline-0')).put('/x', new Response('old')),
+    );
 
-  middle.change = (_, text) => text;
-  await page.goto(middle.url);
-  await expect(hotels.heading(OLD_TITLE)).toBeVisible();
-  await expect.poll(async () => Object.keys((await keptBy(page)).files)).not.toContain('offline-0');
-  await isKept(page);
+    middle.change = (_, text) => text;
+    await page.goto(middle.url);
+    await expect(hotels.heading(OLD_TITLE)).toBeVisible();
+    await expect
+      .poll(async () => Object.keys((await keptBy(page)).files))
+      .not.toContain('offline-0');
+    await isKept(page);
 
-  middle.change = (_, text) => text.replace('"offline":"keep"', '"offline":"off"');
-  await page.goto(middle.url);
-  await expect(hotels.heading(OLD_TITLE)).toBeVisible();
-  await expect
-    .poll(() =>
-      page.evaluate(async () => [
-        (await navigator.serviceWorker.getRegistrations()).length,
-        (await caches.keys()).length,
-      ]),
-    )
-    .toEqual([0, 0]);
-});
+    middle.change = (_, text) => text.replace('"offline":"keep"', '"offline":"off"');
+    await page.goto(middle.url);
+    await expect(hotels.heading(OLD_TITLE)).toBeVisible();
+    await expect
+      .poll(() =>
+        page.evaluate(async () => [
+          (await navigator.serviceWorker.getRegistrations()).length,
+          (await caches.keys()).length,
+        ]),
+      )
+      .toEqual([0, 0]);
+  },
+);
 
 test('nothing of a person is kept, and nothing of a page with a role', async ({ page, frame }) => {
   await frame.signInAsDemo('/login');

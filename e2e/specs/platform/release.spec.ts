@@ -4,7 +4,7 @@ import type { Page, Response } from '@playwright/test';
 import { makeRelease, removeReleases } from '../../fixtures/releases';
 import { redeployHotels, registry, release, releaseOn } from '../../fixtures/releaseCommands';
 import { root } from '../../fixtures/serverEnvironment';
-import { expect, test } from '../../fixtures/test';
+import { expect, test, variant } from '../../fixtures/test';
 
 /** Name, size and time of every file of the shell, which must not change. */
 async function shellFiles(): Promise<string[]> {
@@ -64,42 +64,43 @@ const isKept = async (page: Page, url: string) => {
   return (await request.allHeaders())['available-dictionary'] !== undefined;
 };
 
-test('who comes back after a redeploy downloads the differences, under every guard of the page', async ({
-  page,
-  hotels,
-  browserErrors,
-}) => {
-  const answers: Response[] = [];
-  page.on('response', (answer) => isScriptOfHotels(answer) && answers.push(answer));
-  await page.goto('/');
-  await expect(hotels.heading('Encuentra tu próximo hotel')).toBeVisible();
-  const open = await releaseOn(page);
-  const scripts = answers.map((answer) => answer.url());
-  expect(scripts.length).toBeGreaterThan(1);
-  for (const url of scripts) await expect.poll(() => isKept(page, url)).toBe(true);
+test(
+  'who comes back after a redeploy downloads the differences, under every guard of the page',
+  variant,
+  async ({ page, hotels, browserErrors }) => {
+    const answers: Response[] = [];
+    page.on('response', (answer) => isScriptOfHotels(answer) && answers.push(answer));
+    await page.goto('/');
+    await expect(hotels.heading('Encuentra tu próximo hotel')).toBeVisible();
+    const open = await releaseOn(page);
+    const scripts = answers.map((answer) => answer.url());
+    expect(scripts.length).toBeGreaterThan(1);
+    for (const url of scripts) await expect.poll(() => isKept(page, url)).toBe(true);
 
-  await redeployHotels();
-  answers.length = 0;
-  await page.goto('/');
-  await expect(hotels.heading('Tu próximo hotel te espera')).toBeVisible();
-  const shipped = answers.filter(
-    (answer) => answer.url().includes(`${OF_HOTELS}hotels_`) && !answer.url().includes(`/${open}/`),
-  );
-  expect(shipped).toHaveLength(scripts.length);
-  const seen = await Promise.all(
-    shipped.map(async (answer) => ({
-      encoding: answer.headers()['content-encoding'],
-      bytes: (await answer.request().sizes()).responseBodySize,
-    })),
-  );
-  expect(seen.map(({ encoding }) => encoding)).toEqual(scripts.map(() => 'dcz'));
-  expect(seen.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(2048);
+    await redeployHotels();
+    answers.length = 0;
+    await page.goto('/');
+    await expect(hotels.heading('Tu próximo hotel te espera')).toBeVisible();
+    const shipped = answers.filter(
+      (answer) =>
+        answer.url().includes(`${OF_HOTELS}hotels_`) && !answer.url().includes(`/${open}/`),
+    );
+    expect(shipped).toHaveLength(scripts.length);
+    const seen = await Promise.all(
+      shipped.map(async (answer) => ({
+        encoding: answer.headers()['content-encoding'],
+        bytes: (await answer.request().sizes()).responseBodySize,
+      })),
+    );
+    expect(seen.map(({ encoding }) => encoding)).toEqual(scripts.map(() => 'dcz'));
+    expect(seen.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(2048);
 
-  await release('promote', `hotels=${open}`);
-  await page.goto('/');
-  await expect(hotels.heading('Encuentra tu próximo hotel')).toBeVisible();
-  expect(browserErrors).toEqual([]);
-});
+    await release('promote', `hotels=${open}`);
+    await page.goto('/');
+    await expect(hotels.heading('Encuentra tu próximo hotel')).toBeVisible();
+    expect(browserErrors).toEqual([]);
+  },
+);
 
 test('two bad releases in a row: the page walks back to the one that works, says so, and the next begins with it', async ({
   page,

@@ -12,7 +12,7 @@ import {
   withNewTitle,
 } from '../../fixtures/releaseCommands';
 import { makeRelease, removeReleases } from '../../fixtures/releases';
-import { expect, test } from '../../fixtures/test';
+import { expect, test, variant } from '../../fixtures/test';
 import { aStay } from '../../pages/HotelsPage';
 
 const ANDES_TITLE = 'De la cordillera al Caribe';
@@ -69,29 +69,33 @@ test.afterEach(async () => {
   await removeReleases();
 });
 
-test('a canary of ten percent is seen by about a tenth of two thousand visitors, and by the same ones again', async () => {
-  const made = await makeRelease(before, withNewTitle);
-  await registry('register', made.folder);
-  await release('promote', `hotels=${made.release}`, '--canary', '10');
-  const visitors = Array.from({ length: 2000 }, (_, index) => aVisitor(index));
-  const seen = await inTurns(visitors, async (visitor) => releaseIn(await documentFor(visitor)));
-  const share = seen.filter((each) => each === made.release).length / visitors.length;
-  expect(share).toBeGreaterThan(0.06);
-  expect(share).toBeLessThan(0.14);
-  expect(seen.every((each) => each === made.release || each === before)).toBe(true);
+test(
+  'a canary of ten percent is seen by about a tenth of two thousand visitors, and by the same ones again',
+  variant,
+  async () => {
+    const made = await makeRelease(before, withNewTitle);
+    await registry('register', made.folder);
+    await release('promote', `hotels=${made.release}`, '--canary', '10');
+    const visitors = Array.from({ length: 2000 }, (_, index) => aVisitor(index));
+    const seen = await inTurns(visitors, async (visitor) => releaseIn(await documentFor(visitor)));
+    const share = seen.filter((each) => each === made.release).length / visitors.length;
+    expect(share).toBeGreaterThan(0.06);
+    expect(share).toBeLessThan(0.14);
+    expect(seen.every((each) => each === made.release || each === before)).toBe(true);
 
-  const again = await inTurns(visitors.slice(0, 200), async (visitor) =>
-    releaseIn(await documentFor(visitor)),
-  );
-  expect(again).toEqual(seen.slice(0, 200));
-  await release('promote', `hotels=${made.release}`, '--canary', '40');
-  const wider = await inTurns(visitors.slice(0, 200), async (visitor) =>
-    releaseIn(await documentFor(visitor)),
-  );
-  expect(wider.filter((each, index) => seen[index] === made.release && each === before)).toEqual(
-    [],
-  );
-});
+    const again = await inTurns(visitors.slice(0, 200), async (visitor) =>
+      releaseIn(await documentFor(visitor)),
+    );
+    expect(again).toEqual(seen.slice(0, 200));
+    await release('promote', `hotels=${made.release}`, '--canary', '40');
+    const wider = await inTurns(visitors.slice(0, 200), async (visitor) =>
+      releaseIn(await documentFor(visitor)),
+    );
+    expect(wider.filter((each, index) => seen[index] === made.release && each === before)).toEqual(
+      [],
+    );
+  },
+);
 
 test('a canary that throws costs nobody the page, and is halted by itself with the figures', async ({
   page,
@@ -135,24 +139,26 @@ test('a canary that throws costs nobody the page, and is halted by itself with t
   });
 });
 
-test('one brand stays pinned while the others move, and follows when it is let go', async ({
-  page,
-}) => {
-  await release('pin', 'hotels', '--brand', 'andes', '--reason', 'campaña de diciembre');
-  const made = await makeRelease(before, withNewTitle);
-  await registry('register', made.folder, '--promote');
-  const title = (name: string) => page.getByRole('heading', { level: 1, name });
-  // The brand has a title of its own, whatever the release's is.
-  await page.goto(andes());
-  await expect(title(ANDES_TITLE)).toBeVisible();
-  expect(await releaseOn(page)).toBe(before);
-  await page.goto(baseUrl());
-  await expect(title(NEW_TITLE)).toBeVisible();
-  await release('unpin', 'hotels', '--brand', 'andes');
-  await page.goto(andes());
-  await expect(title(ANDES_TITLE)).toBeVisible();
-  expect(await releaseOn(page)).toBe(made.release);
-});
+test(
+  'one brand stays pinned while the others move, and follows when it is let go',
+  variant,
+  async ({ page }) => {
+    await release('pin', 'hotels', '--brand', 'andes', '--reason', 'campaña de diciembre');
+    const made = await makeRelease(before, withNewTitle);
+    await registry('register', made.folder, '--promote');
+    const title = (name: string) => page.getByRole('heading', { level: 1, name });
+    // The brand has a title of its own, whatever the release's is.
+    await page.goto(andes());
+    await expect(title(ANDES_TITLE)).toBeVisible();
+    expect(await releaseOn(page)).toBe(before);
+    await page.goto(baseUrl());
+    await expect(title(NEW_TITLE)).toBeVisible();
+    await release('unpin', 'hotels', '--brand', 'andes');
+    await page.goto(andes());
+    await expect(title(ANDES_TITLE)).toBeVisible();
+    expect(await releaseOn(page)).toBe(made.release);
+  },
+);
 
 test('a traveller who is paying while hotels is released goes on with what she began with, and has the new one afterwards', async ({
   page,

@@ -2,7 +2,7 @@ import { expectReadable } from '../../fixtures/axe';
 import { command } from '../../fixtures/command';
 import { andesUrl, baseUrl, urlOfBrand } from '../../fixtures/env';
 import { takePicture } from '../../fixtures/pictures';
-import { expect, test, variantIf } from '../../fixtures/test';
+import { expect, test, variant, variantIf } from '../../fixtures/test';
 import { BookingPages, GatewayPage } from '../../pages/BookingPages';
 import { aStay, HotelsPage } from '../../pages/HotelsPage';
 
@@ -89,61 +89,66 @@ for (const width of [360, 1440])
     },
   );
 
-test('a brand opens at a host that is shown to be its own by three commands, is edited and taken back, with no build', async ({
-  page,
-  request,
-}) => {
-  const url = new URL(baseUrl());
-  url.hostname = 'mar.localhost';
-  const statusThere = async () =>
-    (await request.get(`${baseUrl()}/`, { headers: { host: url.host } })).status();
-  await brand(
-    ...['create', 'mar', '--copy', 'andes', '--host', 'mar.localhost'],
-    ...['--set', 'name=Mar y Sol', '--set', 'primary_color=#8a2d6b'],
-  );
-  expect(await statusThere()).toBe(421);
-  await brand('hosts', 'verify', 'mar', 'mar.localhost');
-  expect(await statusThere()).toBe(421);
-  await brand('publish', 'mar');
-  await expect.poll(statusThere).toBe(200);
+test(
+  'a brand opens at a host that is shown to be its own by three commands, is edited and taken back, with no build',
+  variant,
+  async ({ page, request }) => {
+    const url = new URL(baseUrl());
+    url.hostname = 'mar.localhost';
+    const statusThere = async () =>
+      (await request.get(`${baseUrl()}/`, { headers: { host: url.host } })).status();
+    await brand(
+      ...['create', 'mar', '--copy', 'andes', '--host', 'mar.localhost'],
+      ...['--set', 'name=Mar y Sol', '--set', 'primary_color=#8a2d6b'],
+    );
+    expect(await statusThere()).toBe(421);
+    await brand('hosts', 'verify', 'mar', 'mar.localhost');
+    expect(await statusThere()).toBe(421);
+    await brand('publish', 'mar');
+    await expect.poll(statusThere).toBe(200);
 
-  await page.goto(url.href);
-  await expect(page).toHaveTitle(/Mar y Sol/);
-  const primary = await page.evaluate(() =>
-    getComputedStyle(document.documentElement).getPropertyValue('--brand-palette-primary-main'),
-  );
-  expect(primary.trim()).toBe('#8a2d6b');
-  // The copy shows the logo of its model until it has its own.
-  const logo = page.locator('header img').first();
-  await expect
-    .poll(() => logo.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
-    .toBeGreaterThan(0);
+    await page.goto(url.href);
+    await expect(page).toHaveTitle(/Mar y Sol/);
+    const primary = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--brand-palette-primary-main'),
+    );
+    expect(primary.trim()).toBe('#8a2d6b');
+    // The copy shows the logo of its model until it has its own.
+    const logo = page.locator('header img').first();
+    await expect
+      .poll(() => logo.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+      .toBeGreaterThan(0);
 
-  const titleThere = async () => (await page.reload(), page.title());
-  await brand('edit', 'mar', '--set', 'name=Mar y Luna');
-  expect(await titleThere()).toContain('Mar y Sol');
-  await brand('publish', 'mar');
-  await expect.poll(titleThere).toContain('Mar y Luna');
-  await brand('revert', 'mar');
-  await expect.poll(titleThere).toContain('Mar y Sol');
-  await page.goto(`${andesUrl()}/`);
-  await expect(page).toHaveTitle(/Andes/);
-});
+    const titleThere = async () => (await page.reload(), page.title());
+    await brand('edit', 'mar', '--set', 'name=Mar y Luna');
+    expect(await titleThere()).toContain('Mar y Sol');
+    await brand('publish', 'mar');
+    await expect.poll(titleThere).toContain('Mar y Luna');
+    await brand('revert', 'mar');
+    await expect.poll(titleThere).toContain('Mar y Sol');
+    await page.goto(`${andesUrl()}/`);
+    await expect(page).toHaveTitle(/Andes/);
+  },
+);
 
-test('who buys from a brand with a merchant of its own pays that merchant', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: andesUrl() });
-  const page = await context.newPage();
-  const [hotels, booking] = [new HotelsPage(page), new BookingPages(page)];
-  await hotels.openResults({ ...aStay('CTG', 'Cartagena', 57), rooms: ['1'] });
-  await hotels.cards().first().getByRole('link').first().click();
-  await booking.book().first().click();
-  await booking.fill();
-  await booking.accept();
-  await booking.skipExtras();
-  await booking.pay().last().click();
-  await expect(page).toHaveURL(/pagos\.localhost/);
-  await expect(page.getByText('Andes & Mar').first()).toBeVisible();
-  await new GatewayPage(page).approve().click();
-  await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
-  await context.close();
-});
+test(
+  'who buys from a brand with a merchant of its own pays that merchant',
+  variant,
+  async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: andesUrl() });
+    const page = await context.newPage();
+    const [hotels, booking] = [new HotelsPage(page), new BookingPages(page)];
+    await hotels.openResults({ ...aStay('CTG', 'Cartagena', 57), rooms: ['1'] });
+    await hotels.cards().first().getByRole('link').first().click();
+    await booking.book().first().click();
+    await booking.fill();
+    await booking.accept();
+    await booking.skipExtras();
+    await booking.pay().last().click();
+    await expect(page).toHaveURL(/pagos\.localhost/);
+    await expect(page.getByText('Andes & Mar').first()).toBeVisible();
+    await new GatewayPage(page).approve().click();
+    await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
+    await context.close();
+  },
+);

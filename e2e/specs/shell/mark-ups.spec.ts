@@ -4,7 +4,7 @@ import { openBrand } from '../../fixtures/brands';
 import { baseUrl } from '../../fixtures/env';
 import { openDesk } from '../../fixtures/operator';
 import { takePicture } from '../../fixtures/pictures';
-import { expect, test } from '../../fixtures/test';
+import { expect, test, variant } from '../../fixtures/test';
 import { aTraveller, BookingPages, GatewayPage } from '../../pages/BookingPages';
 import { BrandConsolePage } from '../../pages/BrandConsolePage';
 import { aStay, HotelsPage, type Stay } from '../../pages/HotelsPage';
@@ -16,83 +16,87 @@ const pricesOf = async (card: Locator) => pesos(await card.innerText());
 const asText = (amount: number) =>
   new RegExp(amount.toLocaleString('es-CO').replaceAll('.', '\\.'));
 
-test('a rule of a brand is in the price of card, checkout, payment and booking, and of no other brand', async ({
-  browser,
-  page,
-}) => {
-  const id = `regla-${test.info().retry}`;
-  const url = new URL(baseUrl());
-  url.hostname = `${id}.localhost`;
+test(
+  'a rule of a brand is in the price of card, checkout, payment and booking, and of no other brand',
+  variant,
+  async ({ browser, page }) => {
+    const id = `regla-${test.info().retry}`;
+    const url = new URL(baseUrl());
+    url.hostname = `${id}.localhost`;
 
-  const desk = await openDesk(browser, 'brand-admin');
-  const brands = new BrandConsolePage(desk);
-  await desk.goto('/console/brands');
-  await brands.begin({ name: 'Playa Clara', id, host: url.hostname });
-  await expect(desk.getByRole('heading', { level: 1, name: 'Playa Clara' })).toBeVisible();
-  await brands.button('Agregar regla').click();
-  const rule = desk.getByRole('listitem', { name: 'Regla 1' });
-  // Empty, it says so at the rules and sends nothing.
-  await brands.button('Guardar borrador').click();
-  await expect(desk.getByText(/^Regla 1\. Escribe una suma fija/)).toBeVisible();
-  await rule.getByLabel('Hacia').fill('ctg');
-  await rule.getByLabel('Suma fija por estadía').fill(String(ADDED));
-  await expect(rule.getByText(/se vende en/)).toContainText('1.020.000');
-  await brands.button('Agregar regla').click();
-  await desk.getByRole('listitem', { name: 'Regla 2' }).getByLabel('Por mil del costo').fill('150');
-  const stay = { ...aStay('CTG', 'Cartagena', 83 + test.info().retry), rooms: ['1'] };
-  const { name, cost } = await cheapestOf(page, stay);
-  await test.step('a draft’s prices and texts are in its preview before it is saved', async () => {
-    await brands.field('Rige desde (los términos)').fill('2027-01-31');
-    await brands
-      .field('Texto propio de los términos')
-      .fill('## Cambios\nSin costo hasta la víspera.');
-    await desk.getByRole('combobox', { name: /^Página/ }).selectOption('Términos y condiciones');
-    await expect(brands.preview().getByText('Sin costo hasta la víspera.')).toBeVisible();
-    const shown = new URL((await brands.previewFrame().getAttribute('src')) ?? '', baseUrl());
-    const tried = await desk.context().newPage();
-    const preview = shown.searchParams.get('preview');
-    await new HotelsPage(tried).openAllResults(stay, `&preview=${preview}`);
-    await expect(cardOf(tried, name)).toContainText(asText(cost + ADDED));
-    await tried.close();
-    await brands.field('Texto propio de los términos').fill('');
-    await brands.field('Rige desde (los términos)').fill('');
-  });
-  await expectReadableAnywhere(desk);
-  await takePicture(desk);
-  const wide = desk.viewportSize();
-  await desk.setViewportSize({ width: 360, height: 800 });
-  await takePicture(desk);
-  if (wide) await desk.setViewportSize(wide);
-  await openBrand(brands, url.hostname);
-  await desk.context().close();
+    const desk = await openDesk(browser, 'brand-admin');
+    const brands = new BrandConsolePage(desk);
+    await desk.goto('/console/brands');
+    await brands.begin({ name: 'Playa Clara', id, host: url.hostname });
+    await expect(desk.getByRole('heading', { level: 1, name: 'Playa Clara' })).toBeVisible();
+    await brands.button('Agregar regla').click();
+    const rule = desk.getByRole('listitem', { name: 'Regla 1' });
+    // Empty, it says so at the rules and sends nothing.
+    await brands.button('Guardar borrador').click();
+    await expect(desk.getByText(/^Regla 1\. Escribe una suma fija/)).toBeVisible();
+    await rule.getByLabel('Hacia').fill('ctg');
+    await rule.getByLabel('Suma fija por estadía').fill(String(ADDED));
+    await expect(rule.getByText(/se vende en/)).toContainText('1.020.000');
+    await brands.button('Agregar regla').click();
+    await desk
+      .getByRole('listitem', { name: 'Regla 2' })
+      .getByLabel('Por mil del costo')
+      .fill('150');
+    const stay = { ...aStay('CTG', 'Cartagena', 83 + test.info().retry), rooms: ['1'] };
+    const { name, cost } = await cheapestOf(page, stay);
+    await test.step('a draft’s prices and texts are in its preview before it is saved', async () => {
+      await brands.field('Rige desde (los términos)').fill('2027-01-31');
+      await brands
+        .field('Texto propio de los términos')
+        .fill('## Cambios\nSin costo hasta la víspera.');
+      await desk.getByRole('combobox', { name: /^Página/ }).selectOption('Términos y condiciones');
+      await expect(brands.preview().getByText('Sin costo hasta la víspera.')).toBeVisible();
+      const shown = new URL((await brands.previewFrame().getAttribute('src')) ?? '', baseUrl());
+      const tried = await desk.context().newPage();
+      const preview = shown.searchParams.get('preview');
+      await new HotelsPage(tried).openAllResults(stay, `&preview=${preview}`);
+      await expect(cardOf(tried, name)).toContainText(asText(cost + ADDED));
+      await tried.close();
+      await brands.field('Texto propio de los términos').fill('');
+      await brands.field('Rige desde (los términos)').fill('');
+    });
+    await expectReadableAnywhere(desk);
+    await takePicture(desk);
+    const wide = desk.viewportSize();
+    await desk.setViewportSize({ width: 360, height: 800 });
+    await takePicture(desk);
+    if (wide) await desk.setViewportSize(wide);
+    await openBrand(brands, url.hostname);
+    await desk.context().close();
 
-  const context = await browser.newContext({ baseURL: url.origin });
-  const traveller = await context.newPage();
-  const [ours, theirs] = [new HotelsPage(traveller), new HotelsPage(page)];
-  await ours.openAllResults(stay);
-  await theirs.openAllResults(stay);
-  const card = cardOf(traveller, name);
-  const [shown, elsewhere] = [await pricesOf(card), await pricesOf(cardOf(page, name))];
+    const context = await browser.newContext({ baseURL: url.origin });
+    const traveller = await context.newPage();
+    const [ours, theirs] = [new HotelsPage(traveller), new HotelsPage(page)];
+    await ours.openAllResults(stay);
+    await theirs.openAllResults(stay);
+    const card = cardOf(traveller, name);
+    const [shown, elsewhere] = [await pricesOf(card), await pricesOf(cardOf(page, name))];
 
-  const booking = new BookingPages(traveller);
-  await card.getByRole('link').first().click();
-  await booking.book().first().click();
-  await booking.fill({ ...aTraveller, email: `${id}@tiquete.test` });
-  const summary = traveller.getByText(/Después pagas \$/);
-  await expect(summary).toBeVisible();
-  const [total = NaN] = pesos(await summary.innerText());
-  expect(shown).toContain(total);
-  expect(elsewhere).toContain(total - ADDED);
-  await booking.accept();
-  await booking.skipExtras();
-  await booking.pay().last().click();
-  await expect(traveller).toHaveURL(/pagos\.localhost/);
-  await expect(traveller.getByText(asText(total)).first()).toBeVisible();
-  await new GatewayPage(traveller).approve().click();
-  await expect(traveller.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
-  await expect(traveller.getByText(asText(total)).first()).toBeVisible();
-  await context.close();
-});
+    const booking = new BookingPages(traveller);
+    await card.getByRole('link').first().click();
+    await booking.book().first().click();
+    await booking.fill({ ...aTraveller, email: `${id}@tiquete.test` });
+    const summary = traveller.getByText(/Después pagas \$/);
+    await expect(summary).toBeVisible();
+    const [total = NaN] = pesos(await summary.innerText());
+    expect(shown).toContain(total);
+    expect(elsewhere).toContain(total - ADDED);
+    await booking.accept();
+    await booking.skipExtras();
+    await booking.pay().last().click();
+    await expect(traveller).toHaveURL(/pagos\.localhost/);
+    await expect(traveller.getByText(asText(total)).first()).toBeVisible();
+    await new GatewayPage(traveller).approve().click();
+    await expect(traveller.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
+    await expect(traveller.getByText(asText(total)).first()).toBeVisible();
+    await context.close();
+  },
+);
 
 /** A hotel without a promotion, which is a price of its own, and what it costs. */
 async function cheapestOf(page: Page, stay: Stay) {

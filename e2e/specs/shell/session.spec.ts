@@ -18,31 +18,30 @@ test('a wrong password is said at the form and nothing typed is lost', async ({ 
   await expect(frame.email()).toHaveValue(demo.email);
 });
 
-test('strangers’ wrong passwords cost the owner a moment, and no wait', async ({
-  page,
-  frame,
-  playwright,
-  browserErrors,
-}) => {
-  const stranger = await playwright.request.newContext({ baseURL: baseUrl() });
-  const guess = () =>
-    stranger.post('/api/auths/sign_in', { data: { email: demo.email, password: 'adivinada' } });
-  for (let turn = 0; turn < 5; turn += 1) await guess();
-  expect((await guess()).status()).toBe(428);
-  await frame.signInAsDemo();
-  await expect(frame.userMenu()).toBeVisible();
-  await frame.userMenu().click();
-  await frame.signOut().click();
-  await expect(frame.signInLink().first()).toBeVisible();
+test(
+  'strangers’ wrong passwords cost the owner a moment, and no wait',
+  variant,
+  async ({ page, frame, playwright, browserErrors }) => {
+    const stranger = await playwright.request.newContext({ baseURL: baseUrl() });
+    const guess = () =>
+      stranger.post('/api/auths/sign_in', { data: { email: demo.email, password: 'adivinada' } });
+    for (let turn = 0; turn < 5; turn += 1) await guess();
+    expect((await guess()).status()).toBe(428);
+    await frame.signInAsDemo();
+    await expect(frame.userMenu()).toBeVisible();
+    await frame.userMenu().click();
+    await frame.signOut().click();
+    await expect(frame.signInLink().first()).toBeVisible();
 
-  for (let turn = 0; turn < 5; turn += 1) await guess();
-  const asked = page.waitForResponse((answer) => answer.url().includes('/callback/credentials'));
-  await frame.signInAsDemo();
-  expect((await asked).status()).toBe(200);
-  await expect(frame.userMenu()).toBeVisible();
-  expect(browserErrors).toEqual([]);
-  await stranger.dispose();
-});
+    for (let turn = 0; turn < 5; turn += 1) await guess();
+    const asked = page.waitForResponse((answer) => answer.url().includes('/callback/credentials'));
+    await frame.signInAsDemo();
+    expect((await asked).status()).toBe(200);
+    await expect(frame.userMenu()).toBeVisible();
+    expect(browserErrors).toEqual([]);
+    await stranger.dispose();
+  },
+);
 
 test('signing out in one tab signs the other out', async ({ frame, context }) => {
   await frame.signInAsDemo();
