@@ -80,7 +80,7 @@ function Difference(props: DifferenceProps) {
             {isPicture(value) ? (
               <img src={value} alt={value} loading="lazy" css={picture} />
             ) : (
-              (chosenLabels(asked, value) ??
+              (chosenLabels(asked, value, t) ??
               shownSetting(field, value, settings) ??
               shownValue(value, products, t))
             )}

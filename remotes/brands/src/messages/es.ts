@@ -107,6 +107,7 @@ export const es = {
     pick: 'Elegir: {{label}}',
     without: 'Sin definir',
     order: 'Se muestran en el orden de los marcados.',
+    every: 'Todos',
     yes: 'Sí',
     no: 'No',
   },

@@ -7,5 +7,4 @@ export const view = {
   older: 'Este borrador empezó en la versión {{number}}; desde entonces se publicó otra.',
   changes: 'Qué cambia este borrador',
   empty: 'Sin definir: {{fields}}.',
-  every: 'Todos',
 };

@@ -44,7 +44,7 @@ export function FactValue({ brand, field, value }: FactValueProps) {
       return t(value === true ? 'field.yes' : 'field.no');
     case 'option':
     case 'choices':
-      return chosenLabels(field, value) ?? t('view.every');
+      return chosenLabels(field, value, t);
     case 'texts':
       return <Lines lines={readTexts(value)} />;
     case 'rows':

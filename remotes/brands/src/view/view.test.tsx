@@ -79,6 +79,7 @@ it('shows a viewer what a brand is, and no field or button that would change it'
   expect(await changes.findByText('Identidad: Lema')).toBeVisible();
   // By the names that the form has for them.
   expect(changes.getByText('Vuelos, Hoteles')).toBeVisible();
+  expect(changes.getByText('Todos')).toBeVisible();
   expect(changes.getByText('Redondas')).toBeVisible();
   for (const [name, value] of [
     ['Lema', 'Otro lema'],
