@@ -127,6 +127,23 @@ it('filters in the address, with counts, and takes each filter off with one tap'
   expect(api.asked).toHaveLength(1);
 });
 
+it('never goes back to what was before while a change is on its way into the address', async () => {
+  open();
+  const box = await screen.findByRole('checkbox', { name: /4,0 estrellas/ });
+  const gone: (string | null)[] = [];
+  const watch = new MutationObserver((changes) =>
+    changes.forEach(({ removedNodes }) =>
+      removedNodes.forEach(({ textContent }) => gone.push(textContent)),
+    ),
+  );
+  watch.observe(document.body, { childList: true, subtree: true });
+  await userEvent.click(box);
+  await waitFor(() => expect(shownNames()).toEqual(['Hotel Manga', 'Casa Medina']));
+  watch.disconnect();
+  expect(gone.filter((text) => text?.includes('4,0 estrellas'))).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Quitar 4,0 estrellas' })).toBeInTheDocument();
+});
+
 it('opens with the filters of a shared address', async () => {
   open(undefined, { route: `${url}&mealPlan=BB&mealPlan=AI&orderBy=star_asc` });
   await screen.findByText('2 de 3 hoteles');

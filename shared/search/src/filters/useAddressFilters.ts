@@ -1,4 +1,4 @@
-import { startTransition, useDeferredValue, useOptimistic } from 'react';
+import { useDeferredValue, useState, useTransition } from 'react';
 import { useNavigate, useSelector } from '@tiquete/platform';
 
 export interface AddressFilters<Root, Filters> {
@@ -21,10 +21,14 @@ export function useAddressFilters<Root, Filters>({
   const navigate = useNavigate();
   const kept = useSelector(select);
   const applied = useDeferredValue(kept);
-  const [shown, show] = useOptimistic(kept);
+  const [wanted, setWanted] = useState<{ filters: Filters; before: Filters } | null>(null);
+  const [isChanging, startChange] = useTransition();
+  // The slice hears of a new address a moment after the page has it.
+  const isAhead = wanted !== null && (isChanging || wanted.before === kept);
+  const shown = isAhead ? wanted.filters : kept;
   const change = (filters: Filters) => {
-    startTransition(async () => {
-      show(filters);
+    setWanted({ filters, before: kept });
+    startChange(async () => {
       await navigate(toUrl(filters), {
         replace: isSameStep(kept, filters),
         preventScrollReset: true,
