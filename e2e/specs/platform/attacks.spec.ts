@@ -10,7 +10,7 @@ import { aStay, resultsPath } from '../../pages/HotelsPage';
 interface Boot {
   remotes: {
     id: string;
-    descriptor: { routes: { path: string; role?: string; session?: true }[] };
+    descriptor: { routes: { path: string; role?: string | string[]; session?: true }[] };
   }[];
 }
 /** Opens everything that a page can open, one after the other; buttons that submit are left alone. */

@@ -20,7 +20,7 @@ const shownElsewhere = variantIf(asked === undefined);
 
 interface Descriptor {
   tab?: { label: string; path: string };
-  routes: { path: string; role?: Desk; session?: true }[];
+  routes: { path: string; role?: Desk | Desk[]; session?: true }[];
   persist: { schema: number } | null;
 }
 const descriptor = JSON.parse(
@@ -28,7 +28,9 @@ const descriptor = JSON.parse(
 ) as Descriptor;
 /** Where the remote is opened: by its tab, else at its first address. */
 const route = descriptor.routes.find((each) => each.path === descriptor.tab?.path);
-const { role, session, path: first } = route ?? descriptor.routes[0]!;
+const { role: roles = [], session, path: first } = route ?? descriptor.routes[0]!;
+/** Of who opens it: the first of several. */
+const [role] = [roles].flat();
 const isOpen = !role && !session;
 
 /** The cookies of whoever may open the remote. */

@@ -8,6 +8,9 @@ import { aTraveller, BookingPages, GatewayPage } from '../../pages/BookingPages'
 import { BrandConsolePage } from '../../pages/BrandConsolePage';
 import { aStay, HotelsPage } from '../../pages/HotelsPage';
 
+const LOGO_WITH_SCRIPT =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100"><script>globalThis.__evil=true</script><rect width="400" height="100" fill="#aa0055"/></svg>';
+
 test('a brand is created in the console, booked under at its host, and taken back', async ({
   browser,
   page,
@@ -59,6 +62,17 @@ test('a brand is created in the console, booked under at its host, and taken bac
   await context.close();
 
   await brands.field('Nombre').fill('Sol y Luna');
+  // A picture with a script in it becomes a picture.
+  await desk.getByLabel('Subir otra imagen: Logo').setInputFiles({
+    name: 'logo.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(LOGO_WITH_SCRIPT),
+  });
+  const logo = desk.getByRole('img', { name: 'Logo: imagen actual' });
+  await expect(logo).toHaveAttribute('src', /\/logo-[0-9a-f]{16}\.png$/);
+  const drawn = await desk.request.get((await logo.getAttribute('src')) ?? '');
+  expect(drawn.headers()['content-type']).toBe('image/png');
+  expect((await drawn.body()).includes('__evil')).toBe(false);
   // A host that nothing shows to be the brand's: what was found is said, and it is not published.
   const unproven = `sin-registro-${id}.localhost`;
   await brands.button('Agregar dominio').click();
