@@ -64,6 +64,19 @@ it('does not exist for travellers, for operators, and for a password alone', asy
     expect((await berta.get(`/api/${address}`)).statusCode).toBe(404);
 });
 
+it('gives no role of the platform in a brand, even by who keeps all of them', async () => {
+  const carla = await signedIn('carla@viajes.test');
+  const { people } = (await carla.get('/api/console/brands/tiquete/people')).json().data;
+  const email = 'dora@viajes.test';
+  const statusOf = async (key: string, role: string) =>
+    (await call(carla, key, { email, role })).status;
+  const invitations = 'POST console/brands/:brand/invitations';
+  expect(await statusOf(invitations, 'product-team')).toBe(400);
+  for (const { id } of people)
+    expect(await statusOf(`PATCH console/brands/:brand/people/${id}`, 'product-team')).toBe(400);
+  expect(await statusOf(invitations, 'viewer')).toBe(200);
+});
+
 it('shows and lets be changed only what a person administers', async () => {
   const listed = async (browser: Browser) => {
     const { brands, may_create } = (await browser.get('/api/console/brands')).json().data;
