@@ -27,10 +27,14 @@ test(
     await expect(desk.getByText(`Le escribimos a ${email}.`, { exact: false })).toBeVisible();
 
     await page.goto(await mailbox.linkIn('account.invitation', email));
+    await expectReadableAnywhere(page);
     await page.getByRole('link', { name: 'Crear mi cuenta' }).click();
     await register(page, mailbox, vera);
+    await expect(page.getByText(email)).toBeVisible();
+    await expectReadableAnywhere(page);
     await page.getByRole('button', { name: 'Aceptar la invitación' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Ya haces parte de/);
+    await expectReadableAnywhere(page);
     await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
     await signInAs(page, vera);
     await expect(page.getByRole('region', { name: 'Segundo paso para entrar' })).toBeVisible();

@@ -1,11 +1,10 @@
 import type { BrandInvitation } from '@tiquete/contracts';
 import { useApi, useMessages, useSending } from '@tiquete/platform';
-import { formRow } from '@tiquete/staff';
 import { Badge, Button, Notice, smallText } from '@tiquete/ui';
 import { takeInvitationBack } from '../api';
 import { useMoment } from '../frame/useMoment';
 import { RoleBadge } from './RoleBadge';
-import { badges, row } from './rowStyles';
+import { badges, buttons, row } from './rowStyles';
 
 interface InvitationRowProps {
   brand: string;
@@ -48,7 +47,7 @@ export function InvitationRow({ brand, invitation, acts }: InvitationRowProps) {
         />
       )}
       {acts && (
-        <div css={formRow}>
+        <div css={buttons}>
           <Button size="s" variant="secondary" onClick={acts.onAgain}>
             {t('people.again')}
           </Button>

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import type { BrandPerson } from '@tiquete/contracts';
 import { useApi, useMessages } from '@tiquete/platform';
-import { formRow } from '@tiquete/staff';
 import { Badge, Button, smallText } from '@tiquete/ui';
 import { changeRole, removePerson } from '../api';
 import { Confirmed } from './Confirmed';
 import { RoleBadge } from './RoleBadge';
 import { RoleField } from './RoleField';
 import { BRAND_ROLES } from './roles';
-import { badges, row } from './rowStyles';
+import { badges, buttons, row } from './rowStyles';
 
 interface PersonRowProps {
   brand: string;
@@ -43,7 +42,7 @@ export function PersonRow({ brand, person, onBegin, onDone }: PersonRowProps) {
         {account !== brand && <Badge>{t('people.elsewhere', { brand: account })}</Badge>}
       </p>
       {open === null && (person.may_change || person.may_remove) && (
-        <div css={formRow}>
+        <div css={buttons}>
           {person.may_change && (
             <Button size="s" variant="secondary" onClick={() => begin('role')}>
               {t('people.change')}

@@ -1,3 +1,4 @@
+import { formRow } from '@tiquete/staff';
 import { css, type Theme } from '@tiquete/ui';
 
 export const rows = (theme: Theme) => css`
@@ -23,4 +24,9 @@ export const badges = (theme: Theme) => css`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.spacing(2)};
+`;
+/** What can be done about a row: both buttons beside each other at 360 px too. */
+export const buttons = (theme: Theme) => css`
+  ${formRow(theme)}
+  --quiet-overhang: ${theme.spacing(-2)};
 `;
