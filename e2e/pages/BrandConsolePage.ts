@@ -18,10 +18,13 @@ export class BrandConsolePage {
   readonly host = (name: string) =>
     this.page.getByRole('listitem').filter({ has: this.page.getByText(name, { exact: true }) });
 
-  /** A draft as a copy of Andes & Mar, whatever brands other journeys have made. */
-  async begin({ name, id, host }: { name: string; id: string; host: string }): Promise<void> {
+  /** A draft as a copy of Andes & Mar, or of another brand that is always there, whatever brands other journeys have made. */
+  async begin(
+    { name, id, host }: { name: string; id: string; host: string },
+    copy = 'andes',
+  ): Promise<void> {
     await this.button('Crear una marca').click();
-    await this.page.getByRole('combobox', { name: 'Copia de' }).selectOption('andes');
+    await this.page.getByRole('combobox', { name: 'Copia de' }).selectOption(copy);
     await this.field('Nombre').fill(name);
     await this.field('Identificador').fill(id);
     await this.field('Dominio').fill(host);

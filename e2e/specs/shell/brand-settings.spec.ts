@@ -17,7 +17,8 @@ test(
     const desk = await openDesk(browser, 'brand-admin');
     const brands = new BrandConsolePage(desk);
     await desk.goto('/console/brands');
-    await brands.begin({ name: 'Ajustes', id, host: url.hostname });
+    // Of a brand that chose nothing yet.
+    await brands.begin({ name: 'Ajustes', id, host: url.hostname }, 'tiquete');
 
     const hotels = desk.getByRole('region', { name: 'Ajustes de Hoteles' });
     await hotels.getByRole('combobox', { name: 'Orden inicial' }).selectOption('recommended');

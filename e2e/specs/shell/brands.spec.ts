@@ -3,8 +3,9 @@ import { command } from '../../fixtures/command';
 import { andesUrl, baseUrl, urlOfBrand } from '../../fixtures/env';
 import { takePicture } from '../../fixtures/pictures';
 import { expect, test, variant, variantIf } from '../../fixtures/test';
+import { AssistancePage, aStudent, plansPath } from '../../pages/AssistancePage';
 import { BookingPages, GatewayPage } from '../../pages/BookingPages';
-import { aStay, HotelsPage } from '../../pages/HotelsPage';
+import { aStay, HotelsPage, resultsPath } from '../../pages/HotelsPage';
 
 const brand = command('brand');
 
@@ -88,6 +89,39 @@ for (const width of [360, 1440])
       expect(browserErrors).toEqual([]);
     },
   );
+
+test(
+  'what a demo brand adds to prices and chose of its remotes is what its travellers see, and nobody else',
+  variant,
+  async ({ page }) => {
+    const plans = new AssistancePage(page);
+    /** Of the same plan for the same person, by the digits of its price. */
+    const priceOf = (name: string) =>
+      plans
+        .plan(name)
+        .locator('span', { hasText: /para 1 viajero/ })
+        .locator('strong')
+        .first()
+        .textContent();
+    const pesos = (text: string | null) => Number(text?.replaceAll(/\D/g, ''));
+    const openPlans = (at: string) => page.goto(new URL(plansPath(aStudent(41)), at).href);
+    const label = page.getByText('Para viajar sin afán');
+    await openPlans(baseUrl());
+    const name = await plans.names().first().innerText();
+    const plain = pesos(await priceOf(name));
+    await expect(label).toHaveCount(0);
+    await openPlans(urlOfBrand('caminos.localhost'));
+    await expect.poll(async () => pesos(await priceOf(name))).toBe(plain + 6000);
+    await expect(label).toHaveCount(1);
+    await takePicture(page);
+
+    await page.goto(new URL(resultsPath(aStay('CTG', 'Cartagena', 41)), andesUrl()).href);
+    const hotels = new HotelsPage(page);
+    await expect(hotels.order()).toHaveValue('score_desc');
+    await expect(hotels.cards().first()).toContainText('por noche, impuestos incluidos');
+    await takePicture(page);
+  },
+);
 
 test(
   'a brand opens at a host that is shown to be its own by three commands, is edited and taken back, with no build',
