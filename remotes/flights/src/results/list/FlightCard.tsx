@@ -158,6 +158,10 @@ const body = (theme: Theme) => css`
     row-gap: 2px;
     align-content: center;
     padding-block: 2px;
+    /* With a warning or an operator above the bags, three lines of facts: all the height that a row may have. */
+    &:has(p + ul) {
+      min-height: 108px;
+    }
   }
 `;
 const heading = (theme: Theme) => css`
