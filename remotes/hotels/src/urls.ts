@@ -2,7 +2,7 @@ import type { MapArea } from '@tiquete/ui';
 import type { Destination, HotelQuery, RoomDraft, SearchDraft } from './search/hotelQuery';
 import { defaultRoom } from './search/hotelQuery';
 import { DEFAULT_NATIONALITY } from './search/limits';
-import { isArea } from './map/geometry/geo';
+import { isArea } from './map/geometry/area';
 import {
   MEAL_PLANS,
   noFilters,

@@ -108,6 +108,7 @@ export const results = {
 /** Of one hotel, wherever it is listed. */
 export const card = {
   boardOr: ' · ',
+  away: 'A {{distance}} del punto medio de los hoteles',
   promotion: '-{{porcent}} %',
   stay_one: '{{count}} noche, impuestos incluidos',
   stay_other: '{{count}} noches, impuestos incluidos',
@@ -119,13 +120,15 @@ export const card = {
   freeFrom: 'Cancelación gratis desde {{amount}}',
   notFree: 'Cancelar tiene costo',
   score: '{{score}} de 10',
-  /** A score from seven up has its word. */
   scoreWords: {
     exceptional: 'Excepcional {{score}}',
     superb: 'Magnífico {{score}}',
     fabulous: 'Fabuloso {{score}}',
     veryGood: 'Muy bueno {{score}}',
     good: 'Bueno {{score}}',
+    acceptable: 'Aceptable {{score}}',
+    fair: 'Regular {{score}}',
+    poor: 'Deficiente {{score}}',
   },
   reviews_one: '{{count}} opinión',
   reviews_other: '{{count}} opiniones',

@@ -1,4 +1,5 @@
-import { areaAround, coreArea, isArea, isInside } from './geo';
+import { isArea, isInside } from './area';
+import { areaAround, coreArea } from './geo';
 
 const walls = { latitude: 10.4236, longitude: -75.5478 };
 const islands = { latitude: 10.1765, longitude: -75.7465 };

@@ -1,7 +1,7 @@
 import type { HotelSummary } from '@tiquete/contracts';
 import { fold } from '@tiquete/platform';
 import type { FilterTest } from '@tiquete/search';
-import { isInside } from '../../map/geometry/geo';
+import { isInside } from '../../map/geometry/area';
 import { wholeStars, type FilterGroup, type HotelFilters } from './hotelFilters';
 
 /** Codes of the hotels that the traveller keeps. */

@@ -5,11 +5,10 @@ import { css, type Theme } from '@tiquete/ui';
 /** What guests say in a word and a number, how many they are and where they said it. */
 export function GuestScore({ score: { score, count, source } }: { score: HotelScore }) {
   const t = useMessages('hotels');
-  const word = scoreWord(score);
   const number = { score: formatScore(score) };
   return (
     <span css={line}>
-      <b>{word ? t(`card.scoreWords.${word}`, number) : t('card.score', number)}</b>{' '}
+      <b>{t(`card.scoreWords.${scoreWord(score)}`, number)}</b>{' '}
       {t(SOURCES.includes(source) ? `card.reviewsBy.${source}` : 'card.reviews', { count })}
     </span>
   );
@@ -23,9 +22,11 @@ const WORDS = [
   [8.5, 'fabulous'],
   [8, 'veryGood'],
   [7, 'good'],
+  [6, 'acceptable'],
+  [5, 'fair'],
 ] as const;
-/** Message key below `card.scoreWords` for a score from 0 to 10; a lower one has only its number. */
-const scoreWord = (score: number) => WORDS.find(([from]) => score >= from)?.[1];
+/** Message key below `card.scoreWords` for a score from 0 to 10. */
+const scoreWord = (score: number) => WORDS.find(([from]) => score >= from)?.[1] ?? 'poor';
 
 const line = (theme: Theme) => css`
   b {

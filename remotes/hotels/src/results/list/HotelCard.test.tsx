@@ -70,6 +70,16 @@ it('rates by word, number and count', () => {
   expect(text(card())).toContain('Fabuloso 8,7 412 opiniones');
 });
 
+it.each([
+  [9.6, 'Excepcional 9,6'],
+  [7, 'Bueno 7,0'],
+  [6.9, 'Aceptable 6,9'],
+  [5.2, 'Regular 5,2'],
+  [3.8, 'Deficiente 3,8'],
+])('has a word for a score of %p too', (score, words) => {
+  expect(text(card({ reviews: { score, count: 412, source: 'HB' } }))).toContain(words);
+});
+
 it('has no link while there is no page to open', () => {
   expect(within(card()).queryByRole('link')).not.toBeInTheDocument();
 });

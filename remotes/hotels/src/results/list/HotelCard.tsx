@@ -15,6 +15,8 @@ export interface HotelCardProps {
   /** Address of the hotel's page; the card has no link while there is no such page. */
   detailUrl?: string;
   comparison: Comparison<HotelSummary>;
+  /** Metres from the middle of the hotels that were found; null or absent where that says nothing. */
+  away?: number | null;
   /** Seen at once, without scrolling. */
   isFirst?: boolean;
 }
@@ -23,6 +25,7 @@ export const HotelCard = memo(function HotelCard({
   nights,
   detailUrl,
   comparison,
+  away = null,
   isFirst,
 }: HotelCardProps) {
   const t = useMessages('hotels');
@@ -49,7 +52,7 @@ export const HotelCard = memo(function HotelCard({
           {hotel.name}
         </CardTitle>
         <Stars value={hotel.star_number} />
-        <HotelFacts hotel={hotel} />
+        <HotelFacts hotel={hotel} away={away} />
       </div>
       <div css={price}>
         {promotion && (

@@ -1,4 +1,5 @@
 import type { HotelSummary } from '@tiquete/contracts';
+import { metresFrom, middleOf } from '../../map/geometry/middle';
 
 /** How much each counts, of a hundred points. */
 const WEIGHTS = { price: 30, score: 45, cancellation: 15, place: 10 };
@@ -12,29 +13,17 @@ type Found = Pick<HotelSummary, 'min_rate' | 'reviews' | 'free_cancellation' | '
 /** 0 to 1. */
 const praise = (score: number) => Math.max(0, (score - WORST_SCORE) / (BEST_SCORE - WORST_SCORE));
 
-function median(values: number[]): number {
-  const sorted = values.sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
 /**
  * The points of a hotel among those that were found, 0 to 100: its price against the cheapest, its score, whether it can be cancelled
  * for free, and how near it is to the middle of them all. What a supplier pays or gives does not count.
  */
 export function recommendation(hotels: readonly Found[]): (hotel: Found) => number {
   const cheapest = Math.min(...hotels.map(({ min_rate: rate }) => rate));
-  const [latitude, longitude] = [
-    median(hotels.map(({ geo }) => geo.latitude)),
-    median(hotels.map(({ geo }) => geo.longitude)),
-  ];
-  const narrowing = Math.cos((latitude * Math.PI) / 180);
-  /** Degrees from the middle. */
-  const away = ({ geo }: Found) =>
-    Math.hypot(geo.latitude - latitude, (geo.longitude - longitude) * narrowing);
-  const farthest = Math.max(...hotels.map(away));
+  const toMiddle = metresFrom(middleOf(hotels.map(({ geo }) => geo)));
+  const farthest = Math.max(...hotels.map(({ geo }) => toMiddle(geo)));
   return (hotel) =>
     WEIGHTS.price * (hotel.min_rate > 0 ? cheapest / hotel.min_rate : 1) +
     WEIGHTS.score * praise(hotel.reviews?.score ?? UNKNOWN_SCORE) +
     (hotel.free_cancellation ? WEIGHTS.cancellation : 0) +
-    WEIGHTS.place * (farthest > 0 ? 1 - away(hotel) / farthest : 1);
+    WEIGHTS.place * (farthest > 0 ? 1 - toMiddle(hotel.geo) / farthest : 1);
 }
