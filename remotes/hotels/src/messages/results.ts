@@ -108,7 +108,6 @@ export const results = {
 /** Of one hotel, wherever it is listed. */
 export const card = {
   boardOr: ' · ',
-  away: 'A {{distance}} del punto medio de los hoteles',
   promotion: '-{{porcent}} %',
   stay_one: '{{count}} noche, impuestos incluidos',
   stay_other: '{{count}} noches, impuestos incluidos',

@@ -120,7 +120,6 @@ export function FoundHotels({ query, found, isWide, narrowed, status }: FoundHot
       {visible.length > 0 && (
         <HotelList
           hotels={visible}
-          all={hotels}
           nights={nights}
           toDetail={toDetail}
           active={pointed}

@@ -15,8 +15,6 @@ export interface HotelCardProps {
   /** Address of the hotel's page; the card has no link while there is no such page. */
   detailUrl?: string;
   comparison: Comparison<HotelSummary>;
-  /** Metres from the middle of the hotels that were found; null or absent where that says nothing. */
-  away?: number | null;
   /** Seen at once, without scrolling. */
   isFirst?: boolean;
 }
@@ -25,7 +23,6 @@ export const HotelCard = memo(function HotelCard({
   nights,
   detailUrl,
   comparison,
-  away = null,
   isFirst,
 }: HotelCardProps) {
   const t = useMessages('hotels');
@@ -52,7 +49,7 @@ export const HotelCard = memo(function HotelCard({
           {hotel.name}
         </CardTitle>
         <Stars value={hotel.star_number} />
-        <HotelFacts hotel={hotel} away={away} />
+        <HotelFacts hotel={hotel} />
       </div>
       <div css={price}>
         {promotion && (

@@ -1,19 +1,17 @@
 import type { HotelSummary } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { CheckIcon, css, type Theme } from '@tiquete/ui';
-import { formatDistance } from '../../map/geometry/formatDistance';
 import { cancellationText } from './cancellationText';
 import { GuestScore } from './GuestScore';
 import { placeOf } from './placeOf';
 
 /** Where it is, what others say, what is on the table and until when cancelling is free. */
-export function HotelFacts({ hotel, away }: { hotel: HotelSummary; away: number | null }) {
+export function HotelFacts({ hotel }: { hotel: HotelSummary }) {
   const t = useMessages('hotels');
   const { destination, reviews, mealPlan } = hotel;
   return (
     <ul css={facts}>
       <li>{placeOf(destination)}</li>
-      {away !== null && <li>{t('card.away', { distance: formatDistance(away) })}</li>}
       <li>{reviews ? <GuestScore score={reviews} /> : t('card.noReviews')}</li>
       {mealPlan.length > 0 && (
         <li>{mealPlan.map((plan) => t(`results.mealPlans.${plan}`)).join(t('card.boardOr'))}</li>

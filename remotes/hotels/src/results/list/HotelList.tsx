@@ -1,9 +1,7 @@
-import { useMemo } from 'react';
 import type { HotelSummary } from '@tiquete/contracts';
 import { useLocation, useMessages } from '@tiquete/platform';
 import type { Comparison } from '@tiquete/search';
 import { css, WindowedList, type Theme } from '@tiquete/ui';
-import { metresFrom, middleOf } from '../../map/geometry/middle';
 import { hotelKey } from '../../state/hotelSearch';
 import { HotelCard } from './HotelCard';
 
@@ -11,13 +9,9 @@ import { HotelCard } from './HotelCard';
 const ESTIMATED_HEIGHT = 230;
 /** Rows kept beyond each edge of the window: a card's height, and few enough for 600 nodes in the page. */
 const OVERSCAN = 1;
-/** Fewer hotels have no middle worth a word. */
-const LEAST_FOR_MIDDLE = 5;
 
 export interface HotelListProps {
   hotels: HotelSummary[];
-  /** All that were found, narrowed or not: a distance stays the same whatever is filtered. */
-  all: readonly HotelSummary[];
   nights: number;
   toDetail: (hotelCode: string) => string | undefined;
   /** The hotel under the pointer, here or on the map. */
@@ -27,7 +21,6 @@ export interface HotelListProps {
 }
 export function HotelList({
   hotels,
-  all,
   nights,
   toDetail,
   active,
@@ -36,10 +29,6 @@ export function HotelList({
 }: HotelListProps) {
   const t = useMessages('hotels');
   const { key } = useLocation();
-  const toMiddle = useMemo(
-    () => (all.length < LEAST_FOR_MIDDLE ? null : metresFrom(middleOf(all.map(({ geo }) => geo)))),
-    [all],
-  );
   return (
     <WindowedList
       label={t('results.list')}
@@ -60,7 +49,6 @@ export function HotelList({
             nights={nights}
             detailUrl={toDetail(hotel.hotelCode)}
             comparison={comparison}
-            away={toMiddle && toMiddle(hotel.geo)}
             isFirst={index === 0}
           />
         </div>
