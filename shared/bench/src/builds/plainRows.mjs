@@ -19,11 +19,10 @@ export const plainRows = [
     from: '{ paddingBottom: space }',
     to: "{ paddingBottom: space, contentVisibility: 'auto', containIntrinsicHeight: `auto ${estimateHeight}px` }",
   },
-  { file: FILTERS, from: 'useOptimistic(kept)', to: '[kept, (_: Filters) => undefined]' },
   { file: FILTERS, from: 'useDeferredValue(kept)', to: 'kept' },
   {
     file: FILTERS,
-    from: 'startTransition(async () =>',
+    from: 'startChange(async () =>',
     to: '((act: () => Promise<void>) => void act())(async () =>',
   },
   {
