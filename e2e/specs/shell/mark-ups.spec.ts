@@ -27,7 +27,8 @@ test(
     const desk = await openDesk(browser, 'brand-admin');
     const brands = new BrandConsolePage(desk);
     await desk.goto('/console/brands');
-    await brands.begin({ name: 'Playa Clara', id, host: url.hostname });
+    // Of a brand that chose no order of its own: prices are read from the list as it begins.
+    await brands.begin({ name: 'Playa Clara', id, host: url.hostname }, 'tiquete');
     await expect(desk.getByRole('heading', { level: 1, name: 'Playa Clara' })).toBeVisible();
     await brands.button('Agregar regla').click();
     const rule = desk.getByRole('listitem', { name: 'Regla 1' });
