@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/test';
-import { baseUrl, demo } from '../../fixtures/env';
-import { AccountPages, linkInMail } from '../../pages/AccountPages';
-import { FramePage } from '../../pages/FramePage';
+import { demo } from '../../fixtures/env';
+import { openMailbox } from '../../fixtures/register';
+import { AccountPages } from '../../pages/AccountPages';
 
 test('an account is made, confirmed from the mail, used, and deleted for good', async ({
   page,
@@ -12,11 +12,8 @@ test('an account is made, confirmed from the mail, used, and deleted for good', 
   // Not as digits: one moment in ten would pass for a card number, and be refused.
   const email = `viajera-${Date.now().toString(36)}@tiquete.test`;
   const password = 'una frase muy larga 42';
-  const desk = await browser.newContext({ baseURL: baseUrl() });
-  const operator = await desk.newPage();
+  const mailbox = await openMailbox(browser);
   const account = new AccountPages(page);
-  await new FramePage(operator).signInAsDemo('/login', { ...demo, email: 'operador@tiquete.test' });
-  await expect(new FramePage(operator).userMenu()).toBeVisible();
 
   await page.goto('/register');
   await account.name().fill('Laura');
@@ -32,8 +29,7 @@ test('an account is made, confirmed from the mail, used, and deleted for good', 
   await account.create().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Revisa tu correo' })).toBeVisible();
 
-  await expect.poll(() => linkInMail(desk.request, 'account.confirm', email)).toBeTruthy();
-  await page.goto((await linkInMail(desk.request, 'account.confirm', email)) ?? '');
+  await page.goto(await mailbox.linkIn('account.confirm', email));
   await account.confirm().click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Tu correo quedó confirmado' }),
@@ -50,7 +46,7 @@ test('an account is made, confirmed from the mail, used, and deleted for good', 
   await frame.signInAs(email, password);
   await expect(page.getByText(/^El correo o la contraseña no coinciden\./).first()).toBeVisible();
   expect(browserErrors).toEqual([]);
-  await desk.close();
+  await mailbox.close();
 });
 
 test('only an operator finds the console in the menu, and nobody else finds it at all', async ({

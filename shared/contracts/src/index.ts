@@ -47,6 +47,7 @@ export * from './shell/brandLook';
 export * from './shell/markUps';
 export * from './shell/policies';
 export * from './shell/contractRange';
+export * from './shell/isFor';
 export * from './shell/moduleId';
 export * from './shell/releaseHealth';
 export * from './shell/releaseManifest';

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import type { Role } from '@tiquete/contracts';
+import { isFor } from '@tiquete/contracts/is-for';
 import { useBoot, useBrand, useRequiredSession, useSession } from '@tiquete/platform';
 import { Frame } from '../frame/Frame';
-import { isFor, tabsOf } from '../frame/tabs';
+import { tabsOf } from '../frame/tabs';
 import { LazyPage } from '../pages/LazyPage';
 import { PageFailed } from '../pages/PageFailed';
 import { PageSkeleton } from '../pages/PageSkeleton';

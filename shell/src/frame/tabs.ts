@@ -1,4 +1,5 @@
 import type { BootRemote, RemoteDescriptor, Role } from '@tiquete/contracts';
+import { isFor } from '@tiquete/contracts/is-for';
 
 export type Tab = NonNullable<RemoteDescriptor['tab']>;
 export type MenuEntry = RemoteDescriptor['menu'][number];
@@ -13,14 +14,11 @@ export function tabsOf(remotes: readonly BootRemote[]): Tab[] {
 export function isTabActive({ activeOn }: Pick<Tab, 'activeOn'>, pathname: string): boolean {
   return activeOn.includes(pathname);
 }
-/** Whether an entry or a route of this role, or of these, is for who has `mine`. */
-export const isFor = (role: Role | readonly Role[], mine: Role | undefined): boolean =>
-  mine !== undefined && [role].flat().includes(mine);
 /** The remotes' menu entries for a user with this role. */
 export function menuOf(remotes: readonly BootRemote[], mine: Role | undefined): MenuEntry[] {
   return remotes
     .flatMap(({ descriptor }) => descriptor.menu)
-    .filter(({ role, guest }) => !guest && (role === undefined || isFor(role, mine)))
+    .filter(({ role, guest }) => !guest && isFor(role, mine))
     .sort(byOrder);
 }
 /** The remotes' entries for visitors without a session. */

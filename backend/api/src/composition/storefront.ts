@@ -3,7 +3,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import { createPublicOrigin } from '../lib/server/publicOrigin';
 import { assetRoutes } from '../modules/assets/routes';
-import { brandsOf } from '../modules/brands/console/mayEdit';
+import { brandsOf } from '../modules/brands/console/access';
 import { readPicture } from '../modules/brands/pictures/pictures';
 import { brandFileRoutes } from '../modules/document/brand-files/brandFileRoutes';
 import { brandFileReader } from '../modules/document/brand-files/brandFiles';

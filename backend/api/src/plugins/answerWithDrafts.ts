@@ -1,6 +1,6 @@
 import type { BrandFile } from '@tiquete/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isOfBrands } from '../modules/brands/console/mayEdit';
+import { isOfBrands } from '../modules/brands/console/access';
 import type { BrandPreviews } from '../modules/brands/preview/previews';
 
 /** Pages of a preview see what the draft would sell for, and where: all else is the host's, its name, accounts and mails among it. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../lib/errors';
-import { isOfBrands } from '../modules/brands/console/mayEdit';
+import { isOfBrands } from '../modules/brands/console/access';
 import type { BrandPreviews } from '../modules/brands/preview/previews';
 
 /** What books, pays or gives back has an Idempotency-Key: none of it is for a session that has a preview open. @throws AppError PREVIEW */

@@ -23,9 +23,10 @@ function namedField(path: string, sections: readonly FieldSection[]) {
   return { field: undefined, label: path };
 }
 
-/** What differs between two versions, field by field. Memoize `query`. */
-export function Differences({ query }: { query: ComparisonQuery }) {
+/** What differs between two versions, field by field. */
+export function Differences({ brand, from, to }: ComparisonQuery) {
   const t = useMessages('brands');
+  const query = useMemo(() => ({ brand, from, to }), [brand, from, to]);
   const shown = useQuery(comparisonQuery, ({ comparison }) => comparison, query);
   return (
     <QueryView shown={shown} loading={t('compare.loading')}>

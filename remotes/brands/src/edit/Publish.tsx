@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { ConsoleBrand, ConsoleBrandVersion } from '@tiquete/contracts';
 import { useApi, useMessages, useSession } from '@tiquete/platform';
 import { CodeAgain, formColumn, formRow } from '@tiquete/staff';
@@ -81,10 +81,6 @@ function Confirm({ draft, published, note, onNote, onDone, onCancel }: ConfirmPr
   const api = useApi();
   const { id: brand, hosts } = draft.file;
   const moving = useMoved(brand);
-  const query = useMemo(
-    () => published && { brand, from: published.number, to: draft.number },
-    [brand, published, draft.number],
-  );
   const send = () =>
     moving.send(
       () =>
@@ -97,8 +93,8 @@ function Confirm({ draft, published, note, onNote, onDone, onCancel }: ConfirmPr
     );
   return (
     <div css={formColumn}>
-      {query ? (
-        <Differences query={query} />
+      {published ? (
+        <Differences brand={brand} from={published.number} to={draft.number} />
       ) : (
         <p>{t('publish.first', { hosts: hosts.join(', ') })}</p>
       )}

@@ -3,7 +3,7 @@ import type { ConsoleBrandVersion } from '@tiquete/contracts';
 import { useApi, useMessages } from '@tiquete/platform';
 import { CodeAgain, formColumn, formRow } from '@tiquete/staff';
 import { Button, Notice, TextField } from '@tiquete/ui';
-import { type ComparisonQuery, revertBrand, seenOf } from '../api';
+import { revertBrand, seenOf } from '../api';
 import { Differences } from '../compare/Differences';
 import { useMoved } from '../frame/useMoved';
 
@@ -11,12 +11,11 @@ interface RevertProps {
   brand: string;
   current: ConsoleBrandVersion;
   number: number;
-  query: ComparisonQuery;
   onDone: () => void;
   onCancel: () => void;
 }
 /** What would change, and then it does. */
-export function Revert({ brand, current, number, query, onDone, onCancel }: RevertProps) {
+export function Revert({ brand, current, number, onDone, onCancel }: RevertProps) {
   const t = useMessages('brands');
   const api = useApi();
   const moving = useMoved(brand);
@@ -35,7 +34,7 @@ export function Revert({ brand, current, number, query, onDone, onCancel }: Reve
   return (
     <div role="group" aria-label={t('history.revert')} css={formColumn}>
       <p>{t('history.revertQuestion', { number })}</p>
-      <Differences query={query} />
+      <Differences brand={brand} from={current.number} to={number} />
       <TextField
         label={t('publish.note')}
         hint={t('publish.noteHint')}

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { BrandVersionEntry, ConsoleBrandVersion } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { formRow } from '@tiquete/staff';
@@ -26,10 +25,6 @@ export function VersionRow({ brand, version, current, open, onOpen, onReverted }
   const { number, reverts, note, published_at, published_by, saved_at, saved_by } = version;
   const isCurrent = current?.number === number;
   const isDraft = published_at === null;
-  const query = useMemo(
-    () => current && { brand, from: current.number, to: number },
-    [brand, current, number],
-  );
   const names = { compare: `compare ${number}`, revert: `revert ${number}` };
   const toggle = (name: string) => onOpen(open === name ? null : name);
   return (
@@ -48,7 +43,7 @@ export function VersionRow({ brand, version, current, open, onOpen, onReverted }
           })}
         </p>
         {note !== null && <p>{note}</p>}
-        {query && !isCurrent && (
+        {current && !isCurrent && (
           <div css={formRow}>
             <Button
               size="s"
@@ -65,13 +60,14 @@ export function VersionRow({ brand, version, current, open, onOpen, onReverted }
             )}
           </div>
         )}
-        {query && open === names.compare && <Differences query={query} />}
-        {current && query && open === names.revert && (
+        {current && open === names.compare && (
+          <Differences brand={brand} from={current.number} to={number} />
+        )}
+        {current && open === names.revert && (
           <Revert
             brand={brand}
             current={current}
             number={number}
-            query={query}
             onDone={onReverted}
             onCancel={() => onOpen(null)}
           />

@@ -1,6 +1,5 @@
 /** Words of a brand for who may only look at it; they load with its page. */
 export const view = {
-  loading: 'Cargando la marca…',
   draft: 'Ves el borrador {{number}}, que guardó {{who}} ({{when}}).',
   published: 'Ves la versión {{number}}, la publicada.',
   unpublished: 'La marca nunca se ha publicado: los viajeros todavía no la ven.',

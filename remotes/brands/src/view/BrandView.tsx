@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { ConsoleBrand, ConsoleBrandVersion } from '@tiquete/contracts';
-import { useLazyMessages } from '@tiquete/platform';
+import type { ConsoleBrand } from '@tiquete/contracts';
+import { useLazyMessages, useMessages } from '@tiquete/platform';
 import { css, Notice, Section, smallText, type Theme } from '@tiquete/ui';
 import { Differences } from '../compare/Differences';
 import { Contrast } from '../edit/Contrast';
@@ -27,7 +27,7 @@ export function BrandView({ state }: { state: ConsoleBrand }) {
       <State draft={draft} published={published} />
       {draft && published && (
         <Section size="s" title={t('view.changes')}>
-          <Changes brand={state.id} draft={draft} published={published} />
+          <Differences brand={state.id} from={published.number} to={draft.number} />
         </Section>
       )}
       <SectionsNav sections={sections} settings={settings} />
@@ -53,7 +53,7 @@ export function BrandView({ state }: { state: ConsoleBrand }) {
 
 /** What is looked at, and who made it that. */
 function State({ draft, published }: Pick<ConsoleBrand, 'draft' | 'published'>) {
-  const t = useLazyMessages('brands', { view: words });
+  const t = useMessages('brands');
   const moment = useMoment();
   const isOlder = draft !== null && published !== null && draft.based_on !== published.number;
   return (
@@ -73,18 +73,6 @@ function State({ draft, published }: Pick<ConsoleBrand, 'draft' | 'published'>) 
   );
 }
 
-interface ChangesProps {
-  brand: string;
-  draft: ConsoleBrandVersion;
-  published: ConsoleBrandVersion;
-}
-function Changes({ brand, draft, published }: ChangesProps) {
-  const query = useMemo(
-    () => ({ brand, from: published.number, to: draft.number }),
-    [brand, draft.number, published.number],
-  );
-  return <Differences query={query} />;
-}
 const column = (theme: Theme) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

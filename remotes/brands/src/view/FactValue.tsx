@@ -18,8 +18,9 @@ export function FactValue({ brand, field, value }: FactValueProps) {
   const t = useMessages('brands');
   switch (field.kind) {
     case 'text':
+      return String(value);
     case 'number':
-      return String(value).replace('.', field.kind === 'number' ? ',' : '.');
+      return String(value).replace('.', ',');
     case 'pesos':
       return typeof value === 'number' ? formatMoney(value) : String(value);
     case 'color':

@@ -1,8 +1,7 @@
 import type { BrandDraft, PublishedSettings } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
-import { shownValue } from '../compare/shownValue';
 import { fieldOf } from '../edit/fields/readFields';
-import { settingFields, shownSetting } from '../edit/settings/settingFields';
+import { settingFields, settingWords } from '../edit/settings/settingFields';
 import { factList } from './factList';
 
 /** What a brand chose of one remote, and the default of what it did not. */
@@ -14,8 +13,6 @@ export function SettingFacts({
   published: PublishedSettings;
 }) {
   const t = useMessages('brands');
-  const wordsOf = (path: string, value: unknown) =>
-    shownSetting(path, value, [published]) ?? shownValue(value, [], t);
   return (
     <dl css={factList}>
       {settingFields([published]).map(({ path, setting }) => {
@@ -25,8 +22,8 @@ export function SettingFacts({
             <dt>{setting.title}</dt>
             <dd>
               {chosen === undefined
-                ? t('settings.default', { value: wordsOf(path, setting.default) })
-                : wordsOf(path, chosen)}
+                ? t('settings.default', { value: settingWords(setting, setting.default, t) })
+                : settingWords(setting, chosen, t)}
             </dd>
           </div>
         );

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BrandProduct, remoteDescriptorSchema } from '@tiquete/contracts';
+import { remoteDescriptorSchema } from '@tiquete/contracts';
 import { findRoot } from '../../lib/findRoot';
 import { checkByReleases } from './remotes/checkByReleases';
 import { unknownSettings } from './remotes/checkSettings';
+import { publishedBy } from './remotes/published';
 import { readBrandFiles } from './seedBrands';
 
 /** What the remotes of this repository publish, as their releases would. */
@@ -12,12 +13,7 @@ const descriptors = ['hotels', 'assistance', 'packages', 'flights'].map((remote)
     .pick({ id: true, tab: true, settings: true, markUp: true })
     .parse(JSON.parse(readFileSync(join(findRoot(), `remotes/${remote}/src/remote.json`), 'utf8'))),
 );
-const products = descriptors.flatMap(({ id, tab, markUp }): BrandProduct[] =>
-  tab ? [{ id: tab.id, remote: id, label: tab.label, mark_up: markUp ?? null }] : [],
-);
-const settings = descriptors.flatMap(({ id, tab, settings: schema }) =>
-  schema ? [{ remote: id, product: tab?.id ?? null, schema }] : [],
-);
+const { products, settings } = publishedBy(descriptors);
 const brands = readBrandFiles(join(findRoot(), 'backend/api/brands'));
 
 it('differ by rules and settings: one sells as the platform does, each other one in its own way', () => {

@@ -1,7 +1,8 @@
 import type { Setting } from '@tiquete/contracts';
-import { type Translate, useMessages } from '@tiquete/platform';
+import { useMessages } from '@tiquete/platform';
 import { Checkbox, css, Select, TextField, type Theme } from '@tiquete/ui';
 import { NumberField } from '../fields/NumberField';
+import { settingWords } from './settingFields';
 import { settingWrong } from './settingWrong';
 
 interface SettingRowProps {
@@ -19,9 +20,10 @@ export function SettingRow({ setting, value, stored, error, onChange }: SettingR
   const t = useMessages('brands');
   const { title: label } = setting;
   // Chosen for a release that took it: this one has its default until something else is chosen.
-  const isOutside = stored !== undefined && value === stored && settingWrong(setting, stored);
+  const isOutside =
+    stored !== undefined && value === stored && settingWrong(setting, stored) !== null;
   const description = isOutside
-    ? `${t('settings.outside', { stored, value: defaultWords(setting, t) })} ${setting.description}`
+    ? `${t('settings.outside', { stored, value: settingWords(setting, setting.default, t) })} ${setting.description}`
     : setting.description;
   const choose = (chosen: unknown) => onChange(chosen === setting.default ? null : chosen);
   if (setting.type === 'boolean')
@@ -76,11 +78,6 @@ export function SettingRow({ setting, value, stored, error, onChange }: SettingR
       onChange={(text) => onChange(text === '' ? null : text)}
     />
   );
-}
-function defaultWords(setting: Setting, t: Translate): string {
-  if (setting.type === 'boolean') return t(setting.default ? 'field.yes' : 'field.no');
-  if (setting.type === 'integer' || !('oneOf' in setting)) return String(setting.default);
-  return setting.oneOf.find((option) => option.const === setting.default)?.title ?? '';
 }
 const explained = (theme: Theme) => css`
   ${theme.type.small}

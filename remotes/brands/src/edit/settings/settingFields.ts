@@ -1,4 +1,5 @@
 import type { BrandDraft, PublishedSettings, Setting } from '@tiquete/contracts';
+import type { Translate } from '@tiquete/platform';
 
 export interface SettingField {
   /** Where a brand's choice stands in its file: `settings.hotels.first_order`. */
@@ -49,8 +50,15 @@ export function shownSetting(
 ): string | undefined {
   if (!path.startsWith('settings.')) return undefined;
   if (typeof value === 'number') return String(value);
-  const setting = settingFields(published).find((each) => each.path === path)?.setting;
-  return setting && 'oneOf' in setting
-    ? setting.oneOf.find((option) => option.const === value)?.title
-    : undefined;
+  const field = settingFields(published).find((each) => each.path === path);
+  return field && choiceTitle(field.setting, value);
 }
+
+/** A value of a setting as one reads it, where the setting is known. */
+export const settingWords = (setting: Setting, value: unknown, t: Translate): string =>
+  typeof value === 'boolean'
+    ? t(value ? 'field.yes' : 'field.no')
+    : (choiceTitle(setting, value) ?? String(value));
+
+const choiceTitle = (setting: Setting, value: unknown): string | undefined =>
+  'oneOf' in setting ? setting.oneOf.find((option) => option.const === value)?.title : undefined;

@@ -10,7 +10,7 @@ import type { Author } from '../history/writeVersions';
 import { changeRole } from '../people/changeRole';
 import { invite, takeBack } from '../people/invitations';
 import { readAccess } from '../people/people';
-import { isViewer } from './mayEdit';
+import { isViewer } from './access';
 
 /** Letters of one brand to one address, and of it to all. */
 const PER_ADDRESS: Limit = { free: 3, windowSeconds: 3600, wait: 'rest-of-window' };

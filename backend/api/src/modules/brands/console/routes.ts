@@ -38,7 +38,7 @@ import { verifyHost } from '../hosts/verifyHost';
 import type { ReleaseReader } from '../../releases/ports';
 import type { BrandPreviews } from '../preview/previews';
 import { createPublishedReader, type PublishedReader } from '../remotes/published';
-import { BRAND_ROLES, brandsOf, checkBrand, checkMayDo, isViewer } from './mayEdit';
+import { CONSOLE_ROLES, brandsOf, checkBrand, checkMayDo, isViewer } from './access';
 import { brandPeopleRoutes } from './peopleRoutes';
 import { brandPictureRoutes } from './pictureRoutes';
 import { sayRefusal } from './sayRefusal';
@@ -72,7 +72,7 @@ export const brandConsoleRoutes =
     releases,
   }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
-    staffOnly(app, BRAND_ROLES, db, clock);
+    staffOnly(app, CONSOLE_ROLES, db, clock);
     app.addHook('onRequest', async (request) => {
       checkBrand(request);
       checkMayDo(request);

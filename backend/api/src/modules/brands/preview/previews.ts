@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Cache } from '../../../lib/cache/createCache';
 import type { ResolvedSession } from '../../../requestTypes';
-import { brandsOf, isOfBrands } from '../console/mayEdit';
+import { brandsOf, isOfBrands } from '../console/access';
 
 /** Drafts as one brand admin or viewer sees them for a while; nobody else can, whoever knows the address. */
 export interface BrandPreviews {

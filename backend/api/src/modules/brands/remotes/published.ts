@@ -20,12 +20,17 @@ export const createPublishedReader =
     const descriptors = current
       .map(({ manifest }) => manifest.descriptor)
       .sort((one, other) => orderOf(one) - orderOf(other));
-    return {
-      settings: descriptors.flatMap(({ id, tab, settings }) =>
-        settings ? [{ remote: id, product: tab?.id ?? null, schema: settings }] : [],
-      ),
-      products: descriptors.flatMap(({ id, tab, markUp }) =>
-        tab ? [{ id: tab.id, remote: id, label: tab.label, mark_up: markUp ?? null }] : [],
-      ),
-    };
+    return publishedBy(descriptors);
   };
+
+/** What remotes say of themselves, in their order. */
+export const publishedBy = (
+  descriptors: readonly Pick<RemoteDescriptor, 'id' | 'tab' | 'settings' | 'markUp'>[],
+): Published => ({
+  settings: descriptors.flatMap(({ id, tab, settings }) =>
+    settings ? [{ remote: id, product: tab?.id ?? null, schema: settings }] : [],
+  ),
+  products: descriptors.flatMap(({ id, tab, markUp }) =>
+    tab ? [{ id: tab.id, remote: id, label: tab.label, mark_up: markUp ?? null }] : [],
+  ),
+});

@@ -1,4 +1,4 @@
-import type { Role } from '@tiquete/contracts';
+import { isFor, type Role } from '@tiquete/contracts';
 import type { CurrentRelease } from '../../releases/ports';
 
 /**
@@ -12,8 +12,7 @@ export const remotesForRole = (
   releases.flatMap((release) => {
     const { manifest } = release;
     const { routes, menu, slots } = manifest.descriptor;
-    const isTheirs = (entry: { role?: Role | Role[] }) =>
-      entry.role === undefined || (role !== null && [entry.role].flat().includes(role));
+    const isTheirs = (entry: { role?: Role | Role[] }) => isFor(entry.role, role);
     const descriptor = {
       ...manifest.descriptor,
       routes: routes.filter(isTheirs),

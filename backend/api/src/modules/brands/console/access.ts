@@ -6,13 +6,13 @@ import type { ResolvedSession } from '../../../requestTypes';
 import { staffSession } from '../../operations';
 
 /** Who is let into the console of brands. */
-export const BRAND_ROLES: readonly Role[] = ['brand-admin', 'viewer'];
+export const CONSOLE_ROLES: readonly Role[] = ['brand-admin', 'viewer'];
 const EVERY_BRAND = '*';
 const paramsSchema = z.object({ brand: z.string().optional() });
 
 /** Whether a session is of the console of brands: only there are previews opened. */
 export const isOfBrands = (session: ResolvedSession | null): session is ResolvedSession =>
-  session !== null && session.user.role !== null && BRAND_ROLES.includes(session.user.role);
+  session !== null && session.user.role !== null && CONSOLE_ROLES.includes(session.user.role);
 
 /** The brands that a role was given for, to keep them or to look at them; null: every one. */
 export function brandsOf(session: ResolvedSession | null): readonly string[] | null {
