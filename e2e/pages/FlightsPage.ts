@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { inDays } from '../fixtures/days';
 import { aTraveller } from './BookingPages';
 
@@ -64,11 +64,6 @@ export class FlightsPage {
     this.page.getByRole('combobox', { name: flight ? `Destino del vuelo ${flight}` : 'Destino' });
   readonly submit = () => this.page.getByRole('button', { name: 'Buscar', exact: true });
   readonly cards = () => this.page.getByRole('article');
-  /** Pixels of the highest card in the window, its edges included. */
-  readonly tallestCard = () =>
-    this.cards().evaluateAll((cards) =>
-      Math.max(...cards.map((card) => card.getBoundingClientRect().height)),
-    );
   readonly list = () => this.page.getByRole('list', { name: 'Vuelos encontrados' });
   readonly choose = (card: Locator = this.cards().first()) =>
     card.getByRole('button', { name: /^Elegir/ });
@@ -79,6 +74,18 @@ export class FlightsPage {
   readonly pay = () => this.page.getByRole('button', { name: 'Continuar', exact: true });
   readonly person = (name: string) => this.page.getByRole('group', { name });
 
+  /** Pixels of the highest card of the whole list, its edges included; a window that holds them all has every row in the page. */
+  async tallestCard(): Promise<number> {
+    const before = this.page.viewportSize() ?? { width: 1440, height: 900 };
+    await this.page.setViewportSize({ ...before, height: 12_000 });
+    const found = await this.page.getByText(/^\d+ vuelos?$/).innerText();
+    await expect(this.cards()).toHaveCount(Number.parseInt(found, 10));
+    const heights = await this.cards().evaluateAll((cards) =>
+      cards.map((card) => card.getBoundingClientRect().height),
+    );
+    await this.page.setViewportSize(before);
+    return Math.max(...heights);
+  }
   async openResults(trip: Trip): Promise<void> {
     await this.page.goto(flightsPath(trip));
   }

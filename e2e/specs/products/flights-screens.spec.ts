@@ -67,3 +67,17 @@ test(
     await expect(page).toHaveURL(/orderBy=price_asc/);
   },
 );
+
+test(
+  'rows of connections by several airlines stay within 110 px, and details say what did not fit',
+  variant,
+  async ({ page, flights }) => {
+    await page.setViewportSize({ width: 1440, height: 5000 });
+    await flights.openAllResults(oneWay(40, { segments: [['BOG', 'MAD', 40]] }));
+    expect(await flights.tallestCard()).toBeLessThanOrEqual(110);
+    const card = flights.cards().filter({ hasText: 'Operado por' }).first();
+    await card.getByRole('button', { name: 'Ver detalle' }).click();
+    for (const fact of await card.getByText(/Operado por|Artículo personal|reembols/i).all())
+      await expect(fact).toBeInViewport();
+  },
+);

@@ -53,6 +53,11 @@ export const FlightCard = memo(function FlightCard({
   const { change, refund } = fareFacts(cheapest.fare_rules_short);
   const co2 = co2Difference(cheapest, usualCo2);
   const seats = cheapest.numberOfBookableSeats;
+  const seatsLeft = seats <= FEW_SEATS && (
+    <p data-warning>{t('card.seatsLeft', { count: seats })}</p>
+  );
+  // Beside what stands above the bags, or else beside the terms: a line of its own would be one more.
+  const hasNotice = warnings.length > 0 || operators.length > 0;
   const terms = [cheapest.fare_family, t(`card.${change}`), t(`card.${refund}`)];
   return (
     <article aria-labelledby={titleId} css={frame}>
@@ -71,17 +76,18 @@ export const FlightCard = memo(function FlightCard({
             <FlightWay key={index} itinerary={itinerary} hasDay={itineraries.length > 1} />
           ))}
         </div>
-        <div css={facts}>
+        <div css={facts} data-open={isOpen || undefined}>
           {warnings.length > 0 && <p data-warning>{warnings.join('. ')}</p>}
           {operators.length > 0 && (
             <p>{t('itinerary.operatedBy', { carrier: carrierNames(dictionaries, operators) })}</p>
           )}
+          {hasNotice && seatsLeft}
           <BagFacts offer={cheapest} />
+          {!hasNotice && seatsLeft}
           <p>{terms.filter(Boolean).join(' · ')}</p>
           {co2 !== null && co2 <= CLEANER && warnings.length === 0 && (
             <p data-good>{t('card.co2Cleaner', { percent: -co2 })}</p>
           )}
-          {seats <= FEW_SEATS && <p data-warning>{t('card.seatsLeft', { count: seats })}</p>}
         </div>
       </div>
       <div css={side}>
@@ -213,7 +219,7 @@ const ways = (theme: Theme) => css`
     gap: 0;
   }
 `;
-/** In one block below the way; in a wide row no more lines than the row has. */
+/** In one block below the way, the most important first. A wide row has room for three lines: the rest comes with its details. */
 const facts = (theme: Theme) => css`
   ${theme.type.small}
   display: grid;
@@ -231,7 +237,19 @@ const facts = (theme: Theme) => css`
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${theme.spacing(4)};
-    align-items: center;
+    align-items: start;
+    > ul {
+      row-gap: 0;
+      li::before {
+        margin-bottom: 1px;
+      }
+    }
+  }
+  ${theme.up(1360)} {
+    &:not([data-open]) {
+      max-height: 3lh;
+      overflow: hidden;
+    }
   }
 `;
 /** Price and buttons beside each other under the thumb, or at the card's end. */
