@@ -5,6 +5,7 @@
 const Module = require('node:module');
 const { constants } = require('node:vm');
 const { Runtime, keepScripts, keepTransforms } = require('./keptModules.cjs');
+const { withoutPromiseHooks } = require('./oneTestAtATime.cjs');
 
 const SHARED =
   /\/node_modules\/|\/(?:backend|shared)\/(?!.*(?:\/testing\/|\.test\.)).+\.(?:tsx?|json)$/;
@@ -22,7 +23,7 @@ function teachNode() {
   extensions['.json'] = json;
 }
 
-class SharedRuntime extends Runtime {
+class SharedRuntime extends withoutPromiseHooks(Runtime) {
   constructor(config, ...rest) {
     super(config, ...rest);
     keepTransforms(this, config.id);
