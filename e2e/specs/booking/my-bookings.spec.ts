@@ -88,54 +88,52 @@ test(
   },
 );
 
-test('what was booked without an account is claimed once its mailbox agrees', async ({
-  page,
-  browser,
-  booking,
-  gateway,
-  frame,
-}) => {
-  const mine = new MyBookingsPage(page);
-  await page.goto('/');
-  const code = await book(page, booking, gateway, 'free', [64 + test.info().retry]);
-  await frame.signInAsDemo('/login?callbackUrl=%2Fmy_bookings');
-  await expect(page).toHaveURL(/\/my_bookings/);
-  await mine.addOwn().click();
-  const add = mine.dialog().getByRole('button', { name: 'Agregar reserva' });
-  await mine.dialog().getByLabel('Código de reserva').fill(` ${code.toLowerCase()} `);
-  await mine.dialog().getByLabel('Correo de la reserva').fill('otra@tiquete.test');
-  await add.click();
-  await expect(mine.dialog().getByRole('alert')).toContainText(
-    'No encontramos una reserva sin cuenta',
-  );
-  await mine.dialog().getByLabel('Correo de la reserva').fill(aTraveller.email);
-  await add.click();
-  await expect(mine.dialog().getByRole('status')).toContainText('Le escribimos a');
-  await mine.dialog().getByRole('button', { name: 'Entendido' }).click();
+test(
+  'what was booked without an account is claimed once its mailbox agrees',
+  variant,
+  async ({ page, browser, booking, gateway, frame }) => {
+    const mine = new MyBookingsPage(page);
+    await page.goto('/');
+    const code = await book(page, booking, gateway, 'free', [64 + test.info().retry]);
+    await frame.signInAsDemo('/login?callbackUrl=%2Fmy_bookings');
+    await expect(page).toHaveURL(/\/my_bookings/);
+    await mine.addOwn().click();
+    const add = mine.dialog().getByRole('button', { name: 'Agregar reserva' });
+    await mine.dialog().getByLabel('Código de reserva').fill(` ${code.toLowerCase()} `);
+    await mine.dialog().getByLabel('Correo de la reserva').fill('otra@tiquete.test');
+    await add.click();
+    await expect(mine.dialog().getByRole('alert')).toContainText(
+      'No encontramos una reserva sin cuenta',
+    );
+    await mine.dialog().getByLabel('Correo de la reserva').fill(aTraveller.email);
+    await add.click();
+    await expect(mine.dialog().getByRole('status')).toContainText('Le escribimos a');
+    await mine.dialog().getByRole('button', { name: 'Entendido' }).click();
 
-  const desk = await browser.newContext({ baseURL: baseUrl() });
-  const operator = new FramePage(await desk.newPage());
-  await operator.signInAsDemo('/login', { ...demo, email: 'operador@tiquete.test' });
-  await expect(operator.userMenu()).toBeVisible();
-  const link = () => linkInMail(desk.request, 'account.claim', aTraveller.email);
-  await expect.poll(link).toBeTruthy();
-  const mailbox = await (await browser.newContext({ baseURL: baseUrl() })).newPage();
-  await mailbox.goto((await link()) ?? '');
-  await mailbox.getByRole('button', { name: 'Aceptar y pasar la reserva' }).click();
-  await expect(
-    mailbox.getByRole('heading', { level: 1, name: 'La reserva quedó en esa cuenta' }),
-  ).toBeVisible();
-  await mailbox.context().close();
-  await desk.close();
+    const desk = await browser.newContext({ baseURL: baseUrl() });
+    const operator = new FramePage(await desk.newPage());
+    await operator.signInAsDemo('/login', { ...demo, email: 'operador@tiquete.test' });
+    await expect(operator.userMenu()).toBeVisible();
+    const link = () => linkInMail(desk.request, 'account.claim', aTraveller.email);
+    await expect.poll(link).toBeTruthy();
+    const mailbox = await (await browser.newContext({ baseURL: baseUrl() })).newPage();
+    await mailbox.goto((await link()) ?? '');
+    await mailbox.getByRole('button', { name: 'Aceptar y pasar la reserva' }).click();
+    await expect(
+      mailbox.getByRole('heading', { level: 1, name: 'La reserva quedó en esa cuenta' }),
+    ).toBeVisible();
+    await mailbox.context().close();
+    await desk.close();
 
-  await page.goto('/my_bookings');
-  await mine.addOwn().click();
-  await mine.dialog().getByLabel('Código de reserva').fill(code);
-  await mine.dialog().getByLabel('Correo de la reserva').fill(aTraveller.email);
-  await add.click();
-  await expect(page).toHaveURL(/\/my_bookings\/detail\?id=/);
-  await expect(mine.part('Código de reserva')).toContainText(code);
-  await expect(mine.part('Historia de la reserva')).toContainText(
-    'Agregaste esta reserva a tu cuenta.',
-  );
-});
+    await page.goto('/my_bookings');
+    await mine.addOwn().click();
+    await mine.dialog().getByLabel('Código de reserva').fill(code);
+    await mine.dialog().getByLabel('Correo de la reserva').fill(aTraveller.email);
+    await add.click();
+    await expect(page).toHaveURL(/\/my_bookings\/detail\?id=/);
+    await expect(mine.part('Código de reserva')).toContainText(code);
+    await expect(mine.part('Historia de la reserva')).toContainText(
+      'Agregaste esta reserva a tu cuenta.',
+    );
+  },
+);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { demo, andesUrl, baseUrl } from '../../fixtures/env';
 import { showSecondFactor } from '../../fixtures/operator';
-import { expect, test, variantIf } from '../../fixtures/test';
+import { expect, test, variant } from '../../fixtures/test';
 import { flightsPath, oneWay } from '../../pages/FlightsPage';
 import { aStay, resultsPath } from '../../pages/HotelsPage';
 
@@ -146,7 +146,7 @@ for (const [who, email] of [
 ] as const) {
   test(
     `no page of ${who}, with all that ${email ? 'only they' : 'they'} open in it, breaks the policy or Trusted Types`,
-    variantIf(email === null),
+    variant,
     async ({ page, frame, browserErrors }) => {
       test.setTimeout(420_000);
       const violations = violationsOf(page);
@@ -190,23 +190,23 @@ test('the way from a result to the checkout breaks neither', async ({
   expect([...violations, ...browserErrors]).toEqual([]);
 });
 
-test('the way from a flight to its seats breaks neither', async ({
-  page,
-  flights,
-  browserErrors,
-}) => {
-  const violations = violationsOf(page);
-  await flights.reachCheckout(oneWay(57));
-  await openEverything(page);
-  await page.getByRole('button', { name: 'Elegir sillas' }).first().click();
-  await expect(
-    page
-      .getByRole('dialog', { name: /^Sillas/ })
-      .locator('button[data-kind]')
-      .first(),
-  ).toBeVisible();
-  expect([...violations, ...browserErrors]).toEqual([]);
-});
+test(
+  'the way from a flight to its seats breaks neither',
+  variant,
+  async ({ page, flights, browserErrors }) => {
+    const violations = violationsOf(page);
+    await flights.reachCheckout(oneWay(57));
+    await openEverything(page);
+    await page.getByRole('button', { name: 'Elegir sillas' }).first().click();
+    await expect(
+      page
+        .getByRole('dialog', { name: /^Sillas/ })
+        .locator('button[data-kind]')
+        .first(),
+    ).toBeVisible();
+    expect([...violations, ...browserErrors]).toEqual([]);
+  },
+);
 
 test('cookies are out of reach of scripts and of other brands, and nothing secret is kept in the page', async ({
   page,

@@ -30,36 +30,36 @@ async function edit(file: string, what: string | RegExp, by: string) {
   await writeFile(source, edited);
 }
 
-test('a new vertical is made by one command, and shows its tab without a build of the shell', async ({
-  page,
-  frame,
-  browserErrors,
-}) => {
-  const jest = ['node_modules/jest/bin/jest.js', '--config', 'shared/tooling/jest.config.cjs'];
-  await copy.node(...jest, '--maxWorkers', '1', 'remotes/cruises');
-  await copy.node('shared/tooling/src/build.mjs', 'cruises');
-  const builds = copy.path('dist/remotes/cruises');
-  const [built = ''] = await readdir(builds);
-  try {
-    await registry('register', path.join(builds, built), '--promote');
+test(
+  'a new vertical is made by one command, and shows its tab without a build of the shell',
+  variant,
+  async ({ page, frame, browserErrors }) => {
+    const jest = ['node_modules/jest/bin/jest.js', '--config', 'shared/tooling/jest.config.cjs'];
+    await copy.node(...jest, '--maxWorkers', '1', 'remotes/cruises');
+    await copy.node('shared/tooling/src/build.mjs', 'cruises');
+    const builds = copy.path('dist/remotes/cruises');
+    const [built = ''] = await readdir(builds);
+    try {
+      await registry('register', path.join(builds, built), '--promote');
+      await page.goto('/');
+      await frame.tab('Cruceros').click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Cruceros' })).toBeVisible();
+      await page.getByRole('button', { name: 'Me interesa' }).click();
+      await expect(page.getByText('Listo: recordaremos que te interesa.').first()).toBeVisible();
+      // Its slice is saved like the others'.
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Ya no me interesa' })).toBeVisible();
+      await expect(page).toHaveTitle(/^Cruceros \| /);
+      expect(browserErrors).toEqual([]);
+    } finally {
+      await release('rollback');
+      await rm(path.join(root, 'dist/remotes/cruises'), { recursive: true, force: true });
+    }
     await page.goto('/');
-    await frame.tab('Cruceros').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Cruceros' })).toBeVisible();
-    await page.getByRole('button', { name: 'Me interesa' }).click();
-    await expect(page.getByText('Listo: recordaremos que te interesa.').first()).toBeVisible();
-    // Its slice is saved like the others'.
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Ya no me interesa' })).toBeVisible();
-    await expect(page).toHaveTitle(/^Cruceros \| /);
-    expect(browserErrors).toEqual([]);
-  } finally {
-    await release('rollback');
-    await rm(path.join(root, 'dist/remotes/cruises'), { recursive: true, force: true });
-  }
-  await page.goto('/');
-  await expect(frame.tab('Hoteles')).toBeVisible();
-  await expect(frame.tab('Cruceros')).toBeHidden();
-});
+    await expect(frame.tab('Hoteles')).toBeVisible();
+    await expect(frame.tab('Cruceros')).toBeHidden();
+  },
+);
 
 test(
   'a remote runs alone in a stand-in shell, without an api, and shows what is edited without losing what was typed',

@@ -102,45 +102,46 @@ test(
   },
 );
 
-test('two bad releases in a row: the page walks back to the one that works, says so, and the next begins with it', async ({
-  page,
-  hotels,
-}) => {
-  const reports: URLSearchParams[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/auth/_log'))
-      reports.push(new URLSearchParams(request.postData() ?? ''));
-  });
-  await page.goto('/');
-  await expect(hotels.destination()).toBeVisible();
-  const good = await releaseOn(page);
-  try {
-    const throwing = (name: RegExp) => (script: string, text: string) =>
-      name.test(script) ? `throw new Error("bad release");${text}` : text;
-    const first = await makeRelease(good, throwing(/^c\.remote\./));
-    const second = await makeRelease(good, throwing(/^c\.home\./));
-    await registry('register', first.folder, '--promote');
-    await registry('register', second.folder, '--promote');
-
-    await page.goto('/');
-    expect(await releaseOn(page)).toBe(second.release);
-    await expect(hotels.destination()).toBeVisible();
-    const told = () =>
-      reports
-        .filter((report) => report.get('module') === 'hotels')
-        .map((report) => [report.get('release'), report.get('instead')]);
-    await expect.poll(told).toEqual([
-      [second.release, ''],
-      [first.release, ''],
-      [second.release, good],
-    ]);
-
-    // The next page knows: nobody waits for what failed, and only what is used is reported.
+test(
+  'two bad releases in a row: the page walks back to the one that works, says so, and the next begins with it',
+  variant,
+  async ({ page, hotels }) => {
+    const reports: URLSearchParams[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/auth/_log'))
+        reports.push(new URLSearchParams(request.postData() ?? ''));
+    });
     await page.goto('/');
     await expect(hotels.destination()).toBeVisible();
-    await expect.poll(() => told().slice(3)).toEqual([[second.release, good]]);
-  } finally {
-    await release('promote', `hotels=${good}`);
-    await removeReleases();
-  }
-});
+    const good = await releaseOn(page);
+    try {
+      const throwing = (name: RegExp) => (script: string, text: string) =>
+        name.test(script) ? `throw new Error("bad release");${text}` : text;
+      const first = await makeRelease(good, throwing(/^c\.remote\./));
+      const second = await makeRelease(good, throwing(/^c\.home\./));
+      await registry('register', first.folder, '--promote');
+      await registry('register', second.folder, '--promote');
+
+      await page.goto('/');
+      expect(await releaseOn(page)).toBe(second.release);
+      await expect(hotels.destination()).toBeVisible();
+      const told = () =>
+        reports
+          .filter((report) => report.get('module') === 'hotels')
+          .map((report) => [report.get('release'), report.get('instead')]);
+      await expect.poll(told).toEqual([
+        [second.release, ''],
+        [first.release, ''],
+        [second.release, good],
+      ]);
+
+      // The next page knows: nobody waits for what failed, and only what is used is reported.
+      await page.goto('/');
+      await expect(hotels.destination()).toBeVisible();
+      await expect.poll(() => told().slice(3)).toEqual([[second.release, good]]);
+    } finally {
+      await release('promote', `hotels=${good}`);
+      await removeReleases();
+    }
+  },
+);

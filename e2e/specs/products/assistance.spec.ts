@@ -1,5 +1,5 @@
 import { expectReadable, expectReadableAnywhere } from '../../fixtures/axe';
-import { expect, test, variant, variantIf } from '../../fixtures/test';
+import { expect, test, variant } from '../../fixtures/test';
 import { letRatesGrowOld, renewRates } from '../../fixtures/rates';
 import { clearFaults, setFault } from '../../fixtures/sandbox';
 import {
@@ -253,7 +253,7 @@ for (const [width, from] of [
 ] as const) {
   test(
     `every screen of assistance reads well at ${width} px`,
-    variantIf(width === 1440),
+    variant,
     async ({ page, assistance, gateway }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/asisstances');

@@ -2,7 +2,7 @@ import { expectReadableAnywhere } from '../../fixtures/axe';
 import { baseUrl, demo } from '../../fixtures/env';
 import { makeAlertsDear } from '../../fixtures/passDays';
 import { takePicture } from '../../fixtures/pictures';
-import { expect, test } from '../../fixtures/test';
+import { expect, test, variant } from '../../fixtures/test';
 import { linkInMail, textOfMail } from '../../pages/AccountPages';
 import { type FlightsPage, type Trip } from '../../pages/FlightsPage';
 import { FramePage } from '../../pages/FramePage';
@@ -17,81 +17,83 @@ const trip = (from: number): Trip => ({
 const openForm = ({ page }: FlightsPage) =>
   page.getByRole('button', { name: 'Avísame si baja' }).click();
 
-test('a traveller is told by mail when a flight gets cheaper, confirmed first and ended by a press', async ({
-  page,
-  browser,
-  flights,
-  browserErrors,
-}) => {
-  const email = `viajera-${Date.now().toString(36)}@tiquete.test`;
-  const desk = await browser.newContext({ baseURL: baseUrl() });
-  const operator = await desk.newPage();
-  await new FramePage(operator).signInAsDemo('/login', { ...demo, email: 'operador@tiquete.test' });
-  await expect(new FramePage(operator).userMenu()).toBeVisible();
-  const lookAtMail = async (template: string) => {
-    const { data } = (await (await desk.request.get('/api/development/mails')).json()) as {
-      data: { id: string; template: string; to: string }[];
+test(
+  'a traveller is told by mail when a flight gets cheaper, confirmed first and ended by a press',
+  variant,
+  async ({ page, browser, flights, browserErrors }) => {
+    const email = `viajera-${Date.now().toString(36)}@tiquete.test`;
+    const desk = await browser.newContext({ baseURL: baseUrl() });
+    const operator = await desk.newPage();
+    await new FramePage(operator).signInAsDemo('/login', {
+      ...demo,
+      email: 'operador@tiquete.test',
+    });
+    await expect(new FramePage(operator).userMenu()).toBeVisible();
+    const lookAtMail = async (template: string) => {
+      const { data } = (await (await desk.request.get('/api/development/mails')).json()) as {
+        data: { id: string; template: string; to: string }[];
+      };
+      const id = data.find((mail) => mail.template === template && mail.to.includes(email))?.id;
+      await operator.goto(`/api/development/mails/${id}/html`);
+      for (const width of [360, 1440]) {
+        await operator.setViewportSize({ width, height: 900 });
+        await takePicture(operator);
+      }
     };
-    const id = data.find((mail) => mail.template === template && mail.to.includes(email))?.id;
-    await operator.goto(`/api/development/mails/${id}/html`);
-    for (const width of [360, 1440]) {
-      await operator.setViewportSize({ width, height: 900 });
-      await takePicture(operator);
-    }
-  };
 
-  const days = 70 + test.info().retry;
-  await flights.openAllResults(trip(days));
-  await openForm(flights);
-  const sheet = page.getByRole('dialog', { name: 'Avísame si baja' });
-  const create = sheet.getByRole('button', { name: 'Crear la alerta' });
-  await expect(create).toBeVisible();
-  await expectReadableAnywhere(page);
-  await create.click();
-  await expect(sheet.getByText('Escribe tu correo.')).toBeVisible();
-  await expectReadableAnywhere(page);
-  await sheet.getByLabel('Correo electrónico').fill(email);
-  await sheet.getByRole('checkbox', { name: /^Autorizo usar mi correo/ }).check();
-  await create.click();
-  await expect(sheet.getByRole('heading', { name: 'Revisa tu correo' })).toBeFocused();
-  await expectReadableAnywhere(page);
+    const days = 70 + test.info().retry;
+    await flights.openAllResults(trip(days));
+    await openForm(flights);
+    const sheet = page.getByRole('dialog', { name: 'Avísame si baja' });
+    const create = sheet.getByRole('button', { name: 'Crear la alerta' });
+    await expect(create).toBeVisible();
+    await expectReadableAnywhere(page);
+    await create.click();
+    await expect(sheet.getByText('Escribe tu correo.')).toBeVisible();
+    await expectReadableAnywhere(page);
+    await sheet.getByLabel('Correo electrónico').fill(email);
+    await sheet.getByRole('checkbox', { name: /^Autorizo usar mi correo/ }).check();
+    await create.click();
+    await expect(sheet.getByRole('heading', { name: 'Revisa tu correo' })).toBeFocused();
+    await expectReadableAnywhere(page);
 
-  await expect.poll(() => linkInMail(desk.request, 'alert.confirm', email)).toBeTruthy();
-  await lookAtMail('alert.confirm');
-  await page.goto((await linkInMail(desk.request, 'alert.confirm', email)) ?? '');
-  const confirm = page.getByRole('button', { name: 'Confirmar la alerta' });
-  await expect(confirm).toBeVisible();
-  await expectReadableAnywhere(page);
-  await confirm.click();
-  await expect(page.getByRole('dialog', { name: 'Tu alerta quedó lista' })).toBeVisible();
-  await expectReadableAnywhere(page);
-  await page.getByRole('link', { name: 'Ver los vuelos' }).click();
-  await expect(page).toHaveURL(/\/searchs\/flights\?tripType=ROUND_TRIP&segments=BOG-SMR-/);
+    await expect.poll(() => linkInMail(desk.request, 'alert.confirm', email)).toBeTruthy();
+    await lookAtMail('alert.confirm');
+    await page.goto((await linkInMail(desk.request, 'alert.confirm', email)) ?? '');
+    const confirm = page.getByRole('button', { name: 'Confirmar la alerta' });
+    await expect(confirm).toBeVisible();
+    await expectReadableAnywhere(page);
+    await confirm.click();
+    await expect(page.getByRole('dialog', { name: 'Tu alerta quedó lista' })).toBeVisible();
+    await expectReadableAnywhere(page);
+    await page.getByRole('link', { name: 'Ver los vuelos' }).click();
+    await expect(page).toHaveURL(/\/searchs\/flights\?tripType=ROUND_TRIP&segments=BOG-SMR-/);
 
-  // Somebody else looks for the same trip, for two.
-  await makeAlertsDear();
-  await flights.openAllResults({ ...trip(days), adults: 2 });
-  await expect.poll(() => textOfMail(desk.request, 'alert.dropped', email)).toBeTruthy();
-  await lookAtMail('alert.dropped');
-  const told = (await textOfMail(desk.request, 'alert.dropped', email)) ?? '';
-  expect(told).toContain('Ruta: Bogotá – Santa Marta');
+    // Somebody else looks for the same trip, for two.
+    await makeAlertsDear();
+    await flights.openAllResults({ ...trip(days), adults: 2 });
+    await expect.poll(() => textOfMail(desk.request, 'alert.dropped', email)).toBeTruthy();
+    await lookAtMail('alert.dropped');
+    const told = (await textOfMail(desk.request, 'alert.dropped', email)) ?? '';
+    expect(told).toContain('Ruta: Bogotá – Santa Marta');
 
-  await page.goto(/\S+#for=end&token=\S+/.exec(told)?.[0] ?? '');
-  const end = page.getByRole('button', { name: 'Terminar la alerta' });
-  await expect(end).toBeVisible();
-  await expectReadableAnywhere(page);
-  await end.click();
-  await expect(page.getByRole('dialog', { name: 'Tu alerta terminó' })).toBeVisible();
-  await page.getByRole('button', { name: 'Listo' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(/\/flights$/);
+    await page.goto(/\S+#for=end&token=\S+/.exec(told)?.[0] ?? '');
+    const end = page.getByRole('button', { name: 'Terminar la alerta' });
+    await expect(end).toBeVisible();
+    await expectReadableAnywhere(page);
+    await end.click();
+    await expect(page.getByRole('dialog', { name: 'Tu alerta terminó' })).toBeVisible();
+    await page.getByRole('button', { name: 'Listo' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/flights$/);
 
-  // The link of the first mail is over with it.
-  await page.goto((await linkInMail(desk.request, 'alert.confirm', email)) ?? '');
-  await page.reload();
-  await confirm.click();
-  await expect(page.getByRole('dialog', { name: 'Este enlace ya no sirve' })).toBeVisible();
-  await expectReadableAnywhere(page);
-  expect(browserErrors).toEqual([]);
-  await desk.close();
-});
+    // The link of the first mail is over with it.
+    await page.goto((await linkInMail(desk.request, 'alert.confirm', email)) ?? '');
+    await page.reload();
+    await confirm.click();
+    await expect(page.getByRole('dialog', { name: 'Este enlace ya no sirve' })).toBeVisible();
+    await expectReadableAnywhere(page);
+    expect(browserErrors).toEqual([]);
+    await desk.close();
+  },
+);

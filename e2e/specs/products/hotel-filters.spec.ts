@@ -1,13 +1,13 @@
 import { expectReadable, expectReadableAnywhere } from '../../fixtures/axe';
 import { inDays } from '../../fixtures/days';
 import { setFault } from '../../fixtures/sandbox';
-import { expect, test, variantIf } from '../../fixtures/test';
+import { expect, test, variant } from '../../fixtures/test';
 import { aStay } from '../../pages/HotelsPage';
 
 for (const width of [360, 1440])
   test(
     `hotels are narrowed by score, services and kind, and the best rated come first, at ${width} px`,
-    variantIf(width === 1440),
+    variant,
     async ({ page, hotels, browserErrors }) => {
       await page.setViewportSize({ width, height: 900 });
       await hotels.openAllResults();

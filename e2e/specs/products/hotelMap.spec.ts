@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures/test';
+import { expect, test, variant } from '../../fixtures/test';
 
 const MAP = /\/assets\/map\//;
 const prices = (page: Page) => page.getByRole('toolbar').getByRole('button');
@@ -50,15 +50,19 @@ test('prices stand on the coast, move with it, and a part of it narrows the list
   await expect(hotels.count()).toHaveText(/de \d+ hoteles/);
 });
 
-test('without its ground the map says so, and its prices lead on', async ({ page, hotels }) => {
-  await page.route(MAP, (route) => route.abort());
-  await hotels.openAllResults();
-  await page.getByRole('button', { name: 'Ver mapa' }).click();
-  await expect(map(page)).toContainText('No pudimos cargar el fondo del mapa');
-  await prices(page).first().click();
-  await expect(map(page).locator('xpath=..').getByRole('article')).toBeVisible();
-  await page.unroute(MAP);
-  await map(page).getByRole('button', { name: 'Reintentar' }).click();
-  await expect(map(page)).not.toContainText('No pudimos cargar');
-  await expect.poll(() => coloursOf(page)).toContain(LAND);
-});
+test(
+  'without its ground the map says so, and its prices lead on',
+  variant,
+  async ({ page, hotels }) => {
+    await page.route(MAP, (route) => route.abort());
+    await hotels.openAllResults();
+    await page.getByRole('button', { name: 'Ver mapa' }).click();
+    await expect(map(page)).toContainText('No pudimos cargar el fondo del mapa');
+    await prices(page).first().click();
+    await expect(map(page).locator('xpath=..').getByRole('article')).toBeVisible();
+    await page.unroute(MAP);
+    await map(page).getByRole('button', { name: 'Reintentar' }).click();
+    await expect(map(page)).not.toContainText('No pudimos cargar');
+    await expect.poll(() => coloursOf(page)).toContain(LAND);
+  },
+);

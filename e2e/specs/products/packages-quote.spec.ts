@@ -7,38 +7,39 @@ const QUESTIONS = '**/api/packages/searches';
 const LATER = '01:30:00';
 const AGAIN = 'El precio había vencido y lo pedimos de nuevo: sigue igual.';
 
-test('a traveller moves to another month: price and days follow, a reload keeps them, and back is back', async ({
-  page,
-  browserErrors,
-}) => {
-  const packages = new PackagesPage(page);
-  await page.goto(packagesPath('EUROPE', 'Europa', [60, 90]));
-  await packages.open(packages.cards().first()).click();
-  await expect(packages.reserve()).toBeVisible();
-  const days = packages.price().getByText(/^Del .+ al /);
-  const [before, daysBefore] = [await packages.total().innerText(), await days.innerText()];
-  const address = page.url();
-  const departures = packages.section('Elige tu salida');
-  const months = departures.getByRole('group', { name: 'Meses de salida' }).getByRole('button');
-  await months.last().click();
-  await expectReadableAnywhere(page);
-  await departures
-    .getByRole('button', { name: /por persona/ })
-    .last()
-    .click();
-  await expect(days).not.toHaveText(daysBefore);
-  await expect(packages.changing()).toHaveCount(0);
-  await expect(page).not.toHaveURL(address);
-  const [after, daysAfter] = [await packages.total().innerText(), await days.innerText()];
-  await page.reload();
-  await expect(days).toHaveText(daysAfter);
-  await expect(packages.total()).toHaveText(after);
-  await expectReadableAnywhere(page);
-  await page.goBack();
-  await expect(days).toHaveText(daysBefore);
-  await expect(packages.total()).toHaveText(before);
-  expect(browserErrors).toEqual([]);
-});
+test(
+  'a traveller moves to another month: price and days follow, a reload keeps them, and back is back',
+  variant,
+  async ({ page, browserErrors }) => {
+    const packages = new PackagesPage(page);
+    await page.goto(packagesPath('EUROPE', 'Europa', [60, 90]));
+    await packages.open(packages.cards().first()).click();
+    await expect(packages.reserve()).toBeVisible();
+    const days = packages.price().getByText(/^Del .+ al /);
+    const [before, daysBefore] = [await packages.total().innerText(), await days.innerText()];
+    const address = page.url();
+    const departures = packages.section('Elige tu salida');
+    const months = departures.getByRole('group', { name: 'Meses de salida' }).getByRole('button');
+    await months.last().click();
+    await expectReadableAnywhere(page);
+    await departures
+      .getByRole('button', { name: /por persona/ })
+      .last()
+      .click();
+    await expect(days).not.toHaveText(daysBefore);
+    await expect(packages.changing()).toHaveCount(0);
+    await expect(page).not.toHaveURL(address);
+    const [after, daysAfter] = [await packages.total().innerText(), await days.innerText()];
+    await page.reload();
+    await expect(days).toHaveText(daysAfter);
+    await expect(packages.total()).toHaveText(after);
+    await expectReadableAnywhere(page);
+    await page.goBack();
+    await expect(days).toHaveText(daysBefore);
+    await expect(packages.total()).toHaveText(before);
+    expect(browserErrors).toEqual([]);
+  },
+);
 
 test(
   'a price that expires is asked for again, on its page and in the checkout, and what was typed stays',

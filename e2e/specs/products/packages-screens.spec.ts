@@ -1,6 +1,6 @@
 import { expectReadable } from '../../fixtures/axe';
 import { inDays } from '../../fixtures/days';
-import { expect, test, variant, variantIf } from '../../fixtures/test';
+import { expect, test, variant } from '../../fixtures/test';
 import { MyBookingsPage } from '../../pages/MyBookingsPage';
 import { packagesPath, PackagesPage } from '../../pages/PackagesPage';
 
@@ -16,7 +16,7 @@ for (const [width, from] of [
 ] as const) {
   test(
     `packages read well while they are looked for, when there are none and when nobody answers, at ${width} px`,
-    variantIf(width === 1440),
+    variant,
     async ({ page, browserErrors }) => {
       const packages = new PackagesPage(page);
       await page.setViewportSize({ width, height: 900 });

@@ -1,5 +1,5 @@
 import { expectReadable } from '../../fixtures/axe';
-import { expect, test, variantIf } from '../../fixtures/test';
+import { expect, test, variant, variantIf } from '../../fixtures/test';
 import { packagesPath, PackagesPage } from '../../pages/PackagesPage';
 
 for (const width of [1280, 360]) {
@@ -41,24 +41,27 @@ for (const width of [1280, 360]) {
   );
 }
 
-test('a traveller sees in which months nothing departs, and chooses one in which something does', async ({
-  page,
-  browserErrors,
-}) => {
-  const packages = new PackagesPage(page);
-  await page.goto('/packages');
-  await packages.destination().click();
-  await page.getByRole('checkbox', { name: 'Antártida', exact: true }).check();
-  await packages.when().click();
-  await expect(packages.months().filter({ hasText: 'Sin salidas' }).first()).toBeDisabled();
-  await expectReadable(page);
-  await packages.months().filter({ hasText: '$' }).first().click();
-  await page.getByRole('button', { name: 'Listo' }).click();
-  await packages.submit().click();
-  await expect(page).toHaveURL(/DestinationID=ANTARCTICA.*DateBegin=\d{4}-\d\d-01/);
-  await expect(packages.cards().first()).toContainText('Península Antártica');
-  await expect(page.getByRole('region', { name: 'Otros meses para salir' }).first()).toBeVisible();
-  await page.reload();
-  await expect(packages.cards().first()).toBeVisible();
-  expect(browserErrors).toEqual([]);
-});
+test(
+  'a traveller sees in which months nothing departs, and chooses one in which something does',
+  variant,
+  async ({ page, browserErrors }) => {
+    const packages = new PackagesPage(page);
+    await page.goto('/packages');
+    await packages.destination().click();
+    await page.getByRole('checkbox', { name: 'Antártida', exact: true }).check();
+    await packages.when().click();
+    await expect(packages.months().filter({ hasText: 'Sin salidas' }).first()).toBeDisabled();
+    await expectReadable(page);
+    await packages.months().filter({ hasText: '$' }).first().click();
+    await page.getByRole('button', { name: 'Listo' }).click();
+    await packages.submit().click();
+    await expect(page).toHaveURL(/DestinationID=ANTARCTICA.*DateBegin=\d{4}-\d\d-01/);
+    await expect(packages.cards().first()).toContainText('Península Antártica');
+    await expect(
+      page.getByRole('region', { name: 'Otros meses para salir' }).first(),
+    ).toBeVisible();
+    await page.reload();
+    await expect(packages.cards().first()).toBeVisible();
+    expect(browserErrors).toEqual([]);
+  },
+);

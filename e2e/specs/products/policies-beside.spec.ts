@@ -13,65 +13,62 @@ async function expectPapers(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Descargar la póliza (PDF)' })).toBeVisible();
 }
 
-test('a policy is bought inside a flight’s checkout, moved and cancelled alone in Mis reservas', async ({
-  page,
-  flights,
-  booking,
-  frame,
-  gateway,
-  browserErrors,
-}) => {
-  const mine = new MyBookingsPage(page);
-  const { retry } = test.info();
-  await frame.signInAsDemo();
-  await expect(frame.userMenu()).toBeVisible();
-  await booking.seeExtras();
-  await flights.reachCheckout(abroad(64 + retry));
-  await booking.fill(flyer(retry));
-  await flights.fillPassport('Pasajero 1: Adulto', `AR${200_000 + retry}`);
-  await booking.accept();
-  await flights.pay().last().click();
-  await expect(booking.extras()).toBeVisible({ timeout: 90_000 });
-  const policies = booking.policies();
-  for (const policy of await policies.all()) await expect(policy).not.toBeChecked();
-  await policies.first().check();
-  await policies.nth(1).check();
-  await expect(policies.first()).not.toBeChecked();
-  await expect(page.getByText(/^Cambiamos «/)).toBeVisible();
-  await expectReadableAnywhere(page);
-  await booking.withExtras().click();
-  await gateway.approve().click();
-  await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
-  await expect(page.getByText(/^Asistencia en viaje: .+ \(Confirmado\)$/)).toBeVisible({
-    timeout: 90_000,
-  });
-  await expectPapers(page);
-  await expectReadableAnywhere(page);
+test(
+  'a policy is bought inside a flight’s checkout, moved and cancelled alone in Mis reservas',
+  variant,
+  async ({ page, flights, booking, frame, gateway, browserErrors }) => {
+    const mine = new MyBookingsPage(page);
+    const { retry } = test.info();
+    await frame.signInAsDemo();
+    await expect(frame.userMenu()).toBeVisible();
+    await booking.seeExtras();
+    await flights.reachCheckout(abroad(64 + retry));
+    await booking.fill(flyer(retry));
+    await flights.fillPassport('Pasajero 1: Adulto', `AR${200_000 + retry}`);
+    await booking.accept();
+    await flights.pay().last().click();
+    await expect(booking.extras()).toBeVisible({ timeout: 90_000 });
+    const policies = booking.policies();
+    for (const policy of await policies.all()) await expect(policy).not.toBeChecked();
+    await policies.first().check();
+    await policies.nth(1).check();
+    await expect(policies.first()).not.toBeChecked();
+    await expect(page.getByText(/^Cambiamos «/)).toBeVisible();
+    await expectReadableAnywhere(page);
+    await booking.withExtras().click();
+    await gateway.approve().click();
+    await expect(page.getByText('Emitida').first()).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByText(/^Asistencia en viaje: .+ \(Confirmado\)$/)).toBeVisible({
+      timeout: 90_000,
+    });
+    await expectPapers(page);
+    await expectReadableAnywhere(page);
 
-  await mine.openByCode((await booking.code().innerText()).trim());
-  const extras = mine.part('Tus extras');
-  await expect(extras.getByRole('link', { name: 'Descargar la póliza (PDF)' })).toBeVisible();
-  await expect(extras.getByRole('heading', { name: 'Si necesitas ayuda, llama' })).toBeVisible();
-  const covered = extras.getByText(/por persona\. Para 1 viajero/);
-  const before = await covered.innerText();
-  await extras.getByRole('button', { name: 'Cambiar fechas' }).click();
-  await extras.getByRole('button', { name: /^Nuevo primer día/ }).click();
-  await expect(page.locator('[data-day][data-selected]')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await extras.getByRole('button', { name: 'Consultar' }).click();
-  await expectReadableAnywhere(page);
-  await extras.getByRole('button', { name: 'Cambiar a estas fechas' }).click();
-  await expect(extras.getByText(/^Listo: tu cobertura va del/)).toBeVisible();
-  await expect(covered).not.toHaveText(before);
-  await expect(page.getByText('Cambiaste las fechas de un extra de tu reserva.')).toBeVisible();
-  await extras.getByRole('button', { name: /^Cancelar este extra: Asistencia/ }).click();
-  await extras.getByRole('button', { name: 'Sí, cancelarlo' }).click();
-  await expect(extras).toContainText('Te devolvimos $', { timeout: 90_000 });
-  await expect(page.getByText('Emitida').first()).toBeVisible();
-  await expectReadableAnywhere(page);
-  expect(browserErrors).toEqual([]);
-});
+    await mine.openByCode((await booking.code().innerText()).trim());
+    const extras = mine.part('Tus extras');
+    await expect(extras.getByRole('link', { name: 'Descargar la póliza (PDF)' })).toBeVisible();
+    await expect(extras.getByRole('heading', { name: 'Si necesitas ayuda, llama' })).toBeVisible();
+    const covered = extras.getByText(/por persona\. Para 1 viajero/);
+    const before = await covered.innerText();
+    await extras.getByRole('button', { name: 'Cambiar fechas' }).click();
+    await extras.getByRole('button', { name: /^Nuevo primer día/ }).click();
+    await expect(page.locator('[data-day][data-selected]')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await extras.getByRole('button', { name: 'Consultar' }).click();
+    await expectReadableAnywhere(page);
+    await extras.getByRole('button', { name: 'Cambiar a estas fechas' }).click();
+    await expect(extras.getByText(/^Listo: tu cobertura va del/)).toBeVisible();
+    await expect(covered).not.toHaveText(before);
+    await expect(page.getByText('Cambiaste las fechas de un extra de tu reserva.')).toBeVisible();
+    await extras.getByRole('button', { name: /^Cancelar este extra: Asistencia/ }).click();
+    await extras.getByRole('button', { name: 'Sí, cancelarlo' }).click();
+    await expect(extras).toContainText('Te devolvimos $', { timeout: 90_000 });
+    await expect(page.getByText('Emitida').first()).toBeVisible();
+    await expectReadableAnywhere(page);
+    expect(browserErrors).toEqual([]);
+  },
+);
 
 test(
   'two guests of a hotel say who the second one is, and are both insured',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inDays } from '../../fixtures/days';
-import { expect, test, variantIf } from '../../fixtures/test';
+import { expect, test, variant, variantIf } from '../../fixtures/test';
 import { flightsPath, oneWay, type Trip } from '../../pages/FlightsPage';
 import { aStay, resultsPath } from '../../pages/HotelsPage';
 
@@ -62,34 +62,34 @@ test.describe('on a phone', () => {
     );
 });
 
-test('what the brand takes is the same in questions, terms and at the gateway', async ({
-  page,
-  hotels,
-  booking,
-}) => {
-  const listAfter = async (path: string, start: RegExp) => {
-    await page.goto(path);
-    const text = (await page.getByText(start).first().textContent()) ?? '';
-    return text.replace(start, '').split('.', 1)[0]?.split(', ') ?? [];
-  };
-  const asked = await listAfter('/payments_faq', /^Con: /);
-  expect(asked).toContain('PSE');
-  expect(asked).toContain('Visa');
-  expect(await listAfter('/terms_and_conditions', /^Aceptamos: /)).toEqual(asked);
+test(
+  'what the brand takes is the same in questions, terms and at the gateway',
+  variant,
+  async ({ page, hotels, booking }) => {
+    const listAfter = async (path: string, start: RegExp) => {
+      await page.goto(path);
+      const text = (await page.getByText(start).first().textContent()) ?? '';
+      return text.replace(start, '').split('.', 1)[0]?.split(', ') ?? [];
+    };
+    const asked = await listAfter('/payments_faq', /^Con: /);
+    expect(asked).toContain('PSE');
+    expect(asked).toContain('Visa');
+    expect(await listAfter('/terms_and_conditions', /^Aceptamos: /)).toEqual(asked);
 
-  await hotels.openResults({
-    ...aStay('SMR', 'Santa Marta', 71 + test.info().retry),
-    rooms: ['1'],
-  });
-  await hotels.cards().first().getByRole('link').first().click();
-  await booking.book().first().click();
-  await booking.fill();
-  await booking.accept();
-  await booking.pay().first().click();
-  await expect(page).toHaveURL(/pagos\.localhost/);
-  const cards = asked.filter((method) => method !== 'PSE');
-  await expect(page.getByText(cards.join(', '), { exact: true })).toBeVisible();
-  await expect(page.getByText(/^PSE/).first()).toBeVisible();
-  await expect(page.getByText('Efectivo', { exact: true })).toHaveCount(0);
-  await expect(page.getByText('Diners Club')).toHaveCount(0);
-});
+    await hotels.openResults({
+      ...aStay('SMR', 'Santa Marta', 71 + test.info().retry),
+      rooms: ['1'],
+    });
+    await hotels.cards().first().getByRole('link').first().click();
+    await booking.book().first().click();
+    await booking.fill();
+    await booking.accept();
+    await booking.pay().first().click();
+    await expect(page).toHaveURL(/pagos\.localhost/);
+    const cards = asked.filter((method) => method !== 'PSE');
+    await expect(page.getByText(cards.join(', '), { exact: true })).toBeVisible();
+    await expect(page.getByText(/^PSE/).first()).toBeVisible();
+    await expect(page.getByText('Efectivo', { exact: true })).toHaveCount(0);
+    await expect(page.getByText('Diners Club')).toHaveCount(0);
+  },
+);
