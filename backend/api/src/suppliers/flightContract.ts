@@ -8,7 +8,7 @@ import {
   startScriptedServer,
 } from '../lib/http/testing/scriptedServer';
 import type { FlightQuery, FlightSupplier } from '../products/flights/ports';
-import { expectSoundOffer } from './testing/expectSoundOffer';
+import { expectSoundOffers } from './testing/expectSoundOffers';
 import type { ExchangeRates } from '../modules/exchange/ports';
 import { inCurrency, rateFor } from './testing/inCurrency';
 import { searchFaults } from './testing/searchFaults';
@@ -98,11 +98,10 @@ export function describeFlightSupplier(name: string, subject: FlightSupplierUnde
       answerSearch(send(answers.healthy.body));
       const { offers, dictionaries } = await search();
       expect(offers).toHaveLength(answers.healthy.offers);
-      for (const offer of offers) {
-        expectSoundOffer(offer, query, supplier.code);
-        for (const { carrierCode } of offer.itineraries.flatMap(({ segments }) => segments))
+      expectSoundOffers(offers, query, supplier.code);
+      for (const { itineraries } of offers)
+        for (const { carrierCode } of itineraries.flatMap(({ segments }) => segments))
           expect(dictionaries.carriers).toHaveProperty(carrierCode);
-      }
     });
 
     it('reads the same money as text and as number', async () => {
@@ -159,7 +158,7 @@ export function describeFlightSupplier(name: string, subject: FlightSupplierUnde
       expect(offers).toHaveLength(inPesos.length);
       offers.forEach((offer, index) => {
         const { quoted, ...shown } = offer;
-        expectSoundOffer(shown, query, supplier.code);
+        expectSoundOffers([shown], query, supplier.code);
         expect(Math.abs(offer.totalPrice - (inPesos[index]?.totalPrice ?? 0) * 3.7)).toBeLessThan(
           50,
         );

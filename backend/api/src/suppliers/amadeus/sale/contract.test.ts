@@ -38,7 +38,7 @@ describeFlightSale('GDS', {
       ordersMs: timeoutMs,
     }),
   vendorUrl: () => sandbox.url,
-  query: familyQuery('BOG', 'MIA', addDays(today(), 60)),
+  query: familyQuery('CTG', 'PTY', addDays(today(), 60)),
   instantQuery: {
     ...familyQuery('BOG', 'CTG', addDays(today(), 1)),
     travelers: [{ id: '1', travelerType: 'ADULT', age: 40 }],

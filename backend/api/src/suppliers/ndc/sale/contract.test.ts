@@ -37,7 +37,7 @@ describeFlightSale('NDC', {
       ordersMs: timeoutMs,
     }),
   vendorUrl: () => sandbox.url,
-  query: familyQuery('BOG', 'MIA', addDays(today(), 60)),
+  query: familyQuery('CTG', 'PTY', addDays(today(), 60)),
   instantQuery: {
     ...familyQuery('BOG', 'MDE', addDays(today(), 1)),
     travelers: [{ id: '1', travelerType: 'ADULT', age: 40 }],
