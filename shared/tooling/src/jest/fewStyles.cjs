@@ -12,28 +12,30 @@ const named = { pointerEvents: 'pointer-events' };
  * `matches` says whether a rule's selector meets an element, `defaultRules` are the browser's own rules.
  */
 function createFewStyles({ matches, defaultRules, Declaration }) {
-  /** Declarations of an element that jsdom keeps until the document changes. */
+  /** By jsdom's own cache, which it keeps until the document changes: the rules that count and the declarations of elements. */
   const kept = new WeakMap();
-  const hasFew = new WeakMap();
+  /** By sheet. */
+  const ofSheet = new WeakMap();
+  const declaresFew = ({ style }) =>
+    style !== undefined && FEW.some((name) => style.getPropertyValue(name) !== '');
 
-  function declaresFew({ style }) {
-    if (!style) return false;
-    const known = hasFew.get(style);
-    if (known?.length === style.length) return known.any;
-    const any = FEW.some((name) => style.getPropertyValue(name) !== '');
-    hasFew.set(style, { length: style.length, any });
-    return any;
-  }
-
-  function eachRule(sheet, handle) {
+  /** Rules of a sheet, and of its blocks for screens, that say anything of `FEW`. */
+  function fewRulesOf(sheet) {
+    const { length } = sheet.cssRules;
+    const last = sheet.cssRules[length - 1];
+    const known = ofSheet.get(sheet);
+    if (known?.length === length && known.last === last) return known.rules;
+    const rules = [];
     for (const rule of sheet.cssRules) {
-      if (!rule.media) handle(rule);
-      else if (Array.from(rule.media).includes('screen'))
-        for (const inner of rule.cssRules) handle(inner);
+      if (!rule.media) rules.push(rule);
+      else if (Array.from(rule.media).includes('screen')) rules.push(...rule.cssRules);
     }
+    const few = rules.filter(declaresFew);
+    ofSheet.set(sheet, { length, last, rules: few });
+    return few;
   }
 
-  function declare(element) {
+  function declare(element, rules) {
     const declaration = new Declaration();
     const take = (style) => {
       for (const name of FEW) {
@@ -43,11 +45,7 @@ function createFewStyles({ matches, defaultRules, Declaration }) {
           declaration.setProperty(name, value, style.getPropertyPriority(name));
       }
     };
-    const takeRule = (rule) => {
-      if (declaresFew(rule) && matches(element, rule.selectorText)) take(rule.style);
-    };
-    eachRule(defaultRules(), takeRule);
-    for (const sheet of element._ownerDocument.styleSheets._list) eachRule(sheet, takeRule);
+    for (const { selectorText, style } of rules) if (matches(element, selectorText)) take(style);
     take(element.style);
     return declaration;
   }
@@ -56,10 +54,14 @@ function createFewStyles({ matches, defaultRules, Declaration }) {
     const document = element._ownerDocument;
     // jsdom drops it at every change of the document, and makes it anew when it is asked next.
     document._styleCache ??= new WeakMap();
-    let declarations = kept.get(document._styleCache);
-    if (!declarations) kept.set(document._styleCache, (declarations = new WeakMap()));
-    let declaration = declarations.get(element);
-    if (!declaration) declarations.set(element, (declaration = declare(element)));
+    let page = kept.get(document._styleCache);
+    if (!page) {
+      const sheets = [defaultRules(), ...document.styleSheets._list];
+      page = { rules: sheets.flatMap(fewRulesOf), declarations: new WeakMap() };
+      kept.set(document._styleCache, page);
+    }
+    let declaration = page.declarations.get(element);
+    if (!declaration) page.declarations.set(element, (declaration = declare(element, page.rules)));
     return declaration;
   }
 
