@@ -34,14 +34,19 @@ const log = {
   silent: jest.fn(),
 };
 let sandbox: Sandbox;
-let api: { app: Awaited<ReturnType<typeof startApi>>; hotels: Hotels; cache: Cache };
+/** Keeps the content of every hotel, which no test here is about; each test searches a day of its own, so no other's prices are there. */
+let cache: Cache;
+let api: { app: Awaited<ReturnType<typeof startApi>>; hotels: Hotels };
 const stage = (fault: object) =>
   fetch(`${sandbox.url}/control/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(fault),
   });
-const stay = { checkin: addDays(today(), 40), checkout: addDays(today(), 42) };
+let stay = { checkin: '', checkout: '' };
+let inDays = 40;
+/** For what needs many hotels; the others are content with a small town. */
+const CARTAGENA = { destination_code: ['CTG'] };
 const rooms = [{ adults: 2, childrens: [] }];
 const post = async (path: string, payload: object) => {
   const reply = await api.app.inject({
@@ -57,7 +62,7 @@ const searchOnce = async (changes: object): Promise<HotelSearchResponse> => {
     canal: '1',
     ...stay,
     rooms,
-    destination_code: ['CTG'],
+    destination_code: ['VLY'],
     client_nationality: 'CO',
     currency: 'COP',
     language: 'es',
@@ -82,9 +87,11 @@ const detailsOf = async (
 
 beforeAll(async () => {
   sandbox = await createSandbox();
+  cache = createCache({});
 });
 beforeEach(async () => {
-  const cache = createCache({});
+  inDays += 1;
+  stay = { checkin: addDays(today(), inDays), checkout: addDays(today(), inDays + 2) };
   const hotels = createHotels({
     exchange: NO_RATES,
     cache,
@@ -115,22 +122,30 @@ beforeEach(async () => {
       }),
     );
   });
-  api = { app, hotels, cache };
+  api = { app, hotels };
 });
 afterEach(async () => {
   await fetch(`${sandbox.url}/control/faults`, { method: 'DELETE' });
   await api.app.close();
   await api.hotels.close();
-  await api.cache.close();
 });
-afterAll(() => sandbox.close());
+afterAll(async () => {
+  await cache.close();
+  await sandbox.close();
+});
 
 it('shows a property that both sell once, at the lower price, and each that only one sells', async () => {
-  let { data, meta } = await search();
-  // On a busy machine prices come before pictures; such a result is kept for ten seconds only.
-  for (let tries = 0; tries < 60 && data.hotels.some(({ image }) => image === ''); tries += 1) {
+  const inCartagena = (later = 0) =>
+    search({
+      ...CARTAGENA,
+      checkin: addDays(stay.checkin, later),
+      checkout: addDays(stay.checkout, later),
+    });
+  let { data, meta } = await inCartagena();
+  // On a busy machine prices come before pictures, and such a result is kept for a while: another day is searched anew.
+  for (let later = 1; later < 60 && data.hotels.some(({ image }) => image === ''); later += 1) {
     await new Promise((resolve) => setTimeout(resolve, 500));
-    ({ data, meta } = await search());
+    ({ data, meta } = await inCartagena(later));
   }
   expect(meta).toMatchObject({
     complete: true,
@@ -164,7 +179,7 @@ it('shows a property that both sell once, at the lower price, and each that only
 }, 60_000);
 
 it('sells both suppliers’ tariffs on one page, the cheapest of them at the card’s price', async () => {
-  const found = await search();
+  const found = await search(CARTAGENA);
   const session = await api.hotels.hotels.session('a.test', found.data.sessionCode);
   const both = session?.hotels.filter(({ sources }) => sources.length === 2) ?? [];
   const lower: string[] = [];
@@ -183,7 +198,7 @@ it('sells both suppliers’ tariffs on one page, the cheapest of them at the car
 });
 
 it('shows pictures of hotels that only the second sells', async () => {
-  const { data } = await search();
+  const { data } = await search(CARTAGENA);
   const own = data.hotels.find(({ supplier }) => supplier === 'DO');
   const pictures = createPictureSource({ hb: null, do: sandbox.url, 'stand-in': null, own: null });
   for (const width of [320, 640])
@@ -224,7 +239,7 @@ it.each(['html', 'malformed', 'truncated', 'error500', 'rateLimit', 'unauthorize
         { code: 'DO', status: 'error' },
       ],
     });
-    expect(data.hotels.length).toBeGreaterThan(50);
+    expect(data.hotels.length).toBeGreaterThan(5);
   },
 );
 it('sells on without what is priced in a currency without a rate, and says so', async () => {
@@ -234,7 +249,7 @@ it('sells on without what is priced in a currency without a rate, and says so', 
     { code: 'HB', status: 'ok' },
     { code: 'DO', status: 'ok', hotels: 0 },
   ]);
-  expect(data.hotels.length).toBeGreaterThan(50);
+  expect(data.hotels.length).toBeGreaterThan(5);
   expect(warnings).toMatchObject([{ code: 'CURRENCY_NOT_SOLD', detail: 'EUR' }]);
 });
 it('sells on without the first', async () => {
@@ -244,7 +259,7 @@ it('sells on without the first', async () => {
     { code: 'HB', status: 'error' },
     { code: 'DO', status: 'ok' },
   ]);
-  expect(data.hotels.length).toBeGreaterThan(20);
+  expect(data.hotels.length).toBeGreaterThan(2);
 });
 it('reads money that comes as a number', async () => {
   const asText = await search();

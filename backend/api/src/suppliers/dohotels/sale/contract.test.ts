@@ -8,6 +8,8 @@ import { createDoHotels } from '../adapter';
 import { refused } from '../testing/builders';
 
 let sandbox: Sandbox;
+/** One for all: the content of every hotel, which no test here is about, is read once. */
+const cache = createCache();
 const options = {
   user: DO_CREDENTIALS.keyId,
   password: DO_CREDENTIALS.key,
@@ -34,7 +36,7 @@ beforeAll(async () => {
     ...options,
     baseUrl: sandbox.url,
     timeoutMs: 10_000,
-    cache: createCache(),
+    cache,
   });
   const hotels = await supplier.search(
     { ...stay, destination_code: ['CTG'], Hotel_codes: [] },
@@ -60,7 +62,7 @@ describeHotelSale('DO', {
       timeoutMs,
       recheckMs: timeoutMs,
       bookingMs: timeoutMs,
-      cache: createCache(),
+      cache,
     }),
   vendorUrl: () => sandbox.url,
   stay,
