@@ -22,7 +22,7 @@ export function BagFacts({
     </ul>
   );
 }
-/** Three outlines of growing height stand for the three sizes, drawn so that a card needs no picture. */
+/** Three outlines of growing height stand for the three sizes, drawn so that a card needs no picture; the tallest stays within its line. */
 const bags = (theme: Theme) => css`
   ${theme.type.small}
   display: flex;
@@ -44,11 +44,11 @@ const bags = (theme: Theme) => css`
   }
   li:nth-of-type(2)::before {
     width: 9px;
-    height: 11px;
+    height: 10px;
   }
   li:nth-of-type(3)::before {
     width: 12px;
-    height: 15px;
+    height: 13px;
   }
   [data-none] {
     color: ${theme.vars.palette.text.secondary};

@@ -240,9 +240,6 @@ const facts = (theme: Theme) => css`
     align-items: start;
     > ul {
       row-gap: 0;
-      li::before {
-        margin-bottom: 1px;
-      }
     }
   }
   ${theme.up(1360)} {
