@@ -14,7 +14,7 @@ import { fareFacts } from './fareFacts';
 import { FlightWay } from './FlightWay';
 import type { FlightGroup } from './groupFlights';
 import { groupName } from './groupName';
-import { co2Difference, type UsualCo2 } from './usualCo2';
+import { co2Difference, co2Key, type UsualCo2 } from './usualCo2';
 
 export interface FlightCardProps {
   group: FlightGroup;
@@ -126,11 +126,6 @@ export const FlightCard = memo(function FlightCard({
     </article>
   );
 });
-
-const co2Key = (percent: number) => {
-  if (percent === 0) return 'co2Usual';
-  return percent > 0 ? 'co2More' : 'co2Less';
-};
 
 /** Wide rows are at most 110 px high, so that eight of them stand in a window. */
 const frame = (theme: Theme) => css`

@@ -23,3 +23,9 @@ export function co2Difference({ source, co2_kg: kg }: FlightOffer, usual: UsualC
   const middle = usual[source];
   return kg === null || middle === undefined ? null : Math.round((kg / middle - 1) * 100);
 }
+
+/** Message about a difference in percent, under `card`. */
+export const co2Key = (percent: number) => {
+  if (percent === 0) return 'co2Usual';
+  return percent > 0 ? 'co2More' : 'co2Less';
+};
