@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findRoot } from '../../../lib/findRoot';
-import { openTestDatabase, type TestDatabase } from '../../../testing/testDatabase';
+import { deleteRows, openTestDatabase, type TestDatabase } from '../../../testing/testDatabase';
 import { simulatedProver } from '../hosts/simulatedProver';
 import { readBrandFiles, seedBrands } from '../seedBrands';
 import { nightsSchema } from '../testing/published';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'brand-'));
 });
 beforeEach(async () => {
-  await database.db.query('truncate brands, brand_versions, brand_hosts cascade');
+  await deleteRows(database.db);
   await seedBrands(database.db, files);
 });
 afterAll(async () => {
