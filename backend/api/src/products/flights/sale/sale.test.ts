@@ -47,9 +47,9 @@ it.each(['GDS', 'NDC'] as const)('takes a guest from a search to tickets of %s',
     status: 'OK',
     product: 'FLIGHT',
     total: prebooking.offer.totalPrice,
-    title: 'Vuelo Bogotá – Medellín, ida y vuelta',
-    destination_name: 'Medellín',
-    image: '/media/places/MDE',
+    title: 'Vuelo Bogotá – Pasto, ida y vuelta',
+    destination_name: 'Pasto',
+    image: '/media/places/PSO',
     passengers: [{ document_masked: '•••••••050' }],
   });
   const { confirmation } = sold.snapshot as {

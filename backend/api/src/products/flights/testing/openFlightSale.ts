@@ -83,13 +83,13 @@ export async function openFlightSale(config: Partial<Config> = {}) {
         test.advance(stepMinutes * 60_000);
       }
     },
-    /** The cheapest offer that fits, with the session that it was found in. */
+    /** The cheapest offer that fits, with the session that it was found in; Pasto has a quarter of the flights that Medellín has. */
     async choose(
       browser: FlightBrowser,
       {
         ways = [
-          ['BOG', 'MDE'],
-          ['MDE', 'BOG'],
+          ['BOG', 'PSO'],
+          ['PSO', 'BOG'],
         ],
         source = 'GDS',
         passengers = {},
