@@ -69,7 +69,7 @@ const knownIn =
       current_password: [PASSWORD, 'adivinada-9'],
       return_path: ['/checkout/hotel', '/', '//evil.test', 'https://evil.test/'],
       rooms: [[{ adults: 2, childrens: [] }]],
-      destination_code: [['CTG'], ['BOG'], []],
+      destination_code: [['VLY'], ['LET'], []],
       Hotel_codes: [[], [hotel.codes.hotelCode]],
       from: /prebookings|calendar/.test(path) ? [hotel.codes.checkin] : [],
       to: /prebookings|calendar/.test(path) ? [hotel.codes.checkout] : [],

@@ -111,7 +111,8 @@ async function lookForHotel({ test, browsers: { anonymous } }: World): Promise<O
     checkin,
     checkout,
     rooms: ROOMS,
-    destination_code: ['CTG'],
+    // Few hotels: a long run searches again and again.
+    destination_code: ['VLY'],
     client_nationality: 'CO',
     currency: 'COP',
     language: 'es',
@@ -157,7 +158,7 @@ async function lookForFlight({ test, browsers: { traveller } }: World): Promise<
     {
       id: '1',
       originLocationCode: 'BOG',
-      destinationLocationCode: 'MDE',
+      destinationLocationCode: 'PSO',
       departureDateTimeRange: { date },
     },
   ];
