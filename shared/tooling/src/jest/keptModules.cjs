@@ -1,15 +1,17 @@
 'use strict';
-// What the two runtimes of our suites share: what a worker has read and transformed for one suite serves the next as well.
+// What the two runtimes of our suites share: what a worker has read and transformed for one suite serves the next as well, and Jest's
+// runner does without hooks of promises.
 const { statSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const { Script } = require('node:vm');
+const { withoutPromiseHooks } = require('./oneTestAtATime.cjs');
 
 const fromJest = createRequire(require.resolve('jest/package.json'));
 const fromCore = createRequire(fromJest.resolve('@jest/core'));
 const fromRunner = createRequire(fromCore.resolve('jest-runner'));
 /** Packages that Jest's environment of Node brings. */
 const fromNodeEnvironment = createRequire(fromCore.resolve('jest-environment-node'));
-const { default: Runtime } = fromRunner('jest-runtime');
+const Runtime = withoutPromiseHooks(fromRunner('jest-runtime').default);
 
 /** By project and file: `{ mtime, code, sourceMapPath }`. */
 const known = new Map();

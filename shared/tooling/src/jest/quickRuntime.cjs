@@ -3,9 +3,8 @@
 // the next as well. Jest compiles the two thousand modules of React and jsdom's page anew for each suite; that was half of what a
 // small suite costs. Modules still run anew in each suite's own context.
 const { Runtime, keepScripts, keepTransforms } = require('./keptModules.cjs');
-const { withoutPromiseHooks } = require('./oneTestAtATime.cjs');
 
-class QuickRuntime extends withoutPromiseHooks(Runtime) {
+class QuickRuntime extends Runtime {
   constructor(config, ...rest) {
     super(config, ...rest);
     keepTransforms(this, config.id);

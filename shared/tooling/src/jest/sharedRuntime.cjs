@@ -5,7 +5,6 @@
 const Module = require('node:module');
 const { constants } = require('node:vm');
 const { Runtime, keepScripts, keepTransforms } = require('./keptModules.cjs');
-const { withoutPromiseHooks } = require('./oneTestAtATime.cjs');
 
 const SHARED =
   /\/node_modules\/|\/(?:backend|shared)\/(?!.*(?:\/testing\/|\.test\.)).+\.(?:tsx?|json)$/;
@@ -23,7 +22,7 @@ function teachNode() {
   extensions['.json'] = json;
 }
 
-class SharedRuntime extends withoutPromiseHooks(Runtime) {
+class SharedRuntime extends Runtime {
   constructor(config, ...rest) {
     super(config, ...rest);
     keepTransforms(this, config.id);
