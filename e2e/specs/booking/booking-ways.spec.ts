@@ -14,25 +14,23 @@ async function openCheckout(hotels: HotelsPage, booking: BookingPages, from: num
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a traveller books and pays with the thumb', async ({
-    page,
-    hotels,
-    booking,
-    gateway,
-    browserErrors,
-  }) => {
-    await openCheckout(hotels, booking, 65);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
-    await booking.fill();
-    await booking.accept();
-    await booking.pay().last().tap();
-    await expect(page).toHaveURL(/pagos\.localhost/);
-    await gateway.approve().tap();
-    await expect(page.getByText('APROVADO').first()).toBeVisible();
-    expect(browserErrors).toEqual([]);
-  });
+  test(
+    'a traveller books and pays with the thumb',
+    variant,
+    async ({ page, hotels, booking, gateway, browserErrors }) => {
+      await openCheckout(hotels, booking, 65);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+      await booking.fill();
+      await booking.accept();
+      await booking.pay().last().tap();
+      await expect(page).toHaveURL(/pagos\.localhost/);
+      await gateway.approve().tap();
+      await expect(page.getByText('APROVADO').first()).toBeVisible();
+      expect(browserErrors).toEqual([]);
+    },
+  );
 });
 
 test('a traveller books and pays with the keyboard alone', async ({

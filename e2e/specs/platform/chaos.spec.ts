@@ -220,7 +220,7 @@ test('chaos: other brand', shownElsewhere, async ({ page, browser, well, browser
 
 test.describe(() => {
   test.use({ serviceWorkers: 'allow' });
-  test('chaos: offline', async ({ page, well, context }) => {
+  test('chaos: offline', shownElsewhere, async ({ page, well, context }) => {
     await page.goto(well.broken.path);
     await isWell(well);
     if (isOpen) await isKept(page, REMOTE);

@@ -98,56 +98,56 @@ test('offline, what was visited opens with its searches, what was not says so, a
   expect(browserErrors).toEqual([]);
 });
 
-test('online the next page is always the server’s: a new release, a late answer, a 503', async ({
-  page,
-  hotels,
-  middle,
-}) => {
-  const before = await currentRelease();
-  try {
-    await page.goto(middle.url);
-    await expect(hotels.heading(OLD_TITLE)).toBeVisible();
-    const first = await isKept(page);
-    const made = await makeRelease(before, withNewTitle);
-    await registry('register', made.folder, '--promote');
+test(
+  'online the next page is always the server’s: a new release, a late answer, a 503',
+  variant,
+  async ({ page, hotels, middle }) => {
+    const before = await currentRelease();
+    try {
+      await page.goto(middle.url);
+      await expect(hotels.heading(OLD_TITLE)).toBeVisible();
+      const first = await isKept(page);
+      const made = await makeRelease(before, withNewTitle);
+      await registry('register', made.folder, '--promote');
 
-    await page.goto(middle.url);
-    await expect(hotels.heading(NEW_TITLE)).toBeVisible();
-    expect(await releaseOn(page)).toBe(made.release);
-    const second = await isKept(page);
-    expect(second).not.toBe(first);
-    expect(Object.keys((await keptBy(page)).files).sort()).toEqual(
-      ['offline-1', `offline-1:${first}`, `offline-1:${second}`].sort(),
-    );
+      await page.goto(middle.url);
+      await expect(hotels.heading(NEW_TITLE)).toBeVisible();
+      expect(await releaseOn(page)).toBe(made.release);
+      const second = await isKept(page);
+      expect(second).not.toBe(first);
+      expect(Object.keys((await keptBy(page)).files).sort()).toEqual(
+        ['offline-1', `offline-1:${first}`, `offline-1:${second}`].sort(),
+      );
 
-    middle.mode = '503';
-    await page.goto(middle.url);
-    await expect(page.getByRole('heading', { name: 'Volvemos' })).toBeVisible();
+      middle.mode = '503';
+      await page.goto(middle.url);
+      await expect(page.getByRole('heading', { name: 'Volvemos' })).toBeVisible();
 
-    middle.mode = 'late';
-    const opened = page.goto(middle.url);
-    await release('promote', `hotels=${before}`);
-    middle.arrive();
-    await opened;
-    await expect(hotels.heading(OLD_TITLE)).toBeVisible();
-    expect((await bootOf(page)).offline).toBe('keep');
+      middle.mode = 'late';
+      const opened = page.goto(middle.url);
+      await release('promote', `hotels=${before}`);
+      middle.arrive();
+      await opened;
+      await expect(hotels.heading(OLD_TITLE)).toBeVisible();
+      expect((await bootOf(page)).offline).toBe('keep');
 
-    // Nobody answers, and the browser thinks that it has a network.
-    await isKept(page);
-    middle.mode = 'well';
-    await middle.leave();
-    await page.goto(middle.url);
-    await expect(hotels.heading(OLD_TITLE)).toBeVisible();
-    expect((await bootOf(page)).offline).toBe('kept');
-    await middle.comeBack();
-    await page.goto(middle.url);
-    await expect(hotels.heading(OLD_TITLE)).toBeVisible();
-    expect((await bootOf(page)).offline).toBe('keep');
-  } finally {
-    await release('promote', `hotels=${before}`);
-    await removeReleases();
-  }
-});
+      // Nobody answers, and the browser thinks that it has a network.
+      await isKept(page);
+      middle.mode = 'well';
+      await middle.leave();
+      await page.goto(middle.url);
+      await expect(hotels.heading(OLD_TITLE)).toBeVisible();
+      expect((await bootOf(page)).offline).toBe('kept');
+      await middle.comeBack();
+      await page.goto(middle.url);
+      await expect(hotels.heading(OLD_TITLE)).toBeVisible();
+      expect((await bootOf(page)).offline).toBe('keep');
+    } finally {
+      await release('promote', `hotels=${before}`);
+      await removeReleases();
+    }
+  },
+);
 
 test(
   'a worker of an older release gives way, one that is not wanted goes, and neither keeps a page from the server',

@@ -73,17 +73,17 @@ test('one way: chosen, paid, ticketed, and found in Mis reservas', async ({
   expect(browserErrors).toEqual([]);
 });
 
-test('a round trip abroad asks for passports and is ticketed', async ({
-  flights,
-  booking,
-  gateway,
-}) => {
-  await flights.reachCheckout(abroad(60 + test.info().retry));
-  await fill(booking);
-  await flights.fillPassport('Pasajero 1: Adulto', `AR${100_000 + test.info().retry}`);
-  await payFor(flights, gateway);
-  await issued(flights);
-});
+test(
+  'a round trip abroad asks for passports and is ticketed',
+  variant,
+  async ({ flights, booking, gateway }) => {
+    await flights.reachCheckout(abroad(60 + test.info().retry));
+    await fill(booking);
+    await flights.fillPassport('Pasajero 1: Adulto', `AR${100_000 + test.info().retry}`);
+    await payFor(flights, gateway);
+    await issued(flights);
+  },
+);
 
 test('an outbound is chosen, then its return, and changed without losing filters', async ({
   page,
@@ -248,16 +248,20 @@ test('a flight that the airline refuses after the payment gives all the money ba
   ).toBeVisible({ timeout: 90_000 });
 });
 
-test('an offer that expired is found again at its price of now', async ({ page, flights }) => {
-  await flights.reachCheckout(oneWay(58));
-  const url = new URL(page.url());
-  url.searchParams.set('sessionCode', 'expired-session-0');
-  await page.goto(url.href);
-  await expect(page.getByText(/Los precios habían vencido/).first()).toBeVisible({
-    timeout: 90_000,
-  });
-  await expect(page).not.toHaveURL(/expired-session-0/);
-});
+test(
+  'an offer that expired is found again at its price of now',
+  variant,
+  async ({ page, flights }) => {
+    await flights.reachCheckout(oneWay(58));
+    const url = new URL(page.url());
+    url.searchParams.set('sessionCode', 'expired-session-0');
+    await page.goto(url.href);
+    await expect(page.getByText(/Los precios habían vencido/).first()).toBeVisible({
+      timeout: 90_000,
+    });
+    await expect(page).not.toHaveURL(/expired-session-0/);
+  },
+);
 
 test('one source that is down costs only its own flights', variant, async ({ page, flights }) => {
   await setFault({ target: 'gds', mode: 'error500' });

@@ -54,26 +54,27 @@ test('the active tab stays in sight when a wide window becomes narrow', async ({
   await expect(active).toBeInViewport({ ratio: 0.99 });
 });
 
-test('hotels that come late join below what is in sight of a list that nobody touched', async ({
-  page,
-  hotels,
-}) => {
-  await hotels.openAllResults(aStay('CTG', 'Cartagena', 43));
-  await setFault({ target: 'do', mode: 'delay', ms: 3500, times: 1 });
-  await hotels.openResults(aStay('CTG', 'Cartagena', 47 + test.info().retry));
-  await expect(page.getByRole('status').filter({ hasText: /Siguen llegando/ })).toBeVisible();
-  const placeOf = (found: Locator) => found.boundingBox().then((box) => box?.y);
-  const first = hotels.cards().first();
-  const name = await first.getByRole('heading').textContent();
-  const countOf = async () =>
-    Number(await page.locator('li[aria-setsize]').last().getAttribute('aria-setsize'));
-  const [few, before] = [await countOf(), await placeOf(first)];
-  await expect(hotels.count()).toBeVisible();
-  expect(await countOf()).toBeGreaterThan(few);
-  await expect(first.getByRole('heading')).toHaveText(name ?? '');
-  expect(await placeOf(first)).toBe(before);
-  await expect(page.getByRole('button', { name: /, mostrar$/ })).toHaveCount(0);
-});
+test(
+  'hotels that come late join below what is in sight of a list that nobody touched',
+  variant,
+  async ({ page, hotels }) => {
+    await hotels.openAllResults(aStay('CTG', 'Cartagena', 43));
+    await setFault({ target: 'do', mode: 'delay', ms: 3500, times: 1 });
+    await hotels.openResults(aStay('CTG', 'Cartagena', 47 + test.info().retry));
+    await expect(page.getByRole('status').filter({ hasText: /Siguen llegando/ })).toBeVisible();
+    const placeOf = (found: Locator) => found.boundingBox().then((box) => box?.y);
+    const first = hotels.cards().first();
+    const name = await first.getByRole('heading').textContent();
+    const countOf = async () =>
+      Number(await page.locator('li[aria-setsize]').last().getAttribute('aria-setsize'));
+    const [few, before] = [await countOf(), await placeOf(first)];
+    await expect(hotels.count()).toBeVisible();
+    expect(await countOf()).toBeGreaterThan(few);
+    await expect(first.getByRole('heading')).toHaveText(name ?? '');
+    expect(await placeOf(first)).toBe(before);
+    await expect(page.getByRole('button', { name: /, mostrar$/ })).toHaveCount(0);
+  },
+);
 
 const FLIGHTS_WAIT =
   'flights that come late join below what is in sight, and wait after a touch without covering anything';
