@@ -38,7 +38,7 @@ for (const width of [360, 1440])
           );
           return (
             shown.length > 1 &&
-            shown.every((score, at) => at === 0 || score <= (shown[at - 1] ?? 0))
+            shown.every((score, index) => index === 0 || score <= (shown[index - 1] ?? 0))
           );
         })
         .toBe(true);

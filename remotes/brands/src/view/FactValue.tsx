@@ -66,8 +66,8 @@ export function FactValue({ brand, field, value }: FactValueProps) {
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <ul>
-      {lines.map((line, at) => (
-        <li key={at}>{line}</li>
+      {lines.map((line, index) => (
+        <li key={index}>{line}</li>
       ))}
     </ul>
   );

@@ -19,7 +19,7 @@ export function HostsShown({ brand, hosts }: { brand: string; hosts: readonly st
         />
       )}
       <ul css={list}>
-        {hosts.map((host, at) => {
+        {hosts.map((host, index) => {
           const claim = known.find((each) => each.host === host);
           return (
             <li key={host}>
@@ -27,7 +27,7 @@ export function HostsShown({ brand, hosts }: { brand: string; hosts: readonly st
                 {host}
                 {claim && <HostState claim={claim} />}
               </p>
-              {at === 0 && hosts.length > 1 && <p css={smallText}>{t('hosts.first')}</p>}
+              {index === 0 && hosts.length > 1 && <p css={smallText}>{t('hosts.first')}</p>}
               {claim && claim.state !== 'verified' && <HostProof brand={brand} claim={claim} />}
             </li>
           );

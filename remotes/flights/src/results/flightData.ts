@@ -34,9 +34,9 @@ export function flightData(
   });
   return {
     '@type': 'ItemList',
-    itemListElement: groups.slice(0, MOST).map(({ itineraries, cheapest }, at) => ({
+    itemListElement: groups.slice(0, MOST).map(({ itineraries, cheapest }, index) => ({
       '@type': 'ListItem',
-      position: at + 1,
+      position: index + 1,
       item: {
         '@type': 'Offer',
         itemOffered: itineraries.flatMap(({ segments }) => segments.map(flight)),

@@ -24,8 +24,8 @@ function open(answer: Answer, isMobile = false) {
   return { ...rendered, bodies };
 }
 const ids = (from: number, count: number) =>
-  Array.from({ length: count }, (_, at) =>
-    aPackageWith({ ItemPackageID: `P${from + at}`, name: `Paquete ${from + at}` }),
+  Array.from({ length: count }, (_, index) =>
+    aPackageWith({ ItemPackageID: `P${from + index}`, name: `Paquete ${from + index}` }),
   );
 
 it('shows a package with its route, what is part of it, and what it costs for whom', async () => {
@@ -145,9 +145,9 @@ it('offers the departures around a day, also those of another month', async () =
   const region = await screen.findByRole('region', { name: 'Salidas cercanas' });
   const links = within(region).getAllByRole('link');
   expect(links).toHaveLength(near.length);
-  for (const [at, one] of near.entries()) {
-    expect(links[at]).toHaveTextContent(formatDay(one));
-    expect(links[at]).toHaveAttribute('href', expect.stringContaining(`DateBegin=${one}`));
+  for (const [index, one] of near.entries()) {
+    expect(links[index]).toHaveTextContent(formatDay(one));
+    expect(links[index]).toHaveAttribute('href', expect.stringContaining(`DateBegin=${one}`));
   }
   expect(links[1]).toHaveAttribute('aria-current', 'true');
   expect(api.asked).toContainEqual(

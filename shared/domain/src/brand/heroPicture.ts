@@ -14,6 +14,6 @@ export function heroFiles(picture: string): string[] {
 export function heroImage(picture: string): { sizes?: string; srcSet?: string; src: string } {
   const files = heroFiles(picture);
   if (files.length === 1) return { src: picture };
-  const srcSet = files.map((file, at) => `${file} ${HERO_WIDTHS[at]}w`).join(', ');
+  const srcSet = files.map((file, index) => `${file} ${HERO_WIDTHS[index]}w`).join(', ');
   return { sizes: SIZES, srcSet, src: picture };
 }

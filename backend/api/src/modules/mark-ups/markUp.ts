@@ -66,8 +66,8 @@ function inOrder(rules: Rules): readonly MarkUpRule[] {
   if (known) return known;
   const sorted = rules.toSorted((one, other) => {
     const [ours, theirs] = [specificity(one), specificity(other)];
-    const at = ours.findIndex((part, index) => part !== theirs[index]);
-    return at < 0 ? 0 : (theirs[at] ?? 0) - (ours[at] ?? 0);
+    const differing = ours.findIndex((part, index) => part !== theirs[index]);
+    return differing < 0 ? 0 : (theirs[differing] ?? 0) - (ours[differing] ?? 0);
   });
   ordered.set(rules, sorted);
   return sorted;

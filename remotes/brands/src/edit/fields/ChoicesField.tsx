@@ -16,30 +16,30 @@ export function ChoicesField({ label, hint, error, options, value, onChange }: C
   const t = useMessages('brands');
   const nameOf = (chosen: string) => options.find((each) => each.value === chosen)?.label ?? chosen;
   const rest = options.filter((each) => !value.includes(each.value));
-  const swap = (at: number, other: number) =>
-    onChange(value.with(at, value[other] ?? '').with(other, value[at] ?? ''));
+  const swap = (index: number, other: number) =>
+    onChange(value.with(index, value[other] ?? '').with(other, value[index] ?? ''));
   return (
     <FieldGroup legend={label} hint={hint} error={error}>
       <ul css={list}>
-        {value.map((chosen, at) => (
+        {value.map((chosen, index) => (
           <li key={chosen}>
             <Checkbox
               label={nameOf(chosen)}
               checked
-              onChange={() => onChange(value.toSpliced(at, 1))}
+              onChange={() => onChange(value.toSpliced(index, 1))}
             />
             <span>
               <IconButton
                 label={t('field.up', { item: nameOf(chosen) })}
                 icon={<ChevronDown css={turned} />}
-                disabled={at === 0}
-                onClick={() => swap(at, at - 1)}
+                disabled={index === 0}
+                onClick={() => swap(index, index - 1)}
               />
               <IconButton
                 label={t('field.down', { item: nameOf(chosen) })}
                 icon={<ChevronDown />}
-                disabled={at === value.length - 1}
-                onClick={() => swap(at, at + 1)}
+                disabled={index === value.length - 1}
+                onClick={() => swap(index, index + 1)}
               />
             </span>
           </li>

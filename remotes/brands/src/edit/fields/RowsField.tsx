@@ -21,22 +21,22 @@ export function RowsField({ label, hint, error, item, columns, value, onChange }
     <FieldGroup legend={label} hint={hint} error={error}>
       {value.length > 0 && (
         <ul css={rows}>
-          {value.map((row, at) => (
-            <li key={at} aria-label={t('field.item', { item, number: at + 1 })}>
+          {value.map((row, index) => (
+            <li key={index} aria-label={t('field.item', { item, number: index + 1 })}>
               <div css={cells}>
                 {columns.map(({ name, label: title }) => (
                   <TextField
                     key={name}
                     label={title}
                     value={row[name] ?? ''}
-                    onChange={(text) => onChange(value.with(at, { ...row, [name]: text }))}
+                    onChange={(text) => onChange(value.with(index, { ...row, [name]: text }))}
                   />
                 ))}
               </div>
               <IconButton
-                label={t('field.remove', { item, number: at + 1 })}
+                label={t('field.remove', { item, number: index + 1 })}
                 icon={<CloseIcon />}
-                onClick={() => onChange(value.toSpliced(at, 1))}
+                onClick={() => onChange(value.toSpliced(index, 1))}
               />
             </li>
           ))}

@@ -18,19 +18,19 @@ export function TextsField({ label, hint, error, item, value, onChange }: TextsF
     <FieldGroup legend={label} hint={hint} error={error}>
       {value.length > 0 && (
         <ul css={rows}>
-          {value.map((text, at) => (
-            <li key={at}>
+          {value.map((text, index) => (
+            <li key={index}>
               <div css={cells}>
                 <TextField
-                  label={t('field.item', { item, number: at + 1 })}
+                  label={t('field.item', { item, number: index + 1 })}
                   value={text}
-                  onChange={(typed) => onChange(value.with(at, typed.trim()))}
+                  onChange={(typed) => onChange(value.with(index, typed.trim()))}
                 />
               </div>
               <IconButton
-                label={t('field.remove', { item, number: at + 1 })}
+                label={t('field.remove', { item, number: index + 1 })}
                 icon={<CloseIcon />}
-                onClick={() => onChange(value.toSpliced(at, 1))}
+                onClick={() => onChange(value.toSpliced(index, 1))}
               />
             </li>
           ))}

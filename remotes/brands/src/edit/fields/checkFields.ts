@@ -31,10 +31,10 @@ export function checkFields(
 /** At the field: the first rule that cannot be, by its number. */
 function rulesProblem(path: string, value: unknown, t: Translate): [string, string][] {
   const problems = readRules(value).map(ruleProblem);
-  const at = problems.findIndex((problem) => problem !== null);
-  if (at < 0) return [];
-  const text = t(`markUps.wrong.${problems[at]}`);
-  return [[path, t('markUps.wrong.inRule', { number: at + 1, text })]];
+  const index = problems.findIndex((problem) => problem !== null);
+  if (index < 0) return [];
+  const text = t(`markUps.wrong.${problems[index]}`);
+  return [[path, t('markUps.wrong.inRule', { number: index + 1, text })]];
 }
 
 function problemOf(field: Field, value: unknown): string | null {

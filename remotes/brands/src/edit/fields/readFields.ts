@@ -24,7 +24,9 @@ export const readFields = (file: BrandDraft, changes: Data): BrandDraft =>
 /** Equal values of fields, whatever the order of what is in them. */
 export function isSameField(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((each, at) => isSameField(each, other[at]));
+    return (
+      one.length === other.length && one.every((each, index) => isSameField(each, other[index]))
+    );
   if (isData(one) && isData(other))
     return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) =>
       isSameField(one[name], other[name]),

@@ -38,28 +38,28 @@ export function HostsField({ brand, label, hint, error, item, value, onChange }:
           />
         )}
         <ul css={list}>
-          {value.map((host, at) => {
+          {value.map((host, index) => {
             const claim = known.find((each) => each.host === host);
-            const remove = () => onChange(value.toSpliced(at, 1));
+            const remove = () => onChange(value.toSpliced(index, 1));
             return claim ? (
               <HostCard
                 key={`host ${host}`}
                 brand={brand}
                 claim={claim}
-                isFirst={at === 0}
+                isFirst={index === 0}
                 isOnly={value.length === 1}
                 onRemove={remove}
-                onFirst={() => onChange([host, ...value.toSpliced(at, 1)])}
+                onFirst={() => onChange([host, ...value.toSpliced(index, 1)])}
                 onChecked={changed}
               />
             ) : (
               <NewHost
-                key={at}
-                label={t('field.item', { item, number: at + 1 })}
-                removeLabel={t('field.remove', { item, number: at + 1 })}
+                key={index}
+                label={t('field.item', { item, number: index + 1 })}
+                removeLabel={t('field.remove', { item, number: index + 1 })}
                 value={host}
                 isReady={shown.phase === 'ready'}
-                onChange={(typed) => onChange(value.with(at, typed))}
+                onChange={(typed) => onChange(value.with(index, typed))}
                 onRemove={remove}
               />
             );

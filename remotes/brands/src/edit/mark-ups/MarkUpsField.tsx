@@ -22,16 +22,16 @@ export function MarkUpsField({ label, hint, error, value, products, onChange }: 
       <FieldGroup legend={label} hint={hint} error={error}>
         {rules.length > 0 && (
           <ol css={list}>
-            {rules.map((rule, at) => (
+            {rules.map((rule, index) => (
               <MarkUpRule
-                key={at}
-                number={at + 1}
+                key={index}
+                number={index + 1}
                 rule={rule}
                 products={products}
-                onChange={(changed) => onChange(rules.with(at, changed))}
-                onRemove={() => onChange(rules.toSpliced(at, 1))}
-                {...(at > 0 && {
-                  onUp: () => onChange(rules.toSpliced(at, 1).toSpliced(at - 1, 0, rule)),
+                onChange={(changed) => onChange(rules.with(index, changed))}
+                onRemove={() => onChange(rules.toSpliced(index, 1))}
+                {...(index > 0 && {
+                  onUp: () => onChange(rules.toSpliced(index, 1).toSpliced(index - 1, 0, rule)),
                 })}
               />
             ))}

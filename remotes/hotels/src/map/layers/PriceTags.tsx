@@ -56,8 +56,8 @@ export function PriceTags({ hotels, sight, active, selected, onActive, onSelect 
     if (!step) return;
     event.preventDefault();
     const focused = event.target instanceof HTMLElement ? event.target.dataset.hotel : undefined;
-    const at = points.findIndex(({ key }) => key === (heading.current ?? focused));
-    const next = points[(at + step + points.length) % points.length];
+    const index = points.findIndex(({ key }) => key === (heading.current ?? focused));
+    const next = points[(index + step + points.length) % points.length];
     if (!next) return;
     heading.current = next.key;
     onActive(next.key);

@@ -21,9 +21,9 @@ export function packageData(detail: PackageDetail, brand: Brand, origin: string)
     itinerary: {
       '@type': 'ItemList',
       numberOfItems: stops.length,
-      itemListElement: stops.map(({ name, country_name, geo }, at) => ({
+      itemListElement: stops.map(({ name, country_name, geo }, index) => ({
         '@type': 'ListItem',
-        position: at + 1,
+        position: index + 1,
         item: {
           '@type': 'TouristDestination',
           name,

@@ -138,8 +138,8 @@ function isHostAct(act: HostAct | null, words: readonly string[], method: string
 }
 
 const splitField = (text: string): [string, string] => {
-  const at = text.indexOf('=');
-  return at < 1 ? ['', ''] : [text.slice(0, at), text.slice(at + 1)];
+  const index = text.indexOf('=');
+  return index < 1 ? ['', ''] : [text.slice(0, index), text.slice(index + 1)];
 };
 
 function parse(args: readonly string[]) {

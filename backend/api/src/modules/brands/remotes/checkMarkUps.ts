@@ -13,17 +13,17 @@ export function checkMarkUps(
   products: readonly BrandProduct[],
 ): void {
   const known = before?.mark_ups ?? [];
-  const at = rules.findIndex((rule) => {
+  const index = rules.findIndex((rule) => {
     const product = products.find((each) => each.id === rule.product);
     const isWrong = rule.origin !== undefined && product?.mark_up?.hasOrigin === false;
     return isWrong && !known.some((old) => isDeepStrictEqual(old, rule));
   });
-  if (at < 0) return;
-  throw new BrandRefusal('BAD_MARK_UP', `${id}: rule ${at + 1} of mark_ups has an origin.`, [
+  if (index < 0) return;
+  throw new BrandRefusal('BAD_MARK_UP', `${id}: rule ${index + 1} of mark_ups has an origin.`, [
     {
       field: 'mark_ups',
-      message: `rule ${at + 1}: ${rules[at]?.product} begins nowhere, so it has no origin`,
-      said: `Regla ${at + 1}. Este producto no sale de ninguna parte: quita el origen.`,
+      message: `rule ${index + 1}: ${rules[index]?.product} begins nowhere, so it has no origin`,
+      said: `Regla ${index + 1}. Este producto no sale de ninguna parte: quita el origen.`,
     },
   ]);
 }

@@ -109,7 +109,7 @@ const signature = (text: string): Html =>
     class="ink line"
     style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${LINE};font:400 16px/25px ${FONT};color:${INK}"
   >
-    ${text.split('\n').map((line, at) => (at === 0 ? html`${line}` : html`<br />${line}`))}
+    ${text.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`))}
   </p> `;
 
 const BREAK = new Html('<br />');

@@ -43,7 +43,7 @@ function changedTrip(
   const next = [...sold];
   for (const [index, before] of removed.entries()) {
     const after = added[index];
-    const at = next.findIndex(
+    const replaced = next.findIndex(
       ({ segments }) =>
         segments.length === before.segments.length &&
         segments.every((segment, one) => {
@@ -51,9 +51,9 @@ function changedTrip(
           return other !== undefined && isSame(segment, other);
         }),
     );
-    const old = next[at];
+    const old = next[replaced];
     if (!old || !after || after.segments.length !== old.segments.length) return null;
-    next[at] = {
+    next[replaced] = {
       ...after,
       segments: after.segments.map((segment, one) => ({
         ...segment,
