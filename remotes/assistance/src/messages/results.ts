@@ -68,7 +68,7 @@ export const results = {
   instead: 'A tu grupo le sirve {{name}}, por {{amount}}',
   failed: 'No pudimos completar la búsqueda',
   contact: 'Si sigue pasando, escríbenos y te ayudamos a buscar.',
-  late: 'Quien presta la asistencia no alcanzó a responder del todo. Puede haber más planes.',
-  lateRetry: 'Buscar de nuevo',
-  growing: '{{count}}. Siguen llegando…',
+  missing: 'Quien presta la asistencia no alcanzó a responder del todo. Puede haber más planes.',
+  missingRetry: 'Buscar de nuevo',
+  partial: '{{count}}. Siguen llegando…',
 } as const;

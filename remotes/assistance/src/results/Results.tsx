@@ -43,7 +43,7 @@ export function Results({ query }: { query: AssistanceQuery }) {
       }
     >
       {found?.page.meta.suppliers.some(({ status }) => status !== 'ok') && (
-        <MissingSources query={query} text={t('results.late')} />
+        <MissingSources query={query} text={t('results.missing')} />
       )}
       {found?.page.warnings?.map((warning) => (
         <Notice key={warning.title} kind="info" text={warning.title} />

@@ -77,7 +77,7 @@ function Missing({
 }) {
   const t = useMessages('flights');
   const missing = meta.sources.filter(({ status }) => status !== 'ok').length;
-  const text = t(missing === meta.sources.length ? 'results.lateAll' : 'results.late');
+  const text = t(missing === meta.sources.length ? 'results.missingAll' : 'results.missing');
   return (
     <>
       <ResultWarnings warnings={warnings} />

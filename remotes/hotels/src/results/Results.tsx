@@ -74,7 +74,10 @@ function Missing({
     <>
       <ResultWarnings warnings={warnings} />
       {names.length > 0 && (
-        <MissingSources query={query} text={t('results.late', { suppliers: names.join(', ') })} />
+        <MissingSources
+          query={query}
+          text={t('results.missing', { suppliers: names.join(', ') })}
+        />
       )}
     </>
   );

@@ -27,7 +27,7 @@ export const results = {
   count_other: '{{count}} paquetes',
   countOf_one: '{{count}} de {{total}} paquetes',
   countOf_other: '{{count}} de {{total}} paquetes',
-  growing: '{{count}}. Siguen llegando…',
+  partial: '{{count}}. Siguen llegando…',
   list: 'Paquetes encontrados',
   share: 'Compartir',
   copied: 'Enlace copiado. Pégalo donde quieras.',

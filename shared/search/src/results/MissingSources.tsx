@@ -19,7 +19,7 @@ export function MissingSources({ query, text }: MissingSourcesProps) {
         <div css={row}>
           <span>{text}</span>
           <Button variant="ghost" size="s" onClick={() => dispatch(actions.searchRequested(query))}>
-            {t('results.lateRetry')}
+            {t('results.missingRetry')}
           </Button>
         </div>
       }

@@ -21,7 +21,7 @@ export function useStatusText({ search, words, visible, total }: StatusParts): s
     visible === total
       ? t('results.count', { count: total })
       : t('results.countOf', { count: visible, total });
-  return search.polling === 'running' ? t('results.growing', { count }) : count;
+  return search.polling === 'running' ? t('results.partial', { count }) : count;
 }
 /** An answer without items while sources are still being asked. */
 export const isAwaitingFirst = (search: SearchState<unknown, unknown>, total: number): boolean =>

@@ -33,10 +33,10 @@ function incomplete(status: 'pending' | 'timeout', found = hotels): HotelSearchR
 }
 
 it('names a supplier that did not answer, and asks again', async () => {
-  let isLate = true;
-  const { api } = open(() => (isLate ? incomplete('timeout') : aResult(hotels)));
+  let isMissing = true;
+  const { api } = open(() => (isMissing ? incomplete('timeout') : aResult(hotels)));
   expect(await screen.findByText(/No alcanzó a responder: Hotelbeds/)).toBeInTheDocument();
-  isLate = false;
+  isMissing = false;
   await userEvent.click(screen.getByRole('button', { name: 'Buscar de nuevo' }));
   await waitFor(() => expect(screen.queryByText(/No alcanzó a responder/)).not.toBeInTheDocument());
   expect(api.asked).toHaveLength(2);
@@ -56,14 +56,14 @@ it('says in which currencies nothing is shown today, and offers no other try for
 });
 
 /** A hotel that comes when it is released, cheaper than those that show. */
-async function openWithLateHotel() {
-  const late = aHotelWith({
+async function openWithNewHotel() {
+  const added = aHotelWith({
     hotelCode: 'd',
     name: 'Hotel Tardío',
     min_rate: 100000,
     supplier: 'DO',
   });
-  const { held, release } = holding(aResult([...hotels, late]));
+  const { held, release } = holding(aResult([...hotels, added]));
   const answer = ({ body }: { body?: unknown }) =>
     isAskedAgain(body) ? held : incomplete('pending');
   const { container } = renderHotels(
@@ -75,8 +75,8 @@ async function openWithLateHotel() {
   expect(await screen.findByText('3 hoteles. Siguen llegando…')).toBeInTheDocument();
   return { container, release };
 }
-it('takes late hotels in while nothing was touched, and moves none of those in sight', async () => {
-  const { release } = await openWithLateHotel();
+it('takes new hotels in while nothing was touched, and moves none of those in sight', async () => {
+  const { release } = await openWithNewHotel();
   const inSight = { top: 0, bottom: 100 } as DOMRect;
   const rects = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(inSight);
   release();
@@ -87,8 +87,8 @@ it('takes late hotels in while nothing was touched, and moves none of those in s
   await userEvent.click(screen.getByRole('button', { name: /: reordenar$/ }));
   expect(shownNames()).toEqual(['Hotel Tardío', 'Playa Azul', 'Hotel Manga', 'Casa Medina']);
 });
-it('orders the list as asked when the order is changed after late hotels have joined', async () => {
-  const { release } = await openWithLateHotel();
+it('orders the list as asked when the order is changed after new hotels have joined', async () => {
+  const { release } = await openWithNewHotel();
   const inSight = { top: 0, bottom: 100 } as DOMRect;
   const rects = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(inSight);
   release();
@@ -101,7 +101,7 @@ it('orders the list as asked when the order is changed after late hotels have jo
   await waitFor(() => expect(shownNames()[0]).toBe('Hotel Tardío'));
 });
 it('lets hotels that come after a touch wait until they are asked for', async () => {
-  const { container, release } = await openWithLateHotel();
+  const { container, release } = await openWithNewHotel();
   await userEvent.keyboard('{Tab}');
   release();
   const button = await screen.findByRole('button', { name: '1 hotel nuevo, mostrar' });

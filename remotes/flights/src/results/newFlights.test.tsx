@@ -41,13 +41,13 @@ function incomplete(
 }
 
 /** A flight that comes when it is released, cheaper than those that show. */
-async function openWithLateFlight() {
-  const late = anOffer({
+async function openWithNewFlight() {
+  const added = anOffer({
     id: 'd',
     itineraries: [aFlight({ flight: 'CM100', departs: '10:00' })],
     totalPrice: 100_000,
   });
-  const { held, release } = holding(aResult([...offers, late]));
+  const { held, release } = holding(aResult([...offers, added]));
   const answer = ({ body }: { body?: unknown }) =>
     isAskedAgain(body) ? held : incomplete('pending');
   renderFlights(<Page />, { route: url, answers: { 'POST flights/searches': answer } });
@@ -57,8 +57,8 @@ async function openWithLateFlight() {
   ).toBeInTheDocument();
   return release;
 }
-it('takes late flights in while nothing was touched, and names the cheapest once it is known', async () => {
-  const release = await openWithLateFlight();
+it('takes new flights in while nothing was touched, and names the cheapest once it is known', async () => {
+  const release = await openWithNewFlight();
   expect(screen.getByRole('button', { name: /^Por precio/ })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Más barato/ })).not.toBeInTheDocument();
   release();
@@ -67,7 +67,7 @@ it('takes late flights in while nothing was touched, and names the cheapest once
   expect(screen.getByRole('button', { name: /^Más barato.*100\.000/ })).toBeInTheDocument();
 });
 it('lets flights that come after a touch wait until they are asked for', async () => {
-  const release = await openWithLateFlight();
+  const release = await openWithNewFlight();
   await userEvent.keyboard('{Tab}');
   release();
   const button = await screen.findByRole('button', { name: '1 vuelo nuevo, mostrar' });
@@ -78,10 +78,10 @@ it('lets flights that come after a touch wait until they are asked for', async (
 });
 
 it('says that one source did not answer without naming it, and asks again', async () => {
-  let isLate = true;
-  const { api } = open(() => (isLate ? incomplete('timeout') : aResult(offers)));
+  let isMissing = true;
+  const { api } = open(() => (isMissing ? incomplete('timeout') : aResult(offers)));
   expect(await screen.findByText(/Una de las fuentes no alcanzó a responder/)).toBeInTheDocument();
-  isLate = false;
+  isMissing = false;
   await userEvent.click(screen.getByRole('button', { name: 'Buscar de nuevo' }));
   await waitFor(() => expect(screen.queryByText(/no alcanzó a responder/)).not.toBeInTheDocument());
   expect(searches(api)).toHaveLength(2);
