@@ -83,7 +83,7 @@ module.exports = {
       runtime: own('sharedRuntime.cjs'),
       testEnvironment: own('sharedRealm.cjs'),
       moduleNameMapper: { ...common.moduleNameMapper, '^fast-check$': own('fixedSeed.cjs') },
-      setupFilesAfterEnv: [own('nodePatience.cjs')],
+      setupFilesAfterEnv: [own('nodeSetup.cjs')],
       testMatch: [
         '<rootDir>/{backend,shared/{bench,contracts,domain,gate,tooling}}/**/*.test.{ts,mjs}',
       ],

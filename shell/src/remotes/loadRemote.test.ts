@@ -85,7 +85,7 @@ it('gives up what hangs before it asks again, also what was only made ready', as
 it('tries no further release when they take too long together, and asks for the newest again', async () => {
   const answers: Parameters<typeof fakeFederation>[0] = { hotels_r1: never, hotels_r0: never };
   const federation = fakeFederation(answers);
-  const { loader } = aLoader(federation, { deadlineMs: 30, patienceMs: 20 });
+  const { loader } = aLoader(federation, { deadlineMs: 30, retryMs: 20 });
   await expect(loader.page('hotels', 'home')).rejects.toThrow(RemoteUnavailable);
   expect(federation.asked).toEqual(['hotels_r1']);
   Object.assign(answers, good);

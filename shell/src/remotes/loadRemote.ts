@@ -27,7 +27,7 @@ interface Part<T> {
 /** Above the entry's own 6 s, so that its error is the one reported. */
 const DEADLINE_MS = 10_000;
 /** Three releases whose entries hang take longer: then it is the network, and no other release would help. */
-const PATIENCE_MS = 15_000;
+const RETRY_MS = 15_000;
 
 /**
  * Loads remotes with a last-known-good release: the one in force is tried first, then its fallback, then those before, which the
@@ -43,7 +43,7 @@ export function createRemoteLoader({
   avoided,
   health,
   deadlineMs = DEADLINE_MS,
-  patienceMs = PATIENCE_MS,
+  retryMs = RETRY_MS,
 }: LoaderParts): RemoteLoader {
   const known = new Map(remotes.map((remote) => [remote.id, remote]));
   const bad = new Set<string>();
@@ -86,13 +86,13 @@ export function createRemoteLoader({
     if (exhausted.delete(id))
       for (const { release } of [...near, ...(older.get(id) ?? [])]) bad.delete(release);
     const beganAt = Date.now();
-    const hasPatience = () => Date.now() - beganAt < patienceMs;
+    const canRetry = () => Date.now() - beganAt < retryMs;
     const failed: string[] = [];
     const firstOf = async (candidates: readonly Candidate[], isAvoided: boolean) => {
       for (const candidate of candidates) {
         const { release } = candidate;
         if (bad.has(release) || avoided.has(release) !== isAvoided) continue;
-        if (!hasPatience()) return null;
+        if (!canRetry()) return null;
         health.tried(id, release);
         try {
           const part = await inTime(load(remote, candidate, wanted), candidate, wanted.chunk);
@@ -114,7 +114,7 @@ export function createRemoteLoader({
     if (found) return found;
     exhausted.add(id);
     // Nothing tells that any of them is bad.
-    if (!hasPatience() || !navigator.onLine) failed.forEach((release) => avoided.remove(release));
+    if (!canRetry() || !navigator.onLine) failed.forEach((release) => avoided.remove(release));
     throw new RemoteUnavailable(id);
   }
 

@@ -52,8 +52,8 @@ export interface LoaderParts {
   health: Pick<ReleaseHealth, 'tried' | 'failed' | 'onScreen'>;
   /** Milliseconds that one release may take, chunks included. */
   deadlineMs?: number;
-  /** Milliseconds of one ask after which no further release is tried. */
-  patienceMs?: number;
+  /** Milliseconds from the first try after which no further release is tried. */
+  retryMs?: number;
 }
 
 /** No release of a remote could be loaded. Asking again starts afresh. */

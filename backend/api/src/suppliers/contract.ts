@@ -33,7 +33,7 @@ export interface SupplierUnderTest {
   content: Behaviour;
 }
 /** Milliseconds: enough for an answer, short for a server that never answers. */
-const [PATIENT_MS, SHORT_MS] = [20_000, 300];
+const [DEADLINE_MS, SHORT_MS] = [20_000, 300];
 
 /** The suite that every supplier of hotels passes, over real HTTP. */
 export function describeHotelSupplier(name: string, subject: SupplierUnderTest): void {
@@ -59,7 +59,7 @@ export function describeHotelSupplier(name: string, subject: SupplierUnderTest):
 
     beforeEach(async () => {
       vendor = await startScriptedServer(subject.content);
-      supplier = subject.make({ baseUrl: vendor.url, timeoutMs: PATIENT_MS });
+      supplier = subject.make({ baseUrl: vendor.url, timeoutMs: DEADLINE_MS });
     });
     afterEach(async () => {
       await supplier.close();
@@ -113,7 +113,7 @@ export function describeHotelSupplier(name: string, subject: SupplierUnderTest):
       const inPesos = await search();
       await supplier.close();
       const exchange = { rateOf: rateFor('3.7') };
-      supplier = subject.make({ baseUrl: vendor.url, timeoutMs: PATIENT_MS, exchange });
+      supplier = subject.make({ baseUrl: vendor.url, timeoutMs: DEADLINE_MS, exchange });
       answerPrices(json(inCurrency(answers.healthy.body, 'EUR')));
       const converted = await search();
       expect(
@@ -140,7 +140,7 @@ export function describeHotelSupplier(name: string, subject: SupplierUnderTest):
     });
 
     it('says so when nobody listens', async () => {
-      await replace('http://127.0.0.1:1', PATIENT_MS);
+      await replace('http://127.0.0.1:1', DEADLINE_MS);
       expect(await failure()).toBe('unavailable');
     });
 

@@ -39,7 +39,7 @@ export interface FlightSupplierUnderTest {
   rest: Behaviour;
 }
 /** Milliseconds: enough for an answer, short for a server that never answers. */
-const [PATIENT_MS, SHORT_MS] = [20_000, 300];
+const [DEADLINE_MS, SHORT_MS] = [20_000, 300];
 
 /** One adult, a child and an infant on the lap, there and back. */
 export const familyQuery = (from: string, to: string, date: string): FlightQuery => ({
@@ -84,7 +84,7 @@ export function describeFlightSupplier(name: string, subject: FlightSupplierUnde
     beforeEach(async () => {
       dropped.length = 0;
       vendor = await startScriptedServer(subject.rest);
-      supplier = make(vendor.url, PATIENT_MS);
+      supplier = make(vendor.url, DEADLINE_MS);
     });
     afterEach(async () => {
       await supplier.close();
@@ -149,7 +149,7 @@ export function describeFlightSupplier(name: string, subject: FlightSupplierUnde
       await supplier.close();
       supplier = subject.make({
         baseUrl: vendor.url,
-        timeoutMs: PATIENT_MS,
+        timeoutMs: DEADLINE_MS,
         onDropped: (reason) => dropped.push(reason),
         exchange: { rateOf: rateFor('3.7') },
       });
@@ -212,7 +212,7 @@ export function describeFlightSupplier(name: string, subject: FlightSupplierUnde
     });
 
     it('says so when nobody listens', async () => {
-      await replace('http://127.0.0.1:1', PATIENT_MS);
+      await replace('http://127.0.0.1:1', DEADLINE_MS);
       expect(await failure()).toBe('unavailable');
     });
 

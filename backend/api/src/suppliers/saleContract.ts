@@ -33,7 +33,7 @@ export interface SaleUnderTest {
   guests: SupplierBooking['guests'];
 }
 /** Milliseconds: enough for an answer, short for a server that never answers. */
-const [PATIENT_MS, SHORT_MS] = [20_000, 400];
+const [DEADLINE_MS, SHORT_MS] = [20_000, 400];
 const sum = (lines: readonly { amount: number }[]) =>
   lines.reduce((all, { amount }) => all + amount, 0);
 /** The suite that every supplier passes with what it sells, over real HTTP and against its stand-in. */
@@ -78,7 +78,7 @@ export function describeHotelSale(name: string, subject: SaleUnderTest): void {
 
     beforeEach(async () => {
       vendor = await startScriptedServer(well());
-      supplier = subject.make({ baseUrl: vendor.url, timeoutMs: PATIENT_MS });
+      supplier = subject.make({ baseUrl: vendor.url, timeoutMs: DEADLINE_MS });
     });
     afterEach(async () => {
       await supplier.close();

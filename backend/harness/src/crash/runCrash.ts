@@ -215,14 +215,14 @@ async function untilHarm(account: () => Promise<Books>, over: AbortSignal): Prom
   }
 }
 
-/** Resolves once nothing was open three times in a row, or as much is open as `patienceMs` ago. */
+/** Resolves once nothing was open three times in a row, or as much is open as `deadlineMs` ago. */
 async function untilOver(
   connection: CrashWorld['connection'],
-  patienceMs: number,
+  deadlineMs: number,
   say: CrashWorld['say'],
 ): Promise<void> {
   let [quiet, before, changedAt] = [0, -1, Date.now()];
-  while (quiet < 3 && Date.now() < changedAt + patienceMs) {
+  while (quiet < 3 && Date.now() < changedAt + deadlineMs) {
     const { open } = await readStored({ connection });
     quiet = open === 0 ? quiet + 1 : 0;
     if (open !== before) {

@@ -7,7 +7,7 @@ import { brandLines, readSettings, signInWords } from './settings.mjs';
 import { startApi, startSandbox } from './servers.mjs';
 
 /** Milliseconds after which a further Ctrl-C means it: npm repeats the first one. */
-const IMPATIENT_AFTER = 2000;
+const FORCED_END_AFTER = 2000;
 /** Milliseconds until everything is over, whatever still runs. */
 const ENDED_WITHIN = 9000;
 
@@ -47,7 +47,7 @@ export async function start() {
     if (endingSince === null) {
       say('\nEnding…');
       void finish(0);
-    } else if (performance.now() - endingSince > IMPATIENT_AFTER) endNow();
+    } else if (performance.now() - endingSince > FORCED_END_AFTER) endNow();
   });
   try {
     const servers = await launch();

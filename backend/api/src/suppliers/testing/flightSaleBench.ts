@@ -39,7 +39,7 @@ export interface FlightSaleUnderTest {
   findsByReference: boolean;
 }
 /** Milliseconds: enough for any answer that comes. */
-const PATIENT_MS = 20_000;
+const DEADLINE_MS = 20_000;
 export const HOUR_MS = 3_600_000;
 
 /** A supplier before its vendor's stand-in for every test, and what tests of selling do again and again. */
@@ -71,7 +71,7 @@ export function createSaleBench(subject: FlightSaleUnderTest) {
   };
   const replace = async (access: { timeoutMs?: number; clock?: () => Date }) => {
     await supplier.close();
-    supplier = subject.make({ baseUrl: vendor.url, timeoutMs: PATIENT_MS, ...access });
+    supplier = subject.make({ baseUrl: vendor.url, timeoutMs: DEADLINE_MS, ...access });
   };
   /** Searched for once; every test takes the next, so that none sells another's last seat. */
   let stock: SupplierFlightOffer[] | undefined;
@@ -179,7 +179,7 @@ export function createSaleBench(subject: FlightSaleUnderTest) {
 
   beforeEach(async () => {
     vendor = await startScriptedServer(well());
-    supplier = subject.make({ baseUrl: vendor.url, timeoutMs: PATIENT_MS });
+    supplier = subject.make({ baseUrl: vendor.url, timeoutMs: DEADLINE_MS });
   });
   afterEach(async () => {
     await supplier.close();

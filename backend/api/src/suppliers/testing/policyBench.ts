@@ -51,7 +51,7 @@ export interface AssistanceUnderTest {
 /** Noon in Bogotá. */
 export const NOW = new Date('2027-01-12T17:00:00Z');
 /** Milliseconds: enough for any answer that comes. */
-const PATIENT_MS = 20_000;
+const DEADLINE_MS = 20_000;
 
 export const query: AssistanceQuery = {
   from: '2027-03-10',
@@ -121,7 +121,7 @@ export function createPolicyBench(subject: AssistanceUnderTest) {
     now = at;
     subject.setClock(at);
   };
-  const replace = async (timeoutMs = PATIENT_MS, bookingMs = timeoutMs) => {
+  const replace = async (timeoutMs = DEADLINE_MS, bookingMs = timeoutMs) => {
     await supplier.close();
     supplier = make(timeoutMs, bookingMs);
   };
@@ -169,7 +169,7 @@ export function createPolicyBench(subject: AssistanceUnderTest) {
     dropped.length = 0;
     setClock(NOW);
     vendor = await startScriptedServer(well());
-    supplier = make(PATIENT_MS);
+    supplier = make(DEADLINE_MS);
   });
   afterEach(async () => {
     await supplier.close();

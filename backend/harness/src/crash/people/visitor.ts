@@ -4,7 +4,7 @@ import { type BrandId, HOSTS } from '../brands';
 import { httpCall, type Reply } from '../httpCall';
 import type { Random } from '../random';
 
-/** Real milliseconds for one call; an impatient one ends while the server may still work on it. */
+/** Real milliseconds for one call; a hurried one ends while the server may still work on it. */
 const [WITHIN_MS, HURRIED_MS, HURRIED_SHARE] = [15_000, 700, 0.1];
 /** Real milliseconds after which a repeated call is given up. */
 const MAX_WAIT_MS = 300_000;

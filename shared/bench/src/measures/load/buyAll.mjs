@@ -3,7 +3,7 @@ import { openBuyer, SoldOut } from './openBuyer.mjs';
 
 /** Four times as often as the page asks first. */
 const POLL_MS = 500;
-const PATIENCE_MS = 60_000;
+const DEADLINE_MS = 60_000;
 
 /** Prebooks, goes to the gateway, pays, and watches until the booking is issued; answers it and its buyer. @throws Error when one step is refused */
 async function checkOut({ buyer, offer, number, payments }) {
@@ -15,7 +15,7 @@ async function checkOut({ buyer, offer, number, payments }) {
   );
   const { requestId, reference } = opened.data;
   await payments(requestId);
-  for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await wait(POLL_MS)) {
+  for (const until = Date.now() + DEADLINE_MS; Date.now() < until; await wait(POLL_MS)) {
     const { booking } = (await buyer.get(`payments/${reference}`)).data;
     if (booking.status === 'OK') return { buyer, reference, id: booking.id };
     if (booking.status !== 'COTIZED')

@@ -7,7 +7,7 @@ import { inRounds } from '../../rounds.mjs';
 import { runRelease } from './runRelease.mjs';
 
 const POLL_MS = 10;
-const PATIENCE_MS = 120_000;
+const DEADLINE_MS = 120_000;
 const BOOT = /<script[^>]*id="boot"[^>]*>(.*?)<\/script>/s;
 
 /** The release of the measured vertical that a document names just now. */
@@ -24,7 +24,7 @@ async function timeToLive(url, args, env) {
   const since = () => performance.now() - began;
   const untilLive = async () => {
     while ((await releaseIn(url)) === before) {
-      if (since() > PATIENCE_MS) throw new Error(`${args[0]}: no document had another release`);
+      if (since() > DEADLINE_MS) throw new Error(`${args[0]}: no document had another release`);
       await wait(POLL_MS);
     }
     return since();

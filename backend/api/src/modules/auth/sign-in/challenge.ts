@@ -12,7 +12,7 @@ export interface ChallengeAnswer {
   challenge: string;
   solution: string;
 }
-/** About 33,000 hashes: a second of a browser's time, none of the owner's patience, and a price for each guess. */
+/** About 33,000 hashes: a second of a browser's time, which the owner of an account hardly notices and which every guess costs. */
 const BITS = 15;
 const LIFE_SECONDS = 300;
 
