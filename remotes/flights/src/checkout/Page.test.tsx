@@ -156,6 +156,31 @@ it('finds the same flights again when the prices of the address have expired, an
   await waitFor(() => expect(address()).toContain('sessionCode=session-2&offerId=offer-9'));
 });
 
+it('waits for a late airline before it says that the same flights are gone', async () => {
+  const searched: unknown[] = [];
+  const late = { code: 'NDC', status: 'pending', ms: 1500, offers: 0 } as const;
+  renderSale({
+    answers: {
+      'POST flights/prebookings': ({ body }) => {
+        if ((body as { sessionCode: string }).sessionCode === 'session-1')
+          throw aRefusal('SESSION_EXPIRED');
+        return { data: aPrebooking({ offer: anOffer({ id: 'offer-9' }) }) };
+      },
+      'POST flights/searches': ({ body }) => {
+        searched.push((body as { sessionCode?: string }).sessionCode);
+        const meta = { sessionCode: 'session-2' };
+        return searched.length === 1
+          ? aResult([], { ...meta, complete: false, sources: [late] })
+          : aResult([anOffer({ id: 'offer-9' })], meta);
+      },
+    },
+  });
+  expect(
+    await screen.findByText(/tu vuelo cuesta lo mismo/, {}, { timeout: 4000 }),
+  ).toBeInTheDocument();
+  expect(searched).toEqual([undefined, 'session-2']);
+});
+
 it('leads back to the flights of the same search when this one is gone', async () => {
   renderSale({
     answers: {

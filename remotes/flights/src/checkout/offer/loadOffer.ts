@@ -1,19 +1,21 @@
 import { SLOW_CALL_MS, type OfferRequest } from '@tiquete/checkout';
 import type { FlightOffer, FlightPrebooking, FlightPrebookingBody } from '@tiquete/contracts';
-import { ApiProblem, askApi, delay, type SagaGenerator } from '@tiquete/platform';
+import { ApiProblem, askApi, poll, type SagaGenerator } from '@tiquete/platform';
 import { fetchTariffs, searchFlights, toSearchBody } from '../../api';
 import { journeyKey } from '../../itinerary/itineraryKey';
 import type { FlightQuery } from '../../search/flightQuery';
+import { flightSearch } from '../../state/flightSearch';
+import type { ResultPage } from '../../state/flightState';
 import { fareTotal, type CheckoutRequest, type GoneReason, type Offer } from './offerState';
 
-/** Milliseconds between two questions while a source is late. */
-const ASK_AGAIN_MS = 1000;
-const ASK_AGAIN_TIMES = 8;
+/** Late sources are given 12 s, as by the search itself. */
+const UNTIL_ANSWERED = { isPending: flightSearch.isPending, pauseMs: 1000, forMs: 12_000 };
 const hasCode = (error: unknown, ...codes: string[]) =>
   error instanceof ApiProblem && codes.includes(error.problem.code);
 
 type Asked = OfferRequest<CheckoutRequest, Offer>;
 type Found = Offer | GoneReason;
+type Searched = { sessionCode: string; offers: FlightOffer[] };
 
 /** Prices an offer again and says what its booking needs. @throws ApiProblem SESSION_EXPIRED, OFFER_NO_LONGER_AVAILABLE and the general ones. */
 function* prebook(body: FlightPrebookingBody): SagaGenerator<FlightPrebooking> {
@@ -65,19 +67,16 @@ function* sameFare(
   const { tariffs } = yield* askApi((api, signal) => fetchTariffs(api, given, signal));
   return tariffs.find(({ code }) => code === tariff)?.offerId ?? given.offerId;
 }
-/** A search that every source has answered, or as far as they had after some seconds. */
-function* searchWhole(
-  query: FlightQuery,
-): SagaGenerator<{ sessionCode: string; offers: FlightOffer[] }> {
-  let answer = yield* askApi((api, signal) => searchFlights(api, toSearchBody(query), signal));
-  for (let turn = 0; turn < ASK_AGAIN_TIMES && !answer.meta.complete; turn += 1) {
-    yield* delay(ASK_AGAIN_MS);
-    const { sessionCode } = answer.meta;
-    answer = yield* askApi((api, signal) =>
-      searchFlights(api, toSearchBody(query), signal, sessionCode),
-    );
-  }
-  return { sessionCode: answer.meta.sessionCode, offers: answer.data };
+/** A search that every source has answered, or as far as they had after 12 s. */
+function* searchWhole(query: FlightQuery): SagaGenerator<Searched> {
+  return yield* askApi(async (api, signal) => {
+    const ask = (known?: ResultPage) =>
+      searchFlights(api, toSearchBody(query), signal, known?.meta.sessionCode);
+    let whole: Searched = { sessionCode: '', offers: [] };
+    for await (const { data, meta } of poll(ask, UNTIL_ANSWERED, signal))
+      whole = { sessionCode: meta.sessionCode, offers: data };
+    return whole;
+  });
 }
 function toOffer(
   { query }: CheckoutRequest,
