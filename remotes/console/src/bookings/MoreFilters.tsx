@@ -15,11 +15,11 @@ export function MoreFilters({ typed, wrong, onChange }: MoreFiltersProps) {
   return (
     <>
       <Select
-        label={t('bookings.course')}
+        label={t('bookings.progress')}
         value={typed.course}
         onChange={(course) => onChange({ course })}
         options={[
-          { value: '' as const, label: t('bookings.courseAll') },
+          { value: '' as const, label: t('bookings.progressAll') },
           { value: 'unfinished' as const, label: t('bookings.unfinished') },
         ]}
       />

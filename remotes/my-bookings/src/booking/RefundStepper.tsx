@@ -1,10 +1,10 @@
-import type { RefundCourse } from '@tiquete/contracts';
+import type { RefundStatus } from '@tiquete/contracts';
 import { formatMoney, inColombia, useMessages } from '@tiquete/platform';
 import { CheckIcon, css, smallText, type Theme } from '@tiquete/ui';
 import { refundSteps } from './refundSteps';
 
 /** One refund: amount, payment method, the step it is at and the day by which it is due. */
-export function RefundStepper({ refund }: { refund: RefundCourse }) {
+export function RefundStepper({ refund }: { refund: RefundStatus }) {
   const t = useMessages('my-bookings');
   const { amount, method, due_by, state } = refund;
   const label = t('refund.label', { amount: formatMoney(amount) });

@@ -29,7 +29,7 @@ export function StatusBadges({
   return (
     <p css={badges}>
       <Badge tone={TONES[booking.style]}>{booking.label}</Badge>
-      {course !== null && <Badge tone="warning">{t(`course.${course}`)}</Badge>}
+      {course !== null && <Badge tone="warning">{t(`progress.${course}`)}</Badge>}
       {isReturned && <Badge>{t('booking.returned')}</Badge>}
       {owes && (
         <Badge tone={next_payment?.is_overdue ? 'error' : 'warning'}>

@@ -1,4 +1,4 @@
-import type { RefundCourse } from '@tiquete/contracts';
+import type { RefundStatus } from '@tiquete/contracts';
 
 export interface RefundStep {
   /** Message key under `refund`. */
@@ -12,7 +12,7 @@ export interface RefundStep {
  * Owed, sent to the gateway (or under review), given back. A step without a date of its own takes the date of the next one
  * that has one, else the day the refund was owed.
  */
-export function refundSteps({ state, owed_at, sent_at, done_at }: RefundCourse): RefundStep[] {
+export function refundSteps({ state, owed_at, sent_at, done_at }: RefundStatus): RefundStep[] {
   const isSent = state === 'SENT' || state === 'DONE';
   return [
     { name: 'owed', at: owed_at, isCurrent: false },

@@ -79,7 +79,7 @@ it('says first what it costs and what follows, and cancels only after a word of 
   await expectNoAxeViolations(baseElement);
 });
 
-it('goes on asking and shows the refund’s course once it is cancelled', async () => {
+it('goes on asking and shows how far the refund is once it is cancelled', async () => {
   const { agree, press, dialog, words, baseElement } = await open(
     (input) => ({
       data:

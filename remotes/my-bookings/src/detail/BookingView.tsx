@@ -122,7 +122,7 @@ function StatusNotice({
     <div css={screenOnly}>
       <Notice
         kind={course.endsWith('REVIEWING') ? 'warning' : 'info'}
-        text={t(`course.${course}More`, waits_until ? inColombia(waits_until) : {})}
+        text={t(`progress.${course}More`, waits_until ? inColombia(waits_until) : {})}
       />
     </div>
   );

@@ -27,9 +27,9 @@ it.each([
     /Devuelta por la pasarela22 nov\. 2026, 10:31.*Tu banco puede tardar unos días/,
     'Te devolvimos $ 740.250.',
   ],
-])('tells how far a refund is: %s', async (_, refund, course, money) => {
+])('tells how far a refund is: %s', async (_, refund, stage, money) => {
   const { container } = openBooking(aCancelledBooking({ refunds: [refund] }));
-  expect(await textOf('Tu devolución')).toMatch(course);
+  expect(await textOf('Tu devolución')).toMatch(stage);
   expect(await textOf('Tu devolución')).toContain(
     'Por la cancelación de tu reserva.Devolución de $ 740.250Vuelve al medio con el que pagaste: Visa, BANCO DE PRUEBA.',
   );

@@ -66,7 +66,7 @@ function Glimpse({ booking }: { booking: BookingGlimpse }) {
           {t('total')}: <b>{formatMoney(total + optionals_total)}</b>
         </p>
         {course !== null && (
-          <p>{words(`course.${course}More`, waits_until ? inColombia(waits_until) : {})}</p>
+          <p>{words(`progress.${course}More`, waits_until ? inColombia(waits_until) : {})}</p>
         )}
       </Section>
       <PaymentCard booking={{ ...booking, refunds, payments: [], schedule: [] }} onOpened={leave} />

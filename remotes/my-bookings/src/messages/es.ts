@@ -1,5 +1,5 @@
 import { MENU_LABELS, PAYMENT_STATUS } from '@tiquete/platform';
-import { course } from './course';
+import { progress } from './progress';
 
 /** Messages of Mis reservas; labels of statuses come from the specification. `_one` and `_other` are i18next's plural endings. */
 export const es = {
@@ -17,7 +17,7 @@ export const es = {
     overdueBy: 'Venció el pago de {{amount}}. Puedes hacerlo hasta el {{day}}.',
     partFailed: 'No pudimos abrir esta parte. Revisa tu conexión y recarga la página.',
   },
-  course,
+  progress,
   list: {
     metaTitle: `${MENU_LABELS.MY_BOOKINGS} | {{brand}}`,
     metaDescription: 'Tus viajes reservados en {{brand}}: estado, pagos y comprobantes.',

@@ -39,13 +39,13 @@ afterEach(() => jest.useRealTimers());
 
 it('looks again while it is being cancelled and the money is on its way back', async () => {
   jest.useFakeTimers();
-  const course = [
+  const answers = [
     aBooking({ course: 'CANCELLING' }),
     aCancelledBooking({ refunds: [aRefund({ state: 'SENT' })] }),
     aCancelledBooking(),
   ];
   const { store, state, asked } = start({
-    'GET bookings/:id': () => ({ data: course.shift() ?? aCancelledBooking() }),
+    'GET bookings/:id': () => ({ data: answers.shift() ?? aCancelledBooking() }),
   });
   store.dispatch(detailOpened(opening));
   await pass(MINUTE);
@@ -55,13 +55,13 @@ it('looks again while it is being cancelled and the money is on its way back', a
 
 it('looks again while the money is on its way, and stops once the supplier has confirmed', async () => {
   jest.useFakeTimers();
-  const course = [
+  const answers = [
     anUnpaidBooking({ payment_status: 'PENDING' }),
     anUnpaidBooking({ payment_status: 'APPROVED', pay_by: null }),
     aBooking(),
   ];
   const { store, state, asked } = start({
-    'GET bookings/:id': () => ({ data: course.shift() ?? aBooking() }),
+    'GET bookings/:id': () => ({ data: answers.shift() ?? aBooking() }),
   });
   store.dispatch(detailOpened(opening));
   await pass(0);

@@ -8,7 +8,7 @@ import type {
   CancellationQuote,
   NextPayment,
   Payment,
-  RefundCourse,
+  RefundStatus,
 } from '@tiquete/contracts';
 import { addDays, today } from '@tiquete/platform';
 
@@ -94,7 +94,7 @@ export const aCancellation = (
   },
 });
 /** The gateway gave the money back a day after it was owed. */
-export const aRefund = (changes: Partial<RefundCourse> = {}): RefundCourse => ({
+export const aRefund = (changes: Partial<RefundStatus> = {}): RefundStatus => ({
   reason: 'CANCELLATION',
   state: 'DONE',
   amount: 740250,

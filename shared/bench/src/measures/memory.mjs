@@ -24,7 +24,7 @@ async function switchTabs({ page }, times) {
 }
 
 /**
- * Growth over `switches` tab switches, after twenty to warm up, with its course in ten steps, which show more than a second
+ * Growth over `switches` tab switches, after twenty to warm up, measured in ten steps, which show more than a second
  * run would.
  */
 export async function memory({ browser, site, switches, say, cookies }) {
@@ -37,18 +37,18 @@ export async function memory({ browser, site, switches, say, cookies }) {
       await opened.page.goto(`${site.direct[name]}/`, { waitUntil: 'commit' });
       await waitForMark(opened.page, 'hotels/home:interactive');
       await switchTabs(opened, WARM_UP);
-      const course = [await holding(opened)];
+      const readings = [await holding(opened)];
       for (let step = 0; step < STEPS; step += 1) {
         await switchTabs(opened, switches / STEPS);
-        course.push(await holding(opened));
+        readings.push(await holding(opened));
       }
-      const [first, last] = [course[0], course.at(-1)];
+      const [first, last] = [readings[0], readings.at(-1)];
       return {
         switches,
         nodes: last.nodes - first.nodes,
         listeners: last.listeners - first.listeners,
         heapPerSwitch: (last.heapKb - first.heapKb) / switches,
-        course,
+        readings,
       };
     });
     say(

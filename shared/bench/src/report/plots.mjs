@@ -133,9 +133,9 @@ export function drawPlots(samples) {
       }),
     ]),
   );
-  const course = (variant) => ({
+  const growthLine = (variant) => ({
     name: variant,
-    points: (growth[variant]?.[0]?.course ?? []).map(({ heapKb }, index, all) => [
+    points: (growth[variant]?.[0]?.readings ?? []).map(({ heapKb }, index, all) => [
       (index * growth[variant][0].switches) / (all.length - 1),
       heapKb - all[0].heapKb,
     ]),
@@ -145,7 +145,7 @@ export function drawPlots(samples) {
     'memory.svg': lineChart({
       title: 'KB of heap gathered over tab switches',
       note: 'After three collections each; nodes and listeners are in the table',
-      series: Object.keys(growth).map(course),
+      series: Object.keys(growth).map(growthLine),
     }),
   };
 }

@@ -43,8 +43,8 @@ afterEach(() => jest.useRealTimers());
 
 it('asks for the payment until it is settled, and for its booking each time the payment moves', async () => {
   jest.useFakeTimers();
-  const course = [aPayment, anApprovedPayment];
-  const { store, told, asked } = start({ payment: () => course.shift() ?? anApprovedPayment });
+  const answers = [aPayment, anApprovedPayment];
+  const { store, told, asked } = start({ payment: () => answers.shift() ?? anApprovedPayment });
   store.dispatch(actions.opened(ofPayment));
   await pass(0);
   expect(paymentOf(told())?.status).toBe('PENDING');
@@ -58,8 +58,8 @@ it('follows a booking whose extras are being confirmed, without any payment', as
   jest.useFakeTimers();
   const [extra] = aDetail().optionals;
   if (!extra) throw new Error('The booking has no extra.');
-  const course = [aDetail({ optionals: [{ ...extra, status: 'CONFIRMING' }] }), aDetail()];
-  const { store, told, asked } = start({ booking: () => course.shift() ?? aDetail() });
+  const answers = [aDetail({ optionals: [{ ...extra, status: 'CONFIRMING' }] }), aDetail()];
+  const { store, told, asked } = start({ booking: () => answers.shift() ?? aDetail() });
   store.dispatch(actions.opened(ofBooking));
   await pass(60_000);
   expect(leadOf(told()).phase).toBe('known');

@@ -3,8 +3,8 @@ import { BOOKING_STATUSES, PAYMENT_STATUSES } from '../constants';
 
 /** Calendar days in which money that is owed back leaves us at the latest: Ley 1480 arts. 47 and 50, as Ley 2439 de 2024 has them. */
 export const REFUND_DAYS = 15;
-/** What is under way while the shown status stays the same; null: nothing is. */
-export const bookingCourseSchema = z.enum([
+/** Field `course`: what is in progress while the shown status stays the same; null: nothing is. */
+export const progressStatusSchema = z.enum([
   'HOLDING',
   'CONFIRMING',
   'WAITING',
@@ -12,7 +12,7 @@ export const bookingCourseSchema = z.enum([
   'CANCELLING',
   'CANCEL_REVIEWING',
 ]);
-export type BookingCourse = z.infer<typeof bookingCourseSchema>;
+export type ProgressStatus = z.infer<typeof progressStatusSchema>;
 
 /** RETRACTO: the law's right to withdraw after buying; FARE: the fare's own terms; null: none, or the product has no such difference. */
 const cancellationRightSchema = z.enum(['RETRACTO', 'FARE']).nullable();
@@ -66,7 +66,7 @@ export const cancellationResponseSchema = z.object({
       code: z.string(),
       status: z.enum(BOOKING_STATUSES),
       status_label: z.string(),
-      course: bookingCourseSchema.nullable(),
+      course: progressStatusSchema.nullable(),
     }),
   }),
 });
@@ -82,7 +82,7 @@ export const claimResponseSchema = z.object({
 export type BookingClaim = z.infer<typeof claimResponseSchema>['data'];
 
 /** Money on its way back. OWED: ours to send; SENT: the gateway has it; DONE: the gateway gave it back; REVIEWING: a person sends it. */
-export const refundCourseSchema = z
+export const refundStatusSchema = z
   .object({
     reason: z.string(),
     state: z.enum(['OWED', 'SENT', 'DONE', 'REVIEWING']),
@@ -95,8 +95,8 @@ export const refundCourseSchema = z
     /** How it was paid, and so where it goes back to; null when the gateway did not say. */
     method: z.string().nullable(),
   })
-  .meta({ id: 'RefundCourse' });
-export type RefundCourse = z.infer<typeof refundCourseSchema>;
+  .meta({ id: 'RefundStatus' });
+export type RefundStatus = z.infer<typeof refundStatusSchema>;
 export const triedPaymentSchema = z.object({
   reference: z.string(),
   status: z.enum(PAYMENT_STATUSES),

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import {
   bookingAbilitiesSchema,
-  bookingCourseSchema,
+  progressStatusSchema,
   cancellationQuoteSchema,
-  refundCourseSchema,
+  refundStatusSchema,
   triedPaymentSchema,
 } from './bookingCare';
 import { BOOKING_STATUSES, CHANNEL, DOCUMENT_TYPES, GENDERS, PAYMENT_STATUSES } from '../constants';
@@ -154,7 +154,7 @@ export const bookingSummarySchema = z
     currency: z.literal('COP'),
     status: bookingStatusSchema,
     status_label: z.string(),
-    course: bookingCourseSchema.nullable(),
+    course: progressStatusSchema.nullable(),
     /** Of a paid one that its operator has not confirmed yet: when it is confirmed or cancelled at the latest. Null: nothing is waited for. */
     waits_until: z.iso.datetime().nullable(),
     payment_status: paymentStatusSchema.nullable(),
@@ -202,7 +202,7 @@ export const bookingDetailSchema = bookingSummarySchema
     /** What cancelling costs at this moment. */
     cancellation_now: cancellationQuoteSchema,
     /** Oldest first, as are the payments. */
-    refunds: z.array(refundCourseSchema),
+    refunds: z.array(refundStatusSchema),
     payments: z.array(triedPaymentSchema),
     /** The parts in which it is paid, in their order; mostly one. */
     schedule: z.array(scheduledPaymentSchema),

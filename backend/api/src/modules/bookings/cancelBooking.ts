@@ -12,7 +12,7 @@ import {
   shownBookingStatus,
 } from '../checkout';
 import { readMoneyStatus } from './moneyStatus';
-import { courseOf } from './toSummary';
+import { progressOf } from './toSummary';
 
 export interface BookingCanceller {
   simulate(booking: BookingRow): Promise<BookingCancellation>;
@@ -39,7 +39,7 @@ export const createBookingCanceller = ({
     const status = shownBookingStatus(booking.state);
     return {
       quote: quoteNow(cancellations, booking, paid, clock()),
-      booking: toAnswer(booking, status, courseOf(booking.state)),
+      booking: toAnswer(booking, status, progressOf(booking.state)),
     };
   },
   async cancel(call, booking, expectedPenalty, reason) {

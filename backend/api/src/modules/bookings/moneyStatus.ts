@@ -1,4 +1,4 @@
-import { type BookingDetail, REFUND_DAYS, type RefundCourse } from '@tiquete/contracts';
+import { type BookingDetail, REFUND_DAYS, type RefundStatus } from '@tiquete/contracts';
 import { PAYMENT_STATUS } from '@tiquete/domain';
 import type { Tx } from '../../db/database';
 import {
@@ -16,7 +16,7 @@ const SHOWN = {
   SENT: 'SENT',
   DONE: 'DONE',
   MANUAL: 'REVIEWING',
-} as const satisfies Record<string, RefundCourse['state']>;
+} as const satisfies Record<string, RefundStatus['state']>;
 
 interface RefundRow {
   payment_id: string;
@@ -77,7 +77,7 @@ function toTried(payment: PaymentRow): MoneyStatus['payments'][number] {
 const toRefundStatus = (
   { reason, state, amount, created_at, sent_at, updated_at }: RefundRow,
   payment: PaymentRow | undefined,
-): RefundCourse => ({
+): RefundStatus => ({
   reason,
   state: SHOWN[state],
   amount,

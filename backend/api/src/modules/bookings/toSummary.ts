@@ -1,4 +1,4 @@
-import type { BookingCourse, BookingSummary } from '@tiquete/contracts';
+import type { ProgressStatus, BookingSummary } from '@tiquete/contracts';
 import { BOOKING_STATUS } from '@tiquete/domain';
 import {
   BOOKING_COLUMNS,
@@ -46,7 +46,7 @@ export function toSummary(
     currency: 'COP',
     status,
     status_label: BOOKING_STATUS[status].label,
-    course: courseOf(row.state),
+    course: progressOf(row.state),
     waits_until: row.state === 'WAITING' ? (row.waits_until?.toISOString() ?? null) : null,
     payment_status: row.payment_state && shownPaymentStatus(row.payment_state),
     refunded: row.refund_reserved,
@@ -60,7 +60,7 @@ export function toSummary(
   };
 }
 
-const COURSES = {
+const PROGRESS = {
   HOLDING: 'HOLDING',
   HOLD_UNKNOWN: 'HOLDING',
   PAID: 'CONFIRMING',
@@ -77,8 +77,8 @@ const COURSES = {
   CANCELLING_AT_SUPPLIER: 'CANCELLING',
   CANCEL_UNKNOWN: 'CANCELLING',
   CANCEL_REVIEW: 'CANCEL_REVIEWING',
-} as const satisfies Partial<Record<BookingRow['state'], BookingCourse>>;
-const courses = new Map<string, BookingCourse>(Object.entries(COURSES));
+} as const satisfies Partial<Record<BookingRow['state'], ProgressStatus>>;
+const progressByState = new Map<string, ProgressStatus>(Object.entries(PROGRESS));
 /** What is in progress; null where the status is enough. */
-export const courseOf = (state: BookingRow['state']): BookingCourse | null =>
-  courses.get(state) ?? null;
+export const progressOf = (state: BookingRow['state']): ProgressStatus | null =>
+  progressByState.get(state) ?? null;

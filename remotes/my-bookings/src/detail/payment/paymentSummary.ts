@@ -1,4 +1,4 @@
-import type { BookingDetail, RefundCourse } from '@tiquete/contracts';
+import type { BookingDetail, RefundStatus } from '@tiquete/contracts';
 import { isPayable } from '../../booking/isPayable';
 
 /** `text` is a message key under `payment`; `action` is what the button does, null for no button. */
@@ -25,7 +25,7 @@ type PaidBooking = Pick<
   BookingDetail,
   'status' | 'course' | 'payment_status' | 'pay_by' | 'next_payment' | 'part_paid'
 > & {
-  refunds: readonly Pick<RefundCourse, 'state'>[];
+  refunds: readonly Pick<RefundStatus, 'state'>[];
   /** Oldest first; what a guest is shown has none. */
   payments?: readonly Pick<BookingDetail['payments'][number], 'status' | 'processing' | 'amount'>[];
 };

@@ -1,10 +1,10 @@
-import type { RefundCourse } from '@tiquete/contracts';
+import type { RefundStatus } from '@tiquete/contracts';
 import { formatMoney, inColombia } from '@tiquete/platform';
 import { Notice } from '@tiquete/ui';
 import { useCheckoutWords } from '../../checkoutProduct';
 
 /** Money on its way back: how much, and how far it is. */
-export function Refunds({ refunds }: { refunds: readonly RefundCourse[] }) {
+export function Refunds({ refunds }: { refunds: readonly RefundStatus[] }) {
   const t = useCheckoutWords();
   return refunds.map(({ amount, state, due_by, owed_at }) => (
     <Notice

@@ -1,5 +1,5 @@
 /** What is being done with a booking, in a badge and as a sentence. */
-export const course = {
+export const progress = {
   HOLDING: 'Apartando',
   CONFIRMING: 'Confirmando',
   WAITING: 'Por confirmar',
