@@ -1,6 +1,6 @@
 // What the consoles of operators, product teams and brand admins share; each remote carries it.
 export { formColumn, formRow } from './form/formStyles';
 export { useTextForm } from './form/useTextForm';
+export { createUseQuery } from './query/createUseQuery';
 export { QueryView } from './query/QueryView';
-export { type QueryActions, type Shown, useQuery } from './query/useQuery';
 export { CodeAgain } from './second-factor/CodeAgain';

@@ -1,8 +1,9 @@
-import type { BrandDraft } from '@tiquete/contracts';
+import type { BrandDraft, DEFAULT_PRIMARY_COLOR } from '@tiquete/contracts';
 import { brandPalette, contrastRatio, READABLE } from '@tiquete/platform';
 import { isColor } from './fields/rules';
 
-const DEFAULT_PRIMARY = '#3e6cca';
+/** Of brands that have none; the type is the constant's own, as a remote takes no values from the contracts. */
+const DEFAULT_PRIMARY: typeof DEFAULT_PRIMARY_COLOR = '#3e6cca';
 
 /** One pair of text and ground as pages have it, and what the brand's own colour would give there. */
 export interface ContrastRow {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, css, ErrorState, Notice, Skeleton, VisuallyHidden, type Theme } from '@tiquete/ui';
 import { SecondFactor } from '../second-factor/SecondFactor';
 import { useStaffWords } from '../useStaffWords';
-import type { Shown } from './useQuery';
+import type { Shown } from './createUseQuery';
 
 interface QueryViewProps<Value> {
   shown: Shown<Value>;

@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import type { Role } from '@tiquete/contracts';
+import { SessionProvider } from '@tiquete/platform';
+import {
+  fakeApi,
+  renderWithBrand,
+  startTestStore,
+  stubSession,
+  type ApiAnswers,
+  type TestStoreOptions,
+} from '@tiquete/testing';
+
+/** What a console brings to the shell, and who opens it unless told. */
+interface StaffRemote {
+  id: string;
+  reducer: NonNullable<TestStoreOptions['slices']>[number]['reducer'];
+  saga: () => Generator;
+  messages: Record<string, unknown>;
+  user: { name: string; email: string; role: Role };
+}
+/** For the tests of the consoles: renders a page as the shell would show it to who has that role. `sessions` counts its fetches. */
+export function renderStaffPage(
+  { id, reducer, saga, messages, user }: StaffRemote,
+  page: ReactElement,
+  route: string,
+  answers: ApiAnswers = {},
+  role: Role = user.role,
+) {
+  const sessions = stubSession({
+    user: { ...user, image: null, role },
+    expires: '2099-01-01T00:00:00.000Z',
+  });
+  const api = fakeApi(answers);
+  const store = startTestStore({
+    slices: [{ reducerPath: id, reducer }],
+    saga,
+    context: { api },
+  });
+  return {
+    asked: api.asked,
+    sessions,
+    ...renderWithBrand(<SessionProvider>{page}</SessionProvider>, {
+      route,
+      store,
+      api,
+      messages: { [id]: messages },
+    }),
+  };
+}
