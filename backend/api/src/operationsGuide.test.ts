@@ -16,9 +16,9 @@ it('the guide explains every variable that the server reads, and no other', () =
     )?.[1] ?? '';
   const known = [...schema.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name);
   const table = guide.slice(guide.search(/^\| variable +\|/m), guide.indexOf('## Health'));
-  const told = [...table.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name);
+  const named = [...table.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name);
   expect(known.length).toBeGreaterThan(20);
-  expect([...new Set(told)].sort()).toEqual([...known].sort());
+  expect([...new Set(named)].sort()).toEqual([...known].sort());
 });
 
 it('the stand-ins’ guide explains every variable that they read', () => {

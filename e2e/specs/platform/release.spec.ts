@@ -125,11 +125,11 @@ test(
       await page.goto('/');
       expect(await releaseOn(page)).toBe(second.release);
       await expect(hotels.destination()).toBeVisible();
-      const told = () =>
+      const reported = () =>
         reports
           .filter((report) => report.get('module') === 'hotels')
           .map((report) => [report.get('release'), report.get('instead')]);
-      await expect.poll(told).toEqual([
+      await expect.poll(reported).toEqual([
         [second.release, ''],
         [first.release, ''],
         [second.release, good],
@@ -138,7 +138,7 @@ test(
       // The next page knows: nobody waits for what failed, and only what is used is reported.
       await page.goto('/');
       await expect(hotels.destination()).toBeVisible();
-      await expect.poll(() => told().slice(3)).toEqual([[second.release, good]]);
+      await expect.poll(() => reported().slice(3)).toEqual([[second.release, good]]);
     } finally {
       await release('promote', `hotels=${good}`);
       await removeReleases();

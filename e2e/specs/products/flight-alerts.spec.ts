@@ -74,10 +74,10 @@ test(
     await flights.openAllResults({ ...trip(days), adults: 2 });
     await expect.poll(() => textOfMail(desk.request, 'alert.dropped', email)).toBeTruthy();
     await lookAtMail('alert.dropped');
-    const told = (await textOfMail(desk.request, 'alert.dropped', email)) ?? '';
-    expect(told).toContain('Ruta: Bogotá – Santa Marta');
+    const text = (await textOfMail(desk.request, 'alert.dropped', email)) ?? '';
+    expect(text).toContain('Ruta: Bogotá – Santa Marta');
 
-    await page.goto(/\S+#for=end&token=\S+/.exec(told)?.[0] ?? '');
+    await page.goto(/\S+#for=end&token=\S+/.exec(text)?.[0] ?? '');
     const end = page.getByRole('button', { name: 'Terminar la alerta' });
     await expect(end).toBeVisible();
     await expectReadableAnywhere(page);

@@ -10,7 +10,7 @@ const drawn = (locator: Locator): Promise<string> =>
     return [color, backgroundColor, backgroundImage, boxShadow].join('; ');
   });
 /** What is chosen can be told from what is not. */
-async function expectTold(chosen: Locator, other: Locator): Promise<void> {
+async function expectDistinct(chosen: Locator, other: Locator): Promise<void> {
   await expect(chosen.first()).toBeVisible();
   await expect(other.first()).toBeVisible();
   expect(await drawn(chosen)).not.toBe(await drawn(other));
@@ -27,7 +27,7 @@ for (const width of [360, 1440])
       await page.goto('/');
       const tab = (isActive: boolean) =>
         frame.tabs().and(page.locator(isActive ? '[aria-current]' : ':not([aria-current])'));
-      await expectTold(tab(true), tab(false));
+      await expectDistinct(tab(true), tab(false));
       const wordmark = page.locator('header img').first();
       expect(
         await wordmark.evaluate((image) => getComputedStyle(image).backgroundColor),
@@ -55,7 +55,7 @@ for (const width of [360, 1440])
       await page.getByRole('button', { name: /Cambiar búsqueda$/ }).click();
       await page.getByRole('button', { name: /Fechas/ }).click();
       const days = page.getByRole('grid').getByRole('button');
-      await expectTold(
+      await expectDistinct(
         days.and(page.locator('[data-selection-start]')),
         days.and(page.locator(':not([data-selected]):not([data-disabled])')),
       );

@@ -3,7 +3,7 @@ import { Slots, useBrand, useLocation, useMessages, usePageMeta } from '@tiquete
 import { css, VisuallyHidden, type Theme } from '@tiquete/ui';
 import { readAsked } from './readAsked';
 import { SearchSlot } from './SearchSlot';
-import { useToldHeight } from './useToldHeight';
+import { useReportedHeight } from './useReportedHeight';
 
 /**
  * Search forms side by side, without the frame: partners embed this page, and results open in the top window. `?product=hotels` shows
@@ -14,7 +14,7 @@ export function SearchsPage() {
   const { name } = useBrand();
   const main = useRef<HTMLElement>(null);
   const { product, host, query } = readAsked(useLocation().search);
-  useToldHeight(main, host);
+  useReportedHeight(main, host);
   usePageMeta({
     title: t('searchs.pageTitle', { brand: name }),
     description: t('searchs.description', { brand: name }),

@@ -14,7 +14,7 @@ function aPage(answer: () => Promise<unknown> = async () => ({})) {
   const { failed } = createFailedOverride({ override, api: api as never, reload });
   return { failed, calls, reload };
 }
-const told = () => {
+const announced = () => {
   const texts: string[] = [];
   const store = {
     dispatch: ({ payload }: { payload: { text: string } }) => texts.push(payload.text),
@@ -30,8 +30,8 @@ it('ends an override whose release fails, once, and says so in the next document
   await failed('hotels', 'hotels_x');
   expect(calls).toEqual(['DELETE console/releases/override']);
   expect(reload).toHaveBeenCalledTimes(1);
-  expect(told()).toEqual(['releases.overrideFailed {"release":"hotels_x"}']);
-  expect(told()).toEqual([]);
+  expect(announced()).toEqual(['releases.overrideFailed {"release":"hotels_x"}']);
+  expect(announced()).toEqual([]);
 });
 
 it('stays while another release fails, or the server does not end it', async () => {
@@ -42,5 +42,5 @@ it('stays while another release fails, or the server does not end it', async () 
   const unheard = aPage(() => Promise.reject(new Error('503')));
   await unheard.failed('hotels', 'hotels_x');
   expect(unheard.reload).not.toHaveBeenCalled();
-  expect(told()).toEqual([]);
+  expect(announced()).toEqual([]);
 });

@@ -12,29 +12,29 @@ export interface ReleaseHealth {
 }
 
 const ADDRESS = '/api/releases/health';
-/** Milliseconds after which a failure is told, with what came meanwhile. */
+/** Milliseconds after which a failure is sent, with what came meanwhile. */
 const SOON_MS = 2000;
 
 const sendBeacon = (body: string) =>
   navigator.sendBeacon?.(ADDRESS, new Blob([body], { type: 'application/json' }));
 
-/** Each event of a release once; told when the page is hidden, and soon after a failure. */
+/** Each event of a release once; sent when the page is hidden, and soon after a failure. */
 export function createReleaseHealth(
   /** Empty: the page counts for nothing. */
   visit: string,
   send: (body: string) => unknown = sendBeacon,
 ): ReleaseHealth {
-  const told = new Set<string>();
+  const sent = new Set<string>();
   const waiting = new Map<string, HealthEvent>();
   let screen: { remote: string; release: string } | null = null;
   let soon: ReturnType<typeof setTimeout> | undefined;
 
-  function tell() {
+  function sendWaiting() {
     clearTimeout(soon);
     soon = undefined;
     const events = [...waiting.values()];
     if (events.length === 0 || visit === '') return;
-    for (const name of waiting.keys()) told.add(name);
+    for (const name of waiting.keys()) sent.add(name);
     waiting.clear();
     try {
       send(JSON.stringify({ visit, events }));
@@ -44,14 +44,14 @@ export function createReleaseHealth(
   }
   function note(remote: string, release: string, metric: HealthMetric, value?: number) {
     const name = `${remote} ${release} ${metric}`;
-    if (told.has(name)) return;
+    if (sent.has(name)) return;
     const event = { remote, release, metric };
     waiting.set(name, value === undefined ? event : { ...event, value });
   }
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') tell();
+    if (document.visibilityState === 'hidden') sendWaiting();
   });
-  window.addEventListener('pagehide', tell);
+  window.addEventListener('pagehide', sendWaiting);
 
   return {
     tried: (remote, release) => note(remote, release, 'tried'),
@@ -59,7 +59,7 @@ export function createReleaseHealth(
       note(remote, release, 'tried');
       note(remote, release, 'failed');
       note(remote, release, how === 'load' ? 'load-failed' : 'render-failed');
-      soon ??= setTimeout(tell, SOON_MS);
+      soon ??= setTimeout(sendWaiting, SOON_MS);
     },
     onScreen(remote, release) {
       screen = { remote, release };

@@ -17,14 +17,14 @@ export function useNewSet(isOffline: boolean): void {
   const { pathname, search } = useLocation();
   const dispatch = useDispatch();
   const t = useMessages('shell');
-  const state = useRef({ askedAt: 0, isNewer: false, isTold: false });
-  const tell = useRef(() => {});
+  const state = useRef({ askedAt: 0, isNewer: false, isShown: false });
+  const announce = useRef(() => {});
 
   useEffect(() => {
-    tell.current = () => {
-      const { isNewer, isTold } = state.current;
-      if (!isNewer || isTold || CHECKOUT.test(pathname)) return;
-      state.current.isTold = true;
+    announce.current = () => {
+      const { isNewer, isShown } = state.current;
+      if (!isNewer || isShown || CHECKOUT.test(pathname)) return;
+      state.current.isShown = true;
       dispatch(
         notify({ kind: 'info', text: t(offline === 'kept' ? 'backOnline' : 'releases.newer') }),
       );
@@ -35,7 +35,7 @@ export function useNewSet(isOffline: boolean): void {
     // Whatever the server has now: a page that was kept is for times without it.
     if (offline !== 'kept' || isOffline) return;
     state.current.isNewer = true;
-    tell.current();
+    announce.current();
   }, [offline, isOffline]);
 
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useNewSet(isOffline: boolean): void {
       const answer = await api.call('GET releases/set', {}).catch(() => null);
       if (!answer) return;
       state.current.isNewer = answer.data.set !== set;
-      tell.current();
+      announce.current();
     };
     const onVisible = () => void ask();
     const timer = setInterval(onVisible, ASKED_EVERY_MS);
@@ -64,7 +64,7 @@ export function useNewSet(isOffline: boolean): void {
   useEffect(() => {
     const isTabHome = remotes.some(({ descriptor }) => descriptor.tab?.path === pathname);
     if (state.current.isNewer && !isOffline && isTabHome) loadDocument(pathname + search);
-    else tell.current();
+    else announce.current();
     // Not at once when the network is back: somebody may be filling in the page.
     // oxlint-disable-next-line react/exhaustive-deps -- only a way to another page is a safe point
   }, [pathname, search, remotes]);

@@ -19,11 +19,11 @@ const open = (openClient = test.db.openClient) => {
     retryMs: 10,
   });
   opened.push(changes);
-  const told: string[] = [];
-  changes.subscribe('brands', (brandId) => void told.push(`brands ${brandId}`));
-  changes.subscribe('releases', (brandId) => void told.push(`releases ${brandId}`));
+  const reported: string[] = [];
+  changes.subscribe('brands', (brandId) => void reported.push(`brands ${brandId}`));
+  changes.subscribe('releases', (brandId) => void reported.push(`releases ${brandId}`));
   changes.start();
-  return { changes, told };
+  return { changes, reported };
 };
 const until = async (isSeen: () => boolean) => {
   while (!isSeen()) await wait(10);
@@ -32,9 +32,9 @@ const insertBrand = (id: string) =>
   test.db.query("insert into brands (id, hosts, file) values ($1, '{}', '{}')", [id]);
 
 it('tells each topic which brand changed, whoever changed it, and everybody where it concerns all', async () => {
-  const { changes, told } = open();
+  const { changes, reported } = open();
   await until(changes.isLive);
-  told.splice(0);
+  reported.splice(0);
   await insertBrand('andes');
   await test.db.query("update brands set file = '{\"a\": 1}' where id = 'andes'");
   await test.db.query(
@@ -43,42 +43,42 @@ it('tells each topic which brand changed, whoever changed it, and everybody wher
   await test.db.query(
     "insert into brand_pointers (brand, remote, release, moved_by) values ('andes', 'hotels', null, 'test')",
   );
-  await until(() => told.length === 4);
-  expect(told).toEqual(['brands andes', 'brands andes', 'releases null', 'releases andes']);
+  await until(() => reported.length === 4);
+  expect(reported).toEqual(['brands andes', 'brands andes', 'releases null', 'releases andes']);
 });
 
 it('tells nothing of what was rolled back', async () => {
-  const { changes, told } = open();
+  const { changes, reported } = open();
   await until(changes.isLive);
-  told.splice(0);
+  reported.splice(0);
   const failed = test.db.transaction(async (tx) => {
     await tx.query("insert into brands (id, hosts, file) values ('never', '{}', '{}')");
     throw new Error('no');
   });
   await expect(failed).rejects.toThrow('no');
   await insertBrand('after');
-  await until(() => told.length > 0);
-  expect(told).toEqual(['brands after']);
+  await until(() => reported.length > 0);
+  expect(reported).toEqual(['brands after']);
 });
 
 it('says that it hears nothing while its connection is away, and afterwards that anything may have changed', async () => {
   let isAllowed = true;
-  const { changes, told } = open(() => {
+  const { changes, reported } = open(() => {
     if (!isAllowed) throw new Error('not yet');
     return test.db.openClient();
   });
   await until(changes.isLive);
   isAllowed = false;
-  told.splice(0);
+  reported.splice(0);
   await test.db.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and query ~ '^(listen|select pg_notify)' and datname = current_database()",
   );
   await until(() => !changes.isLive());
   await insertBrand('meanwhile');
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   isAllowed = true;
   await until(changes.isLive);
-  expect(told).toEqual(['brands null', 'releases null']);
+  expect(reported).toEqual(['brands null', 'releases null']);
 });
 
 it('is not live where a LISTEN is taken and nothing is passed on', async () => {
@@ -90,7 +90,7 @@ it('is not live where a LISTEN is taken and nothing is passed on', async () => {
     asked.push(client);
     return client;
   };
-  const { changes, told } = open(elsewhere);
+  const { changes, reported } = open(elsewhere);
   await until(() => asked.length > 1);
-  expect([changes.isLive(), told]).toEqual([false, []]);
+  expect([changes.isLive(), reported]).toEqual([false, []]);
 });

@@ -12,7 +12,7 @@ export type OnChange = (brandId: string | null) => void;
 export interface Changes {
   /** Answers what ends it. */
   subscribe(topic: Topic, onChange: OnChange): () => void;
-  /** While false nobody is told anything, and what is kept in memory is good for `UNTOLD_MS` only. */
+  /** While false nobody is notified, and what is kept in memory is good for `UNREPORTED_MS` only. */
   isLive(): boolean;
   start(): void;
   close(): Promise<void>;
@@ -24,7 +24,7 @@ export interface ChangesOptions {
   retryMs?: number;
 }
 /** As long as a change may take to reach a replica. */
-export const UNTOLD_MS = 1000;
+export const UNREPORTED_MS = 1000;
 
 const CHANNEL = 'changes';
 const PROOF = 'proof:';
@@ -48,14 +48,15 @@ export function createChanges(
 
   const sleep = (ms: number, signal: AbortSignal) =>
     wait(ms, undefined, { signal, ref: false }).catch(() => undefined);
-  const tellAll = () => {
-    for (const told of subscribers.values()) for (const onChange of told) onChange(null);
+  const notifyAll = () => {
+    for (const listeners of subscribers.values()) for (const onChange of listeners) onChange(null);
   };
   const hear = ({ payload = '' }: pg.Notification) => {
     const [topic = '', brandId = ''] = payload.split(':');
     if (payload.startsWith(PROOF)) return proofs.get(payload)?.();
-    for (const [known, told] of subscribers)
-      if (known === topic) for (const onChange of told) onChange(brandId === '' ? null : brandId);
+    for (const [known, listeners] of subscribers)
+      if (known === topic)
+        for (const onChange of listeners) onChange(brandId === '' ? null : brandId);
   };
   /** Whether what is sent arrives, as long as `signal` says that the connection is there. */
   const isHeard = async (send: (payload: string) => Promise<unknown>, signal: AbortSignal) => {
@@ -90,7 +91,7 @@ export function createChanges(
       if (!(await isHeard((payload) => db.query(notify, [CHANNEL, payload]), signal))) return false;
       isLive = true;
       log.info({}, 'changes of other replicas arrive');
-      tellAll();
+      notifyAll();
       do await sleep(proveEveryMs, signal);
       while (
         !signal.aborted &&
@@ -122,9 +123,9 @@ export function createChanges(
   };
   return {
     subscribe(topic, onChange) {
-      const told = subscribers.get(topic) ?? new Set();
-      subscribers.set(topic, told.add(onChange));
-      return () => void told.delete(onChange);
+      const listeners = subscribers.get(topic) ?? new Set();
+      subscribers.set(topic, listeners.add(onChange));
+      return () => void listeners.delete(onChange);
     },
     isLive: () => isLive,
     start() {

@@ -21,7 +21,7 @@ it('tells a policy in a list', async () => {
 
 it('tells a policy in full', async () => {
   const { container } = renderAssistance(<BookingDetail data={aBooking} />);
-  const told = words(container);
+  const shown = words(container);
   for (const text of [
     'Número de pólizaAND-778899',
     'DestinoEuropa',
@@ -33,7 +33,7 @@ it('tells a policy in full', async () => {
     'Llama antes de ir al médico.',
     'Competencias deportivas.',
   ])
-    expect(told).toContain(text);
+    expect(shown).toContain(text);
   expect(screen.getByRole('button', { name: 'Cambiar fechas' })).toBeInTheDocument();
   await expectNoAxeViolations(container);
 });

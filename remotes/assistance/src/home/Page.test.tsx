@@ -62,11 +62,11 @@ it('repeats a recent search with one click', async () => {
 it.each([
   ['2099-03-10', '2099-03-21', '10 mar. – 21 mar.'],
   ['2099-03-03', '2100-03-01', '03 mar. 2099 – 01 mar. 2100'],
-])('says the years of cover from %s to %s only where they differ', (checkin, checkout, told) => {
+])('says the years of cover from %s to %s only where they differ', (checkin, checkout, years) => {
   const recent = toRecentSearch({ ...aQuery, checkin, checkout });
   const preloaded = { assistance: { ...initialAssistanceState, recentSearches: [recent] } };
   renderAssistance(<Page />, { preloaded });
-  expect(screen.getByRole('link', { name: /Europa/ })).toHaveTextContent(told);
+  expect(screen.getByRole('link', { name: /Europa/ })).toHaveTextContent(years);
 });
 
 it('shows one pill on a phone, which opens the form', async () => {

@@ -20,7 +20,7 @@ it('tells a booked flight in a list', async () => {
 
 it('tells a booked flight in full, by the clocks of its places', async () => {
   const { container } = renderFlights(<BookingDetail data={anIssuedBooking()} />);
-  const told = words(container);
+  const shown = words(container);
   for (const text of [
     'QX7K2M',
     'Ida: Bogotá – Cartagena',
@@ -38,7 +38,7 @@ it('tells a booked flight in full, by the clocks of its places', async () => {
     'Ana PérezTiquete 134-2100456789',
     'Sol PérezTiquete 134-2100456790',
   ]) {
-    expect(told).toContain(text);
+    expect(shown).toContain(text);
   }
   await expectNoAxeViolations(container);
 });

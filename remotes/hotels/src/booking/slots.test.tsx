@@ -44,16 +44,16 @@ it('tells a booked stay in a list', async () => {
 
 it('tells a booked stay in full', async () => {
   const { container } = renderHotels(<BookingDetail data={{ ...summary, snapshot }} />);
-  const told = words(container);
-  expect(told).toContain('Llegadamiércoles, 10 de marzo de 2027Desde las 15:00, hora del hotel');
-  expect(told).toContain('Salidaviernes, 12 de marzo de 2027Hasta las 12:00, hora del hotel');
-  expect(told).toContain('Calle del Santísimo 8-12, Centro histórico, Cartagena');
-  expect(told).toContain(
+  const shown = words(container);
+  expect(shown).toContain('Llegadamiércoles, 10 de marzo de 2027Desde las 15:00, hora del hotel');
+  expect(shown).toContain('Salidaviernes, 12 de marzo de 2027Hasta las 12:00, hora del hotel');
+  expect(shown).toContain('Calle del Santísimo 8-12, Centro histórico, Cartagena');
+  expect(shown).toContain(
     'Doble superior1 × Cama dobleHabitación 1: 2 adultosHabitación 2: 1 adulto, 2 menores (5, 9 años)',
   );
-  expect(told).toContain('Desayuno incluido');
-  expect(told).toContain('900.111.222-3');
-  expect(told).toContain('Pide la llave en recepción.');
+  expect(shown).toContain('Desayuno incluido');
+  expect(shown).toContain('900.111.222-3');
+  expect(shown).toContain('Pide la llave en recepción.');
   expect(screen.getByRole('link', { name: '+57 605 000 0000' })).toHaveAttribute(
     'href',
     'tel:+576050000000',

@@ -1,7 +1,7 @@
 import { aRefund } from '../testing/builders';
 import { refundSteps } from './refundSteps';
 
-const told = (changes: Parameters<typeof aRefund>[0]) =>
+const textOf = (changes: Parameters<typeof aRefund>[0]) =>
   refundSteps(aRefund(changes)).map(
     ({ name, at, isCurrent }) => `${name}${at ? ' reached' : ''}${isCurrent ? ' current' : ''}`,
   );
@@ -13,5 +13,5 @@ it.each([
   [{ state: 'DONE', sent_at: null }, ['owed reached', 'sent reached', 'done reached']],
   [{ state: 'REVIEWING', done_at: null }, ['owed reached', 'reviewing current', 'done']],
 ] as const)('tells how far %j is', (changes, steps) => {
-  expect(told(changes)).toEqual(steps);
+  expect(textOf(changes)).toEqual(steps);
 });

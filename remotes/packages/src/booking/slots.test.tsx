@@ -16,7 +16,7 @@ it('tells a package in a list', async () => {
 
 it('tells a package in full', async () => {
   const { container } = renderPackages(<BookingDetail data={aBooking} />);
-  const told = words(container);
+  const shown = words(container);
   for (const text of [
     'Desde Bogotá',
     'Habitaciones: Triple, Sencilla',
@@ -27,7 +27,7 @@ it('tells a package in full', async () => {
     'Qué llevarAdaptador de corriente',
     'Llegada a MadridTapas por La Latina.',
   ])
-    expect(told).toContain(text);
+    expect(shown).toContain(text);
   expect(screen.getByRole('button', { name: 'Cambiar un pasajero' })).toBeInTheDocument();
   await expectNoAxeViolations(container);
 });
@@ -40,9 +40,9 @@ it.each([
   const { container } = renderPackages(
     <BookingDetail data={{ ...aBooking, ...changes } as typeof aBooking} />,
   );
-  const told = words(container);
-  if (expected === null) expect(told).not.toContain('Grupo mínimo');
-  else expect(told).toContain(expected);
+  const shown = words(container);
+  if (expected === null) expect(shown).not.toContain('Grupo mínimo');
+  else expect(shown).toContain(expected);
 });
 
 it.each([

@@ -32,25 +32,25 @@ function start({
       ...answers,
     },
   });
-  const told = () => {
+  const opened = () => {
     const { result: state } = cruise.state();
     if (!state) throw new Error('No result is open.');
     return state;
   };
-  return { ...cruise, told };
+  return { ...cruise, opened };
 }
 afterEach(() => jest.useRealTimers());
 
 it('asks for the payment until it is settled, and for its booking each time the payment moves', async () => {
   jest.useFakeTimers();
   const answers = [aPayment, anApprovedPayment];
-  const { store, told, asked } = start({ payment: () => answers.shift() ?? anApprovedPayment });
+  const { store, opened, asked } = start({ payment: () => answers.shift() ?? anApprovedPayment });
   store.dispatch(actions.opened(ofPayment));
   await pass(0);
-  expect(paymentOf(told())?.status).toBe('PENDING');
+  expect(paymentOf(opened())?.status).toBe('PENDING');
   await pass(60_000);
-  expect(paymentOf(told())?.status).toBe('APPROVED');
-  expect(bookingOf(told())?.title).toBe('Crucero por el Caribe');
+  expect(paymentOf(opened())?.status).toBe('APPROVED');
+  expect(bookingOf(opened())?.title).toBe('Crucero por el Caribe');
   expect(asked('GET payments/:reference')).toHaveLength(2);
   expect(asked('GET bookings/:id')).toHaveLength(2);
 });
@@ -59,10 +59,10 @@ it('follows a booking whose extras are being confirmed, without any payment', as
   const [extra] = aDetail().optionals;
   if (!extra) throw new Error('The booking has no extra.');
   const answers = [aDetail({ optionals: [{ ...extra, status: 'CONFIRMING' }] }), aDetail()];
-  const { store, told, asked } = start({ booking: () => answers.shift() ?? aDetail() });
+  const { store, opened, asked } = start({ booking: () => answers.shift() ?? aDetail() });
   store.dispatch(actions.opened(ofBooking));
   await pass(60_000);
-  expect(leadOf(told()).phase).toBe('known');
+  expect(leadOf(opened()).phase).toBe('known');
   expect(asked('GET bookings/:id')).toHaveLength(2);
   expect(asked('GET payments/:reference')).toHaveLength(0);
 });
@@ -82,7 +82,7 @@ it('asks at once when the page is seen again, and not while it is hidden', async
 it('keeps what it knows while the line is down, and tells what was never known', async () => {
   jest.useFakeTimers();
   let isDown = false;
-  const { store, told } = start({
+  const { store, opened } = start({
     payment: () => {
       if (isDown) throw aRefusal('OFFLINE');
       return aPayment;
@@ -92,30 +92,30 @@ it('keeps what it knows while the line is down, and tells what was never known',
   await pass(0);
   isDown = true;
   await pass(5000);
-  expect(leadOf(told()).phase).toBe('known');
+  expect(leadOf(opened()).phase).toBe('known');
   store.dispatch(actions.opened({ ...ofPayment, reference: 'TQ7K2M9P-2' }));
   await pass(0);
-  expect(leadOf(told())).toMatchObject({ phase: 'failed', problem: { code: 'OFFLINE' } });
+  expect(leadOf(opened())).toMatchObject({ phase: 'failed', problem: { code: 'OFFLINE' } });
 });
 it('asks no more for what is unknown', async () => {
   jest.useFakeTimers();
-  const { store, told, asked } = start({
+  const { store, opened, asked } = start({
     payment: () => {
       throw aRefusal('NOT_FOUND');
     },
   });
   store.dispatch(actions.opened(ofPayment));
   await pass(60_000);
-  expect(leadOf(told()).phase).toBe('unknown');
+  expect(leadOf(opened()).phase).toBe('unknown');
   expect(asked('GET payments/:reference')).toHaveLength(1);
 });
 it('does not take the payment of another booking for its own', async () => {
   const other = aPaymentWith({ booking: { ...aPayment.booking, id: 'b-2' } });
-  const { store, told } = start({ payment: () => other });
+  const { store, opened } = start({ payment: () => other });
   store.dispatch(actions.opened({ ...ofBooking, reference: 'TQ7K2M9P-1' }));
   await settle();
-  expect(paymentOf(told())).toBeNull();
-  expect(bookingOf(told())?.id).toBe('b-1');
+  expect(paymentOf(opened())).toBeNull();
+  expect(bookingOf(opened())?.id).toBe('b-1');
 });
 it('aborts what is being asked when the page is left, and forgets it', async () => {
   const { store, api, state } = start({
@@ -130,7 +130,7 @@ it('aborts what is being asked when the page is left, and forgets it', async () 
 });
 it('pays once for two presses, keeps the key until a payment opens, and pays the next under another', async () => {
   let problem: unknown = aRefusal('TIMEOUT', { status: 0 });
-  const { store, told, asked } = start({
+  const { store, opened, asked } = start({
     answers: {
       'POST payments': () => {
         if (problem) throw problem;
@@ -147,7 +147,7 @@ it('pays once for two presses, keeps the key until a payment opens, and pays the
   store.dispatch(actions.opened(ofBooking));
   await settle();
   await press();
-  expect(told().attempt).toMatchObject({ phase: 'failed', problem: { code: 'TIMEOUT' } });
+  expect(opened().attempt).toMatchObject({ phase: 'failed', problem: { code: 'TIMEOUT' } });
   problem = aRefusal('GATEWAY_ERROR');
   await press();
   problem = null;
@@ -157,10 +157,10 @@ it('pays once for two presses, keeps the key until a payment opens, and pays the
   expect(keys).toHaveLength(4);
   expect(new Set(keys.slice(0, 3)).size).toBe(1);
   expect(keys[3]).not.toBe(keys[2]);
-  expect(told().attempt).toEqual({ phase: 'opened', payment: aPayment });
+  expect(opened().attempt).toEqual({ phase: 'opened', payment: aPayment });
 });
 it('does not open a page that is none', async () => {
-  const { store, told } = start({
+  const { store, opened } = start({
     answers: {
       'POST payments': () => ({ data: aPaymentWith({ processUrl: 'javascript:alert(1)' }) }),
     },
@@ -168,5 +168,5 @@ it('does not open a page that is none', async () => {
   store.dispatch(actions.opened(ofBooking));
   store.dispatch(result.payment.requested({ bookingId: 'b-1', returnPath: '/' }));
   await settle();
-  expect(told().attempt.phase).toBe('failed');
+  expect(opened().attempt.phase).toBe('failed');
 });

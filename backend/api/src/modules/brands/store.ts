@@ -1,6 +1,6 @@
 import type { BrandFile } from '@tiquete/contracts';
 import { brandFileSchema } from '@tiquete/contracts';
-import { type Changes, UNTOLD_MS } from '../../db/changes';
+import { type Changes, UNREPORTED_MS } from '../../db/changes';
 import type { Database } from '../../db/database';
 import { createKept } from '../../lib/cache/kept';
 
@@ -16,7 +16,7 @@ export interface BrandStore {
 /** Brands that are asked for least go first; one takes a few kilobytes. */
 const MAX_BRANDS = 500;
 /** Should a table ever change without its trigger. */
-const TOLD_MS = 10 * 60_000;
+const REPORTED_MS = 10 * 60_000;
 /** Of hosts that no brand has. */
 const MAX_STRANGERS = 1000;
 const STRANGER_MS = 5000;
@@ -49,8 +49,8 @@ export function createBrandStore(
     maxMissing: MAX_STRANGERS,
     now: () => clock().getTime(),
     goodForMs(brand: BrandFile | undefined) {
-      if (!changes.isLive()) return UNTOLD_MS;
-      return brand ? TOLD_MS : STRANGER_MS;
+      if (!changes.isLive()) return UNREPORTED_MS;
+      return brand ? REPORTED_MS : STRANGER_MS;
     },
   };
   const hosts = createKept({ ...options, read: readHost });

@@ -17,7 +17,7 @@ const ACCOUNT = [limit(30, 3600)];
 /** What strangers can have sent by asking for alerts with an address: as many as it may have in an hour, and no more than that again in the day. */
 const ALERTS_ASKED = [limit(5, 3600), limit(10, 86_400)];
 /** What its owner confirmed: one a day of each alert, and some more where alerts are ended and asked for anew. */
-const ALERTS_TOLD = [limit(10, 86_400)];
+const ALERTS_SENT = [limit(10, 86_400)];
 /** Receipts, tickets, cancellations and refunds: always sent, and never without money or a person behind them. */
 const ALWAYS: readonly Limit[] = [];
 
@@ -42,7 +42,7 @@ const BUDGETS: Record<BookingTemplate | AddressTemplate, readonly Limit[]> = {
   'optional.moved': PAID_FOR,
   'alert.confirm': ALERTS_ASKED,
   'alert.full': [limit(2, 86_400)],
-  'alert.dropped': ALERTS_TOLD,
+  'alert.dropped': ALERTS_SENT,
   'account.confirm': ACCOUNT,
   'account.reset': ACCOUNT,
   'account.changed': ACCOUNT,

@@ -63,13 +63,13 @@ export const ONCE: readonly BookingTemplate[] = [
   'booking.cancelled',
 ];
 /** Refunds that another e-mail already mentions: the rejection's, or the cancellation's. */
-const TOLD_ELSEWHERE: readonly unknown[] = ['SUPPLIER_REJECTED', 'CANCELLATION'];
+const REPORTED_ELSEWHERE: readonly unknown[] = ['SUPPLIER_REJECTED', 'CANCELLATION'];
 
 export function templateOf(
   topic: string,
   payload: Readonly<Record<string, unknown>>,
 ): BookingTemplate | null {
-  if (topic === 'REFUND_OWED' && TOLD_ELSEWHERE.includes(payload.reason)) return null;
+  if (topic === 'REFUND_OWED' && REPORTED_ELSEWHERE.includes(payload.reason)) return null;
   // Back to CONFIRMED because the supplier refused to cancel.
   if (payload.again === true) return null;
   return TEMPLATE_OF[topic] ?? null;

@@ -24,10 +24,10 @@ const idsOf = (...fares: ReturnType<typeof fare>[]) => mergeOffers([fares]).map(
 
 it('takes a fare that one source leaves open for the same fare of the other', () => {
   const open = fare('open', 'GDS', 300_000, null);
-  expect(idsOf(open, fare('told', 'NDC', 310_000, false))).toEqual(['open']);
-  expect(idsOf(open, fare('told', 'NDC', 290_000, true))).toEqual(['told']);
+  expect(idsOf(open, fare('known', 'NDC', 310_000, false))).toEqual(['open']);
+  expect(idsOf(open, fare('known', 'NDC', 290_000, true))).toEqual(['known']);
   // At one price the one that tells more.
-  expect(idsOf(open, fare('told', 'NDC', 300_000, true))).toEqual(['told']);
+  expect(idsOf(open, fare('known', 'NDC', 300_000, true))).toEqual(['known']);
 });
 
 it('keeps all fares where the open one could be either of two', () => {

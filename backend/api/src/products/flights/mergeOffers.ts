@@ -31,12 +31,13 @@ function joinUnstated(
     group.push(offer);
     return group;
   });
-  const isTold = (offer: FlightOffer) => !termsOf(offer).includes(null);
+  const hasKnownTerms = (offer: FlightOffer) => !termsOf(offer).includes(null);
   return offers.filter((offer, index) => {
     const group = groups[index] ?? [];
     const [twin, ...more] = alikeIn(group, offer);
     if (!twin || more.length > 0 || alikeIn(group, twin).length > 1) return true;
-    const difference = order(offer, twin) || Number(isTold(twin)) - Number(isTold(offer));
+    const difference =
+      order(offer, twin) || Number(hasKnownTerms(twin)) - Number(hasKnownTerms(offer));
     return (difference || index - offers.indexOf(twin)) < 0;
   });
 }

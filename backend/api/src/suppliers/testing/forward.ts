@@ -40,11 +40,11 @@ export const forward =
       const reply = await ask(address, request, gone.signal);
       const isText = /json/.test(reply.headers['content-type'] ?? '');
       const bytes = await reply.read(MAX_BYTES);
-      const told = isText
+      const body = isText
         ? bytes.toString().replaceAll(address.host, String(request.headers.host))
         : bytes;
       if (!response.destroyed)
-        response.writeHead(reply.status, passed(Object.entries(reply.headers))).end(told);
+        response.writeHead(reply.status, passed(Object.entries(reply.headers))).end(body);
     } catch {
       response.destroy();
     }

@@ -58,7 +58,7 @@ export function audit(
     unreported,
     reportedTwice: reportedTwice.length,
   };
-  for (const told of reportedTwice) explain(`reportedTwice: ${told}`);
+  for (const event of reportedTwice) explain(`reportedTwice: ${event}`);
   const reported = new Map(stories.map((story) => [story.code, story]));
   const note = (kind: keyof Findings, booking: { code: string }, why: string) => {
     findings[kind] += 1;

@@ -103,9 +103,9 @@ const OPEN = `select (select count(*) from bookings b where b.brand = $1 and (b.
   + (select count(*) from payments where brand = $1 and state in ('CREATED', 'PENDING', 'AUTHORIZED', 'CANCELLING', 'REFUND_PENDING')) + (select count(*) from refunds where brand = $1 and state not in ('DONE', 'MANUAL'))
   + (select count(*) from booking_optionals o join bookings b on b.id = o.booking_id and b.brand = o.brand where o.brand = $1 and o.next_at is not null and b.state = any($2) and not ${WITH_A_PERSON}) as count`;
 const UNREPORTED = `select count(*) from bookings b where b.brand = $1 and (select count(*) from booking_events e where e.brand = b.brand and e.booking_id = b.id) <> (select count(*) from outbox o where o.brand = b.brand and o.booking_id = b.id)`;
-const REPORTED_TWICE = `select b.code || ' ' || e.code || ' ' || e.data::text as told from booking_events e join bookings b on b.brand = e.brand and b.id = e.booking_id
+const REPORTED_TWICE = `select b.code || ' ' || e.code || ' ' || e.data::text as reported from booking_events e join bookings b on b.brand = e.brand and b.id = e.booking_id
   where e.brand = $1 and e.code in ('PAYMENT_APPROVED', 'PAYMENT_REJECTED', 'CONFIRMED', 'CANCELLED', 'REFUND_OWED', 'REFUNDED') group by b.code, e.code, e.data having count(*) > 1`;
-const toldSchema = z.array(z.object({ told: z.string() }));
+const reportedSchema = z.array(z.object({ reported: z.string() }));
 const countSchema = z.tuple([z.object({ count: z.coerce.number() })]);
 
 export async function readStored({
@@ -132,9 +132,9 @@ export async function readStored({
         (await client.query(UNREPORTED, [brand])).rows,
       )[0].count;
       stored.reportedTwice.push(
-        ...toldSchema
+        ...reportedSchema
           .parse((await client.query(REPORTED_TWICE, [brand])).rows)
-          .map(({ told }) => told),
+          .map(({ reported }) => reported),
       );
     }
     return stored;

@@ -4,10 +4,10 @@ import { css, Section, smallText, type Theme } from '@tiquete/ui';
 import { Facts } from '../../frame/Facts';
 import { versionLine } from '../PartCard';
 
-/** A shift of the layout is told in thousandths. */
+/** A shift of the layout is reported in thousandths. */
 const THOUSANDTHS = 1000;
 
-type Told = ReleasePart['health'][number];
+type ReportedHealth = ReleasePart['health'][number];
 
 /** How what is shown did over the last day: sums, and the visits of each hour. */
 export function Health({ part: { health, releases } }: { part: ReleasePart }) {
@@ -15,19 +15,19 @@ export function Health({ part: { health, releases } }: { part: ReleasePart }) {
   return (
     <Section size="s" title={t('releases.health')}>
       {health.length === 0 && <p>{t('releases.noHealth')}</p>}
-      {health.map((told) => {
-        const known = releases.find(({ release }) => release === told.release);
+      {health.map((reported) => {
+        const known = releases.find(({ release }) => release === reported.release);
         return (
-          <article key={told.release} css={one}>
+          <article key={reported.release} css={one}>
             <h3 css={versionLine}>
-              {known?.version} <span>{told.release}</span>
+              {known?.version} <span>{reported.release}</span>
             </h3>
-            {told.figures.tried === 0 ? (
+            {reported.figures.tried === 0 ? (
               <p css={smallText}>{t('releases.noHealth')}</p>
             ) : (
               <>
-                <Figures told={told} />
-                <Hours told={told} />
+                <Figures reported={reported} />
+                <Hours reported={reported} />
               </>
             )}
           </article>
@@ -37,7 +37,7 @@ export function Health({ part: { health, releases } }: { part: ReleasePart }) {
   );
 }
 
-function Figures({ told: { figures } }: { told: Told }) {
+function Figures({ reported: { figures } }: { reported: ReportedHealth }) {
   const t = useMessages('console');
   const { tried, failed, lcp, inp, cls } = figures;
   const time = (value: number | null) =>
@@ -65,7 +65,7 @@ function Figures({ told: { figures } }: { told: Told }) {
 }
 
 /** A bar for each hour: its height is the visits, its red part those that met a failure. */
-function Hours({ told: { hours } }: { told: Told }) {
+function Hours({ reported: { hours } }: { reported: ReportedHealth }) {
   const t = useMessages('console');
   const most = Math.max(1, ...hours.map(({ tried }) => tried));
   return (

@@ -15,7 +15,7 @@ const VARIANTS = {
 };
 /** Milliseconds: longer than a session of PostgreSQL keeps its counts to itself. */
 const IDLE_MS = 15_000;
-const TOLD_MS = 1500;
+const REPORTED_MS = 1500;
 const DOCUMENTS = 40;
 const COLD_DOCUMENTS = 10;
 const BUYERS = 4;
@@ -78,18 +78,18 @@ async function idle(parts, tables) {
 async function documents({ port }, tables) {
   const warm = [];
   for (let turn = 0; turn < DOCUMENTS; turn += 1) warm.push(await document(port));
-  await wait(TOLD_MS);
+  await wait(REPORTED_MS);
   const before = await readCounts(tables);
   await tables.query('select 1');
-  await wait(TOLD_MS);
+  await wait(REPORTED_MS);
   const nothing = await readCounts(tables);
   const cold = [];
   for (let turn = 0; turn < COLD_DOCUMENTS; turn += 1) {
     await tables.query("select pg_notify('changes', 'brands:'), pg_notify('changes', 'releases:')");
-    await wait(TOLD_MS / COLD_DOCUMENTS);
+    await wait(REPORTED_MS / COLD_DOCUMENTS);
     cold.push(await document(port));
   }
-  await wait(TOLD_MS);
+  await wait(REPORTED_MS);
   const after = await readCounts(tables);
   const waited = after.rows - nothing.rows - 2 * (nothing.rows - before.rows);
   return {

@@ -108,10 +108,10 @@ it('lets a later payment go that is only promised', async () => {
 
 it('reminds a week and a day before, and when it is overdue, each once', async () => {
   const { booking } = await deposited();
-  const told = () => eventsOf(booking.id, 'INSTALMENT');
+  const events = () => eventsOf(booking.id, 'INSTALMENT');
   world.wakeUpIn(12);
   await world.work(60, undefined, 600_000);
-  expect(await told()).toEqual([]);
+  expect(await events()).toEqual([]);
   for (const [days, code] of [
     [1, 'INSTALMENT_WEEK'],
     [6, 'INSTALMENT_EVE'],
@@ -119,9 +119,9 @@ it('reminds a week and a day before, and when it is overdue, each once', async (
   ] as const) {
     world.wakeUpIn(days);
     await world.work(600, undefined, 3_600_000);
-    expect((await told()).at(-1)).toBe(code);
+    expect((await events()).at(-1)).toBe(code);
   }
-  expect(await told()).toHaveLength(3);
+  expect(await events()).toHaveLength(3);
   expect(await world.stateOf(booking.id)).toBe('CONFIRMED');
 });
 

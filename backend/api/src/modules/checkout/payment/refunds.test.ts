@@ -41,19 +41,19 @@ it('of one amount are told apart in the history of their booking', async () => {
   await owe(booking.id, 100_000, 'a');
   await owe(booking.id, 100_000, 'b');
   await world.work(5);
-  const told = await world.db.withBrand('tiquete', (tx) =>
+  const events = await world.db.withBrand('tiquete', (tx) =>
     tx.query<{ code: string; data: object }>(
       "select code, data from booking_events where booking_id = $1 and code like 'REFUND%'",
       [booking.id],
     ),
   );
-  expect(told.map(({ code }) => code).sort()).toEqual([
+  expect(events.map(({ code }) => code).sort()).toEqual([
     'REFUNDED',
     'REFUNDED',
     'REFUND_OWED',
     'REFUND_OWED',
   ]);
-  expect(new Set(told.map((event) => JSON.stringify(event))).size).toBe(4);
+  expect(new Set(events.map((event) => JSON.stringify(event))).size).toBe(4);
 });
 
 it('make a whole together, and never more', async () => {

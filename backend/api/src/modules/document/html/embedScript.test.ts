@@ -2,24 +2,24 @@ import { runInNewContext } from 'node:vm';
 import { embedScript } from './embedScript';
 
 const ORIGIN = 'https://viajes.andes.test';
-type Told = { origin: string; source: unknown; data: unknown };
+type Message = { origin: string; source: unknown; data: unknown };
 
 /** As much of a partner's page as the line touches; a real one is e2e/specs/shell/embedded.spec.ts. */
 function include(dataset: Record<string, string>, title = 'Buscador') {
   const frame = { style: {}, contentWindow: {}, src: '', title: '', height: 0 };
   const placed: unknown[] = [];
-  let tell: (message: Told) => void = () => undefined;
+  let post: (message: Message) => void = () => undefined;
   runInNewContext(embedScript(ORIGIN, title), {
     URLSearchParams,
     location: { origin: 'https://andes.test' },
-    addEventListener: (_: string, listener: typeof tell) => (tell = listener),
+    addEventListener: (_: string, listener: typeof post) => (post = listener),
     document: {
       createElement: () => frame,
       currentScript: { dataset, after: (element: unknown) => placed.push(element) },
     },
   });
-  const from = (over: Partial<Told>) =>
-    tell({ origin: ORIGIN, source: frame.contentWindow, data: { tiqueteHeight: 800 }, ...over });
+  const from = (over: Partial<Message>) =>
+    post({ origin: ORIGIN, source: frame.contentWindow, data: { tiqueteHeight: 800 }, ...over });
   return { frame, placed, from };
 }
 

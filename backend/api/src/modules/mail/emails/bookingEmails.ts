@@ -8,16 +8,23 @@ import { rescheduled } from '../messages/rescheduled';
 import type { BookingTemplate } from '../topics';
 import type { Email } from './email';
 
-const TOLD: readonly BookingRow['state'][] = ['WAITING', 'CONFIRMED', 'REFUND_DUE', 'REJECTED'];
+const REPORTS_PAYMENT: readonly BookingRow['state'][] = [
+  'WAITING',
+  'CONFIRMED',
+  'REFUND_DUE',
+  'REJECTED',
+];
 
 /** Null when the e-mail is outdated by what happened since. */
 export const bookingEmails: Record<BookingTemplate, (view: BookingView) => Email | null> = {
   'booking.reserved': (view) =>
     PAYABLE.includes(view.booking.state) ? booking.reserved(view) : null,
   'payment.pending': (view) => (view.payment?.state === 'PENDING' ? payment.pending(view) : null),
-  // What came of the booking tells of the payment that brought it.
+  // The e-mail about what came of the booking reports its payment, too.
   'payment.approved': (view) =>
-    payment.isFirst(view) && TOLD.includes(view.booking.state) ? null : payment.approved(view),
+    payment.isFirst(view) && REPORTS_PAYMENT.includes(view.booking.state)
+      ? null
+      : payment.approved(view),
   'payment.rejected': (view) =>
     payableUntil(view.booking, view.instalments) === null ? null : payment.rejected(view),
   'instalment.due': instalment.due,

@@ -153,8 +153,8 @@ it('looks at every brand, and tells what is wrong once, with the brands of the f
   const newer = remote(
     aManifest('hotels_bb22', { descriptor: aDescriptor({ contract: '^1.1.0' }) }),
   );
-  const told = publishingMisfits([newer], [live(), old, { ...old, brands: 'mar' }], isTaken);
-  expect(told.map(({ brands }) => brands)).toEqual(['andes']);
+  const found = publishingMisfits([newer], [live(), old, { ...old, brands: 'mar' }], isTaken);
+  expect(found.map(({ brands }) => brands)).toEqual(['andes']);
 });
 
 it('does not hold against a release what did not fit before', () => {

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database';
 import type { OnChange } from '../../../db/changes';
 import { anActor, openTestRegistry, type TestRegistry } from '../testing/registry';
 import { aManifest, aShell } from '../testing/releases';
-import { createReleaseReader, type Told } from './releaseReader';
+import { createReleaseReader, type ReportedChanges } from './releaseReader';
 
 let database: TestDatabase;
 let test: TestRegistry;
@@ -25,7 +25,7 @@ function aReader(isLive = true) {
       return database.db.query(sql, values);
     },
   };
-  const changes: Told = {
+  const changes: ReportedChanges = {
     isLive: () => isLive,
     subscribe: (_, onChange) => {
       tell = onChange;
@@ -47,7 +47,7 @@ it('asks the database once for as long as nothing changes', async () => {
   expect(asked()).toBe(first);
 });
 
-it('sees what somebody moved once it is told', async () => {
+it('sees what somebody moved once it is reported', async () => {
   const { releases, tell } = aReader();
   await releases();
   await ship('hotels_bb22');

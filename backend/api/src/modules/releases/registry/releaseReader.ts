@@ -27,10 +27,10 @@ const candidatesOf = ({ release, earlier }: Pointer): string[] =>
 /** Brands whose pointers stay in memory; those that are asked for least go first. */
 const MAX_BRANDS = 500;
 /** Should a table ever change without its trigger. */
-const TOLD_MS = 10 * 60_000;
-const NOBODY_TELLS: Told = { isLive: () => false, subscribe: () => () => undefined };
+const REPORTED_MS = 10 * 60_000;
+const NOTHING_REPORTED: ReportedChanges = { isLive: () => false, subscribe: () => () => undefined };
 
-export type Told = Pick<Changes, 'isLive' | 'subscribe'>;
+export type ReportedChanges = Pick<Changes, 'isLive' | 'subscribe'>;
 /** What a brand's pages are made of, as it was read. */
 interface Read extends Reading {
   brand: string | null;
@@ -38,10 +38,10 @@ interface Read extends Reading {
   canaries: ReadonlyMap<string, Canary>;
 }
 
-/** Reads what is asked for and keeps it until somebody moves it, or reads each time where changes are not told. */
+/** Reads what is asked for and keeps it until somebody moves it, or reads each time where changes are not reported. */
 export function createReleaseReader(
   db: Queryable,
-  changes: Told = NOBODY_TELLS,
+  changes: ReportedChanges = NOTHING_REPORTED,
   clock: () => Date = () => new Date(),
 ): ReleaseReader {
   const records = createRecordReader(db);
@@ -79,7 +79,7 @@ export function createReleaseReader(
     max: MAX_BRANDS,
     maxMissing: 1,
     now: () => clock().getTime(),
-    goodForMs: () => (changes.isLive() ? TOLD_MS : 0),
+    goodForMs: () => (changes.isLive() ? REPORTED_MS : 0),
   });
   changes.subscribe('releases', (changed) => {
     const isEverybody = changed === null || changed === EVERYBODY;

@@ -130,8 +130,8 @@ it('is offered unticked to who stays alone, issued once the room is, and given b
   expect(bought.help.claims).not.toHaveLength(0);
   const voucher = await browser.get(`/api/bookings/${id}/documents/voucher.pdf`);
   const { text } = await readPdf(voucher.rawPayload);
-  for (const told of [bought.operator_name, bought.locator, 'Si necesitas ayuda, llama'])
-    expect(text).toContain(told);
+  for (const expected of [bought.operator_name, bought.locator, 'Si necesitas ayuda, llama'])
+    expect(text).toContain(expected);
   const pdf = `/api/asisstances/bookings/${id}/policy.pdf`;
   for (const address of [pdf, `${pdf}?extra=${bought.id}`])
     expect((await browser.get(address)).rawPayload.subarray(0, 5).toString()).toBe('%PDF-');

@@ -18,7 +18,7 @@ import type { PricedTrip } from '../prices/seenPrices';
 import type { AlertParts } from './alertParts';
 import { nameTrip, TRIP_COLUMNS, type TripRow, tripOfRow } from './alertRow';
 import { createAskAlert } from './askAlert';
-import { createTellDrops, sellsNone } from './tellDrops';
+import { createReportDrops, sellsNone } from './reportDrops';
 
 const HOUR_MS = 3_600_000;
 /** Hours in which a brand that ended its flights by mistake may take them up again, and its alerts go on. */
@@ -32,7 +32,7 @@ const NON_SELLERS = `
 /** Tries of one network address with links that do not exist. */
 const LINKS: Limit = { free: 20, windowSeconds: 900, wait: 'rest-of-window' };
 
-/** Mails to who wants to know when a trip gets cheaper. Nothing is searched for them: only what travellers' searches found is told. */
+/** Mails to who wants to know when a trip gets cheaper. Nothing is searched for them: only what travellers' searches found is reported. */
 export interface PriceAlerts {
   /** @throws AppError that names the field, RATE_LIMITED */
   ask(
@@ -53,14 +53,14 @@ export interface PriceAlerts {
 
 export function createPriceAlerts(parts: AlertParts): PriceAlerts {
   const { db, clock, counters } = parts;
-  const { tellBrand, tellAll } = createTellDrops(parts);
+  const { reportBrand, reportAll } = createReportDrops(parts);
   const key = (ip: string) => addressKey('flight-alert-links', ip);
   const take = (brandId: string, ip: string) =>
     takeAll(counters, brandId, [{ key: key(ip), limit: LINKS }], clock());
   const undo = (brandId: string, ip: string) => counters.undo(brandId, key(ip), LINKS);
   return {
     ask: createAskAlert(parts),
-    tell: tellBrand,
+    tell: reportBrand,
     async confirm(brandId, token, ip) {
       await take(brandId, ip);
       const [row] = await db.queryBrand<TripRow & { price: number | null }>(
@@ -109,7 +109,7 @@ export function createPriceAlerts(parts: AlertParts): PriceAlerts {
       await db.queryBrands('delete from flight_alerts where brand = any($1)', [
         nonSellers.map(({ id }) => id),
       ]);
-      await tellAll();
+      await reportAll();
     },
     ofAddress: {
       async read(tx, brandId, email) {

@@ -43,7 +43,7 @@ export interface FlightPlaces {
   ): Promise<z.infer<typeof flightPlacesResponseSchema>>;
 }
 /** What is read of a supplier's answer. */
-const toldSchema = z.array(flightPlaceSchema.pick({ id: true, analytics: true }));
+const answerSchema = z.array(flightPlaceSchema.pick({ id: true, analytics: true }));
 type SubType = FlightPlace['subType'];
 
 export function createFlightPlaces({
@@ -53,13 +53,13 @@ export function createFlightPlaces({
   log,
   maxWaitMs = MAX_WAIT_MS,
 }: FlightPlacesOptions): FlightPlaces {
-  const [teller] = suppliers.filter((supplier) => supplier.places);
+  const [supplier] = suppliers.filter(({ places }) => places);
 
   const ask = async (brandId: string, keyword: string, kinds: SubType[]) => {
-    if (!teller) return [];
+    if (!supplier) return [];
     const load = async (own: AbortSignal) =>
-      toldSchema.parse(
-        (await teller.places?.(
+      answerSchema.parse(
+        (await supplier.places?.(
           keyword,
           kinds,
           AbortSignal.any([own, AbortSignal.timeout(DEADLINE_MS)]),
@@ -69,7 +69,7 @@ export function createFlightPlaces({
       cache,
       `flights:places:${brandId}:${kinds.join()}:${keyword}`,
       POLICY,
-      (value) => toldSchema.parse(value),
+      (value) => answerSchema.parse(value),
       load,
     ).catch((error: unknown) => {
       log[error instanceof SupplierError ? 'warn' : 'error'](

@@ -132,7 +132,7 @@ export async function readDetails(sale: SaleParts, stay: HotelStay, signal: Abor
 const withoutTaxes = (rate: DoRate): DoRate => ({
   ...rate,
   payment_options: {
-    payment_types: rate.payment_options.payment_types.map(({ tax_data: _told, ...type }) => type),
+    payment_types: rate.payment_options.payment_types.map(({ tax_data: _taxes, ...type }) => type),
   },
 });
 

@@ -102,7 +102,7 @@ function kindOf(
     ? 'extra'
     : 'free';
 }
-const TOLD = ['W', 'A', 'E', 'L'];
+const NAMED_TRAITS = ['W', 'A', 'E', 'L'];
 /** `12A, ventana, $ 25.000`, and who has it or that nobody can. */
 function describe(
   { number, characteristicsCodes, price }: Seat,
@@ -110,7 +110,7 @@ function describe(
   holder: string | undefined,
   t: Translate,
 ): string {
-  const traits = TOLD.filter((code) => characteristicsCodes.includes(code)).map((code) =>
+  const traits = NAMED_TRAITS.filter((code) => characteristicsCodes.includes(code)).map((code) =>
     t(`checkout.services.traits.${code}`),
   );
   const cost = price > 0 ? formatMoney(price) : t('checkout.services.included');

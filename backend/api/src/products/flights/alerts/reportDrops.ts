@@ -7,14 +7,14 @@ import type { AlertParts } from './alertParts';
 import { alertContext, type AlertRow, nameTrip, searchPath, TRIP_COLUMNS } from './alertRow';
 import { tripOfRow, tripValues } from './alertRow';
 
-/** A drop is told from so much below what was told last: both, in pesos and in per cent. */
+/** A drop is reported from so much below the price that was reported last: both, in pesos and in per cent. */
 const LEAST_DROP = 20_000;
 const LEAST_PERCENT = 5;
 const AT_ONCE = 100;
 /** Of a brand, or of a version of one: its mails would lead to pages that it has not. */
 export const sellsNone = (of: string): string =>
   `(${of}.file->'products' is not null and not ${of}.file->'products' ? 'FLIGHT')`;
-/** Alerts about whose trip a search found something since they were asked for, not longer ago than a day and not told within one. */
+/** Alerts about whose trip a search found something since they were asked for, not longer ago than a day and not reported within one. */
 const DUE = `a.brand = $1 and a.confirmed_at is not null and a.departs_on >= $2 and p.seen_at > a.asked_at
   and p.seen_at >= $3::timestamptz - interval '24 hours' and (a.told_at is null or a.told_at <= $3::timestamptz - interval '24 hours')
   and (a.price is null or p.price <= a.price - greatest(${LEAST_DROP}, ceil(a.price * ${LEAST_PERCENT} / 100.0)))`;
@@ -26,8 +26,8 @@ interface Due extends AlertRow {
   found: number;
 }
 
-export function createTellDrops({ db, clock, log, cipher, mail }: AlertParts) {
-  const tell = async (tx: Tx, brandId: string, { found, ...alert }: Due): Promise<void> => {
+export function createReportDrops({ db, clock, log, cipher, mail }: AlertParts) {
+  const report = async (tx: Tx, brandId: string, { found, ...alert }: Due): Promise<void> => {
     const trip = tripOfRow(alert);
     const first = alert.price === null;
     await tx.query(
@@ -51,8 +51,8 @@ export function createTellDrops({ db, clock, log, cipher, mail }: AlertParts) {
       },
     });
   };
-  /** Tells what is due of a brand, or of one trip there; answers how many there were. An alert that cannot be opened stands in no other's way. */
-  const tellBrand = async (brandId: string, trip?: PricedTrip): Promise<void> => {
+  /** Reports what is due of a brand, or of one trip there; answers how many there were. An alert that cannot be opened stands in no other's way. */
+  const reportBrand = async (brandId: string, trip?: PricedTrip): Promise<void> => {
     const values = [brandId, today(clock()), clock(), ...(trip ? tripValues(trip) : [])];
     const due = await db.queryBrand<{ id: string }>(
       brandId,
@@ -62,27 +62,27 @@ export function createTellDrops({ db, clock, log, cipher, mail }: AlertParts) {
     for (const { id } of due) {
       await db
         .withBrand(brandId, async (tx) => {
-          // Whoever else tells it just now has it.
+          // Whoever else reports it just now has it.
           const [alert] = await tx.query<Due & Record<string, unknown>>(
             `select a.id, a.sealed, a.price, ${TRIP_COLUMNS}, p.price as found from ${WITH_PRICES}
              where ${DUE} and a.id = $4 for update of a skip locked`,
             [brandId, today(clock()), clock(), id],
           );
-          if (alert) await tell(tx, brandId, alert);
+          if (alert) await report(tx, brandId, alert);
         })
-        .catch((error: unknown) => log.error({ err: error, alert: id }, 'price drop not told'));
+        .catch((error: unknown) => log.error({ err: error, alert: id }, 'price drop not reported'));
     }
   };
   return {
-    tellBrand,
+    reportBrand,
     /** Of every brand: what was found within a day of the last mail, too. */
-    async tellAll(): Promise<void> {
+    async reportAll(): Promise<void> {
       const brands = await db.queryBrands<{ brand: string }>(
         `select distinct a.brand from flight_alerts a join brands b on b.id = a.brand
          where a.confirmed_at is not null and not ${sellsNone('b')}`,
         [],
       );
-      for (const { brand } of brands) await tellBrand(brand);
+      for (const { brand } of brands) await reportBrand(brand);
     },
   };
 }

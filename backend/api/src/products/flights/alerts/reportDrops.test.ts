@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openFlightSale } from '../testing/openFlightSale';
 
-/** Over the vendors' stand-ins: what a traveller's search finds is told at once, and nothing is searched for it. */
+/** Over the vendors' stand-ins: what a traveller's search finds is reported at once, and nothing is searched for it. */
 let sale: Awaited<ReturnType<typeof openFlightSale>>;
 jest.setTimeout(120_000);
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(async () => {
   await sale.sandbox.close();
 });
 
-it('tells what somebody else’s search found', async () => {
+it('reports what somebody else’s search found', async () => {
   const days = [sale.day(60), sale.day(67)];
   const ways = ['BOG', 'MDE'];
   /** Of both vendors, until everybody has answered. */
