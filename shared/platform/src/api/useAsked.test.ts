@@ -2,9 +2,11 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import type { ApiClient } from './apiClient';
 import { ApiContext } from './ApiContext';
+import { ApiProblem } from './problem';
 import { useAsked } from './useAsked';
 
 const API = {} as ApiClient;
+const REFUSAL = { code: 'NOT_FOUND', title: 'No está.', status: 404, requestId: null };
 const wrapper = ({ children }: { children: ReactNode }) =>
   createElement(ApiContext, { value: API }, children);
 /** What is asked, each answered or refused by the test. */
@@ -17,7 +19,7 @@ function anApi() {
   }[] = [];
   const askFor = (key: string) => (_: ApiClient, signal: AbortSignal) =>
     new Promise<string>((resolve, reject) => {
-      calls.push({ key, signal, answer: resolve, refuse: () => reject(new Error('refused')) });
+      calls.push({ key, signal, answer: resolve, refuse: () => reject(new ApiProblem(REFUSAL)) });
     });
   return { calls, askFor };
 }
@@ -52,10 +54,10 @@ it('gives up what is no longer wanted, and hears no late answer', async () => {
   expect(asked()).toEqual({ phase: 'ready', value: 'of b' });
 });
 
-it('says that it failed, and asks again when told to', async () => {
+it('says why it failed, and asks again when told to', async () => {
   const { calls, result, asked } = start({ key: 'a' });
   await act(async () => calls[0]?.refuse());
-  expect(asked()).toEqual({ phase: 'failed' });
+  expect(asked()).toEqual({ phase: 'failed', problem: REFUSAL });
   act(() => result.current[1]());
   expect(asked()).toEqual({ phase: 'loading' });
   await act(async () => calls[1]?.answer('at last'));

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ApiClient } from './apiClient';
 import { useApi } from './ApiContext';
+import { toProblem, type Problem } from './problem';
 
-export type Asked<T> = { phase: 'loading' } | { phase: 'failed' } | { phase: 'ready'; value: T };
+export type Asked<T> =
+  { phase: 'loading' } | { phase: 'failed'; problem: Problem } | { phase: 'ready'; value: T };
 
 /**
  * One answer for one part of a page, such as a hotel's reviews: asked once for each `key` while it is due, and again by
@@ -24,7 +26,7 @@ export function useAsked<T>(
     };
     ask(api, abort.signal).then(
       (value) => keep({ phase: 'ready', value }),
-      () => keep({ phase: 'failed' }),
+      (error: unknown) => keep({ phase: 'failed', problem: toProblem(error) }),
     );
     return () => abort.abort();
     // oxlint-disable-next-line react/exhaustive-deps -- equal keys are equal requests

@@ -1,10 +1,12 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { TravelerSummary } from '@tiquete/contracts';
-import { useApi, useSession } from '@tiquete/platform';
+import { useApi, useAsked, useSession } from '@tiquete/platform';
 import type { BuyerValues } from '../buyer/buyerValues';
 import { fillFromProfile } from './fillForm';
 import { SavedTravelersContext, type SavedTravelers } from './SavedTravelersContext';
+
+const NONE: TravelerSummary[] = [];
 
 /**
  * Offers what the account of a signed-in traveller can fill to the form around it. It only helps: without it the form is filled by hand,
@@ -14,27 +16,22 @@ export function WithSavedTravelers({ children }: { children: ReactNode }) {
   const api = useApi();
   const { getValues, setValue, clearErrors } = useFormContext<BuyerValues>();
   const email = useSession().session?.user.email;
-  const [travelers, setTravelers] = useState<TravelerSummary[]>([]);
+  const [asked] = useAsked(
+    email ?? '',
+    (client, signal) =>
+      Promise.allSettled([
+        client.call('GET accounts/me/travelers', {}, signal),
+        client.call('GET accounts/me', {}, signal),
+      ]),
+    email !== undefined,
+  );
+  const [list, me] = asked.phase === 'ready' ? asked.value : [];
+  const travelers = list?.status === 'fulfilled' ? list.value.data : NONE;
 
   useEffect(() => {
-    if (!email) return undefined;
-    const abort = new AbortController();
-    const ask = async () => {
-      const [list, me] = await Promise.allSettled([
-        api.call('GET accounts/me/travelers', {}, abort.signal),
-        api.call('GET accounts/me', {}, abort.signal),
-      ]);
-      if (abort.signal.aborted) return;
-      if (list.status === 'fulfilled') setTravelers(list.value.data);
-      if (me.status === 'fulfilled')
-        fillFromProfile({ getValues, setValue, clearErrors }, me.value.data);
-    };
-    void ask();
-    return () => {
-      abort.abort();
-      setTravelers([]);
-    };
-  }, [api, email, getValues, setValue, clearErrors]);
+    if (me?.status === 'fulfilled')
+      fillFromProfile({ getValues, setValue, clearErrors }, me.value.data);
+  }, [me, getValues, setValue, clearErrors]);
 
   const saved = useMemo<SavedTravelers>(
     () => ({
