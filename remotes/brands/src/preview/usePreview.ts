@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { BrandDraft } from '@tiquete/contracts';
-import { type Problem, toProblem, useApi } from '@tiquete/platform';
+import { type Problem, useAsked } from '@tiquete/platform';
 import { openPreview } from '../api';
 
 /** Milliseconds without a key after which the preview follows what was typed. */
@@ -14,30 +14,23 @@ export interface ShownPreview {
 }
 /** Asks for a preview of the file, or with null of what is stored, and again once it has changed and rests. */
 export function usePreview(brand: string, file: BrandDraft | null, path: string): ShownPreview {
-  const api = useApi();
-  const [shown, setShown] = useState<ShownPreview>({ address: null, problem: null });
-  const isFirst = useRef(true);
-  useEffect(() => {
-    const abort = new AbortController();
-    const ask = async () => {
-      isFirst.current = false;
-      try {
-        const { path: address } = await openPreview(
-          api,
-          { brand, path, ...(file && { file }) },
-          abort.signal,
-        );
-        setShown({ address, problem: null });
-      } catch (error) {
-        if (!abort.signal.aborted)
-          setShown(({ address }) => ({ address, problem: toProblem(error) }));
-      }
-    };
-    const timer = setTimeout(() => void ask(), isFirst.current ? 0 : SETTLED_MS);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [api, brand, file, path]);
+  const wanted = useMemo(() => ({ brand, path, ...(file && { file }) }), [brand, file, path]);
+  const key = useMemo(() => JSON.stringify(wanted), [wanted]);
+  const wait = useRef(0);
+  const [asked] = useAsked(key, async (api, signal) => {
+    await new Promise((rested) => setTimeout(rested, wait.current));
+    signal.throwIfAborted();
+    wait.current = SETTLED_MS;
+    return openPreview(api, wanted, signal);
+  });
+  const [shown, setShown] = useState<ShownPreview & { of: unknown }>({
+    address: null,
+    problem: null,
+    of: null,
+  });
+  if (asked.phase === 'ready' && shown.of !== asked)
+    setShown({ address: asked.value.path, problem: null, of: asked });
+  if (asked.phase === 'failed' && shown.of !== asked)
+    setShown({ address: shown.address, problem: asked.problem, of: asked });
   return shown;
 }

@@ -1,6 +1,7 @@
 import type {
   BrandAccess,
   BrandComparison,
+  BrandHost,
   BrandVersionEntry,
   ConsoleBrand,
   ConsoleBrands,
@@ -17,6 +18,7 @@ import {
   fetchBrand,
   fetchBrands,
   fetchComparison,
+  fetchHosts,
   fetchPeople,
   fetchVersions,
 } from '../api';
@@ -33,6 +35,11 @@ export const comparisonQuery = createQuery<ComparisonQuery, BrandComparison>(
   fetchComparison,
 );
 export const peopleQuery = createQuery<string, BrandAccess>('brands/people', fetchPeople);
+export const hostsQuery = createQuery<string, BrandHost[]>('brands/hosts', fetchHosts);
+/** The api looked again for what shows that a host is the brand's. */
+export const hostChecked = createAction('brands/hostChecked', (host: BrandHost) => ({
+  payload: host,
+}));
 /** The api answered what a brand is after a change; what was typed of it is in it. */
 export const brandSaved = createAction('brands/saved', (brand: ConsoleBrand) => ({
   payload: brand,
@@ -48,6 +55,7 @@ export interface BrandsState {
   versions: QueryState<string, BrandVersionEntry[]>;
   comparison: QueryState<ComparisonQuery, BrandComparison>;
   people: QueryState<string, BrandAccess>;
+  hosts: QueryState<string, BrandHost[]>;
   edits: Edits;
 }
 export function brandsReducer(
@@ -60,6 +68,7 @@ export function brandsReducer(
     versions: versionsQuery.reducer(state?.versions, action),
     comparison: comparisonQuery.reducer(state?.comparison, action),
     people: peopleQuery.reducer(state?.people, action),
+    hosts: checkedHosts(hostsQuery.reducer(state?.hosts, action), action),
     edits: brandSaved.match(action)
       ? without(state?.edits ?? {}, action.payload.id)
       : editsSlice.reducer(state?.edits, action),
@@ -73,12 +82,21 @@ function changedBrand(known: BrandsState['brand'], action: { type: string }): Br
     ? { phase: 'ready', query: value.id, value, problem: null }
     : known;
 }
+function checkedHosts(known: BrandsState['hosts'], action: { type: string }): BrandsState['hosts'] {
+  if (!hostChecked.match(action) || known.phase !== 'ready') return known;
+  const { payload: checked } = action;
+  return {
+    ...known,
+    value: known.value.map((each) => (each.host === checked.host ? checked : each)),
+  };
+}
 const isSame = (one: BrandsState, other: BrandsState) =>
   one.list === other.list &&
   one.brand === other.brand &&
   one.versions === other.versions &&
   one.comparison === other.comparison &&
   one.people === other.people &&
+  one.hosts === other.hosts &&
   one.edits === other.edits;
 
 interface Holder {
@@ -96,5 +114,6 @@ export function* brandsSaga() {
     versionsQuery.saga(),
     comparisonQuery.saga(),
     peopleQuery.saga(),
+    hostsQuery.saga(),
   ]);
 }

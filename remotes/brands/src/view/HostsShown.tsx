@@ -7,15 +7,15 @@ import { useHosts } from '../edit/hosts/useHosts';
 /** The hosts of a brand: which of them are in service, and what would show that the others are its own. */
 export function HostsShown({ brand, hosts }: { brand: string; hosts: readonly string[] }) {
   const t = useMessages('brands');
-  const { shown } = useHosts(brand);
-  const known = shown.phase === 'ready' ? shown.hosts : [];
+  const { hosts: claims, problem } = useHosts(brand);
+  const known = claims ?? [];
   const leaving = known.filter((claim) => claim.is_served && !hosts.includes(claim.host));
   return (
     <>
-      {shown.phase === 'failed' && (
+      {problem && (
         <Notice
           kind="error"
-          text={t('hosts.unloaded', { reason: shown.problem.detail ?? shown.problem.title })}
+          text={t('hosts.unloaded', { reason: problem.detail ?? problem.title })}
         />
       )}
       <ul css={list}>

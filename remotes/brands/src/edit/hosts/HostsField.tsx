@@ -17,19 +17,19 @@ interface HostsFieldProps {
 /** The hosts of a brand: which of them are in service, what shows that they are its own, and more of them. */
 export function HostsField({ brand, label, hint, error, item, value, onChange }: HostsFieldProps) {
   const t = useMessages('brands');
-  const { shown, changed, retry } = useHosts(brand);
-  const known = shown.phase === 'ready' ? shown.hosts : [];
+  const { hosts, problem, changed, retry } = useHosts(brand);
+  const known = hosts ?? [];
   const leaving = known.filter(
     ({ host, is_served: isServed }) => isServed && !value.includes(host),
   );
   return (
     <div css={wide}>
       <FieldGroup legend={label} hint={hint} error={error}>
-        {shown.phase === 'loading' && <p css={smallText}>{t('hosts.loading')}</p>}
-        {shown.phase === 'failed' && (
+        {!hosts && !problem && <p css={smallText}>{t('hosts.loading')}</p>}
+        {problem && (
           <Notice
             kind="error"
-            text={t('hosts.unloaded', { reason: shown.problem.detail ?? shown.problem.title })}
+            text={t('hosts.unloaded', { reason: problem.detail ?? problem.title })}
             action={
               <Button size="s" variant="secondary" onClick={retry}>
                 {t('hosts.retry')}
@@ -58,7 +58,7 @@ export function HostsField({ brand, label, hint, error, item, value, onChange }:
                 label={t('field.item', { item, number: index + 1 })}
                 removeLabel={t('field.remove', { item, number: index + 1 })}
                 value={host}
-                isReady={shown.phase === 'ready'}
+                isReady={hosts !== null}
                 onChange={(typed) => onChange(value.with(index, typed))}
                 onRemove={remove}
               />

@@ -102,6 +102,24 @@ it('takes a host out of the draft until the last, and asks first for the one tha
   });
 });
 
+it('keeps what it knows of the hosts while it asks again for those of a newer draft', async () => {
+  let isSaved = false;
+  const hosts = ['andes.localhost', 'mar.example'];
+  open(MAR, {
+    'GET console/brands/:brand/hosts': () =>
+      isSaved ? new Promise(() => undefined) : { data: [aHost(), MAR] },
+    'PUT console/brands/:brand/draft': () => {
+      isSaved = true;
+      return { data: aBrand({ draft: aDraft({ revision: 2 }, { hosts }) }) };
+    },
+  });
+  await card('mar.example');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Lema/ }), '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+  await screen.findByText(/Los viajeros siguen viendo lo publicado/);
+  expect(await card('mar.example')).toHaveTextContent('Por comprobar');
+});
+
 it('shows a host that is not saved yet, and hosts whose state is not known', async () => {
   let isDown = true;
   open(MAR, {
