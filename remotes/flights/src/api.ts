@@ -69,7 +69,7 @@ export interface DayPricesQuery {
   cabin: FlightQuery['cabin'];
 }
 /** The lowest fare of each day; `isWhole` is false while a source has not told its own. @throws ApiProblem, or an AbortError when `signal` aborts. */
-export async function fetchCalendar(api: ApiClient, query: DayPricesQuery, signal?: AbortSignal) {
+export async function fetchCalendar(api: ApiClient, query: DayPricesQuery, signal: AbortSignal) {
   const { data, warnings = [] } = await api.call(
     'GET flights/calendar',
     { query, timeoutMs: CALENDAR_TIMEOUT_MS },

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { addDays, formatMoney, poll, today, useApi, useMessages } from '@tiquete/platform';
 import type { DayPrices } from '@tiquete/ui';
 import { fetchCalendar } from '../api';
@@ -12,7 +12,7 @@ const UNTIL_WHOLE = {
   forMs: 7500,
 };
 
-/** The lowest fare of each day that the calendar shows, asked month by month as they come into sight; undefined before both places are known. */
+/** The lowest fare of each day that the calendar shows, asked month by month as they come into sight, and no more once another route is chosen or the form is gone; undefined before both places are known. */
 export function useDayPrices(
   origin: FlightPlaceChoice | null,
   destination: FlightPlaceChoice | null,
@@ -28,27 +28,37 @@ export function useDayPrices(
     route: null,
     of: {},
   });
-  const asked = useRef(new Set<string>());
+  const asked = useRef<{ months: Set<string>; over: AbortController }>(undefined);
+  useEffect(
+    () => () => {
+      asked.current?.over.abort();
+      asked.current = undefined;
+    },
+    [api, route],
+  );
   const onSeen = useCallback(
     (from: string, to: string) => {
       const [first, last] = [
         from < today() ? today() : from,
         [to, addDays(today(), MAX_FLIGHT_DAYS_AHEAD)].toSorted()[0] ?? to,
       ];
-      const key = `${route}|${first}`;
-      if (route === null || first > last || asked.current.has(key)) return;
-      asked.current.add(key);
+      if (route === null || first > last) return;
+      asked.current ??= { months: new Set(), over: new AbortController() };
+      const {
+        months,
+        over: { signal },
+      } = asked.current;
+      if (months.has(first)) return;
+      months.add(first);
       const [originLocationCode = '', destinationLocationCode = ''] = route.split('-');
       const ask = () =>
-        fetchCalendar(api, {
-          originLocationCode,
-          destinationLocationCode,
-          from: first,
-          to: last,
-          cabin,
-        });
+        fetchCalendar(
+          api,
+          { originLocationCode, destinationLocationCode, from: first, to: last, cabin },
+          signal,
+        );
       const load = async () => {
-        for await (const { days, isWhole } of poll(ask, UNTIL_WHOLE)) {
+        for await (const { days, isWhole } of poll(ask, UNTIL_WHOLE, signal)) {
           const priced = days.filter(({ price }) => isWhole || price !== null);
           const found = Object.fromEntries(priced.map(({ date, price }) => [date, price]));
           setKnown((before) => ({
@@ -58,7 +68,7 @@ export function useDayPrices(
         }
       };
       // A calendar without prices is still a calendar; the month is asked for again when it comes back into sight.
-      load().catch(() => void asked.current.delete(key));
+      load().catch(() => void months.delete(first));
     },
     [api, route, cabin],
   );

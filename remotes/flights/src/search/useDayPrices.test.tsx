@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import type { ApiResponse } from '@tiquete/contracts';
+import { addDays, today } from '@tiquete/platform';
+import { renderFlights } from '../testing/renderFlights';
+import type { FlightPlaceChoice } from './flightQuery';
+import { useDayPrices } from './useDayPrices';
+
+const place = (code: string): FlightPlaceChoice => ({ kind: 'city', code, name: code });
+const [from, to] = [addDays(today(), 20), addDays(today(), 40)];
+const priced = (price: number | null): ApiResponse<'GET flights/calendar'> => ({
+  data: { currency: 'COP', days: [{ date: from, price }] },
+});
+const unfinished: ApiResponse<'GET flights/calendar'> = {
+  ...priced(182_000),
+  warnings: [{ code: 'SUPPLIER_TIMEOUT', title: 'Falta un proveedor.' }],
+};
+/** A form whose calendar has one month in sight. */
+function Calendar() {
+  const [destination, setDestination] = useState('MDE');
+  const prices = useDayPrices(place('BOG'), place(destination), 'ECONOMY');
+  const onSeen = prices?.onSeen;
+  useEffect(() => onSeen?.(from, to), [onSeen]);
+  return (
+    <>
+      {['MDE', 'CTG'].map((code) => (
+        <button key={code} type="button" onClick={() => setDestination(code)}>
+          {code}
+        </button>
+      ))}
+      <p>Precio: {prices?.of[from] ?? 'ninguno'}</p>
+    </>
+  );
+}
+const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const show = (answer: () => ApiResponse<'GET flights/calendar'> | Promise<never>) =>
+  renderFlights(<Calendar />, { answers: { 'GET flights/calendar': answer } });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('shows prices as they come, and asks again while a source is late', async () => {
+  let isLate = true;
+  const { api } = show(() => (isLate ? unfinished : priced(150_000)));
+  await passes(100);
+  expect(screen.getByText('Precio: 182000')).toBeInTheDocument();
+  isLate = false;
+  await passes(10_000);
+  expect(screen.getByText('Precio: 150000')).toBeInTheDocument();
+  expect(api.asked).toHaveLength(2);
+});
+it('asks no more once the form is gone', async () => {
+  const { api, unmount } = show(() => unfinished);
+  await passes(100);
+  unmount();
+  await passes(10_000);
+  expect(api.asked).toHaveLength(1);
+});
+it('gives up the prices of a route that was left, and asks for them anew when it is back', async () => {
+  const { api } = show(() => new Promise<never>(() => undefined));
+  await passes(100);
+  for (const name of ['CTG', 'MDE']) {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await passes(100);
+  }
+  expect(api.aborted()).toEqual([true, true, false]);
+});
