@@ -9,6 +9,7 @@ import {
   useSelector,
 } from '@tiquete/platform';
 import {
+  Container,
   css,
   LiveRegion,
   LoadingOverlay,
@@ -22,7 +23,6 @@ import { useNewSet } from '../releases/useNewSet';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { NoticesRegion } from './NoticesRegion';
-import { OfflineNotice } from './OfflineNotice';
 import { RestoreFailure } from './RestoreFailure';
 import { useScroll } from './useScroll';
 
@@ -53,7 +53,11 @@ export function Frame() {
             <OverrideBar {...override} />
           </Suspense>
         )}
-        {isOffline && <OfflineNotice />}
+        {isOffline && (
+          <Container css={clear}>
+            <Notice kind="warning" text={t('offline')} />
+          </Container>
+        )}
         <RestoreFailure />
         <Outlet />
       </main>
@@ -84,4 +88,7 @@ const main = (theme: Theme) => css`
   ${theme.up(600)} {
     flex-basis: calc(100dvh - 64px);
   }
+`;
+const clear = (theme: Theme) => css`
+  padding-block: ${theme.spacing(3)};
 `;

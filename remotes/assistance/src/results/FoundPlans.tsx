@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { AssistancePlan } from '@tiquete/contracts';
-import { markDrawn, useMessages } from '@tiquete/platform';
+import { markDrawn, useMessages, useSettings } from '@tiquete/platform';
 import {
   FilterChips,
   FoundFrame,
@@ -13,12 +13,12 @@ import {
   worstFilter,
 } from '@tiquete/search';
 import { css, type Theme } from '@tiquete/ui';
+import type json from '../remote.json';
 import type { AssistanceQuery } from '../search/assistanceQuery';
 import { planKey } from '../state/assistanceSearch';
 import type { ResultPage } from '../state/assistanceState';
 import { checkoutUrl } from '../urls';
 import { LazyCoverages } from './coverages/LazyCoverages';
-import { useAssistanceSettings } from '../settings';
 import { activeFilters } from './filters/activeFilters';
 import { FilterPanel } from './filters/FilterPanel';
 import { filterTests } from './filters/filterPlans';
@@ -53,7 +53,7 @@ export function FoundPlans({ query, page: { data }, isWide, narrowed }: FoundPla
   const comparison = useComparison(plans, planKey, useComparedKeys());
   const { sessionCode, entry_rules: rules } = data;
   const toCheckout = (plan: AssistancePlan) => checkoutUrl(query, { ...plan, sessionCode });
-  const { highlight, highlight_label: label } = useAssistanceSettings();
+  const { highlight, highlight_label: label } = useSettings<typeof json>();
   const highlighted = useMemo(
     () => highlightedPlan(plans, highlight, judged.rates),
     [plans, highlight, judged],

@@ -1,11 +1,13 @@
 import type { ConfirmationParts } from '@tiquete/checkout';
+import { useSelector } from '@tiquete/platform';
 import { readSold } from '../sold/readSold';
 import { flightCheckout } from '../sale/flightCheckout';
+import { flightSearch } from '../state/flightSearch';
 import { BookedFlight, isTicketed } from './BookedFlight';
 import { NextSteps } from './NextSteps';
 import { parseConfirmation } from './parseConfirmation';
+import { searchAgainUrl } from './searchAgainUrl';
 import { stageOf } from './stageOf';
-import { useSearchAgain } from './useSearchAgain';
 
 /** What the flights put into the confirmation's page. */
 export const flightConfirmation: ConfirmationParts = {
@@ -20,5 +22,9 @@ export const flightConfirmation: ConfirmationParts = {
   Next: NextSteps,
   Bought: BookedFlight,
   baseOf: () => ({}),
-  useSearchAgain,
+  useSearchAgain: (booking) =>
+    searchAgainUrl(
+      readSold(booking),
+      useSelector(flightSearch.selectRecentSearches).map(({ query }) => query),
+    ),
 };

@@ -4,7 +4,6 @@ import { formatDayLong, nightsBetween, phoneHref, useLazyMessages } from '@tique
 import { css, Stars } from '@tiquete/ui';
 import { booking as words } from '../messages/booking';
 import { BookedRoom } from './BookedRoom';
-import { directionsUrl } from './directionsUrl';
 import { readSnapshot } from './readSnapshot';
 import { whereIs } from './whereIs';
 
@@ -71,6 +70,10 @@ export function StayFacts({ booking, children }: StayFactsProps) {
     </>
   );
 }
+/** Google Maps URLs: the way from wherever the phone is to a point in degrees. */
+const directionsUrl = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+  `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
+
 const lines = css`
   white-space: pre-line;
 `;

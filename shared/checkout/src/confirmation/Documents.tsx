@@ -2,7 +2,6 @@ import type { BookingDetail } from '@tiquete/contracts';
 import { formatDayYear, notify, useDispatch } from '@tiquete/platform';
 import { Button, CalendarIcon, DownloadIcon, LinkButton, PrintIcon, ShareIcon } from '@tiquete/ui';
 import { useCheckoutProduct, useCheckoutWords } from '../checkoutProduct';
-import { shareText } from './shareText';
 
 /** What can be taken along: files, which the browser fetches itself, the words of the trip, and paper. */
 export function Documents({ booking }: { booking: BookingDetail }) {
@@ -43,4 +42,23 @@ export function Documents({ booking }: { booking: BookingDetail }) {
       </Button>
     </>
   );
+}
+/**
+ * Offers the device's own share sheet where there is one, or copies the text; closing the sheet counts as shared. The page's
+ * address is not shared: only who booked may open it.
+ */
+async function shareText(title: string, text: string): Promise<'shared' | 'copied' | 'failed'> {
+  if (typeof navigator.share === 'function') {
+    const isDone = await navigator.share({ title, text }).then(
+      () => true,
+      (error: unknown) => error instanceof DOMException && error.name === 'AbortError',
+    );
+    if (isDone) return 'shared';
+  }
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
 }

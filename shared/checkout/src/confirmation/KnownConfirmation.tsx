@@ -1,6 +1,10 @@
+import { useEffect } from 'react';
 import type { Payment } from '@tiquete/contracts';
+import { inColombia, useBrand } from '@tiquete/platform';
 import { Picture } from '@tiquete/ui';
 import { useCheckoutProduct, useCheckoutWords } from '../checkoutProduct';
+import { dropDraft } from '../draft/draft';
+import { endIntent } from '../flow/intentKey';
 import { useCheckoutTitle } from '../page/useCheckoutTitle';
 import { useComesIntoView } from '../page/useComesIntoView';
 import { PAID, type Stage } from '../result/paymentStage';
@@ -12,12 +16,11 @@ import { BoughtPolicies } from './BoughtPolicies';
 import type { ConfirmationParts, Known } from './confirmationParts';
 import { body, card, next, picture, section } from './confirmationStyles';
 import { Money } from './payment/Money';
+import { isPartStage, PartPaid } from './payment/PartPaid';
 import { PaymentFacts } from './payment/PaymentFacts';
 import { Refunds } from './payment/Refunds';
 import { StageHead } from './StageHead';
 import { Terms } from './Terms';
-import { useForgotten } from './useForgotten';
-import { WhatNext } from './WhatNext';
 
 export interface KnownConfirmationProps {
   parts: ConfirmationParts;
@@ -103,4 +106,27 @@ export function KnownConfirmation({
       </div>
     </article>
   );
+}
+/** What happens now: the product's own steps where it has some, else a sentence by stage. */
+function WhatNext({
+  Next,
+  stage,
+  known,
+}: Pick<ConfirmationParts, 'Next'> & { stage: Stage; known: Known }) {
+  const t = useCheckoutWords();
+  const { booking } = known;
+  if (isPartStage(stage)) return <PartPaid stage={stage} known={known} />;
+  if (Next && booking) return <Next booking={booking} stage={stage} />;
+  const until = booking?.waits_until ? inColombia(booking.waits_until) : {};
+  return <p>{t(`checkout.result.next.${stage}`, until)}</p>;
+}
+/** Once it is paid nothing of the form is kept: the same booking again is a new intent. */
+function useForgotten(isPaid: boolean) {
+  const { id: brand } = useBrand();
+  const { keptAs } = useCheckoutProduct();
+  useEffect(() => {
+    if (!isPaid) return;
+    void dropDraft(brand, keptAs);
+    void endIntent(brand, keptAs);
+  }, [isPaid, brand, keptAs]);
 }

@@ -1,10 +1,13 @@
 import { useMemo } from 'react';
 import type { Payment } from '@tiquete/contracts';
 import { useLocation } from '@tiquete/platform';
+import { LinkButton } from '@tiquete/ui';
+import { useCheckoutProduct, useCheckoutWords } from '../checkoutProduct';
 import type { Draft } from '../draft/draft';
 import { CheckoutFrame, type CheckoutFrameProps } from './CheckoutFrame';
 import { CheckoutView, type CheckoutParts } from './CheckoutView';
-import { InvalidCheckout } from './InvalidCheckout';
+import { heading } from './checkoutLayout';
+import { useCheckoutTitle } from './useCheckoutTitle';
 
 export interface SalePageProps<Request, Offer, Change, Body, Kept extends Draft> extends Omit<
   CheckoutFrameProps,
@@ -36,5 +39,18 @@ export function Sale<Request, Offer, Change, Body, Kept extends Draft>({
     <CheckoutView parts={parts} request={request} onOpened={onOpened} />
   ) : (
     <InvalidCheckout />
+  );
+}
+/** An address that names nothing to buy. */
+function InvalidCheckout() {
+  const t = useCheckoutWords();
+  const { searchPath } = useCheckoutProduct();
+  useCheckoutTitle(t('checkout.invalidTitle'));
+  return (
+    <div css={heading}>
+      <h1 tabIndex={-1}>{t('checkout.invalidTitle')}</h1>
+      <p>{t('checkout.invalidText')}</p>
+      <LinkButton to={searchPath}>{t('checkout.search')}</LinkButton>
+    </div>
   );
 }

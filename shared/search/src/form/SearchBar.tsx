@@ -13,7 +13,6 @@ import { LazySearchForm } from './lazySearchForm';
 import { panel } from './pageFrame';
 import { SearchDrawer } from './SearchDrawer';
 import { SearchLine } from './SearchLine';
-import { useResultsStart } from './useResultsStart';
 
 export interface SearchBarProps<Query> {
   query: Query;
@@ -80,6 +79,22 @@ function useMovedFocus(isOpen: boolean) {
     moveFocus: () => {
       isAsked.current = true;
     },
+  };
+}
+/**
+ * After a search from the results page itself, `key` names other results: the page goes to its top and the focus to its
+ * heading. Going back leaves both to the shell.
+ */
+function useResultsStart(key: string): () => void {
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (!isAwaited.current) return;
+    isAwaited.current = false;
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [key]);
+  return () => {
+    isAwaited.current = true;
   };
 }
 const quiet = css`

@@ -1,7 +1,6 @@
 import { notify, useDispatch } from '@tiquete/platform';
 import { IconButton, ShareIcon } from '@tiquete/ui';
 import { useSearchProduct, useSearchProductWords } from '../searchProduct';
-import { shareResults } from './shareResults';
 
 /** Shares the page's address; `title` says in words what it shows. */
 export function ShareButton({ title }: { title: string }) {
@@ -23,4 +22,20 @@ export function ShareButton({ title }: { title: string }) {
       onClick={() => void share()}
     />
   );
+}
+/** Offers the device's own share sheet where there is one, or copies the address; closing the sheet counts as shared. */
+async function shareResults(title: string, url: string): Promise<'shared' | 'copied' | 'failed'> {
+  if (typeof navigator.share === 'function') {
+    const isDone = await navigator.share({ title, url }).then(
+      () => true,
+      (error: unknown) => error instanceof DOMException && error.name === 'AbortError',
+    );
+    if (isDone) return 'shared';
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
 }

@@ -1,18 +1,20 @@
+import { useCallback, useMemo } from 'react';
 import type { CheckoutFormProps } from '@tiquete/checkout';
-import { SaleForm } from '@tiquete/checkout/form';
+import { SaleForm, useKeptForm } from '@tiquete/checkout/form';
 import { useBrand } from '@tiquete/platform';
 import { assistanceCheckout } from '../assistanceCheckout';
 import type { Offer } from '../offer/offerState';
 import type { CheckoutDraft } from '../readDraft';
+import { assistanceSchema } from './assistanceSchema';
 import { EmergencySection } from './EmergencySection';
 import { fieldNames, pointedField } from './fieldNames';
+import { initialValues, toKept, withHolder, type AssistanceValues } from './formValues';
 import { HealthSection } from './health/HealthSection';
 import { InsuredSection } from './insured/InsuredSection';
 import { useFieldLabel } from './insured/useInsuredLabel';
 import { NewTerms, PlanTerms } from './PlanTerms';
 import { toPrebookingBody } from './toPrebookingBody';
 import { UpgradesSection } from './UpgradesSection';
-import { useAssistanceForm } from './useAssistanceForm';
 
 /** What a plan asks for: each insured person, whom to call, and what they want the company to know of their health. */
 export function CheckoutForm({ offer, draft, total }: CheckoutFormProps<Offer, CheckoutDraft>) {
@@ -44,4 +46,11 @@ export function CheckoutForm({ offer, draft, total }: CheckoutFormProps<Offer, C
       termsOf={({ plan }) => <NewTerms plan={plan} />}
     />
   );
+}
+/** A buyer who travels is not asked twice. */
+function useAssistanceForm({ query }: Offer, draft: CheckoutDraft | null) {
+  const schema = useMemo(() => assistanceSchema(query), [query]);
+  const initial = useCallback((kept: CheckoutDraft | null) => initialValues(query, kept), [query]);
+  const complete = useCallback((values: AssistanceValues) => withHolder(values, query), [query]);
+  return useKeptForm({ schema, complete, draft, initial, toDraft: toKept });
 }

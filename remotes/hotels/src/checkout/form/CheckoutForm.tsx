@@ -1,16 +1,17 @@
+import { useCallback, useMemo } from 'react';
 import type { CheckoutFormProps } from '@tiquete/checkout';
-import { SaleForm } from '@tiquete/checkout/form';
+import { CONSENT_FIELDS, holderFields, SaleForm, useKeptForm } from '@tiquete/checkout/form';
 import { useBrand } from '@tiquete/platform';
 import { hotelCheckout } from '../hotelCheckout';
 import type { Offer } from '../offer/offerState';
 import type { CheckoutDraft } from '../readDraft';
-import { fieldsInOrder } from './fieldsInOrder';
+import { checkoutSchema } from './checkoutSchema';
+import { initialValues, toDraft, withHolder, type CheckoutValues } from './formValues';
 import { GuestsSection } from './GuestsSection';
 import { NewTerms } from './NewTerms';
 import { pointedField } from './pointedField';
 import { StayTerms } from './StayTerms';
 import { toPrebookingBody } from './toPrebookingBody';
-import { useCheckoutForm } from './useCheckoutForm';
 import { useGuestFieldLabel } from './useGuestFieldLabel';
 
 /** What a stay asks for: its guests room by room, and what the hotel should know. */
@@ -33,4 +34,27 @@ export function CheckoutForm({ offer, draft, total }: CheckoutFormProps<Offer, C
       termsOf={({ tariff }) => <NewTerms tariff={tariff} />}
     />
   );
+}
+function useCheckoutForm({ query, stay }: Offer, draft: CheckoutDraft | null) {
+  const schema = useMemo(() => checkoutSchema(stay.checkin), [stay.checkin]);
+  const initial = useCallback(
+    (kept: CheckoutDraft | null) => initialValues(query.rooms, query.nationality, kept),
+    [query],
+  );
+  return useKeptForm({ schema, complete: withHolder, draft, initial, toDraft });
+}
+/** Every field in the order of the page; a holder who stays has no guest fields. */
+function fieldsInOrder({
+  holder,
+  rooms,
+  isStaying,
+}: Pick<CheckoutValues, 'holder' | 'rooms' | 'isStaying'>): string[] {
+  const guests = rooms.flatMap(({ guests: inRoom }, room) =>
+    inRoom.flatMap((_, guest) =>
+      isStaying && room === 0 && guest === 0
+        ? []
+        : [`rooms.${room}.guests.${guest}.name`, `rooms.${room}.guests.${guest}.lastname`],
+    ),
+  );
+  return [...holderFields(holder), ...guests, 'remarks', ...CONSENT_FIELDS];
 }

@@ -1,8 +1,8 @@
-import { CancellationFact, fact } from '@tiquete/checkout/form';
+import { CancellationFact, fact, FormParagraph } from '@tiquete/checkout/form';
 import { useMessages } from '@tiquete/platform';
 import { css } from '@tiquete/ui';
 import type { Offer } from '../offer/offerState';
-import { RemarksField } from './RemarksField';
+import type { CheckoutValues } from './formValues';
 
 /** What must be known before paying, and what the hotel may be asked for. */
 export function StayTerms({ offer }: { offer: Offer }) {
@@ -10,7 +10,14 @@ export function StayTerms({ offer }: { offer: Offer }) {
   const { rate_comments: comments, cancellation } = offer.tariff;
   return (
     <>
-      <RemarksField />
+      <FormParagraph<CheckoutValues>
+        name="remarks"
+        label={t('checkout.fields.remarks')}
+        placeholder={t('checkout.remarksPlaceholder')}
+        hint={t('checkout.remarksHint')}
+        rows={3}
+        longest={2000}
+      />
       <CancellationFact cancellation={cancellation} />
       {comments && (
         <div css={fact}>

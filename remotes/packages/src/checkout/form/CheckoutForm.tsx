@@ -1,15 +1,17 @@
+import { useCallback, useMemo } from 'react';
 import type { CheckoutFormProps } from '@tiquete/checkout';
-import { SaleForm } from '@tiquete/checkout/form';
+import { SaleForm, useKeptForm } from '@tiquete/checkout/form';
 import { useBrand } from '@tiquete/platform';
 import type { Offer } from '../offer/offerState';
 import { packageCheckout } from '../packageCheckout';
 import type { CheckoutDraft } from '../readDraft';
 import { fieldNames, pointedField } from './fieldNames';
+import { initialValues, toKept, withBuyer, type Journey, type PackageValues } from './formValues';
+import { packageSchema } from './packageSchema';
 import { NewTerms, PackageTerms } from './PackageTerms';
 import { PassengersSection } from './PassengersSection';
 import { PaymentChoice } from './PaymentChoice';
 import { toPrebookingBody } from './toPrebookingBody';
-import { usePackageForm } from './usePackageForm';
 import { useFieldLabel } from './usePersonLabel';
 
 /** What a package asks for: everybody who travels by room, and how it is paid. */
@@ -32,4 +34,14 @@ export function CheckoutForm({ offer, draft, total }: CheckoutFormProps<Offer, C
       termsOf={(change) => <NewTerms change={change} payment={payment} />}
     />
   );
+}
+/** A buyer who travels is not asked twice. */
+function usePackageForm(journey: Journey, draft: CheckoutDraft | null) {
+  const schema = useMemo(() => packageSchema(journey), [journey]);
+  const initial = useCallback(
+    (kept: CheckoutDraft | null) => initialValues(journey, kept),
+    [journey],
+  );
+  const complete = useCallback((values: PackageValues) => withBuyer(values, journey), [journey]);
+  return useKeptForm({ schema, complete, draft, initial, toDraft: toKept });
 }

@@ -2,8 +2,8 @@ import type { PackageDetail } from '@tiquete/contracts';
 import { formatMoney, useMessages } from '@tiquete/platform';
 import { useOpenForm } from '@tiquete/search';
 import { Button, Checkbox, css, Section, type Theme } from '@tiquete/ui';
+import type { RoomChoice } from '../../search/packageQuery';
 import type { ChoiceProps } from './choiceProps';
-import { withBed } from './withBed';
 
 type Passenger = PackageDetail['by_passenger'][number];
 /** Each person by room with their price; a child may get a bed, or share one. */
@@ -44,6 +44,19 @@ export function Travellers({ detail, onSwap }: ChoiceProps) {
       </div>
     </Section>
   );
+}
+/** The rooms as quoted, with a bed for that child, or without one where it has one. */
+function withBed(
+  { rooms, by_passenger }: Pick<PackageDetail, 'rooms' | 'by_passenger'>,
+  child: Passenger,
+): RoomChoice[] {
+  return rooms.map(({ room, Adult, Infant }) => ({
+    adults: Adult.Quantity,
+    infants: Infant,
+    children: by_passenger
+      .filter((one) => one.room === room && one.type === 'CH')
+      .map((one) => ({ age: one.age, bed: one === child ? !one.has_bed : one.has_bed })),
+  }));
 }
 const block = (theme: Theme) => css`
   display: grid;

@@ -1,4 +1,6 @@
+import { use, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useSession } from '@tiquete/platform';
 import { InfoIcon, css, type Theme } from '@tiquete/ui';
 import { DOCUMENT_TYPES } from '@tiquete/contracts/constants';
 import { countryOptions, TRAVELLER_DOCUMENTS } from '@tiquete/domain/travellers';
@@ -11,9 +13,10 @@ import { pair, quiet, step } from '../formStyles';
 import { GenderField } from '../fields/GenderField';
 import { IdentityFields } from '../fields/IdentityFields';
 import { NameFields } from '../fields/NameFields';
-import { SavedHolder } from '../saved/SavedHolder';
+import { fillHolder } from '../saved/fillForm';
+import { SavedTraveler } from '../saved/SavedTraveler';
+import { SavedTravelersContext } from '../saved/SavedTravelersContext';
 import { useBuyerKind } from './useBuyerKind';
-import { useSessionEmail } from './useSessionEmail';
 
 /** A company may buy, too. */
 const HOLDER_DOCUMENTS = [...TRAVELLER_DOCUMENTS, DOCUMENT_TYPES.NIT];
@@ -69,6 +72,26 @@ export function HolderSection() {
       </p>
     </section>
   );
+}
+/** A saved adult fills who books. */
+function SavedHolder() {
+  const form = useFormContext<BuyerValues>();
+  const { travelers, fetchTraveler } = use(SavedTravelersContext);
+  const adults = travelers.filter((traveler) => !traveler.is_minor);
+  return (
+    <SavedTraveler
+      travelers={adults}
+      onChosen={async ({ id }) => fillHolder(form, await fetchTraveler(id))}
+    />
+  );
+}
+/** The address of whoever is signed in goes where none is typed yet; names come with the profile, where they are two. */
+function useSessionEmail() {
+  const { session } = useSession();
+  const { getValues, setValue } = useFormContext<BuyerValues>();
+  useEffect(() => {
+    if (session && !getValues('holder.email')) setValue('holder.email', session.user.email);
+  }, [session, getValues, setValue]);
 }
 const note = (theme: Theme) => css`
   ${theme.type.small}

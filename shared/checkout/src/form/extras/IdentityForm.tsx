@@ -1,4 +1,6 @@
+import '../plainZod';
 import { useEffect, useLayoutEffect, useRef, type FormEvent } from 'react';
+import * as z from 'zod';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm, type FieldErrors, type FieldPath } from 'react-hook-form';
 import type { OptionalSearch, TravelerIdentity } from '@tiquete/contracts';
@@ -11,9 +13,21 @@ import { SAID, wrongFields } from '../fields/fieldErrors';
 import { focusField } from '../fields/focusField';
 import { group, pair } from '../formStyles';
 import { IdentityFields } from '../fields/IdentityFields';
+import { birthSchema, identitySchema } from '../buyer/buyerSchema';
 import { pointerParts } from '../buyer/pointedBuyerField';
-import { identitiesSchema, type CheckedIdentities, type IdentityValues } from './identitySchema';
 
+/** Of each traveller, as typed. */
+interface IdentityValues {
+  people: {
+    identity: { type: string; number: string };
+    birth: { day: string; month: string; year: string };
+  }[];
+}
+/** What the browser can tell by itself; ages are the api's to compare with the booking. */
+const identitiesSchema = z.object({
+  people: z.array(z.object({ identity: identitySchema(), birth: birthSchema(() => null) })),
+});
+type CheckedIdentities = z.output<typeof identitiesSchema>;
 type Field = FieldPath<IdentityValues>;
 const PARTS = ['identity.type', 'identity.number', 'birth'] as const;
 const FIELDS: Record<string, (typeof PARTS)[number]> = {
