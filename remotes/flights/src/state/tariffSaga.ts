@@ -33,11 +33,11 @@ import {
 const { partialReceived, pollingEnded, searchFailed, searchRequested, searchSucceeded } =
   flightSearch.actions;
 
-/** Asks the airline for its other fares of the offer. */
+/** Asks the airline for its other fares of the offer, in the session of the results. */
 function* askTariffs({ id: offerId }: FlightOffer) {
-  const search = yield* select(flightSearch.selectSearch);
-  if (search.phase !== 'found') return;
-  const { sessionCode } = search.page.meta;
+  const { phase } = yield* select(flightSearch.selectSearch);
+  if (phase !== 'found') return;
+  const { sessionCode } = yield* select(selectSearchSection);
   const { tariffs } = yield* askApi((api, signal) =>
     fetchTariffs(api, { sessionCode, offerId }, signal),
   );

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FlightTariff, FlightUpselling } from '@tiquete/contracts';
-import { ApiProblem } from '@tiquete/platform';
+import { ApiProblem, searchSectionChanged } from '@tiquete/platform';
 import { expectNoAxeViolations, type ApiAnswers } from '@tiquete/testing';
 import { journeyKey } from '../itinerary/itineraryKey';
 import { anOffer, aQuery, aResult, aTariff, dictionaries } from '../testing/builders';
@@ -80,6 +80,19 @@ it('compares what the fares have in words and pesos, and takes the chosen one to
     flight: { tariffSelected: { code: 'PLUS' }, openDrawerTariff: false },
     searchSection: { flightOfferSource: 'GDS' },
   });
+});
+
+it('asks for the fares in the session of the search section', async () => {
+  const { store, api } = renderFlights(<Page />, {
+    route: resultsUrl(aQuery),
+    answers: { 'POST flights/searches': () => aResult([offer]) },
+  });
+  const choice = await screen.findByRole('button', { name: /^Elegir Avianca/ });
+  act(() => void store.dispatch(searchSectionChanged({ sessionCode: 'session-7' })));
+  await userEvent.click(choice);
+  await waitFor(() =>
+    expect(api.asked.at(-1)?.input.body).toEqual({ sessionCode: 'session-7', offerId: 'offer-1' }),
+  );
 });
 
 it('says once at which rate the fares were converted', async () => {

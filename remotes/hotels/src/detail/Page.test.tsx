@@ -86,7 +86,7 @@ it('uses the session of the results, shows what they knew meanwhile, and hotels 
   expect(api.asked).toHaveLength(1);
   const { api: asked } = open(
     { 'POST hotels/details': () => new Promise(() => undefined) },
-    { preloaded: { hotel: (store.getState() as { hotel: object }).hotel } },
+    { preloaded: store.getState() as { hotel: object; searchSection: object } },
   );
   expect(screen.getByRole('heading', { level: 1, name: 'Casa Medina' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Foto 1 de 2' })).toBeInTheDocument();

@@ -157,11 +157,10 @@ export function defineSearch<
     if (keyOf(search.query) !== keyOf(query)) return false;
     return search.phase === 'searching' || Date.parse(read(search.page).expiresAt) > now;
   }
-  /** The search section of a search that has just begun: the form folded, and no session yet. */
+  /** What the search section says of a search: its request, and the form folded. */
   const toSection = (query: Query): Partial<SearchSection> => ({
     ...definition.toSection(query),
     [requestField]: definition.toRequest(query),
-    sessionCode: '',
     openFormMobile: false,
     showSearchSection: false,
     showShortSearchSection: true,
@@ -181,13 +180,15 @@ export function defineSearch<
     return hasResetSearchStates && typeLastSearch !== module;
   }
   function* runSearch(query: Query) {
-    yield* put(searchSectionChanged(toSection(query)));
+    yield* put(searchSectionChanged({ ...toSection(query), sessionCode: '' }));
     const request = (yield* select(selectSearchSection))[requestField];
     if (!request) return;
     const askAgain = (api: ApiClient, signal: AbortSignal, known?: Page) =>
       ask(api, request, signal, known && read(known).sessionCode);
     try {
       yield* pollApi(askAgain, { ...polling, isPending }, function* (page, isFirst) {
+        // First of all: who hears of the answer asks on in its session.
+        yield* put(searchSectionChanged({ sessionCode: read(page).sessionCode }));
         if (isFirst) yield* keepFirst(query, page);
         else yield* put(actions.partialReceived(page));
       });
@@ -197,9 +198,7 @@ export function defineSearch<
     }
   }
   function* keepFirst(query: Query, page: Page) {
-    const { sessionCode } = read(page);
     yield* put(actions.searchSucceeded(page));
-    yield* put(searchSectionChanged({ sessionCode }));
     const recent = definition.toRecent(query, page);
     if (recent) yield* put(actions.searchRemembered(recent));
   }

@@ -61,7 +61,6 @@ it('goes to the checkout with this tariff, and remembers it in the fields of the
       productCode: 'p-1',
       tariffs: [{ roomCode: 'DBL', tariffs: [{ productCode: 'p-1' }] }],
     },
-    searchSection: { sessionCode: 'session-1' },
   });
 });
 
@@ -131,7 +130,7 @@ it('starts a session of its own when the one of the results is over', async () =
   };
   const { api } = open(
     { 'POST hotels/details': details },
-    { preloaded: { hotel: (store.getState() as { hotel: object }).hotel } },
+    { preloaded: store.getState() as { hotel: object; searchSection: object } },
   );
   await bookLinks();
   expect(api.asked.map(({ key }) => key)).toEqual([

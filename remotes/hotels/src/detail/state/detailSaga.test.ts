@@ -1,5 +1,12 @@
-import { ApiProblem, newSearchRequested, selectSearchSection } from '@tiquete/platform';
+import {
+  addDays,
+  ApiProblem,
+  newSearchRequested,
+  searchSectionChanged,
+  selectSearchSection,
+} from '@tiquete/platform';
 import { fakeApi, settle, startTestStore } from '@tiquete/testing';
+import { hotelSearch } from '../../state/hotelSearch';
 import { hotelSaga } from '../../state/saga';
 import { detailOpened, hotelSlice } from '../../state/slice';
 import { aHotel, aQuery, aResult } from '../../testing/builders';
@@ -15,6 +22,29 @@ it('drops a hotel that a search of another product overtakes, and leaves its fie
   expect(api.aborted()).toEqual([true]);
   const state = store.getState() as Parameters<typeof selectSearchSection>[0];
   expect(selectSearchSection(state)).toMatchObject({ typeLastSearch: 'FLIGHT', sessionCode: '' });
+});
+
+it('asks in the session of the search section, and once its results are over in one of its own', async () => {
+  const api = fakeApi({
+    'POST hotels/searchs': () => aResult([aHotel]),
+    'POST hotels/details': () => new Promise(() => undefined),
+  });
+  const store = startTestStore({ slices: [hotelSlice], saga: hotelSaga, context: { api } });
+  const lastCall = () => api.asked.at(-1);
+  store.dispatch(hotelSearch.actions.resultsOpened(aQuery));
+  await settle();
+  store.dispatch(searchSectionChanged({ sessionCode: 'session-7' }));
+  store.dispatch(detailOpened({ query: aQuery, hotelCode: '1001' }));
+  await settle();
+  expect(lastCall()?.input.body).toMatchObject({ sessionCode: 'session-7', hotelCode: '1001' });
+  const nextDay = { ...aQuery, checkout: addDays(aQuery.checkout, 1) };
+  store.dispatch(detailOpened({ query: nextDay, hotelCode: '1001' }));
+  await settle();
+  expect(lastCall()?.input.body).toMatchObject({ sessionCode: 'session-1', hotelCode: '1001' });
+  // The results that were shown still have theirs.
+  store.dispatch(detailOpened({ query: aQuery, hotelCode: '1002' }));
+  await settle();
+  expect(lastCall()?.input.body).toMatchObject({ sessionCode: 'session-7', hotelCode: '1002' });
 });
 
 describe('a session that was just made and that nobody knows', () => {

@@ -6,6 +6,7 @@ import {
   put,
   searchSectionChanged,
   select,
+  selectSearchSection,
   takeLatest,
   toProblem,
 } from '@tiquete/platform';
@@ -36,9 +37,7 @@ function* openDetail({ payload: stay }: ReturnType<typeof detailOpened>) {
 
 function* loadDetail({ payload: stay }: ReturnType<typeof detailRequested>) {
   try {
-    const page = yield* ask(stay);
-    yield* put(detailSucceeded(page));
-    yield* put(searchSectionChanged({ sessionCode: page.sessionCode }));
+    yield* put(detailSucceeded(yield* ask(stay)));
   } catch (error) {
     yield* put(detailFailed(toProblem(error)));
   }
@@ -47,13 +46,13 @@ function* loadDetail({ payload: stay }: ReturnType<typeof detailRequested>) {
 /** In the session of the results when it still lives; else, as from a shared address, in one of this hotel's own. */
 function* ask(stay: DetailStay) {
   const search = yield* select(hotelSearch.selectSearch);
-  const session =
-    search.phase === 'found' && hotelSearch.hasFreshResults(search, stay.query, Date.now())
-      ? search.page.data.sessionCode
-      : null;
-  if (session) {
+  const { typeLastSearch, sessionCode } = yield* select(selectSearchSection);
+  const isFresh =
+    typeLastSearch === 'HOTEL' && hotelSearch.hasFreshResults(search, stay.query, Date.now());
+  // A search that still waits for its first answer has no session.
+  if (isFresh && sessionCode) {
     try {
-      return yield* askApi((api, signal) => fetchDetails(api, toBody(stay, session), signal));
+      return yield* askApi((api, signal) => fetchDetails(api, toBody(stay, sessionCode), signal));
     } catch (error) {
       if (!isExpired(error)) throw error;
     }
@@ -88,9 +87,7 @@ function* renewDetail() {
   const detail = yield* select(selectHotelDetail);
   if (detail.phase !== 'ready' || detail.renewal !== 'running') return;
   try {
-    const page = yield* askAnew(detail.stay);
-    yield* put(detailSucceeded(page));
-    yield* put(searchSectionChanged({ sessionCode: page.sessionCode }));
+    yield* put(detailSucceeded(yield* askAnew(detail.stay)));
   } catch (error) {
     const problem = toProblem(error);
     yield* put(isGone(problem.code) ? detailFailed(problem) : renewalFailed());
