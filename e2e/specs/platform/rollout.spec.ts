@@ -140,7 +140,7 @@ test('a canary that throws costs nobody the page, and is halted by itself with t
 });
 
 test(
-  'one brand stays pinned while the others move, and follows when it is let go',
+  'one brand stays pinned while the others move, and follows once it is unpinned',
   variant,
   async ({ page }) => {
     await release('pin', 'hotels', '--brand', 'andes', '--reason', 'campaña de diciembre');

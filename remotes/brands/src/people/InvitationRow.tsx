@@ -11,7 +11,7 @@ interface InvitationRowProps {
   invitation: BrandInvitation;
   /** Null for who may only look. */
   acts: {
-    /** Another letter to the same address. */
+    /** Another e-mail to the same address. */
     onAgain: () => void;
     /** Something is about to be done. */
     onBegin: () => void;

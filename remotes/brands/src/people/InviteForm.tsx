@@ -19,7 +19,7 @@ interface InviteFormProps {
   first: Invited;
   onDone: () => void;
 }
-/** A letter to somebody, with what they will be able to do. */
+/** An e-mail to somebody, with what they will be able to do. */
 export function InviteForm({ brand, first, onDone }: InviteFormProps) {
   const t = useMessages('brands');
   const api = useApi();

@@ -112,7 +112,7 @@ it('writes to somebody, once the address is one', async () => {
   await expectNoAxeViolations(container);
 });
 
-it('takes an invitation back, or fills the form for another letter', async () => {
+it('takes an invitation back, or fills the form for another e-mail', async () => {
   open(anAccess({ invitations: [INVITED] }), {
     'DELETE console/brands/:brand/invitations/:id': () => ({ data: anAccess() }),
   });

@@ -10,7 +10,7 @@ export function NextSteps({ stage, booking }: SectionProps) {
   if (stage === 'issued') return <BeforeFlying flight={readSold(booking)} />;
   return <p>{t(`checkout.result.next.${isFree(stage, booking) ? 'notCharged' : stage}`)}</p>;
 }
-/** Authorised and let go again: whoever saw the amount at the bank wants to know. */
+/** Authorised and voided: whoever saw the amount at the bank wants to know. */
 const isFree = (stage: Stage, { refunds }: BookingDetail) =>
   stage === 'notIssued' && refunds.length === 0;
 

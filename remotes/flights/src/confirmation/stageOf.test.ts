@@ -57,7 +57,7 @@ it.each<[string, BookingDetail, string]>([
     'notIssued',
   ],
   [
-    'was authorised and let go',
+    'was authorised and voided',
     cancelled({
       events: [anEvent('PAYMENT_AUTHORIZED'), anEvent('NOT_BOOKED')],
       payments: [aTriedPayment('REJECTED')],

@@ -4,7 +4,7 @@ import { MAX_FAVOURITES, toFavourite, toggledFavourite } from './favourites';
 const medina = toFavourite(aHotel);
 const azul = toFavourite(aHotelWith({ hotelCode: '1002', name: 'Playa Azul' }));
 
-it('keeps the newest first, and lets go of what is chosen again', () => {
+it('keeps the newest first, and removes what is chosen again', () => {
   const both = toggledFavourite([medina], azul);
   expect(both.map(({ name }) => name)).toEqual(['Playa Azul', 'Casa Medina']);
   expect(toggledFavourite(both, azul)).toEqual([medina]);

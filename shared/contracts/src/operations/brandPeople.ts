@@ -75,7 +75,7 @@ export const brandPeopleRoutes = {
   },
   'POST console/brands/:brand/invitations': {
     summary:
-      'Asks somebody by mail, in place of an earlier letter; asks for a code of the last minutes',
+      'Invites somebody by e-mail, in place of an earlier invitation; asks for a code of the last minutes',
     params: paramsSchema,
     body: z
       .object({ email: personSchema.shape.email, role: brandRoleSchema })

@@ -118,7 +118,7 @@ it('takes an item out, closes when one alone is left, and clears', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Quitar todos', hidden: true }));
   expect(bar()).toBeNull();
 });
-it('lets go of what is not among the results any more', async () => {
+it('leaves out what is not among the results any more', async () => {
   function Narrowed() {
     const [items, setItems] = useState(trips);
     return (

@@ -16,7 +16,7 @@ export interface Comparison<Item> {
 }
 /**
  * The items of a page of results that a traveller wants to see side by side; one that is not among the results any more is
- * let go. `wanted` are the keys of what was chosen, and what changes them. The same object as long as nothing changes, so that memoised cards may take it.
+ * left out. `wanted` are the keys of what was chosen, and what changes them. The same object as long as nothing changes, so that memoised cards may take it.
  */
 export function useComparison<Item>(
   items: readonly Item[],

@@ -6,7 +6,7 @@ import { photoName, type Photo } from './photoName';
 
 const IN_MOSAIC = 5;
 
-/** Up to five photos as doors to all of them; on a phone the first one alone. */
+/** Up to five photos, each of which opens the gallery of all; on a phone the first one alone. */
 export function Gallery({ name, photos }: { name: string; photos: readonly Photo[] }) {
   const t = useSearchProductWords();
   const [openAt, setOpenAt] = useState<number | null>(null);
@@ -23,7 +23,7 @@ export function Gallery({ name, photos }: { name: string; photos: readonly Photo
               type="button"
               onClick={() => setOpenAt(index)}
               aria-label={photoName(t, caption, index + 1, count)}
-              css={door}
+              css={opener}
             >
               <Picture
                 src={url}
@@ -87,7 +87,7 @@ const mosaic = (theme: Theme) => css`
     }
   }
 `;
-const door = (theme: Theme) => css`
+const opener = (theme: Theme) => css`
   display: block;
   width: 100%;
   height: 100%;

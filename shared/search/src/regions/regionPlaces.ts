@@ -27,7 +27,7 @@ export const replacedPlace = (chosen: readonly string[], code: string) =>
   chosen.includes(code) ? [] : [code];
 /**
  * The places once one was pressed. A region stands for its countries, and a trip is national or international: what
- * contradicts the press is let go.
+ * contradicts the press is taken out.
  */
 export function toggledPlace(chosen: readonly string[], code: string, places: RegionPlaces) {
   if (chosen.includes(code)) return chosen.filter((one) => one !== code);

@@ -156,7 +156,7 @@ describe('asking', () => {
       { status: 'REJECTED', captured: 0 },
     ],
     [
-      'one that we let go',
+      'one that we voided',
       aSession('CANCELED', [aTransaction('REJECTED')]),
       { status: 'REJECTED', captured: 0 },
     ],

@@ -123,7 +123,7 @@ it('takes no more than the traveller saw', async () => {
   });
 });
 
-it('lets go of an unpaid booking at once', async () => {
+it('cancels an unpaid booking at once', async () => {
   const { id } = await test.book(ANA);
   expect((await test.simulate(ana, id)).json().data.quote).toMatchObject({
     is_cancellable: true,

@@ -38,7 +38,7 @@ export async function refundByOperator(
       throw new AppError('AMOUNTS_DIFFER', { source: { pointer: '/repeated_amount' } });
     if (!(await findBooking(db, operator.brandId, bookingId))) throw new AppError('NOT_FOUND');
     return await db.withBrand(operator.brandId, async (tx) => {
-      const answer = await owe(tx, operator, wanted, { at: clock(), key: keyOf(call) });
+      const answer = await refundOrPropose(tx, operator, wanted, { at: clock(), key: keyOf(call) });
       await keyed.finish(tx, call, claimed.claim, { bookingId, answer });
       return answer;
     });
@@ -50,8 +50,8 @@ export async function refundByOperator(
   }
 }
 
-/** Owes the refund, or proposes it where one operator may not decide alone. */
-async function owe(
+/** Creates the refund, or proposes it where one operator may not decide alone. */
+async function refundOrPropose(
   tx: Tx,
   { brandId, id: by }: Operator,
   { bookingId, request, limit }: WantedRefund,

@@ -12,7 +12,7 @@ import { invite, takeBack } from '../people/invitations';
 import { readAccess } from '../people/people';
 import { isViewer } from './access';
 
-/** Letters of one brand to one address, and of it to all. */
+/** E-mails of one brand to one address, and of it to all. */
 const PER_ADDRESS: Limit = { free: 3, windowSeconds: 3600, wait: 'rest-of-window' };
 const PER_BRAND: Limit = { free: 30, windowSeconds: 3600, wait: 'rest-of-window' };
 

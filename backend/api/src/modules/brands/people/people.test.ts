@@ -231,7 +231,7 @@ it('lets viewers in, of more brands than one, who change nobody and keep no bran
   expect(left?.role_parts).toEqual(['caminos']);
 });
 
-it('changes who looks into who keeps the brand, and back, and takes one role for another by no letter', async () => {
+it('changes who looks into who keeps the brand, and back, and takes one role for another by no e-mail', async () => {
   await staff('andes', 'berta@viajes.test', ['andes']);
   await staff('andes', 'vera@viajes.test', ['andes'], 'viewer');
   for (const role of ['brand-admin', 'viewer', 'operator', 'viewer'] as const) {

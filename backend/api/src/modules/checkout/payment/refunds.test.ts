@@ -6,7 +6,7 @@ import type { World } from '../testing/world';
 let world: World;
 useWorld((opened) => (world = opened));
 beforeEach(() => Object.assign(world.gateway, { isVague: true }));
-const owe = async (id: string, amount: number, key: string) => {
+const createRefundOf = async (id: string, amount: number, key: string) => {
   const [payment] = await world.paymentsOf(id);
   if (!payment) throw new Error('no payment');
   return world.db.withBrand('tiquete', (tx) =>
@@ -19,10 +19,10 @@ const sum = async (id: string) =>
 it('are owed once per key, and each is paid once', async () => {
   const { booking } = await world.confirmed();
   expect([
-    await owe(booking.id, 100_000, 'a'),
-    await owe(booking.id, 100_000, 'a'),
-    await owe(booking.id, 50_000, 'b'),
-    await owe(booking.id, 0, 'c'),
+    await createRefundOf(booking.id, 100_000, 'a'),
+    await createRefundOf(booking.id, 100_000, 'a'),
+    await createRefundOf(booking.id, 50_000, 'b'),
+    await createRefundOf(booking.id, 0, 'c'),
   ]).toEqual([true, false, true, false]);
   await world.work(5);
   expect([world.gateway.netOf(booking.code), await sum(booking.id)]).toEqual([
@@ -38,8 +38,8 @@ it('are owed once per key, and each is paid once', async () => {
 
 it('of one amount are told apart in the history of their booking', async () => {
   const { booking } = await world.confirmed();
-  await owe(booking.id, 100_000, 'a');
-  await owe(booking.id, 100_000, 'b');
+  await createRefundOf(booking.id, 100_000, 'a');
+  await createRefundOf(booking.id, 100_000, 'b');
   await world.work(5);
   const events = await world.db.withBrand('tiquete', (tx) =>
     tx.query<{ code: string; data: object }>(
@@ -58,9 +58,9 @@ it('of one amount are told apart in the history of their booking', async () => {
 
 it('make a whole together, and never more', async () => {
   const { booking } = await world.confirmed();
-  await owe(booking.id, 300_000, 'a');
-  await expect(owe(booking.id, 180_001, 'b')).rejects.toThrow('violates');
-  await owe(booking.id, 180_000, 'b');
+  await createRefundOf(booking.id, 300_000, 'a');
+  await expect(createRefundOf(booking.id, 180_001, 'b')).rejects.toThrow('violates');
+  await createRefundOf(booking.id, 180_000, 'b');
   await world.work(5);
   expect([
     world.gateway.netOf(booking.code),
@@ -71,8 +71,8 @@ it('make a whole together, and never more', async () => {
 it('wait for one another: two under way could not be told apart', async () => {
   const { booking } = await world.confirmed();
   world.gateway.nextRefunds = ['lost-before'];
-  await owe(booking.id, 100_000, 'a');
-  await owe(booking.id, 100_000, 'b');
+  await createRefundOf(booking.id, 100_000, 'a');
+  await createRefundOf(booking.id, 100_000, 'b');
   await Promise.all([world.first.worker.runDue(), world.start().worker.runDue()]);
   expect((await sum(booking.id)).sort()).toEqual(['DUE 100000', 'SENT 100000']);
   await world.work(10);
@@ -84,10 +84,10 @@ it('wait for one another: two under way could not be told apart', async () => {
 
 it('are left to a person where the gateway cannot say whether a second part arrived', async () => {
   const { booking } = await world.confirmed();
-  await owe(booking.id, 100_000, 'a');
+  await createRefundOf(booking.id, 100_000, 'a');
   await world.work(3);
   world.gateway.nextRefunds = ['lost-after'];
-  await owe(booking.id, 100_000, 'b');
+  await createRefundOf(booking.id, 100_000, 'b');
   await world.work(10);
   expect([world.gateway.netOf(booking.code), await sum(booking.id)]).toEqual([
     280_000,
@@ -99,12 +99,12 @@ it('are left to a person where the gateway cannot say whether a second part arri
 it('are told apart by their amounts where the gateway names them', async () => {
   world.gateway.isVague = false;
   const { booking } = await world.confirmed();
-  await owe(booking.id, 100_000, 'a');
+  await createRefundOf(booking.id, 100_000, 'a');
   await world.work(3);
   world.gateway.nextRefunds = ['lost-after', 'lost-before'];
-  await owe(booking.id, 100_000, 'b');
+  await createRefundOf(booking.id, 100_000, 'b');
   await world.work(5);
-  await owe(booking.id, 30_000, 'c');
+  await createRefundOf(booking.id, 30_000, 'c');
   await world.work(10);
   expect([world.gateway.netOf(booking.code), await sum(booking.id)]).toEqual([
     250_000,
@@ -114,10 +114,10 @@ it('are told apart by their amounts where the gateway names them', async () => {
 
 it('send the last part again without fear: the gateway gives nothing beyond the whole', async () => {
   const { booking } = await world.confirmed();
-  await owe(booking.id, 100_000, 'a');
+  await createRefundOf(booking.id, 100_000, 'a');
   await world.work(3);
   world.gateway.nextRefunds = ['lost-after'];
-  await owe(booking.id, 380_000, 'b');
+  await createRefundOf(booking.id, 380_000, 'b');
   await world.work(10);
   expect([world.gateway.netOf(booking.code), await sum(booking.id)]).toEqual([
     0,
@@ -129,7 +129,7 @@ it('are asked about again at once when a person wants so', async () => {
   const { booking, reference } = await world.confirmed();
   world.gateway.nextRefunds = ['refused'];
   world.gateway.isVague = false;
-  await owe(booking.id, 100_000, 'a');
+  await createRefundOf(booking.id, 100_000, 'a');
   await world.work(2);
   expect(await sum(booking.id)).toEqual(['MANUAL 100000']);
   world.gateway.settle(reference, 'APPROVED', { refunded: 100_000 });

@@ -31,7 +31,7 @@ it('lets everything go when the supplier has no room, and the whole payment goes
   expect(sale.provider.items).toEqual([]);
 });
 
-it('lets everything go when nobody pays, takes it again for money that comes late, and gives back what is gone meanwhile', async () => {
+it('releases everything when nobody pays, takes it again for money that comes late, and gives back what is gone meanwhile', async () => {
   const dates = { dateFrom: '2027-07-01', dateTo: '2027-07-03' };
   const late = async (allotment: number) => {
     const booking = await sale.choose([IN], dates);
@@ -161,7 +161,7 @@ it('gives back for an extra that was agreed to go before its booking what was ag
   ]);
 });
 
-it('lets go of what could not be bought when too little is left of its payment', async () => {
+it('releases what could not be bought when too little is left of its payment', async () => {
   sale.provider.next = ['refused'];
   const { id } = await sale.buy([PLAN]);
   await sale.giveBack(id, 500_000);

@@ -38,10 +38,10 @@ describe('one result for many', () => {
     let codes = ['D7'];
     const supplier = fakeSupplier();
     const { search } = await anApi([supplier], { codesOfProperties: () => codes });
-    const ofOneHouse = aSearch({ destination_code: [], Hotel_codes: ['D7'] });
-    await search(ofOneHouse);
+    const ofOneHotel = aSearch({ destination_code: [], Hotel_codes: ['D7'] });
+    await search(ofOneHotel);
     codes = ['1001', 'D7'];
-    await search(ofOneHouse);
+    await search(ofOneHotel);
     expect(supplier.queries.map((query) => query.Hotel_codes)).toEqual([['D7'], ['1001', 'D7']]);
   });
   it('refuses the words of yesterday once their day is over', async () => {

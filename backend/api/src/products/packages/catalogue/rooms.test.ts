@@ -60,7 +60,7 @@ it('sells no room twice to buyers who come at once, and lets none of them wait f
   ]);
 });
 
-it('gives the last room to one of those who let go and take at the same time', async () => {
+it('gives the last room to one of those who release and take at the same time', async () => {
   await fill(1, 7);
   for (let turn = 0; turn < 10; turn += 1) {
     const took = await Promise.all(

@@ -93,10 +93,10 @@ const anyRoom = fc
     fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
     fc.boolean(),
   )
-  .map(([adults, children, infants, beds, isWished]) =>
+  .map(([adults, children, infants, beds, hasBeds]) =>
     aRoom(adults, children, {
       infants,
-      ...(isWished && { beds: beds.slice(0, children.length) }),
+      ...(hasBeds && { beds: beds.slice(0, children.length) }),
     }),
   );
 const anyBasis = fc.record({

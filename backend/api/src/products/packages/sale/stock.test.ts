@@ -47,7 +47,7 @@ it('holds all rooms of a booking or none', async () => {
   expect(await stock.find('tiquete', 'A')).toBeNull();
 });
 
-it('holds nothing for who was let go before the answer came', async () => {
+it('holds nothing for who was released before the answer came', async () => {
   expect(await stock.release(taking('A'))).toBe(true);
   expect(await stock.hold(taking('A'), until)).toMatchObject({ state: 'RELEASED' });
   expect(await doubles()).toBe('0+0/2');
@@ -62,7 +62,7 @@ it('asked twice at once holds and sells once', async () => {
   expect(await doubles()).toBe('0+0/2');
 });
 
-it('lets go of what ended and was forgotten, and of nothing else', async () => {
+it('deletes what ended and was forgotten, and of nothing else', async () => {
   await stock.hold(taking('A'), until);
   await stock.hold(taking('B'), new Date(until.getTime() + 60_000));
   await stock.sweep(new Date(until.getTime() + 1));

@@ -61,7 +61,7 @@ describe('a hold', () => {
     },
   );
 
-  it('that nobody can tell of is let go after half an hour, under our reference', async () => {
+  it('that nobody can tell of is released after half an hour, under our reference', async () => {
     world.product.nextHolds = ['lost-after'];
     world.product.isDown = true;
     const { booking } = await world.prebook();
@@ -106,7 +106,7 @@ describe('a hold', () => {
     ]);
   });
 
-  it('that the supplier will not let go is a person’s matter', async () => {
+  it('that the supplier will not release is a person’s matter', async () => {
     const { booking } = await world.prebook();
     await world.runDue();
     world.product.nextReleases = ['refused'];

@@ -82,7 +82,7 @@ it('shows an import into a small catalogue at once', async () => {
   expect(await codes('andes')).toEqual(['A1', 'A9']);
 });
 
-it('lets go of the catalogue that nobody asked for longest when memory is full', async () => {
+it('drops the catalogue that nobody asked for longest when memory is full', async () => {
   const { codes, packagesRead } = openListings({ maxBytes: 6000 });
   await codes('andes');
   await codes('tiquete');

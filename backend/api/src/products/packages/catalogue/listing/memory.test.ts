@@ -13,7 +13,7 @@ it('makes an answer once, until rooms or departures change', () => {
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-it('lets go of what nobody asked for longest when the answers of all brands together are too large', () => {
+it('drops what nobody asked for longest when the answers of all brands together are too large', () => {
   const { find, keep } = open(10_000);
   keep(before, 'first', { bytes: 4000 });
   keep(now, 'second', { bytes: 4000 });
