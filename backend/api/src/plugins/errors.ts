@@ -1,8 +1,7 @@
 import type { ErrorCode } from '@tiquete/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isUnavailable } from '../db/isUnavailable';
-import { errorCode } from '../lib/errorCode';
+import { errorCode, errorMessage } from '../lib/errorCode';
 import { AppError } from '../lib/errors';
 import { toValidationErrors } from './validationErrors';
 
@@ -16,6 +15,13 @@ const FRAMEWORK_ERRORS: Record<string, ErrorCode> = {
   FST_ERR_BAD_URL: 'INVALID_FORMAT',
   FST_ERR_ASYNC_CONSTRAINT: 'INVALID_FORMAT',
 };
+
+/** Of PostgreSQL: broken connections, no room for another, shutting down or starting, a wait that was cut short, a deadlock. */
+const UNAVAILABLE_STATES = /^(08|53|57P0[123]|57014|25P0[34]|55P03|40001|40P01)/;
+const SOCKET_ERRORS = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'];
+/** What the driver says without a code. */
+const UNAVAILABLE_WORDS =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout)/;
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
@@ -66,6 +72,15 @@ export function toAppError(error: unknown): AppError {
     FRAMEWORK_ERRORS[errorCode(error)] ?? (isRefusedBody(error) ? 'INVALID_FORMAT' : 'INTERNAL');
   return new AppError(known, { cause: error });
 }
+
+/** Whether the database could not be had or not in time: the same call may go well a moment later, under the same key. */
+const isUnavailable = (error: unknown): boolean =>
+  UNAVAILABLE_STATES.test(errorCode(error)) ||
+  (SOCKET_ERRORS.includes(errorCode(error)) &&
+    typeof error === 'object' &&
+    error !== null &&
+    'syscall' in error) ||
+  UNAVAILABLE_WORDS.test(errorMessage(error));
 
 // A parser that refuses a body (a forbidden key, broken JSON) says 400 and nothing else.
 const isRefusedBody = (error: unknown) =>

@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import type { ExchangeRate } from '@tiquete/contracts';
 import { nightsBetween, today } from '@tiquete/domain';
 import type { FastifyBaseLogger } from 'fastify';
-import { demoRates } from './demoRates';
 import type { ExchangeRates } from './ports';
 import { checkMoves, readRateFile } from './rateFile';
 
@@ -10,6 +9,8 @@ import { checkMoves, readRateFile } from './rateFile';
 const LOOK_MS = 2000;
 /** The rate of Monday is published on Friday evening, before a holiday a day earlier still. */
 const AHEAD_DAYS = 4;
+/** Of a demonstration: made up, near what these currencies were worth in 2026; nothing is sold by them. */
+const DEMO_RATES = { USD: '4102.35', EUR: '4461.8', GBP: '5297.42' };
 
 type Rates = ReadonlyMap<string, ExchangeRate>;
 
@@ -107,3 +108,9 @@ function versionOf(file: string): string {
     return 'none';
   }
 }
+
+/** Rates of today by the app's clock, which need not be the machine's day. */
+const demoRates = (day: string): Rates =>
+  new Map(
+    Object.entries(DEMO_RATES).map(([currency, rate]) => [currency, { currency, rate, day }]),
+  );

@@ -3,8 +3,20 @@ import type { Database } from '../../db/database';
 import type { Budget } from './budget';
 import { recipientHash } from './createMail';
 import { LEASE_MS, type MailRow } from './mailRow';
-import { GIVE_UP_MS, retryMs, UNCLEAR_WAIT_MS, WRITING_TRIES } from './schedule';
 import type { MailTransport, Message, SendOutcome } from './transports/ports';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** Wait after the server surely did not take a mail: 30 s, doubling up to an hour. */
+const retryMs = (tries: number): number => Math.min(HOUR, 30 * SECOND * 2 ** Math.min(tries, 7));
+/** Before the one repetition of a mail of which it is not known whether it went out. */
+const UNCLEAR_WAIT_MS = 5 * MINUTE;
+/** An e-mail that no server accepted for three days is given up. */
+const GIVE_UP_MS = 72 * HOUR;
+/** An e-mail that cannot be written is a bug of ours; it is retried for a while, in case a release fixes it. */
+const WRITING_TRIES = 12;
 
 export interface StepDeps {
   db: Database;

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod';
 import { atOnce } from '../../lib/server/atOnce';
 import { callerOf } from '../../lib/server/callerOf';
 import { rememberBodies } from '../../lib/server/knownBodies';
 import { registerApiRoute } from '../../lib/server/registerApiRoute';
 import { sendReady } from '../../lib/search/sendReady';
+import { createAgeCheck, isNoAge } from '../../modules/sale';
 import type { CalendarBrand } from './calendar/calendarService';
-import { checkAges } from './checkAges';
 import type { FlightService } from './service';
 
 /** Seconds in the browser: the same letters are typed again and again; prices of days change slower than a page is looked at. */
@@ -15,6 +16,16 @@ const brandOf = ({ brand, draft }: FastifyRequest): CalendarBrand => ({
   feePerTraveler: brand.administrative_fee.per_traveler,
   markUpRules: brand.mark_ups,
   isDraft: Boolean(draft),
+});
+
+const passengers = z.looseObject({
+  passengers: z.looseObject({ children_ages: z.array(z.unknown()) }),
+});
+
+/** @throws AppError CHILD_AGE_REQUIRED */
+const checkAges = createAgeCheck((body) => {
+  const index = passengers.safeParse(body).data?.passengers.children_ages.findIndex(isNoAge) ?? -1;
+  return index >= 0 ? `/passengers/children_ages/${index}` : undefined;
 });
 
 /** Results are ready, compressed bytes: they are checked against the contract when they are made, not when they are sent. */

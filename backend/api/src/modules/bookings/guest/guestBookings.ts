@@ -1,4 +1,8 @@
-import { BOOKING_CODE_MINUTES, type BookingGlimpse } from '@tiquete/contracts';
+import {
+  BOOKING_CODE_MINUTES,
+  type BookingGlimpse,
+  bookingGlimpseSchema,
+} from '@tiquete/contracts';
 import type { Database } from '../../../db/database';
 import { addressKey } from '../../../lib/counters/addressKey';
 import type { Counters, Limit } from '../../../lib/counters/rule';
@@ -10,9 +14,8 @@ import { digest, normalizeEmail } from '../../auth';
 import { type BookingRow, opensByMail, type PeopleCipher, readInstalments } from '../../checkout';
 import type { Mail } from '../../mail';
 import { findByCode } from '../codeSearch';
-import { LISTED_COLUMNS, type ListedRow } from '../toSummary';
+import { LISTED_COLUMNS, type ListedRow, toSummary } from '../toSummary';
 import type { BookingKeys } from './bookingKeys';
-import { toGlimpse } from './toGlimpse';
 
 const HOUR_SECONDS = 3600;
 const limit = (free: number, windowSeconds: number): Limit => ({
@@ -79,7 +82,8 @@ export function createGuestBookings({
         [brandId, id],
       );
       if (!row) throw new AppError('NOT_FOUND');
-      return toGlimpse(row, await readInstalments(tx, row), clock());
+      // Without what was booked, where, when and for whom.
+      return bookingGlimpseSchema.parse(toSummary(row, await readInstalments(tx, row), clock()));
     });
   return {
     lookUp: (brandId, ip, code, email) =>

@@ -3,10 +3,10 @@ import type {
   FlightOrderRequest,
   FlightSupplier,
   FlightUndoOutcome,
+  SupplierFlightOffer,
 } from '../../../products/flights/ports';
 import type { SupplierOutcome } from '../../../modules/checkout/ports';
 import { askAgain } from '../../air/askAgain';
-import { isHoldOver } from '../../air/holdMoment';
 import { isAbove } from '../../air/inPesos';
 import { createQuoteMoney, keeping } from '../../quoteMoney';
 import { officeInstant } from '../officeTime';
@@ -24,6 +24,9 @@ import {
 import { quote, readPrice, type SaleParts } from './readPrice';
 import { toSeatMaps } from './seatMaps';
 import type { WireOrder } from './wire';
+
+/** Milliseconds that a vendor's clock and its timer may be behind ours. */
+const MARGIN_MS = 2 * 60_000;
 
 type Ordered = { kind: 'ordered'; order: WireOrder } | Exclude<SupplierOutcome, { kind: 'yes' }>;
 type Sale = Omit<
@@ -167,4 +170,14 @@ export function createSale(parts: SaleParts): Sale {
     },
     cancel: undo,
   };
+}
+
+/** Whether a hold whose answer was lost has certainly ended: at the time that we asked for, or else at the offer's own end. */
+function isHoldOver(
+  { offer, holdUntil }: { offer: SupplierFlightOffer; holdUntil: Date | null },
+  now: Date,
+): boolean {
+  const until =
+    holdUntil?.getTime() ?? (offer.hold_until ? Date.parse(offer.hold_until) : Infinity);
+  return now.getTime() > until + MARGIN_MS;
 }
