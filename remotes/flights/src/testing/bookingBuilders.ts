@@ -1,3 +1,4 @@
+import { aBookingOf } from '@tiquete/checkout/testing/builders';
 import type {
   BookingDetail,
   FlightConfirmation,
@@ -68,48 +69,30 @@ const at = '2027-01-01T10:00:00.000Z';
 export const anEvent = (code: string) => ({ at, code, text: code });
 
 /** Booked, not yet held, nothing paid. */
-export function aBooking(changes: Partial<BookingDetail> = {}): BookingDetail {
-  return {
-    id: 'b-1',
-    code: 'TQ7K2M9P',
+export const aBooking = (changes: Partial<BookingDetail> = {}): BookingDetail =>
+  aBookingOf({
     product: 'FLIGHT',
     title: 'Vuelo Bogotá – Cartagena, ida y vuelta',
-    image: '',
     date_from: '2027-03-10',
     date_to: '2027-03-17',
     destination_name: 'Cartagena',
     totalPax: 2,
     total: 660_000,
     balance: 660_000,
-    waits_until: null,
-    next_payment: null,
-    part_paid: 0,
-    schedule: [],
-    refunded: 0,
-    currency: 'COP',
     status: 'COTIZED',
     status_label: 'Reserva',
     payment_status: null,
     created_at: at,
     pay_by: '2027-01-02T01:00:00.000Z',
-    supplier_locator: null,
-    supplier_name: null,
     passengers: [
       { name: 'Ana', lastname: 'Pérez', type: 'AD', room: null, document_masked: '****4321' },
       { name: 'Sol', lastname: 'Pérez', type: 'CH', room: null, document_masked: '****1111' },
     ],
-    contact: { name: 'Ana Pérez', email: 'ana@correo.com', phone: '+57 3001234567' },
     price_breakdown: { base: 540_000, taxes: [], fees: [], pay_at_hotel: [] },
-    cancellation: null,
-    rate_comments: '',
     snapshot: { ...aSnapshot },
     events: [anEvent('CREATED')],
     course: 'HOLDING',
     can: { cancel: false, pay: false, voucher: false, calendar: false, resend: true },
-    payments: [],
-    refunds: [],
-    optionals: [],
-    optionals_total: 0,
     cancellation_now: {
       is_cancellable: false,
       reason: 'NOT_CONFIRMED',
@@ -120,8 +103,7 @@ export function aBooking(changes: Partial<BookingDetail> = {}): BookingDetail {
       free_until: null,
     },
     ...changes,
-  };
-}
+  });
 const can = { cancel: false, pay: true, voucher: false, calendar: false, resend: true };
 export const aHeldBooking = (changes: Partial<BookingDetail> = {}) =>
   aBooking({ course: null, can, events: [anEvent('CREATED'), anEvent('HELD')], ...changes });

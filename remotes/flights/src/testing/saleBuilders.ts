@@ -1,16 +1,23 @@
+import {
+  aPaymentOf,
+  aPrebooked,
+  aSamePrice,
+  noExtrasFor,
+} from '@tiquete/checkout/testing/builders';
 import type {
   ApiResponse,
   FlightPrebooking,
   OptionalSearch,
-  Payment,
   Seat,
   TravelerRequirement,
 } from '@tiquete/contracts';
-import { addDays, ApiProblem, today, type Problem } from '@tiquete/platform';
+import { addDays, today } from '@tiquete/platform';
 import { journeyKey } from '../itinerary/itineraryKey';
 import { chosenPairs } from '../results/steps/chosenParams';
 import { checkoutUrl } from '../urls';
 import { anOffer, aQuery, dictionaries } from './builders';
+
+export { aRefusal } from '@tiquete/checkout/testing/builders';
 
 export const aRequirement = (changes: Partial<TravelerRequirement> = {}): TravelerRequirement => ({
   travelerId: '1',
@@ -41,7 +48,7 @@ export function aPrebooking(
       invoiceAddressRequired: false,
       travelerRequirements: requirements,
     },
-    price: { previous: total, current: total, difference: 0, porcent: 0, changed: false },
+    price: aSamePrice(total),
     price_breakdown: {
       base: total - 100_000,
       taxes: [{ name: 'Tasa aeroportuaria', amount: 61_000, included: true }],
@@ -72,44 +79,14 @@ export function aPrebooking(
 export const aSaleUrl = `${checkoutUrl(aQuery, { sessionCode: 'session-1', offerId: 'offer-1' })}&${new URLSearchParams(chosenPairs({ flights: [journeyKey(soldOffer)], tariff: null, total: soldOffer.totalPrice }))}`;
 export const aBooked: ApiResponse<'POST flights/bookings'> = {
   data: {
-    booking: {
-      id: 'b-1',
-      code: 'TQ7K2M9P',
-      product: 'FLIGHT',
-      status: 'COTIZED',
-      created_at: '2026-11-21T10:00:00.000Z',
-      expires_at: '2026-11-21T11:00:00.000Z',
-    },
-    price: { previous: 320_000, current: 320_000, difference: 0, porcent: 0, changed: false },
+    booking: aPrebooked('FLIGHT'),
+    price: aSamePrice(320_000),
     cancellation: aPrebooking().cancellation,
     pay_by: '2026-11-21T11:00:00.000Z',
     next: 'payments',
   },
 };
-export const aPayment: Payment = {
-  id: 'pay-1',
-  reference: 'TQ7K2M9P-1',
-  requestId: '77',
-  processUrl: 'http://pagos.localhost:4001/session/77',
-  status: 'PENDING',
-  status_label: 'PENDIENTE',
-  message: 'Su pago esta en proceso',
-  processing: true,
-  amount: 320_000,
-  captured: 0,
-  instalments: [1],
-  refunded: 0,
-  currency: 'COP',
-  expires_at: '2026-11-21T10:30:00.000Z',
-  booking: {
-    id: 'b-1',
-    code: 'TQ7K2M9P',
-    product: 'FLIGHT',
-    status: 'COTIZED',
-    status_label: 'Reserva',
-  },
-  receipt: null,
-};
+export const aPayment = aPaymentOf('FLIGHT', 320_000);
 const aSeat = (number: string, x: number, changes: Partial<Seat> = {}): Seat => ({
   number,
   cabin: 'ECONOMY',
@@ -121,13 +98,8 @@ const aSeat = (number: string, x: number, changes: Partial<Seat> = {}): Seat => 
   passenger_ids: ['1'],
   ...changes,
 });
-export const emptyCart: OptionalSearch['cart'] = {
-  items: [],
-  subtotal: 0,
-  booking_total: 320_000,
-  grand_total: 320_000,
-  version: 0,
-};
+export const { data: noServices } = noExtrasFor(320_000);
+export const emptyCart = noServices.cart;
 export const someServices: OptionalSearch = {
   optionals: [
     {
@@ -163,10 +135,7 @@ export const someServices: OptionalSearch = {
   ],
   cart: emptyCart,
 };
-export const noServices: OptionalSearch = { optionals: [], cart: emptyCart };
 export const inYears = (years: number): { day: string; month: string; year: string } => {
   const [year = '', month = '', day = ''] = addDays(today(), 365 * years).split('-');
   return { day: String(Number(day)), month: String(Number(month)), year };
 };
-export const aRefusal = (code: string, changes: Partial<Problem> = {}) =>
-  new ApiProblem({ code, title: 'No se pudo.', status: 409, requestId: null, ...changes });

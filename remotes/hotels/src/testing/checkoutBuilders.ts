@@ -1,16 +1,24 @@
+import {
+  aBookingOf,
+  aPaymentOf,
+  approved,
+  aPrebooked,
+  aSamePrice,
+  noExtrasFor,
+} from '@tiquete/checkout/testing/builders';
 import type {
-  ApiResponse,
   BookingDetail,
-  Cart,
   HotelDetailsResponse,
   HotelRoom,
   HotelTariff,
   Payment,
   PrebookingResponse,
 } from '@tiquete/contracts';
-import { addDays, ApiProblem, type Problem } from '@tiquete/platform';
+import { addDays } from '@tiquete/platform';
 import { checkoutUrl } from '../urls';
 import { aQuery } from './builders';
+
+export { aRefusal } from '@tiquete/checkout/testing/builders';
 
 export const aTariff: HotelTariff = {
   productCode: 'p-1',
@@ -119,46 +127,15 @@ export const aCheckoutUrl = checkoutUrl(aQuery, {
 
 export const aPrebooking: PrebookingResponse = {
   data: {
-    booking: {
-      id: 'b-1',
-      code: 'TQ7K2M9P',
-      product: 'HOTEL',
-      status: 'COTIZED',
-      created_at: '2026-11-21T10:00:00.000Z',
-      expires_at: '2026-11-21T11:00:00.000Z',
-    },
-    price: { previous: 1_480_500, current: 1_480_500, difference: 0, porcent: 0, changed: false },
+    booking: aPrebooked('HOTEL'),
+    price: aSamePrice(1_480_500),
     cancellation: aTariff.cancellation,
     rate_comments: aTariff.rate_comments,
     pay_by: '2026-11-21T11:00:00.000Z',
     next: 'payments',
   },
 };
-export const aPayment: Payment = {
-  id: 'pay-1',
-  reference: 'TQ7K2M9P-1',
-  requestId: '77',
-  processUrl: 'http://pagos.localhost:4001/session/77',
-  status: 'PENDING',
-  status_label: 'PENDIENTE',
-  message: 'Su pago esta en proceso',
-  processing: true,
-  amount: 1_480_500,
-  captured: 0,
-  instalments: [1],
-  refunded: 0,
-  currency: 'COP',
-  expires_at: '2026-11-21T10:30:00.000Z',
-  booking: {
-    id: 'b-1',
-    code: 'TQ7K2M9P',
-    product: 'HOTEL',
-    status: 'COTIZED',
-    status_label: 'Reserva',
-  },
-  receipt: null,
-};
-export const aPaymentWith = (changes: Partial<Payment>): Payment => ({ ...aPayment, ...changes });
+export const aPayment = aPaymentOf('HOTEL', 1_480_500);
 const receipt = {
   authorization: '999999',
   receipt: '1',
@@ -167,54 +144,29 @@ const receipt = {
   paymentMethodName: 'Visa',
   internalReference: '1',
 };
-export const anApprovedPayment = (status: 'COTIZED' | 'OK' | 'CANCEL' = 'OK'): Payment =>
-  aPaymentWith({
-    status: 'APPROVED',
-    processUrl: null,
-    receipt,
-    booking: { ...aPayment.booking, status, status_label: 'Emitida' },
-  });
+export const anApprovedPayment = (status?: Payment['booking']['status']): Payment => ({
+  ...approved(aPayment, status),
+  receipt,
+});
 
-export const aBooking: BookingDetail = {
-  id: 'b-1',
-  code: 'TQ7K2M9P',
+/** Not paid yet. */
+export const aBooking: BookingDetail = aBookingOf({
   product: 'HOTEL',
   title: 'Casa Medina',
-  image: '',
   date_from: aQuery.checkin,
   date_to: aQuery.checkout,
   destination_name: 'Cartagena',
   totalPax: 2,
   total: 1_480_500,
   balance: 1_480_500,
-  waits_until: null,
-  next_payment: null,
-  part_paid: 0,
-  schedule: [],
-  refunded: 0,
-  currency: 'COP',
   status: 'COTIZED',
   status_label: 'Reserva',
   payment_status: 'PENDING',
-  created_at: '2026-11-21T10:00:00.000Z',
-  pay_by: null,
-  supplier_locator: null,
   passengers: [
     { name: 'Ana', lastname: 'Pérez', type: 'AD', room: 1, document_masked: '****4321' },
   ],
-  contact: { name: 'Ana Pérez', email: 'ana@correo.com', phone: '+57 3001234567' },
   price_breakdown: aTariff.price_breakdown,
-  cancellation: null,
-  rate_comments: '',
-  supplier_name: null,
-  snapshot: {},
-  events: [],
-  course: null,
   can: { cancel: false, pay: true, voucher: false, calendar: false, resend: true },
-  payments: [],
-  refunds: [],
-  optionals: [],
-  optionals_total: 0,
   cancellation_now: {
     is_cancellable: true,
     reason: null,
@@ -224,17 +176,5 @@ export const aBooking: BookingDetail = {
     refund: 0,
     free_until: null,
   },
-};
-const emptyCart: Cart = {
-  items: [],
-  subtotal: 0,
-  booking_total: 1_480_500,
-  grand_total: 1_480_500,
-  version: 0,
-};
-export const noExtras: ApiResponse<'POST optionals/searchs'> = {
-  data: { optionals: [], cart: emptyCart },
-};
-/** A refusal of the api, to be thrown. */
-export const aRefusal = (code: string, changes: Partial<Problem> = {}): ApiProblem =>
-  new ApiProblem({ code, title: `Refused: ${code}`, status: 409, requestId: null, ...changes });
+});
+export const noExtras = noExtrasFor(1_480_500);

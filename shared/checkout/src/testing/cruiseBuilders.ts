@@ -1,5 +1,6 @@
 import type { BookingDetail, Cart, OptionalSearch, Payment } from '@tiquete/contracts';
-import { ApiProblem, type Problem } from '@tiquete/platform';
+
+export { aRefusal } from './saleBuilders';
 
 export const aBooking = { id: 'b-1', code: 'TQ7K2M9P' };
 export const aPayment = {
@@ -76,6 +77,3 @@ export const someExtras = {
   optionals: [{ code: 'WIFI' }],
   cart: aCart(),
 } as unknown as OptionalSearch;
-/** A refusal of the api, to be thrown; status 0: no answer came. */
-export const aRefusal = (code: string, changes: Partial<Problem> = {}): ApiProblem =>
-  new ApiProblem({ code, title: code, status: 409, requestId: null, ...changes });
