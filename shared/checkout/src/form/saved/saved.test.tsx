@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Profile, Traveler } from '@tiquete/contracts';
-import { expectNoAxeViolations } from '@tiquete/testing';
+import { expectNoAxeViolations, stubSession } from '@tiquete/testing';
 import { change, typeIn } from '../../testing/checkoutPage';
 import { aRefusal } from '../../testing/cruiseBuilders';
 import { renderCruise } from '../../testing/renderCruise';
@@ -113,4 +113,15 @@ it('offers nothing without a session, and asks for nothing', async () => {
   await screen.findByLabelText('Correo electrónico');
   expect(screen.queryByLabelText('Usar un viajero guardado')).not.toBeInTheDocument();
   expect(asked('GET accounts/me/travelers')).toEqual([]);
+});
+it('offers nobody any more once the session is over', async () => {
+  renderCruise({ session, answers });
+  await waitFor(() =>
+    expect(holder().getByLabelText('Usar un viajero guardado')).toBeInTheDocument(),
+  );
+  stubSession(null);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() =>
+    expect(screen.queryByLabelText('Usar un viajero guardado')).not.toBeInTheDocument(),
+  );
 });
