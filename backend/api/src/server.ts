@@ -37,9 +37,9 @@ export async function startServer(
   const closers: (() => unknown)[] = [];
   let closeStorage: () => Promise<void> = async () => undefined;
   const closeAll = async (seconds: number) => {
-    const late = wait(seconds * 1000, undefined, { ref: false });
+    const timeout = wait(seconds * 1000, undefined, { ref: false });
     // What still runs then is left behind: it is in the database, and the next start takes it up.
-    for (const close of closers.reverse().splice(0)) await Promise.race([close(), late]);
+    for (const close of closers.reverse().splice(0)) await Promise.race([close(), timeout]);
     await closeStorage();
   };
   try {

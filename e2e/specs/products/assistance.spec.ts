@@ -1,6 +1,6 @@
 import { expectReadable, expectReadableAnywhere } from '../../fixtures/axe';
 import { expect, test, variant } from '../../fixtures/test';
-import { letRatesGrowOld, renewRates } from '../../fixtures/rates';
+import { makeRatesOld, renewRates } from '../../fixtures/rates';
 import { clearFaults, setFault } from '../../fixtures/sandbox';
 import {
   aFamily,
@@ -198,7 +198,7 @@ test(
     await assistance.fillFamily(cover, test.info().retry);
     const another = new AssistancePage(await page.context().newPage());
     try {
-      letRatesGrowOld();
+      makeRatesOld();
       // Answers of a moment ago serve for some minutes: each look is for another day.
       let from = 200;
       await expect(async () => {

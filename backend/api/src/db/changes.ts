@@ -51,7 +51,7 @@ export function createChanges(
   const notifyAll = () => {
     for (const listeners of subscribers.values()) for (const onChange of listeners) onChange(null);
   };
-  const hear = ({ payload = '' }: pg.Notification) => {
+  const receive = ({ payload = '' }: pg.Notification) => {
     const [topic = '', brandId = ''] = payload.split(':');
     if (payload.startsWith(PROOF)) return proofs.get(payload)?.();
     for (const [known, listeners] of subscribers)
@@ -59,12 +59,12 @@ export function createChanges(
         for (const onChange of listeners) onChange(brandId === '' ? null : brandId);
   };
   /** Whether what is sent arrives, as long as `signal` says that the connection is there. */
-  const isHeard = async (send: (payload: string) => Promise<unknown>, signal: AbortSignal) => {
+  const isReceived = async (send: (payload: string) => Promise<unknown>, signal: AbortSignal) => {
     const payload = PROOF + randomUUID();
-    let heard = false;
+    let hasArrived = false;
     const arrived = new Promise<void>((resolve) =>
       proofs.set(payload, () => {
-        heard = true;
+        hasArrived = true;
         resolve();
       }),
     );
@@ -74,7 +74,7 @@ export function createChanges(
     } finally {
       proofs.delete(payload);
     }
-    return heard;
+    return hasArrived;
   };
   /** Until the connection is gone or nothing arrives; answers whether anything ever did. */
   const listen = async (): Promise<boolean> => {
@@ -83,19 +83,20 @@ export function createChanges(
     const signal = AbortSignal.any([closing.signal, ended.signal]);
     client.on('error', () => ended.abort());
     client.on('end', () => ended.abort());
-    client.on('notification', hear);
+    client.on('notification', receive);
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
       const notify = 'select pg_notify($1, $2)';
-      if (!(await isHeard((payload) => db.query(notify, [CHANNEL, payload]), signal))) return false;
+      if (!(await isReceived((payload) => db.query(notify, [CHANNEL, payload]), signal)))
+        return false;
       isLive = true;
       log.info({}, 'changes of other replicas arrive');
       notifyAll();
       do await sleep(proveEveryMs, signal);
       while (
         !signal.aborted &&
-        (await isHeard((payload) => client.query(notify, [CHANNEL, payload]), signal))
+        (await isReceived((payload) => client.query(notify, [CHANNEL, payload]), signal))
       );
       return true;
     } finally {
@@ -110,14 +111,17 @@ export function createChanges(
   const keepListening = async () => {
     let failures = 0;
     while (!closing.signal.aborted) {
-      const hasHeard = await listen().catch((error: unknown) => {
+      const hasReceived = await listen().catch((error: unknown) => {
         log.warn({ err: error }, 'changes cannot be listened to');
         return null;
       });
       if (closing.signal.aborted) return;
-      if (hasHeard !== null)
-        log.warn({}, hasHeard ? 'changes stopped arriving' : 'changes are not passed on to here');
-      failures = hasHeard ? 0 : failures + 1;
+      if (hasReceived !== null)
+        log.warn(
+          {},
+          hasReceived ? 'changes stopped arriving' : 'changes are not passed on to here',
+        );
+      failures = hasReceived ? 0 : failures + 1;
       await sleep(Math.min(RETRY_AT_MOST_MS, retryMs * 2 ** failures), closing.signal);
     }
   };

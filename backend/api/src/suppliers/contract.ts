@@ -11,7 +11,7 @@ import type { HotelQuery, HotelSupplier } from '../products/hotels/ports';
 import type { ExchangeRates } from '../modules/exchange/ports';
 import { inCurrency, rateFor } from './testing/inCurrency';
 import { searchFaults } from './testing/searchFaults';
-import { LATE } from './testing/vendorFaults';
+import { TIMEOUTS } from './testing/vendorFaults';
 
 /** The vendor's own answers to one search; `hotels` is how many of them we must show. */
 export interface VendorAnswers {
@@ -133,7 +133,7 @@ export function describeHotelSupplier(name: string, subject: SupplierUnderTest):
       expect(new Set(unsold)).toEqual(new Set(['GBP']));
     });
 
-    it.each(LATE)('gives up in time when the vendor %s', async (_, behaviour) => {
+    it.each(TIMEOUTS)('gives up in time when the vendor %s', async (_, behaviour) => {
       await replace(vendor.url, SHORT_MS);
       answerPrices(behaviour);
       expect(await failure()).toBe('timeout');

@@ -12,7 +12,7 @@ import { expectSoundOffers } from './testing/expectSoundOffers';
 import type { ExchangeRates } from '../modules/exchange/ports';
 import { inCurrency, rateFor } from './testing/inCurrency';
 import { searchFaults } from './testing/searchFaults';
-import { LATE } from './testing/vendorFaults';
+import { TIMEOUTS } from './testing/vendorFaults';
 
 /** The vendor's own answers to one search; `offers` is how many of them we must show. */
 export interface FlightAnswers {
@@ -205,7 +205,7 @@ export function describeFlightSupplier(name: string, subject: FlightSupplierUnde
       expect(vendor.requests.length - before).toBeLessThanOrEqual(1);
     });
 
-    it.each(LATE)('gives up in time when the vendor %s', async (_, behaviour) => {
+    it.each(TIMEOUTS)('gives up in time when the vendor %s', async (_, behaviour) => {
       await replace(vendor.url, SHORT_MS);
       answerSearch(behaviour);
       expect(await failure()).toBe('timeout');

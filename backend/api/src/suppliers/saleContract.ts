@@ -14,7 +14,7 @@ import type {
   SupplierRate,
 } from '../products/hotels/ports';
 import { forward } from './testing/forward';
-import { FAULTS, LATE } from './testing/vendorFaults';
+import { FAULTS, TIMEOUTS } from './testing/vendorFaults';
 
 export type SaleVerb = 'details' | 'recheck' | 'book' | 'lookUp' | 'cancel';
 export interface SaleUnderTest {
@@ -217,7 +217,7 @@ export function describeHotelSale(name: string, subject: SaleUnderTest): void {
       },
     );
 
-    it.each(LATE)('gives up in time when the vendor %s', async (_, behaviour) => {
+    it.each(TIMEOUTS)('gives up in time when the vendor %s', async (_, behaviour) => {
       const rate = await firstRate();
       await replace(vendor.url, SHORT_MS);
       onVerb('recheck', behaviour);

@@ -220,8 +220,8 @@ export function createGateway(start: Site, stateDir: string | null, now: () => D
       const { session, transaction } = ofTransaction(internalReference, login);
       if (!requiresConfirmation(session.request))
         throw notValid(`La acción [${action}] no está soportada para esta sesión`);
-      const isLate = transaction.status.reason === 'EX';
-      if (isLate)
+      const isExpired = transaction.status.reason === 'EX';
+      if (isExpired)
         throw new Refusal(400, 'transaction_request_error', 'La transacción ya ha expirado');
       if (transaction.status.status !== 'PENDING_CONFIRMATION')
         throw notValid(

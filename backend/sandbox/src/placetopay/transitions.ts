@@ -52,8 +52,8 @@ function kindOf(session: Session, attempts: number, now: Date): StatusKind {
 /** What happens without a call: banks answer, and what is not paid expires with the session. */
 function afterTime(transaction: Transaction, session: Session, now: Date): Transaction {
   if (transaction.confirms && transaction.status.status === 'PENDING_CONFIRMATION') {
-    const isLate = Date.parse(transaction.confirms.until) <= now.getTime();
-    return isLate
+    const isExpired = Date.parse(transaction.confirms.until) <= now.getTime();
+    return isExpired
       ? { ...transaction, confirms: null, status: statusOf('transactionExpired', now) }
       : transaction;
   }

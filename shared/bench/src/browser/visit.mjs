@@ -10,7 +10,7 @@ const SETTLE_MS = 300;
 /** Runs `look` in the page until it resolves. @throws Error when it does not in half a minute */
 export async function inPage(page, look, what) {
   let timer;
-  const tooLate = new Promise(
+  const timeout = new Promise(
     (_, reject) =>
       (timer = setTimeout(
         () => reject(new Error(`${JSON.stringify(what)} did not come`)),
@@ -20,7 +20,7 @@ export async function inPage(page, look, what) {
   const found = page.evaluate(look, what);
   found.catch(() => undefined);
   try {
-    return await Promise.race([found, tooLate]);
+    return await Promise.race([found, timeout]);
   } finally {
     clearTimeout(timer);
   }

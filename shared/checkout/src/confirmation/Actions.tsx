@@ -52,10 +52,10 @@ export function Actions({
   const mine = useMyBookingsPath();
   const guests = useGuestBookingPath(bookingId, payment?.reference);
   const bookings = mine ?? guests;
-  const isLate = problem?.code === 'BOOKING_EXPIRED' || problem?.code === 'BOOKING_REJECTED';
+  const isExpired = problem?.code === 'BOOKING_EXPIRED' || problem?.code === 'BOOKING_REJECTED';
   const isOpen = gatewayUrl(payment?.processUrl ?? null) !== null;
-  const payWord = isLate ? null : PAY_WORDS[stage];
-  const isOver = OVER.includes(stage) || isLate;
+  const payWord = isExpired ? null : PAY_WORDS[stage];
+  const isOver = OVER.includes(stage) || isExpired;
   const hasMore = !isOver && !NOTHING_YET.includes(stage);
   // Of the voucher and Mis reservas, one stands out.
   const isFirst =

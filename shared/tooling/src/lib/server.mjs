@@ -43,14 +43,14 @@ export async function startServer(
     (how) => `${name} ended unexpectedly (${typeof how === 'number' ? `exit code ${how}` : how}).`,
   );
   let timer;
-  const tooLate = new Promise(
+  const timeout = new Promise(
     (resolve) =>
       (timer = setTimeout(
         () => resolve(`${name} is not ready after ${READY_SECONDS} s.`),
         READY_SECONDS * 1000,
       )),
   );
-  const said = await Promise.race([ready, ended, tooLate]);
+  const said = await Promise.race([ready, ended, timeout]);
   clearTimeout(timer);
   if (typeof said === 'string') throw new Error(said);
   return { name, child, ended, ...said };

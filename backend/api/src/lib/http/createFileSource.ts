@@ -43,9 +43,9 @@ export function createFileSource({
     const kind: SupplierErrorKind = statusCode >= 500 ? 'unavailable' : 'rejected';
     throw new SupplierError(name, kind, new Error(`status ${statusCode}`));
   };
-  const toError = (error: unknown, isLate: boolean): SupplierError => {
+  const toError = (error: unknown, hasTimedOut: boolean): SupplierError => {
     if (error instanceof SupplierError) return error;
-    if (isLate) return new SupplierError(name, 'timeout');
+    if (hasTimedOut) return new SupplierError(name, 'timeout');
     const isUnreadable = error instanceof BodyTooLargeError;
     return new SupplierError(name, isUnreadable ? 'malformed' : 'unavailable');
   };

@@ -200,9 +200,9 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
-function toSupplierError(name: string, error: unknown, isLate: boolean): SupplierError {
+function toSupplierError(name: string, error: unknown, hasTimedOut: boolean): SupplierError {
   if (error instanceof SupplierError) return error;
-  if (isLate) return new SupplierError(name, 'timeout', error);
+  if (hasTimedOut) return new SupplierError(name, 'timeout', error);
   const isUnreadable = error instanceof SyntaxError || error instanceof BodyTooLargeError;
   return new SupplierError(name, isUnreadable ? 'malformed' : 'unavailable', error);
 }

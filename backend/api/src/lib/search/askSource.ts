@@ -45,10 +45,11 @@ export async function askSource<Code extends string, Query, Answer>(
     return { ...outcome(), status: 'ok', answer };
   } catch (error) {
     signal.throwIfAborted();
-    const isLate = deadline.aborted || (error instanceof SupplierError && error.kind === 'timeout');
-    const isForeseen = isLate || error instanceof SupplierError;
+    const hasTimedOut =
+      deadline.aborted || (error instanceof SupplierError && error.kind === 'timeout');
+    const isForeseen = hasTimedOut || error instanceof SupplierError;
     log[isForeseen ? 'warn' : 'error']({ supplier: code, err: error }, 'supplier search failed');
-    return { ...outcome(), status: isLate ? 'timeout' : 'error' };
+    return { ...outcome(), status: hasTimedOut ? 'timeout' : 'error' };
   }
 }
 

@@ -48,8 +48,9 @@ export async function collectAnswers<T extends Reported>(
 }
 
 function nobodyAnswered(answers: readonly Reported[]): AppError {
-  const isLate = answers.length > 0 && answers.every(({ report }) => report.status === 'timeout');
-  return new AppError(isLate ? 'SUPPLIER_TIMEOUT' : 'SUPPLIER_UNAVAILABLE');
+  const hasTimedOut =
+    answers.length > 0 && answers.every(({ report }) => report.status === 'timeout');
+  return new AppError(hasTimedOut ? 'SUPPLIER_TIMEOUT' : 'SUPPLIER_UNAVAILABLE');
 }
 
 /** A warning for each source that failed, under the titles of the product; `detail` names the source. */

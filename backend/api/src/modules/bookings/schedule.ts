@@ -26,7 +26,7 @@ type Owing = Pick<
   BookingRow,
   'state' | 'pay_by' | 'total' | 'paid' | 'paid_with' | 'optionals_total'
 >;
-const isLate = ({ due_on }: InstalmentRow, now: Date): boolean =>
+const isOverdue = ({ due_on }: InstalmentRow, now: Date): boolean =>
   due_on !== null && due_on < today(now);
 
 /** Whole pesos that are still to be paid; the extras come with the first payment. */
@@ -48,7 +48,7 @@ export function nextPaymentOf(
     amount: payable.next.amount,
     due_on: next.due_on,
     grace_until: next.grace_until?.toISOString() ?? null,
-    is_overdue: isLate(next, now),
+    is_overdue: isOverdue(next, now),
   };
 }
 
@@ -72,6 +72,6 @@ function statusOf(
   now: Date,
 ): ScheduledPayment['status'] {
   if (instalment.paid_by !== null) return 'PAID';
-  if (isLate(instalment, now)) return 'OVERDUE';
+  if (isOverdue(instalment, now)) return 'OVERDUE';
   return isOpen ? 'OPEN' : 'LATER';
 }

@@ -60,6 +60,6 @@ export const healthRoutes =
 
 async function withinDeadline<T>(check: Promise<T | null>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((done) => (timer = setTimeout(done, DEADLINE_MS, null)));
-  return Promise.race([check.catch(() => null), late]).finally(() => clearTimeout(timer));
+  const timeout = new Promise<null>((done) => (timer = setTimeout(done, DEADLINE_MS, null)));
+  return Promise.race([check.catch(() => null), timeout]).finally(() => clearTimeout(timer));
 }

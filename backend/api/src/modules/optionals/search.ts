@@ -85,11 +85,14 @@ async function ask(
   context: OptionalContext,
 ): Promise<{ offers: StoredOffer[]; warnings: OptionalWarning[] } | null> {
   const signal = AbortSignal.timeout(SEARCH_MS);
-  const late = new Promise<never>((_, reject) =>
-    signal.addEventListener('abort', () => reject(new Error('too late')), { once: true }),
+  const timeout = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(new Error('timeout')), { once: true }),
   );
   try {
-    const { offers, warnings = [] } = await Promise.race([provider.search(context, signal), late]);
+    const { offers, warnings = [] } = await Promise.race([
+      provider.search(context, signal),
+      timeout,
+    ]);
     const until = new Date(clock().getTime() + OFFERS_MS).toISOString();
     return {
       offers: offers.filter(isSound).map((offer) => ({

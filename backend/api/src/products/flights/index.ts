@@ -30,7 +30,7 @@ export const flights: ProductLine = {
         async keep(session, answer) {
           await seen.keep(session, answer);
           const trip = tripOf(session);
-          if (trip && answer.data.length > 0) await alerts.tell(session.brandId, trip);
+          if (trip && answer.data.length > 0) await alerts.report(session.brandId, trip);
         },
       },
     });

@@ -1,6 +1,6 @@
 import { CURRENCY } from '@tiquete/contracts';
 import { type FlightSaleUnderTest, HOUR_MS, type SaleBench } from './flightSaleBench';
-import { FAULTS, LATE } from './vendorFaults';
+import { FAULTS, TIMEOUTS } from './vendorFaults';
 
 /** Milliseconds: little, for an answer that does not come. */
 const SHORT_MS = 400;
@@ -70,7 +70,7 @@ export function describeFlightSaleFaults(bench: SaleBench, subject: FlightSaleUn
     },
   );
 
-  it.each(LATE)('gives up in time when the vendor %s', async (_, behaviour) => {
+  it.each(TIMEOUTS)('gives up in time when the vendor %s', async (_, behaviour) => {
     const priced = await price(await nextOffer());
     await replace({ timeoutMs: SHORT_MS });
     onVerb('price', behaviour);

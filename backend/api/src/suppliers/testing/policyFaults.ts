@@ -1,6 +1,6 @@
 import { text } from '../../lib/http/testing/scriptedServer';
 import { type AssistanceUnderTest, NOW, type PolicyBench, query } from './policyBench';
-import { FAULTS, LATE } from './vendorFaults';
+import { FAULTS, TIMEOUTS } from './vendorFaults';
 
 const SHORT_MS = 400;
 /** Long enough that an order arrives. */
@@ -53,7 +53,7 @@ export function describePolicyFaults(subject: AssistanceUnderTest, bench: Policy
       expect(await supplier().move('TQ-1', bench.later(1), signal)).toEqual(UNKNOWN);
     },
   );
-  it.each(LATE)('gives up in time when the vendor %s', async (_, behaviour) => {
+  it.each(TIMEOUTS)('gives up in time when the vendor %s', async (_, behaviour) => {
     const plan = await aPlan();
     await bench.replace(SHORT_MS);
     onVerb('search', behaviour);

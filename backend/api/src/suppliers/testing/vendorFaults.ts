@@ -10,7 +10,7 @@ export const FAULTS: readonly [string, Behaviour, string][] = [
   ['has had enough of us with 429', json({ error: 'no' }, 429), 'quota'],
   ['hangs up', (response) => response.destroy(), 'unavailable'],
 ];
-export const LATE: readonly [string, Behaviour][] = [
+export const TIMEOUTS: readonly [string, Behaviour][] = [
   ['is silent', silence],
   ['stops in the middle', stall],
 ];

@@ -52,10 +52,10 @@ export async function call<Outcome extends { kind: string }>(
   if (clock().getTime() + CALL_MS > lease.until.getTime())
     throw new Error('The lease is too short to ask the provider.');
   const signal = AbortSignal.timeout(CALL_MS);
-  const late = new Promise<never>((_, reject) =>
-    signal.addEventListener('abort', () => reject(new Error('too late')), { once: true }),
+  const timeout = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(new Error('timeout')), { once: true }),
   );
-  return Promise.race([ask(signal), late]).catch((error: unknown) => {
+  return Promise.race([ask(signal), timeout]).catch((error: unknown) => {
     log.warn(
       { err: error, optional: row.reference, provider: row.provider },
       'provider gave no clear answer',

@@ -45,7 +45,7 @@ export interface PriceAlerts {
   /** Erases it. @throws AppError LINK_INVALID, RATE_LIMITED */
   end(brandId: string, token: string, ip: string): Promise<void>;
   /** After a search has kept its price. */
-  tell(brandId: string, trip: PricedTrip): Promise<void>;
+  report(brandId: string, trip: PricedTrip): Promise<void>;
   /** Of every brand: tells what is due, and erases what nobody confirmed or has left. */
   housekeep(): Promise<void>;
   ofAddress: HeldByAddress;
@@ -60,7 +60,7 @@ export function createPriceAlerts(parts: AlertParts): PriceAlerts {
   const undo = (brandId: string, ip: string) => counters.undo(brandId, key(ip), LINKS);
   return {
     ask: createAskAlert(parts),
-    tell: reportBrand,
+    report: reportBrand,
     async confirm(brandId, token, ip) {
       await take(brandId, ip);
       const [row] = await db.queryBrand<TripRow & { price: number | null }>(

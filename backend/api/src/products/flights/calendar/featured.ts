@@ -38,13 +38,13 @@ export async function featuredFlights(
   const airports = await readAirports();
   const day = today(clock());
   const range = { from: addDays(day, FIRST_DAY), to: addDays(day, LAST_DAY) };
-  const late = new Promise<null>((resolve) => setTimeout(resolve, maxWaitMs, null).unref());
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, maxWaitMs, null).unref());
   const routes = await Promise.all(
     chosen.map(async ({ from: originLocationCode, to: destinationLocationCode }) => {
       const asked = calendars
         .calendar(brand, { originLocationCode, destinationLocationCode, ...range, cabin: 'ALL' })
         .catch(() => null);
-      const answer = await Promise.race([asked, late]);
+      const answer = await Promise.race([asked, timeout]);
       const lowest = answer?.data.days.reduce<{ price: number; date: string } | null>(
         (best, { price, date }) =>
           price !== null && (!best || price < best.price) ? { price, date } : best,

@@ -19,8 +19,8 @@ export const feeOf = ({ travelerPricings }: Pick<FlightOffer, 'travelerPricings'
 export function fareTerms(offer: FlightOffer, services: number, now: Date): Cancellation {
   const total = offer.price.grandTotal + services;
   const until = hoursBefore(departureOf(offer), NOTICE_HOURS);
-  const isLate = Date.parse(until) <= now.getTime();
-  const penalty = isLate ? total : penaltyOf(offer, services, total);
+  const isPastDeadline = Date.parse(until) <= now.getTime();
+  const penalty = isPastDeadline ? total : penaltyOf(offer, services, total);
   const step = (from: string | null, kept: number) => ({
     from,
     refund_amount: total - kept,
