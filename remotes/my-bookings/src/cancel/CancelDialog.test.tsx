@@ -146,6 +146,14 @@ it('warns plainly when nothing comes back, and says who to ask about the right t
   await expectNoAxeViolations(baseElement);
 });
 
+it('says nothing of the five days to withdraw where another rule holds', async () => {
+  const { dialog, words } = await open(() => ({
+    data: aCancellation(aQuoteWithPenalty({ has_own_withdrawal: true }), { course: null }),
+  }));
+  await within(dialog).findByRole('checkbox');
+  expect(words()).not.toContain('derecho de retracto');
+});
+
 it('releases an unpaid booking without talk of money', async () => {
   const { agree, press, dialog, words } = await open(
     (input) => ({

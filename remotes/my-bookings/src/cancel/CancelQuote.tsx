@@ -4,6 +4,7 @@ import { formatMoney, useMessages, type Problem } from '@tiquete/platform';
 import { Checkbox, css, Notice, Select, smallText, type Theme } from '@tiquete/ui';
 import { CancelMoney } from './CancelMoney';
 import { stack } from './cancelStyles';
+import { hasOwnWithdrawal } from './hasOwnWithdrawal';
 
 /** As `CANCELLATION_REASONS` of the contracts. */
 const REASONS: readonly CancellationReason[] = [
@@ -77,7 +78,7 @@ export function CancelQuote({
       {isPaid ? <CancelMoney booking={booking} quote={quote} /> : <p>{t('unpaid')}</p>}
       {isPaid && refund === 0 && <Notice kind="warning" text={t('lost')} />}
       {right && <p css={smallText}>{t(`rights.${right}`, { context: booking.product })}</p>}
-      {isPaid && penalty > 0 && booking.product !== 'FLIGHT' && (
+      {isPaid && penalty > 0 && !hasOwnWithdrawal(booking, quote) && (
         <p css={smallText}>
           {t('withdrawal')}{' '}
           <a href="/terms_and_conditions#retracto" target="_blank" rel="noopener noreferrer">

@@ -32,6 +32,11 @@ export const cancellationQuoteSchema = z
     /** Null: it costs something already, or always does. */
     free_until: z.string().nullable(),
     right: cancellationRightSchema.optional(),
+    /**
+     * Whether another rule stands in place of the law's five business days to withdraw (Ley 1480 de 2011, art. 47), as for air
+     * tickets, so that nothing is said of those. Absent after CANCELLATION, and from an older api.
+     */
+    has_own_withdrawal: z.boolean().optional(),
   })
   .meta({ id: 'CancellationQuote' });
 export type CancellationQuote = z.infer<typeof cancellationQuoteSchema>;

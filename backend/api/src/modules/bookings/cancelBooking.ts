@@ -78,6 +78,7 @@ export function quoteNow(
     refund,
     free_until: freeUntil?.toISOString() ?? null,
     right,
+    has_own_withdrawal: cancellations.hasOwnWithdrawal(booking),
   };
 }
 const toAnswer = (

@@ -25,6 +25,7 @@ it('tells what cancelling costs and changes nothing', async () => {
   expect(reply.json().data).toMatchObject({
     quote: {
       is_cancellable: true,
+      has_own_withdrawal: false,
       reason: null,
       refundable: true,
       paid: 480_000,

@@ -199,6 +199,8 @@ export interface ProductModule {
   issues?: IssueSteps;
   /** For what the terms as sold (`sold`) do not say: a right that runs from the payment, or a start at a given hour. */
   termsAt?(booking: SoldBooking, now: Date, sold: TermsNow): TermsNow;
+  /** Another rule stands in place of the law's five business days to withdraw; travellers are told nothing of those. */
+  hasOwnWithdrawal?: true;
   /** What the suppliers that offer a list say was made in these days, of every brand. @throws SupplierError */
   listBookings?(range: { from: Date; to: Date }, signal: AbortSignal): Promise<ListedAtSupplier[]>;
   /** Milliseconds after an attempt from which `not-found` means that it did not book; 60 s by default. */

@@ -96,6 +96,19 @@ it('points to the right to withdraw and to the reversal of a payment', async () 
   );
 });
 
+it.each([
+  ['CRUISE', true],
+  ['FLIGHT', undefined],
+])(
+  'says nothing of the five days to withdraw where another rule holds (%s, told: %s)',
+  async (product, told) => {
+    openBooking(
+      aBooking({ product, cancellation_now: aQuote({ has_own_withdrawal: told, penalty: 1000 }) }),
+    );
+    expect(await textOf('Si cancelas')).not.toContain('cinco días hábiles');
+  },
+);
+
 it('says that conditions no longer matter for what is cancelled or over', async () => {
   openBooking(aBooking({ status: 'CANCEL' }));
   expect(await textOf('Cancelación')).toContain('Esta reserva está cancelada.');

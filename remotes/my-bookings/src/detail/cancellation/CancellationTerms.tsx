@@ -11,6 +11,7 @@ import {
 } from '@tiquete/ui';
 import { cancellationSpans, spansOfPaid } from './cancellationSpans';
 import { CancellationSteps } from './CancellationSteps';
+import { hasOwnWithdrawal } from '../../cancel/hasOwnWithdrawal';
 import { screenOnly } from '../printStyles';
 
 export interface CancellationTermsProps {
@@ -103,7 +104,7 @@ export function CancellationTerms({ booking, onCancel }: CancellationTermsProps)
             <ContactLinks contact={brand} />
           </div>
         )}
-        {isPaid && product !== 'FLIGHT' && (
+        {isPaid && !hasOwnWithdrawal(booking, quote) && (
           <p css={smallText}>
             {t('cancellation.withdrawal')}{' '}
             <Link to="/terms_and_conditions#retracto">{t('cancellation.withdrawalLink')}</Link>

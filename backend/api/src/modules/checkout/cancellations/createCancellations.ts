@@ -9,6 +9,8 @@ import { requestCancellation } from './requestCancellation';
 export interface Cancellations {
   /** What cancelling costs now, by the terms as sold. */
   quote(booking: BookingRow, now?: Date): CancellationQuote;
+  /** Whether another rule of the product stands in place of the law's five business days to withdraw. */
+  hasOwnWithdrawal(booking: BookingRow): boolean;
   /**
    * Fixes today's penalty and has the worker cancel at the supplier; what was never paid ends at once. `reason` is coded, no
    * free text.
@@ -26,6 +28,7 @@ export interface Cancellations {
 export const createCancellations = (engine: Engine, keyed: KeyedCalls): Cancellations => ({
   quote: (booking, now = engine.clock()) =>
     quoteCancellation(booking, now, engine.products.get(booking.product)),
+  hasOwnWithdrawal: ({ product }) => engine.products.get(product)?.hasOwnWithdrawal === true,
   async request(call, booking, expectedPenalty, reason = null) {
     const claimed = await keyed.claim(call);
     if (claimed.phase === 'answered') return readStoredAnswer(claimed);

@@ -113,6 +113,7 @@ export function createFlightProduct({
       inPesos(booking, await supplierFor(booking).cancel(booking.locator, signal)),
     listBookings: listAtSuppliers(suppliers),
     termsAt,
+    hasOwnWithdrawal: true,
   };
 }
 

@@ -164,6 +164,7 @@ describe('cancelling', () => {
       expect(quote).toMatchObject({
         is_cancellable: true,
         right: 'RETRACTO',
+        has_own_withdrawal: true,
         penalty: kept,
         refund: offer.totalPrice - kept,
       });
