@@ -99,6 +99,8 @@ function* totalBefore(
 ): SagaGenerator<number | null> {
   if (shown) return shown.plan.total;
   const chosen = yield* select(selectChosenPlan);
-  const isKnown = chosen.productCode === productCode && plan.productCode !== productCode;
+  const isSamePlan = chosen.assistanceCode === plan.assistanceCode;
+  const isKnown =
+    isSamePlan && chosen.productCode === productCode && plan.productCode !== productCode;
   return isKnown && chosen.chosenTotal !== plan.total ? chosen.chosenTotal : null;
 }
