@@ -27,10 +27,11 @@ export function SearchBar<Query>(props: SearchBarProps<Query>) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { isMobile } = useSelector(selectConfig);
-  const { showSearchSection } = useSelector(selectSearchSection);
+  const { showSearchSection, showShortSearchSection } = useSelector(selectSearchSection);
+  const isUnfolded = showSearchSection && !showShortSearchSection;
   product.form.useFormAhead();
   const showResults = useResultsStart(product.search.keyOf(query));
-  const { place, moveFocus } = useMovedFocus(showSearchSection);
+  const { place, moveFocus } = useMovedFocus(isUnfolded);
   const unfold = (isOpen: boolean) => {
     moveFocus();
     dispatch(searchSectionChanged({ showSearchSection: isOpen, showShortSearchSection: !isOpen }));
@@ -41,7 +42,7 @@ export function SearchBar<Query>(props: SearchBarProps<Query>) {
   };
   const draft = product.toDraft(query);
   if (isMobile) return <SearchDrawer initial={draft} onSubmit={search} />;
-  if (!showSearchSection)
+  if (!isUnfolded)
     return (
       <div ref={place}>
         <SearchLine draft={draft} isOpen={false} onOpen={() => unfold(true)} />
