@@ -48,12 +48,14 @@ export function fromSearchSection(
   today: string,
   country: string,
 ): SearchDraft {
-  const { destinationObject, quotas, asisstanceJson } = section;
+  const { origin, destination, destinationObject, quotas, asisstanceJson } = section;
   const dates = tripDates(section);
   const isOurs = destinationObject?.kind === 'region';
+  // Other products have no origin, or a city's.
+  const known = /^[A-Z]{2}$/.test(origin) ? origin : asisstanceJson?.origin_code;
   return {
-    origin: asisstanceJson?.origin_code || country || HOME_COUNTRY,
-    destinations: isOurs ? destinationObject.code.split(',') : [],
+    origin: known || country || HOME_COUNTRY,
+    destinations: isOurs ? (destination || destinationObject.code).split(',') : [],
     dates: dates && dates.start >= today && dates.end >= dates.start ? dates : null,
     ages: quotas.length > 0 ? quotas : emptyDraft.ages,
   };

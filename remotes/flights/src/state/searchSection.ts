@@ -76,22 +76,20 @@ export function toDraftSection({
       : {}),
   };
 }
-/** The form as the traveller left it; a place that another product chose and days gone by are left out; the days
- * of its stay are those of the flights. `today` is YYYY-MM-DD. */
+/** The form as the traveller left it: `origin` and `destination` are the first flight's, unless another product has
+ * written them since. A place that another product chose and days gone by are left out; the days of its stay are
+ * those of the flights. `today` is YYYY-MM-DD. */
 export function fromSearchSection(section: SearchSection, today: string): FlightDraft {
-  const places = [section.originObject, section.destinationObject].flatMap((place) =>
+  const { origin, originObject, destination, destinationObject } = section;
+  const places = [originObject, destinationObject].flatMap((place) =>
     place ? toChoice(place) : [],
   );
   const tripType = isTripType(section.tripType) ? section.tripType : emptyDraft.tripType;
+  const placeOf = (code: string): FlightPlaceChoice | null =>
+    code
+      ? (places.find((place) => place.code === code) ?? { kind: 'city', code, name: code })
+      : null;
   const kept = section.flightsSegments.map((segment): SegmentDraft => {
-    const placeOf = (code: string) =>
-      code
-        ? (places.find((place) => place.code === code) ?? {
-            kind: 'city' as const,
-            code,
-            name: code,
-          })
-        : null;
     const { date } = segment.departureDateTimeRange;
     return {
       origin: placeOf(segment.originLocationCode),
@@ -101,8 +99,13 @@ export function fromSearchSection(section: SearchSection, today: string): Flight
   });
   const { start = '', end = '' } = tripDates(section) ?? {};
   const days = { ...emptySegment, date: start >= today ? start : null };
-  const flown = kept.length > 0 ? kept : [days];
-  const segments = tripType === 'MULTI_CITY' ? flown : flown.slice(0, 1);
+  // A stay has no origin and an assistance a country: only flights name a place beside it.
+  const isOurs = originObject?.code === origin && toChoice(originObject).length > 0;
+  const [first = days, ...others] = kept;
+  const segments = [
+    isOurs ? { ...first, origin: placeOf(origin), destination: placeOf(destination) } : first,
+    ...(tripType === 'MULTI_CITY' ? others : []),
+  ];
   // A day to return is none without one to leave.
   const hasReturn = tripType === 'ROUND_TRIP' && Boolean(segments[0]?.date) && end > start;
   return {

@@ -52,11 +52,11 @@ export function fromSearchSection(
   today: string,
   country: string,
 ): SearchDraft {
-  const { destinationObject, guests, hotelJson } = section;
+  const { destination, destinationObject, guests, hotelJson } = section;
   const dates = tripDates(section);
   const nationality = hotelJson?.client_nationality ?? '';
   return {
-    destination: destinationObject && toDestination(destinationObject),
+    destination: destinationObject && toDestination(destination, destinationObject),
     dates: dates && dates.start >= today && dates.end > dates.start ? dates : null,
     rooms: guests.length > 0 ? guests : emptyDraft.rooms,
     nationality: /^[A-Z]{2}$/.test(nationality) ? nationality : country,
@@ -70,6 +70,7 @@ const toPlaceObject = ({ kind, code, name }: Destination): PlaceObject => ({
   name,
   label: name,
 });
-function toDestination({ kind, code, name }: PlaceObject): Destination | null {
-  return kind === 'city' || kind === 'hotel' ? { kind, code, name } : null;
+/** A section that has no code of its own has the place's. */
+function toDestination(code: string, { kind, name, ...place }: PlaceObject): Destination | null {
+  return kind === 'city' || kind === 'hotel' ? { kind, code: code || place.code, name } : null;
 }

@@ -40,11 +40,13 @@ export function toDraftSection(draft: SearchDraft): Partial<SearchSection> {
  * YYYY-MM-DD.
  */
 export function fromSearchSection(section: SearchSection, today: string): SearchDraft {
-  const { dates, destinationObject, originObject, guests, packageJson } = section;
+  const { dates, destination, destinationObject, origin, originObject, guests, packageJson } =
+    section;
   const isOurs = dates !== null && areDepartures(section) && dates.end >= today;
   return {
-    destination: fromPlaceObject(destinationObject),
-    origin: fromPlaceObject(originObject),
+    destination: fromPlaceObject(destination, destinationObject),
+    // Two letters are the country where an assistance begins, which no city is.
+    origin: fromPlaceObject(/^[A-Z]{2}$/.test(origin) ? '' : origin, originObject),
     dates: isOurs ? dates : null,
     rooms: packageJson && guests.length > 0 ? guests.map(toRoom) : emptyDraft.rooms,
     filters: noFilters,
@@ -52,8 +54,9 @@ export function fromSearchSection(section: SearchSection, today: string): Search
 }
 export const toPlaceObject = (place: PackagePlace | null): PlaceObject | null =>
   place && { kind: 'package', code: place.id, name: place.name, label: place.name };
-const fromPlaceObject = (place: PlaceObject | null): PackagePlace | null =>
-  place?.kind === 'package' ? { id: place.code, name: place.name } : null;
+/** A section that has no code of its own, or another product's, has the place's. */
+const fromPlaceObject = (code: string, place: PlaceObject | null): PackagePlace | null =>
+  place?.kind === 'package' ? { id: code || place.code, name: place.name } : null;
 
 /** Babies are children of no year. */
 export const toGuests = (rooms: readonly RoomChoice[]): Room[] =>

@@ -47,7 +47,7 @@ export interface SearchSection {
   quotas: number[];
   /** The request of packages, as far as the form is filled; it is what a search sends. */
   packageJson: PackageSearchBody | null;
-  /** Of a product line to come; flights have theirs in `flightPassengers`. */
+  /** Nothing reads it: decision 0031. Flights have theirs in `flightPassengers`. */
   passengers: number[];
   /** The request of assistance, as far as the form is filled; it is what a search sends. */
   asisstanceJson: AssistanceSearchBody | null;
@@ -63,6 +63,7 @@ export interface SearchSection {
   dates: SearchDates | null;
   /** Code of the place of departure; a stay has none. */
   origin: string;
+  /** Of the results; empty before their first answer. */
   sessionCode: string;
   destination: string;
   originObject: PlaceObject | null;
