@@ -2,26 +2,26 @@ import { newSearchRequested, selectSearchSection } from '@tiquete/platform';
 import { fakeApi, settle, startTestStore, type ApiAnswers } from '@tiquete/testing';
 import { noFilters } from '../results/filters/flightFilters';
 import { aFlight, anOffer, aQuery, aResult, aRoundTrip } from '../testing/builders';
-import { countNewFlights, dayPricesQuery, featuredQuery, flightSearch } from './flightSearch';
+import { countNewFlights, dayPricesQuery, flightSearch } from './flightSearch';
 import { flightSaga } from './saga';
-import { flightSlice, selectDayPrices, selectFeatured, viewOpened } from './slice';
+import { flightSlice, selectDayPrices, viewOpened } from './slice';
 import { selectView, toViewState } from '../results/selectView';
 
 const { selectSearch, selectRecentSearches } = flightSearch;
-const { resultsOpened, searchRequested, partialReceived, newResultsShown } = flightSearch.actions;
+const { resultsOpened } = flightSearch.actions;
 
 function start(answers: ApiAnswers) {
   const api = fakeApi(answers);
   const store = startTestStore({ slices: [flightSlice], saga: flightSaga, context: { api } });
   const state = () =>
-    store.getState() as Parameters<typeof selectFeatured>[0] &
+    store.getState() as Parameters<typeof selectDayPrices>[0] &
       Parameters<typeof selectSearchSection>[0];
   return { api, store, state };
 }
 const offer = anOffer();
 const [there, back] = aRoundTrip.segments.map(({ date }) => date);
 
-it('asks with the body of the specification, both sources, and keeps the answer', async () => {
+it('asks both sources with the body of the specification, which stands in the search section', async () => {
   const { api, store, state } = start({ 'POST flights/searches': () => aResult([offer]) });
   store.dispatch(
     resultsOpened({
@@ -57,11 +57,19 @@ it('asks with the body of the specification, both sources, and keeps the answer'
     language: 'es',
     corporateCodes: ['ACME1'],
   });
-  expect(selectSearch(state())).toMatchObject({
-    phase: 'found',
-    page: { data: [{ id: 'offer-1' }] },
-    polling: 'none',
-  });
+  expect(selectSearchSection(state()).flightsJson).toEqual(api.asked[0]?.input.body);
+  expect(selectSearch(state())).toMatchObject({ phase: 'found', polling: 'none' });
+});
+
+it('counts new flights once, whatever their fares', () => {
+  const other = aFlight({ flight: 'LA1', departs: '09:00' });
+  const newPage = aResult([
+    offer,
+    anOffer({ id: '2', itineraries: [other] }),
+    anOffer({ id: '3', itineraries: [other] }),
+  ]);
+  expect(countNewFlights(aResult([offer]), newPage)).toBe(1);
+  expect(countNewFlights(aResult([offer]), null)).toBe(0);
 });
 
 it('leaves the search in the search section and among the recent ones', async () => {
@@ -150,51 +158,6 @@ it('begins with no filters of any address', () => {
   const { filterValues, filterSeleted, chosen } = flightSlice.getInitialState();
   const view = { filterValues, filterSeleted, chosen };
   expect(view).toEqual(toViewState({ filters: noFilters, chosen: [] }));
-});
-
-it('sends the request that stands in the search section', async () => {
-  const { api, store, state } = start({ 'POST flights/searches': () => aResult([offer]) });
-  store.dispatch(resultsOpened({ ...aQuery, cabin: 'FIRST' }));
-  await settle();
-  const { flightsJson } = selectSearchSection(state());
-  expect(flightsJson).toMatchObject({ filters: { cabin: 'FIRST' } });
-  expect(api.asked[0]?.input.body).toEqual(flightsJson);
-});
-
-it('lets new flights wait, counts them by flight, and takes in at once what comes when nothing shows', async () => {
-  const pending = {
-    complete: false,
-    sources: [{ code: 'GDS' as const, status: 'pending' as const, ms: 1, offers: 0 }],
-  };
-  const { store, state } = start({ 'POST flights/searches': () => aResult([offer], pending) });
-  store.dispatch(searchRequested(aQuery));
-  await settle();
-  const other = aFlight({ flight: 'LA1', departs: '09:00' });
-  store.dispatch(
-    partialReceived(
-      aResult([
-        anOffer({ id: 'cheaper', totalPrice: 1 }),
-        anOffer({ id: '2', itineraries: [other] }),
-        anOffer({ id: '3', itineraries: [other] }),
-      ]),
-    ),
-  );
-  const search = selectSearch(state());
-  if (search.phase !== 'found') throw new Error(search.phase);
-  expect(search.page.data).toHaveLength(1);
-  expect(countNewFlights(search.page, search.newPage)).toBe(1);
-  store.dispatch(newResultsShown());
-  expect(selectSearch(state())).toMatchObject({
-    page: { data: [{ id: 'cheaper' }, { id: '2' }, { id: '3' }] },
-    newPage: null,
-  });
-});
-
-it('has featured routes for the home page, or says why not', async () => {
-  const { store, state } = start({ 'GET flights/featured': () => ({ data: { routes: [] } }) });
-  store.dispatch(featuredQuery.opened(null));
-  await settle();
-  expect(selectFeatured(state())).toMatchObject({ phase: 'ready', value: [] });
 });
 
 it('asks once more for a calendar that nobody could fill, and gives up after that', async () => {

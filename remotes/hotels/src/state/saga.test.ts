@@ -1,5 +1,4 @@
 import {
-  ApiProblem,
   initialConfig,
   initialSearchSection,
   newSearchRequested,
@@ -7,11 +6,11 @@ import {
 } from '@tiquete/platform';
 import { fakeApi, settle, startTestStore, type ApiAnswers } from '@tiquete/testing';
 import { noFilters } from '../results/filters/hotelFilters';
-import { aDestination, aHotel, aQuery, aResult } from '../testing/builders';
-import { featuredQuery, hotelSearch } from './hotelSearch';
+import { aHotel, aQuery, aResult } from '../testing/builders';
+import { hotelSearch } from './hotelSearch';
 import { initialHotelState } from './hotelState';
 import { hotelSaga } from './saga';
-import { hotelSlice, selectFeatured, viewOpened } from './slice';
+import { hotelSlice, viewOpened, type selectFeatured } from './slice';
 import { selectFilters, toFilterState } from '../results/filters/filterState';
 
 const { selectSearch, selectRecentSearches } = hotelSearch;
@@ -26,16 +25,10 @@ function start(answers: ApiAnswers, preloaded?: Record<string, unknown>) {
       Parameters<typeof selectSearchSection>[0];
   return { api, store, state };
 }
-const problem = {
-  code: 'SUPPLIER_TIMEOUT',
-  title: 'Los proveedores tardaron demasiado.',
-  status: 504,
-  requestId: null,
-};
 
-it('asks with the body of the specification, and keeps the answer', async () => {
+it('asks with the body of the specification, which stands in the search section, and keeps the answer', async () => {
   const { api, store, state } = start({ 'POST hotels/searchs': () => aResult([aHotel]) });
-  store.dispatch(resultsOpened(aQuery));
+  store.dispatch(resultsOpened({ ...aQuery, nationality: 'MX' }));
   await settle();
   expect(api.asked[0]?.input.body).toEqual({
     reference: '',
@@ -45,7 +38,7 @@ it('asks with the body of the specification, and keeps the answer', async () => 
     rooms: [{ adults: 2, childrens: [] }],
     origin_code: '',
     destination_code: ['CTG'],
-    client_nationality: 'CO',
+    client_nationality: 'MX',
     currency: 'COP',
     language: 'es',
     Hotel_codes: [],
@@ -54,7 +47,8 @@ it('asks with the body of the specification, and keeps the answer', async () => 
     should_coin_convert: false,
     coin_convert_to: '',
   });
-  expect(selectSearch(state())).toMatchObject({ phase: 'found', query: aQuery });
+  expect(selectSearchSection(state()).hotelJson).toEqual(api.asked[0]?.input.body);
+  expect(selectSearch(state())).toMatchObject({ phase: 'found' });
   expect(state().hotel).toMatchObject({ pax: 2, nights: 2 });
 });
 
@@ -70,8 +64,6 @@ it('leaves the search in the search section and among the recent ones', async ()
     guests: [{ adults: 1, childrens: [7] }],
     hotelJson: { destination_code: ['CTG'] },
     sessionCode: 'session-1',
-    openFormMobile: false,
-    showShortSearchSection: true,
   });
   expect(selectRecentSearches(state())).toMatchObject([
     { destination_code: 'CTG', image: '/media/places/CTG', totalPax: 2 },
@@ -115,15 +107,6 @@ it('begins with no filters of any address', () => {
   expect({ filterValues, filterSeleted, moreFilters }).toEqual(toFilterState(noFilters));
 });
 
-it('sends the request that stands in the search section', async () => {
-  const { api, store, state } = start({ 'POST hotels/searchs': () => aResult([aHotel]) });
-  store.dispatch(resultsOpened({ ...aQuery, nationality: 'MX' }));
-  await settle();
-  const { hotelJson } = selectSearchSection(state());
-  expect(hotelJson).toMatchObject({ client_nationality: 'MX', origin_code: '' });
-  expect(api.asked[0]?.input.body).toEqual(hotelJson);
-});
-
 it('begins anew what was kept of a search that another product has replaced', async () => {
   const config = { ...initialConfig, hasResetSearchStates: true };
   const kept = { ...initialHotelState, hotelCode: '1001', productCode: 'p-1' };
@@ -138,21 +121,4 @@ it('begins anew what was kept of a search that another product has replaced', as
   const same = start({}, preloaded('HOTEL'));
   same.store.dispatch(resultsOpened(aQuery));
   expect(same.state().hotel).toMatchObject({ hotelCode: '1001', productCode: 'p-1' });
-});
-
-it('offers featured destinations, or says why not', async () => {
-  let isDown = true;
-  const { store, state } = start({
-    'GET hotels/featured': () => {
-      if (isDown) throw new ApiProblem(problem);
-      return { data: { destinations: [aDestination] } };
-    },
-  });
-  store.dispatch(featuredQuery.opened(null));
-  await settle();
-  expect(selectFeatured(state())).toMatchObject({ phase: 'failed', problem });
-  isDown = false;
-  store.dispatch(featuredQuery.opened(null));
-  await settle();
-  expect(selectFeatured(state())).toMatchObject({ phase: 'ready', value: [aDestination] });
 });
