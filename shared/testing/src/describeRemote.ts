@@ -25,6 +25,8 @@ export function describeRemote(
   it('has a remote.json that follows the contract and names no page or slot that is missing', () => {
     expect(descriptor).toEqual(json);
     expect(missingParts(remote, descriptor)).toEqual([]);
+    const { routes: own, mailedLink } = descriptor;
+    if (mailedLink) expect(own.map(({ path }) => path)).toContain(mailedLink.path);
   });
   it('has the routes, the tab and the menu of the specification', () => {
     expect(

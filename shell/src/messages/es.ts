@@ -131,10 +131,6 @@ export const es = {
     title: 'No encontramos esta página',
     description: 'Esta página no existe o cambió de dirección.',
     text: 'Puede que el enlace esté mal escrito o que la página haya cambiado de dirección. Sigue por aquí:',
-    alert: {
-      title: 'Tu alerta de precio se detuvo',
-      text: '{{brand}} ya no vende vuelos, y mientras no los venda no te escribirá sobre este viaje. Pasado un día, tu alerta se borra junto con tu correo. Sigue por aquí:',
-    },
     home: 'Ir al inicio',
     options: 'Páginas que puedes visitar',
   },

@@ -1,28 +1,24 @@
-import { Link, useLocation, type Location } from 'react-router-dom';
-import type { Brand } from '@tiquete/contracts';
+import { Link, useLocation } from 'react-router-dom';
 import { useBoot, useMessages, usePageMeta } from '@tiquete/platform';
 import { css, LinkButton, type Theme } from '@tiquete/ui';
 import { tabsOf } from '../frame/tabs';
 
-/** A link of a price alert's mail, whose brand sells no flights any more; a release that cannot be read just now is no such end. */
-const isOfAlert = ({ pathname, hash }: Location, { products }: Brand) =>
-  products?.includes('FLIGHT') === false && pathname === '/flights' && /[#&]token=/.test(hash);
-
-/** Page for an unknown address; links to the brand's products. */
+/** Page for an unknown address, and for a mail's link to what the brand sells no more; links to the brand's products. */
 export function NotFoundPage() {
   const t = useMessages('shell');
-  const { brand, remotes } = useBoot();
+  const { brand, remotes, endedLink } = useBoot();
+  const { pathname, hash } = useLocation();
   usePageMeta({
     title: t('notFound.pageTitle', { brand: brand.name }),
     description: t('notFound.description'),
     robots: 'noindex',
   });
   const tabs = tabsOf(remotes);
-  const said = isOfAlert(useLocation(), brand) ? 'notFound.alert' : 'notFound';
+  const isEnded = pathname === endedLink?.path && /[#&]token=/.test(hash);
   return (
     <section css={layout}>
-      <h1 tabIndex={-1}>{t(`${said}.title`)}</h1>
-      <p>{t(`${said}.text`, { brand: brand.name })}</p>
+      <h1 tabIndex={-1}>{isEnded ? endedLink.title : t('notFound.title')}</h1>
+      <p>{isEnded ? endedLink.text : t('notFound.text')}</p>
       {tabs.length > 0 ? (
         <ul aria-label={t('notFound.options')}>
           {tabs.map(({ id, path, label }) => (

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { brandSchema } from './brand';
-import { remoteDescriptorSchema, roleSchema } from './remoteDescriptor';
+import { mailedLinkSchema, remoteDescriptorSchema, roleSchema } from './remoteDescriptor';
 import { settingValueSchema } from './setting';
 
 /** A release as a page gets it: absolute paths. */
@@ -15,8 +15,11 @@ const bootReleaseSchema = z.object({
 });
 export const bootRemoteSchema = bootReleaseSchema.extend({
   id: z.string(),
-  /** Pages need neither the schema of settings, of which they get the values, nor what a brand's form says of mark-ups. */
-  descriptor: remoteDescriptorSchema.omit({ settings: true, markUp: true }),
+  /**
+   * Pages need neither the schema of settings, of which they get the values, nor what a brand's form says of mark-ups, nor links of a
+   * product that is sold.
+   */
+  descriptor: remoteDescriptorSchema.omit({ settings: true, markUp: true, mailedLink: true }),
   /** The release before this one, tried when this one cannot be loaded. */
   fallback: bootReleaseSchema.nullable(),
 });
@@ -73,6 +76,8 @@ export const bootRecordSchema = z.object({
    * kept, and what was is removed.
    */
   offline: z.enum(['keep', 'kept', 'off']),
+  /** Of a document of an unknown address: what mails of a product link to that the brand sells no more. */
+  endedLink: mailedLinkSchema.optional(),
   /** What maps are drawn from; absent where there is no network to bring it. */
   map: z
     .object({

@@ -9,6 +9,10 @@ export const roleSchema = z.enum(ROLES);
 /** Whom a menu entry or a route is for; without one, everybody. Others get the page of an unknown address. */
 const audienceSchema = z.union([roleSchema, z.array(roleSchema).min(1)]).optional();
 
+/** Where links of mails lead: `path` with `#…token=…`. */
+export const mailedLinkSchema = z.object({ path: z.string(), title: z.string(), text: z.string() });
+export type MailedLink = z.infer<typeof mailedLinkSchema>;
+
 /** `remote.json` of a remote: what shell and server must know before any code of it runs. */
 export const remoteDescriptorSchema = z.object({
   id: z
@@ -66,6 +70,11 @@ export const remoteDescriptorSchema = z.object({
   persist: z.object({ schema: z.int() }).nullable(),
   /** What brands may choose of it; absent for a remote without settings. */
   settings: remoteSettingsSchema.optional(),
+  /**
+   * One of its routes, to which its mails link, and what the page of an unknown address says there once a brand sells the product no
+   * more; `{brand}` is replaced as in `routes`.
+   */
+  mailedLink: mailedLinkSchema.optional(),
   /** How brands add to the prices of its product; absent where they add nothing. */
   markUp: markUpFormSchema.optional(),
 });

@@ -209,6 +209,7 @@ it('shows a brand only what it sells', async () => {
         activeOn: ['/flights'],
       },
       routes: [{ ...aDescriptor().routes[0]!, path: '/flights' }],
+      mailedLink: { path: '/flights', title: 'Se acabó', text: '{brand} ya no vende vuelos.' },
     }),
   });
   const current = async () => [
@@ -217,7 +218,14 @@ it('shows a brand only what it sells', async () => {
   ];
   const hotelsOnly = await startDocuments({ current });
   expect((await hotelsOnly.inject('/')).body).not.toContain('Vuelos');
-  expect((await hotelsOnly.inject('/flights')).statusCode).toBe(404);
+  const unsold = await hotelsOnly.inject('/flights');
+  expect(unsold.statusCode).toBe(404);
+  expect(bootOf(unsold.body).endedLink).toEqual({
+    path: '/flights',
+    title: 'Se acabó',
+    text: 'Tiquete ya no vende vuelos.',
+  });
+  expect(bootOf((await hotelsOnly.inject('/otra')).body).endedLink).toBeUndefined();
   const both = await startDocuments({
     current,
     brand: aBrandFile({ products: ['HOTEL', 'FLIGHT'] }),

@@ -115,7 +115,7 @@ export const documentRoutes =
           .header('cache-control', 'no-store')
           .redirect(found.path + (query ? `?${query}` : ''), 308);
 
-      const { page, remotes, status } = found;
+      const { page, remotes, status, endedLink } = found;
       const isEmbedded = path === EMBEDDED_PATH;
       if (!isEmbedded && !override && !preview) {
         if (read.isTrying) visits.rememberVisitor(request, reply, visitor);
@@ -134,6 +134,7 @@ export const documentRoutes =
         role,
         preview: preview && previews.idOf(request),
         offline: isKeptOffline && !builds.devOrigins ? 'keep' : 'off',
+        endedLink,
         map,
         sessionPollSeconds,
       });

@@ -1,5 +1,12 @@
 import { APP_VERSION, brandSchema, filledSettings } from '@tiquete/contracts';
-import type { BootRecord, BootRemote, BrandFile, ReleaseManifest, Role } from '@tiquete/contracts';
+import type {
+  BootRecord,
+  BootRemote,
+  BrandFile,
+  MailedLink,
+  ReleaseManifest,
+  Role,
+} from '@tiquete/contracts';
 import type { ReleaseOverride } from '../../releases/rollout/overrides';
 import { EXPOSED_CHUNK, type CurrentRelease } from '../../releases/ports';
 import type { ShellBuild } from '../build/shellBuild';
@@ -21,6 +28,7 @@ export interface BootParts {
   /** Names the preview that tries `brand` out; null: none. */
   preview: string | null;
   offline: BootRecord['offline'];
+  endedLink?: MailedLink;
   map?: BootRecord['map'];
   sessionPollSeconds: number;
 }
@@ -38,6 +46,7 @@ export function bootRecord({
   override,
   preview,
   offline,
+  endedLink,
   map,
   sessionPollSeconds,
 }: BootParts): BootRecord {
@@ -62,6 +71,7 @@ export function bootRecord({
     },
     ...(preview !== null && { preview }),
     offline,
+    ...(endedLink && { endedLink }),
     ...(map && { map }),
     sessionPollSeconds,
   };
@@ -86,7 +96,7 @@ const integrityOf = (
   );
 
 function bootRemote({ manifest, fallback }: CurrentRelease, brand: BrandFile): BootRemote {
-  const { settings: _, markUp: __, ...descriptor } = manifest.descriptor;
+  const { settings: _, markUp: __, mailedLink: ___, ...descriptor } = manifest.descriptor;
   const releaseOf = (release: ReleaseManifest) => ({
     ...releaseScripts(release),
     ...releaseSettings(release, brand),

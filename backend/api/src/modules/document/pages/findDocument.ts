@@ -1,11 +1,17 @@
-import type { BrandFile } from '@tiquete/contracts';
+import type { BrandFile, MailedLink } from '@tiquete/contracts';
 import type { CurrentRelease } from '../../releases/ports';
-import { firstTabPath, notFoundPage, pagesOfBrand, remotesOfBrand } from './pages';
+import { endedLinkAt, firstTabPath, notFoundPage, pagesOfBrand, remotesOfBrand } from './pages';
 import type { Page } from './pages';
 
 export type FoundDocument =
   | { kind: 'redirect'; path: string }
-  | { kind: 'page'; status: 200 | 404; page: Page; remotes: CurrentRelease[] };
+  | {
+      kind: 'page';
+      status: 200 | 404;
+      page: Page;
+      remotes: CurrentRelease[];
+      endedLink?: MailedLink;
+    };
 
 /** What a brand's host answers at `path`: exact addresses only; a known one with a slash too many leads to the known one. */
 export function findDocument(
@@ -21,5 +27,11 @@ export function findDocument(
   if (first) return { kind: 'redirect', path: first };
   const trimmed = path.replace(/\/+$/, '');
   if (trimmed !== path && pages.has(trimmed)) return { kind: 'redirect', path: trimmed };
-  return { kind: 'page', status: 404, page: notFoundPage(brand, path), remotes };
+  return {
+    kind: 'page',
+    status: 404,
+    page: notFoundPage(brand, path),
+    remotes,
+    endedLink: endedLinkAt(brand, releases, path),
+  };
 }

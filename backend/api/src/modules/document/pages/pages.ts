@@ -1,4 +1,4 @@
-import type { BrandFile, RemoteDescriptor } from '@tiquete/contracts';
+import type { BrandFile, MailedLink, RemoteDescriptor } from '@tiquete/contracts';
 import type { CurrentRelease } from '../../releases/ports';
 import { documentMessages } from '../messages/es';
 import { NOT_FOUND_CHUNK, OFFLINE_PATH, SHELL_PAGES } from './shellPages';
@@ -84,6 +84,17 @@ export function notFoundPage(brand: BrandFile, path: string): Page {
   );
 }
 
+/** What mails of a product link to that the brand sells no more. `path` is no page of the brand. */
+export function endedLinkAt(
+  brand: BrandFile,
+  releases: readonly CurrentRelease[],
+  path: string,
+): MailedLink | undefined {
+  const links = releases.flatMap(({ manifest }) => manifest.descriptor.mailedLink ?? []);
+  const link = links.find((one) => one.path === path);
+  return link && { path, title: namedBrand(link.title, brand), text: namedBrand(link.text, brand) };
+}
+
 /** What a browser keeps: the frame alone, in which the shell then opens the page that was asked for. */
 export function offlinePage(brand: BrandFile): Page {
   return withBrandName(
@@ -99,7 +110,9 @@ export function offlinePage(brand: BrandFile): Page {
   );
 }
 
-function withBrandName(page: Page, brand: BrandFile): Page {
-  const named = (text: string) => text.replaceAll('{brand}', () => brand.name);
-  return { ...page, title: named(page.title), description: named(page.description) };
-}
+const namedBrand = (text: string, { name }: BrandFile) => text.replaceAll('{brand}', () => name);
+const withBrandName = (page: Page, brand: BrandFile): Page => ({
+  ...page,
+  title: namedBrand(page.title, brand),
+  description: namedBrand(page.description, brand),
+});
