@@ -1,4 +1,6 @@
 // Which code may import and use what. The messages say where the thing lives.
+import { readFileSync } from 'node:fs';
+import { inRepo } from '../lib/paths.mjs';
 
 const only = (regex, message) => ({ regex, message });
 const MOMENT = only('^moment(/|$)', 'moment lives in shared/domain; use its functions.');
@@ -21,6 +23,12 @@ const OF_A_REMOTE = [
   '@tiquete/staff',
   '@tiquete/domain/travellers',
 ];
+/** Each product's own, such as `@tiquete/contracts/flight-sale`. */
+const SALE_SCHEMAS = Object.keys(
+  JSON.parse(readFileSync(inRepo('shared/contracts/package.json'), 'utf8')).exports,
+)
+  .filter((entry) => entry.endsWith('-sale'))
+  .map((entry) => entry.replace('.', '@tiquete/contracts'));
 /** The lazy chunk of a checkout: the contract's own schemas check what is typed. */
 const OF_A_CHECKOUT_FORM = [
   'react',
@@ -31,9 +39,7 @@ const OF_A_CHECKOUT_FORM = [
   '@tiquete/fields',
   '@tiquete/domain/travellers',
   '@tiquete/contracts/bookings',
-  '@tiquete/contracts/flight-sale',
-  '@tiquete/contracts/assistance-sale',
-  '@tiquete/contracts/package-sale',
+  ...SALE_SCHEMAS,
   '@tiquete/contracts/constants',
   'zod',
   'react-hook-form',

@@ -14,6 +14,12 @@ const FILES = [
   ['remotes/hotels/src/own.ts', "export { a } from '../own';\nexport * from 'react';", []],
   ['remotes/hotels/src/own.test.ts', "export * from 'axios';", []],
   [`${FORM}/schema.ts`, "export { object } from 'zod';", []],
+  [`${FORM}/sale.ts`, "export { a } from '@tiquete/contracts/flight-sale';", []],
+  [
+    'remotes/hotels/src/sale.ts',
+    "export { a } from '@tiquete/contracts/flight-sale';",
+    ['only-imports'],
+  ],
   [`${FORM}/zod.ts`, "import { z } from 'zod';\nexport const a = z;", ['whole-zod']],
   ['remotes/hotels/src/schema.ts', "export { object } from 'zod';", ['only-imports']],
   ['shared/domain/src/day.ts', "export { a } from 'moment';", []],
