@@ -46,7 +46,7 @@ export interface PriceAlerts {
   end(brandId: string, token: string, ip: string): Promise<void>;
   /** After a search has kept its price. */
   report(brandId: string, trip: PricedTrip): Promise<void>;
-  /** Of every brand: tells what is due, and erases what nobody confirmed or has left. */
+  /** Of every brand: reports what is due, and erases what nobody confirmed or has left. */
   housekeep(): Promise<void>;
   ofAddress: HeldByAddress;
 }

@@ -51,7 +51,7 @@ export function createReportDrops({ db, clock, log, cipher, mail }: AlertParts) 
       },
     });
   };
-  /** Reports what is due of a brand, or of one trip there; answers how many there were. An alert that cannot be opened stands in no other's way. */
+  /** Reports what is due of a brand, or of one trip there. An alert that cannot be opened stands in no other's way. */
   const reportBrand = async (brandId: string, trip?: PricedTrip): Promise<void> => {
     const values = [brandId, today(clock()), clock(), ...(trip ? tripValues(trip) : [])];
     const due = await db.queryBrand<{ id: string }>(
