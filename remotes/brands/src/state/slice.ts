@@ -83,7 +83,7 @@ function changedBrand(known: BrandsState['brand'], action: { type: string }): Br
     : known;
 }
 function checkedHosts(known: BrandsState['hosts'], action: { type: string }): BrandsState['hosts'] {
-  if (!hostChecked.match(action) || known.phase !== 'ready') return known;
+  if (!hostChecked.match(action) || !('value' in known) || !known.value) return known;
   const { payload: checked } = action;
   return {
     ...known,

@@ -102,7 +102,7 @@ it('takes a host out of the draft until the last, and asks first for the one tha
   });
 });
 
-it('keeps what it knows of the hosts while it asks again for those of a newer draft', async () => {
+it('keeps what it knows of the hosts, and what it finds, while it asks again for those of a newer draft', async () => {
   let isSaved = false;
   const hosts = ['andes.localhost', 'mar.example'];
   open(MAR, {
@@ -112,12 +112,19 @@ it('keeps what it knows of the hosts while it asks again for those of a newer dr
       isSaved = true;
       return { data: aBrand({ draft: aDraft({ revision: 2 }, { hosts }) }) };
     },
+    'POST console/brands/:brand/hosts/:host/verifications': () => ({
+      data: { ...MAR, state: 'verified', method: 'http' },
+    }),
   });
   await card('mar.example');
   await userEvent.type(screen.getByRole('textbox', { name: /^Lema/ }), '!');
   await userEvent.click(screen.getByRole('button', { name: 'Guardar borrador' }));
   await screen.findByText(/Los viajeros siguen viendo lo publicado/);
-  expect(await card('mar.example')).toHaveTextContent('Por comprobar');
+  const mar = await card('mar.example');
+  expect(mar).toHaveTextContent('Por comprobar');
+  await press(mar, 'Comprobar');
+  await within(mar).findByText(/^Listo: mar\.example es tuyo/);
+  expect(mar).not.toHaveTextContent('Por comprobar');
 });
 
 it('shows a host that is not saved yet, and hosts whose state is not known', async () => {

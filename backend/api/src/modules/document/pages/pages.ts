@@ -84,14 +84,18 @@ export function notFoundPage(brand: BrandFile, path: string): Page {
   );
 }
 
-/** What mails of a product link to that the brand sells no more. `path` is no page of the brand. */
+/** What mails of a product link to that the brand sells no more. */
 export function endedLinkAt(
   brand: BrandFile,
   releases: readonly CurrentRelease[],
   path: string,
 ): MailedLink | undefined {
-  const links = releases.flatMap(({ manifest }) => manifest.descriptor.mailedLink ?? []);
-  const link = links.find((one) => one.path === path);
+  const { products } = brand;
+  const link = releases
+    .map(({ manifest }) => manifest.descriptor)
+    .filter(({ tab }) => tab && products?.includes(tab.id) === false)
+    .map(({ mailedLink }) => mailedLink)
+    .find((one) => one?.path === path);
   return link && { path, title: namedBrand(link.title, brand), text: namedBrand(link.text, brand) };
 }
 
