@@ -78,8 +78,11 @@ export class FlightsPage {
   async tallestCard(): Promise<number> {
     const before = this.page.viewportSize() ?? { width: 1440, height: 900 };
     await this.page.setViewportSize({ ...before, height: 12_000 });
-    const found = await this.page.getByText(/^\d+ vuelos?$/).innerText();
-    await expect(this.cards()).toHaveCount(Number.parseInt(found, 10));
+    // How many there are is announced a moment after they are shown.
+    await expect(async () => {
+      const found = await this.page.getByText(/^\d+ vuelos?$/).innerText();
+      expect(await this.cards().count()).toBe(Number.parseInt(found, 10));
+    }).toPass({ timeout: 30_000 });
     const heights = await this.cards().evaluateAll((cards) =>
       cards.map((card) => card.getBoundingClientRect().height),
     );
