@@ -16,6 +16,8 @@ import type { DayPrice, DayPricesRoute, FeaturedRoute, ResultPage } from './flig
 import { toRecentSearch } from './recentSearches';
 import { toSearchSection } from './searchSection';
 
+/** Milliseconds that sources are given; after 12 s an airline's system has had its time, and a little more. */
+export const SOURCES_MS = 12_000;
 export const flightSearch = defineSearch({
   slice: 'flight',
   module: 'FLIGHT',
@@ -30,8 +32,8 @@ export const flightSearch = defineSearch({
     sources: meta.sources,
   }),
   itemKey: ({ id }: FlightOffer) => id,
-  // Each question waits at the api itself; after 12 s an airline's system has had its time, and a little more.
-  polling: { pauseMs: 300, forMs: 12_000 },
+  // Each question waits at the api itself.
+  polling: { pauseMs: 300, forMs: SOURCES_MS },
   toSection: toSearchSection,
   toRecent: toRecentSearch,
   recentKey: ({ query }) => queryKey(query),

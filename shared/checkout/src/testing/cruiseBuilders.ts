@@ -1,4 +1,5 @@
 import type { BookingDetail, Cart, OptionalSearch, Payment } from '@tiquete/contracts';
+import { approved } from './saleBuilders';
 
 export { aRefusal } from './saleBuilders';
 
@@ -14,14 +15,10 @@ export const aPayment = {
   booking: { ...aBooking, status: 'COTIZED', status_label: 'Reserva' },
 } as Payment;
 export const aPaymentWith = (changes: Partial<Payment>): Payment => ({ ...aPayment, ...changes });
-export const anApprovedPayment = aPaymentWith({
-  status: 'APPROVED',
-  processUrl: null,
-  booking: { ...aPayment.booking, status: 'OK', status_label: 'Emitida' },
-});
+export const anApprovedPayment = approved(aPayment);
 /** Paid, with the booking in that state. */
 export const paidWith = (status: Payment['booking']['status']): Payment =>
-  aPaymentWith({ ...anApprovedPayment, booking: { ...anApprovedPayment.booking, status } });
+  approved(aPayment, status);
 export const aRejectedPayment = aPaymentWith({ status: 'REJECTED', processUrl: null });
 /** A booked cabin; the ship's own charges are paid on board. */
 export const aDetail = (changes: Partial<BookingDetail> = {}): BookingDetail =>

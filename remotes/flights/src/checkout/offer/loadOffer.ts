@@ -1,15 +1,14 @@
 import { SLOW_CALL_MS, type OfferRequest } from '@tiquete/checkout';
 import type { FlightOffer, FlightPrebooking, FlightPrebookingBody } from '@tiquete/contracts';
-import { ApiProblem, askApi, poll, type SagaGenerator } from '@tiquete/platform';
+import { ApiProblem, askApi, pollApi, type SagaGenerator } from '@tiquete/platform';
 import { fetchTariffs, searchFlights, toSearchBody } from '../../api';
 import { journeyKey } from '../../itinerary/itineraryKey';
 import type { FlightQuery } from '../../search/flightQuery';
-import { flightSearch } from '../../state/flightSearch';
+import { flightSearch, SOURCES_MS } from '../../state/flightSearch';
 import type { ResultPage } from '../../state/flightState';
 import { fareTotal, type CheckoutRequest, type GoneReason, type Offer } from './offerState';
 
-/** Late sources are given 12 s, as by the search itself. */
-const UNTIL_ANSWERED = { isPending: flightSearch.isPending, pauseMs: 1000, forMs: 12_000 };
+const UNTIL_ANSWERED = { isPending: flightSearch.isPending, pauseMs: 1000, forMs: SOURCES_MS };
 const hasCode = (error: unknown, ...codes: string[]) =>
   error instanceof ApiProblem && codes.includes(error.problem.code);
 
@@ -67,16 +66,18 @@ function* sameFare(
   const { tariffs } = yield* askApi((api, signal) => fetchTariffs(api, given, signal));
   return tariffs.find(({ code }) => code === tariff)?.offerId ?? given.offerId;
 }
-/** A search that every source has answered, or as far as they had after 12 s. */
+/** A search that every source has answered, or as far as they had in the time of a search. */
 function* searchWhole(query: FlightQuery): SagaGenerator<Searched> {
-  return yield* askApi(async (api, signal) => {
-    const ask = (known?: ResultPage) =>
-      searchFlights(api, toSearchBody(query), signal, known?.meta.sessionCode);
-    let whole: Searched = { sessionCode: '', offers: [] };
-    for await (const { data, meta } of poll(ask, UNTIL_ANSWERED, signal))
+  let whole: Searched = { sessionCode: '', offers: [] };
+  yield* pollApi<ResultPage>(
+    (api, signal, known) =>
+      searchFlights(api, toSearchBody(query), signal, known?.meta.sessionCode),
+    UNTIL_ANSWERED,
+    function* ({ data, meta }) {
       whole = { sessionCode: meta.sessionCode, offers: data };
-    return whole;
-  });
+    },
+  );
+  return whole;
 }
 function toOffer(
   { query }: CheckoutRequest,
