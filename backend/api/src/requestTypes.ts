@@ -28,10 +28,10 @@ export interface ResolvedSession {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The brand of the exact Host. */
-    brand: BrandFile;
+    /** The brand of the exact Host. In a preview it has the draft's prices and featured places. */
+    brand: BrandFile & { isPreview?: boolean };
     session: ResolvedSession | null;
-    /** What the page of a preview tries out; null on everybody else's calls. */
+    /** The draft that a preview shows. Null on every other call. */
     draft: BrandFile | null;
   }
   interface FastifyContextConfig {

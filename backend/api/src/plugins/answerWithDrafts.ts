@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isOfBrands } from '../modules/brands/console/access';
 import type { BrandPreviews } from '../modules/brands/preview/previews';
 
-/** Pages of a preview see what the draft would sell for, and where: all else is the host's, its name, accounts and mails among it. */
+/** Gives calls of a preview the draft's prices and featured places. Everything else stays the host's: its name, accounts and mails. */
 export function answerWithDrafts(
   app: FastifyInstance,
   previews: Pick<BrandPreviews, 'draftOf'>,
@@ -13,7 +13,7 @@ export function answerWithDrafts(
     if (!draft) return;
     const { mark_ups, administrative_fee, featured } = draft;
     request.draft = draft;
-    request.brand = { ...request.brand, mark_ups, administrative_fee, featured };
+    request.brand = { ...request.brand, mark_ups, administrative_fee, featured, isPreview: true };
   };
   app.addHook('onRequest', (request, _reply, done) => {
     if (!isOfBrands(request.session)) return done();

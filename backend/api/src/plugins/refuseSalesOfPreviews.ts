@@ -1,16 +1,22 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../lib/errors';
 import { isOfBrands } from '../modules/brands/console/access';
 import type { BrandPreviews } from '../modules/brands/preview/previews';
 
-/** What books, pays or gives back has an Idempotency-Key: none of it is for a session that has a preview open. @throws AppError PREVIEW */
+/** Calls that check an offer again or book it. Some of them need no key, such as a dry run. */
+const SALE = /\/(?:pre)?bookings$/;
+const isSale = ({ method, headers, routeOptions }: FastifyRequest): boolean =>
+  headers['idempotency-key'] !== undefined ||
+  (method === 'POST' && SALE.test(routeOptions.url ?? ''));
+
+/** Rejects sales, payments and refunds of a session that has a preview open. @throws AppError PREVIEW */
 export function refuseSalesOfPreviews(
   app: FastifyInstance,
   previews: Pick<BrandPreviews, 'isOpen'>,
 ): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const { session, headers } = request;
-    if (headers['idempotency-key'] === undefined || !isOfBrands(session)) return done();
+    const { session } = request;
+    if (!isOfBrands(session) || !isSale(request)) return done();
     previews
       .isOpen(session)
       .then((isOpen) => done(isOpen ? new AppError('PREVIEW') : undefined), done);

@@ -9,5 +9,5 @@ export {
   rulesFor,
   soldFor,
 } from './markUp';
-export { rulesKey, type SellingBrand } from './rulesKey';
+export { quoteScope, rulesKey, type SellingBrand } from './rulesKey';
 export { termsAt } from './termsAt';

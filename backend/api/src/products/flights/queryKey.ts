@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FlightSearchQuery, FlightSource } from '@tiquete/contracts';
-import { rulesKey } from '../../modules/mark-ups';
+import { quoteScope, rulesKey } from '../../modules/mark-ups';
 import type { CalendarBrand } from './calendar/calendarService';
 import type { FlightQuery } from './ports';
 import { toPersons } from './toPersons';
@@ -28,10 +28,10 @@ export function toQuery({
 
 /** Cache key of a query: the brand, the sources, what is ours in the price and what was asked. */
 export const resultKey = (
-  { brandId, feePerTraveler, markUpRules }: CalendarBrand,
+  { brandId, isPreview, feePerTraveler, markUpRules }: CalendarBrand,
   query: FlightQuery,
   sources: readonly FlightSource[],
 ): string => {
   const asked = [query, sources, feePerTraveler, rulesKey({ mark_ups: markUpRules })];
-  return `flights:result:${brandId}:${hash('sha256', JSON.stringify(asked), 'base64url')}`;
+  return `flights:result:${quoteScope({ id: brandId, isPreview })}:${hash('sha256', JSON.stringify(asked), 'base64url')}`;
 };

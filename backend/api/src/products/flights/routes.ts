@@ -5,17 +5,18 @@ import { callerOf } from '../../lib/server/callerOf';
 import { rememberBodies } from '../../lib/server/knownBodies';
 import { registerApiRoute } from '../../lib/server/registerApiRoute';
 import { sendReady } from '../../lib/search/sendReady';
+import { quoteScope } from '../../modules/mark-ups';
 import { createAgeCheck, isNoAge } from '../../modules/sale';
 import type { CalendarBrand } from './calendar/calendarService';
 import type { FlightService } from './service';
 
 /** Seconds in the browser: the same letters are typed again and again; prices of days change slower than a page is looked at. */
 const [PLACES_CACHE, PRICES_CACHE] = ['private, max-age=600', 'private, max-age=120'];
-const brandOf = ({ brand, draft }: FastifyRequest): CalendarBrand => ({
+const brandOf = ({ brand }: FastifyRequest): CalendarBrand => ({
   brandId: brand.id,
   feePerTraveler: brand.administrative_fee.per_traveler,
   markUpRules: brand.mark_ups,
-  isDraft: Boolean(draft),
+  isPreview: brand.isPreview,
 });
 
 const passengers = z.looseObject({
@@ -69,7 +70,7 @@ export const flightRoutes =
         request,
         reply,
         await flights.upselling(
-          request.brand.id,
+          quoteScope(request.brand),
           body.sessionCode,
           body.offerId,
           callerOf(reply).signal,

@@ -7,7 +7,7 @@ import { type AskParts, askSupplier, type SupplierAnswer } from './askSupplier';
 import { fillDictionaries } from './fillDictionaries';
 import { mergeOffers } from './mergeOffers';
 import { warningTitles } from './messages/es';
-import { rulesKey } from '../../modules/mark-ups';
+import { quoteScope, rulesKey } from '../../modules/mark-ups';
 import type { CalendarBrand } from './calendar/calendarService';
 import { flightMarkUp, wayOf } from './markUps';
 import { createFindProblem } from './offerProblem';
@@ -33,7 +33,7 @@ export interface SearchRunParts extends SearchTiming {
  */
 export async function searchFlights(
   parts: SearchRunParts,
-  { brandId, feePerTraveler, markUpRules }: CalendarBrand,
+  { brandId, isPreview, feePerTraveler, markUpRules }: CalendarBrand,
   query: FlightQuery,
   onPart: (packed: Buffer) => Promise<void>,
   signal: AbortSignal,
@@ -44,7 +44,7 @@ export async function searchFlights(
     suppliers.map(({ code }) => [code, flightMarkUp(markUpRules, code, way, airports)]),
   );
   const session: FlightSession = {
-    brandId,
+    brandId: quoteScope({ id: brandId, isPreview }),
     ...openSession(clock),
     query,
     feePerTraveler,

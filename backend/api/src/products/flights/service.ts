@@ -106,7 +106,7 @@ export function createFlightService(options: FlightServiceOptions): FlightServic
       );
       // Of some sources only, the lowest price of the day is not known.
       const onFound: SearchRunParts['onFound'] =
-        asked.length === suppliers.length && !brand.isDraft
+        asked.length === suppliers.length && !brand.isPreview
           ? async (session, answer) => {
               await keepLowest(cache, session, answer, clock());
               // What a route usually costs is worth less than the answer itself.

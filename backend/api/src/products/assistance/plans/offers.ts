@@ -64,6 +64,7 @@ const pricedSchema = z.object({
   cancellation: cancellationSchema,
 });
 const offerSetSchema = z.object({
+  /** Scope of the cache, `quoteScope`: the brand's id, or its preview. */
   brandId: z.string(),
   sessionCode: z.string(),
   supplier: shown.supplier,

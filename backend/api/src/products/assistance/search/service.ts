@@ -11,7 +11,7 @@ import { packAnswer } from '../../../lib/search/readyAnswer';
 import { newSessionCode } from '../../../lib/search/sessionCode';
 import type { Caller } from '../../../lib/server/callerOf';
 import type { ExchangeRates } from '../../../modules/exchange/ports';
-import { rulesKey, type SellingBrand } from '../../../modules/mark-ups';
+import { quoteScope, rulesKey, type SellingBrand } from '../../../modules/mark-ups';
 import { searchWords as words } from '../messages/es';
 import { storeOffers } from '../plans/offers';
 import { assistanceMarkUp } from '../plans/markUp';
@@ -102,7 +102,7 @@ export function createAssistanceService({
       throw new AppError('EXCHANGE_RATE_MISSING', { detail: words.nothingToConvert });
     const isConverted = priced.some(({ rate }) => rate.currency !== CURRENCY);
     const set = {
-      brandId: brand.id,
+      brandId: quoteScope(brand),
       sessionCode: newSessionCode(),
       supplier: supplier.code,
       query,
@@ -132,7 +132,7 @@ export function createAssistanceService({
       const day = today(clock());
       const query = readQuery(body, day);
       const name = hash('sha256', JSON.stringify(query), 'base64url');
-      const key = `assistance:result:${brand.id}:${day}:${name}:${rulesKey(brand)}`;
+      const key = `assistance:result:${quoteScope(brand)}:${day}:${name}:${rulesKey(brand)}`;
       return (
         cache.getFresh(key) ??
         cache.getOrLoad(key, RESULT_POLICY, (own) => load(brand, query, own), caller?.signal)

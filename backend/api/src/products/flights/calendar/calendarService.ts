@@ -47,8 +47,8 @@ export interface CalendarBrand {
   brandId: string;
   feePerTraveler: number;
   markUpRules?: readonly MarkUpRule[] | undefined;
-  /** A preview tries it out: what it finds is no price of the brand's, and nobody is told of it. */
-  isDraft?: boolean;
+  /** True in a preview. Prices found then are not recorded as the brand's. */
+  isPreview?: boolean | undefined;
 }
 export interface FlightCalendarService {
   /** One adult, one way, mark-up and fee included; null for a day whose fare is not known. @throws AppError that names the parameter */

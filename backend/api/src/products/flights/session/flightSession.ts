@@ -34,6 +34,7 @@ const querySchema: z.ZodType<FlightQuery> = z.object({
 });
 /** What a later step must know of a search: what was asked, and our fee that its prices hold. */
 const flightSessionSchema = z.object({
+  /** Scope of the cache, `quoteScope`: the brand's id, or its preview. */
   brandId: z.string(),
   sessionCode: z.string(),
   expires_at: z.iso.datetime(),

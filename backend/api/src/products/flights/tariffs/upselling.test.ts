@@ -92,3 +92,15 @@ it('knows only offers of the session and the brand', async () => {
     Array(4).fill([410, ['SESSION_EXPIRED']]),
   );
 });
+
+it('knows a preview’s offers inside the preview only, and sales never find them', async () => {
+  const preview = { 'x-preview': 'draft' };
+  const { post, search, cache } = await aFlightApi([fakeFlightSupplier({ upsell: brands })]);
+  const { data, meta } = parse(await search(undefined, preview));
+  const [sessionCode, offerId] = [meta.sessionCode, data[0]?.id ?? ''];
+  const fares = (headers?: Record<string, string>) =>
+    post('searches_upselling', { sessionCode, offerId }, headers);
+  expect((await fares(preview)).statusCode).toBe(200);
+  expect(codesOf(await fares())).toEqual(['SESSION_EXPIRED']);
+  expect(await findOffer(cache, 'a.test', sessionCode, offerId)).toBeUndefined();
+});

@@ -1,10 +1,9 @@
 import {
-  type BrandFile,
   type FlightSearchBody,
   type FlightSearchResponse,
   flightSearchResponseSchema,
 } from '@tiquete/contracts';
-import Fastify from 'fastify';
+import Fastify, { type FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { createCache } from '../../../lib/cache/createCache';
 import { answerErrors } from '../../../plugins/errors';
@@ -81,12 +80,12 @@ export async function aFlightApi(
   app.addHook('onRequest', async (request) => {
     request.brand = {
       id: request.hostname,
+      isPreview: request.headers['x-preview'] !== undefined,
       administrative_fee: { per_traveler: request.hostname === 'free.test' ? 0 : FEE },
       ...(request.hostname === 'own.test' && {
         featured: { routes: [{ from: 'CLO', to: 'MAD' }] },
       }),
-    } as BrandFile;
-    request.draft = request.headers['x-preview'] === undefined ? null : request.brand;
+    } as FastifyRequest['brand'];
   });
   await app.register(flightRoutes(flights));
   await app.ready();

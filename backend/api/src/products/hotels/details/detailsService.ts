@@ -2,7 +2,7 @@ import type { HotelDetailsBody, HotelScore } from '@tiquete/contracts';
 import type { Cache, CachePolicy, Loaded } from '../../../lib/cache/createCache';
 import { AppError } from '../../../lib/errors';
 import type { Log } from '../../../lib/search/log';
-import { markUpFor, rulesKey, type SellingBrand } from '../../../modules/mark-ups';
+import { markUpFor, quoteScope, rulesKey, type SellingBrand } from '../../../modules/mark-ups';
 import { cardKey } from '../search/mergeHotels';
 import type { HotelSupplier } from '../ports';
 import { packAnswer } from '../../../lib/search/readyAnswer';
@@ -24,7 +24,7 @@ export interface DetailsOptions {
   cache: Cache;
   clock: () => Date;
   log: Log;
-  session(brandId: string, sessionCode: string): Promise<SearchSession | undefined>;
+  session(scope: string, sessionCode: string): Promise<SearchSession | undefined>;
   deadlineMs?: number;
 }
 interface AskedHotel {
@@ -61,7 +61,15 @@ export function createDetailsService({
       answers.map(async ({ supplier, stay, content, rates }) => {
         const sale = { product: 'HOTEL', supplier, origins: [], day: stay.checkin } as const;
         const markUp = markUpFor(brand.mark_ups, { ...sale, destinations: places });
-        const set = { brandId: brand.id, sessionCode, supplier, stay, hotelCode, hotel, markUp };
+        const set = {
+          brandId: quoteScope(brand),
+          sessionCode,
+          supplier,
+          stay,
+          hotelCode,
+          hotel,
+          markUp,
+        };
         return {
           supplier,
           stay,
@@ -79,7 +87,7 @@ export function createDetailsService({
   };
   return {
     async details(brand, { sessionCode, hotelCode, rooms }, signal) {
-      const found = await session(brand.id, sessionCode);
+      const found = await session(quoteScope(brand), sessionCode);
       if (!found) throw new AppError('SESSION_EXPIRED');
       if (roomsKey(rooms) !== roomsKey(found.query.rooms))
         throw new AppError('GUEST_DISTRIBUTION', { source: { pointer: '/rooms' } });
@@ -106,7 +114,7 @@ export function createDetailsService({
       });
       if (sellers.length === 0)
         throw new AppError('HOTEL_NOT_FOUND', { source: { pointer: '/hotelCode' } });
-      const key = `hotels:details:${brand.id}:${sessionCode}:${hotelCode}:${sources.map(cardKey).join('+')}:${rulesKey(brand)}`;
+      const key = `hotels:details:${quoteScope(brand)}:${sessionCode}:${hotelCode}:${sources.map(cardKey).join('+')}:${rulesKey(brand)}`;
       return cache.getOrLoad(
         key,
         POLICY,

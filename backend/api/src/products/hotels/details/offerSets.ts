@@ -36,6 +36,7 @@ const rateSchema: z.ZodType<SupplierRate> = hotelTariffSchema
   });
 /** What was shown of one hotel, with what never is: the suppliers' keys. */
 const offerSetSchema = z.object({
+  /** Scope of the cache, `quoteScope`: the brand's id, or its preview. */
   brandId: z.string(),
   sessionCode: z.string(),
   supplier: hotelSupplierCodeSchema,

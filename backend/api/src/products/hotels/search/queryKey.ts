@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { HotelSearchQuery } from '@tiquete/contracts';
 import { keepPerBody } from '../../../lib/server/knownBodies';
-import { rulesKey, type SellingBrand } from '../../../modules/mark-ups';
+import { quoteScope, rulesKey, type SellingBrand } from '../../../modules/mark-ups';
 import type { Destinations, HotelQuery } from '../ports';
 
 /** The query without what does not change its answer: order of codes, of children's ages, and letter case. */
@@ -41,11 +41,11 @@ export function askedBy(
 
 /** Cache key of a query of one brand, priced by the rules that it has now. */
 export const resultKey = (brand: SellingBrand, { name }: Asked): string =>
-  `hotels:result:${brand.id}:${name}:${rulesKey(brand)}`;
+  `hotels:result:${quoteScope(brand)}:${name}:${rulesKey(brand)}`;
 
 /** The same for what is known of a query on any days: place, rooms and nationality alone. */
 export function anyDayKey(brand: SellingBrand, query: HotelQuery): string {
   const { checkin: _, checkout: __, ...rest } = query;
   const name = hash('sha256', JSON.stringify(rest), 'base64url');
-  return `hotels:night:${brand.id}:${name}:${rulesKey(brand)}`;
+  return `hotels:night:${quoteScope(brand)}:${name}:${rulesKey(brand)}`;
 }

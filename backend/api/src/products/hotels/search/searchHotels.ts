@@ -3,7 +3,7 @@ import { askSource } from '../../../lib/search/askSource';
 import type { Log } from '../../../lib/search/log';
 import { runSearch, type SearchTiming } from '../../../lib/search/runSearch';
 import { cardKey } from './mergeHotels';
-import { markUpFor, type SellingBrand } from '../../../modules/mark-ups';
+import { markUpFor, quoteScope, type SellingBrand } from '../../../modules/mark-ups';
 import type { Destinations, HotelQuery, HotelSupplier, SupplierHotel } from '../ports';
 import { sellHotel } from '../sellAt';
 import { keepNightPrice } from './nightPrices';
@@ -38,7 +38,7 @@ export async function searchHotels(
   onPart: (packed: Buffer) => Promise<void>,
   signal: AbortSignal,
 ): Promise<Loaded> {
-  const { id: brandId, mark_ups: rules } = brand;
+  const { mark_ups: rules } = brand;
   const session = openSession(clock);
   const placesOf = ({ destination: { code } }: Pick<SupplierHotel, 'destination'>) => [
     code,
@@ -70,7 +70,7 @@ export async function searchHotels(
       }));
       const { sessionCode, expires_at } = session;
       await Promise.all([
-        storeSession(cache, sessionCode, { brandId, expires_at, query, hotels }),
+        storeSession(cache, sessionCode, { brandId: quoteScope(brand), expires_at, query, hotels }),
         keepNightPrice(cache, brand, query, answer, clock()),
       ]);
       return answer;

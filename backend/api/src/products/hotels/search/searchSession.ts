@@ -14,6 +14,7 @@ const SESSION_MS = 30 * 60_000;
 const sourceSchema = z.object({ supplier: hotelSupplierCodeSchema, hotelCode: z.string() });
 /** What a later step must know of a search: what was asked, and what each card was shown for, in whole pesos, and who sells it. */
 const searchSessionSchema = z.object({
+  /** Scope of the cache, `quoteScope`: the brand's id, or its preview. */
   brandId: z.string(),
   expires_at: z.string(),
   query: z.object({

@@ -60,8 +60,8 @@ export interface HotelService {
   nightPrices(brand: SellingBrand, query: NearestDatesQuery): Promise<NightPrice[]>;
   /** `codes`: the brand's own choice of cities, in its order. */
   featured(codes?: readonly string[]): FeaturedHotelsResponse;
-  /** The search that `sessionCode` names, for the steps after it. Undefined: over, or another brand's. */
-  session(brandId: string, sessionCode: string): Promise<SearchSession | undefined>;
+  /** The search that `sessionCode` names, for the steps after it. Undefined when it has expired or belongs to another scope (`quoteScope`). */
+  session(scope: string, sessionCode: string): Promise<SearchSession | undefined>;
 }
 
 export function createHotelService(options: HotelServiceOptions): HotelService {
@@ -93,6 +93,6 @@ export function createHotelService(options: HotelServiceOptions): HotelService {
     featured: (codes = FEATURED_CODES) => ({
       data: { destinations: destinations.featured(codes) },
     }),
-    session: (brandId, sessionCode) => findSession(cache, brandId, sessionCode),
+    session: (scope, sessionCode) => findSession(cache, scope, sessionCode),
   };
 }

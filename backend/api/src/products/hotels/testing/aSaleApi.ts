@@ -30,7 +30,10 @@ export async function aSaleApi(sale: Partial<HotelSupplier> = {}, ...others: Hot
   const hotels = createHotelService({ ...shared, destinations: someDestinations() });
   const app = await startApi(async (instance) => {
     instance.addHook('onRequest', async (request) =>
-      Object.assign(request.brand, { policy_versions: { terms: '2026-11', data: '2026-11' } }),
+      Object.assign(request.brand, {
+        policy_versions: { terms: '2026-11', data: '2026-11' },
+        isPreview: request.headers['x-preview'] !== undefined,
+      }),
     );
     await instance.register(hotelRoutes(hotels));
     await instance.register(
@@ -46,8 +49,13 @@ export async function aSaleApi(sale: Partial<HotelSupplier> = {}, ...others: Hot
     );
   });
   closing.push(app);
-  const post = (path: string, payload: object, host = 'a.test') =>
-    app.inject({ method: 'POST', url: `/api/hotels/${path}`, payload, headers: { host } });
+  const post = (path: string, payload: object, host = 'a.test', headers: object = {}) =>
+    app.inject({
+      method: 'POST',
+      url: `/api/hotels/${path}`,
+      payload,
+      headers: { host, ...headers },
+    });
   const search = async (rooms = aSearch().rooms): Promise<string> =>
     (await post('searchs', aSearch({ rooms }))).json().data.sessionCode;
   const details = async (body: object = {}, host?: string) =>
@@ -72,5 +80,5 @@ export async function aSaleApi(sale: Partial<HotelSupplier> = {}, ...others: Hot
     });
   };
   const simulate = (body: object, host?: string) => post('prebookings', body, host);
-  return { search, details, prebooking, simulate, wait: (ms: number) => (now += ms) };
+  return { post, search, details, prebooking, simulate, wait: (ms: number) => (now += ms) };
 }

@@ -10,6 +10,7 @@ export const QUOTE_MS = 60 * 60_000;
 const CODE = /^[\w-]{22}$/;
 
 const keptQuoteSchema = z.object({
+  /** Scope of the cache, `quoteScope`: the brand's id, or its preview. */
   brandId: z.string(),
   code: z.string(),
   date: z.string(),

@@ -10,7 +10,7 @@ import { AppError } from '../../../lib/errors';
 import { refuse } from '../../../lib/refuse';
 import type { ExchangeRates } from '../../../modules/exchange';
 import type { PackageCatalogue } from '../ports';
-import type { SellingBrand } from '../../../modules/mark-ups';
+import { quoteScope, type SellingBrand } from '../../../modules/mark-ups';
 import { packageMarkUp } from '../pricing/markUps';
 import { refuseRoom } from '../pricing/refuseRoom';
 import { readRooms } from '../rooms/readRooms';
@@ -39,7 +39,9 @@ export const createPackageQuotes = ({
   cache,
   clock,
 }: PackageQuoteOptions): PackageQuotes => ({
-  async quote({ id: brandId, mark_ups: rules }, query) {
+  async quote(brand, query) {
+    const { id, mark_ups: rules } = brand;
+    const brandId = quoteScope(brand);
     const [now, code] = [clock(), query.ItemPackageID];
     const rooms = readRooms(query);
     const kept =
@@ -48,7 +50,7 @@ export const createPackageQuotes = ({
         : await findQuote(cache, { brandId, booking: query.Booking, code }, now);
     if (query.Booking !== '' && !kept)
       throw new AppError('QUOTE_EXPIRED', { source: { pointer: '/Booking' } });
-    const catalogued = await catalogue.read(brandId, code, today(now));
+    const catalogued = await catalogue.read(id, code, today(now));
     if (!catalogued)
       throw new AppError('PACKAGE_NOT_FOUND', { source: { pointer: '/ItemPackageID' } });
     const rate = rateOf(catalogued, kept, exchange);
