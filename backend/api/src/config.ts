@@ -92,6 +92,8 @@ const environmentSchema = z.object({
   SESSION_POLL_SECONDS: z.coerce.number().int().min(0).default(0),
   /** `hotels=hotels_ab12,…`: releases to make current when they are new here. */
   RELEASES: z.string().default(''),
+  /** Networks whose reports a verdict about a canary needs: 10, or 1 where only this machine can visit. */
+  CANARY_NETWORKS: z.coerce.number().int().min(1).max(1000).optional(),
   /** `s3://bucket/prefix`: where pages load releases from; unset: from DIST_DIR. */
   RELEASE_FILES: z
     .string()
@@ -217,6 +219,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     mapTilesUrl: env.MAP_TILES_URL ?? null,
     sessionPollSeconds: env.SESSION_POLL_SECONDS,
     releases: env.RELEASES,
+    canaryNetworks: env.CANARY_NETWORKS ?? (env.HOST || env.TRUSTED_PROXIES ? 10 : 1),
     /** Null: DIST_DIR. */
     releaseBucket: readBucket(env),
     releaseKey: env.RELEASE_KEY ?? null,

@@ -4,10 +4,10 @@ import { createReconciliation } from '../modules/reconciliation';
 import { createPurge } from './purge';
 
 const HOUR_MS = 3_600_000;
-/** For steps that run when the process has to end; what takes longer is finished by another worker. */
+/** Time for running steps when the process ends. Another worker finishes longer ones. */
 const STEPS_GRACE_MS = 18_000;
 
-/** The checkout's steps, e-mails, its comparison with gateway and suppliers, and hourly housekeeping. Returns what stops it. */
+/** Runs the checkout's steps, e-mails, reconciliation, the canary watch and hourly housekeeping. Returns a function that stops them. */
 export function startWorker(
   {
     db,
@@ -19,9 +19,19 @@ export function startWorker(
     products,
     registry,
     metrics,
+    config: { canaryNetworks },
   }: Pick<
     Deps,
-    'db' | 'log' | 'clock' | 'sales' | 'account' | 'mailing' | 'products' | 'registry' | 'metrics'
+    | 'config'
+    | 'db'
+    | 'log'
+    | 'clock'
+    | 'sales'
+    | 'account'
+    | 'mailing'
+    | 'products'
+    | 'registry'
+    | 'metrics'
   >,
   idleMs?: number,
 ): () => Promise<void> {
@@ -33,7 +43,10 @@ export function startWorker(
     db,
     registry,
     log,
+    clock,
+    networks: canaryNetworks,
     onHalted: metrics.countHalt,
+    onFrozen: metrics.countFreeze,
   }).start();
   const reconciliation = createReconciliation(sales.checkout, sales.optionals);
   reconciliation.start();

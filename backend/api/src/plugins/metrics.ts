@@ -17,6 +17,7 @@ export interface Metrics {
   countCrash(module: string, release: string): void;
   /** A release that was tried did worse than the current one. */
   countHalt(remote: string): void;
+  countFreeze(remote: string): void;
 }
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 1, 2, 4, 8];
 
@@ -70,6 +71,12 @@ export function createMetrics(): Metrics {
     labelNames: ['remote'],
     registers,
   });
+  const freezes = new Counter({
+    name: 'release_canary_freezes_total',
+    help: 'Canaries that were frozen because reports about them look forged, by remote (or shell)',
+    labelNames: ['remote'],
+    registers,
+  });
   return {
     registry,
     observe: (route, method, status, seconds) =>
@@ -81,6 +88,7 @@ export function createMetrics(): Metrics {
     countRefused: (currency) => refused.inc({ currency }),
     countCrash: (module, release) => crashes.inc({ module, release }),
     countHalt: (remote) => halts.inc({ remote }),
+    countFreeze: (remote) => freezes.inc({ remote }),
   };
 }
 

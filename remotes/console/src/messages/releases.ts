@@ -47,6 +47,10 @@ export const releaseMessages = {
     lost: 'Al volver atrás, los navegadores pierden algo: {{lost}}',
     rollback: 'Volver a la anterior',
     rollbackReason: '¿Por qué vuelves {{part}} a la versión anterior para {{who}}?',
+    frozen: 'Prueba congelada',
+    frozenWhy:
+      'Desde {{moment}} no la reciben visitantes nuevos, porque hay reportes que parecen falsos. Revisa las cifras y decide: detén la prueba, o publícala otra vez con el mismo porcentaje para seguir.',
+    frozenDetail: 'Detalle: {{reason}}',
     halt: 'Detener la prueba',
     haltReason: '¿Por qué detienes la prueba de {{part}}?',
     unpin: 'Seguir a las demás',

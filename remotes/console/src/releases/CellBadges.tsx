@@ -11,6 +11,7 @@ export function CellBadges({ cell, locks }: { cell: ReleaseCell; locks: readonly
     <p css={row}>
       {problem !== null && <Badge tone="error">{t('releases.notServed', { problem })}</Badge>}
       {canary && <Badge tone="primary">{t('releases.trying', canary)}</Badge>}
+      {canary?.frozen && <Badge tone="warning">{t('releases.frozen')}</Badge>}
       {pinned !== null && <Badge>{t('releases.pinned')}</Badge>}
       {locks.length > 0 && <Badge tone="warning">{t('releases.locked')}</Badge>}
     </p>

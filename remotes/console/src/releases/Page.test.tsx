@@ -53,6 +53,7 @@ describe('the matrix', () => {
       percent: 10,
       percent_since: '2026-11-24T14:00:00.000Z',
       moved_by: 'platform',
+      frozen: null,
     };
     const lock = {
       brand: null,

@@ -26,6 +26,8 @@ const canarySchema = z.object({
   percent: z.number(),
   percent_since: instant,
   moved_by: z.string(),
+  /** Set while reports about it look forged: no further visitors get it until a person sets its share or ends it. */
+  frozen: z.object({ at: instant, reason: z.string() }).nullable().default(null),
 });
 const cellSchema = z.object({
   part: z.string(),

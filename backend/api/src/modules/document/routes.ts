@@ -129,7 +129,7 @@ export const documentRoutes =
         publishers: read.publishers,
         isEmbedded,
         // What a product team or a preview meets decides nothing about travellers' releases.
-        visit: override || preview ? '' : visits.token(brand.id, read.set),
+        visit: override || preview ? '' : visits.token(request, read.set),
         override: override && composedOf(override, read),
         role,
         preview: preview && previews.idOf(request),

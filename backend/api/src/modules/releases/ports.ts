@@ -1,5 +1,6 @@
 import type { ReleaseManifest, ShellManifest } from '@tiquete/contracts';
 import type { RecordSignature } from './keys/signature';
+import type { Visitor } from './rollout/visits';
 
 /** The chunk of the one module that every remote exposes. */
 export const EXPOSED_CHUNK = 'remote';
@@ -41,8 +42,8 @@ export interface EarlierRelease {
 
 /** Whom a page is for, as far as releases differ by it. */
 export interface PageOf {
-  /** Who the browser is for what a share of the visitors gets; null: it gets what is current. */
-  visitor?: string | null;
+  /** Decides whether the page gets a canary. Null: it gets the current release. */
+  visitor?: Visitor | null;
   /** The set that a session keeps, as long as its releases are good. */
   kept?: string | null;
   /** Part → release that this page shows in place of what is current, as far as they can be read; of parts that nobody has yet, too. */

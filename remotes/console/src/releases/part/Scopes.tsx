@@ -86,6 +86,12 @@ function Scope({ matrix, brand, cell, open, onOpen }: ScopeProps) {
           {t('releases.sinceBy', { moment: moment(canary.percent_since), by: canary.moved_by })}
         </p>
       )}
+      {canary?.frozen && (
+        <>
+          <p css={smallText}>{t('releases.frozenWhy', { moment: moment(canary.frozen.at) })}</p>
+          <p css={smallText}>{t('releases.frozenDetail', { reason: canary.frozen.reason })}</p>
+        </>
+      )}
       {locks.map(({ reason, actor, locked_at }) => (
         <p key={locked_at} css={smallText}>
           {t('releases.lockedWhy', { actor, reason })}

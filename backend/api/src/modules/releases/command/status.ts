@@ -39,6 +39,9 @@ function partLine({
           `trying ${canary.release} on ${canary.percent} % since ${canary.percentSince.toISOString()} by ${canary.movedBy}`,
         ]
       : []),
+    ...(canary?.frozen
+      ? [`FROZEN since ${canary.frozen.at.toISOString()}: ${canary.frozen.reason}`]
+      : []),
     ...(problem ? [`NOT SERVED: ${problem}`] : []),
   ].join(' ');
 }

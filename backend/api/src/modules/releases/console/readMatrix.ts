@@ -38,5 +38,9 @@ const cellOf = ({ isOwn, movedAt, movedBy, canary, ...cell }: PartStatus): Relea
     percent: canary.percent,
     percent_since: canary.percentSince.toISOString(),
     moved_by: canary.movedBy,
+    frozen: canary.frozen && {
+      at: canary.frozen.at.toISOString(),
+      reason: canary.frozen.reason,
+    },
   },
 });

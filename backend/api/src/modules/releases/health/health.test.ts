@@ -4,6 +4,7 @@ import { readLog } from '../registry/releaseLog';
 import { anActor, openTestRegistry, type TestRegistry } from '../testing/registry';
 import { aManifest, aShell } from '../testing/releases';
 import { createCanaryWatch } from './canaryWatch';
+import { freezeCanary, readCanaries } from '../rollout/canaries';
 import { keepReport, purgeReports } from './healthStore';
 import { readFigures } from './readFigures';
 
@@ -19,12 +20,13 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const network = (index: number) => `10.${index % 200}.${Math.floor(index / 200)}.7`;
-const document = (from = network(1), cookie = '') =>
+const document = (from = network(1), cookie = '', host = 'localhost') =>
   test.app.inject({
     url: '/',
-    headers: { host: 'localhost', 'x-forwarded-for': from, ...(cookie && { cookie }) },
+    headers: { host, 'x-forwarded-for': from, ...(cookie && { cookie }) },
   });
-const visitOf = async (from?: string) => bootOf((await document(from)).body).visit;
+const visitOf = async (from?: string, host?: string) =>
+  bootOf((await document(from, '', host)).body).visit;
 const tell = (visit: string, events: object[], from = network(1)) =>
   test.app.inject({
     method: 'POST',
@@ -52,7 +54,10 @@ describe('what a page tells', () => {
     expect(await figures()).toMatchObject({
       tried: 2,
       failed: 1,
-      failedFrom: 1,
+      networks: new Map([
+        ['failed', 1],
+        ['lcp', 1],
+      ]),
       lcp: { of: 1 },
     });
   });
@@ -65,7 +70,7 @@ describe('what a page tells', () => {
 
   it.each([
     ['that was made up', () => 'x'.repeat(40)],
-    ['of another brand', () => test.deps.visits.token('andes', 'set_000000000000')],
+    ['of another brand', () => visitOf(undefined, 'andes.localhost')],
     [
       'that was changed',
       async () => (await visitOf()).replace(/^./, (first) => (first === 'x' ? 'y' : 'x')),
@@ -108,13 +113,17 @@ describe('what a page tells', () => {
 describe('a release that a share of the visitors gets', () => {
   const watch = () => {
     const halted: string[] = [];
+    const frozen: string[] = [];
     const canaries = createCanaryWatch({
       db: test.deps.db,
       registry: releases.registry,
       log: test.deps.log,
+      clock: test.deps.clock,
+      networks: 10,
       onHalted: (part) => halted.push(part),
+      onFrozen: (part) => frozen.push(part),
     });
-    return { ...canaries, halted };
+    return { ...canaries, halted, frozen };
   };
   const give = (percent: number) =>
     releases.registry.canary(anActor(), {
@@ -122,13 +131,13 @@ describe('a release that a share of the visitors gets', () => {
       percent,
       brand: null,
     });
-  /** So many visits with it, of networks of their own. */
-  const visits = async (release: string, tried: number, failed: number) => {
+  /** Visits with a release, each of its own network unless `from` says how many there are. */
+  const visits = async (release: string, tried: number, failed: number, from = tried) => {
     for (let index = 0; index < tried; index += 1)
       await keepReport(test.deps.db, {
         brand: 'tiquete',
         visit: `${release}-${index}`,
-        address: `network-${index}`,
+        address: `network-${index % from}`,
         events: [
           { remote: 'hotels', release, metric: 'tried' },
           ...(index < failed ? [{ remote: 'hotels', release, metric: 'failed' as const }] : []),
@@ -137,6 +146,8 @@ describe('a release that a share of the visitors gets', () => {
       });
   };
   const isTried = async () => (await test.deps.releases.composition(null)).isTrying;
+  const frozenReason = async () =>
+    (await readCanaries(test.deps.db)).get(null)?.get('hotels')?.frozen?.reason ?? null;
 
   it('is halted when it fails, with the figures, and pages have the current one again', async () => {
     await give(10);
@@ -163,6 +174,41 @@ describe('a release that a share of the visitors gets', () => {
     await visits('hotels_bb22', 15, 15);
     await watch().look();
     expect(await isTried()).toBe(true);
+  });
+
+  it('is not ended by one network, but frozen until a person sets its share again', async () => {
+    await give(10);
+    await visits('hotels_bb22', 25, 20, 3);
+    await visits('hotels_aa11', 100, 0);
+    const { look, halted, frozen } = watch();
+    await look();
+    await look();
+    expect([await isTried(), halted, frozen]).toEqual([true, [], ['hotels']]);
+    expect(await frozenReason()).toBe(
+      'it failed in 20 of 25 visits (80.0 %), what is current in 0 of 100 (0.0 %); this comes from 3 networks, and a verdict needs 10',
+    );
+    await give(20);
+    expect(await frozenReason()).toBeNull();
+  });
+
+  it('is frozen by reports with tokens that were never given out, and counts none of them', async () => {
+    await give(10);
+    const forged = () => tell('x'.repeat(40), [event('failed', { release: 'hotels_bb22' })]);
+    for (let index = 0; index < 19; index += 1) await forged();
+    const { look, frozen } = watch();
+    await look();
+    expect(frozen).toEqual([]);
+    await forged();
+    await look();
+    expect(frozen).toEqual(['hotels']);
+    expect(await frozenReason()).toBe('20 reports with a false token came from 1 networks');
+    expect((await figures('hotels_bb22')).failed).toBe(0);
+  });
+
+  it('counts a report for the network that fetched the document, wherever it is sent from', async () => {
+    for (let index = 0; index < 12; index += 1)
+      await tell(await visitOf(network(1)), [event('failed')], network(index + 50));
+    expect((await figures()).networks.get('failed')).toBe(1);
   });
 
   it('is halted although the remote is locked', async () => {
@@ -200,8 +246,28 @@ describe('a release that a share of the visitors gets', () => {
       ).toEqual([]);
     });
 
+    it('without a cookie gets the current one while the canary is frozen, and the others keep it', async () => {
+      await give(99.99);
+      const before = await document();
+      expect(releaseOn(before.body)).toBe('hotels_bb22');
+      const part = { brand: null, part: 'hotels', release: 'hotels_bb22', reason: 'forged' };
+      expect(await freezeCanary(test.deps.db, part)).toBe(true);
+      expect(releaseOn((await document()).body)).toBe('hotels_aa11');
+      expect(releaseOn((await document(undefined, cookieOf(before))).body)).toBe('hotels_bb22');
+    });
+
+    it('cannot choose a place in the share by a cookie of its own making', async () => {
+      await give(50);
+      const chosen = await Promise.all(
+        Array.from({ length: 40 }, () => document(undefined, `visitor=${'A'.repeat(16)}`)),
+      );
+      expect(new Set(chosen.map(({ body }) => releaseOn(body)))).toEqual(
+        new Set(['hotels_aa11', 'hotels_bb22']),
+      );
+    });
+
     it('is given the current one as the next to try when it fails', async () => {
-      await give(99);
+      await give(99.99);
       const { remotes } = bootOf((await document()).body);
       expect(remotes[0]?.release).toBe('hotels_bb22');
       expect(remotes[0]?.fallback?.release).toBe('hotels_aa11');

@@ -2,17 +2,17 @@ import type { HealthEvent } from '@tiquete/contracts';
 import type { Queryable } from '../../../db/database';
 import { bucketOf } from './histogram';
 
-/** A visit's report as it is kept. */
+/** Report of one visit. */
 export interface Report {
   brand: string;
   visit: string;
-  /** A keyed hash of the visitor's network. */
+  /** Keyed hash of the network that fetched the visit's document. */
   address: string;
   events: readonly HealthEvent[];
   now: Date;
 }
 
-/** Each event once a visit, and no more than so many visits an hour of one network. */
+/** Each event counts once per visit. Further visits of a network within an hour are ignored. */
 const VISITS_OF_ADDRESS = 30;
 const KEEP = `
   with fresh as (
@@ -33,11 +33,18 @@ const KEEP = `
     returning 1
   )
   select count(*) as counted from counted`;
+/** One network adds at most this many per hour and release, so that rows and sums stay small. */
+const FORGED_OF_ADDRESS = 1000;
+const COUNT_FORGED = `
+  insert into release_forged_reports as forged (hour, address, release, count)
+  select date_trunc('hour', $1::timestamptz), $2, release, 1 from releases where release = any($3::text[])
+  on conflict (release, hour, address) do update set count = least(forged.count + 1, ${FORGED_OF_ADDRESS})`;
 const PURGE = `
-  with old as (delete from release_reports where reported_at < $1::timestamptz - interval '1 day')
+  with old as (delete from release_reports where reported_at < $1::timestamptz - interval '1 day'),
+    forged as (delete from release_forged_reports where hour < $1::timestamptz - interval '1 day')
   delete from release_health where hour < $1::timestamptz - interval '30 days'`;
 
-/** Counts what is new of a report; answers how many events that were. Releases that nobody registered do not count. */
+/** Counts the new events of a report and returns their number. Events of unregistered releases are ignored. */
 export async function keepReport(
   db: Queryable,
   { brand, visit, address, events, now }: Report,
@@ -59,6 +66,13 @@ export async function keepReport(
   ]);
   return row?.counted ?? 0;
 }
+
+/** Counts a report with a false token against the registered releases that it names. */
+export const countForged = async (
+  db: Queryable,
+  { address, events, now }: Pick<Report, 'address' | 'events' | 'now'>,
+): Promise<void> =>
+  void (await db.query(COUNT_FORGED, [now, address, events.map(({ release }) => release)]));
 
 export const purgeReports = async (db: Queryable, now: Date): Promise<void> =>
   void (await db.query(PURGE, [now]));

@@ -1,64 +1,107 @@
+import type { ForgedReports } from './readForged';
 import type { Quartile } from './histogram';
 
-/** How a release does, as visits told since it got its share. */
+/** How a release does, from reports since it got its share. */
 export interface Figures {
-  /** Visits that asked for it. */
+  /** Visits that requested it. */
   tried: number;
-  /** Visits in which it could not be loaded, or crashed while it was drawn. */
+  /** Visits in which it could not be loaded, or crashed while rendering. */
   failed: number;
-  /** From how many networks those came: one of them alone decides nothing. */
-  failedFrom: number;
+  /** Networks that reported a metric: `failed`, `lcp`, `inp`, `cls`. Missing: none. */
+  networks: ReadonlyMap<string, number>;
   /** Milliseconds. */
   lcp: Quartile | null;
   inp: Quartile | null;
   /** Thousandths. */
   cls: Quartile | null;
 }
+/** `halt` ends the canary. `freeze` gives it to no further visitors until a person decides. */
+export interface Verdict {
+  kind: 'halt' | 'freeze';
+  /** A sentence with the figures that decide it. */
+  reason: string;
+}
 
-/** Below these nothing is decided. */
-const LEAST = { tried: 20, failed: 3, networks: 3, measured: 100 };
-/** One in a thousand: how often chance alone may look as bad, at each look. */
+/** Below these there is no verdict. */
+const LEAST = { tried: 20, failed: 3, measured: 100 };
+/** Chance alone looks as bad once in a thousand comparisons. */
 const Z = 3.1;
-/** What fails so often is bad, whatever it is compared with. */
+/** Failing this often is bad without any comparison. */
 const HOPELESS = 0.2;
-/** A quartile is worse when even its low end is beyond the high end of the other by this factor and this much. */
+/** Reports with a false token in an hour that freeze a canary. Damaged messages are rarer. */
+const FORGED_REPORTS = 20;
+/** A quartile is worse when its low end exceeds the high end of the other by this factor and margin. */
 const VITALS = [
   { name: 'lcp', what: 'largest paint', unit: ' ms', factor: 1.1, margin: 100 },
   { name: 'inp', what: 'answer to a touch', unit: ' ms', factor: 1.1, margin: 40 },
   { name: 'cls', what: 'shift of the layout', unit: ' thousandths', factor: 1, margin: 50 },
 ] as const;
 
-/** Why what is tried has to end, in a sentence with the figures that decide it; null while it holds its own, or too few were there. */
-export function whyHalted(tried: Figures, current: Figures): string | null {
-  return failsMore(tried, current) ?? isSlower(tried, current);
-}
-
-const share = ({ tried, failed }: Figures) => (tried === 0 ? 0 : failed / tried);
-const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
-
-function failsMore(tried: Figures, current: Figures): string | null {
-  if (tried.tried < LEAST.tried || tried.failed < LEAST.failed) return null;
-  if (tried.failedFrom < LEAST.networks) return null;
-  const isBad =
-    current.tried < LEAST.tried ? share(tried) > HOPELESS : deviation(tried, current) > Z;
-  return isBad
-    ? `it failed in ${tried.failed} of ${tried.tried} visits (${percent(share(tried))}), what is current in ${current.failed} of ${current.tried} (${percent(share(current))})`
+/**
+ * Compares a canary with the current release. A verdict to halt needs reports of `networks` different networks;
+ * bad figures of fewer networks, or many reports with a false token, freeze the canary instead.
+ * Returns null while it holds its own, or has too few visits.
+ */
+export function judge(
+  tried: Figures,
+  current: Figures,
+  { forged, networks }: { forged: ForgedReports; networks: number },
+): Verdict | null {
+  const worse = [failsMore(tried, current, networks), ...slower(tried, current)].flatMap(
+    (found) => found ?? [],
+  );
+  const proven = worse.find(({ from }) => from >= networks);
+  if (proven) return { kind: 'halt', reason: proven.reason };
+  if (forged.reports >= FORGED_REPORTS)
+    return {
+      kind: 'freeze',
+      reason: `${forged.reports} reports with a false token came from ${forged.networks} networks`,
+    };
+  const [unproven] = worse;
+  return unproven
+    ? {
+        kind: 'freeze',
+        reason: `${unproven.reason}; this comes from ${unproven.from} networks, and a verdict needs ${networks}`,
+      }
     : null;
 }
 
-/** Difference of two shares in standard deviations of what chance would make of the same share. */
-function deviation(one: Figures, other: Figures): number {
+interface Worse {
+  reason: string;
+  /** Networks behind the figures; of two releases the smaller number. */
+  from: number;
+}
+const share = ({ tried, failed }: Pick<Figures, 'tried' | 'failed'>) =>
+  tried === 0 ? 0 : failed / tried;
+const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
+const networksOf = ({ networks }: Figures, metric: string) => networks.get(metric) ?? 0;
+
+function failsMore(tried: Figures, current: Figures, networks: number): Worse | null {
+  if (tried.tried < LEAST.tried || tried.failed < LEAST.failed) return null;
+  // Failures of few networks count once per network, so that a single one cannot make the current release look bad.
+  const currentFrom = networksOf(current, 'failed');
+  const known = { ...current, failed: currentFrom < networks ? currentFrom : current.failed };
+  const isBad = known.tried < LEAST.tried ? share(tried) > HOPELESS : deviation(tried, known) > Z;
+  if (!isBad) return null;
+  const reason = `it failed in ${tried.failed} of ${tried.tried} visits (${percent(share(tried))}), what is current in ${known.failed} of ${known.tried} (${percent(share(known))})`;
+  return { reason, from: networksOf(tried, 'failed') };
+}
+
+/** Difference of two shares in standard deviations of the same share by chance. */
+function deviation(
+  one: Pick<Figures, 'tried' | 'failed'>,
+  other: Pick<Figures, 'tried' | 'failed'>,
+): number {
   const common = (one.failed + other.failed) / (one.tried + other.tried);
   const spread = Math.sqrt(common * (1 - common) * (1 / one.tried + 1 / other.tried));
   return spread === 0 ? 0 : (share(one) - share(other)) / spread;
 }
 
-function isSlower(tried: Figures, current: Figures): string | null {
-  for (const { name, what, unit, factor, margin } of VITALS) {
+const slower = (tried: Figures, current: Figures): (Worse | null)[] =>
+  VITALS.map(({ name, what, unit, factor, margin }) => {
     const [here, there] = [tried[name], current[name]];
-    if (!here || !there || here.of < LEAST.measured || there.of < LEAST.measured) continue;
-    if (here.low > there.high * factor + margin)
-      return `its ${what} is ${here.value}${unit} at the 75th percentile of ${here.of} visits, that of what is current ${there.value}${unit} of ${there.of}`;
-  }
-  return null;
-}
+    if (!here || !there || here.of < LEAST.measured || there.of < LEAST.measured) return null;
+    if (here.low <= there.high * factor + margin) return null;
+    const reason = `its ${what} is ${here.value}${unit} at the 75th percentile of ${here.of} visits, that of what is current ${there.value}${unit} of ${there.of}`;
+    return { reason, from: Math.min(networksOf(tried, name), networksOf(current, name)) };
+  });

@@ -15,22 +15,23 @@ const COUNTS = `
   where remote = $1 and release = $2 and hour >= date_trunc('hour', $3::timestamptz) and ($4::text is null or brand = $4)
   group by metric, bucket`;
 const NETWORKS = `
-  select count(distinct address) as networks from release_reports
-  where remote = $1 and release = $2 and metric = 'failed' and reported_at >= $3`;
+  select metric, count(distinct address) as networks from release_reports
+  where remote = $1 and release = $2 and reported_at >= $3 and metric in ('failed', 'lcp', 'inp', 'cls')
+  group by metric`;
 
-/** What visits told of a release since then. */
+/** Sums the reports about a release since then. */
 export async function readFigures(
   db: Queryable,
   { part, release, brand, since }: Asked,
 ): Promise<Figures> {
-  const [counts, [failing]] = await Promise.all([
+  const [counts, networks] = await Promise.all([
     db.query<{ metric: string; bucket: number; count: number }>(COUNTS, [
       part,
       release,
       since,
       brand,
     ]),
-    db.query<{ networks: number }>(NETWORKS, [part, release, since]),
+    db.query<{ metric: string; networks: number }>(NETWORKS, [part, release, since]),
   ]);
   const of = (metric: string) =>
     new Map(
@@ -42,7 +43,7 @@ export async function readFigures(
   return {
     tried: sum('tried'),
     failed: sum('failed'),
-    failedFrom: failing?.networks ?? 0,
+    networks: new Map(networks.map((row) => [row.metric, row.networks])),
     lcp: quartileOf(of('lcp')),
     inp: quartileOf(of('inp')),
     cls: quartileOf(of('cls')),

@@ -4,7 +4,7 @@ import { refuse } from '../../../lib/refuse';
 import { registerApiRoute } from '../../../lib/server/registerApiRoute';
 import type { ReleaseReader } from '../ports';
 import type { Visits } from '../rollout/visits';
-import { keepReport } from './healthStore';
+import { countForged, keepReport } from './healthStore';
 
 interface Parts {
   db: Queryable;
@@ -13,27 +13,29 @@ interface Parts {
   clock: () => Date;
 }
 
-/** What open pages ask and tell of releases. */
+/** Calls of open pages: the set that the next page gets, and reports about how releases do. */
 export const releaseHealthRoutes =
   ({ db, releases, visits, clock }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
     registerApiRoute(app, 'GET releases/set', async ({ request, reply }) => {
       reply.header('cache-control', 'no-store');
       const { set } = await releases.composition(request.brand.id, {
-        visitor: visits.keptVisitor(request),
+        visitor: visits.readVisitor(request),
       });
       return { data: { set } };
     });
 
     registerApiRoute(app, 'POST releases/health', async ({ request, body }) => {
       const brand = request.brand.id;
-      const visit = visits.readToken(brand, body.visit);
-      if (!visit) refuse('INVALID_FORMAT', '/visit');
-      const parts = await releases.partsOfSet(visit.set);
-      // Of what the visit's document named, and of nothing else.
+      const read = visits.readToken(brand, body.visit);
+      if (read.kind === 'forged')
+        await countForged(db, { address: visits.networkOf(request), ...body, now: clock() });
+      if (read.kind !== 'visit') return refuse('INVALID_FORMAT', '/visit');
+      const { visit, set, network: address } = read;
+      const parts = await releases.partsOfSet(set);
+      // A report counts only for releases that the visit's document named.
       const events = body.events.filter(({ remote, release }) => parts?.get(remote) === release);
-      const address = visits.networkOf(request);
-      const report = { brand, visit: visit.visit, address, events, now: clock() };
+      const report = { brand, visit, address, events, now: clock() };
       return { data: { counted: events.length > 0 ? await keepReport(db, report) : 0 } };
     });
   };

@@ -137,7 +137,8 @@ export function createReleaseReader(
         if (composed.set === keptSet) return { ...composed, isTrying };
       }
       const tried = [...canaries].filter(
-        ([, { release, percent }]) => visitor !== null && isInShare(release, visitor, percent),
+        ([, { release, percent, frozen }]) =>
+          visitor !== null && !(frozen && visitor.isNew) && isInShare(release, visitor.id, percent),
       );
       const chosen = new Map(tried.map(([part, { release }]) => [part, release]));
       return { ...(await compose(pointers, reading, chosen)), isTrying };

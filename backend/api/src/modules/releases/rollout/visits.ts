@@ -4,32 +4,41 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '../../../lib/counters/addressKey';
 import { createSignedFields } from './signedFields';
 
-/** Who looks at a page, as far as releases are concerned. Nothing here says who a person is. */
+/** Browser as far as shares of visitors are concerned. It says nothing about the person. */
+export interface Visitor {
+  id: string;
+  /** True when the browser sent no valid cookie, so that it was in no share before. */
+  isNew: boolean;
+}
+/** A token that was read: whose it is, or why it counts for nothing. */
+export type ReadToken =
+  { kind: 'visit'; visit: string; set: string; network: string } | { kind: 'expired' | 'forged' };
+
+/** Cookies and tokens by which releases are given to visitors and judged. All are signed. */
 export interface Visits {
-  /** The browser's id for what a share of the visitors gets: that of its cookie, or a new one. */
-  visitorOf(request: FastifyRequest): string;
-  /** The id that the browser keeps; null for one that was never in or out of a share. */
-  keptVisitor(request: FastifyRequest): string | null;
-  /** Lets the browser keep its id, so that it stays in its share. */
-  rememberVisitor(request: FastifyRequest, reply: FastifyReply, visitor: string): void;
-  /** The set of releases that the browser's session had last; null after half a day. */
+  /** The visitor of the browser's cookie, or a new one. */
+  visitorOf(request: FastifyRequest): Visitor;
+  /** The visitor of the browser's cookie. Null without a valid one. */
+  readVisitor(request: FastifyRequest): Visitor | null;
+  /** Stores the id in the browser, so that it stays in its share. */
+  rememberVisitor(request: FastifyRequest, reply: FastifyReply, visitor: Visitor): void;
+  /** The set of releases that the browser's session had last. Null after half a day. */
   keptSet(request: FastifyRequest): string | null;
   rememberSet(request: FastifyRequest, reply: FastifyReply, set: string): void;
-  /** Stands for the visitor's network: nobody without the key can tell which it was. */
+  /** Keyed hash of the caller's network. It cannot be reversed without the key. */
   networkOf(request: FastifyRequest): string;
-  /** By which a page may tell for a day how its releases do. */
-  token(brand: string, set: string): string;
-  /** The visit and the set that a token of the brand names; null for one that is not ours, or too old. */
-  readToken(brand: string, token: string): { visit: string; set: string } | null;
+  /** Names one document that was served: its visit, its set and the network that fetched it. Valid for a day. */
+  token(request: FastifyRequest, set: string): string;
+  readToken(brand: string, token: string): ReadToken;
 }
 
 const ID_BYTES = 12;
-const VISITOR = /^[A-Za-z0-9_-]{16}$/;
 const MONTH_SECONDS = 30 * 24 * 3600;
 const SET_SECONDS = 12 * 3600;
 const TOKEN_SECONDS = 24 * 3600;
-/** The cookie of an unchanged set is written anew only after so long. */
+/** The cookie of an unchanged set is written again only after this time. */
 const RENEWED_SECONDS = 3600;
+const newId = () => randomBytes(ID_BYTES).toString('base64url');
 
 /** The first key signs, all verify. */
 export function createVisits(keys: readonly [string, ...string[]], clock: () => Date): Visits {
@@ -54,17 +63,22 @@ export function createVisits(keys: readonly [string, ...string[]], clock: () => 
       lifetime: SET_SECONDS,
     });
 
-  const keptVisitor = (request: FastifyRequest) => {
-    const present = request.cookies[nameOf(request, 'visitor')] ?? '';
-    return VISITOR.test(present) ? present : null;
+  const readVisitor = (request: FastifyRequest): Visitor | null => {
+    const value = request.cookies[nameOf(request, 'visitor')] ?? '';
+    const read = signed.read('visitor', request.brand.id, { value, lifetime: MONTH_SECONDS });
+    const id = read?.fields[0];
+    return id ? { id, isNew: false } : null;
   };
+  const networkOf = (request: FastifyRequest) =>
+    signed.hash('network', addressKey('health', request.ip));
 
   return {
-    keptVisitor,
-    visitorOf: (request) => keptVisitor(request) ?? randomBytes(ID_BYTES).toString('base64url'),
-    rememberVisitor(request, reply, visitor) {
-      if (request.cookies[nameOf(request, 'visitor')] === visitor) return;
-      write(request, reply, { name: 'visitor', value: visitor, maxAge: MONTH_SECONDS });
+    readVisitor,
+    visitorOf: (request) => readVisitor(request) ?? { id: newId(), isNew: true },
+    rememberVisitor(request, reply, { id, isNew }) {
+      if (!isNew) return;
+      const value = signed.write('visitor', request.brand.id, [id]);
+      write(request, reply, { name: 'visitor', value, maxAge: MONTH_SECONDS });
     },
     keptSet: (request) => kept(request)?.fields[0] ?? null,
     rememberSet(request, reply, set) {
@@ -75,14 +89,17 @@ export function createVisits(keys: readonly [string, ...string[]], clock: () => 
         value: signed.write('release-set', request.brand.id, [set]),
       });
     },
-    networkOf: (request) => signed.hash('network', addressKey('health', request.ip)),
-    token: (brand, set) =>
-      signed.write('release-visit', brand, [randomBytes(ID_BYTES).toString('base64url'), set]),
+    networkOf,
+    token: (request, set) =>
+      signed.write('release-visit', request.brand.id, [newId(), set, networkOf(request)]),
     readToken(brand, token) {
-      const [visit, set] =
-        signed.read('release-visit', brand, { value: token, lifetime: TOKEN_SECONDS })?.fields ??
-        [];
-      return visit && set ? { visit, set } : null;
+      const lifetime = Number.POSITIVE_INFINITY;
+      const read = signed.read('release-visit', brand, { value: token, lifetime });
+      if (!read) return { kind: 'forged' };
+      const [visit, set, network] = read.fields;
+      // Tokens of an older api name no network.
+      if (!visit || !set || !network || read.age > TOKEN_SECONDS) return { kind: 'expired' };
+      return { kind: 'visit', visit, set, network };
     },
   };
 }

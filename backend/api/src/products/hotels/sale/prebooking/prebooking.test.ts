@@ -1,6 +1,5 @@
 import {
   type Customer,
-  type HotelDetailsResponse,
   type HotelPrebookingBody,
   prebookingResponseSchema,
   priceChangedSchema,
@@ -9,7 +8,6 @@ import { SupplierError } from '../../../../lib/http/supplierError';
 import { aSupplierRate } from '../../../../suppliers/testing/aSupplierRate';
 import type { Rechecked, SupplierRate } from '../../ports';
 import { codesOf } from '../../testing/anApi';
-import { aSearch } from '../../testing/builders';
 import { aSaleApi } from '../../testing/aSaleApi';
 import { aCompany, aCustomer, aGuest } from '../../testing/prebookings';
 
@@ -293,20 +291,3 @@ it.each(['terms_version', 'data_policy_version', 'cancellation_policy_hash'] as 
     ).toEqual([422, 'CONSENT_MISSING', `/accepts/${field}`]);
   },
 );
-
-describe('an offer of a preview', () => {
-  const preview = { 'x-preview': 'draft' };
-  const stay = { hotelCode: '1001', rooms: aSearch().rooms };
-  it('is unknown to sales, also when its search is opened outside the preview', async () => {
-    const { post, prebooking, simulate } = await aSaleApi();
-    const searched = await post('searchs', aSearch(), undefined, preview);
-    const { sessionCode } = searched.json().data;
-    const opened = await post('details', { sessionCode, ...stay }, undefined, preview);
-    const { data }: HotelDetailsResponse = opened.json();
-    const productCode = data.rooms[0]?.tariffs[0]?.productCode ?? '';
-    const sold = await simulate({ ...(await prebooking()), sessionCode, productCode });
-    expect(codesOf(sold)).toEqual(['SESSION_EXPIRED']);
-    const outside = await post('details', { sessionCode, ...stay });
-    expect(codesOf(outside)).toEqual(['SESSION_EXPIRED']);
-  });
-});
