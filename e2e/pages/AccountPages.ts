@@ -14,8 +14,8 @@ export class AccountPages {
   readonly password = () => this.page.getByLabel('Contraseña', { exact: true });
   readonly terms = () => this.page.getByRole('checkbox', { name: /términos y condiciones/ });
   readonly dataPolicy = () => this.page.getByRole('checkbox', { name: /tratamiento de mis datos/ });
+  readonly sendLink = () => this.page.getByRole('button', { name: 'Enviarme el enlace' });
   readonly create = () => this.page.getByRole('button', { name: 'Crear cuenta' });
-  readonly confirm = () => this.page.getByRole('button', { name: 'Confirmar mi correo' });
 }
 /** The text of the newest e-mail of a kind to an address; `operator` is the request context of a signed-in operator, who may read the kept e-mails. */
 export async function textOfMail(

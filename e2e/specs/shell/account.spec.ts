@@ -3,7 +3,7 @@ import { demo } from '../../fixtures/env';
 import { openMailbox } from '../../fixtures/register';
 import { AccountPages } from '../../pages/AccountPages';
 
-test('an account is made, confirmed from the mail, used, and deleted for good', async ({
+test('an account is created by the link of its mail, used, and deleted for good', async ({
   page,
   browser,
   frame,
@@ -16,9 +16,13 @@ test('an account is made, confirmed from the mail, used, and deleted for good', 
   const account = new AccountPages(page);
 
   await page.goto('/register');
+  await account.email().fill(email);
+  await account.sendLink().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Revisa tu correo' })).toBeVisible();
+
+  await page.goto(await mailbox.linkIn('account.confirm', email));
   await account.name().fill('Laura');
   await account.lastname().fill('Gómez');
-  await account.email().fill(email);
   await account.password().fill(password);
   await account.create().click();
   await expect(
@@ -27,10 +31,6 @@ test('an account is made, confirmed from the mail, used, and deleted for good', 
   await account.terms().check();
   await account.dataPolicy().check();
   await account.create().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Revisa tu correo' })).toBeVisible();
-
-  await page.goto(await mailbox.linkIn('account.confirm', email));
-  await account.confirm().click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Tu correo quedó confirmado' }),
   ).toBeVisible();

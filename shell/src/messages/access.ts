@@ -37,17 +37,19 @@ export const access = {
     pageTitle: 'Crear cuenta | {{brand}}',
     description: 'Crea tu cuenta de {{brand}} para ver tus reservas y comprar más rápido.',
     title: 'Crear cuenta',
-    intro: 'Guarda tus viajeros, mira tus reservas y compra más rápido.',
+    intro: 'Escribe tu correo y te enviamos un enlace. Con él eliges tu nombre y tu contraseña.',
+    next: 'Enviarme el enlace',
     submit: 'Crear cuenta',
     linkTitle: 'Termina de crear tu cuenta',
-    linkIntro: 'Escribe tu nombre y elige tu contraseña. Tu correo ya es el de este enlace.',
+    linkIntro: 'Escribe tu nombre y elige tu contraseña. Tu correo es el que recibió este enlace.',
     signedIn: 'Ya iniciaste sesión como {{email}}.',
     toAccount: 'Ir a mi cuenta',
     have: '¿Ya tienes cuenta?',
   },
   sent: {
     title: 'Revisa tu correo',
-    register: 'Le escribimos a {{email}} con el paso que sigue. El enlace sirve {{time}}.',
+    register:
+      'Le escribimos a {{email}}. Abre ese correo y elige tu contraseña; el enlace sirve {{time}}.',
     reset:
       'Si hay una cuenta con {{email}}, le enviamos un enlace para elegir una contraseña nueva. Sirve {{time}}.',
     hours_one: '{{count}} hora',
@@ -70,7 +72,7 @@ export const access = {
     doneEmail: 'Desde ahora entras con tu correo nuevo.',
     toAccount: 'Ir a mi cuenta',
     overTitle: 'Este enlace ya no sirve',
-    over: 'Venció, ya se usó o llegó incompleto. Si ya confirmaste tu correo, inicia sesión; si no, pide otro enlace.',
+    over: 'Venció, ya se usó o llegó incompleto. Si tu cuenta ya está lista, inicia sesión; si no, pide otro enlace.',
     resend: 'Enviarme otro enlace',
   },
   claim: {

@@ -31,9 +31,7 @@ const samples: Record<
 > = {
   'POST auths/sign_in': () => ({ body: { email: ANA.email, password: 'adivinada-9' } }),
   'POST auths/validate_tokens': (token) => ({ body: { token } }),
-  'POST accounts': () => ({
-    body: { name: 'Otra', email: ANA.email, password: 'adivinada-9', accepts: anas.versions },
-  }),
+  'POST accounts': () => ({ body: { email: ANA.email } }),
   'POST accounts/confirmations': () => ({ body: { token: 'x'.repeat(43) } }),
   'POST accounts/confirmations/resend': () => ({ body: { email: ANA.email } }),
   'POST accounts/password_resets': () => ({ body: { email: ANA.email } }),
@@ -175,10 +173,7 @@ const samples: Record<
     params: { ':id': anas.bookingId },
     body: { by: 'LINK', token: 'x'.repeat(43) },
   }),
-  'POST bookings/:id/accounts': () => ({
-    params: { ':id': anas.bookingId },
-    body: { password: 'una frase larga', accepts: anas.versions },
-  }),
+  'POST bookings/:id/accounts': () => ({ params: { ':id': anas.bookingId } }),
   'DELETE bookings/:id/accesses': () => ({ params: { ':id': anas.bookingId } }),
   'POST optionals/searchs': () => ({ body: { bookingId: anas.bookingId } }),
   'PUT optionals/cart/update': () => ({

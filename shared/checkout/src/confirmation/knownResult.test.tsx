@@ -149,44 +149,27 @@ it('gives the number, the document and the help of a policy beside it, once that
   expect(screen.getByText('Guarda las facturas.')).toBeInTheDocument();
 });
 
-it('makes a guest who has paid an account for nothing but a password', async () => {
+it('offers a guest who has paid an account: a link to the booking’s mailbox, where the password is chosen', async () => {
   const asked: unknown[] = [];
-  let isCommon = true;
+  let isDown = true;
   const { container } = openResult(() => anApprovedPayment, {
     answers: {
-      'POST bookings/:id/accounts': ({ params, body }) => {
-        asked.push({ params, body });
-        if (isCommon)
-          throw aRefusal('PASSWORD_TOO_COMMON', {
-            title: 'Es muy común.',
-            source: { pointer: '/password' },
-          });
+      'POST bookings/:id/accounts': ({ params }) => {
+        asked.push(params);
+        if (isDown) throw aRefusal('RATE_LIMITED', { title: 'Espera un momento.' });
         return { data: { sent: true, valid_minutes: 1440 } };
       },
     },
   });
-  const password = await screen.findByLabelText('Contraseña');
-  const create = () => press(screen.getByRole('button', { name: 'Crear cuenta' }));
-  await change(password, 'corta');
-  await create();
-  expect(password).toHaveFocus();
-  expect(password).toHaveAccessibleDescription('Escribe al menos 8 caracteres.');
-  expect(asked).toEqual([]);
-  await change(password, 'contraseña');
-  await create();
-  await waitFor(() => expect(password).toHaveAccessibleDescription('Es muy común.'));
+  const send = async () => press(await screen.findByRole('button', { name: 'Enviarme el enlace' }));
+  await send();
+  expect(await screen.findByText('Espera un momento.')).toBeVisible();
+  expect(screen.queryByLabelText('Contraseña')).toBeNull();
   await expectNoAxeViolations(container);
-  isCommon = false;
-  await change(password, 'una frase larga');
-  await create();
+  isDown = false;
+  await send();
   expect(await screen.findByRole('heading', { name: 'Revisa tu correo' })).toHaveFocus();
-  expect(asked.at(-1)).toEqual({
-    params: { id: 'b-1' },
-    body: {
-      password: 'una frase larga',
-      accepts: { terms_version: '2026-11', data_policy_version: '2026-11' },
-    },
-  });
+  expect(asked).toEqual([{ id: 'b-1' }, { id: 'b-1' }]);
 });
 
 it('offers no account to who has one, or while nothing is paid', async () => {
@@ -195,9 +178,9 @@ it('offers no account to who has one, or while nothing is paid', async () => {
     session: { user, expires: '2027-01-01T00:00:00.000Z' },
   });
   await screen.findByRole('heading', { level: 1, name: 'Tu pago fue aprobado' });
-  expect(screen.queryByRole('button', { name: 'Crear cuenta' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Enviarme el enlace' })).toBeNull();
   first.unmount();
   openResult(() => aPayment);
   await screen.findByRole('heading', { level: 1 });
-  expect(screen.queryByRole('button', { name: 'Crear cuenta' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Enviarme el enlace' })).toBeNull();
 });

@@ -1,15 +1,8 @@
-/** Words of the account that a guest may have after paying; they come with it. */
+/** Words of the offer of an account to a guest who has paid; they load with it. */
 export const account = {
-  title: 'Crea tu cuenta con una contraseña',
-  lead: 'Usamos el nombre y el correo de esta reserva. Con tu cuenta ves todas tus reservas y compras más rápido.',
-  password: 'Contraseña',
-  hint: 'Mínimo 8 caracteres. Una frase de varias palabras es fácil de recordar y difícil de adivinar.',
-  short: 'Escribe al menos 8 caracteres.',
-  accept: 'Al crearla aceptas los',
-  terms: 'términos y condiciones',
-  authorize: 'y autorizas la',
-  policy: 'política de tratamiento de datos',
-  submit: 'Crear cuenta',
+  title: 'Crea tu cuenta',
+  lead: 'Te enviamos un enlace al correo de esta reserva para que elijas tu contraseña. Con tu cuenta ves tus reservas y compras más rápido.',
+  submit: 'Enviarme el enlace',
   sentTitle: 'Revisa tu correo',
-  sent: 'Te escribimos al correo de la reserva con el paso que sigue. El enlace sirve {{hours}} horas.',
+  sent: 'Le escribimos al correo de esta reserva. Abre ese mensaje y elige tu contraseña; el enlace sirve {{hours}} horas.',
 } as const;

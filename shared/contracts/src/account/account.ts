@@ -31,21 +31,22 @@ export const linkTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 export const doneSchema = z.object({ data: z.object({ done: z.literal(true) }) });
 export type DoneResponse = z.infer<typeof doneSchema>;
 
-/** The versions are the brand's `policy_versions`. */
-export const registerBodySchema = z
+/** The address alone: name, password and consents come from the person who opens the mailed link. Pages of an earlier release send them here too, and they are dropped. */
+export const registerBodySchema = z.object({ email: emailSchema }).meta({ id: 'Register' });
+/** Written by the person who opens the link. The versions are the brand's `policy_versions`. */
+export const registrationSchema = z
   .object({
     /** All of the name, where there is no `lastname`: an earlier release has one field. */
     name: accountNameSchema,
     lastname: personSchema.shape.lastname.optional(),
-    email: emailSchema,
     password: newPasswordSchema,
     accepts: z.object({
       terms_version: z.string().max(40),
       data_policy_version: z.string().max(40),
     }),
   })
-  .meta({ id: 'Register' });
-export type RegisterBody = z.infer<typeof registerBodySchema>;
+  .meta({ id: 'Registration' });
+export type RegistrationBody = z.infer<typeof registrationSchema>;
 /** The same whether the address has an account or not: what happened is said in the e-mail only. */
 export const mailSentResponseSchema = z.object({
   data: z.object({ sent: z.literal(true), /** Until the link ends. */ valid_minutes: z.int() }),
@@ -53,9 +54,9 @@ export const mailSentResponseSchema = z.object({
 export type MailSentResponse = z.infer<typeof mailSentResponseSchema>;
 export const emailBodySchema = z.object({ email: emailSchema }).meta({ id: 'EmailOnly' });
 const linkBodySchema = z.object({ token: linkTokenSchema });
-/** `registration` where the link carries none: mailed again, or after a password was asked for. */
+/** `registration` for the link of a new account, which is invalid without it. */
 export const confirmationBodySchema = linkBodySchema
-  .extend({ registration: registerBodySchema.omit({ email: true }).optional() })
+  .extend({ registration: registrationSchema.optional() })
   .meta({ id: 'Confirmation' });
 export type ConfirmationBody = z.infer<typeof confirmationBodySchema>;
 /** ACCOUNT: the account can be signed in to. EMAIL: its address is the new one. CLAIM: a guest's booking is the account's. Nobody is signed in by it. */
@@ -199,7 +200,7 @@ export type BookingsUnderWay = z.infer<typeof bookingsUnderWaySchema>;
 /** Spread into `apiRoutes`. */
 export const accountRoutes = {
   'POST accounts': {
-    summary: 'Registers a traveller; the address is confirmed by mail',
+    summary: 'Mails a link with which the owner of the mailbox creates an account',
     body: registerBodySchema,
     response: mailSentResponseSchema,
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { mailSentResponseSchema, registerBodySchema } from '../account/account';
+import { mailSentResponseSchema } from '../account/account';
 import { claimBodySchema } from './bookingCare';
 import { bookingParamsSchema, bookingSummarySchema } from './bookings';
 
@@ -45,12 +45,6 @@ export const bookingAccessBodySchema = z
   ])
   .meta({ id: 'BookingAccess' });
 
-/** Everything else of the registration is the booking's: who bought, and the address. */
-export const guestAccountBodySchema = registerBodySchema
-  .pick({ password: true, accepts: true })
-  .meta({ id: 'GuestAccount' });
-export type GuestAccountBody = z.infer<typeof guestAccountBodySchema>;
-
 export const guestBookingRoutes = {
   'POST bookings/lookups': {
     summary: 'A guest’s booking by its code and e-mail: state, amount and the way to pay',
@@ -74,9 +68,8 @@ export const guestBookingRoutes = {
     response: z.object({ data: z.object({ id: z.string(), until: z.iso.datetime() }) }),
   },
   'POST bookings/:id/accounts': {
-    summary: 'Registers who bought as a guest; the address is confirmed by mail',
+    summary: 'Mails a link that creates an account to the address of a guest’s booking',
     params: bookingParamsSchema,
-    body: guestAccountBodySchema,
     response: mailSentResponseSchema,
   },
   'DELETE bookings/:id/accesses': {

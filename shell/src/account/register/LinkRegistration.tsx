@@ -6,15 +6,15 @@ import { Confirmed } from '../confirm/Confirmed';
 import { LinkOver } from '../confirm/LinkOver';
 import { useAccess } from '../useAccess';
 import { RegisterForm, type Registration } from './RegisterForm';
-import { useLinkRegisterForm } from './useRegisterForm';
+import { useRegisterForm } from './useRegisterForm';
 
-/** A registration written by a mailed link: the address is the mailbox's, so nothing is left to confirm. */
+/** The page of the mailed link: the person who opens it chooses name and password, in whichever browser. */
 export function LinkRegistration({ token }: { token: string }) {
   const t = useAccess();
   const api = useApi();
   const [phase, setPhase] = useState<'writing' | 'confirmed' | 'over'>('writing');
   const heading = useStateFocus<HTMLHeadingElement>(phase);
-  const form = useLinkRegisterForm();
+  const form = useRegisterForm();
   const send = async (registration: Registration) => {
     try {
       await api.call('POST accounts/confirmations', { body: { token, registration } });
@@ -35,7 +35,7 @@ export function LinkRegistration({ token }: { token: string }) {
         {t('register.linkTitle')}
       </h1>
       <p>{t('register.linkIntro')}</p>
-      <RegisterForm form={form} hasEmail={false} onSend={send} />
+      <RegisterForm form={form} onSend={send} />
     </AccessCard>
   );
 }

@@ -2,7 +2,6 @@ import { ConsentFields } from '@tiquete/fields';
 import { useBrand } from '@tiquete/platform';
 import { AccountForm } from '../form/AccountForm';
 import type { AccountValues } from '../form/accountValues';
-import { EmailField } from '../form/EmailField';
 import { FormText, useBoundField } from '../form/fields';
 import { pair } from '../form/formStyles';
 import { NewPasswordField } from '../form/NewPasswordField';
@@ -17,23 +16,19 @@ export interface Registration {
 }
 interface RegisterFormProps {
   form: Form;
-  /** False: a link says the address. */
-  hasEmail: boolean;
-  onSend: (registration: Registration, email: string) => Promise<void>;
+  onSend: (registration: Registration) => Promise<void>;
 }
-export function RegisterForm({ form, hasEmail, onSend }: RegisterFormProps) {
+/** Name, password and consents of a new account; the mailed link stands for the address. */
+export function RegisterForm({ form, onSend }: RegisterFormProps) {
   const t = useAccess();
   const { terms, data } = useBrand().policy_versions;
-  const send = ({ name, lastname, email = '', password }: AccountValues) =>
-    onSend(
-      {
-        name: name.trim(),
-        lastname: lastname.trim(),
-        password,
-        accepts: { terms_version: terms, data_policy_version: data },
-      },
-      email.trim(),
-    );
+  const send = ({ name, lastname, password }: AccountValues) =>
+    onSend({
+      name: name.trim(),
+      lastname: lastname.trim(),
+      password,
+      accepts: { terms_version: terms, data_policy_version: data },
+    });
   return (
     <AccountForm form={form} submit={t('register.submit')} onSend={send}>
       <div css={pair}>
@@ -46,7 +41,6 @@ export function RegisterForm({ form, hasEmail, onSend }: RegisterFormProps) {
           required
         />
       </div>
-      {hasEmail && <EmailField autoComplete="username" />}
       <NewPasswordField />
       <RegisterConsents />
     </AccountForm>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expectNoAxeViolations } from '@tiquete/testing';
 import { authServer, type Answer } from '../../testing/fakeServer';
 import { renderShell } from '../../testing/renderShell';
+import { keepTarget } from '../access/keptTarget';
 
 const SENT = { body: { data: { sent: true, valid_minutes: 1440 } } };
 const refused = (status: number, code: string, pointer?: string): Answer => ({
@@ -25,30 +26,21 @@ const open = (
 };
 const email = () => screen.findByRole('textbox', { name: 'Correo electrónico' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-async function fill() {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Ana');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Apellido' }), 'Ruiz');
+const ask = async () => {
   await userEvent.type(await email(), 'ana@tiquete.test');
-  await userEvent.type(screen.getByLabelText('Contraseña'), 'una frase larga');
-  for (const consent of screen.getAllByRole('checkbox')) await userEvent.click(consent);
-}
+  await press('Enviarme el enlace');
+};
 
-it('registers with today’s versions of both policies, and waits for the mail', async () => {
+it('asks for the address alone, and waits for the mail', async () => {
   const { sent, container } = await open();
-  await fill();
-  await press('Crear cuenta');
+  await email();
+  expect(screen.queryByLabelText('Contraseña')).toBeNull();
+  await expectNoAxeViolations(container);
+  await ask();
   const heading = await screen.findByRole('heading', { level: 1, name: 'Revisa tu correo' });
   expect(heading).toHaveFocus();
-  expect(screen.getByText(/ana@tiquete.test .* 24 horas/)).toBeVisible();
-  expect(sent().map(({ body }) => JSON.parse(body))).toEqual([
-    {
-      name: 'Ana',
-      lastname: 'Ruiz',
-      email: 'ana@tiquete.test',
-      password: 'una frase larga',
-      accepts: { terms_version: '2026-11', data_policy_version: '2026-11' },
-    },
-  ]);
+  expect(screen.getByText(/ana@tiquete.test.* 24 horas/)).toBeVisible();
+  expect(sent().map(({ body }) => JSON.parse(body))).toEqual([{ email: 'ana@tiquete.test' }]);
   await expectNoAxeViolations(container);
   await press('Enviar otra vez');
   expect(await screen.findByText(/Lo enviamos otra vez/)).toBeVisible();
@@ -73,6 +65,7 @@ describe('by a mailed link', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Tu correo quedó confirmado' }),
     ).toHaveFocus();
+    await expectNoAxeViolations(container);
     const posts = server.asked.filter(({ call }) => call === 'POST /api/accounts/confirmations');
     expect(posts.map(({ body }) => JSON.parse(body))).toEqual([
       {
@@ -85,6 +78,13 @@ describe('by a mailed link', () => {
         },
       },
     ]);
+  });
+  it('leads to sign in and on to the page that asked for the account', async () => {
+    await keepTarget('tiquete', '/searchs/hotels?a=1');
+    const { address } = await open(SENT, LINK);
+    await write();
+    await userEvent.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
+    await waitFor(() => expect(address()).toBe('/login?callbackUrl=%2Fsearchs%2Fhotels%3Fa%3D1'));
   });
   it('that is over leads to another one', async () => {
     await open(SENT, LINK, refused(410, 'LINK_INVALID'));
@@ -102,51 +102,57 @@ describe('by a mailed link', () => {
       ),
     );
   });
-});
-it('comes with no consent ticked, each with its version and its text', async () => {
-  const { container } = await open();
-  await email();
-  for (const consent of screen.getAllByRole('checkbox', { name: /versión 2026-11/ }))
-    expect(consent).not.toBeChecked();
-  expect(screen.getByRole('link', { name: /términos y condiciones\s*, se abre/ })).toHaveAttribute(
-    'href',
-    '/terms_and_conditions',
-  );
-  expect(screen.getByRole('link', { name: /política de datos\s*, se abre/ })).toHaveAttribute(
-    'href',
-    '/data_processing_policies',
-  );
-  await expectNoAxeViolations(container);
-});
-it('says at each field what is missing, focuses the first and sends nothing', async () => {
-  const { sent, container } = await open();
-  await email();
-  await press('Crear cuenta');
-  expect(await screen.findByRole('textbox', { name: 'Nombre' })).toHaveAccessibleDescription(
-    'Escribe tu nombre.',
-  );
-  expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveFocus();
-  expect(screen.getByRole('textbox', { name: 'Apellido' })).toHaveAccessibleDescription(
-    'Escribe tu apellido.',
-  );
-  expect(screen.getByLabelText('Contraseña')).toHaveAccessibleDescription(
-    'Escribe una contraseña.',
-  );
-  for (const consent of screen.getAllByRole('checkbox'))
-    expect(consent).toHaveAccessibleDescription(/para crear tu cuenta/);
-  expect(sent()).toEqual([]);
-  await expectNoAxeViolations(container);
-});
-it('says how good a password is by its length, and shows it on request', async () => {
-  await open();
-  const password = await screen.findByLabelText('Contraseña');
-  expect(password).toHaveAttribute('autocomplete', 'new-password');
-  await userEvent.type(password, 'corta');
-  expect(screen.getByText('Faltan 3 caracteres')).toBeVisible();
-  await userEvent.type(password, ' y más larga');
-  expect(screen.getByText('Muy buena')).toBeVisible();
-  await press('Mostrar');
-  expect(password).toHaveAttribute('type', 'text');
+  it('comes with no consent ticked, each with its version and its text', async () => {
+    const { container } = await open(SENT, LINK);
+    await screen.findByLabelText('Contraseña');
+    for (const consent of screen.getAllByRole('checkbox', { name: /versión 2026-11/ }))
+      expect(consent).not.toBeChecked();
+    expect(
+      screen.getByRole('link', { name: /términos y condiciones\s*, se abre/ }),
+    ).toHaveAttribute('href', '/terms_and_conditions');
+    expect(screen.getByRole('link', { name: /política de datos\s*, se abre/ })).toHaveAttribute(
+      'href',
+      '/data_processing_policies',
+    );
+    await expectNoAxeViolations(container);
+  });
+  it('says at each field what is missing, focuses the first and sends nothing', async () => {
+    const { server, container } = await open(SENT, LINK);
+    await screen.findByLabelText('Contraseña');
+    await press('Crear cuenta');
+    expect(await screen.findByRole('textbox', { name: 'Nombre' })).toHaveAccessibleDescription(
+      'Escribe tu nombre.',
+    );
+    expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Apellido' })).toHaveAccessibleDescription(
+      'Escribe tu apellido.',
+    );
+    expect(screen.getByLabelText('Contraseña')).toHaveAccessibleDescription(
+      'Escribe una contraseña.',
+    );
+    for (const consent of screen.getAllByRole('checkbox'))
+      expect(consent).toHaveAccessibleDescription(/para crear tu cuenta/);
+    expect(server.asked.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+    await expectNoAxeViolations(container);
+  });
+  it('says how good a password is by its length, and shows it on request', async () => {
+    await open(SENT, LINK);
+    const password = await screen.findByLabelText('Contraseña');
+    expect(password).toHaveAttribute('autocomplete', 'new-password');
+    await userEvent.type(password, 'corta');
+    expect(screen.getByText('Faltan 3 caracteres')).toBeVisible();
+    await userEvent.type(password, ' y más larga');
+    expect(screen.getByText('Muy buena')).toBeVisible();
+    await press('Mostrar');
+    expect(password).toHaveAttribute('type', 'text');
+  });
+  it('keeps everything that was typed when the server fails', async () => {
+    await open(SENT, LINK, refused(500, 'INTERNAL'));
+    await write();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Refused: INTERNAL/);
+    expect(screen.getByLabelText('Contraseña')).toHaveValue('una frase larga');
+    for (const consent of screen.getAllByRole('checkbox')) expect(consent).toBeChecked();
+  });
 });
 it('offers the address that was probably meant', async () => {
   await open();
@@ -155,16 +161,13 @@ it('offers the address that was probably meant', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Usar este correo' }));
   expect(await email()).toHaveValue('ana@gmail.com');
 });
-it('says a refusal at its field', async () => {
-  await open(refused(422, 'PASSWORD_TOO_COMMON', '/password'));
-  await fill();
-  await press('Crear cuenta');
-  await waitFor(() =>
-    expect(screen.getByLabelText('Contraseña')).toHaveAccessibleDescription(
-      'Refused: PASSWORD_TOO_COMMON',
-    ),
+it('says at the field that an address is malformed, and sends nothing', async () => {
+  const { sent } = await open();
+  await userEvent.type(await email(), 'ana{Enter}');
+  await waitFor(async () =>
+    expect(await email()).toHaveAccessibleDescription(/nombre@ejemplo.com/),
   );
-  expect(screen.getByLabelText('Contraseña')).toHaveFocus();
+  expect(sent()).toEqual([]);
 });
 it.each<[string, Answer, RegExp]>([
   ['nobody answers', 'unreachable', /No hay conexión/],
@@ -178,22 +181,17 @@ it.each<[string, Answer, RegExp]>([
     /en 4 minutos/,
   ],
   ['the server fails', refused(500, 'INTERNAL'), /Refused: INTERNAL/],
-])('when %s it says so and nothing typed is lost', async (_, answer, text) => {
+])('when %s it says so and keeps the address', async (_, answer, text) => {
   await open(answer);
-  await fill();
-  await press('Crear cuenta');
+  await ask();
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(await email()).toHaveValue('ana@tiquete.test');
-  expect(screen.getByLabelText('Contraseña')).toHaveValue('una frase larga');
-  for (const consent of screen.getAllByRole('checkbox')) expect(consent).toBeChecked();
 });
 it('keeps what was typed when the address is to be corrected', async () => {
   await open();
-  await fill();
-  await press('Crear cuenta');
+  await ask();
   await userEvent.click(await screen.findByRole('button', { name: 'Corregir el correo' }));
   expect(await email()).toHaveValue('ana@tiquete.test');
-  expect(screen.getByLabelText('Contraseña')).toHaveValue('una frase larga');
 });
 it('carries where the traveller was going, within this origin', async () => {
   await open(SENT, '/register?callbackUrl=%2Fsearchs%2Fhotels%3Fa%3D1');

@@ -1,19 +1,12 @@
 import type { AccountErrors, AccountValues } from '../form/accountValues';
-import { emailError, newPasswordError, personNameError } from '../form/checks';
+import { newPasswordError, personNameError } from '../form/checks';
 import { useAccountForm } from '../form/useAccountForm';
 
-const WITHOUT_EMAIL = { name: '', lastname: '', password: '', terms: false, dataPolicy: false };
-const EMPTY = { ...WITHOUT_EMAIL, email: '' };
+const EMPTY = { name: '', lastname: '', password: '', terms: false, dataPolicy: false };
 
 export const useRegisterForm = () => useAccountForm(EMPTY, registerErrors);
-/** For who came by a link, which says the address. */
-export const useLinkRegisterForm = () => useAccountForm(WITHOUT_EMAIL, linkErrors);
 
-const registerErrors = (values: AccountValues): AccountErrors => ({
-  ...linkErrors(values),
-  email: emailError(values.email),
-});
-const linkErrors = ({
+const registerErrors = ({
   name,
   lastname,
   password,

@@ -2,7 +2,7 @@ import { CONFIRM_LINK_HOURS, RESET_LINK_MINUTES } from '@tiquete/contracts';
 import type { Tx } from '../../db/database';
 import { hashToken, newToken } from '../auth';
 
-/** ACCOUNT confirms the registration in its data or, without data, one that its holder writes now; EMAIL a new address; RESET gives a new password; CLAIM lets the user have a guest's booking. */
+/** ACCOUNT completes a registration; EMAIL confirms a new address; RESET sets a new password; CLAIM gives a guest's booking to the user. */
 export type LinkPurpose = 'ACCOUNT' | 'EMAIL' | 'RESET' | 'CLAIM';
 export interface Link<P extends LinkPurpose = LinkPurpose> {
   user_id: string;
@@ -23,7 +23,7 @@ const LIFE_MINUTES: Record<LinkPurpose, number> = {
   CLAIM: CONFIRM_LINK_HOURS * 60,
 };
 const PAGES: Record<LinkPurpose, string> = {
-  ACCOUNT: '/confirm_account',
+  ACCOUNT: '/register',
   EMAIL: '/confirm_account',
   RESET: '/reset_password',
   CLAIM: '/confirm_account',
@@ -47,8 +47,7 @@ export async function issueLink(
       new Date(now.getTime() + LIFE_MINUTES[purpose] * 60_000),
     ],
   );
-  const page = purpose === 'ACCOUNT' && !data ? '/register' : PAGES[purpose];
-  return `${page}#${purpose === 'CLAIM' ? 'for=claim&' : ''}token=${token}`;
+  return `${PAGES[purpose]}#${purpose === 'CLAIM' ? 'for=claim&' : ''}token=${token}`;
 }
 
 /** Consumes a link: of two calls at once, one gets it. Null when it is unknown, used or expired. */

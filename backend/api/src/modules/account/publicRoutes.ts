@@ -9,7 +9,7 @@ export const mailSent = (validMinutes: number): MailSentResponse => ({
   data: { sent: true, valid_minutes: validMinutes },
 });
 
-/** What somebody without a session does: register, confirm, come back without the password. */
+/** Calls that need no session: register, confirm, reset the password. */
 export const publicAccountRoutes =
   (
     { registration, confirmation, passwordReset }: Account,
@@ -18,7 +18,7 @@ export const publicAccountRoutes =
   ): FastifyPluginAsyncZod =>
   async (app) => {
     registerApiRoute(app, 'POST accounts', async ({ body, request }) => {
-      await registration.register(request.brand, body, request.ip);
+      await registration.register(request.brand.id, body.email, request.ip);
       return mailSent(CONFIRM_LINK_HOURS * 60);
     });
     registerApiRoute(app, 'POST accounts/confirmations', async ({ body, request }) => ({

@@ -13,6 +13,8 @@ export interface Passwords {
   /** Takes as long without a stored hash (for an unknown address) as with one. @throws AppError OVERLOADED */
   matches(stored: string | undefined, password: string): Promise<boolean>;
   needsRehash(stored: string): boolean;
+  /** A stored hash that no password matches and that takes as long to check as any other: for an account whose owner has not chosen a password. */
+  unusable(): string;
 }
 
 /** `width` hashes at a time and `depth` that wait; `cost`: argon2id's. */
@@ -23,6 +25,7 @@ export function createPasswords({
 } = {}): Passwords {
   const enqueue = createBoundedQueue(width, depth);
   let dummy: Promise<string> | undefined;
+  const parameters = `m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}`;
   return {
     hash: (password) => enqueue(() => hash(password, cost)),
     matches: (stored, password) =>
@@ -31,7 +34,11 @@ export function createPasswords({
         const isMatch = await verify(stored ?? (await dummy), password);
         return isMatch && stored !== undefined;
       }),
-    needsRehash: (stored) =>
-      !stored.includes(`$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`),
+    needsRehash: (stored) => !stored.includes(`$${parameters}$`),
+    unusable: () => `$argon2id$v=19$${parameters}$${randomPart(16)}$${randomPart(32)}`,
   };
 }
+
+/** Random bytes as the PHC string format has them: base64 without padding. */
+const randomPart = (bytes: number): string =>
+  randomBytes(bytes).toString('base64').replaceAll('=', '');

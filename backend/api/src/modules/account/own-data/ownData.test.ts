@@ -79,12 +79,8 @@ const remove = (browser: ReturnType<AccountApi['browser']>, password = PASSWORD)
 
 describe('the copy of the data', () => {
   it('needs the password of a moment ago, and holds everything', async () => {
-    await api
-      .browser()
-      .call('POST accounts', await api.registration({ email: 'copia@viajes.test' }));
-    await api
-      .browser()
-      .call('POST accounts/confirmations', { token: await api.newestToken('copia@viajes.test') });
+    await api.register('copia@viajes.test');
+    await api.complete(await api.newestToken('copia@viajes.test'));
     const own = api.browser();
     await own.signIn('copia@viajes.test', PASSWORD);
     await own.call('POST accounts/me/travelers', aTraveler());

@@ -1,6 +1,6 @@
 import { RESET_LINK_MINUTES } from '@tiquete/contracts';
 import { AppError } from '../../../lib/errors';
-import { accountKey, freeKey, normalizeEmail } from '../../auth';
+import { accountKey, freeKey } from '../../auth';
 import type { AccountParts } from '../accountParts';
 import { checkNewPassword } from './commonPasswords';
 import { dropLinks, isLinkGood, issueLink, takeLink } from '../links';
@@ -29,7 +29,9 @@ export function createPasswordReset({
       await limits.take('asks', brandId, ip);
       background.run(async () => {
         const user = await users.byEmail(brandId, email);
-        if (!user || !(await limits.mayMail('reset', brandId, normalizeEmail(email)))) return;
+        if (!user) return;
+        const kind = user.emailVerifiedAt ? 'reset' : 'register';
+        if (!(await limits.mayMail(kind, brandId, user.email))) return;
         await db.withBrand(brandId, async (tx) => {
           if (!user.emailVerifiedAt) return inviteToRegister(tx, mail, user, clock());
           const url = await issueLink(tx, {

@@ -89,18 +89,12 @@ describe('a forgotten password', () => {
   });
 
   it('of somebody who never confirmed is chosen with name and consents, by a link of its own', async () => {
-    await api
-      .browser()
-      .call('POST accounts', await api.registration({ email: 'sinconfirmar@viajes.test' }));
+    await api.register('sinconfirmar@viajes.test');
     await ask('sinconfirmar@viajes.test');
     const token = await api.newestToken('sinconfirmar@viajes.test');
     expect((await reset(token)).statusCode).toBe(410);
-    const { email, ...registration } = await api.registration({
-      email: 'sinconfirmar@viajes.test',
-      password: NEW,
-    });
-    await api.browser().call('POST accounts/confirmations', { token, registration });
-    expect((await api.browser().signIn(email, NEW)).statusCode).toBe(200);
+    await api.complete(token, { password: NEW });
+    expect((await api.browser().signIn('sinconfirmar@viajes.test', NEW)).statusCode).toBe(200);
   });
 
   it('costs no hash for a guessed link, and twenty guesses are enough', async () => {

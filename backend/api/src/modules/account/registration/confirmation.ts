@@ -3,6 +3,7 @@ import {
   CONFIRMATION_PURPOSES,
   type ConfirmationBody,
   type ConfirmationPurpose,
+  type RegistrationBody,
 } from '@tiquete/contracts';
 import * as z from 'zod';
 import type { Tx } from '../../../db/database';
@@ -13,20 +14,16 @@ import { claimGuestBooking } from '../claims/claimGuestBooking';
 import { dropLinks, isLinkGood, type Link, takeLink } from '../links';
 import { toNames } from '../names';
 import { checkNewPassword } from '../passwords/commonPasswords';
-import {
-  checkConsents,
-  type PendingRegistration,
-  pendingRegistrationSchema,
-  recordConsent,
-} from './pendingRegistration';
+import { checkConsents, recordConsent } from './consents';
 
 type Brand = Pick<BrandFile, 'id' | 'policy_versions'>;
 export interface Confirmation {
   /** @throws AppError LINK_INVALID, CONSENT_MISSING, PASSWORD_TOO_COMMON, RATE_LIMITED, OVERLOADED */
   confirm(brand: Brand, body: ConfirmationBody, ip: string): Promise<ConfirmationPurpose>;
 }
-interface Written extends PendingRegistration {
-  password: string;
+interface Written extends RegistrationBody {
+  passwordHash: string;
+  ip: string;
 }
 const newAddressSchema = z.object({ email: z.string() });
 const claimedSchema = z.object({ booking: z.string() });
@@ -41,7 +38,7 @@ export function createConfirmation({
   mail,
   limits,
 }: AccountParts): Confirmation {
-  /** What the holder of a link writes now. The link is looked at before hashing, so that guesses cost nothing. */
+  /** The registration with its password hashed. The link is checked first, so that a guessed link costs no hash. */
   const readWritten = async (
     brandId: string,
     { token, registration }: ConfirmationBody,
@@ -52,14 +49,11 @@ export function createConfirmation({
       isLinkGood(tx, brandId, token, 'ACCOUNT', clock()),
     );
     if (!isGood) throw new AppError('LINK_INVALID');
-    const { name, lastname, password, accepts } = registration;
-    const passwordHash = await passwords.hash(password);
-    return { name, lastname, password, passwordHash, ...accepts, accepted_at: clock(), ip };
+    return { ...registration, passwordHash: await passwords.hash(registration.password), ip };
   };
   const confirmAccount = async (tx: Tx, brandId: string, link: Link, written: Written | null) => {
-    const pending = written ?? pendingRegistrationSchema.safeParse(link.data).data;
-    if (!pending) throw new AppError('LINK_INVALID');
-    const names = toNames(pending);
+    if (!written) throw new AppError('LINK_INVALID');
+    const names = toNames(written);
     const [user] = await tx.query<{ email: string }>(
       'update users set email_verified_at = $3, name = $4, given_name = $5, lastname = $6, password_hash = $7 where brand = $1 and id = $2 and email_verified_at is null returning email',
       [
@@ -69,12 +63,13 @@ export function createConfirmation({
         names.name,
         names.given_name,
         names.lastname,
-        pending.passwordHash,
+        written.passwordHash,
       ],
     );
     if (!user) throw new AppError('LINK_INVALID');
-    if (written) checkNewPassword(written.password, user.email, AT);
-    await recordConsent(tx, brandId, link.user_id, pending);
+    checkNewPassword(written.password, user.email, AT);
+    const { accepts, ip } = written;
+    await recordConsent(tx, brandId, link.user_id, { accepts, at: clock(), ip });
     await dropLinks(tx, brandId, link.user_id, ['ACCOUNT']);
   };
   const confirmAddress = async (tx: Tx, brandId: string, { user_id, data }: Link) => {

@@ -4,7 +4,7 @@ import type { Mail } from '../../mail';
 import type { UserRow } from '../../auth/users';
 import { issueLink } from '../links';
 
-/** Mails a link to write a registration with. Nothing of an earlier one is in it: a stranger may have made that, and chosen its name and password. */
+/** Mails a link with which the owner of the mailbox chooses name and password. It greets without a name, because a stranger may have asked for it. */
 export async function inviteToRegister(
   tx: Tx,
   mail: Mail,

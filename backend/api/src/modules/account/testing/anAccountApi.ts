@@ -1,4 +1,4 @@
-import type { RegisterBody, TravelerBody } from '@tiquete/contracts';
+import type { RegistrationBody, TravelerBody } from '@tiquete/contracts';
 import { createTextCipher } from '../../../lib/privacy/textCipher';
 import { openBrowser } from '../../../testing/browser';
 import { startTestApp, TEST_BOOKING_KEY, type TestApp } from '../../../testing/testApp';
@@ -12,10 +12,15 @@ export interface ReadMail {
   /** Of the link in it. */
   token: string;
 }
+type Reply = Awaited<ReturnType<ReturnType<typeof openBrowser>['call']>>;
 export interface AccountApi {
   test: TestApp;
   browser(host?: string): ReturnType<typeof openBrowser>;
-  registration(changes?: Partial<RegisterBody>): Promise<RegisterBody>;
+  /** A link's registration with the versions of the host's brand. */
+  registration(changes?: Partial<RegistrationBody>, host?: string): Promise<RegistrationBody>;
+  register(email: string, host?: string): Promise<Reply>;
+  /** Opens a registration's link and writes name, password and consents. */
+  complete(token: string, changes?: Partial<RegistrationBody>, host?: string): Promise<Reply>;
   /** A confirmed traveller, signed in on a browser of its own. */
   signedIn(email: string, host?: string): Promise<ReturnType<typeof openBrowser>>;
   /** What waits to be sent to an address, oldest first. */
@@ -42,20 +47,27 @@ export async function anAccountApi(): Promise<AccountApi> {
       .filter(({ to }) => to === email)
       .map((mail) => ({ ...mail, token: /#token=(.+)$/.exec(mail.data.url ?? '')?.[1] ?? '' }));
   };
+  const registration: AccountApi['registration'] = async (changes = {}, host = 'localhost') => {
+    const { policy_versions: versions } = (await browser(host).get('/api/white_brands')).json()
+      .data;
+    return {
+      name: 'Ana Torres',
+      password: PASSWORD,
+      accepts: { terms_version: versions.terms, data_policy_version: versions.data },
+      ...changes,
+    };
+  };
   return {
     test,
     browser,
     mailsTo,
-    async registration(changes = {}) {
-      const { policy_versions: versions } = (await browser().get('/api/white_brands')).json().data;
-      return {
-        name: 'Ana Torres',
-        email: 'ana@viajes.test',
-        password: PASSWORD,
-        accepts: { terms_version: versions.terms, data_policy_version: versions.data },
-        ...changes,
-      };
-    },
+    registration,
+    register: (email, host) => browser(host).call('POST accounts', { email }),
+    complete: async (token, changes, host) =>
+      browser(host).call('POST accounts/confirmations', {
+        token,
+        registration: await registration(changes, host),
+      }),
     async signedIn(email, host = 'localhost') {
       await test.addUser(host === 'localhost' ? 'tiquete' : 'andes', email, PASSWORD);
       const own = browser(host);

@@ -42,8 +42,8 @@ export interface GuestBookings {
   sendCode(booking: BookingRow): Promise<{ sent_to: string; valid_minutes: number }>;
   /** @throws AppError LINK_INVALID, RATE_LIMITED */
   checkLink(booking: BookingRow | null, brandId: string, ip: string, token: string): Promise<void>;
-  /** Who would have an account with the booking's address. */
-  registrant(booking: BookingRow): { name: string; lastname: string; email: string };
+  /** The buyer's e-mail. */
+  addressOf(booking: BookingRow): string;
   /** @throws AppError BOOKING_CODE_WRONG, RATE_LIMITED */
   checkCode(booking: BookingRow, code: string): Promise<void>;
 }
@@ -131,10 +131,7 @@ export function createGuestBookings({
         if (!booking || !opensByMail(booking) || !(await keys.isGoodLink(booking, token)))
           throw new AppError('LINK_INVALID');
       }),
-    registrant({ id, people }) {
-      const { name, lastname, email } = cipher.open(people, id).customer;
-      return { name, lastname, email };
-    },
+    addressOf: ({ id, people }) => cipher.open(people, id).customer.email,
     checkCode: (booking, code) =>
       counted(
         booking.brand,

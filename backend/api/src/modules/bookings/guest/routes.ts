@@ -59,12 +59,12 @@ export const guestRoutes =
         return { data: { id: params.id, until: until.toISOString() } };
       },
     );
-    registerApiRoute(app, 'POST bookings/:id/accounts', async ({ params, body, request }) => {
+    registerApiRoute(app, 'POST bookings/:id/accounts', async ({ params, request }) => {
       const { brand, ip } = request;
       const booking = await findBooking(db, brand.id, params.id);
       if (!booking || !access.isAllowed(request, booking) || !opensByMail(booking))
         throw new AppError('NOT_FOUND');
-      await registration.register(brand, { ...guests.registrant(booking), ...body }, ip);
+      await registration.register(brand.id, guests.addressOf(booking), ip);
       return { data: { sent: true as const, valid_minutes: CONFIRM_LINK_HOURS * 60 } };
     });
     registerApiRoute(app, 'DELETE bookings/:id/accesses', async ({ params, request }) => {

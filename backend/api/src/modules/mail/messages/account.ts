@@ -11,12 +11,6 @@ const CONFIRM: Record<
   AccountMailData<'account.confirm'>['purpose'],
   Record<'subject' | 'words', (brand: string) => string> & Record<'title' | 'label', string>
 > = {
-  ACCOUNT: {
-    subject: (brand) => `Confirma tu correo para entrar a ${brand}`,
-    title: 'Confirma tu correo',
-    words: (brand) => `Para activar tu cuenta de ${brand}, confirma que este correo es tuyo.`,
-    label: 'Confirmar mi correo',
-  },
   EMAIL: {
     subject: (brand) => `Confirma tu nuevo correo en ${brand}`,
     title: 'Confirma tu nuevo correo',
@@ -25,11 +19,11 @@ const CONFIRM: Record<
     label: 'Confirmar mi correo',
   },
   REGISTRATION: {
-    subject: (brand) => `Termina de crear tu cuenta en ${brand}`,
-    title: 'Termina de crear tu cuenta',
+    subject: (brand) => `Crea tu cuenta en ${brand}`,
+    title: 'Crea tu cuenta',
     words: (brand) =>
-      `Pediste entrar a ${brand} con este correo, que todavía no has confirmado. Con el botón eliges tu nombre y tu contraseña, y la cuenta queda lista.`,
-    label: 'Crear mi cuenta',
+      `Pediste una cuenta de ${brand} con este correo. Abre el enlace y elige tu nombre y tu contraseña: solo se puede desde aquí.`,
+    label: 'Elegir mi contraseña',
   },
 };
 

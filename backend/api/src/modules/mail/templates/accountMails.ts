@@ -7,12 +7,12 @@ const name = z.string();
 
 /** Mails about an account by template, with what each needs; `name` greets. */
 export const accountMailSchemas = {
-  /** After registering, or when the address changes (then it goes to the new one); REGISTRATION: to write the registration anew. */
+  /** REGISTRATION: to choose name and password. EMAIL: to the new address of an account. */
   'account.confirm': z.object({
     name,
     url,
     hours: z.int().positive(),
-    purpose: z.enum(['ACCOUNT', 'EMAIL', 'REGISTRATION']),
+    purpose: z.enum(['EMAIL', 'REGISTRATION']),
   }),
   'account.reset': z.object({ name, url, minutes: z.int().positive() }),
   /** EMAIL goes to the old address; EXISTS: somebody registered with an address that has an account. */

@@ -148,9 +148,9 @@ export const aView = (over: Partial<BookingView> = {}): BookingView => {
 const ACCOUNT: Record<string, object> = {
   'account.confirm': {
     name: 'Ángela',
-    url: '/confirm_account#token=abc',
+    url: '/register#token=abc',
     hours: 24,
-    purpose: 'ACCOUNT',
+    purpose: 'REGISTRATION',
   },
   'account.reset': { name: 'Ángela', url: '/reset_password#token=abc', minutes: 30 },
   'account.changed': { name: 'Ángela', what: 'PASSWORD', url: '/forgot_password' },
