@@ -44,6 +44,7 @@ export * from './routes';
 export * from './shell/bootRecord';
 export * from './shell/brand';
 export * from './shell/brandLook';
+export { CONTROL_MESSAGE, controlPaths } from './shell/withoutControls';
 export * from './shell/markUps';
 export * from './shell/policies';
 export * from './shell/contractRange';

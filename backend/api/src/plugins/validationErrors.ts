@@ -1,4 +1,4 @@
-import type { ApiError, ErrorCode } from '@tiquete/contracts';
+import { type ApiError, CONTROL_MESSAGE, type ErrorCode } from '@tiquete/contracts';
 import type { ZodFastifySchemaValidationError } from 'fastify-type-provider-zod';
 import { toApiError } from '../lib/errors';
 
@@ -36,7 +36,7 @@ function toCode({ keyword, params }: ZodFastifySchemaValidationError): ErrorCode
 
 function toDetail(
   code: ErrorCode,
-  { keyword, params }: ZodFastifySchemaValidationError,
+  { keyword, message, params }: ZodFastifySchemaValidationError,
   field: string,
 ): string {
   const name = field === '' ? 'El contenido' : `El campo ${field}`;
@@ -49,6 +49,10 @@ function toDetail(
     return `${name} es demasiado largo o grande; el máximo es ${String(params.maximum)}.`;
   if (keyword === 'invalid_value' && Array.isArray(params.values))
     return `${name} debe ser uno de estos valores: ${params.values.join(', ')}.`;
+  if (message === CONTROL_MESSAGE)
+    return `${name} trae un carácter invisible. Bórralo y escríbelo sin copiar.`;
+  if (keyword === 'unrecognized_keys' && Array.isArray(params.keys))
+    return `${name} trae datos que aquí no se cambian: ${params.keys.join(', ')}.`;
   if (keyword === 'invalid_format' && params.format === 'email')
     return `${name} debe ser un correo electrónico.`;
   return `${name} no tiene el formato esperado.`;

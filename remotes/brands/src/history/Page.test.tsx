@@ -19,7 +19,9 @@ it('shows what the brand was, and goes back to it after a look', async () => {
     'GET console/brands/:brand/comparison': ({ query }) => ({
       data: {
         ...(query as { from: number; to: number }),
-        differences: [{ field: 'refund_limit', before: undefined, after: 200_000 }],
+        differences: [
+          { field: 'administrative_fee.per_traveler', before: undefined, after: 200_000 },
+        ],
         settings: [],
         products: [],
       },
@@ -34,7 +36,7 @@ it('shows what the brand was, and goes back to it after a look', async () => {
   expect(rows[0]).toHaveTextContent('Nombre nuevo');
   expect(within(rows[0]!).queryByRole('button')).toBeNull();
   await userEvent.click(within(rows[1]!).getByRole('button', { name: 'Volver a esta versión' }));
-  expect(await screen.findByText('Pagos: Devolución sin segunda persona')).toBeVisible();
+  expect(await screen.findByText('Qué vende: Tarifa administrativa por pasajero')).toBeVisible();
   expect(screen.getByText('$ 200.000')).toBeVisible();
   await expectNoAxeViolations(container);
   await userEvent.click(screen.getByRole('button', { name: 'Volver ahora' }));

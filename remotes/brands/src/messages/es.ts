@@ -1,10 +1,12 @@
 import { hosts } from './hosts';
 import { markUps } from './markUps';
+import { platform } from './platform';
 
 /** Messages of the brand console; what the form asks is in fields.ts. */
 export const es = {
   markUps,
   hosts,
+  platform,
   frame: {
     metaTitle: '{{title}} | Consola de {{brand}}',
     metaDescription: 'Tus marcas, con sus borradores y versiones.',
@@ -87,6 +89,7 @@ export const es = {
     day: 'El día como 2027-01-31.',
     sender: 'Hasta 70 caracteres, sin < > " ni @.',
     tooLong: 'Este texto es muy largo. Acórtalo.',
+    invisible: 'Este texto trae un carácter invisible. Bórralo y escríbelo sin copiar.',
     place: 'Escribe el código de tres letras en mayúsculas: CTG.',
     add: 'Agregar {{item}}',
     remove: 'Quitar {{item}} {{number}}',

@@ -188,22 +188,6 @@ export const sectionsOf = (products: readonly BrandProduct[]): readonly FieldSec
           ...[same('Diners Club'), same('Efectivo')],
         ],
       },
-      {
-        path: 'merchant',
-        kind: 'text',
-        label: 'Comercio que recibe los pagos',
-        ...optional,
-        hint: 'El nombre con el que la plataforma configuró tu comercio en la pasarela. Vacío: recibe la plataforma.',
-      },
-      {
-        path: 'refund_limit',
-        kind: 'pesos',
-        label: 'Devolución sin segunda persona',
-        ...{
-          ...optional,
-          hint: 'Lo que un operador devuelve solo de una reserva. Vacío: sin límite.',
-        },
-      },
     ],
   },
   {

@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { strictBrandDraftSchema } from '../shell/brand';
+import { brandDraftSchema, brandPlatformSchema, strictBrandDraftSchema } from '../shell/brand';
 import { markUpFormSchema } from '../shell/markUps';
 import { moduleIdSchema } from '../shell/moduleId';
 import { remoteSettingsSchema } from '../shell/remoteSettings';
+import { withoutControls } from '../shell/withoutControls';
 import { brandHostRoutes } from './brandHosts';
 import { brandPeopleRoutes } from './brandPeople';
 import { instant } from './operationsFields';
@@ -11,7 +12,7 @@ import { instant } from './operationsFields';
 const FILE_BYTES = 256 * 1024;
 const fileSchema = strictBrandDraftSchema.meta({ id: 'BrandDraft' });
 const numberSchema = z.int().positive();
-const noteSchema = z.string().trim().max(500);
+const noteSchema = z.string().trim().max(500).check(withoutControls);
 
 const entrySchema = z.object({
   number: numberSchema,
@@ -31,7 +32,9 @@ const entrySchema = z.object({
   note: z.string().nullable(),
 });
 export type BrandVersionEntry = z.infer<typeof entrySchema>;
-const versionSchema = entrySchema.extend({ file: fileSchema });
+/** Stored before today's rules, a version is shown all the same. */
+const storedFileSchema = brandDraftSchema.meta({ id: 'StoredBrandDraft' });
+const versionSchema = entrySchema.extend({ file: storedFileSchema });
 export type ConsoleBrandVersion = z.infer<typeof versionSchema>;
 
 /** The version that an editor has before them; the api refuses a change to a newer one. @see BRAND_CHANGED */
@@ -65,6 +68,8 @@ const stateSchema = z.object({
   products: z.array(brandProductSchema),
   /** In the order of the tabs. */
   settings: z.array(publishedSettingsSchema),
+  /** Fields that the platform sets, for reading only. */
+  platform: brandPlatformSchema,
   /** What travellers see; null: never published. */
   published: versionSchema.nullable(),
   draft: versionSchema.nullable(),
@@ -109,7 +114,7 @@ export type BrandComparison = z.infer<typeof comparisonResponseSchema>['data'];
 const creationBodySchema = z
   .object({
     id: strictBrandDraftSchema.shape.id,
-    name: z.string().trim().min(1).max(80),
+    name: z.string().trim().min(1).max(80).check(withoutControls),
     /** The brand that it begins as. */
     copy: strictBrandDraftSchema.shape.id,
     host: strictBrandDraftSchema.shape.hosts.element,

@@ -11,6 +11,7 @@ import { markUpRulesSchema } from './markUps';
 import { moduleIdSchema } from './moduleId';
 import { ownPoliciesSchema, policySchema } from './policies';
 import { chosenSettingsSchema } from './remoteSettings';
+import { withoutControls } from './withoutControls';
 
 /** A colour as #rrggbb; nothing else may reach a style sheet. */
 export const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i);
@@ -94,12 +95,20 @@ const mailSchema = z
       .describe('Lines below the text of every mail.'),
   })
   .strict();
-/** A brand as one writes it: the public part, and what only the server needs. */
+/** Fields of a brand that only the platform's operator sets (`npm run brand -- platform`, decision 0038): no draft has them. */
+export const brandPlatformSchema = z.object({
+  /** True for the one brand that also answers on 127.0.0.1. */
+  is_default: z.boolean().default(false),
+  /** Merchant that its travellers pay (`PLACETOPAY_MERCHANTS`); the platform's own without one. */
+  merchant: merchantSchema.optional(),
+  /** Whole pesos that operators may give back of one booking before a second operator must agree; without it one operator is enough. */
+  refund_limit: z.int().min(0).optional(),
+});
+export type BrandPlatform = z.infer<typeof brandPlatformSchema>;
+/** A brand as its admins write it: the public part, and fields that only the server reads. */
 export const brandDraftSchema = brandSchema.omit({ own_policies: true }).extend({
   ...brandColors,
   hosts: z.array(hostSchema).min(1).max(20),
-  /** True for the one that also answers on 127.0.0.1. */
-  is_default: z.boolean(),
   /** Origins that may embed `/components/searchs`. */
   partner_origins: z.array(z.string()).max(20),
   currencies: z
@@ -110,8 +119,6 @@ export const brandDraftSchema = brandSchema.omit({ own_policies: true }).extend(
     .array(z.object({ code: z.literal('es'), label: z.string() }))
     .min(1)
     .max(5),
-  /** Who its travellers pay: a merchant that the platform is configured with (`PLACETOPAY_MERCHANTS`); the platform itself without one. */
-  merchant: merchantSchema.optional(),
   /** Tarifa administrativa of air tickets: whole pesos with IVA for each traveller with a seat; 0: none. */
   administrative_fee: z.object({ per_traveler: z.int().min(0) }).optional(),
   mark_ups: markUpRulesSchema.optional(),
@@ -119,20 +126,25 @@ export const brandDraftSchema = brandSchema.omit({ own_policies: true }).extend(
   mail: mailSchema.optional(),
   policies: ownPoliciesSchema.optional(),
   settings: chosenSettingsSchema.optional(),
-  /** Whole pesos that operators may give back of one booking before a second operator must agree; unset: one is enough. */
-  refund_limit: z.int().min(0).optional(),
-  /** Whether nobody publishes a draft of which they saved something themselves. */
+  /** Whether a person who saved part of a draft may not publish it. */
   two_to_publish: z.boolean().optional(),
 });
-/** The same where somebody writes one: a field that does not exist is a mistake. */
-export const strictBrandDraftSchema = brandDraftSchema.strict();
+/** Schema of a draft that is written: unknown fields and control characters are mistakes. */
+export const strictBrandDraftSchema = brandDraftSchema.strict().check(withoutControls);
 export type BrandDraft = z.infer<typeof brandDraftSchema>;
+/** A brand's file of the platform's own folder, which also has the platform's fields. */
+export const brandSeedSchema = brandDraftSchema
+  .extend(brandPlatformSchema.shape)
+  .strict()
+  .check(withoutControls);
+export type BrandSeed = z.infer<typeof brandSeedSchema>;
 /**
- * A brand as the server reads it: without a primary colour the specification's default applies, and without one of the others the
+ * A brand as the server reads it: without a primary colour the specification's default applies, and without another colour the
  * primary colour.
  */
-export const brandFileSchema = brandDraftSchema.transform(
-  ({ primary_color = DEFAULT_PRIMARY_COLOR, administrative_fee, ...file }) => ({
+export const brandFileSchema = brandDraftSchema
+  .extend(brandPlatformSchema.shape)
+  .transform(({ primary_color = DEFAULT_PRIMARY_COLOR, administrative_fee, ...file }) => ({
     ...file,
     primary_color,
     secondary_color: file.secondary_color ?? primary_color,
@@ -142,7 +154,6 @@ export const brandFileSchema = brandDraftSchema.transform(
     ...(file.policies && {
       own_policies: policySchema.options.filter((policy) => file.policies?.[policy]),
     }),
-  }),
-);
+  }));
 export type BrandFile = z.infer<typeof brandFileSchema>;
 export const brandResponseSchema = z.object({ data: brandSchema });

@@ -1,18 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BrandDraft, strictBrandDraftSchema } from '@tiquete/contracts';
+import {
+  brandDraftSchema,
+  brandPlatformSchema,
+  type BrandSeed,
+  brandSeedSchema,
+} from '@tiquete/contracts';
 import type { Database } from '../../db/database';
 import { problemLine, readJsonFile } from '../../lib/json-file/readJsonFile';
 import { alone, checkDefault } from './history/serve';
 import { trustHosts } from './hosts/claims';
+import { writePlatform } from './platform/platform';
 
 /** One brand per `*.json`. @throws Error naming file, line and field of what does not hold to the schema */
-export function readBrandFiles(folder: string): BrandDraft[] {
+export function readBrandFiles(folder: string): BrandSeed[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort();
   return names.map((name) => {
-    const read = readJsonFile(readFileSync(join(folder, name), 'utf8'), strictBrandDraftSchema);
+    const read = readJsonFile(readFileSync(join(folder, name), 'utf8'), brandSeedSchema);
     if (read.kind === 'bad')
       throw new Error(read.problems.map((problem) => problemLine(name, problem)).join('; '));
     return read.file;
@@ -34,22 +40,29 @@ export async function localHosts(db: Pick<Database, 'query'>): Promise<string[]>
  * Takes brands that are not in the database yet into it, as their first version; from then on the database rules. Answers the ids of
  * those it took. @throws Error when a host would answer for two brands, or none or two are the default.
  */
-export const seedBrands = (db: Database, brands: readonly BrandDraft[]): Promise<string[]> =>
+export const seedBrands = (db: Database, brands: readonly BrandSeed[]): Promise<string[]> =>
   alone(db, async (tx) => {
     const taken: string[] = [];
     for (const brand of brands) {
-      const text = JSON.stringify(brand);
+      // Without the platform's fields, which no version has.
+      const draft = JSON.stringify(brandDraftSchema.parse(brand));
       const rows = await tx.query(
         `insert into brands (id, hosts, file) select $1, $2, $3
           where not exists (select 1 from brand_versions where brand = $1)
          on conflict (id) do nothing returning id`,
-        [brand.id, brand.hosts, text],
+        [brand.id, brand.hosts, JSON.stringify(brand)],
       );
       if (rows.length === 0) continue;
       await tx.query(
         `insert into brand_versions (brand, number, file, saved_at, saved_by, published_at, published_by)
          values ($1, 1, $2, now(), 'file', now(), 'file')`,
-        [brand.id, text],
+        [brand.id, draft],
+      );
+      await writePlatform(
+        tx,
+        { name: 'file', at: new Date() },
+        brand.id,
+        brandPlatformSchema.parse(brand),
       );
       taken.push(brand.id);
     }

@@ -2,7 +2,7 @@ import type { Translate } from '@tiquete/platform';
 import { readRules, ruleProblem } from '../mark-ups/rules';
 import type { Check, Field, FieldSection } from '../../messages/fieldKinds';
 import { fieldOf, readRows, readTexts } from './readFields';
-import { isColor, RULES } from './rules';
+import { hasInvisible, isColor, RULES } from './rules';
 
 export const fieldsOf = (sections: readonly FieldSection[]): readonly Field[] =>
   sections.flatMap(({ fields }) => fields);
@@ -45,7 +45,7 @@ function problemOf(field: Field, value: unknown): string | null {
     case 'lines':
       return String(value).length > field.longest
         ? 'tooLong'
-        : textProblem(String(value), undefined);
+        : textProblem(String(value), undefined, true);
     case 'color':
       return isColor(value) ? null : 'color';
     case 'pesos':
@@ -57,9 +57,7 @@ function problemOf(field: Field, value: unknown): string | null {
     case 'hosts':
       return first(readTexts(value).map((text) => textProblem(text, field.check)));
     case 'rows':
-      return readRows(value).every((row) => field.columns.every(({ name }) => row[name]?.trim()))
-        ? null
-        : 'requiredRow';
+      return rowsProblem(readRows(value), field.columns);
     case 'choices':
       return readTexts(value).length > 0 ? null : 'requiredList';
     case 'picture':
@@ -70,10 +68,19 @@ function problemOf(field: Field, value: unknown): string | null {
       return null;
   }
 }
-const textProblem = (text: string, check: Check | undefined) => {
+const textProblem = (text: string, check: Check | undefined, isMultiLine = false) => {
   if (text.trim() === '') return 'required';
+  if (hasInvisible(text, isMultiLine)) return 'invisible';
   return check && !RULES[check].test(text) ? check : null;
 };
+function rowsProblem(
+  rows: readonly Readonly<Record<string, string>>[],
+  columns: readonly { name: string }[],
+): string | null {
+  const texts = rows.flatMap((row) => columns.map(({ name }) => row[name] ?? ''));
+  if (texts.some((text) => text.trim() === '')) return 'requiredRow';
+  return texts.some((text) => hasInvisible(text)) ? 'invisible' : null;
+}
 const first = (problems: readonly (string | null)[]) => problems.find(Boolean) ?? null;
 
 /** A setting of a remote: its own release says which there are. */

@@ -10,7 +10,7 @@ const fields = fieldsOf(sectionsOf(someProducts));
 const problemsOf = (file: unknown) => checkFields(file, fields, t);
 const fieldAt = (pointer: string | undefined) => fieldOfForm(pointer, fields);
 /** What a brand admin does not set here: it is decided when the brand is made, has one choice only, or is asked as releases publish it. */
-const NOT_ASKED = ['id', 'is_default', 'currencies', 'languages', 'settings'];
+const NOT_ASKED = ['id', 'currencies', 'languages', 'settings'];
 
 it('asks for every field of a brand, and for no other', () => {
   const known = Object.keys(strictBrandDraftSchema.shape).filter(
@@ -18,6 +18,21 @@ it('asks for every field of a brand, and for no other', () => {
   );
   const asked = new Set(fields.map(({ path }) => path.split('.')[0]));
   expect([...asked].sort()).toEqual(known.sort());
+});
+
+it('finds a control character in any text, and lets lines break in long ones', () => {
+  expect(
+    problemsOf({
+      ...aFile({ name: 'Andes\u0007', tagline: '\u202Eod\u0061l', address: 'Calle\n1' }),
+      mail: { signature: 'Con gusto,\nAndes' },
+      phones: [{ label: 'Cali', number: '+57\u0000' }],
+    }),
+  ).toEqual({
+    name: 'field.invisible',
+    tagline: 'field.invisible',
+    address: 'field.invisible',
+    phones: 'field.invisible',
+  });
 });
 
 it('sets fields by their paths, takes away what is emptied, and leaves the file as it was', () => {
@@ -40,7 +55,7 @@ it('finds nothing wrong with a brand, and each mistake at its field', () => {
     phones: [{ label: 'Medellín', number: '' }],
     partner_origins: ['https://andes.test/ruta'],
     payment_methods: [],
-    refund_limit: '12,5',
+    administrative_fee: { per_traveler: '12,5' },
     logo_ratio: 9,
   };
   expect(problemsOf(wrong)).toEqual({
@@ -53,7 +68,7 @@ it('finds nothing wrong with a brand, and each mistake at its field', () => {
     hosts: 'field.required',
     partner_origins: 'field.origin',
     payment_methods: 'field.requiredList',
-    refund_limit: 'field.pesos',
+    'administrative_fee.per_traveler': 'field.pesos',
   });
   for (const key of Object.values(problemsOf(wrong)))
     expect(fieldOf(es, key)).toEqual(expect.any(String));

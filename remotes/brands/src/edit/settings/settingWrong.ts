@@ -1,10 +1,9 @@
 import type { PublishedSettings, Setting } from '@tiquete/contracts';
 import type { Translate } from '@tiquete/platform';
 import { fieldOf } from '../fields/readFields';
+import { hasInvisible } from '../fields/rules';
 import { settingFields } from './settingFields';
 
-/** Characters that end a line or that nobody sees. */
-const INVISIBLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 type Wrong = 'yesOrNo' | 'integer' | 'choice' | 'text' | 'invisible';
 
 /** Why a release does not take a value, as a key of `settings.wrong`; null where it does. The api checks the same. */
@@ -19,7 +18,7 @@ export function settingWrong(setting: Setting, value: unknown): Wrong | null {
   const { minLength, maxLength } = setting;
   if (typeof value !== 'string' || value.trim().length < minLength || value.length > maxLength)
     return 'text';
-  return INVISIBLE.test(value) ? 'invisible' : null;
+  return hasInvisible(value) ? 'invisible' : null;
 }
 
 /** Path → what is wrong with a setting that was `typed`; what stood before stays, as the api leaves it. */

@@ -54,6 +54,7 @@ const TAKES: Record<BrandCommandName, { words: [number, number]; options: readon
   history: { words: [1, 1], options: ['limit'] },
   export: { words: [1, 2], options: ['to', 'draft'] },
   hosts: { words: [2, 3], options: ['method'] },
+  platform: { words: [1, 1], options: ['set'] },
 };
 const HOST_ACTS = ['list', 'add', 'verify', 'remove'] as const;
 export type HostAct = (typeof HOST_ACTS)[number];

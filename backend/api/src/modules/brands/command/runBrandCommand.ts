@@ -23,6 +23,7 @@ import { unknownSettings } from '../remotes/checkSettings';
 import type { Published } from '../remotes/published';
 import { type BrandArguments, readBrandArguments } from './readArguments';
 import { type Done, hosts, type Parts } from './hosts';
+import { platform } from './platform';
 import { setFields } from './setFields';
 import { usageLines } from './usage';
 
@@ -62,7 +63,10 @@ export async function runBrandCommand(
 const RUN: Record<
   BrandArguments['command'],
   (parts: Parts, asked: BrandArguments) => Promise<Done>
-> = { list, create, edit, publish, discard, revert, compare, history, export: write, hosts };
+> = {
+  ...{ list, create, edit, publish, discard, revert, compare, history, export: write },
+  ...{ hosts, platform },
+};
 
 async function list({ db }: Parts): Promise<Done> {
   const brands = await listBrands(db);
@@ -83,7 +87,7 @@ async function list({ db }: Parts): Promise<Done> {
 async function create({ db, author, publishedOf }: Parts, asked: BrandArguments): Promise<Done> {
   const { brand, copy, hosts, set } = asked;
   const model = asked.file === null ? await copyOf(db, { brand, copy: copy ?? '', hosts }) : null;
-  const file = model ? setFields(model, set) : await readBrandFile(asked.file ?? '');
+  const file = model ? setFields(model.file, set) : await readBrandFile(asked.file ?? '');
   const said = await publishedOf(brand);
   const draft = await createBrand(db, author, {
     brand,

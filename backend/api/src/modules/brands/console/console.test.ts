@@ -201,7 +201,7 @@ it('begins a brand by a copy, for who administers every brand', async () => {
   const made = await carla.call('POST console/brands', wanted);
   expect(made.json().data).toMatchObject({
     published: null,
-    draft: { file: { id: 'mar', name: 'Mar y Sol', hosts: ['mar.localhost'], is_default: false } },
+    draft: { file: { id: 'mar', name: 'Mar y Sol', hosts: ['mar.localhost'] } },
   });
   expect((await openBrowser(test.app, 'mar.localhost').get('/api/white_brands')).statusCode).toBe(
     421,

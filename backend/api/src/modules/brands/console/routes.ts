@@ -36,6 +36,7 @@ import { readClaims, toBrandHost } from '../hosts/claims';
 import type { HostProver } from '../hosts/prover';
 import { verifyHost } from '../hosts/verifyHost';
 import type { ReleaseReader } from '../../releases/ports';
+import { readPlatform } from '../platform/platform';
 import type { BrandPreviews } from '../preview/previews';
 import { createPublishedReader, type PublishedReader } from '../remotes/published';
 import { CONSOLE_ROLES, brandsOf, checkBrand, checkMayDo, isViewer } from './access';
@@ -103,7 +104,7 @@ export const brandConsoleRoutes =
       const { id: brand, name, copy, host } = body;
       return change(brand, async () => {
         const model = await copyOf(db, { brand, copy, hosts: [host] });
-        const file = { ...model, name };
+        const file = { ...model.file, name };
         await createBrand(db, authorOf(request), { brand, file, model, publishedOf });
       });
     });
@@ -186,13 +187,15 @@ async function stateOf(
   publishedOf: PublishedReader,
   brand: string,
 ): Promise<ConsoleBrand> {
-  const [{ draft, published }, said] = await Promise.all([
+  const [{ draft, published }, said, platform] = await Promise.all([
     readState(db, brand),
     publishedOf(brand),
+    readPlatform(db, brand),
   ]);
   return {
     id: brand,
     ...said,
+    platform,
     published: published && toVersion(published),
     draft: draft && toVersion(draft),
   };

@@ -20,7 +20,7 @@ const SAID: Record<BrandRefusalCode, string> = {
   POLICY_VERSION_TAKEN:
     'Cambiaste el texto y no su versión: los viajeros aceptaron otro con ese nombre. Escribe una versión nueva.',
   UNKNOWN_MERCHANT:
-    'La plataforma no tiene un comercio con ese nombre: los viajeros no podrían pagar. Pídelo o deja el campo vacío.',
+    'La plataforma no tiene configurado el comercio de esta marca, y los viajeros no podrían pagar. Avísale a quien opera la plataforma.',
   BAD_FILE: 'Este dato no se puede cambiar aquí.',
   BAD_SETTING: 'Este ajuste no puede tener ese valor.',
   BAD_MARK_UP: 'Una regla nombra un origen que su producto no tiene.',

@@ -3,16 +3,25 @@ import type { Queryable } from '../../../db/database';
 import { BrandRefusal } from '../refusal';
 import { readState } from './versions';
 
+/** First draft of a copy. */
+export interface Model {
+  /** The brand that is copied. */
+  of: string;
+  file: BrandDraft;
+}
 /**
- * What another brand begins with: a model under its own id and hosts. It is never the default one, and nobody embeds it yet.
+ * The newest file of another brand under a new id and hosts, and without partner sites. The platform's fields are not in it.
  * @throws BrandRefusal UNKNOWN_BRAND
  */
 export async function copyOf(
   db: Queryable,
   { brand, copy, hosts }: { brand: string; copy: string; hosts: readonly string[] },
-): Promise<BrandDraft> {
+): Promise<Model> {
   const { draft, published } = await readState(db, copy);
   const model = published ?? draft;
   if (!model) throw new BrandRefusal('UNKNOWN_BRAND', `There is no brand "${copy}".`);
-  return { ...model.file, id: brand, hosts: [...hosts], is_default: false, partner_origins: [] };
+  return {
+    of: copy,
+    file: { ...model.file, id: brand, hosts: [...hosts], partner_origins: [] },
+  };
 }

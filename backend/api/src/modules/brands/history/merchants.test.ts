@@ -1,7 +1,8 @@
 import { startTestApp, type TestApp } from '../../../testing/testApp';
+import { changePlatform } from '../platform/changePlatform';
 import { BrandRefusal } from '../refusal';
-import { publishDraft, revertBrand, saveDraft } from './writeVersions';
 import { publishedNothing } from '../testing/published';
+import { publishDraft, revertBrand, saveDraft } from './writeVersions';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -11,10 +12,11 @@ afterAll(() => test.close());
 
 const author = () => ({ name: 'berta@viajes.test', at: test.deps.clock() });
 const brand = 'canario';
-const choose = (merchant: string | undefined) =>
+let turn = 0;
+const change = () =>
   saveDraft(test.deps.db, author(), {
     brand,
-    edit: (file) => ({ ...file, merchant }),
+    edit: (file) => ({ ...file, tagline: `Otra ${(turn += 1)}` }),
     publishedOf: publishedNothing,
   });
 const publish = (...names: string[]) =>
@@ -25,11 +27,14 @@ const refusal = async (work: Promise<unknown>) => {
 };
 
 it('shows no brand to travellers whom they could not pay, by publication or return', async () => {
-  await choose('playa');
+  await changePlatform(test.deps.db, author(), {
+    brand,
+    edit: (fields) => ({ ...fields, merchant: 'playa' }),
+    merchants: null,
+  });
+  await change();
   expect(await refusal(publish('andes'))).toEqual(['UNKNOWN_MERCHANT', 'merchant']);
   await publish('andes', 'playa');
-  await choose(undefined);
-  await publish('andes');
   const back = revertBrand(test.deps.db, author(), { brand, merchants: new Set(['andes']) });
   expect(await refusal(back)).toEqual(['UNKNOWN_MERCHANT', 'merchant']);
 });

@@ -1,6 +1,7 @@
 import type { BrandDraft } from '@tiquete/contracts';
 import type { Database, Tx } from '../../../db/database';
 import { checkProven, readTaken, settleClaims } from '../hosts/claims';
+import { readPlatform } from '../platform/platform';
 import { BrandRefusal } from '../refusal';
 
 /** One change of brands at a time: hosts and the default one concern all of them. */
@@ -11,7 +12,7 @@ export const alone = <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T>
   });
 
 /**
- * What is published stands in `brands`, which tells every replica.
+ * Writes a published file to `brands`, beside the platform's fields; the table notifies every replica.
  * @throws BrandRefusal HOST_TAKEN, HOST_UNVERIFIED
  */
 export async function serve(tx: Tx, file: BrandDraft, at: Date): Promise<void> {
@@ -20,7 +21,7 @@ export async function serve(tx: Tx, file: BrandDraft, at: Date): Promise<void> {
   await tx.query(
     `insert into brands (id, hosts, file, updated_at) values ($1, $2, $3, $4)
      on conflict (id) do update set hosts = excluded.hosts, file = excluded.file, updated_at = excluded.updated_at`,
-    [file.id, file.hosts, JSON.stringify(file), at],
+    [file.id, file.hosts, JSON.stringify({ ...file, ...(await readPlatform(tx, file.id)) }), at],
   );
   await settleClaims(tx, file.id);
 }

@@ -1,14 +1,16 @@
-import { type BrandDraft, strictBrandDraftSchema } from '@tiquete/contracts';
-import * as z from 'zod';
+import { type BrandDraft, brandPlatformSchema } from '@tiquete/contracts';
 import type { Database, Queryable, Tx } from '../../../db/database';
-import { fieldProblems } from '../../../lib/json-file/readJsonFile';
 import { BrandRefusal } from '../refusal';
 import { settleClaims } from '../hosts/claims';
 import { readLetInBy } from '../people/people';
+import { checkMerchant } from '../platform/checkMerchant';
+import { readPlatform, writePlatform } from '../platform/platform';
 import { checkPolicies } from '../policies/policies';
 import { checkByReleases } from '../remotes/checkByReleases';
 import type { PublishedReader } from '../remotes/published';
 import { compareFiles } from './compareFiles';
+import type { Model } from './copyOf';
+import { checkControls, readBrand } from './readBrand';
 import { alone, checkDefault, checkHosts, serve } from './serve';
 import {
   type BrandVersion,
@@ -40,22 +42,6 @@ function checkSeen(newest: BrandVersion, seen: Seen | undefined): void {
   );
 }
 
-/** A brand as somebody wrote it. @throws BrandRefusal BAD_FILE with every mistake, a field that does not exist among them */
-function readBrand(value: unknown, brand: string): BrandDraft {
-  const parsed = strictBrandDraftSchema.safeParse(value);
-  const problems = parsed.success
-    ? idProblems(parsed.data, brand)
-    : parsed.error.issues.flatMap(fieldProblems);
-  if (parsed.success && problems.length === 0) return parsed.data;
-  throw new BrandRefusal(
-    'BAD_FILE',
-    `${brand}: what was given is no brand.`,
-    problems.map(({ path, message }) => ({ field: z.core.toDotPath(path), message })),
-  );
-}
-const idProblems = ({ id }: BrandDraft, brand: string) =>
-  id === brand ? [] : [{ path: ['id'], message: `must stay ${brand}` }];
-
 /** What is published rules, so that who edits cannot publish the end of the rule alone, nor by somebody let in for it. @throws BrandRefusal SECOND_PERSON_NEEDED, SECOND_PERSON_NEW */
 function checkPublisher(
   draft: BrandVersion,
@@ -72,16 +58,6 @@ function checkPublisher(
     throw new BrandRefusal(
       'SECOND_PERSON_NEW',
       `${draft.brand}: ${letInBy} edited this draft and let ${name} in a few days ago; another person publishes it.`,
-    );
-}
-
-/** A brand whose travellers could pay nobody is not shown to them. @throws BrandRefusal UNKNOWN_MERCHANT */
-function checkMerchant({ id, merchant }: BrandDraft, merchants: Publication['merchants']): void {
-  if (merchant !== undefined && merchants && !merchants.has(merchant))
-    throw new BrandRefusal(
-      'UNKNOWN_MERCHANT',
-      `${id}: no merchant "${merchant}" is configured (PLACETOPAY_MERCHANTS).`,
-      [{ field: 'merchant', message: 'is no merchant of the platform' }],
     );
 }
 
@@ -110,22 +86,25 @@ async function insertDraft(
 }
 
 /**
- * Begins a brand that is not there yet, as a draft that nobody sees until it is published; `model` is the brand that it copies.
+ * Begins a brand that does not exist yet, as a draft that is not shown until it is published. `model` is the brand that it copies.
  * @throws BrandRefusal KNOWN_BRAND, BAD_FILE, BAD_SETTING, BAD_MARK_UP, HOST_TAKEN
  */
 export async function createBrand(
   db: Database,
   author: Author,
-  given: { brand: string; file: unknown; model: BrandDraft | null; publishedOf: PublishedReader },
+  given: { brand: string; file: unknown; model: Model | null; publishedOf: PublishedReader },
 ): Promise<BrandVersion> {
   const said = await given.publishedOf(given.brand);
   return alone(db, async (tx) => {
     const file = readBrand(given.file, given.brand);
-    checkByReleases(file, given.model, said);
+    checkByReleases(file, given.model?.file ?? null, said);
     const state = await readState(tx, given.brand);
     if (state.draft ?? state.published)
       throw new BrandRefusal('KNOWN_BRAND', `There is a brand "${given.brand}" already.`);
     await checkHosts(tx, file);
+    // The platform's limit of the model holds for its copy too; merchant and default brand do not pass on.
+    const { refund_limit } = given.model ? await readPlatform(tx, given.model.of) : {};
+    await writePlatform(tx, author, file.id, brandPlatformSchema.parse({ refund_limit }));
     return insertDraft(tx, author, { file, number: 1, basedOn: null });
   });
 }
@@ -179,7 +158,7 @@ interface Publication {
 }
 /**
  * Makes the draft what travellers see. What was published since it began has its number already, so it takes the next one.
- * @throws BrandRefusal UNKNOWN_BRAND, NO_DRAFT, CHANGED_MEANWHILE, SECOND_PERSON_NEEDED, SECOND_PERSON_NEW, POLICY_VERSION_TAKEN, UNKNOWN_MERCHANT, HOST_TAKEN, HOST_UNVERIFIED, DEFAULT_BRAND
+ * @throws BrandRefusal UNKNOWN_BRAND, NO_DRAFT, CHANGED_MEANWHILE, SECOND_PERSON_NEEDED, SECOND_PERSON_NEW, POLICY_VERSION_TAKEN, BAD_FILE, UNKNOWN_MERCHANT, HOST_TAKEN, HOST_UNVERIFIED, DEFAULT_BRAND
  */
 export async function publishDraft(
   db: Database,
@@ -195,7 +174,8 @@ export async function publishDraft(
         : new BrandRefusal('UNKNOWN_BRAND', `There is no brand "${brand}".`);
     checkSeen(draft, seen);
     checkPublisher(draft, published, { name, letInBy });
-    checkMerchant(draft.file, merchants);
+    checkControls(draft.file);
+    checkMerchant(brand, await readPlatform(tx, brand), merchants);
     await checkPolicies(tx, draft.file);
     const version = await written(
       tx,
@@ -211,7 +191,7 @@ export async function publishDraft(
 
 /**
  * Brings back an earlier version as a new one, at once: the one before, or `to`. A draft stays.
- * @throws BrandRefusal UNKNOWN_BRAND, CHANGED_MEANWHILE, UNKNOWN_VERSION, NOTHING_CHANGED, UNKNOWN_MERCHANT, HOST_TAKEN, HOST_UNVERIFIED, DEFAULT_BRAND
+ * @throws BrandRefusal UNKNOWN_BRAND, CHANGED_MEANWHILE, UNKNOWN_VERSION, NOTHING_CHANGED, BAD_FILE, UNKNOWN_MERCHANT, HOST_TAKEN, HOST_UNVERIFIED, DEFAULT_BRAND
  */
 export const revertBrand = (
   db: Database,
@@ -243,7 +223,8 @@ export const revertBrand = (
         'SECOND_PERSON_NEEDED',
         `${brand}: version ${earlier.number} asks for one person only; publish that as a draft.`,
       );
-    checkMerchant(earlier.file, given.merchants);
+    checkControls(earlier.file);
+    checkMerchant(brand, await readPlatform(tx, brand), given.merchants);
     const number = Math.max(published.number, draft?.number ?? 0) + 1;
     const version = await written(
       tx,
@@ -282,5 +263,10 @@ export const discardDraft = (
       brand,
       draft.number,
     ]);
+    // A brand that was never published ends with its draft: another one of that id inherits nothing.
+    await tx.query(
+      'delete from brand_platform where brand = $1 and not exists (select from brand_versions where brand = $1)',
+      [brand],
+    );
     await settleClaims(tx, brand);
   });

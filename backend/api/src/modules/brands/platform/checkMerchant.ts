@@ -1,0 +1,20 @@
+import type { BrandPlatform } from '@tiquete/contracts';
+import { BrandRefusal } from '../refusal';
+
+/**
+ * A brand whose travellers could pay nobody is not shown to them. `merchants` are the names that this process is configured with;
+ * null where it has no gateway.
+ * @throws BrandRefusal UNKNOWN_MERCHANT
+ */
+export function checkMerchant(
+  brand: string,
+  { merchant }: BrandPlatform,
+  merchants: ReadonlySet<string> | null,
+): void {
+  if (merchant !== undefined && merchants && !merchants.has(merchant))
+    throw new BrandRefusal(
+      'UNKNOWN_MERCHANT',
+      `${brand}: no merchant "${merchant}" is configured (PLACETOPAY_MERCHANTS).`,
+      [{ field: 'merchant', message: 'is no merchant of the platform' }],
+    );
+}

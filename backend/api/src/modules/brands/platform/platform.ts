@@ -1,0 +1,32 @@
+import { type BrandPlatform, brandPlatformSchema } from '@tiquete/contracts';
+import type { Queryable } from '../../../db/database';
+import type { Author } from '../history/writeVersions';
+
+/** Names of the fields that no draft has. */
+export const PLATFORM_FIELDS: readonly string[] = Object.keys(brandPlatformSchema.shape);
+
+/** The platform's fields of a brand, with the defaults for a brand that the platform's operator set nothing of. */
+export async function readPlatform(db: Queryable, brand: string): Promise<BrandPlatform> {
+  const [row] = await db.query(
+    'select is_default, merchant, refund_limit from brand_platform where brand = $1',
+    [brand],
+  );
+  return brandPlatformSchema.parse(
+    Object.fromEntries(Object.entries(row ?? {}).filter(([, value]) => value !== null)),
+  );
+}
+
+/** Writes the platform's fields of a brand. `brands.file` is left as it is: `serve` and `changePlatform` renew it. */
+export const writePlatform = (
+  db: Queryable,
+  { name, at }: Author,
+  brand: string,
+  { is_default, merchant, refund_limit }: BrandPlatform,
+): Promise<unknown> =>
+  db.query(
+    `insert into brand_platform (brand, is_default, merchant, refund_limit, changed_at, changed_by)
+     values ($1, $2, $3, $4, $5, $6)
+     on conflict (brand) do update set is_default = excluded.is_default, merchant = excluded.merchant,
+       refund_limit = excluded.refund_limit, changed_at = excluded.changed_at, changed_by = excluded.changed_by`,
+    [brand, is_default, merchant ?? null, refund_limit ?? null, at, name],
+  );
