@@ -4,6 +4,7 @@ import {
   formatDay,
   formatDayLong,
   formatDayYear,
+  formatDays,
   formatInstantLocal,
   inColombia,
   isDay,
@@ -15,6 +16,12 @@ it('prints days as DD MMM and DD MMM YYYY in Spanish', () => {
   expect(formatDay('2027-03-10')).toBe('10 mar.');
   expect(formatDayYear('2027-03-05')).toBe('05 mar. 2027');
   expect(formatDayLong('2027-03-10')).toBe('miércoles, 10 de marzo de 2027');
+});
+
+it('prints the days of a trip, and one day where it ends no later than it begins', () => {
+  expect(formatDays('2027-03-10', '2027-03-12')).toBe('10 mar. 2027 – 12 mar. 2027');
+  expect(formatDays('2027-03-10', '2027-03-10')).toBe('10 mar. 2027');
+  expect(formatDays('2027-02-10', '2027-02-09')).toBe('10 feb. 2027');
 });
 
 it('counts nights across a month and a leap day', () => {

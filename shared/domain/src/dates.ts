@@ -23,6 +23,10 @@ export function formatDay(day: Day): string {
 export function formatDayYear(day: Day): string {
   return parseDay(day).format('DD MMM YYYY');
 }
+/** The days of a trip: `10 mar. 2027 – 12 mar. 2027`, or one day where it ends on the day it begins or, over the date line, before. */
+export function formatDays(from: Day, to: Day): string {
+  return from < to ? `${formatDayYear(from)} – ${formatDayYear(to)}` : formatDayYear(from);
+}
 /** The day in words for reading aloud, such as `miércoles, 10 de marzo de 2027`. */
 export function formatDayLong(day: Day): string {
   return parseDay(day).format('dddd, D [de] MMMM [de] YYYY');

@@ -1,5 +1,5 @@
 import type { OperationsBooking } from '@tiquete/contracts';
-import { formatDayYear, formatMoney, useMessages } from '@tiquete/platform';
+import { formatDays, formatMoney, useMessages } from '@tiquete/platform';
 import { Section, smallText } from '@tiquete/ui';
 import { Facts } from '../frame/Facts';
 import { useMoments } from '../frame/moments';
@@ -26,10 +26,7 @@ export function BookingFacts({ booking }: { booking: OperationsBooking }) {
     { name: t('booking.locator'), value: booking.supplier_locator ?? t('frame.none') },
     {
       name: t('booking.travel'),
-      value: t('bookings.stay', {
-        from: formatDayYear(booking.date_from),
-        to: formatDayYear(booking.date_to),
-      }),
+      value: formatDays(booking.date_from, booking.date_to),
     },
     { name: t('booking.pax'), value: booking.total_pax },
     { name: t('booking.created'), value: moment(booking.created_at) },

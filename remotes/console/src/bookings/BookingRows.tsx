@@ -1,12 +1,5 @@
 import type { OperationsListedBooking } from '@tiquete/contracts';
-import {
-  formatDay,
-  formatDayYear,
-  formatMoney,
-  inColombia,
-  Link,
-  useMessages,
-} from '@tiquete/platform';
+import { formatDays, formatMoney, inColombia, Link, useMessages } from '@tiquete/platform';
 import { Badge, css, type Theme } from '@tiquete/ui';
 import { BookingBadge } from '../frame/badges';
 import { bookingUrl } from '../urls';
@@ -27,12 +20,7 @@ export function BookingRows({ bookings }: { bookings: readonly OperationsListedB
               <Badge tone="error">{t('bookings.cases', { count: booking.open_cases })}</Badge>
             )}
           </p>
-          <p>
-            {t('bookings.stay', {
-              from: formatDay(booking.date_from),
-              to: formatDayYear(booking.date_to),
-            })}
-          </p>
+          <p>{formatDays(booking.date_from, booking.date_to)}</p>
           <p>
             {booking.supplier}
             {booking.supplier_locator && ` · ${booking.supplier_locator}`}

@@ -114,7 +114,6 @@ export const es = {
     noneText: 'Cambia o quita los filtros.',
     cases_one: '{{count}} caso',
     cases_other: '{{count}} casos',
-    stay: '{{from}} – {{to}}',
     created: 'Creada el {{day}} a las {{time}}',
     people: 'Las personas no se pueden buscar: sus datos están cifrados.',
   },

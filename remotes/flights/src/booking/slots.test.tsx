@@ -109,6 +109,13 @@ describe('a change of schedule', () => {
     ]);
   });
 
+  it('names the day of an arrival on another day', () => {
+    const after = { ...flight('23:30', ''), arrives: '2027-03-11T00:45:00' };
+    const data = changed({ flights: [{ before: flight('06:10', '07:40'), after }] });
+    const { container } = renderFlights(<BookingDetail data={data} />);
+    expect(words(container)).toContain('Ahora10 mar.: sale 23:30, llega el 11 mar. a las 00:45');
+  });
+
   it('says why it could not be accepted, and can be tried again', async () => {
     const onChanged = jest.fn();
     renderFlights(<BookingDetail data={changed()} onChanged={onChanged} />, {

@@ -1,9 +1,9 @@
 import type { FlightDictionaries, Itinerary } from '@tiquete/contracts';
-import { formatDayLong, formatDuration, useMessages } from '@tiquete/platform';
+import { formatDayYear, formatDuration, useMessages, type Translate } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { airportName, carrierName, cityOf } from './carriers';
 import { legsOf, type Layover, type Leg } from './legsOf';
-import { clock, dayShift } from './localTimes';
+import { arrivalDayText, clock, dayShift } from './localTimes';
 
 export interface TimelineProps {
   itinerary: Itinerary;
@@ -12,16 +12,10 @@ export interface TimelineProps {
 /** Every flight of an itinerary with its places, terminals and aircraft, and the waits between them. */
 export function Timeline({ itinerary, dictionaries }: TimelineProps) {
   const t = useMessages('flights');
-  const { departureDate, arrivalDate } = itinerary;
-  const count = dayShift(departureDate, arrivalDate);
-  const day = formatDayLong(arrivalDate);
+  const late = lateText(t, itinerary);
   return (
     <ol css={line}>
-      {count > 0 && (
-        <li css={late}>
-          {count === 1 ? t('itinerary.nextDay', { day }) : t('itinerary.laterDay', { count, day })}
-        </li>
-      )}
+      {late && <li css={note}>{late}</li>}
       {legsOf(itinerary).map((leg) => (
         <li key={leg.segment.id}>
           <Flight leg={leg} dictionaries={dictionaries} />
@@ -31,7 +25,17 @@ export function Timeline({ itinerary, dictionaries }: TimelineProps) {
     </ol>
   );
 }
-
+/** The day of the arrival, where its hour alone would mislead. */
+function lateText(t: Translate, { segments, arrivalDate }: Itinerary): string {
+  const [from, to] = [segments[0]?.departure.at ?? '', segments.at(-1)?.arrival.at ?? ''];
+  if (arrivalDayText(t, from, to) === '') return '';
+  const count = dayShift(from, to);
+  const day = formatDayYear(arrivalDate);
+  if (count > 1) return t('itinerary.laterDay', { count, day });
+  return t(['itinerary.earlierDay', 'itinerary.thatDay', 'itinerary.nextDay'][count + 1] ?? '', {
+    day,
+  });
+}
 function Flight({
   leg: { segment },
   dictionaries,
@@ -88,7 +92,7 @@ function Point({
       <span>
         {place}
         {terminal && ` · ${t('itinerary.terminal', { terminal })}`}
-        <small>{`${verb}: ${formatDayLong(at.slice(0, 10))}`}</small>
+        <small>{`${verb}: ${formatDayYear(at.slice(0, 10))}`}</small>
       </span>
     </p>
   );
@@ -117,7 +121,7 @@ const line = (theme: Theme) => css`
     gap: ${theme.spacing(2)};
   }
 `;
-const late = (theme: Theme) => css`
+const note = (theme: Theme) => css`
   ${theme.type.small}
   color: ${theme.vars.palette.warning.main};
   font-weight: 600;

@@ -1,3 +1,5 @@
+import type { Translate } from '@tiquete/platform';
+
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
@@ -5,7 +7,7 @@ const DAY = 24 * 60 * MINUTE;
 export function minutesBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / MINUTE);
 }
-/** Calendar days from a departure to its arrival, each by its own place's clock: what `+1` says. */
+/** Calendar days from a departure to its arrival, each by the clock of its own place; negative over the date line. */
 export function dayShift(departureAt: string, arrivalAt: string): number {
   return Math.round(
     (Date.parse(`${arrivalAt.slice(0, 10)}Z`) - Date.parse(`${departureAt.slice(0, 10)}Z`)) / DAY,
@@ -13,3 +15,17 @@ export function dayShift(departureAt: string, arrivalAt: string): number {
 }
 /** `HH:mm` of a local time. */
 export const clock = (at: string) => at.slice(11, 16);
+
+/**
+ * What an arrival's hour does not say: `+1 día`, `día anterior`, and `mismo día` where its clock is earlier than the
+ * departure's. Empty where the hour is enough.
+ */
+export function arrivalDayText(t: Translate, departureAt: string, arrivalAt: string): string {
+  const count = dayShift(departureAt, arrivalAt);
+  if (count > 0) return t('itinerary.dayShift', { count });
+  if (count < 0) return t('itinerary.dayShiftBack');
+  return isPlainArrival(departureAt, arrivalAt) ? '' : t('itinerary.sameDay');
+}
+/** Whether the arrival's hour says its day too: the same day, at a later hour of the clock. */
+export const isPlainArrival = (departureAt: string, arrivalAt: string): boolean =>
+  dayShift(departureAt, arrivalAt) === 0 && arrivalAt > departureAt;

@@ -102,8 +102,6 @@ export const checkout = {
   summary: {
     ...checkoutWords.summary,
     route: '{{from}} – {{to}}',
-    dayShift_one: '{{sign}}{{count}} día',
-    dayShift_other: '{{sign}}{{count}} días',
     base: 'Tarifa aérea',
     perAdult: '{{amount}} por adulto',
     freeUntil: 'Cancela gratis hasta el {{day}} a las {{time}}, hora de salida.',

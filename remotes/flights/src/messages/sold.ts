@@ -2,8 +2,6 @@
 export const sold = {
   route: '{{from}} – {{to}}',
   heading: '{{name}}: {{route}}',
-  dayShift_one: '{{sign}}{{count}} día',
-  dayShift_other: '{{sign}}{{count}} días',
   checkInOpens: 'El check-in de {{airline}} abre el {{day}} a las {{time}}.',
   checkInUnknown:
     'El check-in se hace en el sitio o la aplicación de {{airline}}, que dice desde cuándo.',
@@ -38,6 +36,7 @@ export const sold = {
     before: 'Antes',
     after: 'Ahora',
     times: '{{day}}: sale {{departs}}, llega {{arrives}}',
+    timesOtherDay: '{{day}}: sale {{departs}}, llega el {{arrivalDay}} a las {{arrives}}',
     unknown: 'La aerolínea no dice con qué vuelo lo reemplaza.',
     accept: 'Aceptar el horario nuevo',
     acceptHint: 'Si te sirve, acéptalo aquí: es el vuelo que tendrás.',

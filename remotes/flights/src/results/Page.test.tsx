@@ -106,7 +106,7 @@ it('tells of a flight what decides: times, stops, bags, fare, rules, price', asy
   });
   open(() => aResult([late]));
   const card = within(
-    await screen.findByRole('article', { name: 'Avianca, Bogotá 22:50 a Medellín 01:00, Directo' }),
+    await screen.findByRole('article', { name: 'Avianca, Bogotá 22:50 a Medellín 01:00 +1 día, Directo' }),
   );
   for (const text of [
     '2h 10m',

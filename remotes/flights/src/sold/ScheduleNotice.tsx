@@ -1,5 +1,6 @@
 import { formatDay, formatMoney, useApi, useLazyMessages, useSending } from '@tiquete/platform';
 import { Button, css, Notice, type Theme } from '@tiquete/ui';
+import { clock, isPlainArrival } from '../itinerary/localTimes';
 import { sold as words } from '../messages/sold';
 import type { ChangedFlight, SoldChange } from './readScheduleChange';
 
@@ -19,10 +20,11 @@ export function ScheduleNotice({
   const { sending, run } = useSending();
   if (change.isAccepted) return <Notice kind="success" text={t('change.accepted')} />;
   const times = ({ departs, arrives }: ChangedFlight) =>
-    t('change.times', {
+    t(isPlainArrival(departs, arrives) ? 'change.times' : 'change.timesOtherDay', {
       day: formatDay(departs.slice(0, 10)),
-      departs: departs.slice(11, 16),
-      arrives: arrives.slice(11, 16),
+      departs: clock(departs),
+      arrivalDay: formatDay(arrives.slice(0, 10)),
+      arrives: clock(arrives),
     });
   const accept = () =>
     void run(async () => {

@@ -2,7 +2,7 @@ import { useLazyMessages } from '@tiquete/platform';
 import { css, smallText, type Theme } from '@tiquete/ui';
 import { cityOf } from '../itinerary/carriers';
 import { itineraryName } from '../itinerary/itineraryName';
-import { dayShift } from '../itinerary/localTimes';
+import { arrivalDayText } from '../itinerary/localTimes';
 import { Timeline } from '../itinerary/Timeline';
 import { itinerary } from '../messages/itinerary';
 import { sold as words } from '../messages/sold';
@@ -29,7 +29,7 @@ export function SoldTrip({
       {itineraries.map((itinerary, index) => {
         const [first, last] = [itinerary.segments[0], itinerary.segments.at(-1)];
         if (!first || !last) return null;
-        const days = dayShift(first.departure.at, last.arrival.at);
+        const day = arrivalDayText(names, first.departure.at, last.arrival.at);
         const route = t('route', {
           from: cityOf(dictionaries, first.departure.iataCode),
           to: cityOf(dictionaries, last.arrival.iataCode),
@@ -40,11 +40,7 @@ export function SoldTrip({
               {tripType === 'ONE_WAY'
                 ? route
                 : t('heading', { name: itineraryName(names, tripType, index), route })}
-              {days !== 0 && (
-                <small>
-                  {t('dayShift', { count: Math.abs(days), sign: days > 0 ? '+' : '-' })}
-                </small>
-              )}
+              {day && <small>{day}</small>}
             </h3>
             <Timeline itinerary={itinerary} dictionaries={dictionaries} />
             {flight.recordLocator && (

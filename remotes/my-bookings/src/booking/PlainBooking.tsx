@@ -1,5 +1,5 @@
 import type { BookingSummary } from '@tiquete/contracts';
-import { formatDayYear, useMessages } from '@tiquete/platform';
+import { formatDays, useMessages } from '@tiquete/platform';
 import { BookedCard, CalendarIcon, GuestsIcon, PinIcon } from '@tiquete/ui';
 
 export interface PlainBookingProps {
@@ -19,7 +19,7 @@ export function PlainBooking({ booking, hasTitle = true }: PlainBookingProps) {
       </p>
       <p>
         <CalendarIcon size={16} aria-hidden />
-        {t('booking.range', { from: formatDayYear(date_from), to: formatDayYear(date_to) })}
+        {formatDays(date_from, date_to)}
       </p>
       <p>
         <GuestsIcon size={16} aria-hidden />

@@ -4,7 +4,6 @@ import { progress } from './progress';
 /** Messages of Mis reservas; labels of statuses come from the specification. `_one` and `_other` are i18next's plural endings. */
 export const es = {
   booking: {
-    range: '{{from}} – {{to}}',
     travelers_one: '{{count}} viajero',
     travelers_other: '{{count}} viajeros',
     payment: 'Pago: {{label}}',

@@ -1,5 +1,5 @@
 import type { BookingDetail } from '@tiquete/contracts';
-import { formatDayYear, notify, useDispatch } from '@tiquete/platform';
+import { formatDays, notify, useDispatch } from '@tiquete/platform';
 import { Button, CalendarIcon, DownloadIcon, LinkButton, PrintIcon, ShareIcon } from '@tiquete/ui';
 import { useCheckoutProduct, useCheckoutWords } from '../checkoutProduct';
 
@@ -10,7 +10,7 @@ export function Documents({ booking }: { booking: BookingDetail }) {
   const { namespace: domain } = useCheckoutProduct();
   const { id, can, title, date_from: from, date_to: to } = booking;
   const url = (file: string) => `/api/bookings/${encodeURIComponent(id)}/documents/${file}`;
-  const days = [...new Set([from, to])].map((day) => formatDayYear(day)).join(' – ');
+  const days = formatDays(from, to);
   const share = async () => {
     const outcome = await shareText(title, t('checkout.result.shareText', { title, days }));
     if (outcome === 'copied')

@@ -1,4 +1,4 @@
-import { airportZone, onAirportClock } from './airportZones';
+import { airportZone, onAirportClock, utcOffsetLabel } from './airportZones';
 
 it.each([
   ['BOG', '2027-03-10T06:10:00', '2027-03-10T06:10:00-05:00'],
@@ -15,3 +15,15 @@ it.each([
 
 it('takes Colombia’s for what it does not know', () =>
   expect(airportZone('ZZZ')).toBe('America/Bogota'));
+
+it.each([
+  ['BOG', '2027-03-10T06:10:00', 'UTC-5'],
+  ['NRT', '2027-02-10T22:00:00', 'UTC+9'],
+  ['HNL', '2027-02-10T10:00:00', 'UTC-10'],
+  ['DEL', '2027-02-10T10:00:00', 'UTC+5:30'],
+  ['LHR', '2027-01-05T12:00:00', 'UTC'],
+  ['LHR', '2027-07-05T12:00:00', 'UTC+1'],
+  ['ZZZ', '2027-07-05T12:00:00', undefined],
+])('labels the zone of %s at %s as %s', (iata, local, expected) =>
+  expect(utcOffsetLabel(local, iata)).toBe(expected),
+);

@@ -2,22 +2,32 @@ import tzLookup from 'tz-lookup';
 import { offsetAt } from '../../lib/offsetAt';
 import { airportList } from './airportList';
 
-/** Colombia's, for an unknown airport. */
-const OURS = 'America/Bogota';
+/** Time zone of an airport that is not in the list: Colombia's. */
+const DEFAULT_ZONE = 'America/Bogota';
 let zones: Map<string, string> | undefined;
 
-/** IANA zone of an airport by its IATA code (OpenFlights, ODbL). */
-export function airportZone(iataCode: string): string {
+function listedZone(iataCode: string): string | undefined {
   zones ??= new Map(
     airportList().map(({ iata, geo }) => [iata, tzLookup(geo.latitude, geo.longitude)]),
   );
-  return zones.get(iataCode) ?? OURS;
+  return zones.get(iataCode);
 }
+/** IANA time zone of an airport by its IATA code. */
+export const airportZone = (iataCode: string): string => listedZone(iataCode) ?? DEFAULT_ZONE;
 
-/** A local time of an airport with the offset of its clock then: `2027-03-10T06:10:00` → `2027-03-10T06:10:00-05:00`. */
-export function onAirportClock(local: string, iataCode: string): string {
-  const zone = airportZone(iataCode);
-  // Once more with the offset found: the first guess may lie on the other side of a change of the clock.
+function offsetOf(local: string, zone: string): string {
+  // The first guess may lie on the other side of a clock change. The second one is exact.
   const guess = offsetAt(zone, new Date(`${local}Z`));
-  return `${local}${offsetAt(zone, new Date(`${local}${guess}`))}`;
+  return offsetAt(zone, new Date(`${local}${guess}`));
+}
+/** A local time of an airport with its UTC offset at that time: `2027-03-10T06:10:00` → `2027-03-10T06:10:00-05:00`. */
+export const onAirportClock = (local: string, iataCode: string): string =>
+  `${local}${offsetOf(local, airportZone(iataCode))}`;
+
+/** UTC offset of an airport at a local time, as travellers read it: `UTC-5`, `UTC+5:30`; undefined for an unknown airport. */
+export function utcOffsetLabel(local: string, iataCode: string): string | undefined {
+  const zone = listedZone(iataCode);
+  if (zone === undefined) return undefined;
+  const offset = offsetOf(local, zone).replace(/^([+-])0?(\d+):(\d\d)$/, '$1$2:$3');
+  return `UTC${offset === '+0:00' ? '' : offset.replace(':00', '')}`;
 }

@@ -1,5 +1,5 @@
 import type { ProductLine } from '../product';
-import { flightDocument } from './flightDocument';
+import { flightDocument } from './document/flightDocument';
 import { readPlaceFinder } from './places/placeFinder';
 import { createPriceAlerts } from './alerts/priceAlerts';
 import { priceAlertRoutes } from './alerts/routes';

@@ -10,7 +10,7 @@ import {
 import { css, type Theme } from '@tiquete/ui';
 import { carrierName, cityOf } from '../../itinerary/carriers';
 import { itineraryName } from '../../itinerary/itineraryName';
-import { clock, dayShift } from '../../itinerary/localTimes';
+import { arrivalDayText, clock } from '../../itinerary/localTimes';
 import { itinerary } from '../../messages/itinerary';
 import type { TripType } from '../../search/flightQuery';
 
@@ -28,7 +28,7 @@ export function ItineraryLines({ tripType, itineraries, dictionaries }: Itinerar
       {itineraries.map(({ segments, departureDate, durationMinutes, stops }, index) => {
         const [first, last] = [segments[0], segments.at(-1)];
         if (!first || !last) return null;
-        const days = dayShift(first.departure.at, last.arrival.at);
+        const day = arrivalDayText(names, first.departure.at, last.arrival.at);
         return (
           <li key={`${first.id} ${first.departure.at}`}>
             <small>{`${itineraryName(names, tripType, index)} · ${formatDayYear(departureDate)}`}</small>
@@ -40,11 +40,7 @@ export function ItineraryLines({ tripType, itineraries, dictionaries }: Itinerar
             </strong>
             <span>
               {`${clock(first.departure.at)} – ${clock(last.arrival.at)}`}
-              {days !== 0 && (
-                <sup>
-                  {t('checkout.summary.dayShift', { count: days, sign: days > 0 ? '+' : '' })}
-                </sup>
-              )}
+              {day && <sup>{day}</sup>}
               {` · ${formatDuration(durationMinutes)} · ${scaleLabel(stops)}`}
             </span>
             {segments.map((segment) => (

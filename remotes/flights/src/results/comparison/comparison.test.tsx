@@ -24,7 +24,7 @@ const viaCali = anItinerary([
   }),
 ]);
 const DIRECT = 'Avianca, Bogotá 06:05 a Medellín 07:10, Directo';
-const STOPPING = 'LATAM Airlines, Bogotá 20:00 a Medellín 00:10, 1 Escala';
+const STOPPING = 'LATAM Airlines, Bogotá 20:00 a Medellín 00:10 +1 día, 1 Escala';
 const direct = [aFlight()];
 const offers = [
   anOffer({ id: 'a', itineraries: direct, totalPrice: 400_000 }),

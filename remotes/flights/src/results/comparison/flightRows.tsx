@@ -3,7 +3,7 @@ import type { Itinerary } from '@tiquete/contracts';
 import { formatDay, formatDuration, type Translate } from '@tiquete/platform';
 import type { ComparisonRow } from '@tiquete/search';
 import { css, Price } from '@tiquete/ui';
-import { clock, dayShift } from '../../itinerary/localTimes';
+import { arrivalDayText, clock } from '../../itinerary/localTimes';
 import { bagText } from '../list/bagText';
 import { fareFacts } from '../list/fareFacts';
 import type { FlightGroup } from '../list/groupFlights';
@@ -68,13 +68,11 @@ export function flightRows(t: Translate, isLast: boolean): ComparisonRow<FlightG
 function timesText(t: Translate, { segments, departureDate }: Itinerary, hasDay: boolean): string {
   const [from, to] = [segments[0]?.departure, segments.at(-1)?.arrival];
   if (!from || !to) return '';
-  const shift = dayShift(from.at, to.at);
   const parts = [
     hasDay && `${formatDay(departureDate)},`,
     `${clock(from.at)} ${from.iataCode} –`,
     `${clock(to.at)} ${to.iataCode}`,
-    shift > 0 && t('itinerary.dayShift', { count: shift }),
-    shift < 0 && t('itinerary.dayShiftBack'),
+    arrivalDayText(t, from.at, to.at),
   ];
   // A line breaks between the parts, not within one.
   return parts.flatMap((part) => (part ? part.replaceAll(' ', '\u00a0') : [])).join(' ');

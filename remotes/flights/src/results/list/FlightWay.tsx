@@ -1,7 +1,7 @@
 import type { Itinerary } from '@tiquete/contracts';
 import { formatDay, formatDuration, scaleLabel, useMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
-import { clock, dayShift } from '../../itinerary/localTimes';
+import { arrivalDayText, clock } from '../../itinerary/localTimes';
 import { waitsText } from './scaleText';
 
 export interface FlightWayProps {
@@ -15,7 +15,7 @@ export function FlightWay({ itinerary, hasDay }: FlightWayProps) {
   const { segments, durationMinutes, stops } = itinerary;
   const [from, to] = [segments[0]?.departure, segments.at(-1)?.arrival];
   if (!from || !to) return null;
-  const shift = dayShift(from.at, to.at);
+  const day = arrivalDayText(t, from.at, to.at);
   const waits = waitsText(t, itinerary);
   return (
     <div css={way} data-several={hasDay || undefined}>
@@ -33,11 +33,7 @@ export function FlightWay({ itinerary, hasDay }: FlightWayProps) {
       <p>
         <strong>
           {clock(to.at)}
-          {shift !== 0 && (
-            <sup>
-              {shift > 0 ? t('itinerary.dayShift', { count: shift }) : t('itinerary.dayShiftBack')}
-            </sup>
-          )}
+          {day && <sup>{day}</sup>}
         </strong>
         {to.iataCode}
       </p>

@@ -1,7 +1,7 @@
 import type { FlightDictionaries } from '@tiquete/contracts';
 import { scaleLabel, type Translate } from '@tiquete/platform';
 import { carrierNames, cityOf, sellersOf } from '../../itinerary/carriers';
-import { clock } from '../../itinerary/localTimes';
+import { arrivalDayText, clock } from '../../itinerary/localTimes';
 import type { FlightGroup } from './groupFlights';
 
 /** A card's name: `Avianca, Bogotá 06:05 a Medellín 07:10, Directo`. */
@@ -16,7 +16,8 @@ export function groupName(
     from: cityOf(dictionaries, first?.iataCode ?? ''),
     departure: clock(first?.at ?? ''),
     to: cityOf(dictionaries, last?.iataCode ?? ''),
-    arrival: clock(last?.at ?? ''),
+    arrival:
+      `${clock(last?.at ?? '')} ${arrivalDayText(t, first?.at ?? '', last?.at ?? '')}`.trim(),
     scales: scaleLabel(own[0]?.stops ?? 0),
   });
 }

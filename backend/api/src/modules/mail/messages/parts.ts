@@ -1,5 +1,5 @@
 import { BOOKING_LINK_DAYS } from '@tiquete/contracts';
-import { formatDayYear, formatInstantLocal, formatMoney } from '@tiquete/domain';
+import { formatDays, formatDayYear, formatInstantLocal, formatMoney } from '@tiquete/domain';
 import { buyerNames, keepsAll } from '../../checkout';
 import { type BookingView, nextPart, paidOf, payable } from '../bookingView';
 import type { Block, Fact } from '../emails/email';
@@ -31,10 +31,6 @@ export function buyer({ customer }: BookingView): Fact[] {
 }
 export function stay(view: BookingView): Block {
   const { booking, productFacts } = view;
-  const days =
-    booking.date_from === booking.date_to
-      ? formatDayYear(booking.date_from)
-      : `${formatDayYear(booking.date_from)} – ${formatDayYear(booking.date_to)}`;
   const place: Fact[] =
     booking.destination_name === '' ? [] : [['Destino', booking.destination_name]];
   return {
@@ -42,7 +38,7 @@ export function stay(view: BookingView): Block {
     title: booking.title,
     rows: [
       ['Código', booking.code],
-      ['Fechas', days],
+      ['Fechas', formatDays(booking.date_from, booking.date_to)],
       ...place,
       ...productFacts,
       ['Viajeros', String(booking.total_pax)],

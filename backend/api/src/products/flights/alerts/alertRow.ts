@@ -1,5 +1,5 @@
 import { type Cabin, cabinSchema } from '@tiquete/contracts';
-import { formatDayYear } from '@tiquete/domain';
+import { formatDays } from '@tiquete/domain';
 import type { AirportTable } from '../places/airportTable';
 import type { PricedTrip } from '../prices/seenPrices';
 
@@ -47,8 +47,10 @@ export function nameTrip(
   airports: AirportTable,
 ): { route: string; days: string } {
   const nameOf = (code: string) => airports.cityOf(code)?.name ?? code;
-  const days = [departsOn, ...(returnsOn === null ? [] : [returnsOn])].map(formatDayYear);
-  return { route: `${nameOf(origin)} – ${nameOf(destination)}`, days: days.join(' – ') };
+  return {
+    route: `${nameOf(origin)} – ${nameOf(destination)}`,
+    days: formatDays(departsOn, returnsOn ?? departsOn),
+  };
 }
 
 /** The results page that searches the trip for one adult; `remotes/flights/src/urls.ts` reads it. */

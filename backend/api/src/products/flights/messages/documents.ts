@@ -18,8 +18,8 @@ export const documentWords = {
   point: (city: string, code: string, terminal: string | undefined) =>
     `${city} (${code}${terminal === undefined ? '' : `, terminal ${terminal}`})`,
   way: (from: string, to: string) => `Sale de ${from}. Llega a ${to}.`,
-  hours: (from: string, to: string) => `${from} – ${to}, hora local`,
-  nextDay: (days: number) => ` (+${days} ${days === 1 ? 'día' : 'días'})`,
+  hours: (from: string, to: string, zone?: string) =>
+    `${from} – ${to}, hora local${zone === undefined ? '' : ` (${zone})`}`,
   summary: (flight: string, from: string, to: string) => `Vuelo ${flight} ${from} – ${to}`,
   cabinBags: ({ quantity }: Bags) => {
     if (quantity === null) return 'equipaje de mano: consúltanos';

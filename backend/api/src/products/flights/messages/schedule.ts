@@ -1,8 +1,6 @@
 /** What a mail says of flights that the airline changed. */
 export const scheduleWords = {
   flight: (flight: string, from: string, to: string) => `${flight}, ${from} – ${to}`,
-  times: (day: string, departs: string, arrives: string) =>
-    `${day}: sale ${departs}, llega ${arrives}`,
   /** Notes of cases that settle by themselves. */
   fits: 'La aerolínea propuso otro vuelo, que el viajero puede aceptar.',
   over: 'La reserva ya no sigue en pie.',

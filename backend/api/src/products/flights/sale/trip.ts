@@ -15,8 +15,15 @@ export const departureDayOf = (offer: Flown): string => departureOf(offer).slice
 /** Local day of the last departure: ages count on it. */
 export const lastFlightDay = (offer: Flown): string =>
   segmentsOf(offer).at(-1)?.departure.at.slice(0, 10) ?? '';
-/** Local day on which the trip is over: until then documents must be valid. */
-export const lastDayOf = ({ itineraries }: Flown): string => itineraries.at(-1)?.arrivalDate ?? '';
+/**
+ * Last local day of the trip: documents must be valid until then. It is the last flight's departure where that one lands the
+ * day before, over the date line.
+ */
+export function lastDayOf(offer: Flown): string {
+  const last = segmentsOf(offer).at(-1);
+  const [departs, lands] = [lastFlightDay(offer), last?.arrival.at.slice(0, 10) ?? ''];
+  return departs > lands ? departs : lands;
+}
 
 const countriesOf = (offer: Flown, { locations }: FlightDictionaries): (string | undefined)[] =>
   segmentsOf(offer)

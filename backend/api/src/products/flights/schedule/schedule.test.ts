@@ -55,7 +55,7 @@ it('is told once, with the times of before and now, and changes nothing by itsel
   const [mail, ...more] = await mailsAbout(booking.code);
   expect(more).toEqual([]);
   for (const at of [change?.flights[0]?.before.departs, change?.flights[0]?.after?.departs])
-    expect(mail?.text).toContain(`sale ${at?.slice(11, 16)}`);
+    expect(mail?.text).toContain(`, ${at?.slice(11, 16)} – `);
   expect(mail?.text).toContain('acéptalo en el detalle de tu reserva');
 });
 

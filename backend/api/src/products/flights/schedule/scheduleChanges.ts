@@ -4,7 +4,7 @@ import {
   type ScheduleChange,
   type scheduleAnswerBodySchema,
 } from '@tiquete/contracts';
-import { formatDay, today } from '@tiquete/domain';
+import { today } from '@tiquete/domain';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { Database, Tx } from '../../../db/database';
@@ -14,6 +14,7 @@ import type { BookingAccess } from '../../../modules/bookings/access';
 import { closeCase, openCase, SYSTEM } from '../../../modules/cases';
 import { BOOKING_COLUMNS, type BookingRow, findBooking, record } from '../../../modules/checkout';
 import type { FlightScheduleChange, FlightSupplier } from '../ports';
+import { timesText } from '../document/flightTimes';
 import { scheduleWords as words } from '../messages/schedule';
 import { departureDayOf, lastDayOf } from '../sale/trip';
 import { toScheduleChange } from './toScheduleChange';
@@ -41,6 +42,7 @@ export interface ScheduleChanges {
     body: z.output<typeof scheduleAnswerBodySchema>,
   ): Promise<void>;
 }
+type Changed = ScheduleChange['flights'][number]['before'];
 interface Due {
   id: string;
   brand: string;
@@ -216,5 +218,5 @@ async function write(
     JSON.stringify(changes),
   ]);
 }
-const timesOf = ({ departs, arrives }: { departs: string; arrives: string }) =>
-  words.times(formatDay(departs.slice(0, 10)), departs.slice(11, 16), arrives.slice(11, 16));
+const timesOf = ({ from, to, departs, arrives }: Changed): string =>
+  timesText({ departure: { iataCode: from, at: departs }, arrival: { iataCode: to, at: arrives } });

@@ -6,12 +6,13 @@ import {
   flightSnapshotSchema,
   type Itinerary,
 } from '@tiquete/contracts';
-import { formatDayLong, formatDayYear, nightsBetween } from '@tiquete/domain';
-import type { BookingRow, Passenger, People } from '../../modules/checkout';
-import { passengerDetailsSchema } from './sale/bookings/supplierData';
-import type { DocumentFact, DocumentPart, ProductDocument } from '../../modules/documents/ports';
-import { airportZone } from '../../modules/places';
-import { documentWords as words } from './messages/documents';
+import { formatDayLong } from '@tiquete/domain';
+import type { BookingRow, Passenger, People } from '../../../modules/checkout';
+import { passengerDetailsSchema } from '../sale/bookings/supplierData';
+import type { DocumentFact, DocumentPart, ProductDocument } from '../../../modules/documents/ports';
+import { airportZone } from '../../../modules/places';
+import { documentWords as words } from '../messages/documents';
+import { hoursText, timesText } from './flightTimes';
 
 const SHOWN_LEGS = 3;
 
@@ -24,7 +25,7 @@ export const flightDocument: ProductDocument = {
     const flights = segmentsOf(snapshot).map((segment): DocumentFact => [
       titleOf(segment, snapshot),
       [
-        timesOf(segment),
+        timesText(segment),
         wayOf(segment, snapshot),
         ...(segment.operating
           ? [`${words.operatedBy} ${carrierOf(segment.operating, snapshot)}.`]
@@ -131,15 +132,12 @@ const readConfirmation = ({ confirmation }: BookingRow): FlightConfirmation =>
 const segmentsOf = ({ offer }: FlightSnapshot): FlightSegmentSold[] =>
   offer.itineraries.flatMap(({ segments }) => segments);
 const flightOf = ({ carrierCode, number }: FlightSegmentSold): string => `${carrierCode} ${number}`;
-const dayOf = ({ departure }: FlightSegmentSold): string => departure.at.slice(0, 10);
-const hourOf = (local: string): string => local.slice(11, 16);
 const labelOf = (index: number, legs: number): string =>
   (legs <= 2 ? words.legs[index] : undefined) ?? words.part(index + 1);
 
-function hoursOf({ segments, departureDate, arrivalDate }: Itinerary): string {
-  const [from, to] = [segments[0]?.departure.at ?? '', segments.at(-1)?.arrival.at ?? ''];
-  const days = nightsBetween(departureDate, arrivalDate);
-  return `${words.hours(hourOf(from), hourOf(to))}${days > 0 ? words.nextDay(days) : ''}`;
+function hoursOf({ segments }: Itinerary): string {
+  const [first, last] = [segments[0], segments.at(-1)];
+  return first && last ? hoursText({ departure: first.departure, arrival: last.arrival }) : '';
 }
 function pointOf(
   { iataCode, terminal }: FlightSegmentSold['departure'],
@@ -166,16 +164,12 @@ function toPart({ segments }: Itinerary, label: string, snapshot: FlightSnapshot
     people: [],
   };
 }
-function timesOf(segment: FlightSegmentSold): string {
-  const days = nightsBetween(dayOf(segment), segment.arrival.at.slice(0, 10));
-  return `${formatDayYear(dayOf(segment))}, ${words.hours(hourOf(segment.departure.at), hourOf(segment.arrival.at))}${days > 0 ? words.nextDay(days) : ''}`;
-}
 function toFacts(segment: FlightSegmentSold, snapshot: FlightSnapshot): DocumentFact[] {
   const fare = snapshot.offer.travelerPricings[0]?.fareDetailsBySegment.find(
     ({ segmentId }) => segmentId === segment.id,
   );
   return [
-    [titleOf(segment, snapshot), `${timesOf(segment)}\n${wayOf(segment, snapshot)}`],
+    [titleOf(segment, snapshot), `${timesText(segment)}\n${wayOf(segment, snapshot)}`],
     ...(segment.operating
       ? [[words.operatedBy, carrierOf(segment.operating, snapshot)] as const]
       : []),
