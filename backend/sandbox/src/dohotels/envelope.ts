@@ -4,7 +4,7 @@ import { invalidParams } from './errors';
 /** Every answer, good or bad, has this shape. */
 export interface Envelope {
   data: unknown;
-  debug: null;
+  debug: { validation_error: string } | null;
   error: string | null;
   status: string;
 }
@@ -14,9 +14,9 @@ export const done = (data: unknown, status = 'ok'): Envelope => ({
   error: null,
   status,
 });
-export const failed = (error: string): Envelope => ({
+export const failed = (error: string, validationError: string | null = null): Envelope => ({
   data: null,
-  debug: null,
+  debug: validationError === null ? null : { validation_error: validationError },
   error,
   status: 'error',
 });
@@ -24,6 +24,7 @@ export const failed = (error: string): Envelope => ({
 /** @throws DoError invalid_params, as this supplier checks requests strictly. */
 export function read<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
   const parsed = schema.safeParse(body);
-  if (!parsed.success) throw invalidParams();
+  if (!parsed.success)
+    throw invalidParams(`${parsed.error.issues[0]?.path.join('.') ?? ''}: invalid value`);
   return parsed.data;
 }

@@ -22,8 +22,16 @@ import { createNotices } from './orders/webhook';
 const PREFIX = '/api/b2b/v3';
 const LATENCY_SALT = 2;
 
-function refusalOf(error: FastifyError | Error): { status: number; word: string } {
-  if (error instanceof DoError) return { status: error.status, word: error.word };
+interface Refused {
+  status: number;
+  word: string;
+  validationError?: string | null;
+}
+function refusalOf(error: FastifyError | Error): Refused {
+  if (error instanceof DoError) {
+    const { status, word, validationError } = error;
+    return { status, word, validationError };
+  }
   if (error instanceof GatewayError)
     return {
       status: error.status,
@@ -37,8 +45,8 @@ function refusalOf(error: FastifyError | Error): { status: number; word: string 
 
 function answerInEnvelopes(app: FastifyInstance, faults: Faults): void {
   app.setErrorHandler((error: FastifyError, _, reply) => {
-    const { status, word } = refusalOf(error);
-    return reply.code(status).send(failed(word));
+    const { status, word, validationError } = refusalOf(error);
+    return reply.code(status).send(failed(word, validationError));
   });
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string') return payload;

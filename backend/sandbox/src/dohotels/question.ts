@@ -17,13 +17,11 @@ export interface Question {
 export function questionOf({ checkin, checkout, guests }: StayRequest, now: Date): Question {
   const [checkIn, checkOut, today] = [dayNumber(checkin), dayNumber(checkout), dayOf(now)];
   // Somewhere on Earth it is still yesterday.
-  if (
-    checkIn < today - 1 ||
-    checkOut <= checkIn ||
-    checkOut - checkIn > MAX_NIGHTS ||
-    checkIn > today + MAX_DAYS_AHEAD
-  )
-    throw invalidParams();
+  if (checkIn < today - 1) throw invalidParams('checkin: must not be in the past');
+  if (checkIn > today + MAX_DAYS_AHEAD)
+    throw invalidParams(`checkin: must be within ${MAX_DAYS_AHEAD} days`);
+  if (checkOut <= checkIn || checkOut - checkIn > MAX_NIGHTS)
+    throw invalidParams(`checkout: must be 1 to ${MAX_NIGHTS} nights after checkin`);
   return { stay: { checkIn, checkOut }, parties: partiesOf(guests), askedOn: today };
 }
 

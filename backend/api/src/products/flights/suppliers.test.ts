@@ -46,6 +46,16 @@ it('shows both sources’ flights, our fee in every price, and names for every c
   ).toEqual([]);
 });
 
+it('finds no flights, and no outage, on a route that no source serves', async () => {
+  const reply = await post('searches', aSearch(['BOG-RVE']));
+  expect(reply.statusCode).toBe(200);
+  expect(reply.json()).toMatchObject({
+    data: [],
+    meta: { complete: true, count: 0, sources: [{ status: 'ok' }, { status: 'ok' }] },
+  });
+  expect(reply.json().warnings).toBeUndefined();
+});
+
 it('shows only offers that can be booked, in the order of time, and that are the sum of their lines, whatever is asked', async () => {
   const routes = fc.constantFrom(
     ['BOG-MDE'],

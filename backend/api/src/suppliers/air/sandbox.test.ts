@@ -98,6 +98,24 @@ it.each(cases)('%s is read as it comes, every offer of every kind of trip', asyn
   expect(dropped).toEqual([]);
 });
 
+it.each(cases)(
+  '%s answers that it has no flights for a place or a day that it rejects',
+  async (code) => {
+    const [out] = query.segments;
+    if (!out) throw new Error('A trip has flights.');
+    const asked = { ...query, travelers: query.travelers.slice(0, 1) };
+    const to = (change: object) =>
+      outcome(both[code], { ...asked, segments: [{ ...out, ...change }] });
+    expect([
+      await to({ destinationLocationCode: 'RVE' }),
+      await to({ originLocationCode: 'RVE' }),
+      await to({ date: addDays(today(), -3) }),
+      await to({ date: addDays(today(), 363) }),
+      await outcome(both[code], { ...query, travelers: [] }),
+    ]).toEqual(['none', 'none', 'none', 'none', 'rejected']);
+  },
+);
+
 it.each(
   cases.flatMap(([code, target, other]) =>
     (

@@ -1,14 +1,16 @@
 import type { FlightSupplier } from '../../products/flights/ports';
 import type { ExchangeRates } from '../../modules/exchange/ports';
 import { toFeatures } from '../air/toFeatures';
+import { unlessNotServed } from '../notServed';
 import { createQuoteMoney, NO_RATES } from '../quoteMoney';
 import { type AmadeusAccess, createAmadeusClient } from './client';
 import { readOffers } from './readOffers';
 import { createReference } from './reference';
-import { issueOf, NO_UPSELL } from './refusal';
+import { isNotServed, issueOf, NO_UPSELL } from './refusal';
 import { toSearchRequest } from './request';
 import { createSale } from './sale/createSale';
 import { featuresOf } from './terms';
+import type { WireOffers } from './wire';
 
 export interface AmadeusOptions extends AmadeusAccess {
   /** Without it only pesos are sold. */
@@ -16,6 +18,11 @@ export interface AmadeusOptions extends AmadeusAccess {
   /** Called for every offer left out because it could not be read; for metrics. */
   onDropped?: (reason: string) => void;
 }
+
+const NO_OFFERS: WireOffers = {
+  data: [],
+  dictionaries: { locations: {}, aircraft: {}, carriers: {} },
+};
 
 /** Amadeus Self-Service; what we follow and where we differ is in the README beside. */
 export function createAmadeus(
@@ -27,7 +34,11 @@ export function createAmadeus(
     code: 'GDS',
     async search(query, signal, onUnsold) {
       const { offers, dictionaries } = readOffers(
-        await client.search(toSearchRequest(query), signal),
+        await unlessNotServed(
+          client.search(toSearchRequest(query), signal),
+          isNotServed,
+          NO_OFFERS,
+        ),
         { now: clock(), money: createQuoteMoney(exchange), onDropped, onUnsold },
       );
       return { offers, dictionaries };

@@ -9,6 +9,9 @@ const errorsSchema = z.object({
         code: z.coerce.number(),
         title: z.string().default(''),
         detail: z.string().default(''),
+        source: z
+          .object({ pointer: z.string().default(''), parameter: z.string().default('') })
+          .default({ pointer: '', parameter: '' }),
       }),
     )
     .min(1),
@@ -23,6 +26,26 @@ export function issueOf(
   return refusal && issue
     ? { status: refusal.status, code: issue.code, detail: issue.detail }
     : undefined;
+}
+const BAD_REQUEST = 400;
+/** Invalid date: past, or later than they sell. */
+const INVALID_DATE = 425;
+/** Invalid data received and not found, as far as they point to a place or a day. */
+const INVALID_VALUE: readonly number[] = [4926, 1797];
+const PLACE_OR_DAY = /LocationCode|departureDate|returnDate|DateTimeRange|\b(origin|destination)\b/;
+/** Every issue of a search says that they do not serve the place or the day. Formats and missing fields are faults of ours. */
+export function isNotServed(error: unknown): boolean {
+  const refusal = error instanceof SupplierError ? error.refusal : undefined;
+  const issues = errorsSchema.safeParse(refusal?.body).data?.errors ?? [];
+  return (
+    refusal?.status === BAD_REQUEST &&
+    issues.length > 0 &&
+    issues.every(
+      ({ code, source: { pointer, parameter } }) =>
+        code === INVALID_DATE ||
+        (INVALID_VALUE.includes(code) && PLACE_OR_DAY.test(`${pointer} ${parameter}`)),
+    )
+  );
 }
 /** Not found: for an order, that it was never made or is no more. */
 export const isNotFound = (error: unknown): boolean =>

@@ -3,12 +3,13 @@ import { SupplierError } from '../../lib/http/supplierError';
 import type { HotelQuery, HotelSupplier, SupplierHotel } from '../../products/hotels/ports';
 import type { HotelCatalogue } from '../../modules/places/ports';
 import type { ExchangeRates } from '../../modules/exchange/ports';
+import { unlessNotServed } from '../notServed';
 import { createQuoteMoney, NO_RATES } from '../quoteMoney';
 import { createDoHotelsClient, type DoHotelsAccess } from './client';
 import { createContentStore, type DoContent } from './contentStore';
 import { hidOf, hotelCodeOf } from './hotelCode';
 import { toSupplierHotel } from './mapping';
-import { CODE } from './refusal';
+import { CODE, isNotServed } from './refusal';
 import { toStay } from './request';
 import { createReviewStore } from './reviews/reviewStore';
 import { createSale } from './sale/createSale';
@@ -80,7 +81,8 @@ export function createDoHotels(
         query.Hotel_codes.length > 0
           ? askHotels(query, signal)
           : askRegions(query, content, signal);
-      return toHotels((await Promise.all(asking)).flat(), content, onUnsold);
+      const rows = await Promise.all(asking.map((one) => unlessNotServed(one, isNotServed, [])));
+      return toHotels(rows.flat(), content, onUnsold);
     },
     ...createSale({
       client,

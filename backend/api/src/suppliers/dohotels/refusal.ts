@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { SupplierError, type SupplierErrorKind } from '../../lib/http/supplierError';
 
 export const CODE = 'DO';
@@ -22,3 +23,15 @@ function kindOf(word: string): SupplierErrorKind {
 /** The reason of a clear no; undefined for whatever says nothing about what happened. */
 export const wordOf = (error: unknown): string | undefined =>
   error instanceof DoRefusal && !UNCLEAR.includes(error.word) ? error.word : undefined;
+
+const invalidParamsSchema = z.object({
+  error: z.literal('invalid_params'),
+  debug: z.object({ validation_error: z.string() }),
+});
+const PLACE_OR_DAY = /\b(check-?in|check-?out|region_id|hids?)\b/i;
+/** A search for a place or days that they do not sell: 400 with `invalid_params`, whose `debug.validation_error` names one of them. */
+export function isNotServed(error: unknown): boolean {
+  const refusal = error instanceof SupplierError ? error.refusal : undefined;
+  const body = invalidParamsSchema.safeParse(refusal?.body).data;
+  return refusal?.status === 400 && PLACE_OR_DAY.test(body?.debug.validation_error ?? '');
+}

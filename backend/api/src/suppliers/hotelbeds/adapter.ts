@@ -3,6 +3,7 @@ import { SupplierError } from '../../lib/http/supplierError';
 import type { HotelQuery, HotelSupplier, SupplierHotel } from '../../products/hotels/ports';
 import type { HotelCatalogue } from '../../modules/places/ports';
 import type { ExchangeRates } from '../../modules/exchange/ports';
+import { unlessNotServed } from '../notServed';
 import { createQuoteMoney, NO_RATES } from '../quoteMoney';
 import { CODE, type HotelbedsAccess, createHotelbedsClient } from './client';
 import { type ContentByHotel, createContentStore } from './contentStore';
@@ -11,6 +12,7 @@ import { toSupplierHotel } from './mapping';
 import { toOccupancies } from './occupancies';
 import { type HotelbedsScope, toAvailabilityRequest } from './request';
 import { createSale } from './sale/createSale';
+import { isNotServed } from './sale/outcome';
 import { withinMs } from './withinMs';
 
 const MAX_HOTELS_PER_CALL = 2000;
@@ -39,7 +41,11 @@ export function createHotelbeds(
     withinMs(store.destination(code), CONTENT_WAIT_MS, signal).catch(() => noContent);
 
   const ask = async (query: HotelQuery, scope: HotelbedsScope, signal: AbortSignal) =>
-    client.availability(toAvailabilityRequest(query, scope), signal);
+    unlessNotServed(
+      client.availability(toAvailabilityRequest(query, scope), signal),
+      isNotServed,
+      [],
+    );
   const askDestination = async (query: HotelQuery, code: string, signal: AbortSignal) => {
     const content = await contentOf(code, signal);
     signal.throwIfAborted();

@@ -1,11 +1,13 @@
 import type { FlightSupplier } from '../../products/flights/ports';
 import type { ExchangeRates } from '../../modules/exchange/ports';
 import { toFeatures } from '../air/toFeatures';
+import { unlessNotServed } from '../notServed';
 import { createQuoteMoney, NO_RATES } from '../quoteMoney';
 import { createNdcClient, type NdcAccess } from './client';
 import { readKey } from './key';
 import { toDictionaries } from './mapping';
 import { readCheapest } from './readOffers';
+import { isNotServed } from './refusal';
 import { toOfferRequest } from './request';
 import { createSale } from './sale/createSale';
 import { readOffer } from './sale/readPrice';
@@ -19,6 +21,8 @@ export interface NdcOptions extends NdcAccess {
   onDropped?: (reason: string) => void;
 }
 
+const NO_OFFERS = { passengers: [], offers: [] };
+
 /** An aggregator of airlines' own offers, as Duffel speaks; what we follow and where we differ is in the README beside. */
 export function createNdc(
   options: NdcOptions,
@@ -28,7 +32,11 @@ export function createNdc(
   return {
     code: 'NDC',
     async search(query, signal, onUnsold) {
-      const answer = await client.search(toOfferRequest(query), signal);
+      const answer = await unlessNotServed(
+        client.search(toOfferRequest(query), signal),
+        isNotServed,
+        NO_OFFERS,
+      );
       const sold = readCheapest(answer, {
         ...query,
         money: createQuoteMoney(exchange),

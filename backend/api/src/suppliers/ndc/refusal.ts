@@ -3,7 +3,15 @@ import { SupplierError } from '../../lib/http/supplierError';
 
 export const CODE = 'NDC';
 const errorsSchema = z.object({
-  errors: z.array(z.object({ type: z.string(), code: z.string() })).min(1),
+  errors: z
+    .array(
+      z.object({
+        type: z.string(),
+        code: z.string(),
+        source: z.object({ pointer: z.string().default('') }).nullish(),
+      }),
+    )
+    .min(1),
 });
 
 /** The first of their own errors with a 4xx; undefined for whatever says nothing about what happened. */
@@ -15,6 +23,26 @@ export function refusalOf(
   return refusal && refusal.status >= 400 && refusal.status < 500 && first
     ? { status: refusal.status, ...first }
     : undefined;
+}
+const REJECTED: readonly number[] = [400, 422];
+/** Of a slice: its places and its day; `pointer` begins within `data`. */
+const PLACE_OR_DAY = /slices\/\d+\/(origin|destination|departure_date)$/;
+/** Codes of a field that is missing or of another type: faults of ours. */
+const OUR_FAULTS: readonly string[] = ['validation_required', 'validation_type'];
+/** Every error of a search says that they do not serve the place or the day. */
+export function isNotServed(error: unknown): boolean {
+  const refusal = error instanceof SupplierError ? error.refusal : undefined;
+  const errors = errorsSchema.safeParse(refusal?.body).data?.errors ?? [];
+  return (
+    REJECTED.includes(refusal?.status ?? 0) &&
+    errors.length > 0 &&
+    errors.every(
+      ({ type, code, source }) =>
+        type === 'validation_error' &&
+        !OUR_FAULTS.includes(code) &&
+        PLACE_OR_DAY.test(source?.pointer ?? ''),
+    )
+  );
 }
 /** Codes after which an offer cannot be had any more. */
 export const GONE: readonly string[] = ['offer_no_longer_available', 'offer_expired', 'not_found'];

@@ -27,6 +27,16 @@ export function refusalOf(
   return { status: refusal.status, code: code.split('-', 1)[0] ?? '', message };
 }
 
+/** Property or subject of the vendor's sentences about a stay or a place: `Error at property stay: Check-in must be in the future.` */
+const PLACE_OR_DAY = /\b(property stay|check-?in|check-?out|destination|hotel codes?|hotels)\b/i;
+/** A search for a place or days that they do not sell: 400 with `INVALID_DATA` about one of them. `INVALID_REQUEST` is a fault of ours. */
+export function isNotServed(error: unknown): boolean {
+  const refusal = refusalOf(error);
+  return (
+    refusal?.status === 400 && refusal.code === 'INVALID_DATA' && PLACE_OR_DAY.test(refusal.message)
+  );
+}
+
 /** What a failed `POST /bookings` means: a definite no only for what the vendor lists as one. */
 export function outcomeOfFailure(error: unknown): SupplierOutcome {
   const refusal = refusalOf(error);
