@@ -14,6 +14,7 @@ import { brandConsoleRoutes } from './modules/brands/console/routes';
 import { brandRoutes } from './modules/brands/routes';
 import { releaseConsoleRoutes } from './modules/releases/console/routes';
 import { healthRoutes } from './modules/health/routes';
+import { createPeopleQuota } from './modules/operations';
 import { operationsRoutes } from './modules/operations/routes';
 import { secondFactorRoutes } from './modules/operations/second-factor/routes';
 import { answerWithDrafts } from './plugins/answerWithDrafts';
@@ -85,7 +86,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(brandRoutes(deps));
   for (const product of deps.products) await app.register(ofSellers(product));
   await app.register(salesRoutes(deps));
-  await app.register(operationsRoutes(deps.sales.checkout));
+  await app.register(operationsRoutes(deps.sales.checkout, createPeopleQuota(deps)));
   await app.register(brandConsoleRoutes(deps));
   await app.register(releaseConsoleRoutes(deps));
   await app.register(secondFactorRoutes(deps.secondFactor, deps.clock));

@@ -1,56 +1,11 @@
-import { isIP } from 'node:net';
 import * as z from 'zod';
 import { isOfVendor } from './gateways/placetopay/isGatewayPage';
+import { bookingKeys, list, port, proxies, publishers, sessionKeys } from './configValues';
 import { readDevServers } from './lib/devServers';
 import { findRoot } from './lib/findRoot';
 import { merchants } from './lib/merchants';
 import { secretProblems } from './lib/outsideSecrets';
 import { isLoopbackHost } from './lib/server/host';
-import { isPublicKey } from './modules/releases/keys/signature';
-
-const port = z.coerce.number().int().min(0).max(65535);
-const list = z.string().transform((value) =>
-  value
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== ''),
-);
-const proxies = list.refine(
-  (addresses) =>
-    addresses.every(
-      (address) =>
-        /^(loopback|linklocal|uniquelocal)$/.test(address) ||
-        isIP(address.split('/', 1)[0] ?? '') > 0,
-    ),
-  {
-    error: 'addresses or networks such as 10.0.0.0/8, separated by commas',
-  },
-);
-const sessionKeys = list.refine(
-  (keys) => keys.length <= 2 && keys.every((key) => key.length >= 32),
-  {
-    error: 'one or two keys of at least 32 characters, the current one first, separated by a comma',
-  },
-);
-
-const bookingKeys = list.refine(
-  (keys) => keys.length <= 2 && keys.every((key) => Buffer.from(key, 'base64url').length === 32),
-  {
-    error: 'one or two keys of 32 bytes as base64url, the current one first, separated by a comma',
-  },
-);
-
-const publishers = list.transform((entries, context) =>
-  entries.map((entry) => {
-    const [publisher = '', parts = '', publicKey = ''] = entry.split('=');
-    if (!/^[a-z][a-z0-9-]{1,38}$/.test(publisher) || parts === '' || !isPublicKey(publicKey))
-      context.addIssue({
-        code: 'custom',
-        message: `name=part+part=public key of 32 bytes as base64url, not ${entry}`,
-      });
-    return { publisher, parts: parts.split('+'), publicKey };
-  }),
-);
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
@@ -72,6 +27,11 @@ const environmentSchema = z.object({
   TRUSTED_PROXIES: proxies.optional(),
   DEMO_PASSWORD: z.string().min(8).max(128).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Minutes for which a second-factor code covers refunds, unmasked people and changes of roles. */
+  FRESH_CODE_MINUTES: z.coerce.number().int().min(1).max(30).default(5),
+  /** Bookings whose people one member of staff may unmask in an hour and in a day. */
+  PEOPLE_READS_HOUR: z.coerce.number().int().min(1).default(40),
+  PEOPLE_READS_DAY: z.coerce.number().int().min(1).default(200),
   /** Seconds between readiness turning false and closing, for load balancers to notice; 5 on a shared database, else 0. */
   SHUTDOWN_GRACE_SECONDS: z.coerce.number().min(0).max(20).optional(),
   /** Seconds that calls and steps under way have to end after that. */
@@ -211,6 +171,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     trustedProxies: env.TRUSTED_PROXIES ?? [],
     demoPassword: env.DEMO_PASSWORD ?? null,
     logLevel: env.LOG_LEVEL,
+    freshCodeMinutes: env.FRESH_CODE_MINUTES,
+    peopleReads: { hour: env.PEOPLE_READS_HOUR, day: env.PEOPLE_READS_DAY },
     /** Stand-in suppliers: what they lack, such as packages, is made up too. */
     isDemo: env.SANDBOX === '1',
     shutdownGraceSeconds: env.SHUTDOWN_GRACE_SECONDS ?? (env.DATABASE_URL ? 5 : 0),

@@ -139,7 +139,7 @@ export function createDeps(given: GivenDeps): Deps {
     : inDatabase;
   const [users, sessions, passwords] = [
     createUsers(db),
-    createSessions(db, clock),
+    createSessions({ db, clock, freshCodeMinutes: config.freshCodeMinutes }),
     overrides.passwords ?? createPasswords(),
   ];
   const textCipher = createTextCipher(bookingKeys);

@@ -18,8 +18,10 @@ export interface ResolvedSession {
   expires: Date;
   /** When the password was last given. */
   authenticatedAt: Date;
-  /** When an operator last showed the second factor; null: not in this session. */
+  /** Time at which staff last showed the second factor; null: not in this session. */
   secondFactorAt: Date | null;
+  /** Time until which that code covers refunds, unmasked people and changes of roles; null without a code. */
+  codeFreshUntil: Date | null;
   /** Null: the brand's first. */
   preferences: { language: string | null; currency: string | null };
   /** False: the cookie ends with the browser. */
@@ -39,6 +41,8 @@ declare module 'fastify' {
     hostless?: boolean;
     /** Called by another system, which proves itself by a signature. */
     fromOutside?: boolean;
+    /** Pages call it by themselves, without anybody at the keyboard: it does not prolong a staff session. */
+    isPolled?: boolean;
     /** The first list of a body that is longer than the route takes. */
     findLong?: NonNullable<ReturnType<typeof listBounds>>;
   }

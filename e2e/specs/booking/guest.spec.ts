@@ -1,6 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { expectReadable } from '../../fixtures/axe';
 import { baseUrl, demo } from '../../fixtures/env';
+import { showSecondFactor } from '../../fixtures/operator';
 import { sendWaitingMails } from '../../fixtures/passDays';
 import { chooseTariff } from '../../fixtures/tariffs';
 import { expect, test } from '../../fixtures/test';
@@ -21,6 +22,7 @@ async function mailboxOf(browser: Browser): Promise<APIRequestContext> {
   const operator = new FramePage(desk);
   await operator.signInAsDemo('/login', { ...demo, email: 'operador@tiquete.test' });
   await expect(operator.userMenu()).toBeVisible();
+  await showSecondFactor(operator.page);
   return desk.request;
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectReadable } from '../../fixtures/axe';
 import { baseUrl, demo } from '../../fixtures/env';
+import { showSecondFactor } from '../../fixtures/operator';
 import { chooseTariff, type Terms } from '../../fixtures/tariffs';
 import { expect, test, variant } from '../../fixtures/test';
 import { linkInMail } from '../../pages/AccountPages';
@@ -114,6 +115,7 @@ test(
     const operator = new FramePage(await desk.newPage());
     await operator.signInAsDemo('/login', { ...demo, email: 'operador@tiquete.test' });
     await expect(operator.userMenu()).toBeVisible();
+    await showSecondFactor(operator.page);
     const link = () => linkInMail(desk.request, 'account.claim', aTraveller.email);
     await expect.poll(link).toBeTruthy();
     const mailbox = await (await browser.newContext({ baseURL: baseUrl() })).newPage();

@@ -1,5 +1,6 @@
 import { expectReadableAnywhere } from '../../fixtures/axe';
 import { baseUrl, demo } from '../../fixtures/env';
+import { showSecondFactor } from '../../fixtures/operator';
 import { makeAlertsDear } from '../../fixtures/passDays';
 import { takePicture } from '../../fixtures/pictures';
 import { expect, test, variant } from '../../fixtures/test';
@@ -29,6 +30,7 @@ test(
       email: 'operador@tiquete.test',
     });
     await expect(new FramePage(operator).userMenu()).toBeVisible();
+    await showSecondFactor(operator);
     const lookAtMail = async (template: string) => {
       const { data } = (await (await desk.request.get('/api/development/mails')).json()) as {
         data: { id: string; template: string; to: string }[];

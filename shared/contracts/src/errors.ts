@@ -1,5 +1,8 @@
+import { STAFF_ERROR_CODES } from './operations/staffErrorCodes';
+
 /** Every error the api answers: HTTP status and the Spanish title a traveller may read. `code` is stable; match on it alone. */
 export const ERROR_CODES = {
+  ...STAFF_ERROR_CODES,
   INVALID_FORMAT: { status: 400, title: 'Hay un dato con un formato que no reconocemos.' },
   MANDATORY_DATA_MISSING: { status: 400, title: 'Falta un dato obligatorio.' },
   INVALID_DATE: { status: 400, title: 'Una de las fechas no es válida.' },
@@ -19,10 +22,6 @@ export const ERROR_CODES = {
   REAUTHENTICATION_REQUIRED: {
     status: 403,
     title: 'Por seguridad, escribe tu contraseña de nuevo.',
-  },
-  SECOND_FACTOR_REQUIRED: {
-    status: 403,
-    title: 'Escribe el código de tu aplicación de verificación.',
   },
   CHALLENGE_REQUIRED: {
     status: 428,
@@ -93,10 +92,6 @@ export const ERROR_CODES = {
   BOOKINGS_UNDER_WAY: {
     status: 409,
     title: 'Tienes reservas en curso. Podrás eliminar tu cuenta cuando terminen.',
-  },
-  SECOND_FACTOR_ENROLLED: {
-    status: 409,
-    title: 'Tu cuenta ya tiene una aplicación de verificación.',
   },
   TOO_MANY_TRAVELERS: { status: 409, title: 'Puedes guardar hasta 20 viajeros.' },
   INVITATION_NOT_YOURS: {
@@ -217,10 +212,6 @@ export const ERROR_CODES = {
     title: 'El número de documento no corresponde al tipo elegido.',
   },
   PASSWORD_TOO_COMMON: { status: 422, title: 'Esta contraseña es fácil de adivinar. Elige otra.' },
-  SECOND_FACTOR_WRONG: {
-    status: 422,
-    title: 'El código no es correcto o ya se usó. Espera el siguiente e inténtalo de nuevo.',
-  },
   BOOKING_CODE_WRONG: {
     status: 422,
     title: 'El código no es correcto o ya venció. Revísalo o pide otro.',
@@ -239,25 +230,6 @@ export const ERROR_CODES = {
   BRAND_CHANGED: {
     status: 409,
     title: 'Otra persona cambió esta marca mientras la editabas. Mira lo suyo antes de guardar.',
-  },
-  CASE_CHANGED: {
-    status: 409,
-    title: 'El caso cambió desde que lo abriste. Revísalo antes de continuar.',
-  },
-  REFUNDABLE_CHANGED: {
-    status: 409,
-    title: 'Lo que se puede devolver cambió. Revísalo antes de continuar.',
-  },
-  ANOTHER_OPERATOR_NEEDED: {
-    status: 403,
-    title: 'Tú propusiste esta devolución: otra persona debe decidirla.',
-  },
-  PROPOSAL_DECIDED: { status: 409, title: 'Esta devolución ya se decidió.' },
-  PROPOSAL_WAITS: { status: 409, title: 'Este caso se cierra cuando se decida la devolución.' },
-  AMOUNTS_DIFFER: { status: 422, title: 'Los dos valores no coinciden.' },
-  AMOUNT_NOT_REFUNDABLE: {
-    status: 422,
-    title: 'No se puede devolver más de lo que queda del pago.',
   },
   RATE_LIMITED: {
     status: 429,

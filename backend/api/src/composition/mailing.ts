@@ -35,6 +35,7 @@ import {
   type MailWorker,
   type MailWorkerOptions,
 } from '../modules/mail';
+import { operatorsOnly } from '../modules/operations';
 
 export interface MailingOptions {
   config: Pick<Config, 'rootDir' | 'port' | 'smtpUrl' | 'publicOrigin'>;
@@ -126,7 +127,10 @@ export function createMailing(options: MailingOptions): Mailing {
         bookingMailRoutes({ db, access, resend: createResend({ db, people, counters, clock }) }),
       );
       await app.register(
-        developmentMailRoutes(config.smtpUrl === null ? createKeptMails({ db, cipher }) : null),
+        developmentMailRoutes(
+          config.smtpUrl === null ? createKeptMails({ db, cipher }) : null,
+          (plugin) => operatorsOnly(plugin, db, clock),
+        ),
       );
     },
     close: () => drawers.close(),

@@ -28,7 +28,8 @@ export async function readSession(
   token = readCookie(request, 'sid'),
 ): Promise<ResolvedSession | null> {
   if (token === undefined || !TOKEN.test(token)) return null;
-  const found = await sessions.find(request.brand.id, token);
+  const isActivity = request.routeOptions.config.isPolled !== true;
+  const found = await sessions.find(request.brand.id, token, { isActivity });
   return found.state === 'valid' ? found.session : null;
 }
 

@@ -167,6 +167,38 @@ describe('one booking', () => {
       body: { reason: 'Llamó el viajero' },
     });
   });
+  it('asks for a fresh code before the people, and then shows them without another reason', async () => {
+    let isFresh = false;
+    const { asked } = openOne({
+      'POST operations/bookings/:id/people': () => {
+        if (!isFresh) throw aProblem({ status: 403, code: 'SECOND_FACTOR_REQUIRED' });
+        const customer = {
+          name: 'Ana Gómez',
+          document: '1',
+          email: 'ana@correo.test',
+          phone: '+57 1',
+        };
+        return { data: { customer, passengers: [] } };
+      },
+      'POST operations/second_factor/proofs': () => {
+        isFresh = true;
+        return { data: { recovery_codes: null } };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver los datos completos' }));
+    await userEvent.type(
+      screen.getByRole('textbox', { name: '¿Para qué los necesitas?' }),
+      'Llamó el viajero{Enter}',
+    );
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Código' }), '123456{Enter}');
+    expect(await screen.findByText(/Ana Gómez/)).toBeInTheDocument();
+    expect(
+      asked.filter(({ key }) => key.endsWith('people')).map(({ input }) => input),
+    ).toMatchObject([
+      { body: { reason: 'Llamó el viajero' } },
+      { body: { reason: 'Llamó el viajero' } },
+    ]);
+  });
   it('says that there is none', async () => {
     renderConsole(<Page />, '/console/bookings?id=b-9', {
       'GET operations/bookings/:id': () =>

@@ -1,20 +1,24 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OperationsBooking } from '@tiquete/contracts';
 import { useMessages, useSelector } from '@tiquete/platform';
+import { CodeAgain } from '@tiquete/staff';
 import { Button, Section, smallText } from '@tiquete/ui';
 import { ReasonForm } from '../cases/actions/ReasonForm';
 import { useAction } from '../cases/actions/useAction';
 import { Facts } from '../frame/Facts';
 import { selectConsole } from '../state/slice';
 
-/** Buyer and travellers, masked. To see them in full the operator gives a reason, which the api keeps. */
+/** Buyer and travellers, masked. To see them in full the operator gives a reason, which the api records, and a fresh code. */
 export function People({ booking: { id, people: masked } }: { booking: OperationsBooking }) {
   const t = useMessages('console');
   const shown = useSelector(
     (state: Parameters<typeof selectConsole>[0]) => selectConsole(state).actions.people,
   );
   const [isAsked, setAsked] = useState(false);
-  const { isSending, problem, send } = useAction('show');
+  const { isSending, problem, send, forget } = useAction('show');
+  const reason = useRef('');
+  const asksCode = problem?.code === 'SECOND_FACTOR_REQUIRED';
+  const show = () => send({ kind: 'show', bookingId: id, reason: reason.current });
   const whole = shown?.bookingId === id ? shown.people : null;
   const { customer, passengers } = whole ?? masked;
   const lineOf = (parts: (string | number | null)[]) =>
@@ -52,10 +56,20 @@ export function People({ booking: { id, people: masked } }: { booking: Operation
           hint={t('booking.showHint')}
           submit={t('action.show')}
           isSending={isSending}
-          problem={problem}
-          onCancel={() => setAsked(false)}
-          onSend={(reason) => send({ kind: 'show', bookingId: id, reason })}
+          problem={asksCode ? null : problem}
+          isHeld={asksCode}
+          onCancel={() => {
+            forget();
+            setAsked(false);
+          }}
+          onSend={(typed) => {
+            reason.current = typed;
+            show();
+          }}
         />
+      )}
+      {!whole && asksCode && (
+        <CodeAgain hint={t('factor.before.people')} onPassed={show} onEdit={forget} />
       )}
     </Section>
   );

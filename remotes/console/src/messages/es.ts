@@ -33,7 +33,7 @@ export const es = {
       release: 'Antes de mover versiones escribe un código nuevo de tu aplicación de verificación.',
       money: 'Antes de devolver dinero escribe un código nuevo de tu aplicación de verificación.',
       people:
-        'Antes de ver los datos de todos los pasajeros escribe un código nuevo de tu aplicación de verificación.',
+        'Antes de ver los datos de los viajeros escribe un código nuevo de tu aplicación de verificación.',
     },
   },
   age: {

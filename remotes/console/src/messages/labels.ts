@@ -67,6 +67,7 @@ export const CASE_KINDS: Labels = {
   OPTIONAL_FAILED: 'Un adicional no se pudo cumplir',
   SCHEDULE_CHANGE: 'La aerolínea cambió un vuelo y el viajero no puede responder aquí',
   RECONCILIATION: 'Las cuentas no coinciden',
+  PEOPLE_QUOTA: 'Alguien del equipo vio los datos de muchas personas',
 };
 /** What to check before acting, by kind of case. */
 export const CASE_HELP: Labels = {
@@ -86,6 +87,8 @@ export const CASE_HELP: Labels = {
     'El vuelo nuevo no calza con el que se vendió, o no hay nada que aceptar. Acuerda con la aerolínea y escríbele al viajero. Si cancela, se cierra solo.',
   RECONCILIATION:
     'Compara lo que tenemos con lo que dicen la pasarela y el proveedor. Cuando vuelvan a coincidir, el caso se cierra solo.',
+  PEOPLE_QUOTA:
+    'Pregunta a esa persona para qué los necesitó. Los motivos que escribió están en el registro de operaciones.',
 };
 export const DIFFERENCES: Labels = {
   CHARGED_WITHOUT_BOOKING: 'Se cobró y no hay reserva',
@@ -194,6 +197,7 @@ export const FACTS: Labels = {
   attempts: 'Intentos',
   look_ups: 'Consultas',
   requested: 'Pedido',
+  shown_today: 'Reservas vistas en un día',
   status: 'Estado',
 };
 /** By the value that travels on the wire. */

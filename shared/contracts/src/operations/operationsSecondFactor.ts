@@ -1,8 +1,5 @@
 import * as z from 'zod';
 
-/** Money is given back for this long after a code; later the console asks for another. */
-export const FRESH_CODE_MINUTES = 5;
-
 const enrolmentSchema = z
   .object({
     /** Base32, to be typed where the link cannot be opened. */

@@ -23,7 +23,15 @@ export function registerApiRoute<K extends ApiRouteKey>(
   app: FastifyInstance,
   key: K,
   handler: (call: ApiCall<K>) => Promise<ApiAnswer<K>> | ApiAnswer<K>,
-  { creates = false }: { /** It may also answer 201. */ creates?: boolean } = {},
+  {
+    creates = false,
+    isPolled = false,
+  }: {
+    /** It may also answer 201. */
+    creates?: boolean;
+    /** Pages call it by themselves. @see FastifyContextConfig */
+    isPolled?: boolean;
+  } = {},
 ): void {
   const route: {
     summary: string;
@@ -38,6 +46,7 @@ export function registerApiRoute<K extends ApiRouteKey>(
   app.route({
     method,
     url: `/api/${path}`,
+    ...(isPolled && { config: { isPolled } }),
     ...(route.bodyBytes && { bodyLimit: route.bodyBytes }),
     schema: {
       tags: ['api'],

@@ -80,7 +80,8 @@ export function createAuthService({
     async validateToken(brandId, token, ip) {
       const key = addressKey('token', ip);
       await takeAll(counters, brandId, [{ key, limit: PER_ADDRESS }], clock());
-      const found = await sessions.find(brandId, token);
+      // Another system asks whether a token is good, which is no activity of its holder.
+      const found = await sessions.find(brandId, token, { isActivity: false });
       if (found.state === 'unknown') throw new AppError('TOKEN_INVALID');
       await counters.undo(brandId, key, PER_ADDRESS);
       if (found.state === 'expired') throw new AppError('TOKEN_EXPIRED');

@@ -10,6 +10,7 @@ export const CASE_KINDS = [
   'OPTIONAL_FAILED',
   'SCHEDULE_CHANGE',
   'RECONCILIATION',
+  'PEOPLE_QUOTA',
 ] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 /** The actor of automatic changes. */

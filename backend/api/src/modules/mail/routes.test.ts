@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { openBrowser } from '../../testing/browser';
-import { startTestApp, type TestApp } from '../../testing/testApp';
+import { showSecondFactor, startTestApp, type TestApp } from '../../testing/testApp';
 import { aCall, aQuote, toAnswer } from '../checkout/testing/builders';
 
 let test: TestApp;
@@ -40,7 +40,11 @@ async function signedIn(
   await browser.signIn(email, password);
   return browser;
 }
-const operator = () => signedIn(OPERATOR.email, OPERATOR.password);
+async function operator() {
+  const browser = await signedIn(OPERATOR.email, OPERATOR.password);
+  await showSecondFactor(test, OPERATOR.email);
+  return browser;
+}
 
 describe('development/mails', () => {
   it('shows an operator on this machine what no SMTP server took, newest first', async () => {
@@ -108,6 +112,33 @@ describe('development/mails', () => {
     await send();
     const [row] = await test.deps.db.withBrand('tiquete', (tx) => tx.query('select * from mails'));
     expect(JSON.stringify(row)).not.toMatch(/ana@viajes|Hola[ ,]/);
+  });
+
+  it('is closed to an operator who has not shown the second factor, list and mail alike', async () => {
+    await send();
+    const [{ id }] = (await (await operator()).get('/api/development/mails')).json().data;
+    const password = await signedIn(OPERATOR.email, OPERATOR.password);
+    for (const path of ['', `/${id}/html`]) {
+      const reply = await password.get(`/api/development/mails${path}`);
+      expect([reply.statusCode, reply.json().errors[0].code]).toEqual([
+        403,
+        'SECOND_FACTOR_REQUIRED',
+      ]);
+    }
+  });
+
+  it('records who opened which mail', async () => {
+    await send();
+    const browser = await operator();
+    const [{ id }] = (await browser.get('/api/development/mails')).json().data;
+    await browser.get(`/api/development/mails/${id}/html`);
+    const [last] = await test.deps.db.withBrand('tiquete', (tx) =>
+      tx.query('select act, data from operator_log order by id desc limit 1'),
+    );
+    expect(last).toMatchObject({
+      act: 'GET development/mails/:id/html',
+      data: { params: { id } },
+    });
   });
 
   it.each([

@@ -1,3 +1,4 @@
+export { createPeopleQuota, type PeopleQuota } from './people-reads/peopleQuota';
 export { operatorNames } from './operatorNames';
 export {
   checkFreshCode,

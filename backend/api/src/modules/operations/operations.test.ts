@@ -1,6 +1,7 @@
 import { Registry } from 'prom-client';
 import { measureCheckout } from '../../plugins/checkoutMetrics';
 import { openBrowser } from '../../testing/browser';
+import { showSecondFactor } from '../../testing/testApp';
 import { readGauges } from './gauges';
 import { codeOf, openDesk, OPERATOR, TRAVELLER } from './testing/openDesk';
 
@@ -140,6 +141,20 @@ it('shows one booking whole, its people masked until somebody says why', async (
     name: 'Marta Secreta',
     email: 'marta@viajes.test',
   });
+});
+
+it('shows people only after a code of the last five minutes', async () => {
+  const show = () =>
+    desk.operator.postJson(`/api/operations/bookings/${desk.booking.id}/people`, {
+      reason: 'El viajero llamó',
+    });
+  await showSecondFactor(desk.test, OPERATOR.email);
+  desk.test.advance(5 * 60_000);
+  expect((await show()).statusCode).toBe(200);
+  desk.test.advance(1);
+  const late = await show();
+  expect([late.statusCode, codeOf(late)]).toEqual([403, 'SECOND_FACTOR_REQUIRED']);
+  expect(late.body).not.toContain('Marta');
 });
 
 it('writes down who read and did what, and when', async () => {

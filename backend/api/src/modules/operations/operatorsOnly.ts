@@ -1,4 +1,4 @@
-import { FRESH_CODE_MINUTES, type Role } from '@tiquete/contracts';
+import type { Role } from '@tiquete/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/database';
 import { AppError } from '../../lib/errors';
@@ -30,11 +30,10 @@ function checkSecondFactor({ session }: FastifyRequest): void {
   if (!session?.secondFactorAt) throw new AppError('SECOND_FACTOR_REQUIRED');
 }
 
-/** Before money moves or many people's data leave: whoever finds a console open has no telephone. @throws AppError SECOND_FACTOR_REQUIRED where the last code is older than some minutes */
+/** Called before money moves, people's data are shown or a role changes: a person who finds a console open has no second factor. @throws AppError SECOND_FACTOR_REQUIRED where the last code is older than FRESH_CODE_MINUTES */
 export function checkFreshCode({ session }: FastifyRequest, now: Date): void {
-  const oldest = now.getTime() - FRESH_CODE_MINUTES * 60_000;
-  if ((session?.secondFactorAt?.getTime() ?? 0) < oldest)
-    throw new AppError('SECOND_FACTOR_REQUIRED');
+  const until = session?.codeFreshUntil;
+  if (!until || until < now) throw new AppError('SECOND_FACTOR_REQUIRED');
 }
 
 /**

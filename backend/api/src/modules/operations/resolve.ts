@@ -3,11 +3,12 @@ import type { Database } from '../../db/database';
 import { AppError } from '../../lib/errors';
 import { closeCase, findCase } from '../cases';
 import type { Operator } from './operatorsOnly';
+import { quotaCaseKey } from './people-reads/peopleQuota';
 import { readCase } from './readCases';
 
 /**
  * Resolves a case that is still as the operator saw it. A repetition succeeds without an effect.
- * @throws AppError NOT_FOUND, CASE_CHANGED, PROPOSAL_WAITS
+ * @throws AppError NOT_FOUND, CASE_CHANGED, PROPOSAL_WAITS, OWN_CASE
  */
 export async function resolveCase(
   db: Database,
@@ -22,7 +23,9 @@ export async function resolveCase(
     const isMine = found.state === 'RESOLVED' && found.resolved_by === by && found.note === note;
     if (isMine) return;
     if (found.state !== 'OPEN' || found.version !== version) throw new AppError('CASE_CHANGED');
-    // Its decision closes it.
+    const isAboutCloser = found.kind === 'PEOPLE_QUOTA' && found.key.startsWith(quotaCaseKey(by));
+    if (isAboutCloser) throw new AppError('OWN_CASE');
+    // The decision closes the case.
     if (found.kind === 'REFUND_PROPOSED') throw new AppError('PROPOSAL_WAITS');
     await closeCase(tx, { brand: brandId, key: found.key, at, by, note });
   });

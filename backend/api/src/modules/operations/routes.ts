@@ -5,6 +5,7 @@ import { type Checkout, hashBody, readIdempotencyKey } from '../checkout';
 import { askAgain } from './ask';
 import { listBookings, PAGE_SIZE } from './listBookings';
 import { checkFreshCode, operatorOf, operatorsOnly } from './operatorsOnly';
+import type { PeopleQuota } from './people-reads/peopleQuota';
 import { decideProposal } from './proposals/decideProposal';
 import { readBooking, readPeople } from './readBooking';
 import { readCase, readCases } from './readCases';
@@ -12,17 +13,20 @@ import { refundByOperator } from './refund';
 import { resolveCase } from './resolve';
 import { readSummary } from './summary';
 
-/** The calls of the console. For anybody but an operator they do not exist. */
+/** The calls of the console. They exist for operators only. */
 export const operationsRoutes =
-  (checkout: Checkout): FastifyPluginAsyncZod =>
+  (checkout: Checkout, quota: PeopleQuota): FastifyPluginAsyncZod =>
   async (app) => {
     const { engine } = checkout;
     const { db, clock } = engine;
     operatorsOnly(app, db, clock);
 
-    registerApiRoute(app, 'GET operations/summary', async ({ request }) => ({
-      data: await readSummary(db, request.brand.id, clock()),
-    }));
+    registerApiRoute(
+      app,
+      'GET operations/summary',
+      async ({ request }) => ({ data: await readSummary(db, request.brand.id, clock()) }),
+      { isPolled: true },
+    );
     registerApiRoute(app, 'GET operations/bookings', async ({ query, request }) => {
       const { product } = query;
       if (product && !engine.productIds.includes(product)) refuse('INVALID_FORMAT', '/product');
@@ -35,9 +39,12 @@ export const operationsRoutes =
         limit: request.brand.refund_limit,
       }),
     }));
-    registerApiRoute(app, 'POST operations/bookings/:id/people', async ({ params, request }) => ({
-      data: await readPeople(engine, request.brand.id, params.id),
-    }));
+    registerApiRoute(app, 'POST operations/bookings/:id/people', async ({ params, request }) => {
+      checkFreshCode(request, clock());
+      const people = await readPeople(engine, request.brand.id, params.id);
+      await quota.take(operatorOf(request), 1);
+      return { data: people };
+    });
     registerApiRoute(
       app,
       'POST operations/bookings/:id/asks',

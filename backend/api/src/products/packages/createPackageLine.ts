@@ -1,4 +1,5 @@
 import { today } from '@tiquete/domain';
+import { createPeopleQuota } from '../../modules/operations';
 import type { ProductLine } from '../product';
 import { createPostgresCatalogue } from './catalogue/postgresCatalogue';
 import { packageConsoleRoutes } from './console/routes';
@@ -46,7 +47,14 @@ export const packages: ProductLine = {
             book: book('packages/prebookings'),
           }),
         );
-        await app.register(packageConsoleRoutes({ db, people, clock }));
+        await app.register(
+          packageConsoleRoutes({
+            db,
+            people,
+            clock,
+            quota: createPeopleQuota(context),
+          }),
+        );
       },
       sale: createPackageProduct({ stock, settlesAfterMs: deadlines.settlesAfterMs }),
       document: packageDocument,

@@ -48,13 +48,17 @@ interface Parts {
 
 /** Log lines of the browser: of a crash with its message, module and release, and of what is used in its place, of anything else the code. @throws AppError RATE_LIMITED, PAYLOAD_TOO_LARGE */
 export function registerClientLog(app: FastifyInstance, { counters, clock, onCrash }: Parts): void {
-  app.post('/api/auth/_log', { bodyLimit: MAX_BYTES, schema: { hide: true } }, async (request) => {
-    const key = addressKey('client-log', request.ip);
-    await takeAll(counters, request.brand.id, [{ key, limit: CLIENT_LOGS }], clock());
-    const { level, code, instead, ...crash } = clientLogSchema.parse(request.body);
-    const details = { [CRASH]: crash, [FALLBACK]: { ...crash, instead } }[code] ?? {};
-    request.log[level]({ brand: request.brand.id, code, ...details }, 'browser');
-    if (code === CRASH) onCrash(crash, request.brand.id);
-    return {};
-  });
+  app.post(
+    '/api/auth/_log',
+    { bodyLimit: MAX_BYTES, schema: { hide: true }, config: { isPolled: true } },
+    async (request) => {
+      const key = addressKey('client-log', request.ip);
+      await takeAll(counters, request.brand.id, [{ key, limit: CLIENT_LOGS }], clock());
+      const { level, code, instead, ...crash } = clientLogSchema.parse(request.body);
+      const details = { [CRASH]: crash, [FALLBACK]: { ...crash, instead } }[code] ?? {};
+      request.log[level]({ brand: request.brand.id, code, ...details }, 'browser');
+      if (code === CRASH) onCrash(crash, request.brand.id);
+      return {};
+    },
+  );
 }

@@ -52,14 +52,24 @@ export const nextAuthRoutes =
       });
     });
 
-    app.get('/api/auth/session', HIDDEN, async (request, reply) => {
-      const { session } = request;
-      const token = readCookie(request, 'sid');
-      if (session && token)
-        setCookie(request, reply, 'sid', token, session.isRemembered ? session.expires : undefined);
-      if (!session && token !== undefined) clearCookie(request, reply, 'sid');
-      return session ? toClientSession(session) : {};
-    });
+    app.get(
+      '/api/auth/session',
+      { ...HIDDEN, config: { isPolled: true } },
+      async (request, reply) => {
+        const { session } = request;
+        const token = readCookie(request, 'sid');
+        if (session && token)
+          setCookie(
+            request,
+            reply,
+            'sid',
+            token,
+            session.isRemembered ? session.expires : undefined,
+          );
+        if (!session && token !== undefined) clearCookie(request, reply, 'sid');
+        return session ? toClientSession(session) : {};
+      },
+    );
     app.get('/api/auth/csrf', HIDDEN, async (request, reply) => ({
       csrfToken: csrfTokenFor(csrf, request, reply),
     }));

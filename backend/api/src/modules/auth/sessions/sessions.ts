@@ -22,13 +22,18 @@ export interface Sessions {
    * before signing in lives on. @throws AppError INVALID_CREDENTIALS when the password was changed meanwhile
    */
   open(brandId: string, user: UserRow, options: SessionOptions): Promise<OpenedSession>;
-  /** Finds and prolongs. A token of another brand's session is unknown here, and its session ends. */
-  find(brandId: string, token: string): Promise<FoundSession>;
+  /**
+   * Finds the session and prolongs it. A staff session is prolonged only by activity; `isActivity` is false for calls that a page
+   * makes by itself. The session of another brand's token is unknown here, and ends.
+   */
+  find(brandId: string, token: string, options?: { isActivity: boolean }): Promise<FoundSession>;
   close(brandId: string, tokenHash: string): Promise<void>;
 }
 const DAY_SECONDS = 86_400;
 const REMEMBERED = { idleSeconds: 7 * DAY_SECONDS, absoluteSeconds: 30 * DAY_SECONDS };
 const NOT_REMEMBERED = { idleSeconds: DAY_SECONDS, absoluteSeconds: DAY_SECONDS };
+/** Sessions of every role but the traveller's, remembered or not: 30 minutes without activity, 12 hours in all. */
+const STAFF = { idleSeconds: 1800, absoluteSeconds: 43_200 };
 /** A session's last use is written at most once in this time. */
 const TOUCH_MS = 60_000;
 /** What decides when a session ends. */
@@ -58,7 +63,15 @@ const holderSchema = z.object({
   currency: z.string().nullable(),
 });
 
-export function createSessions(db: Database, clock: () => Date): Sessions {
+interface SessionParts {
+  db: Database;
+  clock: () => Date;
+  /** Minutes for which a second-factor code is fresh. */
+  freshCodeMinutes: number;
+}
+
+export function createSessions({ db, clock, freshCodeMinutes }: SessionParts): Sessions {
+  const toSession = toSessionFor(freshCodeMinutes * 60_000);
   return {
     async open(brandId, user, { remember, replaces, device }) {
       const token = newToken();
@@ -67,7 +80,7 @@ export function createSessions(db: Database, clock: () => Date): Sessions {
       const life = {
         createdAt: now,
         lastSeenAt: now,
-        ...(remember ? REMEMBERED : NOT_REMEMBERED),
+        ...lifeFor(user, remember),
       };
       await db.withBrand(brandId, async (tx) => {
         if (replaces) await remove(tx, brandId, replaces);
@@ -93,7 +106,7 @@ export function createSessions(db: Database, clock: () => Date): Sessions {
         }),
       };
     },
-    find(brandId, token) {
+    find(brandId, token, { isActivity } = { isActivity: true }) {
       const tokenHash = hashToken(token);
       return db.withBrand(
         brandId,
@@ -113,14 +126,16 @@ export function createSessions(db: Database, clock: () => Date): Sessions {
           }
           const now = clock();
           if (endOf(stored) <= now) return { state: 'expired' };
-          if (now.getTime() - stored.lastSeenAt.getTime() > TOUCH_MS) {
+          const holder = holderSchema.parse(row);
+          const isProlonged = isActivity || roleOf(holder) === null;
+          if (isProlonged && now.getTime() - stored.lastSeenAt.getTime() > TOUCH_MS) {
             await tx.query('update sessions set last_seen_at = $2 where token_hash = $1', [
               tokenHash,
               now,
             ]);
             stored.lastSeenAt = now;
           }
-          return { state: 'valid', session: toSession(holderSchema.parse(row), stored) };
+          return { state: 'valid', session: toSession(holder, stored) };
         },
         { 'app.session': tokenHash },
       );
@@ -133,26 +148,34 @@ async function remove(tx: Tx, brandId: string, tokenHash: string): Promise<void>
   await tx.query('delete from sessions where brand = $1 and token_hash = $2', [brandId, tokenHash]);
 }
 
-const toSession = (
-  user: z.output<typeof holderSchema>,
-  stored: z.output<typeof storedSchema>,
-): ResolvedSession => ({
-  tokenHash: stored.tokenHash,
-  brandId: stored.brand,
-  user: {
-    id: user.id,
-    name: user.name,
-    email: user.email,
-    image: user.image,
-    role: roleOf(user),
-    roleParts: user.roleParts,
-  },
-  expires: endOf(stored),
-  authenticatedAt: stored.authenticatedAt,
-  secondFactorAt: stored.secondFactorAt,
-  preferences: { language: user.language, currency: user.currency },
-  isRemembered: stored.absoluteSeconds === REMEMBERED.absoluteSeconds,
-});
+function lifeFor(user: Pick<UserRow, 'role'>, remember: boolean) {
+  if (roleOf(user) !== null) return STAFF;
+  return remember ? REMEMBERED : NOT_REMEMBERED;
+}
+
+const toSessionFor =
+  (freshMs: number) =>
+  (
+    user: z.output<typeof holderSchema>,
+    stored: z.output<typeof storedSchema>,
+  ): ResolvedSession => ({
+    tokenHash: stored.tokenHash,
+    brandId: stored.brand,
+    user: {
+      id: user.id,
+      name: user.name,
+      email: user.email,
+      image: user.image,
+      role: roleOf(user),
+      roleParts: user.roleParts,
+    },
+    expires: endOf(stored),
+    authenticatedAt: stored.authenticatedAt,
+    secondFactorAt: stored.secondFactorAt,
+    codeFreshUntil: stored.secondFactorAt && new Date(stored.secondFactorAt.getTime() + freshMs),
+    preferences: { language: user.language, currency: user.currency },
+    isRemembered: stored.absoluteSeconds === REMEMBERED.absoluteSeconds,
+  });
 
 export function endOf({ createdAt, lastSeenAt, idleSeconds, absoluteSeconds }: Life): Date {
   return new Date(

@@ -132,6 +132,7 @@ const aSession = (role: Role | null): ResolvedSession | null =>
     expires: new Date('2027-01-01T00:00:00Z'),
     authenticatedAt: CLOCK(),
     secondFactorAt: null,
+    codeFreshUntil: null,
     preferences: { language: null, currency: null },
     isRemembered: false,
   };

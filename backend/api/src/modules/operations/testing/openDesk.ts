@@ -17,15 +17,17 @@ interface Desk {
   reference: string;
 }
 
-/** The whole app for a file, with an operator who has just signed in and a booking that is paid for each test. */
-export function openDesk() {
+/** The whole app for a file. For each test an operator has just signed in and a booking is paid. */
+export function openDesk(
+  options: Pick<Parameters<typeof startTestApp>[0] & object, 'config'> = {},
+) {
   const gateway = createFakeGateway();
   const product = createFakeProduct();
   const desk = {} as Desk;
   let day = 1;
   jest.setTimeout(60_000);
   beforeAll(async () => {
-    desk.test = await startTestApp({ gateway });
+    desk.test = await startTestApp({ gateway, ...options });
     const { users, passwords, clock, sales } = desk.test.deps;
     const save = async (
       brand: string,

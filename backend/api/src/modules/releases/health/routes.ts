@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Queryable } from '../../../db/database';
 import { refuse } from '../../../lib/refuse';
-import { registerApiRoute } from '../../../lib/server/registerApiRoute';
+import { type ApiCall, registerApiRoute } from '../../../lib/server/registerApiRoute';
 import type { ReleaseReader } from '../ports';
 import type { Visits } from '../rollout/visits';
 import { countForged, keepReport } from './healthStore';
@@ -17,15 +17,17 @@ interface Parts {
 export const releaseHealthRoutes =
   ({ db, releases, visits, clock }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
-    registerApiRoute(app, 'GET releases/set', async ({ request, reply }) => {
+    const isPolled = true;
+    const answerSet = async ({ request, reply }: ApiCall<'GET releases/set'>) => {
       reply.header('cache-control', 'no-store');
       const { set } = await releases.composition(request.brand.id, {
         visitor: visits.readVisitor(request),
       });
       return { data: { set } };
-    });
+    };
+    registerApiRoute(app, 'GET releases/set', answerSet, { isPolled });
 
-    registerApiRoute(app, 'POST releases/health', async ({ request, body }) => {
+    const countReport = async ({ request, body }: ApiCall<'POST releases/health'>) => {
       const brand = request.brand.id;
       const read = visits.readToken(brand, body.visit);
       if (read.kind === 'forged')
@@ -37,5 +39,6 @@ export const releaseHealthRoutes =
       const events = body.events.filter(({ remote, release }) => parts?.get(remote) === release);
       const report = { brand, visit, address, events, now: clock() };
       return { data: { counted: events.length > 0 ? await keepReport(db, report) : 0 } };
-    });
+    };
+    registerApiRoute(app, 'POST releases/health', countReport, { isPolled });
   };

@@ -3,7 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database, Tx } from '../../../db/database';
 import { registerApiRoute } from '../../../lib/server/registerApiRoute';
 import type { PeopleCipher } from '../../../modules/checkout';
-import { checkFreshCode, operatorOf, operatorsOnly } from '../../../modules/operations';
+import {
+  checkFreshCode,
+  operatorOf,
+  operatorsOnly,
+  type PeopleQuota,
+} from '../../../modules/operations';
 import type { Day } from '../catalogue/removePackages';
 import { decideDeparture } from '../decision/decideDeparture';
 import { readDepartureId } from '../departureId';
@@ -17,24 +22,27 @@ export interface PackageConsoleDeps {
   db: Database;
   people: PeopleCipher;
   clock: () => Date;
+  quota: PeopleQuota;
 }
 
-/** Departures in the console. For anybody but an operator these calls do not exist. */
+/** Departures in the console. These calls exist for operators only. */
 export const packageConsoleRoutes =
-  ({ db, people: cipher, clock }: PackageConsoleDeps) =>
+  ({ db, people: cipher, clock, quota }: PackageConsoleDeps) =>
   async (app: FastifyInstance): Promise<void> => {
     operatorsOnly(app, db, clock);
     const read = (tx: Tx, brandId: string, departure: Day) =>
       readDeparture(tx, brandId, departure, today(clock()));
-    /** List and file tell the same, so both need a code of now. @throws AppError SECOND_FACTOR_REQUIRED, NOT_FOUND */
-    const passengersOf = (request: FastifyRequest, departure: Day) => {
+    /** List and file show the same, so both need a fresh code and count. @throws AppError SECOND_FACTOR_REQUIRED, PEOPLE_QUOTA_REACHED, NOT_FOUND */
+    const passengersOf = async (request: FastifyRequest, departure: Day) => {
       checkFreshCode(request, clock());
       const { id: brandId } = request.brand;
-      return db.withBrand(brandId, async (tx) => {
+      const bookings = await db.withBrand(brandId, async (tx) => {
         const day = today(clock());
         await readDeparture(tx, brandId, departure, day);
         return readPassengers({ tx, cipher }, brandId, departure, day);
       });
+      await quota.take(operatorOf(request), bookings.length);
+      return bookings;
     };
 
     registerApiRoute(app, 'GET console/packages/departures', ({ query, request }) =>

@@ -1,0 +1,49 @@
+import { isIP } from 'node:net';
+import * as z from 'zod';
+import { isPublicKey } from './modules/releases/keys/signature';
+
+// Parsers of single environment variables.
+
+export const port = z.coerce.number().int().min(0).max(65535);
+export const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
+export const proxies = list.refine(
+  (addresses) =>
+    addresses.every(
+      (address) =>
+        /^(loopback|linklocal|uniquelocal)$/.test(address) ||
+        isIP(address.split('/', 1)[0] ?? '') > 0,
+    ),
+  {
+    error: 'addresses or networks such as 10.0.0.0/8, separated by commas',
+  },
+);
+export const sessionKeys = list.refine(
+  (keys) => keys.length <= 2 && keys.every((key) => key.length >= 32),
+  {
+    error: 'one or two keys of at least 32 characters, the current one first, separated by a comma',
+  },
+);
+
+export const bookingKeys = list.refine(
+  (keys) => keys.length <= 2 && keys.every((key) => Buffer.from(key, 'base64url').length === 32),
+  {
+    error: 'one or two keys of 32 bytes as base64url, the current one first, separated by a comma',
+  },
+);
+
+export const publishers = list.transform((entries, context) =>
+  entries.map((entry) => {
+    const [publisher = '', parts = '', publicKey = ''] = entry.split('=');
+    if (!/^[a-z][a-z0-9-]{1,38}$/.test(publisher) || parts === '' || !isPublicKey(publicKey))
+      context.addIssue({
+        code: 'custom',
+        message: `name=part+part=public key of 32 bytes as base64url, not ${entry}`,
+      });
+    return { publisher, parts: parts.split('+'), publicKey };
+  }),
+);
