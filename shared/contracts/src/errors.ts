@@ -1,3 +1,4 @@
+import { LINK_ERRORS } from './account/linkErrors';
 import { STAFF_ERROR_CODES } from './operations/staffErrorCodes';
 
 /** Every error the api answers: HTTP status and the Spanish title a traveller may read. `code` is stable; match on it alone. */
@@ -94,11 +95,7 @@ export const ERROR_CODES = {
     title: 'Tienes reservas en curso. Podrás eliminar tu cuenta cuando terminen.',
   },
   TOO_MANY_TRAVELERS: { status: 409, title: 'Puedes guardar hasta 20 viajeros.' },
-  INVITATION_NOT_YOURS: {
-    status: 403,
-    title: 'Esta invitación es para otro correo. Entra con la cuenta de ese correo.',
-  },
-  LINK_INVALID: { status: 410, title: 'Este enlace ya se usó o venció. Pide uno nuevo.' },
+  ...LINK_ERRORS,
   OFFER_NO_LONGER_AVAILABLE: {
     status: 409,
     title: 'Este vuelo se agotó a ese precio. Busca de nuevo.',

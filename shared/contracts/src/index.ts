@@ -1,4 +1,5 @@
 export * from './account/account';
+export * from './account/accountData';
 export * from './account/accountTravelers';
 export * from './account/auth';
 export * from './assistance/assistance';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { accountRoutes } from './account/account';
+import { accountRoutes } from './account/accountRoutes';
 import {
   assistancePlacesResponseSchema,
   assistanceSearchBodySchema,

@@ -68,12 +68,20 @@ export const access = {
     intro: 'Un toque más y tu correo queda confirmado.',
     submit: 'Confirmar mi correo',
     doneTitle: 'Tu correo quedó confirmado',
-    doneAccount: 'Ya puedes iniciar sesión con tu correo y tu contraseña.',
+    doneAccount: 'Tu cuenta está lista. Inicia sesión con tu correo y la contraseña que elegiste.',
     doneEmail: 'Desde ahora entras con tu correo nuevo.',
     toAccount: 'Ir a mi cuenta',
     overTitle: 'Este enlace ya no sirve',
     over: 'Venció, ya se usó o llegó incompleto. Si tu cuenta ya está lista, inicia sesión; si no, pide otro enlace.',
     resend: 'Enviarme otro enlace',
+  },
+  elsewhere: {
+    title: 'Abre el enlace donde pediste el cambio',
+    text: 'Por seguridad, el correo nuevo se confirma en el navegador donde pediste el cambio, con tu sesión iniciada. Copia el enlace del correo y ábrelo allí. Aquí no cambió nada.',
+    again: '¿Ya cerraste esa sesión? Pide el cambio otra vez.',
+    notYou:
+      'Si no pediste ningún cambio, no hagas nada: tu correo queda libre y el enlace vence solo.',
+    toAccess: 'Ir a Correo y contraseña',
   },
   claim: {
     title: '¿Pasamos tu reserva a esa cuenta?',
@@ -103,6 +111,15 @@ export const access = {
     overTitle: 'Este enlace ya no sirve',
     over: 'Venció, ya se usó o llegó incompleto. Pide otro y ábrelo antes de 30 minutos.',
     again: 'Pedir otro enlace',
+  },
+  restore: {
+    title: 'Recupera tu cuenta',
+    intro:
+      'Tu cuenta vuelve a este correo. Elige una contraseña nueva: al guardarla cerramos la sesión en todos los equipos.',
+    submit: 'Recuperar mi cuenta',
+    doneTitle: 'Recuperaste tu cuenta',
+    done: 'La cuenta volvió a este correo y cerramos la sesión en todos los equipos. Inicia sesión con la contraseña nueva y revisa tus datos y tus reservas.',
+    over: 'Ya se usó, pasaron más de 7 días o llegó incompleto. Si no reconoces el cambio de correo, escríbenos.',
   },
   login: {
     forgot: '¿Olvidaste tu contraseña?',

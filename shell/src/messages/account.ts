@@ -67,13 +67,13 @@ export const account = {
     title: 'Correo',
     now: 'Entras con {{email}}.',
     pending:
-      'Falta confirmar {{email}}: abre el enlace que le enviamos. Mientras tanto entras con el correo de siempre.',
+      'Falta confirmar {{email}}: abre en este navegador el enlace que le enviamos, sin cerrar tu sesión. Mientras tanto entras con el correo de siempre.',
     fresh: 'Correo nuevo',
     submit: 'Cambiar correo',
     sent_one:
-      'Le enviamos un enlace a {{email}}. Ábrelo antes de {{count}} hora para terminar el cambio.',
+      'Le enviamos un enlace a {{email}}. Ábrelo en este navegador antes de {{count}} hora para terminar el cambio.',
     sent_other:
-      'Le enviamos un enlace a {{email}}. Ábrelo antes de {{count}} horas para terminar el cambio.',
+      'Le enviamos un enlace a {{email}}. Ábrelo en este navegador antes de {{count}} horas para terminar el cambio.',
   },
   password: {
     title: 'Contraseña',

@@ -1,17 +1,13 @@
 import * as z from 'zod';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../constants';
-import {
-  travelerBodySchema,
-  travelerResponseSchema,
-  travelerSchema,
-  travelersResponseSchema,
-} from './accountTravelers';
 import { personSchema } from '../bookings/bookings';
 
 export const ACCOUNT_NAME_MAX = 80;
 /** How long the links of our mails work. */
 export const CONFIRM_LINK_HOURS = 24;
 export const RESET_LINK_MINUTES = 30;
+/** Days in which the old mailbox can undo a change of address. */
+export const EMAIL_RESTORE_DAYS = 7;
 /** After a sign-in, or after `accounts/me/reauthentications`, the data can be downloaded for this long. */
 export const RECENT_SIGN_IN_MINUTES = 15;
 
@@ -121,7 +117,7 @@ export const changePasswordBodySchema = z
 export const changePasswordResponseSchema = z.object({
   data: z.object({ ended_sessions: z.int(), access_token: z.string().nullable() }),
 });
-/** The link goes to the new address; the old one gets a notice. */
+/** The link goes to the new address and works in the session that requested it; the old mailbox gets a way back. */
 export const changeEmailBodySchema = z
   .object({ email: emailSchema, password: passwordSchema })
   .meta({ id: 'ChangeEmail' });
@@ -147,152 +143,8 @@ export const endedSessionsResponseSchema = z.object({
 });
 export const accountItemParamsSchema = z.object({ id: z.string().max(64) });
 
-/** Everything that we hold about the account; answered as a file to keep. */
-export const accountDataSchema = z.object({
-  exported_at: z.iso.datetime(),
-  brand: z.string(),
-  profile: profileSchema,
-  consents: z.array(
-    z.object({
-      terms_version: z.string(),
-      data_policy_version: z.string(),
-      accepted_at: z.iso.datetime(),
-      ip: z.string(),
-    }),
-  ),
-  travelers: z.array(travelerSchema),
-  bookings: z.array(
-    z.object({
-      code: z.string(),
-      product: z.string(),
-      title: z.string(),
-      date_from: z.iso.date(),
-      date_to: z.iso.date(),
-      total: z.int(),
-      currency: z.literal('COP'),
-      status: z.string(),
-      created_at: z.iso.datetime(),
-      /** Who bought, who travels, what was asked for; in the words of the booking. */
-      people: z.record(z.string(), z.unknown()),
-    }),
-  ),
-  /** Asked for with this address, with or without the account. */
-  price_alerts: z.array(
-    z.object({
-      route: z.string(),
-      departure: z.iso.date(),
-      return: z.iso.date().nullable(),
-      asked_at: z.iso.datetime(),
-      confirmed_at: z.iso.datetime().nullable(),
-    }),
-  ),
-  sessions: z.array(accountSessionSchema),
-  mails: z.array(z.object({ subject: z.string(), sent_at: z.iso.datetime().nullable() })),
-});
-export type AccountData = z.infer<typeof accountDataSchema>;
-export const accountDataResponseSchema = z.object({ data: accountDataSchema });
 /** `meta` of BOOKINGS_UNDER_WAY. */
 export const bookingsUnderWaySchema = z.object({
   bookings: z.array(z.object({ id: z.string(), code: z.string(), title: z.string() })),
 });
 export type BookingsUnderWay = z.infer<typeof bookingsUnderWaySchema>;
-
-/** Spread into `apiRoutes`. */
-export const accountRoutes = {
-  'POST accounts': {
-    summary: 'Mails a link with which the owner of the mailbox creates an account',
-    body: registerBodySchema,
-    response: mailSentResponseSchema,
-  },
-  'POST accounts/confirmations': {
-    summary: 'Confirms what a link was mailed for',
-    body: confirmationBodySchema,
-    response: confirmationResponseSchema,
-  },
-  'POST accounts/confirmations/resend': {
-    summary: 'Mails the confirmation link again',
-    body: emailBodySchema,
-    response: mailSentResponseSchema,
-  },
-  'POST accounts/password_resets': {
-    summary: 'Mails a link to choose a new password',
-    body: emailBodySchema,
-    response: mailSentResponseSchema,
-  },
-  'POST accounts/passwords': {
-    summary: 'Sets a new password by a mailed link and ends every session',
-    body: resetPasswordBodySchema,
-    response: doneSchema,
-  },
-  'GET accounts/me': {
-    summary: 'The profile of who is signed in',
-    response: profileResponseSchema,
-  },
-  'PATCH accounts/me': {
-    summary: 'Changes the profile',
-    body: profileBodySchema,
-    response: profileResponseSchema,
-  },
-  'DELETE accounts/me': {
-    summary: 'Deletes the account; refused while a booking is under way',
-    body: passwordBodySchema,
-    response: doneSchema,
-  },
-  'PUT accounts/me/password': {
-    summary: 'Changes the password and ends the other sessions',
-    body: changePasswordBodySchema,
-    response: changePasswordResponseSchema,
-  },
-  'POST accounts/me/email_changes': {
-    summary: 'Mails a confirmation link to a new address',
-    body: changeEmailBodySchema,
-    response: mailSentResponseSchema,
-  },
-  'POST accounts/me/reauthentications': {
-    summary: 'Proves again who is signed in',
-    body: passwordBodySchema,
-    response: doneSchema,
-  },
-  'GET accounts/me/sessions': {
-    summary: 'Where the account is signed in',
-    response: accountSessionsResponseSchema,
-  },
-  'DELETE accounts/me/sessions': {
-    summary: 'Ends every other session',
-    response: endedSessionsResponseSchema,
-  },
-  'DELETE accounts/me/sessions/:id': {
-    summary: 'Ends one session',
-    params: accountItemParamsSchema,
-    response: endedSessionsResponseSchema,
-  },
-  'GET accounts/me/travelers': {
-    summary: 'The saved travellers',
-    response: travelersResponseSchema,
-  },
-  'POST accounts/me/travelers': {
-    summary: 'Saves a traveller',
-    body: travelerBodySchema,
-    response: travelerResponseSchema,
-  },
-  'GET accounts/me/travelers/:id': {
-    summary: 'A saved traveller in full, to fill a form',
-    params: accountItemParamsSchema,
-    response: travelerResponseSchema,
-  },
-  'PUT accounts/me/travelers/:id': {
-    summary: 'Changes a saved traveller',
-    params: accountItemParamsSchema,
-    body: travelerBodySchema,
-    response: travelerResponseSchema,
-  },
-  'DELETE accounts/me/travelers/:id': {
-    summary: 'Forgets a saved traveller',
-    params: accountItemParamsSchema,
-    response: doneSchema,
-  },
-  'GET accounts/me/data': {
-    summary: 'Everything held about the account, as a file; needs a recent sign-in',
-    response: accountDataResponseSchema,
-  },
-} as const;

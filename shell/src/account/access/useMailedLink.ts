@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 export interface MailedLink {
   token: string;
-  /** It lets an account have a booking that was made without one. */
-  isClaim: boolean;
+  /** `claim`: gives an account a booking that was made without one. `email`: restores an old address. Null for any other link. */
+  isFor: string | null;
 }
 /**
  * What a link in an e-mail carries. It comes after `#` so that no server sees it, and moves from the address to the state of
@@ -15,12 +15,12 @@ export function useMailedLink(): MailedLink | null {
   const navigate = useNavigate();
   const values = new URLSearchParams(hash.slice(1));
   const inAddress = values.get('token');
-  const isClaim = values.get('for') === 'claim';
+  const isFor = values.get('for');
   useEffect(() => {
     if (inAddress !== null)
-      void navigate(pathname, { replace: true, state: { token: inAddress, isClaim } });
-  }, [inAddress, isClaim, navigate, pathname]);
-  return inAddress === null ? readLink(state) : { token: inAddress, isClaim };
+      void navigate(pathname, { replace: true, state: { token: inAddress, isFor } });
+  }, [inAddress, isFor, navigate, pathname]);
+  return inAddress === null ? readLink(state) : { token: inAddress, isFor };
 }
 export const useLinkToken = (): string | null => useMailedLink()?.token ?? null;
 
@@ -28,5 +28,6 @@ export const useLinkToken = (): string | null => useMailedLink()?.token ?? null;
 function readLink(state: unknown): MailedLink | null {
   if (typeof state !== 'object' || state === null || !('token' in state)) return null;
   if (typeof state.token !== 'string') return null;
-  return { token: state.token, isClaim: 'isClaim' in state && state.isClaim === true };
+  const isFor = 'isFor' in state && typeof state.isFor === 'string' ? state.isFor : null;
+  return { token: state.token, isFor };
 }

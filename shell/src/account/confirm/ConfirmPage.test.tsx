@@ -41,6 +41,24 @@ it('of a new address says that it counts now', async () => {
   expect(await screen.findByText('Desde ahora entras con tu correo nuevo.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ir a mi cuenta' })).toHaveAttribute('href', '/account');
 });
+it.each([
+  ['signed out', false, /Si no pediste ningún cambio/],
+  ['in another session', true, /Pide el cambio otra vez/],
+])('of a new address opened %s says where it works', async (_, isSignedIn, hint) => {
+  const { container } = await open(
+    {
+      status: 403,
+      body: { errors: [{ status: 403, code: 'EMAIL_OTHER_SESSION', title: 'x' }] },
+    },
+    { isSignedIn },
+  );
+  await press('Confirmar mi correo');
+  expect(
+    await screen.findByRole('heading', { name: 'Abre el enlace donde pediste el cambio' }),
+  ).toHaveFocus();
+  expect(screen.getByText(hint)).toBeVisible();
+  await expectNoAxeViolations(container);
+});
 it('of a booking says what is agreed to, and signs nobody in', async () => {
   const { posts, container } = await open(confirmed('CLAIM'), {
     route: `/confirm_account#for=claim&token=${TOKEN}`,

@@ -10,11 +10,12 @@ import { problemText } from '../form/problemText';
 import { useAccess } from '../useAccess';
 import { Confirmed } from './Confirmed';
 import { LinkOver } from './LinkOver';
+import { OpenElsewhere } from './OpenElsewhere';
 
 type Confirming =
-  { phase: 'asked' } | { phase: 'confirmed'; purpose: ConfirmationPurpose } | { phase: 'over' };
+  { phase: 'asked' | 'over' | 'elsewhere' } | { phase: 'confirmed'; purpose: ConfirmationPurpose };
 
-/** `/confirm_account#token=`. Opening the link confirms nothing, because mail scanners open links too; the button does. */
+/** `/confirm_account#token=`, for a new address or a booking. Opening the link confirms nothing, because mail scanners open links too; the button does. */
 export function ConfirmPage() {
   const t = useAccess();
   const api = useApi();
@@ -35,20 +36,24 @@ export function ConfirmPage() {
       ({ code }) => {
         const isOver = code === 'LINK_INVALID' || code === 'INVALID_FORMAT';
         if (isOver) setState({ phase: 'over' });
-        return isOver;
+        const isElsewhere = code === 'EMAIL_OTHER_SESSION';
+        if (isElsewhere) setState({ phase: 'elsewhere' });
+        return isOver || isElsewhere;
       },
     );
   if (state.phase === 'confirmed') return <Confirmed purpose={state.purpose} heading={heading} />;
   if (state.phase === 'over') return <LinkOver heading={heading} />;
+  if (state.phase === 'elsewhere') return <OpenElsewhere heading={heading} />;
+  const isClaim = link?.isFor === 'claim';
   return (
     <AccessCard>
       <h1 ref={heading} tabIndex={-1}>
-        {t(link?.isClaim ? 'claim.title' : 'confirm.title')}
+        {t(isClaim ? 'claim.title' : 'confirm.title')}
       </h1>
-      <p>{t(link?.isClaim ? 'claim.intro' : 'confirm.intro')}</p>
+      <p>{t(isClaim ? 'claim.intro' : 'confirm.intro')}</p>
       {sending.phase === 'failed' && <Notice kind="error" text={problemText(sending.problem, t)} />}
       <Button fullWidth busy={sending.phase === 'sending'} onClick={() => void confirm()}>
-        {t(link?.isClaim ? 'claim.submit' : 'confirm.submit')}
+        {t(isClaim ? 'claim.submit' : 'confirm.submit')}
       </Button>
     </AccessCard>
   );

@@ -11,10 +11,12 @@ const resetErrors = ({ password }: AccountValues) => ({ password: newPasswordErr
 
 export function ResetForm({
   token,
+  submit,
   onDone,
   onOver,
 }: {
   token: string;
+  submit: string;
   onDone: () => void;
   onOver: () => void;
 }) {
@@ -36,7 +38,7 @@ export function ResetForm({
     await refresh();
   };
   return (
-    <AccountForm form={form} submit={t('reset.submit')} onSend={send}>
+    <AccountForm form={form} submit={submit} onSend={send}>
       <NewPasswordField label={t('fields.newPassword')} />
     </AccountForm>
   );

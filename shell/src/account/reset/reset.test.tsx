@@ -95,4 +95,29 @@ describe('a new password by link', () => {
     );
     expect(await password()).toHaveValue('contraseña');
   });
+  it('to an old address says that the account returns to it', async () => {
+    const { server, container } = await open(
+      { body: { data: { done: true } } },
+      `/reset_password#for=email&token=${TOKEN}`,
+    );
+    await screen.findByRole('heading', { level: 1, name: 'Recupera tu cuenta' });
+    await expectNoAxeViolations(container);
+    await userEvent.type(await password(), 'otra frase larga');
+    await press('Recuperar mi cuenta');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Recuperaste tu cuenta' }),
+    ).toHaveFocus();
+    const sent = server.asked.find(({ call }) => call === 'POST /api/accounts/passwords');
+    expect(JSON.parse(sent?.body ?? '')).toEqual({ token: TOKEN, password: 'otra frase larga' });
+  });
+  it('to an old address that has expired offers no other one', async () => {
+    await open(
+      { status: 410, body: { errors: [{ status: 410, code: 'LINK_INVALID', title: 'x' }] } },
+      `/reset_password#for=email&token=${TOKEN}`,
+    );
+    await userEvent.type(await password(), 'otra frase larga');
+    await press('Recuperar mi cuenta');
+    expect(await screen.findByText(/pasaron más de 7 días/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Pedir otro enlace' })).toBeNull();
+  });
 });

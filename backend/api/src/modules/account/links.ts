@@ -1,13 +1,14 @@
-import { CONFIRM_LINK_HOURS, RESET_LINK_MINUTES } from '@tiquete/contracts';
+import { CONFIRM_LINK_HOURS, EMAIL_RESTORE_DAYS, RESET_LINK_MINUTES } from '@tiquete/contracts';
 import type { Tx } from '../../db/database';
 import { hashToken, newToken } from '../auth';
 
-/** ACCOUNT completes a registration; EMAIL confirms a new address; RESET sets a new password; CLAIM gives a guest's booking to the user. */
-export type LinkPurpose = 'ACCOUNT' | 'EMAIL' | 'RESET' | 'CLAIM';
+/** ACCOUNT completes a registration; EMAIL confirms a new address; RESET sets a new password; CLAIM gives a guest's booking to the user; RESTORE undoes a change of address. */
+export type LinkPurpose = 'ACCOUNT' | 'EMAIL' | 'RESET' | 'CLAIM' | 'RESTORE';
 export interface Link<P extends LinkPurpose = LinkPurpose> {
   user_id: string;
   purpose: P;
   data: unknown;
+  created_at: Date;
 }
 interface NewLink {
   brandId: string;
@@ -21,13 +22,17 @@ const LIFE_MINUTES: Record<LinkPurpose, number> = {
   EMAIL: CONFIRM_LINK_HOURS * 60,
   RESET: RESET_LINK_MINUTES,
   CLAIM: CONFIRM_LINK_HOURS * 60,
+  RESTORE: EMAIL_RESTORE_DAYS * 24 * 60,
 };
 const PAGES: Record<LinkPurpose, string> = {
   ACCOUNT: '/register',
   EMAIL: '/confirm_account',
   RESET: '/reset_password',
   CLAIM: '/confirm_account',
+  RESTORE: '/reset_password',
 };
+/** Tells the page of one path which of its links it was opened by. */
+const MARKS: Partial<Record<LinkPurpose, string>> = { CLAIM: 'claim', RESTORE: 'email' };
 
 /** A path of ours. The token stands behind `#`: no server, log or referrer ever sees it, and a scanner that opens the link uses nothing up. */
 export async function issueLink(
@@ -47,7 +52,8 @@ export async function issueLink(
       new Date(now.getTime() + LIFE_MINUTES[purpose] * 60_000),
     ],
   );
-  return `${PAGES[purpose]}#${purpose === 'CLAIM' ? 'for=claim&' : ''}token=${token}`;
+  const mark = MARKS[purpose];
+  return `${PAGES[purpose]}#${mark ? `for=${mark}&` : ''}token=${token}`;
 }
 
 /** Consumes a link: of two calls at once, one gets it. Null when it is unknown, used or expired. */
@@ -59,7 +65,7 @@ export async function takeLink<P extends LinkPurpose>(
   now: Date,
 ): Promise<Link<P> | null> {
   const [link] = await tx.query<Link<P> & { expires_at: Date }>(
-    'delete from account_links where brand = $1 and token_hash = $2 and purpose = any($3) and expires_at > $4 returning user_id, purpose, data',
+    'delete from account_links where brand = $1 and token_hash = $2 and purpose = any($3) and expires_at > $4 returning user_id, purpose, data, created_at',
     [brandId, hashToken(token), purposes, now],
   );
   return link ?? null;
@@ -69,12 +75,12 @@ export async function isLinkGood(
   tx: Tx,
   brandId: string,
   token: string,
-  purpose: LinkPurpose,
+  purposes: readonly LinkPurpose[],
   now: Date,
 ): Promise<boolean> {
   const rows = await tx.query(
-    'select from account_links where brand = $1 and token_hash = $2 and purpose = $3 and expires_at > $4',
-    [brandId, hashToken(token), purpose, now],
+    'select from account_links where brand = $1 and token_hash = $2 and purpose = any($3) and expires_at > $4',
+    [brandId, hashToken(token), purposes, now],
   );
   return rows.length === 1;
 }
@@ -102,5 +108,18 @@ export async function dropLinks(
   await tx.query(
     'delete from account_links where brand = $1 and user_id = $2 and purpose = any($3)',
     [brandId, userId, purposes],
+  );
+}
+
+export async function dropLinksSince(
+  tx: Tx,
+  brandId: string,
+  userId: string,
+  purpose: LinkPurpose,
+  since: Date,
+): Promise<void> {
+  await tx.query(
+    'delete from account_links where brand = $1 and user_id = $2 and purpose = $3 and created_at >= $4',
+    [brandId, userId, purpose, since],
   );
 }

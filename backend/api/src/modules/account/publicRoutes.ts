@@ -22,7 +22,7 @@ export const publicAccountRoutes =
       return mailSent(CONFIRM_LINK_HOURS * 60);
     });
     registerApiRoute(app, 'POST accounts/confirmations', async ({ body, request }) => ({
-      data: { purpose: await confirmation.confirm(request.brand, body, request.ip) },
+      data: { purpose: await confirmation.confirm(request.brand, body, request) },
     }));
     registerApiRoute(app, 'POST accounts/confirmations/resend', async ({ body, request }) => {
       await registration.resend(request.brand.id, body.email, request.ip);

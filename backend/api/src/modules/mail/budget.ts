@@ -46,6 +46,7 @@ const BUDGETS: Record<BookingTemplate | AddressTemplate, readonly Limit[]> = {
   'account.confirm': ACCOUNT,
   'account.reset': ACCOUNT,
   'account.changed': ACCOUNT,
+  'account.moved': ACCOUNT,
   'account.claim': ACCOUNT,
   'account.code': ACCOUNT,
   'account.claimed': ACCOUNT,

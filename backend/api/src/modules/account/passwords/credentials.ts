@@ -3,6 +3,7 @@ import { refuse } from '../../../lib/refuse';
 import type { ResolvedSession } from '../../../requestTypes';
 import { normalizeEmail } from '../../auth';
 import type { AccountParts } from '../accountParts';
+import { addressChange } from '../address/confirmAddress';
 import { checkNewPassword } from './commonPasswords';
 import { dropLinks, issueLink } from '../links';
 import { accountMessages as words } from '../messages/es';
@@ -87,7 +88,7 @@ export function createCredentials({
       if (!(await limits.mayMail('email', own.brandId, address))) return;
       await db.withBrand(own.brandId, async (tx) => {
         const [holder] = await tx.query<{ id: string; name: string }>(
-          'select id, name from users where brand = $1 and email = $2',
+          'select id, name from users where brand = $1 and email = $2 and email_verified_at is not null',
           [own.brandId, address],
         );
         await dropLinks(tx, own.brandId, user.id, ['EMAIL']);
@@ -96,7 +97,7 @@ export function createCredentials({
           brandId: own.brandId,
           userId: user.id,
           purpose: 'EMAIL',
-          data: { email: address },
+          data: addressChange(address, own),
           now: clock(),
         });
         const to = { brand: own.brandId, to: address, userId: holder?.id ?? user.id };

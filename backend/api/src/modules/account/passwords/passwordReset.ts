@@ -2,6 +2,7 @@ import { RESET_LINK_MINUTES } from '@tiquete/contracts';
 import { AppError } from '../../../lib/errors';
 import { accountKey, freeKey } from '../../auth';
 import type { AccountParts } from '../accountParts';
+import { restoreAddress } from '../address/restoreAddress';
 import { checkNewPassword } from './commonPasswords';
 import { dropLinks, isLinkGood, issueLink, takeLink } from '../links';
 import { inviteToRegister } from '../registration/inviteToRegister';
@@ -9,9 +10,11 @@ import { inviteToRegister } from '../registration/inviteToRegister';
 export interface PasswordReset {
   /** Answers the same, and as fast, whether the address has an account or not. @throws AppError RATE_LIMITED */
   request(brandId: string, email: string, ip: string): Promise<void>;
-  /** Ends every session; answers the account's address. @throws AppError LINK_INVALID, PASSWORD_TOO_COMMON, RATE_LIMITED, OVERLOADED */
+  /** Ends every session and, by a link to an old address, restores that address. Answers the account's address. @throws AppError LINK_INVALID, EMAIL_IN_USE, PASSWORD_TOO_COMMON, RATE_LIMITED, OVERLOADED */
   reset(brandId: string, token: string, password: string, ip: string): Promise<string>;
 }
+
+const PURPOSES = ['RESET', 'RESTORE'] as const;
 
 export function createPasswordReset({
   db,
@@ -53,15 +56,16 @@ export function createPasswordReset({
     async reset(brandId, token, password, ip) {
       checkNewPassword(password);
       await limits.take('links', brandId, ip);
-      // Looked at before hashing, so that guesses cost nothing; used up below.
+      // Checked before hashing, so that a guessed link costs no hash; consumed below.
       const isGood = await db.withBrand(brandId, (tx) =>
-        isLinkGood(tx, brandId, token, 'RESET', clock()),
+        isLinkGood(tx, brandId, token, PURPOSES, clock()),
       );
       if (!isGood) throw new AppError('LINK_INVALID');
       const passwordHash = await passwords.hash(password);
       const email = await db.withBrand(brandId, async (tx) => {
-        const link = await takeLink(tx, brandId, token, ['RESET'], clock());
+        const link = await takeLink(tx, brandId, token, PURPOSES, clock());
         if (!link) throw new AppError('LINK_INVALID');
+        if (link.purpose === 'RESTORE') await restoreAddress(tx, mail, brandId, link);
         const id = link.user_id;
         const [user] = await tx.query<{ email: string; name: string }>(
           'update users set password_hash = $3 where brand = $1 and id = $2 and email_verified_at is not null returning email, name',
@@ -82,7 +86,7 @@ export function createPasswordReset({
         return user.email;
       });
       await limits.undo('links', brandId, ip);
-      // Earlier wrong guesses of others do not make the owner wait.
+      // Earlier wrong guesses of strangers do not make the owner wait.
       for (const key of [accountKey(email), freeKey(email)]) await counters.clear(brandId, key);
       return email;
     },

@@ -9,7 +9,9 @@ import * as z from 'zod';
 import type { Tx } from '../../../db/database';
 import { errorCode } from '../../../lib/errorCode';
 import { AppError } from '../../../lib/errors';
+import type { ResolvedSession } from '../../../requestTypes';
 import type { AccountParts } from '../accountParts';
+import { confirmAddress } from '../address/confirmAddress';
 import { claimGuestBooking } from '../claims/claimGuestBooking';
 import { dropLinks, isLinkGood, type Link, takeLink } from '../links';
 import { toNames } from '../names';
@@ -17,15 +19,18 @@ import { checkNewPassword } from '../passwords/commonPasswords';
 import { checkConsents, recordConsent } from './consents';
 
 type Brand = Pick<BrandFile, 'id' | 'policy_versions'>;
+interface Caller {
+  ip: string;
+  session: ResolvedSession | null;
+}
 export interface Confirmation {
-  /** @throws AppError LINK_INVALID, CONSENT_MISSING, PASSWORD_TOO_COMMON, RATE_LIMITED, OVERLOADED */
-  confirm(brand: Brand, body: ConfirmationBody, ip: string): Promise<ConfirmationPurpose>;
+  /** @throws AppError LINK_INVALID, EMAIL_OTHER_SESSION, CONSENT_MISSING, PASSWORD_TOO_COMMON, RATE_LIMITED, OVERLOADED */
+  confirm(brand: Brand, body: ConfirmationBody, caller: Caller): Promise<ConfirmationPurpose>;
 }
 interface Written extends RegistrationBody {
   passwordHash: string;
   ip: string;
 }
-const newAddressSchema = z.object({ email: z.string() });
 const claimedSchema = z.object({ booking: z.string() });
 const UNIQUE_VIOLATION = '23505';
 const AT = '/registration';
@@ -46,7 +51,7 @@ export function createConfirmation({
   ): Promise<Written | null> => {
     if (!registration) return null;
     const isGood = await db.withBrand(brandId, (tx) =>
-      isLinkGood(tx, brandId, token, 'ACCOUNT', clock()),
+      isLinkGood(tx, brandId, token, ['ACCOUNT'], clock()),
     );
     if (!isGood) throw new AppError('LINK_INVALID');
     return { ...registration, passwordHash: await passwords.hash(registration.password), ip };
@@ -72,27 +77,6 @@ export function createConfirmation({
     await recordConsent(tx, brandId, link.user_id, { accepts, at: clock(), ip });
     await dropLinks(tx, brandId, link.user_id, ['ACCOUNT']);
   };
-  const confirmAddress = async (tx: Tx, brandId: string, { user_id, data }: Link) => {
-    const { email } = newAddressSchema.parse(data);
-    const [before] = await tx.query<{ email: string; name: string }>(
-      'select email, name from users where brand = $1 and id = $2 for update',
-      [brandId, user_id],
-    );
-    if (!before) throw new AppError('LINK_INVALID');
-    await tx.query('update users set email = $3 where brand = $1 and id = $2', [
-      brandId,
-      user_id,
-      email,
-    ]);
-    await dropLinks(tx, brandId, user_id, ['EMAIL', 'RESET']);
-    await mail.enqueue(tx, {
-      brand: brandId,
-      to: before.email,
-      userId: user_id,
-      template: 'account.changed',
-      data: { name: before.name, what: 'EMAIL' },
-    });
-  };
   const confirmClaim = async (tx: Tx, brandId: string, { user_id, data }: Link) => {
     const { booking: bookingId } = claimedSchema.parse(data);
     const [user] = await tx.query<{ name: string; email: string }>(
@@ -111,7 +95,7 @@ export function createConfirmation({
     });
   };
   return {
-    async confirm(brand, body, ip) {
+    async confirm(brand, body, { ip, session }) {
       const brandId = brand.id;
       if (body.registration) {
         checkConsents(brand, body.registration.accepts, AT);
@@ -123,14 +107,15 @@ export function createConfirmation({
         .withBrand(brandId, async (tx) => {
           const link = await takeLink(tx, brandId, body.token, CONFIRMATION_PURPOSES, clock());
           if (!link) throw new AppError('LINK_INVALID');
-          if (link.purpose === 'EMAIL') await confirmAddress(tx, brandId, link);
+          if (link.purpose === 'EMAIL')
+            await confirmAddress(tx, link, { mail, brandId, session, now: clock() });
           else if (link.purpose === 'CLAIM') await confirmClaim(tx, brandId, link);
           else await confirmAccount(tx, brandId, link, written);
           log.info({ brand: brandId, user: link.user_id, purpose: link.purpose }, 'link confirmed');
           return link.purpose;
         })
         .catch((error: unknown) => {
-          // Somebody got an account with the new address meanwhile.
+          // Another account got the new address meanwhile.
           throw errorCode(error) === UNIQUE_VIOLATION ? new AppError('LINK_INVALID') : error;
         });
       await limits.undo('links', brandId, ip);

@@ -45,7 +45,7 @@ export async function anAccountApi(): Promise<AccountApi> {
     }));
     return mails
       .filter(({ to }) => to === email)
-      .map((mail) => ({ ...mail, token: /#token=(.+)$/.exec(mail.data.url ?? '')?.[1] ?? '' }));
+      .map((mail) => ({ ...mail, token: /[#&]token=(.+)$/.exec(mail.data.url ?? '')?.[1] ?? '' }));
   };
   const registration: AccountApi['registration'] = async (changes = {}, host = 'localhost') => {
     const { policy_versions: versions } = (await browser(host).get('/api/white_brands')).json()

@@ -21,6 +21,8 @@ export function accountEmail(
       return account.reset(accountMailSchemas[template].parse(data), brandName, absolute);
     case 'account.changed':
       return account.changed(accountMailSchemas[template].parse(data), brandName, absolute);
+    case 'account.moved':
+      return account.moved(accountMailSchemas[template].parse(data), brandName, absolute);
     case 'account.claim':
       return claims.claim(accountMailSchemas[template].parse(data), brandName, absolute);
     case 'account.code':

@@ -15,7 +15,7 @@ const CONFIRM: Record<
     subject: (brand) => `Confirma tu nuevo correo en ${brand}`,
     title: 'Confirma tu nuevo correo',
     words: (brand) =>
-      `Pediste usar este correo en tu cuenta de ${brand}. Confírmalo para hacer el cambio.`,
+      `Pediste usar este correo en tu cuenta de ${brand}. Abre el enlace en el navegador donde lo pediste, con tu sesión iniciada: en otro no hace nada.`,
     label: 'Confirmar mi correo',
   },
   REGISTRATION: {
@@ -96,12 +96,13 @@ const CHANGED: Record<
     warning:
       'Si no fuiste tú, alguien puede leer tu correo: cambia también su contraseña y escríbenos.',
   },
-  EMAIL: {
-    subject: (brand) => `Cambió el correo de tu cuenta en ${brand}`,
-    title: 'El correo de tu cuenta cambió',
-    words: (brand) => `Tu cuenta de ${brand} usa ahora otro correo. Este ya no sirve para entrar.`,
+  EMAIL_RESTORED: {
+    subject: (brand) => `Tu correo ya no es el de la cuenta en ${brand}`,
+    title: 'La cuenta volvió a su correo anterior',
+    words: (brand) =>
+      `La cuenta de ${brand} que usaba este correo volvió al anterior. Lo pidieron desde el buzón anterior y cerramos todas las sesiones.`,
     label: 'Ver mi cuenta',
-    warning: 'Si no fuiste tú, responde a este mensaje de inmediato.',
+    warning: 'Si crees que es un error, responde a este mensaje.',
   },
   EXISTS: {
     subject: (brand) => `Ya tienes una cuenta en ${brand}`,
@@ -132,6 +133,28 @@ export const changed = (
     ],
   };
 };
+
+export const moved = (
+  { name, url, days }: AccountMailData<'account.moved'>,
+  brand: string,
+  absolute: Absolute,
+): Email => ({
+  subject: `Cambió el correo de tu cuenta en ${brand}`,
+  preheader: `Si no fuiste tú, puedes deshacerlo durante ${days} días.`,
+  tone: 'warning',
+  title: 'El correo de tu cuenta cambió',
+  blocks: [
+    hello(name),
+    text(
+      `Tu cuenta de ${brand} usa ahora otro correo. Este ya no sirve para entrar. Si fuiste tú, no hagas nada.`,
+    ),
+    text('Si no fuiste tú, abre el enlace y elige otra contraseña.'),
+    { kind: 'action', label: 'Volver a este correo', url: absolute(url) },
+    note(
+      `El enlace sirve una sola vez, durante ${days} días. La cuenta vuelve a este correo y cerramos todas las sesiones.`,
+    ),
+  ],
+});
 
 export const deleted = ({ name }: AccountMailData<'account.deleted'>, brand: string): Email => ({
   subject: `Eliminamos tu cuenta de ${brand}`,

@@ -15,12 +15,14 @@ export const accountMailSchemas = {
     purpose: z.enum(['EMAIL', 'REGISTRATION']),
   }),
   'account.reset': z.object({ name, url, minutes: z.int().positive() }),
-  /** EMAIL goes to the old address; EXISTS: somebody registered with an address that has an account. */
+  /** EMAIL_RESTORED goes to the address that the account had meanwhile. EXISTS: the address was registered again. */
   'account.changed': z.object({
     name,
-    what: z.enum(['PASSWORD', 'PASSWORD_RESET', 'EMAIL', 'EXISTS']),
+    what: z.enum(['PASSWORD', 'PASSWORD_RESET', 'EMAIL_RESTORED', 'EXISTS']),
     url: url.optional(),
   }),
+  /** To the old address after a change: `url` restores it. */
+  'account.moved': z.object({ name, url, days: z.int().positive() }),
   /** To a guest booking's address: `account`, masked, wants it. */
   'account.claim': z.object({
     name,

@@ -154,6 +154,7 @@ const ACCOUNT: Record<string, object> = {
   },
   'account.reset': { name: 'Ángela', url: '/reset_password#token=abc', minutes: 30 },
   'account.changed': { name: 'Ángela', what: 'PASSWORD', url: '/forgot_password' },
+  'account.moved': { name: 'Ángela', url: '/reset_password#for=email&token=abc', days: 7 },
   'account.claim': {
     name: 'Ángela',
     url: '/confirm_account#for=claim&token=abc',
