@@ -22,6 +22,7 @@ import {
   cancellationResponseSchema,
   claimBodySchema,
   claimResponseSchema,
+  joinsResponseSchema,
 } from './bookings/bookingCare';
 import {
   bookingParamsSchema,
@@ -179,6 +180,10 @@ export const apiRoutes = {
     summary: 'Makes a booking without an account the signed-in traveller’s',
     body: claimBodySchema,
     response: claimResponseSchema,
+  },
+  'POST bookings/joins': {
+    summary: 'Adds every booking made without an account and with the account’s e-mail',
+    response: joinsResponseSchema,
   },
   ...guestBookingRoutes,
   'POST optionals/searchs': {

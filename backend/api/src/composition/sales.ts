@@ -66,7 +66,7 @@ export interface Sales {
   bookings: BookingService;
   canceller: BookingCanceller;
   claim: ClaimBooking;
-  join: JoinBookings;
+  joins: JoinBookings;
   /** Before a booking is made. */
   limit: BookingLimit;
   close(): Promise<void>;
@@ -133,7 +133,7 @@ export function createSales({
     payments: createPaymentService(checkout),
     bookings: createBookingService({ db, cipher, clock, cancellations: checkout.cancellations }),
     canceller: createBookingCanceller({ db, clock, cancellations: checkout.cancellations }),
-    join: createJoinBookings({ db, cipher, clock }),
+    joins: createJoinBookings({ db, cipher, clock }),
     claim: createClaims({ db, cipher, counters, clock, mail }),
     limit: createBookingLimit({ counters, clock }),
     close: async () => {

@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { useBoot, useBrand, useLocation, useMessages, usePageMeta } from '@tiquete/platform';
 import { Container, EmptyState, LinkButton, PackageIcon } from '@tiquete/ui';
 import { homePath } from '../booking/homePath';
 import { LoadError } from '../booking/LoadError';
+import { PartBoundary } from '../booking/PartBoundary';
 import { pageFrame } from '../booking/pageFrame';
 import { useSignInAgain } from '../booking/useSignInAgain';
 import { ClaimInvitation } from './ClaimInvitation';
@@ -10,12 +12,16 @@ import { ListFilters } from './ListFilters';
 import { LoadingFilters, LoadingRows } from './LoadingList';
 import { useBookings } from './useBookings';
 
+const JoinOffer = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "join" */ './JoinOffer')).JoinOffer,
+}));
+
 /** `/my_bookings`: the traveller's bookings, with filters and search in the address. */
 export function Page() {
   const t = useMessages('my-bookings');
   const { name: brand } = useBrand();
   const { search } = useLocation();
-  const { list, askAgain } = useBookings(search);
+  const { list, askAgain, startAgain } = useBookings(search);
   useSignInAgain(list.phase === 'failed' ? list.problem : null);
   usePageMeta({
     title: t('list.metaTitle', { brand }),
@@ -27,6 +33,13 @@ export function Page() {
     <Container>
       <div css={pageFrame}>
         <h1 tabIndex={-1}>{t('list.title')}</h1>
+        {!!list.meta?.joinable && (
+          <PartBoundary remote="my-bookings" fallback={null}>
+            <Suspense fallback={null}>
+              <JoinOffer count={list.meta.joinable} onJoined={startAgain} />
+            </Suspense>
+          </PartBoundary>
+        )}
         {list.meta && !hasNone && (
           <ListFilters
             query={list.query}

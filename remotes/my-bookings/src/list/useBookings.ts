@@ -8,6 +8,8 @@ import { parseListQuery } from '../urls';
 export function useBookings(search: string): {
   list: Exclude<BookingList, { phase: 'idle' }>;
   askAgain: () => void;
+  /** Loads the list again from its first page. */
+  startAgain: () => void;
 } {
   const dispatch = useDispatch();
   const known = useSelector(selectBookingList);
@@ -20,5 +22,9 @@ export function useBookings(search: string): {
     known.phase === 'idle'
       ? { phase: 'loading' as const, query: parseListQuery(search), meta: null }
       : known;
-  return { list, askAgain: ask };
+  const startAgain = () => {
+    dispatch(listClosed());
+    ask();
+  };
+  return { list, askAgain: ask, startAgain };
 }

@@ -76,7 +76,7 @@ export const es = {
     loading: 'Cargando tu reserva…',
     missing: 'No encontramos esta reserva',
     missingText:
-      'Puede que el enlace esté incompleto o que la reserva sea de otra cuenta. Iniciaste sesión como {{email}}.',
+      'Puede que el enlace esté incompleto o que la reserva sea de otra cuenta. Iniciaste sesión como {{email}}. Si la hiciste sin cuenta, agrégala en Mis reservas.',
     missingAction: 'Ver mis reservas',
     another: 'Ver otra reserva',
     find: 'Ver mi reserva',

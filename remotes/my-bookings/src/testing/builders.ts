@@ -256,6 +256,7 @@ export const aCancelledBooking = (changes: Partial<BookingDetail> = {}): Booking
     cancellation_now: aQuoteWithPenalty({ is_cancellable: false, reason: 'ALREADY' }),
     ...changes,
   });
+const FIRST_PAGE = { page: 1, page_size: 20, joinable: 0 };
 /** A page of the list. */
 export const aList = (
   bookings: BookingSummary[],
@@ -264,8 +265,7 @@ export const aList = (
   data: bookings,
   meta: {
     total: bookings.length,
-    page: 1,
-    page_size: 20,
+    ...FIRST_PAGE,
     counts: { upcoming: bookings.length, past: 0, cancelled: 0 },
     products: bookings.length > 0 ? ['HOTEL'] : [],
     ...meta,

@@ -84,6 +84,8 @@ export const claimBodySchema = z
 export const claimResponseSchema = z.object({
   data: z.object({ id: z.string().nullable(), code: z.string(), sent_to: z.string().nullable() }),
 });
+/** How many bookings were added. */
+export const joinsResponseSchema = z.object({ data: z.object({ joined: z.int() }) });
 export type BookingClaim = z.infer<typeof claimResponseSchema>['data'];
 
 /** Money on its way back. OWED: ours to send; SENT: the gateway has it; DONE: the gateway gave it back; REVIEWING: a person sends it. */

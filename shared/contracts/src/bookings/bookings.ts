@@ -221,6 +221,8 @@ export const bookingsResponseSchema = z.object({
     counts: z.object({ upcoming: z.int(), past: z.int(), cancelled: z.int() }),
     /** Products that the traveller has booked at all. */
     products: z.array(moduleIdSchema),
+    /** Bookings made without an account and with its e-mail; `bookings/joins` adds them. */
+    joinable: z.int(),
   }),
 });
 /** A day to list from or up to; the database has no year 0. */

@@ -56,6 +56,7 @@ it('sorts them as the traveller means it: coming by date, past by how late, canc
     page: 1,
     page_size: 20,
     counts: { upcoming: 4, past: 2, cancelled: 2 },
+    joinable: 0,
     products: ['FLIGHT', 'HOTEL'],
   });
 });

@@ -28,7 +28,12 @@ const ORDERS = {
   cancelled: 'updated_at desc',
   all: 'created_at desc',
 };
-type Counts = ApiResponse<'GET bookings'>['meta']['counts'];
+type Answer = ApiResponse<'GET bookings'>;
+type Counts = Answer['meta']['counts'];
+export interface ListedBookings {
+  data: Answer['data'];
+  meta: Omit<Answer['meta'], 'joinable'>;
+}
 
 /** One page of a traveller's bookings, and how many there are under each `when`. */
 export function listBookings(
@@ -37,7 +42,7 @@ export function listBookings(
   brandId: string,
   userId: string,
   filter: BookingFilter,
-): Promise<ApiResponse<'GET bookings'>> {
+): Promise<ListedBookings> {
   const { when, status, product, code, from, to, page } = filter;
   const now = clock();
   const time = `case when state = any($8) then 'cancelled'

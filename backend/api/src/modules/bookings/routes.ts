@@ -25,8 +25,7 @@ export interface BookingRoutesDeps {
   bookings: BookingService;
   canceller: BookingCanceller;
   claim: ClaimBooking;
-  /** Before a traveller sees what is theirs. */
-  join: JoinBookings;
+  joins: JoinBookings;
 }
 
 export const bookingRoutes =
@@ -37,17 +36,12 @@ export const bookingRoutes =
     bookings,
     canceller,
     claim,
-    join,
+    joins,
   }: BookingRoutesDeps): FastifyPluginAsyncZod =>
   async (app) => {
-    /** A booking of somebody else counts as absent. @throws AppError NOT_FOUND */
+    /** The booking, when the session or this browser may see it. @throws AppError NOT_FOUND */
     const own = async (request: FastifyRequest, id: string): Promise<BookingRow> => {
-      const find = () => findBooking(db, request.brand.id, id);
-      let booking = await find();
-      if (request.session && booking?.user_id === null && !access.isAllowed(request, booking)) {
-        await join(request.session);
-        booking = await find();
-      }
+      const booking = await findBooking(db, request.brand.id, id);
       if (!booking || !access.isAllowed(request, booking)) throw new AppError('NOT_FOUND');
       return booking;
     };
@@ -57,8 +51,8 @@ export const bookingRoutes =
       const { product } = query;
       if (product && !checkout.engine.productIds.includes(product))
         refuse('INVALID_FORMAT', '/product');
-      await join(request.session);
-      return bookings.list(request.brand.id, request.session.user.id, query);
+      const { data, meta } = await bookings.list(request.brand.id, request.session.user.id, query);
+      return { data, meta: { ...meta, joinable: await joins.count(request.session) } };
     });
 
     registerApiRoute(app, 'GET bookings/:id', async ({ params, request }) => ({
@@ -83,5 +77,10 @@ export const bookingRoutes =
       return {
         data: await claim({ own: request.session, ip: request.ip, ...body }),
       };
+    });
+
+    registerApiRoute(app, 'POST bookings/joins', async ({ request }) => {
+      if (!request.session) throw new AppError('UNAUTHENTICATED');
+      return { data: { joined: await joins.join(request.session) } };
     });
   };

@@ -1,4 +1,4 @@
-import type { ApiResponse, BookingDetail } from '@tiquete/contracts';
+import type { BookingDetail } from '@tiquete/contracts';
 import type { Database } from '../../db/database';
 import {
   type BookingRow,
@@ -8,17 +8,13 @@ import {
 } from '../checkout';
 import { readBookedOptionals } from '../optionals';
 import { quoteNow } from './cancelBooking';
-import { type BookingFilter, listBookings } from './listBookings';
+import { type BookingFilter, listBookings, type ListedBookings } from './listBookings';
 import { readMoneyStatus } from './moneyStatus';
 import { type EventRow, toDetail } from './toDetail';
 import { LISTED_COLUMNS, type ListedRow } from './toSummary';
 
 export interface BookingService {
-  list(
-    brandId: string,
-    userId: string,
-    filter: BookingFilter,
-  ): Promise<ApiResponse<'GET bookings'>>;
+  list(brandId: string, userId: string, filter: BookingFilter): Promise<ListedBookings>;
   detail(booking: BookingRow): Promise<BookingDetail>;
 }
 interface Parts {

@@ -267,30 +267,3 @@ describe('the code by mail', () => {
     expect(answer(await openByCode(browser, id, digits))).toEqual([429, 'RATE_LIMITED']);
   });
 });
-
-it('joins the confirmed account of its address by itself, and its guest keeps her ways to it', async () => {
-  const { id, code } = await book({ people: aPeople({ email: ' Luz@Viajes.test' }) });
-  const token = await tokenOf(code);
-  const guest = fresh();
-  await openLink(guest, id, token);
-  const other = await test.browserOf('ana@viajes.test');
-  expect(await see(other, id)).toEqual(NOT_FOUND);
-  const luz = await test.browserOf('luz@viajes.test');
-  const listed = async (browser: Browser) =>
-    (await browser.get('/api/bookings')).json().data.map((one: { id: string }) => one.id);
-  expect(await listed(luz)).toEqual([id]);
-  expect(await listed(other)).not.toContain(id);
-  expect(
-    (await test.detail(luz, id)).events.map((event: { code: string }) => event.code),
-  ).toContain('JOINED');
-  expect((await guest.get(`/api/bookings/${id}`)).statusCode).toBe(200);
-  expect((await openLink(fresh(), id, token)).statusCode).toBe(200);
-  expect((await lookUp(fresh(), code, 'luz@viajes.test')).statusCode).toBe(200);
-  expect(
-    answer(await other.postJson('/api/bookings/claims', { code, email: 'luz@viajes.test' })),
-  ).toEqual([404, 'BOOKING_NOT_CLAIMED']);
-  const rows = await test.deps.db.query('select buyer_hash from bookings where id = $1', [id]);
-  expect(rows).toEqual([{ buyer_hash: expect.stringMatching(/^[\w-]{43}$/) }]);
-  const next = await book({ people: aPeople({ email: 'luz@viajes.test' }) });
-  expect((await luz.get(`/api/bookings/${next.id}`)).statusCode).toBe(200);
-});

@@ -2,7 +2,7 @@
 export const EVENT_TEXTS: Record<string, string> = {
   CREATED: 'Creamos tu reserva. Falta el pago.',
   CLAIMED: 'Agregaste esta reserva a tu cuenta.',
-  JOINED: 'Esta reserva entró a tu cuenta porque tiene tu correo.',
+  JOINED: 'Agregaste esta reserva a tu cuenta: la hiciste con tu correo.',
   PAYMENT_OPENED: 'Abriste un pago en la pasarela.',
   HELD: 'Tu reserva quedó apartada. Falta el pago.',
   HOLD_REFUSED: 'Lo que elegiste ya no está disponible. No te cobramos nada.',
