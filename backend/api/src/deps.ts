@@ -12,7 +12,9 @@ import { withFallback } from './lib/counters/fallback';
 import { createPostgresCounters } from './lib/counters/postgres';
 import { createRedisCounters } from './lib/counters/redis';
 import type { Counters } from './lib/counters/rule';
+import type { Drawing } from './lib/drawing/drawing';
 import type { Overrides } from './composition/overrides';
+import { createDrawings } from './composition/drawings';
 import { createMailing, type Mailing, type MailingOptions } from './composition/mailing';
 import { type Csrf, createCsrf } from './modules/auth/next-auth/csrf';
 import type { KnownDevices } from './modules/auth/sign-in/knownDevices';
@@ -70,6 +72,10 @@ export interface Deps {
   /** Looks whether a host is its brand's. */
   hostProver: HostProver;
   /** That a brand may name; null without a gateway. */
+  /** Draws pictures of brands. */
+  drawing: Drawing;
+  /** Draws photographs of suppliers. */
+  mediaDrawing: Drawing;
   merchants: ReadonlySet<string> | null;
   counters: Counters;
   users: Users;
@@ -203,6 +209,7 @@ export function createDeps(given: GivenDeps): Deps {
     measureReleases(metrics.registry, releases, log);
   }
   const brands = createBrandStore(db, clock, changes);
+  const { drawing, mediaDrawing } = createDrawings(overrides.pictureScript);
   const mailing = createMailing({
     config,
     db,
@@ -241,6 +248,8 @@ export function createDeps(given: GivenDeps): Deps {
     releaseOverrides: createReleaseOverrides(sessionKeys, clock),
     brandPreviews: createBrandPreviews(cache, clock),
     hostProver: overrides.hostProver ?? createHostProver(config),
+    drawing,
+    mediaDrawing,
     merchants: merchantNames(config),
     csrf: createCsrf(sessionKeys),
     secondFactor: createSecondFactor({
@@ -266,6 +275,8 @@ export function createDeps(given: GivenDeps): Deps {
     metrics,
     async close() {
       await changes.close();
+      drawing.close();
+      mediaDrawing.close();
       await Promise.all([
         ...products.map((product) => product.close()),
         sales.close(),

@@ -8,6 +8,7 @@ async function main(): Promise<void> {
   const config = readConfig();
   const log = createLog(config.logLevel);
   const server = await startServer(config, log, {
+    pictureScript: new URL('./threads/drawPicture.js', import.meta.url),
     drawScript: new URL('./threads/drawVoucher.js', import.meta.url),
   });
   let isEnding = false;

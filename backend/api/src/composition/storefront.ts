@@ -38,6 +38,8 @@ export const storefrontRoutes =
     releaseOverrides,
     brandPreviews,
     db,
+    drawing,
+    mediaDrawing,
   }: Pick<
     Deps,
     | 'config'
@@ -51,6 +53,8 @@ export const storefrontRoutes =
     | 'releaseOverrides'
     | 'brandPreviews'
     | 'db'
+    | 'drawing'
+    | 'mediaDrawing'
   >): FastifyPluginAsync =>
   async (app) => {
     const { rootDir, dataDir, devServers, sessionPollSeconds } = config;
@@ -72,7 +76,10 @@ export const storefrontRoutes =
       }),
     );
     const [hb, second] = [config.hotelbeds.photosUrl, config.dohotels.photosUrl];
-    const pictures = createPictureSource({ hb, do: second, 'stand-in': hb, own: brandsDir });
+    const pictures = createPictureSource(
+      { hb, do: second, 'stand-in': hb, own: brandsDir },
+      mediaDrawing,
+    );
     app.addHook('onClose', () => pictures.close());
     await app.register(
       mediaRoutes(createPictureStore(pictures, createPictureCache(join(dataDir, 'pictures')))),
@@ -95,7 +102,7 @@ export const storefrontRoutes =
         clock,
         isKeptOffline: config.isKeptOffline,
         fonts,
-        pictures: createBrandPictures(readFile),
+        pictures: createBrandPictures(readFile, { drawing, rootDir }),
         map: mapOf(config.mapTilesUrl, cityTiles),
       }),
     );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import { type Config, readConfig } from '../config';
+import type { Overrides } from '../composition/overrides';
 import { createDeps, type Deps } from '../deps';
 import { findRoot } from '../lib/findRoot';
 import { createLog } from '../lib/log';
@@ -45,12 +46,14 @@ export async function startTestApp({
   gateway,
   mailTransport,
   products,
+  overrides = {},
 }: {
   config?: Partial<Config>;
   gateway?: PaymentGateway;
   mailTransport?: MailTransport;
   /** Instead of those that are sold. */
   products?: readonly ProductLine[];
+  overrides?: Overrides;
 } = {}): Promise<TestApp> {
   const { db, close } = await openTestDatabase();
   await seedBrands(db, readBrandFiles(join(findRoot(), 'backend/api/brands')));
@@ -71,7 +74,7 @@ export async function startTestApp({
     gateway,
     mailTransport,
     products,
-    overrides: { passwords: createPasswords({ cost: CHEAP }) },
+    overrides: { passwords: createPasswords({ cost: CHEAP }), ...overrides },
     health: { isServing: () => true, isStorageReady: async () => true },
   };
   const deps = createDeps(given);

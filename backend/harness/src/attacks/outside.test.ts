@@ -8,7 +8,10 @@ it.each([301, 302, 303, 307, 308])('follows nobody to another address (%p)', asy
     text('', status, { location: `${elsewhere.url}/latest/meta-data/` }),
   );
   const http = createHttp({ name: 'XX', baseUrl: vendor.url, timeoutMs: 5000 });
-  const pictures = createPictureSource({ hb: vendor.url, do: null, 'stand-in': null, own: null });
+  const pictures = createPictureSource(
+    { hb: vendor.url, do: null, 'stand-in': null, own: null },
+    { draw: () => Promise.reject(new Error('nothing to draw')) },
+  );
   try {
     await expect(http.get('/a')).rejects.toMatchObject({ kind: 'rejected' });
     await expect(http.post('/a', { rateKey: 'secret' })).rejects.toMatchObject({

@@ -30,6 +30,7 @@ export async function buildHarness() {
     ...options,
     entryPoints: {
       'crash/main': inRepo('backend/harness/src/crash/main.ts'),
+      'threads/drawPicture': inRepo('backend/api/src/threads/drawPicture.ts'),
       'threads/drawVoucher': inRepo('backend/api/src/threads/drawVoucher.ts'),
     },
   });

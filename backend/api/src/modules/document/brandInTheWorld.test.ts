@@ -1,4 +1,6 @@
 import sharp from 'sharp';
+import { drawHere } from '../../composition/drawHere';
+import { drawingHere } from '../../lib/drawing/drawing';
 import { brandFileReader } from './brand-files/brandFiles';
 import { createBrandPictures } from './brand-files/brandPictures';
 import { aBrandFile, startDocuments } from './testing/documents';
@@ -88,7 +90,8 @@ it('has icons of a favicon that somebody uploaded', async () => {
     .toBuffer();
   const pictures = createBrandPictures(
     brandFileReader('/none', async (_, name) => (name === 'favicon-0123.png' ? uploaded : null)),
+    { drawing: drawingHere(drawHere), rootDir: process.cwd() },
   );
   const icon = await pictures.icon({ ...andes, favicon: '/brand/andes/favicon-0123.png' }, 192);
-  expect(await sharp(icon ?? undefined).metadata()).toMatchObject({ width: 192, format: 'png' });
+  expect(await sharp(icon?.bytes).metadata()).toMatchObject({ width: 192, format: 'png' });
 });

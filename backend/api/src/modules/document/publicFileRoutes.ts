@@ -2,7 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { PublicOrigin } from '../../lib/server/publicOrigin';
 import type { BuildSource } from './build/buildSource';
-import { type BrandPictures, ICON_SIZES, TOUCH_ICON } from './brand-files/brandPictures';
+import {
+  type BrandPicture,
+  type BrandPictures,
+  ICON_SIZES,
+  TOUCH_ICON,
+} from './brand-files/brandPictures';
 import { embedScript } from './html/embedScript';
 import { webManifest } from './manifest';
 import { documentMessages } from './messages/es';
@@ -55,17 +60,17 @@ export const publicFileRoutes =
     const sendPicture = async (
       { log }: FastifyRequest,
       reply: FastifyReply,
-      picture: Promise<Buffer | null>,
+      picture: Promise<BrandPicture | null>,
     ) => {
-      const bytes = await picture.catch((error: unknown) => {
-        log.error({ err: error }, 'a brand’s picture cannot be drawn');
+      const shown = await picture.catch((error: unknown) => {
+        log.error({ err: error }, 'a brand’s picture cannot be read');
         return null;
       });
-      return bytes
+      return shown
         ? reply
-            .header('cache-control', `public, max-age=${HOUR_SECONDS}`)
+            .header('cache-control', shown.isFinal ? `public, max-age=${HOUR_SECONDS}` : 'no-store')
             .type('image/png')
-            .send(bytes)
+            .send(shown.bytes)
         : reply.header('cache-control', 'no-store').callNotFound();
     };
     app.get(MANIFEST_PATH, hidden, ({ brand }, reply) =>

@@ -1,7 +1,7 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { Agent, request } from 'undici';
+import type { Drawing } from '../../lib/drawing/drawing';
 import { readBody } from '../../lib/http/readBody';
-import { toWebp } from './toWebp';
 import { originOf, type PictureHost } from './vendorPictures';
 
 const DEADLINE_MS = 5000;
@@ -39,6 +39,7 @@ async function readOwn(file: string): Promise<Buffer | undefined> {
  */
 export function createPictureSource(
   hosts: Readonly<Record<PictureHost, string | null>>,
+  drawing: Pick<Drawing, 'draw'>,
 ): PictureSource {
   const dispatcher = new Agent({ connections: CONNECTIONS, connect: { timeout: 2000 } });
   /** Undefined where the host has none. */
@@ -67,7 +68,7 @@ export function createPictureSource(
       try {
         for (const one of paths) {
           const bytes = await (host === 'own' ? readOwn(base + one) : read(base + one, signal));
-          if (bytes) return await toWebp(bytes, width);
+          if (bytes) return await drawing.draw(host, 'webp', { bytes, width });
         }
         throw new PictureError('absent', new Error('status 404'));
       } catch (error) {

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import sharp from 'sharp';
+import { drawHere } from '../../composition/drawHere';
+import { drawingHere } from '../../lib/drawing/drawing';
 import { AppError } from '../../lib/errors';
 import { createPictureCache } from './pictureCache';
 import { createPictureSource } from './pictureSource';
@@ -34,7 +36,10 @@ async function start(answer: (request: IncomingMessage, response: ServerResponse
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const folder = await mkdtemp(join(tmpdir(), 'media-'));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const source = createPictureSource({ hb: url, do: url, 'stand-in': null, own: folder });
+  const source = createPictureSource(
+    { hb: url, do: url, 'stand-in': null, own: folder },
+    drawingHere(drawHere),
+  );
   const app = Fastify();
   app.setErrorHandler((error, _, reply) =>
     reply.code(error instanceof AppError ? error.status : 500).send(),

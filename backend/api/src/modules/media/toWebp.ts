@@ -1,23 +1,19 @@
-import { bulkhead } from 'cockatiel';
 import { loadSharp } from '../../lib/loadSharp';
 
 const QUALITY = 72;
 /** Pixels of the largest picture that is decoded: 24 megapixels, some 100 MB. */
 const MAX_PIXELS = 24_000_000;
-/** Pictures converted at one time; the rest wait, so that searches keep a core. */
-const atOnce = bulkhead(2, 500);
 
 /** At most `width` pixels wide, never larger than it is, without the camera's data. A WebP of that width stays as it is. @throws Error when it is no JPEG and no WebP */
-export const toWebp = (bytes: Buffer, width: number): Promise<Buffer> =>
-  atOnce.execute(async () => {
-    const sharp = await loadSharp();
-    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
-    const { format, width: given } = await picture.metadata();
-    if (format !== 'jpeg' && format !== 'webp') throw new Error(`a picture of type ${format}`);
-    if (format === 'webp' && given <= width) return bytes;
-    return picture
-      .rotate()
-      .resize({ width, withoutEnlargement: true })
-      .webp({ quality: QUALITY })
-      .toBuffer();
-  });
+export async function toWebp(bytes: Buffer, width: number): Promise<Buffer> {
+  const sharp = await loadSharp();
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+  const { format, width: given } = await picture.metadata();
+  if (format !== 'jpeg' && format !== 'webp') throw new Error(`a picture of type ${format}`);
+  if (format === 'webp' && given <= width) return bytes;
+  return picture
+    .rotate()
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .toBuffer();
+}

@@ -18,6 +18,8 @@ import { createHotels, type Hotels } from '../../products/hotels/createHotels';
 import { createPictureSource } from '../../modules/media/pictureSource';
 import { hotelRoutes } from '../../products/hotels/routes';
 import { hotelSaleRoutes } from '../../products/hotels/sale/saleRoutes';
+import { drawHere } from '../../composition/drawHere';
+import { drawingHere } from '../../lib/drawing/drawing';
 import { NO_RATES } from '../quoteMoney';
 import { startApi } from '../testing/startApi';
 
@@ -200,7 +202,10 @@ it('sells both suppliers’ tariffs on one page, the cheapest of them at the car
 it('shows pictures of hotels that only the second sells', async () => {
   const { data } = await search(CARTAGENA);
   const own = data.hotels.find(({ supplier }) => supplier === 'DO');
-  const pictures = createPictureSource({ hb: null, do: sandbox.url, 'stand-in': null, own: null });
+  const pictures = createPictureSource(
+    { hb: null, do: sandbox.url, 'stand-in': null, own: null },
+    drawingHere(drawHere),
+  );
   for (const width of [320, 640])
     expect(
       await sharp(await pictures.fetch(`${own?.images.at(-1)}/${width}.webp`)).metadata(),

@@ -7,6 +7,8 @@ import { createCache } from '../../lib/cache/createCache';
 import { placeRoutes } from '../../modules/places';
 import { createHotels } from '../../products/hotels/createHotels';
 import { hotelRoutes } from '../../products/hotels/routes';
+import { drawHere } from '../../composition/drawHere';
+import { drawingHere } from '../../lib/drawing/drawing';
 import { NO_RATES } from '../quoteMoney';
 import { startApi } from '../testing/startApi';
 
@@ -138,7 +140,10 @@ it('finds hotels in Cartagena with all that a card shows', async () => {
 it('shows pictures that exist', async () => {
   const { data } = await found();
   const [hotel] = data.hotels;
-  const pictures = createPictureSource({ hb: sandbox.url, do: null, 'stand-in': null, own: null });
+  const pictures = createPictureSource(
+    { hb: sandbox.url, do: null, 'stand-in': null, own: null },
+    drawingHere(drawHere),
+  );
   const bytes = await pictures.fetch(`${hotel?.images.at(-1)}/320.webp`);
   await pictures.close();
   expect(bytes.toString('latin1', 8, 12)).toBe('WEBP');

@@ -10,6 +10,7 @@ async function main(): Promise<void> {
   const config = readConfig();
   const server = await startServer(config, createLog(config.logLevel), {
     ...createOverrides(readReplicaOptions(process.argv[2])),
+    pictureScript: new URL('../threads/drawPicture.js', import.meta.url),
     drawScript: new URL('../threads/drawVoucher.js', import.meta.url),
   });
   process.send?.({ ready: true, url: server.url });

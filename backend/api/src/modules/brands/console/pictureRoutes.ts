@@ -2,6 +2,7 @@ import { HERO_BYTES } from '@tiquete/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../../db/database';
+import type { Drawing } from '../../../lib/drawing/drawing';
 import { takeAll } from '../../../lib/counters/takeAll';
 import type { Counters, Limit } from '../../../lib/counters/rule';
 import { refuse } from '../../../lib/refuse';
@@ -16,18 +17,21 @@ interface Parts {
   db: Database;
   counters: Counters;
   clock: () => Date;
+  drawing: Drawing;
   authorOf: (request: FastifyRequest) => Author;
 }
 
 /** Uploads of pictures that drafts name. Guarded by what registers it. */
 export const brandPictureRoutes =
-  ({ db, counters, clock, authorOf }: Parts): FastifyPluginAsyncZod =>
+  ({ db, counters, clock, drawing, authorOf }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
     registerApiRoute(app, 'POST console/brands/:brand/pictures', async (call) => {
       const { params, body, request } = call;
       const content = Buffer.from(body.content, 'base64');
       const { kind } = body;
-      return { data: await keepPicture(db, authorOf(request), { ...params, kind, content }) };
+      return {
+        data: await keepPicture({ db, drawing }, authorOf(request), { ...params, kind, content }),
+      };
     });
 
     // As it is, since megabytes of base64 would hold the other requests up; beside the body, since what looks through bodies would look at each byte.
@@ -45,6 +49,6 @@ export const brandPictureRoutes =
         files.get(request) ?? refuse('INVALID_FORMAT', '/content', 'Falta la foto de la portada.');
       const key = `hero-pictures:${params.brand}`;
       await takeAll(counters, request.brand.id, [{ key, limit: HEROES }], clock());
-      return { data: await keepHero(db, authorOf(request), { ...params, content }) };
+      return { data: await keepHero({ db, drawing }, authorOf(request), { ...params, content }) };
     });
   };

@@ -7,6 +7,7 @@ import type {
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../../db/database';
+import type { Drawing } from '../../../lib/drawing/drawing';
 import { AppError } from '../../../lib/errors';
 import { takeAll } from '../../../lib/counters/takeAll';
 import type { Counters, Limit } from '../../../lib/counters/rule';
@@ -57,6 +58,7 @@ interface Parts {
   clock: () => Date;
   /** That a brand may name; null where that is not known. */
   merchants: ReadonlySet<string> | null;
+  drawing: Drawing;
   releases: Pick<ReleaseReader, 'composition'>;
 }
 
@@ -70,6 +72,7 @@ export const brandConsoleRoutes =
     counters,
     clock,
     merchants,
+    drawing,
     releases,
   }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
@@ -147,7 +150,7 @@ export const brandConsoleRoutes =
       const { path, expiresAt } = await brandPreviews.open(request, staffSession(request), wanted);
       return { data: { path, expires_at: expiresAt.toISOString() } };
     });
-    await app.register(brandPictureRoutes({ db, counters, clock, authorOf }));
+    await app.register(brandPictureRoutes({ db, counters, clock, drawing, authorOf }));
     await app.register(brandPeopleRoutes({ db, mail, counters, clock, authorOf }));
     registerApiRoute(app, 'GET console/brands/:brand/hosts', async ({ params }) => ({
       data: (await readClaims(db, params.brand)).map(toBrandHost),

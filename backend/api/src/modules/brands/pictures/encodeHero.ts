@@ -1,22 +1,14 @@
 import { HERO_WIDTHS } from '@tiquete/domain';
-import { bulkhead } from 'cockatiel';
 import type { Sharp } from 'sharp';
+import type { DrawnHero } from '../../../lib/drawing/jobs';
 import { loadSharp } from '../../../lib/loadSharp';
 import { refuse } from '../../../lib/refuse';
 
-export interface EncodedHero {
-  /** WebP files by their width in pixels; of a narrower photograph the widest is as wide as that is. */
-  files: { width: number; bytes: Buffer }[];
-  /** Width over height. */
-  ratio: number;
-}
 const [WIDEST] = HERO_WIDTHS.toReversed();
 const LEAST_WIDTH = 1280;
 const RATIO = { least: 1, most: 4 };
-/** Decoded some 160 MB, so one at a time. */
+/** Decoded some 160 MB. */
 const MAX_PIXELS = 40_000_000;
-const SECONDS = 20;
-const oneByOne = bulkhead(1, 50);
 /** The first that makes a file light enough; most photographs are with the first. */
 const QUALITIES = [76, 60, 45, 30];
 const LIGHT = 500 * 1024;
@@ -36,37 +28,35 @@ const say = (detail: string): never => refuse('INVALID_FORMAT', '/content', deta
  * Draws a photograph anew in every width of a hero: what the camera wrote into it, place and owner among that, does not survive.
  * @throws AppError INVALID_FORMAT for what is no photograph, or has not the size or shape of a hero
  */
-export const encodeHero = (given: Buffer): Promise<EncodedHero> =>
-  oneByOne.execute(async () => {
-    if (!isPhotograph(given))
-      say('La portada es una foto en JPG, PNG o WebP. Un SVG u otro archivo no sirve.');
-    const sharp = await loadSharp();
-    const unread = () =>
-      say('No pudimos leer la foto: el archivo está dañado o incompleto. Prueba con otra.');
-    // The header alone is read here.
-    const { autoOrient: size } = await sharp(given, { limitInputPixels: false })
-      .metadata()
-      .catch(unread);
-    checkSize(size);
-    const { data, info } = await sharp(given, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      .timeout({ seconds: SECONDS })
-      .autoOrient()
-      .resize({ width: WIDEST, withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-      .catch(unread);
-    const { width, height, channels } = info;
-    const points = () => sharp(data, { raw: { width, height, channels } });
-    const files: EncodedHero['files'] = [];
-    for (const wanted of HERO_WIDTHS)
-      files.push({
-        width: wanted,
-        bytes: await lightest(() => points().resize({ width: Math.min(wanted, width) })),
-      });
-    return { files, ratio: Math.round((width / height) * 1000) / 1000 };
-  });
+export async function encodeHero(given: Buffer): Promise<DrawnHero> {
+  if (!isPhotograph(given))
+    say('La portada es una foto en JPG, PNG o WebP. Un SVG u otro archivo no sirve.');
+  const sharp = await loadSharp();
+  const unread = () =>
+    say('No pudimos leer la foto: el archivo está dañado o incompleto. Prueba con otra.');
+  // The header alone is read here.
+  const { autoOrient: size } = await sharp(given, { limitInputPixels: false })
+    .metadata()
+    .catch(unread);
+  checkSize(size);
+  const { data, info } = await sharp(given, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: WIDEST, withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(unread);
+  const { width, height, channels } = info;
+  const points = () => sharp(data, { raw: { width, height, channels } });
+  const files: DrawnHero['files'] = [];
+  for (const wanted of HERO_WIDTHS)
+    files.push({
+      width: wanted,
+      bytes: await lightest(() => points().resize({ width: Math.min(wanted, width) })),
+    });
+  return { files, ratio: Math.round((width / height) * 1000) / 1000 };
+}
 
 function checkSize({ width, height }: { width: number; height: number }): void {
   if (width * height > MAX_PIXELS)

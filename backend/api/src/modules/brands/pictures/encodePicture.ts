@@ -1,16 +1,10 @@
+import type { DrawJobs, DrawnPicture } from '../../../lib/drawing/jobs';
 import { loadSharp } from '../../../lib/loadSharp';
 import { refuse } from '../../../lib/refuse';
 
-export type PictureKind = 'logo' | 'favicon';
-export interface EncodedPicture {
-  /** A PNG that nothing but the picture's points went into. */
-  bytes: Buffer;
-  /** Width over height. */
-  ratio: number;
-}
+export type PictureKind = DrawJobs['picture']['input']['kind'];
 const READ = ['png', 'jpeg', 'webp', 'svg'];
 const MAX_PIXELS = 40_000_000;
-const SECONDS = 5;
 /** Of a logo twice its size on the screen, and of the icon what home screens take. */
 const SIZES = {
   logo: { width: 960, height: 240, fit: 'inside' },
@@ -19,10 +13,24 @@ const SIZES = {
 const RATIO = { least: 0.5, most: 8 };
 
 /**
- * Draws a picture that somebody uploaded anew: scripts, names and places in it do not survive, and an SVG becomes points.
+ * Elements and declarations of SVG that stand for other parts of a document. Nested in each other, a few lines of them are drawn
+ * millions of times.
+ */
+const REFERENCE = /<(?:[\w-]+:)?(?:use|feImage|tref)[\s/>]|<!ENTITY/i;
+const hasReferences = (given: Buffer): boolean =>
+  REFERENCE.test(given.toString('utf8')) || REFERENCE.test(given.toString('utf16le'));
+
+/**
+ * Draws an uploaded picture anew: scripts, names and places in it do not survive, and an SVG becomes points.
  * @throws AppError INVALID_FORMAT for what is no picture, is too large or has no logo's shape
  */
-export async function encodePicture(given: Buffer, kind: PictureKind): Promise<EncodedPicture> {
+export async function encodePicture(given: Buffer, kind: PictureKind): Promise<DrawnPicture> {
+  if (hasReferences(given))
+    refuse(
+      'INVALID_FORMAT',
+      '/content',
+      'El SVG repite partes con «use» o las trae de otro lado. Expórtalo con los trazos expandidos, o súbelo como PNG.',
+    );
   const { data, info } = await draw(given, kind).catch(() =>
     refuse(
       'INVALID_FORMAT',
@@ -46,7 +54,6 @@ async function draw(given: Buffer, kind: PictureKind) {
   const { format } = await sharp(given, options).metadata();
   if (!READ.includes(format)) throw new Error(`${format} is not read`);
   return sharp(given, { ...options, ...(format === 'svg' && { density: 288 }) })
-    .timeout({ seconds: SECONDS })
     .autoOrient()
     .resize({ ...SIZES[kind], background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .png({ compressionLevel: 9 })

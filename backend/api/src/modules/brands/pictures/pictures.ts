@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Database, Queryable } from '../../../db/database';
+import type { Drawing } from '../../../lib/drawing/drawing';
 import { alone } from '../history/serve';
 import type { Author } from '../history/writeVersions';
-import { encodeHero } from './encodeHero';
-import { encodePicture, type PictureKind } from './encodePicture';
+import type { PictureKind } from './encodePicture';
+import { drawUpload } from './drawUpload';
 
 /** Where a brand's pages find a picture, and its width over its height. */
 export interface KeptPicture {
@@ -16,11 +17,11 @@ const KEPT_DAYS = 60;
 
 /** Keeps an uploaded picture, drawn anew, and answers where the brand's pages find it. @throws AppError INVALID_FORMAT */
 export async function keepPicture(
-  db: Queryable,
+  { db, drawing }: { db: Queryable; drawing: Drawing },
   author: Author,
   { brand, kind, content }: { brand: string; kind: PictureKind; content: Buffer },
 ): Promise<KeptPicture> {
-  const { bytes, ratio } = await encodePicture(content, kind);
+  const { bytes, ratio } = await drawUpload(drawing, brand, 'picture', { bytes: content, kind });
   const name = `${kind}-${hashOf([bytes])}.png`;
   await insert(db, author, { brand, name, bytes });
   return { path: `/brand/${brand}/${name}`, ratio };
@@ -28,11 +29,11 @@ export async function keepPicture(
 
 /** The same of a photograph for the top of first pages, in every width. @throws AppError INVALID_FORMAT */
 export async function keepHero(
-  db: Database,
+  { db, drawing }: { db: Database; drawing: Drawing },
   author: Author,
   { brand, content }: { brand: string; content: Buffer },
 ): Promise<KeptPicture> {
-  const { files, ratio } = await encodeHero(content);
+  const { files, ratio } = await drawUpload(drawing, brand, 'hero', { bytes: content });
   const hash = hashOf(files.map(({ bytes }) => bytes));
   const nameOf = (width: number) => `hero-${hash}-${width}.webp`;
   await db.transaction(async (tx) => {

@@ -1,41 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { BrandFile } from '@tiquete/contracts';
 import { brandPalette } from '@tiquete/domain';
-import { loadSharp } from '../../../lib/loadSharp';
+import { LRUCache } from 'lru-cache';
+import type { Drawing } from '../../../lib/drawing/drawing';
 import type { ReadBrandFile } from './brandFiles';
 
 /** Pixels of the pictures that phones and networks ask for. */
 export const ICON_SIZES = [192, 512] as const;
 export const TOUCH_ICON = 180;
-export const SHARE = { width: 1200, height: 630 };
-/** Parts of an icon's side: launchers cut icons to a circle of four fifths. */
-const MARK_PART = 0.56;
-/** Of the picture's width and height, so that every logo has air. */
-const LOGO_PART = { width: 0.5, height: 0.24 };
-const PLATE_PART = { width: 0.64, height: 0.4 };
 const MAX_KEPT = 200;
-const DENSITY = 300;
+const MAX_BRANDS = 500;
+/** Milliseconds that a first visitor waits for a drawing; it goes on without them. */
+const PATIENCE_MS = 1500;
+/** Milliseconds after which a drawing that failed is tried again. */
+const FAILED_MS = 10 * 60_000;
 const OWN = /^\/brand\/([a-z][a-z0-9-]{1,30})\/([^/]+)$/;
-const EMPTY = { r: 0, g: 0, b: 0, alpha: 0 };
 
+/** `isFinal`: drawn of what the brand has now; else its last good picture or a neutral one. */
+export interface BrandPicture {
+  bytes: Buffer;
+  isFinal: boolean;
+}
 export interface BrandPictures {
   /** The favicon on white, as PNG; null when the brand has no such file. */
-  icon(brand: BrandFile, size: number): Promise<Buffer | null>;
+  icon(brand: BrandFile, size: number): Promise<BrandPicture | null>;
   /** The logo on a plate over the brand's gradient, as PNG. */
-  share(brand: BrandFile): Promise<Buffer | null>;
+  share(brand: BrandFile): Promise<BrandPicture | null>;
+}
+interface Wanted {
+  /** Changes with everything that is drawn. */
+  key: string;
+  /** One of a brand's pictures, however it changes. */
+  place: string;
+  neutral: Buffer;
+  make: () => Promise<Buffer>;
 }
 
-/** Pictures made of a brand's logo, favicon and colours, each drawn once. */
-export function createBrandPictures(readFile: ReadBrandFile): BrandPictures {
-  const kept = new Map<string, Promise<Buffer | null>>();
-  const once = (key: string, make: () => Promise<Buffer | null>) => {
-    const known = kept.get(key);
+/**
+ * Pictures made of a brand's logo, favicon and colours, each drawn once. Nobody waits long for a drawing: meanwhile, and where it
+ * fails, the brand's last good picture is shown, or a neutral one of `backend/api/pictures`.
+ */
+export function createBrandPictures(
+  readFile: ReadBrandFile,
+  { drawing, rootDir }: { drawing: Drawing; rootDir: string },
+): BrandPictures {
+  const neutral = readNeutral(rootDir);
+  const drawn = new LRUCache<string, Buffer>({ max: MAX_KEPT });
+  const lastGood = new LRUCache<string, Buffer>({ max: MAX_BRANDS });
+  const failed = new LRUCache<string, true>({ max: MAX_KEPT, ttl: FAILED_MS });
+  const running = new Map<string, Promise<void>>();
+  const start = ({ key, place, make }: Wanted): Promise<void> => {
+    const known = running.get(key);
     if (known) return known;
-    const [oldest] = kept.keys();
-    if (oldest !== undefined && kept.size >= MAX_KEPT) kept.delete(oldest);
-    const made = make();
-    made.catch(() => kept.delete(key));
-    kept.set(key, made);
-    return made;
+    const drawingIt = make()
+      .then(
+        (bytes) => {
+          drawn.set(key, bytes);
+          lastGood.set(place, bytes);
+        },
+        () => void failed.set(key, true),
+      )
+      .finally(() => running.delete(key));
+    running.set(key, drawingIt);
+    return drawingIt;
+  };
+  const show = async (wanted: Wanted): Promise<BrandPicture> => {
+    const { key, place } = wanted;
+    if (!drawn.has(key) && !failed.has(key))
+      await Promise.race([start(wanted), wait(PATIENCE_MS, undefined, { ref: false })]);
+    const bytes = drawn.get(key);
+    return bytes
+      ? { bytes, isFinal: true }
+      : { bytes: lastGood.get(place) ?? wanted.neutral, isFinal: false };
   };
   const read = async (path: string) => {
     const [, folder = '', name = ''] = OWN.exec(path) ?? [];
@@ -43,45 +81,37 @@ export function createBrandPictures(readFile: ReadBrandFile): BrandPictures {
     return file && { key: file.etag, bytes: file.bytes };
   };
   return {
-    async icon({ favicon }, size) {
+    async icon({ id, favicon }, size) {
       const file = await read(favicon);
-      return file && once([favicon, file.key, size].join(), () => drawIcon(file.bytes, size));
+      if (!file) return null;
+      return show({
+        key: [favicon, file.key, size].join(),
+        place: `${id} ${size}`,
+        neutral: neutral.icon(size),
+        make: () => drawing.draw(id, 'icon', { bytes: file.bytes, size }),
+      });
     },
     async share(brand) {
       const file = await read(brand.logo);
-      const { gradientStart, gradientEnd } = brandPalette(brand);
-      const key = [brand.logo, file?.key, gradientStart, gradientEnd].join();
-      return file && once(key, () => drawShare(file.bytes, gradientStart, gradientEnd));
+      if (!file) return null;
+      const { gradientStart: start, gradientEnd: end } = brandPalette(brand);
+      return show({
+        key: [brand.logo, file.key, start, end].join(),
+        place: `${brand.id} share`,
+        neutral: neutral.share,
+        make: () => drawing.draw(brand.id, 'share', { bytes: file.bytes, start, end }),
+      });
     },
   };
 }
 
-async function drawIcon(favicon: Buffer, size: number): Promise<Buffer> {
-  const sharp = await loadSharp();
-  const side = Math.round(size * MARK_PART);
-  const mark = await sharp(favicon, { density: DENSITY })
-    .resize(side, side, { fit: 'contain', background: EMPTY })
-    .png()
-    .toBuffer();
-  return sharp({ create: { width: size, height: size, channels: 3, background: '#ffffff' } })
-    .composite([{ input: mark }])
-    .png()
-    .toBuffer();
-}
-
-async function drawShare(logo: Buffer, start: string, end: string): Promise<Buffer> {
-  const sharp = await loadSharp();
-  const { width, height } = SHARE;
-  const [plateWidth, plateHeight] = [width * PLATE_PART.width, height * PLATE_PART.height];
-  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g"><stop stop-color="${start}"/><stop offset="1" stop-color="${end}"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#g)"/><rect x="${(width - plateWidth) / 2}" y="${(height - plateHeight) / 2}" width="${plateWidth}" height="${plateHeight}" rx="32" fill="#fff"/></svg>`;
-  const mark = await sharp(logo, { density: DENSITY })
-    .resize(Math.round(width * LOGO_PART.width), Math.round(height * LOGO_PART.height), {
-      fit: 'inside',
-    })
-    .png()
-    .toBuffer();
-  return sharp(Buffer.from(ground))
-    .composite([{ input: mark }])
-    .png()
-    .toBuffer();
+/** Pictures of no brand, as PNG. */
+function readNeutral(rootDir: string) {
+  const readPicture = (name: string) =>
+    readFileSync(join(rootDir, 'backend/api/pictures', `${name}.png`));
+  const icons = new Map(
+    [...ICON_SIZES, TOUCH_ICON].map((size) => [size, readPicture(`icon-${size}`)]),
+  );
+  const share = readPicture('share');
+  return { share, icon: (size: number) => icons.get(size) ?? share };
 }

@@ -3,7 +3,7 @@ import { brandPalette, heroImage } from '@tiquete/domain';
 import type { WebFonts } from '../brand-files/webFonts';
 import { brandStyle } from './brandStyle';
 import { escapeHtml, jsonForScript } from './escape';
-import { SHARE } from '../brand-files/brandPictures';
+import { SHARE } from '../brand-files/drawBrandPicture';
 import type { Page } from '../pages/pages';
 import { BRAND_PICTURES, MANIFEST_PATH } from '../pages/shellPages';
 import { importMap, scriptTags } from './scriptTags';

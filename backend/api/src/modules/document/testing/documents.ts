@@ -12,6 +12,8 @@ import { createPublicOrigin } from '../../../lib/server/publicOrigin';
 import type { ReleaseOverride } from '../../releases/rollout/overrides';
 import { createVisits } from '../../releases/rollout/visits';
 import { aManifest, aShell } from '../../releases/testing/releases';
+import { drawHere } from '../../../composition/drawHere';
+import { drawingHere } from '../../../lib/drawing/drawing';
 import { brandFileReader } from '../brand-files/brandFiles';
 import { createBrandPictures } from '../brand-files/brandPictures';
 import { readWebFonts } from '../brand-files/webFonts';
@@ -109,6 +111,7 @@ export async function startDocuments({
       fonts: readWebFonts(process.cwd()),
       pictures: createBrandPictures(
         brandFileReader(join(process.cwd(), 'backend/api/brands'), async () => null),
+        { drawing: drawingHere(drawHere), rootDir: process.cwd() },
       ),
       visits: createVisits(['test-key-0123456789-0123456789-0123456789'], CLOCK),
       originOf: createPublicOrigin({ publicOrigin: null, port: 3000 }),

@@ -1,0 +1,130 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { AppError } from '../errors';
+import { replySchema } from './messages';
+
+/** `deadline`: it took too long. `died`: the process ended, by its limit of memory or a fault. `failed`: no picture of the type. */
+export class DrawingError extends Error {
+  constructor(
+    readonly kind: 'deadline' | 'died' | 'failed' | 'closed',
+    problem?: string,
+  ) {
+    super(`drawing ${kind}${problem === undefined ? '' : `: ${problem}`}`);
+    this.name = 'DrawingError';
+  }
+}
+
+/** One process that draws one picture at a time. */
+export interface DrawProcess {
+  /** @throws AppError, DrawingError */
+  draw(job: { kind: string; input: unknown }, deadlineMs: number): Promise<unknown>;
+  /** Whether it can draw another picture. */
+  isUsable(): boolean;
+  kill(): void;
+}
+/** Milliseconds without work after which a process ends. */
+const IDLE_MS = 30_000;
+/** Milliseconds for a process to start, on a busy machine. */
+const START_MS = 20_000;
+/** Megabytes of V8's heap; pictures are outside of it. */
+const HEAP_MB = 64;
+
+/** Starts the script with an empty environment: it needs no secret, and a fault in a decoder finds none. */
+export function createDrawProcess(
+  script: URL,
+  memoryBytes: number,
+  onEnd: () => void,
+): DrawProcess {
+  const child = fork(fileURLToPath(script), [String(memoryBytes)], {
+    serialization: 'advanced',
+    execArgv: [`--max-old-space-size=${HEAP_MB}`],
+    env: {},
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  // An idle one keeps nobody from ending.
+  release(child);
+  let isAlive = true;
+  let idle: NodeJS.Timeout | undefined;
+  const kill = () => {
+    isAlive = false;
+    clearTimeout(idle);
+    child.kill('SIGKILL');
+  };
+  const ready = new Promise<void>((resolve) => {
+    child.once('message', () => resolve());
+  });
+  const end = () => {
+    isAlive = false;
+    clearTimeout(idle);
+    onEnd();
+  };
+  child.once('exit', end);
+  child.on('error', end);
+
+  const ask = (job: object, deadlineMs: number): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      let timer: NodeJS.Timeout | undefined;
+      const settle = (act: () => void) => {
+        clearTimeout(timer);
+        child.removeListener('message', onMessage);
+        child.removeListener('exit', onExit);
+        act();
+      };
+      const onExit = () => settle(() => reject(new DrawingError('died')));
+      const late = () =>
+        settle(() => {
+          kill();
+          reject(new DrawingError('deadline'));
+        });
+      const onMessage = (message: unknown) => {
+        const reply = replySchema.parse(message);
+        if (reply.kind === 'ready') return;
+        settle(() => {
+          if (reply.kind === 'drawn') resolve(reply.output);
+          else if (reply.kind === 'failed') reject(new DrawingError('failed', reply.problem));
+          else
+            reject(
+              new AppError('INVALID_FORMAT', {
+                detail: reply.detail,
+                source: { pointer: '/content' },
+              }),
+            );
+        });
+      };
+      child.on('message', onMessage);
+      child.once('exit', onExit);
+      timer = setTimeout(late, START_MS);
+      void ready.then(() => {
+        clearTimeout(timer);
+        if (!isAlive) return;
+        timer = setTimeout(late, deadlineMs);
+        child.send(job, (error) => {
+          if (error) settle(() => reject(new DrawingError('died')));
+        });
+      });
+    });
+  return {
+    async draw(job, deadlineMs) {
+      clearTimeout(idle);
+      hold(child);
+      try {
+        return await ask(job, deadlineMs);
+      } finally {
+        release(child);
+        if (isAlive) idle = setTimeout(kill, IDLE_MS).unref();
+      }
+    },
+    isUsable: () => isAlive && child.connected,
+    kill,
+  };
+}
+
+/** Whether a child keeps this process from ending. */
+const release = (child: ChildProcess) => {
+  child.unref();
+  child.channel?.unref();
+};
+const hold = (child: ChildProcess) => {
+  child.ref();
+  child.channel?.ref();
+};

@@ -1,0 +1,36 @@
+/** Drawings of pictures that others gave us, by kind: what each needs and makes. */
+export interface DrawJobs {
+  /** A brand's uploaded logo or icon, drawn anew as PNG. `ratio` is its width over its height. */
+  picture: { input: { bytes: Buffer; kind: 'logo' | 'favicon' }; output: DrawnPicture };
+  /** A photograph for the top of first pages, drawn anew as WebP in several widths (pixels). */
+  hero: { input: { bytes: Buffer }; output: DrawnHero };
+  /** An icon for home screens: `size` pixels square, PNG. */
+  icon: { input: { bytes: Buffer; size: number }; output: Buffer };
+  /** The picture of shared links: a logo over a gradient of two #rrggbb colours, PNG. */
+  share: { input: { bytes: Buffer; start: string; end: string }; output: Buffer };
+  /** A supplier's photograph as WebP, at most `width` pixels wide. */
+  webp: { input: { bytes: Buffer; width: number }; output: Buffer };
+}
+export interface DrawnPicture {
+  bytes: Buffer;
+  ratio: number;
+}
+export interface DrawnHero {
+  files: { width: number; bytes: Buffer }[];
+  ratio: number;
+}
+export type DrawKind = keyof DrawJobs;
+/** Draws one picture where it is called. @throws AppError for a picture that its owner must change */
+export type DrawHere = <K extends DrawKind>(
+  kind: K,
+  input: DrawJobs[K]['input'],
+) => Promise<DrawJobs[K]['output']>;
+
+/** Milliseconds after which a drawing is killed. */
+export const DRAW_DEADLINES: Record<DrawKind, number> = {
+  picture: 5000,
+  hero: 20_000,
+  icon: 5000,
+  share: 5000,
+  webp: 5000,
+};

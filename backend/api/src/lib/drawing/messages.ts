@@ -1,0 +1,24 @@
+import * as z from 'zod';
+
+/** Buffers arrive as `Uint8Array` from another process. */
+export const bytesSchema = z
+  .instanceof(Uint8Array)
+  .transform(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength));
+const bytes = bytesSchema;
+const ratio = z.number();
+/** What a drawing process sends back, by kind of drawing. */
+export const outputSchemas = {
+  picture: z.object({ bytes, ratio }),
+  hero: z.object({ files: z.array(z.object({ width: z.number(), bytes })), ratio }),
+  icon: bytes,
+  share: bytes,
+  webp: bytes,
+};
+/** `refused`: the picture cannot be taken, and `detail` tells its owner why, in Spanish. */
+export const replySchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ready') }),
+  z.object({ kind: z.literal('drawn'), output: z.unknown() }),
+  z.object({ kind: z.literal('refused'), detail: z.string() }),
+  z.object({ kind: z.literal('failed'), problem: z.string() }),
+]);
+export type DrawReply = z.infer<typeof replySchema>;

@@ -1,0 +1,64 @@
+import { AppError } from '../errors';
+
+interface Bounds {
+  processes: number;
+  perOwner: number;
+  waitingPerOwner: number;
+}
+/** Gives out a bounded number of places. Owners take turns, so one with many waiting holds up no other. */
+export interface Turns {
+  /** Answers once there is a place; the caller gives it back by the answer. @throws AppError OVERLOADED */
+  take(owner: string): Promise<() => void>;
+}
+
+export function createTurns({ processes, perOwner, waitingPerOwner }: Bounds): Turns {
+  /** In the order in which owners are next. */
+  const waiting = new Map<string, (() => void)[]>();
+  const running = new Map<string, number>();
+  let total = 0;
+  const runningOf = (owner: string) => running.get(owner) ?? 0;
+  const next = (): void => {
+    for (const [owner, queue] of waiting) {
+      if (total >= processes) return;
+      if (runningOf(owner) >= perOwner) continue;
+      const [go] = queue.splice(0, 1);
+      // To the end of the line.
+      waiting.delete(owner);
+      if (queue.length > 0) waiting.set(owner, queue);
+      running.set(owner, runningOf(owner) + 1);
+      total += 1;
+      go?.();
+    }
+  };
+  const giveBack = (owner: string): void => {
+    total -= 1;
+    if (runningOf(owner) <= 1) running.delete(owner);
+    else running.set(owner, runningOf(owner) - 1);
+    next();
+  };
+  return {
+    take: (owner) =>
+      new Promise((resolve, reject) => {
+        const queue = waiting.get(owner) ?? [];
+        if (queue.length >= waitingPerOwner) {
+          reject(
+            new AppError('OVERLOADED', {
+              detail: `Ya hay ${waitingPerOwner} imágenes en espera. Intenta de nuevo en unos segundos.`,
+              headers: { 'retry-after': '5' },
+            }),
+          );
+          return;
+        }
+        queue.push(() => {
+          let isDone = false;
+          resolve(() => {
+            if (isDone) return;
+            isDone = true;
+            giveBack(owner);
+          });
+        });
+        waiting.set(owner, queue);
+        next();
+      }),
+  };
+}

@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { findRoot } from '../lib/findRoot';
+
+/** Builds the script of the drawing processes as the server's build does. Answers its address. */
+export async function buildPictureScript(): Promise<URL> {
+  const root = findRoot();
+  const { build } = createRequire(join(root, 'shared/tooling/package.json'))('esbuild') as {
+    build(options: object): Promise<unknown>;
+  };
+  // Inside the api's folder, from where Node finds the packages that stay packages.
+  const outfile = join(root, 'backend/api/.cache/drawing', `drawPicture-${process.pid}.js`);
+  await build({
+    entryPoints: [join(root, 'backend/api/src/threads/drawPicture.ts')],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    external: ['sharp'],
+    logLevel: 'silent',
+    banner: {
+      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+    },
+  });
+  return pathToFileURL(outfile);
+}

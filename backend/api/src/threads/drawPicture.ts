@@ -1,0 +1,66 @@
+import { setPriority } from 'node:os';
+import * as z from 'zod';
+import { drawHere } from '../composition/drawHere';
+import { bytesSchema, type DrawReply } from '../lib/drawing/messages';
+import { AppError } from '../lib/errors';
+import { loadSharp } from '../lib/loadSharp';
+
+/** Milliseconds between looks at this process's memory; pictures are drawn in its thread pool. */
+const CHECK_MS = 25;
+/** Bytes of memory at which this process ends itself. */
+const memoryBytes = Number(process.argv[2]);
+/** Answers to callers go first. */
+const LOWER_PRIORITY = 10;
+setPriority(LOWER_PRIORITY);
+
+// `exit` would wait for the drawing.
+const end = () => process.kill(process.pid, 'SIGKILL');
+setInterval(() => {
+  if (process.memoryUsage.rss() > memoryBytes) end();
+}, CHECK_MS);
+process.on('disconnect', end);
+
+const bytes = bytesSchema;
+const jobSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('picture'),
+    input: z.object({ bytes, kind: z.enum(['logo', 'favicon']) }),
+  }),
+  z.object({ kind: z.literal('hero'), input: z.object({ bytes }) }),
+  z.object({ kind: z.literal('icon'), input: z.object({ bytes, size: z.number() }) }),
+  z.object({
+    kind: z.literal('share'),
+    input: z.object({ bytes, start: z.string(), end: z.string() }),
+  }),
+  z.object({ kind: z.literal('webp'), input: z.object({ bytes, width: z.number() }) }),
+]);
+function draw(job: z.infer<typeof jobSchema>): Promise<unknown> {
+  switch (job.kind) {
+    case 'picture':
+      return drawHere(job.kind, job.input);
+    case 'hero':
+      return drawHere(job.kind, job.input);
+    case 'icon':
+      return drawHere(job.kind, job.input);
+    case 'share':
+      return drawHere(job.kind, job.input);
+    case 'webp':
+      return drawHere(job.kind, job.input);
+  }
+}
+
+async function answer(message: unknown): Promise<DrawReply> {
+  try {
+    return { kind: 'drawn', output: await draw(jobSchema.parse(message)) };
+  } catch (error) {
+    if (error instanceof AppError) return { kind: 'refused', detail: error.message };
+    return { kind: 'failed', problem: error instanceof Error ? error.message : 'unknown' };
+  }
+}
+const say = (reply: DrawReply) => process.send?.(reply);
+process.on('message', (message) => void answer(message).then(say));
+
+const sharp = await loadSharp();
+sharp.cache(false);
+sharp.concurrency(1);
+say({ kind: 'ready' });
