@@ -1,6 +1,5 @@
 import { type BrandPlatform, brandPlatformSchema } from '@tiquete/contracts';
 import type { Queryable } from '../../../db/database';
-import type { Author } from '../history/writeVersions';
 
 /** Names of the fields that no draft has. */
 export const PLATFORM_FIELDS: readonly string[] = Object.keys(brandPlatformSchema.shape);
@@ -19,7 +18,7 @@ export async function readPlatform(db: Queryable, brand: string): Promise<BrandP
 /** Writes the platform's fields of a brand. `brands.file` is left as it is: `serve` and `changePlatform` renew it. */
 export const writePlatform = (
   db: Queryable,
-  { name, at }: Author,
+  { name, at }: { name: string; at: Date },
   brand: string,
   { is_default, merchant, refund_limit }: BrandPlatform,
 ): Promise<unknown> =>
