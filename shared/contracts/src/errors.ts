@@ -5,6 +5,10 @@ import { STAFF_ERROR_CODES } from './operations/staffErrorCodes';
 export const ERROR_CODES = {
   ...STAFF_ERROR_CODES,
   INVALID_FORMAT: { status: 400, title: 'Hay un dato con un formato que no reconocemos.' },
+  NAME_TOO_LONG: {
+    status: 422,
+    title: 'El nombre no cabe completo en el tiquete. Confirma cómo debe salir.',
+  },
   MANDATORY_DATA_MISSING: { status: 400, title: 'Falta un dato obligatorio.' },
   INVALID_DATE: { status: 400, title: 'Una de las fechas no es válida.' },
   QUERY_TOO_SHORT: { status: 400, title: 'Escribe al menos dos letras.' },

@@ -3,11 +3,12 @@ import {
   bookingStatusSchema,
   consentsSchema,
   customerSchema,
-  personNameSchema,
+  travelNameSchema,
   prebookingResponseSchema,
   priceChangeSchema,
 } from '../bookings/bookings';
 import { documentTypeSchema } from '../bookings/documentType';
+import { normalizeName } from '../bookings/personName';
 import { emergencyNumberSchema } from '../bookings/optionals';
 import { CHANNEL } from '../constants';
 import { exchangeRateSchema, moneySchema } from '../money';
@@ -15,14 +16,14 @@ import { assistancePlanSchema } from './assistance';
 
 /** Who gets what the policy pays on a death; left out: the legal heirs. */
 export const beneficiarySchema = z.object({
-  name: personNameSchema,
-  lastname: personNameSchema,
+  name: travelNameSchema,
+  lastname: travelNameSchema,
   relationship: z.string().trim().min(2).max(40),
 });
 /** One insured person, in the order of the ages searched with. `medical_conditions` is health data: it needs `health_consent`. */
 export const insuredSchema = z.object({
-  name: personNameSchema,
-  lastname: personNameSchema,
+  name: travelNameSchema,
+  lastname: travelNameSchema,
   document_type: documentTypeSchema,
   document: z.string().min(4).max(16),
   birth_date: z.iso.date(),
@@ -43,7 +44,7 @@ export const insuredSchema = z.object({
 export type Insured = z.infer<typeof insuredSchema>;
 /** Where help or news goes when the travellers cannot be reached; not one of them. */
 export const emergencyContactSchema = z.object({
-  name: z.string().trim().min(2).max(80),
+  name: z.string().overwrite(normalizeName).min(2).max(80),
   phone_country: z.string().regex(/^\d{1,4}$/),
   phone: z.string().regex(/^\d{6,15}$/),
   email: z.email().max(80),

@@ -14,16 +14,20 @@ import {
 } from '../hotels/hotelDetails';
 import { moduleIdSchema } from '../shell/moduleId';
 import { documentTypeSchema } from './documentType';
+import { isLatinName, normalizeName, PERSON_NAME, PERSON_NAME_MAX } from './personName';
 import { bookedOptionalSchema } from './optionals';
 import { nextPaymentSchema, scheduledPaymentSchema } from './schedule';
 
 const genderSchema = z.union([z.literal(GENDERS.MASCULINO), z.literal(GENDERS.FEMENINO)]);
+/** A name or a surname in any script, normalized before it is checked. */
 export const personNameSchema = z
   .string()
-  .trim()
+  .overwrite(normalizeName)
   .min(1)
-  .max(50)
-  .regex(/^[\p{L}][\p{L}' -]*$/u);
+  .max(PERSON_NAME_MAX)
+  .regex(PERSON_NAME);
+/** A name or a surname that a supplier gets: in Latin letters. Otherwise the issue's message is `notLatin`. */
+export const travelNameSchema = personNameSchema.refine(isLatinName, { message: 'notLatin' });
 /** Somebody by name, document and contact. `phone` is E.164 without the country; documents follow travel rules by type. */
 export const personSchema = z.object({
   name: personNameSchema,
@@ -37,13 +41,15 @@ export const personSchema = z.object({
   gender: genderSchema,
   nationality: z.string().regex(/^[A-Z]{2}$/),
 });
-export const companyNameSchema = z.string().trim().min(2).max(60);
+export const companyNameSchema = z.string().overwrite(normalizeName).min(2).max(60);
 /**
  * Who buys: a person, or with a NIT the company of that razón social, for which `name` and `lastname` answer. A company has
  * no birth date and no gender.
  */
 export const customerSchema = personSchema
   .extend({
+    name: travelNameSchema,
+    lastname: travelNameSchema,
     company: companyNameSchema.optional(),
     birth_date: personSchema.shape.birth_date.optional(),
     gender: personSchema.shape.gender.optional(),
@@ -63,8 +69,8 @@ export type Customer = z.infer<typeof customerSchema>;
 export const guestSchema = z.object({
   room: z.int().min(1).max(9),
   type: z.enum(['AD', 'CH']),
-  name: personNameSchema,
-  lastname: personNameSchema,
+  name: travelNameSchema,
+  lastname: travelNameSchema,
   age: z.int().min(0).max(120),
   holder: z.boolean(),
 });

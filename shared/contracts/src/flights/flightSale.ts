@@ -3,7 +3,7 @@ import {
   bookingStatusSchema,
   consentsSchema,
   customerSchema,
-  personNameSchema,
+  travelNameSchema,
   priceChangeSchema,
 } from '../bookings/bookings';
 import { documentTypeSchema } from '../bookings/documentType';
@@ -58,6 +58,8 @@ export const flightPrebookingSchema = z
       emailAddressRequired: z.boolean(),
       mobilePhoneNumberRequired: z.boolean(),
       invoiceAddressRequired: z.boolean(),
+      /** Most letters of a name, and of a surname, on the ticket; left out by prebookings of older releases. */
+      nameMaxLength: z.int().optional(),
       travelerRequirements: z.array(travelerRequirementSchema),
     }),
     price: priceChangeSchema,
@@ -108,7 +110,12 @@ export const flightTravelerSchema = z
     id: z.string().min(1).max(10),
     dateOfBirth: z.iso.date(),
     gender: z.enum(['MALE', 'FEMALE']),
-    name: z.object({ firstName: personNameSchema, lastName: personNameSchema }),
+    name: z.object({
+      firstName: travelNameSchema,
+      lastName: travelNameSchema,
+      /** `SURNAME/NAME` as the ticket will have it. Where that is shorter than the name, the traveller agrees to it by sending it. */
+      printed: z.string().max(120).optional(),
+    }),
     documents: z.array(flightDocumentSchema).max(3).default([]),
     contact: z
       .object({
@@ -145,7 +152,7 @@ export const flightBookingBodySchema = z
     contacts: z
       .array(
         z.object({
-          addresseeName: z.object({ firstName: personNameSchema, lastName: personNameSchema }),
+          addresseeName: z.object({ firstName: travelNameSchema, lastName: travelNameSchema }),
           companyName: z.string().max(80).optional(),
           purpose: z.enum(['STANDARD', 'INVOICE']),
           phones: z.array(phoneSchema).min(1).max(3),

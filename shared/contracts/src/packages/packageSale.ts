@@ -5,6 +5,7 @@ import {
   personSchema,
   prebookingResponseSchema,
   priceChangeSchema,
+  travelNameSchema,
 } from '../bookings/bookings';
 import { instalmentSchema } from '../bookings/schedule';
 import { packageDetailSchema } from './packageDetails';
@@ -22,6 +23,8 @@ export const packagePassengerSchema = personSchema
     nationality: true,
   })
   .extend({
+    name: travelNameSchema,
+    lastname: travelNameSchema,
     room: z.int().min(1).max(MAX_PACKAGE_ROOMS),
     type: z.enum(['AD', 'CH', 'INF']),
     /** Of a passport; mandatory where the package asks for one. */
@@ -88,8 +91,10 @@ export const packagePassengerChangeSchema = z.object({
   /** The last day in Colombia. */
   until: z.iso.date(),
   passengers: z.array(
-    packagePassengerSchema.pick({ name: true, lastname: true, type: true, room: true }).extend({
+    packagePassengerSchema.pick({ type: true, room: true }).extend({
       number: z.int(),
+      name: z.string(),
+      lastname: z.string(),
       /** Whole years on the day of departure. */
       age: z.int(),
     }),

@@ -6,3 +6,11 @@ export * from './countries';
 export * from './documents';
 export * from './documentTypes';
 export * from './suggestEmail';
+export {
+  isLatinName,
+  normalizeName,
+  PERSON_NAME,
+  PERSON_NAME_MAX,
+} from '@tiquete/contracts/person-name';
+export * from './names/machineReadable';
+export * from './names/nameRule';

@@ -91,6 +91,8 @@ export interface PricedOffer {
     emailAddressRequired: boolean;
     mobilePhoneNumberRequired: boolean;
     invoiceAddressRequired: boolean;
+    /** Most letters of a name, and of a surname, on the ticket. */
+    nameMaxLength: number;
     /** Whoever crosses a border is asked for a passport anyway. */
     travelers: (Omit<TravelerRequirement, 'passportRequired'> &
       Partial<Pick<TravelerRequirement, 'passportRequired'>>)[];

@@ -17,14 +17,14 @@ const identityCard = (index: number): FlightPassenger['document'] => ({
 });
 const HOME: readonly string[] = ['BOG', 'MDE', 'CTG'];
 
-/** People for who was searched for, with names and papers of Colombia: passports for abroad. */
+/** People of a query, with names that airlines do not print as they are, and passports abroad. */
 export function familyPassengers({ travelers, segments }: FlightQuery): FlightPassenger[] {
   const lastDay = segments.at(-1)?.date ?? '';
   const isDomestic = segments.every(
     ({ originLocationCode, destinationLocationCode }) =>
       HOME.includes(originLocationCode) && HOME.includes(destinationLocationCode),
   );
-  const names = ['José Ñuño', 'Sara', 'Matías', 'Ana María', 'Luis'];
+  const names = ['José Ñuño', 'Þóra Æsa', 'Łukasz', 'Ma. Fernanda', 'María del Carmen de los Ángeles'];
   return travelers.map((traveler, index) => ({
     ...traveler,
     firstName: names[index % names.length] ?? 'Ana',

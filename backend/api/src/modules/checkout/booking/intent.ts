@@ -1,3 +1,4 @@
+import { toMachineReadable } from '@tiquete/domain/travellers';
 import type { Tx } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
 import type { Engine } from '../engine';
@@ -6,14 +7,14 @@ import type { BookingRow } from '../rows';
 
 const WINDOW_MS = 10 * 60_000;
 
-/** A keyed hash that is the same for the same product, people and days; it contains no name. */
+/** A keyed hash of product, people and days. Names count as passports spell them: MÜLLER and MUELLER are one. */
 export function intentOf(
   { cipher }: Pick<Engine, 'cipher'>,
   { product, title, dateFrom, dateTo, people, sameAs = title }: Quote,
 ): string {
-  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+  const spelled = (name: string) => toMachineReadable(name).text.toUpperCase();
   const passengers = people.passengers
-    .map(({ name, lastname, type, document }) => [plain(name), plain(lastname), type, document])
+    .map(({ name, lastname, type, document }) => [spelled(name), spelled(lastname), type, document])
     .sort();
   return cipher.fingerprint(
     JSON.stringify([
@@ -22,7 +23,7 @@ export function intentOf(
       dateFrom,
       dateTo,
       people.customer.document,
-      plain(people.customer.email),
+      people.customer.email.trim().toLowerCase(),
       passengers,
     ]),
   );

@@ -101,3 +101,45 @@ it('sells no seats and bags that the body does not name', async () => {
   ]);
   expect(problem(await sale.send(browser, body))).toEqual([409, 'CART_VERSION', '/cart_version']);
 });
+
+/** The body with other names of its first traveller, who is the contact and buys, too. */
+const named = (body: Awaited<ReturnType<typeof bareBody>>['body'], name: object) => ({
+  ...body,
+  travelers: body.travelers.map((one, index) =>
+    index === 0 ? { ...one, name: { ...one.name, ...name } } : one,
+  ),
+  contacts: body.contacts.map((one) => ({
+    ...one,
+    addresseeName: { ...one.addresseeName, ...name },
+  })),
+});
+
+it.each(['王', 'Иван', 'محمد'])(
+  'names the field of a name that is not in Latin letters: %s',
+  async (firstName) => {
+    const browser = sale.guest();
+    const { body } = await bareBody(browser);
+    expect(await refusalOf(await sale.send(browser, named(body, { firstName })))).toMatchObject({
+      status: 400,
+      code: 'INVALID_FORMAT',
+      detail: expect.stringMatching(/letras latinas, como en la zona de lectura mecánica/),
+      source: { pointer: expect.stringMatching(/^\/(contacts|travelers)\/0\//) },
+    });
+  },
+);
+
+it.each([
+  ['O’Brien', "O'Brien"],
+  ['Jose\u0301', 'José'],
+  ['Jean–Luc', 'Jean-Luc'],
+  ['Ma. Fernanda', 'Ma. Fernanda'],
+  ['Łukasz', 'Łukasz'],
+])('keeps the name %j as %j, and orders it', async (firstName, kept) => {
+  const browser = sale.guest();
+  const { body } = await bareBody(browser);
+  const reply = await sale.send(browser, named(body, { firstName }));
+  expect([reply.statusCode, reply.json().errors]).toEqual([201, undefined]);
+  expect(await sale.detail(browser, reply.json().data.booking.id)).toMatchObject({
+    passengers: [{ name: kept }],
+  });
+});

@@ -9,7 +9,7 @@ import {
 import { addDays, today } from '@tiquete/domain';
 import { ageOn, cleanDocument } from '@tiquete/domain/travellers';
 import type { FastifyRequest } from 'fastify';
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { Database, Tx } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
 import type { BookingAccess } from '../../../modules/bookings/access';
@@ -114,6 +114,12 @@ const placeSchema = packagePassengerChangeSchema.shape.passengers.element.pick({
 
 const lastDayOf = ({ date_from: from }: BookingRow): string => addDays(from, -CHANGED_UNTIL_DAYS);
 
+/** A passenger of the booking. Its name was checked when it was sold, by the rules of that time. */
+const soldPassengerSchema = packagePassengerSchema.extend({
+  name: z.string(),
+  lastname: z.string(),
+});
+
 type Change = Extract<z.output<typeof packagePassengerChangeBodySchema>, { mode: 'CHANGE' }>;
 
 /** @throws AppError naming the field of the passenger, or the number */
@@ -133,7 +139,7 @@ function withPassenger(
   const { rooms, documents, stops } = packageSnapshotSchema.parse(snapshot);
   const { type, room } = before;
   const passengers = people.passengers.map((one, place): PackagePassenger =>
-    packagePassengerSchema.parse(
+    soldPassengerSchema.parse(
       place === index ? { ...given, type, room } : toPackagePassenger(one),
     ),
   );

@@ -1,23 +1,11 @@
 import type { FlightOrderRequest, FlightPassenger } from '../../../products/flights/ports';
+import { toTheirName } from '../nameRules';
 import { officeTime } from '../officeTime';
 import type { RawOffer } from '../wire';
 
 const HOME_COUNTRY = 'CO';
-/** Two digits at least, or a plus. */
+/** They take two digits, or a plus. */
 const callingCode = (code: string): string => (code.length < 2 ? `+${code}` : code);
-/** Names as tickets have them: A to Z, spaces and hyphens. */
-export const ticketName = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toUpperCase()
-    .replace(/Æ/g, 'AE')
-    .replace(/Ø/g, 'O')
-    .replace(/ß|ẞ/g, 'SS')
-    .replace(/[^A-Z -]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 function documentOf({ document }: FlightPassenger) {
   if (!document) return [];
   const {
@@ -28,7 +16,7 @@ function documentOf({ document }: FlightPassenger) {
     nationality = issuanceCountry,
     birthPlace,
   } = document;
-  const plainPlace = ticketName(birthPlace ?? '');
+  const plainPlace = toTheirName(birthPlace ?? '');
   return [
     {
       documentType: type,
@@ -43,7 +31,7 @@ function documentOf({ document }: FlightPassenger) {
   ];
 }
 
-/** Body of `POST /v1/booking/flight-orders`; `holdUntil` null: ticketed at once. Our reference goes along as a remark. */
+/** Body of `POST /v1/booking/flight-orders`. With `holdUntil` null the order is ticketed at once. A remark has our reference. */
 export function toOrderRequest(
   { reference, passengers, contact }: FlightOrderRequest,
   offer: RawOffer,
@@ -67,7 +55,7 @@ export function toOrderRequest(
           id,
           dateOfBirth: birthDate,
           gender,
-          name: { firstName: ticketName(firstName), lastName: ticketName(lastName) },
+          name: { firstName: toTheirName(firstName), lastName: toTheirName(lastName) },
           contact: { emailAddress: contact.email, phones },
           ...(documents.length > 0 && { documents }),
           ...(loyalty.length > 0 && { loyaltyPrograms: loyalty }),
@@ -80,8 +68,8 @@ export function toOrderRequest(
       contacts: [
         {
           addresseeName: {
-            firstName: ticketName(contact.firstName),
-            lastName: ticketName(contact.lastName),
+            firstName: toTheirName(contact.firstName),
+            lastName: toTheirName(contact.lastName),
           },
           purpose: 'STANDARD',
           phones,

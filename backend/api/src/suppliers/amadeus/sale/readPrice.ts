@@ -11,6 +11,7 @@ import { toRules } from '../../air/toRules';
 import { createQuoteMoney, type QuoteMoney } from '../../quoteMoney';
 import type { AmadeusClient } from '../client';
 import { toDictionaries, toOffer } from '../mapping';
+import { NAME_MAX } from '../nameRules';
 import { malformed } from '../readOffers';
 import { GONE, issueOf, SERVICE_GONE } from '../refusal';
 import { type RawOffer, rawOfferSchema } from '../wire';
@@ -107,6 +108,7 @@ function requirementsOf(
     emailAddressRequired,
     mobilePhoneNumberRequired: mobilePhoneNumberRequired || phoneNumberRequired,
     invoiceAddressRequired,
+    nameMaxLength: NAME_MAX,
     travelers: travelers.map(({ id, travelerType, associatedAdultId }) => ({
       ...nothing,
       ...travelerRequirements.find(({ travelerId }) => travelerId === id),

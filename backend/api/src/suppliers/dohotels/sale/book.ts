@@ -3,6 +3,7 @@ import type { SupplierOutcome } from '../../../modules/checkout/ports';
 import type { SupplierBooking } from '../../../products/hotels/ports';
 import { createQuoteMoney, keeping } from '../../quoteMoney';
 import { type DoHotelsClient, LANGUAGE } from '../client';
+import { toTheirName } from '../nameRules';
 import { wordOf } from '../refusal';
 import { followOrder, noFor } from './orders';
 import { decodeKey, type RateKey } from './rateKey';
@@ -102,8 +103,8 @@ function toFinish(
         : [{ type: 'AD' as const, name: holder.name, lastname: holder.lastname, age: 30 }];
     return {
       guests: people.map(({ type, name, lastname, age }) => ({
-        first_name: name,
-        last_name: lastname,
+        first_name: toTheirName(name),
+        last_name: toTheirName(lastname),
         ...(type === 'CH' && { is_child: true, age }),
       })),
     };

@@ -1,8 +1,8 @@
 import type { SupplierBooking } from '../../../products/hotels/ports';
+import { toTheirName } from '../nameRules';
 import { LANGUAGE } from '../request';
 import { decodeKey } from './rateKeys';
 
-const MAX_NAME = 50;
 const MAX_REMARK = 2000;
 
 /**
@@ -12,7 +12,7 @@ const MAX_REMARK = 2000;
 export function toBookingRequest({ reference, key, holder, guests, remark }: SupplierBooking) {
   return {
     clientReference: reference,
-    holder: { name: cut(holder.name), surname: cut(holder.lastname) },
+    holder: { name: toTheirName(holder.name), surname: toTheirName(holder.lastname) },
     rooms: decodeKey(key).map(({ rateKey, rooms }) => ({
       rateKey,
       paxes: rooms.flatMap((room, index) =>
@@ -22,8 +22,8 @@ export function toBookingRequest({ reference, key, holder, guests, remark }: Sup
             roomId: index + 1,
             type,
             ...(type === 'CH' && { age }),
-            name: cut(name),
-            surname: cut(lastname),
+            name: toTheirName(name),
+            surname: toTheirName(lastname),
           })),
       ),
     })),
@@ -31,4 +31,3 @@ export function toBookingRequest({ reference, key, holder, guests, remark }: Sup
     language: LANGUAGE,
   };
 }
-const cut = (name: string): string => name.slice(0, MAX_NAME);

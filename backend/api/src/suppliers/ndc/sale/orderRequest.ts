@@ -1,21 +1,10 @@
 import type { FlightOrderRequest } from '../../../products/flights/ports';
 import type { OfferKey } from '../key';
+import { toTheirName } from '../nameRules';
 import type { WireOffer } from '../wire';
 import { documentsOf } from './identity';
 
-const MAX_NAME = 20;
 export const money = (amount: number): string => amount.toFixed(2);
-/** Latin letters, spaces, hyphens and apostrophes, as many as they take. */
-const airlineName = (name: string): string =>
-  name
-    .normalize('NFC')
-    .replace(/[’`´]/g, "'")
-    .replace(/[^A-Za-zÀ-ÖØ-öø-ž' -]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, MAX_NAME)
-    .trim();
-
 /** Names our travellers in the order, so that its tickets find them. */
 const nameOf = (travelerId: string) => `traveler_${travelerId}`;
 export const travelerIds = (metadata: Record<string, string>): Map<string, string> =>
@@ -53,8 +42,8 @@ export function toOrderRequest(
         id: theirs(passenger.id),
         title: passenger.gender === 'MALE' ? 'mr' : 'ms',
         gender: passenger.gender === 'MALE' ? 'm' : 'f',
-        given_name: airlineName(passenger.firstName),
-        family_name: airlineName(passenger.lastName),
+        given_name: toTheirName(passenger.firstName),
+        family_name: toTheirName(passenger.lastName),
         born_on: passenger.birthDate,
         email: contact.email,
         phone_number: `+${contact.phoneCountry}${contact.phone}`,

@@ -10,6 +10,7 @@ import { createQuoteMoney, type QuoteMoney } from '../../quoteMoney';
 import type { NdcClient } from '../client';
 import { type OfferKey, readKey } from '../key';
 import { toDictionaries, toOffer } from '../mapping';
+import { NAME_MAX } from '../nameRules';
 import { flightsOf, readFaresOf } from '../readOffers';
 import { GONE, malformed, refusalOf } from '../refusal';
 import { agesOf, toOfferRequest } from '../request';
@@ -176,6 +177,7 @@ export async function readPrice(
       emailAddressRequired: true,
       mobilePhoneNumberRequired: true,
       invoiceAddressRequired: false,
+      nameMaxLength: NAME_MAX,
       travelers: travelers.map(({ id, travelerType, associatedAdultId }) => ({
         travelerId: id,
         travelerType,

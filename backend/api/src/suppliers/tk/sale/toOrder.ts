@@ -1,17 +1,21 @@
 import type { PolicyOrder, SupplierInsured } from '../../../products/assistance/ports';
 import { LANGUAGE } from '../client';
 import { toTheirs } from '../dates';
+import { toTheirName } from '../nameRules';
 
 /** Required fields for which we have nothing to say get this word: the supplier refuses an empty one. */
 const NOTHING = 'ninguna';
 const digits = (phone: string): string => phone.replace(/\D/g, '');
 
-/** Who gets what is paid on a death has no field of its own. */
+const fullName = ({ name, lastname }: Pick<SupplierInsured, 'name' | 'lastname'>): string =>
+  `${toTheirName(name)} ${toTheirName(lastname)}`;
+
+/** Beneficiaries of a death have no field of their own. */
 function remarkOf(insured: readonly SupplierInsured[]): string {
   const named = insured.flatMap(({ name, lastname, beneficiary }) =>
     beneficiary
       ? [
-          `Beneficiario de ${name} ${lastname}: ${beneficiary.name} ${beneficiary.lastname} (${beneficiary.relationship})`,
+          `Beneficiario de ${fullName({ name, lastname })}: ${fullName(beneficiary)} (${beneficiary.relationship})`,
         ]
       : [],
   );
@@ -36,12 +40,12 @@ export const toOrder = (
   upgrades,
   nacimientos: insured.map(({ birthDate }) => toTheirs(birthDate)),
   documentos: insured.map(({ document }) => document),
-  nombres: insured.map(({ name }) => name),
-  apellidos: insured.map(({ lastname }) => lastname),
+  nombres: insured.map(({ name }) => toTheirName(name)),
+  apellidos: insured.map(({ lastname }) => toTheirName(lastname)),
   telefonos: insured.map(({ phone }) => digits(phone || emergencyContact.phone)),
   correos: insured.map(({ email }) => email || emergencyContact.email),
   condiciones_med: insured.map(({ medicalConditions }) => medicalConditions.trim() || NOTHING),
-  nombre_contacto: emergencyContact.name,
+  nombre_contacto: toTheirName(emergencyContact.name),
   telefono_contacto: digits(emergencyContact.phone),
   email_contacto: emergencyContact.email,
   consideraciones_generales: remarkOf(insured),

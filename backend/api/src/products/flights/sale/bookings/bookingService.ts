@@ -19,6 +19,7 @@ import { withAges } from '../../toPersons';
 import { cartOf, servicesTotal } from '../services/cartOf';
 import { departureDayOf, lastDayOf, lastFlightDay, onlyCountryOf } from '../trip';
 import { checkDocuments } from './checkDocuments';
+import { checkNames } from './checkNames';
 import { checkTravelers, type TravelDays } from './checkTravelers';
 import { completeBody, type FlightBookingRequest } from './completeBody';
 import { type BookingRequest, toQuote } from './toQuote';
@@ -49,7 +50,7 @@ export const createFlightBookings = ({ repricing, clock, pictureOf }: Parts): Fl
   async prepare(brand, row, given, signal) {
     const { answer } = row;
     const {
-      bookingRequirements: { travelerRequirements },
+      bookingRequirements: { travelerRequirements, nameMaxLength },
       dictionaries,
       offer: accepted,
     } = answer;
@@ -71,6 +72,7 @@ export const createFlightBookings = ({ repricing, clock, pictureOf }: Parts): Fl
     );
     checkContacts(body);
     checkTravelers(body.travelers, travelerRequirements, days);
+    checkNames(body.travelers, nameMaxLength);
     const documents = checkDocuments(
       body.travelers,
       travelerRequirements,

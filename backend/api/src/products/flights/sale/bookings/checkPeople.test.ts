@@ -1,6 +1,7 @@
 import { DOCUMENT_TYPES, type FlightTraveler, type TravelerRequirement } from '@tiquete/contracts';
 import { aCedula, aFlyer, aPassport, aRequirement } from '../testing/builders';
 import { checkDocuments } from './checkDocuments';
+import { checkNames } from './checkNames';
 import { checkTravelers } from './checkTravelers';
 import { problemOf } from '../testing/problemOf';
 
@@ -227,5 +228,53 @@ describe('documents', () => {
     expect(
       problemOf(() => checkDocuments(two, [aRequirement(), aRequirement('2')], days, 'CO')),
     ).toEqual(['DOCUMENT_DUPLICATED', '/travelers/1/documents/0/number']);
+  });
+});
+
+describe('names', () => {
+  const check = (
+    name: Partial<FlightTraveler['name']>,
+    max: number | null = 20,
+    traveler = aFlyer(),
+  ) =>
+    problemOf(() =>
+      checkNames([aFlyer(), { name: { ...traveler.name, ...name } }], max ?? undefined),
+    );
+
+  it.each<[string, Partial<FlightTraveler['name']>, [string, string] | null]>([
+    ['that fit', { firstName: 'María Fernanda', lastName: 'Pérez' }, null],
+    [
+      'of too many letters',
+      { firstName: 'María Fernanda del Carmen' },
+      ['NAME_TOO_LONG', '/travelers/1/name/firstName'],
+    ],
+    [
+      'of a surname with too many letters',
+      { lastName: 'Fernández de Córdoba y Álvarez' },
+      ['NAME_TOO_LONG', '/travelers/1/name/lastName'],
+    ],
+    [
+      'of as many letters, of which some are spelled with two',
+      { firstName: 'Åååååååååååå' },
+      ['NAME_TOO_LONG', '/travelers/1/name/firstName'],
+    ],
+    [
+      'that are shortened as was agreed',
+      {
+        firstName: 'María Fernanda del Carmen',
+        lastName: 'Pérez',
+        printed: 'PEREZ/MARIA FERNANDA DEL',
+      },
+      null,
+    ],
+    [
+      'that are shortened otherwise than agreed',
+      { firstName: 'María Fernanda del Carmen', lastName: 'Pérez', printed: 'PEREZ/MARIA' },
+      ['NAME_TOO_LONG', '/travelers/1/name/firstName'],
+    ],
+  ])('%s', (_, name, problem) => expect(check(name)).toEqual(problem));
+
+  it('have the room of a ticket where the airline’s is not known', () => {
+    expect(check({ firstName: 'María Fernanda del Carmen de los Ángeles' }, null)).toBeNull();
   });
 });

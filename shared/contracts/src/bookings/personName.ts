@@ -1,0 +1,26 @@
+/** Longest name or surname that a form takes, in characters. */
+export const PERSON_NAME_MAX = 50;
+
+const INVISIBLE = /[\u00AD\u034F\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
+const APOSTROPHES = /[`\u00B4\u02B9\u02BB-\u02BF\u02C8\u2018\u2019\u201B\u2032\uFF07]/g;
+const HYPHENS = /[\u058A\u05BE\u2010-\u2015\u2043\u2212\uFE58\uFE63\uFF0D]/g;
+
+/**
+ * A name as it is stored and compared: composed (NFC), with plain apostrophe, hyphen and single spaces, trimmed, without
+ * invisible characters. Letters stay as they are.
+ */
+export const normalizeName = (typed: string): string =>
+  typed
+    .normalize('NFC')
+    .replace(INVISIBLE, '')
+    .replace(APOSTROPHES, "'")
+    .replace(HYPHENS, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** A normalized name in any script: letters, and between them spaces, hyphens, apostrophes and dots. */
+export const PERSON_NAME = /^'?\p{L}[\p{L}\p{M}' .·-]*$/u;
+const OTHER_LETTER = /(?!\p{Script=Latin})\p{L}/u;
+
+/** Whether every letter of a normalized name is Latin. Passports spell all names so, and suppliers take no others. */
+export const isLatinName = (name: string): boolean => !OTHER_LETTER.test(name);

@@ -1,0 +1,67 @@
+import { normalizeName } from '@tiquete/contracts/person-name';
+import spellings from './latinSpellings.json';
+
+/**
+ * Letters without a base letter of their own, by spelling. Source: ICAO Doc 9303, Part 3, eighth edition (2021), section 6,
+ * table A, its first spelling. Letters that are not in that table have the base letter of their Unicode name, or the
+ * spelling of the language that writes them.
+ */
+const SPELLINGS = new Map(
+  Object.entries(spellings).flatMap(([spelling, letters]) =>
+    [...letters].map((letter) => [letter, spelling] as const),
+  ),
+);
+/** Spanish writes Ü only here, where it is spelled U, which the table allows: AGÜERO is AGUERO. */
+const SPANISH_DIAERESIS = /(g)ü(?=[eiéí])/gi;
+
+/** Letters A to Z of one character, none for an accent alone; undefined for what has no Latin spelling. */
+function spell(character: string): string | undefined {
+  const known = SPELLINGS.get(character);
+  if (known !== undefined) return known;
+  const letters = [...character.normalize('NFD').replace(/\p{M}/gu, '')]
+    .map((letter) => SPELLINGS.get(letter) ?? letter.normalize('NFKD').replace(/\p{M}/gu, ''))
+    .join('')
+    .toUpperCase();
+  const isAccent = letters === '' && /\p{Script=Inherited}/u.test(character);
+  return isAccent || /^[A-Z]+$/.test(letters) ? letters : undefined;
+}
+
+export interface SpelledName {
+  /** Capitals A to Z with the separators of the name. Letters in `unspelled` stay in it as they are. */
+  text: string;
+  /** Letters of other scripts, each once. */
+  unspelled: string[];
+}
+
+/** The letters of a name spelled by the table; spaces, hyphens, apostrophes and dots stay. Nothing is dropped. */
+export function spellName(name: string): SpelledName {
+  const unspelled = new Set<string>();
+  const text = [...normalizeName(name).replace(SPANISH_DIAERESIS, '$1u')]
+    .map((character) => {
+      if (!/[\p{L}\p{M}]/u.test(character)) return character;
+      const letters = spell(character);
+      if (letters === undefined) unspelled.add(character);
+      return letters ?? character;
+    })
+    .join('');
+  return { text, unspelled: [...unspelled] };
+}
+
+/**
+ * A name as the machine-readable zone of a passport has it: A to Z and single spaces for its fillers. By ICAO Doc 9303-3,
+ * section 4.6, apostrophes are left out and hyphens become fillers; so do dots.
+ */
+export function toMachineReadable(name: string): SpelledName {
+  const { text, unspelled } = spellName(name);
+  return { text: withSeparators(text, ' '), unspelled };
+}
+
+/** Only the separators in `kept` (of space, hyphen and apostrophe); another hyphen or a dot becomes a space. */
+export const withSeparators = (text: string, kept: string): string =>
+  text
+    .replace(/·/g, '')
+    .replace(/\./g, ' ')
+    .replace(/-/g, kept.includes('-') ? '-' : ' ')
+    .replace(/'/g, kept.includes("'") ? "'" : '')
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,76 @@
+import { normalizeName, PERSON_NAME_MAX } from '@tiquete/contracts/person-name';
+import { spellName, withSeparators } from './machineReadable';
+
+/** How a supplier takes the name, and apart from it the surname, of a person. */
+export interface NameRule {
+  /** `A-Z`: spelled as in the machine-readable zone, in capitals. `any`: as it was typed. */
+  letters: 'A-Z' | 'any';
+  /** Those of space, hyphen and apostrophe that stay. */
+  separators: string;
+  /** Most characters. */
+  max: number;
+}
+export interface RuledName {
+  /** What the supplier gets. */
+  text: string;
+  isShortened: boolean;
+  /** Letters that the rule cannot spell, each once. They stay in `text`. */
+  unspelled: string[];
+}
+
+/** Most characters of a name on a ticket of which no airline's limit is known. */
+export const TICKET_NAME_MAX = 56;
+/** Tickets have A to Z, spaces and hyphens. `max` is the airline's limit, in letters. */
+export const ticketNameRule = (max = TICKET_NAME_MAX): NameRule => ({
+  letters: 'A-Z',
+  separators: ' -',
+  max,
+});
+/** Letters as they were typed, as many as the form takes or fewer. */
+export const typedNameRule = (max = PERSON_NAME_MAX): NameRule => ({
+  letters: 'any',
+  separators: " -'",
+  max,
+});
+
+/** A name as a supplier gets it; one that is too long is cut at a word. */
+export function applyNameRule(name: string, { letters, separators, max }: NameRule): RuledName {
+  const { text, unspelled } =
+    letters === 'A-Z' ? spellName(name) : { text: normalizeName(name), unspelled: [] };
+  const whole = letters === 'A-Z' ? withSeparators(text, separators) : text;
+  const cut = cutAtWord(whole, max);
+  return { text: cut, isShortened: cut !== whole, unspelled };
+}
+
+/** The words that fit; where the first one alone is too long, as many letters of it as fit. */
+function cutAtWord(text: string, max: number): string {
+  const characters = [...text];
+  if (characters.length <= max) return text;
+  const kept = characters.slice(0, max).join('');
+  const isWhole = /^[\s-]/.test(characters[max] ?? '');
+  const words = isWhole ? kept : kept.replace(/[\s-][^\s-]*$/, '');
+  return words.replace(/[\s-]+$/, '');
+}
+
+export interface TicketName {
+  /** `SURNAME/NAME`, as it is printed. */
+  text: string;
+  firstName: RuledName;
+  lastName: RuledName;
+  isShortened: boolean;
+}
+
+/** A person's name on a ticket. `max` is the airline's limit for name and surname each, in letters. */
+export function ticketName(
+  { firstName, lastName }: { firstName: string; lastName: string },
+  max?: number,
+): TicketName {
+  const rule = ticketNameRule(max);
+  const [first, last] = [applyNameRule(firstName, rule), applyNameRule(lastName, rule)];
+  return {
+    text: `${last.text}/${first.text}`,
+    firstName: first,
+    lastName: last,
+    isShortened: first.isShortened || last.isShortened,
+  };
+}
