@@ -44,4 +44,5 @@ export { pointedBuyerField, pointerParts } from './buyer/pointedBuyerField';
 export { SaleForm } from './SaleForm';
 export { SavedTraveler } from './saved/SavedTraveler';
 export { SavedTravelersContext } from './saved/SavedTravelersContext';
+export { TicketName } from './fields/TicketName';
 export { useKeptForm } from './useKeptForm';

@@ -13,6 +13,10 @@ export const checkoutWords = {
   renewedSame: 'Los precios habían vencido. Los consultamos de nuevo y tu tarifa cuesta lo mismo.',
   renewedOther: 'Los precios habían vencido. Tu tarifa costaba {{before}} y hoy cuesta {{now}}.',
   holderHint: 'Escribe el nombre y el apellido como aparecen en el documento.',
+  ticketName: 'Así saldrá en tu tiquete:',
+  ticketNameCut:
+    'La aerolínea admite hasta {{max}} letras por nombre y por apellido, así que no cabe completo.',
+  ticketNameAgree: 'Acepto que el tiquete salga como {{name}}',
   privacy:
     'Si recargas la página te pedimos otra vez el documento y la fecha de nacimiento: para cuidar tus datos no los guardamos en este equipo.',
   fields: {
@@ -55,8 +59,8 @@ export const checkoutWords = {
       dataPolicy: 'Autoriza el tratamiento de datos para continuar.',
     },
     invalid: {
-      name: 'Usa solo letras, espacios, guion y apóstrofo, máximo 50.',
-      lastname: 'Usa solo letras, espacios, guion y apóstrofo, máximo 50.',
+      name: 'Usa solo letras, espacios, guion, apóstrofo y punto, máximo 50.',
+      lastname: 'Usa solo letras, espacios, guion, apóstrofo y punto, máximo 50.',
       identity_type: 'Elige un documento de la lista.',
       identity_number: 'Ese número no corresponde al tipo de documento.',
       company: 'Escribe entre 2 y 60 caracteres.',
@@ -67,6 +71,8 @@ export const checkoutWords = {
     },
     pattern: 'Ese número no corresponde al tipo de documento.',
     nit: 'Escribe el NIT con su dígito de verificación.',
+    notLatin:
+      'Escríbelo con letras latinas, como en las líneas con signos < al pie de tu pasaporte.',
     minors: 'Ese documento es de menores de edad. Quien reserva debe ser mayor de 18 años.',
     missing: 'Escribe el día, el mes y el año.',
     notADay: 'Esa fecha no existe. Revisa el día, el mes y el año.',

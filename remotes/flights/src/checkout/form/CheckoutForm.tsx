@@ -50,6 +50,7 @@ export function CheckoutForm({
       travelers={
         <TravelersSection
           requirements={requirements}
+          nameMaxLength={prebooking.bookingRequirements.nameMaxLength}
           isInternational={prebooking.is_international}
         />
       }

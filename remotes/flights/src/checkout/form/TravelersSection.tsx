@@ -12,6 +12,7 @@ import {
   pair,
   quiet,
   step,
+  TicketName,
   useBuyerKind,
 } from '@tiquete/checkout/form';
 import type { TravelerRequirement } from '@tiquete/contracts';
@@ -24,9 +25,12 @@ import { useTravelerLabel } from './useTravelerLabel';
 /** Every passenger as the airline asks for them, in the order of the offer. */
 export function TravelersSection({
   requirements,
+  nameMaxLength,
   isInternational,
 }: {
   requirements: readonly TravelerRequirement[];
+  /** Most letters of a name, and of a surname, on the ticket. */
+  nameMaxLength: number | undefined;
   isInternational: boolean;
 }) {
   const t = useCheckoutWords();
@@ -43,7 +47,7 @@ export function TravelersSection({
       {requirements.map((requirement, index) => (
         <fieldset key={requirement.travelerId} css={group}>
           <legend>{label(index)}</legend>
-          <TravelerFields requirement={requirement} index={index} />
+          <TravelerFields requirement={requirement} index={index} nameMaxLength={nameMaxLength} />
         </fieldset>
       ))}
       {hasMinors && isInternational && (
@@ -58,9 +62,11 @@ export function TravelersSection({
 function TravelerFields({
   requirement,
   index,
+  nameMaxLength,
 }: {
   requirement: TravelerRequirement;
   index: number;
+  nameMaxLength: number | undefined;
 }) {
   const t = useCheckoutWords();
   const { control } = useFormContext<FlightValues>();
@@ -77,9 +83,14 @@ function TravelerFields({
       )}
       {isHolder && <p css={quiet}>{t('checkout.travelingNote')}</p>}
       <SavedFlyer index={index} requirement={requirement} isHolder={isHolder} />
+      {!isHolder && <NameFields<FlightValues> of={`travelers.${index}`} />}
+      <TicketName<FlightValues>
+        of={isHolder ? 'holder' : `travelers.${index}`}
+        agreed={`travelers.${index}.printed`}
+        max={nameMaxLength}
+      />
       {!isHolder && (
         <>
-          <NameFields<FlightValues> of={`travelers.${index}`} />
           <BirthField<FlightValues> name={`travelers.${index}.birth`} />
           <GenderField<FlightValues> name={`travelers.${index}.gender`} />
         </>

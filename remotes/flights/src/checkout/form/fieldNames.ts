@@ -13,6 +13,7 @@ type Field = FieldPath<FlightValues>;
 const TRAVELER_PARTS = [
   'name',
   'lastname',
+  'printed',
   'birth',
   'gender',
   'identity.type',
@@ -30,7 +31,7 @@ const DOCUMENT: readonly string[] = [
   'nationality',
 ];
 
-/** Every field on the page, in its order; what the buyer has answered for the first passenger is not asked again. */
+/** Every field on the page, in its order. The buyer's own answers are not requested again for the first passenger. */
 export const fieldNames = (
   requirements: readonly TravelerRequirement[],
   values: Pick<FlightValues, 'isTraveling' | 'holder'>,
@@ -39,9 +40,9 @@ export const fieldNames = (
   ...requirements.flatMap((requirement, index) => {
     const isHolder = holderTravels(values) && index === 0;
     const asks = isHolder ? asksDocumentOfHolder(requirement, true) : requirement.documentRequired;
-    return TRAVELER_PARTS.filter((part) => (DOCUMENT.includes(part) ? asks : !isHolder)).map(
-      (part) => `travelers.${index}.${part}`,
-    );
+    return TRAVELER_PARTS.filter(
+      (part) => part === 'printed' || (DOCUMENT.includes(part) ? asks : !isHolder),
+    ).map((part) => `travelers.${index}.${part}`);
   }),
   ...CONSENT_FIELDS,
 ];

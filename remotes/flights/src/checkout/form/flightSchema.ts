@@ -10,7 +10,13 @@ import {
   nationalitySchema,
 } from '@tiquete/checkout/form';
 import type { TravelerRequirement } from '@tiquete/contracts';
-import { ageOn, isTravellerDocument, suitsAge, writeBirth } from '@tiquete/domain/travellers';
+import {
+  ageOn,
+  isTravellerDocument,
+  suitsAge,
+  ticketName,
+  writeBirth,
+} from '@tiquete/domain/travellers';
 import { isDay } from '@tiquete/platform';
 import { ADULT_FROM_AGE, CHILD_FROM_AGE } from '../../search/limits';
 import type { TravelerValues } from './formValues';
@@ -39,21 +45,40 @@ const expirySchema = (lastDay: string) =>
     return day;
   });
 
-/** What is asked of one passenger; `lastDay` is the last day of travel, YYYY-MM-DD. */
+export interface TripRules {
+  /** First and last day of travel, YYYY-MM-DD. */
+  first: string;
+  last: string;
+  /** Most letters of a name, and of a surname, on the ticket. */
+  nameMaxLength: number | undefined;
+}
+
+/** The answers of one passenger. */
 function travelerSchema(
   { travelerType, documentRequired, passportRequired }: TravelerRequirement,
-  lastDay: string,
+  { last: lastDay, nameMaxLength }: TripRules,
 ) {
   const unasked = z.unknown().transform(() => null);
   return z
     .object({
       ...namesShape,
+      printed: z.string(),
       birth: birthSchema((birth) => ageProblem(travelerType, ageOn(lastDay, birth))),
       gender: genderSchema,
       identity: documentRequired ? identitySchema() : unasked,
       expiry: passportRequired ? expirySchema(lastDay) : unasked,
       issuer: passportRequired ? nationalitySchema : unasked,
       nationality: passportRequired ? nationalitySchema : unasked,
+    })
+    .superRefine(({ name, lastname, printed }, context) => {
+      const ticket = ticketName({ firstName: name, lastName: lastname }, nameMaxLength);
+      if (ticket.isShortened && printed !== ticket.text)
+        context.issues.push({
+          code: 'custom',
+          message: 'shortName',
+          path: ['printed'],
+          input: printed,
+        });
     })
     .superRefine(({ identity, birth }, context) => {
       if (
@@ -73,8 +98,8 @@ function travelerSchema(
 type TravelerSchema = ReturnType<typeof travelerSchema>;
 export type CheckedTraveler = z.output<TravelerSchema>;
 /** A list of so many, each by its own rules; zod types a tuple of known length only. */
-const eachTraveler = (requirements: readonly TravelerRequirement[], lastDay: string) => {
-  const schemas = requirements.map((one) => travelerSchema(one, lastDay));
+const eachTraveler = (requirements: readonly TravelerRequirement[], rules: TripRules) => {
+  const schemas = requirements.map((one) => travelerSchema(one, rules));
   return z.array(z.custom<TravelerValues>()).transform((travelers, context): CheckedTraveler[] =>
     schemas.flatMap((schema, index) => {
       const checked = checkedBy(schema, travelers[index], [index], context);
@@ -83,15 +108,12 @@ const eachTraveler = (requirements: readonly TravelerRequirement[], lastDay: str
   );
 };
 
-/** What the form must hold for these passengers, by the contract's own rules for each field. */
-export const flightSchema = (
-  requirements: readonly TravelerRequirement[],
-  days: { first: string; last: string },
-) =>
+/** The whole form for these passengers, by the contract's own rules for each field. */
+export const flightSchema = (requirements: readonly TravelerRequirement[], rules: TripRules) =>
   z.object({
-    holder: holderSchema(days.first),
+    holder: holderSchema(rules.first),
     isTraveling: z.boolean(),
-    travelers: eachTraveler(requirements, days.last).superRefine((travelers, context) => {
+    travelers: eachTraveler(requirements, rules).superRefine((travelers, context) => {
       const numbers = travelers.map(
         ({ identity }) => identity && `${identity.document_type} ${identity.document}`,
       );

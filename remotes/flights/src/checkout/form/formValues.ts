@@ -11,6 +11,8 @@ interface DateParts {
 export interface TravelerValues {
   name: string;
   lastname: string;
+  /** The shortened name of the ticket that was agreed to; empty: none. */
+  printed: string;
   birth: DateParts;
   gender: string;
   identity: { type: string; number: string };
@@ -39,6 +41,7 @@ export function initialValues(
     travelers: requirements.map(({ passportRequired }, index) => ({
       name: draft?.travelers[index]?.name ?? '',
       lastname: draft?.travelers[index]?.lastname ?? '',
+      printed: '',
       birth: noDate,
       gender: '',
       identity: { type: passportRequired ? PASSPORT : '', number: '' },

@@ -57,14 +57,24 @@ export function toBookingBody(
   };
 }
 function toTraveler(
-  { name, lastname, birth, gender, identity, expiry, issuer, nationality }: CheckedTraveler,
+  {
+    name,
+    lastname,
+    printed,
+    birth,
+    gender,
+    identity,
+    expiry,
+    issuer,
+    nationality,
+  }: CheckedTraveler,
   id: string,
 ): FlightBookingBody['travelers'][number] {
   return {
     id,
     dateOfBirth: birth,
     gender: gender === MALE ? 'MALE' : 'FEMALE',
-    name: { firstName: name, lastName: lastname },
+    name: { firstName: name, lastName: lastname, ...(printed && { printed }) },
     documents: identity
       ? [
           {

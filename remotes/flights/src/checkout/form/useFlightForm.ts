@@ -10,13 +10,16 @@ export function useFlightForm(
   { bookingRequirements, offer }: FlightPrebooking,
   draft: CheckoutDraft | null,
 ) {
-  const { travelerRequirements: requirements } = bookingRequirements;
+  const { travelerRequirements: requirements, nameMaxLength } = bookingRequirements;
   const first = offer.itineraries[0]?.departureDate ?? '';
   const last = offer.itineraries.at(-1)?.arrivalDate ?? first;
   // Prices that are asked again may ask for other papers; the same ones keep the form as it is.
   const asked = JSON.stringify(requirements);
   /* oxlint-disable react/exhaustive-deps -- equal requirements are one and the same */
-  const schema = useMemo(() => flightSchema(requirements, { first, last }), [asked, first, last]);
+  const schema = useMemo(
+    () => flightSchema(requirements, { first, last, nameMaxLength }),
+    [asked, first, last, nameMaxLength],
+  );
   const initial = useCallback(
     (kept: CheckoutDraft | null) => initialValues(requirements, kept),
     [asked],

@@ -77,3 +77,20 @@ it.each([
   const parsed = customerSchema.safeParse({ ...toCustomer(schema.parse(aCompany)), ...changes });
   expect(parsed.error?.issues.map(({ path }) => path.join('.'))).toEqual(fields);
 });
+
+it.each([
+  ['O’Brien', "O'Brien"],
+  ['Jose\u0301', 'José'],
+  ['Jean–Luc', 'Jean-Luc'],
+  ['\u00a0Ana\u00a0María ', 'Ana María'],
+  ['Ma. Fernanda', 'Ma. Fernanda'],
+])('takes the name %j as %j', (name, taken) => {
+  expect(toCustomer(schema.parse({ ...aPerson, name }))).toMatchObject({ name: taken });
+});
+it.each([
+  ['王小明', ['name: notLatin']],
+  ['Иван', ['name: notLatin']],
+  ['Ana 2', ['name']],
+])('says of the name %j what is wrong with it', (name, problems) => {
+  expect(wrong({ ...aPerson, name })).toEqual(problems);
+});
