@@ -41,7 +41,9 @@ async function readFonts(rootDir: string): Promise<Fonts> {
     read('SemiBold'),
     read('Bold'),
   ]);
-  return { regular, semibold, bold };
+  const faces = [semibold, bold].map(({ characterSet }) => new Set(characterSet));
+  const drawable = regular.characterSet.filter((code) => faces.every((face) => face.has(code)));
+  return { regular, semibold, bold, drawable: new Set(drawable) };
 }
 
 /** The PDF library takes a picture without transparency as it is; with it, it takes each apart, dot by dot. Null for what is no picture. */

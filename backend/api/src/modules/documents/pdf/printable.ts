@@ -1,12 +1,24 @@
-const NO_GLYPH =
-  /[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]/gu;
+import anyAscii from 'any-ascii';
 
-/** Text as our typeface can draw it: composed, without pictographs and control characters; letters of other scripts become `?`. */
-export const printable = (text: string): string =>
+const DRAWN_SYMBOLS = /[★✓©®™]/u;
+
+/** Code points that the typeface of our documents has. */
+export type Drawable = ReadonlySet<number>;
+
+/**
+ * Text as the typeface can draw it: composed, without pictographs and control characters. Letters that it lacks are spelled
+ * in Latin letters, so that no name is lost; `?` stands for what has no spelling.
+ */
+export const printable = (text: string, drawable: Drawable): string =>
   text
     .normalize('NFC')
     .replaceAll('\r\n', '\n')
     .replaceAll(/[\p{Extended_Pictographic}\uFE0F]|(?!\n)\p{Cc}/gu, (character) =>
-      /[★✓©®™]/u.test(character) ? character : '',
+      DRAWN_SYMBOLS.test(character) ? character : '',
     )
-    .replaceAll(NO_GLYPH, '?');
+    .replaceAll(/[^\n\u0020-\u007e]/gu, (character) =>
+      drawable.has(character.codePointAt(0) ?? 0) ? character : spell(character),
+    );
+
+const spell = (character: string): string =>
+  anyAscii(character) || (/[\p{M}\p{Cf}]/u.test(character) ? '' : '?');

@@ -1,11 +1,13 @@
 import type { Face as FontFace } from 'fontkit';
 import PDFDocument from 'pdfkit';
-import { printable } from './printable';
+import { type Drawable, printable as printableBy } from './printable';
 
 export interface Fonts {
   regular: FontFace;
   semibold: FontFace;
   bold: FontFace;
+  /** Code points that every face has. */
+  drawable: Drawable;
 }
 export interface SheetOptions {
   fonts: Fonts;
@@ -18,7 +20,7 @@ export interface SheetOptions {
   /** Of letters and of what is between lines; 1 unless said otherwise. */
   scale?: number;
 }
-type Face = keyof Fonts;
+type Face = Exclude<keyof Fonts, 'drawable'>;
 interface Style {
   face?: Face;
   size?: number;
@@ -41,6 +43,7 @@ export type Sheet = ReturnType<typeof createSheet>;
 
 /** An A4 document that is written from top to bottom; `y` moves on by itself, and so do the pages. */
 export function createSheet({ fonts, title, author, createdAt, color, scale = 1 }: SheetOptions) {
+  const printable = (text: string) => printableBy(text, fonts.drawable);
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: FOOT },
