@@ -58,7 +58,8 @@ export const results = {
   emptyFilters: 'Ningún plan cumple todos los filtros',
   emptyWorst_one: 'El filtro «{{group}}» es el que más planes oculta. Sin él verías {{count}}.',
   emptyWorst_other: 'El filtro «{{group}}» es el que más planes oculta. Sin él verías {{count}}.',
-  emptyNoWorst: 'Quitar un solo filtro no basta. Limpia todo para ver los {{total}} planes.',
+  emptyNoWorst_one: 'Quitar un solo filtro no basta. Limpia todo para ver el plan.',
+  emptyNoWorst_other: 'Quitar un solo filtro no basta. Limpia todo para ver los {{count}} planes.',
   dropFilter: 'Quitar filtro «{{group}}»',
   empty: 'No hay planes para este viaje',
   emptyText:

@@ -1,3 +1,4 @@
+import { lacksLaps } from '@tiquete/domain/travellers';
 import { addDays, isDay } from '@tiquete/platform';
 import type { CheckedSearch, SearchFormProps } from '@tiquete/search';
 import type { FlightDraft, FlightQuery, QuerySegment, SegmentDraft } from './flightQuery';
@@ -101,7 +102,7 @@ function checkReturn(date: string | null, earliest: string, today: string): Date
   const error = checkDay(date, earliest, today);
   return error === 'dateMissing' ? 'returnMissing' : error;
 }
-/** Somebody younger than two sits on a lap unless a seat was asked for. */
+/** An infant sits on a lap unless a seat was requested. */
 function checkPassengers({
   adults,
   ages,
@@ -113,7 +114,7 @@ function checkPassengers({
   if (seatedInfants > infants) return 'passengersInvalid';
   const onLaps = infants - seatedInfants;
   if (adults + ages.length - onLaps > MAX_SEATED) return 'tooManySeats';
-  return onLaps > adults ? 'infantsExceedAdults' : undefined;
+  return lacksLaps(adults, onLaps) ? 'infantsExceedAdults' : undefined;
 }
 
 function toSegments(

@@ -52,7 +52,7 @@ it('says until when, takes another child of the quoted age, and says who travels
   const { container, changes, onChanged } = await open(() => terms);
   expect(await panel()).toHaveTextContent(/hasta el martes.* 20 de abril de 2027 y no tiene costo/);
   await choose('Sol Gómez · niño de 7 años, habitación 1');
-  expect(await panel()).toHaveTextContent('El día de la salida debe tener 7 años.');
+  expect(await panel()).toHaveTextContent('El 05 ene. 2027 debe tener 7 años.');
   expect(await panel()).toHaveTextContent('El pasaporte debe valer al menos hasta el');
   expect(screen.getByLabelText('Nombre')).toHaveValue('Sol');
   await expectNoAxeViolations(container);

@@ -6,14 +6,15 @@ import { OtherDepartures } from './OtherDepartures';
 import { quoteQuery } from './quote/quote';
 import type { ShownQuote } from './quote/shownQuote';
 
-/** Answers that another try would not change, by their codes. */
+/** Error codes that another try would not change. */
 const REASONS: Record<string, string> = {
   DEPARTURE_SOLD_OUT: 'soldOut',
   PACKAGE_NOT_FOUND: 'notFound',
   TRAVELER_TOO_YOUNG: 'notForYou',
+  INFANTS_EXCEED_ADULTS: 'notForYou',
   ROOM_LINE_INVALID: 'notForYou',
 };
-/** A departure that is sold out leads to the package's others, too. */
+/** Also offers the other departures when this one is sold out. */
 export function FailedDetail({ problem, asked }: Extract<ShownQuote, { phase: 'failed' }>) {
   const dispatch = useDispatch();
   const { query, choice } = asked;

@@ -1,4 +1,4 @@
-/** Of a passenger of a booked package who is changed. */
+/** Change of a passenger of a booked package. */
 export const change = {
   open: 'Cambiar un pasajero',
   title: 'Cambiar un pasajero',
@@ -15,7 +15,7 @@ export const change = {
   },
   lead: 'Corrige sus datos o escribe los de otra persona, con el documento con el que viaja.',
   passport: 'El pasaporte debe valer al menos hasta el {{day}}.',
-  child: 'El día de la salida debe tener {{age}}.',
+  child: 'El {{day}} debe tener {{age}}.',
   age_one: '{{count}} año',
   age_other: '{{count}} años',
   save: 'Guardar el cambio',

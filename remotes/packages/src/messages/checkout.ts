@@ -60,11 +60,11 @@ export const checkout = {
   errors: {
     ...errors,
     notAdult:
-      'Esta persona se cotizó como adulto y el día de la salida tendrá menos de 18 años. Cambia los viajeros en el paquete.',
+      'Esta persona se cotizó como adulto y el día del regreso tendrá menos de 18 años. Cambia los viajeros en el paquete.',
     ageMismatch:
-      'Con esa fecha no tendría la edad cotizada el día de la salida. Corrígela, o cambia los viajeros en el paquete.',
+      'Con esa fecha no tendría la edad cotizada el día del regreso. Corrígela, o cambia los viajeros en el paquete.',
     notBaby:
-      'El día de la salida ya tendría 2 años. Corrige la fecha, o cotízalo como niño en el paquete.',
+      'El día del regreso ya tendría 2 años. Corrige la fecha, o cotízalo como niño en el paquete.',
     notOfAge: 'Ese documento no es de alguien de esa edad.',
     needsPassport: 'Para este viaje hace falta pasaporte.',
     expiresEarly: 'Vence antes de lo que pide este viaje; la fecha está al comienzo de la sección.',

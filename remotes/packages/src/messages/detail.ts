@@ -70,10 +70,13 @@ export const detail = {
   documents: {
     ID: 'Viajas con tu documento de identidad vigente; los menores, con su registro civil o tarjeta de identidad.',
     PASSPORT: 'Viajas con pasaporte vigente.',
-    PASSPORT_UNTIL: 'Viajas con pasaporte vigente al menos {{count}} meses después del regreso.',
+    PASSPORT_UNTIL_one: 'Viajas con pasaporte vigente al menos {{count}} mes después del regreso.',
+    PASSPORT_UNTIL_other:
+      'Viajas con pasaporte vigente al menos {{count}} meses después del regreso.',
   },
   minAge: 'Edad mínima',
-  minAgeText: 'Viajan personas desde {{age}} años cumplidos el día de la salida.',
+  minAgeText_one: 'Viajan personas desde {{count}} año cumplido el día de la salida.',
+  minAgeText_other: 'Viajan personas desde {{count}} años cumplidos el día de la salida.',
   document: 'Documentos',
   visas: 'Visas',
   visaNeeded: '{{country}}: se exige',

@@ -2,7 +2,8 @@
 export const sold = {
   from: 'Sales',
   to: 'Regresas',
-  lasts: '{{days}} días, {{nights}} noches',
+  lasts_one: '{{days}} días, {{count}} noche',
+  lasts_other: '{{days}} días, {{count}} noches',
   origin: 'Desde',
   people_one: '{{count}} viajero',
   people_other: '{{count}} viajeros',

@@ -69,6 +69,21 @@ it('says from which age a package is, where somebody is younger', async () => {
   expect(other).toHaveTextContent('Sin precio para tus habitaciones.');
 });
 
+it('says that a package with flights lacks laps, where there are more infants than adults', async () => {
+  const unpriced = { price: { ...aPackage.price, total: null } };
+  const includes = [{ type: 'flight' as const, text: 'Vuelos de ida y regreso' }];
+  const grounded = aPackageWith({ ...unpriced, includes: [], ItemPackageID: 'BUS' });
+  renderPackages(<Page />, {
+    route: resultsUrl({ ...aQuery, rooms: [{ adults: 1, children: [], infants: 3 }] }),
+    answers: {
+      'POST packages/searches': () => aList([aPackageWith({ ...unpriced, includes }), grounded]),
+    },
+  });
+  const [flying, other] = await screen.findAllByRole('article');
+  expect(flying).toHaveTextContent('en el vuelo cada menor de 2 años va con un adulto');
+  expect(other).toHaveTextContent('Sin precio para tus habitaciones.');
+});
+
 it.each([
   ['ANTARCTICA', 'Antártida', 'Paquetes a la Antártida'],
   ['CARIBBEAN', 'Caribe', 'Paquetes al Caribe'],

@@ -6,7 +6,7 @@ export const MAX_ROOMS = 4;
 export const MAX_ADULTS_PER_ROOM = 3;
 export const MAX_CHILDREN_PER_ROOM = 4;
 export const MAX_INFANTS_PER_ROOM = 4;
-/** Whole years on the day of departure; younger ones are infants. */
+/** Whole years on the day of the return. Younger travellers are infants. */
 export const MIN_CHILD_AGE = 2;
 export const MAX_CHILD_AGE = 17;
 export const ROOM_LIMITS: RoomsLimits = {

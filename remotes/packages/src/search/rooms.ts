@@ -1,4 +1,5 @@
 import type { PackageRoom } from '@tiquete/contracts';
+import { lacksLaps } from '@tiquete/domain/travellers';
 import type { People } from '@tiquete/search';
 import { ADULT_AGE, MIN_CHILD_AGE } from './limits';
 import type { ChildChoice, RoomChoice, RoomDraft } from './packageQuery';
@@ -24,7 +25,7 @@ export const knownRooms = (rooms: readonly RoomDraft[]): RoomChoice[] =>
 export const travellersOf = (rooms: readonly RoomDraft[]): number =>
   rooms.reduce((sum, { adults, children, infants }) => sum + adults + children.length + infants, 0);
 
-/** Whole years on the day of departure of whom is youngest, a baby being one. */
+/** Age of the youngest traveller on the day of the return. An infant counts as one year old. */
 export const youngestOf = (rooms: readonly RoomChoice[]): number =>
   Math.min(
     ADULT_AGE,
@@ -34,7 +35,14 @@ export const youngestOf = (rooms: readonly RoomChoice[]): number =>
     ]),
   );
 
-/** As `packages/searches` takes them. */
+/** True when an included flight has fewer adults than infants, who sit on their laps. */
+export const lacksLapsIn = (rooms: readonly RoomChoice[]): boolean =>
+  lacksLaps(
+    rooms.reduce((sum, { adults }) => sum + adults, 0),
+    rooms.reduce((sum, { infants }) => sum + infants, 0),
+  );
+
+/** Rooms in the shape of `packages/searches`. */
 export const toLines = (rooms: readonly RoomChoice[]): PackageRoom[] =>
   rooms.map(({ adults, children, infants }, index) => {
     const beds = children.map(({ bed }) => bed).filter((bed) => bed !== undefined);

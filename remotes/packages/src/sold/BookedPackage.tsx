@@ -26,7 +26,7 @@ export function BookedPackage({ booking }: { booking: unknown }) {
         </BookingFact>
         <BookingFact term={t('to')}>
           {formatDayLong(booked.to)}
-          {sold.days > 0 && <small>{t('lasts', { days: sold.days, nights: sold.nights })}</small>}
+          {sold.days > 0 && <small>{t('lasts', { days: sold.days, count: sold.nights })}</small>}
         </BookingFact>
         <BookingFact term={t('travellers')}>
           {t('people', { count: booked.people })}

@@ -18,6 +18,8 @@ export interface SoldPackage {
   /** `date` YYYY-MM-DD. */
   itinerary: { day: number; date: string; title: string; text: string }[];
   document: { isPassport: boolean; months: number };
+  /** Day on which ages count. Empty in older bookings, which count them on the departure. */
+  agesOn: string;
   /** ISO codes of the countries it goes to. */
   countries: string[];
   visas: { country: string; text: string; isRequired: boolean }[];
@@ -54,6 +56,7 @@ export function readSold(booking: unknown): SoldPackage {
       isPassport: documents.get('type') === 'PASSPORT',
       months: numberOf(documents.get('validity_months')),
     },
+    agesOn: textOf(snapshot.get('ages_on')),
     countries: list('stops')
       .map((stop) => textOf(fieldsOf(stop).get('country_code')))
       .filter(Boolean),

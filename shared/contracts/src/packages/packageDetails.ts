@@ -127,6 +127,8 @@ export const packageDetailSchema = packageSummarySchema
     ),
     vaccines: z.array(z.object({ name: z.string(), is_required: z.boolean(), text: z.string() })),
     to_bring: z.array(z.string()),
+    /** Day on which the passengers' ages count, the return. Absent where an older api quoted or sold: the departure. */
+    ages_on: z.iso.date().optional(),
   })
   .meta({ id: 'PackageDetail' });
 export type PackageDetail = z.infer<typeof packageDetailSchema>;

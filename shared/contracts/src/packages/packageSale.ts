@@ -95,7 +95,7 @@ export const packagePassengerChangeSchema = z.object({
       number: z.int(),
       name: z.string(),
       lastname: z.string(),
-      /** Whole years on the day of departure. */
+      /** Whole years on the day that counts, `ages_on` of the snapshot. */
       age: z.int(),
     }),
   ),
@@ -126,6 +126,7 @@ export const packageSnapshotSchema = packageDetailSchema
     visas: true,
     vaccines: true,
     to_bring: true,
+    ages_on: true,
   })
   .extend({
     hotel: packageDetailSchema.shape.hotels_alternatives.element,

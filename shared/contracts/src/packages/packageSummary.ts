@@ -19,7 +19,7 @@ export type PackageRoomType = z.infer<typeof packageRoomTypeSchema>;
 
 const age = z.int().min(0).max(120);
 /**
- * One room, as the specification spells it. `Quantity` is the number of ages; ages are whole years on the day of departure.
+ * One room, as the specification spells it. `Quantity` is the number of ages; ages are whole years on the day of the return.
  * Children are 2 to 17. `Bed`: which of them get a bed of their own, in the order of `Age`, where the catalogue has both prices; unless
  * given, the oldest as long as the room has beds. `Infant` counts babies under two, who share one. `room` counts from 1.
  */

@@ -41,7 +41,7 @@ export function NothingFits<Group extends string>({
       <p>
         {worst
           ? t('results.emptyWorst', { group, count: worst.gains })
-          : t('results.emptyNoWorst', { total })}
+          : t('results.emptyNoWorst', { count: total })}
       </p>
     </EmptyState>
   );

@@ -7,11 +7,12 @@ import {
   type SearchedSegment,
 } from '@tiquete/contracts';
 import { addDays } from '@tiquete/domain';
+import { lacksLaps } from '@tiquete/domain/travellers';
 import { refuse } from '../../lib/refuse';
 import { dayIn } from '../../modules/places';
 import type { AirportTable } from './places/airportTable';
 
-/** The rules that a schema cannot hold. @throws AppError naming the field. */
+/** Checks the rules that a schema cannot express. @throws AppError naming the field. */
 export function checkQuery(query: FlightSearchQuery, airports: AirportTable, now: Date): void {
   checkPassengers(query.passengers);
   query.segments.forEach((segment, index) => checkPlaces(segment, `/segments/${index}`, airports));
@@ -33,7 +34,7 @@ function checkPassengers({
   if (seated_infants > infants) refuse('INVALID_FORMAT', '/passengers/seated_infants');
   const held = infants - seated_infants;
   if (adults + children - held > MAX_SEATED) refuse('MAX_SEATED_9', '/passengers');
-  if (held > adults) refuse('INFANTS_EXCEED_ADULTS', '/passengers/children_ages');
+  if (lacksLaps(adults, held)) refuse('INFANTS_EXCEED_ADULTS', '/passengers/children_ages');
 }
 
 function checkPlaces(
@@ -64,6 +65,6 @@ function checkDates(segments: readonly SearchedSegment[], airports: AirportTable
   }
 }
 
-/** The day on which the clocks of the place stand; Colombia's for a place that is not known. */
+/** Today at the place, YYYY-MM-DD. Colombia's day for an unknown place. */
 export const todayAt = (code: string, airports: AirportTable, now: Date): string =>
   dayIn(airports.zoneOf(code) ?? 'America/Bogota', now);

@@ -16,6 +16,7 @@ export type CardContent = Pick<
   | 'deposit'
   | 'minimum_group'
   | 'min_age'
+  | 'flights'
 >;
 /** One departure of a package. */
 export interface PackageCard {

@@ -11,24 +11,26 @@ import {
 } from '@tiquete/checkout/form';
 import type { TravelerRequirement } from '@tiquete/contracts';
 import {
+  ageGroupOf,
   ageOn,
+  FLIGHT_PASSENGERS,
   isTravellerDocument,
   suitsAge,
   ticketName,
   writeBirth,
 } from '@tiquete/domain/travellers';
 import { isDay } from '@tiquete/platform';
-import { ADULT_FROM_AGE, CHILD_FROM_AGE } from '../../search/limits';
 import type { TravelerValues } from './formValues';
 
 // A custom issue's message is a key of `checkout.errors`.
 const datePartsSchema = z.object({ day: z.string(), month: z.string(), year: z.string() });
 
-/** Whole years that somebody of that kind may have on the last day of travel. */
+/** Error of an age on the last day of travel, in whole years. Null when it fits the traveller's type. */
 function ageProblem(type: TravelerRequirement['travelerType'], age: number): string | null {
-  if (type === 'ADULT') return age >= ADULT_FROM_AGE ? null : 'notAdult';
-  if (type === 'CHILD') return age >= CHILD_FROM_AGE && age < ADULT_FROM_AGE ? null : 'notChild';
-  return age < CHILD_FROM_AGE ? null : 'notInfant';
+  const group = ageGroupOf(FLIGHT_PASSENGERS, age);
+  if (type === 'ADULT') return group === 'ADULT' ? null : 'notAdult';
+  if (type === 'CHILD') return group === 'CHILD' ? null : 'notChild';
+  return group === 'INFANT' ? null : 'notInfant';
 }
 const expirySchema = (lastDay: string) =>
   datePartsSchema.transform((parts, context) => {

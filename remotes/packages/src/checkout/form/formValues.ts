@@ -21,7 +21,10 @@ const ADULT_AGE = 18;
 const PASSPORT = String(DOCUMENT_TYPES.PASAPORTE);
 
 /** What says with which document somebody may travel, on days YYYY-MM-DD. */
-export interface Trip extends Pick<PackageDetail, 'documents' | 'DateBegin' | 'DateEnd'> {
+export interface Trip extends Pick<
+  PackageDetail,
+  'documents' | 'DateBegin' | 'DateEnd' | 'ages_on'
+> {
   stops: readonly Pick<PackageDetail['stops'][number], 'country_code'>[];
 }
 /** What of a quote says who travels, when and with which document. */
@@ -46,6 +49,8 @@ export interface PackageValues extends BuyerValues, PassengersValues {
   /** The buyer is the first adult, who is then not asked twice. */
   isTravelling: boolean;
 }
+/** Day on which the passengers' ages count, YYYY-MM-DD. An older api counts them on the departure. */
+export const agesOn = ({ ages_on, DateBegin }: Trip): string => ages_on ?? DateBegin;
 export const needsPassport = ({ documents }: Pick<Trip, 'documents'>): boolean =>
   documents.type === 'PASSPORT';
 /** Documents that somebody of that age and nationality may make the journey with, which begins in Colombia. */

@@ -9,8 +9,10 @@ import {
   nationalitySchema,
 } from '@tiquete/checkout/form';
 import {
+  ageGroupOf,
   ageOn,
   isTravellerDocument,
+  PACKAGE_PASSENGERS,
   suitsAge,
   writeBirth,
   type BirthParts,
@@ -18,6 +20,7 @@ import {
 import { addMonths, isDay, today } from '@tiquete/platform';
 import * as z from 'zod';
 import {
+  agesOn,
   buyerIndex,
   fittingDocuments,
   needsPassport,
@@ -28,7 +31,6 @@ import {
 } from './formValues';
 
 type Person = Pick<Journey['by_passenger'][number], 'type' | 'age'>;
-const [ADULT_AGE, CHILD_AGE] = [18, 2];
 
 // A custom issue's message is a key of `checkout.errors`.
 /** The first day after which a passport may expire, YYYY-MM-DD. */
@@ -49,21 +51,22 @@ const expirySchema = (journey: Trip) =>
     if (problem) context.issues.push({ code: 'custom', message: problem, input: parts });
     return writeBirth(parts);
   });
-function ageProblem({ type, age }: Person, onDeparture: number): string | null {
-  if (type === 'AD') return onDeparture < ADULT_AGE ? 'notAdult' : null;
-  if (type === 'INF') return onDeparture >= CHILD_AGE ? 'notBaby' : null;
-  return onDeparture === age ? null : 'ageMismatch';
+function ageProblem({ type, age }: Person, actual: number): string | null {
+  const group = ageGroupOf(PACKAGE_PASSENGERS, actual);
+  if (type === 'AD') return group === 'ADULT' ? null : 'notAdult';
+  if (type === 'INF') return group === 'INFANT' ? null : 'notBaby';
+  return actual === age ? null : 'ageMismatch';
 }
 const documentShape = (journey: Trip) => ({
   identity: identitySchema(),
   expiry: expirySchema(journey),
 });
-/** One traveller of the quoted age on the day of departure, with a document for the journey. */
+/** One traveller of the quoted age, with a document for the journey. */
 const passengerSchema = (person: Person, journey: Trip) =>
   z
     .object({
       ...namesShape,
-      birth: birthSchema((birth) => ageProblem(person, ageOn(journey.DateBegin, birth))),
+      birth: birthSchema((birth) => ageProblem(person, ageOn(agesOn(journey), birth))),
       gender: genderSchema,
       nationality: nationalitySchema,
       ...documentShape(journey),

@@ -13,7 +13,7 @@ export function BeforeTravelling({ detail }: { detail: PackageDetail }) {
     <Section title={t('detail.sections.before')}>
       {age !== null && (
         <Part title={t('detail.minAge')}>
-          <p>{t('detail.minAgeText', { age })}</p>
+          <p>{t('detail.minAgeText', { count: age })}</p>
         </Part>
       )}
       <Part title={t('detail.document')}>

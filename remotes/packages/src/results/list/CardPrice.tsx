@@ -2,26 +2,26 @@ import type { PackageSummary } from '@tiquete/contracts';
 import { formatMoney, useMessages } from '@tiquete/platform';
 import { Badge, css, Price, type Theme } from '@tiquete/ui';
 import type { RoomChoice } from '../../search/packageQuery';
-import { youngestOf } from '../../search/rooms';
+import { lacksLapsIn, youngestOf } from '../../search/rooms';
 
-interface CardPriceProps extends Pick<PackageSummary, 'price'> {
-  minAge: PackageSummary['min_age'];
+interface CardPriceProps {
+  summary: Pick<PackageSummary, 'price' | 'min_age' | 'includes'>;
   rooms: readonly RoomChoice[];
 }
-/** Per person in double, and for the rooms that were asked for or why there is no such price. */
-export function CardPrice({ price, minAge, rooms }: CardPriceProps) {
+/** Price per person in double, and the total of the requested rooms or the reason why there is none. */
+export function CardPrice({ summary, rooms }: CardPriceProps) {
   const t = useMessages('packages');
+  const { price, min_age: minAge } = summary;
   const { from_per_person, total, deposit } = price;
-  const isTooYoung = minAge !== null && youngestOf(rooms) < minAge;
   return (
     <div css={stack}>
       <Price amount={from_per_person} label={t('card.perPerson')} />
-      {total === null ? (
-        <p>{isTooYoung ? t('card.tooYoung', { age: minAge }) : t('card.noTotal')}</p>
-      ) : (
-        <p>{t('card.total', { amount: formatMoney(total), count: rooms.length })}</p>
-      )}
-      {minAge !== null && <Badge tone="secondary">{t('card.minAge', { age: minAge })}</Badge>}
+      <p>
+        {total === null
+          ? t(`card.${reasonOf(summary, rooms)}`, { count: minAge ?? 0 })
+          : t('card.total', { amount: formatMoney(total), count: rooms.length })}
+      </p>
+      {minAge !== null && <Badge tone="secondary">{t('card.minAge', { count: minAge })}</Badge>}
       {deposit && (
         <Badge tone="success">
           {deposit.amount === null
@@ -31,6 +31,15 @@ export function CardPrice({ price, minAge, rooms }: CardPriceProps) {
       )}
     </div>
   );
+}
+function reasonOf(
+  { min_age: minAge, includes }: CardPriceProps['summary'],
+  rooms: readonly RoomChoice[],
+): 'tooYoung' | 'lacksLaps' | 'noTotal' {
+  if (minAge !== null && youngestOf(rooms) < minAge) return 'tooYoung';
+  return includes.some(({ type }) => type === 'flight') && lacksLapsIn(rooms)
+    ? 'lacksLaps'
+    : 'noTotal';
 }
 const stack = (theme: Theme) => css`
   display: grid;

@@ -62,7 +62,7 @@ export function PackageCard({ summary, rooms, to, comparison, isFirst }: Package
         <Availability availability={summary.availability} />
       </div>
       <div css={side}>
-        <CardPrice price={summary.price} minAge={summary.min_age} rooms={rooms} />
+        <CardPrice summary={summary} rooms={rooms} />
         <LinkButton to={to} fullWidth aria-label={t('card.openNamed', { name })}>
           {t('card.open')}
         </LinkButton>

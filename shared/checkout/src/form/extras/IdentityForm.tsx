@@ -90,7 +90,11 @@ export function IdentityForm({ travelers, asking, t, onIdentified, onClosed }: I
         {travelers.map(({ id, name, lastname, age }, index) => (
           <fieldset key={id} css={group}>
             <legend>
-              {t(age === null ? 'identify.traveler' : 'identify.child', { name, lastname, age })}
+              {t(age === null ? 'identify.traveler' : 'identify.child', {
+                name,
+                lastname,
+                count: age ?? 0,
+              })}
             </legend>
             <div css={pair}>
               <IdentityFields<IdentityValues>

@@ -1,3 +1,4 @@
+import { pluralize } from '@tiquete/domain';
 import type { AccountMailData } from '../templates/accountMails';
 import type { Block, Email } from '../emails/email';
 
@@ -5,7 +6,7 @@ export type Absolute = (path: string) => string;
 export const text = (words: string): Block => ({ kind: 'text', text: words });
 export const note = (words: string): Block => ({ kind: 'note', text: words });
 export const hello = (name: string): Block => text(name === '' ? 'Hola:' : `Hola, ${name}:`);
-export const hours = (count: number) => (count === 1 ? '1 hora' : `${count} horas`);
+export const hours = (count: number) => pluralize(count, 'hora', 'horas');
 
 const CONFIRM: Record<
   AccountMailData<'account.confirm'>['purpose'],

@@ -1,3 +1,4 @@
+import { pluralize } from '@tiquete/domain';
 import type { BookedOptional } from '@tiquete/contracts';
 
 export const STATUS_LABELS: Record<BookedOptional['status'], string> = {
@@ -17,7 +18,7 @@ export const exceeded = (max: number): string =>
     ? 'Puedes agregar solo una unidad de este extra.'
     : `Puedes agregar máximo ${max} unidades de este extra.`;
 export const oneAssistance = 'Elige una sola asistencia: cubre a todos los viajeros de la reserva.';
-const years = (age: number): string => `${age} ${age === 1 ? 'año' : 'años'}`;
+const years = (age: number): string => pluralize(age, 'año', 'años');
 /** Why somebody cannot be insured as they were described. */
 export const identityWords = {
   unborn: 'La fecha de nacimiento no puede ser después de hoy.',

@@ -1,3 +1,5 @@
+import { pluralize } from '@tiquete/domain';
+
 /** A policy's words on voucher, calendar and mails. */
 export const documentWords = {
   kind: 'Voucher de asistencia en viaje',
@@ -15,9 +17,10 @@ export const documentWords = {
   clock: 'de Colombia',
   fromHour: '00:00, hora de Colombia',
   toHour: '23:59, hora de Colombia',
-  dayCount: (days: number) => (days === 1 ? '1 día' : `${days} días`),
+  dayCount: (days: number) => pluralize(days, 'día', 'días'),
   included: 'los dos días incluidos',
-  perTrip: (days: number) => `todos tus viajes, cada viaje de hasta ${days} días`,
+  perTrip: (days: number) =>
+    `todos tus viajes, cada viaje de hasta ${pluralize(days, 'día', 'días')}`,
   insured: 'Personas cubiertas',
   sums: 'Coberturas',
   deductible: 'Deducible por evento',

@@ -1,8 +1,7 @@
-const list = new Intl.ListFormat('es', { type: 'conjunction' });
-const count = (number: number, one: string, many: string): string =>
-  `${number} ${number === 1 ? one : many}`;
-const days = (number: number): string => count(number, 'día', 'días');
-const years = (number: number): string => count(number, 'año', 'años');
+import { formatAges, pluralize } from '@tiquete/domain';
+
+const days = (number: number): string => pluralize(number, 'día', 'días');
+const years = (number: number): string => pluralize(number, 'año', 'años');
 
 export const searchWords = {
   noAnswer: 'Quien presta la asistencia no respondió. Inténtalo en un momento.',
@@ -12,24 +11,24 @@ export const searchWords = {
   tooLong: (most: number) => `Puedes asegurar máximo ${days(most)} seguidos.`,
   sameCountry: 'No hay asistencia para viajar dentro de ese país.',
   tooOld: (ages: readonly number[], most: number) =>
-    `Para este viaje ningún plan recibe a personas de ${list.format(ages.map(String))} años: el límite es ${years(most)}.`,
+    `Para este viaje ningún plan recibe a personas de ${formatAges(ages)}: el límite es ${years(most)}.`,
   tooYoung: (ages: readonly number[], least: number) =>
-    `Para este viaje ningún plan recibe a personas de ${list.format(ages.map(String))} años: se reciben desde ${years(least)}.`,
+    `Para este viaje ningún plan recibe a personas de ${formatAges(ages)}: se reciben desde ${years(least)}.`,
   daysOutside: (asked: number, least: number, most: number) =>
     `Pediste ${days(asked)}. Los planes de este destino cubren de ${least} a ${days(most)}.`,
 };
 /** Why a plan cannot be had. */
 export const limitWords = {
   ages: (ages: readonly number[], least: number, most: number) =>
-    `No recibe a personas de ${list.format(ages.map(String))} años: es de ${least} a ${years(most)}.`,
+    `No recibe a personas de ${formatAges(ages)}: es de ${least} a ${years(most)}.`,
   days: (asked: number, least: number, most: number) =>
     `Cubre de ${least} a ${days(most)} y tu viaje es de ${days(asked)}.`,
-  pax: (most: number) => `Recibe máximo ${count(most, 'persona', 'personas')}.`,
+  pax: (most: number) => `Recibe máximo ${pluralize(most, 'persona', 'personas')}.`,
 };
 /** Why a prebooking is refused, where the title of the code is not enough. */
 export const saleWords = {
   otherPeople: (expected: number) =>
-    `Buscaste asistencia para ${count(expected, 'persona', 'personas')}.`,
+    `Buscaste asistencia para ${pluralize(expected, 'persona', 'personas')}.`,
   ageDiffers: (quoted: number, is: number) =>
     `El precio es para ${years(quoted)} y el primer día de cobertura tendrá ${years(is)}. Busca de nuevo con la edad correcta.`,
   unborn: 'La fecha de nacimiento no puede ser después de hoy.',
@@ -73,7 +72,7 @@ export const besideWords = {
     { name, amount, currency }: { name: string; amount: string; currency: string },
     ages: readonly number[],
   ) =>
-    `${name}: ${currency}\u00a0${Number(amount).toLocaleString('es-CO')} por persona. Para ${count(ages.length, 'viajero', 'viajeros')} de ${list.format(ages.map(String))} años`,
+    `${name}: ${currency}\u00a0${Number(amount).toLocaleString('es-CO')} por persona. Para ${pluralize(ages.length, 'viajero', 'viajeros')} de ${formatAges(ages)}`,
   unsold:
     'Hoy no podemos ofrecerte asistencia en viaje: se cobra en otra moneda y no tenemos una tasa de cambio al día.',
   partlyUnsold:

@@ -1,3 +1,5 @@
+import { pluralize } from '@tiquete/domain';
+
 /** A hotel's words on voucher, calendar and mails. */
 export const documentWords = {
   kind: 'Voucher de hotel',
@@ -20,10 +22,10 @@ export const documentWords = {
   phones: (numbers: readonly string[]) => `Tel. ${numbers.join(' · ')}`,
   from: (hour: string) => `Desde las ${hour}, hora del hotel`,
   until: (hour: string) => `Hasta las ${hour}, hora del hotel`,
-  nightCount: (nights: number) => (nights === 1 ? '1 noche' : `${nights} noches`),
-  roomCount: (rooms: number) => (rooms === 1 ? '1 habitación' : `${rooms} habitaciones`),
+  nightCount: (nights: number) => pluralize(nights, 'noche', 'noches'),
+  roomCount: (rooms: number) => pluralize(rooms, 'habitación', 'habitaciones'),
   roomNumber: (number: number) => `Habitación ${number}`,
-  age: (years: number) => (years === 1 ? '1 año' : `${years} años`),
+  age: (years: number) => pluralize(years, 'año', 'años'),
   stayAt: (hotel: string) => `Estadía en ${hotel}`,
   advice: [
     'Presenta este voucher y un documento de identidad de cada huésped al llegar. Los menores de edad viajan con su registro civil o tarjeta de identidad.',

@@ -1,17 +1,15 @@
-const list = new Intl.ListFormat('es', { type: 'conjunction' });
-const people = (count: number, one: string, many: string): string =>
-  `${count} ${count === 1 ? one : many}`;
+import { formatAges, pluralize } from '@tiquete/domain';
 
-/** Why a prebooking is refused, where the title of the code is not enough. */
+/** Reasons why a prebooking is rejected, in addition to the title of the error code. */
 export const prebookingMessages = {
   noSuchRoom: 'Esta persona está en una habitación que no buscaste.',
   adultAge: 'Los adultos deben tener 18 años o más. Busca de nuevo con las edades de los menores.',
   adults: (room: number, count: number) =>
-    `La habitación ${room} es para ${people(count, 'adulto', 'adultos')}.`,
+    `La habitación ${room} es para ${pluralize(count, 'adulto', 'adultos')}.`,
   children: (room: number, ages: readonly number[]) =>
     ages.length === 0
-      ? `La habitación ${room} se buscó sin menores.`
-      : `La habitación ${room} se buscó con menores de ${list.format(ages.map(String))} años.`,
+      ? `La habitación ${room} se buscó sin niños.`
+      : `La habitación ${room} se buscó con ${pluralize(ages.length, 'niño', 'niños')} de ${formatAges(ages)}.`,
   holder: (room: number) => `Elige un adulto responsable en la habitación ${room}.`,
   otherDates: 'Las fechas no son las de la tarifa elegida.',
   worseTerms:

@@ -15,6 +15,7 @@ const cardContentSchema = packageContentSchema.pick({
   deposit: true,
   minimum_group: true,
   min_age: true,
+  flights: true,
 });
 interface CardRow extends DepartureRooms {
   code: string;

@@ -1,4 +1,6 @@
-const rooms = (count: number): string => `${count} ${count === 1 ? 'habitación' : 'habitaciones'}`;
+import { pluralize } from '@tiquete/domain';
+
+const rooms = (count: number): string => pluralize(count, 'habitación', 'habitaciones');
 
 /** What operators read. */
 export const consoleWords = {

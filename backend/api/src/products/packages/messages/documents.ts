@@ -1,5 +1,4 @@
-const count = (number: number, one: string, many: string): string =>
-  `${number} ${number === 1 ? one : many}`;
+import { pluralize } from '@tiquete/domain';
 
 /** A package's words on voucher, calendar and mails. */
 export const documentWords = {
@@ -9,21 +8,23 @@ export const documentWords = {
   days: 'Duración',
   fromPlace: (place: string) => `Desde ${place}`,
   toPlace: (place: string) => `A ${place}`,
-  dayCount: (days: number) => count(days, 'día', 'días'),
-  nightCount: (nights: number) => count(nights, 'noche', 'noches'),
+  dayCount: (days: number) => pluralize(days, 'día', 'días'),
+  nightCount: (nights: number) => pluralize(nights, 'noche', 'noches'),
   room: (number: number, type: string) => `Habitación ${number} · ${type}`,
   roomTypes: { single: 'Sencilla', double: 'Doble', triple: 'Triple' },
   rooms: 'Habitaciones',
   category: 'Categoría',
   hotelIn: (stop: string) => `Hotel · ${stop}`,
   hotels: (category: string) => `Hoteles · ${category}`,
-  age: (years: number) => (years < 1 ? 'bebé' : count(years, 'año', 'años')),
+  age: (years: number) => (years < 1 ? 'bebé' : pluralize(years, 'año', 'años')),
   flights: 'Vuelos',
   flightNote: 'Horarios',
   flightHours: 'Te los enviamos con los tiquetes antes de la salida.',
   flightHoursLater: 'Te enviamos los horarios con los tiquetes, antes de la salida.',
   bags: (bags: number) =>
-    bags === 0 ? 'sin equipaje de bodega' : count(bags, 'maleta en bodega', 'maletas en bodega'),
+    bags === 0
+      ? 'sin equipaje de bodega'
+      : pluralize(bags, 'maleta en bodega', 'maletas en bodega'),
   included: 'El paquete',
   includes: 'Incluye',
   excludes: 'No incluye',
@@ -38,7 +39,7 @@ export const documentWords = {
   passport: (months: number) =>
     months === 0
       ? 'Pasaporte vigente hasta el regreso, de cada viajero.'
-      : `Pasaporte de cada viajero, vigente al menos ${count(months, 'mes', 'meses')} después del regreso.`,
+      : `Pasaporte de cada viajero, vigente al menos ${pluralize(months, 'mes', 'meses')} después del regreso.`,
   visa: (country: string) => `Visa · ${country}`,
   vaccine: (name: string) => `Vacuna · ${name}`,
   bring: (things: readonly string[]) => `Lleva contigo: ${list.format(things.map(lowerFirst))}.`,

@@ -1,3 +1,4 @@
+import { pluralize } from '@tiquete/domain';
 import type { PackageInclusion } from '@tiquete/contracts';
 
 export const INCLUSION_LABELS: Record<PackageInclusion, string> = {
@@ -15,18 +16,15 @@ export function monthLabel(month: string): string {
   return `${MONTHS[Number(number) - 1] ?? number} ${year}`;
 }
 
-const count = (number: number, one: string, many: string): string =>
-  `${number} ${number === 1 ? one : many}`;
-
 /** Why a search is refused, where the title of the code is not enough. */
 export const searchWords = {
   roomNumber: (number: number) => `Esta habitación lleva el número ${number}.`,
   agesOfAdults: (adults: number) =>
-    `Indica la edad de cada adulto: son ${count(adults, 'adulto', 'adultos')}.`,
+    `Indica la edad de cada adulto: son ${pluralize(adults, 'adulto', 'adultos')}.`,
   agesOfChildren: (children: number) =>
-    `Indica la edad de cada niño: son ${count(children, 'niño', 'niños')}.`,
+    `Indica la edad de cada niño: son ${pluralize(children, 'niño', 'niños')}.`,
   bedsOfChildren: (children: number) =>
-    `Indica de cada niño si lleva cama: son ${count(children, 'niño', 'niños')}.`,
+    `Indica de cada niño si lleva cama: son ${pluralize(children, 'niño', 'niños')}.`,
   roomsMissing: 'Para ver el precio total indica las habitaciones.',
   endsBeforeBegin: 'La última fecha de salida no puede ser antes de la primera.',
   isOver: 'Estas fechas de salida ya pasaron. Elige otras.',

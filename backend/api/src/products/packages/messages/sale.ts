@@ -1,11 +1,8 @@
-import { formatDayYear } from '@tiquete/domain';
+import { formatAges, formatDayYear, pluralize } from '@tiquete/domain';
 
-const list = new Intl.ListFormat('es', { type: 'conjunction' });
-const count = (number: number, one: string, many: string): string =>
-  `${number} ${number === 1 ? one : many}`;
-const people = (number: number): string => (number === 1 ? 'una persona' : `${number} personas`);
+const people = (number: number): string => pluralize(number, 'persona', 'personas');
 
-/** Why a package is not priced or sold as asked. */
+/** Reasons why a package is not priced or sold as requested. */
 export const saleWords = {
   roomsMissing: 'Para cotizar el paquete indica las habitaciones.',
   unknownService: 'Este paseo no es de este paquete.',
@@ -19,7 +16,9 @@ export const saleWords = {
   noPlan: 'Este paquete se paga completo: la salida está muy cerca o no admite abonos.',
   noneOnDay: 'Ese día no hay una salida con cupo para tus habitaciones. Elige otro.',
   tooYoung: (age: number) =>
-    `Este paquete recibe personas desde ${count(age, 'año cumplido', 'años cumplidos')} el día de la salida.`,
+    `Este paquete recibe personas desde ${pluralize(age, 'año cumplido', 'años cumplidos')} el día de la salida.`,
+  lacksLaps:
+    'Este paquete incluye vuelos: cada menor de 2 años viaja en los brazos de un adulto. Agrega un adulto.',
   tooManyBeds: (room: number, beds: number, most: number) =>
     `En la habitación ${room} hay ${people(beds)} con cama y las de este paquete son para ${people(most)} como máximo. Repártelas en ${Math.ceil(beds / most)} habitaciones.`,
   noRoomType: (room: number, beds: number) =>
@@ -28,34 +27,34 @@ export const saleWords = {
       : `Este paquete no vende una habitación para ${people(beds)} con cama. Cambia quién duerme en la habitación ${room}.`,
 } as const;
 
-/** Why passengers are not those of a quote, where the title of the code is not enough. */
+/** Reasons why passengers differ from a quote, in addition to the title of the error code. */
 export const passengerWords = {
   noSuchRoom: 'Esta persona está en una habitación que no cotizaste.',
   unborn: 'La fecha de nacimiento no puede ser después de hoy.',
   ages: {
-    AD: 'Este pasajero se cotizó como adulto y el día de la salida tendrá menos de 18 años. Cotiza de nuevo con su edad.',
-    CH: 'Este pasajero se cotizó como niño: el día de la salida debe tener entre 2 y 17 años.',
-    INF: 'Este pasajero se cotizó como bebé: el día de la salida debe tener menos de 2 años. Si ya los cumple, cotízalo como niño.',
+    AD: 'Este pasajero se cotizó como adulto y el día del regreso tendrá menos de 18 años. Cotiza de nuevo con su edad.',
+    CH: 'Este pasajero se cotizó como niño: el día del regreso debe tener entre 2 y 17 años. Cotiza de nuevo con su edad.',
+    INF: 'Este pasajero se cotizó como infante: el día del regreso debe tener menos de 2 años. Si los cumple antes, cotízalo como niño.',
   },
   adults: (room: number, adults: number) =>
-    `La habitación ${room} se cotizó para ${count(adults, 'adulto', 'adultos')}.`,
+    `La habitación ${room} se cotizó para ${pluralize(adults, 'adulto', 'adultos')}.`,
   children: (room: number, children: number) =>
     children === 0
       ? `La habitación ${room} se cotizó sin niños.`
-      : `La habitación ${room} se cotizó para ${count(children, 'niño', 'niños')}.`,
+      : `La habitación ${room} se cotizó para ${pluralize(children, 'niño', 'niños')}.`,
   babies: (room: number, babies: number) =>
     babies === 0
-      ? `La habitación ${room} se cotizó sin bebés.`
-      : `La habitación ${room} se cotizó para ${count(babies, 'bebé', 'bebés')}.`,
+      ? `La habitación ${room} se cotizó sin infantes.`
+      : `La habitación ${room} se cotizó para ${pluralize(babies, 'infante', 'infantes')}.`,
   childAge: (room: number, age: number, quoted: readonly number[]) =>
-    `El día de la salida tendrá ${count(age, 'año', 'años')} y la habitación ${room} se cotizó con niños de ${list.format(quoted.map(String))} años. Cotiza de nuevo con su edad.`,
+    `El día del regreso tendrá ${pluralize(age, 'año', 'años')} y la habitación ${room} se cotizó con niños de ${formatAges(quoted)}. Cotiza de nuevo con su edad.`,
   nitTravels: 'Un NIT es de una empresa. Escribe el documento de la persona.',
   documentOfAge: 'Este documento no corresponde a la edad de la persona.',
   expiryMissing: 'Escribe hasta cuándo vale el pasaporte.',
   expiresEarly: (day: string, months: number) =>
     months === 0
       ? `El pasaporte debe valer al menos hasta el ${formatDayYear(day)}, el día del regreso.`
-      : `El pasaporte debe valer al menos hasta el ${formatDayYear(day)}: ${count(months, 'mes', 'meses')} después del regreso.`,
+      : `El pasaporte debe valer al menos hasta el ${formatDayYear(day)}: ${pluralize(months, 'mes', 'meses')} después del regreso.`,
 } as const;
 
 /** Why a passenger of a booking cannot be changed. */

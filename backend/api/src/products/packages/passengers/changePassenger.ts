@@ -136,7 +136,7 @@ function withPassenger(
       detail: words.nobody(number),
       source: { pointer: '/number' },
     });
-  const { rooms, documents, stops } = packageSnapshotSchema.parse(snapshot);
+  const { rooms, documents, stops, ages_on: agesOn = from } = packageSnapshotSchema.parse(snapshot);
   const { type, room } = before;
   const passengers = people.passengers.map((one, place): PackagePassenger =>
     soldPassengerSchema.parse(
@@ -144,8 +144,8 @@ function withPassenger(
     ),
   );
   try {
-    // Whoever takes a child's place has to be of the age that was sold.
-    const journey = { rooms, documents, stops, from, to, today: day, minAge: null };
+    // A passenger who takes a child's place needs the age that was sold.
+    const journey = { rooms, documents, stops, from, to, agesOn, today: day, minAge: null };
     checkPassengers(passengers, journey);
   } catch (error) {
     throw atPassenger(error, index);
@@ -161,7 +161,7 @@ function withPassenger(
     ...before,
     name: given.name,
     lastname: given.lastname,
-    age: ageOn(from, given.birth_date),
+    age: ageOn(agesOn, given.birth_date),
     document: cleanDocument(given.document),
     details,
   };

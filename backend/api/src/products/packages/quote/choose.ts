@@ -3,7 +3,7 @@ import { refuse } from '../../../lib/refuse';
 import { saleWords as words } from '../messages/sale';
 import type { DepartureOffer, PackageDetail } from '../ports';
 import type { NoRoom, PricedRooms } from '../pricing/priceRooms';
-import { refuseTooYoung } from '../pricing/minAge';
+import { checkGroup } from '../pricing/groupProblem';
 import { refuseRoom } from '../pricing/refuseRoom';
 import type { KeptQuote } from './keptQuotes';
 import { type Choice, hasRooms, priceRoomsIn } from './priceChoice';
@@ -28,7 +28,7 @@ export function choose(catalogued: PackageDetail, asked: Asked): Omit<Choice, 'm
   const { content } = catalogued;
   const rooms = asked.rooms ?? kept?.rooms;
   if (!rooms) return refuse('MANDATORY_DATA_MISSING', '/Room', words.roomsMissing);
-  refuseTooYoung(content, rooms, query.Line ? '/Line' : '/Room');
+  checkGroup(content, rooms, query.Line ? '/Line' : '/Room');
   const unknown = query.id_services.findIndex((id) => content.tours.every((one) => one.id !== id));
   if (unknown >= 0) refuse('INVALID_FORMAT', `/id_services/${unknown}`, words.unknownService);
   const shared = {

@@ -128,6 +128,7 @@ export function toDetail(
     payment_plan: plan,
     cancellation,
     cancellation_policy_hash: hashPolicy(cancellation),
+    ages_on: addDays(date, nights),
     halt_booking_date: addDays(date, -content.sale_ends_days_before),
     minimum_group: minimum
       ? {

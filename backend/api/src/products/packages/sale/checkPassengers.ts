@@ -6,36 +6,43 @@ import {
 } from '@tiquete/contracts';
 import { addMonths } from '@tiquete/domain';
 import {
+  ageGroupOf,
   ageOn,
   cleanDocument,
   isEnoughFor,
   isTravellerDocument,
+  PACKAGE_PASSENGERS,
   suitsAge,
 } from '@tiquete/domain/travellers';
 import { isDocument } from '../../../lib/documents';
 import { refuse } from '../../../lib/refuse';
 import { passengerWords as words, saleWords } from '../messages/sale';
 
-const [ADULT_AGE, CHILD_AGE] = [18, 2];
+const GROUPS = { AD: 'ADULT', CH: 'CHILD', INF: 'INFANT' } as const;
 /** Every package begins in Colombia. */
 const HOME_COUNTRY = 'CO';
 
 export interface Journey {
   rooms: readonly PackageRoom[];
   documents: PackageDetail['documents'];
-  /** Where it goes: on that depends which documents are enough. */
+  /** Places on the way. They decide which documents are enough. */
   stops: readonly Pick<PackageDetail['stops'][number], 'country_code'>[];
-  /** YYYY-MM-DD: of departure, and of the return. */
+  /** Days of departure and return, YYYY-MM-DD. */
   from: string;
   to: string;
+  /** Day on which ages count: the return, in older bookings the departure. */
+  agesOn: string;
   today: string;
-  /** Nobody younger travels on the day of departure; null: people of every age do. */
+  /** Least age on the day of departure. Null: every age travels. */
   minAge: number | null;
 }
 
-/** The people must be those of the quote, each in their room and of their age on the day of departure, with a document that serves the journey. @throws AppError naming the field */
+/**
+ * Checks that the passengers are those of the quote: each in their room, of their age on the day that counts, and with a
+ * document that is enough for the journey. @throws AppError naming the field
+ */
 export function checkPassengers(passengers: readonly PackagePassenger[], journey: Journey): void {
-  const { rooms, documents, from, to, today, minAge } = journey;
+  const { rooms, documents, from, to, agesOn, today, minAge } = journey;
   passengers.forEach((passenger, index) => {
     const at = (field: keyof PackagePassenger) => `/passengers/${index}/${field}`;
     if (passenger.room > rooms.length) refuse('GUEST_DISTRIBUTION', at('room'), words.noSuchRoom);
@@ -43,29 +50,24 @@ export function checkPassengers(passengers: readonly PackagePassenger[], journey
     const age = ageOn(from, passenger.birth_date);
     if (minAge !== null && age < minAge)
       refuse('TRAVELER_TOO_YOUNG', at('birth_date'), saleWords.tooYoung(minAge));
-    const wrongAge = wrongAgeOf(passenger.type, age);
-    if (wrongAge) refuse('AGE_MISMATCH', at('birth_date'), wrongAge);
+    if (
+      ageGroupOf(PACKAGE_PASSENGERS, ageOn(agesOn, passenger.birth_date)) !== GROUPS[passenger.type]
+    )
+      refuse('AGE_MISMATCH', at('birth_date'), words.ages[passenger.type]);
     checkDocument(passenger, { age, journey, at });
     if (documents.type === 'PASSPORT') checkPassport(passenger, documents, to, at);
     const isTwice = passengers.findIndex((other) => isSameDocument(other, passenger)) < index;
     if (isTwice) refuse('DOCUMENT_DUPLICATED', at('document'));
   });
-  rooms.forEach((room, index) => checkRoom(passengers, room, index + 1, from));
+  rooms.forEach((room, index) => checkRoom(passengers, room, index + 1, agesOn));
 }
 
-/** Undefined: it is of an age that its type has. */
-function wrongAgeOf(type: PackagePassenger['type'], age: number): string | undefined {
-  if (type === 'AD') return age < ADULT_AGE ? words.ages.AD : undefined;
-  if (type === 'INF') return age >= CHILD_AGE ? words.ages.INF : undefined;
-  return age < CHILD_AGE || age >= ADULT_AGE ? words.ages.CH : undefined;
-}
-
-/** As many of each type as were priced, and children of the same ages: their prices depend on it. */
+/** Checks that a room has the passengers that were priced, and children of the same ages, because prices depend on them. */
 function checkRoom(
   passengers: readonly PackagePassenger[],
   { Adult, Child, Infant }: PackageRoom,
   number: number,
-  from: string,
+  agesOn: string,
 ): void {
   const countOf = (type: PackagePassenger['type']) =>
     passengers.filter((one) => one.room === number && one.type === type).length;
@@ -78,7 +80,7 @@ function checkRoom(
   const quoted = [...Child.Age];
   passengers.forEach(({ room, type, birth_date }, index) => {
     if (room !== number || type !== 'CH') return;
-    const age = ageOn(from, birth_date);
+    const age = ageOn(agesOn, birth_date);
     const place = quoted.indexOf(age);
     if (place < 0)
       refuse(

@@ -19,9 +19,9 @@ const [MARTA, LUIS] = [
   aPassenger(),
   aPassenger({ name: 'Luis', lastname: 'Pardo', document: 'AB102031' }),
 ];
-/** Eight on the day of departure. */
+/** Eight on the day of the return, 7 May 2027. */
 const EVA = aPassenger({ type: 'CH', name: 'Eva', document: 'AB3000', birth_date: '2019-05-05' });
-const BABY = aPassenger({ type: 'INF', name: 'Sol', document: 'AB4000', birth_date: '2025-05-06' });
+const BABY = aPassenger({ type: 'INF', name: 'Sol', document: 'AB4000', birth_date: '2025-05-08' });
 const FAMILY = { Room: [aRoom(2, [8], { infants: 1 })] };
 const simulate = async (
   changes: Parameters<typeof shop.toBody>[1] = {},
@@ -73,30 +73,37 @@ it.each<[string, PackagePassenger[], number, string, string]>([
     'GUEST_DISTRIBUTION',
     '/passengers',
   ],
-  ['no baby', [MARTA, LUIS, EVA], 422, 'GUEST_DISTRIBUTION', '/passengers'],
+  ['no infant', [MARTA, LUIS, EVA], 422, 'GUEST_DISTRIBUTION', '/passengers'],
   [
     'an adult who is none',
-    [MARTA, { ...LUIS, birth_date: '2009-05-06' }, EVA, BABY],
+    [MARTA, { ...LUIS, birth_date: '2009-05-08' }, EVA, BABY],
     422,
     'AGE_MISMATCH',
     '/passengers/1/birth_date',
   ],
   [
     'a child a day too young',
-    [MARTA, LUIS, { ...EVA, birth_date: '2019-05-06' }, BABY],
+    [MARTA, LUIS, { ...EVA, birth_date: '2019-05-08' }, BABY],
     422,
     'AGE_MISMATCH',
     '/passengers/2/birth_date',
   ],
   [
-    'a baby of two years',
-    [MARTA, LUIS, EVA, { ...BABY, birth_date: '2025-05-05' }],
+    'an infant who turns two on the day of the return',
+    [MARTA, LUIS, EVA, { ...BABY, birth_date: '2025-05-07' }],
     422,
     'AGE_MISMATCH',
     '/passengers/3/birth_date',
   ],
   [
-    'somebody unborn',
+    'a child who turns nine on the way',
+    [MARTA, LUIS, { ...EVA, birth_date: '2018-05-06' }, BABY],
+    422,
+    'AGE_MISMATCH',
+    '/passengers/2/birth_date',
+  ],
+  [
+    'an unborn passenger',
     [MARTA, LUIS, EVA, { ...BABY, birth_date: '2027-02-01' }],
     400,
     'INVALID_DATE',

@@ -13,6 +13,7 @@ import {
 } from '../../../modules/sale';
 import { saleWords as words } from '../messages/sale';
 import type { PackageCatalogue } from '../ports';
+import { checkGroup } from '../pricing/groupProblem';
 import { keepPriced } from '../quote/keepPriced';
 import { findQuote, type KeptQuote } from '../quote/keptQuotes';
 import { hasRooms, priceChoice, type PricedChoice } from '../quote/priceChoice';
@@ -67,8 +68,9 @@ export function createPackagePrebookings({
       const { documents, stops, DateBegin: from, DateEnd: to, min_age: minAge } = detail;
       const { cancellation, name, total } = detail;
       const { rooms, brandId, expiresAt } = kept;
-      const journey = { rooms, documents, stops, from, to, today: day, minAge };
+      const journey = { rooms, documents, stops, from, to, agesOn: to, today: day, minAge };
       checkPassengers(body.passengers, journey);
+      checkGroup(priced.catalogued.content, rooms, '/Room');
       checkConsents(body.accepts, brand, hashPolicy(kept.cancellation));
       return {
         expected: body.expected_total ?? kept.total,

@@ -50,7 +50,7 @@ export function toQuote({ priced, detail, body, plan, payBy }: Sellable): Quote 
     } satisfies PackageData,
     people: {
       customer,
-      passengers: passengers.map((_, index) => toPassenger(body, index, choice.date)),
+      passengers: passengers.map((_, index) => toPassenger(body, index, detail.DateEnd)),
       remark: body.Observaciones.trim(),
     },
     consents: {
@@ -70,7 +70,7 @@ function toSnapshot(detail: PackageDetail): PackageSnapshot {
   if (!hotel) throw new RangeError(`${detail.ItemPackageID} has no hotel`);
   const { ItemPackageID, name, nights, days, DateBegin, DateEnd, origin, itinerary } = detail;
   const { includes, excludes, stops, flights, by_passenger, rooms, minimum_group } = detail;
-  const { documents, visas, vaccines, to_bring } = detail;
+  const { documents, visas, vaccines, to_bring, ages_on } = detail;
   return {
     ItemPackageID,
     name,
@@ -91,13 +91,14 @@ function toSnapshot(detail: PackageDetail): PackageSnapshot {
     visas,
     vaccines,
     to_bring,
+    ages_on,
     hotel,
     services: detail.services.filter(({ is_chosen }) => is_chosen),
   };
 }
 
 /** The first adult answers for the booking. */
-function toPassenger({ passengers }: PrebookingRequest, index: number, date: string): Passenger {
+function toPassenger({ passengers }: PrebookingRequest, index: number, agesOn: string): Passenger {
   const passenger = passengers[index];
   if (!passenger) throw new RangeError(`nobody is number ${index}`);
   const { name, lastname, type, room, birth_date, document } = passenger;
@@ -113,7 +114,7 @@ function toPassenger({ passengers }: PrebookingRequest, index: number, date: str
     lastname,
     type,
     room,
-    age: ageOn(date, birth_date),
+    age: ageOn(agesOn, birth_date),
     holder: passengers.findIndex((one) => one.type === 'AD') === index,
     document: cleanDocument(document),
     details,

@@ -1,7 +1,7 @@
 import type { ExchangeRate, PackageRoom } from '@tiquete/contracts';
 import type { MarkUp } from '../../../modules/mark-ups';
 import type { CardContent, PackageCard } from '../ports';
-import { findTooYoung } from '../pricing/minAge';
+import { findGroupProblem } from '../pricing/groupProblem';
 import { hasRooms, priceRoomsIn } from '../quote/priceChoice';
 
 export interface CardPrice {
@@ -22,9 +22,9 @@ export interface Wanted {
 export function priceCard(card: PackageCard, fromPrice: number, wanted: Wanted): CardPrice {
   const { hotels } = card.content;
   const { rooms } = wanted;
-  const isTooYoung = rooms !== null && findTooYoung(card.content, rooms) !== undefined;
+  const isTaken = rooms !== null && !findGroupProblem(card.content, rooms);
   const priced =
-    rooms && !isTooYoung
+    rooms && isTaken
       ? hotels.flatMap((hotel) => {
           const all = priceRoomsIn(card.content, card.season, {
             ...wanted,

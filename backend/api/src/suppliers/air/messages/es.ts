@@ -1,5 +1,5 @@
 import type { Bags, SeatCabin } from '@tiquete/contracts';
-import { formatMoney } from '@tiquete/domain';
+import { formatMoney, pluralize } from '@tiquete/domain';
 import { taxNames } from './taxNames';
 
 export const cabinNames: Record<SeatCabin, string> = {
@@ -137,7 +137,7 @@ export const featureTexts = {
   },
 } as const;
 export const baggageFeature = (name: string, quantity: number, kg: number | undefined): string =>
-  `${name}: ${quantity === 1 ? '1 pieza' : `${quantity} piezas`}${kg === undefined ? '' : ` de ${kg} kg`}`;
+  `${name}: ${pluralize(quantity, 'pieza', 'piezas')}${kg === undefined ? '' : ` de ${kg} kg`}`;
 export const penaltyFeature = (name: string, penalty: number): string =>
   `${name}: ${perTraveler(penalty)}`;
 

@@ -1,3 +1,5 @@
+import { pluralize } from '@tiquete/domain';
+
 /** What a traveller reads of a transfer. */
 export const words = {
   arrival: 'Traslado de llegada',
@@ -10,5 +12,5 @@ export const words = {
   vehicles: (vehicle: string, count: number) =>
     count === 1 ? vehicle : `${count} vehículos (${vehicle})`,
   description: (way: string, vehicle: string, travelers: number) =>
-    `${way}, en ${vehicle} para ${travelers === 1 ? '1 viajero' : `${travelers} viajeros`} con equipaje. Te llaman para acordar la hora.`,
+    `${way}, en ${vehicle} para ${pluralize(travelers, 'viajero', 'viajeros')} con equipaje. Te llaman para acordar la hora.`,
 } as const;

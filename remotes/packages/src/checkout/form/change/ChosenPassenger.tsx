@@ -14,7 +14,7 @@ export interface ChosenPassengerProps extends Omit<PassengerFormProps, 'passenge
   booking: unknown;
   passengers: PackagePassengerChange['passengers'];
 }
-/** Who is changed, then what is known of who takes the place. */
+/** Choice of the passenger to change, then the form for the new one. */
 export function ChosenPassenger({ booking, passengers, ...form }: ChosenPassengerProps) {
   const t = useLazyMessages('packages-change', words);
   useLazyMessages(checkoutProduct.namespace, { checkout });
@@ -44,9 +44,9 @@ export function ChosenPassenger({ booking, passengers, ...form }: ChosenPassenge
     </CheckoutProductContext>
   );
 }
-/** As it was sold. */
+/** The trip as it was sold. */
 function tripOf(booking: unknown): Trip {
-  const { document, countries } = readSold(booking);
+  const { document, countries, agesOn } = readSold(booking);
   const { from = '', to = '' } = readBooked(booking) ?? {};
   return {
     documents: {
@@ -56,6 +56,7 @@ function tripOf(booking: unknown): Trip {
     stops: countries.map((country_code) => ({ country_code })),
     DateBegin: from,
     DateEnd: to,
+    ...(agesOn && { ages_on: agesOn }),
   };
 }
 const parts = (theme: Theme) => css`

@@ -14,7 +14,13 @@ import { Button, css, Notice, type Theme } from '@tiquete/ui';
 import { FormProvider, useForm, useWatch, type FieldPath } from 'react-hook-form';
 import type { Replacement } from '../../../booking/passengerChange';
 import { partOf, personParts } from '../fieldNames';
-import { initialPassenger, needsPassport, type PassengersValues, type Trip } from '../formValues';
+import {
+  agesOn,
+  initialPassenger,
+  needsPassport,
+  type PassengersValues,
+  type Trip,
+} from '../formValues';
 import { onePassengerSchema, validUntil, type CheckedPassenger } from '../packageSchema';
 import { PersonDocument, PersonFields } from '../PersonFields';
 import { toPerson } from '../toPrebookingBody';
@@ -76,7 +82,8 @@ export function PassengerForm({
       <form ref={element} noValidate onSubmit={send} css={fields}>
         <p css={quiet}>
           {t('lead')}
-          {type === 'CH' && ` ${t('child', { age: t('age', { count: age }) })}`}
+          {type === 'CH' &&
+            ` ${t('child', { day: formatDayYear(agesOn(trip)), age: t('age', { count: age }) })}`}
           {needsPassport(trip) && ` ${t('passport', { day: formatDayYear(validUntil(trip)) })}`}
         </p>
         <PersonFields index={0} />

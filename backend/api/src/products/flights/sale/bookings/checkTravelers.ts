@@ -1,28 +1,28 @@
-import {
-  ADULT_FROM_AGE,
-  CHILD_FROM_AGE,
-  type FlightTraveler,
-  type TravelerRequirement,
-  type TravelerType,
-} from '@tiquete/contracts';
-import { ageOn } from '@tiquete/domain/travellers';
+import type { FlightTraveler, TravelerRequirement, TravelerType } from '@tiquete/contracts';
+import { ageGroupOf, ageOn, FLIGHT_PASSENGERS } from '@tiquete/domain/travellers';
 import { refuse } from '../../../../lib/refuse';
 import { saleWords as words } from '../../messages/sale';
 
 const FULL_AGE = 18;
 const OLDEST = 120;
+const GROUPS = {
+  ADULT: 'ADULT',
+  CHILD: 'CHILD',
+  SEATED_INFANT: 'INFANT',
+  HELD_INFANT: 'INFANT',
+} as const;
 
 export interface TravelDays {
   today: string;
-  /** Of the first and of the last departure, and on which the trip ends; local days, YYYY-MM-DD. */
+  /** Days of the first and the last departure, and of the end of the trip. Local, YYYY-MM-DD. */
   first: string;
   lastFlight: string;
   end: string;
 }
 
 /**
- * The people must be those of the price: the same ids, each of an age that its type has on the day of the last flight, and
- * somebody of full age among them. @throws AppError naming the field
+ * Checks that the travelers are those of the price: the same ids, each of its type's age on the day of the last flight, and at
+ * least one of them of full age. @throws AppError naming the field
  */
 export function checkTravelers(
   travelers: readonly FlightTraveler[],
@@ -57,8 +57,6 @@ export function checkTravelers(
 }
 
 function isOfType(type: TravelerType, age: number): boolean {
-  if (type === 'ADULT') return age >= ADULT_FROM_AGE && age <= OLDEST;
-  return type === 'CHILD'
-    ? age >= CHILD_FROM_AGE && age < ADULT_FROM_AGE
-    : age >= 0 && age < CHILD_FROM_AGE;
+  if (age < 0 || age > OLDEST) return false;
+  return ageGroupOf(FLIGHT_PASSENGERS, age) === GROUPS[type];
 }

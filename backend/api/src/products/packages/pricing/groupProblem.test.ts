@@ -69,3 +69,32 @@ it('is not sold to who was quoted before the age was asked for', async () => {
     '/passengers/1/birth_date',
   ]);
 });
+
+describe('a package with flights', () => {
+  const laps = [aRoom(1, [], { infants: 1 }), aRoom(1, [], { infants: 3, room: 2 })];
+  const unlimited = () => aTour({ min_age: undefined });
+  const totalFor = async (rooms: ReturnType<typeof aRoom>[]) => {
+    const [found] = packageSearchResponseSchema.parse((await ask(rooms)).json()).data.packages;
+    return found?.price.total ?? null;
+  };
+  beforeEach(() => shop.sell(unlimited()));
+  it('is neither priced nor quoted for more infants than adults', async () => {
+    expect(await totalFor([aRoom(1, [], { infants: 3 })])).toBeNull();
+    const reply = await ask(laps, QUOTE);
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json().errors[0]).toMatchObject({
+      code: 'INFANTS_EXCEED_ADULTS',
+      detail: expect.stringContaining('en los brazos de un adulto'),
+      source: { pointer: '/Room/0/Infant' },
+    });
+  });
+  it('is quoted for as many infants as adults, in whichever rooms they sleep', async () => {
+    const rooms = [aRoom(2), aRoom(2, [], { infants: 3, room: 2 })];
+    expect(await totalFor(rooms)).toBeGreaterThan(0);
+    expect((await ask(rooms, QUOTE)).statusCode).toBe(200);
+  });
+  it('without flights takes infants without a lap', async () => {
+    await shop.sell(aTour({ flights: [] }));
+    expect((await ask([aRoom(2, [], { infants: 3 })], QUOTE)).statusCode).toBe(200);
+  });
+});

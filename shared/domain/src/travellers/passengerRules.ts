@@ -1,0 +1,25 @@
+import { ageOn } from './age';
+
+export type AgeGroup = 'ADULT' | 'CHILD' | 'INFANT';
+/** Ages of a product's passengers in whole years on the last day of travel, so that a birthday on the way counts. */
+export interface PassengerRules {
+  /** Younger passengers are infants. */
+  childFrom: number;
+  /** Younger passengers are children, or infants. */
+  adultFrom: number;
+}
+/** IATA: a child is 2 to 11. The last day is that of the last flight. */
+export const FLIGHT_PASSENGERS: PassengerRules = { childFrom: 2, adultFrom: 12 };
+/** Rooms are priced for children up to 17. The last day is that of the return. */
+export const PACKAGE_PASSENGERS: PassengerRules = { childFrom: 2, adultFrom: 18 };
+
+export function ageGroupOf({ childFrom, adultFrom }: PassengerRules, age: number): AgeGroup {
+  if (age >= adultFrom) return 'ADULT';
+  return age >= childFrom ? 'CHILD' : 'INFANT';
+}
+/** Age group on the last day of travel. Both days are YYYY-MM-DD. */
+export const ageGroupOn = (rules: PassengerRules, lastDay: string, birthDate: string): AgeGroup =>
+  ageGroupOf(rules, ageOn(lastDay, birthDate));
+
+/** True when more infants fly on a lap than adults can hold: one each. */
+export const lacksLaps = (adults: number, lapInfants: number): boolean => lapInfants > adults;
