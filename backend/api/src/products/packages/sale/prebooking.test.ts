@@ -19,7 +19,6 @@ const [MARTA, LUIS] = [
   aPassenger(),
   aPassenger({ name: 'Luis', lastname: 'Pardo', document: 'AB102031' }),
 ];
-/** Eight on the day of the return, 7 May 2027. */
 const EVA = aPassenger({ type: 'CH', name: 'Eva', document: 'AB3000', birth_date: '2019-05-05' });
 const BABY = aPassenger({ type: 'INF', name: 'Sol', document: 'AB4000', birth_date: '2025-05-08' });
 const FAMILY = { Room: [aRoom(2, [8], { infants: 1 })] };
@@ -46,8 +45,7 @@ it('answers a simulation with everything but a booking', async () => {
 
 it('makes one booking of a key, and asks before it makes another like it', async () => {
   const browser = shop.guest();
-  const body = shop.toBody(await shop.quote());
-  const key = randomUUID();
+  const [body, key] = [shop.toBody(await shop.quote()), randomUUID()];
   const first = await shop.prebook(browser, body, key);
   expect((await shop.prebook(browser, body, key)).json()).toEqual(first.json());
   const again = shop.toBody(await shop.quote());
