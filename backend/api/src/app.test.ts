@@ -1,3 +1,4 @@
+import { aSearch as aPlanSearch } from './products/assistance/testing/builders';
 import { callsOf, codeOf } from './testing/callsOf';
 import { startTestApp, type TestApp } from './testing/testApp';
 
@@ -107,14 +108,30 @@ describe('calls that change something', () => {
   });
 });
 
-it('refuses card numbers before validation, and never writes them anywhere', async () => {
-  for (const payload of [
-    { email: CARD },
+it('refuses card numbers in what a call takes, drops the rest, and never writes them anywhere', async () => {
+  const credentials = { email: 'ana@viajes.test', password: 'adivinada-9' };
+  expect(codeOf(await get(`/api/places_searches?q=${CARD}`))).toEqual([422, 'CARD_DATA_REFUSED']);
+  expect(
+    codeOf(
+      await post('/api/asisstances/searchs', {
+        ...aPlanSearch(),
+        destination_frontend: `va ${CARD}`,
+      }),
+    ),
+  ).toEqual([422, 'CARD_DATA_REFUSED']);
+  expect(codeOf(await post('/api/auths/sign_in', { ...credentials, email: CARD }))).toEqual([
+    400,
+    'INVALID_FORMAT',
+  ]);
+  for (const unknown of [
     { nested: [{ note: `va ${CARD}` }] },
     { number: 4111111111111111 },
     { [CARD]: 1 },
   ]) {
-    expect(codeOf(await post('/api/auths/sign_in', payload))).toEqual([422, 'CARD_DATA_REFUSED']);
+    expect(codeOf(await post('/api/auths/sign_in', { ...credentials, ...unknown }))).toEqual([
+      401,
+      'INVALID_CREDENTIALS',
+    ]);
   }
   expect(test.logged()).not.toMatch(/4111 ?1111/);
 });

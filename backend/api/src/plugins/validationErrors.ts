@@ -1,6 +1,7 @@
 import { type ApiError, CONTROL_MESSAGE, type ErrorCode } from '@tiquete/contracts';
 import type { ZodFastifySchemaValidationError } from 'fastify-type-provider-zod';
 import { toApiError } from '../lib/errors';
+import { withoutCardNumbers } from '../lib/privacy/cardNumbers';
 
 const MAX_ERRORS = 20;
 
@@ -11,7 +12,7 @@ export function toValidationErrors(
   given: unknown,
 ): ApiError[] {
   return issues.slice(0, MAX_ERRORS).map((issue) => {
-    const pointer = issue.instancePath === '/' ? '' : issue.instancePath;
+    const pointer = issue.instancePath === '/' ? '' : withoutCardNumbers(issue.instancePath);
     const source = context === 'querystring' ? { parameter: pointer.slice(1) } : { pointer };
     const code = isAbsent(given, pointer) ? 'MANDATORY_DATA_MISSING' : toCode(issue);
     return toApiError(code, toDetail(code, issue, pointer.slice(1)), source);

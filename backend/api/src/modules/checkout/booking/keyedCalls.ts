@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Database, Tx } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
+import { hasCardNumber } from '../../../lib/privacy/cardNumbers';
 import type { KeyedCall } from '../ports';
 
 const KEY = /^[\x21-\x7e]{8,128}$/;
@@ -31,7 +32,8 @@ export function createKeyedCalls(db: Database, clock: () => Date): KeyedCalls {
       throw new AppError('INVALID_FORMAT', {
         detail: 'La clave de la solicitud no tiene el formato esperado.',
       });
-    return key;
+    // A key is stored; one that may be a card number only by its hash.
+    return hasCardNumber(key) ? createHash('sha256').update(key).digest('hex') : key;
   };
   const hashOf = ({ route, userId, bodyHash }: KeyedCall) =>
     createHash('sha256')

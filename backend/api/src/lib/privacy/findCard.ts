@@ -1,0 +1,67 @@
+import { type Groups, isCardOf, isHalved, isPrinted, RING } from './cardGroups';
+
+/** Separators between two groups of one number. */
+const GAP_MAX = 2;
+const BROKEN = GAP_MAX + 1;
+/** Cards are printed in groups of up to seven digits; a UUID ends in twelve. */
+const LONGEST_GROUP = 7;
+
+const [LETTER, SPACE, DASH, DIGIT] = [1, 2, 3, 4];
+/** The kind of each ASCII byte; 0: anything else. */
+const KINDS = Uint8Array.from({ length: 256 }, (_, code) => {
+  const sign = String.fromCharCode(code);
+  if (/[0-9]/.test(sign)) return DIGIT ?? 0;
+  if (/[A-Za-z]/.test(sign)) return LETTER ?? 0;
+  if (/[\s.]/.test(sign)) return SPACE ?? 0;
+  return sign === '-' ? (DASH ?? 0) : 0;
+});
+
+/**
+ * Whether ASCII bytes hold a card number. A run is made of groups of digits with one or two separators between them; a group
+ * that touches a letter is in none.
+ */
+export function findCard(bytes: Uint8Array): boolean {
+  const groups: Groups = {
+    bytes,
+    starts: new Int32Array(RING),
+    ends: new Int32Array(RING),
+    count: 0,
+  };
+  let hasLongGroup = false;
+  let before = 0;
+  let gap = BROKEN;
+  let hasDash = false;
+  for (let place = 0; place < bytes.length;) {
+    const kind = KINDS[bytes[place] ?? 0] ?? 0;
+    if (kind !== DIGIT) {
+      place += 1;
+      before = kind;
+      if (gap >= BROKEN) continue;
+      if (kind === DASH) hasDash = true;
+      gap = kind === SPACE || kind === DASH ? gap + 1 : BROKEN;
+      continue;
+    }
+    const start = place;
+    do place += 1;
+    while (KINDS[bytes[place] ?? 0] === DIGIT);
+    const touchesLetter = before === LETTER || KINDS[bytes[place] ?? 0] === LETTER;
+    before = DIGIT;
+    if (gap >= BROKEN || touchesLetter) {
+      if (!hasLongGroup && isCardOf(groups, groups.count)) return true;
+      groups.count = 0;
+      hasLongGroup = false;
+    }
+    if (touchesLetter) {
+      gap = BROKEN;
+      continue;
+    }
+    groups.starts[groups.count % RING] = start;
+    groups.ends[groups.count % RING] = place;
+    groups.count += 1;
+    if (place - start > LONGEST_GROUP) hasLongGroup = true;
+    if (isPrinted(groups) || (!hasDash && isHalved(groups))) return true;
+    gap = 0;
+    hasDash = false;
+  }
+  return !hasLongGroup && isCardOf(groups, groups.count);
+}
