@@ -5,7 +5,7 @@ const ORIGIN = 'http://andes.localhost:3000';
 
 it.each([
   ['/my_bookings?status=OK', `${ORIGIN}/my_bookings?status=OK`],
-  [`${ORIGIN}/searchs/hotels?a=1#top`, `${ORIGIN}/searchs/hotels?a=1`],
+  [`${ORIGIN}/searchs/hotels?a=1#top`, `${ORIGIN}/searchs/hotels?a=1#top`],
   ['searchs/hotels', `${ORIGIN}/searchs/hotels`],
   [undefined, `${ORIGIN}/`],
   ['https://evil.test/', `${ORIGIN}/`],

@@ -2,7 +2,10 @@ const MAX_LENGTH = 2000;
 // oxlint-disable-next-line no-control-regex -- control characters are what it refuses
 const REFUSED = /[\u0000-\u001f\u007f\\]/;
 
-/** The page to go to afterwards, as an absolute address of `origin`; its home page for anything that could lead elsewhere. */
+/**
+ * The page to go to afterwards with its query and fragment, as an absolute address of `origin`; its home page for anything
+ * that could lead elsewhere.
+ */
 export function safeCallbackUrl(value: string | undefined, origin: string): string {
   const home = `${origin}/`;
   if (
@@ -18,5 +21,5 @@ export function safeCallbackUrl(value: string | undefined, origin: string): stri
     url.username === '' &&
     url.password === '' &&
     !url.pathname.startsWith('//');
-  return isOwn ? `${origin}${url.pathname}${url.search}` : home;
+  return isOwn ? `${origin}${url.pathname}${url.search}${url.hash}` : home;
 }
