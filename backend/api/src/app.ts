@@ -24,6 +24,7 @@ import { logRequests } from './plugins/logRequests';
 import { countCrashes } from './plugins/countCrashes';
 import { measureRequests } from './plugins/metrics';
 import { openApi } from './plugins/openApi';
+import { readLeniently } from './plugins/readLeniently';
 import { refuseCardNumbers } from './plugins/refuseCardNumbers';
 import { refuseCrossSite } from './plugins/refuseCrossSite';
 import { refuseLongLists } from './plugins/refuseLongLists';
@@ -74,6 +75,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   resolveSession(app, deps.sessions);
   refuseSalesOfPreviews(app, deps.brandPreviews);
   answerWithDrafts(app, deps.brandPreviews);
+  readLeniently(app);
   refuseLongLists(app);
   refuseUnstorable(app);
   refuseCardNumbers(app);

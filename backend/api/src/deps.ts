@@ -25,7 +25,7 @@ import {
 import { createPasswords, type Passwords } from './modules/auth/passwords';
 import { createSessions, type Sessions } from './modules/auth/sessions/sessions';
 import { createUsers, type Users } from './modules/auth/users';
-import { createPrebookingAccess } from './modules/bookings/access';
+import { createPrebookingAccess, createQuoteList } from './modules/bookings/access';
 import { createHostProver } from './modules/brands/hosts/createHostProver';
 import type { HostProver } from './modules/brands/hosts/prover';
 import { type BrandStore, createBrandStore } from './modules/brands/store';
@@ -191,6 +191,7 @@ export function createDeps(given: GivenDeps): Deps {
       mail,
       access: sales.access,
       prebookingAccess,
+      packageQuotes: createQuoteList(sessionKeys, clock),
       book: (route) => bookOnce(sales, route),
     }),
   );

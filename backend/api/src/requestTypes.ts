@@ -32,6 +32,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The brand of the exact Host. In a preview it has the draft's prices and featured places. */
     brand: BrandFile & { isPreview?: boolean };
+    /** Words of a search for its log line. */
+    searchWords?: Record<string, string | boolean>;
     session: ResolvedSession | null;
     /** The draft that a preview shows. Null on every other call. */
     draft: BrandFile | null;
@@ -43,6 +45,9 @@ declare module 'fastify' {
     fromOutside?: boolean;
     /** Pages call it by themselves, without anybody at the keyboard: it does not prolong a staff session. */
     isPolled?: boolean;
+    /** The call is one of the specification's: its body is read by `lenientReader`. */
+    isLenient?: boolean;
+    readBody?: (given: unknown) => unknown;
     /** The first list of a body that is longer than the route takes. */
     findLong?: NonNullable<ReturnType<typeof listBounds>>;
   }

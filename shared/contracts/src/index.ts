@@ -24,6 +24,7 @@ export * from './hotels/hotelDetails';
 export * from './hotels/hotelReviews';
 export * from './hotels/hotels';
 export * from './hotels/nearestDates';
+export * from './lenientReader';
 export * from './money';
 export * from './operations/brandHosts';
 export * from './operations/brandPeople';

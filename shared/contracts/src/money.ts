@@ -17,11 +17,11 @@ export type ExchangeRate = z.infer<typeof exchangeRateSchema>;
 /** What a supplier asks in its own currency, and the rate by which it became pesos; penalties and refunds follow it. */
 export const quotedMoneySchema = z.object({ original: moneySchema, rate: exchangeRateSchema });
 export type QuotedMoney = z.infer<typeof quotedMoneySchema>;
-/** Whatever a caller may take for a word or a flag: it is refused by its meaning (422), not by its shape. */
+/** Any spelling of a word or a flag: it is rejected by its meaning (422), not by its shape. */
 const loosely = z.union([z.boolean(), z.number(), z.string().max(80), z.null()]);
 /**
- * How the specification asks for prices in a currency: neither converted (`false`, ''), or converted to pesos (`true`,
- * `COP`). Both answer in pesos; every other pair is refused with CURRENCY_NOT_SOLD.
+ * How the specification asks for prices in a currency. Without a conversion, or with one to pesos (`COP` or ''), prices are in
+ * pesos; a conversion to any other currency is rejected with CURRENCY_NOT_SOLD.
  */
 export const conversionShape = {
   currency: z.literal(CURRENCY),

@@ -75,7 +75,8 @@ import { placesQuerySchema, placesResponseSchema } from './places';
 /**
  * Every call of the storefront's api, keyed by method and path below `/api/`. The server registers each, the client is
  * typed by it. A `keyed` call needs an `Idempotency-Key` header: 8 to 128 visible characters, one per intent.
- * A body has 16 KB at most, unless `bodyBytes` says how many its longest lists need.
+ * A body has 16 KB at most, unless `bodyBytes` says how many its longest lists need. Bodies of `lenient` calls, which the
+ * specification names, are read by `lenientReader` first.
  */
 export const apiRoutes = {
   'POST auths/sign_in': {
@@ -96,17 +97,20 @@ export const apiRoutes = {
   },
   'POST hotels/searchs': {
     summary: 'Hotels with prices',
+    lenient: true,
     body: hotelSearchBodySchema,
     bodyBytes: 64 * 1024,
     response: hotelSearchResponseSchema,
   },
   'POST hotels/nearest_dates': {
     summary: 'Stays near one that found no hotels, and that find some',
+    lenient: true,
     body: nearestDatesBodySchema,
     response: nearestDatesResponseSchema,
   },
   'POST hotels/night_prices': {
     summary: 'The lowest night seen lately around an arrival, for its calendar',
+    lenient: true,
     body: nearestDatesBodySchema,
     response: nightPricesResponseSchema,
   },
@@ -116,6 +120,7 @@ export const apiRoutes = {
   },
   'POST hotels/details': {
     summary: 'A hotel with its rooms and tariffs',
+    lenient: true,
     body: hotelDetailsBodySchema,
     response: hotelDetailsResponseSchema,
   },
@@ -128,6 +133,7 @@ export const apiRoutes = {
     summary:
       'Re-checks a tariff and makes the booking to be paid; in_simular 1 makes none and needs no key',
     keyed: true,
+    lenient: true,
     body: hotelPrebookingBodySchema,
     bodyBytes: 64 * 1024,
     response: prebookingResponseSchema,
@@ -139,6 +145,7 @@ export const apiRoutes = {
   },
   'POST asisstances/searchs': {
     summary: 'Assistance plans with prices',
+    lenient: true,
     body: assistanceSearchBodySchema,
     response: assistanceSearchResponseSchema,
   },
@@ -146,6 +153,7 @@ export const apiRoutes = {
     summary:
       'Prices a plan again and makes the booking to be paid; in_simular 1 makes none and needs no key',
     keyed: true,
+    lenient: true,
     body: assistancePrebookingBodySchema,
     bodyBytes: 64 * 1024,
     response: assistancePrebookingResponseSchema,
@@ -188,6 +196,7 @@ export const apiRoutes = {
   ...guestBookingRoutes,
   'POST optionals/searchs': {
     summary: 'What can be added to a booking, with prices',
+    lenient: true,
     body: optionalSearchBodySchema,
     response: optionalSearchResponseSchema,
   },
@@ -200,6 +209,7 @@ export const apiRoutes = {
   },
   'PUT optionals/cart/update': {
     summary: 'Puts extras into a booking that is not paid yet, or takes them out',
+    lenient: true,
     body: cartUpdateBodySchema,
     bodyBytes: 192 * 1024,
     response: cartUpdateResponseSchema,
@@ -218,6 +228,7 @@ export const apiRoutes = {
   'POST payments': {
     summary: 'Opens a payment at the gateway',
     keyed: true,
+    lenient: true,
     body: paymentBodySchema,
     response: paymentResponseSchema,
   },
@@ -243,6 +254,7 @@ export const apiRoutes = {
   {
     summary: string;
     keyed?: true;
+    lenient?: true;
     body?: z.ZodType;
     bodyBytes?: number;
     params?: z.ZodType;

@@ -5,12 +5,15 @@ import { withoutCardNumbers } from '../lib/privacy/cardNumbers';
 
 const QUIET = ['/livez', '/readyz', '/startupz'];
 
-/** One line per answered request, without query, body or headers: they may hold what a traveller typed. */
+/**
+ * One line per answered request, without query, body or headers: they may hold what a traveller typed. A search adds the
+ * words that `noteSearch` names.
+ */
 export function logRequests(app: FastifyInstance): void {
   app.addHook(
     'onResponse',
     atOnce((request, reply) => {
-      const { log, brand, method, originalUrl, routeOptions } = request;
+      const { log, brand, method, originalUrl, routeOptions, searchWords } = request;
       const asked = originalUrl.split('?', 1)[0] ?? '';
       const level = levelOf(asked, reply);
       if (!isLogged(level, log.level)) return;
@@ -22,6 +25,7 @@ export function logRequests(app: FastifyInstance): void {
           path: withoutCardNumbers(asked),
           status: reply.statusCode,
           ms: Math.round(reply.elapsedTime),
+          ...(searchWords && { search: searchWords }),
         },
         'answered',
       );

@@ -8,6 +8,7 @@ import type { Counters } from '../lib/counters/rule';
 import type { TextCipher } from '../lib/privacy/textCipher';
 import type { HeldByAddress } from '../modules/account/heldByAddress';
 import type { BookingAccess } from '../modules/bookings/access';
+import type { SignedList } from '../modules/bookings/signedList';
 import type { PeopleCipher } from '../modules/checkout';
 import type { Prepared, ProductModule } from '../modules/checkout/ports';
 import type { ProductDocument } from '../modules/documents/ports';
@@ -55,6 +56,8 @@ export interface ProductContext {
   access: BookingAccess;
   /** Who may see which prebooking, guests included. */
   prebookingAccess: BookingAccess;
+  /** The quotes of packages that a browser was given. */
+  packageQuotes: SignedList;
   book(route: string): BookOnce;
 }
 export interface SupplierHealth {

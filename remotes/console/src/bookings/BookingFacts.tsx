@@ -24,6 +24,7 @@ export function BookingFacts({ booking }: { booking: OperationsBooking }) {
       value: [booking.supplier, booking.supplier_name].filter(Boolean).join(' · '),
     },
     { name: t('booking.locator'), value: booking.supplier_locator ?? t('frame.none') },
+    ...(booking.Referencia ? [{ name: t('booking.reference'), value: booking.Referencia }] : []),
     {
       name: t('booking.travel'),
       value: formatDays(booking.date_from, booking.date_to),

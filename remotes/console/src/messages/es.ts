@@ -128,6 +128,7 @@ export const es = {
     optionals: 'Adicionales',
     supplier: 'Proveedor',
     locator: 'Localizador',
+    reference: 'Referencia de quien reserva',
     travel: 'Viaje',
     pax: 'Viajeros',
     created: 'Creada',

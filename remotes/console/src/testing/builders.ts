@@ -93,6 +93,7 @@ export const aBooking = (changes: Partial<OperationsBooking> = {}): OperationsBo
   destination_name: 'Cartagena',
   total_pax: 2,
   mark_up: 0,
+  Referencia: '',
   supplier_name: null,
   has_account: true,
   pay_by: '2026-11-20T16:30:00.000Z',

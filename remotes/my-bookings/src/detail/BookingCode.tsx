@@ -11,7 +11,7 @@ import { screenOnly } from './printStyles';
 export function BookingCode({ booking }: { booking: BookingDetail }) {
   const t = useMessages('my-bookings');
   const labelId = useId();
-  const { code, created_at, product, supplier_locator, supplier_name } = booking;
+  const { code, created_at, product, supplier_locator, supplier_name, Referencia } = booking;
   return (
     <section aria-labelledby={labelId} css={card}>
       <StatusBadges booking={booking} />
@@ -19,14 +19,24 @@ export function BookingCode({ booking }: { booking: BookingDetail }) {
         <h2 id={labelId}>{t('detail.code')}</h2>
         <p css={large}>{code}</p>
       </div>
-      {supplier_locator && (
+      {(supplier_locator || Referencia) && (
         <dl>
-          <dt>{t('detail.locator', { context: product })}</dt>
-          <dd>{supplier_locator}</dd>
-          {supplier_name && (
+          {supplier_locator && (
+            <>
+              <dt>{t('detail.locator', { context: product })}</dt>
+              <dd>{supplier_locator}</dd>
+            </>
+          )}
+          {supplier_locator && supplier_name && (
             <>
               <dt>{t('detail.provider')}</dt>
               <dd>{supplier_name}</dd>
+            </>
+          )}
+          {Referencia && (
+            <>
+              <dt>{t('detail.reference')}</dt>
+              <dd>{Referencia}</dd>
             </>
           )}
         </dl>

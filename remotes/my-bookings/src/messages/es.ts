@@ -89,6 +89,7 @@ export const es = {
     copyFailed: 'No pudimos copiarlo. Selecciona el código y cópialo.',
     /** `_ASSISTANCE` and the like take the place of a word for that product (i18next's context). */
     locator: 'Localizador',
+    reference: 'Tu referencia',
     locator_ASSISTANCE: 'Localizador de la asistencia',
     provider: 'Prestado por',
     bookedOn: 'Reservada el {{day}} a las {{time}}',

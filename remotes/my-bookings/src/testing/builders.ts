@@ -162,6 +162,7 @@ export const aBooking = (changes: Partial<BookingDetail> = {}): BookingDetail =>
     ],
   },
   rate_comments: 'Entrada desde las 15:00.\nSe pide documento de identidad.',
+  Referencia: '',
   supplier_name: 'Hotelbeds Colombia (ficticia), NIT 900.111.222-3',
   snapshot: {},
   can: { cancel: true, pay: false, voucher: true, calendar: true, resend: true },

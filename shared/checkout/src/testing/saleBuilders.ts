@@ -80,6 +80,7 @@ export const aBookingOf = (
   created_at,
   pay_by: null,
   supplier_locator: null,
+  Referencia: '',
   supplier_name: null,
   passengers: [],
   contact: { name: 'Ana Pérez', email: 'ana@correo.com', phone: '+57 3001234567' },

@@ -5,6 +5,7 @@ import { cancellationSchema } from '../hotels/hotelDetails';
 import { supplierReportSchema } from '../hotels/hotels';
 import { conversionShape, exchangeRateSchema, moneySchema } from '../money';
 import { countryCodeSchema, regionSchema } from '../places';
+import { readBy } from '../readBy';
 
 export const MAX_ASSISTANCE_DAYS = 365;
 export const MAX_ASSISTANCE_TRAVELERS = 9;
@@ -43,6 +44,11 @@ export const assistancePlacesResponseSchema = z.object({
 });
 export type AssistancePlaces = z.infer<typeof assistancePlacesResponseSchema>['data'];
 
+/** Ages as a list, or with spaces. */
+const readAges = (given: unknown): unknown =>
+  Array.isArray(given) || typeof given === 'string' || typeof given === 'number'
+    ? String(given).replace(/\s/g, '')
+    : given;
 /**
  * `asisstances/searchs`. `checkin` is the first day of cover and `checkout` the last, both counted. `age_pax` holds whole
  * years on the first day, separated by commas: `18,35,7`. `origin_code` is where the travellers live.
@@ -54,7 +60,7 @@ export const assistanceSearchBodySchema = z
     checkout: z.iso.date(),
     origin_code: countryCodeSchema,
     destination_code: z.array(assistanceDestinationSchema).min(1).max(10),
-    age_pax: z.string().regex(/^\d{1,3}(,\d{1,3}){0,19}$/),
+    age_pax: readBy(z.string().regex(/^\d{1,3}(,\d{1,3}){0,19}$/), readAges),
     ...conversionShape,
     destination_frontend: z.string().max(120).default(''),
   })

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import {
+  type Accepting,
   bookingStatusSchema,
   consentsSchema,
   customerSchema,
   travelNameSchema,
   prebookingResponseSchema,
   priceChangeSchema,
+  referenceSchema,
 } from '../bookings/bookings';
 import { documentTypeSchema } from '../bookings/documentType';
 import { normalizeName } from '../bookings/personName';
@@ -55,13 +57,16 @@ export type EmergencyContact = z.infer<typeof emergencyContactSchema>;
  * learns them. `guardian`: also by who answers for the minors among the insured.
  */
 export const healthConsentSchema = z.object({ version: z.string(), guardian: z.boolean() });
-/** `asisstances/prebookings`. The specification's fields, `hotelCode` stays empty; those from `assistanceCode` on are ours. */
+/**
+ * `asisstances/prebookings`. The specification's fields, `hotelCode` stays empty; those from `assistanceCode` on are ours, and
+ * only `accepts` is mandatory.
+ */
 export const assistancePrebookingBodySchema = z
   .object({
     sessionCode: z.string().min(8).max(64),
     hotelCode: z.string().max(40).default(''),
     productCode: z.string().min(1).max(200),
-    Referencia: z.string().max(64).default(''),
+    Referencia: referenceSchema,
     Canal: z.literal(CHANNEL),
     customer: customerSchema,
     Guests: z.array(insuredSchema).min(1).max(20),
@@ -69,15 +74,16 @@ export const assistancePrebookingBodySchema = z
     in_simular: z.union([z.literal(0), z.literal(1)]).default(0),
     assistanceCode: z.string().max(80).optional(),
     upgrades: z.array(z.string().min(1).max(80)).max(10).default([]),
-    emergency_contact: emergencyContactSchema,
+    emergency_contact: emergencyContactSchema.optional(),
     /** Mandatory with any `medical_conditions`. */
     health_consent: healthConsentSchema.optional(),
     /** Whole pesos with the upgrades; the price as it was shown, unless given. */
     expected_total: z.int().positive().optional(),
-    accepts: consentsSchema,
+    /** Mandatory unless `in_simular` is 1. */
+    accepts: consentsSchema.optional(),
   })
   .meta({ id: 'AssistancePrebooking' });
-export type AssistancePrebookingBody = z.input<typeof assistancePrebookingBodySchema>;
+export type AssistancePrebookingBody = Accepting<z.input<typeof assistancePrebookingBodySchema>>;
 export const assistancePrebookingResponseSchema = z.object({
   data: prebookingResponseSchema.shape.data.extend({
     plan: assistancePlanSchema.pick({ assistanceCode: true, name: true, category: true }),

@@ -83,13 +83,22 @@ export const consentsSchema = z.object({
   /** The traveller knows of a booking like this one, made minutes ago, and wants both. */
   duplicate: z.boolean().optional(),
 });
+/** The caller's own name for a booking: one line. */
+export const referenceSchema = z
+  .string()
+  .trim()
+  .max(64)
+  .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u)
+  .default('');
+/** The body of a sale, in which a buyer accepts the terms. */
+export type Accepting<Body> = Body & { accepts: z.input<typeof consentsSchema> };
 /** `hotels/prebookings`. Field names of the specification; `expected_total` and `accepts` are ours, and only the latter is mandatory. */
 export const hotelPrebookingBodySchema = z
   .object({
     sessionCode: z.string().min(8).max(64),
     hotelCode: z.string().min(1).max(40),
     productCode: z.string().min(1).max(200),
-    Referencia: z.string().max(64).default(''),
+    Referencia: referenceSchema,
     Canal: z.literal(CHANNEL),
     customer: customerSchema,
     Guests: z.array(guestSchema).min(1).max(36),
@@ -99,10 +108,11 @@ export const hotelPrebookingBodySchema = z
     to: z.iso.date(),
     /** Whole pesos that the traveller saw; the price of `productCode` as it was shown, unless given. */
     expected_total: z.int().positive().optional(),
-    accepts: consentsSchema,
+    /** Mandatory unless `in_simular` is 1. */
+    accepts: consentsSchema.optional(),
   })
   .meta({ id: 'HotelPrebooking' });
-export type HotelPrebookingBody = z.input<typeof hotelPrebookingBodySchema>;
+export type HotelPrebookingBody = Accepting<z.input<typeof hotelPrebookingBodySchema>>;
 
 export const bookingStatusSchema = z.enum(BOOKING_STATUSES);
 export const paymentStatusSchema = z.enum(PAYMENT_STATUSES);
@@ -122,7 +132,7 @@ export type PriceChanged = z.infer<typeof priceChangedSchema>;
 export const duplicateBookingSchema = z.object({ code: z.string().nullable() });
 export const prebookingResponseSchema = z.object({
   data: z.object({
-    /** Absent when `in_simular` is 1. */
+    /** Null when `in_simular` is 1. */
     booking: z
       .object({
         id: z.string(),
@@ -200,6 +210,8 @@ export const bookingDetailSchema = bookingSummarySchema
     price_breakdown: priceBreakdownSchema,
     cancellation: cancellationSchema.nullable(),
     rate_comments: z.string(),
+    /** The caller's own name for it; empty: none. */
+    Referencia: z.string().default(''),
     supplier_name: z.string().nullable(),
     /** What was sold, in the product's own words; its slot knows how to show it. */
     snapshot: z.record(z.string(), z.unknown()),

@@ -81,22 +81,27 @@ export const flightRoutes = {
   },
   'POST flights/searches': {
     summary: 'Flights with prices',
+    lenient: true,
     body: flightSearchBodySchema,
     response: flightSearchResponseSchema,
   },
   'POST flights/searches_upselling': {
     summary: 'The branded fares of an offer',
+    lenient: true,
     body: flightUpsellingBodySchema,
     response: flightUpsellingResponseSchema,
   },
   'POST flights/prebookings': {
     summary: 'Prices an offer again and tells what its booking needs; books nothing',
+    lenient: true,
     body: flightPrebookingBodySchema,
     response: flightPrebookingResponseSchema,
   },
   'POST flights/bookings': {
-    summary: 'Makes the booking to be paid, with its seats and bags',
+    summary:
+      'Makes the booking to be paid, with its seats and bags; in_simular 1 makes none and needs no key',
     keyed: true,
+    lenient: true,
     body: flightBookingBodySchema,
     bodyBytes: 128 * 1024,
     response: flightBookingResponseSchema,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  type Accepting,
   bookingStatusSchema,
   consentsSchema,
   customerSchema,
@@ -170,7 +171,12 @@ export const flightBookingBodySchema = z
       .min(1)
       .max(2),
     flightOffers: z
-      .array(z.looseObject({ type: z.literal('flight-offer'), id: z.string().max(80) }))
+      .array(
+        z.object({
+          type: z.literal('flight-offer').default('flight-offer'),
+          id: z.string().max(80),
+        }),
+      )
       .min(1)
       .max(1),
     formOfPayments: z
@@ -184,11 +190,14 @@ export const flightBookingBodySchema = z
       )
       .max(2)
       .default([]),
-    ticketingAgreement: z.object({
-      option: z.enum(['CONFIRM', 'DELAY_TO_QUEUE', 'DELAY_TO_CANCEL']),
-      delay: z.string().max(4).optional(),
-      dateTime: z.string().max(30).optional(),
-    }),
+    /** Tickets are issued once they are paid, which the airline's own terms decide. */
+    ticketingAgreement: z
+      .object({
+        option: z.enum(['CONFIRM', 'DELAY_TO_QUEUE', 'DELAY_TO_CANCEL']).default('CONFIRM'),
+        delay: z.string().max(4).optional(),
+        dateTime: z.string().max(30).optional(),
+      })
+      .optional(),
     travelers: z.array(flightTravelerSchema).min(1).max(18),
     /** The visitor's newest of that offer, unless given. */
     prebookingId: z.string().min(8).max(64).optional(),
@@ -198,10 +207,12 @@ export const flightBookingBodySchema = z
     expected_total: z.int().positive().optional(),
     /** Who buys; the traveller whose name and document the contact has, unless given. */
     customer: customerSchema.optional(),
-    accepts: consentsSchema,
+    in_simular: z.union([z.literal(0), z.literal(1)]).default(0),
+    /** Mandatory unless `in_simular` is 1. */
+    accepts: consentsSchema.optional(),
   })
   .meta({ id: 'FlightBooking' });
-export type FlightBookingBody = z.input<typeof flightBookingBodySchema>;
+export type FlightBookingBody = Accepting<z.input<typeof flightBookingBodySchema>>;
 /** `meta` of PRICE_CHANGED: the same prebooking, at what it costs now. */
 export const flightPriceChangedSchema = z.object({
   price: priceChangeSchema,
@@ -210,14 +221,17 @@ export const flightPriceChangedSchema = z.object({
 export type FlightPriceChanged = z.infer<typeof flightPriceChangedSchema>;
 export const flightBookingResponseSchema = z.object({
   data: z.object({
-    booking: z.object({
-      id: z.string(),
-      code: z.string(),
-      product: z.literal('FLIGHT'),
-      status: bookingStatusSchema,
-      created_at: z.iso.datetime(),
-      expires_at: z.iso.datetime(),
-    }),
+    /** Null when `in_simular` is 1. */
+    booking: z
+      .object({
+        id: z.string(),
+        code: z.string(),
+        product: z.literal('FLIGHT'),
+        status: bookingStatusSchema,
+        created_at: z.iso.datetime(),
+        expires_at: z.iso.datetime(),
+      })
+      .nullable(),
     price: priceChangeSchema,
     cancellation: cancellationSchema,
     pay_by: z.iso.datetime(),

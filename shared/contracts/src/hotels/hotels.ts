@@ -3,6 +3,7 @@ import { CHANNEL, CURRENCY, LANGUAGE } from '../constants';
 import { warningSchema } from '../warnings';
 import { conversionShape } from '../money';
 import { geoSchema } from '../places';
+import { isBlank, readBy, readNumber } from '../readBy';
 
 export const MAX_ROOMS = 4;
 export const MAX_ADULTS_PER_ROOM = 6;
@@ -14,20 +15,30 @@ export const MAX_DAYS_AHEAD = 500;
 /** Board codes of hotels: only room, breakfast, half board, full board, all inclusive. */
 export const mealPlanSchema = z.enum(['RO', 'BB', 'HB', 'FB', 'AI']);
 export type MealPlan = z.infer<typeof mealPlanSchema>;
+/** No children may be written as 0 or an empty text; another number says how many there are, but not how old they are. */
+const readChildren = (given: unknown): unknown => {
+  const read = readNumber(given);
+  return read === 0 || isBlank(read) ? [] : read;
+};
 /** `childrens` holds the age of every child, in whole years on the day of arrival. */
 export const roomSchema = z.object({
   adults: z.int().min(1).max(9),
-  childrens: z.array(z.int().min(0).max(MAX_CHILD_AGE)).max(MAX_CHILDREN_PER_ROOM),
+  childrens: readBy(
+    z.array(z.int().min(0).max(MAX_CHILD_AGE)).max(MAX_CHILDREN_PER_ROOM),
+    readChildren,
+  ),
 });
 export type Room = z.infer<typeof roomSchema>;
-/** Days are the hotel's calendar days, YYYY-MM-DD; `checkout` is the morning of departure. Exactly one of `destination_code` and `Hotel_codes` is filled. */
+/** Days are the hotel's calendar days, YYYY-MM-DD; `checkout` is the morning of departure. With both `destination_code` and `Hotel_codes` the hotels win. */
 export const hotelSearchBodySchema = z
   .object({
+    /** The caller's own name for the search: its log and its answer have it. */
     reference: z.string().max(64).default(''),
     canal: z.literal(CHANNEL),
     checkin: z.iso.date(),
     checkout: z.iso.date(),
     rooms: z.array(roomSchema).min(1).max(9),
+    /** Written to the log, as are `destination_frontend` and `search_hotel`: a stay has no place of departure. */
     origin_code: z.string().max(10).default(''),
     destination_code: z.array(z.string().min(2).max(10)).max(5),
     client_nationality: z.string().regex(/^[A-Z]{2}$/),
@@ -126,6 +137,8 @@ export const supplierReportSchema = z.object({
 export type SupplierReport = z.infer<typeof supplierReportSchema>;
 export const hotelSearchResponseSchema = z.object({
   data: z.object({
+    /** The request's own `reference`; left out where it has none. */
+    reference: z.string().optional(),
     sessionCode: z.string(),
     expires_at: z.iso.datetime(),
     checkin: z.iso.date(),

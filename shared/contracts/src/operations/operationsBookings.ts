@@ -18,7 +18,10 @@ export const operationsBookingsQuerySchema = z.object({
   unfinished: z.literal('yes').optional(),
   product: moduleIdSchema.optional(),
   supplier: z.string().max(10).optional(),
-  /** Beginning of a booking's code, of a payment's reference or of the supplier's locator. People cannot be searched: they are encrypted. */
+  /**
+   * Beginning of a booking's code, of a payment's reference, of the supplier's locator or of `Referencia`. People cannot be
+   * searched: they are encrypted.
+   */
   q: z
     .string()
     .trim()
@@ -124,6 +127,8 @@ export const operationsBookingSchema = listedSchema.extend({
   /** Of `total`, what the brand added to its supplier's price. */
   mark_up: z.int(),
   supplier_name: z.string().nullable(),
+  /** The caller's own name for it; empty: none. */
+  Referencia: z.string().default(''),
   has_account: z.boolean(),
   pay_by: instant,
   updated_at: instant,

@@ -32,6 +32,7 @@ export const packageRoutes = {
   },
   'POST packages/searches': {
     summary: 'Packages with their price from, or one of them as a quote',
+    lenient: true,
     body: packageSearchBodySchema,
     response: packageSearchResponseSchema,
   },
@@ -39,6 +40,7 @@ export const packageRoutes = {
     summary:
       'Prices a quote again and makes the booking to be paid; in_simular 1 makes none and needs no key',
     keyed: true,
+    lenient: true,
     body: packagePrebookingBodySchema,
     bodyBytes: 64 * 1024,
     response: packagePrebookingResponseSchema,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  type Accepting,
   consentsSchema,
   customerSchema,
   personSchema,
@@ -31,15 +32,15 @@ export const packagePassengerSchema = personSchema
     passport_expiry: z.iso.date().optional(),
   });
 export type PackagePassenger = z.infer<typeof packagePassengerSchema>;
-/** `packages/prebookings`. `customer`, `passengers` and `service` are the specification's. */
+/** `packages/prebookings`. `customer`, `passengers` and `service` are the specification's; of ours only `accepts` is mandatory. */
 export const packagePrebookingBodySchema = z
   .object({
     customer: customerSchema,
     passengers: z.array(packagePassengerSchema).min(1).max(40),
     service: z.literal('PACKAGE'),
-    /** The quote, and the package in it. */
-    Booking: z.string().min(8).max(64),
-    ItemPackageID: z.string().min(1).max(40),
+    /** The quote, and the package in it. Without `Booking` it is the visitor's newest quote, of that package if one is named. */
+    Booking: z.string().min(8).max(64).optional(),
+    ItemPackageID: z.string().min(1).max(40).optional(),
     /** The hotel alternative that was quoted, where it is sent. */
     id_temp_hotel: z.string().max(30).default(''),
     Observaciones: z.string().max(2000).default(''),
@@ -48,10 +49,11 @@ export const packagePrebookingBodySchema = z
     payment: z.enum(['TOTAL', 'DEPOSIT']).default('TOTAL'),
     /** Whole pesos of everything that is paid; the quote's total, unless given. */
     expected_total: z.int().positive().optional(),
-    accepts: consentsSchema,
+    /** Mandatory unless `in_simular` is 1. */
+    accepts: consentsSchema.optional(),
   })
   .meta({ id: 'PackagePrebooking' });
-export type PackagePrebookingBody = z.input<typeof packagePrebookingBodySchema>;
+export type PackagePrebookingBody = Accepting<z.input<typeof packagePrebookingBodySchema>>;
 export const packagePrebookingResponseSchema = z.object({
   data: prebookingResponseSchema.shape.data.extend({
     package: packageSummarySchema.pick({ ItemPackageID: true, name: true }),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { warningSchema } from '../warnings';
 import { regionSchema } from '../places';
+import { isRecord, readBy } from '../readBy';
 import { packageDetailSchema } from './packageDetails';
 import {
   MAX_PACKAGE_ROOMS,
@@ -31,10 +32,16 @@ export const packageFiltersSchema = z.object({
 });
 export type PackageFilters = z.infer<typeof packageFiltersSchema>;
 
-const rooms = z.array(packageRoomSchema).min(1).max(MAX_PACKAGE_ROOMS);
+/** `Room: {Line: […]}` and `Type: {TypeProduct: …}`, as the specification nests them. */
+const readInside =
+  (name: string) =>
+  (given: unknown): unknown =>
+    isRecord(given) && Object.hasOwn(given, name) ? given[name] : given;
+const roomsSchema = z.array(packageRoomSchema).min(1).max(MAX_PACKAGE_ROOMS);
+const typeSchema = z.literal('ESPECIAL');
 /**
  * `packages/searches`. The specification's fields, up to `ItemPackageID`; where it gives two names of one field
- * (`Room`/`Line`, `Type`/`TypeProduct`) either is taken. Three questions are asked by it:
+ * (`Room`/`Line`, `Type`/`TypeProduct`) either is taken, and the second inside the first. Three questions are asked by it:
  * - `GET_ONLY`: what the catalogue has, by its price for each adult in double; rooms are not looked at.
  * - `GET_WITH_FILTER`: the same with what the rooms cost together.
  * - with an `ItemPackageID`: one package, as a quote that is kept as `Booking`. With that `Booking` sent again, hotel, month,
@@ -47,11 +54,11 @@ export const packageSearchBodySchema = z
     type: z.enum(['GET_ONLY', 'GET_WITH_FILTER']),
     DateBegin: z.iso.date(),
     DateEnd: z.iso.date(),
-    Room: rooms.optional(),
-    Line: rooms.optional(),
+    Room: readBy(roomsSchema.clone(), readInside('Line')).optional(),
+    Line: roomsSchema.optional(),
     MoneyID: z.literal(2),
-    Type: z.literal('ESPECIAL').optional(),
-    TypeProduct: z.literal('ESPECIAL').optional(),
+    Type: readBy(typeSchema.clone(), readInside('TypeProduct')).optional(),
+    TypeProduct: typeSchema.optional(),
     OriginID: z.string().max(20).default(''),
     Origin: z.string().max(120).default(''),
     DestinationID: z.string().max(20).default(''),

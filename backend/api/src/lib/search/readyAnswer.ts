@@ -20,6 +20,15 @@ export async function packAnswer(answer: object): Promise<Buffer> {
   return Buffer.concat([length, zipped, brotli]);
 }
 
+/** A packed answer with one text more at the beginning of its `data`, as JSON in gzip. */
+export async function zippedWith(packed: Buffer, name: string, text: string): Promise<Buffer> {
+  const json = await answerIn('identity', packed);
+  if (!json.subarray(0, DATA.length).equals(DATA)) throw new Error('The answer has no data.');
+  const field = Buffer.from(`${JSON.stringify(name)}:${JSON.stringify(text)},`);
+  return toGzip(Buffer.concat([DATA, field, json.subarray(DATA.length)]));
+}
+const DATA = Buffer.from('{"data":{');
+
 /** The answer as the client takes it; only a client without gzip and brotli costs work. */
 export function answerIn(encoding: ContentEncoding, packed: Buffer): Buffer | Promise<Buffer> {
   const end = LENGTH_BYTES + packed.readUInt32BE(0);

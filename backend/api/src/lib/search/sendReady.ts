@@ -1,12 +1,15 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentEncoding } from '../server/contentEncoding';
-import { answerIn } from './readyAnswer';
+import { answerIn, zippedWith } from './readyAnswer';
 
 const READY_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
   vary: 'accept-encoding',
 };
+const fromGzip = promisify(gunzip);
 
 /** The bytes of a packed answer, in the best encoding that the client takes. */
 export function sendReady(
@@ -18,4 +21,20 @@ export function sendReady(
   reply.headers(READY_HEADERS);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return answerIn(encoding, packed);
+}
+
+/** The same with the caller's own `reference` in `data`. Packed answers are shared by callers, so it is added to each. */
+export async function sendWithReference(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  packed: Buffer,
+  reference: string,
+): Promise<Buffer> {
+  if (reference === '') return sendReady(request, reply, packed);
+  reply.headers(READY_HEADERS);
+  const zipped = await zippedWith(packed, 'reference', reference);
+  const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  if (!takesGzip) return fromGzip(zipped);
+  reply.header('content-encoding', 'gzip');
+  return zipped;
 }

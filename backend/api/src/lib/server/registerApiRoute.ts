@@ -36,6 +36,7 @@ export function registerApiRoute<K extends ApiRouteKey>(
   const route: {
     summary: string;
     keyed?: true;
+    lenient?: true;
     body?: z.ZodType;
     bodyBytes?: number;
     params?: z.ZodType;
@@ -48,6 +49,7 @@ export function registerApiRoute<K extends ApiRouteKey>(
     url: `/api/${path}`,
     ...(isPolled && { config: { isPolled } }),
     ...(route.bodyBytes && { bodyLimit: route.bodyBytes }),
+    ...(route.lenient && { config: { isLenient: true } }),
     schema: {
       tags: ['api'],
       summary: route.summary,

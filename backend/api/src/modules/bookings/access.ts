@@ -1,42 +1,34 @@
-import '@fastify/cookie';
-import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod';
-import { isSameText } from '../../lib/privacy/isSameText';
 import { type BookingRow, opensByMail } from '../checkout';
+import { createSignedList, type ListKind, type SignedList } from './signedList';
 
-/** A browser's own list of one kind of thing. */
-interface KeptList {
-  /** Of the cookie. */
-  name: string;
-  /** Keeps a list from being taken for one of another kind. */
-  purpose: string;
-  lifetimeSeconds: number;
-  max: number;
-}
-const BOOKINGS: KeptList = {
+const BOOKINGS: ListKind = {
   name: 'bookings',
   purpose: 'booking-access',
   lifetimeSeconds: 24 * 3600,
   max: 10,
 };
 /** They live for a quarter of an hour; longer here, so that the visitor learns that one has expired. */
-const PREBOOKINGS: KeptList = {
+const PREBOOKINGS: ListKind = {
   name: 'prebookings',
   purpose: 'prebooking-access',
   lifetimeSeconds: 3600,
   max: 10,
 };
 /** Of who named a guest booking's code and e-mail: enough to see what it costs and to pay it. */
-const LOOKUPS: KeptList = {
+const LOOKUPS: ListKind = {
   name: 'lookups',
   purpose: 'booking-lookup',
   lifetimeSeconds: 2 * 3600,
   max: 5,
 };
-/** Ids with the second in which each ends. */
-const grantsSchema = z.array(z.tuple([z.uuid(), z.int()]));
-type Grants = z.infer<typeof grantsSchema>;
+/** Quotes of packages, each of which is good for an hour. */
+const QUOTES: ListKind = {
+  name: 'quotes',
+  purpose: 'package-quotes',
+  lifetimeSeconds: 3600,
+  max: 5,
+};
 
 /** `access_revoked_at`: grants from before it count no more. */
 type Opened = Pick<BookingRow, 'id' | 'brand' | 'user_id'> &
@@ -58,52 +50,23 @@ export interface BookingAccess {
 export function createBookingAccess(
   keys: readonly [string, ...string[]],
   clock: () => Date,
-  list: KeptList = BOOKINGS,
+  list: ListKind = BOOKINGS,
 ): BookingAccess {
-  const nameOf = (request: FastifyRequest) =>
-    isSecure(request) ? `__Host-${list.name}` : list.name;
-  const sign = (key: string, payload: string, brandId: string) =>
-    createHmac('sha256', key).update(`${list.purpose}|${brandId}|${payload}`).digest('base64url');
-  const seconds = () => Math.floor(clock().getTime() / 1000);
-
-  const readGrants = (request: FastifyRequest): Grants => {
-    const [payload = '', signature = ''] = (request.cookies[nameOf(request)] ?? '').split('.');
-    const isSigned = keys.some((key) =>
-      isSameText(sign(key, payload, request.brand.id), signature),
-    );
-    if (!isSigned) return [];
-    const now = seconds();
-    return grantsSchema
-      .parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')))
-      .filter(([, ends]) => ends > now);
-  };
+  const grants = createSignedList(keys, clock, list);
   const access: BookingAccess = {
     isAllowed(request, booking) {
       if (booking.brand !== request.brand.id) return false;
       if (booking.user_id !== null && request.session?.user.id === booking.user_id) return true;
       if (!opensByMail(booking)) return false;
       const revoked = (booking.access_revoked_at?.getTime() ?? 0) / 1000;
-      return readGrants(request).some(
-        ([id, ends]) => id === booking.id && ends - list.lifetimeSeconds > revoked,
-      );
+      return grants
+        .read(request)
+        .some(([id, ends]) => id === booking.id && ends - list.lifetimeSeconds > revoked);
     },
     grant(request, reply, bookingId) {
       if (!request.session) access.open(request, reply, bookingId);
     },
-    open(request, reply, bookingId) {
-      const others = readGrants(request).filter(([id]) => id !== bookingId);
-      const ends = seconds() + list.lifetimeSeconds;
-      const grants: Grants = [...others.slice(1 - list.max), [bookingId, ends]];
-      const payload = Buffer.from(JSON.stringify(grants)).toString('base64url');
-      reply.setCookie(nameOf(request), `${payload}.${sign(keys[0], payload, request.brand.id)}`, {
-        httpOnly: true,
-        sameSite: 'lax',
-        path: '/',
-        secure: isSecure(request),
-        maxAge: list.lifetimeSeconds,
-      });
-      return new Date(ends * 1000);
-    },
+    open: (request, reply, bookingId) => grants.add(request, reply, bookingId),
   };
   return access;
 }
@@ -120,5 +83,8 @@ export const createLookupAccess = (
   clock: () => Date,
 ): BookingAccess => createBookingAccess(keys, clock, LOOKUPS);
 
-// The prefix needs Secure; plain http is served on this machine only.
-const isSecure = (request: FastifyRequest) => request.protocol === 'https';
+/** The quotes that a browser was given, in a list of their own. */
+export const createQuoteList = (
+  keys: readonly [string, ...string[]],
+  clock: () => Date,
+): SignedList => createSignedList(keys, clock, QUOTES);

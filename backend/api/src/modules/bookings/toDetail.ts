@@ -52,6 +52,7 @@ export function toDetail({
     cancellation: row.cancellation,
     cancellation_now: quote,
     rate_comments: row.rate_comments,
+    Referencia: row.client_reference,
     supplier_name: row.supplier_name,
     snapshot: row.confirmation ? { ...row.snapshot, confirmation: row.confirmation } : row.snapshot,
     events: events.flatMap(({ at, code }) => {

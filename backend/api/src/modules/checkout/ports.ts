@@ -72,6 +72,8 @@ export interface Quote {
     data_policy_version: string;
     cancellation_policy_hash: string;
   };
+  /** The caller's own name for the booking. Left out: none. */
+  clientReference?: string;
   /** The gateway needs five minutes at least, so give more than fifteen. */
   payBy: Date;
   /** What makes two bookings the same thing, where title and days do not. */

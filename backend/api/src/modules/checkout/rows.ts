@@ -24,6 +24,8 @@ export interface BookingRow {
   price_breakdown: PriceBreakdown;
   cancellation: Cancellation | null;
   rate_comments: string;
+  /** The caller's own name for it; empty: none. */
+  client_reference: string;
   snapshot: Record<string, unknown>;
   supplier: string;
   supplier_data: unknown;
@@ -117,7 +119,7 @@ export interface Lease {
   until: Date;
 }
 export const BOOKING_COLUMNS = `id, brand, code, user_id, product, state, title, image, date_from::text, date_to::text, destination_name, total_pax, total, mark_up, optionals_total,
-  price_breakdown, cancellation, rate_comments, snapshot, supplier, supplier_data, people, pay_by, paid_with, paid_at, paid, held_as, held_until,
+  price_breakdown, cancellation, rate_comments, client_reference, snapshot, supplier, supplier_data, people, pay_by, paid_with, paid_at, paid, held_as, held_until,
   supplier_tries, supplier_tried_at, supplier_first_tried_at, look_ups, supplier_locator, supplier_name, confirmation, cancel_penalty, cancel_requested_at,
   cancel_cause, waits_until, failures, access_revoked_at, joined_at, created_at`;
 export const PAYMENT_COLUMNS =

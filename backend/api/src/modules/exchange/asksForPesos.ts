@@ -1,6 +1,8 @@
 import { CURRENCY } from '@tiquete/contracts';
 
-/** Whether a request wants prices as they are, or converted to pesos, which is the same; nothing else is sold. */
+const NO: readonly unknown[] = [false, 'false', 0, '0', '', null];
+
+/** False for prices converted to a currency that is not sold. */
 export const asksForPesos = ({
   should_coin_convert: isConverted,
   coin_convert_to: currency,
@@ -8,4 +10,4 @@ export const asksForPesos = ({
   should_coin_convert: unknown;
   coin_convert_to: unknown;
 }): boolean =>
-  (isConverted === true && currency === CURRENCY) || (isConverted === false && currency === '');
+  NO.includes(isConverted) || currency === null || ['', CURRENCY].includes(String(currency).trim());

@@ -39,6 +39,7 @@ const COLUMNS = `b.id, b.code, b.product, b.state, b.title, b.supplier, b.suppli
 const WHERE = `b.brand = $1 and ($2::text is null or b.state = $2) and ($3::text[] is null or b.state <> all($3)) and ($4::text is null or b.product = $4)
   and ($5::text is null or b.supplier = $5)
   and ($6::text is null or starts_with(b.code, upper($6)) or starts_with(lower(b.supplier_locator), lower($6))
+    or starts_with(lower(b.client_reference), lower($6))
     or exists (select from payments p where p.brand = b.brand and p.booking_id = b.id and starts_with(p.reference, upper($6))))
   and ($7::date is null or b.created_at >= $7::date::timestamp at time zone 'America/Bogota')
   and ($8::date is null or b.created_at < ($8::date + 1)::timestamp at time zone 'America/Bogota')`;

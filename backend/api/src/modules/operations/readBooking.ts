@@ -43,6 +43,7 @@ export async function readBooking(
       total_pax: row.total_pax,
       mark_up: row.mark_up,
       supplier_name: row.supplier_name,
+      Referencia: row.client_reference,
       has_account: row.user_id !== null,
       pay_by: row.pay_by.toISOString(),
       updated_at: row.updated_at.toISOString(),

@@ -1,6 +1,7 @@
 import type { Brand, Cancellation, PrebookingResponse } from '@tiquete/contracts';
 import type { NewBooking, Prepared, Quote } from '../checkout/ports';
 import type { SellingBrand } from '../mark-ups';
+import type { AcceptingBody } from './readConsents';
 import { priceChange } from './priceChange';
 import { priceChanged } from './priceChanged';
 import { toBookingAnswer } from './toBookingAnswer';
@@ -8,9 +9,6 @@ import { toBookingAnswer } from './toBookingAnswer';
 /** Milliseconds in which a booking is paid, unless its supplier gives less. The gateway's session takes twenty of these minutes. */
 export const PAY_BY_MS = 30 * 60_000;
 
-interface Body {
-  accepts: { duplicate?: boolean | undefined };
-}
 /** An offer as its supplier prices it now; money is whole pesos. */
 export interface Repriced<Changed, Own> {
   /** What the traveller saw. */
@@ -27,7 +25,7 @@ export interface PrebookingOptions<Request, Changed, Own> {
   clock: () => Date;
   /** Why an offer that costs no more is refused all the same. */
   worseTerms: string;
-  /** Finds what was shown, checks who buys, who travels and what was accepted, and asks for the price again. @throws AppError */
+  /** Finds the offer that was shown, checks buyer, travellers and consents, and asks for the price again. @throws AppError */
   reprice(
     brand: SellingBrand & Pick<Brand, 'policy_versions'>,
     body: Request,
@@ -35,7 +33,7 @@ export interface PrebookingOptions<Request, Changed, Own> {
   ): Promise<Repriced<Changed, Own>>;
 }
 export interface Prebooked<Answer> extends Prepared<Answer> {
-  /** What a simulation answers: no booking. */
+  /** Answer of a dry run: no booking. */
   simulated: Answer;
 }
 export interface Prebookings<Request, Answer> {
@@ -48,7 +46,11 @@ export interface Prebookings<Request, Answer> {
 }
 
 /** From what was shown to a booking that can be paid, for products that are priced again when they are booked. */
-export const createPrebooking = <Request extends Body, Changed extends object, Own extends object>({
+export const createPrebooking = <
+  Request extends AcceptingBody,
+  Changed extends object,
+  Own extends object,
+>({
   clock,
   worseTerms,
   reprice,
@@ -77,7 +79,7 @@ export const createPrebooking = <Request extends Body, Changed extends object, O
     });
     return {
       quote,
-      acceptsDuplicate: body.accepts.duplicate ?? false,
+      acceptsDuplicate: body.accepts?.duplicate ?? false,
       toAnswer,
       simulated: toAnswer(null),
     };

@@ -1,10 +1,10 @@
 export { type BookingLimit, createBookingLimit } from './bookingLimit';
-export { checkConsents } from './checkConsents';
 export { checkCustomer } from './checkCustomer';
-export { createPrebooking, PAY_BY_MS, type Prebookings } from './createPrebooking';
+export { createPrebooking, PAY_BY_MS, type Prebooked, type Prebookings } from './createPrebooking';
 export { hashPolicy } from './hashPolicy';
 export { keptPenalty } from './keptPenalty';
 export { keepsMore, keepsMorePesos } from './keepsMore';
+export { readConsents } from './readConsents';
 export { saleMessages } from './messages/es';
 export { prebook } from './prebook';
 export { priceChange } from './priceChange';

@@ -1,18 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { callerOf } from '../../lib/server/callerOf';
 import type { BookOnce } from '../../products/product';
-import type { Prebookings } from './createPrebooking';
+import type { Prebooked } from './createPrebooking';
 
-interface Call<Request> {
-  body: Request & { in_simular: 0 | 1 };
+interface Call<Body> {
+  body: Body & { in_simular: 0 | 1 };
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-/** Handles the call that makes a booking of an offer, or with `in_simular` only says what it would answer. */
+/** Handles the call that makes a booking of an offer. With `in_simular` 1 it is a dry run: it needs no key and makes none. */
 export const prebook =
-  <Request, Answer>(prebookings: Prebookings<Request, Answer>, book: BookOnce) =>
-  async ({ body, request, reply }: Call<Request>): Promise<Answer> => {
-    const prepare = () => prebookings.prepare(request.brand, body, callerOf(reply).signal);
-    return body.in_simular === 1 ? (await prepare()).simulated : book(request, reply, prepare);
-  };
+  <Body, Answer>(prepare: (call: Call<Body>) => Promise<Prebooked<Answer>>, book: BookOnce) =>
+  async (call: Call<Body>): Promise<Answer> =>
+    call.body.in_simular === 1
+      ? (await prepare(call)).simulated
+      : book(call.request, call.reply, () => prepare(call));

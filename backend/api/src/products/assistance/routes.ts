@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sendReady } from '../../lib/search/sendReady';
 import { callerOf } from '../../lib/server/callerOf';
+import { noteSearch } from '../../lib/server/noteSearch';
 import { rememberBodies } from '../../lib/server/knownBodies';
 import { registerApiRoute } from '../../lib/server/registerApiRoute';
 import { assistancePlaces } from './places/places';
@@ -14,9 +15,14 @@ export const assistanceRoutes =
   (assistance: AssistanceService) =>
   async (app: FastifyInstance): Promise<void> => {
     rememberBodies(app);
-    registerApiRoute(app, 'POST asisstances/searchs', async ({ body, request, reply }) =>
-      sendReady(request, reply, await assistance.search(request.brand, body, callerOf(reply))),
-    );
+    registerApiRoute(app, 'POST asisstances/searchs', async ({ body, request, reply }) => {
+      noteSearch(request, { destination_frontend: body.destination_frontend });
+      return sendReady(
+        request,
+        reply,
+        await assistance.search(request.brand, body, callerOf(reply)),
+      );
+    });
     registerApiRoute(app, 'GET asisstances/places', ({ reply }) => {
       reply.header('cache-control', PLACES_CACHE);
       return { data: assistancePlaces() };

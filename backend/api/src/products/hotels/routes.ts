@@ -4,7 +4,8 @@ import { callerOf } from '../../lib/server/callerOf';
 import { rememberBodies } from '../../lib/server/knownBodies';
 import { registerApiRoute } from '../../lib/server/registerApiRoute';
 import { checkAges } from './search/checkAges';
-import { sendReady } from '../../lib/search/sendReady';
+import { sendWithReference } from '../../lib/search/sendReady';
+import { noteSearch } from '../../lib/server/noteSearch';
 import type { HotelService } from './search/service';
 
 /** Five minutes, as the featured list changes with the suppliers' content only. */
@@ -19,9 +20,12 @@ export const hotelRoutes =
       'preValidation',
       atOnce(({ body }) => checkAges(body)),
     );
-    registerApiRoute(app, 'POST hotels/searchs', async ({ body, request, reply }) =>
-      sendReady(request, reply, await hotels.search(request.brand, body, callerOf(reply))),
-    );
+    registerApiRoute(app, 'POST hotels/searchs', async ({ body, request, reply }) => {
+      const { reference, origin_code, destination_frontend, search_hotel } = body;
+      noteSearch(request, { reference, origin_code, destination_frontend, search_hotel });
+      const packed = await hotels.search(request.brand, body, callerOf(reply));
+      return sendWithReference(request, reply, packed, reference);
+    });
     registerApiRoute(app, 'POST hotels/nearest_dates', async ({ body, request, reply }) => ({
       data: { stays: await hotels.nearestDates(request.brand, body, callerOf(reply)) },
     }));

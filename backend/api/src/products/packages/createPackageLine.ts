@@ -25,6 +25,7 @@ export const packages: ProductLine = {
   id: 'PACKAGE',
   create(context) {
     const { db, cache, clock, exchange, deadlines, book, people, access } = context;
+    const { packageQuotes: given } = context;
     const catalogue = createPostgresCatalogue(db);
     const shared = { db, catalogue, cache, clock, exchange };
     const stock = createStock(shared);
@@ -38,11 +39,13 @@ export const packages: ProductLine = {
             places: createPackagePlaces(shared),
             featured: createFeaturedPackages(shared),
             quotes: createPackageQuotes(shared),
+            given,
           }),
         );
         await app.register(
           packageSaleRoutes({
             prebookings: createPackagePrebookings(shared),
+            given,
             passengers: createPassengerChange({ db, people, access, clock }),
             book: book('packages/prebookings'),
           }),

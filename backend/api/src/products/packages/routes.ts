@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { sendReady } from '../../lib/search/sendReady';
+import { noteSearch } from '../../lib/server/noteSearch';
 import { rememberBodies } from '../../lib/server/knownBodies';
 import { registerApiRoute } from '../../lib/server/registerApiRoute';
+import type { SignedList } from '../../modules/bookings/signedList';
 import type { FeaturedPackagesService } from './featured/service';
 import type { PackageMonthsService } from './months/service';
 import type { PackagePlacesService } from './places/service';
@@ -11,6 +13,8 @@ import type { PackageSearch } from './search/service';
 export interface PackageServices {
   search: PackageSearch;
   quotes: PackageQuotes;
+  /** The visitor's quotes, for who books without naming one. */
+  given: SignedList;
   months: PackageMonthsService;
   places: PackagePlacesService;
   featured: FeaturedPackagesService;
@@ -20,7 +24,7 @@ const [PLACES_CACHE, PRICES_CACHE] = ['private, max-age=300', 'private, max-age=
 
 /** The catalogue's questions, and the quote of one package. Lists are ready, compressed bytes. */
 export const packageRoutes =
-  ({ search, quotes, months, places, featured }: PackageServices) =>
+  ({ search, quotes, given, months, places, featured }: PackageServices) =>
   async (app: FastifyInstance): Promise<void> => {
     rememberBodies(app);
     registerApiRoute(app, 'GET packages/places_searches', async ({ query, request, reply }) => {
@@ -36,9 +40,13 @@ export const packageRoutes =
       return { data: await featured.featured(request.brand, request.brand.featured?.packages) };
     });
     registerApiRoute(app, 'POST packages/searches', async ({ body, request, reply }) => {
+      const { Origin, Destination } = body;
+      noteSearch(request, { Origin, Destination });
       if (body.ItemPackageID === '')
         return sendReady(request, reply, await search.list(request.brand, body));
       reply.header('cache-control', 'no-store');
-      return quotes.quote(request.brand, body);
+      const answer = await quotes.quote(request.brand, body);
+      if (answer.data.Booking !== null) given.add(request, reply, answer.data.Booking);
+      return answer;
     });
   };

@@ -83,7 +83,7 @@ function openFlightShop(market: Market): Shop {
     },
     readBought(reply) {
       const booked = flightBookingResponseSchema.safeParse(reply.body).data?.data;
-      return booked
+      return booked?.booking
         ? { bookingId: booked.booking.id, code: booked.booking.code, total: booked.price.current }
         : gone(reply, shelf);
     },

@@ -41,7 +41,7 @@ export async function anonymizeBookingsOf(
   );
   for (const { id, people, is_paid: keepsBuyer } of bookings) {
     await tx.query(
-      `update bookings set people = $3, access_revoked_at = $6, buyer_hash = null, people_until = case when $4 then (date_to + make_interval(years => $5))::date end where brand = $1 and id = $2`,
+      `update bookings set people = $3, client_reference = '', access_revoked_at = $6, buyer_hash = null, people_until = case when $4 then (date_to + make_interval(years => $5))::date end where brand = $1 and id = $2`,
       [
         brandId,
         id,
@@ -73,7 +73,7 @@ export async function anonymizeDue(
       );
       for (const { id, people } of bookings) {
         await tx.query(
-          'update bookings set people = $3, people_until = null, buyer_hash = null where brand = $1 and id = $2',
+          "update bookings set people = $3, client_reference = '', people_until = null, buyer_hash = null where brand = $1 and id = $2",
           [brand, id, cipher.seal(withoutContact(cipher.open(people, id), false), id)],
         );
       }

@@ -77,8 +77,8 @@ async function insertBooking(
     const code = newBookingCode();
     const inserted = await tx.query(
       `insert into bookings (id, brand, code, user_id, product, state, title, image, date_from, date_to, destination_name, total_pax, total, price_breakdown,
-         cancellation, rate_comments, snapshot, consents, supplier, supplier_data, people, intent, pay_by, next_at, created_at, updated_at, buyer_hash, mark_up)
-       values ($1, $2, $3, $4, $5, 'CREATED', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $24, $25, $26)
+         cancellation, rate_comments, snapshot, consents, supplier, supplier_data, people, intent, pay_by, next_at, created_at, updated_at, buyer_hash, mark_up, client_reference)
+       values ($1, $2, $3, $4, $5, 'CREATED', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $24, $25, $26, $27)
        on conflict (code) do nothing returning id`,
       [
         id,
@@ -109,6 +109,7 @@ async function insertBooking(
           ? buyerHash(engine.cipher, call.brandId, quote.people.customer.email)
           : null,
         markUp,
+        quote.clientReference ?? '',
       ],
     );
     if (inserted.length === 0) continue;

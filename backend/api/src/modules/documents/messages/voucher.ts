@@ -10,6 +10,7 @@ export const voucherWords = {
   travellers: 'Viajeros',
   holder: 'Titular de la compra',
   contact: 'Contacto',
+  reference: 'Tu referencia',
   remark: 'Lo que pediste',
   remarkNote: 'Lo pedimos por ti; está sujeto a disponibilidad.',
   paid: 'Ya está pagado',

@@ -89,6 +89,7 @@ function write(
   const { buyer, contact } = buyerNames(people.customer);
   sheet.row(words.holder, buyer);
   if (contact !== null) sheet.row(words.contact, contact);
+  if (booking.client_reference !== '') sheet.row(words.reference, booking.client_reference);
   if (people.remark !== '') {
     sheet.row(words.remark, people.remark);
     sheet.paragraph(words.remarkNote, { size: 8.5, color: MUTED });

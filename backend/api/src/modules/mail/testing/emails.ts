@@ -38,6 +38,7 @@ export const aBookingRow = (over: Partial<BookingRow> = {}): BookingRow => ({
   price_breakdown: quote.priceBreakdown,
   cancellation: quote.cancellation,
   rate_comments: quote.rateComments,
+  client_reference: '',
   snapshot: quote.snapshot,
   supplier: 'HB',
   supplier_data: null,

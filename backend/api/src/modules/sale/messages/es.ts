@@ -10,6 +10,7 @@ export const saleMessages = {
   buyerIsAdult: 'Quien compra debe ser mayor de edad.',
   phone: 'Escribe el número sin el indicativo del país.',
   colombianPhone: 'En Colombia los números tienen 10 dígitos y empiezan por 3 o por 6.',
+  acceptsMissing: 'El campo accepts es obligatorio.',
   otherPolicy: 'Acepta las condiciones de cancelación de la tarifa elegida.',
   priceRose: (previous: number, current: number) =>
     `El precio pasó de ${formatMoney(previous)} a ${formatMoney(current)}.`,

@@ -18,6 +18,7 @@ import { besideWords as words } from '../messages/es';
 import { assistanceMarkUp } from '../plans/markUp';
 import { currencyOf, priceOf, supplierPrice, takeRates } from '../plans/price';
 import { assistanceCodeOf, conditionsPath } from '../plans/toPlan';
+import { buyerContact } from '../sale/buyerContact';
 import type { FoundPrice } from '../sale/foundPrice';
 import { BESIDE_PROVIDER, type BesideData, besideDataSchema } from './besideData';
 import { besideTerms } from './besideTerms';
@@ -187,10 +188,7 @@ function toOutcome(outcome: SupplierOutcome): OptionalOutcome {
 /** The buyer is the emergency contact. @throws Error when somebody has no document any more */
 function toOrder({ reference, booking }: OptionalItem, data: BesideData): PolicyOrder {
   const { customer, passengers } = booking.people;
-  const contact = {
-    email: customer.email,
-    phone: `+${customer.phone_country}${customer.phone}`,
-  };
+  const { email, phone } = buyerContact(customer);
   const insured = passengers.map((passenger, index): SupplierInsured => {
     const identity = identityOf(booking.people, passenger);
     if (!identity || ageOn(data.query.from, identity.birthDate) !== data.query.ages[index])
@@ -199,7 +197,8 @@ function toOrder({ reference, booking }: OptionalItem, data: BesideData): Policy
       name: passenger.name,
       lastname: passenger.lastname,
       ...identity,
-      ...contact,
+      email,
+      phone,
       medicalConditions: '',
       beneficiary: null,
     };
@@ -212,6 +211,6 @@ function toOrder({ reference, booking }: OptionalItem, data: BesideData): Policy
     upgrades: [],
     price,
     insured,
-    emergencyContact: { name: `${customer.name} ${customer.lastname}`, ...contact },
+    emergencyContact: buyerContact(customer),
   };
 }

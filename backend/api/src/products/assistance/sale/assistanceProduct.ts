@@ -16,6 +16,7 @@ import {
 } from '../../../modules/sale';
 import { currencyOf, priceOf, supplierPrice, totalWith } from '../plans/price';
 import { startOfDay } from '../plans/terms';
+import { buyerContact } from './buyerContact';
 import type { FoundPrice } from './foundPrice';
 import { policyPath } from './policyPath';
 import type { AssistanceSupplier, PolicyOrder, SupplierInsured } from '../ports';
@@ -96,7 +97,6 @@ function toOrder({ reference, supplierData, people }: BookingDraft): PolicyOrder
   const { key, query, upgrades, price } = policyDataSchema.parse(supplierData);
   const [first] = people.passengers;
   const contact = first && insuredDetailsSchema.parse(first.details).emergencyContact;
-  if (!contact) throw new Error(`${reference} has no emergency contact.`);
   return {
     reference,
     key,
@@ -104,7 +104,7 @@ function toOrder({ reference, supplierData, people }: BookingDraft): PolicyOrder
     upgrades,
     price,
     insured: people.passengers.map(toInsured),
-    emergencyContact: contact,
+    emergencyContact: contact ?? buyerContact(people.customer),
   };
 }
 

@@ -50,6 +50,7 @@ export function checkInsured(
     if (one.phone !== undefined)
       checkPhone(one.phone_country ?? DEFAULT_PHONE_COUNTRY, one.phone, at('phone'));
   });
+  if (!contact) return;
   checkPhone(contact.phone_country, contact.phone, '/emergency_contact/phone');
   const named = fold(contact.name);
   if (insured.some(({ name, lastname }) => fold(`${name} ${lastname}`) === named))

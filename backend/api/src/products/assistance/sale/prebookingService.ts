@@ -7,11 +7,11 @@ import { askWithin } from '../../../lib/search/askWithin';
 import type { Log } from '../../../lib/search/log';
 import type { ExchangeRates } from '../../../modules/exchange';
 import {
-  checkConsents,
   checkCustomer,
   createPrebooking,
   hashPolicy,
   keepsMore,
+  readConsents,
   type Prebookings,
   supplierOf,
 } from '../../../modules/sale';
@@ -91,7 +91,7 @@ export function createAssistancePrebookings({
       checkInsured(body, offer.query, day);
       checkHealthConsent(body, brand, day);
       checkUpgrades(body.upgrades, offer.plan);
-      checkConsents(body.accepts, brand, hashPolicy(offer.cancellation));
+      const consents = readConsents(body, brand, hashPolicy(offer.cancellation));
 
       const priceAt = (one: SupplierPlan) => priceOf(one, offer.rate, offer.markUp);
       const shown = totalWith(priceAt(offer.plan), body.upgrades);
@@ -112,7 +112,7 @@ export function createAssistancePrebookings({
           // The key of the plan that was shown: it can be priced again.
           const sold = { ...current, plan: { ...plan, key: offer.plan.key } };
           return {
-            quote: toQuote({ offer: sold, body, total, cancellation, payBy, now }),
+            quote: toQuote({ offer: sold, body, consents, total, cancellation, payBy, now }),
             cancellation,
             own: {
               plan: { assistanceCode, name: plan.name, category: plan.category },

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { callerOf } from '../../../lib/server/callerOf';
 import { registerApiRoute } from '../../../lib/server/registerApiRoute';
 import { prebook } from '../../../modules/sale';
 import type { BookOnce } from '../../product';
@@ -15,9 +16,16 @@ export interface AssistanceSaleRoutesDeps {
 export const assistanceSaleRoutes =
   ({ prebookings, dates, book }: AssistanceSaleRoutesDeps) =>
   async (app: FastifyInstance): Promise<void> => {
-    registerApiRoute(app, 'POST asisstances/prebookings', prebook(prebookings, book), {
-      creates: true,
-    });
+    registerApiRoute(
+      app,
+      'POST asisstances/prebookings',
+      prebook(
+        ({ body, request, reply }) =>
+          prebookings.prepare(request.brand, body, callerOf(reply).signal),
+        book,
+      ),
+      { creates: true },
+    );
     registerApiRoute(
       app,
       'POST asisstances/bookings/:id/dates',

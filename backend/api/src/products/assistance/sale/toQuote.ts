@@ -12,6 +12,7 @@ import type { InsuredDetails, PolicyData } from './supplierData';
 interface Sellable {
   offer: Offer;
   body: PrebookingRequest;
+  consents: Quote['consents'];
   /** Whole pesos with the upgrades, and its terms. */
   total: number;
   cancellation: Cancellation;
@@ -20,9 +21,17 @@ interface Sellable {
 }
 
 /** The plan priced again, as something to sell. */
-export function toQuote({ offer, body, total, cancellation, payBy, now }: Sellable): Quote {
+export function toQuote({
+  offer,
+  body,
+  consents,
+  total,
+  cancellation,
+  payBy,
+  now,
+}: Sellable): Quote {
   const { plan, query, rate, markUp, supplier } = offer;
-  const { customer, accepts } = body;
+  const { customer } = body;
   const shown = toPlan(plan, '', { supplier, trip: query, now, rate, markUp });
   const price = priceOf(plan, rate, markUp);
   const cost = totalWith(priceOf(plan, rate), body.upgrades) ?? total;
@@ -92,11 +101,8 @@ export function toQuote({ offer, body, total, cancellation, payBy, now }: Sellab
       passengers: body.Guests.map((_, index) => toPassenger(body, index, query.from, now)),
       remark: body.Observaciones.trim(),
     },
-    consents: {
-      terms_version: accepts.terms_version,
-      data_policy_version: accepts.data_policy_version,
-      cancellation_policy_hash: accepts.cancellation_policy_hash,
-    },
+    consents,
+    clientReference: body.Referencia,
     payBy,
     sameAs: `${plan.code} ${query.destinations.join()}`,
   };
@@ -126,13 +132,14 @@ function toPassenger(
     healthConsent:
       consent && insured.medical_conditions !== '' ? { ...consent, at: now.toISOString() } : null,
     beneficiary: insured.beneficiary ?? null,
-    ...(index === 0 && {
-      emergencyContact: {
-        name: contact.name,
-        phone: e164(contact.phone_country, contact.phone),
-        email: contact.email,
-      },
-    }),
+    ...(index === 0 &&
+      contact && {
+        emergencyContact: {
+          name: contact.name,
+          phone: e164(contact.phone_country, contact.phone),
+          email: contact.email,
+        },
+      }),
   } satisfies InsuredDetails;
   return {
     name: insured.name,

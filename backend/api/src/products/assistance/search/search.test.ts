@@ -54,7 +54,13 @@ it('converts each person’s dollars once, and the total is the sum of its lines
 
 it('asks once for the same question, and again for other ages', async () => {
   await Promise.all([find(), find()]);
-  await find({ should_coin_convert: true, coin_convert_to: 'COP' });
+  for (const pesos of [
+    { should_coin_convert: true, coin_convert_to: 'COP' },
+    { should_coin_convert: true, coin_convert_to: '' },
+    { should_coin_convert: false, coin_convert_to: 'USD' },
+    { coin_convert_to: null },
+  ])
+    await find(pesos);
   expect(asked.searches).toHaveLength(1);
   await find({ age_pax: '41,7,72' });
   expect(asked.searches).toHaveLength(2);
@@ -140,13 +146,10 @@ it.each([
   [{ origin_code: 'FR', destination_code: ['FR'] }, 'TERRITORY_INVALID', '/destination_code/0'],
   [{ age_pax: '1,2,3,4,5,6,7,8,9,10' }, 'TOO_MANY_PASSENGERS', '/age_pax'],
   [{ age_pax: '130' }, 'AGE_LIMIT_EXCEEDED', '/age_pax'],
-  [{ should_coin_convert: true }, 'CURRENCY_NOT_SOLD', '/coin_convert_to'],
   ...[
-    { coin_convert_to: 'USD' },
-    { coin_convert_to: 'PESOS' },
-    { should_coin_convert: 'true', coin_convert_to: 'COP' },
-    { should_coin_convert: 1, coin_convert_to: 'COP' },
-    { coin_convert_to: null },
+    { should_coin_convert: true, coin_convert_to: 'USD' },
+    { should_coin_convert: 'true', coin_convert_to: 'PESOS' },
+    { should_coin_convert: 1, coin_convert_to: 'EUR' },
   ].map((pair): [object, string, string] => [pair, 'CURRENCY_NOT_SOLD', '/coin_convert_to']),
 ] as [object, string, string][])(
   'refuses %j without asking anybody',

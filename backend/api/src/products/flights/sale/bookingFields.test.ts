@@ -35,7 +35,7 @@ it('books by the specification’s fields alone, with a key and what was accepte
   });
 });
 
-it.each(['type', 'contacts', 'flightOffers', 'ticketingAgreement', 'travelers', 'accepts'])(
+it.each(['type', 'contacts', 'flightOffers', 'travelers', 'accepts'])(
   'says in Spanish that %s is missing',
   async (field) => {
     const browser = sale.guest();

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../../lib/server/callerOf';
 import { registerApiRoute } from '../../../lib/server/registerApiRoute';
+import { prebook } from '../../../modules/sale';
 import type { BookOnce } from '../../product';
 import type { ScheduleChanges } from '../schedule/scheduleChanges';
 import type { FlightSale } from './createFlightSale';
@@ -28,16 +29,16 @@ export const flightSaleRoutes =
     registerApiRoute(
       app,
       'POST flights/bookings',
-      async ({ body, request, reply }) => {
-        return book(request, reply, async () =>
+      prebook(
+        async ({ body, request, reply }) =>
           sale.bookings.prepare(
             request.brand,
             await sale.own(request, body),
             body,
             callerOf(reply).signal,
           ),
-        );
-      },
+        book,
+      ),
       { creates: true },
     );
     registerApiRoute(

@@ -191,7 +191,9 @@ export async function openFlightSale(config: Partial<Config> = {}) {
       const prebooking = await sale.priced(browser, trip);
       const reply = await sale.send(browser, sale.bodyOf(prebooking, people));
       if (reply.statusCode !== 201) throw new Error(`No booking: ${reply.body.slice(0, 500)}`);
-      return { prebooking, ...flightBookingResponseSchema.parse(reply.json()).data };
+      const { booking, ...made } = flightBookingResponseSchema.parse(reply.json()).data;
+      if (!booking) throw new Error('A dry run.');
+      return { prebooking, booking, ...made };
     },
     /** Paid, and with its tickets where nothing goes wrong. */
     async sold(browser: FlightBrowser, trip: Partial<Trip> = {}, people: Partial<People> = {}) {

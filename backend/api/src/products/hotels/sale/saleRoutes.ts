@@ -22,5 +22,14 @@ export const hotelSaleRoutes =
     registerApiRoute(app, 'POST hotels/details', async ({ body, request, reply }) =>
       sendReady(request, reply, await details.details(request.brand, body, callerOf(reply).signal)),
     );
-    registerApiRoute(app, 'POST hotels/prebookings', prebook(prebookings, book), { creates: true });
+    registerApiRoute(
+      app,
+      'POST hotels/prebookings',
+      prebook(
+        ({ body, request, reply }) =>
+          prebookings.prepare(request.brand, body, callerOf(reply).signal),
+        book,
+      ),
+      { creates: true },
+    );
   };

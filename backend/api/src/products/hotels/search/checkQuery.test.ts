@@ -55,13 +55,11 @@ describe('what a search may ask', () => {
       '/rooms/0/childrens',
     ],
     ['no place', { destination_code: [] }, 400, 'MANDATORY_DATA_MISSING', '/destination_code'],
-    ['two kinds of place', { Hotel_codes: ['1'] }, 400, 'INVALID_FORMAT', '/Hotel_codes'],
     ['another currency', { currency: 'USD' }, 400, 'INVALID_FORMAT', '/currency'],
     ...[
       { should_coin_convert: true, coin_convert_to: 'USD' },
-      { should_coin_convert: true, coin_convert_to: '' },
-      { should_coin_convert: false, coin_convert_to: 'COP' },
-      { should_coin_convert: 'true', coin_convert_to: 'COP' },
+      { should_coin_convert: 'true', coin_convert_to: 'EUR' },
+      { should_coin_convert: 1, coin_convert_to: 'USD' },
       { should_coin_convert: true, coin_convert_to: 'PESOS' },
     ].map((pair): [string, object, number, string, string] => [
       `the conversion ${JSON.stringify(pair)}`,

@@ -4,17 +4,18 @@ import { asksForPesos } from '../../../modules/exchange';
 import { keepPerBody } from '../../../lib/server/knownBodies';
 import { refuse } from '../../../lib/refuse';
 import type { Destinations } from '../ports';
+import { destinationsOf } from './queryKey';
 
 /** The day at the destination on which a query was found valid: it stays valid until that day ends. */
 const soundOn = keepPerBody<HotelSearchQuery, string>();
 
 /** The rules that a schema cannot hold. @throws AppError naming the field. */
 export function checkQuery(query: HotelSearchQuery, destinations: Destinations): void {
-  const { destination_code } = query;
-  const today = destinations.today(destination_code[0]);
+  const codes = destinationsOf(query);
+  const today = destinations.today(codes[0]);
   const isSound = soundOn.get(query) === today;
   if (!isSound) checkTerms(query);
-  const unknown = destination_code.findIndex((code) => destinations.isKnown(code) === false);
+  const unknown = codes.findIndex((code) => destinations.isKnown(code) === false);
   if (unknown >= 0) refuse('UNKNOWN_DESTINATION', `/destination_code/${unknown}`);
   if (isSound) return;
   checkReach(query, today);
@@ -26,8 +27,6 @@ function checkTerms(query: HotelSearchQuery): void {
   if (!asksForPesos(query)) refuse('CURRENCY_NOT_SOLD', '/coin_convert_to');
   if (destination_code.length === 0 && Hotel_codes.length === 0)
     refuse('MANDATORY_DATA_MISSING', '/destination_code');
-  if (destination_code.length > 0 && Hotel_codes.length > 0)
-    refuse('INVALID_FORMAT', '/Hotel_codes');
   if (rooms.length > MAX_ROOMS) refuse('TOO_MANY_ROOMS', '/rooms');
   const nights = nightsBetween(checkin, checkout);
   if (nights < 1) refuse('CHECKOUT_BEFORE_CHECKIN', '/checkout');

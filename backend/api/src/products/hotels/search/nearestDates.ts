@@ -8,7 +8,7 @@ import type { Caller } from '../../../lib/server/callerOf';
 import type { SellingBrand } from '../../../modules/mark-ups';
 import type { Destinations } from '../ports';
 import { checkQuery } from './checkQuery';
-import { askedBy, resultKey } from './queryKey';
+import { askedBy, destinationsOf, resultKey } from './queryKey';
 
 /** Days before and after the arrival asked for, the nearest first. */
 const SHIFTS = [1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7];
@@ -37,7 +37,7 @@ export const createNearestDates =
     caller?: Caller,
   ): Promise<NearestStay[]> => {
     checkQuery(query, destinations);
-    const today = destinations.today(query.destination_code[0]);
+    const today = destinations.today(destinationsOf(query)[0]);
     const moved = SHIFTS.map((days) => ({
       ...query,
       checkin: addDays(query.checkin, days),

@@ -6,7 +6,7 @@ import { findJson, storeJson } from '../../../lib/cache/storedJson';
 import type { SellingBrand } from '../../../modules/mark-ups';
 import type { Destinations, HotelQuery } from '../ports';
 import { checkQuery } from './checkQuery';
-import { anyDayKey, askedBy } from './queryKey';
+import { anyDayKey, askedBy, destinationsOf } from './queryKey';
 
 const HOUR_MS = 3_600_000;
 /** A price older than this is not shown. */
@@ -57,7 +57,7 @@ export const createNightPrices =
   async (brand: SellingBrand, query: NearestDatesQuery): Promise<NightPrice[]> => {
     checkQuery(query, destinations);
     const [from, to] = [addDays(query.checkin, -AROUND), addDays(query.checkin, AROUND)];
-    const today = destinations.today(query.destination_code[0]);
+    const today = destinations.today(destinationsOf(query)[0]);
     const seen = await findSeen(
       cache,
       anyDayKey(brand, askedBy(query, destinations).query),

@@ -4,6 +4,13 @@ import { keepPerBody } from '../../../lib/server/knownBodies';
 import { quoteScope, rulesKey, type SellingBrand } from '../../../modules/mark-ups';
 import type { Destinations, HotelQuery } from '../ports';
 
+/** Hotels that are named win over a destination. */
+export const destinationsOf = ({
+  destination_code,
+  Hotel_codes,
+}: Pick<HotelQuery, 'destination_code' | 'Hotel_codes'>): readonly string[] =>
+  Hotel_codes.length > 0 ? [] : destination_code;
+
 /** The query without what does not change its answer: order of codes, of children's ages, and letter case. */
 function normaliseQuery(query: HotelQuery): HotelQuery {
   return {
@@ -33,7 +40,11 @@ export function askedBy(
 ): Asked {
   const known = asked.get(body);
   if (known) return known;
-  const query = normaliseQuery({ ...body, Hotel_codes: codesOfProperties(body.Hotel_codes) });
+  const query = normaliseQuery({
+    ...body,
+    destination_code: [...destinationsOf(body)],
+    Hotel_codes: codesOfProperties(body.Hotel_codes),
+  });
   const found = { query, name: hash('sha256', JSON.stringify(query), 'base64url') };
   if (body.Hotel_codes.length === 0) asked.set(body, found);
   return found;

@@ -10,6 +10,7 @@ export const saleWords = {
   unknownHotel: 'Este hotel no es de este paquete.',
   monthNeedsYear: 'El mes y el año van juntos.',
   noneInMonth: 'En ese mes ninguna salida tiene cupo para tus habitaciones. Elige otro.',
+  notQuoted: 'Cotiza el paquete antes de reservarlo.',
   departureGone: 'Esta salida ya no está a la venta. Elige otra.',
   otherHotel: 'Este no es el hotel que cotizaste. Cotízalo primero.',
   worseTerms: 'Las condiciones de cancelación cambiaron. Revísalas antes de continuar.',

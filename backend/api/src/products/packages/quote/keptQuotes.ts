@@ -39,15 +39,16 @@ export async function keepQuote(cache: Cache, quote: KeptQuote, now: Date): Prom
   return booking;
 }
 
-/** Undefined when it is over, was never there, or belongs to another brand or package. */
+/** Undefined when it has expired, was never there, or belongs to another brand or package. `code` undefined: any package. */
 export async function findQuote(
   cache: Cache,
-  { brandId, booking, code }: { brandId: string; booking: string; code: string },
+  { brandId, booking, code }: { brandId: string; booking: string; code: string | undefined },
   now: Date,
 ): Promise<KeptQuote | undefined> {
   if (!CODE.test(booking)) return undefined;
   const kept = await findJson(cache, keyOf(brandId, booking), (value) =>
     keptQuoteSchema.parse(value),
   );
-  return kept?.code === code && Date.parse(kept.expiresAt) > now.getTime() ? kept : undefined;
+  if (!kept || (code !== undefined && kept.code !== code)) return undefined;
+  return Date.parse(kept.expiresAt) > now.getTime() ? kept : undefined;
 }

@@ -4,18 +4,19 @@ import type { Cache } from '../../../lib/cache/createCache';
 import { refuse } from '../../../lib/refuse';
 import type { ExchangeRates } from '../../../modules/exchange';
 import {
-  checkConsents,
   checkCustomer,
   createPrebooking,
   hashPolicy,
   keepsMore,
+  readConsents,
   type Prebookings,
 } from '../../../modules/sale';
 import { saleWords as words } from '../messages/sale';
 import type { PackageCatalogue } from '../ports';
 import { checkGroup } from '../pricing/groupProblem';
 import { keepPriced } from '../quote/keepPriced';
-import { findQuote, type KeptQuote } from '../quote/keptQuotes';
+import { findOwnQuote, type OwnQuotes } from '../quote/findOwnQuote';
+import type { KeptQuote } from '../quote/keptQuotes';
 import { hasRooms, priceChoice, type PricedChoice } from '../quote/priceChoice';
 import { rateOf } from '../quote/rateOf';
 import { toDetail } from '../quote/toDetail';
@@ -28,7 +29,8 @@ export interface PackagePrebookingOptions {
   cache: Cache;
   clock: () => Date;
 }
-export type PackagePrebookings = Prebookings<PrebookingRequest, PackagePrebookingResponse>;
+type OwnRequest = PrebookingRequest & { own: OwnQuotes };
+export type PackagePrebookings = Prebookings<OwnRequest, PackagePrebookingResponse>;
 
 /**
  * Packages are priced as the catalogue has them now, by the rate of the quote; what can be bought instead is a
@@ -55,10 +57,9 @@ export function createPackagePrebookings({
   return createPrebooking({
     clock,
     worseTerms: words.worseTerms,
-    async reprice(brand, body: PrebookingRequest) {
-      const [now, code] = [clock(), body.ItemPackageID];
-      const kept = await findQuote(cache, { brandId: brand.id, booking: body.Booking, code }, now);
-      if (!kept) return refuse('QUOTE_EXPIRED', '/Booking');
+    async reprice(brand, body: OwnRequest) {
+      const now = clock();
+      const kept = await findOwnQuote(cache, { ...body, brandId: brand.id }, now);
       if (body.id_temp_hotel !== '' && body.id_temp_hotel !== kept.hotel)
         refuse('INVALID_FORMAT', '/id_temp_hotel', words.otherHotel);
       const priced = await priceAgain(brand.id, kept, now);
@@ -71,13 +72,14 @@ export function createPackagePrebookings({
       const journey = { rooms, documents, stops, from, to, agesOn: to, today: day, minAge };
       checkPassengers(body.passengers, journey);
       checkGroup(priced.catalogued.content, rooms, '/Room');
-      checkConsents(body.accepts, brand, hashPolicy(kept.cancellation));
+      const consents = readConsents(body, brand, hashPolicy(kept.cancellation));
       return {
         expected: body.expected_total ?? kept.total,
         total,
         hasWorseTerms: keepsMore(kept.cancellation, priced.cancellation, now),
         async offerAgain() {
           const Booking = await keepPriced(cache, { brandId, priced, expiresAt }, now);
+          body.own.add(Booking);
           return { Booking, detail } satisfies Omit<PackagePriceChanged, 'price'>;
         },
         sell(payBy) {
@@ -85,10 +87,10 @@ export function createPackagePrebookings({
           if (body.payment === 'DEPOSIT' && !plan)
             refuse('INVALID_FORMAT', '/payment', words.noPlan);
           return {
-            quote: toQuote({ priced, detail, body, plan, payBy }),
+            quote: toQuote({ priced, detail, body, consents, plan, payBy }),
             cancellation,
             own: {
-              package: { ItemPackageID: code, name },
+              package: { ItemPackageID: kept.code, name },
               DateBegin: from,
               DateEnd: to,
               schedule: plan?.instalments ?? [{ number: 1, due_on: null, amount: total }],

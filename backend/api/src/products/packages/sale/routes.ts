@@ -1,23 +1,39 @@
 import type { FastifyInstance } from 'fastify';
+import { callerOf } from '../../../lib/server/callerOf';
+import type { SignedList } from '../../../modules/bookings/signedList';
 import { registerApiRoute } from '../../../lib/server/registerApiRoute';
 import { prebook } from '../../../modules/sale';
 import type { BookOnce } from '../../product';
 import type { PassengerChangeService } from '../passengers/changePassenger';
+import type { OwnQuotes } from '../quote/findOwnQuote';
 import type { PackagePrebookings } from './prebookingService';
 
 export interface PackageSaleRoutesDeps {
   prebookings: PackagePrebookings;
+  given: SignedList;
   passengers: PassengerChangeService;
   book: BookOnce;
 }
 
 /** From a quote to a booking that can be paid, and to other people in it. */
 export const packageSaleRoutes =
-  ({ prebookings, passengers, book }: PackageSaleRoutesDeps) =>
+  ({ prebookings, given, passengers, book }: PackageSaleRoutesDeps) =>
   async (app: FastifyInstance): Promise<void> => {
-    registerApiRoute(app, 'POST packages/prebookings', prebook(prebookings, book), {
-      creates: true,
-    });
+    registerApiRoute(
+      app,
+      'POST packages/prebookings',
+      prebook(({ body, request, reply }) => {
+        const own: OwnQuotes = {
+          newest: given
+            .read(request)
+            .map(([booking]) => booking)
+            .reverse(),
+          add: (booking) => given.add(request, reply, booking),
+        };
+        return prebookings.prepare(request.brand, { ...body, own }, callerOf(reply).signal);
+      }, book),
+      { creates: true },
+    );
     registerApiRoute(
       app,
       'POST packages/bookings/:id/passengers',

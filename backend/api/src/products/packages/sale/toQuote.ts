@@ -15,15 +15,16 @@ interface Sellable {
   /** The same as its page shows it. */
   detail: PackageDetail;
   body: PrebookingRequest;
+  consents: Quote['consents'];
   /** The parts in which it is paid; null: all of it at once. */
   plan: PackageDetail['payment_plan'];
   payBy: Date;
 }
 
 /** The package as priced a moment ago, as something to sell. */
-export function toQuote({ priced, detail, body, plan, payBy }: Sellable): Quote {
+export function toQuote({ priced, detail, body, consents, plan, payBy }: Sellable): Quote {
   const { choice, rooms } = priced;
-  const { customer, passengers, accepts } = body;
+  const { customer, passengers } = body;
   const cities = detail.stops.filter(({ is_gateway }) => !is_gateway);
   return {
     product: 'PACKAGE',
@@ -53,11 +54,7 @@ export function toQuote({ priced, detail, body, plan, payBy }: Sellable): Quote 
       passengers: passengers.map((_, index) => toPassenger(body, index, detail.DateEnd)),
       remark: body.Observaciones.trim(),
     },
-    consents: {
-      terms_version: accepts.terms_version,
-      data_policy_version: accepts.data_policy_version,
-      cancellation_policy_hash: accepts.cancellation_policy_hash,
-    },
+    consents,
     payBy,
     sameAs: `${detail.ItemPackageID} ${choice.hotel}`,
   };

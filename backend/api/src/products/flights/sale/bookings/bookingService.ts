@@ -3,13 +3,14 @@ import { today } from '@tiquete/domain';
 import { AppError } from '../../../../lib/errors';
 import { phoneProblem } from '../../../../lib/phoneProblem';
 import { refuse } from '../../../../lib/refuse';
-import type { NewBooking, Prepared } from '../../../../modules/checkout/ports';
+import type { NewBooking } from '../../../../modules/checkout/ports';
 import {
-  checkConsents,
   checkCustomer,
   keepsMorePesos,
+  type Prebooked,
   priceChange,
   priceChanged,
+  readConsents,
   saleMessages,
   toBookingAnswer,
 } from '../../../../modules/sale';
@@ -37,7 +38,7 @@ export interface FlightBookings {
     row: PrebookingRow,
     given: FlightBookingRequest,
     signal: AbortSignal,
-  ): Promise<Prepared<FlightBookingResponse>>;
+  ): Promise<Prebooked<FlightBookingResponse>>;
 }
 
 interface Parts {
@@ -79,7 +80,7 @@ export const createFlightBookings = ({ repricing, clock, pictureOf }: Parts): Fl
       days,
       onlyCountryOf(accepted, dictionaries),
     );
-    checkConsents(body.accepts, brand, answer.cancellation_policy_hash);
+    const consents = readConsents(body, brand, answer.cancellation_policy_hash);
     if (row.cart_version !== body.cart_version)
       throw new AppError('CART_VERSION', {
         source: { pointer: '/cart_version' },
@@ -107,22 +108,28 @@ export const createFlightBookings = ({ repricing, clock, pictureOf }: Parts): Fl
     const quote = toQuote({
       row: { ...row, ...current },
       body,
+      consents,
       documents,
       payBy,
       holdUntil,
       now,
       pictureOf,
     });
-    const toAnswer = (booking: NewBooking): FlightBookingResponse => ({
+    const toAnswer = (booking: NewBooking | null): FlightBookingResponse => ({
       data: {
-        booking: toBookingAnswer({ ...booking, product: 'FLIGHT' }),
+        booking: booking && toBookingAnswer({ ...booking, product: 'FLIGHT' }),
         price,
         cancellation: quote.cancellation ?? current.answer.cancellation,
         pay_by: payBy.toISOString(),
         next: 'payments',
       },
     });
-    return { quote, acceptsDuplicate: body.accepts.duplicate ?? false, toAnswer };
+    return {
+      quote,
+      acceptsDuplicate: body.accepts?.duplicate ?? false,
+      toAnswer,
+      simulated: toAnswer(null),
+    };
   },
 });
 

@@ -26,6 +26,7 @@ export interface Sellable {
   /** As it is sold: what was just priced, and the cart at today's prices. */
   row: Pick<PrebookingRow, 'source' | 'supplier' | 'answer' | 'cart'>;
   body: BookingRequest;
+  consents: Quote['consents'];
   documents: readonly (FlightTraveler['documents'][number] | null)[];
   payBy: Date;
   holdUntil: Date | null;
@@ -38,6 +39,7 @@ export interface Sellable {
 export function toQuote({
   row: { source, supplier, answer, cart },
   body,
+  consents,
   documents,
   payBy,
   holdUntil,
@@ -62,7 +64,6 @@ export function toQuote({
     fee: feeOf(offer),
     holdUntil: holdUntil?.toISOString() ?? null,
   };
-  const { terms_version, data_policy_version, cancellation_policy_hash } = body.accepts;
   return {
     product: 'FLIGHT',
     supplier: source,
@@ -85,7 +86,7 @@ export function toQuote({
     snapshot,
     supplierData,
     people: toPeople(body, documents, offer),
-    consents: { terms_version, data_policy_version, cancellation_policy_hash },
+    consents,
     payBy,
     sameAs: segmentsOf(offer)
       .map(({ carrierCode, number, departure }) => `${carrierCode}${number} ${departure.at}`)

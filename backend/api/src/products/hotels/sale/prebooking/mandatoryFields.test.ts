@@ -12,7 +12,6 @@ it.each([
   'Guests',
   'from',
   'to',
-  'accepts',
 ])('says in Spanish that %s is missing', async (field) => {
   const { prebooking, simulate } = await aSaleApi();
   const reply = await simulate({ ...(await prebooking()), [field]: undefined });
@@ -26,6 +25,13 @@ it.each([
       }),
     ],
   ]);
+});
+
+it('needs no accepts for a dry run', async () => {
+  const { prebooking, simulate } = await aSaleApi();
+  const { accepts: _, ...body } = await prebooking();
+  const dry = await simulate(body);
+  expect([dry.statusCode, dry.json().data.booking]).toEqual([200, null]);
 });
 
 it.each([

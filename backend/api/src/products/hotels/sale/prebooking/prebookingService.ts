@@ -16,11 +16,11 @@ import { toTariff } from '../../details/toTariff';
 import { prebookingMessages as words } from '../../messages/prebooking';
 import type { HotelSupplier, SupplierRate } from '../../ports';
 import {
-  checkConsents,
   checkCustomer,
   createPrebooking,
   hashPolicy,
   keepsMore,
+  readConsents,
   type Prebookings,
   supplierOf,
 } from '../../../../modules/sale';
@@ -79,7 +79,7 @@ export function createPrebookingService({
       checkCustomer(body.customer, body.Guests, today(clock()));
       checkGuests(body.Guests, offer.stay.rooms);
       const shown = sellRate(offer.rate, offer.markUp);
-      checkConsents(body.accepts, brand, hashPolicy(shown.cancellation));
+      const consents = readConsents(body, brand, hashPolicy(shown.cancellation));
       const asked = await recheck(offer, signal);
       const rate = sellRate(asked, offer.markUp);
       return {
@@ -93,7 +93,10 @@ export function createPrebookingService({
           return { tariff } satisfies Omit<PriceChanged, 'price'>;
         },
         sell: (payBy) => ({
-          quote: { ...toQuote(offer, rate, body, payBy), markUp: rate.total - asked.total },
+          quote: {
+            ...toQuote(offer, rate, { ...body, consents }, payBy),
+            markUp: rate.total - asked.total,
+          },
           cancellation: rate.cancellation,
           own: {},
         }),

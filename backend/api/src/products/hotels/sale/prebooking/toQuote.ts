@@ -6,14 +6,14 @@ import type { SupplierRate } from '../../ports';
 import type { HotelSupplierData } from '../supplierData';
 
 export type PrebookingRequest = Required<
-  Pick<HotelPrebookingBody, 'customer' | 'Guests' | 'accepts' | 'Observaciones'>
->;
+  Pick<HotelPrebookingBody, 'customer' | 'Guests' | 'Observaciones' | 'Referencia'>
+> & { consents: Quote['consents'] };
 
 /** The re-checked rate as something to sell. */
 export function toQuote(
   offer: Offer,
   rate: SupplierRate,
-  { customer, Guests, accepts, Observaciones }: PrebookingRequest,
+  { customer, Guests, consents, Observaciones, Referencia }: PrebookingRequest,
   payBy: Date,
 ): Quote {
   const { supplier, stay, hotel } = offer;
@@ -49,11 +49,8 @@ export function toQuote(
       ...(rate.quoted && { quoted: rate.quoted }),
     } satisfies HotelSupplierData,
     people: { customer, passengers: Guests.map(toPassenger), remark: Observaciones.trim() },
-    consents: {
-      terms_version: accepts.terms_version,
-      data_policy_version: accepts.data_policy_version,
-      cancellation_policy_hash: accepts.cancellation_policy_hash,
-    },
+    consents,
+    clientReference: Referencia,
     payBy,
   };
 }

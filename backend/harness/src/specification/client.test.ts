@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import { type Browser, openWorld, type World } from '../attacks/testing/world';
+import { type SpecifiedProduct, specifiedProducts } from './testing/client';
+
+/** The specification's client: each payload of its section 7 as it spells it, through the whole app. */
+let world: World;
+let products: Map<string, SpecifiedProduct>;
+jest.setTimeout(120_000);
+beforeAll(async () => {
+  world = await openWorld();
+  products = new Map((await specifiedProducts(world)).map((product) => [product.name, product]));
+}, 120_000);
+afterAll(() => world.close());
+
+const NAMES = ['hotel', 'assistance', 'package', 'flight'];
+const productOf = (name: string): SpecifiedProduct => {
+  const product = products.get(name);
+  if (!product) throw new Error(`${name} is not on sale.`);
+  return product;
+};
+/** Who asked for the prices, and so may book them. */
+const browserOf = (name: string): Browser =>
+  name === 'flight' ? world.browsers.traveller : world.browsers.anonymous;
+const said = (reply: { statusCode: number; json(): { errors?: object[] } }) => [
+  reply.statusCode,
+  reply.json().errors,
+];
+async function countRows() {
+  const { db } = world.test.deps;
+  const [row] = await db.query(
+    `select (select count(*) from bookings) as bookings, (select count(*) from payments) as payments,
+       (select count(*) from mails) as emails, (select count(*) from package_holds) as holds,
+       (select count(*) from idempotency_keys) as keys`,
+  );
+  return row;
+}
+
+/** Timestamps whose digits add up as those of a card do. */
+const KEYS = [1764350000006, 1764350000014, 1764350000022, 1764350000030];
+const ROOM = {
+  Adult: { Quantity: '2', Age: ['30', 30] },
+  Child: { Quantity: 0, Age: '' },
+  Infant: '0',
+  room: '1',
+};
+/** Spellings of a search that mean what the pages send. */
+const SPELLINGS: [string, Record<string, unknown>][] = [
+  ['hotel', { canal: 1, rooms: [{ adults: '2', childrens: 0 }] }],
+  ['hotel', { rooms: [{ adults: 2, childrens: '0' }], search_hotel: 'false', origin_code: null }],
+  ['hotel', { destination_code: ' VLY ', Hotel_codes: '', reference: '' }],
+  ['hotel', { should_coin_convert: false, coin_convert_to: 'USD' }],
+  ['hotel', { should_coin_convert: true, coin_convert_to: '' }],
+  ['hotel', { should_coin_convert: 'true', coin_convert_to: 'COP' }],
+  ['hotel', { should_coin_convert: 0, coin_convert_to: null, sessionCode: '' }],
+  ['assistance', { destination_code: 'EUROPE, JP', canal: 1 }],
+  ['assistance', { should_coin_convert: true, coin_convert_to: '' }],
+  ['assistance', { destination_code: [' EUROPE '], destination_frontend: null }],
+  ['package', { id_services: '', id_month: '', id_year: '', id_hotel: '', id_temp_hotel: '' }],
+  ['package', { id_services: null, id_month: null, MoneyID: '2', Booking: null }],
+  ['package', { Room: { Line: [ROOM] }, Type: { TypeProduct: 'ESPECIAL' } }],
+  ['package', { Room: undefined, Line: [ROOM], Type: undefined, TypeProduct: 'ESPECIAL' }],
+  ['package', { type: 'GET_ONLY', ItemPackageID: '', Room: [], Origin: '', OriginID: ' ' }],
+  ['flight', { passengers: { adults: '1', children: '0', children_ages: '' } }],
+  ['flight', { passengers: { adults: 1, children: '2', children_ages: '7, 9' } }],
+  ['flight', { sources: 'GDS, NDC', segmentsFrom: ' BOG ', filters: null, corporateCodes: '' }],
+];
+it.each(SPELLINGS)('%s: a search with %j is understood', async (name, changes) => {
+  const { search, searchPath } = productOf(name);
+  const isList = changes.ItemPackageID === '';
+  const reply = await browserOf(name).postJson(searchPath, {
+    ...search,
+    ...changes,
+    ...(isList && { Room: undefined }),
+  });
+  expect(said(reply)).toEqual([200, undefined]);
+});
+
+it('ages with spaces, as a number or as a list, are the same search of assistance', async () => {
+  const { search, searchPath } = productOf('assistance');
+  const agesOf = async (age_pax: unknown): Promise<number[]> =>
+    (await world.browsers.anonymous.postJson(searchPath, { ...search, age_pax })).json().data.ages;
+  expect(await agesOf('18, 35 ,7')).toEqual([18, 35, 7]);
+  expect(await agesOf([18, 35])).toEqual([18, 35]);
+  expect(await agesOf(18)).toEqual([18]);
+});
+
+it('asks for the age of a child that is only counted', async () => {
+  const { search, searchPath } = productOf('hotel');
+  const rooms = [{ adults: 2, childrens: '2' }];
+  const reply = await world.browsers.anonymous.postJson(searchPath, { ...search, rooms });
+  expect(reply.json().errors[0].code).toBe('CHILD_AGE_REQUIRED');
+});
+
+it('a month as text moves a quote', async () => {
+  const { search, searchPath } = productOf('package');
+  const [year, month] = String(search.DateBegin).split('-');
+  const reply = await world.browsers.anonymous.postJson(searchPath, {
+    ...search,
+    id_month: String(Number(month)),
+    id_year: year,
+  });
+  expect(reply.json().data.detail.DateBegin).toBe(search.DateBegin);
+});
+
+it('named hotels win over a destination, known or not', async () => {
+  const { search, searchPath, booking } = productOf('hotel');
+  const reply = await world.browsers.anonymous.postJson(searchPath, {
+    ...search,
+    destination_code: ['CTG', 'XXX'],
+    Hotel_codes: [booking.hotelCode],
+  });
+  const hotels: { hotelCode: string }[] = reply.json().data.hotels;
+  expect(hotels.map(({ hotelCode }) => hotelCode)).toEqual([booking.hotelCode]);
+});
+
+it('the reference of a search is in its answer and its log, and in nobody else’s', async () => {
+  const { search, searchPath } = productOf('hotel');
+  const { anonymous } = world.browsers;
+  const words = { reference: 'busqueda-88', origin_code: 'BOG', destination_frontend: 'Villa' };
+  for (const encoding of ['gzip', 'br', 'identity']) {
+    const headers = { 'accept-encoding': encoding };
+    const reply = await anonymous.postJson(searchPath, { ...search, ...words }, headers);
+    const isZipped = reply.headers['content-encoding'] === 'gzip';
+    expect(isZipped).toBe(encoding === 'gzip');
+    const text = isZipped ? gunzipSync(reply.rawPayload).toString() : reply.body;
+    expect(JSON.parse(text).data).toMatchObject({ reference: 'busqueda-88', currency: 'COP' });
+  }
+  const plain = (await anonymous.postJson(searchPath, search)).json();
+  expect(plain.data.reference).toBeUndefined();
+  const lines = world.test
+    .logged()
+    .split('\n')
+    .filter((line) => line.includes('busqueda-88'))
+    .map((line) => JSON.parse(line));
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toMatchObject({ route: searchPath, search: words });
+});
+
+describe.each(NAMES)('a booking of %s by the specification’s fields', (name) => {
+  it('is a dry run with in_simular, without a key and accepts: nothing is made', async () => {
+    const { booking, bookingPath } = productOf(name);
+    const before = await countRows();
+    for (const in_simular of [1, '1']) {
+      const reply = await browserOf(name).postJson(bookingPath, { ...booking, in_simular });
+      expect(said(reply)).toEqual([200, undefined]);
+      expect(reply.json().data.booking).toBeNull();
+      expect(reply.json().data.price.current).toBeGreaterThan(0);
+    }
+    expect(await countRows()).toEqual(before);
+  });
+
+  it('needs a key, and accepts', async () => {
+    const { booking, bookingPath, accepts } = productOf(name);
+    const browser = browserOf(name);
+    const keyless = await browser.postJson(bookingPath, { ...booking, accepts });
+    expect(keyless.json().errors[0].code).toBe('IDEMPOTENCY_KEY_MISSING');
+    const reply = await browser.postJson(bookingPath, booking, { 'idempotency-key': randomUUID() });
+    expect(reply.json().errors[0]).toMatchObject({
+      code: 'MANDATORY_DATA_MISSING',
+      source: { pointer: '/accepts' },
+    });
+  });
+
+  it('is made, with any key, and shows its Referencia', async () => {
+    const { booking, bookingPath, accepts } = productOf(name);
+    const browser = browserOf(name);
+    const reply = await browser.postJson(
+      bookingPath,
+      { ...booking, accepts },
+      { 'idempotency-key': String(KEYS[NAMES.indexOf(name)]) },
+    );
+    expect(said(reply)).toEqual([201, undefined]);
+    const { id } = reply.json().data.booking;
+    const { data } = (await browser.get(`/api/bookings/${id}`)).json();
+    expect(data.Referencia).toBe(booking.Referencia ?? '');
+    const { data: whole } = (
+      await world.browsers.operator.get(`/api/operations/bookings/${id}`)
+    ).json();
+    expect(whole.Referencia).toBe(booking.Referencia ?? '');
+  });
+});

@@ -1,0 +1,86 @@
+import type { World } from '../../attacks/testing/world';
+import { findFlight, findHotel, findPackage, findPlan } from '../../attacks/testing/onSale';
+
+type Payload = Record<string, unknown>;
+/** What one product answers to: a search, and the fields of the booking as the specification lists them. */
+export interface SpecifiedProduct {
+  name: string;
+  searchPath: string;
+  bookingPath: string;
+  search: Payload;
+  booking: Payload;
+  /** Beside the specification's fields, the only one that a sale needs. */
+  accepts: object;
+}
+
+const BOOKING_FIELDS = {
+  hotel: [
+    'sessionCode',
+    'hotelCode',
+    'productCode',
+    'Referencia',
+    'Canal',
+    'customer',
+    'Guests',
+    'Observaciones',
+    'in_simular',
+    'from',
+    'to',
+  ],
+  assistance: [
+    'sessionCode',
+    'hotelCode',
+    'productCode',
+    'Referencia',
+    'Canal',
+    'customer',
+    'Guests',
+    'Observaciones',
+    'in_simular',
+  ],
+  package: ['customer', 'passengers', 'service'],
+  flight: ['type', 'contacts', 'flightOffers', 'travelers'],
+} as const;
+const pick = (body: object, fields: readonly string[]): Payload =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => fields.includes(name)));
+
+/** Something to buy of each product, asked for by whoever `browsers` name; packages and flights are the newest quotes of theirs. */
+export async function specifiedProducts(world: World): Promise<SpecifiedProduct[]> {
+  const [hotel, plan, trip, flight] = [
+    await findHotel(world),
+    await findPlan(world),
+    await findPackage(world),
+    await findFlight(world),
+  ];
+  if (!hotel || !plan || !trip || !flight) throw new Error('Something is not on sale.');
+  const made = (
+    name: keyof typeof BOOKING_FIELDS,
+    { bodies }: { bodies: Record<string, object> },
+    [searchPath, bookingPath]: [string, string],
+    more: Payload = {},
+  ): SpecifiedProduct => {
+    const body = { ...bodies[bookingPath], ...more } as { accepts?: object };
+    return {
+      name,
+      searchPath,
+      bookingPath,
+      search: { ...bodies[searchPath] },
+      booking: pick(body, BOOKING_FIELDS[name]),
+      accepts: body.accepts ?? {},
+    };
+  };
+  const shared = { Observaciones: '', in_simular: 0 };
+  return [
+    made('hotel', hotel, ['/api/hotels/searchs', '/api/hotels/prebookings'], {
+      ...shared,
+      Referencia: 'HOTEL-1764350000000',
+    }),
+    made('assistance', plan, ['/api/asisstances/searchs', '/api/asisstances/prebookings'], {
+      ...shared,
+      Referencia: 'ASISTENCIA 7',
+      hotelCode: '',
+    }),
+    made('package', trip, ['/api/packages/searches', '/api/packages/prebookings']),
+    made('flight', flight, ['/api/flights/searches', '/api/flights/bookings']),
+  ];
+}
