@@ -45,9 +45,10 @@ declare module 'fastify' {
     fromOutside?: boolean;
     /** Pages call it by themselves, without anybody at the keyboard: it does not prolong a staff session. */
     isPolled?: boolean;
-    /** The call is one of the specification's: its body is read by `lenientReader`. */
+    /** The call is one of the specification's: its body and query are read by `lenientReader`. */
     isLenient?: boolean;
     readBody?: (given: unknown) => unknown;
+    readQuery?: (given: unknown) => unknown;
     /** The first list of a body that is longer than the route takes. */
     findLong?: NonNullable<ReturnType<typeof listBounds>>;
   }

@@ -43,12 +43,16 @@ function readBoolean(given: unknown): unknown {
   return text === 'false' || text === '0' ? false : given;
 }
 
-/** An empty text counts as absent, unless the schema takes it. */
+/** An empty text or list counts as absent, unless the schema takes it. */
 function orAbsent(schema: z.core.$ZodType): Read {
-  const read = lenientReader(schema);
-  return (given) =>
-    isBlank(given) && !z.safeParse(schema, given).success ? undefined : read(given);
+  const own = readingOf(schema) ?? keep;
+  const read = readerOf(schema);
+  return (given) => {
+    const seen = own(given);
+    return isEmpty(seen) && !z.safeParse(schema, seen).success ? undefined : read(seen);
+  };
 }
+const isEmpty = (given: unknown) => isBlank(given) || (Array.isArray(given) && given.length === 0);
 
 function objectReader({ shape }: z.ZodObject): Read {
   const fields = Object.entries(shape).map(

@@ -75,8 +75,8 @@ import { placesQuerySchema, placesResponseSchema } from './places';
 /**
  * Every call of the storefront's api, keyed by method and path below `/api/`. The server registers each, the client is
  * typed by it. A `keyed` call needs an `Idempotency-Key` header: 8 to 128 visible characters, one per intent.
- * A body has 16 KB at most, unless `bodyBytes` says how many its longest lists need. Bodies of `lenient` calls, which the
- * specification names, are read by `lenientReader` first.
+ * A body has 16 KB at most, unless `bodyBytes` says how many its longest lists need. Bodies and
+ * queries of `lenient` calls, which the specification names, are read by `lenientReader` first.
  */
 export const apiRoutes = {
   'POST auths/sign_in': {
@@ -92,6 +92,7 @@ export const apiRoutes = {
   ...accountRoutes,
   'GET places_searches': {
     summary: 'Cities and hotels by name',
+    lenient: true,
     query: placesQuerySchema,
     response: placesResponseSchema,
   },
@@ -168,6 +169,7 @@ export const apiRoutes = {
   ...packageConsoleRoutes,
   'GET bookings': {
     summary: 'The bookings of the signed-in traveller',
+    lenient: true,
     query: bookingsQuerySchema,
     response: bookingsResponseSchema,
   },

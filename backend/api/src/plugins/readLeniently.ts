@@ -4,17 +4,22 @@ import * as z from 'zod';
 import { atOnce } from '../lib/server/atOnce';
 import { isKnownBody } from '../lib/server/knownBodies';
 
-/** Bodies of `lenient` calls are read before their schema checks them. */
+/** Bodies and queries of `lenient` calls are read before their schemas check them. */
 export function readLeniently(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
-    const body = route.schema?.body;
-    if (route.config?.isLenient && body instanceof z.ZodType)
-      route.config = { ...route.config, readBody: lenientReader(body) };
+    if (!route.config?.isLenient) return;
+    const { body, querystring } = route.schema ?? {};
+    route.config = {
+      ...route.config,
+      ...(body instanceof z.ZodType && { readBody: lenientReader(body) }),
+      ...(querystring instanceof z.ZodType && { readQuery: lenientReader(querystring) }),
+    };
   });
   app.addHook(
     'preValidation',
     atOnce((request) => {
-      const { readBody } = request.routeOptions.config;
+      const { readBody, readQuery } = request.routeOptions.config;
+      if (readQuery) request.query = readQuery(request.query);
       if (readBody && !isKnownBody(request.body)) request.body = readBody(request.body);
     }),
   );

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
+import { openBrowser } from '@tiquete/api/testing/browser';
 import { type Browser, openWorld, type World } from '../attacks/testing/world';
 import { type SpecifiedProduct, specifiedProducts } from './testing/client';
 
@@ -38,6 +39,15 @@ async function countRows() {
 
 /** Timestamps whose digits add up as those of a card do. */
 const KEYS = [1764350000006, 1764350000014, 1764350000022, 1764350000030];
+/** Fields of people by another type. */
+const RESPELLED: Record<string, (value: unknown) => unknown> = {
+  document_type: String,
+  gender: (value) => (typeof value === 'number' ? ` ${value} ` : value),
+  phone: Number,
+  phone_country: Number,
+  room: String,
+  age: String,
+};
 const ROOM = {
   Adult: { Quantity: '2', Age: ['30', 30] },
   Child: { Quantity: 0, Age: '' },
@@ -61,19 +71,28 @@ const SPELLINGS: [string, Record<string, unknown>][] = [
   ['package', { Room: { Line: [ROOM] }, Type: { TypeProduct: 'ESPECIAL' } }],
   ['package', { Room: undefined, Line: [ROOM], Type: undefined, TypeProduct: 'ESPECIAL' }],
   ['package', { type: 'GET_ONLY', ItemPackageID: '', Room: [], Origin: '', OriginID: ' ' }],
+  ['package', { type: 'GET_ONLY', ItemPackageID: '', Room: { Line: [] } }],
   ['flight', { passengers: { adults: '1', children: '0', children_ages: '' } }],
   ['flight', { passengers: { adults: 1, children: '2', children_ages: '7, 9' } }],
   ['flight', { sources: 'GDS, NDC', segmentsFrom: ' BOG ', filters: null, corporateCodes: '' }],
 ];
 it.each(SPELLINGS)('%s: a search with %j is understood', async (name, changes) => {
   const { search, searchPath } = productOf(name);
-  const isList = changes.ItemPackageID === '';
   const reply = await browserOf(name).postJson(searchPath, {
     ...search,
     ...changes,
-    ...(isList && { Room: undefined }),
   });
   expect(said(reply)).toEqual([200, undefined]);
+});
+
+it.each([
+  'packages/months_and_dates?DestinationID=&id_month=&id_year=&ItemPackageID=&DateBegin=',
+  'packages/places_searches?q=&scope=&origin=',
+  'flights/places_searches?keyword=bog&subType=&limit=',
+  'places_searches?q=carta&type=&limit=&lang=',
+  'bookings?when=&status=&product=&code=&from=&to=&page=',
+])('%s is understood without its empty parameters', async (address) => {
+  expect(said(await world.browsers.traveller.get(`/api/${address}`))).toEqual([200, undefined]);
 });
 
 it('ages with spaces, as a number or as a list, are the same search of assistance', async () => {
@@ -137,6 +156,48 @@ it('the reference of a search is in its answer and its log, and in nobody else�
   expect(lines[0]).toMatchObject({ route: searchPath, search: words });
 });
 
+describe('a package that names no quote', () => {
+  const dryRun = (browser: Browser, more: object = {}) =>
+    browser.postJson(productOf('package').bookingPath, {
+      ...productOf('package').booking,
+      ...more,
+      in_simular: 1,
+    });
+  const quote = async (browser: Browser, ages: number[]) => {
+    const { search, searchPath } = productOf('package');
+    const Room = [{ ...ROOM, Adult: { Quantity: ages.length, Age: ages } }];
+    return (await browser.postJson(searchPath, { ...search, Room })).json().data;
+  };
+
+  it('is the visitor’s newest one, of that package where it is named', async () => {
+    const browser = openBrowser(world.test.app, 'localhost');
+    const first = await quote(browser, [41, 41]);
+    const { ItemPackageID } = first.detail;
+    expect((await dryRun(browser)).json().data).toMatchObject({
+      package: { ItemPackageID },
+      price: { current: first.detail.total },
+    });
+    await quote(browser, [41]);
+    // The newest quote is for one person, and the booking has two.
+    expect((await dryRun(browser)).json().errors[0].code).toBe('GUEST_DISTRIBUTION');
+    expect(said(await dryRun(browser, { Booking: first.Booking }))).toEqual([200, undefined]);
+    const other = await dryRun(browser, { ItemPackageID: 'OTRO' });
+    expect(other.json().errors[0]).toMatchObject({
+      code: 'QUOTE_EXPIRED',
+      source: { pointer: '/Booking' },
+    });
+  });
+
+  it('is nobody else’s', async () => {
+    const stranger = openBrowser(world.test.app, 'localhost');
+    expect((await dryRun(stranger)).json().errors[0]).toMatchObject({
+      code: 'MANDATORY_DATA_MISSING',
+      detail: 'Cotiza el paquete antes de reservarlo.',
+      source: { pointer: '/Booking' },
+    });
+  });
+});
+
 describe.each(NAMES)('a booking of %s by the specification’s fields', (name) => {
   it('is a dry run with in_simular, without a key and accepts: nothing is made', async () => {
     const { booking, bookingPath } = productOf(name);
@@ -148,6 +209,16 @@ describe.each(NAMES)('a booking of %s by the specification’s fields', (name) =
       expect(reply.json().data.price.current).toBeGreaterThan(0);
     }
     expect(await countRows()).toEqual(before);
+  });
+
+  it('takes numbers of people as numbers or as text', async () => {
+    const { booking, bookingPath } = productOf(name);
+    const respelled = JSON.parse(
+      JSON.stringify(booking),
+      (field, value) => RESPELLED[field]?.(value) ?? value,
+    );
+    const reply = await browserOf(name).postJson(bookingPath, { ...respelled, in_simular: 1 });
+    expect(said(reply)).toEqual([200, undefined]);
   });
 
   it('needs a key, and accepts', async () => {

@@ -12,6 +12,15 @@ it('copies the code and says so', async () => {
   expect(await navigator.clipboard.readText()).toBe('TQ7K2M9XPA');
 });
 
+it('shows the caller’s own reference only where there is one', async () => {
+  const { unmount } = openBooking({ ...aBooking(), Referencia: 'PEDIDO-2041' });
+  expect(await screen.findByText('PEDIDO-2041')).toBeInTheDocument();
+  unmount();
+  openBooking();
+  await part('Pago');
+  expect(screen.queryByText('Tu referencia')).not.toBeInTheDocument();
+});
+
 it('prints an issued booking, and gives its files as plain links', async () => {
   const print = jest.fn();
   window.print = print;

@@ -126,6 +126,13 @@ export const aPolicy = (changes: Partial<BookedOptional> = {}): BookedOptional =
   free_until: null,
   ...changes,
 });
+/** From then on this part of the price is kept. */
+const keeping = (percent: number, from: string | null) => ({
+  from,
+  refund_amount: (1480500 * (100 - percent)) / 100,
+  penalty_amount: (1480500 * percent) / 100,
+  penalty_porcent: percent,
+});
 export const aBooking = (changes: Partial<BookingDetail> = {}): BookingDetail => ({
   ...aSummary(),
   passengers: [
@@ -146,19 +153,9 @@ export const aBooking = (changes: Partial<BookingDetail> = {}): BookingDetail =>
     refundable: true,
     free_until: `${addDays(arrival, -3)}T23:59:00-05:00`,
     timeline: [
-      { from: null, refund_amount: 1480500, penalty_amount: 0, penalty_porcent: 0 },
-      {
-        from: `${addDays(arrival, -3)}T23:59:00-05:00`,
-        refund_amount: 740250,
-        penalty_amount: 740250,
-        penalty_porcent: 50,
-      },
-      {
-        from: `${arrival}T00:00:00-05:00`,
-        refund_amount: 0,
-        penalty_amount: 1480500,
-        penalty_porcent: 100,
-      },
+      keeping(0, null),
+      keeping(50, `${addDays(arrival, -3)}T23:59:00-05:00`),
+      keeping(100, `${arrival}T00:00:00-05:00`),
     ],
   },
   rate_comments: 'Entrada desde las 15:00.\nSe pide documento de identidad.',

@@ -36,6 +36,7 @@ import {
 export const flightRoutes = {
   'GET flights/places_searches': {
     summary: 'Cities and airports by name or code',
+    lenient: true,
     query: flightPlacesQuerySchema,
     response: flightPlacesResponseSchema,
   },

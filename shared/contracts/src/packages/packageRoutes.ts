@@ -18,11 +18,13 @@ import { packageSearchBodySchema, packageSearchResponseSchema } from './packageS
 export const packageRoutes = {
   'GET packages/places_searches': {
     summary: 'Where packages go, and where they begin',
+    lenient: true,
     query: packagePlacesQuerySchema,
     response: packagePlacesResponseSchema,
   },
   'GET packages/months_and_dates': {
     summary: 'When packages depart, with the lowest price',
+    lenient: true,
     query: packageMonthsQuerySchema,
     response: packageMonthsResponseSchema,
   },

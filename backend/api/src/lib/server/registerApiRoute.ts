@@ -47,9 +47,8 @@ export function registerApiRoute<K extends ApiRouteKey>(
   app.route({
     method,
     url: `/api/${path}`,
-    ...(isPolled && { config: { isPolled } }),
     ...(route.bodyBytes && { bodyLimit: route.bodyBytes }),
-    ...(route.lenient && { config: { isLenient: true } }),
+    config: { isPolled, isLenient: route.lenient ?? false },
     schema: {
       tags: ['api'],
       summary: route.summary,

@@ -81,7 +81,7 @@ it('says in the voucher what is paid and what is left of a booking that is paid 
 });
 
 it('gives the voucher of a confirmed booking with everything to show and to know, and no document', async () => {
-  const { id, code } = await aBooking('CONFIRMED');
+  const { id, code } = await aBooking('CONFIRMED', { clientReference: 'PEDIDO-2041' });
   const reply = await voucherOf(id);
   expect(reply.headers).toMatchObject({
     'content-type': 'application/pdf',
@@ -92,6 +92,8 @@ it('gives the voucher of a confirmed booking with everything to show and to know
   for (const words of [
     code,
     '1-4075658',
+    'Tu referencia',
+    'PEDIDO-2041',
     'HC-778',
     'HOTELBEDS PRODUCT, S.L.U.',
     'Hotel Señorío de Cañaveral & Spa · 4,0 ★',

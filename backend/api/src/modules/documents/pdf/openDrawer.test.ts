@@ -21,6 +21,7 @@ const saying = (note: string) =>
       optionals_total: 0,
       cancellation: null,
       rate_comments: note,
+      client_reference: '',
       created_at: now,
     } as BookingRow,
     people: quote.people,

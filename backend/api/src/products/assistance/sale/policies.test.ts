@@ -4,6 +4,19 @@ import { assistanceDocument } from '../assistanceDocument';
 import { appOfEachTest, aSickFamily } from '../testing/appOfEachTest';
 
 const { app, own, asked } = appOfEachTest();
+it('names the buyer as emergency contact where the booking names none', async () => {
+  await app.buy(app.guest(), { emergency_contact: undefined });
+  expect(asked.orders).toMatchObject([
+    {
+      emergencyContact: {
+        name: 'Marta Gómez Ruiz',
+        phone: '+573001234567',
+        email: 'marta@viajes.test',
+      },
+    },
+  ]);
+});
+
 it('issues the policy once it is paid, with what each was asked for', async () => {
   const browser = app.guest();
   const id = await app.buy(browser, aSickFamily);
