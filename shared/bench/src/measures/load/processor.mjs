@@ -54,6 +54,16 @@ export function readProcessor({ apis, sandbox, cluster }) {
   };
 }
 
+/** Milliseconds of processor of a process's main thread alone, to the microsecond; NaN where the system does not say. */
+export function readMainThread(pid) {
+  try {
+    const [ns] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ');
+    return Number(ns) / 1e6;
+  } catch {
+    return NaN;
+  }
+}
+
 /** Processor time of each of `count` things, from what was used between two readings. */
 export const eachOf = (before, after, count) =>
   Object.fromEntries(

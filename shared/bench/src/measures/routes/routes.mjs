@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { readMainThread, scrape } from '../load/processor.mjs';
+import { HEAVIEST_CALLS } from './heaviestCalls.mjs';
+
+/** Milliseconds: what a call leaves to do after its answer counts too. */
+const AFTERWARDS_MS = 300;
+/** How often a search whose answer is not complete is asked again. */
+const MAX_TRIES = 12;
+const headers = { 'content-type': 'application/json', 'accept-encoding': 'br' };
+
+/**
+ * The most expensive call of each public route, one at a time: milliseconds of the api's main thread, the longest wait of its
+ * event loop (an idle loop waits 10 ms) and the bytes of the answer, unpacked. The first call of each route is thrown away.
+ */
+export async function routes({ product, rounds, say }) {
+  const found = {};
+  for (const [name, call] of Object.entries(HEAVIEST_CALLS)) {
+    const samples = [];
+    for (let number = 0; number < rounds; number += 1) {
+      const sample = await measureCall(product, call, number);
+      if (number > 0) samples.push(sample);
+    }
+    found[name] = samples;
+    const { main, loopMax, bytes, status } = samples.at(-1);
+    say(`  ${name}: ${status}, ${Math.round(main)} ms, ${Math.round(loopMax)} ms, ${bytes} bytes`);
+  }
+  return { heaviestCalls: found };
+}
+
+async function measureCall({ port, replica: { pid, metrics } }, call, number) {
+  const send = (asked) => ask(`http://127.0.0.1:${port}/api/`, asked, number);
+  const before = call.first && JSON.parse((await send(call.first)).text);
+  await wait(AFTERWARDS_MS);
+  await scrape(metrics);
+  const [used, started] = [readMainThread(pid), performance.now()];
+  const { status, text } = await send({ ...call, before });
+  const took = performance.now() - started;
+  await wait(AFTERWARDS_MS);
+  const { loopMax } = await scrape(metrics);
+  return {
+    main: readMainThread(pid) - used,
+    loopMax,
+    bytes: Buffer.byteLength(text),
+    took,
+    status,
+  };
+}
+
+/** Asks until the answer is complete, as a page does. */
+async function ask(base, { method, path, pathOf = () => path, bodyOf, before }, number) {
+  let body = bodyOf?.(number, before);
+  for (let tries = 1; ; tries += 1) {
+    const response = await fetch(base + pathOf(number), {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(30_000),
+    });
+    const answer = { status: response.status, text: await response.text() };
+    if (response.status !== 200 || tries >= MAX_TRIES) return answer;
+    const { meta, data } = JSON.parse(answer.text);
+    if (meta?.complete !== false) return answer;
+    body = { ...body, sessionCode: meta.sessionCode ?? data.sessionCode };
+  }
+}
