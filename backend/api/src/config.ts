@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import * as z from 'zod';
 import { isOfVendor } from './gateways/placetopay/isGatewayPage';
 import { bookingKeys, list, port, proxies, publishers, sessionKeys } from './configValues';
@@ -6,6 +7,9 @@ import { findRoot } from './lib/findRoot';
 import { merchants } from './lib/merchants';
 import { secretProblems } from './lib/outsideSecrets';
 import { isLoopbackHost } from './lib/server/host';
+
+/** A search waits for its suppliers most of the time. */
+const SEARCHES_PER_CORE = 4;
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
@@ -77,6 +81,8 @@ const environmentSchema = z.object({
   /** Address of the shell's dev server; `remote=address,…` of remotes'. */
   DEV_SHELL: z.url().optional(),
   DEV_REMOTES: list.optional(),
+  /** Searches of all products that run at once in this process; unset: four for each core. */
+  MAX_SEARCHES: z.coerce.number().int().min(1).max(1000).optional(),
   HOTELBEDS_URL: z.url().optional(),
   HOTELBEDS_API_KEY: z.string().optional(),
   HOTELBEDS_SECRET: z.string().optional(),
@@ -192,6 +198,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       isPublic:
         env.NODE_ENV === 'production' && env.HOST !== undefined && !isLoopbackHost(env.HOST),
     }),
+    maxSearches: env.MAX_SEARCHES ?? SEARCHES_PER_CORE * availableParallelism(),
     hotelbeds: {
       url: env.HOTELBEDS_URL ?? null,
       apiKey: env.HOTELBEDS_API_KEY ?? '',

@@ -8,6 +8,9 @@ import { type Changes, createChanges } from './db/changes';
 import type { Database } from './db/database';
 import { type Cache, createCache } from './lib/cache/createCache';
 import { createRedisStore } from './lib/cache/redisStore';
+import { createSearchSlots } from './lib/search/searchSlots';
+import { createThreads } from './lib/threads/createThreads';
+import { inProcess } from './lib/threads/threads';
 import { withFallback } from './lib/counters/fallback';
 import { createPostgresCounters } from './lib/counters/postgres';
 import { createRedisCounters } from './lib/counters/redis';
@@ -159,6 +162,10 @@ export function createDeps(given: GivenDeps): Deps {
       (config.redisUrl === null ? undefined : createRedisStore(config.redisUrl)),
   });
   const http = { onCall: metrics.observeCall };
+  const slots = createSearchSlots(config.maxSearches);
+  const threads = overrides.searchScript
+    ? createThreads({ script: overrides.searchScript })
+    : inProcess;
   const sales = createSales({
     config,
     db,
@@ -181,6 +188,8 @@ export function createDeps(given: GivenDeps): Deps {
       clock,
       log,
       cache,
+      threads,
+      slots,
       exchange,
       http,
       onDropped: metrics.countDropped,
@@ -283,6 +292,7 @@ export function createDeps(given: GivenDeps): Deps {
         sales.close(),
         mailing.close(),
       ]);
+      await threads.close();
       await cache.close();
       releaseFiles.close();
       redis?.disconnect();

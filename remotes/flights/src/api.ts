@@ -1,5 +1,6 @@
 import type { FlightPlace, FlightSearchBody } from '@tiquete/contracts';
 import type { ApiClient } from '@tiquete/platform';
+import { withFares } from './search/withFares';
 import type { FlightPlaceChoice, FlightQuery } from './search/flightQuery';
 
 /** Letters that `flights/places_searches` needs before it answers. */
@@ -40,17 +41,18 @@ export function toSearchBody({
   };
 }
 /** `sessionCode` asks for the same search as it stands now. @throws ApiProblem, or an AbortError when `signal` aborts. */
-export function searchFlights(
+export async function searchFlights(
   api: ApiClient,
   request: FlightSearchBody,
   signal: AbortSignal,
   sessionCode?: string,
 ) {
-  return api.call(
+  const answer = await api.call(
     'POST flights/searches',
     { body: { ...request, ...(sessionCode ? { sessionCode } : {}) } },
     signal,
   );
+  return withFares(answer);
 }
 /** The branded fares of an offer. @throws ApiProblem SESSION_EXPIRED and the general ones, or an AbortError when `signal` aborts. */
 export function fetchTariffs(

@@ -254,6 +254,10 @@ export const ERROR_CODES = {
     status: 502,
     title: 'La pasarela de pagos no respondió bien. Inténtalo de nuevo.',
   },
+  TOO_MANY_SEARCHES: {
+    status: 503,
+    title: 'Hay muchas búsquedas en este momento. Inténtalo de nuevo en unos segundos.',
+  },
   OVERLOADED: {
     status: 503,
     title: 'Estamos atendiendo muchas solicitudes. Inténtalo en un momento.',

@@ -5,12 +5,14 @@ import type { HostProver } from '../modules/brands/hosts/prover';
 import type { Passwords } from '../modules/auth/passwords';
 import type { SupplierDeadlines } from '../products/product';
 
-/** Parts of a process that its entry script gives; all but the first two only tests and the crash harness (`backend/harness`) replace. */
+/** Parts of a process that its entry script gives; all but the scripts only tests and the crash harness (`backend/harness`) replace. */
 export interface Overrides {
-  /** Of the thread that draws documents; without it they are drawn in the process's own. */
+  /** Script of the thread that draws documents; without it the process's own thread draws them. */
   drawScript?: URL;
-  /** Of the processes that draw pictures; without it they are drawn in the process's own. */
+  /** Script of the processes that draw pictures; without it the process itself draws them. */
   pictureScript?: URL;
+  /** Script of the threads that read and merge the answers of searches; without it the process's own thread does. */
+  searchScript?: URL;
   clock?: () => Date;
   /** Milliseconds between the worker's polls of the tables. */
   idleMs?: number;

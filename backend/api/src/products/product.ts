@@ -5,6 +5,8 @@ import type { Database } from '../db/database';
 import type { Cache } from '../lib/cache/createCache';
 import type { HttpOptions } from '../lib/http/createHttp';
 import type { Counters } from '../lib/counters/rule';
+import type { SearchSlots } from '../lib/search/searchSlots';
+import type { Threads } from '../lib/threads/threads';
 import type { TextCipher } from '../lib/privacy/textCipher';
 import type { HeldByAddress } from '../modules/account/heldByAddress';
 import type { BookingAccess } from '../modules/bookings/access';
@@ -38,6 +40,10 @@ export interface ProductContext {
   clock: () => Date;
   log: FastifyBaseLogger;
   cache: Cache;
+  /** Where large answers are read, merged and packed. */
+  threads: Threads;
+  /** Bounds the searches of all products together. */
+  slots: SearchSlots;
   /** For what a supplier prices in another currency; a quote keeps the rate that it was made with. */
   exchange: ExchangeRates;
   /** For every client of an outside system. */

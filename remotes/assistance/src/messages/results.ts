@@ -12,6 +12,7 @@ export const results = {
     'El enlace que abriste ya no sirve o le falta algo. Completa la búsqueda y seguimos.',
   searching: 'Buscando planes para {{destination}}…',
   searchingSlow: 'Quien presta la asistencia está tardando más de lo normal. Seguimos buscando.',
+  busy: 'Hay muchas búsquedas en este momento. Seguimos intentándolo.',
   count_one: '{{count}} plan',
   count_other: '{{count}} planes',
   countOf_one: '{{count}} de {{total}} planes',

@@ -12,6 +12,7 @@ export const results = {
     'El enlace que abriste ya no sirve o le falta algo. Completa la búsqueda y seguimos.',
   searching: 'Buscando vuelos {{route}}…',
   searchingSlow: 'Las aerolíneas están tardando más de lo normal. Seguimos buscando.',
+  busy: 'Hay muchas búsquedas en este momento. Seguimos intentándolo.',
   count_one: '{{count}} vuelo',
   count_other: '{{count}} vuelos',
   countOf_one: '{{count}} de {{total}} vuelos',

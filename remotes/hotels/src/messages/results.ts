@@ -12,6 +12,7 @@ export const results = {
     'El enlace que abriste ya no sirve o le falta algo. Completa la búsqueda y seguimos.',
   searching: 'Buscando hoteles en {{destination}}…',
   searchingSlow: 'La búsqueda está tardando más de lo normal. Seguimos buscando.',
+  busy: 'Hay muchas búsquedas en este momento. Seguimos intentándolo.',
   count_one: '{{count}} hotel',
   count_other: '{{count}} hoteles',
   countOf_one: '{{count}} de {{total}} hoteles',

@@ -23,6 +23,7 @@ export const results = {
     'El enlace que abriste ya no sirve o le falta algo. Completa la búsqueda y seguimos.',
   searching: 'Buscando paquetes…',
   searchingSlow: 'Está tardando más de lo normal. Seguimos buscando.',
+  busy: 'Hay muchas búsquedas en este momento. Seguimos intentándolo.',
   count_one: '{{count}} paquete',
   count_other: '{{count}} paquetes',
   countOf_one: '{{count}} de {{total}} paquetes',

@@ -71,19 +71,20 @@ export const fareDetailSchema = z.object({
   includedCabinBags: bagsSchema,
 });
 const moneyLineSchema = z.object({ code: z.string(), name: z.string(), amount: z.int() });
+/** Whole pesos of one traveller; `total` is the sum of `base`, `taxes` and `fees`. */
+const travelerPriceSchema = z.object({
+  currency: z.literal(CURRENCY),
+  total: z.int(),
+  base: z.int(),
+  taxes: z.array(moneyLineSchema),
+  fees: z.array(moneyLineSchema),
+});
 export const travelerPricingSchema = z.object({
   travelerId: z.string(),
   travelerType: travelerTypeSchema,
   /** The adult on whose lap an infant sits. */
   associatedAdultId: z.string().optional(),
-  /** Whole pesos of this one traveller; `total` is the sum of `base`, `taxes` and `fees`. */
-  price: z.object({
-    currency: z.literal(CURRENCY),
-    total: z.int(),
-    base: z.int(),
-    taxes: z.array(moneyLineSchema),
-    fees: z.array(moneyLineSchema),
-  }),
+  price: travelerPriceSchema,
   fareDetailsBySegment: z.array(fareDetailSchema),
 });
 export type TravelerPricing = z.infer<typeof travelerPricingSchema>;
@@ -151,3 +152,24 @@ export const flightDictionariesSchema = z.object({
   carriers: z.record(z.string(), z.string()),
 });
 export type FlightDictionaries = z.infer<typeof flightDictionariesSchema>;
+
+/** A place in a list of `dictionaries`. */
+const placeInListSchema = z.int().min(0);
+/** An offer whose prices and fare details stand in `dictionaries`, each of them once for all offers. */
+export const sharedFlightOfferSchema = flightOfferSchema
+  .extend({
+    travelerPricings: z
+      .array(
+        travelerPricingSchema.extend({
+          price: placeInListSchema,
+          fareDetailsBySegment: z.array(placeInListSchema),
+        }),
+      )
+      .min(1),
+  })
+  .meta({ id: 'SharedFlightOffer' });
+export type SharedFlightOffer = z.infer<typeof sharedFlightOfferSchema>;
+export const sharedFlightDictionariesSchema = flightDictionariesSchema.extend({
+  prices: z.array(travelerPriceSchema),
+  fareDetails: z.array(fareDetailSchema),
+});

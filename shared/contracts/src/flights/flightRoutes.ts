@@ -26,8 +26,8 @@ import {
   scheduleAnswerBodySchema,
 } from './flightSale';
 import {
+  flightSearchAnswerSchema,
   flightSearchBodySchema,
-  flightSearchResponseSchema,
   flightUpsellingBodySchema,
   flightUpsellingResponseSchema,
 } from './flightSearch';
@@ -84,7 +84,7 @@ export const flightRoutes = {
     summary: 'Flights with prices',
     lenient: true,
     body: flightSearchBodySchema,
-    response: flightSearchResponseSchema,
+    response: flightSearchAnswerSchema,
   },
   'POST flights/searches_upselling': {
     summary: 'The branded fares of an offer',

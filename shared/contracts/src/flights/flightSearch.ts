@@ -10,6 +10,8 @@ import {
   iataSchema,
   MAX_FLIGHT_SEGMENTS,
   seatCabinSchema,
+  sharedFlightDictionariesSchema,
+  sharedFlightOfferSchema,
   travelerTypeSchema,
 } from './flightOffers';
 
@@ -93,6 +95,19 @@ export const flightSearchResponseSchema = z.object({
   warnings: z.array(warningSchema).optional(),
 });
 export type FlightSearchResponse = z.infer<typeof flightSearchResponseSchema>;
+
+/** Segments from which the offers of an answer share what they repeat: whole, it would have up to 7 MB. */
+export const SHARED_FROM_SEGMENTS = 4;
+export const sharedFlightSearchResponseSchema = flightSearchResponseSchema.extend({
+  data: z.array(sharedFlightOfferSchema),
+  dictionaries: sharedFlightDictionariesSchema,
+});
+export type SharedFlightSearchResponse = z.infer<typeof sharedFlightSearchResponseSchema>;
+/** `flights/searches`: of `SHARED_FROM_SEGMENTS` segments or more, an answer whose offers share. */
+export const flightSearchAnswerSchema = z.union([
+  sharedFlightSearchResponseSchema,
+  flightSearchResponseSchema,
+]);
 
 /** `flights/searches_upselling`: the branded fares of an offer of the session. */
 export const flightUpsellingBodySchema = z

@@ -14,6 +14,7 @@ export interface StatusParts {
 export function useStatusText({ search, words, visible, total }: StatusParts): string {
   const t = useSearchProductWords();
   const isSlow = useIsSlow(search.phase === 'searching');
+  if (search.phase === 'searching' && search.isBusy) return t('results.busy');
   if (search.phase === 'searching' || isAwaitingFirst(search, total))
     return isSlow ? t('results.searchingSlow') : t('results.searching', words);
   if (search.phase !== 'found') return '';

@@ -77,6 +77,48 @@ it('says what failed, remembers no such search, and finds on the next try', asyn
   expect(found()).toMatchObject({ phase: 'found', polling: 'none' });
 });
 
+describe('while the api runs as many searches as it may', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const busy = { ...problem, code: 'TOO_MANY_SEARCHES', status: 503, retryAfterSeconds: 2 };
+
+  it('says so, waits as long as it was asked to, and finds on the next try', async () => {
+    let isBusy = true;
+    const { store, resultsOpened, found, asked } = start(() => {
+      if (isBusy) throw new ApiProblem(busy);
+      return aTripPage(['1']);
+    });
+    store.dispatch(resultsOpened(aTrip));
+    await jest.advanceTimersByTimeAsync(1900);
+    expect(found()).toEqual({ phase: 'searching', query: aTrip, isBusy: true });
+    expect(asked).toHaveLength(1);
+    isBusy = false;
+    await jest.advanceTimersByTimeAsync(700);
+    expect(found()).toMatchObject({ phase: 'found', page: { trips: [{ id: '1' }] } });
+  });
+
+  it('gives up after five more tries, with the api’s words', async () => {
+    const { store, resultsOpened, found, asked } = start(() => {
+      throw new ApiProblem(busy);
+    });
+    store.dispatch(resultsOpened(aTrip));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(6);
+    expect(found()).toMatchObject({ phase: 'failed', problem: { code: 'TOO_MANY_SEARCHES' } });
+  });
+
+  it('asks no more once another product is searched', async () => {
+    const { store, resultsOpened, asked } = start(() => {
+      throw new ApiProblem(busy);
+    });
+    store.dispatch(resultsOpened(aTrip));
+    await jest.advanceTimersByTimeAsync(100);
+    store.dispatch(newSearchRequested({ module: 'HOTEL' }));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(1);
+  });
+});
+
 it('keeps what is to be compared while another page shows, until the next search', async () => {
   const { store, resultsOpened, comparisonChosen, found } = start(() => aTripPage(['1', '2']));
   store.dispatch(comparisonChosen(['1']));

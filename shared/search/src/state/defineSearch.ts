@@ -1,6 +1,7 @@
 import type { ModuleId } from '@tiquete/contracts';
 import {
   createAction,
+  delay,
   moduleSearchReset,
   newSearchRequested,
   pollApi,
@@ -61,6 +62,17 @@ export interface SearchDefinition<
 }
 type Action = { type: string };
 
+/** How often a search is asked for again that the api had no room for. */
+const BUSY_RETRIES = 5;
+/** Milliseconds: without `Retry-After`, and at most. */
+const [BUSY_WAIT_MS, MAX_BUSY_WAIT_MS] = [3000, 10_000];
+/** Milliseconds to wait, up to a quarter more so that pages do not come back together; null for other problems. */
+function busyWaitMs({ code, retryAfterSeconds }: Problem): number | null {
+  if (code !== 'TOO_MANY_SEARCHES') return null;
+  const askedMs = retryAfterSeconds ? retryAfterSeconds * 1000 : BUSY_WAIT_MS;
+  return Math.min(askedMs, MAX_BUSY_WAIT_MS) * (1 + Math.random() / 4);
+}
+
 /**
  * The search of a product: the address names a query, `resultsOpened` asks for it unless its answer is at hand, and the
  * slice keeps the phases. A newer search, or one of another product, aborts what runs.
@@ -89,6 +101,7 @@ export function defineSearch<
     })),
     partialReceived: createAction(`${slice}/partialReceived`, (page: Page) => ({ payload: page })),
     pollingEnded: createAction(`${slice}/pollingEnded`),
+    searchDelayed: createAction(`${slice}/searchDelayed`),
     /** New items join the list: behind the rows of these keys, or in their order. */
     newResultsShown: createAction(`${slice}/newResultsShown`, (kept: readonly string[] = []) => ({
       payload: kept,
@@ -136,6 +149,7 @@ export function defineSearch<
   function answered(query: Query, action: Action): SearchState<Query, Page> {
     if (actions.searchFailed.match(action))
       return { phase: 'failed', query, problem: action.payload };
+    if (actions.searchDelayed.match(action)) return { phase: 'searching', query, isBusy: true };
     if (!actions.searchSucceeded.match(action)) return { phase: 'searching', query };
     const page = action.payload;
     return {
@@ -185,16 +199,26 @@ export function defineSearch<
     if (!request) return;
     const askAgain = (api: ApiClient, signal: AbortSignal, known?: Page) =>
       ask(api, request, signal, known && read(known).sessionCode);
-    try {
-      yield* pollApi(askAgain, { ...polling, isPending }, function* (page, isFirst) {
-        // First of all: who hears of the answer asks on in its session.
-        yield* put(searchSectionChanged({ sessionCode: read(page).sessionCode }));
-        if (isFirst) yield* keepFirst(query, page);
-        else yield* put(actions.partialReceived(page));
-      });
-      yield* put(actions.pollingEnded());
-    } catch (error) {
-      yield* put(actions.searchFailed(toProblem(error)));
+    for (let retries = 0; ; retries += 1) {
+      try {
+        yield* pollApi(askAgain, { ...polling, isPending }, function* (page, isFirst) {
+          // First of all: who hears of the answer asks on in its session.
+          yield* put(searchSectionChanged({ sessionCode: read(page).sessionCode }));
+          if (isFirst) yield* keepFirst(query, page);
+          else yield* put(actions.partialReceived(page));
+        });
+        yield* put(actions.pollingEnded());
+        return;
+      } catch (error) {
+        const problem = toProblem(error);
+        const waitMs = retries < BUSY_RETRIES ? busyWaitMs(problem) : null;
+        if (waitMs === null || (yield* select(selectSearch)).phase !== 'searching') {
+          yield* put(actions.searchFailed(problem));
+          return;
+        }
+        yield* put(actions.searchDelayed());
+        yield* delay(waitMs);
+      }
     }
   }
   function* keepFirst(query: Query, page: Page) {

@@ -4,7 +4,12 @@ import { localProblem, type Problem } from '@tiquete/platform';
 export type Polling = 'none' | 'running' | 'done';
 export type SearchState<Query, Page> =
   | { phase: 'idle' }
-  | { phase: 'searching'; query: Query }
+  | {
+      phase: 'searching';
+      query: Query;
+      /** The api runs as many searches as it may: this one is asked for again. */
+      isBusy?: true;
+    }
   | {
       phase: 'found';
       query: Query;

@@ -16,7 +16,7 @@ const STAY_PACKAGES = [
   'sharp',
 ];
 
-/** The harness's two entry scripts and the server's thread with the server's sources, bundled as the server is, and the sandbox. Returns the scripts' paths. */
+/** The harness's two entry scripts and the server's threads with the server's sources, bundled as the server is, and the sandbox. Returns the scripts' paths. */
 export async function buildHarness() {
   await buildParts(['sandbox'], { say: () => {} });
   // Inside the api's folder, from where Node finds the packages that stay packages; never in what is shipped.
@@ -32,6 +32,7 @@ export async function buildHarness() {
       'crash/main': inRepo('backend/harness/src/crash/main.ts'),
       'threads/drawPicture': inRepo('backend/api/src/threads/drawPicture.ts'),
       'threads/drawVoucher': inRepo('backend/api/src/threads/drawVoucher.ts'),
+      'threads/searchWork': inRepo('backend/api/src/threads/searchWork.ts'),
     },
   });
   // Only a script can be started from bytecode, and a module cannot.

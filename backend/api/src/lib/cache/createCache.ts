@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { AppError } from '../errors';
 import { type CacheEntry, endOf } from './cacheEntry';
 import { createSingleFlight } from './singleFlight';
 import type { SharedStore } from './redisStore';
@@ -49,6 +50,10 @@ export interface Cache {
 }
 const LOCK_POLL_MS = 40;
 const silent = { info: () => undefined, warn: () => undefined };
+
+/** A load that was not begun says nothing of its source: the next caller tries again. */
+const isOwnLimit = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'TOO_MANY_SEARCHES';
 
 /** Two levels: memory, and a store shared by all replicas when there is one. Holds bytes; callers compress them. */
 export function createCache(options: CacheOptions = {}): Cache {
@@ -144,7 +149,7 @@ export function createCache(options: CacheOptions = {}): Cache {
     } catch (error) {
       if (signal.aborted) throw error;
       onEvent('load_failed');
-      failures.set(key, { error, until: clock() + failureMs });
+      if (!isOwnLimit(error)) failures.set(key, { error, until: clock() + failureMs });
       if (old && old.errorUntil > clock()) return old.bytes;
       throw error;
     }

@@ -5,6 +5,9 @@ import type { Cache } from './createCache';
 const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
 const FAST = { level: constants.Z_BEST_SPEED };
 
+/** A JSON value as gzip. */
+export const packJson = (value: unknown): Promise<Buffer> => pack(JSON.stringify(value), FAST);
+
 /** Keeps a JSON value as gzip for so many milliseconds. */
 export async function storeJson(
   cache: Cache,
@@ -12,7 +15,7 @@ export async function storeJson(
   value: unknown,
   forMs: number,
 ): Promise<void> {
-  await cache.set(key, await pack(JSON.stringify(value), FAST), forMs);
+  await cache.set(key, await packJson(value), forMs);
 }
 /** Undefined when it is over or was never there. `parse` refuses what an older version wrote. */
 export async function findJson<T>(

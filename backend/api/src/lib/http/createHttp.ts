@@ -1,5 +1,6 @@
 import { Agent } from 'undici';
 import { type GuardOptions, createGuard } from './guard';
+import type { RawBody } from './rawBody';
 import { BodyTooLargeError } from './readBody';
 import { type Reply, send } from './send';
 import { type Refusal, SupplierError, type SupplierErrorKind } from './supplierError';
@@ -48,6 +49,8 @@ export interface Http {
   get(path: string, request?: HttpRequest): Promise<unknown>;
   /** `URLSearchParams` go out as a form, everything else as JSON. */
   post(path: string, body: unknown, request?: HttpRequest): Promise<unknown>;
+  /** The same call, whose answer a thread unpacks and parses: its size is checked only while it is packed. */
+  postRaw(path: string, body: unknown, request?: HttpRequest): Promise<RawBody>;
   put(path: string, body: unknown, request?: HttpRequest): Promise<unknown>;
   delete(path: string, request?: HttpRequest): Promise<unknown>;
   close(): Promise<void>;
@@ -72,12 +75,13 @@ export function createHttp(options: HttpOptions): Http {
   });
   const guard = createGuard(options);
 
-  const exchange = async (
+  const exchange = async <Answer>(
     method: string,
     url: URL,
     body: Sent | undefined,
     signal: AbortSignal,
     extra: HttpRequest['headers'],
+    read: (reply: Reply) => Promise<Answer>,
   ) => {
     const sent = {
       'user-agent': USER_AGENT,
@@ -101,16 +105,25 @@ export function createHttp(options: HttpOptions): Http {
       const kind = isRefusal(refusal) ? 'rejected' : kindOfStatus(status, quotaStatuses);
       throw new SupplierError(name, kind, new Error(`status ${status}`), refusal);
     }
-    const bytes = await reply.read(maxBytes);
-    return status === NO_CONTENT ? undefined : parseJson(bytes);
+    return read(reply);
   };
+  const readJson = async (reply: Reply): Promise<unknown> => {
+    const bytes = await reply.read(maxBytes);
+    return reply.status === NO_CONTENT ? undefined : parseJson(bytes);
+  };
+  const readRaw = async (reply: Reply): Promise<RawBody> => ({
+    bytes: await reply.readPacked(maxBytes),
+    encoding: reply.headers['content-encoding'],
+    maxBytes,
+  });
 
-  const call = async (
+  const call = async <Answer>(
     method: string,
     path: string,
     body: unknown,
     request: HttpRequest,
-  ): Promise<unknown> => {
+    read: (reply: Reply) => Promise<Answer>,
+  ): Promise<Answer> => {
     const deadline = AbortSignal.timeout(request.timeoutMs ?? options.timeoutMs);
     const signal = request.signal ? AbortSignal.any([deadline, request.signal]) : deadline;
     const sent = toSent(body);
@@ -127,6 +140,7 @@ export function createHttp(options: HttpOptions): Http {
             sent,
             signal,
             request.headers,
+            read,
           );
         } catch (error) {
           if (request.signal?.aborted) throw error;
@@ -145,10 +159,11 @@ export function createHttp(options: HttpOptions): Http {
     }
   };
   return {
-    get: (path, request = {}) => call('GET', path, request.body, request),
-    post: (path, body, request = {}) => call('POST', path, body, request),
-    put: (path, body, request = {}) => call('PUT', path, body, request),
-    delete: (path, request = {}) => call('DELETE', path, undefined, request),
+    get: (path, request = {}) => call('GET', path, request.body, request, readJson),
+    post: (path, body, request = {}) => call('POST', path, body, request, readJson),
+    postRaw: (path, body, request = {}) => call('POST', path, body, request, readRaw),
+    put: (path, body, request = {}) => call('PUT', path, body, request, readJson),
+    delete: (path, request = {}) => call('DELETE', path, undefined, request, readJson),
     close: () => dispatcher.destroy(),
   };
 }

@@ -27,10 +27,10 @@ export function createRetryingHttp({
   ...options
 }: RetryingOptions): Http {
   const http = createHttp(options);
-  const withRetries = async (
-    send: (request: HttpRequest) => Promise<unknown>,
+  const withRetries = async <Answer>(
+    send: (request: HttpRequest) => Promise<Answer>,
     request: HttpRequest = {},
-  ): Promise<unknown> => {
+  ): Promise<Answer> => {
     const until = performance.now() + (request.timeoutMs ?? options.timeoutMs);
     for (;;) {
       const hasTurn = await rateLimit(until - performance.now(), request.signal);
@@ -50,6 +50,7 @@ export function createRetryingHttp({
   return {
     get: (path, request) => withRetries((own) => http.get(path, own), request),
     post: (path, body, request) => withRetries((own) => http.post(path, body, own), request),
+    postRaw: (path, body, request) => withRetries((own) => http.postRaw(path, body, own), request),
     put: (path, body, request) => withRetries((own) => http.put(path, body, own), request),
     delete: (path, request) => withRetries((own) => http.delete(path, own), request),
     close: () => http.close(),

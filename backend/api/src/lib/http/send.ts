@@ -19,6 +19,8 @@ export interface Reply {
   headers: Readonly<Record<string, string>>;
   /** Unpacked. @throws BodyTooLargeError; SyntaxError for what cannot be unpacked */
   read(maxBytes: number): Promise<Buffer>;
+  /** As it came. @throws BodyTooLargeError */
+  readPacked(maxBytes: number): Promise<Buffer>;
 }
 
 /**
@@ -34,6 +36,7 @@ export async function send(url: URL, sent: Sent): Promise<Reply> {
   return {
     status: statusCode,
     headers: all,
+    readPacked: (maxBytes) => readBody(body, maxBytes),
     read: async (maxBytes) =>
       unpack(await readBody(body, maxBytes), all['content-encoding'], maxBytes),
   };

@@ -53,16 +53,25 @@ function nobodyAnswered(answers: readonly Reported[]): AppError {
   return new AppError(hasTimedOut ? 'SUPPLIER_TIMEOUT' : 'SUPPLIER_UNAVAILABLE');
 }
 
-/** A warning for each source that failed, under the titles of the product; `detail` names the source. */
-export const toWarnings = (
+/**
+ * A warning for each source that failed, under the titles of the product; `detail` names the source. While none has answered
+ * and some are still asked, one that says so.
+ */
+export function toWarnings(
   reports: readonly Reported['report'][],
-  titles: Record<'SUPPLIER_TIMEOUT' | 'SUPPLIER_ERROR', string>,
-) =>
-  reports.flatMap(({ status, code: detail }) => {
+  titles: Record<'SUPPLIER_TIMEOUT' | 'SUPPLIER_ERROR' | 'STILL_SEARCHING', string>,
+) {
+  const isPending = reports.some(({ status }) => status === 'pending');
+  const isEmpty = reports.every(({ status }) => status !== 'ok');
+  const failed = reports.flatMap(({ status, code: detail }) => {
     if (status === 'ok' || status === 'pending') return [];
     const code = status === 'timeout' ? 'SUPPLIER_TIMEOUT' : 'SUPPLIER_ERROR';
     return [{ code, title: titles[code], detail }];
   });
+  return isPending && isEmpty
+    ? [{ code: 'STILL_SEARCHING', title: titles.STILL_SEARCHING }, ...failed]
+    : failed;
+}
 
 /** One warning for all currencies in which something was found that is not sold now; `detail` names them. */
 export function unsoldWarning(currencies: readonly string[]) {

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Cache } from '../cache/createCache';
-import { findJson, storeJson } from '../cache/storedJson';
+import { findJson, packJson } from '../cache/storedJson';
+import { toBuffer } from '../toBuffer';
 import { newSessionCode } from './sessionCode';
 
 interface OfferSetOptions<Kept> {
@@ -13,8 +14,20 @@ interface OfferSetOptions<Kept> {
   /** Offers kept together; all of a set where none is given. */
   packSize?: number;
 }
+/** Offers as they are cached: the code of each one, and the bytes of each pack by its key. */
+export interface PackedOffers {
+  codes: string[];
+  entries: [key: string, bytes: Uint8Array][];
+}
 /** Offers that were shown, with what never is: the suppliers' keys. An offer is found again within its scope only. */
 export interface OfferSets<Kept> {
+  /** What `keep` takes. Packing is work for a thread, which has no cache. */
+  pack<Offer>(
+    scope: string,
+    offers: readonly Offer[],
+    toKept: (pack: Offer[]) => Kept,
+  ): Promise<PackedOffers>;
+  keep(cache: Cache, packed: PackedOffers): Promise<void>;
   /** Returns the code of each offer: 128 random bits that name the set, and the index in it. */
   store<Offer>(
     cache: Cache,
@@ -41,18 +54,31 @@ export function createOfferSets<Kept>({
 }: OfferSetOptions<Kept>): OfferSets<Kept> {
   const keyOf = (scope: string, setCode: string, pack: number) =>
     `${product}:offers:${scope}:${setCode}${pack > 0 ? `:${pack}` : ''}`;
+  const pack: OfferSets<Kept>['pack'] = async (scope, offers, toKept) => {
+    const setCode = newSessionCode();
+    const packs = Array.from({ length: Math.ceil(offers.length / packSize) }, (_, index) =>
+      offers.slice(index * packSize, (index + 1) * packSize),
+    );
+    return {
+      codes: offers.map((_, index) => `${setCode}.${index}`),
+      entries: await Promise.all(
+        packs.map(async (some, index): Promise<[string, Uint8Array]> => [
+          keyOf(scope, setCode, index),
+          await packJson(toKept(some)),
+        ]),
+      ),
+    };
+  };
+  const keep: OfferSets<Kept>['keep'] = async (cache, { entries }) => {
+    await Promise.all(entries.map(([key, bytes]) => cache.set(key, toBuffer(bytes), livesMs)));
+  };
   return {
+    pack,
+    keep,
     async store(cache, scope, offers, toKept) {
-      const setCode = newSessionCode();
-      const packs = Array.from({ length: Math.ceil(offers.length / packSize) }, (_, pack) =>
-        offers.slice(pack * packSize, (pack + 1) * packSize),
-      );
-      await Promise.all(
-        packs.map((pack, index) =>
-          storeJson(cache, keyOf(scope, setCode, index), toKept(pack), livesMs),
-        ),
-      );
-      return offers.map((_, index) => `${setCode}.${index}`);
+      const packed = await pack(scope, offers, toKept);
+      await keep(cache, packed);
+      return packed.codes;
     },
     async find(cache, scope, code) {
       const [, setCode, digits] = CODE.exec(code) ?? [];

@@ -1,12 +1,14 @@
 import type { Caller } from '../server/callerOf';
 import type { Cache, CachePolicy, Loaded } from '../cache/createCache';
 import { createSearchParts } from './searchParts';
+import type { SearchSlots } from './searchSlots';
 
 export interface PartialAnswersOptions {
   cache: Cache;
   policy: CachePolicy;
   /** After this long the newest part is the answer, complete or not. */
   maxWaitMs: number;
+  slots: SearchSlots;
 }
 /** A search that publishes parts of its answer, packed, while it runs. */
 export type Search = (
@@ -16,7 +18,7 @@ export type Search = (
 export interface PartialAnswers {
   /**
    * The answer kept under `key`, or a part of it while the one search for it runs. Who `hasSeenPart` waits for the rest, up to `maxWaitMs`.
-   * @throws what the search threw
+   * @throws what the search threw; AppError TOO_MANY_SEARCHES when it would begin one too many
    */
   ask(key: string, hasSeenPart: boolean, search: Search, caller?: Caller): Promise<Buffer>;
 }
@@ -26,6 +28,7 @@ export function createPartialAnswers({
   cache,
   policy,
   maxWaitMs,
+  slots,
 }: PartialAnswersOptions): PartialAnswers {
   const parts = createSearchParts(cache);
   return {
@@ -35,7 +38,7 @@ export function createPartialAnswers({
       const signal = caller?.signal;
       const load = async (own: AbortSignal) => {
         try {
-          return await search((part) => parts.publish(key, part), own);
+          return await slots.run(() => search((part) => parts.publish(key, part), own));
         } finally {
           await parts.finish(key);
         }

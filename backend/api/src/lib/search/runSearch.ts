@@ -1,6 +1,5 @@
 import type { Loaded } from '../cache/createCache';
 import { collectAnswers, type PartialAnswers } from './collectAnswers';
-import { packAnswer } from './readyAnswer';
 
 /** Milliseconds after which an answer is sent, complete or not. */
 export const MAX_WAIT_MS = 1500;
@@ -28,12 +27,19 @@ export interface SearchPart<Given extends { report: unknown }> {
   /** Keys of what the parts before this one have shown. */
   shown: ReadonlySet<string>;
 }
+/** An answer that is ready to be sent. */
+export interface MadeAnswer {
+  /** By `packAnswer`. */
+  packed: Buffer;
+  /** Keys of what it shows. */
+  keys: Iterable<string>;
+}
 export interface SearchSteps<
   Code extends string,
   Supplier extends { readonly code: Code },
   Count extends object,
   Given extends { report: Report<Code> & Count },
-  Answer extends object,
+  Made extends MadeAnswer,
 > {
   /** In their order of trust. */
   suppliers: readonly Supplier[];
@@ -42,13 +48,11 @@ export interface SearchSteps<
   nothingYet: Count;
   ask(supplier: Supplier): Promise<Given>;
   /** Called for each part and once at the end. */
-  make(part: SearchPart<Given>): Answer | Promise<Answer>;
-  /** Of what an answer shows. */
-  keysOf(answer: Answer): Iterable<string>;
+  make(part: SearchPart<Given>): Promise<Made>;
   /** Called with each packed answer in which a supplier is missing. */
   onPart(packed: Buffer): Promise<void>;
   /** Called with the last answer; false when it should be asked for again soon. */
-  onLast(answer: Answer, given: readonly Given[]): boolean | Promise<boolean>;
+  onLast(made: Made, given: readonly Given[]): boolean | Promise<boolean>;
 }
 
 /** Asks every supplier once: a packed answer for each part, and the last one. @throws AppError when no supplier answered */
@@ -57,37 +61,35 @@ export async function runSearch<
   Supplier extends { readonly code: Code },
   Count extends object,
   Given extends { report: Report<Code> & Count },
-  Answer extends object,
+  Made extends MadeAnswer,
 >({
   suppliers,
   timing: { togetherMs, firstPartMs },
   nothingYet,
   ask,
   make,
-  keysOf,
   onPart,
   onLast,
-}: SearchSteps<Code, Supplier, Count, Given, Answer>): Promise<Loaded> {
+}: SearchSteps<Code, Supplier, Count, Given, Made>): Promise<Loaded> {
   const started = performance.now();
   const shown = new Set<string>();
-  const makePart = async (given: PartialAnswers<Given>): Promise<Answer> => {
+  const makePart = async (given: PartialAnswers<Given>): Promise<Made> => {
     const ms = Math.round(performance.now() - started);
-    const answer = await make({
+    const made = await make({
       answers: given.filter((one) => one !== undefined),
       reports: suppliers.map(
         ({ code }, index) => given[index]?.report ?? { code, status: 'pending', ms, ...nothingYet },
       ),
       shown,
     });
-    for (const key of keysOf(answer)) shown.add(key);
-    return answer;
+    for (const key of made.keys) shown.add(key);
+    return made;
   };
   const given = await collectAnswers(suppliers.map(ask), {
     togetherMs,
     firstPartMs,
-    onPart: async (some) => onPart(await packAnswer(await makePart(some))),
+    onPart: async (some) => onPart((await makePart(some)).packed),
   });
-  const answer = await makePart(given);
-  const bytes = await packAnswer(answer);
-  return (await onLast(answer, given)) ? bytes : { bytes, freshMs: PARTIAL_MS };
+  const made = await makePart(given);
+  return (await onLast(made, given)) ? made.packed : { bytes: made.packed, freshMs: PARTIAL_MS };
 }

@@ -2,8 +2,8 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cache } from '../cache/createCache';
 
-/** Longer than any search takes. */
-const PART_MS = 10_000;
+/** Longer than any search takes, also while its answers wait for a thread. */
+const PART_MS = 30_000;
 /** A ready answer is there sooner than this: only then is it worth looking for a part. */
 const PEEK_MS = 20;
 /** How long to wait before looking again when the time is up and no part is there yet, or another replica makes it. */

@@ -1,4 +1,5 @@
 import { AppError } from '../../lib/errors';
+import { toBuffer } from '../../lib/toBuffer';
 import type { DrawVoucher } from './pdf/openDrawer';
 import type { VoucherContent } from './pdf/voucherPdf';
 
@@ -55,8 +56,6 @@ export function createDrawers(rootDir: string, script?: URL): Drawers {
   };
 }
 
-const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
-  Buffer.from(buffer, byteOffset, byteLength);
 const isRefused = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'AbortError' || error.message === 'Task queue is at limit');

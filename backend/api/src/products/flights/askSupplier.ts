@@ -5,21 +5,21 @@ import type {
   FlightSource,
 } from '@tiquete/contracts';
 import type { Cache } from '../../lib/cache/createCache';
-import { askSource } from '../../lib/search/askSource';
+import { askSource, type Source } from '../../lib/search/askSource';
 import type { Log } from '../../lib/search/log';
-import type { FindProblem, OfferProblem } from './offerProblem';
-import type { FlightAnswer, FlightSupplier, SupplierFlightOffer } from './ports';
-import { type FlightSession, oursOf } from './session/flightSession';
-import { storeOffers } from './session/offers';
-import { toFlightOffer } from './toFlightOffer';
-
-/** The vendor's own limit of one answer. */
-const MAX_OFFERS = 250;
+import { ThreadError, type Threads } from '../../lib/threads/threads';
+import type { LendRates } from '../../suppliers/lendRates';
+import type { FindProblem } from './offerProblem';
+import { pickOffers } from './pickOffers';
+import type { FlightAnswer, FlightQuery, FlightSupplier } from './ports';
+import type { FlightSession } from './session/flightSession';
+import { keepOffers } from './session/offers';
+import { type GivenFlights, readFlights } from './work/readFlights';
 
 export interface SupplierAnswer {
   report: FlightSearchResponse['meta']['sources'][number];
-  /** As they are shown: under ids of the session, with our fee. */
-  offers: FlightOffer[];
+  /** As `readFlights` serialized them; null where there is no answer. */
+  offers: Uint8Array | null;
   dictionaries: FlightDictionaries | null;
   /** Currencies in which it had offers that are not sold now. */
   unsold: string[];
@@ -27,50 +27,75 @@ export interface SupplierAnswer {
 export interface AskParts {
   cache: Cache;
   log: Log;
+  clock: () => Date;
+  threads: Threads;
+  lendRates: LendRates;
   timeoutMs: number;
-  findProblem: FindProblem;
   /** For metrics. */
-  onDropped(source: FlightSource, problem: OfferProblem): void;
+  onDropped(source: FlightSource, reason: string): void;
 }
 
-/** One supplier's part of a search, kept for the steps after it, or a report of why there is none. @throws only the caller's own reason. */
+/**
+ * One supplier's part of a search, kept for the steps after it, or a report of why there is none. Its deadline ends with the
+ * last byte of its answer: what we need to read it is not held against it. @throws only the caller's own reason
+ */
 export async function askSupplier(
   supplier: FlightSupplier,
   session: FlightSession,
   parts: AskParts,
   signal: AbortSignal,
 ): Promise<SupplierAnswer> {
-  const { log, timeoutMs } = parts;
-  const found = await askSource(supplier, session.query, { timeoutMs, signal, log });
-  const { code, status, ms, unsold, answer } = found;
-  const offers = answer ? await showOffers(answer.offers, code, session, parts) : [];
-  return {
-    report: { code, status, ms, offers: offers.length },
-    offers,
-    dictionaries: answer?.dictionaries ?? null,
+  const { log, timeoutMs, onDropped } = parts;
+  const asked = await askSource(toSource(supplier), session.query, { timeoutMs, signal, log });
+  const { code, ms } = asked;
+  const failed = (status: 'timeout' | 'error', unsold: string[] = []): SupplierAnswer => ({
+    report: { code, status, ms, offers: 0 },
+    offers: null,
+    dictionaries: null,
     unsold,
-  };
+  });
+  if (asked.status !== 'ok') return failed(asked.status);
+  try {
+    const read = await parts.lendRates((rates) =>
+      parts.threads.run(
+        readFlights,
+        { source: code, given: asked.answer, session, now: parts.clock().getTime(), rates },
+        signal,
+      ),
+    );
+    for (const reason of read.dropped) onDropped(code, reason);
+    const unsold = [...new Set([...asked.unsold, ...read.unsold])];
+    if (read.state === 'malformed') {
+      log.warn({ supplier: code, reason: read.reason }, 'supplier search failed');
+      return failed('error', unsold);
+    }
+    await keepOffers(parts.cache, read.packed);
+    const { offers, dictionaries, count } = read;
+    return { report: { code, status: 'ok', ms, offers: count }, offers, dictionaries, unsold };
+  } catch (error) {
+    if (!(error instanceof ThreadError)) throw error;
+    log.error({ supplier: code, err: error }, 'supplier answer not read');
+    return failed('error');
+  }
 }
 
-/** The cheapest that may be shown; the others are counted and left out here, so that no reader has to check again. */
+const toSource = (supplier: FlightSupplier): Source<FlightSource, FlightQuery, GivenFlights> => ({
+  code: supplier.code,
+  search: async (query, signal, onUnsold) =>
+    supplier.searchRaw
+      ? { kind: 'raw', body: await supplier.searchRaw(query, signal) }
+      : { kind: 'offers', answer: await supplier.search(query, signal, onUnsold) },
+});
+
+/** A few offers of one supplier, kept for the session and counted where they may not be shown. */
 export async function showOffers(
   given: FlightAnswer['offers'],
   source: FlightSource,
   session: FlightSession,
-  parts: Pick<AskParts, 'cache' | 'findProblem' | 'onDropped'>,
+  parts: Pick<AskParts, 'cache' | 'onDropped'> & { findProblem: FindProblem },
 ): Promise<FlightOffer[]> {
-  const ours = oursOf(session, source);
-  const isGood = (offer: SupplierFlightOffer): boolean => {
-    const problem = parts.findProblem(toFlightOffer({ id: '', source, offer, ...ours }));
-    if (problem) parts.onDropped(source, problem);
-    return problem === null;
-  };
-  const good = [...given]
-    .sort((a, b) => a.totalPrice - b.totalPrice)
-    .filter(isGood)
-    .slice(0, MAX_OFFERS);
-  const ids = await storeOffers(parts.cache, session, source, good);
-  return good.map((offer, index) =>
-    toFlightOffer({ id: ids[index] ?? '', source, offer, ...ours }),
-  );
+  const picked = await pickOffers(given, source, session, parts.findProblem);
+  for (const problem of picked.problems) parts.onDropped(source, problem);
+  await keepOffers(parts.cache, picked.packed);
+  return picked.offers;
 }

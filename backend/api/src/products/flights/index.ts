@@ -15,8 +15,19 @@ import { createSuppliers, featuresOf, pictures } from './suppliers';
 export const flights: ProductLine = {
   id: 'FLIGHT',
   create(context) {
-    const { db, cache, clock, log, deadlines, onDropped, prebookingAccess, book, exchange } =
-      context;
+    const {
+      db,
+      cache,
+      clock,
+      log,
+      deadlines,
+      onDropped,
+      prebookingAccess,
+      book,
+      exchange,
+      threads,
+      slots,
+    } = context;
     const suppliers = createSuppliers(context);
     const shared = { suppliers, cache, clock, log, pictures };
     const seen = createSeenPrices({ db, clock });
@@ -24,13 +35,16 @@ export const flights: ProductLine = {
     const service = createFlightService({
       ...shared,
       onDropped,
+      threads,
+      slots,
+      exchange,
       featuresOf,
       seen: {
         ...seen,
-        async keep(session, answer) {
-          await seen.keep(session, answer);
+        async keep(session, lowest) {
+          await seen.keep(session, lowest);
           const trip = tripOf(session);
-          if (trip && answer.data.length > 0) await alerts.report(session.brandId, trip);
+          if (trip && lowest !== null) await alerts.report(session.brandId, trip);
         },
       },
     });

@@ -15,6 +15,7 @@ import type {
   TravelerRequirement,
   TravelerType,
 } from '@tiquete/contracts';
+import type { RawBody } from '../../lib/http/rawBody';
 import type {
   HoldOutcome,
   ListedAtSupplier,
@@ -174,6 +175,8 @@ export interface FlightSupplier {
     signal: AbortSignal,
     onUnsold?: (currency: string) => void,
   ): Promise<FlightAnswer>;
+  /** The same search without reading its answer, which a thread does. @throws SupplierError */
+  searchRaw?(query: FlightQuery, signal: AbortSignal): Promise<RawBody>;
   /** Other branded fares of the same flights, the given one among them; only it when the airline has none. @throws SupplierError */
   upsell(
     offer: SupplierFlightOffer,

@@ -1,19 +1,18 @@
-import type { FlightSearchResponse } from '@tiquete/contracts';
 import type { Cache, Loaded } from '../../lib/cache/createCache';
 import { toWarnings, unsoldWarning } from '../../lib/search/collectAnswers';
 import type { Log } from '../../lib/search/log';
 import { runSearch, type SearchPart, type SearchTiming } from '../../lib/search/runSearch';
+import { inProcess, type Threads } from '../../lib/threads/threads';
+import { toBuffer } from '../../lib/toBuffer';
 import { type AskParts, askSupplier, type SupplierAnswer } from './askSupplier';
-import { fillDictionaries } from './fillDictionaries';
-import { mergeOffers } from './mergeOffers';
 import { warningTitles } from './messages/es';
 import { quoteScope, rulesKey } from '../../modules/mark-ups';
 import type { CalendarBrand } from './calendar/calendarService';
 import { flightMarkUp, wayOf } from './markUps';
-import { createFindProblem } from './offerProblem';
 import type { AirportTable } from './places/airportTable';
 import type { FlightQuery, FlightSupplier } from './ports';
 import { type FlightSession, openSession, storeSession } from './session/flightSession';
+import { mergeFlights } from './work/mergeFlights';
 
 export interface SearchRunParts extends SearchTiming {
   /** Those asked, in their order of trust. */
@@ -22,9 +21,11 @@ export interface SearchRunParts extends SearchTiming {
   cache: Cache;
   clock: () => Date;
   log: Log;
+  threads: Threads;
+  lendRates: AskParts['lendRates'];
   onDropped: AskParts['onDropped'];
-  /** Called for every whole answer. */
-  onFound(session: FlightSession, answer: FlightSearchResponse): Promise<void>;
+  /** Called for every whole answer with its lowest price of one adult; null: nothing was found. */
+  onFound(session: FlightSession, lowest: number | null): Promise<void>;
 }
 
 /**
@@ -38,7 +39,7 @@ export async function searchFlights(
   onPart: (packed: Buffer) => Promise<void>,
   signal: AbortSignal,
 ): Promise<Loaded> {
-  const { suppliers, airports, cache, clock, log } = parts;
+  const { suppliers, airports, cache, clock, threads } = parts;
   const way = wayOf(query, airports);
   const markUps = Object.fromEntries(
     suppliers.map(({ code }) => [code, flightMarkUp(markUpRules, code, way, airports)]),
@@ -53,55 +54,44 @@ export async function searchFlights(
   };
   await storeSession(cache, session.sessionCode, session);
 
-  const make = ({
-    answers,
-    reports: sources,
-    shown,
-  }: SearchPart<SupplierAnswer>): FlightSearchResponse => {
-    const offers = mergeOffers(
-      answers.map((answer) => answer.offers),
-      shown,
-    );
+  const make = async ({ answers, reports: sources, shown }: SearchPart<SupplierAnswer>) => {
     const warnings = [
       ...toWarnings(sources, warningTitles),
       ...unsoldWarning(answers.flatMap(({ unsold }) => unsold)),
     ];
-    return {
-      data: offers,
-      meta: {
-        count: offers.length,
-        sessionCode: session.sessionCode,
-        expires_at: session.expires_at,
-        complete: sources.every(({ status }) => status === 'ok'),
-        sources,
-        travelers: query.travelers.map(({ age: _age, ...traveler }) => traveler),
+    // Before a supplier has answered there is nothing to merge, and nothing to wait for.
+    const merged = await (answers.length > 0 ? threads : inProcess).run(
+      mergeFlights,
+      {
+        lists: answers.flatMap(({ offers }) => offers ?? []),
+        dictionaries: answers.flatMap(({ dictionaries }) => dictionaries ?? []),
+        shown: [...shown],
+        meta: {
+          sessionCode: session.sessionCode,
+          expires_at: session.expires_at,
+          complete: sources.every(({ status }) => status === 'ok'),
+          sources,
+          travelers: query.travelers.map(({ age: _age, ...traveler }) => traveler),
+        },
+        warnings: warnings.length > 0 ? warnings : undefined,
+        segments: query.segments.length,
       },
-      dictionaries: fillDictionaries(
-        airports,
-        offers,
-        answers.flatMap(({ dictionaries }) => dictionaries ?? []),
-      ),
-      ...(warnings.length > 0 && { warnings }),
-    };
+      signal,
+    );
+    return { packed: toBuffer(merged.packed), keys: merged.ids, lowest: merged.lowest };
   };
-  const ask: AskParts = {
-    cache,
-    log,
-    timeoutMs: parts.supplierTimeoutMs,
-    findProblem: createFindProblem(query, airports),
-    onDropped: parts.onDropped,
-  };
+  const ask: AskParts = { ...parts, timeoutMs: parts.supplierTimeoutMs };
   return runSearch({
     suppliers,
     timing: parts,
     nothingYet: { offers: 0 },
     ask: (supplier) => askSupplier(supplier, session, ask, signal),
     make,
-    keysOf: ({ data }) => data.map(({ id }) => id),
     onPart,
-    async onLast(answer) {
-      if (answer.meta.complete) await parts.onFound(session, answer);
-      return answer.meta.complete;
+    async onLast({ lowest }, answers) {
+      const isComplete = answers.every(({ report }) => report.status === 'ok');
+      if (isComplete) await parts.onFound(session, lowest);
+      return isComplete;
     },
   });
 }

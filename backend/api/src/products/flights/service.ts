@@ -4,6 +4,11 @@ import { AppError } from '../../lib/errors';
 import type { Caller } from '../../lib/server/callerOf';
 import { MAX_WAIT_MS, TOGETHER_MS } from '../../lib/search/runSearch';
 import type { Log } from '../../lib/search/log';
+import { inProcess, type Threads } from '../../lib/threads/threads';
+import type { ExchangeRates } from '../../modules/exchange';
+import { createRateLender } from '../../suppliers/lendRates';
+import { NO_RATES } from '../../suppliers/quoteMoney';
+import { type SearchSlots, unlimitedSearches } from '../../lib/search/searchSlots';
 import { createPartialAnswers } from '../../lib/search/partialAnswers';
 import type { AskParts } from './askSupplier';
 import {
@@ -44,6 +49,12 @@ export interface FlightServiceOptions {
   seen: SeenPrices;
   featuresOf(offer: SupplierFlightOffer): FlightTariff['features'];
   onDropped?: AskParts['onDropped'];
+  /** Where answers are read and merged; in this thread by default. */
+  threads?: Threads;
+  /** Shared by all products; unlimited by default. */
+  slots?: SearchSlots;
+  /** Without it only pesos are sold. */
+  exchange?: ExchangeRates;
   supplierTimeoutMs?: number;
   maxWaitMs?: number;
   togetherMs?: number;
@@ -73,11 +84,14 @@ export function createFlightService(options: FlightServiceOptions): FlightServic
     seen,
     featuresOf,
     onDropped = () => undefined,
+    threads = inProcess,
+    slots = unlimitedSearches,
+    exchange = NO_RATES,
     supplierTimeoutMs = SUPPLIER_TIMEOUT_MS,
     maxWaitMs = MAX_WAIT_MS,
     togetherMs = TOGETHER_MS,
   } = options;
-  const answers = createPartialAnswers({ cache, policy: RESULT_POLICY, maxWaitMs });
+  const answers = createPartialAnswers({ cache, policy: RESULT_POLICY, maxWaitMs, slots });
   const calendars = createCalendarService({ suppliers, cache, clock, log });
   const run = {
     cache,
@@ -87,6 +101,8 @@ export function createFlightService(options: FlightServiceOptions): FlightServic
     togetherMs,
     firstPartMs: maxWaitMs,
     onDropped,
+    threads,
+    lendRates: createRateLender(exchange),
   };
   return {
     ...calendars,
@@ -107,11 +123,11 @@ export function createFlightService(options: FlightServiceOptions): FlightServic
       // Of some sources only, the lowest price of the day is not known.
       const onFound: SearchRunParts['onFound'] =
         asked.length === suppliers.length && !brand.isPreview
-          ? async (session, answer) => {
-              await keepLowest(cache, session, answer, clock());
+          ? async (session, lowest) => {
+              await keepLowest(cache, session, lowest, clock());
               // What a route usually costs is worth less than the answer itself.
               await seen
-                .keep(session, answer)
+                .keep(session, lowest)
                 .catch((error: unknown) => log.error({ err: error }, 'price not kept'));
             }
           : async () => undefined;

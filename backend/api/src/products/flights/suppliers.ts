@@ -1,10 +1,20 @@
 import { toFeatures } from '../../suppliers/air/toFeatures';
+import type { FlightSource } from '@tiquete/contracts';
+import type { ReadSearch } from '../../suppliers/air/readSearch';
 import { createAmadeus } from '../../suppliers/amadeus/adapter';
+import { readSearch as readAmadeusSearch } from '../../suppliers/amadeus/readSearch';
 import { createNdc } from '../../suppliers/ndc/adapter';
+import { readSearch as readNdcSearch } from '../../suppliers/ndc/readSearch';
 import type { ProductContext } from '../product';
 import type { FlightSupplier, SupplierFlightOffer } from './ports';
 
 export { picturePaths as pictures } from '../../suppliers/picturePaths';
+
+/** Reads the body of each supplier's search. */
+export const searchReaders: Record<FlightSource, ReadSearch> = {
+  GDS: readAmadeusSearch,
+  NDC: readNdcSearch,
+};
 
 export const featuresOf = (offer: SupplierFlightOffer) => toFeatures(offer, {});
 

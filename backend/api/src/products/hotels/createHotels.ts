@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { SearchSlots } from '../../lib/search/searchSlots';
 import type { ExchangeRates } from '../../modules/exchange';
 import { createPlaceService, type PlaceService } from '../../modules/places';
 import { createDetailsService, type DetailsService } from './details/detailsService';
@@ -15,6 +16,8 @@ const OUR_PART_MS = 200;
 export interface HotelsOptions extends SuppliersOptions {
   log: FastifyBaseLogger;
   exchange: ExchangeRates;
+  /** Of all products' searches; unlimited by default. */
+  slots?: SearchSlots;
 }
 export interface Hotels {
   suppliers: ReturnType<typeof createSuppliers>;
@@ -35,6 +38,8 @@ export function createHotels(options: HotelsOptions): Hotels {
   const hotels = createHotelService({
     ...shared,
     destinations: places,
+    threads: options.threads,
+    slots: options.slots,
     supplierTimeoutMs:
       deadlines.searchMs === undefined ? undefined : deadlines.searchMs + OUR_PART_MS,
   });

@@ -99,6 +99,11 @@ export interface HotelSupplier {
     signal: AbortSignal,
     onUnsold?: (currency: string) => void,
   ): Promise<SupplierHotel[]>;
+  /** The same in two steps: asking, and reading what came, for which the supplier is not to blame. @throws SupplierError, as the function that is answered does */
+  searchUnread?(
+    query: HotelQuery,
+    signal: AbortSignal,
+  ): Promise<(onUnsold: (currency: string) => void) => Promise<SupplierHotel[]>>;
   /**
    * Rates that can be booked, cheapest first; none when sold out. Without content of its own, the hotel is described by what its prices say.
    * @throws SupplierError; UnsoldCurrency when its only rates are in one that cannot be converted now

@@ -15,6 +15,8 @@ export interface SuppliersOptions extends Pick<
     Partial<Pick<ProductContext['config'], 'dohotels'>>;
   /** Without it only pesos are sold. */
   exchange?: ProductContext['exchange'];
+  /** Where answers are read; in this thread by default. */
+  threads?: ProductContext['threads'];
 }
 
 /** Every supplier that has an address, in the order of trust: of a hotel that several sell, the first one's name and pictures are shown. */
@@ -24,6 +26,7 @@ export function createSuppliers({
   clock,
   http,
   exchange,
+  threads,
   onDropped,
   deadlines: { searchMs: timeoutMs = PRICES_TIMEOUT_MS, recheckMs, bookingMs },
 }: SuppliersOptions) {
@@ -35,6 +38,7 @@ export function createSuppliers({
     clock,
     cache,
     exchange,
+    threads,
     onDropped: (reason: string) => onDropped(supplier, reason),
   });
   return [

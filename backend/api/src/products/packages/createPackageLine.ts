@@ -24,8 +24,12 @@ const FORGOTTEN_MS = 30 * 60_000;
 export const packages: ProductLine = {
   id: 'PACKAGE',
   create(context) {
+<<<<<<< HEAD
     const { db, cache, clock, exchange, deadlines, book, people, access } = context;
     const { packageQuotes: given } = context;
+=======
+    const { db, cache, clock, exchange, deadlines, book, people, access, slots } = context;
+>>>>>>> 40ea4f84 (wip)
     const catalogue = createPostgresCatalogue(db);
     const shared = { db, catalogue, cache, clock, exchange };
     const stock = createStock(shared);
@@ -34,7 +38,7 @@ export const packages: ProductLine = {
       async routes(app) {
         await app.register(
           packageRoutes({
-            search: createPackageSearch(shared),
+            search: createPackageSearch({ ...shared, slots }),
             months: createPackageMonths(shared),
             places: createPackagePlaces(shared),
             featured: createFeaturedPackages(shared),

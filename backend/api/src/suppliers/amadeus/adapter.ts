@@ -1,16 +1,17 @@
-import type { FlightSupplier } from '../../products/flights/ports';
+import { rawJson } from '../../lib/http/rawBody';
+import type { FlightQuery, FlightSupplier } from '../../products/flights/ports';
 import type { ExchangeRates } from '../../modules/exchange/ports';
 import { toFeatures } from '../air/toFeatures';
 import { unlessNotServed } from '../notServed';
 import { createQuoteMoney, NO_RATES } from '../quoteMoney';
 import { type AmadeusAccess, createAmadeusClient } from './client';
 import { readOffers } from './readOffers';
+import { readSearch } from './readSearch';
 import { createReference } from './reference';
 import { isNotServed, issueOf, NO_UPSELL } from './refusal';
 import { toSearchRequest } from './request';
 import { createSale } from './sale/createSale';
 import { featuresOf } from './terms';
-import type { WireOffers } from './wire';
 
 export interface AmadeusOptions extends AmadeusAccess {
   /** Without it only pesos are sold. */
@@ -19,29 +20,28 @@ export interface AmadeusOptions extends AmadeusAccess {
   onDropped?: (reason: string) => void;
 }
 
-const NO_OFFERS: WireOffers = {
-  data: [],
-  dictionaries: { locations: {}, aircraft: {}, carriers: {} },
-};
+const NO_OFFERS = rawJson({ data: [] });
 
 /** Amadeus Self-Service; what we follow and where we differ is in the README beside. */
 export function createAmadeus(
   options: AmadeusOptions,
-): FlightSupplier & Required<Pick<FlightSupplier, 'calendar' | 'roundTrips' | 'places'>> {
+): FlightSupplier &
+  Required<Pick<FlightSupplier, 'searchRaw' | 'calendar' | 'roundTrips' | 'places'>> {
   const { clock, exchange = NO_RATES, onDropped = () => undefined } = options;
   const client = createAmadeusClient(options);
+  const searchRaw = (query: FlightQuery, signal: AbortSignal) =>
+    unlessNotServed(client.search(toSearchRequest(query), signal), isNotServed, NO_OFFERS);
   return {
     code: 'GDS',
+    searchRaw,
     async search(query, signal, onUnsold) {
-      const { offers, dictionaries } = readOffers(
-        await unlessNotServed(
-          client.search(toSearchRequest(query), signal),
-          isNotServed,
-          NO_OFFERS,
-        ),
-        { now: clock(), money: createQuoteMoney(exchange), onDropped, onUnsold },
-      );
-      return { offers, dictionaries };
+      return readSearch(await searchRaw(query, signal), {
+        query,
+        now: clock(),
+        money: createQuoteMoney(exchange),
+        onDropped,
+        onUnsold,
+      });
     },
     async upsell(offer, _travelers, signal) {
       const asking = client

@@ -1,6 +1,7 @@
 import { CURRENCY, type Money } from '@tiquete/contracts';
 import type * as z from 'zod';
 import type { Http, HttpOptions, HttpRequest } from '../../lib/http/createHttp';
+import type { RawBody } from '../../lib/http/rawBody';
 import { createRetryingHttp } from '../../lib/http/createRetryingHttp';
 import { createRateLimit } from '../../lib/http/rateLimit';
 import { SupplierError } from '../../lib/http/supplierError';
@@ -49,7 +50,8 @@ interface Timed {
 }
 /** The vendor's calls. @throws SupplierError from each */
 export interface AmadeusClient {
-  search(body: object, signal: AbortSignal): Promise<WireOffers>;
+  /** Its body is read by `readSearch`. */
+  search(body: object, signal: AbortSignal): Promise<RawBody>;
   upsell(body: object, signal: AbortSignal): Promise<WireOffers>;
   price(body: object, include: readonly string[], signal: AbortSignal): Promise<PricedAnswer>;
   seatMaps(body: object, signal: AbortSignal): Promise<SeatMapsAnswer>;
@@ -106,9 +108,9 @@ export function createAmadeusClient(access: AmadeusAccess): AmadeusClient {
   }, clock);
 
   /** With a token, whose fetching is part of the call's time; one that is refused is fetched anew, once. */
-  const withToken = async (
+  const withToken = async <Answer>(
     ms: number,
-    call: (request: HttpRequest) => Promise<unknown>,
+    call: (request: HttpRequest) => Promise<Answer>,
     signal: AbortSignal,
     request: HttpRequest = {},
   ) => {
@@ -143,10 +145,12 @@ export function createAmadeusClient(access: AmadeusAccess): AmadeusClient {
     request: HttpRequest = {},
   ) => withToken(ms, (own) => http.post(path, body, own), signal, request);
   return {
-    search: async (body, signal) =>
-      read(
-        offersSchema,
-        await post(shopping, '/v2/shopping/flight-offers', body, signal, { headers: READS }),
+    search: (body, signal) =>
+      withToken(
+        shopping.ms,
+        (request) => shopping.http.postRaw('/v2/shopping/flight-offers', body, request),
+        signal,
+        { headers: READS },
       ),
     upsell: async (body, signal) =>
       read(

@@ -1,21 +1,29 @@
+import type { Geo } from '@tiquete/contracts';
 import type { Cache } from '../../lib/cache/createCache';
+import { type RawBody, rawJson } from '../../lib/http/rawBody';
 import { SupplierError } from '../../lib/http/supplierError';
-import type { HotelQuery, HotelSupplier, SupplierHotel } from '../../products/hotels/ports';
+import { inProcess, type Threads } from '../../lib/threads/threads';
+import type { HotelQuery, HotelSupplier } from '../../products/hotels/ports';
 import type { HotelCatalogue } from '../../modules/places/ports';
 import type { ExchangeRates } from '../../modules/exchange/ports';
+import { createRateLender } from '../lendRates';
 import { unlessNotServed } from '../notServed';
-import { createQuoteMoney, NO_RATES } from '../quoteMoney';
+import { NO_RATES } from '../quoteMoney';
+import { countLeftOut, type ReadFoundHotels } from '../readHotels';
 import { createDoHotelsClient, type DoHotelsAccess } from './client';
 import { createContentStore, type DoContent } from './contentStore';
 import { hidOf, hotelCodeOf } from './hotelCode';
 import { toSupplierHotel } from './mapping';
-import { CODE, isNotServed } from './refusal';
+import { readFound } from './readFound';
+import { CODE, DoRefusal, isNotServed } from './refusal';
 import { toStay } from './request';
 import { createReviewStore } from './reviews/reviewStore';
 import { createSale } from './sale/createSale';
 import { whileWaiting } from '../../lib/async/whileWaiting';
 
 const MAX_HIDS_PER_CALL = 300;
+const NO_HOTELS = rawJson({ status: 'ok', data: { hotels: [] } });
+const served = (asking: Promise<RawBody>) => unlessNotServed(asking, isNotServed, NO_HOTELS);
 
 export interface DoHotelsOptions extends DoHotelsAccess {
   cache: Cache;
@@ -27,6 +35,8 @@ export interface DoHotelsOptions extends DoHotelsAccess {
   followMs?: number;
   /** Without it only pesos are sold. */
   exchange?: ExchangeRates;
+  /** Where answers are read; in this thread by default. */
+  threads?: Threads;
   /** Called for every hotel left out because it could not be read; for metrics. */
   onDropped?: (reason: string) => void;
 }
@@ -35,55 +45,85 @@ export interface DoHotelsOptions extends DoHotelsAccess {
 export function createDoHotels(
   options: DoHotelsOptions,
 ): HotelSupplier & HotelCatalogue & { close(): Promise<void> } {
-  const { clock, cache, exchange = NO_RATES, onDropped = () => undefined } = options;
+  const {
+    clock,
+    cache,
+    exchange = NO_RATES,
+    threads = inProcess,
+    onDropped = () => undefined,
+  } = options;
+  const lendRates = createRateLender(exchange);
   const client = createDoHotelsClient(options);
   const store = createContentStore(client, cache, () => clock().getTime());
   const reviews = createReviewStore(client, store, cache, clock);
 
-  const askRegions = (query: HotelQuery, { regions }: DoContent, signal: AbortSignal) => {
+  /** A call whose answer waits to be read, and where its hotels stand. */
+  interface Asked {
+    body: RawBody;
+    geos: Map<number, Geo>;
+  }
+  const askRegions = (
+    query: HotelQuery,
+    { regions, geosByRegion }: DoContent,
+    signal: AbortSignal,
+  ): Promise<Asked>[] => {
     const known = query.destination_code.flatMap((code) => regions.get(code.toUpperCase()) ?? []);
-    return known.map(({ id }) => client.region({ ...toStay(query), region_id: id }, signal));
+    return known.map(async ({ id }) => ({
+      body: await served(client.region({ ...toStay(query), region_id: id }, signal)),
+      geos: geosByRegion.get(id) ?? new Map(),
+    }));
   };
-  const askHotels = (query: HotelQuery, signal: AbortSignal) => {
+  const askHotels = (
+    query: HotelQuery,
+    { byHid }: DoContent,
+    signal: AbortSignal,
+  ): Promise<Asked>[] => {
     const hids = query.Hotel_codes.flatMap((code) => hidOf(code) ?? []);
     const batches = Array.from({ length: Math.ceil(hids.length / MAX_HIDS_PER_CALL) }, (_, index) =>
       hids.slice(index * MAX_HIDS_PER_CALL, (index + 1) * MAX_HIDS_PER_CALL),
     );
-    return batches.map((batch) => client.hotels({ ...toStay(query), hids: batch }, signal));
+    return batches.map(async (batch) => ({
+      body: await served(client.hotels({ ...toStay(query), hids: batch }, signal)),
+      geos: new Map(
+        batch.flatMap((hid): [number, Geo][] => {
+          const content = byHid.get(hid);
+          return content ? [[hid, content.geo]] : [];
+        }),
+      ),
+    }));
   };
-  const toHotels = (
-    rows: readonly unknown[],
-    { byHid }: DoContent,
-    onUnsold: (currency: string) => void = () => undefined,
-  ): SupplierHotel[] => {
-    const now = clock();
-    const money = createQuoteMoney(exchange);
-    const mapped = rows.map((row) =>
-      toSupplierHotel(row, (hid) => byHid.get(hid), reviews.scoreOf, now, money),
+  const readOne = async (asked: Asked) => {
+    const read = await lendRates((rates) =>
+      threads.run(readFound, { ...asked, now: clock().getTime(), rates }),
     );
-    const dropped = mapped.filter((one) => one.state === 'malformed');
-    for (const { reason } of dropped) onDropped(reason);
-    for (const one of mapped) {
-      if (one.state !== 'unsold') continue;
-      onDropped('currency');
-      onUnsold(one.currency);
-    }
-    if (rows.length > 0 && dropped.length === rows.length)
-      throw new SupplierError(CODE, 'malformed', new Error(dropped[0]?.reason));
-    return mapped.flatMap((one) => (one.state === 'sold' ? [one.hotel] : []));
+    if (read.refused !== undefined) throw new DoRefusal(read.refused);
+    if (read.problem !== undefined)
+      throw new SupplierError(CODE, 'malformed', new Error(read.problem));
+    return read;
+  };
+  const searchUnread = async (query: HotelQuery, signal: AbortSignal): Promise<ReadFoundHotels> => {
+    const content = await whileWaiting(store.all(), signal);
+    reviews.prepare();
+    const asked = await Promise.all(
+      query.Hotel_codes.length > 0
+        ? askHotels(query, content, signal)
+        : askRegions(query, content, signal),
+    );
+    return async (onUnsold) => {
+      const answers = await Promise.all(asked.map(readOne));
+      countLeftOut(CODE, answers, onDropped, onUnsold);
+      return answers.flatMap(({ rows }) =>
+        rows.flatMap((row) => {
+          const known = content.byHid.get(row.hid);
+          return known ? [toSupplierHotel(row, known, reviews.scoreOf(row.hid))] : [];
+        }),
+      );
+    };
   };
   return {
     code: CODE,
-    async search(query, signal, onUnsold) {
-      const content = await whileWaiting(store.all(), signal);
-      reviews.prepare();
-      const asking =
-        query.Hotel_codes.length > 0
-          ? askHotels(query, signal)
-          : askRegions(query, content, signal);
-      const rows = await Promise.all(asking.map((one) => unlessNotServed(one, isNotServed, [])));
-      return toHotels(rows.flat(), content, onUnsold);
-    },
+    searchUnread,
+    search: async (query, signal, onUnsold) => (await searchUnread(query, signal))(onUnsold),
     ...createSale({
       client,
       store,

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { type Http, type HttpOptions, createHttp } from '../../lib/http/createHttp';
+import type { RawBody } from '../../lib/http/rawBody';
 import { SupplierError } from '../../lib/http/supplierError';
 import { CODE, DoRefusal } from './refusal';
 import {
@@ -33,9 +34,10 @@ export interface DoHotelsAccess {
 }
 /** The supplier's calls. @throws SupplierError from each; DoRefusal when it said no. */
 export interface DoHotelsClient {
+  /** Result pages of a region or of some hotels, read by `readFound`. */
+  region(body: object, signal: AbortSignal): Promise<RawBody>;
+  hotels(body: object, signal: AbortSignal): Promise<RawBody>;
   /** Hotels as they came. */
-  region(body: object, signal: AbortSignal): Promise<unknown[]>;
-  hotels(body: object, signal: AbortSignal): Promise<unknown[]>;
   page(body: object, signal: AbortSignal): Promise<unknown[]>;
   prebook(
     body: { hash: string; price_increase_percent: number },
@@ -102,10 +104,8 @@ export function createDoHotelsClient(access: DoHotelsAccess): DoHotelsClient {
     return read(schema, answer.data);
   };
   return {
-    region: async (body, signal) =>
-      (await data(hotelsSchema, prices, '/search/serp/region/', body, signal)).hotels,
-    hotels: async (body, signal) =>
-      (await data(hotelsSchema, prices, '/search/serp/hotels/', body, signal)).hotels,
+    region: (body, signal) => prices.postRaw('/search/serp/region/', body, { signal }),
+    hotels: (body, signal) => prices.postRaw('/search/serp/hotels/', body, { signal }),
     page: async (body, signal) =>
       (await data(hotelsSchema, prices, '/search/hp/', body, signal)).hotels,
     prebook: async (body, signal) =>

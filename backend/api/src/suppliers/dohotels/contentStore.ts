@@ -1,3 +1,4 @@
+import type { Geo } from '@tiquete/contracts';
 import { cacheJson } from '../../lib/cache/cacheJson';
 import type { Cache, CachePolicy } from '../../lib/cache/createCache';
 import { keepFor } from '../../lib/cache/keepFor';
@@ -19,6 +20,8 @@ export interface DoContent {
   byHid: ReadonlyMap<number, HotelContent>;
   /** Their region's number by our code of the place. */
   regions: ReadonlyMap<string, HotelContent['region']>;
+  /** Where the hotels of each region stand, by the region's number and the hotel's. */
+  geosByRegion: ReadonlyMap<number, Map<number, Geo>>;
 }
 export interface ContentStore {
   /** All of it; a load outlives the search that began it. @throws SupplierError */
@@ -52,7 +55,17 @@ export function createContentStore(
     return {
       byHid: new Map(hotels.map((hotel) => [hotel.hid, hotel])),
       regions: new Map(hotels.map(({ region }) => [region.code, region])),
+      geosByRegion: groupGeos(hotels),
     };
   };
   return { all: keepFor({ load: read, now, keptMs: HOUR_MS }) };
+}
+
+function groupGeos(hotels: readonly HotelContent[]): Map<number, Map<number, Geo>> {
+  const regions = new Map<number, Map<number, Geo>>();
+  for (const { hid, geo, region } of hotels) {
+    const geos = regions.get(region.id) ?? new Map<number, Geo>();
+    regions.set(region.id, geos.set(hid, geo));
+  }
+  return regions;
 }

@@ -1,4 +1,4 @@
-import type { HotelScore } from '@tiquete/contracts';
+import type { Geo, HotelScore } from '@tiquete/contracts';
 import type { SupplierHotel } from '../../products/hotels/ports';
 import { UnsoldCurrency } from '../../lib/unsoldCurrency';
 import type { QuoteMoney } from '../quoteMoney';
@@ -10,8 +10,13 @@ import { noStars } from './messages/es';
 import { freeUntil, type Paid, payAtHotel, paymentOf, penaltyTerms } from './terms';
 import { type DoRate, foundHotelSchema } from './wire';
 
+/** What prices say of a hotel. */
+export type PricedHotel = { hid: number } & Omit<
+  SupplierHotel,
+  keyof ReturnType<typeof describe> | 'reviews'
+>;
 export type MappedHotel =
-  | { state: 'sold'; hotel: SupplierHotel }
+  | { state: 'sold'; hotel: PricedHotel }
   | { state: 'soldOut' }
   | { state: 'unsold'; currency: string }
   | { state: 'malformed'; reason: string };
@@ -22,36 +27,38 @@ interface PaidRate extends Paid {
   due: number;
 }
 
-/** One hotel of a result page with what its content says: price and charges are those of its cheapest rate, and that
- * cancelling is free is said of the cheapest for which it is. */
-export function toSupplierHotel(
+/**
+ * One hotel of a result page: price and charges are those of its cheapest rate, and that cancelling is free is said of the
+ * cheapest for which it is. `geoOf` says where a hotel stands that has content.
+ */
+export function toPricedHotel(
   raw: unknown,
-  contentOf: (hid: number) => HotelContent | undefined,
-  scoreOf: (hid: number) => HotelScore | null,
+  geoOf: (hid: number) => Geo | undefined,
   now: Date,
   money: QuoteMoney,
 ): MappedHotel {
   const parsed = foundHotelSchema.safeParse(raw);
   if (!parsed.success)
     return { state: 'malformed', reason: parsed.error.issues[0]?.path.join('.') ?? 'shape' };
-  const content = contentOf(parsed.data.hid);
-  if (!content) return { state: 'malformed', reason: 'content' };
+  const { hid, rates } = parsed.data;
+  const geo = geoOf(hid);
+  if (!geo) return { state: 'malformed', reason: 'content' };
   try {
-    const { sold, unsold, problem } = readPaid(parsed.data.rates, money);
+    const { sold, unsold, problem } = readPaid(rates, money);
     const [cheapest] = sold;
     if (!cheapest) return unsoldFor(unsold, problem);
-    return {
-      state: 'sold',
-      hotel: {
-        ...describe(content),
-        reviews: scoreOf(content.hid),
-        ...termsOf(cheapest, sold, content, now),
-      },
-    };
+    return { state: 'sold', hotel: { hid, ...termsOf(cheapest, sold, geo, now) } };
   } catch (error) {
     return { state: 'malformed', reason: error instanceof Error ? error.message : 'terms' };
   }
 }
+
+/** A priced hotel with what its content and its guests say. */
+export const toSupplierHotel = (
+  { hid: _hid, ...terms }: PricedHotel,
+  content: HotelContent,
+  reviews: HotelScore | null,
+): SupplierHotel => ({ ...describe(content), reviews, ...terms });
 
 function unsoldFor(currency: string | undefined, problem: string | undefined): MappedHotel {
   if (currency) return { state: 'unsold', currency };
@@ -103,12 +110,7 @@ function describe({
   };
 }
 
-function termsOf(
-  { price, due }: PaidRate,
-  all: readonly PaidRate[],
-  { geo }: HotelContent,
-  now: Date,
-) {
+function termsOf({ price, due }: PaidRate, all: readonly PaidRate[], geo: Geo, now: Date) {
   const free = all.find((one) => freeUntil(penaltyTerms(one, geo), now) !== null);
   return {
     min_rate: Math.round(price),

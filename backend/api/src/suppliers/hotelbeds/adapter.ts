@@ -1,21 +1,27 @@
 import type { Cache } from '../../lib/cache/createCache';
+import { type RawBody, rawJson } from '../../lib/http/rawBody';
 import { SupplierError } from '../../lib/http/supplierError';
+import { inProcess, type Threads } from '../../lib/threads/threads';
 import type { HotelQuery, HotelSupplier, SupplierHotel } from '../../products/hotels/ports';
 import type { HotelCatalogue } from '../../modules/places/ports';
 import type { ExchangeRates } from '../../modules/exchange/ports';
+import { createRateLender } from '../lendRates';
 import { unlessNotServed } from '../notServed';
-import { createQuoteMoney, NO_RATES } from '../quoteMoney';
+import { NO_RATES } from '../quoteMoney';
+import { countLeftOut, type ReadFoundHotels } from '../readHotels';
 import { CODE, type HotelbedsAccess, createHotelbedsClient } from './client';
 import { type ContentByHotel, createContentStore } from './contentStore';
 import { toDestination, toHotelContent } from './contentMapping';
-import { toSupplierHotel } from './mapping';
+import { withContent } from './mapping';
 import { toOccupancies } from './occupancies';
+import { readAvailability } from './readAvailability';
 import { type HotelbedsScope, toAvailabilityRequest } from './request';
 import { createSale } from './sale/createSale';
 import { isNotServed } from './sale/outcome';
 import { withinMs } from './withinMs';
 
 const MAX_HOTELS_PER_CALL = 2000;
+const NO_HOTELS = rawJson({ hotels: { hotels: [] } });
 /** Milliseconds that prices wait for content; a search without pictures is better than none. */
 const CONTENT_WAIT_MS = 1500;
 /** Their hotel codes are 32-bit integers. */
@@ -26,6 +32,8 @@ export interface HotelbedsOptions extends HotelbedsAccess {
   cache: Cache;
   /** Without it only pesos are sold. */
   exchange?: ExchangeRates;
+  /** Where answers are read; in this thread by default. */
+  threads?: Threads;
   /** Called for every hotel left out because it could not be read; for metrics. */
   onDropped?: (reason: string) => void;
 }
@@ -34,74 +42,83 @@ export interface HotelbedsOptions extends HotelbedsAccess {
 export function createHotelbeds(
   options: HotelbedsOptions,
 ): HotelSupplier & HotelCatalogue & { close(): Promise<void> } {
-  const { clock, cache, exchange = NO_RATES, onDropped = () => undefined } = options;
+  const {
+    clock,
+    cache,
+    exchange = NO_RATES,
+    threads = inProcess,
+    onDropped = () => undefined,
+  } = options;
+  const lendRates = createRateLender(exchange);
   const client = createHotelbedsClient(options);
   const store = createContentStore(client, cache);
   const contentOf = (code: string, signal: AbortSignal) =>
     withinMs(store.destination(code), CONTENT_WAIT_MS, signal).catch(() => noContent);
 
-  const ask = async (query: HotelQuery, scope: HotelbedsScope, signal: AbortSignal) =>
+  const ask = (query: HotelQuery, scope: HotelbedsScope, signal: AbortSignal) =>
     unlessNotServed(
-      client.availability(toAvailabilityRequest(query, scope), signal),
+      client.availabilityRaw(toAvailabilityRequest(query, scope), signal),
       isNotServed,
-      [],
+      NO_HOTELS,
     );
   const askDestination = async (query: HotelQuery, code: string, signal: AbortSignal) => {
     const content = await contentOf(code, signal);
     signal.throwIfAborted();
     if (content.size === 0)
-      return { rows: await ask(query, { destinationCode: code }, signal), content };
+      return { bodies: [await ask(query, { destinationCode: code }, signal)], content };
     const batches = batchesOf([...content.keys()], MAX_HOTELS_PER_CALL);
-    const rows = await Promise.all(batches.map((hotelCodes) => ask(query, { hotelCodes }, signal)));
-    return { rows: rows.flat(), content };
-  };
-  const askHotels = async (query: HotelQuery, signal: AbortSignal) => {
-    const hotelCodes = query.Hotel_codes.filter((code) => HOTEL_CODE.test(code));
-    const rows = hotelCodes.length > 0 ? await ask(query, { hotelCodes }, signal) : [];
-    const destinations = new Set(rows.map(destinationCodeOf).filter((code) => code !== undefined));
-    const contents = await Promise.all([...destinations].map((code) => contentOf(code, signal)));
-    return { rows, content: new Map(contents.flatMap((content) => [...content])) };
-  };
-  const toHotels = (
-    query: HotelQuery,
-    rows: readonly unknown[],
-    content: ContentByHotel,
-    onUnsold: (currency: string) => void = () => undefined,
-  ): SupplierHotel[] => {
-    const money = createQuoteMoney(exchange);
-    const occupancies = toOccupancies(query.rooms);
-    const now = clock();
-    const mapped = rows.map((row) =>
-      toSupplierHotel(row, occupancies, content.get(codeOf(row)), now, money),
+    const bodies = await Promise.all(
+      batches.map((hotelCodes) => ask(query, { hotelCodes }, signal)),
     );
-    const dropped = mapped.filter((one) => one.state === 'malformed');
-    for (const { reason } of dropped) onDropped(reason);
-    for (const one of mapped) {
-      if (one.state !== 'unsold') continue;
-      onDropped('currency');
-      onUnsold(one.currency);
-    }
-    if (rows.length > 0 && dropped.length === rows.length)
-      throw new SupplierError(CODE, 'malformed', new Error(dropped[0]?.reason));
-    return mapped.flatMap((one) => (one.state === 'sold' ? [one.hotel] : []));
+    return { bodies, content };
+  };
+  const readOne = async (query: HotelQuery, body: RawBody) => {
+    const occupancies = toOccupancies(query.rooms);
+    const read = await lendRates((rates) =>
+      threads.run(readAvailability, { body, occupancies, now: clock().getTime(), rates }),
+    );
+    if (read.problem !== undefined)
+      throw new SupplierError(CODE, 'malformed', new Error(read.problem));
+    return read;
+  };
+  const readAll =
+    (
+      query: HotelQuery,
+      bodies: readonly RawBody[],
+      toContent: (hotels: readonly SupplierHotel[]) => Promise<ContentByHotel>,
+    ): ReadFoundHotels =>
+    async (onUnsold) => {
+      const answers = await Promise.all(bodies.map((body) => readOne(query, body)));
+      countLeftOut(CODE, answers, onDropped, onUnsold);
+      const hotels = answers.flatMap(({ rows }) => rows);
+      const content = await toContent(hotels);
+      return hotels.map((hotel) => withContent(hotel, content.get(hotel.hotelCode)));
+    };
+  const askHotels = async (query: HotelQuery, signal: AbortSignal): Promise<ReadFoundHotels> => {
+    const hotelCodes = query.Hotel_codes.filter((code) => HOTEL_CODE.test(code));
+    const bodies = hotelCodes.length > 0 ? [await ask(query, { hotelCodes }, signal)] : [];
+    return readAll(query, bodies, async (hotels) => {
+      const destinations = new Set(hotels.map(({ destination }) => destination.code));
+      const contents = await Promise.all([...destinations].map((code) => contentOf(code, signal)));
+      return new Map(contents.flatMap((content) => [...content]));
+    });
+  };
+  const searchUnread = async (query: HotelQuery, signal: AbortSignal): Promise<ReadFoundHotels> => {
+    if (query.Hotel_codes.length > 0) return askHotels(query, signal);
+    const answers = await Promise.all(
+      query.destination_code.map((code) => askDestination(query, code, signal)),
+    );
+    const content = new Map(answers.flatMap((answer) => [...answer.content]));
+    return readAll(
+      query,
+      answers.flatMap(({ bodies }) => bodies),
+      async () => content,
+    );
   };
   return {
     code: CODE,
-    async search(query, signal, onUnsold) {
-      const answers =
-        query.Hotel_codes.length > 0
-          ? [await askHotels(query, signal)]
-          : await Promise.all(
-              query.destination_code.map((code) => askDestination(query, code, signal)),
-            );
-      const content = new Map(answers.flatMap((answer) => [...answer.content]));
-      return toHotels(
-        query,
-        answers.flatMap((answer) => answer.rows),
-        content,
-        onUnsold,
-      );
-    },
+    searchUnread,
+    search: async (query, signal, onUnsold) => (await searchUnread(query, signal))(onUnsold),
     ...createSale({ client, cache, store, clock, exchange, onDropped }),
     destinations: async (signal) =>
       (await client.destinations(signal)).map(toDestination).filter((place) => place !== undefined),
@@ -111,14 +128,6 @@ export function createHotelbeds(
         .flatMap((hotel) => (hotel ? [{ ...hotel, image: hotel.images[0] ?? '' }] : [])),
     close: () => client.close(),
   };
-}
-
-const field = (row: unknown, name: string): unknown =>
-  typeof row === 'object' && row !== null ? Reflect.get(row, name) : undefined;
-const codeOf = (row: unknown): string => String(field(row, 'code'));
-function destinationCodeOf(row: unknown): string | undefined {
-  const code = field(row, 'destinationCode');
-  return typeof code === 'string' ? code : undefined;
 }
 
 function batchesOf<T>(items: readonly T[], size: number): T[][] {

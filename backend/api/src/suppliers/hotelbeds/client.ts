@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod';
 import { type Http, type HttpOptions, createHttp } from '../../lib/http/createHttp';
+import type { RawBody } from '../../lib/http/rawBody';
 import { type Refusal, SupplierError } from '../../lib/http/supplierError';
 import { LANGUAGE } from './request';
 import {
@@ -49,6 +50,8 @@ type ListedBooking = Pick<HotelbedsBooking, 'reference' | 'clientReference' | 's
 export interface HotelbedsClient {
   /** Hotels as they came. @throws SupplierError */
   availability(body: object, signal: AbortSignal): Promise<unknown[]>;
+  /** The same, read by `readAvailability`. @throws SupplierError */
+  availabilityRaw(body: object, signal: AbortSignal): Promise<RawBody>;
   hotels(filter: { destinationCode?: string }, signal: AbortSignal): Promise<unknown[]>;
   destinations(signal: AbortSignal): Promise<unknown[]>;
   facilities(signal: AbortSignal): Promise<unknown[]>;
@@ -122,9 +125,10 @@ export function createHotelbedsClient(access: HotelbedsAccess): HotelbedsClient 
       );
   return {
     async availability(body, signal) {
-      return read(availabilitySchema, await prices.post('/hotel-api/1.0/hotels', body, { signal }))
-        .hotels.hotels;
+      return read(availabilitySchema, await prices.post(AVAILABILITY, body, { signal })).hotels
+        .hotels;
     },
+    availabilityRaw: (body, signal) => prices.postRaw(AVAILABILITY, body, { signal }),
     hotels: (filter, signal) =>
       list('/hotels', 'hotels', contentHotelsSchema, { fields: HOTEL_FIELDS, ...filter })(signal),
     destinations: list('/locations/destinations', 'destinations', destinationsSchema, {
@@ -192,6 +196,7 @@ export function createHotelbedsClient(access: HotelbedsAccess): HotelbedsClient 
   };
 }
 
+const AVAILABILITY = '/hotel-api/1.0/hotels';
 const BOOKINGS = '/hotel-api/1.0/bookings';
 const bookingPath = (locator: string) => `${BOOKINGS}/${encodeURIComponent(locator)}`;
 /** "Sold out" is a 500 of theirs; it says nothing against their health. */

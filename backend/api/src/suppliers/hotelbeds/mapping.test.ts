@@ -16,7 +16,7 @@ const map = (
   rooms: { adults: number; childrens: number[] }[] = [two],
   at = now,
   exchange = NO_RATES,
-) => toSupplierHotel(hotel, toOccupancies(rooms), undefined, at, createQuoteMoney(exchange));
+) => toSupplierHotel(hotel, toOccupancies(rooms), at, createQuoteMoney(exchange));
 const EURO = { currency: 'EUR', rate: '4461.8', day: '2027-01-10' };
 const euros = { rateOf: (currency: string) => (currency === 'EUR' ? EURO : undefined) };
 const sold = (...parameters: Parameters<typeof map>) => {

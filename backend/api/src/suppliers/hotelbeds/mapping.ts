@@ -36,7 +36,6 @@ export type MappedHotel =
 export function toSupplierHotel(
   raw: unknown,
   occupancies: readonly Occupancy[],
-  content: HotelContent | undefined,
   now: Date,
   money: QuoteMoney,
 ): MappedHotel {
@@ -55,7 +54,7 @@ export function toSupplierHotel(
     return {
       state: 'sold',
       hotel: {
-        ...describe(hotel, content),
+        ...describe(hotel),
         mealPlan: boardsOf(lists, cheapest),
         ...termsOf(cheapest, dearest, ownMoney),
         ...freeOf(lists, now),
@@ -67,17 +66,33 @@ export function toSupplierHotel(
   }
 }
 
-function describe(hotel: AvailableHotel, content: HotelContent | undefined) {
+/** With its pictures and texts, which prices do not carry. */
+export const withContent = (
+  hotel: SupplierHotel,
+  content: HotelContent | undefined,
+): SupplierHotel =>
+  content
+    ? {
+        ...hotel,
+        description_short: content.description_short,
+        images: content.images,
+        property_type: content.property_type,
+        address: content.address,
+        amenities: content.amenities,
+      }
+    : hotel;
+
+function describe(hotel: AvailableHotel) {
   const stars = starsOf(hotel.categoryCode);
   const review = hotel.reviews.find((one) => one !== null);
   return {
     hotelCode: hotel.code,
     name: hotel.name,
-    description_short: content?.description_short ?? '',
-    images: content?.images ?? [],
+    description_short: '',
+    images: [],
     star_number: stars,
     category_name: stars > 0 ? starsLabel(stars) : hotel.categoryName,
-    property_type: content?.property_type ?? null,
+    property_type: null,
     destination: {
       code: hotel.destinationCode,
       name: hotel.destinationName,
@@ -85,7 +100,7 @@ function describe(hotel: AvailableHotel, content: HotelContent | undefined) {
       zone_name: hotel.zoneName,
     },
     geo: { latitude: hotel.latitude, longitude: hotel.longitude },
-    address: content?.address ?? '',
+    address: '',
     reviews: review
       ? {
           score: Math.round(review.rate * REVIEW_SCALE * 10) / 10,
@@ -93,7 +108,7 @@ function describe(hotel: AvailableHotel, content: HotelContent | undefined) {
           source: review.type === THEIR_OWN ? 'GUESTS' : review.type,
         }
       : null,
-    amenities: content?.amenities ?? [],
+    amenities: [],
   };
 }
 

@@ -1,4 +1,5 @@
-import type { FlightSupplier } from '../../products/flights/ports';
+import { rawJson } from '../../lib/http/rawBody';
+import type { FlightQuery, FlightSupplier } from '../../products/flights/ports';
 import type { ExchangeRates } from '../../modules/exchange/ports';
 import { toFeatures } from '../air/toFeatures';
 import { unlessNotServed } from '../notServed';
@@ -6,7 +7,7 @@ import { createQuoteMoney, NO_RATES } from '../quoteMoney';
 import { createNdcClient, type NdcAccess } from './client';
 import { readKey } from './key';
 import { toDictionaries } from './mapping';
-import { readCheapest } from './readOffers';
+import { readSearch } from './readSearch';
 import { isNotServed } from './refusal';
 import { toOfferRequest } from './request';
 import { createSale } from './sale/createSale';
@@ -21,32 +22,27 @@ export interface NdcOptions extends NdcAccess {
   onDropped?: (reason: string) => void;
 }
 
-const NO_OFFERS = { passengers: [], offers: [] };
+const NO_OFFERS = rawJson({ data: { passengers: [], offers: [] } });
 
 /** An aggregator of airlines' own offers, as Duffel speaks; what we follow and where we differ is in the README beside. */
 export function createNdc(
   options: NdcOptions,
-): FlightSupplier & Required<Pick<FlightSupplier, 'list'>> {
+): FlightSupplier & Required<Pick<FlightSupplier, 'searchRaw' | 'list'>> {
   const { clock, exchange = NO_RATES, onDropped = () => undefined } = options;
   const client = createNdcClient(options);
+  const searchRaw = (query: FlightQuery, signal: AbortSignal) =>
+    unlessNotServed(client.searchRaw(toOfferRequest(query), signal), isNotServed, NO_OFFERS);
   return {
     code: 'NDC',
+    searchRaw,
     async search(query, signal, onUnsold) {
-      const answer = await unlessNotServed(
-        client.search(toOfferRequest(query), signal),
-        isNotServed,
-        NO_OFFERS,
-      );
-      const sold = readCheapest(answer, {
-        ...query,
+      return readSearch(await searchRaw(query, signal), {
+        query,
+        now: clock(),
         money: createQuoteMoney(exchange),
         onDropped,
         onUnsold,
       });
-      return {
-        offers: sold.map(({ offer }) => offer),
-        dictionaries: toDictionaries(sold.map(({ wire }) => wire)),
-      };
     },
     async upsell(offer, travelers, signal) {
       const key = readKey(offer.key);

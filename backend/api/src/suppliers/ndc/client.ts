@@ -1,6 +1,8 @@
 import type * as z from 'zod';
 import type { HttpOptions } from '../../lib/http/createHttp';
 import { createRetryingHttp } from '../../lib/http/createRetryingHttp';
+import { parseAnswer } from '../parseAnswer';
+import type { RawBody } from '../../lib/http/rawBody';
 import { SupplierError } from '../../lib/http/supplierError';
 import { readAnswer } from '../air/readAnswer';
 import { CODE } from './refusal';
@@ -40,6 +42,8 @@ export interface NdcAccess {
 /** The aggregator's calls. @throws SupplierError from each */
 export interface NdcClient {
   search(request: object, signal: AbortSignal): Promise<OfferRequestAnswer>;
+  /** The same, whose body is read by `readSearch`. */
+  searchRaw(request: object, signal: AbortSignal): Promise<RawBody>;
   /** As it came. */
   offer(id: string, withServices: boolean, signal: AbortSignal): Promise<unknown>;
   seatMaps(offerId: string, signal: AbortSignal): Promise<unknown[]>;
@@ -79,16 +83,16 @@ export function createNdcClient(access: NdcAccess): NdcClient {
     });
   const [shopping, pricing, orders] = [client(timeoutMs), client(pricingMs), client(ordersMs)];
   const supplierTimeout = Math.max(1, timeoutMs - ANSWER_MS);
+  const searchRaw = (data: object, signal: AbortSignal) =>
+    shopping.postRaw(
+      '/air/offer_requests',
+      { data },
+      { query: { return_offers: 'true', supplier_timeout: supplierTimeout }, signal },
+    );
   return {
     search: async (data, signal) =>
-      read(
-        offerRequestSchema,
-        await shopping.post(
-          '/air/offer_requests',
-          { data },
-          { query: { return_offers: 'true', supplier_timeout: supplierTimeout }, signal },
-        ),
-      ).data,
+      read(offerRequestSchema, parseAnswer(CODE, await searchRaw(data, signal))).data,
+    searchRaw,
     offer: async (id, withServices, signal) =>
       read(
         rawOfferAnswerSchema,

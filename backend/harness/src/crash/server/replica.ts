@@ -12,6 +12,7 @@ async function main(): Promise<void> {
     ...createOverrides(readReplicaOptions(process.argv[2])),
     pictureScript: new URL('../threads/drawPicture.js', import.meta.url),
     drawScript: new URL('../threads/drawVoucher.js', import.meta.url),
+    searchScript: new URL('../threads/searchWork.js', import.meta.url),
   });
   process.send?.({ ready: true, url: server.url });
 }

@@ -8,6 +8,7 @@ import { refuse } from '../../../lib/refuse';
 import { askSource, type SourceAnswer } from '../../../lib/search/askSource';
 import type { Log } from '../../../lib/search/log';
 import { packAnswer } from '../../../lib/search/readyAnswer';
+import { type SearchSlots, unlimitedSearches } from '../../../lib/search/searchSlots';
 import { newSessionCode } from '../../../lib/search/sessionCode';
 import type { Caller } from '../../../lib/server/callerOf';
 import type { ExchangeRates } from '../../../modules/exchange/ports';
@@ -40,6 +41,8 @@ export interface AssistanceServiceOptions {
   clock: () => Date;
   log: Log;
   onDropped(supplier: string, reason: string): void;
+  /** Shared by all products; unlimited by default. */
+  slots?: SearchSlots;
   supplierTimeoutMs?: number;
 }
 export interface AssistanceService {
@@ -58,6 +61,7 @@ export function createAssistanceService({
   clock,
   log,
   onDropped,
+  slots = unlimitedSearches,
   supplierTimeoutMs = SUPPLIER_TIMEOUT_MS,
 }: AssistanceServiceOptions): AssistanceService {
   const load = async (
@@ -135,7 +139,12 @@ export function createAssistanceService({
       const key = `assistance:result:${quoteScope(brand)}:${day}:${name}:${rulesKey(brand)}`;
       return (
         cache.getFresh(key) ??
-        cache.getOrLoad(key, RESULT_POLICY, (own) => load(brand, query, own), caller?.signal)
+        cache.getOrLoad(
+          key,
+          RESULT_POLICY,
+          (own) => slots.run(() => load(brand, query, own)),
+          caller?.signal,
+        )
       );
     },
   };

@@ -1,4 +1,4 @@
-import type { Cabin, FlightSearchResponse } from '@tiquete/contracts';
+import type { Cabin } from '@tiquete/contracts';
 import * as z from 'zod';
 import type { Cache } from '../../../lib/cache/createCache';
 import { findJson, storeJson } from '../../../lib/cache/storedJson';
@@ -40,7 +40,7 @@ export async function lowestSeen(
 export async function keepLowest(
   cache: Cache,
   { query, ...session }: FlightSession,
-  { data }: FlightSearchResponse,
+  price: number | null,
   now: Date,
 ): Promise<void> {
   const [segment, ...others] = query.segments;
@@ -52,8 +52,6 @@ export async function keepLowest(
   };
   const key = keyOf(session, route);
   const seen = (await findJson(cache, key, (value) => seenSchema.parse(value))) ?? {};
-  const price =
-    data.length > 0 ? Math.min(...data.map(({ price_per_adult }) => price_per_adult)) : null;
   await storeJson(
     cache,
     key,

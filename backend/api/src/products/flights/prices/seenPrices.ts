@@ -1,4 +1,4 @@
-import type { Cabin, FlightSearchResponse } from '@tiquete/contracts';
+import type { Cabin } from '@tiquete/contracts';
 import type { Database } from '../../../db/database';
 import type { FlightSession } from '../session/flightSession';
 
@@ -12,8 +12,8 @@ export interface PricedTrip {
 }
 /** What searches found, by route and days: whole pesos of one adult with mark-up and fee. No person is in it. */
 export interface SeenPrices {
-  /** Of a whole answer of all sources; a search under a corporate code or of several cities teaches nothing. */
-  keep(session: FlightSession, answer: FlightSearchResponse): Promise<void>;
+  /** The lowest price of one adult in a whole answer of all sources; a search under a corporate code or of several cities teaches nothing. */
+  keep(session: FlightSession, lowest: number | null): Promise<void>;
   /** Of trips there and back that leave and return in these days, not older than `maxAgeMs`. */
   roundTrips(
     brandId: string,
@@ -51,9 +51,9 @@ export function tripOf({ query }: Pick<FlightSession, 'query'>): PricedTrip | nu
 
 export function createSeenPrices({ db, clock }: { db: Database; clock: () => Date }): SeenPrices {
   return {
-    async keep(session, { data }) {
+    async keep(session, lowest) {
       const trip = tripOf(session);
-      if (!trip || data.length === 0) return;
+      if (!trip || lowest === null) return;
       const { origin, destination, cabin, departsOn, returnsOn } = trip;
       await db.queryBrand(
         session.brandId,
@@ -69,7 +69,7 @@ export function createSeenPrices({ db, clock }: { db: Database; clock: () => Dat
           departsOn,
           returnsOn ?? departsOn,
           returnsOn !== null,
-          Math.min(...data.map(({ price_per_adult }) => price_per_adult)),
+          lowest,
           clock(),
         ],
       );

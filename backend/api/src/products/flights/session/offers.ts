@@ -6,7 +6,7 @@ import {
 } from '@tiquete/contracts';
 import * as z from 'zod';
 import type { Cache } from '../../../lib/cache/createCache';
-import { createOfferSets } from '../../../lib/search/createOfferSets';
+import { createOfferSets, type PackedOffers } from '../../../lib/search/createOfferSets';
 import type { SupplierFlightOffer } from '../ports';
 import { findSession, type FlightSession, SESSION_MS } from './flightSession';
 
@@ -38,17 +38,17 @@ const offerSets = createOfferSets({
 });
 const scopeOf = (brandId: string, sessionCode: string) => `${brandId}:${sessionCode}`;
 
-/** Keeps one supplier's offers for the rest of the session, and names them: an id is found again within its brand and session only. */
-export const storeOffers = (
-  cache: Cache,
+/** One supplier's offers as `keepOffers` takes them, with their names: an id is found again within its brand and session only. */
+export const packOffers = (
   { brandId, sessionCode }: FlightSession,
   source: FlightSource,
   offers: readonly SupplierFlightOffer[],
-): Promise<string[]> =>
-  offerSets.store(cache, scopeOf(brandId, sessionCode), offers, (pack) => ({
-    source,
-    offers: pack,
-  }));
+): Promise<PackedOffers> =>
+  offerSets.pack(scopeOf(brandId, sessionCode), offers, (pack) => ({ source, offers: pack }));
+
+/** Keeps packed offers for the rest of the session. */
+export const keepOffers = (cache: Cache, packed: PackedOffers): Promise<void> =>
+  offerSets.keep(cache, packed);
 
 /** Undefined when the session is over, or the offer was never there or belongs to another brand or session. */
 export async function findOffer(

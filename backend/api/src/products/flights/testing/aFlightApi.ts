@@ -34,7 +34,10 @@ export const aSearch = (changes: Partial<FlightSearchBody> = {}): FlightSearchBo
   ...changes,
 });
 
-type Timing = Pick<FlightServiceOptions, 'supplierTimeoutMs' | 'maxWaitMs' | 'togetherMs'>;
+type Timing = Pick<
+  FlightServiceOptions,
+  'supplierTimeoutMs' | 'maxWaitMs' | 'togetherMs' | 'threads' | 'slots'
+>;
 /** Milliseconds: everybody is waited for, but nobody for long. */
 const unhurried: Timing = { supplierTimeoutMs: 200, maxWaitMs: 20_000, togetherMs: 20_000 };
 /** A part at once, and a limit that no test has to wait for. */

@@ -6,6 +6,7 @@ import {
   type FlightBookingBody,
   flightBookingResponseSchema,
   type FlightOffer,
+  type FlightSearchResponse,
   type FlightPrebooking,
   flightPrebookingResponseSchema,
   type FlightSearchBody,
@@ -112,7 +113,7 @@ export async function openFlightSale(config: Partial<Config> = {}) {
         currency: 'COP',
         language: 'es',
       };
-      let found: ApiResponse<'POST flights/searches'> = (
+      let found: FlightSearchResponse = (
         await browser.postJson('/api/flights/searches', body)
       ).json();
       for (let tries = 0; tries < 20 && !found.meta.complete; tries += 1) {

@@ -2,6 +2,7 @@
 export const warningTitles = {
   SUPPLIER_TIMEOUT: 'Parte de la búsqueda tardó demasiado. Puede haber más hoteles.',
   SUPPLIER_ERROR: 'Parte de la búsqueda no respondió. Puede haber más hoteles.',
+  STILL_SEARCHING: 'Seguimos buscando hoteles: todavía no responde ninguna de nuestras fuentes.',
 } as const;
 /** Of a hotel that one of its sellers could not price. */
 export const tariffWarning = 'Parte de la búsqueda no respondió. Puede haber más tarifas.';

@@ -26,19 +26,17 @@ const findSeen = async (cache: Cache, key: string, now: Date): Promise<Seen> => 
 };
 
 /**
- * Keeps the lowest night of a whole answer under its day of arrival, however long the stay. Two searches at once may lose one
+ * Keeps the lowest night of a whole answer, in whole pesos, under its day of arrival, however long the stay. Two searches at once may lose one
  * price, which then is missing in the calendar.
  */
 export async function keepNightPrice(
   cache: Cache,
   brand: SellingBrand,
   query: HotelQuery,
-  { data: { hotels }, meta }: HotelSearchResponse,
+  price: number,
   now: Date,
 ): Promise<void> {
-  if (!meta.complete || hotels.length === 0) return;
   const key = anyDayKey(brand, query);
-  const price = Math.min(...hotels.map(({ min_rate_per_night }) => min_rate_per_night));
   const seen = await findSeen(cache, key, now);
   await storeJson(cache, key, { ...seen, [query.checkin]: { price, at: now.getTime() } }, SEEN_MS);
 }

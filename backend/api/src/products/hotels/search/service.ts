@@ -9,6 +9,8 @@ import type { Cache, CachePolicy } from '../../../lib/cache/createCache';
 import type { Caller } from '../../../lib/server/callerOf';
 import { MAX_WAIT_MS, TOGETHER_MS } from '../../../lib/search/runSearch';
 import type { Log } from '../../../lib/search/log';
+import { inProcess, type Threads } from '../../../lib/threads/threads';
+import { type SearchSlots, unlimitedSearches } from '../../../lib/search/searchSlots';
 import { createPartialAnswers } from '../../../lib/search/partialAnswers';
 import { checkQuery } from './checkQuery';
 import type { Destinations, HotelSupplier } from '../ports';
@@ -39,6 +41,10 @@ export interface HotelServiceOptions {
   clock: () => Date;
   log: Log;
   destinations: Destinations;
+  /** Where answers are merged; in this thread by default. */
+  threads?: Threads;
+  /** Shared by all products; unlimited by default. */
+  slots?: SearchSlots;
   supplierTimeoutMs?: number;
   maxWaitMs?: number;
   togetherMs?: number;
@@ -68,12 +74,14 @@ export function createHotelService(options: HotelServiceOptions): HotelService {
   const {
     cache,
     destinations,
+    threads = inProcess,
+    slots = unlimitedSearches,
     supplierTimeoutMs = SUPPLIER_TIMEOUT_MS,
     maxWaitMs = MAX_WAIT_MS,
     togetherMs = TOGETHER_MS,
   } = options;
-  const answers = createPartialAnswers({ cache, policy: RESULT_POLICY, maxWaitMs });
-  const run = { ...options, supplierTimeoutMs, togetherMs, firstPartMs: maxWaitMs };
+  const answers = createPartialAnswers({ cache, policy: RESULT_POLICY, maxWaitMs, slots });
+  const run = { ...options, threads, supplierTimeoutMs, togetherMs, firstPartMs: maxWaitMs };
 
   const search: HotelService['search'] = async (brand, body, caller) => {
     checkQuery(body, destinations);

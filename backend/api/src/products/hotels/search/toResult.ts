@@ -24,7 +24,7 @@ export interface SupplierAnswer {
   /** Currencies in which it had hotels that are not sold now. */
   unsold: string[];
 }
-interface ResultParts extends SearchPart<SupplierAnswer> {
+export interface ResultParts extends SearchPart<SupplierAnswer> {
   query: HotelQuery;
   sessionCode: string;
   expires_at: string;

@@ -8,6 +8,7 @@ import { today } from '@tiquete/domain';
 import { inTurn } from '../../../lib/async/inTurn';
 import { refuse } from '../../../lib/refuse';
 import { packAnswer } from '../../../lib/search/readyAnswer';
+import { type SearchSlots, unlimitedSearches } from '../../../lib/search/searchSlots';
 import { unsoldWarning } from '../../../lib/search/collectAnswers';
 import type { ExchangeRates } from '../../../modules/exchange';
 import type { SellingBrand } from '../../../modules/mark-ups';
@@ -34,6 +35,8 @@ export interface PackageSearchOptions {
   catalogue: PackageCatalogue;
   exchange: ExchangeRates;
   clock: () => Date;
+  /** Shared by all products; unlimited by default. */
+  slots?: SearchSlots;
 }
 export interface PackageSearch {
   /** The contract's answer, packed by `packAnswer`. @throws AppError when the query breaks a rule */
@@ -55,6 +58,7 @@ export function createPackageSearch({
   catalogue,
   exchange,
   clock,
+  slots = unlimitedSearches,
 }: PackageSearchOptions): PackageSearch {
   const { remember } = createMemory<Found>(
     KEPT_BYTES.found,
@@ -118,7 +122,9 @@ export function createPackageSearch({
       const key = JSON.stringify([question, query.order, query.limit, prices.key]);
       const known = answers.find({ revision }, key);
       if (known) return known;
-      const packed = await packAnswer(await answer(brandId, query, question, { listing, prices }));
+      const packed = await slots.run(async () =>
+        packAnswer(await answer(brandId, query, question, { listing, prices })),
+      );
       answers.keep({ revision }, key, packed);
       return packed;
     },

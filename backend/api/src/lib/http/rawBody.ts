@@ -1,0 +1,40 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { BodyTooLargeError } from './readBody';
+
+/** A JSON answer as it came, to be unpacked and parsed by a thread. */
+export interface RawBody {
+  bytes: Uint8Array;
+  /** Its content-encoding; undefined for none. */
+  encoding: string | undefined;
+  /** Unpacked bytes at most. */
+  maxBytes: number;
+}
+
+/** A value as a body that came unpacked. */
+export const rawJson = (value: unknown): RawBody => ({
+  bytes: Buffer.from(JSON.stringify(value)),
+  encoding: undefined,
+  maxBytes: Infinity,
+});
+
+/** The JSON value of a body. @throws BodyTooLargeError; SyntaxError for what cannot be unpacked or parsed */
+export function parseRawBody({ bytes, encoding, maxBytes }: RawBody): unknown {
+  const json = Buffer.from(unpack(bytes, encoding, maxBytes)).toString('utf8');
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new SyntaxError('not JSON');
+  }
+}
+
+function unpack(bytes: Uint8Array, encoding: string | undefined, maxBytes: number): Uint8Array {
+  const options = { maxOutputLength: maxBytes };
+  if (!encoding || encoding === 'identity' || bytes.byteLength === 0) return bytes;
+  try {
+    if (encoding === 'gzip') return gunzipSync(bytes, options);
+    if (encoding === 'br') return brotliDecompressSync(bytes, options);
+  } catch (error) {
+    if (error instanceof RangeError) throw new BodyTooLargeError(`more than ${maxBytes} bytes`);
+  }
+  throw new SyntaxError('cannot be unpacked');
+}

@@ -1,0 +1,14 @@
+import { inProcess, type Threads } from '../threads';
+
+/** Threads that clone what goes in and out as real ones do, and count their tasks by name. */
+export function clonedThreads(): Threads & { ran: string[] } {
+  const ran: string[] = [];
+  return {
+    ran,
+    async run(task, input, signal) {
+      ran.push(task.name);
+      return structuredClone(await inProcess.run(task, structuredClone(input), signal));
+    },
+    close: inProcess.close,
+  };
+}

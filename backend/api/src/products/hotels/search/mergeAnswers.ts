@@ -1,0 +1,51 @@
+import type { HotelScore, HotelSupplierCode } from '@tiquete/contracts';
+import { packAnswer } from '../../../lib/search/readyAnswer';
+import type { Task } from '../../../lib/threads/threads';
+import { cardKey, type HotelSource } from './mergeHotels';
+import { type ResultParts, toResult } from './toResult';
+
+export interface MergeHotelsInput extends Omit<ResultParts, 'shown'> {
+  /** Keys of the cards that earlier parts showed. */
+  shown: string[];
+}
+/** What a later step must know of a card. */
+export interface ShownHotel {
+  supplier: HotelSupplierCode;
+  hotelCode: string;
+  min_rate: number;
+  /** Code of its destination. */
+  destination: string;
+  reviews: HotelScore | null;
+  sources: HotelSource[];
+}
+export interface MergedHotels {
+  /** The contract's answer, by `packAnswer`. */
+  packed: Uint8Array;
+  hotels: ShownHotel[];
+  /** Lowest price of a night for all rooms in whole pesos; null without hotels. */
+  lowestNight: number | null;
+}
+
+/** All suppliers' hotels as one compressed answer. */
+export const mergeAnswers: Task<MergeHotelsInput, MergedHotels> = {
+  name: 'mergeAnswers',
+  async run({ shown, ...parts }) {
+    const { answer, sources } = toResult({ ...parts, shown: new Set(shown) });
+    const { hotels } = answer.data;
+    return {
+      packed: await packAnswer(answer),
+      hotels: hotels.map((hotel) => ({
+        supplier: hotel.supplier,
+        hotelCode: hotel.hotelCode,
+        min_rate: hotel.min_rate,
+        destination: hotel.destination.code,
+        reviews: hotel.reviews,
+        sources: sources.get(cardKey(hotel)) ?? [],
+      })),
+      lowestNight:
+        hotels.length > 0
+          ? Math.min(...hotels.map(({ min_rate_per_night }) => min_rate_per_night))
+          : null,
+    };
+  },
+};

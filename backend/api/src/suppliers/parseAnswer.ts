@@ -1,0 +1,14 @@
+import { BodyTooLargeError } from '../lib/http/readBody';
+import { parseRawBody, type RawBody } from '../lib/http/rawBody';
+import { SupplierError } from '../lib/http/supplierError';
+
+/** The JSON of a supplier's answer. @throws SupplierError `malformed` */
+export function parseAnswer(supplier: string, body: RawBody): unknown {
+  try {
+    return parseRawBody(body);
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof BodyTooLargeError)
+      throw new SupplierError(supplier, 'malformed', error);
+    throw error;
+  }
+}

@@ -1,0 +1,16 @@
+import { readAirports } from '../products/flights/places/airportTable';
+import { mergeFlights as merging } from '../products/flights/work/mergeFlights';
+import { readFlights as reading } from '../products/flights/work/readFlights';
+import { mergeAnswers as mergingHotels } from '../products/hotels/search/mergeAnswers';
+import { readFound as readingFound } from '../suppliers/dohotels/readFound';
+import { readAvailability as readingAvailability } from '../suppliers/hotelbeds/readAvailability';
+
+/** Script of the threads that read and merge the answers of searches; its exports are the tasks by their names. */
+export const readFlights = reading.run;
+export const mergeFlights = merging.run;
+export const mergeAnswers = mergingHotels.run;
+export const readAvailability = readingAvailability.run;
+export const readFound = readingFound.run;
+
+// Every flight search needs the table, which takes some tenths of a second to load.
+void readAirports();
