@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { useBoot, useMessages, usePageMeta, useSession } from '@tiquete/platform';
+import { type Translate, useBoot, useMessages, usePageMeta, useSession } from '@tiquete/platform';
 import { Card, css, type Theme } from '@tiquete/ui';
 import { whatsappHref } from '../frame/contact';
 import { AccessLink, accessLine } from '../account/access/AccessLink';
@@ -38,10 +38,8 @@ export function LoginPage() {
 
   const linkError = error ? authErrorKey(error) : null;
   const key = state.phase === 'refused' ? state.message : linkError;
-  const message =
-    state.phase === 'refused' && state.retryAfterSeconds > 0
-      ? waitText(state.retryAfterSeconds, words)
-      : key && t(key);
+  const wait = state.phase === 'refused' ? state.retryAfterSeconds : 0;
+  const message = wait > 0 ? waitMessage(wait, words) : key && t(key);
   return (
     <div css={layout}>
       <Card padding="l">
@@ -80,6 +78,12 @@ export function LoginPage() {
     </div>
   );
 }
+const LONG_WAIT_SECONDS = 3600;
+/** After a long wait was asked for, the mailbox is the faster way in. */
+const waitMessage = (seconds: number, words: Translate) =>
+  seconds > LONG_WAIT_SECONDS
+    ? words('login.tooMany', { wait: waitText(seconds, words) })
+    : waitText(seconds, words);
 const layout = (theme: Theme) => css`
   max-width: 440px;
   margin: 0 auto;

@@ -30,6 +30,8 @@ export const access = {
   waitSeconds_other: 'Demasiados intentos. Inténtalo de nuevo en {{count}} segundos.',
   waitMinutes_one: 'Demasiados intentos. Inténtalo de nuevo en {{count}} minuto.',
   waitMinutes_other: 'Demasiados intentos. Inténtalo de nuevo en {{count}} minutos.',
+  waitHours_one: 'Demasiados intentos. Inténtalo de nuevo en {{count}} hora.',
+  waitHours_other: 'Demasiados intentos. Inténtalo de nuevo en {{count}} horas.',
   sessionOver:
     'Tu sesión terminó y no guardamos el cambio. Lo que escribiste sigue aquí: inicia sesión en otra pestaña y vuelve a intentarlo.',
   signIn: 'Iniciar sesión',
@@ -123,6 +125,8 @@ export const access = {
   },
   login: {
     forgot: '¿Olvidaste tu contraseña?',
+    tooMany:
+      '{{wait}} Si es tu cuenta, crea una contraseña nueva con «¿Olvidaste tu contraseña?»: el enlace llega a tu correo y puedes entrar de inmediato.',
     no: '¿No tienes cuenta?',
     create: 'Crear cuenta',
     resend: 'No he abierto mi enlace: enviarme otro',

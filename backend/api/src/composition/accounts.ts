@@ -3,10 +3,12 @@ import { createAddressLabel } from '../lib/privacy/createAddressLabel';
 import type { TextCipher } from '../lib/privacy/textCipher';
 import type { AccountDeps } from '../modules/account/accountParts';
 import { type Account, createAccount } from '../modules/account/createAccount';
-import { createDayNotice } from '../modules/auth/dayNotice';
+import { createGuessNotice, type GuessNotice } from '../modules/auth/guessNotice';
 import { createOwnSessions } from '../modules/auth/sessions/ownSessions';
+import { createDeviceNotice } from '../modules/auth/sign-in/deviceNotice';
 import { createProofOfWork } from '../modules/auth/sign-in/challenge';
 import { createKnownDevices, type KnownDevices } from '../modules/auth/sign-in/knownDevices';
+import { createKnownNetworks } from '../modules/auth/sign-in/knownNetworks';
 import { createPasswordCheck } from '../modules/auth/sign-in/passwordCheck';
 import { type AuthService, createAuthService } from '../modules/auth/service';
 import { createPeopleCipher } from '../modules/checkout';
@@ -32,6 +34,8 @@ export interface Accounts {
   auth: AuthService;
   devices: KnownDevices;
   account: Account;
+  /** Counts a wrong code at an account. */
+  onWrong: GuessNotice;
 }
 
 /** Signing in, and everything about the own account. */
@@ -43,17 +47,27 @@ export function createAccounts({
 }: AccountsOptions): Accounts {
   const labelOf = createAddressLabel(sessionKeys);
   const shared = { ...given, labelOf, background: createBackground(given.log) };
+  const networks = createKnownNetworks(given.db, sessionKeys, given.clock);
+  const onWrong = createGuessNotice(shared);
   const passwordCheck = createPasswordCheck({
     ...shared,
+    networks,
     challenge: createProofOfWork(sessionKeys, given.clock),
-    onTooManyInADay: createDayNotice(shared),
+    onWrong,
   });
   return {
+    onWrong,
     devices: createKnownDevices(sessionKeys),
-    auth: createAuthService({ ...shared, passwordCheck }),
+    auth: createAuthService({
+      ...shared,
+      passwordCheck,
+      networks,
+      onNewDevice: createDeviceNotice(shared),
+    }),
     account: createAccount({
       ...shared,
       passwordCheck,
+      networks,
       ownSessions: createOwnSessions(shared.db, shared.clock),
       peopleCipher: createPeopleCipher(bookingKeys),
       textCipher,

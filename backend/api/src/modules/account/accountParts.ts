@@ -3,7 +3,14 @@ import type { Database } from '../../db/database';
 import type { Background } from '../../lib/async/background';
 import type { Counters } from '../../lib/counters/rule';
 import type { TextCipher } from '../../lib/privacy/textCipher';
-import type { OwnSessions, PasswordCheck, Passwords, Sessions, Users } from '../auth';
+import type {
+  KnownNetworks,
+  OwnSessions,
+  PasswordCheck,
+  Passwords,
+  Sessions,
+  Users,
+} from '../auth';
 import type { PeopleCipher } from '../checkout';
 import type { Mail } from '../mail';
 import type { HeldByAddress } from './heldByAddress';
@@ -18,6 +25,7 @@ export interface AccountDeps {
   ownSessions: OwnSessions;
   passwords: Passwords;
   passwordCheck: PasswordCheck;
+  networks: KnownNetworks;
   counters: Counters;
   mail: Mail;
   background: Background;

@@ -21,9 +21,11 @@ export const publicAccountRoutes =
       await registration.register(request.brand.id, body.email, request.ip);
       return mailSent(CONFIRM_LINK_HOURS * 60);
     });
-    registerApiRoute(app, 'POST accounts/confirmations', async ({ body, request }) => ({
-      data: { purpose: await confirmation.confirm(request.brand, body, request) },
-    }));
+    registerApiRoute(app, 'POST accounts/confirmations', async ({ body, request, reply }) => {
+      const { purpose, email } = await confirmation.confirm(request.brand, body, request);
+      if (email !== null) rememberDevice(devices, request, reply, email, clock());
+      return { data: { purpose } };
+    });
     registerApiRoute(app, 'POST accounts/confirmations/resend', async ({ body, request }) => {
       await registration.resend(request.brand.id, body.email, request.ip);
       return mailSent(CONFIRM_LINK_HOURS * 60);

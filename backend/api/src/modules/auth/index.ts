@@ -1,6 +1,8 @@
 export { clearCookie, readCookie, setCookie } from './next-auth/cookies';
-export { accountKey, addressKey, digest, freeKey } from './limits';
+export { addressKey, digest, freeKey } from './limits';
 export { type OwnSessions } from './sessions/ownSessions';
+export { type GuessNotice } from './guessNotice';
+export { type KnownNetworks } from './sign-in/knownNetworks';
 export { type KnownDevices } from './sign-in/knownDevices';
 export { type PasswordCheck } from './sign-in/passwordCheck';
 export { type Passwords } from './passwords';

@@ -1,32 +1,41 @@
 import { createHash } from 'node:crypto';
+import { addressKey } from '../../lib/counters/addressKey';
 import type { Limit } from '../../lib/counters/rule';
 
 const QUARTER_SECONDS = 900;
+const DAY_SECONDS = 86_400;
+const aDay = (free: number): Limit => ({
+  free,
+  windowSeconds: DAY_SECONDS,
+  wait: 'rest-of-window',
+});
 /** Failures of strangers at one account before each further one has to answer a challenge. */
 export const WITHOUT_CHALLENGE: Limit = {
   free: 5,
   windowSeconds: QUARTER_SECONDS,
   wait: 'rest-of-window',
 };
-/** Failures of strangers at one account, answered challenges and all, then waits of 1, 2, 4 … 60 s. Who signed in before on the same browser never meets them. */
-export const PER_ACCOUNT: Limit = {
-  free: 20,
+/** Failures of all strangers at one account. The owner's devices and networks have their own. */
+export const PER_ACCOUNT_DAY = aDay(100);
+/** Failures on a device that knows the account: five, then waits of 1, 2, 4 … 60 s. */
+export const PER_DEVICE: Limit = {
+  free: 5,
   windowSeconds: QUARTER_SECONDS,
   wait: { firstSeconds: 1, maxSeconds: 60 },
 };
-/** Failures at an account on a browser that knows it. */
-export const PER_DEVICE: Limit = { ...PER_ACCOUNT, free: 5 };
-/** An answered challenge lets one attempt in, and is forgotten after its life. */
-export const ONCE: Limit = { free: 1, windowSeconds: QUARTER_SECONDS, wait: 'rest-of-window' };
-export const PER_ACCOUNT_DAY: Limit = {
-  free: 100,
-  windowSeconds: 86_400,
-  wait: { firstSeconds: 60, maxSeconds: 60 },
+export const PER_DEVICE_DAY = aDay(100);
+/** Failures from a network that signed in before, once strangers have none left. */
+export const PER_NETWORK: Limit = {
+  free: 5,
+  windowSeconds: QUARTER_SECONDS,
+  wait: 'rest-of-window',
 };
-/** Failures after which the owner is warned; counted separately, because somebody who waits between guesses never reaches the other limits. */
-export const FAILED_A_DAY: Limit = { free: 100, windowSeconds: 86_400, wait: 'rest-of-window' };
-/** One mail a day about them. */
-export const NOTICE_A_DAY: Limit = { free: 1, windowSeconds: 86_400, wait: 'rest-of-window' };
+export const PER_NETWORK_DAY = aDay(20);
+/** An answered challenge allows one attempt; the challenge expires within the window. */
+export const ONCE: Limit = { free: 1, windowSeconds: QUARTER_SECONDS, wait: 'rest-of-window' };
+/** Wrong guesses in a day before the one at which the holder gets a mail, and mails in a day. */
+export const BEFORE_NOTICE = aDay(4);
+export const NOTICE_A_DAY = aDay(1);
 export const PER_ADDRESS: Limit = {
   free: 20,
   windowSeconds: QUARTER_SECONDS,
@@ -40,5 +49,8 @@ export const accountKey = (email: string): string => `account:${digest(email)}`;
 export const freeKey = (email: string): string => `account-free:${digest(email)}`;
 export const deviceKey = (device: string, email: string): string =>
   `device:${digest(`${device}|${email}`)}`;
+export const networkKey = (ip: string, email: string): string =>
+  `network:${digest(`${addressKey('network', ip)}|${email}`)}`;
 export const accountDayKey = (email: string): string => `account-day:${digest(email)}`;
-export { addressKey } from '../../lib/counters/addressKey';
+export const noticeKey = (guessed: string, email: string): string => `${guessed}:${digest(email)}`;
+export { addressKey };

@@ -6,6 +6,8 @@ import type { ResolvedSession } from '../../requestTypes';
 import { takeAll } from '../../lib/counters/takeAll';
 import { addressKey, PER_ADDRESS } from './limits';
 import type { PasswordAttempt, PasswordCheck } from './sign-in/passwordCheck';
+import type { DeviceNotice } from './sign-in/deviceNotice';
+import type { KnownNetworks } from './sign-in/knownNetworks';
 import type { Passwords } from './passwords';
 import type { OpenedSession, Sessions } from './sessions/sessions';
 import type { UserRow, Users } from './users';
@@ -31,6 +33,8 @@ interface Parts {
   sessions: Sessions;
   passwords: Passwords;
   passwordCheck: PasswordCheck;
+  networks: KnownNetworks;
+  onNewDevice: DeviceNotice;
   counters: Counters;
   clock: () => Date;
   log: FastifyBaseLogger;
@@ -41,6 +45,8 @@ export function createAuthService({
   sessions,
   passwords,
   passwordCheck,
+  networks,
+  onNewDevice,
   counters,
   clock,
   log,
@@ -75,6 +81,8 @@ export function createAuthService({
         { remember, replaces, device },
       );
       log.info({ brand: brandId, user: user.id }, 'signed in');
+      await networks.remember(brandId, user, attempt.ip);
+      if (attempt.knownDevice === null) onNewDevice(user, device);
       return opened;
     },
     async validateToken(brandId, token, ip) {

@@ -10,7 +10,7 @@ import { claimGuestBooking, issueLink } from '../account';
 import { digest, normalizeEmail } from '../auth';
 import type { BookingRow, PeopleCipher } from '../checkout';
 import type { Mail } from '../mail';
-import { findByCode } from './codeSearch';
+import { codeTakes, findByCode } from './codeSearch';
 
 const HOUR_SECONDS = 3600;
 const PER_ACCOUNT: Limit = { free: 10, windowSeconds: HOUR_SECONDS, wait: 'rest-of-window' };
@@ -25,8 +25,8 @@ export interface Claim {
   email: string;
 }
 /**
- * A guest's booking for the account whose address it has. For any other account, which must know code and address, a link
- * goes to that address, and whoever reads it there decides. @throws AppError BOOKING_NOT_CLAIMED, RATE_LIMITED
+ * Gives a guest's booking to the account that asks with its code and address: at once when the account has that address. For
+ * any other account a link goes to the address, and the person who opens it decides. @throws AppError BOOKING_NOT_CLAIMED, RATE_LIMITED
  */
 export type ClaimBooking = (claim: Claim) => Promise<ApiResponse<'POST bookings/claims'>['data']>;
 
@@ -74,6 +74,8 @@ export const createClaims = ({ db, cipher, counters, clock, mail }: Parts): Clai
     ];
     // Every attempt counts as a failure from the start, so that a hundred at once count as a hundred.
     await takeAll(counters, brandId, takes, clock());
+    const ofBooking = await db.withBrand(brandId, (tx) => codeTakes(tx, brandId, code));
+    await takeAll(counters, brandId, ofBooking, clock());
     const booking = await db.withBrand(brandId, (tx) =>
       findByCode(tx, cipher, brandId, { code, email }),
     );
@@ -85,7 +87,7 @@ export const createClaims = ({ db, cipher, counters, clock, mail }: Parts): Clai
       await db.withBrand(brandId, (tx) =>
         claimGuestBooking(tx, { brandId, bookingId: booking.id, userId: user.id, now: clock() }),
       );
-    for (const { key, limit } of takes) await counters.undo(brandId, key, limit);
+    for (const { key, limit } of [...takes, ...ofBooking]) await counters.undo(brandId, key, limit);
     return { id: sentTo === null ? booking.id : null, code: booking.code, sent_to: sentTo };
   };
 };

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/database';
-import { normalizeEmail } from '../auth';
+import type { Limit, Take } from '../../lib/counters/rule';
+import { digest, normalizeEmail } from '../auth';
 import { BOOKING_COLUMNS, type BookingRow, type PeopleCipher } from '../checkout';
 
 /** Letters and digits that a reader takes for each other become one. */
@@ -35,7 +36,21 @@ export function codeCandidates(typed: string): string[] {
   return spellings.flatMap((spelling) => [spelling, PREFIX + spelling]);
 }
 
-/** The booking that code and e-mail name together, whoever's it is. */
+/** Guesses at the e-mail of one booking, in an hour. */
+const PER_BOOKING: Limit = { free: 20, windowSeconds: 3600, wait: 'rest-of-window' };
+
+/** Counters of an attempt with a typed code: of every booking that it may mean, however it is spelled; of the code itself where it means none. */
+export async function codeTakes(tx: Tx, brandId: string, typed: string): Promise<Take[]> {
+  const rows = await tx.query<{ id: string }>(
+    'select id from bookings where brand = $1 and code = any($2) order by id',
+    [brandId, codeCandidates(typed)],
+  );
+  const unknown = fold(plain(typed)).replace(fold(PREFIX), '');
+  const names = rows.length > 0 ? rows.map(({ id }) => id) : [digest(unknown)];
+  return names.map((name) => ({ key: `lookup-booking:${name}`, limit: PER_BOOKING }));
+}
+
+/** The booking that code and e-mail name together, of any account or none. */
 export async function findByCode(
   tx: Tx,
   cipher: PeopleCipher,

@@ -14,6 +14,8 @@ const STRANGERS = [limit(2, 3600), limit(6, 86_400)];
 const PAID_FOR = [limit(20, 3600), limit(60, 86_400)];
 /** Wider than the limits where they are asked for, and without a day's, so that a link or code always works within the hour. */
 const ACCOUNT = [limit(30, 3600)];
+/** Sign-ins on new devices: each takes the right password, and a private window counts as new. */
+const SIGN_INS = [limit(3, 3600), limit(10, 86_400)];
 /** What strangers can have sent by asking for alerts with an address: as many as it may have in an hour, and no more than that again in the day. */
 const ALERTS_ASKED = [limit(5, 3600), limit(10, 86_400)];
 /** What its owner confirmed: one a day of each alert, and some more where alerts are ended and asked for anew. */
@@ -53,6 +55,7 @@ const BUDGETS: Record<BookingTemplate | AddressTemplate, readonly Limit[]> = {
   'account.invitation': ACCOUNT,
   'account.deleted': ACCOUNT,
   'account.locked': ACCOUNT,
+  'account.device': SIGN_INS,
 };
 const isTemplate = (template: string): template is keyof typeof BUDGETS => template in BUDGETS;
 

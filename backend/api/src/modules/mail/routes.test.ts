@@ -168,6 +168,12 @@ describe('development/mails', () => {
 describe('bookings/:id/emails', () => {
   const resend = (browser: ReturnType<typeof openBrowser>, id = bookingId) =>
     browser.postJson(`/api/bookings/${id}/emails`, {});
+  /** Mails about bookings; those about sign-ins on new devices are kept too. */
+  const bookingMails = async () => {
+    const { data } = (await (await operator()).get('/api/development/mails')).json();
+    return data.filter((mail: { booking_code: string | null }) => mail.booking_code !== null)
+      .length;
+  };
 
   it('sends the newest mail again, says where, masked, and three times an hour to one mailbox, of whichever booking', async () => {
     await send();
@@ -184,7 +190,7 @@ describe('bookings/:id/emails', () => {
       refused.json().errors[0].code,
       Number(refused.headers['retry-after']) > 3000,
     ]).toEqual([429, 'RATE_LIMITED', true]);
-    expect((await (await operator()).get('/api/development/mails')).json().meta.total).toBe(4);
+    expect(await bookingMails()).toBe(4);
     expect((await resend(ana, await aBooking())).statusCode).toBe(429);
   });
 
@@ -200,7 +206,7 @@ describe('bookings/:id/emails', () => {
     expect((await resend(ana)).statusCode).toBe(200);
     await test.deps.db.query('delete from outbox');
     await send();
-    expect((await (await operator()).get('/api/development/mails')).json().meta.total).toBe(1);
+    expect(await bookingMails()).toBe(1);
   });
 
   it('does not exist for whom the booking is not', async () => {

@@ -7,7 +7,12 @@ const UNCONFIRMED_DAYS = 7;
 
 /** Deletes what is not needed any more, of every brand; hourly. */
 export const createHousekeeping =
-  ({ db, clock, peopleCipher }: Pick<AccountParts, 'db' | 'clock' | 'peopleCipher'>) =>
+  ({
+    db,
+    clock,
+    peopleCipher,
+    networks,
+  }: Pick<AccountParts, 'db' | 'clock' | 'peopleCipher' | 'networks'>) =>
   async (): Promise<void> => {
     const before = new Date(clock().getTime() - UNCONFIRMED_DAYS * 86_400_000);
     await db.queryBrands('delete from account_links where expires_at < $1', [before]);
@@ -16,5 +21,6 @@ export const createHousekeeping =
        and not exists (select from account_links l where l.brand = u.brand and l.user_id = u.id and l.expires_at > $1)`,
       [before],
     );
+    await networks.housekeep();
     await anonymizeDue(db, peopleCipher, today(clock()));
   };

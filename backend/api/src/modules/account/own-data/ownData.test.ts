@@ -123,7 +123,7 @@ describe('the copy of the data', () => {
         },
       ],
       sessions: [{ current: true }],
-      mails: [{ subject: expect.any(String) }],
+      mails: [{ subject: expect.any(String) }, { subject: expect.any(String) }],
     });
     expect(reply.body).not.toMatch(/argon2|password|token_hash|secret-rate-key/);
     expect(reply.body).not.toMatch(/Hipertensión|medicalConditions|healthConsent|guardian/);

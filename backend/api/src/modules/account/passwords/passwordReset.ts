@@ -1,6 +1,6 @@
 import { RESET_LINK_MINUTES } from '@tiquete/contracts';
 import { AppError } from '../../../lib/errors';
-import { accountKey, freeKey } from '../../auth';
+import { freeKey } from '../../auth';
 import type { AccountParts } from '../accountParts';
 import { restoreAddress } from '../address/restoreAddress';
 import { checkNewPassword } from './commonPasswords';
@@ -87,7 +87,7 @@ export function createPasswordReset({
       });
       await limits.undo('links', brandId, ip);
       // Earlier wrong guesses of strangers do not make the owner wait.
-      for (const key of [accountKey(email), freeKey(email)]) await counters.clear(brandId, key);
+      await counters.clear(brandId, freeKey(email));
       return email;
     },
   };

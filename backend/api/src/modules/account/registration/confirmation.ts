@@ -25,7 +25,12 @@ interface Caller {
 }
 export interface Confirmation {
   /** @throws AppError LINK_INVALID, EMAIL_OTHER_SESSION, CONSENT_MISSING, PASSWORD_TOO_COMMON, RATE_LIMITED, OVERLOADED */
-  confirm(brand: Brand, body: ConfirmationBody, caller: Caller): Promise<ConfirmationPurpose>;
+  confirm(brand: Brand, body: ConfirmationBody, caller: Caller): Promise<Confirmed>;
+}
+export interface Confirmed {
+  purpose: ConfirmationPurpose;
+  /** Address of a new account: the mailbox's owner is at this browser. */
+  email: string | null;
 }
 interface Written extends RegistrationBody {
   passwordHash: string;
@@ -76,6 +81,7 @@ export function createConfirmation({
     const { accepts, ip } = written;
     await recordConsent(tx, brandId, link.user_id, { accepts, at: clock(), ip });
     await dropLinks(tx, brandId, link.user_id, ['ACCOUNT']);
+    return user.email;
   };
   const confirmClaim = async (tx: Tx, brandId: string, { user_id, data }: Link) => {
     const { booking: bookingId } = claimedSchema.parse(data);
@@ -103,23 +109,24 @@ export function createConfirmation({
       }
       await limits.take('links', brandId, ip);
       const written = await readWritten(brandId, body, ip);
-      const purpose = await db
+      const confirmed = await db
         .withBrand(brandId, async (tx) => {
           const link = await takeLink(tx, brandId, body.token, CONFIRMATION_PURPOSES, clock());
           if (!link) throw new AppError('LINK_INVALID');
+          let email: string | null = null;
           if (link.purpose === 'EMAIL')
             await confirmAddress(tx, link, { mail, brandId, session, now: clock() });
           else if (link.purpose === 'CLAIM') await confirmClaim(tx, brandId, link);
-          else await confirmAccount(tx, brandId, link, written);
+          else email = await confirmAccount(tx, brandId, link, written);
           log.info({ brand: brandId, user: link.user_id, purpose: link.purpose }, 'link confirmed');
-          return link.purpose;
+          return { purpose: link.purpose, email };
         })
         .catch((error: unknown) => {
           // Another account got the new address meanwhile.
           throw errorCode(error) === UNIQUE_VIOLATION ? new AppError('LINK_INVALID') : error;
         });
       await limits.undo('links', brandId, ip);
-      return purpose;
+      return confirmed;
     },
   };
 }

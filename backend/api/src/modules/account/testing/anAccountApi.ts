@@ -23,8 +23,8 @@ export interface AccountApi {
   complete(token: string, changes?: Partial<RegistrationBody>, host?: string): Promise<Reply>;
   /** A confirmed traveller, signed in on a browser of its own. */
   signedIn(email: string, host?: string): Promise<ReturnType<typeof openBrowser>>;
-  /** What waits to be sent to an address, oldest first. */
-  mailsTo(email: string): Promise<ReadMail[]>;
+  /** Mails waiting for an address, oldest first; those about sign-ins on new devices only by their template. */
+  mailsTo(email: string, template?: string): Promise<ReadMail[]>;
   newestToken(email: string): Promise<string>;
   rows(sql: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
 }
@@ -34,7 +34,7 @@ export async function anAccountApi(): Promise<AccountApi> {
   const test = await startTestApp({ config: { trustedProxies: ['127.0.0.1'] } });
   const cipher = createTextCipher([TEST_BOOKING_KEY]);
   const browser = (host = 'localhost') => openBrowser(test.app, host);
-  const mailsTo = async (email: string) => {
+  const mailsTo = async (email: string, template?: string) => {
     await test.deps.account.settle();
     const rows = await test.deps.db.query<{ id: string; template: string; sealed: string }>(
       'select id, template, sealed from mails where sealed is not null order by seq',
@@ -44,7 +44,8 @@ export async function anAccountApi(): Promise<AccountApi> {
       ...JSON.parse(cipher.open(sealed, sealContext(id))),
     }));
     return mails
-      .filter(({ to }) => to === email)
+      .filter((mail) => mail.to === email && mail.template !== (template ? '' : 'account.device'))
+      .filter((mail) => !template || mail.template === template)
       .map((mail) => ({ ...mail, token: /[#&]token=(.+)$/.exec(mail.data.url ?? '')?.[1] ?? '' }));
   };
   const registration: AccountApi['registration'] = async (changes = {}, host = 'localhost') => {

@@ -9,31 +9,35 @@ import {
   accountKey,
   addressKey,
   deviceKey,
-  FAILED_A_DAY,
   freeKey,
+  networkKey,
   ONCE,
-  PER_ACCOUNT,
   PER_ACCOUNT_DAY,
   PER_ADDRESS,
   PER_DEVICE,
+  PER_DEVICE_DAY,
+  PER_NETWORK,
+  PER_NETWORK_DAY,
   WITHOUT_CHALLENGE,
 } from '../limits';
+import type { GuessNotice } from '../guessNotice';
 import type { Passwords } from '../passwords';
 import { normalizeEmail, type UserRow, type Users } from '../users';
 import type { Challenge, ChallengeAnswer } from './challenge';
+import type { KnownNetworks } from './knownNetworks';
 
 export interface PasswordAttempt {
   brandId: string;
   email: string;
   password: string;
   ip: string;
-  /** The browser that knows the account, or the session: it has a budget of its own, which no stranger can use up. */
+  /** The device that knows the account, or the session: its allowance is its own, and no stranger can use it up. */
   knownDevice: string | null;
   answer?: ChallengeAnswer;
 }
 /** Checks a password wherever one is asked for: one set of counters, so that no place is a way around another's limits. */
 export interface PasswordCheck {
-  /** The user as stored when the password was checked. Whoever has not confirmed the address is as unknown as others. @throws AppError INVALID_CREDENTIALS, CHALLENGE_REQUIRED, RATE_LIMITED, OVERLOADED */
+  /** The user as stored when the password was checked. An address that is not confirmed counts as unknown. @throws AppError INVALID_CREDENTIALS, CHALLENGE_REQUIRED, RATE_LIMITED, OVERLOADED */
   check(attempt: PasswordAttempt): Promise<UserRow>;
 }
 export interface PasswordCheckParts {
@@ -44,8 +48,8 @@ export interface PasswordCheckParts {
   clock: () => Date;
   log: FastifyBaseLogger;
   labelOf: AddressLabel;
-  /** An address for which more than a hundred passwords failed in a day; called at every further one. */
-  onTooManyInADay: (brandId: string, email: string) => void;
+  networks: KnownNetworks;
+  onWrong: GuessNotice;
 }
 
 export function createPasswordCheck({
@@ -56,7 +60,8 @@ export function createPasswordCheck({
   clock,
   log,
   labelOf,
-  onTooManyInADay,
+  networks,
+  onWrong,
 }: PasswordCheckParts): PasswordCheck {
   const undo = (brandId: string, takes: Take[]) =>
     Promise.all(takes.map(({ key, limit }) => counters.undo(brandId, key, limit)));
@@ -67,14 +72,13 @@ export function createPasswordCheck({
     const takes = [{ key: `challenge:${nonce}`, limit: ONCE }];
     return (await counters.take(brandId, takes, clock())).isAllowed;
   };
-  /** A stranger's attempts: a few as they come, then one for each answered challenge, and waits only after many. */
+  /** A stranger's attempts: a few as they come, then one for each answered challenge, and a hundred in a day. */
   const takeStrangers = async (
     { brandId, ip, answer }: PasswordAttempt,
     address: string,
   ): Promise<Take[]> => {
     const account = accountKey(address);
     const takes: Take[] = [
-      { key: account, limit: PER_ACCOUNT },
       { key: accountDayKey(address), limit: PER_ACCOUNT_DAY },
       { key: addressKey('sign-in', ip), limit: PER_ADDRESS },
     ];
@@ -88,14 +92,42 @@ export function createPasswordCheck({
       });
     throw rateLimited(taken.retryAfterSeconds);
   };
+  /** Attempts of a network that signed in before; null for any other, and when they are used up. */
+  const takeNetworks = async (
+    { brandId, ip }: PasswordAttempt,
+    address: string,
+  ): Promise<Take[] | null> => {
+    if (!(await networks.isKnown(brandId, address, ip))) return null;
+    const key = networkKey(ip, address);
+    const takes = [
+      { key, limit: PER_NETWORK },
+      { key: `${key}-day`, limit: PER_NETWORK_DAY },
+    ];
+    return (await counters.take(brandId, takes, clock())).isAllowed ? takes : null;
+  };
+  /** The device's own attempts; else a stranger's and, where those are rejected, the network's own. */
+  const takeAttempt = async (attempt: PasswordAttempt, address: string): Promise<Take[]> => {
+    const { brandId, knownDevice } = attempt;
+    if (knownDevice === null)
+      return takeStrangers(attempt, address).catch(async (rejected: unknown) => {
+        const takes = rejected instanceof AppError ? await takeNetworks(attempt, address) : null;
+        if (takes === null) throw rejected;
+        return takes;
+      });
+    const key = deviceKey(knownDevice, address);
+    const takes = [
+      { key, limit: PER_DEVICE },
+      { key: `${key}-day`, limit: PER_DEVICE_DAY },
+    ];
+    await takeAll(counters, brandId, takes, clock());
+    return takes;
+  };
   return {
     async check(attempt) {
-      const { brandId, email, password, knownDevice } = attempt;
+      const { brandId, email, password } = attempt;
       const address = normalizeEmail(email);
       // Every attempt counts as a failure from the start, so that a hundred at once count as a hundred.
-      const own = knownDevice && [{ key: deviceKey(knownDevice, address), limit: PER_DEVICE }];
-      if (own) await takeAll(counters, brandId, own, clock());
-      const takes = own || (await takeStrangers(attempt, address));
+      const takes = await takeAttempt(attempt, address);
       const user = await users.byEmail(brandId, address);
       const isMatch = await passwords.matches(user?.passwordHash, password).catch(async (error) => {
         await undo(brandId, takes);
@@ -103,17 +135,15 @@ export function createPasswordCheck({
       });
       if (!user?.emailVerifiedAt || !isMatch) {
         log.warn({ brand: brandId, account: labelOf(brandId, address) }, 'password refused');
-        const counted = await counters.take(
-          brandId,
-          [{ key: `failed:${accountDayKey(address)}`, limit: FAILED_A_DAY }],
-          clock(),
-        );
-        if (!counted.isAllowed) onTooManyInADay(brandId, address);
+        onWrong(brandId, address, 'PASSWORD');
         throw new AppError('INVALID_CREDENTIALS');
       }
-      await undo(brandId, takes.slice(1));
-      const failures = own ? own.map(({ key }) => key) : [accountKey(address), freeKey(address)];
-      for (const key of failures) await counters.clear(brandId, key);
+      await undo(brandId, takes);
+      // The short windows start again; what strangers used up of a day stays used.
+      for (const { key, limit } of takes)
+        if (limit === PER_DEVICE || limit === PER_NETWORK) await counters.clear(brandId, key);
+      if (takes.some(({ key }) => key === accountDayKey(address)))
+        await counters.clear(brandId, freeKey(address));
       return user;
     },
   };

@@ -200,6 +200,24 @@ describe('code and e-mail', () => {
     expect((await lookUp(fresh(), code)).statusCode).toBe(200);
   });
 
+  it('are counted by booking, whatever the spelling of its code, together with claims', async () => {
+    const code = (await book()).code.slice(2);
+    const spellings = [`TQ${code}`, code, `T0${code}`, `to-${code.toLowerCase()}`];
+    const claimant = await test.browserOf('ana@viajes.test');
+    const guesses = [];
+    for (let turn = 0; turn < 18; turn += 1)
+      guesses.push(await lookUp(fresh(), spellings[turn % 4] ?? '', `e${turn}@viajes.test`));
+    for (const typed of spellings) {
+      const claim = { code: typed, email: 'otra@viajes.test' };
+      guesses.push(await claimant.postJson('/api/bookings/claims', claim));
+    }
+    expect(guesses.map(({ statusCode }) => statusCode)).toEqual([
+      ...Array.from({ length: 20 }, () => 404),
+      429,
+      429,
+    ]);
+  });
+
   it('last two hours, and end with the other ways in', async () => {
     const { id, code } = await book();
     const browser = fresh();
@@ -265,5 +283,17 @@ describe('the code by mail', () => {
     );
     expect(guesses.filter(({ statusCode }) => statusCode === 422)).toHaveLength(5);
     expect(answer(await openByCode(browser, id, digits))).toEqual([429, 'RATE_LIMITED']);
+  });
+
+  it('is guessed ten times in a day', async () => {
+    const { id, code } = await book();
+    const browser = fresh();
+    await lookUp(browser, code);
+    const seen = [];
+    for (let turn = 0; turn < 11; turn += 1) {
+      if (turn % 5 === 0) test.advance(901_000);
+      seen.push((await openByCode(browser, id, '000000')).statusCode);
+    }
+    expect(seen).toEqual([...Array.from({ length: 10 }, () => 422), 429]);
   });
 });

@@ -13,7 +13,7 @@ import { refuse } from '../../../lib/refuse';
 import { digest, normalizeEmail } from '../../auth';
 import { type BookingRow, opensByMail, type PeopleCipher, readInstalments } from '../../checkout';
 import type { Mail } from '../../mail';
-import { findByCode } from '../codeSearch';
+import { codeTakes, findByCode } from '../codeSearch';
 import { LISTED_COLUMNS, type ListedRow, toSummary } from '../toSummary';
 import type { BookingKeys } from './bookingKeys';
 
@@ -23,15 +23,13 @@ const limit = (free: number, windowSeconds: number): Limit => ({
   windowSeconds,
   wait: 'rest-of-window',
 });
-/** Of one network address, in an hour: people behind one router look up theirs too. */
+/** Look-ups from one network address, where many people may be. */
 const PER_ADDRESS = limit(30, HOUR_SECONDS);
-/** Of one booking's code, by whomever: its address is not to be guessed. */
-const PER_CODE = limit(20, HOUR_SECONDS);
-/** Mails with a code to one mailbox, of all bookings with its address. */
+/** Mails with a code to one mailbox, for all bookings with its address. */
 const CODES_AN_HOUR = limit(3, HOUR_SECONDS);
-/** A code has a million values: at most forty of them are tried in a day. */
+/** A code has a million values: at most ten of them are tried in a day. */
 const TRIES = limit(5, 900);
-const TRIES_A_DAY = limit(40, 24 * HOUR_SECONDS);
+const TRIES_A_DAY = limit(10, 24 * HOUR_SECONDS);
 
 /** Guests' bookings, without an account. */
 export interface GuestBookings {
@@ -87,23 +85,16 @@ export function createGuestBookings({
     });
   return {
     lookUp: (brandId, ip, code, email) =>
-      counted(
-        brandId,
-        [
-          { key: addressKey('lookup', ip), limit: PER_ADDRESS },
-          {
-            key: `lookup-code:${digest(code.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))}`,
-            limit: PER_CODE,
-          },
-        ],
-        async () => {
+      counted(brandId, [{ key: addressKey('lookup', ip), limit: PER_ADDRESS }], async () => {
+        const takes = await db.withBrand(brandId, (tx) => codeTakes(tx, brandId, code));
+        return counted(brandId, takes, async () => {
           const found = await db.withBrand(brandId, (tx) =>
             findByCode(tx, cipher, brandId, { code, email }),
           );
           if (!found || !opensByMail(found)) throw new AppError('BOOKING_NOT_FOUND');
           return glimpse(brandId, found.id);
-        },
-      ),
+        });
+      }),
     glimpse: ({ brand, id }) => glimpse(brand, id),
     async sendCode(booking) {
       const { brand, id, code } = booking;

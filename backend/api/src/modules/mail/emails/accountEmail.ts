@@ -1,5 +1,6 @@
 import { accountMailSchemas } from '../templates/accountMails';
 import * as account from '../messages/account';
+import * as guards from '../messages/guards';
 import * as claims from '../messages/claims';
 import { invitation } from '../messages/invitation';
 import type { Email } from './email';
@@ -34,7 +35,9 @@ export function accountEmail(
     case 'account.deleted':
       return account.deleted(accountMailSchemas[template].parse(data), brandName);
     case 'account.locked':
-      return account.locked(accountMailSchemas[template].parse(data), brandName, absolute);
+      return guards.locked(accountMailSchemas[template].parse(data), brandName, absolute);
+    case 'account.device':
+      return guards.device(accountMailSchemas[template].parse(data), brandName, absolute);
     default:
       throw new Error(`There is no mail ${template}.`);
   }

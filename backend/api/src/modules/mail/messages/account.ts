@@ -172,24 +172,3 @@ export const deleted = ({ name }: AccountMailData<'account.deleted'>, brand: str
     ),
   ],
 });
-
-export const locked = (
-  { name, url }: AccountMailData<'account.locked'>,
-  brand: string,
-  absolute: Absolute,
-): Email => ({
-  subject: `Muchos intentos de entrar a tu cuenta de ${brand}`,
-  preheader: 'Frenamos los intentos. Si no fuiste tú, cambia tu contraseña.',
-  tone: 'warning',
-  title: 'Muchos intentos de entrar a tu cuenta',
-  blocks: [
-    hello(name),
-    text(
-      'Alguien escribió muchas veces una contraseña que no es la tuya. Hacemos esperar más entre un intento y otro; tu cuenta y tus reservas siguen a salvo.',
-    ),
-    { kind: 'action', label: 'Crear una nueva contraseña', url: absolute(url) },
-    note(
-      'Si fuiste tú y olvidaste tu contraseña, crea una nueva con el botón. Si no fuiste tú, te recomendamos cambiarla igualmente.',
-    ),
-  ],
-});

@@ -49,7 +49,14 @@ export const accountMailSchemas = {
     days: z.int().positive(),
   }),
   'account.deleted': z.object({ name }),
-  'account.locked': z.object({ name, url }),
+  /** At the fifth wrong guess of a day. */
+  'account.locked': z.object({
+    name,
+    url,
+    guessed: z.enum(['PASSWORD', 'CODE']).default('PASSWORD'),
+  }),
+  /** After a sign-in on a device that did not know the account; `device` as `Chrome en Windows`, empty when unknown. */
+  'account.device': z.object({ name, url, at: z.iso.datetime(), device: z.string() }),
 };
 export type AccountTemplate = keyof typeof accountMailSchemas;
 export type AccountMailData<T extends AccountTemplate> = z.output<(typeof accountMailSchemas)[T]>;

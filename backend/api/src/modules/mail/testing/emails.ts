@@ -156,6 +156,12 @@ const ACCOUNT: Record<string, object> = {
   'account.reset': { name: 'Ángela', url: '/reset_password#token=abc', minutes: 30 },
   'account.changed': { name: 'Ángela', what: 'PASSWORD', url: '/forgot_password' },
   'account.moved': { name: 'Ángela', url: '/reset_password#for=email&token=abc', days: 7 },
+  'account.device': {
+    name: 'Ángela',
+    url: '/forgot_password',
+    at: '2026-11-20T15:30:00.000Z',
+    device: 'Chrome en Windows',
+  },
   'account.claim': {
     name: 'Ángela',
     url: '/confirm_account#for=claim&token=abc',

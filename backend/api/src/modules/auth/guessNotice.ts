@@ -1,0 +1,51 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../db/database';
+import type { Background } from '../../lib/async/background';
+import type { Counters } from '../../lib/counters/rule';
+import type { AddressLabel } from '../../lib/privacy/createAddressLabel';
+import type { Mail } from '../mail';
+import { BEFORE_NOTICE, NOTICE_A_DAY, noticeKey } from './limits';
+import { normalizeEmail, type Users } from './users';
+
+interface Parts {
+  db: Database;
+  users: Users;
+  counters: Counters;
+  mail: Mail;
+  clock: () => Date;
+  background: Background;
+  log: FastifyBaseLogger;
+  labelOf: AddressLabel;
+}
+export type Guessed = 'PASSWORD' | 'CODE';
+/** Counts a wrong guess at an account. Its holder gets a mail at the fifth in a day, and one a day at most. */
+export type GuessNotice = (brandId: string, email: string, guessed: Guessed) => void;
+
+/** Works in the background, so that an unknown address is answered as fast as a known one. */
+export const createGuessNotice =
+  ({ db, users, counters, mail, clock, background, log, labelOf }: Parts): GuessNotice =>
+  (brandId, email, guessed) =>
+    background.run(async () => {
+      const address = normalizeEmail(email);
+      const isWithin = async (name: string, limit: typeof NOTICE_A_DAY) => {
+        const takes = [{ key: `${name}:${noticeKey(guessed, address)}`, limit }];
+        return (await counters.take(brandId, takes, clock())).isAllowed;
+      };
+      if (await isWithin('failed', BEFORE_NOTICE)) return;
+      if (!(await isWithin('notice', NOTICE_A_DAY))) return;
+      log.warn(
+        { brand: brandId, account: labelOf(brandId, address), guessed },
+        'five wrong guesses at an account in a day',
+      );
+      const user = await users.byEmail(brandId, address);
+      if (!user?.emailVerifiedAt) return;
+      await db.withBrand(brandId, (tx) =>
+        mail.enqueue(tx, {
+          brand: brandId,
+          to: user.email,
+          userId: user.id,
+          template: 'account.locked',
+          data: { name: user.name, url: '/forgot_password', guessed },
+        }),
+      );
+    });
