@@ -14,6 +14,7 @@ export const MEASURES = [
   'brands',
   'releases',
   'api',
+  'routes',
   'builds',
   'lighthouse',
 ];

@@ -24,6 +24,7 @@ import { memory } from './measures/memory.mjs';
 import { packages } from './measures/packages.mjs';
 import { releases } from './measures/releases/releases.mjs';
 import { repeat } from './measures/repeat.mjs';
+import { routes } from './measures/routes/routes.mjs';
 import { searches } from './measures/searches.mjs';
 import { tabs } from './measures/tabs.mjs';
 import { openSite } from './site/openSite.mjs';
@@ -45,6 +46,7 @@ const ACTS = {
   brands,
   releases,
   api: hotAnswer,
+  routes,
   builds,
   lighthouse,
 };

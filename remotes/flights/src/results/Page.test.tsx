@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FlightSearchResponse } from '@tiquete/contracts';
 import { addDays, ApiProblem } from '@tiquete/platform';
@@ -77,6 +77,24 @@ it('says at once what it is looking for', async () => {
   await expectNoAxeViolations(container);
 });
 
+it('says that many search, asks again by itself, and shows what it finds', async () => {
+  const busy = { code: 'TOO_MANY_SEARCHES', title: 'Hay muchas búsquedas.', status: 503 };
+  let find: (answer: FlightSearchResponse) => void = () => undefined;
+  const answers = [
+    () => {
+      throw new ApiProblem({ ...busy, requestId: null, retryAfterSeconds: 0.01 });
+    },
+    () => new Promise<FlightSearchResponse>((resolve) => (find = resolve)),
+  ];
+  const { api } = open(() => (answers.shift() ?? (() => aResult(offers)))());
+  expect(
+    await screen.findByText('Hay muchas búsquedas en este momento. Seguimos intentándolo.'),
+  ).toBeInTheDocument();
+  await waitFor(() => expect(searches(api)).toHaveLength(2));
+  act(() => find(aResult(offers)));
+  expect(await screen.findByText('3 vuelos')).toBeInTheDocument();
+});
+
 it('recommends by price and time, says how many there are, and lets the order be chosen', async () => {
   const { container, address } = open();
   expect(await screen.findByText('3 vuelos')).toBeInTheDocument();
@@ -106,7 +124,9 @@ it('tells of a flight what decides: times, stops, bags, fare, rules, price', asy
   });
   open(() => aResult([late]));
   const card = within(
-    await screen.findByRole('article', { name: 'Avianca, Bogotá 22:50 a Medellín 01:00 +1 día, Directo' }),
+    await screen.findByRole('article', {
+      name: 'Avianca, Bogotá 22:50 a Medellín 01:00 +1 día, Directo',
+    }),
   );
   for (const text of [
     '2h 10m',

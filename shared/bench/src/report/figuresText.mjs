@@ -4,6 +4,7 @@ import { LINK } from '../site/openSite.mjs';
 import { CPU_RATE } from '../browser/openBrowser.mjs';
 import { checkGoals } from './goals.mjs';
 import { lighthouseText } from './lighthouseText.mjs';
+import { routesText } from './routesText.mjs';
 import { groupTable, show, table } from './tables.mjs';
 
 const RIVALS = { first: 'product', others: ['preload', 'split', 'one'] };
@@ -234,6 +235,8 @@ export function figures({ about, runs, samples }) {
       ],
       { first: 'api', others: ['bare'] },
     ),
+    '## The most expensive call of each public route',
+    routesText(of('heaviestCalls')),
     '## Building',
     plot('builds.svg', 'Seconds of a build'),
     groupTable(

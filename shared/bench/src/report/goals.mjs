@@ -1,4 +1,5 @@
 import { ratio } from '../figures.mjs';
+import { longestWait } from './longestWait.mjs';
 
 const KB = 1024;
 /** Results are kept from search engines on purpose. */
@@ -264,6 +265,13 @@ export function checkGoals(of, weights) {
           [LARGE, SMALL].map((size) => of(group)?.[size]?.loopMax?.most ?? NaN),
         ),
       ),
+      50,
+      ms,
+    ),
+    atMost(
+      'L1',
+      'the most expensive call of each public route holds the event loop ≤ 50 ms',
+      longestWait(of('heaviestCalls')),
       50,
       ms,
     ),

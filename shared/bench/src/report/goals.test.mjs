@@ -55,6 +55,20 @@ it('does not call met what was not measured', () => {
 it('misses a weight that is over', () =>
   expect(goal({}, 'route JavaScript ≤ 1.10')).toMatchObject({ found: '1.20×', isMet: false }));
 
+it('wants no route to hold the event loop', () => {
+  const routes = (...waits) => ({
+    heaviestCalls: Object.fromEntries(
+      waits.map((value, index) => [`route ${index}`, { loopMax: { value } }]),
+    ),
+  });
+  expect(goal(routes(12, 49), 'the most expensive call')).toMatchObject({
+    found: '49 ms',
+    isMet: true,
+  });
+  expect(goal(routes(51, 12), 'the most expensive call')).toMatchObject({ isMet: false });
+  expect(goal({}, 'the most expensive call')).toMatchObject({ isMet: null });
+});
+
 it('wants a rate to be high', () => {
   const rates = (api) => ({
     answers: { api: { readyPerSecond: { value: api } }, bare: { readyPerSecond: { value: 100 } } },

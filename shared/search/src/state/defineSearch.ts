@@ -130,7 +130,7 @@ export function defineSearch<
       const recent = rememberSearch(state.recentSearches, action.payload, recentKey);
       return { ...state, recentSearches: recent };
     }
-    if (search.phase === 'searching') return { ...state, search: answered(search.query, action) };
+    if (search.phase === 'searching') return { ...state, search: answered(search, action) };
     if (search.phase !== 'found') return state;
     if (actions.partialReceived.match(action))
       return { ...state, search: withPartial(search, action.payload, definition) };
@@ -146,11 +146,15 @@ export function defineSearch<
       return { ...state, search: { ...search, compared: action.payload } };
     return state;
   }
-  function answered(query: Query, action: Action): SearchState<Query, Page> {
+  function answered(
+    search: Extract<SearchState<Query, Page>, { phase: 'searching' }>,
+    action: Action,
+  ): SearchState<Query, Page> {
+    const { query } = search;
     if (actions.searchFailed.match(action))
       return { phase: 'failed', query, problem: action.payload };
     if (actions.searchDelayed.match(action)) return { phase: 'searching', query, isBusy: true };
-    if (!actions.searchSucceeded.match(action)) return { phase: 'searching', query };
+    if (!actions.searchSucceeded.match(action)) return search;
     const page = action.payload;
     return {
       phase: 'found',

@@ -15,11 +15,12 @@ export function useSearch<Root, Query, Page>(
   query: Query,
 ): Exclude<SearchState<Query, Page>, { phase: 'idle' }> {
   const key = keyOf(query);
-  // That the asking has begun draws nothing new.
+  // That the asking has begun draws nothing new; that the api had no room does.
   const answer = useSelector((root: Root) => {
     const search = selectSearch(root);
-    const isAnswer = search.phase !== 'idle' && search.phase !== 'searching';
-    return isAnswer && keyOf(search.query) === key ? search : null;
+    const isAnswer =
+      search.phase === 'searching' ? search.isBusy === true : search.phase !== 'idle';
+    return isAnswer && search.phase !== 'idle' && keyOf(search.query) === key ? search : null;
   });
   // oxlint-disable-next-line react/exhaustive-deps -- equal keys are equal requests
   const searching = useMemo(() => ({ phase: 'searching' as const, query }), [key]);

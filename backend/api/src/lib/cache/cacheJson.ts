@@ -10,7 +10,7 @@ export async function cacheJson<T>(
   cache: Cache,
   key: string,
   policy: CachePolicy,
-  parse: (value: unknown) => T,
+  parse: (value: unknown) => T | Promise<T>,
   load: (signal: AbortSignal) => Promise<T>,
   signal?: AbortSignal,
 ): Promise<T> {

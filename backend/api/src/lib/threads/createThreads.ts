@@ -4,22 +4,20 @@ import { type Task, ThreadError, type Threads } from './threads';
 export interface ThreadsOptions {
   /** Script whose exports are the tasks, by their names. */
   script: URL;
-  /** Tasks run at a time; by default one for each core. */
+  /** Tasks run at a time; by default one for each core but the one that answers callers. */
   maxThreads?: number;
   /** Tasks that wait for a thread; the next one fails at once. */
   maxWaiting?: number;
 }
-/** A thread without work ends after this many milliseconds. */
-const IDLE_MS = 300_000;
 const MAX_WAITING = 256;
 /** Megabytes of heap for one thread: the largest answer that is read has 32 MB of JSON. */
-const HEAP_MB = 512;
+const HEAP_MB = 1024;
 const FULL = 'Task queue is at limit';
 
-/** A pool of threads that starts with its first task. A thread that dies fails its task alone; another one replaces it. */
+/** A pool of threads that start with the first task and stay. A thread that dies fails its task alone; another one replaces it. */
 export function createThreads({
   script,
-  maxThreads = availableParallelism(),
+  maxThreads = Math.max(1, availableParallelism() - 1),
   maxWaiting = MAX_WAITING,
 }: ThreadsOptions): Threads {
   let pool: ReturnType<typeof open> | undefined;
@@ -28,10 +26,9 @@ export function createThreads({
     return new Piscina({
       filename: script.href,
       name: 'run',
-      minThreads: 0,
+      minThreads: maxThreads,
       maxThreads,
       maxQueue: maxWaiting,
-      idleTimeout: IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     });
   };

@@ -10,6 +10,7 @@ import { createFlightProduct } from './sale/flightProduct';
 import { flightSaleRoutes } from './sale/routes';
 import { createScheduleChanges } from './schedule/scheduleChanges';
 import { createFlightService } from './service';
+import { mergeFlights, NO_FLIGHTS } from './work/mergeFlights';
 import { createSuppliers, featuresOf, pictures } from './suppliers';
 
 export const flights: ProductLine = {
@@ -66,6 +67,8 @@ export const flights: ProductLine = {
       extras: sale.extras,
       ofAddress: alerts.ofAddress,
       health: () => suppliers.map(({ code }) => ({ supplier: code, isReady: true })),
+      // The threads start with their first task, and take some tenths of a second.
+      loadAhead: async () => void (await threads.run(mergeFlights, NO_FLIGHTS)),
       async housekeep() {
         await sale.housekeep();
         await seen.deleteOld();

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   flightSearchAnswerSchema,
   type FlightSearchResponse,
@@ -76,6 +77,20 @@ it('answers the same from threads, where alone its offers are read and merged', 
   const answers = [parse(await here.search(aSearchOf(2))), parse(await there.search(aSearchOf(2)))];
   expect(answers.map(withoutNames)[1]).toEqual(answers.map(withoutNames)[0]);
   expect(threads.ran).toEqual(['readFlights', 'mergeFlights']);
+});
+
+it('does not hold against a source how long its answer waits for a thread', async () => {
+  const threads = clonedThreads();
+  const slow: typeof threads.run = async (task, input, signal) => {
+    await wait(300);
+    return threads.run(task, input, signal);
+  };
+  const { search } = await aFlightApi([sells()], {
+    threads: { ...threads, run: slow },
+    supplierTimeoutMs: 100,
+  });
+  const { data, meta } = parse(await search(aSearchOf(1)));
+  expect([data.length, meta.complete]).toEqual([fares.length, true]);
 });
 
 it('reports a source as failed whose answer no thread could read, and shows the others', async () => {

@@ -24,12 +24,8 @@ const FORGOTTEN_MS = 30 * 60_000;
 export const packages: ProductLine = {
   id: 'PACKAGE',
   create(context) {
-<<<<<<< HEAD
-    const { db, cache, clock, exchange, deadlines, book, people, access } = context;
-    const { packageQuotes: given } = context;
-=======
     const { db, cache, clock, exchange, deadlines, book, people, access, slots } = context;
->>>>>>> 40ea4f84 (wip)
+    const { packageQuotes: given } = context;
     const catalogue = createPostgresCatalogue(db);
     const shared = { db, catalogue, cache, clock, exchange };
     const stock = createStock(shared);

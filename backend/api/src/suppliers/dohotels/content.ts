@@ -26,7 +26,6 @@ export const hotelContentSchema = z.object({
   region: z.object({ id: z.int(), code: z.string(), name: z.string(), country_code: z.string() }),
 });
 export type HotelContent = z.infer<typeof hotelContentSchema>;
-export const hotelContentsSchema = z.array(hotelContentSchema);
 
 /** Undefined for a hotel that is closed, cannot be read, or is in no place that we know. */
 export function toContent(raw: unknown): HotelContent | undefined {

@@ -1,10 +1,12 @@
 import type { Geo } from '@tiquete/contracts';
+import * as z from 'zod';
+import { mapInTurns } from '../../lib/async/mapInTurns';
 import { cacheJson } from '../../lib/cache/cacheJson';
 import type { Cache, CachePolicy } from '../../lib/cache/createCache';
 import { keepFor } from '../../lib/cache/keepFor';
 import { SupplierError } from '../../lib/http/supplierError';
 import type { DoHotelsClient } from './client';
-import { type HotelContent, hotelContentsSchema, toContent } from './content';
+import { type HotelContent, hotelContentSchema, toContent } from './content';
 import { CODE } from './refusal';
 
 const HOUR_MS = 3_600_000;
@@ -15,6 +17,8 @@ const POLICY: CachePolicy = {
   errorMs: 6 * 24 * HOUR_MS,
   loadMs: 60_000,
 };
+
+const rowsSchema = z.array(z.unknown());
 
 export interface DoContent {
   byHid: ReadonlyMap<number, HotelContent>;
@@ -39,7 +43,7 @@ export function createContentStore(
 ): ContentStore {
   const load = async (signal: AbortSignal) => {
     const rows = await client.dump(signal);
-    const hotels = rows.map(toContent).filter((hotel) => hotel !== undefined);
+    const hotels = (await mapInTurns(rows, toContent)).filter((hotel) => hotel !== undefined);
     if (rows.length > 0 && hotels.length === 0)
       throw new SupplierError(CODE, 'malformed', new Error('dump'));
     return hotels;
@@ -49,7 +53,7 @@ export function createContentStore(
       cache,
       CONTENT_KEY,
       POLICY,
-      (value) => hotelContentsSchema.parse(value),
+      (value) => mapInTurns(rowsSchema.parse(value), (row) => hotelContentSchema.parse(row)),
       load,
     );
     return {

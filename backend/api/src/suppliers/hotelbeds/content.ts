@@ -17,4 +17,3 @@ export const hotelContentSchema = z.object({
   amenities: z.array(z.string()),
 });
 export type HotelContent = z.infer<typeof hotelContentSchema>;
-export const hotelContentsSchema = z.array(hotelContentSchema);

@@ -1,9 +1,11 @@
 import { LRUCache } from 'lru-cache';
+import * as z from 'zod';
+import { mapInTurns } from '../../lib/async/mapInTurns';
 import { cacheJson } from '../../lib/cache/cacheJson';
 import type { Cache, CachePolicy } from '../../lib/cache/createCache';
 import { type FacilityNames } from './amenities';
 import type { HotelbedsClient } from './client';
-import { type HotelContent, hotelContentsSchema } from './content';
+import { type HotelContent, hotelContentSchema } from './content';
 import { toFacilityNames, toHotelContent } from './contentMapping';
 
 const HOUR_MS = 3_600_000;
@@ -14,6 +16,7 @@ const POLICY: CachePolicy = {
   errorMs: 6 * 24 * HOUR_MS,
   loadMs: 60_000,
 };
+const rowsSchema = z.array(z.unknown());
 const MAX_HOTELS_UNPACKED = 50_000;
 
 export type ContentByHotel = ReadonlyMap<string, HotelContent>;
@@ -41,7 +44,8 @@ export function createContentStore(client: HotelbedsClient, cache: Cache): Conte
       client.hotels({ destinationCode }, signal),
       facilityNames(signal),
     ]);
-    return rows.map((row) => toHotelContent(row, names)).filter((hotel) => hotel !== undefined);
+    const hotels = await mapInTurns(rows, (row) => toHotelContent(row, names));
+    return hotels.filter((hotel) => hotel !== undefined);
   };
   return {
     facilityNames,
@@ -52,7 +56,7 @@ export function createContentStore(client: HotelbedsClient, cache: Cache): Conte
         cache,
         `hb:content:3:${code}`,
         POLICY,
-        (value) => hotelContentsSchema.parse(value),
+        (value) => mapInTurns(rowsSchema.parse(value), (row) => hotelContentSchema.parse(row)),
         (signal) => load(code, signal),
       );
       const map = new Map(hotels.map((hotel) => [hotel.hotelCode, hotel]));

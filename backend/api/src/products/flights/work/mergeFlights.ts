@@ -32,6 +32,16 @@ export interface MergedFlights {
   lowest: number | null;
 }
 
+/** Nothing to merge: it starts the threads. */
+export const NO_FLIGHTS: MergeFlightsInput = {
+  lists: [],
+  dictionaries: [],
+  shown: [],
+  meta: { sessionCode: '', expires_at: '', complete: true, sources: [], travelers: [] },
+  warnings: undefined,
+  segments: 1,
+};
+
 /** The suppliers' offers as one compressed answer, cheapest first. */
 export const mergeFlights: Task<MergeFlightsInput, MergedFlights> = {
   name: 'mergeFlights',

@@ -1,4 +1,4 @@
-import type { HotelSearchResponse, NearestDatesQuery, NightPrice } from '@tiquete/contracts';
+import type { NearestDatesQuery, NightPrice } from '@tiquete/contracts';
 import { addDays } from '@tiquete/domain';
 import * as z from 'zod';
 import type { Cache } from '../../../lib/cache/createCache';

@@ -2,6 +2,8 @@ import { type HotelSearchResponse, hotelSearchResponseSchema } from '@tiquete/co
 import type { SharedStore } from '../../../lib/cache/redisStore';
 import { SupplierError, type SupplierErrorKind } from '../../../lib/http/supplierError';
 import { aSupplierHotel, fakeSupplier } from '../../../suppliers/testing/fakeSupplier';
+import { createSearchSlots } from '../../../lib/search/searchSlots';
+import { clonedThreads } from '../../../lib/threads/testing/clonedThreads';
 import type { HotelSupplier, SupplierHotel } from '../ports';
 import { sourcesOf } from './searchSession';
 import type { HotelService } from './service';
@@ -113,6 +115,7 @@ it('gives what is there when the wait is over, even nothing, and then the rest',
     complete: false,
     suppliers: [{ status: 'pending' }, { status: 'pending' }],
   });
+  expect(empty.warnings?.map(({ code }) => code)).toEqual(['STILL_SEARCHING']);
   const still = parse(await search(aSearch({ sessionCode: empty.data.sessionCode })));
   expect([still.meta.total, still.data.sessionCode]).toEqual([0, empty.data.sessionCode]);
   hb.answer(medina);
@@ -121,6 +124,34 @@ it('gives what is there when the wait is over, even nothing, and then the rest',
   while (!last.meta.complete)
     last = parse(await search(aSearch({ sessionCode: empty.data.sessionCode })));
   expect([last.meta.total, last.data.sessionCode]).toEqual([2, empty.data.sessionCode]);
+  expect(last.warnings).toBeUndefined();
+});
+
+it('answers the same from threads, which alone merge', async () => {
+  const threads = clonedThreads();
+  const sellers = () => [
+    fakeSupplier({ code: 'HB', search: async () => [medina] }),
+    fakeSupplier({ code: 'DO', search: async () => [twin, own] }),
+  ];
+  const [here, there] = [await anApi(sellers()), await anApi(sellers(), {}, { threads })];
+  const [one, other] = [parse(await here.search()), parse(await there.search())];
+  expect(other.data.hotels).toEqual(one.data.hotels);
+  expect(other.data.facets).toEqual(one.data.facets);
+  expect(threads.ran).toEqual(['mergeAnswers']);
+  const session = await sessionOf(there.hotels, other.data.sessionCode);
+  expect(sourcesOf(session, '1001')).toHaveLength(2);
+});
+
+it('rejects a search too many, and still answers about a session', async () => {
+  const first = held('HB');
+  const { search } = await anApi([first], {}, { ...atOnce, slots: createSearchSlots(1) });
+  const running = search().then((reply) => reply);
+  const other = await search(aSearch({ checkout: '2027-03-20' }));
+  expect([other.statusCode, other.headers['retry-after']]).toEqual([503, '3']);
+  expect(codesOf(other)).toEqual(['TOO_MANY_SEARCHES']);
+  first.answer(medina);
+  const { sessionCode } = parse(await running).data;
+  expect(parse(await search(aSearch({ sessionCode }))).meta.total).toBe(1);
 });
 
 it('tells who asked again that nobody answered', async () => {

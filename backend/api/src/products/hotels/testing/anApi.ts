@@ -20,7 +20,11 @@ afterEach(async () => {
 export async function anApi(
   suppliers: HotelSupplier[] = [fakeSupplier()],
   destinations: Partial<Destinations> = {},
-  { shared, ...timing }: Partial<Timing> & { shared?: SharedStore } = {},
+  {
+    shared,
+    ...timing
+  }: Partial<Timing> &
+    Pick<HotelServiceOptions, 'threads' | 'slots'> & { shared?: SharedStore } = {},
 ) {
   let now = clock().getTime();
   const cache = createCache({ clock: () => now, random: () => 0, shared });

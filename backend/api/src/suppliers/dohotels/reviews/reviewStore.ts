@@ -1,5 +1,6 @@
 import { type HotelReviews, hotelReviewsSchema, type HotelScore } from '@tiquete/contracts';
 import * as z from 'zod';
+import { mapInTurns } from '../../../lib/async/mapInTurns';
 import { cacheJson } from '../../../lib/cache/cacheJson';
 import type { Cache, CachePolicy } from '../../../lib/cache/createCache';
 import { keepFor } from '../../../lib/cache/keepFor';
@@ -19,7 +20,8 @@ const POLICY: CachePolicy = {
 const [KEPT_MS, RETRY_MS] = [DAY_MS, 30_000];
 /** Its number rises with what is kept: replicas of two versions share the cache during an update. */
 const REVIEWS_KEY = 'do:reviews:1';
-const keptSchema = z.array(z.tuple([z.int(), hotelReviewsSchema]));
+const rowsSchema = z.array(z.unknown());
+const keptSchema = z.tuple([z.int(), hotelReviewsSchema]);
 
 type ByHid = ReadonlyMap<number, HotelReviews>;
 export interface ReviewStore {
@@ -42,17 +44,18 @@ export function createReviewStore(
   const load = async (signal: AbortSignal) => {
     const [rows, { byHid }] = await Promise.all([client.reviewsDump(signal), content.all()]);
     const today = clock().toISOString().slice(0, 10);
-    return [...byHid.values()].flatMap(({ hid, id }): [number, HotelReviews][] => {
+    const read = await mapInTurns([...byHid.values()], ({ hid, id }): [number, HotelReviews][] => {
       const reviews = toReviews(Object.hasOwn(rows, id) ? rows[id] : undefined, today);
       return reviews ? [[hid, reviews]] : [];
     });
+    return read.flat();
   };
   const read = async (): Promise<ByHid> => {
     const rows = await cacheJson(
       cache,
       REVIEWS_KEY,
       POLICY,
-      (value) => keptSchema.parse(value),
+      (value) => mapInTurns(rowsSchema.parse(value), (row) => keptSchema.parse(row)),
       load,
     );
     known = new Map(rows);
