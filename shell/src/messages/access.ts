@@ -10,7 +10,7 @@ export const access = {
   errors: {
     nameMissing: 'Escribe tu nombre.',
     lastnameMissing: 'Escribe tu apellido.',
-    personName: 'Usa solo letras, espacios, guion y apóstrofo, máximo 50.',
+    personName: 'Usa solo letras, espacios, guion, apóstrofo y punto, máximo 50.',
     emailMissing: 'Escribe tu correo electrónico.',
     emailInvalid: 'Revisa el correo: debe ser como nombre@ejemplo.com.',
     sameEmail: 'Ese ya es tu correo.',

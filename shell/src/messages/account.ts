@@ -42,8 +42,8 @@ export const account = {
   errors: {
     nameMissing: 'Escribe el nombre.',
     lastnameMissing: 'Escribe el apellido.',
-    nameInvalid: 'Usa solo letras, espacios, guion y apóstrofo, máximo 80.',
-    personName: 'Usa solo letras, espacios, guion y apóstrofo, máximo 50.',
+    nameInvalid: 'Usa solo letras, espacios, guion, apóstrofo y punto, máximo 80.',
+    personName: 'Usa solo letras, espacios, guion, apóstrofo y punto, máximo 50.',
     emailInvalid: 'Revisa el correo: debe ser como nombre@ejemplo.com.',
     currentMissing: 'Escribe tu contraseña.',
     phone: 'Escribe entre 6 y 15 dígitos, sin el indicativo.',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../constants';
 import { personSchema } from '../bookings/bookings';
+import { normalizeName, PERSON_NAME } from '../bookings/personName';
 
 export const ACCOUNT_NAME_MAX = 80;
 /** How long the links of our mails work. */
@@ -11,13 +12,13 @@ export const EMAIL_RESTORE_DAYS = 7;
 /** After a sign-in, or after `accounts/me/reauthentications`, the data can be downloaded for this long. */
 export const RECENT_SIGN_IN_MINUTES = 15;
 
-/** Any letters, no address: it is written into mails to whoever was named. */
+/** A name in any script. It is written into mails, so it cannot be an address (`PERSON_NAME`). */
 export const accountNameSchema = z
   .string()
-  .trim()
+  .overwrite(normalizeName)
   .min(1)
   .max(ACCOUNT_NAME_MAX)
-  .regex(/^\p{L}(?:[\p{L}\p{M}'’ -]|\.(?=\s|$))*$/u);
+  .regex(PERSON_NAME);
 const emailSchema = personSchema.shape.email;
 /** Any characters; what is too common is refused by the api (PASSWORD_TOO_COMMON). */
 export const newPasswordSchema = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);

@@ -10,7 +10,7 @@ import {
   referenceSchema,
 } from '../bookings/bookings';
 import { documentTypeSchema } from '../bookings/documentType';
-import { normalizeName } from '../bookings/personName';
+import { normalizeLine } from '../bookings/personName';
 import { emergencyNumberSchema } from '../bookings/optionals';
 import { CHANNEL } from '../constants';
 import { exchangeRateSchema, moneySchema } from '../money';
@@ -46,7 +46,7 @@ export const insuredSchema = z.object({
 export type Insured = z.infer<typeof insuredSchema>;
 /** Where help or news goes when the travellers cannot be reached; not one of them. */
 export const emergencyContactSchema = z.object({
-  name: z.string().overwrite(normalizeName).min(2).max(80),
+  name: z.string().overwrite(normalizeLine).min(2).max(80),
   phone_country: z.string().regex(/^\d{1,4}$/),
   phone: z.string().regex(/^\d{6,15}$/),
   email: z.email().max(80),

@@ -14,7 +14,13 @@ import {
 } from '../hotels/hotelDetails';
 import { moduleIdSchema } from '../shell/moduleId';
 import { documentTypeSchema } from './documentType';
-import { isLatinName, normalizeName, PERSON_NAME, PERSON_NAME_MAX } from './personName';
+import {
+  isLatinName,
+  normalizeLine,
+  normalizeName,
+  PERSON_NAME,
+  PERSON_NAME_MAX,
+} from './personName';
 import { bookedOptionalSchema } from './optionals';
 import { nextPaymentSchema, scheduledPaymentSchema } from './schedule';
 
@@ -41,7 +47,7 @@ export const personSchema = z.object({
   gender: genderSchema,
   nationality: z.string().regex(/^[A-Z]{2}$/),
 });
-export const companyNameSchema = z.string().overwrite(normalizeName).min(2).max(60);
+export const companyNameSchema = z.string().overwrite(normalizeLine).min(2).max(60);
 /**
  * Who buys: a person, or with a NIT the company of that razón social, for which `name` and `lastname` answer. A company has
  * no birth date and no gender.

@@ -6,10 +6,10 @@ const APOSTROPHES = /[`\u00B4\u02B9\u02BB-\u02BF\u02C8\u2018\u2019\u201B\u2032\u
 const HYPHENS = /[\u058A\u05BE\u2010-\u2015\u2043\u2212\uFE58\uFE63\uFF0D]/g;
 
 /**
- * A name as it is stored and compared: composed (NFC), with plain apostrophe, hyphen and single spaces, trimmed, without
- * invisible characters. Letters stay as they are.
+ * A line of text as it is stored and compared: composed (NFC), with plain apostrophe, hyphen and single spaces, trimmed,
+ * without invisible characters. Letters stay as they are.
  */
-export const normalizeName = (typed: string): string =>
+export const normalizeLine = (typed: string): string =>
   typed
     .normalize('NFC')
     .replace(INVISIBLE, '')
@@ -17,9 +17,15 @@ export const normalizeName = (typed: string): string =>
     .replace(HYPHENS, '-')
     .replace(/\s+/g, ' ')
     .trim();
+/** A person's name, as `normalizeLine`, with a space after each dot before a letter: MA.FERNANDA is MA. FERNANDA. */
+export const normalizeName = (typed: string): string =>
+  normalizeLine(typed).replace(/\.(?=\p{L})/gu, '. ');
 
-/** A normalized name in any script: letters, and between them spaces, hyphens, apostrophes and dots. */
-export const PERSON_NAME = /^'?\p{L}[\p{L}\p{M}' .·-]*$/u;
+/**
+ * A normalized name in any script: letters, and between them spaces, hyphens, apostrophes and dots. A dot ends a word, so that
+ * no name is an address that a mail program would turn into a link.
+ */
+export const PERSON_NAME = /^'?\p{L}(?:[\p{L}\p{M}' ·-]|\.(?=[ '-]|$))*$/u;
 const OTHER_LETTER = /(?!\p{Script=Latin})\p{L}/u;
 
 /** Whether every letter of a normalized name is Latin. Passports spell all names so, and suppliers take no others. */

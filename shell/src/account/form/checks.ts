@@ -5,13 +5,15 @@ import {
   isTravellerDocument,
   isWithoutBirth,
   matchesDocument,
+  normalizeName,
+  PERSON_NAME,
+  PERSON_NAME_MAX,
   type BirthParts,
 } from '@tiquete/domain/travellers';
 import { today } from '@tiquete/platform';
 
 // Each answers the key of a message below `errors`, or undefined. The contract's own schemas (account.ts) have the last word, at the api.
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const PERSON_NAME = /^\p{L}[\p{L}' -]{0,49}$/u;
 const PHONE = /^\d{6,15}$/;
 
 export const cleanPhone = (typed: string) => typed.replace(/[\s().-]/g, '');
@@ -20,10 +22,11 @@ export function emailError(email: string): string | undefined {
   if (!email.trim()) return 'emailMissing';
   return EMAIL.test(email.trim()) && email.trim().length <= 80 ? undefined : 'emailInvalid';
 }
-/** A given name or a surname, as tickets take them. */
+/** A given name or a surname, in any script. */
 export function personNameError(name: string, missing: string): string | undefined {
-  if (!name.trim()) return missing;
-  return PERSON_NAME.test(name.trim()) ? undefined : 'personName';
+  const written = normalizeName(name);
+  if (!written) return missing;
+  return PERSON_NAME.test(written) && written.length <= PERSON_NAME_MAX ? undefined : 'personName';
 }
 export function newPasswordError(password: string): string | undefined {
   if (!password) return 'passwordMissing';

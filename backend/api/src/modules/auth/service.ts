@@ -110,6 +110,6 @@ function readName(data: unknown): string | undefined {
   const user =
     'user' in data && typeof data.user === 'object' && data.user !== null ? data.user : data;
   if (!('name' in user) || typeof user.name !== 'string') return undefined;
-  const name = accountNameSchema.safeParse(user.name.normalize('NFC').replaceAll(/\p{C}/gu, ''));
+  const name = accountNameSchema.safeParse(user.name.replaceAll(/\p{C}/gu, ''));
   return name.success ? name.data : undefined;
 }
