@@ -21,10 +21,7 @@ import { createDrawings } from './composition/drawings';
 import { createMailing, type Mailing, type MailingOptions } from './composition/mailing';
 import { type Csrf, createCsrf } from './modules/auth/next-auth/csrf';
 import type { KnownDevices } from './modules/auth/sign-in/knownDevices';
-import {
-  createSecondFactor,
-  type SecondFactor,
-} from './modules/operations/second-factor/secondFactor';
+import type { SecondFactor } from './modules/operations/second-factor/secondFactor';
 import { createPasswords, type Passwords } from './modules/auth/passwords';
 import { createSessions, type Sessions } from './modules/auth/sessions/sessions';
 import { createUsers, type Users } from './modules/auth/users';
@@ -262,12 +259,6 @@ export function createDeps(given: GivenDeps): Deps {
     mediaDrawing,
     merchants: merchantNames(config),
     csrf: createCsrf(sessionKeys),
-    secondFactor: createSecondFactor({
-      db,
-      cipher: textCipher,
-      counters,
-      clock,
-    }),
     ...createAccounts({
       db,
       clock,
@@ -300,12 +291,9 @@ export function createDeps(given: GivenDeps): Deps {
   };
 }
 
+const REDIS_WAITS = { connectTimeout: 3000, commandTimeout: 2000, maxRetriesPerRequest: 1 };
 function connectRedis(url: string, log: FastifyBaseLogger): Redis {
-  const redis = new Redis(url, {
-    connectTimeout: 3000,
-    commandTimeout: 2000,
-    maxRetriesPerRequest: 1,
-  });
+  const redis = new Redis(url, REDIS_WAITS);
   redis.on('error', (error: Error) => log.warn({ err: error }, 'redis'));
   return redis;
 }

@@ -3,7 +3,7 @@ import { createAddressLabel } from '../lib/privacy/createAddressLabel';
 import type { TextCipher } from '../lib/privacy/textCipher';
 import type { AccountDeps } from '../modules/account/accountParts';
 import { type Account, createAccount } from '../modules/account/createAccount';
-import { createGuessNotice, type GuessNotice } from '../modules/auth/guessNotice';
+import { createGuessNotice } from '../modules/auth/guessNotice';
 import { createOwnSessions } from '../modules/auth/sessions/ownSessions';
 import { createDeviceNotice } from '../modules/auth/sign-in/deviceNotice';
 import { createProofOfWork } from '../modules/auth/sign-in/challenge';
@@ -12,6 +12,11 @@ import { createKnownNetworks } from '../modules/auth/sign-in/knownNetworks';
 import { createPasswordCheck } from '../modules/auth/sign-in/passwordCheck';
 import { type AuthService, createAuthService } from '../modules/auth/service';
 import { createPeopleCipher } from '../modules/checkout';
+import { limitCodes } from '../modules/operations/second-factor/limitCodes';
+import {
+  createSecondFactor,
+  type SecondFactor,
+} from '../modules/operations/second-factor/secondFactor';
 
 export interface AccountsOptions extends Pick<
   AccountDeps,
@@ -34,8 +39,7 @@ export interface Accounts {
   auth: AuthService;
   devices: KnownDevices;
   account: Account;
-  /** Counts a wrong code at an account. */
-  onWrong: GuessNotice;
+  secondFactor: SecondFactor;
 }
 
 /** Signing in, and everything about the own account. */
@@ -56,7 +60,10 @@ export function createAccounts({
     onWrong,
   });
   return {
-    onWrong,
+    secondFactor: limitCodes(createSecondFactor({ ...shared, cipher: textCipher }), {
+      ...shared,
+      onWrong,
+    }),
     devices: createKnownDevices(sessionKeys),
     auth: createAuthService({
       ...shared,

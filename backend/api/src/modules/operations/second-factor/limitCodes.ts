@@ -1,0 +1,36 @@
+import type { Counters, Limit } from '../../../lib/counters/rule';
+import { takeAll } from '../../../lib/counters/takeAll';
+import { AppError } from '../../../lib/errors';
+import type { GuessNotice } from '../../auth';
+import type { SecondFactor } from './secondFactor';
+
+/** Wrong codes at one account, in all its sessions. */
+const PER_DAY: Limit = { free: 10, windowSeconds: 86_400, wait: 'rest-of-window' };
+
+interface Parts {
+  counters: Counters;
+  clock: () => Date;
+  onWrong: GuessNotice;
+}
+/** Gives an account ten wrong codes in a day, and tells its holder of the fifth. */
+export const limitCodes = (
+  factor: SecondFactor,
+  { counters, clock, onWrong }: Parts,
+): SecondFactor => ({
+  ...factor,
+  async prove(own, code) {
+    const { brandId, user } = own;
+    const key = `second-factor-day:${user.id}`;
+    const undo = () => counters.undo(brandId, key, PER_DAY);
+    // Counts as wrong from the start, so that many at once count as many.
+    await takeAll(counters, brandId, [{ key, limit: PER_DAY }], clock());
+    const proof = await factor.prove(own, code).catch(async (error: unknown) => {
+      if (error instanceof AppError && error.code === 'SECOND_FACTOR_WRONG')
+        onWrong(brandId, user.email, 'CODE');
+      else await undo();
+      throw error;
+    });
+    await undo();
+    return proof;
+  },
+});
