@@ -92,6 +92,15 @@ describe('what a search may ask', () => {
     const unread = await anApi([fakeSupplier()], { isKnown: () => undefined });
     expect((await unread.search()).statusCode).toBe(200);
   });
+  it('asks for the named hotels alone where a destination is named too', async () => {
+    const supplier = fakeSupplier();
+    const { search } = await anApi([supplier], { isKnown: (code) => code === 'CTG' });
+    const reply = await search(aSearch({ destination_code: ['XXX'], Hotel_codes: ['1001'] }));
+    expect(reply.statusCode).toBe(200);
+    expect(supplier.queries).toEqual([
+      expect.objectContaining({ destination_code: [], Hotel_codes: ['1001'] }),
+    ]);
+  });
   it('takes the day where the hotels are', async () => {
     const { search } = await anApi([fakeSupplier()], {
       today: (code) => (code === 'TYO' ? '2027-01-11' : '2027-01-10'),
