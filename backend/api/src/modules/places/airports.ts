@@ -1,11 +1,11 @@
 import type { Geo } from '@tiquete/contracts';
-import { openFlights } from './airportList';
+import { airportList } from './airportList';
 
 /** Farther than this an airport is not a city's own: Rionegro is 30 km from Medellín, Narita 60 from Tokyo. */
 const REACH_KM = 70;
 const KM_PER_DEGREE = 111.2;
 
-/** IATA codes and names of the airports that serve a place (OpenFlights, ODbL). */
+/** IATA codes and names of the airports that serve a place. */
 export function airportWords({ latitude, longitude }: Geo): string[] {
   const kmPerDegreeEast = KM_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
   const isNear = ({ geo }: { geo: Geo }) =>
@@ -15,7 +15,7 @@ export function airportWords({ latitude, longitude }: Geo): string[] {
       (geo.latitude - latitude) * KM_PER_DEGREE,
       (geo.longitude - longitude) * kmPerDegreeEast,
     ) <= REACH_KM;
-  return openFlights()
+  return airportList()
     .filter(isNear)
-    .flatMap(({ iata, name }) => [iata, name]);
+    .flatMap(({ iata, name, otherName }) => [iata, name, ...(otherName === '' ? [] : [otherName])]);
 }

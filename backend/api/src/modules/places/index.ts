@@ -7,4 +7,6 @@ export { dayIn } from './dayIn';
 export { REGION_LABELS } from './messages/es';
 export { placeRoutes } from './routes';
 export { createPlaceService, type PlaceService } from './service';
-export { createPlaceSearch, type Findable, type PlaceSearch } from './placeSearch';
+export { SERVED_CITIES, synonymsOf, travelOf } from './knownCities';
+export { createPlaceSearch, type Findable, findableWords, type PlaceSearch } from './placeSearch';
+export { createSpelling } from './spelling';

@@ -4,8 +4,10 @@ import { groupProperties } from '../../lib/deduplication/groupProperties';
 import { airportWords } from './airports';
 import { type FindCity, spanishName } from './cityFacts';
 import { countryName, regionOf } from './countries';
-import { type Findable, type PlaceSearch, createPlaceSearch } from './placeSearch';
+import { synonymsOf, travelOf } from './knownCities';
+import { createPlaceSearch, type Findable, findableWords, type PlaceSearch } from './placeSearch';
 import type { CatalogueHotel, PicturePaths, SupplierDestination } from './ports';
+import { createSpelling } from './spelling';
 
 export interface Catalogue {
   supplier: string;
@@ -22,9 +24,8 @@ export interface PlaceIndex {
   /** Every supplier's code of the properties that these codes name; a code that nobody lists stays as it is. */
   codesOfProperties(hotelCodes: readonly string[]): string[];
 }
-const COLOMBIA = 'CO';
 
-/** Everything that can be looked for by name, built anew from what the suppliers sell; given in their order of trust. */
+/** Everything that can be found by name, from what the suppliers sell; given in their order of trust. */
 export function buildPlaceIndex(
   catalogues: readonly Catalogue[],
   findCity: FindCity,
@@ -49,10 +50,12 @@ export function buildPlaceIndex(
       property.map(({ hotelCode }) => [hotelCode, property.map((one) => one.hotelCode)]),
     ),
   );
+  const sold = found.filter(({ place }) => place.hotels_count > 0);
+  const hotels = properties.flatMap((property) => toHotel(property, cities));
   return {
     cities,
-    findCities: createPlaceSearch(found.filter(({ place }) => place.hotels_count > 0)),
-    findHotels: createPlaceSearch(properties.flatMap((property) => toHotel(property, cities))),
+    findCities: createPlaceSearch(sold, createSpelling(findableWords(sold))),
+    findHotels: createPlaceSearch(hotels, createSpelling(findableWords(hotels))),
     zoneOf(code) {
       const geo = cities.get(code)?.geo;
       return geo && tzLookup(geo.latitude, geo.longitude);
@@ -100,15 +103,17 @@ function toCity(
   };
   return {
     place: city,
-    names: [name, place.name, ...(facts ? [facts.name] : [])],
+    names: [name, place.name, ...(facts ? [facts.name] : []), code],
+    synonyms: synonymsOf(code),
     context: [country_name],
     aliases: airportWords(city.geo),
-    isColombian: country_code === COLOMBIA,
-    weight: facts?.population ?? 0,
+    weight: travelOf(code, facts?.population ?? 0),
     foundByContext: true,
   };
 }
 
+/** Stars order the hotels of one place. */
+const MOST_STARS = 10;
 /** One place per property, found by every name under which it is sold. */
 function toHotel(
   property: readonly SuppliersHotel[],
@@ -127,8 +132,7 @@ function toHotel(
       names: [...new Set(property.map((one) => one.name))],
       context: [city_name],
       aliases: [],
-      isColombian: country_code === COLOMBIA,
-      weight: star_number,
+      weight: travelOf(destination_code, 0) + star_number / MOST_STARS,
       foundByContext: false,
     },
   ];

@@ -1,16 +1,18 @@
+import { exactSpelling, type Spelling } from './spelling';
 import { createWordIndex, wordsOf } from './wordIndex';
 
-/** Something with a name that can be looked for. */
+/** A place that can be found by its name. */
 export interface Findable<T> {
   place: T;
   /** Its names; the first is the one it shows. */
   names: readonly string[];
+  /** Official and other names, such as `Santa Fe de Bogotá`: they find it whole, and come after its names in part. */
+  synonyms?: readonly string[];
   /** Further words that narrow, such as its city or country. */
   context: readonly string[];
-  /** What else finds it, word after word: its airports. */
+  /** Names of its airports, and their codes. */
   aliases: readonly string[];
-  isColombian: boolean;
-  /** Larger comes first. */
+  /** How much it is travelled; larger comes first. */
   weight: number;
   /** True when its context alone finds it. */
   foundByContext: boolean;
@@ -18,23 +20,49 @@ export interface Findable<T> {
 interface Indexed<T> extends Findable<T> {
   /** Names as single-spaced folded words. */
   folded: readonly string[];
+  foldedSynonyms: readonly string[];
   foldedAliases: readonly string[];
   nameWords: readonly string[];
   contextWords: readonly string[];
+  aliasWords: readonly string[];
 }
 export type PlaceSearch<T> = (query: string, limit: number) => T[];
 
+/** Words of the query that say no more than what every airport is. */
+const GENERIC: ReadonlySet<string> = new Set([
+  'aeropuerto',
+  'airport',
+  'internacional',
+  'international',
+]);
+/** A query of more words is taken as typed. */
+const MOST_WORDS = 5;
+/** Spellings of a whole query that are tried, at most. */
+const MOST_SPELLINGS = 24;
+
+/** The words that `createSpelling` has to know for these places. */
+export function* findableWords<T>(findables: readonly Findable<T>[]): Generator<string> {
+  for (const { names, synonyms = [], context, aliases } of findables)
+    for (const text of [...names, ...synonyms, ...context, ...aliases]) yield* wordsOf(text);
+}
+
 /**
- * Every word of the query must begin a word of a name or its context, accents and case aside.
- * Order: exact name, beginning of the name, another word of it; then Colombia; then weight.
+ * Every word of the query must begin a word of a name, its context or its airports, accents and case aside. Where that finds nothing,
+ * words such as `aeropuerto` are left out, and then a slip of one or two letters is corrected.
+ * Order: exact name, beginning of the name, another word of it; then how much it is travelled; then by name.
  */
-export function createPlaceSearch<T>(findables: readonly Findable<T>[]): PlaceSearch<T> {
+export function createPlaceSearch<T>(
+  findables: readonly Findable<T>[],
+  spelling: Spelling = exactSpelling,
+): PlaceSearch<T> {
   const entries = findables.map((findable): Indexed<T> => ({
     ...findable,
     folded: findable.names.map((name) => wordsOf(name).join(' ')),
+    foldedSynonyms: (findable.synonyms ?? []).map((name) => wordsOf(name).join(' ')),
     foldedAliases: findable.aliases.map((alias) => ` ${wordsOf(alias).join(' ')}`),
-    nameWords: findable.names.flatMap(wordsOf),
+    nameWords: [...findable.names, ...(findable.synonyms ?? [])].flatMap(wordsOf),
     contextWords: findable.context.flatMap(wordsOf),
+    aliasWords: findable.aliases.flatMap(wordsOf).filter((word) => word.length >= ALIAS_LETTERS),
   }));
   const index = createWordIndex(
     entries.map((entry) => ({
@@ -42,8 +70,7 @@ export function createPlaceSearch<T>(findables: readonly Findable<T>[]): PlaceSe
       entry,
     })),
   );
-  return (query, limit) => {
-    const words = wordsOf(query);
+  const find = (words: readonly string[], limit: number): T[] => {
     const [longest = ''] = [...words].sort((a, b) => b.length - a.length);
     if (longest === '') return [];
     const folded = words.join(' ');
@@ -53,12 +80,56 @@ export function createPlaceSearch<T>(findables: readonly Findable<T>[]): PlaceSe
     });
     ranked.sort(
       (a, b) =>
-        a.rank - b.rank ||
-        Number(b.entry.isColombian) - Number(a.entry.isColombian) ||
-        b.entry.weight - a.entry.weight,
+        a.rank - b.rank || b.entry.weight - a.entry.weight || compareNames(a.entry, b.entry),
     );
     return ranked.slice(0, limit).map(({ entry }) => entry.place);
   };
+  const findSpelt = (words: readonly string[], limit: number): T[] => {
+    const found = new Set<T>();
+    const isKnown = (word: string): boolean => index.startingWith(word).size > 0;
+    for (const spelt of spellingsOf(words, isKnown, spelling)) {
+      for (const place of find(spelt, limit)) found.add(place);
+      if (found.size >= limit) break;
+    }
+    return [...found].slice(0, limit);
+  };
+  return (query, limit) => {
+    const words = wordsOf(query);
+    const telling = words.filter((word) => !GENERIC.has(word));
+    const found = find(words, limit);
+    if (found.length > 0 || telling.length === 0) return found;
+    const bare = telling.length < words.length ? find(telling, limit) : [];
+    return bare.length > 0 || telling.length > MOST_WORDS ? bare : findSpelt(telling, limit);
+  };
+}
+const nameOf = <T>({ folded }: Indexed<T>): string => folded[0] ?? '';
+function compareNames<T>(one: Indexed<T>, other: Indexed<T>): number {
+  if (nameOf(one) === nameOf(other)) return 0;
+  return nameOf(one) < nameOf(other) ? -1 : 1;
+}
+
+/** The query with one or more of its words spelt otherwise, the fewest changes first; an unknown word always is, if it can be. */
+function spellingsOf(
+  words: readonly string[],
+  isKnown: (word: string) => boolean,
+  spelling: Spelling,
+): string[][] {
+  let spellings: { words: string[]; changes: number }[] = [{ words: [], changes: 0 }];
+  for (const word of words) {
+    const others = spelling(word);
+    const isKept = others.length === 0 || isKnown(word);
+    spellings = spellings
+      .flatMap((one) => [
+        ...(isKept ? [{ words: [...one.words, word], changes: one.changes }] : []),
+        ...others.map((other, place) => ({
+          words: [...one.words, other],
+          changes: one.changes + 1 + place / MOST_SPELLINGS,
+        })),
+      ])
+      .sort((a, b) => a.changes - b.changes)
+      .slice(0, MOST_SPELLINGS);
+  }
+  return spellings.filter(({ changes }) => changes > 0).map((one) => one.words);
 }
 
 function rankOf<T>(
@@ -69,15 +140,28 @@ function rankOf<T>(
   const isIn = (list: readonly string[]) => (word: string) =>
     list.some((candidate) => candidate.startsWith(word));
   const inName = isIn(entry.nameWords);
-  if (!words.every((word) => inName(word) || isIn(entry.contextWords)(word)))
-    return isAlias(entry, folded) ? 3 : undefined;
+  const inContext = isIn(entry.contextWords);
+  if (!words.every((word) => inName(word) || inContext(word)))
+    return isAlias(entry, words, folded) ? 3 : undefined;
   if (!words.some(inName)) return entry.foundByContext ? 3 : undefined;
-  if (entry.folded.includes(folded)) return 0;
+  if (entry.folded.includes(folded) || entry.foldedSynonyms.includes(folded)) return 0;
   return entry.folded.some((name) => name.startsWith(folded)) ? 1 : 2;
 }
 /** So few letters begin the names of very many airports: below this an airport is found by its whole code only. */
 const ALIAS_LETTERS = 5;
-function isAlias<T>({ foldedAliases }: Indexed<T>, folded: string): boolean {
+function isAlias<T>(entry: Indexed<T>, words: readonly string[], folded: string): boolean {
+  const { foldedAliases, aliasWords } = entry;
   if (folded.length < ALIAS_LETTERS) return foldedAliases.includes(` ${folded}`);
-  return foldedAliases.some((alias) => alias.includes(` ${folded}`));
+  if (foldedAliases.some((alias) => alias.includes(` ${folded}`))) return true;
+  // `bogota el dorado`: words of the place and words of its airport together.
+  const known = [...entry.nameWords, ...entry.contextWords];
+  return (
+    words.some((word) => word.length >= ALIAS_LETTERS && startsOneOf(aliasWords, word)) &&
+    words.every(
+      (word) =>
+        startsOneOf(known, word) || foldedAliases.some((alias) => alias.includes(` ${word}`)),
+    )
+  );
 }
+const startsOneOf = (list: readonly string[], word: string): boolean =>
+  list.some((candidate) => candidate.startsWith(word));

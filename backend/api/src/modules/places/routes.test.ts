@@ -164,13 +164,19 @@ it.each<[string, string[]]>([
   ['san a', ['ADZ']],
   ['marta santa', ['SMR']],
   ['florencia italia', ['FLR']],
-  ['ogota', []],
+  ['xyzzyqw', []],
+  ['cartagena de indias', ['CTG']],
+  ['bogota d.c.', ['BOG']],
+  ['cdmx', ['MEX']],
+  ['aeropuerto el dorado', ['BOG']],
+  ['londrez', ['LON']],
+  ['nueba york', ['NYC']],
 ])('finds %p: %p', (q, expected) => {
   expect(codes(q)).toEqual(expected);
 });
-it('puts the exact name first, then Colombia, then the larger city', () => {
+it('puts the exact name first, then the place that is travelled most', () => {
   expect(codes('florencia')).toEqual(['FLA', 'FLR']);
-  expect(codes('sant')).toEqual(['SMR', 'SCL']);
+  expect(codes('sant')).toEqual(['SCL', 'SMR', 'BOG']);
   expect(codes('colombia').slice(0, 2)).toEqual(['BOG', 'CTG']);
 });
 it('finds hotels by their own name, narrowed by the city’s', () => {

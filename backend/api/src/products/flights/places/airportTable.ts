@@ -1,6 +1,9 @@
 import type { Geo } from '@tiquete/contracts';
 import * as z from 'zod';
 import {
+  SERVED_CITIES,
+  synonymsOf,
+  travelOf,
   airportList,
   airportZone,
   type FindCity,
@@ -9,12 +12,13 @@ import {
   spanishName,
 } from '../../../modules/places';
 import airportNameRows from './data/airportNames.json';
-import servedRows from './data/servedCities.json';
 import { kmBetween } from './kmBetween';
 
 export interface Airport {
   code: string;
   name: string;
+  /** Other names that find it. */
+  otherNames: string[];
   cityCode: string;
   geo: Geo;
 }
@@ -24,12 +28,16 @@ export interface AirportCity {
   name: string;
   /** Other names that find it. */
   otherNames: string[];
+  /** Official and other names, reviewed by hand. */
+  synonyms: readonly string[];
   countryCode: string;
   geo: Geo;
   /** The most used first. */
   airports: Airport[];
   population: number;
-  /** True where airlines are known to fly. */
+  /** How much it is travelled, 1 to 100. */
+  travel: number;
+  /** True where we know the airlines' city, with its airports in order. */
   isServed: boolean;
 }
 export interface AirportTable {
@@ -40,103 +48,89 @@ export interface AirportTable {
   /** IANA time zone there. */
   zoneOf(code: string): string | undefined;
 }
-/** By IATA's code of a city: its Spanish name, country (ISO) and airports from the most used on. Reviewed by hand: cities that airlines serve, which come before airfields of the same name. */
-const servedSchema = z.record(
-  z.string(),
-  z.object({ name: z.string(), country: z.string(), airports: z.array(z.string()) }),
-);
 /** A city and its airport are no farther apart than this: names repeat within a country. */
 const REACH_KM = 120;
-/** No airline sells a ticket there; nor to another airport of a city whose airports we know. */
-const AIRFIELD =
-  /\b(Air (Base|Field|Station|Force)|Airfield|Airstrip|Heliport|Seaplane|AFB|AAF|NAS|RAF)\b/;
-
-/** Every airport with an IATA code, by city, named in Spanish where travellers do so (OpenFlights, ODbL; GeoNames, CC BY). */
+/** Every airport to which airlines fly, by city, named in Spanish where travellers do so (GeoNames, CC BY). */
 async function loadAirports(): Promise<AirportTable> {
   const listed = new Map(airportList().map((airport) => [airport.iata, airport]));
   const findCity = await loadCities();
-  const servedCities = servedSchema.parse(servedRows);
   const airportNames = z.record(z.string(), z.string()).parse(airportNameRows);
-  const served = Object.entries(servedCities).map(([code, { name, country, airports: codes }]) => {
-    const airports = codes.flatMap((airport) => {
-      const found = listed.get(airport);
-      return found
-        ? [
-            {
-              code: airport,
-              name: airportNames[airport] ?? found.name,
-              cityCode: code,
-              geo: found.geo,
-            },
-          ]
-        : [];
-    });
+  const toAirport = ({ iata, name, otherName, geo }: ListedAirport, cityCode: string): Airport => {
+    const shown = airportNames[iata] ?? name;
+    const otherNames = [name, otherName].filter((other) => other !== '' && other !== shown);
+    return { code: iata, name: shown, otherNames, cityCode, geo };
+  };
+  const served = Object.entries(SERVED_CITIES).map(([code, city]) => {
+    const known = city.airports.flatMap((airport) => listed.get(airport) ?? []);
     return toCity(
-      code,
-      name,
-      listed.get(airports[0]?.code ?? '')?.city ?? name,
-      country,
-      airports,
-      true,
+      {
+        code,
+        name: city.name,
+        listedName: known[0]?.city ?? city.name,
+        countryCode: city.country,
+        airports: known.map((airport) => toAirport(airport, code)),
+        isServed: true,
+        size: 0,
+      },
       findCity,
     );
   });
   const taken = new Set(served.flatMap(({ airports }) => airports.map(({ code }) => code)));
-  const servedByName = new Map<string, AirportCity[]>();
-  for (const city of served)
-    for (const name of [city.name, ...city.otherNames]) {
-      const key = `${city.countryCode}/${name}`;
-      servedByName.set(key, [...(servedByName.get(key) ?? []), city]);
-    }
-  const isAirfield = ({ name, city, countryCode, geo }: ListedAirport) =>
-    AIRFIELD.test(name) ||
-    (servedByName.get(`${countryCode}/${city}`) ?? []).some(
-      (other) => kmBetween(other.geo, geo) <= REACH_KM,
+  const cityNear = ({ city, countryCode, geo }: ListedAirport): AirportCity | undefined =>
+    served.find(
+      (one) =>
+        one.countryCode === countryCode &&
+        [one.name, ...one.otherNames].includes(city) &&
+        kmBetween(one.geo, geo) <= REACH_KM,
     );
-  const others = [...listed]
-    .filter(([code, airport]) => !taken.has(code) && !servedCities[code] && !isAirfield(airport))
-    .map(([code, { name, city, countryCode, geo }]) =>
-      toCity(
-        code,
-        spanishName(city, countryCode),
-        city,
-        countryCode,
-        [{ code, name, cityCode: code, geo }],
-        false,
+  const others = [...listed.values()].filter(({ iata }) => !taken.has(iata));
+  for (const airport of others) {
+    const city = cityNear(airport);
+    if (city) city.airports.push(toAirport(airport, city.code));
+  }
+  const unserved = others
+    .filter((airport) => !cityNear(airport))
+    .map((airport) => {
+      const { iata: code, city, countryCode, size } = airport;
+      const name = spanishName(city, countryCode);
+      const airports = [toAirport(airport, code)];
+      return toCity(
+        { code, name, listedName: city, countryCode, airports, isServed: false, size },
         findCity,
-      ),
-    );
-  return toTable([...served, ...others]);
+      );
+    });
+  return toTable([...served, ...unserved]);
 }
 let loading: Promise<AirportTable> | undefined;
 /** Read once for the whole process: it never changes. */
 export const readAirports = (): Promise<AirportTable> => (loading ??= loadAirports());
 
-function toCity(
-  code: string,
-  name: string,
-  listedName: string,
-  countryCode: string,
-  airports: Airport[],
-  isServed: boolean,
-  findCity: FindCity,
-): AirportCity {
-  const [first] = airports;
+interface GivenCity extends Pick<
+  AirportCity,
+  'code' | 'name' | 'countryCode' | 'airports' | 'isServed'
+> {
+  /** In the list of airports. */
+  listedName: string;
+  /** Of its airport, 0 to 3. */
+  size: number;
+}
+function toCity({ listedName, size, ...city }: GivenCity, findCity: FindCity): AirportCity {
+  const { code, name, countryCode, isServed } = city;
+  const [first] = city.airports;
   const found = [findCity(name, countryCode), findCity(listedName, countryCode)].find(
     (facts) => facts && first && kmBetween(facts.geo, first.geo) <= REACH_KM,
   );
   const shown = isServed || !found ? name : spanishName(found.name, countryCode);
+  const population = found?.population ?? 0;
+  const names = [listedName, ...(found ? [found.name] : [])];
   return {
-    code,
+    ...city,
     name: shown,
-    countryCode,
-    airports,
-    isServed,
-    otherNames: [...new Set([listedName, ...(found ? [found.name] : [])])].filter(
-      (other) => other !== shown,
-    ),
+    otherNames: [...new Set(names)].filter((other) => other !== shown),
     geo: found?.geo ?? first?.geo ?? { latitude: 0, longitude: 0 },
-    population: found?.population ?? 0,
+    synonyms: synonymsOf(code),
+    population,
+    travel: travelOf(code, population, size),
   };
 }
 

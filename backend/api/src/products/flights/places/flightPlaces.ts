@@ -125,7 +125,8 @@ function findOwn(
 ): Found[] {
   if (!kinds.includes('CITY')) return finder.findAirports(keyword, limit, isSold);
   const found = finder.find(keyword, limit, isSold);
-  return kinds.includes('AIRPORT') ? found : found.filter(({ airport }) => !airport);
+  if (kinds.includes('AIRPORT')) return found;
+  return [...new Set(found.map(({ city }) => city))].map((city) => ({ city }));
 }
 
 /** What lies near a place that was asked for by its code. */

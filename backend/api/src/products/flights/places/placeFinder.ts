@@ -1,7 +1,9 @@
 import {
   countryName,
   createPlaceSearch,
+  createSpelling,
   type Findable,
+  findableWords,
   type PlaceSearch,
 } from '../../../modules/places';
 import { type Airport, type AirportCity, type AirportTable, readAirports } from './airportTable';
@@ -19,38 +21,47 @@ export interface PlaceFinder {
   /** Cities with airlines around a place, nearest first. */
   nearby(place: Found, withinKm: number): { city: AirportCity; km: number }[];
 }
-const COLOMBIA = 'CO';
-/** Weight of a city that airlines serve: more than any population. */
-const SERVED = 1_000_000_000;
+/** An airport comes after cities as travelled as its own, and the most used of a city first. */
+const MOST_AIRPORTS = 100;
 /** How many times more matches are read than shown: many places have similar names, and airlines serve few of them. */
 const LOOKED_THROUGH = 6;
 
 let making: Promise<PlaceFinder> | undefined;
-/** Made once for the whole process, as the tables never change. */
+/** Made once for the whole process: the tables never change. */
 export const readPlaceFinder = (): Promise<PlaceFinder> =>
   (making ??= readAirports().then(createPlaceFinder));
 
 function createPlaceFinder({ cities }: AirportTable): PlaceFinder {
   const served = cities.filter(({ isServed }) => isServed);
-  const findEachAirport = createPlaceSearch(
-    cities.flatMap((city) => city.airports.map((airport) => airportEntry(city, airport, true))),
+  const airports = cities.flatMap((city) =>
+    city.airports.map((airport) => airportEntry(city, airport, true)),
   );
-  const findAny = createPlaceSearch(
-    cities.flatMap((city) => [
-      cityEntry(city),
-      ...(city.airports.length > 1
-        ? city.airports.map((airport) => airportEntry(city, airport, false))
-        : []),
-    ]),
-  );
+  const any = cities.flatMap((city) => [
+    cityEntry(city),
+    ...(city.airports.length > 1 || city.airports[0]?.code !== city.code
+      ? city.airports.map((airport) => airportEntry(city, airport, false))
+      : []),
+  ]);
+  const spelling = createSpelling(findableWords(any));
+  const findEachAirport = createPlaceSearch(airports, spelling);
+  const findAny = createPlaceSearch(any, spelling);
+  const byCode = new Map<string, Found>([
+    ...airports.map(({ place }): [string, Found] => [codeOf(place), place]),
+    ...cities.map((city): [string, Found] => [city.code, { city }]),
+  ]);
   return {
     find(keyword, limit, isSold) {
+      const named = byCode.get(codeTyped(keyword));
       const found = inOrder(findAny, keyword, limit, isSold);
       const shown = new Set(found.filter(({ airport }) => !airport).map(({ city }) => city));
-      return found.filter(({ city, airport }) => !airport || !shown.has(city)).slice(0, limit);
+      const others = found.filter(({ city, airport }) => !airport || !shown.has(city));
+      return withFirst(named, others).slice(0, limit);
     },
-    findAirports: (keyword, limit, isSold) =>
-      inOrder(findEachAirport, keyword, limit, isSold).slice(0, limit),
+    findAirports(keyword, limit, isSold) {
+      const code = codeTyped(keyword);
+      const named = airports.find(({ place }) => codeOf(place) === code)?.place;
+      return withFirst(named, inOrder(findEachAirport, keyword, limit, isSold)).slice(0, limit);
+    },
     nearby({ city, airport }, withinKm) {
       const centre = airport?.geo ?? city.geo;
       const around = served.flatMap((other) => {
@@ -62,35 +73,38 @@ function createPlaceFinder({ cities }: AirportTable): PlaceFinder {
   };
 }
 
-/** Where airlines are known to fly comes first, then what is sold; in each the place whose code was typed. */
+const codeTyped = (keyword: string): string => keyword.trim().toUpperCase();
+/** The place whose code was typed, then the others. */
+function withFirst(first: Found | undefined, found: readonly Found[]): Found[] {
+  if (!first) return [...found];
+  return [first, ...found.filter((one) => codeOf(one) !== codeOf(first))];
+}
+
+/** Where airlines are known to fly, or that is sold, comes first. */
 function inOrder(
   search: PlaceSearch<Found>,
   keyword: string,
   limit: number,
   isSold: (found: Found) => boolean = () => false,
 ): Found[] {
-  const code = keyword.trim().toUpperCase();
-  const orderOf = (found: Found): number => {
-    const tier = Number(!found.city.isServed) + Number(!found.city.isServed && !isSold(found));
-    return 2 * tier + Number(codeOf(found) !== code);
-  };
-  return [...search(keyword, limit * LOOKED_THROUGH)].sort((a, b) => orderOf(a) - orderOf(b));
+  const isUnsold = (found: Found): boolean => !found.city.isServed && !isSold(found);
+  return [...search(keyword, limit * LOOKED_THROUGH)].sort(
+    (a, b) => Number(isUnsold(a)) - Number(isUnsold(b)),
+  );
 }
 export const codeOf = ({ city, airport }: Found): string => airport?.code ?? city.code;
-const weightOf = ({ isServed, population }: AirportCity): number =>
-  population + (isServed ? SERVED : 0);
-const isColombian = ({ isServed, countryCode }: AirportCity): boolean =>
-  isServed && countryCode === COLOMBIA;
-
 function cityEntry(city: AirportCity): Findable<Found> {
-  const { name, otherNames, code, countryCode, airports } = city;
+  const { name, otherNames, synonyms, code, countryCode, airports } = city;
   return {
     place: { city },
     names: [name, ...otherNames, code],
+    synonyms,
     context: [countryName(countryCode)],
-    aliases: airports.length === 1 ? airports.map((airport) => airport.name) : [],
-    isColombian: isColombian(city),
-    weight: weightOf(city),
+    aliases:
+      airports.length === 1
+        ? airports.flatMap(({ name: own, otherNames: more }) => [own, ...more])
+        : [],
+    weight: city.travel,
     foundByContext: city.isServed,
   };
 }
@@ -101,11 +115,10 @@ function airportEntry(
 ): Findable<Found> {
   return {
     place: { city, airport },
-    names: [airport.name, airport.code],
-    context: [city.name, ...city.otherNames, countryName(city.countryCode)],
+    names: [airport.name, ...airport.otherNames, airport.code],
+    context: [city.name, ...city.otherNames, ...city.synonyms, countryName(city.countryCode)],
     aliases: [],
-    isColombian: isColombian(city),
-    weight: weightOf(city) - city.airports.indexOf(airport),
+    weight: city.travel / 2 - city.airports.indexOf(airport) / MOST_AIRPORTS,
     foundByContext,
   };
 }

@@ -54,7 +54,7 @@ it('shows a city with its airports, as the field does', async () => {
       countryCode: 'CO',
       regionCode: 'SOUTH_AMERICA',
     },
-    analytics: { travelers: { score: 99 } },
+    analytics: { travelers: { score: 96 } },
     label: 'Bogotá, Colombia (BOG)',
     distance_km: null,
     airports: [{ iataCode: 'BOG', name: 'El Dorado', distance_km: expect.any(Number) }],
@@ -90,18 +90,48 @@ it.each([
   ['berlin', 'BER'],
   ['armenia', 'AXM'],
   ['mde', 'MDE'],
+  ['cartagena de indias', 'CTG'],
+  ['bogota d.c.', 'BOG'],
+  ['Bogotá DC', 'BOG'],
+  ['aeropuerto el dorado', 'BOG'],
+  ['bogota el dorado', 'BOG'],
+  ['aeropuerto de bogota', 'BOG'],
+  ['aeropuerto internacional jose maria cordova', 'MDE'],
+  ['cdmx', 'MEX'],
+  ['ciudad de mexico', 'MEX'],
+  ['santiago de cali', 'CLO'],
+  ['medelin', 'MDE'],
+  ['medeln', 'MDE'],
+  ['cartajena', 'CTG'],
+  ['baranq', 'BAQ'],
+  ['bucaramnga', 'BGA'],
+  ['sant marta', 'SMR'],
+  ['nueba york', 'NYC'],
+  ['santa martha', 'SMR'],
+  ['san josse de costa rrica', 'SJO'],
+  ['san jose', 'SJO'],
+  ['astana', 'NQZ'],
+  ['DTW', 'DTW'],
+  ['detroit', 'DTT'],
+  ['TAO', 'TAO'],
+  ['TFU', 'TFU'],
+  ['tianfu', 'TFU'],
+  ['NQZ', 'NQZ'],
+  ['los colonizadores', 'RVE'],
 ])('finds by %s first %s', async (keyword, code) =>
   expect(codes(await own(keyword))[0]).toBe(code),
 );
 
 it('names every airport of a city, nearest first, and what is as near in another city', async () => {
   const [miami] = await own('MIA');
-  expect(miami?.airports.map(({ iataCode }) => iataCode)).toEqual(['MIA', 'FLL']);
+  expect(miami?.airports.map(({ iataCode }) => iataCode)).toEqual(['MIA', 'OPF', 'FLL']);
   const [york] = await own('nueva york');
   expect(
     codes(await own('nueva york')).filter((code) => ['JFK', 'LGA', 'EWR'].includes(code)),
   ).toEqual([]);
-  expect(york?.airports.map(({ iataCode }) => iataCode).sort()).toEqual(['EWR', 'JFK', 'LGA']);
+  expect(york?.airports.map(({ iataCode }) => iataCode)).toEqual(
+    expect.arrayContaining(['EWR', 'JFK', 'LGA']),
+  );
 });
 it('tells what lies near a place asked for by its code, by distance', async () => {
   const near = (await own('PEI')).filter(({ distance_km }) => distance_km !== null);
@@ -128,7 +158,7 @@ it('shows airports only where they are asked for, and no more than asked', async
 it('takes a supplier’s word for what is sold and how much it is travelled, and does without it while it is down', async () => {
   const asked = jest.fn(async () => [
     gdsPlace('BOG', 'BOGOTA', 96),
-    gdsPlace('MSN', 'MADISON', 3),
+    gdsPlace('IXM', 'MADURAI', 3),
     gdsPlace('QQQ', 'BOGOTA NUEVA', 3),
   ]);
   const api = await aFlightApi([fakeFlightSupplier({ places: asked })]);
@@ -143,9 +173,9 @@ it('takes a supplier’s word for what is sold and how much it is travelled, and
   const before = codes(await own('mad'));
   expect([
     before[0],
-    before.indexOf('IXM') < before.indexOf('MSN'),
+    before.indexOf('MSN') < before.indexOf('IXM'),
     codes(await find(api, 'mad')).slice(0, 2),
-  ]).toEqual(['MAD', true, ['MAD', 'MSN']]);
+  ]).toEqual(['MAD', true, ['MAD', 'IXM']]);
   const down = await aFlightApi([
     fakeFlightSupplier({ places: () => Promise.reject(new SupplierError('GDS', 'timeout')) }),
   ]);

@@ -9,10 +9,6 @@ import type { Found, PlaceFinder } from './placeFinder';
 const OWN_REACH_KM = 60;
 const MAX_AIRPORTS = 6;
 
-/** How much travelled, 0 to 100, while no supplier says. */
-const scoreOf = ({ isServed, population }: AirportCity): number =>
-  Math.min(100, Math.round(Math.log10(population + 1) * 10) + (isServed ? 30 : 0));
-
 export interface ReportedPlace {
   /** A supplier's. */
   score?: number;
@@ -50,7 +46,7 @@ export function toFlightPlace(
       countryCode: city.countryCode,
       regionCode: regionOf(city.countryCode),
     },
-    analytics: { travelers: { score: score ?? scoreOf(city) } },
+    analytics: { travelers: { score: score ?? city.travel } },
     label: airport
       ? `${airport.name}, ${city.name} (${code})`
       : `${city.name}, ${country} (${code})`,

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import servedRows from './data/servedCities.json';
+import synonymRows from './data/placeSynonyms.json';
+
+/**
+ * By IATA's code of a city: its Spanish name, country (ISO), how much it is travelled (1 to 100, by the order of magnitude of its
+ * passengers) and its airports from the most used on. Reviewed by hand.
+ */
+const servedSchema = z.record(
+  z.string(),
+  z.object({
+    name: z.string(),
+    country: z.string(),
+    travel: z.int().min(1).max(100),
+    airports: z.array(z.string()),
+  }),
+);
+export const SERVED_CITIES = servedSchema.parse(servedRows);
+
+const synonyms = new Map(
+  Object.entries(z.record(z.string(), z.array(z.string())).parse(synonymRows)),
+);
+/** Other and official names of a city by its code: `MEX` → `CDMX`, `Ciudad de México`… Reviewed by hand. */
+export const synonymsOf = (code: string): readonly string[] =>
+  synonyms.get(code.toUpperCase()) ?? [];
+
+/** By size of an airport: a seaplane base, a small, medium or large one. */
+const TRAVEL_BY_SIZE = [1, 4, 12, 30];
+const MOST_BY_PEOPLE = 9;
+/** How much a place is travelled, 1 to 100: as reviewed by hand, else by the size of its airport and its population. */
+export function travelOf(code: string, population: number, size = 0): number {
+  const people = Math.min(MOST_BY_PEOPLE, Math.round(Math.log10(population + 1)));
+  return SERVED_CITIES[code.toUpperCase()]?.travel ?? (TRAVEL_BY_SIZE[size] ?? 0) + people;
+}
