@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { accountRoutes } from './account/accountRoutes';
 import {
+  assistancePlacesQuerySchema,
   assistancePlacesResponseSchema,
   assistanceSearchBodySchema,
   assistanceSearchResponseSchema,
@@ -142,6 +143,7 @@ export const apiRoutes = {
   ...flightRoutes,
   'GET asisstances/places': {
     summary: 'Regions and countries that assistance is sold to, with their entry rules',
+    query: assistancePlacesQuerySchema,
     response: assistancePlacesResponseSchema,
   },
   'POST asisstances/searchs': {

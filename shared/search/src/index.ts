@@ -47,6 +47,7 @@ export { useDone } from './people/useDone';
 export { untouchedPlaces } from './places/popularPlaces';
 export { RegionField } from './regions/RegionField';
 export type { AskPopular } from './regions/PopularRegions';
+export type { FindPlaces } from './regions/RegionPicker';
 export { CardTitle, openable } from './results/CardTitle';
 export { FoundFrame } from './results/FoundFrame';
 export { MissingSources, ResultWarnings } from './results/MissingSources';

@@ -7,6 +7,7 @@ import {
   useAskedOnce,
   useSearchForm,
   withoutChanged,
+  type FindPlaces,
 } from '@tiquete/search';
 import { DateRangeField, Select } from '@tiquete/ui';
 import { placesQuery } from '../state/assistanceSearch';
@@ -18,6 +19,8 @@ import { MAX_DAYS, MAX_DAYS_AHEAD, MAX_DESTINATIONS } from './limits';
 import { placeName } from './placeName';
 import { useSearchWords } from './useSearchWords';
 
+const find: FindPlaces = async (...asked) =>
+  (await import(/* webpackChunkName: "regions" */ './findPlaces')).findPlaces(...asked);
 const noErrors: SearchErrors = {};
 const RULES = { check: checkSearch, noErrors, remainingErrors: withoutChanged<SearchErrors> };
 
@@ -58,6 +61,7 @@ export function SearchForm(props: AssistanceFormProps) {
           places={places}
           max={MAX_DESTINATIONS}
           nameOf={placeName}
+          find={find}
           error={message(errors.destinations)}
           onChange={(destinations) => change({ destinations })}
         />

@@ -9,6 +9,7 @@ import {
   useSearchForm,
   withoutChanged,
   type AskPopular,
+  type FindPlaces,
 } from '@tiquete/search';
 import { Select } from '@tiquete/ui';
 import { placesQuery } from '../state/queries';
@@ -28,6 +29,9 @@ const askPopular: AskPopular = async (api, signal) => {
   const { popularPlaces } = await import(/* webpackChunkName: "regions" */ './popularPlaces');
   return popularPlaces(api, signal);
 };
+
+const find: FindPlaces = async (...asked) =>
+  (await import(/* webpackChunkName: "regions" */ './findPlaces')).findPlaces(...asked);
 
 /** Where to and from where, each of them any place; when; who. */
 export function SearchForm(props: PackageFormProps) {
@@ -60,6 +64,7 @@ export function SearchForm(props: PackageFormProps) {
         max={1}
         nameOf={nameOf}
         popular={askPopular}
+        find={find}
         onChange={([id]) => change({ destination: id && regions ? placeOf(id, regions) : null })}
       />
       <Select

@@ -27,6 +27,8 @@ export const entryRuleSchema = z
   .meta({ id: 'EntryRule' });
 export type EntryRule = z.infer<typeof entryRuleSchema>;
 const placeSchema = z.object({ code: z.string(), name: z.string() });
+/** `q`: only countries of this name. */
+export const assistancePlacesQuerySchema = z.object({ q: z.string().trim().max(80).default('') });
 /** Where assistance is sold to and from; the same for everybody. */
 export const assistancePlacesResponseSchema = z.object({
   data: z.object({

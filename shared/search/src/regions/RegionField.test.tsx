@@ -5,6 +5,7 @@ import { expectNoAxeViolations, renderRemote } from '@tiquete/testing';
 import { tripSearch } from '../testing';
 import { RegionField } from './RegionField';
 import type { AskPopular } from './PopularRegions';
+import type { FindPlaces } from './RegionPicker';
 import type { RegionPlaces } from './regionPlaces';
 
 const places: RegionPlaces = {
@@ -29,8 +30,9 @@ interface FieldProps {
   initial: string[];
   max?: number;
   popular?: AskPopular;
+  find?: FindPlaces;
 }
-function Field({ initial, max = 10, popular }: FieldProps) {
+function Field({ initial, max = 10, popular, find = async () => [] }: FieldProps) {
   const [value, setValue] = useState(initial);
   return (
     <RegionField
@@ -39,6 +41,7 @@ function Field({ initial, max = 10, popular }: FieldProps) {
       places={places}
       max={max}
       popular={popular}
+      find={find}
       nameOf={(code) => names[code] ?? code}
       value={value}
       onChange={setValue}
@@ -73,7 +76,9 @@ it('finds a country by a few letters, without accents, and says that its region 
   expect(box('España · Ya está en Europa')).toBeDisabled();
   await userEvent.clear(screen.getByRole('searchbox'));
   await userEvent.type(screen.getByRole('searchbox'), 'xyz');
-  expect(screen.getByText('Ningún país se llama así. Revisa cómo está escrito.')).toBeVisible();
+  expect(
+    await screen.findByText('Ningún país se llama así. Revisa cómo está escrito.'),
+  ).toBeVisible();
 });
 
 it('lets a trip abroad go for a national one, in place on a phone', async () => {
@@ -108,4 +113,28 @@ it('says nothing of popular places that cannot be had', async () => {
     expect(screen.queryByRole('group', { name: 'Lugares populares' })).toBeNull(),
   );
   expect(box('Asia')).toBeEnabled();
+});
+
+it('asks the api for a name that no listed place has, once the typing rests', async () => {
+  const find = jest.fn(async () => ['FR']);
+  await open([], { find });
+  const search = screen.getByRole('searchbox', { name: 'Buscar un país' });
+  await userEvent.type(search, 'galia');
+  expect(await screen.findByRole('checkbox', { name: 'Francia' })).toBeInTheDocument();
+  expect(find).toHaveBeenCalledTimes(1);
+  expect(find).toHaveBeenCalledWith(expect.anything(), 'galia', expect.anything());
+  await userEvent.clear(search);
+  await userEvent.type(search, 'jap');
+  expect(box('Japón')).toBeInTheDocument();
+  expect(find).toHaveBeenCalledTimes(1);
+});
+it.each([
+  ['finds nothing', async () => []],
+  ['fails', () => Promise.reject(new Error('offline'))],
+])('says that no place has the name when the api %s', async (_, find) => {
+  await open([], { find });
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar un país' }), 'xyz');
+  expect(
+    await screen.findByText('Ningún país se llama así. Revisa cómo está escrito.'),
+  ).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { createElement, useEffect } from 'react';
 import { selectConfig, useSelector } from '@tiquete/platform';
 import { lazyPart, PanelField, PinIcon, Skeleton, whenIdle } from '@tiquete/ui';
 import type { AskPopular } from './PopularRegions';
+import type { FindPlaces } from './RegionPicker';
 import type { RegionPlaces } from './regionPlaces';
 
 const picker = lazyPart(
@@ -19,6 +20,8 @@ export interface RegionFieldProps {
   nameOf: (code: string) => string;
   /** Asks for what is offered first, once the picker is open. */
   popular?: AskPopular;
+  /** Asks the api for what no listed name fits. */
+  find: FindPlaces;
   error?: string;
   onChange: (value: string[]) => void;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fold, useLazyMessages } from '@tiquete/platform';
+import { type ApiClient, fold, useAsked, useLazyMessages } from '@tiquete/platform';
 import { Button, Checkbox, Chip, css, SearchIcon, TextField, type Theme } from '@tiquete/ui';
 import { PopularRegions, type AskPopular } from './PopularRegions';
 import { RegionRow } from './RegionRow';
@@ -12,6 +12,17 @@ import {
 } from './regionPlaces';
 import { REGIONS, regionWords } from './regionWords';
 
+/** Codes of the places that a text names otherwise than they are listed: by another name, or with a slip. */
+export type FindPlaces = (
+  api: ApiClient,
+  text: string,
+  signal: AbortSignal,
+) => Promise<readonly string[]>;
+
+/** Milliseconds without a keystroke after which the api is asked. */
+const SETTLE_MS = 250;
+const SHORTEST = 3;
+
 export interface RegionPickerProps {
   places: RegionPlaces;
   /** Codes of regions and countries. */
@@ -20,6 +31,7 @@ export interface RegionPickerProps {
   max: number;
   nameOf: (code: string) => string;
   popular?: AskPopular;
+  find: FindPlaces;
   onChange: (value: string[]) => void;
   onDone: () => void;
 }
@@ -30,6 +42,7 @@ export function RegionPicker({
   max,
   nameOf,
   popular,
+  find,
   onChange,
   onDone,
 }: RegionPickerProps) {
@@ -58,7 +71,23 @@ export function RegionPicker({
       />
     );
   };
-  const found = needle ? namedPlaces(places).filter(({ name }) => fold(name).includes(needle)) : [];
+  const named = needle ? namedPlaces(places) : [];
+  const listed = named.filter(({ name }) => fold(name).includes(needle));
+  const isAsked = needle.length >= SHORTEST && listed.length === 0;
+  const [asked] = useAsked(
+    `regions ${needle}`,
+    async (api, signal) => {
+      await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+      signal.throwIfAborted();
+      return find(api, needle, signal);
+    },
+    isAsked,
+  );
+  const codes = isAsked && asked.phase === 'ready' ? asked.value : [];
+  const found = isAsked
+    ? codes.flatMap((code) => named.find((place) => place.code === code) ?? [])
+    : listed;
+  const isFinding = isAsked && asked.phase === 'loading';
   return (
     <div css={picker}>
       <TextField
@@ -81,7 +110,7 @@ export function RegionPicker({
       )}
       <div css={list}>
         {needle && found.map(country)}
-        {needle && found.length === 0 && <p role="status">{t(`none.${what}`)}</p>}
+        {needle && !isFinding && found.length === 0 && <p role="status">{t(`none.${what}`)}</p>}
         {!needle && (
           <>
             {popular && (

@@ -17,8 +17,22 @@ export const credits: readonly Credit[] = [
     licenseHref: 'https://creativecommons.org/licenses/by/4.0/deed.es',
   },
   {
+    name: 'Open Travel Data',
+    use: 'Ciudad y otros nombres de cada aeropuerto, con cambios: solo los que tienen vuelos regulares.',
+    license: 'CC BY 4.0',
+    href: 'https://github.com/opentraveldata/opentraveldata',
+    licenseHref: 'https://creativecommons.org/licenses/by/4.0/deed.es',
+  },
+  {
+    name: 'OurAirports, mediante airport-data-js',
+    use: 'Nombre, tamaño y ubicación de los aeropuertos.',
+    license: 'CC BY 4.0',
+    href: 'https://ourairports.com/data/',
+    licenseHref: 'https://creativecommons.org/licenses/by/4.0/deed.es',
+  },
+  {
     name: 'OpenFlights',
-    use: 'Aeropuertos y su ubicación, para encontrar una ciudad por el suyo y en los mapas.',
+    use: 'Aeropuertos en los mapas y en la demostración.',
     license: 'ODbL 1.0',
     href: 'https://openflights.org/data.html',
     licenseHref: 'https://opendatacommons.org/licenses/odbl/1-0/',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import countrySynonymRows from './data/countrySynonyms.json';
 import servedRows from './data/servedCities.json';
 import synonymRows from './data/placeSynonyms.json';
 
@@ -23,6 +24,13 @@ const synonyms = new Map(
 /** Other and official names of a city by its code: `MEX` → `CDMX`, `Ciudad de México`… Reviewed by hand. */
 export const synonymsOf = (code: string): readonly string[] =>
   synonyms.get(code.toUpperCase()) ?? [];
+
+const countrySynonyms = new Map(
+  Object.entries(z.record(z.string(), z.array(z.string())).parse(countrySynonymRows)),
+);
+/** Other names of a country (ISO), and what travellers say instead: `GB` → `Inglaterra`. Reviewed by hand. */
+export const countrySynonymsOf = (code: string): readonly string[] =>
+  countrySynonyms.get(code) ?? [];
 
 /** By size of an airport: a seaplane base, a small, medium or large one. */
 const TRAVEL_BY_SIZE = [1, 4, 12, 30];

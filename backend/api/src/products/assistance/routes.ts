@@ -4,7 +4,7 @@ import { callerOf } from '../../lib/server/callerOf';
 import { noteSearch } from '../../lib/server/noteSearch';
 import { rememberBodies } from '../../lib/server/knownBodies';
 import { registerApiRoute } from '../../lib/server/registerApiRoute';
-import { assistancePlaces } from './places/places';
+import { assistancePlacesNamed } from './places/places';
 import type { AssistanceService } from './search/service';
 
 /** An hour: places and entry rules change with a release only. */
@@ -23,8 +23,8 @@ export const assistanceRoutes =
         await assistance.search(request.brand, body, callerOf(reply)),
       );
     });
-    registerApiRoute(app, 'GET asisstances/places', ({ reply }) => {
+    registerApiRoute(app, 'GET asisstances/places', ({ query, reply }) => {
       reply.header('cache-control', PLACES_CACHE);
-      return { data: assistancePlaces() };
+      return { data: assistancePlacesNamed(query.q) };
     });
   };

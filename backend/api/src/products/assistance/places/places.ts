@@ -7,7 +7,7 @@ import {
 } from '@tiquete/contracts';
 import { countryOptions } from '@tiquete/domain/travellers';
 import * as z from 'zod';
-import { REGION_LABELS, regionOf } from '../../../modules/places';
+import { codesNamed, REGION_LABELS, regionOf } from '../../../modules/places';
 import rules from './entryRules.json';
 
 export const HOME_COUNTRY = 'CO';
@@ -37,6 +37,22 @@ export function assistancePlaces(): AssistancePlaces {
     entry_rules: ENTRY_RULES,
   };
   return places;
+}
+
+/** Only the countries that a text names, also by another name or with a slip; all of them for an empty one. */
+export function assistancePlacesNamed(text: string): AssistancePlaces {
+  const all = assistancePlaces();
+  if (text === '') return all;
+  const countries = all.international.flatMap((region) => region.countries);
+  const codes = new Set(codesNamed(text, [...countries, ...all.national]));
+  const isNamed = ({ code }: { code: string }): boolean => codes.has(code);
+  return {
+    ...all,
+    international: all.international
+      .map((region) => ({ ...region, countries: region.countries.filter(isNamed) }))
+      .filter((region) => region.countries.length > 0),
+    national: all.national.filter(isNamed),
+  };
 }
 
 const isRegion = (code: string): code is Region => REGIONS.some((region) => region === code);

@@ -213,6 +213,22 @@ it('lists regions, countries and entry rules for the picker', async () => {
   );
 });
 
+it.each([
+  ['holanda', ['NL']],
+  ['eeuu', ['US']],
+  ['inglaterra', ['GB']],
+  ['alemnia', ['DE']],
+  ['colonbia', ['CO']],
+  ['xyzzyqw', []],
+])('finds by %s the countries %j', async (q, codes) => {
+  const { data } = (await app.guest().get(`/api/asisstances/places?q=${q}`)).json();
+  const found = [
+    ...data.international.flatMap(({ countries }: { countries: object[] }) => countries),
+    ...data.national,
+  ];
+  expect(found.map(({ code }) => code)).toEqual(codes);
+});
+
 it('gives a plan’s conditions by a path of ours', async () => {
   const reply = await app.guest().get('/api/asisstances/conditions/TK-1401.pdf');
   expect([reply.statusCode, reply.headers['content-type'], reply.body]).toEqual([

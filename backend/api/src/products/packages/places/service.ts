@@ -2,7 +2,7 @@ import { type PackagePlaces, type packagePlacesQuerySchema, REGIONS } from '@tiq
 import { fold, today } from '@tiquete/domain';
 import type * as z from 'zod';
 import { inTurn } from '../../../lib/async/inTurn';
-import { countryName, REGION_LABELS, regionOf } from '../../../modules/places';
+import { codesNamed, countryName, REGION_LABELS, regionOf } from '../../../modules/places';
 import { type ListedPackage, type Listing, toDayNumber } from '../catalogue/listing/listing';
 import { createMemory, KEPT_BYTES } from '../catalogue/listing/memory';
 import type { PackageCatalogue } from '../ports';
@@ -90,13 +90,39 @@ function toOrigins(sold: readonly ListedPackage[]): PackagePlaces['origins'] {
     .map(([code, { name }]) => ({ OriginID: code, name, code }));
 }
 
+interface Named {
+  code?: string;
+  name: string;
+}
+const withCountry = (cities: Cities, country: string) =>
+  cities.map(({ code, name }) => ({ code, name, context: [country] }));
+/** Whether a place has that name; where none of them has, whether it has another name like it, or one with a slip. */
+function namedBy(
+  q: string,
+  { international, national }: Pick<PackagePlaces, 'international' | 'national'>,
+): (place: Named) => boolean {
+  const wanted = fold(q);
+  const hasName = ({ name }: Named): boolean => fold(name).includes(wanted);
+  const abroad = international.flatMap(({ countries }) => countries);
+  const countries = [
+    ...abroad,
+    ...national.map(({ country: code }) => ({ code, name: countryName(code) })),
+  ];
+  const cities = [
+    ...abroad.flatMap((country) => withCountry(country.cities, country.name)),
+    ...national.flatMap((home) => withCountry(home.cities, countryName(home.country))),
+  ];
+  const labels = international.map(({ label: name }) => ({ name }));
+  if ([...countries, ...cities, ...labels].some(hasName)) return hasName;
+  const codes = new Set(codesNamed(q, [...countries, ...cities]));
+  return ({ code = '' }) => codes.has(code);
+}
 /** Only places of that name; of a country of that name every city. */
 function narrow(
   { international, national, origins }: PackagePlaces,
   { q, scope }: PlacesQuery,
 ): PackagePlaces {
-  const wanted = fold(q);
-  const isNamed = ({ name }: { name: string }): boolean => fold(name).includes(wanted);
+  const isNamed = namedBy(q, { international, national });
   return {
     international:
       scope === 'national'
@@ -121,7 +147,7 @@ function narrow(
         : national
             .map((home) => ({
               ...home,
-              cities: isNamed({ name: countryName(home.country) })
+              cities: isNamed({ code: home.country, name: countryName(home.country) })
                 ? home.cities
                 : home.cities.filter(isNamed),
             }))
