@@ -29,10 +29,15 @@ export function JoinOffer({ count, onJoined }: { count: number; onJoined: () => 
   );
 }
 const offer = (theme: Theme) => css`
-  display: grid;
-  gap: ${theme.spacing(3)};
-  justify-items: start;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.spacing(3)} ${theme.spacing(5)};
+  align-items: center;
+  justify-content: space-between;
   padding: ${theme.spacing(4)} ${theme.spacing(5)};
   background: ${theme.vars.palette.background.subtle};
   border-radius: ${theme.vars.radius.l};
+  > p {
+    flex: 1 1 280px;
+  }
 `;
