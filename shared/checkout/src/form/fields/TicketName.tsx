@@ -55,10 +55,12 @@ function readName(typed: unknown): string | null {
   return PERSON_NAME.test(name) && isLatinName(name) ? name : null;
 }
 const printed = (theme: Theme) => css`
-  ${theme.type.small}
   display: grid;
   gap: ${theme.spacing(1)};
-  color: ${theme.vars.palette.text.secondary};
+  p {
+    ${theme.type.small}
+    color: ${theme.vars.palette.text.secondary};
+  }
   p:empty {
     display: none;
   }
