@@ -16,6 +16,7 @@ it.each([
   [{ ROOT_DIR: '/nowhere' }, 'ROOT_DIR'],
   [{ DEMO_PASSWORD: 'x' }, 'DEMO_PASSWORD'],
   [{ SMTP_URL: 'http://x' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'smtp://mail.test' }, 'MAIL_SENDER'],
   [{ PUBLIC_ORIGIN: 'https://viajes.co' }, 'PUBLIC_ORIGIN'],
 ])('refuses %j, naming the variable', (environment, name) =>
   expect(() => readConfig(environment)).toThrow(name),

@@ -126,6 +126,10 @@ const environmentSchema = z.object({
   HEALTH_KEPT_DAYS: z.coerce.number().int().min(1).max(3650).default(60),
   /** `smtp://user:password@host:587` (STARTTLS, unless the host is this machine) or `smtps://…:465`; unset: e-mails are kept and shown to operators. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /.+/ }).optional(),
+  /** Address that a brand's mails leave from while the domain of its own is not verified; needed with SMTP_URL. */
+  MAIL_SENDER: z.email().optional(),
+  /** Name that a brand's SPF record must include, such as `_spf.example.com`; unset: only the operator verifies senders. */
+  MAIL_SPF: z.hostname().optional(),
   /** Where links in e-mails lead; `{host}` is the brand's first host. Unset: https, and for loopback hosts http with this PORT. */
   PUBLIC_ORIGIN: z
     .string()
@@ -156,6 +160,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   // Travellers type their cards there: a wrong origin is found now, and not by the first of them.
   if (api && pages && isOfVendor(new URL(api)) && !isOfVendor(new URL(pages)))
     throw unusable(['PLACETOPAY_PAGE_ORIGIN: an origin of the vendor, as PLACETOPAY_URL is']);
+  if (env.SMTP_URL && !env.MAIL_SENDER)
+    throw unusable(['MAIL_SENDER: the address of the platform that mails leave from']);
   if (env.NODE_ENV === 'production') {
     const problems = secretProblems(env, env.SANDBOX === '1');
     if (problems.length > 0) throw unusable(problems);
@@ -245,6 +251,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     bookingKeys: env.BOOKING_KEYS ?? null,
     healthKeptDays: env.HEALTH_KEPT_DAYS,
     smtpUrl: env.SMTP_URL ?? null,
+    platformMail: { sender: env.MAIL_SENDER ?? 'correos@tiquete.test', spf: env.MAIL_SPF ?? null },
     publicOrigin: env.PUBLIC_ORIGIN ?? null,
   };
 }

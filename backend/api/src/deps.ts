@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
 import { bookOnce } from './composition/bookOnce';
 import { type Accounts, createAccounts } from './composition/accounts';
-import { type Config, merchantNames } from './config';
+import type { Config } from './config';
 import { type Changes, createChanges } from './db/changes';
 import type { Database } from './db/database';
 import { type Cache, createCache } from './lib/cache/createCache';
@@ -17,6 +17,7 @@ import { createRedisCounters } from './lib/counters/redis';
 import type { Counters } from './lib/counters/rule';
 import type { Drawing } from './lib/drawing/drawing';
 import type { Overrides } from './composition/overrides';
+import { type BrandParts, createBrandParts } from './composition/brandParts';
 import { createDrawings } from './composition/drawings';
 import { createMailing, type Mailing, type MailingOptions } from './composition/mailing';
 import { type Csrf, createCsrf } from './modules/auth/next-auth/csrf';
@@ -26,8 +27,6 @@ import { createPasswords, type Passwords } from './modules/auth/passwords';
 import { createSessions, type Sessions } from './modules/auth/sessions/sessions';
 import { createUsers, type Users } from './modules/auth/users';
 import { createPrebookingAccess, createQuoteList } from './modules/bookings/access';
-import { createHostProver } from './modules/brands/hosts/createHostProver';
-import type { HostProver } from './modules/brands/hosts/prover';
 import { type BrandStore, createBrandStore } from './modules/brands/store';
 import { createMail, type Mail } from './modules/mail';
 import { createExchange, type Exchange } from './modules/exchange';
@@ -52,7 +51,7 @@ import { measureReleases } from './plugins/releaseMetrics';
 import { createSales, type Sales, type SalesOptions } from './composition/sales';
 import { createTransfers } from './suppliers/transfers/adapter';
 
-export interface Deps {
+export interface Deps extends BrandParts {
   config: Config;
   log: FastifyBaseLogger;
   clock: () => Date;
@@ -70,13 +69,11 @@ export interface Deps {
   releaseOverrides: ReleaseOverrides;
   brandPreviews: BrandPreviews;
   /** Looks whether a host is its brand's. */
-  hostProver: HostProver;
   /** That a brand may name; null without a gateway. */
   /** Draws pictures of brands. */
   drawing: Drawing;
   /** Draws photographs of suppliers. */
   mediaDrawing: Drawing;
-  merchants: ReadonlySet<string> | null;
   counters: Counters;
   users: Users;
   sessions: Sessions;
@@ -254,10 +251,9 @@ export function createDeps(given: GivenDeps): Deps {
     visits: createVisits(sessionKeys, clock),
     releaseOverrides: createReleaseOverrides(sessionKeys, clock),
     brandPreviews: createBrandPreviews(cache, clock),
-    hostProver: overrides.hostProver ?? createHostProver(config),
+    ...createBrandParts(config, overrides),
     drawing,
     mediaDrawing,
-    merchants: merchantNames(config),
     csrf: createCsrf(sessionKeys),
     ...createAccounts({
       db,

@@ -27,6 +27,7 @@ export * from './hotels/nearestDates';
 export * from './lenientReader';
 export * from './money';
 export * from './operations/brandHosts';
+export * from './operations/brandSenders';
 export * from './operations/brandPeople';
 export * from './operations/brands';
 export * from './operations/operations';

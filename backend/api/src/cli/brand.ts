@@ -7,6 +7,7 @@ import { runBrandCommand } from '../modules/brands/command/runBrandCommand';
 import { createHostProver } from '../modules/brands/hosts/createHostProver';
 import { createPublishedReader } from '../modules/brands/remotes/published';
 import { readBrandFiles, seedBrands } from '../modules/brands/seedBrands';
+import { senderProverOf } from '../modules/brands/sender/senderProof';
 import { createReleaseReader } from '../modules/releases/registry/releaseReader';
 
 /** Storage that cannot be reached, or a file that cannot be read: nothing is known of what was asked. */
@@ -19,6 +20,8 @@ runCommand(async ({ db }, config) => {
     db,
     author,
     hostProver: createHostProver(config),
+    senderProver: senderProverOf(config),
+    platformMail: config.platformMail,
     merchants: merchantNames(config),
     publishedOf: createPublishedReader(createReleaseReader(db)),
   });

@@ -10,6 +10,7 @@ import type { TextCipher } from '../lib/privacy/textCipher';
 import type { BookingAccess } from '../modules/bookings/access';
 import type { BookingKeys } from '../modules/bookings/guest/bookingKeys';
 import { readPicture } from '../modules/brands/pictures/pictures';
+import { isVerifiedSender } from '../modules/brands/sender/senders';
 import type { BrandStore } from '../modules/brands/store';
 import { type BookingRow, createPeopleCipher } from '../modules/checkout';
 import { brandFileReader, type ReadBrandFile } from '../modules/document/brand-files/brandFiles';
@@ -38,7 +39,7 @@ import {
 import { operatorsOnly } from '../modules/operations';
 
 export interface MailingOptions {
-  config: Pick<Config, 'rootDir' | 'port' | 'smtpUrl' | 'publicOrigin'>;
+  config: Pick<Config, 'rootDir' | 'port' | 'smtpUrl' | 'platformMail' | 'publicOrigin'>;
   db: Database;
   clock: () => Date;
   log: FastifyBaseLogger;
@@ -115,6 +116,8 @@ export function createMailing(options: MailingOptions): Mailing {
     brand: brandOf,
     originOf,
     logo,
+    platformSender: config.platformMail.sender,
+    isVerifiedSender: (brand) => isVerifiedSender(db, brand.id, brand.email),
     writeBookingEmail,
   });
   const mayGo = createBudget(counters, clock);

@@ -52,6 +52,8 @@ export const brandSamples = {
   }),
   'POST accounts/me/invitations': () => ({ body: { token: 'x'.repeat(43) } }),
   'GET console/brands/:brand/hosts': () => ({ params }),
+  'GET console/brands/:brand/sender': () => ({ params }),
+  'POST console/brands/:brand/sender/verifications': () => ({ params }),
   'POST console/brands/:brand/hosts/:host/verifications': () => ({
     params: { ...params, ':host': 'localhost' },
     body: { method: 'dns' },

@@ -6,6 +6,7 @@ import { remoteSettingsSchema } from '../shell/remoteSettings';
 import { withoutControls } from '../shell/withoutControls';
 import { brandHostRoutes } from './brandHosts';
 import { brandPeopleRoutes } from './brandPeople';
+import { brandSenderRoutes } from './brandSenders';
 import { instant } from './operationsFields';
 
 /** Legal texts and lists of hosts make a file longer than other bodies. */
@@ -240,4 +241,5 @@ export const brandConsoleRoutes = {
   },
   ...brandHostRoutes,
   ...brandPeopleRoutes,
+  ...brandSenderRoutes,
 } as const;

@@ -17,6 +17,7 @@ export type BrandRefusalCode =
   | 'BAD_SETTING'
   | 'BAD_MARK_UP'
   | 'UNKNOWN_MERCHANT'
+  | 'NO_SENDER'
   | 'NOTHING_CHANGED'
   | 'CHANGED_MEANWHILE'
   | 'SECOND_PERSON_NEEDED'

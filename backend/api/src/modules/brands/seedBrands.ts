@@ -11,6 +11,7 @@ import { problemLine, readJsonFile } from '../../lib/json-file/readJsonFile';
 import { alone, checkDefault } from './history/serve';
 import { trustHosts } from './hosts/claims';
 import { writePlatform } from './platform/platform';
+import { trustSender } from './sender/senders';
 
 /** One brand per `*.json`. @throws Error naming file, line and field of what does not hold to the schema */
 export function readBrandFiles(folder: string): BrandSeed[] {
@@ -58,6 +59,7 @@ export const seedBrands = (db: Database, brands: readonly BrandSeed[]): Promise<
          values ($1, 1, $2, now(), 'file', now(), 'file')`,
         [brand.id, draft],
       );
+      await trustSender(tx, brand.id, brand.email);
       await writePlatform(
         tx,
         { name: 'file', at: new Date() },

@@ -2,6 +2,7 @@ import type { BrandFile } from '@tiquete/contracts';
 import * as z from 'zod';
 import type { PublicOrigin } from '../../lib/server/publicOrigin';
 import type { TextCipher } from '../../lib/privacy/textCipher';
+import { senderDomain } from '../../lib/senderDomain';
 import { sealContext } from './createMail';
 import { accountEmail } from './emails/accountEmail';
 import { alertEmail, isAlertTemplate } from './emails/alertEmail';
@@ -19,6 +20,9 @@ export interface WriterDeps {
   originOf: PublicOrigin;
   /** The brand's logo as a picture that every inbox can show; null when it has none. */
   logo(brand: BrandFile): Promise<Buffer | null>;
+  /** Address of the platform, for brands whose own domain is not verified. */
+  platformSender: string;
+  isVerifiedSender(brand: BrandFile): Promise<boolean>;
   writeBookingEmail: WriteBookingEmail;
 }
 const sealedSchema = z.object({
@@ -28,8 +32,9 @@ const sealedSchema = z.object({
 
 /** A row → the e-mail as of now; null when it is outdated. @throws Error when it cannot be written */
 export const createMailWriter =
-  ({ cipher, clock, brand: brandOf, originOf, logo, writeBookingEmail }: WriterDeps) =>
+  (deps: WriterDeps) =>
   async (mail: MailRow): Promise<Message | null> => {
+    const { cipher, clock, brand: brandOf, originOf, logo, writeBookingEmail } = deps;
     const brand = await brandOf(mail.brand);
     const origin = originOf(brand);
     const absolute = (path: string) => new URL(path, origin).href;
@@ -43,7 +48,7 @@ export const createMailWriter =
     return {
       messageId: `<${mail.id}@${brand.hosts[0]}>`,
       date: clock(),
-      from: { name: brand.mail?.sender_name ?? brand.name, address: brand.email },
+      ...(await senderOf(brand, deps)),
       to: written.to,
       subject: written.email.subject,
       html: toHtml(written.email, paper),
@@ -69,6 +74,21 @@ export const createMailWriter =
       };
     }
   };
+/** A brand's mails leave from its own address while its domain is verified; else from the platform's, and answers go to the brand. */
+async function senderOf(
+  brand: BrandFile,
+  { platformSender, isVerifiedSender }: Pick<WriterDeps, 'platformSender' | 'isVerifiedSender'>,
+): Promise<Pick<Message, 'from' | 'replyTo'>> {
+  const name = plainName(brand.mail?.sender_name ?? brand.name);
+  if (await isVerifiedSender(brand)) return { from: { name, address: brand.email } };
+  const hasAddress = senderDomain(brand.email) !== null;
+  return {
+    from: { name, address: platformSender },
+    ...(hasAddress && { replyTo: brand.email }),
+  };
+}
+/** Without what an inbox could take for an address. */
+const plainName = (name: string): string => name.replace(/[<>"@]+/g, ' ').trim();
 const LOGO = 'logo';
 /** RFC 8058: mail programs end these mails by a POST of their own. */
 const oneClickHeaders = (url: string) => ({

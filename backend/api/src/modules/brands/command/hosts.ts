@@ -7,6 +7,8 @@ import type { HostProver } from '../hosts/prover';
 import { verifyHost } from '../hosts/verifyHost';
 import { BrandRefusal } from '../refusal';
 import type { PublishedReader } from '../remotes/published';
+import type { SenderProver } from '../sender/senderProof';
+import type { PlatformMail } from '../sender/senders';
 import type { BrandArguments } from './readArguments';
 
 export interface Done {
@@ -21,6 +23,8 @@ export interface Parts {
   db: Database;
   author: Author;
   hostProver: HostProver;
+  senderProver: SenderProver;
+  platformMail: PlatformMail;
   merchants: ReadonlySet<string> | null;
   publishedOf: PublishedReader;
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type HostMethod, hostMethodSchema } from '@tiquete/contracts';
+import type { SenderMethod } from '../sender/verifySender';
 import { type BrandCommandName, isCommand } from './usage';
 
 /** A command line as it was understood. */
@@ -17,6 +18,8 @@ export interface BrandArguments {
   hostAct: HostAct | null;
   host: string;
   method: HostMethod;
+  /** How a sender is verified; null: it is only shown. */
+  verify: SenderMethod | null;
   from: number | null;
   to: number | null;
   limit: number;
@@ -36,6 +39,7 @@ const OPTIONS = {
   to: { type: 'string' },
   limit: { type: 'string' },
   method: { type: 'string' },
+  verify: { type: 'string' },
   draft: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean' },
@@ -55,7 +59,9 @@ const TAKES: Record<BrandCommandName, { words: [number, number]; options: readon
   export: { words: [1, 2], options: ['to', 'draft'] },
   hosts: { words: [2, 3], options: ['method'] },
   platform: { words: [1, 1], options: ['set'] },
+  sender: { words: [1, 1], options: ['verify'] },
 };
+const SENDER_METHODS = ['dns', 'platform', 'none', null] as const;
 const HOST_ACTS = ['list', 'add', 'verify', 'remove'] as const;
 export type HostAct = (typeof HOST_ACTS)[number];
 const LIMIT = 50;
@@ -85,6 +91,7 @@ export function readBrandArguments(args: readonly string[]): ReadBrandArguments 
     Object.keys(values).every((name) => isTaken(known, name)) &&
     numbers.every((number) => number === undefined || NUMBER.test(number)) &&
     set.every(([field]) => field !== '') &&
+    SENDER_METHODS.some((method) => method === (values.verify ?? null)) &&
     isComplete(known, values);
   if (!isFit) return { kind: 'help', command: known, isAsked: false };
   const numberOf = (text: string | undefined) => (text === undefined ? null : Number(text));
@@ -102,6 +109,7 @@ export function readBrandArguments(args: readonly string[]): ReadBrandArguments 
       hostAct,
       host: known === 'hosts' ? (words[1] ?? '') : '',
       method: hostMethodSchema.catch('dns').parse(values.method),
+      verify: SENDER_METHODS.find((method) => method === values.verify) ?? null,
       from: numberOf(values.from),
       to: numberOf(values.to),
       limit: numberOf(values.limit) ?? LIMIT,

@@ -36,6 +36,8 @@ const run = (...args: string[]) =>
   runBrandCommand(args, {
     db: database.db,
     hostProver: simulatedProver,
+    senderProver: async () => ({ isProven: true }),
+    platformMail: { sender: 'correos@plataforma.test', spf: null },
     merchants: null,
     publishedOf: async () => ({ settings: [hotelSettings], products: [] }),
     author: { name: 'ana', at: new Date(Date.UTC(2026, 10, 25, 12, 0, (second += 1))) },

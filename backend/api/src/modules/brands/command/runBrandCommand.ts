@@ -24,6 +24,7 @@ import type { Published } from '../remotes/published';
 import { type BrandArguments, readBrandArguments } from './readArguments';
 import { type Done, hosts, type Parts } from './hosts';
 import { platform } from './platform';
+import { sender } from './sender';
 import { setFields } from './setFields';
 import { usageLines } from './usage';
 
@@ -65,7 +66,7 @@ const RUN: Record<
   (parts: Parts, asked: BrandArguments) => Promise<Done>
 > = {
   ...{ list, create, edit, publish, discard, revert, compare, history, export: write },
-  ...{ hosts, platform },
+  ...{ hosts, platform, sender },
 };
 
 async function list({ db }: Parts): Promise<Done> {

@@ -29,6 +29,10 @@ const COMMANDS = {
     'hosts list BRAND | hosts add BRAND HOST | hosts verify BRAND HOST [--method dns|http] | hosts remove BRAND HOST',
     'the hosts of a brand, and what proves that they are its own; one that is not proven is not published. `add` and `remove` change the draft',
   ],
+  sender: [
+    'sender BRAND [--verify dns|platform|none]',
+    'shows the address that mails leave from, and what verifies the domain of the brand’s own; `platform` verifies it by your word, `none` takes that back',
+  ],
   platform: [
     'platform BRAND [--set FIELD=VALUE]…',
     'shows or sets the fields that no draft has: merchant, refund_limit, is_default; they are in force at once',

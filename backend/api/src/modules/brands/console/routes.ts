@@ -40,10 +40,13 @@ import type { ReleaseReader } from '../../releases/ports';
 import { readPlatform } from '../platform/platform';
 import type { BrandPreviews } from '../preview/previews';
 import { createPublishedReader, type PublishedReader } from '../remotes/published';
+import type { SenderProver } from '../sender/senderProof';
+import type { PlatformMail } from '../sender/senders';
 import { CONSOLE_ROLES, brandsOf, checkBrand, checkMayDo, isViewer } from './access';
 import { brandPeopleRoutes } from './peopleRoutes';
 import { brandPictureRoutes } from './pictureRoutes';
 import { sayRefusal } from './sayRefusal';
+import { brandSenderRoutes } from './senderRoutes';
 
 const HISTORY = 100;
 /** Of one brand's hosts together: each asks a stranger's server. */
@@ -59,6 +62,8 @@ interface Parts {
   /** That a brand may name; null where that is not known. */
   merchants: ReadonlySet<string> | null;
   drawing: Drawing;
+  senderProver: SenderProver;
+  platformMail: PlatformMail;
   releases: Pick<ReleaseReader, 'composition'>;
 }
 
@@ -73,6 +78,8 @@ export const brandConsoleRoutes =
     clock,
     merchants,
     drawing,
+    senderProver: prove,
+    platformMail,
     releases,
   }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
@@ -151,6 +158,7 @@ export const brandConsoleRoutes =
       return { data: { path, expires_at: expiresAt.toISOString() } };
     });
     await app.register(brandPictureRoutes({ db, counters, clock, drawing, authorOf }));
+    await app.register(brandSenderRoutes({ db, counters, clock, prove, platformMail, authorOf }));
     await app.register(brandPeopleRoutes({ db, mail, counters, clock, authorOf }));
     registerApiRoute(app, 'GET console/brands/:brand/hosts', async ({ params }) => ({
       data: (await readClaims(db, params.brand)).map(toBrandHost),

@@ -21,6 +21,8 @@ const SAID: Record<BrandRefusalCode, string> = {
     'Cambiaste el texto y no su versión: los viajeros aceptaron otro con ese nombre. Escribe una versión nueva.',
   UNKNOWN_MERCHANT:
     'La plataforma no tiene configurado el comercio de esta marca, y los viajeros no podrían pagar. Avísale a quien opera la plataforma.',
+  NO_SENDER:
+    'Los correos no pueden salir de esa dirección. Revisa el correo de contacto o pídele a la plataforma que lo compruebe.',
   BAD_FILE: 'Este dato no se puede cambiar aquí.',
   BAD_SETTING: 'Este ajuste no puede tener ese valor.',
   BAD_MARK_UP: 'Una regla nombra un origen que su producto no tiene.',

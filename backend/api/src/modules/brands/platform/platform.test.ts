@@ -30,6 +30,8 @@ const run = async (...args: string[]) => {
   const { exitCode, lines } = await runBrandCommand([...args, '--json'], {
     db: database.db,
     hostProver: simulatedProver,
+    senderProver: async () => ({ isProven: true }),
+    platformMail: { sender: 'correos@plataforma.test', spf: null },
     merchants: new Set(['andes', 'playa']),
     publishedOf: publishedNothing,
     author: { name: 'ana', at: new Date('2026-11-25T12:00:00Z') },

@@ -12,6 +12,8 @@ export interface Message {
   date: Date;
   from: { name: string; address: string };
   to: { name: string; address: string };
+  /** Where answers go, if not to `from`. */
+  replyTo?: string;
   subject: string;
   html: string;
   text: string;

@@ -1,0 +1,22 @@
+import { type Config, merchantNames } from '../config';
+import { createHostProver } from '../modules/brands/hosts/createHostProver';
+import type { HostProver } from '../modules/brands/hosts/prover';
+import { type SenderProver, senderProverOf } from '../modules/brands/sender/senderProof';
+import type { PlatformMail } from '../modules/brands/sender/senders';
+import type { Overrides } from './overrides';
+
+/** Parts by which a brand shows what is its own, and what the platform gave it. */
+export interface BrandParts {
+  hostProver: HostProver;
+  senderProver: SenderProver;
+  platformMail: PlatformMail;
+  /** Names that a brand's merchant may have; null where this process has no gateway. */
+  merchants: ReadonlySet<string> | null;
+}
+
+export const createBrandParts = (config: Config, { hostProver }: Overrides): BrandParts => ({
+  hostProver: hostProver ?? createHostProver(config),
+  senderProver: senderProverOf(config),
+  platformMail: config.platformMail,
+  merchants: merchantNames(config),
+});
