@@ -130,6 +130,9 @@ const environmentSchema = z.object({
   MAIL_SENDER: z.email().optional(),
   /** Name that a brand's SPF record must include, such as `_spf.example.com`; unset: only the operator verifies senders. */
   MAIL_SPF: z.hostname().optional(),
+  /** Pictures that one brand may upload, and drafts and previews that it may save, in an hour. */
+  BRAND_UPLOADS_PER_HOUR: z.coerce.number().int().min(1).default(120),
+  BRAND_DRAFTS_PER_HOUR: z.coerce.number().int().min(1).default(1200),
   /** Where links in e-mails lead; `{host}` is the brand's first host. Unset: https, and for loopback hosts http with this PORT. */
   PUBLIC_ORIGIN: z
     .string()
@@ -252,6 +255,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     healthKeptDays: env.HEALTH_KEPT_DAYS,
     smtpUrl: env.SMTP_URL ?? null,
     platformMail: { sender: env.MAIL_SENDER ?? 'correos@tiquete.test', spf: env.MAIL_SPF ?? null },
+    brandQuotas: {
+      uploadsPerHour: env.BRAND_UPLOADS_PER_HOUR,
+      draftsPerHour: env.BRAND_DRAFTS_PER_HOUR,
+    },
     publicOrigin: env.PUBLIC_ORIGIN ?? null,
   };
 }

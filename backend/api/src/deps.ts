@@ -1,12 +1,13 @@
 import { createTextCipher } from './lib/privacy/textCipher';
 import type { FastifyBaseLogger } from 'fastify';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { bookOnce } from './composition/bookOnce';
 import { type Accounts, createAccounts } from './composition/accounts';
 import type { Config } from './config';
 import { type Changes, createChanges } from './db/changes';
 import type { Database } from './db/database';
 import { type Cache, createCache } from './lib/cache/createCache';
+import { connectRedis } from './lib/cache/connectRedis';
 import { createRedisStore } from './lib/cache/redisStore';
 import { createSearchSlots } from './lib/search/searchSlots';
 import { createThreads } from './lib/threads/createThreads';
@@ -285,11 +286,4 @@ export function createDeps(given: GivenDeps): Deps {
       redis?.disconnect();
     },
   };
-}
-
-const REDIS_WAITS = { connectTimeout: 3000, commandTimeout: 2000, maxRetriesPerRequest: 1 };
-function connectRedis(url: string, log: FastifyBaseLogger): Redis {
-  const redis = new Redis(url, REDIS_WAITS);
-  redis.on('error', (error: Error) => log.warn({ err: error }, 'redis'));
-  return redis;
 }

@@ -94,7 +94,7 @@ export const sectionsOf = (products: readonly BrandProduct[]): readonly FieldSec
   {
     id: 'mail',
     title: 'Correos',
-    hint: 'Salen del correo de contacto y llevan tu logo; quien responde te escribe a ti.',
+    hint: 'Salen del correo de contacto cuando su dominio está verificado; antes salen de la plataforma con tu nombre. Quien responde te escribe a ti.',
     fields: [
       {
         path: 'mail.sender_name',

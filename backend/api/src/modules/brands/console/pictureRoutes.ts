@@ -3,30 +3,26 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Database } from '../../../db/database';
 import type { Drawing } from '../../../lib/drawing/drawing';
-import { takeAll } from '../../../lib/counters/takeAll';
-import type { Counters, Limit } from '../../../lib/counters/rule';
 import { refuse } from '../../../lib/refuse';
 import { registerApiRoute } from '../../../lib/server/registerApiRoute';
 import type { Author } from '../history/writeVersions';
 import { keepHero, keepPicture } from '../pictures/pictures';
-
-/** Of one brand's photographs together: each is drawn three times. */
-const HEROES: Limit = { free: 60, windowSeconds: 600, wait: 'rest-of-window' };
+import type { TakeQuota } from './quotas';
 
 interface Parts {
   db: Database;
-  counters: Counters;
-  clock: () => Date;
   drawing: Drawing;
+  takeQuota: TakeQuota;
   authorOf: (request: FastifyRequest) => Author;
 }
 
 /** Uploads of pictures that drafts name. Guarded by what registers it. */
 export const brandPictureRoutes =
-  ({ db, counters, clock, drawing, authorOf }: Parts): FastifyPluginAsyncZod =>
+  ({ db, drawing, takeQuota, authorOf }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
     registerApiRoute(app, 'POST console/brands/:brand/pictures', async (call) => {
       const { params, body, request } = call;
+      await takeQuota(params.brand, 'uploadsPerHour');
       const content = Buffer.from(body.content, 'base64');
       const { kind } = body;
       return {
@@ -47,8 +43,7 @@ export const brandPictureRoutes =
     registerApiRoute(app, 'POST console/brands/:brand/heroes', async ({ params, request }) => {
       const content =
         files.get(request) ?? refuse('INVALID_FORMAT', '/content', 'Falta la foto de la portada.');
-      const key = `hero-pictures:${params.brand}`;
-      await takeAll(counters, request.brand.id, [{ key, limit: HEROES }], clock());
+      await takeQuota(params.brand, 'uploadsPerHour');
       return { data: await keepHero({ db, drawing }, authorOf(request), { ...params, content }) };
     });
   };

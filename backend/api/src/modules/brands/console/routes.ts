@@ -45,6 +45,7 @@ import type { PlatformMail } from '../sender/senders';
 import { CONSOLE_ROLES, brandsOf, checkBrand, checkMayDo, isViewer } from './access';
 import { brandPeopleRoutes } from './peopleRoutes';
 import { brandPictureRoutes } from './pictureRoutes';
+import { type BrandQuotas, createTakeQuota } from './quotas';
 import { sayRefusal } from './sayRefusal';
 import { brandSenderRoutes } from './senderRoutes';
 
@@ -64,6 +65,7 @@ interface Parts {
   drawing: Drawing;
   senderProver: SenderProver;
   platformMail: PlatformMail;
+  config: { brandQuotas: BrandQuotas };
   releases: Pick<ReleaseReader, 'composition'>;
 }
 
@@ -80,6 +82,7 @@ export const brandConsoleRoutes =
     drawing,
     senderProver: prove,
     platformMail,
+    config,
     releases,
   }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
@@ -88,6 +91,7 @@ export const brandConsoleRoutes =
       checkBrand(request);
       checkMayDo(request);
     });
+    const takeQuota = createTakeQuota(counters, clock, config.brandQuotas);
     const publishedOf = createPublishedReader(releases);
     const authorOf = (request: FastifyRequest): Author => ({
       name: staffSession(request).user.email,
@@ -134,21 +138,23 @@ export const brandConsoleRoutes =
       const differences = compareFiles(before.file, after.file);
       return { data: { ...query, differences, ...(await publishedOf(params.brand)) } };
     });
-    registerApiRoute(app, 'PUT console/brands/:brand/draft', ({ params, body, request }) =>
-      change(params.brand, () =>
+    registerApiRoute(app, 'PUT console/brands/:brand/draft', async ({ params, body, request }) => {
+      await takeQuota(params.brand, 'draftsPerHour');
+      return change(params.brand, () =>
         saveDraft(db, authorOf(request), {
           ...params,
           seen: body.seen,
           edit: () => body.file,
           publishedOf,
         }),
-      ),
-    );
+      );
+    });
     registerApiRoute(app, 'DELETE console/brands/:brand/draft', ({ params, body }) =>
       change(params.brand, () => discardDraft(db, { ...params, ...body })),
     );
     registerApiRoute(app, 'POST console/brands/:brand/previews', async (call) => {
       const { params, body, request } = call;
+      await takeQuota(params.brand, 'draftsPerHour');
       const { path: page, file: typed } = body;
       if (typed && isViewer(request)) throw new AppError('FORBIDDEN');
       const file = typed ?? (await storedFile(db, params.brand));
@@ -157,7 +163,7 @@ export const brandConsoleRoutes =
       const { path, expiresAt } = await brandPreviews.open(request, staffSession(request), wanted);
       return { data: { path, expires_at: expiresAt.toISOString() } };
     });
-    await app.register(brandPictureRoutes({ db, counters, clock, drawing, authorOf }));
+    await app.register(brandPictureRoutes({ db, drawing, takeQuota, authorOf }));
     await app.register(brandSenderRoutes({ db, counters, clock, prove, platformMail, authorOf }));
     await app.register(brandPeopleRoutes({ db, mail, counters, clock, authorOf }));
     registerApiRoute(app, 'GET console/brands/:brand/hosts', async ({ params }) => ({
