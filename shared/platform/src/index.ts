@@ -10,6 +10,8 @@ export type { ScriptGate } from './boot/gate';
 export * from './i18n/i18n';
 export { ANNOUNCER_ID, usePageMeta, type PageMeta } from './page/usePageMeta';
 export { createBrowserStorage, type KeyValueStorage } from './persistence/browserStorage';
+export type { FieldGuards, Guard, GuardKit, ParsedFields } from './persistence/guards';
+export { loadGuards } from './persistence/loadGuards';
 export { onVisitForgotten, visitStorage } from './persistence/visit';
 export * from './remote/defineRemote';
 export * from './remote/settings';

@@ -1,4 +1,5 @@
-import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
+import { combineReducers, type Reducer } from 'redux';
 import createSagaMiddleware from 'redux-saga';
 import { searchModuleMiddleware, shellSlices } from '@tiquete/platform';
 

@@ -6,19 +6,17 @@ import {
   ApiContext,
   BootContext,
   I18nextProvider,
-  reportError,
   SessionProvider,
   SlotContext,
 } from '@tiquete/platform';
 import type { BootRecord } from '@tiquete/contracts';
 import { BrandProvider, type LinkProps } from '@tiquete/ui';
-import { ErrorBoundary } from '../pages/ErrorBoundary';
 import { LoaderContext } from '../remotes/LoaderContext';
 import type { RemoteLoader } from '../remotes/loaderTypes';
 import { slotSources } from '../remotes/slotSources';
 import { AfreshContext } from '../store/AfreshContext';
 import type { ShellStore } from '../store/createStore';
-import { AppCrashed } from './AppCrashed';
+import { FrameBoundary } from './FrameBoundary';
 import { AppRoutes } from './AppRoutes';
 
 export interface AppProps {
@@ -37,26 +35,21 @@ export function App({ boot, shell, i18n, loader, nonce }: AppProps) {
       <I18nextProvider i18n={i18n}>
         <Provider store={shell.store}>
           <BrandProvider brand={boot.brand} nonce={nonce} link={RouterLink}>
-            <ErrorBoundary
-              onError={(error) =>
-                reportError({ module: 'shell', message: `frame: ${String(error)}` })
-              }
-              fallback={<AppCrashed />}
-            >
-              <BrowserRouter>
-                <ApiContext value={shell.api}>
-                  <SessionProvider pollSeconds={boot.sessionPollSeconds}>
-                    <AfreshContext value={shell.startAfresh}>
+            <AfreshContext value={shell}>
+              <FrameBoundary>
+                <BrowserRouter>
+                  <ApiContext value={shell.api}>
+                    <SessionProvider pollSeconds={boot.sessionPollSeconds}>
                       <LoaderContext value={loader}>
                         <SlotContext value={slots}>
                           <AppRoutes />
                         </SlotContext>
                       </LoaderContext>
-                    </AfreshContext>
-                  </SessionProvider>
-                </ApiContext>
-              </BrowserRouter>
-            </ErrorBoundary>
+                    </SessionProvider>
+                  </ApiContext>
+                </BrowserRouter>
+              </FrameBoundary>
+            </AfreshContext>
           </BrandProvider>
         </Provider>
       </I18nextProvider>

@@ -2,6 +2,8 @@ import { Suspense, useId } from 'react';
 import { reportError, useMessages, type SlotSource } from '@tiquete/platform';
 import { Card, css, ErrorState, Skeleton, type Theme } from '@tiquete/ui';
 import { ErrorBoundary } from '../pages/ErrorBoundary';
+import { LazyAfreshOffer } from '../pages/LazyAfreshOffer';
+import { useCrashes } from '../pages/useCrashes';
 import { useLoaded } from '../pages/useLoaded';
 
 /** One product's search form, filled as `query` says; an error in it stays in its card. */
@@ -9,7 +11,13 @@ export function SearchSlot({ slot, query }: { slot: SlotSource; query: string })
   const t = useMessages('shell');
   const headingId = useId();
   const [state, retry] = useLoaded(slot.load);
-  const failed = <ErrorState title={t('searchs.failed')} onRetry={retry} />;
+  const { crashed, startAfresh } = useCrashes(`${slot.remote}/search-form`);
+  const failed = (
+    <>
+      <ErrorState title={t('searchs.failed')} onRetry={retry} />
+      <LazyAfreshOffer onStart={startAfresh && (() => (startAfresh(), window.location.reload()))} />
+    </>
+  );
   return (
     <section aria-labelledby={headingId}>
       <Card>
@@ -20,9 +28,10 @@ export function SearchSlot({ slot, query }: { slot: SlotSource; query: string })
         {state.phase === 'failed' ? failed : null}
         {state.phase === 'ready' ? (
           <ErrorBoundary
-            onError={(error) =>
-              reportError({ module: slot.remote, message: `slot: ${String(error)}` })
-            }
+            onError={(error) => {
+              reportError({ module: slot.remote, message: `slot: ${String(error)}` });
+              crashed();
+            }}
             fallback={failed}
           >
             <Suspense fallback={<Skeleton height={220} />}>

@@ -1,13 +1,13 @@
 import { useDispatch, useMessages, useSelector } from '@tiquete/platform';
 import { Button, Container, css, type Theme } from '@tiquete/ui';
-import { useStartAfresh } from '../store/AfreshContext';
+import { useAfresh } from '../store/AfreshContext';
 import { lossAccepted, selectPersistence } from '../store/persistenceSlice';
 
-/** The saved state could not be read: the traveller goes on without it or erases it. The page works meanwhile. */
+/** The saved state could not be read: the traveller continues without it or erases it. The page works meanwhile. */
 export function RestoreFailure() {
   const t = useMessages('shell');
   const dispatch = useDispatch();
-  const startAfresh = useStartAfresh();
+  const { startAfresh } = useAfresh();
   const { phase } = useSelector(selectPersistence);
   if (phase !== 'failed') return null;
   return (

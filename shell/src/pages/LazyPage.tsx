@@ -1,8 +1,9 @@
-import { Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentProps, type ComponentType } from 'react';
 import { reportError, useBrand, useMessages } from '@tiquete/platform';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PageFailed } from './PageFailed';
 import { PageSkeleton } from './PageSkeleton';
+import { useCrashes } from './useCrashes';
 import { useLoaded } from './useLoaded';
 
 interface LazyPageProps {
@@ -13,12 +14,17 @@ interface LazyPageProps {
 /** A page of the shell, loaded from its own chunk, with the same error card as a remote's page. */
 export function LazyPage({ title, load }: LazyPageProps) {
   const [state, retry] = useLoaded(load);
+  const { crashed, startAfresh } = useCrashes(title);
   if (state.phase === 'loading') return <PageSkeleton />;
-  const failed = <LazyFailed title={title} onRetry={retry} />;
+  const restart = startAfresh && (() => (startAfresh(), retry()));
+  const failed = <LazyFailed title={title} onRetry={retry} onAfresh={restart} />;
   if (state.phase === 'failed') return failed;
   return (
     <ErrorBoundary
-      onError={(error) => reportError({ module: 'shell', message: `render: ${String(error)}` })}
+      onError={(error) => {
+        reportError({ module: 'shell', message: `render: ${String(error)}` });
+        crashed();
+      }}
       fallback={failed}
     >
       <Suspense fallback={<PageSkeleton />}>
@@ -28,8 +34,8 @@ export function LazyPage({ title, load }: LazyPageProps) {
   );
 }
 
-function LazyFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
+function LazyFailed({ title, ...rest }: ComponentProps<typeof PageFailed>) {
   const t = useMessages('shell');
   const { name: brand } = useBrand();
-  return <PageFailed title={t(title, { brand })} onRetry={onRetry} />;
+  return <PageFailed title={t(title, { brand })} {...rest} />;
 }

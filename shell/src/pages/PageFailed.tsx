@@ -1,9 +1,16 @@
 import { useBoot, useMessages } from '@tiquete/platform';
 import { css, ErrorState, VisuallyHidden, type Theme } from '@tiquete/ui';
 import { OfflinePage } from '../offline/OfflinePage';
+import { LazyAfreshOffer } from './LazyAfreshOffer';
 
-/** In place of a page that could not be loaded; the frame keeps working. Without a network it says what opens all the same. */
-export function PageFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
+interface PageFailedProps {
+  title: string;
+  onRetry: () => void;
+  /** Given once the page has crashed twice. */
+  onAfresh?: () => void;
+}
+/** Replaces a page that could not be loaded; the frame keeps working. Without a network it lists the pages that still open. */
+export function PageFailed({ title, onRetry, onAfresh }: PageFailedProps) {
   const t = useMessages('shell');
   const { brand, offline } = useBoot();
   if (offline === 'kept' || !navigator.onLine)
@@ -19,6 +26,7 @@ export function PageFailed({ title, onRetry }: { title: string; onRetry: () => v
         onRetry={onRetry}
         contact={brand}
       />
+      <LazyAfreshOffer onStart={onAfresh} />
     </section>
   );
 }

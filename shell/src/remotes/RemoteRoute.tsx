@@ -1,10 +1,11 @@
-import { Suspense, useEffect, useEffectEvent } from 'react';
-import { markDrawn, useBrand, usePageMeta } from '@tiquete/platform';
+import { Suspense, useEffect, useEffectEvent, type ComponentProps } from 'react';
+import { markDrawn, useBoot, useBrand, usePageMeta } from '@tiquete/platform';
 import type { RemoteDescriptor } from '@tiquete/contracts';
 import { PageFailed } from '../pages/PageFailed';
 import { PageSkeleton } from '../pages/PageSkeleton';
 import { ErrorBoundary } from '../pages/ErrorBoundary';
 import { useLoader } from './LoaderContext';
+import { useCrashes } from '../pages/useCrashes';
 import { useLoaded } from '../pages/useLoaded';
 
 interface RemoteRouteProps {
@@ -14,20 +15,26 @@ interface RemoteRouteProps {
 /** A remote's page inside the frame. A release that fails or crashes gives way to the newest that works; without one, an error card. */
 export function RemoteRoute({ id, route }: RemoteRouteProps) {
   const loader = useLoader();
+  const { remotes } = useBoot();
+  const slice = remotes.find((remote) => remote.id === id)?.descriptor.slice;
+  const { crashed, startAfresh } = useCrashes(`${id}/${route.page}`, slice ? [slice] : []);
   const [state, retry] = useLoaded(
     () => loader.page(id, route.page),
     () => loader.loadedPage(id, route.page),
   );
   if (state.phase === 'loading') return <PageSkeleton />;
-  if (state.phase === 'failed') return <RemoteFailed route={route} onRetry={retry} />;
+  const restart = startAfresh && (() => (startAfresh(), retry()));
+  const failed = <RemoteFailed route={route} onRetry={retry} onAfresh={restart} />;
+  if (state.phase === 'failed') return failed;
 
   const { Page, release } = state.value;
   const giveWay = (error: unknown) => {
     loader.crashed(id, release, error);
+    crashed();
     retry();
   };
   return (
-    <ErrorBoundary onError={giveWay} fallback={<RemoteFailed route={route} onRetry={retry} />}>
+    <ErrorBoundary onError={giveWay} fallback={failed}>
       <Suspense fallback={<PageSkeleton />}>
         <Page />
         <Drawn name={`${id}/${route.page}:interactive`} onDrawn={() => loader.drawn(id, release)} />
@@ -48,11 +55,8 @@ function Drawn({ name, onDrawn }: { name: string; onDrawn: () => void }) {
 
 function RemoteFailed({
   route,
-  onRetry,
-}: {
-  route: RemoteRouteProps['route'];
-  onRetry: () => void;
-}) {
+  ...rest
+}: Pick<RemoteRouteProps, 'route'> & Omit<ComponentProps<typeof PageFailed>, 'title'>) {
   const { name } = useBrand();
   const named = (text: string) => text.replaceAll('{brand}', () => name);
   const title = named(route.title);
@@ -61,5 +65,5 @@ function RemoteFailed({
     description: named(route.description),
     robots: route.index ? undefined : 'noindex',
   });
-  return <PageFailed title={title} onRetry={onRetry} />;
+  return <PageFailed title={title} {...rest} />;
 }

@@ -1,5 +1,13 @@
 import { createContext, useContext } from 'react';
 
-/** Erases what this brand saved in the browser, and saves again from then on. */
-export const AfreshContext = createContext<() => void>(() => undefined);
-export const useStartAfresh = () => useContext(AfreshContext);
+export interface Afresh {
+  /** Erases the fields that this brand saved in the browser, and saves again from then on. */
+  startAfresh: () => void;
+  /** Sets slices back to their defaults, in memory and in storage. */
+  restart: (slices: readonly string[]) => void;
+}
+export const AfreshContext = createContext<Afresh>({
+  startAfresh: () => undefined,
+  restart: () => undefined,
+});
+export const useAfresh = () => useContext(AfreshContext);

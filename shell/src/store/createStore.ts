@@ -17,6 +17,7 @@ import {
 import { installModules } from './installModules';
 import { createPersistence } from './persist';
 import { persistenceSlice, startedAfresh } from './persistenceSlice';
+import { slicesRestarted } from './restart';
 import { createSagaSupervisor } from './sagas';
 import { clearOtherVersions } from './storedVersion';
 
@@ -42,7 +43,7 @@ export function createShellStore({
   persistTimeoutMs,
 }: StoreParts) {
   clearOtherVersions(brand);
-  const persistence = createPersistence({ brand, storage, timeoutMs: persistTimeoutMs });
+  const persistence = createPersistence({ brand, storage, report, timeoutMs: persistTimeoutMs });
   const rootReducer = combineSlices(loadingSlice, noticesSlice, persistenceSlice, {
     config: persistence.persisted('config', configSlice.reducer, configPersist),
     searchSection: persistence.persisted(
@@ -77,6 +78,10 @@ export function createShellStore({
     persistence.startAfresh();
     store.dispatch(startedAfresh());
   };
-  return { store, api, install, startAfresh };
+  const restart = (slices: readonly string[]) => {
+    store.dispatch(slicesRestarted(slices));
+    store.dispatch(configChanged({ isMobile }));
+  };
+  return { store, api, install, startAfresh, restart };
 }
 export type ShellStore = ReturnType<typeof createShellStore>;

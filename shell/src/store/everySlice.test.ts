@@ -1,16 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Reducer } from '@reduxjs/toolkit';
+import type { Reducer } from 'redux';
 import {
   configPersist,
   configSlice,
   createBrowserStorage,
+  loadGuards,
   searchSectionPersist,
   searchSectionSlice,
   type PersistPolicy,
   type RemoteDefinition,
 } from '@tiquete/platform';
-import { createKeptSchemas } from './keptSchemas';
+import { createKeptSchemas, type Ways } from './keptSchemas';
 import { createShellStore } from './createStore';
 
 type Fields = Record<string, unknown>;
@@ -62,16 +63,29 @@ const ofShell: Record<string, () => KeptSlice> = {
     reducer: searchSectionSlice.reducer,
     filled: {
       guests: [{ adults: 2, childrens: [7] }],
-      hotelJson: { checkin: '2027-03-10', destination_code: ['CTG'], client_nationality: 'PE' },
+      hotelJson: {
+        checkin: '2027-03-10',
+        checkout: '2027-03-12',
+        destination_code: ['CTG'],
+        client_nationality: 'PE',
+      },
       quotas: [34, 7],
       packageJson: { DateBegin: '2027-03-01', DateEnd: '2027-03-31' },
       passengers: [2, 1],
-      asisstanceJson: { origin: 'CO' },
+      asisstanceJson: { checkin: '2027-03-10', checkout: '2027-03-12', origin_code: 'CO' },
       cabin: 'BUSINESS',
       tripType: 'ONE_WAY',
-      flightsJson: { currencyCode: 'COP' },
+      flightsJson: { segments: [{ id: '1' }] },
       corporateCodes: ['ACME'],
-      flightsSegments: [{ id: '1' }],
+      flightsSegments: [
+        {
+          id: '1',
+          dates: null,
+          originLocationCode: 'BOG',
+          destinationLocationCode: 'CTG',
+          departureDateTimeRange: { date: '2027-03-10' },
+        },
+      ],
       flightPassengers: { adults: 2 },
       flightOfferSource: 'GDS',
       dates: { start: '2027-03-10', end: '2027-03-12' },
@@ -105,15 +119,12 @@ function aBrowser(slice: string) {
     getItem: async (key: string) => stored.get(key) ?? null,
     setItem: async (key: string, text: string) => void stored.set(key, text),
   };
-  const visit = (policy: PersistPolicy) =>
+  const visit = (policy: Ways) =>
     createKeptSchemas(storage, (schema) => `${slice}@${schema}`, policy);
   return { visit };
 }
-/** The policy of a release before it or after it, of which no more is known than its number. */
-const withoutWays = ({ allow }: PersistPolicy, schema: number): PersistPolicy => ({
-  schema,
-  allow,
-});
+/** The policy of another release, of which no more is known than its number. */
+const withoutWays = (schema: number): Ways => ({ schema });
 const only = (fields: Fields, names: readonly string[]) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 
@@ -136,11 +147,21 @@ describe.each(every)('%s', (id, read) => {
     }
   });
 
+  it('has a schema for every kept field, which what it writes itself fits', async () => {
+    const { policy, filled, reducer } = await read();
+    const { guards, parseFields } = await loadGuards();
+    const { fields } = await policy.fields();
+    expect(Object.keys(fields(guards)).sort()).toEqual([...policy.allow].sort());
+    const initial = reducer(undefined, { type: '' }) as Fields;
+    for (const kept of [filled, only(initial, policy.allow)])
+      expect(parseFields(kept, policy.allow, fields)).toEqual({ fields: kept, misfits: [] });
+  });
+
   it('goes back to the release before and forward again, and loses only what its notes name', async () => {
     const { slice, policy, filled } = await read();
     const { visit } = aBrowser(slice);
     await visit(policy).write(asStored(filled));
-    const before = withoutWays(policy, policy.schema - 1);
+    const before = withoutWays(policy.schema - 1);
     const found = policy.schema > 1 ? ((await visit(before).read()) ?? {}) : filled;
     if (id in ofShell) expect(Object.keys(found).sort()).toEqual(Object.keys(filled).sort());
     else {
@@ -159,9 +180,8 @@ describe.each(every)('%s', (id, read) => {
   it('comes back from a release after it, and is found there again', async () => {
     const { slice, policy, filled } = await read();
     const { visit } = aBrowser(slice);
-    const after: PersistPolicy = {
+    const after: Ways = {
       schema: policy.schema + 1,
-      allow: [...policy.allow, 'added'],
       up: (old) => ({ ...old, added: 1 }),
       down: ({ added: _, ...kept }) => kept,
     };

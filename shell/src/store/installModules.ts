@@ -1,7 +1,9 @@
-import { createAction, type Reducer, type Store } from '@reduxjs/toolkit';
+import { createAction } from '@reduxjs/toolkit';
+import type { Reducer, Store } from 'redux';
 import type { RemoteDefinition } from '@tiquete/platform';
 import { isObject } from '../isObject';
 import type { Persistence } from './persist';
+import { restartable } from './restart';
 import type { SagaSupervisor } from './sagas';
 
 export interface InstallParts {
@@ -71,7 +73,7 @@ export function installModules({
     inject(
       slice,
       startingFresh(
-        policy ? persistence.persisted(slice, reducer, policy) : reducer,
+        policy ? persistence.persisted(slice, reducer, policy) : restartable(slice, reducer),
         slice,
         release,
       ),

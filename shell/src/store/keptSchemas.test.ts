@@ -1,5 +1,4 @@
-import type { PersistPolicy } from '@tiquete/platform';
-import { createKeptSchemas } from './keptSchemas';
+import { createKeptSchemas, type Ways } from './keptSchemas';
 
 type Fields = Record<string, unknown>;
 const asStored = (fields: Fields) =>
@@ -11,10 +10,9 @@ const asStored = (fields: Fields) =>
   });
 
 /** Schema 1 counts nights as text and knows no favourites. */
-const first: PersistPolicy = { schema: 1, allow: ['nights'] };
-const second: PersistPolicy = {
+const first: Ways = { schema: 1 };
+const second: Ways = {
   schema: 2,
-  allow: ['nights', 'favourites'],
   up: (old) => ({ nights: Number(old.nights), favourites: [] }),
   down: ({ nights }) => ({ nights: String(nights) }),
 };
@@ -26,8 +24,7 @@ function aBrowser() {
     getItem: async (key: string) => stored.get(key) ?? null,
     setItem: async (key: string, text: string) => void stored.set(key, text),
   };
-  const open = (policy: PersistPolicy) =>
-    createKeptSchemas(storage, (schema) => `hotel@${schema}`, policy);
+  const open = (policy: Ways) => createKeptSchemas(storage, (schema) => `hotel@${schema}`, policy);
   return { stored, open };
 }
 
@@ -48,7 +45,7 @@ it('takes what an older release changed, and keeps what only the newer one knows
 
 it('reads its own fields while the older release has not written', async () => {
   const { open, stored } = aBrowser();
-  const lossy: PersistPolicy = { ...second, down: () => ({ nights: 'many' }) };
+  const lossy: Ways = { ...second, down: () => ({ nights: 'many' }) };
   await open(lossy).write(asStored({ nights: 5, favourites: [] }));
   expect(await open(lossy).read()).toEqual({ nights: 5, favourites: [] });
   expect(stored.get('hotel@1')).toContain('many');

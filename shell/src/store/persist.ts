@@ -1,19 +1,28 @@
-import type { Reducer } from '@reduxjs/toolkit';
+import type { Reducer } from 'redux';
 import { persistReducer } from 'redux-persist';
 import type { PersistPartial } from 'redux-persist/es/persistReducer';
 import { PERSIST_TIMEOUT_MS } from '@tiquete/contracts/constants';
-import type { KeyValueStorage, PersistPolicy } from '@tiquete/platform';
+import {
+  loadGuards,
+  type ErrorReport,
+  type KeyValueStorage,
+  type PersistPolicy,
+} from '@tiquete/platform';
+import { whenIdle } from '@tiquete/ui';
 import { withDeadline } from '../deadline';
 import { createKeptSchemas } from './keptSchemas';
-import type { Kept } from './readKept';
+import { restartable } from './restart';
 import { clearBrand } from './storedVersion';
+
+/** A release that was built before `fields` existed has none. */
+type StoredPolicy = Omit<PersistPolicy, 'fields'> & Partial<Pick<PersistPolicy, 'fields'>>;
 
 export interface Persistence {
   /** A slice's reducer that is saved and restored under `<brand>:<slice>@<schema>`. */
   persisted: <S>(
     slice: string,
     reducer: Reducer<S>,
-    policy: PersistPolicy,
+    policy: StoredPolicy,
   ) => Reducer<S & PersistPartial>;
   /** Erases what this brand stored, and saves everything again from then on. */
   startAfresh: () => void;
@@ -21,19 +30,19 @@ export interface Persistence {
 export interface PersistenceParts {
   brand: string;
   storage: KeyValueStorage;
+  report: (report: ErrorReport) => void;
   timeoutMs?: number;
 }
 
-const onlyAllowed = (kept: Kept, allow: readonly string[]): Kept =>
-  Object.fromEntries(Object.entries(kept).filter(([name]) => allow.includes(name)));
-
 /**
- * Persists per slice: a root-level reducer would erase the slices of remotes that are not loaded. A slice that cannot be read
- * within 5 s starts from its defaults, and nothing is written over what may still be stored.
+ * Persists per slice: a root-level reducer would erase the slices of remotes that are not loaded. Each field is parsed by the
+ * slice's schema: one that does not fit starts from its default and is reported. A slice that cannot be read within 5 s starts from
+ * its defaults, and nothing is written over the stored fields.
  */
 export function createPersistence({
   brand,
   storage,
+  report,
   timeoutMs = PERSIST_TIMEOUT_MS,
 }: PersistenceParts): Persistence {
   const readable = new Set<string>();
@@ -43,7 +52,29 @@ export function createPersistence({
   return {
     persisted(slice, reducer, policy) {
       const key = keyOf(slice, policy.schema);
-      const schemas = createKeptSchemas(storage, (schema) => keyOf(slice, schema), policy);
+      const misfit = (fields: readonly string[]) => {
+        const message = `${slice}, schema ${policy.schema}: ${fields.join(', ')}`;
+        report({ module: 'shell', message, code: 'CLIENT_MISFIT' });
+      };
+      const schemas = createKeptSchemas(
+        storage,
+        (schema) => keyOf(slice, schema),
+        policy,
+        () => misfit(['unreadable']),
+      );
+      const load = () => Promise.all([policy.fields?.(), loadGuards()]);
+      const read = async () => {
+        const kept = await schemas.read();
+        if (!kept) {
+          // The next visit has something to parse, maybe without a network.
+          whenIdle(() => void load().catch(() => undefined));
+          return undefined;
+        }
+        const [schema, { parseFields }] = await load();
+        const { fields, misfits } = parseFields(kept, policy.allow, schema?.fields);
+        if (misfits.length > 0) misfit(misfits);
+        return policy.restore?.(fields) ?? fields;
+      };
       const guarded: KeyValueStorage = {
         ...storage,
         setItem: async (_, text) => {
@@ -54,22 +85,22 @@ export function createPersistence({
         key,
         keyPrefix: '',
         storage: guarded,
-        whitelist: policy.allow,
+        whitelist: [...policy.allow],
         version: policy.schema,
         // redux-persist's own time-out would write over what it could not read, so `withDeadline` replaces it.
         timeout: 0,
         getStoredState: async () => {
-          const kept = await withDeadline(schemas.read(), timeoutMs, key);
+          const kept = await withDeadline(read(), timeoutMs, key);
           readable.add(key);
           void storage.removeItem(keyOf(slice, policy.schema - 2));
           if (!kept) return undefined;
           return {
-            ...onlyAllowed(policy.restore?.(kept) ?? kept, policy.allow),
+            ...kept,
             _persist: { version: policy.schema, rehydrated: true },
           };
         },
       };
-      return persistReducer(config, reducer);
+      return persistReducer(config, restartable(slice, reducer));
     },
     startAfresh() {
       clearBrand(brand);

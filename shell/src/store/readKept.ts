@@ -1,10 +1,23 @@
+import { isObject } from '../isObject';
+
 export type Kept = Record<string, unknown>;
 
-/** Parses what redux-persist stored, without marks: an object of JSON texts, one per field. @throws SyntaxError for anything else. */
-export function readKept(text: string): Kept {
-  const { _persist, _carried, ...fields } = readTexts(text);
-  return Object.fromEntries(Object.entries(fields).map(([name, json]) => [name, JSON.parse(json)]));
+/** Parses a stored slice, without its marks. A field whose text is no JSON is undefined. Returns null when nothing can be read. */
+export function readKept(text: string): Kept | null {
+  const texts = readTexts(text);
+  if (!texts) return null;
+  const { _persist, _carried, ...fields } = texts;
+  return Object.fromEntries(Object.entries(fields).map(([name, json]) => [name, toValue(json)]));
 }
-/** The same, as texts and with marks. */
-export const readTexts = (text: string): Record<string, string> =>
-  JSON.parse(text) as Record<string, string>;
+/** Parses a stored slice with its marks: redux-persist stores an object of JSON texts, one per field. */
+export function readTexts(text: string): Kept | null {
+  const texts = toValue(text);
+  return isObject(texts) && !Array.isArray(texts) ? texts : null;
+}
+function toValue(json: unknown): unknown {
+  try {
+    return JSON.parse(String(json));
+  } catch {
+    return undefined;
+  }
+}

@@ -7,7 +7,7 @@ import { es } from '../messages/es';
 import { LoaderContext } from '../remotes/LoaderContext';
 import type { Federation } from '../remotes/loaderTypes';
 import { slotSources } from '../remotes/slotSources';
-import { AfreshContext } from '../store/AfreshContext';
+import { AfreshContext, type Afresh } from '../store/AfreshContext';
 import { persistenceSlice } from '../store/persistenceSlice';
 import { aLoader, exposing, fakeFederation } from './builders';
 
@@ -16,7 +16,8 @@ interface ShellOptions {
   boot?: Partial<BootRecord>;
   federation?: Federation;
   preloaded?: Record<string, unknown>;
-  startAfresh?: () => void;
+  startAfresh?: Afresh['startAfresh'];
+  restart?: Afresh['restart'];
 }
 /** Renders the whole shell at an address, with a fake federation; resolves when everything that was due has happened. */
 export async function renderShell({
@@ -25,6 +26,7 @@ export async function renderShell({
   federation,
   preloaded,
   startAfresh = () => undefined,
+  restart = () => undefined,
 }: ShellOptions = {}) {
   const record = aBootRecord(boot);
   const { loader, reports } = aLoader(
@@ -33,7 +35,7 @@ export async function renderShell({
   );
   const rendered = renderWithBrand(
     <SessionProvider>
-      <AfreshContext value={startAfresh}>
+      <AfreshContext value={{ startAfresh, restart }}>
         <LoaderContext value={loader}>
           <SlotContext value={slotSources(record.remotes, loader)}>
             <AppRoutes />

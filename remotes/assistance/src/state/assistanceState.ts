@@ -48,6 +48,8 @@ export interface AssistanceState {
   /** Other days of policies that were sold. */
   changes: Changes<PolicyDates, PolicyDates>;
 }
+/** Fields that outlive the visit. Results come back by the address. */
+export type KeptField = 'productCode' | 'assistanceCode' | 'chosenTotal' | 'recentSearches';
 export const initialAssistanceState: AssistanceState = {
   productCode: '',
   assistanceCode: '',

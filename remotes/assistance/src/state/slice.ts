@@ -4,7 +4,7 @@ import { policyChange } from '../booking/policyChange';
 import { assistanceCheckoutSlot } from '../checkout/assistanceCheckoutSlot';
 import type { PlanFilters } from '../results/filters/planFilters';
 import { assistanceSearch, placesQuery } from './assistanceSearch';
-import { initialAssistanceState, type AssistanceState } from './assistanceState';
+import { initialAssistanceState, type AssistanceState, type KeptField } from './assistanceState';
 
 type ChosenPlan = Pick<AssistanceState, 'productCode' | 'assistanceCode' | 'chosenTotal'>;
 
@@ -48,8 +48,8 @@ export const assistanceSlice = createSlice({
 });
 export const { planKept, viewOpened } = assistanceSlice.actions;
 export const { selectPlaces, selectFilters, selectChosenPlan } = assistanceSlice.selectors;
-/** What outlives the visit; results come back by the address. */
 export const assistancePersist = {
   schema: 1,
   allow: ['productCode', 'assistanceCode', 'chosenTotal', 'recentSearches'],
-} satisfies PersistPolicy & { allow: (keyof AssistanceState)[] };
+  fields: () => import('./kept'),
+} satisfies PersistPolicy & { allow: KeptField[] };

@@ -104,8 +104,12 @@ interface Holder {
 }
 export const selectBrands = ({ brands }: Holder): BrandsState => brands;
 
-/** What was typed and not saved; the rest is asked for again. */
-export const brandsPersist: PersistPolicy = { schema: 1, allow: ['edits'] };
+/** Changes that are typed and not saved. The api gives the rest again. */
+export const brandsPersist: PersistPolicy = {
+  schema: 1,
+  allow: ['edits'],
+  fields: () => import('./kept'),
+};
 
 export function* brandsSaga() {
   yield* all([

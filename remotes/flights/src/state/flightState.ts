@@ -91,6 +91,15 @@ export interface FlightState extends ViewState {
   featured: QueryState<null, FeaturedRoute[]>;
   checkout: CheckoutState<Offer, FlightPriceChanged>;
 }
+/** Fields that outlive the visit. Results come back by the address. */
+export type KeptField =
+  | 'tariffs'
+  | 'filterValues'
+  | 'filterSeleted'
+  | 'recentSearches'
+  | 'tariffSelected'
+  | 'openDrawerTariff'
+  | 'drawerOffer';
 export const initialFlightState: FlightState = {
   tariffs: [],
   filterValues: {

@@ -156,8 +156,14 @@ it('keeps what the address shows in the fields of the specification, and gives i
 
 it('begins with no filters of any address', () => {
   const { filterValues, filterSeleted, chosen } = flightSlice.getInitialState();
-  const view = { filterValues, filterSeleted, chosen };
-  expect(view).toEqual(toViewState({ filters: noFilters, chosen: [] }));
+  const opened = toViewState({ filters: noFilters, chosen: [] });
+  // The list has an order of its own where the address names none; before a list there is the specification's.
+  expect(opened.filterValues.orderBy).toBe('best');
+  const { orderBy: _, ...values } = opened.filterValues;
+  expect({ filterValues, filterSeleted, chosen }).toEqual({
+    ...opened,
+    filterValues: { ...values, orderBy: 'price_asc' },
+  });
 });
 
 it('asks once more for a calendar that nobody could fill, and gives up after that', async () => {

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type PersistPolicy } from '@tiquete/platform';
 import { isSame } from '@tiquete/search';
 import { flightCheckoutSlot } from '../sale/flightCheckoutSlot';
-import { initialFlightState, type FlightState, type ViewState } from './flightState';
+import { initialFlightState, type KeptField, type ViewState } from './flightState';
 import { dayPricesQuery, featuredQuery, flightSearch, nearbyQuery } from './flightSearch';
 import { closeExpired, tariffReducers } from './tariffReducers';
 
@@ -73,7 +73,6 @@ export const {
   selectOpenDrawerTariff,
   selectDrawerOffer,
 } = flightSlice.selectors;
-/** What outlives the visit; results come back by the address. */
 export const flightPersist = {
   schema: 2,
   allow: [
@@ -85,6 +84,8 @@ export const flightPersist = {
     'openDrawerTariff',
     'drawerOffer',
   ],
+  // In a small chunk that the form needs anyway: the entry has no room to name another.
+  fields: () => import(/* webpackChunkName: "passengers" */ './kept'),
   /** Schema 1 began with an order that is not the specification's, and knew no drawer. */
   up: ({ filterValues: _, filterSeleted: __, ...old }: Record<string, unknown>) => old,
   down: ({ recentSearches, tariffSelected }: Record<string, unknown>) => ({
@@ -92,4 +93,4 @@ export const flightPersist = {
     tariffSelected,
   }),
   restore: closeExpired,
-} satisfies PersistPolicy & { allow: (keyof FlightState)[] };
+} satisfies PersistPolicy & { allow: KeptField[] };

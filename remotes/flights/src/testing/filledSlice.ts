@@ -5,11 +5,11 @@ import { aQuery, aTariff } from './builders';
 export const filledSlice = {
   tariffs: [aTariff()],
   filterValues: {
-    times: [['morning'], []],
-    scales: ['ZERO_STOPS'],
-    luggage: ['checked'],
+    times: [['MORNING'], []],
+    scales: ['DIRECT'],
+    luggage: ['CHECKED'],
     airlines: ['AV'],
-    orderBy: 'duration',
+    orderBy: 'duration_asc',
     price: [100_000, 900_000],
   },
   filterSeleted: {

@@ -52,6 +52,17 @@ export interface HotelState extends FilterState {
   featured: QueryState<null, FeaturedDestination[]>;
   checkout: CheckoutState<Offer, PriceChanged>;
 }
+/** Fields that outlive the visit. Results come back by the address. */
+export type KeptField =
+  | 'pax'
+  | 'nights'
+  | 'tariffs'
+  | 'hotelCode'
+  | 'productCode'
+  | 'filterValues'
+  | 'filterSeleted'
+  | 'recentSearches'
+  | 'favourites';
 export const initialHotelState: HotelState = {
   pax: 1,
   nights: 0,

@@ -15,7 +15,7 @@ import { toggledFavourite, type Favourite } from '../favourites/favourites';
 import { guestSummary } from '../search/guestSummary';
 import type { HotelQuery } from '../search/hotelQuery';
 import type { FilterState } from '../results/filters/filterState';
-import { initialHotelState, type HotelState } from './hotelState';
+import { initialHotelState, type HotelState, type KeptField } from './hotelState';
 import { featuredQuery, hotelSearch } from './hotelSearch';
 import { keptTariffReducers, rememberedTariff } from './keptTariff';
 import { withNationalityAsOrigin, withOwnNationality } from './recentSearches';
@@ -108,7 +108,6 @@ export const {
   selectProductCode,
   selectRememberedTariff,
 } = hotelSlice.selectors;
-/** What outlives the visit; results come back by the address. */
 export const hotelPersist = {
   schema: 3,
   allow: [
@@ -122,6 +121,7 @@ export const hotelPersist = {
     'recentSearches',
     'favourites',
   ],
+  fields: () => import('./kept'),
   /** Schema 1 knew no favourites; schema 2 kept the nationality of a recent search in its `origin`. */
   up: (old: Record<string, unknown>, from: number) => ({
     ...old,
@@ -136,4 +136,4 @@ export const hotelPersist = {
       ? kept.recentSearches.map(withNationalityAsOrigin)
       : [],
   }),
-} satisfies PersistPolicy & { allow: (keyof HotelState)[] };
+} satisfies PersistPolicy & { allow: KeptField[] };

@@ -1,12 +1,13 @@
 import { toFavourite } from '../favourites/favourites';
 import { toRecentSearch } from '../state/recentSearches';
 import { aHotel, aQuery } from './builders';
+import { aRoom, aTariff, breakdownInEuros } from './checkoutBuilders';
 
 /** Every kept field with something in it: what rollbacks are tried with. */
 export const filledSlice = {
   pax: 3,
   nights: 4,
-  tariffs: [{ code: 'DBL.ST', name: 'Doble estándar' }],
+  tariffs: [{ ...aRoom, tariffs: [{ ...aTariff, price_breakdown: breakdownInEuros }] }],
   hotelCode: 'HB-7',
   productCode: 'HB-7-DBL.ST',
   filterValues: {

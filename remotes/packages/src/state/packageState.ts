@@ -74,6 +74,9 @@ export interface PackageState {
   /** Other passengers of packages that were sold. */
   changes: Changes<PackagePassengerChange, string>;
 }
+/** Fields that outlive the visit. Results and the package come back by the address. */
+export type KeptField =
+  'dates' | 'guests' | 'origin' | 'destination' | 'packageInfo' | 'recentSearches';
 export const initialPackageState: PackageState = {
   dates: null,
   guests: [],

@@ -6,7 +6,8 @@ import { quoteQuery } from '../detail/quote/quote';
 import type { PackageFilters } from '../results/filters/packageFilters';
 import { detailUrl } from '../urls';
 import { packageSearch } from './packageSearch';
-import { initialPackageState, type PackageState } from './packageState';
+import { initialPackageState, type KeptField, type PackageState } from './packageState';
+import type { KeptForm } from './searchSection';
 import {
   departuresQuery,
   featuredQuery,
@@ -84,6 +85,7 @@ export const packageSlice = createSlice({
     selectFollowing: (state) => state.following,
     selectQuote: (state) => state.quote,
     selectPackageInfo: (state) => state.packageInfo,
+    selectKeptForm: (state): KeptForm => state,
   },
 });
 function isLaterAction(action: { type: string }): boolean {
@@ -117,9 +119,10 @@ export const {
   selectFollowing,
   selectQuote,
   selectPackageInfo,
+  selectKeptForm,
 } = packageSlice.selectors;
-/** What outlives the visit; results and the package come back by the address. */
 export const packagePersist = {
   schema: 1,
   allow: ['dates', 'guests', 'origin', 'destination', 'packageInfo', 'recentSearches'],
-} satisfies PersistPolicy & { allow: (keyof PackageState)[] };
+  fields: () => import('./kept'),
+} satisfies PersistPolicy & { allow: KeptField[] };

@@ -4,7 +4,7 @@ import { aList, aPackage, aQuery } from './builders';
 /** Every kept field with something in it: what rollbacks are tried with. */
 export const filledSlice = {
   dates: { start: '2027-03-01', end: '2027-03-31' },
-  guests: [{ adults: 2, children: [] }],
+  guests: [{ adults: 2, children: [{ age: 7, bed: true }], infants: 1 }],
   origin: { id: 'BOG', name: 'Bogotá' },
   destination: { id: 'CTG', name: 'Cartagena' },
   packageInfo: {

@@ -4,7 +4,7 @@ const aDefinition = (): RemoteDefinition => ({
   descriptor: { id: 'hotels', contract: '^1.0.0', slice: 'hotel', persist: { schema: 1 } },
   pages: { home: async () => ({ Page: () => null }) },
   reducer: (state = {}) => state,
-  persist: { schema: 1, allow: [] },
+  persist: { schema: 1, allow: [], fields: async () => ({ fields: () => ({}) }) },
   messages: { es: {} },
 });
 
@@ -12,7 +12,7 @@ it('accepts a definition that persists what its descriptor says', () => {
   expect(defineRemote(aDefinition()).descriptor.id).toBe('hotels');
 });
 it.each([
-  ['another schema', { schema: 2, allow: [] }],
+  ['another schema', { schema: 2, allow: [], fields: async () => ({ fields: () => ({}) }) }],
   ['nothing', undefined],
 ])('refuses one that persists %s', (_, persist) => {
   expect(() => defineRemote({ ...aDefinition(), persist })).toThrow(/persist schema/);

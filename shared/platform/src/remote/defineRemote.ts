@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import type { Reducer } from '@reduxjs/toolkit';
+import type { Reducer } from 'redux';
 import type { RemoteDescriptor } from '@tiquete/contracts';
+import type { FieldGuards } from '../persistence/guards';
 
 export { PLATFORM_CONTRACT } from '@tiquete/contracts/constants';
 
@@ -19,12 +20,14 @@ export interface PersistPolicy {
   /** Shape version; must equal the descriptor's. */
   schema: number;
   /** Persisted fields; all others start from their defaults. */
-  allow: string[];
+  allow: readonly string[];
+  /** Guards of the persisted fields, in a chunk that loads when something is stored. A field that does not fit starts from its default. */
+  fields: () => Promise<{ fields: FieldGuards }>;
   /** Migrates fields of an older schema to this one. */
   up?: (old: Record<string, unknown>, fromSchema: number) => Record<string, unknown>;
   /** Migrates fields to the schema before, which a release that is rolled back reads. What it leaves out waits for this schema's return. */
   down?: (kept: Record<string, unknown>) => Record<string, unknown>;
-  /** What of the kept fields a new visit begins with; a field that it leaves out is saved and never read back. */
+  /** Fields that a new visit begins with. A field that it leaves out is saved and never read back. */
   restore?: (kept: Record<string, unknown>) => Record<string, unknown>;
 }
 export interface RemoteDefinition {

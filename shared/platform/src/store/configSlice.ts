@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PersistPolicy } from '../remote/defineRemote';
-import { moduleSearchReset } from './searchModule';
+import { newSearchRequested } from './searchModule';
 
 /** Field names are the specification's. */
 export interface ConfigState {
@@ -8,7 +8,7 @@ export interface ConfigState {
   country: string;
   currency: string;
   isMobile: boolean;
-  /** Searching another product has reset the one before; a slice that was not loaded then learns it from here. */
+  /** True when the newest search has reset the search of another product. False again at the next search. */
   hasResetSearchStates: boolean;
 }
 export const initialConfig: ConfigState = {
@@ -17,10 +17,11 @@ export const initialConfig: ConfigState = {
   isMobile: false,
   hasResetSearchStates: false,
 };
-/** `isMobile` is saved, and computed anew at each boot: a screen that has become wide is no phone. */
+/** `isMobile` is saved, and computed again at each boot: a screen that has become wide is no phone. */
 export const configPersist: PersistPolicy = {
   schema: 1,
   allow: Object.keys(initialConfig),
+  fields: () => import(/* webpackChunkName: "kept" */ './configFields'),
   restore: ({ isMobile: _, ...kept }) => kept,
 };
 
@@ -34,7 +35,10 @@ export const configSlice = createSlice({
     }),
   },
   extraReducers: (builder) =>
-    builder.addCase(moduleSearchReset, (state) => ({ ...state, hasResetSearchStates: true })),
+    builder.addCase(newSearchRequested, (state, { payload }) => ({
+      ...state,
+      hasResetSearchStates: payload.resets !== undefined,
+    })),
   selectors: { selectConfig: (state) => state },
 });
 export const { configChanged } = configSlice.actions;

@@ -1,4 +1,5 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
+import { combineReducers } from 'redux';
 import createSagaMiddleware from 'redux-saga';
 import type { ApiClient } from '../api/apiClient';
 import { localProblem } from '../api/problem';

@@ -1,4 +1,5 @@
-import { configureStore, combineReducers } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
+import { combineReducers } from 'redux';
 import { newSearchRequested, searchModuleMiddleware } from './searchModule';
 import { configSlice } from './configSlice';
 import {
@@ -26,6 +27,9 @@ it('resets the form of the module searched before when another module is searche
     typeLastSearch: 'FLIGHT',
   });
   expect(store.getState().config.hasResetSearchStates).toBe(true);
+
+  store.dispatch(newSearchRequested({ module: 'FLIGHT' }));
+  expect(store.getState().config.hasResetSearchStates).toBe(false);
 });
 
 it('keeps the form when the same module is searched again', () => {

@@ -123,6 +123,7 @@ export const initialSearchSection: SearchSection = {
 export const searchSectionPersist: PersistPolicy = {
   schema: 2,
   allow: Object.keys(initialSearchSection),
+  fields: () => import(/* webpackChunkName: "kept" */ './searchSectionFields'),
   up: withOwnNationality,
   down: withNationalityAsOrigin,
 };

@@ -94,6 +94,19 @@ it('keeps which release is used in place of another', async () => {
   });
 });
 
+it('keeps which stored fields did not fit, and counts no crash', async () => {
+  test.advance(3_600_000);
+  const before = await counted();
+  const message = 'hotel, schema 3: filterValues, recentSearches';
+  await crash({ code: 'CLIENT_MISFIT', module: 'shell', release: '', message });
+  const [line] = test
+    .logged()
+    .split('\n')
+    .filter((each) => each.includes('CLIENT_MISFIT'));
+  expect(JSON.parse(line ?? '{}')).toMatchObject({ module: 'shell', message });
+  expect(await counted()).toEqual(before);
+});
+
 it('counts crashes by remote and release, and no more series than there are releases', async () => {
   const { ship } = await openTestRegistry(test.deps.db);
   // The reports before count against the same address.

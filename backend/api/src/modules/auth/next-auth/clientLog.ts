@@ -9,6 +9,8 @@ const MAX_BYTES = 4096;
 const CRASH = 'CLIENT_ERROR';
 /** That it goes on with an earlier release of a remote. */
 const FALLBACK = 'CLIENT_FALLBACK';
+/** Stored fields that do not fit their schema: the message names the slice and the fields. */
+const MISFIT = 'CLIENT_MISFIT';
 const MESSAGE_MAX = 900;
 
 /** What a message may hold of a traveller: quoted input, e-mail addresses, queries of addresses, tokens and long numbers. */
@@ -55,7 +57,8 @@ export function registerClientLog(app: FastifyInstance, { counters, clock, onCra
       const key = addressKey('client-log', request.ip);
       await takeAll(counters, request.brand.id, [{ key, limit: CLIENT_LOGS }], clock());
       const { level, code, instead, ...crash } = clientLogSchema.parse(request.body);
-      const details = { [CRASH]: crash, [FALLBACK]: { ...crash, instead } }[code] ?? {};
+      const details =
+        { [CRASH]: crash, [FALLBACK]: { ...crash, instead }, [MISFIT]: crash }[code] ?? {};
       request.log[level]({ brand: request.brand.id, code, ...details }, 'browser');
       if (code === CRASH) onCrash(crash, request.brand.id);
       return {};

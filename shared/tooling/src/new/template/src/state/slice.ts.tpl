@@ -17,4 +17,8 @@ export const { followed } = «name»Slice.actions;
 export const { selectIsFollowed } = «name»Slice.selectors;
 
 /** A new shape of what is kept is a new `schema`, here and in `remote.json`, with its `up` and `down`. */
-export const «name»Persist: PersistPolicy = { schema: 1, allow: ['isFollowed'] };
+export const «name»Persist: PersistPolicy = {
+  schema: 1,
+  allow: ['isFollowed'],
+  fields: () => import('./kept'),
+};

@@ -1,0 +1,17 @@
+import type { BrandDraft } from '@tiquete/contracts';
+import type { FieldGuards } from '@tiquete/platform';
+import type { Edit } from './edits';
+import type { BrandsState } from './slice';
+
+/** Schema of the slice as it is stored. The api checks a draft when it is saved. */
+export const fields: FieldGuards<Pick<BrandsState, 'edits'>> = ({
+  anything,
+  partly,
+  recordOf,
+  shape,
+  text,
+}) => ({
+  edits: recordOf(
+    shape<Edit>({ base: partly<BrandDraft>({ id: text }), changes: recordOf(anything) }),
+  ),
+});

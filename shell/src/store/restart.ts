@@ -1,0 +1,12 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { Reducer } from 'redux';
+
+/** Slices that start again from their defaults, in memory and in storage. */
+export const slicesRestarted = createAction<readonly string[]>('shell/slicesRestarted');
+
+export const restartable =
+  <S>(slice: string, reducer: Reducer<S>): Reducer<S> =>
+  (state, action) => {
+    const isRestarted = slicesRestarted.match(action) && action.payload.includes(slice);
+    return reducer(isRestarted ? undefined : state, action);
+  };

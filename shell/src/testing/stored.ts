@@ -1,0 +1,11 @@
+let visitors = 0;
+/** A brand of its own: the stores of earlier renders may still be writing. */
+export const newBrand = () => `stored${(visitors += 1)}`;
+
+/** As redux-persist stores a slice. */
+export const asStored = (fields: Record<string, unknown>) =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
+  );
