@@ -13,5 +13,5 @@ describeRemote(remote, json, {
     { id: 'FIND_BOOKING', label: 'Ver mi reserva', path: '/my_bookings/detail', guest: true },
   ],
   slice: myBookingsSlice.reducerPath,
-  isPersisted: false,
+  isPersisted: true,
 });

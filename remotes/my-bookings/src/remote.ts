@@ -2,7 +2,7 @@ import { defineRemote } from '@tiquete/platform';
 import { es } from './messages/es';
 import json from './remote.json';
 import { myBookingsSaga } from './state/saga';
-import { myBookingsSlice } from './state/slice';
+import { myBookingsPersist, myBookingsSlice } from './state/slice';
 
 export const remote = defineRemote({
   // Named one by one, so that the rest of the file, which the boot record carries, stays out of the bundle.
@@ -13,5 +13,6 @@ export const remote = defineRemote({
   },
   reducer: myBookingsSlice.reducer,
   saga: myBookingsSaga,
+  persist: myBookingsPersist,
   messages: { es },
 });

@@ -1,5 +1,5 @@
 import type { BookingSummary } from '@tiquete/contracts';
-import { formatMoney, inColombia, useMessages } from '@tiquete/platform';
+import { formatMoney, inColombia, useMessages, useSelector } from '@tiquete/platform';
 import { css, LinkButton, Price, type Theme } from '@tiquete/ui';
 import { BookingPart } from '../booking/BookingPart';
 import { isPayable } from '../booking/isPayable';
@@ -7,6 +7,7 @@ import { PlainBooking } from '../booking/PlainBooking';
 import { nextPaymentWords } from '../booking/nextPaymentWords';
 import { StatusBadges } from '../booking/StatusBadges';
 import type { VerticalPart } from '../booking/useVerticalParts';
+import { selectLastViewed } from '../state/slice';
 import { detailUrl } from '../urls';
 import { rowFrame } from './rowFrame';
 
@@ -20,6 +21,7 @@ export function BookingRow({
 }) {
   const t = useMessages('my-bookings');
   const { id, code, title, status, total, optionals_total, balance, pay_by } = booking;
+  const lastViewed = useSelector(selectLastViewed);
   const canPay = isPayable(booking);
   const next = nextPaymentWords(booking);
   const action = canPay ? t('list.openAndPay') : t('list.open');
@@ -27,6 +29,7 @@ export function BookingRow({
     <article aria-label={t('list.name', { title, code })} css={rowFrame}>
       <div css={head}>
         <StatusBadges booking={booking} />
+        {id === lastViewed && <p>{t('list.lastViewed')}</p>}
         <p>
           {t('list.code')} <b>{code}</b>
         </p>

@@ -261,3 +261,19 @@ it('asks who is there when the session turns out to be over', async () => {
   });
   await waitFor(() => expect(sessions.mock.calls.length).toBeGreaterThan(1));
 });
+
+it('opens with the filter that was chosen last, where the address has none', async () => {
+  const { address } = open({ kept: { filter: { show: 'past', product: null } } });
+  expect(await screen.findByText('Hotel Manga')).toBeVisible();
+  expect(address()).toBe('/my_bookings?show=past');
+  await userEvent.click(screen.getByRole('button', { name: /^Próximas/ }));
+  expect(await screen.findByText('Casa Medina')).toBeVisible();
+  expect(address()).toBe('/my_bookings');
+});
+
+it('marks the booking that was viewed last', async () => {
+  open({ kept: { lastViewed: 'unpaid' } });
+  const row = await screen.findByRole('article', { name: /BBBB3333/ });
+  expect(within(row).getByText('La última que viste')).toBeVisible();
+  expect(screen.getAllByText('La última que viste')).toHaveLength(1);
+});

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from '@tiquete/platform';
+import { useEffect, useRef } from 'react';
+import { useDispatch, useNavigate, useSelector } from '@tiquete/platform';
 import type { BookingList } from '../state/bookingsState';
-import { listClosed, listRequested, selectBookingList } from '../state/slice';
-import { parseListQuery } from '../urls';
+import { listClosed, listRequested, selectBookingList, selectFilter } from '../state/slice';
+import { LIST_PATH, listUrl, parseListQuery } from '../urls';
 
-/** Loads the list that the address asks for, and clears it when the page is left. */
+/** Loads the list of the address, and clears it when the page is left. An address without a filter opens with the last one. */
 export function useBookings(search: string): {
   list: Exclude<BookingList, { phase: 'idle' }>;
   askAgain: () => void;
@@ -13,10 +13,17 @@ export function useBookings(search: string): {
 } {
   const dispatch = useDispatch();
   const known = useSelector(selectBookingList);
+  const navigate = useNavigate();
+  const filter = useSelector(selectFilter);
+  const lastUrl = useRef(search === '' ? listUrl(filter) : LIST_PATH);
   const ask = () => void dispatch(listRequested(parseListQuery(search)));
   useEffect(() => {
+    const hasFilter = search !== '' || lastUrl.current === LIST_PATH;
+    if (!hasFilter) return void navigate(lastUrl.current, { replace: true });
+    // From now on an address without a filter is a choice.
+    lastUrl.current = LIST_PATH;
     dispatch(listRequested(parseListQuery(search)));
-  }, [dispatch, search]);
+  }, [dispatch, navigate, search]);
   useEffect(() => () => void dispatch(listClosed()), [dispatch]);
   const list =
     known.phase === 'idle'

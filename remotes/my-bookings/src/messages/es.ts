@@ -35,6 +35,7 @@ export const es = {
     open: 'Ver reserva',
     openAndPay: 'Ver y pagar',
     openNamed: '{{act}}: {{title}}, {{code}}',
+    lastViewed: 'La última que viste',
     none: 'Aún no tienes reservas',
     noneText:
       'Cuando reserves con tu sesión iniciada, aquí verás el estado, el pago y el voucher de cada viaje.',

@@ -10,7 +10,7 @@ import type {
 } from '@tiquete/contracts';
 import type { Changes, Problem, QueryState } from '@tiquete/platform';
 import type { ListMeta } from '../api';
-import type { ListQuery } from '../urls';
+import { FIRST_QUERY, type ListQuery } from '../urls';
 import type { GlimpseRequest } from './glimpse';
 
 /** While loading or after a failure, `meta` is the one of the former list, so that the filters stay. */
@@ -49,7 +49,12 @@ export type Submission<Done> =
   | { phase: 'done'; done: Done }
   | { phase: 'failed'; problem: Problem };
 
+/** Filter of the list that the traveller chose last. A code that was typed is not part of it. */
+export type KeptFilter = Pick<ListQuery, 'show' | 'product'>;
 export interface MyBookingsState {
+  filter: KeptFilter;
+  /** Id of the booking that was shown last; empty before the first one and after a sign-out. */
+  lastViewed: string;
   list: BookingList;
   opened: OpenedBooking;
   payment: PaymentAttempt;
@@ -60,7 +65,11 @@ export interface MyBookingsState {
   /** Extras that are being given back. */
   changes: Changes<OptionalCancellation, OptionalCancellation>;
 }
+/** Fields that outlive the visit: nothing about persons. */
+export type KeptField = 'filter' | 'lastViewed';
 export const initialMyBookings: MyBookingsState = {
+  filter: { show: FIRST_QUERY.show, product: FIRST_QUERY.product },
+  lastViewed: '',
   list: { phase: 'idle' },
   opened: { phase: 'idle' },
   payment: { phase: 'idle' },

@@ -1,6 +1,16 @@
 import { follow, type Answered } from '@tiquete/checkout';
 import type { BookingDetail } from '@tiquete/contracts';
-import { askApi, fork, put, select, takeEvery, takeLatest, toProblem } from '@tiquete/platform';
+import {
+  askApi,
+  call,
+  fork,
+  onVisitForgotten,
+  put,
+  select,
+  takeEvery,
+  takeLatest,
+  toProblem,
+} from '@tiquete/platform';
 import { askAboutPayment, fetchBooking, openByLink, resendEmail } from '../api';
 import { isMoving } from '../booking/isPayable';
 import { extraCancellation } from '../detail/extras/extraCancellation';
@@ -26,6 +36,7 @@ import {
   resendRequested,
   resendSucceeded,
   selectOpenedBooking,
+  travellerLeft,
 } from './slice';
 
 /** Milliseconds between two looks at a booking at most, and how long it is looked at. */
@@ -91,7 +102,22 @@ function* resend({ payload: id }: ReturnType<typeof resendRequested>) {
   }
 }
 
+const signOut = () =>
+  new Promise<void>((resolve) => {
+    const stop = onVisitForgotten(() => {
+      stop();
+      resolve();
+    });
+  });
+function* forgetAtSignOut() {
+  for (;;) {
+    yield* call(signOut);
+    yield* put(travellerLeft());
+  }
+}
+
 export function* myBookingsSaga() {
+  yield* fork(forgetAtSignOut);
   yield* takeLatest([listRequested.type, listClosed.type], loadList);
   yield* takeLatest([claimRequested.type, claimClosed.type], claim);
   yield* takeLatest([detailOpened.type, detailRefreshed.type, detailClosed.type], watchBooking);

@@ -4,13 +4,19 @@ import type {
   BookingDetail,
   CancellationQuote,
 } from '@tiquete/contracts';
-import { createAction, createSlice, type PayloadAction, type Problem } from '@tiquete/platform';
+import {
+  createAction,
+  createSlice,
+  type PayloadAction,
+  type PersistPolicy,
+  type Problem,
+} from '@tiquete/platform';
 import type { CancelRequest, FoundBookings } from '../api';
 import { extraCancellation } from '../detail/extras/extraCancellation';
 import type { ListQuery } from '../urls';
 import { bookingPayment } from './bookingPayment';
 import { glimpse, type GlimpseRequest } from './glimpse';
-import { initialMyBookings, type OpenedBooking } from './bookingsState';
+import { initialMyBookings, type KeptField, type OpenedBooking } from './bookingsState';
 import { withCancellation, withListRequested, withMore } from './transitions';
 
 export interface OpenRequest extends GlimpseRequest {
@@ -19,6 +25,8 @@ export interface OpenRequest extends GlimpseRequest {
 }
 /** The list was left. It is cleared, as the next visit may be another traveller's. */
 export const listClosed = createAction('myBookings/listClosed');
+/** A sign-out, in this tab or another: the next visit may be another traveller's. */
+export const travellerLeft = createAction('myBookings/travellerLeft');
 /** The detail page was left. */
 export const detailClosed = createAction('myBookings/detailClosed');
 /** The page is seen again. */
@@ -31,6 +39,7 @@ export const myBookingsSlice = createSlice({
   reducers: {
     listRequested: (state, { payload: query }: PayloadAction<ListQuery>) => ({
       ...state,
+      filter: { show: query.show, product: query.product },
       list: withListRequested(state.list, query),
     }),
     listSucceeded: (
@@ -64,7 +73,11 @@ export const myBookingsSlice = createSlice({
     detailSucceeded: (state, { payload: booking }: PayloadAction<BookingDetail>) =>
       state.opened.phase === 'idle'
         ? state
-        : { ...state, opened: { phase: 'ready', id: state.opened.id, booking, problem: null } },
+        : {
+            ...state,
+            lastViewed: booking.id,
+            opened: { phase: 'ready', id: state.opened.id, booking, problem: null },
+          },
     detailFailed: (state, { payload: problem }: PayloadAction<Problem>) => {
       const known = state.opened;
       if (known.phase === 'idle') return state;
@@ -134,6 +147,11 @@ export const myBookingsSlice = createSlice({
       list: { phase: 'idle' },
       claim: { phase: 'idle' },
     }));
+    builder.addCase(travellerLeft, (state) => ({
+      ...state,
+      filter: initialMyBookings.filter,
+      lastViewed: '',
+    }));
     builder.addCase(detailClosed, (state) => ({ ...state, opened, payment, cancelling, resend }));
     builder.addMatcher(glimpse.isAction, (state, action) => ({
       ...state,
@@ -150,6 +168,8 @@ export const myBookingsSlice = createSlice({
     }));
   },
   selectors: {
+    selectFilter: (state) => state.filter,
+    selectLastViewed: (state) => state.lastViewed,
     selectBookingList: (state) => state.list,
     selectOpenedBooking: (state) => state.opened,
     selectPaymentAttempt: (state) => state.payment,
@@ -185,6 +205,8 @@ export const {
   resendFailed,
 } = myBookingsSlice.actions;
 export const {
+  selectFilter,
+  selectLastViewed,
   selectBookingList,
   selectOpenedBooking,
   selectPaymentAttempt,
@@ -193,3 +215,8 @@ export const {
   selectGlimpse,
   selectResend,
 } = myBookingsSlice.selectors;
+export const myBookingsPersist = {
+  schema: 1,
+  allow: ['filter', 'lastViewed'],
+  fields: () => import('./kept'),
+} satisfies PersistPolicy & { allow: KeptField[] };

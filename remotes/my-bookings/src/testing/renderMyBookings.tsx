@@ -16,6 +16,7 @@ const aSession = {
 
 export interface MyBookingsRenderOptions extends Omit<RenderOptions, 'store' | 'messages'> {
   answers?: ApiAnswers;
+  kept?: Parameters<typeof startMyBookings>[1];
   /** Nobody is signed in. */
   isGuest?: boolean;
   /** What the remote of the hotels' tab offers; a function that fails stands for a remote that cannot be loaded. */
@@ -24,10 +25,10 @@ export interface MyBookingsRenderOptions extends Omit<RenderOptions, 'store' | '
 /** Renders a page of this remote as the shell would: signed in unless told, with its slice, its saga, its messages. */
 export function renderMyBookings(
   page: ReactElement,
-  { answers = {}, slots = {}, isGuest = false, ...options }: MyBookingsRenderOptions = {},
+  { answers = {}, kept, slots = {}, isGuest = false, ...options }: MyBookingsRenderOptions = {},
 ) {
   const sessions = stubSession(isGuest ? null : aSession);
-  const { store, api, ...asked } = startMyBookings(answers);
+  const { store, api, ...asked } = startMyBookings(answers, kept);
   const sourcesOf = (name: SlotName) => {
     const load = slots[name];
     return load ? [{ remote: 'hotels', label: 'Hoteles', load }] : [];

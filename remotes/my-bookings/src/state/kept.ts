@@ -1,0 +1,17 @@
+import type { FieldGuards } from '@tiquete/platform';
+import type { BookingFilter } from '../urls';
+import type { KeptField, KeptFilter, MyBookingsState } from './bookingsState';
+
+/** Schema of the slice as it is stored. */
+export const fields: FieldGuards<Pick<MyBookingsState, KeptField>> = ({
+  matching,
+  nullable,
+  oneOf,
+  shape,
+}) => ({
+  filter: shape<KeptFilter>({
+    show: oneOf<BookingFilter>({ upcoming: true, past: true, cancelled: true }),
+    product: nullable(matching(/^[A-Z][A-Z_]{1,29}$/)),
+  }),
+  lastViewed: matching(/^[\w-]{0,64}$/),
+});

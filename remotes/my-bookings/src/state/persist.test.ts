@@ -1,0 +1,37 @@
+import { forgetVisit } from '../../../../shared/platform/src/persistence/visit';
+import { describeSchemaNotes, settle } from '@tiquete/testing';
+import json from '../remote.json';
+import { aBooking } from '../testing/builders';
+import { startMyBookings } from '../testing/startMyBookings';
+import {
+  detailOpened,
+  detailSucceeded,
+  listRequested,
+  myBookingsPersist,
+  myBookingsSlice,
+} from './slice';
+
+describeSchemaNotes('my-bookings', myBookingsPersist, myBookingsSlice.getInitialState());
+
+it('keeps the filter and the booking viewed last, and nothing about persons', () => {
+  expect(myBookingsPersist.schema).toBe(json.persist.schema);
+  expect(myBookingsPersist.allow).toEqual(['filter', 'lastViewed']);
+});
+
+it('keeps no code that was typed, and forgets the rest at a sign-out', async () => {
+  const { store } = startMyBookings();
+  const kept = () => {
+    const { filter, lastViewed } = (store.getState() as never as { myBookings: never })
+      .myBookings as ReturnType<typeof myBookingsSlice.getInitialState>;
+    return { filter, lastViewed };
+  };
+  const booking = aBooking();
+  store.dispatch(listRequested({ show: 'past', product: 'FLIGHT', code: 'AAAA', pages: 1 }));
+  store.dispatch(detailOpened({ id: booking.id, reference: null }));
+  store.dispatch(detailSucceeded(booking));
+  expect(kept()).toEqual({ filter: { show: 'past', product: 'FLIGHT' }, lastViewed: booking.id });
+
+  forgetVisit();
+  await settle();
+  expect(kept()).toEqual({ filter: { show: 'upcoming', product: null }, lastViewed: '' });
+});
