@@ -98,7 +98,7 @@ export class PackagesPage {
       [this.traveller(1, 'Adulto 2'), 'Luis', 42],
       [this.traveller(1, 'Niño de 7 años'), 'Sol', 7],
       [this.traveller(2, 'Adulto 1'), 'Rosa', 68],
-      [this.traveller(2, 'Bebé'), 'Teo', 1],
+      [this.traveller(2, 'Infante'), 'Teo', 1],
     ];
     for (const [index, [place, first, age]] of others.entries()) {
       await this.fillPerson(place, { first, age });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PolicyDates } from '@tiquete/contracts';
-import { addDays, formatDayLong, today, useChange, useLazyMessages } from '@tiquete/platform';
+import { addDays, formatDayYear, today, useChange, useLazyMessages } from '@tiquete/platform';
 import { Button, css, DateField, Notice, type Theme } from '@tiquete/ui';
 import { sold as words } from '../messages/sold';
 import { MAX_DAYS_AHEAD } from '../search/limits';
@@ -78,8 +78,8 @@ export function ChangeDates({ bookingId, extraId, firstDay, onMoved }: ChangeDat
   );
 }
 const daysOf = ({ checkin, checkout }: PolicyDates) => ({
-  from: formatDayLong(checkin),
-  to: formatDayLong(checkout),
+  from: formatDayYear(checkin),
+  to: formatDayYear(checkout),
 });
 const closed = (theme: Theme) => css`
   display: grid;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BookingFact, BookingFacts, readBooked } from '@tiquete/checkout';
-import { formatDayLong, useLazyMessages } from '@tiquete/platform';
+import { formatDayYear, useLazyMessages } from '@tiquete/platform';
 import { sold as words } from '../messages/sold';
 import { formatSum } from '../rules/sums';
 import { readSold } from './readSold';
@@ -22,9 +22,9 @@ export function PolicyFacts({ booking, children }: PolicyFactsProps) {
     <BookingFacts>
       {policy.policy && <BookingFact term={t('policy')}>{policy.policy}</BookingFact>}
       <BookingFact term={t('destination')}>{booked.destination}</BookingFact>
-      <BookingFact term={t('from')}>{formatDayLong(booked.from)}</BookingFact>
+      <BookingFact term={t('from')}>{formatDayYear(booked.from)}</BookingFact>
       <BookingFact term={t('to')}>
-        {formatDayLong(booked.to)}
+        {formatDayYear(booked.to)}
         {policy.days > 0 && <small>{t('days', { count: policy.days })}</small>}
         {policy.isAnnual && <small>{t('annual', { days: policy.maxTripDays })}</small>}
       </BookingFact>

@@ -1,5 +1,5 @@
 import type { ConsoleDeparture } from '@tiquete/contracts';
-import { formatDayLong, formatDayYear, useMessages } from '@tiquete/platform';
+import { formatDayYear, useMessages } from '@tiquete/platform';
 import { Badge, Section, smallText } from '@tiquete/ui';
 import { Facts } from '../frame/Facts';
 
@@ -8,7 +8,7 @@ export function DepartureFacts({ departure }: { departure: ConsoleDeparture }) {
   const { minimum_group: group } = departure;
   const facts = [
     { name: t('departure.code'), value: departure.code },
-    { name: t('departure.date'), value: formatDayLong(departure.date) },
+    { name: t('departure.date'), value: formatDayYear(departure.date) },
     { name: t('departure.length'), value: t('departures.nights', { count: departure.nights }) },
     { name: t('departure.saleEnds'), value: formatDayYear(departure.sale_ends_on) },
     { name: t('departure.bookings'), value: departure.bookings },

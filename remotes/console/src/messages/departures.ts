@@ -143,7 +143,7 @@ export const departureWords = {
   payment: { PAID: 'Pagada', PARTIAL: 'Con saldo', OVERDUE: 'Con saldo vencido' },
   rooms: { single: 'Sencilla', double: 'Doble', triple: 'Triple' },
   room: 'Habitación {{number}}, {{type}}',
-  types: { AD: 'Adulto', CH: 'Niño', INF: 'Bebé' },
+  types: { AD: 'Adulto', CH: 'Niño', INF: 'Infante' },
   document: '{{type}} {{number}}',
   expires: 'vence el {{day}}',
   born: 'nació el {{day}}',

@@ -1,5 +1,5 @@
 import { BookedParts, BookingFact, fieldsOf, readBooked } from '@tiquete/checkout';
-import { formatDayLong, useLazyMessages, type SlotProps } from '@tiquete/platform';
+import { formatDayYear, useLazyMessages, type SlotProps } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { sold as words } from '../messages/sold';
 import { passengersOf } from '../sold/passengersOf';
@@ -30,7 +30,7 @@ export function Slot({ data, onChanged }: SlotProps) {
       {flight.itineraries.length > 0 ? (
         <SoldTrip flight={flight} passengers={passengers} />
       ) : (
-        <p>{`${trip.title}, ${formatDayLong(trip.from)}`}</p>
+        <p>{`${trip.title}, ${formatDayYear(trip.from)}`}</p>
       )}
       {flight.tickets.length > 0 && (
         <div>

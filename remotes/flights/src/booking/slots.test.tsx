@@ -53,7 +53,7 @@ it.each([
 ])('tells what there is of a snapshot such as %j', (snapshot) => {
   const { container } = renderFlights(<BookingDetail data={aBooking({ snapshot })} />);
   expect(words(container)).toBe(
-    'Vuelo Bogotá – Cartagena, ida y vuelta, miércoles, 10 de marzo de 2027',
+    'Vuelo Bogotá – Cartagena, ida y vuelta, 10 mar. 2027',
   );
 });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BookingFact, BookingFacts, readBooked } from '@tiquete/checkout';
-import { formatDayLong, nightsBetween, phoneHref, useLazyMessages } from '@tiquete/platform';
+import { formatDayYear, nightsBetween, phoneHref, useLazyMessages } from '@tiquete/platform';
 import { css, Stars } from '@tiquete/ui';
 import { booking as words } from '../messages/booking';
 import { BookedRoom } from './BookedRoom';
@@ -25,11 +25,11 @@ export function StayFacts({ booking, children }: StayFactsProps) {
     <>
       <BookingFacts>
         <BookingFact term={t('booking.checkin')}>
-          {formatDayLong(from)}
+          {formatDayYear(from)}
           {hotel.checkInFrom && <small>{t('booking.from', { time: hotel.checkInFrom })}</small>}
         </BookingFact>
         <BookingFact term={t('booking.checkout')}>
-          {formatDayLong(to)}
+          {formatDayYear(to)}
           {hotel.checkOutUntil && (
             <small>{t('booking.until', { time: hotel.checkOutUntil })}</small>
           )}

@@ -45,8 +45,8 @@ it('tells a booked stay in a list', async () => {
 it('tells a booked stay in full', async () => {
   const { container } = renderHotels(<BookingDetail data={{ ...summary, snapshot }} />);
   const shown = words(container);
-  expect(shown).toContain('Llegadamiércoles, 10 de marzo de 2027Desde las 15:00, hora del hotel');
-  expect(shown).toContain('Salidaviernes, 12 de marzo de 2027Hasta las 12:00, hora del hotel');
+  expect(shown).toContain('Llegada10 mar. 2027Desde las 15:00, hora del hotel');
+  expect(shown).toContain('Salida12 mar. 2027Hasta las 12:00, hora del hotel');
   expect(shown).toContain('Calle del Santísimo 8-12, Centro histórico, Cartagena');
   expect(shown).toContain(
     'Doble superior1 × Cama dobleHabitación 1: 2 adultosHabitación 2: 1 adulto, 2 menores (5, 9 años)',

@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { formatDayLong, useChange, useLazyMessages, useSending } from '@tiquete/platform';
+import { formatDayYear, useChange, useLazyMessages, useSending } from '@tiquete/platform';
 import { Button, css, Notice, type Theme } from '@tiquete/ui';
 import { change as words } from '../messages/change';
 import type { ChosenPassengerProps } from '../checkout/form/change/ChosenPassenger';
@@ -58,7 +58,7 @@ export function ChangePassenger({ id, booking, onChanged }: ChangePassengerProps
       <h3>{t('title')}</h3>
       {terms.is_possible ? (
         <>
-          <p>{t('until', { day: formatDayLong(terms.until) })}</p>
+          <p>{t('until', { day: formatDayYear(terms.until) })}</p>
           <Form
             booking={booking}
             passengers={terms.passengers}

@@ -117,7 +117,7 @@ it('says at each field what is missing or does not fit', async () => {
   const birth = within(child).getByRole('group', { name: 'Fecha de nacimiento' });
   await fill(birth, bornFor(9));
   await expires(child, '2026');
-  const baby = await traveller(/^Habitación 2/, 'Bebé');
+  const baby = await traveller(/^Habitación 2/, 'Infante');
   await fill(baby, { Nombre: '', 'Número de documento': 'AB100001' });
   await acceptPolicies();
   await press(payButton());
@@ -125,7 +125,7 @@ it('says at each field what is missing or does not fit', async () => {
   expect(within(child).getByText(/Vence antes de lo que pide/)).toBeInTheDocument();
   expect(within(baby).getByText('Escribe el nombre.')).toBeInTheDocument();
   expect(within(baby).getByText('Ese documento ya está en otra persona.')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Nombre, bebé, habitación 2' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Nombre, infante, habitación 2' })).toBeInTheDocument();
   expect(bodies()).toEqual([]);
 });
 
@@ -134,7 +134,7 @@ it('puts a refusal of the api at the field that it is about', async () => {
     refusing('DOCUMENT_INVALID', '/passengers/4/document', 'Ese pasaporte no existe.'),
   );
   await buy();
-  const baby = await traveller(/^Habitación 2/, 'Bebé');
+  const baby = await traveller(/^Habitación 2/, 'Infante');
   expect(await within(baby).findByText('Ese pasaporte no existe.')).toBeInTheDocument();
 });
 

@@ -11,7 +11,7 @@ export const change = {
     AD: 'adulto',
     CH_one: 'niño de {{count}} año',
     CH_other: 'niño de {{count}} años',
-    INF: 'bebé',
+    INF: 'infante',
   },
   lead: 'Corrige sus datos o escribe los de otra persona, con el documento con el que viaja.',
   passport: 'El pasaporte debe valer al menos hasta el {{day}}.',

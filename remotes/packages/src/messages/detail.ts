@@ -56,7 +56,7 @@ export const detail = {
   noServices: 'Este paquete no tiene paseos opcionales.',
   room: 'Habitación {{number}}, {{type}}',
   roomTypes: { single: 'sencilla', double: 'doble', triple: 'triple' },
-  passengers: { AD: 'Adulto', CH: 'Niño de {{age}} años', INF: 'Bebé' },
+  passengers: { AD: 'Adulto', CH: 'Niño de {{age}} años', INF: 'Infante' },
   bed: 'Con cama propia',
   bedNamed: 'Con cama propia: {{who}}, habitación {{room}}',
   changeTravellers: 'Cambiar viajeros',

@@ -31,7 +31,7 @@ export const es = {
     childAgeChoose: 'Elige',
     age_one: '{{count}} año',
     age_other: '{{count}} años',
-    infants: 'Bebés',
+    infants: 'Infantes',
     infantsHint: 'Menores de 2 años el día del regreso',
     addRoom: 'Agregar habitación',
     removeRoom: 'Quitar habitación {{number}}',
@@ -54,7 +54,7 @@ export const es = {
       datesPast: 'Esas salidas ya pasaron. Elige otro mes.',
       datesTooFar: 'Las salidas se venden con un año de anticipación como máximo.',
       roomsInvalid:
-        'Revisa las habitaciones: hasta 4, cada una con 1 a 3 adultos, hasta 4 niños y 4 bebés.',
+        'Revisa las habitaciones: hasta 4, cada una con 1 a 3 adultos, hasta 4 niños y 4 infantes.',
       childAgeMissing: 'Elige la edad de cada niño.',
     },
   },

@@ -1,5 +1,5 @@
 import { BookingFact, BookingFacts, readBooked } from '@tiquete/checkout';
-import { formatDayLong, formatDayYear, useLazyMessages } from '@tiquete/platform';
+import { formatDayYear, useLazyMessages } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
 import { sold as words } from '../messages/sold';
 import { BookedItinerary } from './BookedItinerary';
@@ -17,7 +17,7 @@ export function BookedPackage({ booking }: { booking: unknown }) {
     <div css={parts}>
       <BookingFacts>
         <BookingFact term={t('from')}>
-          {formatDayLong(booked.from)}
+          {formatDayYear(booked.from)}
           {sold.origin && (
             <small>
               {t('origin')} {sold.origin}
@@ -25,7 +25,7 @@ export function BookedPackage({ booking }: { booking: unknown }) {
           )}
         </BookingFact>
         <BookingFact term={t('to')}>
-          {formatDayLong(booked.to)}
+          {formatDayYear(booked.to)}
           {sold.days > 0 && <small>{t('lasts', { days: sold.days, count: sold.nights })}</small>}
         </BookingFact>
         <BookingFact term={t('travellers')}>

@@ -7,6 +7,9 @@ import { resultsUrl } from '../urls';
 import type { RecentSearch, ResultPage } from './packageState';
 import { toGuests, toPlaceObject } from './searchSection';
 
+/** Age that stands for an adult's, which the form does not request. */
+const ADULT_AGE = 18;
+
 /** A search that found nothing is not remembered. */
 export function toRecentSearch(query: PackageQuery, { data }: ResultPage): RecentSearch | null {
   const [first] = data.packages;
@@ -25,7 +28,10 @@ export function toRecentSearch(query: PackageQuery, { data }: ResultPage): Recen
     destinationObject: toPlaceObject(destination),
     totalRooms: rooms.length,
     totalPax: travellersOf(rooms),
-    passengersAge: guests.flatMap(({ childrens }) => childrens),
+    passengersAge: guests.flatMap(({ adults, childrens }) => [
+      ...Array<number>(adults).fill(ADULT_AGE),
+      ...childrens,
+    ]),
     origin: origin?.id ?? '',
     query: { ...query, filters: noFilters },
   };

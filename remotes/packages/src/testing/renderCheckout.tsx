@@ -77,7 +77,7 @@ export async function fillCheckout() {
     [/^Habitación 1/, 'Adulto 2', 'Luis', 42],
     [/^Habitación 1/, 'Niño de 7 años', 'Sol', 7],
     [/^Habitación 2/, 'Adulto 1', 'Rosa', 68],
-    [/^Habitación 2/, 'Bebé', 'Teo', 1],
+    [/^Habitación 2/, 'Infante', 'Teo', 1],
   ];
   for (const [index, [room, label, name, age]] of others.entries()) {
     const place = await traveller(room, label);

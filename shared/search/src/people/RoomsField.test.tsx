@@ -12,7 +12,7 @@ const { slice, search } = tripSearch(() => {
 const words: Record<string, string> = {
   'search.adults': 'Adultos',
   'search.children': 'Niños',
-  'search.infants': 'Bebés',
+  'search.infants': 'Infantes',
   'search.addRoom': 'Agregar habitación',
   'search.done': 'Listo',
   'search.errors.childAgeMissing': 'Elige la edad.',
@@ -64,7 +64,7 @@ it('keeps the ages that are chosen when a child is added or taken away', async (
 
 it('goes no further than what one room holds, and offers the ages of a child alone', async () => {
   await open([{ adults: 3, ages: [2, 11], infants: 1 }]);
-  for (const people of ['Adultos', 'Niños', 'Bebés'])
+  for (const people of ['Adultos', 'Niños', 'Infantes'])
     expect(screen.getByRole('button', { name: `Más: ${people}` })).toBeDisabled();
   const ages = within(screen.getByRole('combobox', { name: /childAge 1$/ })).getAllByRole('option');
   expect(ages.map((option) => option.getAttribute('value'))).toEqual(
@@ -74,7 +74,7 @@ it('goes no further than what one room holds, and offers the ages of a child alo
 
 it('asks for babies only where a product counts them, and for rooms up to the most of a search', async () => {
   await open([{ adults: 1, ages: [] }]);
-  expect(screen.queryByRole('group', { name: 'Bebés' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'Infantes' })).not.toBeInTheDocument();
   await press('Agregar habitación');
   expect(rooms).toHaveBeenLastCalledWith([
     { adults: 1, ages: [] },

@@ -1,4 +1,4 @@
-import { formatDayLong } from '@tiquete/domain';
+import { formatDayYear } from '@tiquete/domain';
 import type { BookingRow, People } from '../checkout';
 import { voucherWords as words } from './messages/voucher';
 import type { ProductSheet } from './ports';
@@ -11,8 +11,8 @@ export const fallbackSheet = (booking: BookingRow, { passengers }: People): Prod
     lines: booking.destination_name === '' ? [] : [booking.destination_name],
   },
   moments: [
-    { label: words.from, day: formatDayLong(booking.date_from), detail: '' },
-    { label: words.to, day: formatDayLong(booking.date_to), detail: '' },
+    { label: words.from, day: formatDayYear(booking.date_from), detail: '' },
+    { label: words.to, day: formatDayYear(booking.date_to), detail: '' },
   ],
   parts: [
     {

@@ -1,5 +1,5 @@
 import { type AssistanceSnapshot, assistanceSnapshotSchema, type Money } from '@tiquete/contracts';
-import { formatDayLong, formatMoney, formatOther } from '@tiquete/domain';
+import { formatDayYear, formatMoney, formatOther } from '@tiquete/domain';
 import * as z from 'zod';
 import type { BookingRow } from '../../modules/checkout';
 import type { DocumentPart, ProductDocument } from '../../modules/documents/ports';
@@ -47,8 +47,8 @@ export const assistanceDocument: ProductDocument = {
         ],
       },
       moments: [
-        { label: words.from, day: formatDayLong(checkin), detail: words.fromHour },
-        { label: words.to, day: formatDayLong(checkout), detail: words.toHour },
+        { label: words.from, day: formatDayYear(checkin), detail: words.fromHour },
+        { label: words.to, day: formatDayYear(checkout), detail: words.toHour },
         {
           label: words.days,
           day: words.dayCount(days),

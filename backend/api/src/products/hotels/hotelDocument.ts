@@ -1,5 +1,5 @@
 import { type HotelSnapshot, hotelSnapshotSchema } from '@tiquete/contracts';
-import { formatDayLong, formatScore } from '@tiquete/domain';
+import { formatDayYear, formatScore } from '@tiquete/domain';
 import tzLookup from 'tz-lookup';
 import type { BookingRow, Passenger, People } from '../../modules/checkout';
 import type { DocumentPart, ProductDocument } from '../../modules/documents/ports';
@@ -48,12 +48,12 @@ export const hotelDocument: ProductDocument = {
       moments: [
         {
           label: words.checkIn,
-          day: formatDayLong(booking.date_from),
+          day: formatDayYear(booking.date_from),
           detail: hotel.check_in_from === '' ? words.askForHour : words.from(hotel.check_in_from),
         },
         {
           label: words.checkOut,
-          day: formatDayLong(booking.date_to),
+          day: formatDayYear(booking.date_to),
           detail:
             hotel.check_out_until === '' ? words.askForHour : words.until(hotel.check_out_until),
         },

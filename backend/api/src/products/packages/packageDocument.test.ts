@@ -39,7 +39,7 @@ it('tells on the voucher and in the calendar what was bought, day by day, and wh
     'Cusco y el Valle Sagrado',
     'Desde Medellín',
     'Habitación 1 · Doble',
-    'Sol Gómez Ruiz (bebé)',
+    'Sol Gómez Ruiz (infante)',
     'Habitación 2 · Sencilla',
     'Casa Andina · 2 noches · Desayuno incluido',
     'Medellín – Cusco · Avianca · 1 maleta en bodega',

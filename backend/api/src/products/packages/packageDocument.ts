@@ -1,5 +1,5 @@
 import { type PackageSnapshot, packageSnapshotSchema } from '@tiquete/contracts';
-import { formatDay, formatDayLong, formatDayYear } from '@tiquete/domain';
+import { formatDay, formatDayYear } from '@tiquete/domain';
 import type { BookingRow, Passenger } from '../../modules/checkout';
 import type { DocumentFact, DocumentPart, ProductDocument } from '../../modules/documents/ports';
 import { documentWords as words } from './messages/documents';
@@ -37,10 +37,10 @@ export const packageDocument: ProductDocument = {
       moments: [
         {
           label: words.from,
-          day: formatDayLong(sold.DateBegin),
+          day: formatDayYear(sold.DateBegin),
           detail: words.fromPlace(from),
         },
-        { label: words.to, day: formatDayLong(sold.DateEnd), detail: words.toPlace(to) },
+        { label: words.to, day: formatDayYear(sold.DateEnd), detail: words.toPlace(to) },
         { label: words.days, day: words.dayCount(days), detail: words.nightCount(nights) },
       ],
       parts: [

@@ -4,7 +4,7 @@ import { passengerOf } from './fieldNames';
 import type { Journey } from './formValues';
 
 type People = Journey['by_passenger'];
-/** `Adulto 2`, `Niño de 7 años`, `Bebé`: of a room, by the place among the travellers. */
+/** `Adulto 2`, `Niño de 7 años`, `Infante`: of a room, by the place among the travellers. */
 export function usePersonLabel(people: People) {
   const t = useCheckoutWords();
   return (index: number): string => {

@@ -1,5 +1,5 @@
 import type { Cancellation, PackageDetail } from '@tiquete/contracts';
-import { formatDayLong, formatInstantLocal, formatMoney, useMessages } from '@tiquete/platform';
+import { formatDayYear, formatInstantLocal, formatMoney, useMessages } from '@tiquete/platform';
 import { css, Section, type Theme } from '@tiquete/ui';
 
 /** What decides whether it departs, until when it is sold, and what cancelling costs. */
@@ -16,14 +16,14 @@ export function Terms({ detail }: { detail: PackageDetail }) {
             <dd>
               {t(group.is_reached ? 'detail.minimumReached' : 'detail.minimumOpen', {
                 count: group.travelers,
-                day: formatDayLong(group.decided_by),
+                day: formatDayYear(group.decided_by),
               })}
             </dd>
           </div>
         )}
         <div>
           <dt>{t('detail.halt')}</dt>
-          <dd>{t('detail.haltText', { day: formatDayLong(halt_booking_date) })}</dd>
+          <dd>{t('detail.haltText', { day: formatDayYear(halt_booking_date) })}</dd>
         </div>
         <div>
           <dt>{t('detail.cancel.title')}</dt>

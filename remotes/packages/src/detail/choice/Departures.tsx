@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PackageDetail } from '@tiquete/contracts';
-import { formatDayLong, formatMonth, formatMoney, useMessages } from '@tiquete/platform';
+import { formatDayYear, formatMonth, formatMoney, useMessages } from '@tiquete/platform';
 import { Chip, css, Section, Select, type Theme } from '@tiquete/ui';
 import type { ChoiceProps } from './choiceProps';
 import { DepartureMonth } from './DepartureMonth';
@@ -19,7 +19,7 @@ export function Departures({ detail, onSwap }: ChoiceProps) {
   if (departures.length === 0) return null;
   return (
     <Section title={t('detail.sections.departures')}>
-      <p css={note}>{t('detail.seasonNote', { day: formatDayLong(DateEnd) })}</p>
+      <p css={note}>{t('detail.seasonNote', { day: formatDayYear(DateEnd) })}</p>
       {origin && origins.length > 1 && (
         <div css={narrow}>
           <Select

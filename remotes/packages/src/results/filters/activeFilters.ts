@@ -1,5 +1,5 @@
 import type { PackageFacets } from '@tiquete/contracts';
-import { formatMoney, type Translate } from '@tiquete/platform';
+import { formatMoney, formatScore, type Translate } from '@tiquete/platform';
 import { toggled, type ActiveFilter } from '@tiquete/search';
 import type { Bounds, PackageFilters } from './packageFilters';
 
@@ -38,4 +38,4 @@ export function activeFilters(
   ];
 }
 export const starWords = (star: number, t: Translate): string =>
-  t('results.star', { stars: String(star).replace('.', ',') });
+  t('results.star', { stars: formatScore(star) });

@@ -55,7 +55,7 @@ it('covers the year: in the offer, the booking, the voucher and the calendar', a
   const file = (name: string) => browser.get(`/api/bookings/${id}/documents/${name}`);
   const { text } = await readPdf((await file('voucher.pdf')).rawPayload);
   expect(text).toContain('365 días');
-  expect(text).toContain('8 de marzo de 2028');
+  expect(text).toContain('08 mar. 2028');
   expect(text).toContain('cada viaje de hasta 60 días');
   expect((await file('calendar.ics')).body).toContain('20280308T235900');
 });

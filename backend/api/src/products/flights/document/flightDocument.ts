@@ -6,7 +6,7 @@ import {
   flightSnapshotSchema,
   type Itinerary,
 } from '@tiquete/contracts';
-import { formatDayLong } from '@tiquete/domain';
+import { formatDayYear } from '@tiquete/domain';
 import type { BookingRow, Passenger, People } from '../../../modules/checkout';
 import { passengerDetailsSchema } from '../sale/bookings/supplierData';
 import type { DocumentFact, DocumentPart, ProductDocument } from '../../../modules/documents/ports';
@@ -59,7 +59,7 @@ export const flightDocument: ProductDocument = {
       },
       moments: legs.slice(0, SHOWN_LEGS).map(({ itinerary, label }) => ({
         label,
-        day: formatDayLong(itinerary.departureDate),
+        day: formatDayYear(itinerary.departureDate),
         detail: hoursOf(itinerary),
       })),
       parts: [

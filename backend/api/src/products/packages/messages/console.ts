@@ -33,7 +33,7 @@ export const consoleWords = {
   ],
   payment: { PAID: 'Pagada', PARTIAL: 'Con saldo', OVERDUE: 'Con saldo vencido' },
   roomTypes: { single: 'Sencilla', double: 'Doble', triple: 'Triple' },
-  types: { AD: 'Adulto', CH: 'Niño', INF: 'Bebé' },
+  types: { AD: 'Adulto', CH: 'Niño', INF: 'Infante' },
   documents: {
     4: 'Cédula de ciudadanía',
     5: 'Pasaporte',

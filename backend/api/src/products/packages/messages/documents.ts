@@ -16,7 +16,7 @@ export const documentWords = {
   category: 'Categoría',
   hotelIn: (stop: string) => `Hotel · ${stop}`,
   hotels: (category: string) => `Hoteles · ${category}`,
-  age: (years: number) => (years < 1 ? 'bebé' : pluralize(years, 'año', 'años')),
+  age: (years: number) => (years < 1 ? 'infante' : pluralize(years, 'año', 'años')),
   flights: 'Vuelos',
   flightNote: 'Horarios',
   flightHours: 'Te los enviamos con los tiquetes antes de la salida.',
