@@ -1,3 +1,4 @@
+import { addDays, isDay } from '@tiquete/platform';
 import type { MapArea } from '@tiquete/ui';
 import type { Destination, HotelQuery, RoomDraft, SearchDraft } from './search/hotelQuery';
 import { defaultRoom } from './search/hotelQuery';
@@ -78,15 +79,17 @@ function filterPairs(filters: HotelFilters, firstOrder: OrderBy): [string, strin
   return pairs;
 }
 
-/** Reads what an address asks for, as far as it can be read; `checkSearch` says whether it is a request. */
-export function parseSearch(search: string): SearchDraft {
+/** Reads a search from an address, as far as it can be read; `checkSearch` says whether it is a request. `kept` stands for the departure and the travellers that it does not name. */
+export function parseSearch(search: string, kept = { pax: 1, nights: 0 }): SearchDraft {
   const params = new URLSearchParams(search);
-  const [start, end] = [params.get('checkin'), params.get('checkout')];
+  const start = params.get('checkin') ?? '';
+  const isOpen = kept.nights > 0 && isDay(start);
+  const end = params.get('checkout') ?? (isOpen ? addDays(start, kept.nights) : '');
   const rooms = params.getAll('room');
   return {
     destination: parseDestination(params),
     dates: start && end ? { start, end } : null,
-    rooms: rooms.length > 0 ? rooms.map(parseRoom) : [defaultRoom],
+    rooms: rooms.length > 0 ? rooms.map(parseRoom) : [{ ...defaultRoom, adults: kept.pax }],
     nationality: params.get('nationality') ?? DEFAULT_NATIONALITY,
   };
 }

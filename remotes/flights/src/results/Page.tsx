@@ -1,18 +1,31 @@
-import { useLazyMessages } from '@tiquete/platform';
-import { ResultsPage } from '@tiquete/search';
+import { selectSearchSection, useLazyMessages, useSelector } from '@tiquete/platform';
+import { isSame, ResultsPage } from '@tiquete/search';
 import { itinerary } from '../messages/itinerary';
 import { card, results } from '../messages/results';
 import { tariffs } from '../messages/tariffs';
 import { flightProduct } from '../search/flightProduct';
+import type { FlightQuery } from '../search/flightQuery';
+import { flightSearch } from '../state/flightSearch';
 import { viewOpened } from '../state/slice';
 import { Results } from './Results';
-import { parseView } from './resultsAddress';
-import { toViewState } from './selectView';
+import { parseView, viewUrl } from './resultsAddress';
+import { selectView, toViewState } from './selectView';
 
 const openView = (search: string) => viewOpened(toViewState(parseView(search)));
 
-/** `/searchs/flights`: the address is the request. */
+/** `/searchs/flights`: the address is the request. Filters that it does not name are those of the same search before. */
 export function Page() {
   useLazyMessages('flights', { itinerary, results, card, tariffs });
-  return <ResultsPage product={flightProduct} results={Results} openView={openView} />;
+  const section = useSelector(selectSearchSection);
+  const { filters } = useSelector(selectView);
+  const keptUrl = (query: FlightQuery, search: string) => {
+    const named = parseView(search);
+    const isNamed = !isSame(named, parseView(''));
+    if (isNamed || !flightSearch.isLast(section, query)) return null;
+    const kept = { filters, chosen: [] };
+    return isSame(kept.filters, named.filters) ? null : viewUrl(query, kept);
+  };
+  return (
+    <ResultsPage product={flightProduct} results={Results} openView={openView} keptUrl={keptUrl} />
+  );
 }

@@ -1,16 +1,18 @@
-import { useCallback } from 'react';
-import { useLazyMessages } from '@tiquete/platform';
-import { ResultsPage } from '@tiquete/search';
+import { useCallback, useMemo } from 'react';
+import { selectSearchSection, useLazyMessages, useSelector } from '@tiquete/platform';
+import { isSame, ResultsPage } from '@tiquete/search';
 import { map } from '../messages/map';
 import { card, results } from '../messages/results';
 import { hotelProduct } from '../search/hotelProduct';
-import { viewOpened } from '../state/slice';
-import { parseFilters } from '../urls';
-import { toFilterState } from './filters/filterState';
+import type { HotelQuery } from '../search/hotelQuery';
+import { hotelSearch } from '../state/hotelSearch';
+import { selectNights, selectPax, viewOpened } from '../state/slice';
+import { parseFilters, parseSearch, resultsUrl } from '../urls';
+import { selectFilters, toFilterState } from './filters/filterState';
 import { useFirstOrder } from './filters/useFirstOrder';
 import { Results } from './Results';
 
-/** `/searchs/hotels`: the address is the request. */
+/** `/searchs/hotels`: the address is the request. Travellers, nights and filters that it does not name are those of the search before. */
 export function Page() {
   useLazyMessages('hotels', { results, card, map });
   const firstOrder = useFirstOrder();
@@ -18,5 +20,23 @@ export function Page() {
     (search: string) => viewOpened(toFilterState(parseFilters(search, firstOrder))),
     [firstOrder],
   );
-  return <ResultsPage product={hotelProduct} results={Results} openView={openView} />;
+  const section = useSelector(selectSearchSection);
+  const filters = useSelector(selectFilters);
+  const keptUrl = (query: HotelQuery, search: string) => {
+    const named = parseFilters(search, firstOrder);
+    const isNamed = !isSame(named, parseFilters('', firstOrder));
+    if (isNamed || !hotelSearch.isLast(section, query)) return null;
+    const kept = { ...filters, map: false };
+    return isSame(kept, named) ? null : resultsUrl(query, kept, firstOrder);
+  };
+  const pax = useSelector(selectPax);
+  const nights = useSelector(selectNights);
+  const product = useMemo(
+    () => ({
+      ...hotelProduct,
+      parse: (search: string) => parseSearch(search, { pax, nights }),
+    }),
+    [pax, nights],
+  );
+  return <ResultsPage product={product} results={Results} openView={openView} keptUrl={keptUrl} />;
 }

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { useLazyMessages, useMessages, useSelector } from '@tiquete/platform';
+import { useMemo, useState } from 'react';
+import { useLazyMessages, useMessages, useSelector, type SearchSection } from '@tiquete/platform';
 import { HomePage } from '@tiquete/search';
 import { PackageIcon } from '@tiquete/ui';
 import { home } from '../messages/home';
@@ -8,6 +8,8 @@ import { packageProduct } from '../search/packageProduct';
 import { SearchForm } from '../search/SearchForm';
 import { useSearchWords } from '../search/useSearchWords';
 import { packageSearch } from '../state/packageSearch';
+import { fromKeptForm } from '../state/searchSection';
+import { selectKeptForm } from '../state/slice';
 import { resultsUrl } from '../urls';
 import { FeaturedPackages } from './FeaturedPackages';
 
@@ -38,6 +40,11 @@ export function Page() {
     title: query.destination?.name ?? t('search.anywhere'),
     lines: [words.departure(query.dates), words.people(query.rooms)],
   });
+  const form = useSelector(selectKeptForm);
+  const [product] = useState(() => ({
+    ...packageProduct,
+    readSection: (section: SearchSection, day: string) => fromKeptForm(section, day, form),
+  }));
   const promise = {
     icon: <PackageIcon aria-hidden />,
     title: t('home.trustPlan'),
@@ -45,7 +52,7 @@ export function Page() {
   };
   return (
     <HomePage
-      product={packageProduct}
+      product={product}
       form={SearchForm}
       recent={recent}
       toCard={toCard}

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useMemo, useRef, type ComponentType } from 'react';
-import { today, useDispatch, useLocation } from '@tiquete/platform';
+import { useLayoutEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import { today, useDispatch, useLocation, useNavigate } from '@tiquete/platform';
 import { InvalidSearch } from '../form/InvalidSearch';
 import { SearchProductContext, type SearchProduct } from '../searchProduct';
 
@@ -8,6 +8,8 @@ export interface ResultsPageProps<Draft, Query, Errors> {
   results: ComponentType<{ query: Query }>;
   /** What an address says beside the request, such as filters, for the slice to keep. */
   openView(this: void, search: string): { type: string };
+  /** Address with the filters that were kept of this search, when the page opens without any. Null when there are none. */
+  keptUrl?(this: void, query: Query, search: string): string | null;
 }
 /**
  * The address is the request: it goes into the store, and the page below reads it from there. One that is none gets an
@@ -17,6 +19,7 @@ export function ResultsPage<Draft, Query, Errors>({
   product,
   results: Results,
   openView,
+  keptUrl,
 }: ResultsPageProps<Draft, Query, Errors>) {
   const { search } = useLocation();
   const { parse, check } = product;
@@ -31,6 +34,11 @@ export function ResultsPage<Draft, Query, Errors>({
     if (query) dispatch(actions.resultsOpened(query));
     // oxlint-disable-next-line react/exhaustive-deps -- equal keys are equal requests
   }, [dispatch, key]);
+  const navigate = useNavigate();
+  const [kept] = useState(() => query && keptUrl?.(query, search));
+  useLayoutEffect(() => {
+    if (kept) void navigate(kept, { replace: true });
+  }, [kept, navigate]);
   const seen = useRef(search);
   useLayoutEffect(() => {
     dispatch(openView(search));

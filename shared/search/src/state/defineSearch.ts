@@ -8,7 +8,6 @@ import {
   put,
   searchSectionChanged,
   select,
-  selectConfig,
   selectSearchSection,
   takeEvery,
   takeLatest,
@@ -17,6 +16,7 @@ import {
   type Problem,
   type SearchSection,
 } from '@tiquete/platform';
+import { isSame } from '../filters/isSame';
 import {
   rememberSearch,
   withoutPolling,
@@ -92,8 +92,10 @@ export function defineSearch<
   const actions = {
     /** The results page shows this request. */
     resultsOpened: createAction(`${slice}/resultsOpened`, (query: Query) => ({ payload: query })),
-    searchRequested: createAction(`${slice}/searchRequested`, (query: Query) => ({
+    /** `sessionCode`: session of the same search on an earlier page, in which the api continues. */
+    searchRequested: createAction(`${slice}/searchRequested`, (query: Query, sessionCode = '') => ({
       payload: query,
+      meta: { sessionCode },
     })),
     searchSucceeded: createAction(`${slice}/searchSucceeded`, (page: Page) => ({ payload: page })),
     searchFailed: createAction(`${slice}/searchFailed`, (problem: Problem) => ({
@@ -175,6 +177,9 @@ export function defineSearch<
     if (keyOf(search.query) !== keyOf(query)) return false;
     return search.phase === 'searching' || Date.parse(read(search.page).expiresAt) > now;
   }
+  /** True for the newest search of all products, as the search section keeps its request. */
+  const isLast = (section: SearchSection, query: Query): boolean =>
+    section.typeLastSearch === module && isSame(section[requestField], definition.toRequest(query));
   /** What the search section says of a search: its request, and the form folded. */
   const toSection = (query: Query): Partial<SearchSection> => ({
     ...definition.toSection(query),
@@ -187,22 +192,23 @@ export function defineSearch<
   function* openResults({ payload: query }: ReturnType<typeof actions.resultsOpened>) {
     const search = yield* select(selectSearch);
     if (hasFreshResults(search, query, Date.now())) return;
+    const section = yield* select(selectSearchSection);
     if (yield* isOvertaken()) yield* put(actions.searchOvertaken());
     yield* put(newSearchRequested({ module }));
-    yield* put(actions.searchRequested(query));
+    const isReloaded = search.phase === 'idle' && isLast(section, query);
+    yield* put(actions.searchRequested(query, isReloaded ? section.sessionCode : ''));
   }
   /** Another product was searched since, maybe before this slice was loaded and could be reset. */
   function* isOvertaken() {
-    const { hasResetSearchStates } = yield* select(selectConfig);
     const { typeLastSearch } = yield* select(selectSearchSection);
-    return hasResetSearchStates && typeLastSearch !== module;
+    return typeLastSearch !== null && typeLastSearch !== module;
   }
-  function* runSearch(query: Query) {
+  function* runSearch(query: Query, sessionCode: string) {
     yield* put(searchSectionChanged({ ...toSection(query), sessionCode: '' }));
     const request = (yield* select(selectSearchSection))[requestField];
     if (!request) return;
     const askAgain = (api: ApiClient, signal: AbortSignal, known?: Page) =>
-      ask(api, request, signal, known && read(known).sessionCode);
+      ask(api, request, signal, known ? read(known).sessionCode : sessionCode || undefined);
     for (let retries = 0; ; retries += 1) {
       try {
         yield* pollApi(askAgain, { ...polling, isPending }, function* (page, isFirst) {
@@ -235,7 +241,8 @@ export function defineSearch<
     actions.searchOvertaken.match(action) ||
     (moduleSearchReset.match(action) && action.payload.module === module);
   function* followSearches(action: Action) {
-    if (actions.searchRequested.match(action)) yield* runSearch(action.payload);
+    if (actions.searchRequested.match(action))
+      yield* runSearch(action.payload, action.meta.sessionCode);
   }
   function* saga() {
     yield* takeEvery(actions.resultsOpened, openResults);
@@ -252,6 +259,7 @@ export function defineSearch<
     selectSearch,
     selectRecentSearches,
     hasFreshResults,
+    isLast,
     isOwnReset,
     isPending,
     keyOf,

@@ -5,27 +5,25 @@ interface FilterValues extends FlightFilters {
   /** Whole pesos of the offer. */
   price: [min: number, max: number];
 }
-/** Which of the filter values count; the others are left over. */
+/** The filter values that a traveller has chosen. */
 type FilterSeleted = Record<keyof FilterValues, boolean>;
 export interface FilterState {
   filterValues: FilterValues;
   filterSeleted: FilterSeleted;
 }
-/** Stand for a price and an order while none is selected; the page then has an order of its own. */
+/** Price while none is selected. */
 const NO_PRICE: [min: number, max: number] = [0, 0];
-const NO_ORDER = 'price_asc';
 
-/** What the address narrows and orders by, in the specification's fields. */
+/** Filters and order of the address, in the specification's fields. `orderBy` is the order of the list, chosen or not. */
 export function toFilterState(filters: FlightFilters): FilterState {
   const { times, scales, luggage, airlines, orderBy, price } = filters;
-  const isOrdered = orderBy !== noFilters.orderBy;
   return {
     filterValues: {
       times,
       scales,
       luggage,
       airlines,
-      orderBy: isOrdered ? orderBy : NO_ORDER,
+      orderBy,
       price: price ?? NO_PRICE,
     },
     filterSeleted: {
@@ -33,7 +31,7 @@ export function toFilterState(filters: FlightFilters): FilterState {
       scales: scales.length > 0,
       luggage: luggage.length > 0,
       airlines: airlines.length > 0,
-      orderBy: isOrdered,
+      orderBy: orderBy !== noFilters.orderBy,
       price: price !== null,
     },
   };
