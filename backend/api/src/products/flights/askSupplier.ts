@@ -8,12 +8,12 @@ import type { Cache } from '../../lib/cache/createCache';
 import { askSource, type Source } from '../../lib/search/askSource';
 import type { Log } from '../../lib/search/log';
 import { ThreadError, type Threads } from '../../lib/threads/threads';
-import type { LendRates } from '../../suppliers/lendRates';
 import type { FindProblem } from './offerProblem';
 import { pickOffers } from './pickOffers';
 import type { FlightAnswer, FlightQuery, FlightSupplier } from './ports';
 import type { FlightSession } from './session/flightSession';
 import { keepOffers } from './session/offers';
+import type { LendRates } from './suppliers';
 import { type GivenFlights, readFlights } from './work/readFlights';
 
 export interface SupplierAnswer {

@@ -6,8 +6,6 @@ import { MAX_WAIT_MS, TOGETHER_MS } from '../../lib/search/runSearch';
 import type { Log } from '../../lib/search/log';
 import { inProcess, type Threads } from '../../lib/threads/threads';
 import type { ExchangeRates } from '../../modules/exchange';
-import { createRateLender } from '../../suppliers/lendRates';
-import { NO_RATES } from '../../suppliers/quoteMoney';
 import { type SearchSlots, unlimitedSearches } from '../../lib/search/searchSlots';
 import { createPartialAnswers } from '../../lib/search/partialAnswers';
 import type { AskParts } from './askSupplier';
@@ -26,6 +24,7 @@ import { createPriceService, type FlightPriceService } from './prices/priceServi
 import type { SeenPrices } from './prices/seenPrices';
 import { resultKey, toQuery } from './queryKey';
 import { searchFlights, type SearchRunParts } from './searchFlights';
+import { createRateLender, NO_RATES } from './suppliers';
 import { createUpselling, type UpsellingService } from './tariffs/upselling';
 
 /** Milliseconds that a source may take; travellers see partial results meanwhile. */

@@ -8,7 +8,14 @@ import { readSearch as readNdcSearch } from '../../suppliers/ndc/readSearch';
 import type { ProductContext } from '../product';
 import type { FlightSupplier, SupplierFlightOffer } from './ports';
 
+export {
+  createRateLender,
+  type LendRates,
+  type LentRates,
+  ratesFrom,
+} from '../../suppliers/lendRates';
 export { picturePaths as pictures } from '../../suppliers/picturePaths';
+export { createQuoteMoney, NO_RATES } from '../../suppliers/quoteMoney';
 
 /** Reads the body of each supplier's search. */
 export const searchReaders: Record<FlightSource, ReadSearch> = {

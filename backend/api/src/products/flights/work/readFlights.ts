@@ -4,14 +4,12 @@ import type { PackedOffers } from '../../../lib/search/createOfferSets';
 import type { RawBody } from '../../../lib/http/rawBody';
 import { SupplierError } from '../../../lib/http/supplierError';
 import type { Task } from '../../../lib/threads/threads';
-import { type LentRates, ratesFrom } from '../../../suppliers/lendRates';
-import { createQuoteMoney } from '../../../suppliers/quoteMoney';
 import { createFindProblem } from '../offerProblem';
 import { pickOffers } from '../pickOffers';
 import { readAirports } from '../places/airportTable';
 import type { FlightAnswer } from '../ports';
 import type { FlightSession } from '../session/flightSession';
-import { searchReaders } from '../suppliers';
+import { createQuoteMoney, type LentRates, ratesFrom, searchReaders } from '../suppliers';
 
 /** What a supplier answered: its body, or offers that were read already. */
 export type GivenFlights =
