@@ -53,11 +53,14 @@ const BUNDLED_IN_SALE = [
   '@tiquete/domain/travellers',
 ];
 
+const BUNDLED_FOR_STAFF = ['@tiquete/staff', '@simplewebauthn/browser'];
+
 /** A remote sells when its package.json depends on the checkout, searches when it does on the search, and is for staff when it does on what consoles share. Answers the packages that it may carry. */
 const bundledIn = (folder) => {
   const { dependencies = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   if ('@tiquete/checkout' in dependencies) return BUNDLED_IN_SALE;
-  return ['@tiquete/search', '@tiquete/staff'].filter((name) => name in dependencies);
+  if ('@tiquete/staff' in dependencies) return BUNDLED_FOR_STAFF;
+  return ['@tiquete/search'].filter((name) => name in dependencies);
 };
 
 const sharedIds = (development) => ({ ...SHARED, ...(development ? SHARED_IN_DEVELOPMENT : {}) });

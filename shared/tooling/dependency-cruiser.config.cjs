@@ -101,6 +101,7 @@ module.exports = {
       'shared/domain',
       'shared/fields',
       'shared/platform',
+      'shared/staff',
       'shared/ui',
     ),
     ownImports('api-imports', 'backend/api', 'shared/contracts', 'shared/domain'),

@@ -91,7 +91,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(operationsRoutes(deps.sales.checkout, createPeopleQuota(deps)));
   await app.register(brandConsoleRoutes(deps));
   await app.register(releaseConsoleRoutes(deps));
-  await app.register(secondFactorRoutes(deps.secondFactor, deps.clock));
+  await app.register(secondFactorRoutes(deps.secondFactor, deps.passkeys));
   await app.register(deps.mailing.routes);
   await app.register(storefrontRoutes(deps));
   await app.ready();

@@ -24,6 +24,7 @@ import { createMailing, type Mailing, type MailingOptions } from './composition/
 import { type Csrf, createCsrf } from './modules/auth/next-auth/csrf';
 import type { KnownDevices } from './modules/auth/sign-in/knownDevices';
 import type { SecondFactor } from './modules/operations/second-factor/secondFactor';
+import { createPasskeys, type Passkeys } from './modules/operations/second-factor/passkeys';
 import { createPasswords, type Passwords } from './modules/auth/passwords';
 import { createSessions, type Sessions } from './modules/auth/sessions/sessions';
 import { createUsers, type Users } from './modules/auth/users';
@@ -81,8 +82,9 @@ export interface Deps extends BrandParts {
   passwords: Passwords;
   csrf: Csrf;
   devices: KnownDevices;
-  /** Of operators. */
+  /** Second factors of staff. */
   secondFactor: SecondFactor;
+  passkeys: Passkeys;
   auth: Accounts['auth'];
   account: Accounts['account'];
   cache: Cache;
@@ -256,6 +258,7 @@ export function createDeps(given: GivenDeps): Deps {
     drawing,
     mediaDrawing,
     csrf: createCsrf(sessionKeys),
+    passkeys: createPasskeys({ db, counters, clock }),
     ...createAccounts({
       db,
       clock,

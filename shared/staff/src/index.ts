@@ -4,3 +4,5 @@ export { useTextForm } from './form/useTextForm';
 export { createUseQuery } from './query/createUseQuery';
 export { QueryView } from './query/QueryView';
 export { CodeAgain } from './second-factor/CodeAgain';
+export { SecondFactor } from './second-factor/SecondFactor';
+export { PasskeyList } from './second-factor/passkeys/PasskeyList';

@@ -63,6 +63,7 @@ export const account = {
     save: 'Guardar cambios',
     saved: 'Guardamos tus cambios.',
   },
+  passkeys: 'Llaves de acceso',
   email: {
     title: 'Correo',
     now: 'Entras con {{email}}.',

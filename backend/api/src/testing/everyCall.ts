@@ -13,6 +13,7 @@ import { aSearch as aPackageSearch } from '../products/packages/testing/searches
 import { brandSamples } from './brandSamples';
 import type { openBrowser } from './browser';
 import { FLIGHTS, SEARCH } from './sampleSearches';
+import { SECOND_FACTOR_CALLS } from './secondFactorCalls';
 
 export const ANA = {
   email: 'ana.secreta@viajes.test',
@@ -188,9 +189,7 @@ const samples: Record<
   'GET development/mails': () => ({}),
   'POST payments': () => ({ body: { bookingId: anas.bookingId } }),
   'GET payments/:reference': () => ({ params: { ':reference': anas.reference } }),
-  'GET operations/second_factor': () => ({}),
-  'POST operations/second_factor/enrolments': () => ({}),
-  'POST operations/second_factor/proofs': () => ({ body: { code: '123456' } }),
+  ...SECOND_FACTOR_CALLS,
   'GET operations/summary': () => ({}),
   'GET operations/bookings': () => ({}),
   'GET operations/bookings/:id': () => ({ params: { ':id': anas.bookingId } }),

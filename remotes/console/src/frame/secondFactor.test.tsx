@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PasskeyList } from '@tiquete/staff';
 import { aProblem, expectNoAxeViolations } from '@tiquete/testing';
 import { Page } from '../overview/Page';
 import { aSummary } from '../testing/builders';
@@ -14,7 +15,9 @@ function open(isEnrolled: boolean, codes: string[] | null, isOld = false) {
         throw aProblem({ status: 403, code: 'SECOND_FACTOR_REQUIRED', title: 'Falta el código' });
       return { data: aSummary() };
     },
-    'GET operations/second_factor': () => ({ data: { enrolled: isEnrolled } }),
+    'GET operations/second_factor': () => ({
+      data: { enrolled: isEnrolled, app: isEnrolled, passkeys_here: 0 },
+    }),
     'POST operations/second_factor/enrolments': () => {
       if (!isRecent) throw aProblem({ status: 403, code: 'REAUTHENTICATION_REQUIRED' });
       const secret = 'ABCDEFGHIJKLMNOP';
@@ -78,4 +81,138 @@ it('asks a session that is not recent for the password before a telephone is add
   await userEvent.type(password, 'clave de olga ');
   await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
   expect(await screen.findByText('ABCD EFGH IJKL MNOP')).toBeVisible();
+});
+
+describe('a passkey', () => {
+  const buffer = new Uint8Array([1, 2, 3]).buffer;
+  const credentials = { get: jest.fn(), create: jest.fn() };
+  beforeEach(() => {
+    Object.defineProperty(window, 'PublicKeyCredential', { value: class {}, configurable: true });
+    Object.defineProperty(navigator, 'credentials', { value: credentials, configurable: true });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'PublicKeyCredential');
+    jest.resetAllMocks();
+  });
+  const response = {
+    clientDataJSON: buffer,
+    authenticatorData: buffer,
+    signature: buffer,
+    attestationObject: buffer,
+    getTransports: () => ['internal'],
+  };
+  const given = {
+    id: 'AQID',
+    rawId: buffer,
+    type: 'public-key',
+    response,
+    getClientExtensionResults: () => ({}),
+  };
+  function openWith(answers: Parameters<typeof renderConsole>[2]) {
+    let isProven = false;
+    return renderConsole(<Page />, '/console', {
+      'GET operations/summary': () => {
+        if (!isProven) throw aProblem({ status: 403, code: 'SECOND_FACTOR_REQUIRED' });
+        return { data: aSummary() };
+      },
+      'POST operations/second_factor/passkey_proofs/options': () => ({
+        data: { challenge: 'AAAA', rp_id: 'localhost', timeout: 1000, allow: ['AQID'] },
+      }),
+      'POST operations/second_factor/passkey_proofs': () => {
+        isProven = true;
+        return { data: { recovery_codes: null } };
+      },
+      'POST operations/second_factor/passkeys': () => {
+        isProven = true;
+        return { data: { recovery_codes: ['AAAA-BBBB'] } };
+      },
+      ...answers,
+    });
+  }
+
+  it('opens the console; a dialog that was closed is said, and a code still works', async () => {
+    const { container, asked } = openWith({
+      'GET operations/second_factor': () => ({
+        data: { enrolled: true, app: false, passkeys_here: 1 },
+      }),
+    });
+    const use = await screen.findByRole('button', { name: 'Usar mi llave de acceso' });
+    expect(screen.getByRole('textbox', { name: /Código/ })).toHaveAccessibleDescription(
+      'Un código de recuperación.',
+    );
+    await expectNoAxeViolations(container);
+    credentials.get.mockRejectedValueOnce(new DOMException('closed', 'NotAllowedError'));
+    await userEvent.click(use);
+    expect(await screen.findByText(/No se completó con la llave de acceso/)).toBeVisible();
+    credentials.get.mockResolvedValueOnce(given);
+    await userEvent.click(use);
+    expect(await screen.findByRole('link', { name: 'Casos abiertos' })).toBeVisible();
+    const proof = asked.find(({ key }) => key.endsWith('passkey_proofs'));
+    expect(proof?.input.body).toEqual({
+      response: {
+        id: 'AQID',
+        rawId: 'AQID',
+        response: { clientDataJSON: 'AQID', authenticatorData: 'AQID', signature: 'AQID' },
+      },
+    });
+  });
+
+  it('is a first factor too: it is named, made and followed by the recovery codes', async () => {
+    const { container, asked } = openWith({
+      'GET operations/second_factor': () => ({
+        data: { enrolled: false, app: false, passkeys_here: 0 },
+      }),
+      'POST operations/second_factor/enrolments': () => ({
+        data: { secret: 'ABCDEFGHIJKLMNOP', url: 'otpauth://totp/Tiquete:olga' },
+      }),
+      'POST operations/second_factor/passkeys/options': () => ({
+        data: {
+          challenge: 'AAAA',
+          rp: { id: 'localhost', name: 'Tiquete' },
+          user: { id: 'AQID', name: 'olga@correo.test', displayName: 'Olga' },
+          algorithms: [-7],
+          timeout: 1000,
+          exclude: [],
+        },
+      }),
+    });
+    const add = await screen.findByRole('button', { name: 'Agregar llave de acceso' });
+    await userEvent.click(add);
+    const name = screen.getByRole('textbox', { name: 'Nombre de la llave' });
+    expect(name).toHaveFocus();
+    await expectNoAxeViolations(container);
+    credentials.create.mockResolvedValueOnce(given);
+    await userEvent.type(name, 'Portátil{Enter}');
+    expect(await screen.findByText('AAAA-BBBB')).toBeVisible();
+    expect(
+      asked.find(({ key }) => key === 'POST operations/second_factor/passkeys')?.input,
+    ).toMatchObject({
+      body: { name: 'Portátil' },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Ya los guardé' }));
+    expect(await screen.findByRole('link', { name: 'Casos abiertos' })).toBeVisible();
+  });
+
+  it('is listed by name, and removed after a question', async () => {
+    let list = [
+      {
+        id: 'AQID',
+        name: 'Portátil',
+        host: 'localhost',
+        created_at: '2026-11-01T12:00:00.000Z',
+        last_used_at: null,
+      },
+    ];
+    const { container } = renderConsole(<PasskeyList />, '/console', {
+      'GET operations/second_factor/passkeys': () => ({ data: list }),
+      'DELETE operations/second_factor/passkeys/:id': () => {
+        list = [];
+        return { data: { removed: true } };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Quitar Portátil' }));
+    await expectNoAxeViolations(container);
+    await userEvent.click(screen.getByRole('button', { name: 'Sí, quitarla' }));
+    expect(await screen.findByText(/Aún no tienes llaves de acceso/)).toBeVisible();
+  });
 });

@@ -21,19 +21,119 @@ const proofBodySchema = z
   .object({ code: z.string().trim().min(6).max(30) })
   .meta({ id: 'SecondFactorCode' });
 
+/** Bytes as base64url. */
+const bytes = z.string().regex(/^[A-Za-z0-9_-]{1,8192}$/);
+const passkeySchema = z
+  .object({
+    id: bytes,
+    name: z.string(),
+    /** The only host at which it can be used. */
+    host: z.string(),
+    created_at: z.iso.datetime(),
+    last_used_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Passkey' });
+export type Passkey = z.infer<typeof passkeySchema>;
+/** Values for `navigator.credentials.create`; `timeout` in milliseconds. User verification is required. */
+const registrationOptionsSchema = z
+  .object({
+    challenge: bytes,
+    rp: z.object({ id: z.string(), name: z.string() }),
+    user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+    /** COSE numbers, the preferred one first. */
+    algorithms: z.array(z.int()),
+    timeout: z.int(),
+    /** Ids of passkeys that exist already. */
+    exclude: z.array(bytes),
+  })
+  .meta({ id: 'PasskeyRegistrationOptions' });
+export type PasskeyRegistrationOptions = z.infer<typeof registrationOptionsSchema>;
+const registrationBodySchema = z
+  .object({
+    name: z.string().trim().min(1).max(40),
+    response: z.object({
+      id: bytes,
+      rawId: bytes,
+      response: z.object({
+        clientDataJSON: bytes,
+        attestationObject: bytes,
+        transports: z.array(z.string().max(20)).max(10).optional(),
+      }),
+    }),
+  })
+  .meta({ id: 'PasskeyRegistration' });
+export type PasskeyRegistration = z.infer<typeof registrationBodySchema>;
+export type PasskeyCreation = SecondFactorProof;
+/** Values for `navigator.credentials.get`; `timeout` in milliseconds. User verification is required. */
+const proofOptionsSchema = z
+  .object({ challenge: bytes, rp_id: z.string(), timeout: z.int(), allow: z.array(bytes) })
+  .meta({ id: 'PasskeyProofOptions' });
+export type PasskeyProofOptions = z.infer<typeof proofOptionsSchema>;
+const answerBodySchema = z
+  .object({
+    response: z.object({
+      id: bytes,
+      rawId: bytes,
+      response: z.object({
+        clientDataJSON: bytes,
+        authenticatorData: bytes,
+        signature: bytes,
+        userHandle: bytes.optional(),
+      }),
+    }),
+  })
+  .meta({ id: 'PasskeyAnswer' });
+export type PasskeyAnswer = z.infer<typeof answerBodySchema>;
+
 /** Spread into `operationsRoutes`. */
 export const secondFactorRoutes = {
   'GET operations/second_factor': {
-    summary: 'Whether the operator has a second factor',
-    response: z.object({ data: z.object({ enrolled: z.boolean() }) }),
+    summary: 'Second factors of the own staff account',
+    response: z.object({
+      data: z.object({
+        enrolled: z.boolean(),
+        /** Codes of an application. */
+        app: z.boolean(),
+        /** Passkeys that this host can ask for. */
+        passkeys_here: z.int(),
+      }),
+    }),
   },
   'POST operations/second_factor/enrolments': {
-    summary: 'A new secret for the operator’s application; needs a recent sign-in',
+    summary:
+      'A new secret for an application; needs a recent sign-in, or a fresh code where a factor exists',
     response: z.object({ data: enrolmentSchema }),
   },
   'POST operations/second_factor/proofs': {
     summary: 'Opens the console to this session by a code',
     body: proofBodySchema,
+    response: z.object({ data: proofSchema }),
+  },
+  'GET operations/second_factor/passkeys': {
+    summary: 'Own passkeys, the oldest first',
+    response: z.object({ data: z.array(passkeySchema) }),
+  },
+  'POST operations/second_factor/passkeys/options': {
+    summary: 'A challenge for a new passkey; needs what an enrolment needs',
+    response: z.object({ data: registrationOptionsSchema }),
+  },
+  'POST operations/second_factor/passkeys': {
+    summary: 'Adds a passkey',
+    body: registrationBodySchema,
+    response: z.object({ data: proofSchema }),
+  },
+  'DELETE operations/second_factor/passkeys/:id': {
+    summary: 'Removes a passkey; needs a fresh code',
+    params: z.object({ id: bytes }),
+    response: z.object({ data: z.object({ removed: z.literal(true) }) }),
+  },
+  'POST operations/second_factor/passkey_proofs/options': {
+    summary: 'A challenge for a passkey of this host',
+    response: z.object({ data: proofOptionsSchema }),
+  },
+  'POST operations/second_factor/passkey_proofs': {
+    summary: 'Opens the console to this session by a passkey',
+    body: answerBodySchema,
     response: z.object({ data: proofSchema }),
   },
 } as const;

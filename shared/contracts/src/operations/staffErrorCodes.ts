@@ -12,6 +12,18 @@ export const STAFF_ERROR_CODES = {
     status: 422,
     title: 'El código no es correcto o ya se usó. Espera el siguiente e inténtalo de nuevo.',
   },
+  SECOND_FACTOR_LAST: {
+    status: 409,
+    title: 'Es tu único segundo paso: agrega otro antes de quitarlo.',
+  },
+  PASSKEYS_MAX: {
+    status: 409,
+    title: 'Puedes tener hasta diez llaves de acceso. Quita una antes de agregar otra.',
+  },
+  PASSKEY_REJECTED: {
+    status: 422,
+    title: 'No pudimos comprobar tu llave de acceso. Inténtalo de nuevo o usa un código.',
+  },
   CASE_CHANGED: {
     status: 409,
     title: 'El caso cambió desde que lo abriste. Revísalo antes de continuar.',

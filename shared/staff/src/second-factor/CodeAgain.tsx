@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useApi, useSending } from '@tiquete/platform';
 import { css, type Theme } from '@tiquete/ui';
+import { useStaffWords } from '../useStaffWords';
 import { CodeForm } from './CodeForm';
+import { UsePasskey } from './passkeys/UsePasskey';
+import { usePasskeysHere } from './passkeys/usePasskeysHere';
 
 interface CodeAgainProps {
   /** What comes after it, and that it needs a new code. */
@@ -10,9 +13,11 @@ interface CodeAgainProps {
   /** Back to what was typed before. */
   onEdit: () => void;
 }
-/** Before money moves or many people's data are shown: a code of now, after which the action goes on. */
+/** Asks for a fresh code or a passkey before money moves or people's data are shown; then the action goes on. */
 export function CodeAgain({ hint, onPassed, onEdit }: CodeAgainProps) {
+  const t = useStaffWords();
   const api = useApi();
+  const hasPasskey = usePasskeysHere();
   const { sending, run } = useSending();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
@@ -23,6 +28,12 @@ export function CodeAgain({ hint, onPassed, onEdit }: CodeAgainProps) {
     });
   return (
     <div ref={place} css={apart}>
+      {hasPasskey && (
+        <>
+          <UsePasskey isSmall onPassed={onPassed} />
+          <p>{t('passkeys.or')}</p>
+        </>
+      )}
       <CodeForm
         hint={hint}
         isSending={sending.phase === 'sending'}
@@ -34,6 +45,9 @@ export function CodeAgain({ hint, onPassed, onEdit }: CodeAgainProps) {
   );
 }
 const apart = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(3)};
   padding-top: ${theme.spacing(3)};
   border-top: 1px solid ${theme.vars.palette.divider};
 `;

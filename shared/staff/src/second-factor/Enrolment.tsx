@@ -20,7 +20,6 @@ export function Enrolment({ secret, url }: { secret: string; url: string }) {
 const column = (theme: Theme) => css`
   display: grid;
   gap: ${theme.spacing(3)};
-  margin-bottom: ${theme.spacing(4)};
 `;
 const code = css`
   overflow-wrap: anywhere;

@@ -1,21 +1,24 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useApi, useSending } from '@tiquete/platform';
-import { css, Notice, Skeleton } from '@tiquete/ui';
+import { css, Notice, Skeleton, type Theme } from '@tiquete/ui';
 import { CodeForm } from './CodeForm';
 import { Enrolment } from './Enrolment';
 import { PasswordForm } from './PasswordForm';
+import { AddPasskey } from './passkeys/AddPasskey';
+import { canUsePasskeys } from './passkeys/browserPasskeys';
+import { UsePasskey } from './passkeys/UsePasskey';
 import { RecoveryCodes } from './RecoveryCodes';
 import { useStaffWords } from '../useStaffWords';
 
 type Step =
   | { step: 'asking' }
-  /** The password was given too long ago for a new telephone. */
+  /** The password was given too long ago for a new second factor. */
   | { step: 'signing-in' }
   | { step: 'enrolling'; secret: string; url: string }
-  | { step: 'proving' }
+  | { step: 'proving'; hasApp: boolean; hasPasskey: boolean }
   | { step: 'keeping'; codes: string[] };
 
-/** Stands where the console's data would: sets an operator's second factor up at first use, and asks for it in every session. */
+/** Stands in place of the console's data: sets a second factor up at first use, and asks for it in every session. */
 export function SecondFactor({ onPassed }: { onPassed: () => void }) {
   const t = useStaffWords();
   const api = useApi();
@@ -27,7 +30,8 @@ export function SecondFactor({ onPassed }: { onPassed: () => void }) {
       void run(
         async () => {
           const { data } = await api.call('GET operations/second_factor', {});
-          if (data.enrolled) return setState({ step: 'proving' });
+          const hasPasskey = data.passkeys_here > 0 && canUsePasskeys();
+          if (data.enrolled) return setState({ step: 'proving', hasApp: data.app, hasPasskey });
           const { data: enrolment } = await api.call(
             'POST operations/second_factor/enrolments',
             {},
@@ -61,15 +65,39 @@ export function SecondFactor({ onPassed }: { onPassed: () => void }) {
   return (
     <section aria-label={t('title')} css={narrow}>
       {state.step === 'enrolling' && <Enrolment secret={state.secret} url={state.url} />}
+      {state.step === 'proving' && state.hasPasskey && (
+        <>
+          <UsePasskey onPassed={onPassed} />
+          <p>{t('passkeys.or')}</p>
+        </>
+      )}
       <CodeForm
-        hint={t(state.step === 'enrolling' ? 'firstCode' : 'codeHint')}
+        hint={t(hintOf(state))}
         isSending={sending.phase === 'sending'}
         problem={problem}
         onSend={prove}
       />
+      {state.step === 'enrolling' && canUsePasskeys() && (
+        <>
+          <p>
+            <b>{t('passkeys.instead')}</b>
+          </p>
+          <p>{t('passkeys.insteadText')}</p>
+          <AddPasskey
+            onAdded={(codes) => (codes ? setState({ step: 'keeping', codes }) : onPassed())}
+          />
+        </>
+      )}
     </section>
   );
 }
-const narrow = css`
+const narrow = (theme: Theme) => css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.spacing(4)};
   max-width: 480px;
 `;
+function hintOf(state: Step): string {
+  if (state.step === 'enrolling') return 'firstCode';
+  return state.step === 'proving' && !state.hasApp ? 'passkeys.recoveryHint' : 'codeHint';
+}

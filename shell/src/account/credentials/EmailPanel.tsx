@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useApi } from '@tiquete/platform';
+import { useRef, useState } from 'react';
+import { toProblem, useApi } from '@tiquete/platform';
 import { Notice } from '@tiquete/ui';
 import { AccountForm } from '../form/AccountForm';
 import type { AccountErrors, AccountValues } from '../form/accountValues';
@@ -9,6 +9,7 @@ import { FormText } from '../form/fields';
 import { useAccountForm } from '../form/useAccountForm';
 import { useDone } from '../form/useDone';
 import { Panel } from '../home/Panel';
+import { StaffSecondFactor } from '../staff/StaffSecondFactor';
 import { useAccount } from '../useAccount';
 
 const EMPTY = { email: '', password: '' };
@@ -20,17 +21,26 @@ const errorsBeside =
     password: currentPasswordError(password),
   });
 
-/** Changes the e-mail address; the old one stays in use until the link sent to the new one is opened. */
+/** Changes the e-mail address. The old one stays in use until the link that is sent to the new one is opened. Staff show their second factor first. */
 export function EmailPanel({ email, pending }: { email: string; pending: string | null }) {
   const t = useAccount();
   const api = useApi();
   const [check] = useState(() => errorsBeside(email));
   const [waiting, setWaiting] = useState(pending);
+  const [asksFactor, setAsksFactor] = useState(false);
   const form = useAccountForm(EMPTY, check);
   const { done, say } = useDone(form);
   const change = async (values: AccountValues) => {
     const body = { email: values.email.trim(), password: values.password };
-    const { data } = await api.call('POST accounts/me/email_changes', { body });
+    const answer = await api
+      .call('POST accounts/me/email_changes', { body })
+      .catch((error: unknown) => {
+        if (toProblem(error).code !== 'SECOND_FACTOR_REQUIRED') throw error;
+        return null;
+      });
+    setAsksFactor(answer === null);
+    if (answer === null) return;
+    const { data } = answer;
     form.reset(EMPTY);
     setWaiting(body.email);
     say(
@@ -40,22 +50,35 @@ export function EmailPanel({ email, pending }: { email: string; pending: string 
       }),
     );
   };
+  const place = useRef<HTMLDivElement>(null);
+  const again = () => {
+    setAsksFactor(false);
+    place.current?.querySelector('form')?.requestSubmit();
+  };
   return (
     <Panel title={t('email.title')}>
       <p>{t('email.now', { email })}</p>
       {waiting && <Notice kind="info" text={t('email.pending', { email: waiting })} />}
-      <AccountForm form={form} submit={t('email.submit')} onSend={change} label={t('email.title')}>
-        <EmailField autoComplete="email" label={t('email.fresh')} />
-        <FormText
-          name="password"
-          label={t('fields.current_password')}
-          type="password"
-          autoComplete="current-password"
-          maxLength={128}
-          required
-        />
-        {done}
-      </AccountForm>
+      <div ref={place}>
+        <AccountForm
+          form={form}
+          submit={t('email.submit')}
+          onSend={change}
+          label={t('email.title')}
+        >
+          <EmailField autoComplete="email" label={t('email.fresh')} />
+          <FormText
+            name="password"
+            label={t('fields.current_password')}
+            type="password"
+            autoComplete="current-password"
+            maxLength={128}
+            required
+          />
+          {done}
+        </AccountForm>
+      </div>
+      {asksFactor && <StaffSecondFactor onPassed={again} />}
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeViolations } from '@tiquete/testing';
-import type { Answer } from '../../testing/fakeServer';
+import { aSession, type Answer } from '../../testing/fakeServer';
 import { problem, openAccount } from '../testing/openAccount';
 
 describe('e-mail address and password', () => {
@@ -37,5 +37,45 @@ describe('e-mail address and password', () => {
     expect(bodies('PUT /api/accounts/me/password')).toEqual([
       { current_password: 'la de siempre', password: 'otra frase larga' },
     ]);
+  });
+});
+
+describe('of staff', () => {
+  const operator = { ...aSession, user: { ...aSession.user, role: 'operator' } };
+  it('asks for the second factor before the e-mail changes, and then sends what was typed', async () => {
+    let isFresh = false;
+    const { bodies } = await openAccount(
+      'access',
+      {
+        'POST /api/accounts/me/email_changes': () =>
+          isFresh
+            ? { body: { data: { sent: true, valid_minutes: 1440 } } }
+            : problem(403, 'SECOND_FACTOR_REQUIRED'),
+        'GET /api/operations/second_factor': {
+          body: { data: { enrolled: true, app: true, passkeys_here: 0 } },
+        },
+        'GET /api/operations/second_factor/passkeys': { body: { data: [] } },
+        'POST /api/operations/second_factor/proofs': () => {
+          isFresh = true;
+          return { body: { data: { recovery_codes: null } } };
+        },
+      },
+      operator,
+    );
+    const form = within(await screen.findByRole('form', { name: 'Correo' }));
+    await userEvent.type(form.getByRole('textbox', { name: 'Correo nuevo' }), 'nueva@tiquete.test');
+    await userEvent.type(form.getByLabelText('Contraseña actual'), 'la de siempre{Enter}');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Código' }), '123456{Enter}');
+    expect(await screen.findByText(/Falta confirmar nueva@tiquete.test/)).toBeVisible();
+    const body = { email: 'nueva@tiquete.test', password: 'la de siempre' };
+    expect(bodies('POST /api/accounts/me/email_changes')).toEqual([body, body]);
+  });
+  it('shows passkeys to staff, and not to a traveller', async () => {
+    await openAccount(
+      'access',
+      { 'GET /api/operations/second_factor/passkeys': { body: { data: [] } } },
+      operator,
+    );
+    expect(await screen.findByRole('region', { name: 'Llaves de acceso' })).toBeVisible();
   });
 });

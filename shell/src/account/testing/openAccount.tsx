@@ -25,10 +25,11 @@ export const problem = (status: number, code: string, pointer?: string, meta?: o
 });
 export const DONE: Answer = { body: { data: { done: true } } };
 
-/** Opens a section of `/account` as a signed-in traveller; `answers` are the api's. */
-export async function openAccount(section: string, answers: Answers = {}) {
+/** Opens a section of `/account` as a signed-in traveller, or with another session. `answers` are the api's. */
+export async function openAccount(section: string, answers: Answers = {}, session?: object) {
   const server = authServer({
     isSignedIn: true,
+    ...(session && { session }),
     answers: { 'GET /api/accounts/me': { body: { data: aProfile } }, ...answers },
   });
   const shell = await renderShell({ route: `/account?section=${section}` });

@@ -1,5 +1,6 @@
 export { clearCookie, readCookie, setCookie } from './next-auth/cookies';
 export { addressKey, digest, freeKey } from './limits';
+export { checkFreshCodeOf } from './freshCode';
 export { type OwnSessions } from './sessions/ownSessions';
 export { type GuessNotice } from './guessNotice';
 export { type KnownNetworks } from './sign-in/knownNetworks';

@@ -6,7 +6,7 @@ interface NewRole {
   parts?: readonly string[];
 }
 
-/** Ends the sessions of the account: none goes on with more or less than it was opened with. A second factor goes too, so that one that was lost is set up anew. */
+/** Ends the sessions of the account, because each keeps the rights it was opened with. Removes every second factor too, so that the holder sets up another after a loss. */
 export async function giveRole(
   tx: Tx,
   { brand, id }: { brand: string; id: string },
@@ -19,6 +19,12 @@ export async function giveRole(
     parts,
   ]);
   await tx.query('delete from operator_factors where brand = $1 and user_id = $2', [brand, id]);
+  await tx.query('delete from staff_passkeys where brand = $1 and user_id = $2', [brand, id]);
+  // A change of address that was requested before needed no second factor.
+  await tx.query(
+    "delete from account_links where brand = $1 and user_id = $2 and purpose = 'EMAIL'",
+    [brand, id],
+  );
   await tx.query('delete from sessions where brand = $1 and user_id = $2', [brand, id]);
 }
 

@@ -1,6 +1,7 @@
 import type { Role } from '@tiquete/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/database';
+import { checkFreshCodeOf } from '../auth';
 import { AppError } from '../../lib/errors';
 import type { ResolvedSession } from '../../requestTypes';
 
@@ -26,14 +27,13 @@ export function staffSession({ session }: FastifyRequest): ResolvedSession {
 }
 
 /** @throws AppError SECOND_FACTOR_REQUIRED where the session has not shown it */
-function checkSecondFactor({ session }: FastifyRequest): void {
+export function checkSecondFactor({ session }: FastifyRequest): void {
   if (!session?.secondFactorAt) throw new AppError('SECOND_FACTOR_REQUIRED');
 }
 
 /** Called before money moves, people's data are shown or a role changes: a person who finds a console open has no second factor. @throws AppError SECOND_FACTOR_REQUIRED where the last code is older than FRESH_CODE_MINUTES */
 export function checkFreshCode({ session }: FastifyRequest, now: Date): void {
-  const until = session?.codeFreshUntil;
-  if (!until || until < now) throw new AppError('SECOND_FACTOR_REQUIRED');
+  checkFreshCodeOf(session, now);
 }
 
 /**

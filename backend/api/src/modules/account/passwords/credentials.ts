@@ -1,7 +1,7 @@
 import { CONFIRM_LINK_HOURS } from '@tiquete/contracts';
 import { refuse } from '../../../lib/refuse';
 import type { ResolvedSession } from '../../../requestTypes';
-import { normalizeEmail } from '../../auth';
+import { checkFreshCodeOf, normalizeEmail } from '../../auth';
 import type { AccountParts } from '../accountParts';
 import { addressChange } from '../address/confirmAddress';
 import { checkNewPassword } from './commonPasswords';
@@ -21,7 +21,7 @@ export interface Credentials {
     own: ResolvedSession,
     change: PasswordChange,
   ): Promise<{ token: string; session: ResolvedSession; endedSessions: number }>;
-  /** Answers the same whoever has the new address. @throws AppError PASSWORD_WRONG, INVALID_FORMAT, RATE_LIMITED, OVERLOADED */
+  /** Answers the same whoever has the new address. Staff need a fresh code. @throws AppError SECOND_FACTOR_REQUIRED, PASSWORD_WRONG, INVALID_FORMAT, RATE_LIMITED, OVERLOADED */
   changeEmail(
     own: ResolvedSession,
     change: { email: string; password: string; ip: string },
@@ -83,6 +83,7 @@ export function createCredentials({
     async changeEmail(own, { email, password, ip }) {
       const address = normalizeEmail(email);
       if (address === own.user.email) refuse('INVALID_FORMAT', '/email', words.sameEmail);
+      if (own.user.role !== null) checkFreshCodeOf(own, clock());
       const user = await provePassword(passwordCheck, own, { password, ip });
       await limits.take('asks', own.brandId, ip);
       if (!(await limits.mayMail('email', own.brandId, address))) return;

@@ -1,33 +1,60 @@
-import { RECENT_SIGN_IN_MINUTES, ROLES } from '@tiquete/contracts';
+import { ROLES } from '@tiquete/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '../../../lib/errors';
+import { hostName, originOf } from '../../../lib/server/host';
 import { registerApiRoute } from '../../../lib/server/registerApiRoute';
-import type { ResolvedSession } from '../../../requestTypes';
-import { staffOf } from '../operatorsOnly';
+import { checkSecondFactor, staffOf, staffSession as own } from '../operatorsOnly';
+import type { Passkeys, Site } from './passkeys';
 import type { SecondFactor } from './secondFactor';
 
-/** For operators and product teams who have not shown their second factor yet; for anybody else they do not exist. */
+/** Calls of staff whose session has not shown a second factor yet. For everybody else they do not exist. */
 export const secondFactorRoutes =
-  (factor: SecondFactor, clock: () => Date): FastifyPluginAsyncZod =>
+  (factor: SecondFactor, passkeys: Passkeys): FastifyPluginAsyncZod =>
   async (app) => {
     app.addHook('onRequest', async (request) => void staffOf(request, ...ROLES));
-    const own = ({ session }: FastifyRequest): ResolvedSession => {
-      if (!session) throw new AppError('NOT_FOUND');
-      return session;
-    };
-    registerApiRoute(app, 'GET operations/second_factor', async ({ request }) => ({
-      data: { enrolled: await factor.isEnrolled(own(request)) },
-    }));
-    registerApiRoute(app, 'POST operations/second_factor/enrolments', async ({ request }) => {
-      const session = own(request);
-      // A session that somebody found open must not choose the telephone.
-      const oldest = clock().getTime() - RECENT_SIGN_IN_MINUTES * 60_000;
-      if (session.authenticatedAt.getTime() < oldest)
-        throw new AppError('REAUTHENTICATION_REQUIRED');
-      return { data: await factor.enrol(session, request.brand.name) };
+    const path = 'operations/second_factor';
+    registerApiRoute(app, `GET ${path}`, async ({ request }) => {
+      const enrolled = await factor.enrolled(own(request));
+      return {
+        data: {
+          enrolled: enrolled.app || enrolled.passkeys > 0,
+          app: enrolled.app,
+          passkeys_here: await passkeys.countAt(own(request), siteOf(request).rpId),
+        },
+      };
     });
-    registerApiRoute(app, 'POST operations/second_factor/proofs', async ({ body, request }) => ({
+    registerApiRoute(app, `POST ${path}/enrolments`, async ({ request }) => ({
+      data: await factor.enrol(own(request), request.brand.name),
+    }));
+    registerApiRoute(app, `POST ${path}/proofs`, async ({ body, request }) => ({
       data: await factor.prove(own(request), body.code),
     }));
+
+    registerApiRoute(app, `GET ${path}/passkeys`, async ({ request }) => {
+      checkSecondFactor(request);
+      return { data: await passkeys.list(own(request)) };
+    });
+    registerApiRoute(app, `POST ${path}/passkeys/options`, async ({ request }) => ({
+      data: await passkeys.registrationOptions(own(request), siteOf(request)),
+    }));
+    registerApiRoute(app, `POST ${path}/passkeys`, async ({ body, request }) => ({
+      data: await passkeys.register(own(request), siteOf(request), body),
+    }));
+    registerApiRoute(app, `DELETE ${path}/passkeys/:id`, async ({ params, request }) => {
+      await passkeys.remove(own(request), params.id);
+      return { data: { removed: true as const } };
+    });
+    registerApiRoute(app, `POST ${path}/passkey_proofs/options`, async ({ request }) => ({
+      data: await passkeys.proofOptions(own(request), siteOf(request)),
+    }));
+    registerApiRoute(app, `POST ${path}/passkey_proofs`, async ({ body, request }) => ({
+      data: await passkeys.prove(own(request), siteOf(request), body),
+    }));
   };
+
+function siteOf(request: FastifyRequest): Site {
+  const rpId = hostName(request.host);
+  if (rpId === undefined) throw new AppError('NOT_FOUND');
+  return { rpId, origin: originOf(request), brandName: request.brand.name };
+}

@@ -55,7 +55,7 @@ it('shuts the console to a password alone, and opens it to the session that gave
   const thief = await signedIn('olga@viajes.test');
   expect(await summary(thief)).toEqual(SHUT);
   expect((await thief.get('/api/operations/second_factor')).json()).toEqual({
-    data: { enrolled: true },
+    data: { enrolled: true, app: true, passkeys_here: 0 },
   });
   expect(problem(await thief.call('POST operations/second_factor/enrolments', {}))).toEqual([
     409,

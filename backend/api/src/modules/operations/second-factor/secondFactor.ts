@@ -1,30 +1,33 @@
 import { Secret, TOTP } from 'otpauth';
 import type { SecondFactorEnrolment, SecondFactorProof } from '@tiquete/contracts';
 import type { Database, Tx } from '../../../db/database';
-import type { Counters, Limit } from '../../../lib/counters/rule';
+import type { Counters } from '../../../lib/counters/rule';
 import { takeAll } from '../../../lib/counters/takeAll';
 import { AppError } from '../../../lib/errors';
 import type { TextCipher } from '../../../lib/privacy/textCipher';
 import { refuse } from '../../../lib/refuse';
 import type { ResolvedSession } from '../../../requestTypes';
+import { checkMayEnrol, type Enrolled, markProven, readEnrolled } from './mayEnrol';
 import { hashRecoveryCode, newRecoveryCodes } from './recoveryCodes';
+import { triesOf } from './tries';
 
-/** RFC 6238 with the values that every application knows; a code of the step before or after is taken too. */
+/** RFC 6238 with the values that every application knows. The codes of the step before and after are accepted too. */
 const STEP_SECONDS = 30;
 const SECRET_BYTES = 20;
 const WINDOW = 1;
-const TRIES: Limit = { free: 5, windowSeconds: 900, wait: { firstSeconds: 1, maxSeconds: 60 } };
 
-/** An operator's second factor; each acts on the own account and session. */
+/** Codes of an application, and recovery codes. Each function acts on the own account and session. */
 export interface SecondFactor {
-  isEnrolled(own: ResolvedSession): Promise<boolean>;
-  /** A new secret, in force once a code of it was given. @throws AppError SECOND_FACTOR_ENROLLED */
+  /** Factors that are in force. */
+  enrolled(own: ResolvedSession): Promise<Enrolled>;
+  /** A new secret, in force once a code of it was given. @throws AppError SECOND_FACTOR_ENROLLED, REAUTHENTICATION_REQUIRED, SECOND_FACTOR_REQUIRED */
   enrol(own: ResolvedSession, brandName: string): Promise<SecondFactorEnrolment>;
   /** Marks the session; the first code answers the recovery codes, which are shown once. @throws AppError SECOND_FACTOR_WRONG, RATE_LIMITED */
   prove(own: ResolvedSession, code: string): Promise<SecondFactorProof>;
 }
 interface FactorRow {
-  sealed: string;
+  /** Null: the account has passkeys and no application. */
+  sealed: string | null;
   confirmed_at: Date | null;
 }
 interface Parts {
@@ -42,8 +45,8 @@ export function createSecondFactor({ db, cipher, counters, clock }: Parts): Seco
     );
     return row;
   };
-  /** Whether it is a code of now that was not taken before; then it is taken. */
-  const takeCode = async (tx: Tx, own: ResolvedSession, { sealed }: FactorRow, code: string) => {
+  /** Whether it is a current code that was not used before; then it is used. */
+  const takeCode = async (tx: Tx, own: ResolvedSession, sealed: string, code: string) => {
     const totp = new TOTP({ secret: Secret.fromBase32(cipher.open(sealed, contextOf(own))) });
     const now = clock().getTime();
     const delta = totp.validate({ token: code, timestamp: now, window: WINDOW });
@@ -56,51 +59,50 @@ export function createSecondFactor({ db, cipher, counters, clock }: Parts): Seco
   };
   const takeRecoveryCode = async (tx: Tx, { brandId, user }: ResolvedSession, code: string) => {
     const taken = await tx.query(
-      'update operator_factors set recovery = array_remove(recovery, $3) where brand = $1 and user_id = $2 and confirmed_at is not null and $3 = any(recovery) returning 1',
+      'update operator_factors set recovery = array_remove(recovery, $3) where brand = $1 and user_id = $2 and $3 = any(recovery) returning 1',
       [brandId, user.id, hashRecoveryCode(code)],
     );
     return taken.length === 1;
   };
   return {
-    isEnrolled: (own) =>
-      db.withBrand(own.brandId, async (tx) => !!(await read(tx, own))?.confirmed_at),
+    enrolled: (own) => db.withBrand(own.brandId, (tx) => readEnrolled(tx, own)),
     async enrol(own, brandName) {
       const secret = new Secret({ size: SECRET_BYTES });
-      const stored = await db.withBrand(own.brandId, (tx) =>
-        tx.query(
+      await db.withBrand(own.brandId, async (tx) => {
+        if ((await readEnrolled(tx, own)).app) throw new AppError('SECOND_FACTOR_ENROLLED');
+        await checkMayEnrol(tx, own, clock());
+        await tx.query(
           `insert into operator_factors (brand, user_id, sealed, created_at) values ($1, $2, $3, $4)
-           on conflict (brand, user_id) do update set sealed = $3, created_at = $4 where operator_factors.confirmed_at is null
-           returning 1`,
+           on conflict (brand, user_id) do update set sealed = $3, created_at = $4 where operator_factors.confirmed_at is null`,
           [own.brandId, own.user.id, cipher.seal(secret.base32, contextOf(own)), clock()],
-        ),
-      );
-      if (stored.length === 0) throw new AppError('SECOND_FACTOR_ENROLLED');
+        );
+      });
       const totp = new TOTP({ secret, issuer: brandName, label: own.user.email });
       return { secret: secret.base32, url: totp.toString() };
     },
     async prove(own, code) {
-      const { brandId, user, tokenHash } = own;
-      const key = `second-factor:${user.id}`;
-      await takeAll(counters, brandId, [{ key, limit: TRIES }], clock());
+      const { brandId, user } = own;
+      const tries = triesOf(own);
+      await takeAll(counters, brandId, [tries], clock());
       const codes = newRecoveryCodes();
       const isFirst = await db.withBrand(brandId, async (tx) => {
         const row = await read(tx, own);
-        const isGood =
-          row &&
-          ((await takeCode(tx, own, row, code.replace(/\s/g, ''))) ||
-            (await takeRecoveryCode(tx, own, code)));
-        if (!isGood) refuse('SECOND_FACTOR_WRONG', '/code');
-        await tx.query(
-          'update sessions set second_factor_at = $4 where brand = $1 and user_id = $2 and token_hash = $3',
-          [brandId, user.id, tokenHash, clock()],
-        );
-        const confirmed = await tx.query(
-          'update operator_factors set confirmed_at = $3, recovery = $4 where brand = $1 and user_id = $2 and confirmed_at is null returning 1',
+        const isOfApp =
+          !!row?.sealed && (await takeCode(tx, own, row.sealed, code.replace(/\s/g, '')));
+        if (!isOfApp && !(await takeRecoveryCode(tx, own, code)))
+          refuse('SECOND_FACTOR_WRONG', '/code');
+        await markProven(tx, own, clock());
+        if (!isOfApp || row?.confirmed_at) return false;
+        // Recovery codes of a passkey stay in force.
+        const [confirmed] = await tx.query<{ isNew: boolean }>(
+          `update operator_factors f set confirmed_at = $3, recovery = case when before.recovery = '{}' then $4 else before.recovery end
+           from operator_factors before where f.brand = $1 and f.user_id = $2 and f.confirmed_at is null and before.brand = f.brand and before.user_id = f.user_id
+           returning before.recovery = '{}' as "isNew"`,
           [brandId, user.id, clock(), codes.map(hashRecoveryCode)],
         );
-        return confirmed.length === 1;
+        return confirmed?.isNew === true;
       });
-      await counters.clear(brandId, key);
+      await counters.clear(brandId, tries.key);
       return { recovery_codes: isFirst ? codes : null };
     },
   };

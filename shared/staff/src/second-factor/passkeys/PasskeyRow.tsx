@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { formatDayYear, useApi, useSending } from '@tiquete/platform';
+import { Button, css, Notice, smallText, type Theme } from '@tiquete/ui';
+import { formColumn, formRow } from '../../form/formStyles';
+import { useStaffWords } from '../../useStaffWords';
+import { CodeAgain } from '../CodeAgain';
+
+interface PasskeyRowProps {
+  passkey: {
+    id: string;
+    name: string;
+    host: string;
+    created_at: string;
+    last_used_at: string | null;
+  };
+  onRemoved: () => void;
+}
+/** A passkey with its name, host and days, and the question before it is removed. */
+export function PasskeyRow({ passkey, onRemoved }: PasskeyRowProps) {
+  const { id, name, host, created_at, last_used_at } = passkey;
+  const t = useStaffWords();
+  const api = useApi();
+  const { sending, run } = useSending();
+  const [isAsking, setAsking] = useState(false);
+  const problem = sending.phase === 'failed' ? sending.problem : null;
+  const asksCode = problem?.code === 'SECOND_FACTOR_REQUIRED';
+  const remove = () =>
+    void run(async () => {
+      await api.call('DELETE operations/second_factor/passkeys/:id', { params: { id } });
+      onRemoved();
+    });
+  const used = last_used_at
+    ? t('passkeys.used', { day: formatDayYear(last_used_at.slice(0, 10)) })
+    : '';
+  return (
+    <li css={[formColumn, row]}>
+      <p>
+        <b>{name}</b>
+      </p>
+      <p css={smallText}>
+        {t('passkeys.made', { host, day: formatDayYear(created_at.slice(0, 10)) })} {used}
+      </p>
+      <div css={formRow}>
+        {isAsking ? (
+          <>
+            <Button size="s" busy={sending.phase === 'sending'} onClick={remove}>
+              {t('passkeys.removeYes')}
+            </Button>
+            <Button size="s" variant="ghost" onClick={() => setAsking(false)}>
+              {t('passkeys.keep')}
+            </Button>
+          </>
+        ) : (
+          <Button size="s" variant="secondary" onClick={() => setAsking(true)}>
+            {t('passkeys.remove', { name })}
+          </Button>
+        )}
+      </div>
+      {isAsking && asksCode && (
+        <CodeAgain
+          hint={t('passkeys.codeBefore')}
+          onPassed={remove}
+          onEdit={() => setAsking(false)}
+        />
+      )}
+      {isAsking && problem && !asksCode && <Notice kind="error" text={problem.title} />}
+    </li>
+  );
+}
+const row = (theme: Theme) => css`
+  padding-block: ${theme.spacing(3)};
+  border-bottom: 1px solid ${theme.vars.palette.divider};
+`;

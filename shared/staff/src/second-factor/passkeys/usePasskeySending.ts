@@ -1,0 +1,32 @@
+import { useCallback, useState } from 'react';
+import { useSending, type Problem } from '@tiquete/platform';
+import { useStaffWords } from '../../useStaffWords';
+import { PasskeyNotGiven } from './browserPasskeys';
+
+/** Sending with the browser's passkey dialog in it. A dialog that was closed is said in words and is no error of the api. */
+export function usePasskeySending() {
+  const t = useStaffWords();
+  const { sending, run } = useSending();
+  const [isClosed, setClosed] = useState(false);
+  const send = useCallback(
+    (act: () => Promise<void>, onProblem?: (problem: Problem) => boolean) => {
+      setClosed(false);
+      const attempt = async () => {
+        try {
+          await act();
+        } catch (error) {
+          if (!(error instanceof PasskeyNotGiven)) throw error;
+          setClosed(true);
+        }
+      };
+      void run(attempt, onProblem);
+    },
+    [run],
+  );
+  const failure = sending.phase === 'failed' ? sending.problem.title : null;
+  return {
+    isSending: sending.phase === 'sending',
+    message: isClosed ? t('passkeys.closed') : failure,
+    send,
+  };
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { useApi } from '@tiquete/platform';
+import { canUsePasskeys } from './browserPasskeys';
+
+/** Whether the account has a passkey that this browser can be asked for at this host. False until the api has answered. */
+export function usePasskeysHere(): boolean {
+  const api = useApi();
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    if (!canUsePasskeys()) return;
+    api.call('GET operations/second_factor', {}).then(
+      ({ data }) => setThere(data.passkeys_here > 0),
+      // Without an answer a code is asked for, as ever.
+      () => undefined,
+    );
+  }, [api]);
+  return isThere;
+}
