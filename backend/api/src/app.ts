@@ -25,6 +25,7 @@ import { countCrashes } from './plugins/countCrashes';
 import { measureRequests } from './plugins/metrics';
 import { openApi } from './plugins/openApi';
 import { readLeniently } from './plugins/readLeniently';
+import { normalizePhones } from './plugins/normalizePhones';
 import { refuseCardNumbers } from './plugins/refuseCardNumbers';
 import { refuseCrossSite } from './plugins/refuseCrossSite';
 import { refuseLongLists } from './plugins/refuseLongLists';
@@ -79,6 +80,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   refuseLongLists(app);
   refuseUnstorable(app);
   refuseCardNumbers(app);
+  normalizePhones(app);
   await openApi(app);
 
   await app.register(healthRoutes(deps.health, deps.releases, deps.exchange));

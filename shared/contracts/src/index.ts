@@ -12,6 +12,7 @@ export * from './bookings/optionals';
 export * from './bookings/payments';
 export * from './bookings/schedule';
 export * from './constants';
+export * from './email';
 export * from './errorAnswer';
 export * from './errors';
 export * from './flights/flightAlerts';

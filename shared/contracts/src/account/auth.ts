@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { emailSchema } from '../email';
 import { PASSWORD_MAX, type Role } from '../constants';
 
 /** `auths/sign_in`: e-mail at most 80 characters (the gateway's limit), password 8 to 128. */
 export const signInBodySchema = z
   .object({
-    email: z.email().max(80),
+    email: emailSchema,
     password: z.string().min(1).max(PASSWORD_MAX),
     remember: z.boolean().optional(),
     /** After CHALLENGE_REQUIRED: the header's value, and its answer. */

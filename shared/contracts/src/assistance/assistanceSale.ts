@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { emailSchema } from '../email';
 import {
   type Accepting,
   bookingStatusSchema,
@@ -30,7 +31,7 @@ export const insuredSchema = z.object({
   document: z.string().min(4).max(16),
   birth_date: z.iso.date(),
   nationality: z.string().regex(/^[A-Z]{2}$/),
-  email: z.email().max(80).optional(),
+  email: emailSchema.optional(),
   phone_country: z
     .string()
     .regex(/^\d{1,4}$/)
@@ -49,7 +50,7 @@ export const emergencyContactSchema = z.object({
   name: z.string().overwrite(normalizeLine).min(2).max(80),
   phone_country: z.string().regex(/^\d{1,4}$/),
   phone: z.string().regex(/^\d{6,15}$/),
-  email: z.email().max(80),
+  email: emailSchema,
 });
 export type EmergencyContact = z.infer<typeof emergencyContactSchema>;
 /**

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { emailSchema } from '../email';
 import { BOOKING_STATUSES, PAYMENT_STATUSES } from '../constants';
 
 /** Calendar days in which money that is owed back leaves us at the latest: Ley 1480 arts. 47 and 50, as Ley 2439 de 2024 has them. */
@@ -78,7 +79,7 @@ export const cancellationResponseSchema = z.object({
 export type BookingCancellation = z.infer<typeof cancellationResponseSchema>['data'];
 /** A guest's booking becomes the signed-in traveller's. The code may be typed with spaces, in any case, with look-alikes. */
 export const claimBodySchema = z
-  .object({ code: z.string().trim().min(4).max(40), email: z.email().max(80) })
+  .object({ code: z.string().trim().min(4).max(40), email: emailSchema })
   .meta({ id: 'BookingClaim' });
 /** `id` once it is the traveller's; before that `sent_to`, the booking's masked address, which has a link to agree with. */
 export const claimResponseSchema = z.object({

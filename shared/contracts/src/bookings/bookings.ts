@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { emailSchema } from '../email';
 import {
   bookingAbilitiesSchema,
   progressStatusSchema,
@@ -40,7 +41,7 @@ export const personSchema = z.object({
   lastname: personNameSchema,
   document_type: documentTypeSchema,
   document: z.string().min(4).max(16),
-  email: z.email().max(80),
+  email: emailSchema,
   phone_country: z.string().regex(/^\d{1,4}$/),
   phone: z.string().regex(/^\d{6,15}$/),
   birth_date: z.iso.date(),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { emailSchema } from '../email';
 import {
   type Accepting,
   bookingStatusSchema,
@@ -120,7 +121,7 @@ export const flightTravelerSchema = z
     documents: z.array(flightDocumentSchema).max(3).default([]),
     contact: z
       .object({
-        emailAddress: z.email().max(80).optional(),
+        emailAddress: emailSchema.optional(),
         phones: z.array(phoneSchema).max(3).default([]),
       })
       .optional(),
@@ -157,7 +158,7 @@ export const flightBookingBodySchema = z
           companyName: z.string().max(80).optional(),
           purpose: z.enum(['STANDARD', 'INVOICE']),
           phones: z.array(phoneSchema).min(1).max(3),
-          emailAddress: z.email().max(80),
+          emailAddress: emailSchema,
           address: z
             .object({
               lines: z.array(z.string().max(80)).min(1).max(2),

@@ -55,11 +55,11 @@ export function isEnoughFor(trip: Trip, type: TravellerDocument, nationality: st
 /** True for documents of minors only. */
 export const isOfMinors = (type: TravellerDocument): boolean => RULES[type].ages[1] < ADULT_FROM;
 /** DIAN's weights of a NIT's digits, from the right. */
-const NIT_WEIGHTS = [3, 7, 13, 17, 19, 23, 29, 37, 41];
+const NIT_WEIGHTS = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43];
 export const isNit = (type: number): boolean => type === DOCUMENT_TYPES.NIT;
-/** A NIT is written with its check digit, without point or hyphen. */
+/** A NIT with its check digit, without points or hyphen. Persons have up to ten digits and the check digit: their cédula. */
 export function matchesNit(number: string): boolean {
-  if (!/^[1-9]\d{6,9}$/.test(number)) return false;
+  if (!/^[1-9]\d{6,10}$/.test(number)) return false;
   const digits = [...number.slice(0, -1)].reverse().map(Number);
   const sum = digits.reduce((all, digit, index) => all + digit * (NIT_WEIGHTS[index] ?? 0), 0);
   const rest = sum % 11;

@@ -8,6 +8,8 @@ import {
   isEnoughFor,
   isTravellerDocument,
   matchesDocument,
+  matchesNit,
+  phoneDigits,
   readBirth,
   suggestEmail,
   TRAVELLER_DOCUMENTS,
@@ -81,4 +83,24 @@ it.each<[string, number, string, string, string[], boolean]>([
 ])('travels with %s: %#', (_, type, nationality, origin, destinations, isEnough) => {
   if (!isTravellerDocument(type)) throw new Error('no document');
   expect(isEnoughFor({ origin, destinations }, type, nationality)).toBe(isEnough);
+});
+
+it.each([
+  ['a company of nine digits', '8001972684', true],
+  ['a person, whose cédula has ten digits', '10203043219', true],
+  ['a person with a wrong check digit', '10203043218', false],
+  ['a wrong check digit', '8001972685', false],
+  ['twelve digits', '102030432112', false],
+])('reads the NIT of %s', (_, nit, expected) => {
+  expect(matchesNit(nit)).toBe(expected);
+});
+
+it.each([
+  ['+44 07911 123456', 'GB', '07911123456'],
+  ['+44 (0)7911-123456', 'GB', '7911123456'],
+  ['0044 7911 123456', 'GB', '7911123456'],
+  ['300 123 4567', 'CO', '3001234567'],
+  ['+34 600 000 000', 'GB', '+34600000000'],
+])('reads the phone %s of %s as %s', (typed, country, digits) => {
+  expect(phoneDigits(typed, country)).toBe(digits);
 });

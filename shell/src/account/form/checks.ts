@@ -8,6 +8,7 @@ import {
   normalizeName,
   PERSON_NAME,
   PERSON_NAME_MAX,
+  phoneDigits,
   type BirthParts,
 } from '@tiquete/domain/travellers';
 import { today } from '@tiquete/platform';
@@ -15,8 +16,6 @@ import { today } from '@tiquete/platform';
 // Each answers the key of a message below `errors`, or undefined. The contract's own schemas (account.ts) have the last word, at the api.
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE = /^\d{6,15}$/;
-
-export const cleanPhone = (typed: string) => typed.replace(/[\s().-]/g, '');
 
 export function emailError(email: string): string | undefined {
   if (!email.trim()) return 'emailMissing';
@@ -35,9 +34,9 @@ export function newPasswordError(password: string): string | undefined {
 }
 export const currentPasswordError = (password: string) => (password ? undefined : 'currentMissing');
 
-/** Nobody must leave a phone. */
-export function phoneError(phone: string): string | undefined {
-  return !phone.trim() || PHONE.test(cleanPhone(phone)) ? undefined : 'phone';
+/** A phone is optional. */
+export function phoneError(phone: string, country: string): string | undefined {
+  return !phone.trim() || PHONE.test(phoneDigits(phone, country)) ? undefined : 'phone';
 }
 export function birthError(birth: BirthParts, isRequired: boolean): string | undefined {
   if (!isRequired && isWithoutBirth(birth)) return undefined;

@@ -1,12 +1,11 @@
-import { CALLING_CODES } from '@tiquete/domain/travellers';
-import { cleanPhone } from './checks';
+import { CALLING_CODES, phoneDigits } from '@tiquete/domain/travellers';
 
-/** What the fields hold → what travels: both parts, or neither. */
+/** Maps the fields to the body: both parts, or neither. */
 export function writePhone(
   country: string,
   typed: string,
 ): { phone_country: string | null; phone: string | null } {
-  const phone = cleanPhone(typed);
+  const phone = phoneDigits(typed, country);
   return phone
     ? { phone_country: CALLING_CODES[country] ?? null, phone }
     : { phone_country: null, phone: null };

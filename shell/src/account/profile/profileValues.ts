@@ -22,12 +22,13 @@ export function profileErrors({
   name,
   lastname,
   phone,
+  phone_country: country,
   birth_date: birth,
 }: AccountValues): AccountErrors {
   return {
     name: personNameError(name, 'nameMissing'),
     lastname: personNameError(lastname, 'lastnameMissing'),
-    phone: phoneError(phone),
+    phone: phoneError(phone, country),
     birth_date: birthError(birth, false),
   };
 }

@@ -55,7 +55,7 @@ export function travelerErrors(values: AccountValues): AccountErrors {
     gender: values.gender ? undefined : 'genderMissing',
     nationality: values.nationality ? undefined : 'nationalityMissing',
     email: values.email.trim() ? emailError(values.email) : undefined,
-    phone: phoneError(values.phone),
+    phone: phoneError(values.phone, values.phone_country),
   };
 }
 /** Null without a gender, which the form's validation refuses before. */

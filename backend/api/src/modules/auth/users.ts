@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Role, ROLES } from '@tiquete/contracts';
+import { type Role, ROLES, toAsciiEmail } from '@tiquete/contracts';
 import * as z from 'zod';
 import type { Database } from '../../db/database';
 
@@ -46,12 +46,12 @@ export interface Users {
   ): Promise<boolean>;
 }
 
-/** What a user is besides a traveller. */
+/** Role of a staff account. Null for a traveller. */
 export const roleOf = ({ role }: Pick<UserRow, 'role'>): Role | null =>
   role === 'traveler' ? null : role;
 
 export const normalizeEmail = (email: string): string =>
-  email.normalize('NFKC').trim().toLowerCase();
+  toAsciiEmail(email.normalize('NFKC').trim().toLowerCase());
 
 export const createUsers = (db: Database): Users => ({
   byEmail: (brandId, email) =>

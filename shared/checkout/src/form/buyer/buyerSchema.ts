@@ -14,6 +14,7 @@ import {
   isTravellerDocument,
   matchesDocument,
   matchesNit,
+  phoneDigits,
   writeBirth,
   type BirthParts,
 } from '@tiquete/domain/travellers';
@@ -62,15 +63,19 @@ function holderDocumentProblem(type: number, number: string): string | null {
 export const phoneSchema = z
   .object({
     country: z.string(),
-    number: z
-      .string()
-      .transform((typed) => typed.replace(/[\s().-]/g, ''))
-      .pipe(phone),
+    number: z.string(),
   })
-  .transform(({ country, number }) => ({
-    phone_country: CALLING_CODES[country] ?? '',
-    phone: number,
-  }));
+  .transform(({ country, number }, context) => {
+    const digits = phoneDigits(number, country);
+    if (!phone.safeParse(digits).success)
+      context.issues.push({
+        code: 'invalid_format',
+        format: 'regex',
+        path: ['number'],
+        input: number,
+      });
+    return { phone_country: CALLING_CODES[country] ?? '', phone: digits };
+  });
 
 /** YYYY-MM-DD of three parts. `problemOf` is asked for a real day of the past. */
 export const birthSchema = (problemOf: (birth: string) => string | null) =>

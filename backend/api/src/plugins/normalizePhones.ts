@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { atOnce } from '../lib/server/atOnce';
+import { nationalNumber } from '../lib/phone';
+
+/** Names of calling code and number, as the contracts have them. */
+const PAIRS = [
+  ['phone_country', 'phone'],
+  ['countryCallingCode', 'number'],
+] as const;
+
+/** Takes the trunk zero from every phone of a checked body, before it is compared, stored or sent to a supplier. */
+export function normalizePhones(app: FastifyInstance): void {
+  app.addHook(
+    'preHandler',
+    atOnce(({ body }) => normalizeIn(body)),
+  );
+}
+
+function normalizeIn(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [country, phone] of PAIRS) {
+    const [code, number] = [Reflect.get(value, country), Reflect.get(value, phone)];
+    if (typeof code === 'string' && typeof number === 'string')
+      Reflect.set(value, phone, nationalNumber(code, number));
+  }
+  for (const part of Object.values(value)) normalizeIn(part);
+}
