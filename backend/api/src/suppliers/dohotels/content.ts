@@ -1,4 +1,5 @@
 import { propertyTypeSchema } from '@tiquete/contracts';
+import { decodeTexts } from '../../lib/decodeTexts';
 import * as z from 'zod';
 import { commonAmenities } from '../commonAmenities';
 import { propertyTypeOf } from '../propertyType';
@@ -29,7 +30,7 @@ export type HotelContent = z.infer<typeof hotelContentSchema>;
 
 /** Undefined for a hotel that is closed, cannot be read, or is in no place that we know. */
 export function toContent(raw: unknown): HotelContent | undefined {
-  const parsed = staticHotelSchema.safeParse(raw);
+  const parsed = staticHotelSchema.safeParse(decodeTexts(raw));
   if (!parsed.success) return undefined;
   const {
     hid,

@@ -1,4 +1,5 @@
 import type { SupplierDestination } from '../../modules/places/ports';
+import { decodeTexts } from '../../lib/decodeTexts';
 import { type FacilityNames, amenitiesOf, facilityKey } from './amenities';
 import { propertyTypeOf } from '../propertyType';
 import { shorten } from '../shorten';
@@ -12,7 +13,7 @@ const MAX_PICTURES = 6;
 
 /** Undefined for a hotel that cannot be read. */
 export function toHotelContent(raw: unknown, facilities: FacilityNames): HotelContent | undefined {
-  const parsed = contentHotelSchema.safeParse(raw);
+  const parsed = contentHotelSchema.safeParse(decodeTexts(raw));
   if (!parsed.success) return undefined;
   const hotel = parsed.data;
   return {
@@ -32,14 +33,16 @@ export function toHotelContent(raw: unknown, facilities: FacilityNames): HotelCo
 
 /** Undefined for a place that cannot be read. */
 export function toDestination(raw: unknown): SupplierDestination | undefined {
-  const parsed = destinationSchema.safeParse(raw);
+  const parsed = destinationSchema.safeParse(decodeTexts(raw));
   if (!parsed.success) return undefined;
   const { code, name, isoCode, countryCode } = parsed.data;
   return { code, name, country_code: isoCode ?? countryCode };
 }
 
 export function toFacilityNames(rows: readonly unknown[]): FacilityNames {
-  const parsed = rows.map((row) => facilitySchema.safeParse(row)).filter((row) => row.success);
+  const parsed = rows
+    .map((row) => facilitySchema.safeParse(decodeTexts(row)))
+    .filter((row) => row.success);
   return new Map(
     parsed.map(({ data }) => [facilityKey(data.facilityGroupCode, data.code), data.description]),
   );

@@ -1,4 +1,5 @@
 import type { SupplierHotel } from '../../products/hotels/ports';
+import { decodeTexts } from '../../lib/decodeTexts';
 import { UnsoldCurrency } from '../../lib/unsoldCurrency';
 import type { QuoteMoney } from '../quoteMoney';
 import { starsLabel } from '../words';
@@ -87,17 +88,17 @@ function describe(hotel: AvailableHotel) {
   const review = hotel.reviews.find((one) => one !== null);
   return {
     hotelCode: hotel.code,
-    name: hotel.name,
+    name: decodeTexts(hotel.name),
     description_short: '',
     images: [],
     star_number: stars,
-    category_name: stars > 0 ? starsLabel(stars) : hotel.categoryName,
+    category_name: stars > 0 ? starsLabel(stars) : decodeTexts(hotel.categoryName),
     property_type: null,
     destination: {
       code: hotel.destinationCode,
-      name: hotel.destinationName,
+      name: decodeTexts(hotel.destinationName),
       zone_code: hotel.zoneCode,
-      zone_name: hotel.zoneName,
+      zone_name: decodeTexts(hotel.zoneName),
     },
     geo: { latitude: hotel.latitude, longitude: hotel.longitude },
     address: '',

@@ -36,7 +36,11 @@ const checkDays: Check = ({ nights, itinerary, flights, tours }) => {
 
 const checkStops: Check = ({ nights, stops }) => {
   const slept = stops.reduce((sum, stop) => sum + stop.nights, 0);
-  const problems: FieldProblem[] = [];
+  const problems: FieldProblem[] = stops.flatMap(({ latitude, longitude }, index) =>
+    latitude === 0 && longitude === 0
+      ? [{ path: ['stops', index, 'latitude'], message: '0, 0 is in the sea: look the place up' }]
+      : [],
+  );
   if (slept > nights)
     problems.push({
       path: ['stops'],

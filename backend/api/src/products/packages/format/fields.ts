@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { decodeTexts } from '../../../lib/decodeTexts';
 
 /** A day of the calendar, YYYY-MM-DD. */
 export const daySchema = z.iso.date();
@@ -9,10 +10,11 @@ export const keySchema = z.string().regex(/^[a-z][a-z0-9-]{0,29}$/);
 export const cityCodeSchema = z.string().regex(/^[A-Z]{3}$/);
 export const countryCodeSchema = z.string().regex(/^[A-Z]{2}$/);
 
-/** One line or paragraph that travellers read: not blank, without control characters or half a surrogate pair. */
+/** One line or paragraph for travellers, with its HTML entities decoded: not blank, no control characters, no half surrogate pair. */
 export const textSchema = (max: number) =>
   z
     .string()
+    .overwrite((text) => decodeTexts(text))
     .max(max)
     .regex(/^[^\p{Cc}\p{Cs}]*[^\p{Cc}\p{Cs}\s][^\p{Cc}\p{Cs}]*$/u);
 

@@ -26,6 +26,12 @@ it('reads what it was given, and fills in what may be left out', () => {
   });
 });
 
+it('decodes the HTML entities of texts', () => {
+  const given = aCatalogue(aPackage({ name: 'Caf&eacute; &amp; playa' }));
+  const read = readCatalogue(textOf(given));
+  expect(read.kind === 'read' && read.file.packages[0]?.name).toBe('Café & playa');
+});
+
 it('says line and column of what is no JSON', () => {
   const [problem, ...others] = problemsOf(
     '{\n  "format": "tiquete-packages",\n  "version": 1,,\n}',
@@ -95,6 +101,11 @@ it.each([
     'a stay off the route',
     { stops: [{ ...priced.stops[0]!, code: 'SMR' }] },
     'packages[0].hotels[0].stays[0].stop',
+  ],
+  [
+    'a stop without coordinates',
+    { stops: [{ ...priced.stops[0]!, latitude: 0, longitude: 0 }] },
+    'packages[0].stops[0].latitude',
   ],
   [
     'nothing but gateways',

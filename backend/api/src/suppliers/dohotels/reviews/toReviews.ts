@@ -1,4 +1,5 @@
 import { type HotelComment, type HotelReviews, reviewCategorySchema } from '@tiquete/contracts';
+import { decodeTexts } from '../../../lib/decodeTexts';
 import { type DoReview, reviewedHotelSchema, reviewSchema } from './wire';
 
 /** Comments kept of a hotel, the newest; all of them count in its score. */
@@ -9,7 +10,7 @@ const SOURCE = 'GUESTS';
 
 /** Null for a hotel whose row cannot be read or that has no rating. `today` is YYYY-MM-DD. */
 export function toReviews(raw: unknown, today: string): HotelReviews | null {
-  const parsed = reviewedHotelSchema.safeParse(raw);
+  const parsed = reviewedHotelSchema.safeParse(decodeTexts(raw));
   if (!parsed.success) return null;
   const { rating, detailed_ratings, reviews } = parsed.data;
   const read = reviews.flatMap((row) => {

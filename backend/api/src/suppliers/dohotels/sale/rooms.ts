@@ -1,4 +1,5 @@
 import type { HotelStay, SupplierRoom } from '../../../products/hotels/ports';
+import { decodeTexts } from '../../../lib/decodeTexts';
 import { picturePath } from '../picturePath';
 import type { DoRate, HotelInfo } from '../wire';
 
@@ -35,7 +36,9 @@ export function roomOf(
   const children = Math.max(...rooms.map((room) => room.childrens.length));
   return {
     code: group?.room_group_id ? String(group.room_group_id) : rate.room_name,
-    name: rate.room_data_trans?.main_name ?? rate.room_name.replace(/\s*\(.*\)\s*$/, ''),
+    name: decodeTexts(
+      rate.room_data_trans?.main_name ?? rate.room_name.replace(/\s*\(.*\)\s*$/, ''),
+    ),
     beds: bedsOf(rate.room_data_trans?.bedding_type ?? /\((.*)\)/.exec(rate.room_name)?.[1] ?? ''),
     max_adults: Math.max(adults, (rate.rg_ext?.capacity ?? 0) - children),
     max_children: children,

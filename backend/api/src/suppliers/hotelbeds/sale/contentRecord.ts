@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { decodeTexts } from '../../../lib/decodeTexts';
 import { cacheJson } from '../../../lib/cache/cacheJson';
 import type { Cache, CachePolicy } from '../../../lib/cache/createCache';
 import { SupplierError } from '../../../lib/http/supplierError';
@@ -46,14 +47,14 @@ export async function readContentRecord(
   return {
     details,
     roomTypes: roomTypes
-      .map((row) => roomTypeSchema.safeParse(row))
+      .map((row) => roomTypeSchema.safeParse(decodeTexts(row)))
       .flatMap((parsed) => (parsed.success ? [parsed.data] : [])),
   };
 }
 
 /** @throws SupplierError malformed */
 function toDetails(answer: unknown): HotelDetails {
-  const parsed = hotelDetailsSchema.safeParse(answer);
+  const parsed = hotelDetailsSchema.safeParse(decodeTexts(answer));
   if (parsed.data) return parsed.data;
   throw malformed(parsed.error?.issues[0]?.path.join('.') ?? 'no hotel');
 }

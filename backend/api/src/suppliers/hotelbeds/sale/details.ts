@@ -1,4 +1,5 @@
 import { CURRENCY } from '@tiquete/contracts';
+import { decodeTexts } from '../../../lib/decodeTexts';
 import type { Cache } from '../../../lib/cache/createCache';
 import { SupplierError } from '../../../lib/http/supplierError';
 import type { HotelStay, SupplierRate } from '../../../products/hotels/ports';
@@ -99,7 +100,11 @@ function ratesOf(
   const lists = ratesByOccupancy(known, toOccupancies(stay.rooms));
   if (!lists && unsold) throw unsold;
   if (!lists) return [];
-  const roomOf = roomsOf(record, new Map(hotel.rooms.map(({ code, name }) => [code, name])), stay);
+  const roomOf = roomsOf(
+    record,
+    new Map(hotel.rooms.map(({ code, name }) => [code, decodeTexts(name)])),
+    stay,
+  );
   const rates = combinationsOf(lists, ({ rate }) => freeUntil(rate, now) !== null).flatMap(
     (chosen) => {
       try {

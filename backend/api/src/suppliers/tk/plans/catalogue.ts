@@ -1,4 +1,5 @@
 import { whileWaiting } from '../../../lib/async/whileWaiting';
+import { decodeTexts } from '../../../lib/decodeTexts';
 import { keepFor } from '../../../lib/cache/keepFor';
 import { SupplierError } from '../../../lib/http/supplierError';
 import type { TkClient } from '../client';
@@ -56,7 +57,7 @@ async function readCatalogue(
   ]);
   const names = new Map(categories.map((one) => [one.id_plan_categoria, one.name_plan]));
   const readPlan = async (row: unknown): Promise<KnownPlan | undefined> => {
-    const wire = planSchema.safeParse(row);
+    const wire = planSchema.safeParse(decodeTexts(row));
     const category = categoryOf(names.get(wire.data?.id_plan_categoria ?? '') ?? '');
     if (!wire.success || !category) {
       onDropped(wire.success ? 'category' : (wire.error.issues[0]?.path.join('.') ?? 'plan'));

@@ -1,4 +1,5 @@
 import type { AssistanceCategory } from '@tiquete/contracts';
+import { decodeTexts } from '../../../lib/decodeTexts';
 import { SupplierError } from '../../../lib/http/supplierError';
 import type { LimitedPlan, SupplierPlan } from '../../../products/assistance/ports';
 import type { TkClient } from '../client';
@@ -55,7 +56,7 @@ export async function readKnownPlan(
   try {
     const [rows, terms, notFrom] = await Promise.all([
       client.coverages(wire.plan_id, signal),
-      client.terms(wire.plan_id, signal),
+      client.terms(wire.plan_id, signal).then(decodeTexts),
       client.restricted(wire.plan_id, signal),
     ]);
     const covered = readCoverages(rows);

@@ -1,4 +1,5 @@
 import type { AssistanceBenefits, Coverage, Money } from '@tiquete/contracts';
+import { decodeTexts } from '../../../lib/decodeTexts';
 import type { SupplierPlan } from '../../../products/assistance/ports';
 import type { WireCoverages } from '../wire';
 import { groupOf, isNotCovered, readDays, readSum } from './words';
@@ -11,9 +12,9 @@ type Covered = Pick<
 const DEDUCTIBLE = /deducible/i;
 const MEDICAL = /asistencia m[eé]dica|gastos m[eé]dicos/i;
 
-/** What a plan covers, read by the words of each line; undefined when none names a medical sum. */
+/** Coverages of a plan, read by the words of each line. Undefined when no line names a medical sum. */
 export function readCoverages(rows: WireCoverages): Covered | undefined {
-  const coverages = rows.map((row): Coverage => ({
+  const coverages = decodeTexts(rows).map((row): Coverage => ({
     code: row.id_benefit,
     group: groupOf(row.name),
     name: row.name,
