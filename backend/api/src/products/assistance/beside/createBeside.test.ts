@@ -88,7 +88,7 @@ it('offers the cheapest plan of each level for all travellers of a flight, in pe
       claims: ['Llama antes de ir a un centro médico.'],
     },
   });
-  expect(offers[0]?.description).toContain('2 viajeros de 41 y 7 años');
+  expect(offers[0]?.description).toContain('2 viajeros de 7 y 41 años');
   // There is no rate of pounds.
   expect(warnings).toMatchObject([
     {
