@@ -11,6 +11,5 @@ export * from './labels';
 export * from './money';
 export * from './neutralPalette';
 export * from './phoneHref';
-export * from './plural';
 export * from './retracto';
 export * from './text';

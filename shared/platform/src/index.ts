@@ -40,8 +40,8 @@ export {
   configSlice,
   initialConfig,
   selectConfig,
-  type ConfigState,
 } from './store/configSlice';
+export { type ConfigState } from './store/configState';
 export * from './store/effects';
 export {
   loadingFinished,
@@ -68,11 +68,13 @@ export {
   searchSectionSlice,
   selectSearchSection,
   tripDates,
+} from './store/searchSectionSlice';
+export {
   type FlightSegment,
   type PlaceObject,
   type SearchDates,
   type SearchSection,
-} from './store/searchSectionSlice';
+} from './store/searchSectionState';
 export { shellSlices, type PlatformState } from './store/shellSlices';
 export { useChange } from './store/useChange';
 export { markDrawn } from './telemetry/markDrawn';

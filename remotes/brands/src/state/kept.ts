@@ -1,10 +1,9 @@
 import type { BrandDraft } from '@tiquete/contracts';
 import type { FieldGuards } from '@tiquete/platform';
-import type { Edit } from './edits';
-import type { BrandsState } from './slice';
+import type { Edit, Edits } from './edits';
 
 /** Schema of the slice as it is stored. The api checks a draft when it is saved. */
-export const fields: FieldGuards<Pick<BrandsState, 'edits'>> = ({
+export const fields: FieldGuards<{ edits: Edits }> = ({
   anything,
   partly,
   recordOf,

@@ -6,7 +6,6 @@ export const MAX_SEGMENTS = 6;
 export const MAX_SEATED = 9;
 export const MAX_FLIGHT_DAYS_AHEAD = 330;
 export const CHILD_FROM_AGE = 2;
-export const ADULT_FROM_AGE = 12;
 /** Until here an age is asked for: some airlines have a price for those from twelve years on. */
 export const OLDEST_MINOR = 17;
 /** Trips of several cities have two flights at least. */

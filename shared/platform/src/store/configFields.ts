@@ -1,5 +1,5 @@
 import type { FieldGuards } from '../persistence/guards';
-import type { ConfigState } from './configSlice';
+import type { ConfigState } from './configState';
 
 /** Schema of `config` as it is stored. */
 export const fields: FieldGuards<ConfigState> = ({ flag, matching }) => ({

@@ -1,16 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PersistPolicy } from '../remote/defineRemote';
+import type { ConfigState } from './configState';
 import { newSearchRequested } from './searchModule';
 
-/** Field names are the specification's. */
-export interface ConfigState {
-  /** ISO 3166-1 alpha-2: nationality of a traveller who has not said another. */
-  country: string;
-  currency: string;
-  isMobile: boolean;
-  /** True when the newest search has reset the search of another product. False again at the next search. */
-  hasResetSearchStates: boolean;
-}
 export const initialConfig: ConfigState = {
   country: 'CO',
   currency: 'COP',

@@ -6,7 +6,7 @@ import type {
   Room,
 } from '@tiquete/contracts';
 import type { FieldGuards } from '../persistence/guards';
-import type { FlightSegment, PlaceObject, SearchDates, SearchSection } from './searchSectionSlice';
+import type { FlightSegment, PlaceObject, SearchDates, SearchSection } from './searchSectionState';
 
 /** Schema of `searchSection` as it is stored. */
 export const fields: FieldGuards<SearchSection> = ({

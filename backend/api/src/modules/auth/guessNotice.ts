@@ -1,17 +1,29 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../db/database';
+import type { Database, Tx } from '../../db/database';
 import type { Background } from '../../lib/async/background';
 import type { Counters } from '../../lib/counters/rule';
 import type { AddressLabel } from '../../lib/privacy/createAddressLabel';
-import type { Mail } from '../mail';
 import { BEFORE_NOTICE, NOTICE_A_DAY, noticeKey } from './limits';
 import { normalizeEmail, type Users } from './users';
 
+/** Queues the notice within a transaction. */
+interface NoticeMail {
+  enqueue(
+    tx: Tx,
+    notice: {
+      brand: string;
+      to: string;
+      userId: string;
+      template: 'account.locked';
+      data: { name: string; url: string; guessed: Guessed };
+    },
+  ): Promise<unknown>;
+}
 interface Parts {
   db: Database;
   users: Users;
   counters: Counters;
-  mail: Mail;
+  mail: NoticeMail;
   clock: () => Date;
   background: Background;
   log: FastifyBaseLogger;

@@ -7,7 +7,7 @@ export { dayIn } from './dayIn';
 export { REGION_LABELS } from './messages/es';
 export { placeRoutes } from './routes';
 export { createPlaceService, type PlaceService } from './service';
-export { countrySynonymsOf, SERVED_CITIES, synonymsOf, travelOf } from './knownCities';
+export { SERVED_CITIES, synonymsOf, travelOf } from './knownCities';
 export { codesNamed } from './codesNamed';
 export { createPlaceSearch, type Findable, findableWords, type PlaceSearch } from './placeSearch';
 export { createSpelling } from './spelling';

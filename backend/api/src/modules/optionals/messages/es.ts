@@ -1,5 +1,5 @@
-import { pluralize } from '@tiquete/domain';
 import type { BookedOptional } from '@tiquete/contracts';
+import { pluralize } from '../../../lib/pluralize';
 
 export const STATUS_LABELS: Record<BookedOptional['status'], string> = {
   CHOSEN: 'Por pagar',

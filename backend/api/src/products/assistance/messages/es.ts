@@ -1,4 +1,4 @@
-import { formatAges, pluralize } from '@tiquete/domain';
+import { formatAges, pluralize } from '../../../lib/pluralize';
 
 const days = (number: number): string => pluralize(number, 'día', 'días');
 const years = (number: number): string => pluralize(number, 'año', 'años');

@@ -1,4 +1,4 @@
-import { formatAges, pluralize } from '@tiquete/domain';
+import { formatAges, pluralize } from '../../../lib/pluralize';
 
 /** Reasons why a prebooking is rejected, in addition to the title of the error code. */
 export const prebookingMessages = {

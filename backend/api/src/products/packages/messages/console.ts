@@ -1,4 +1,4 @@
-import { pluralize } from '@tiquete/domain';
+import { pluralize } from '../../../lib/pluralize';
 
 const rooms = (count: number): string => pluralize(count, 'habitación', 'habitaciones');
 

@@ -1,4 +1,4 @@
-import { pluralize } from '@tiquete/domain';
+import { pluralize } from '../../../lib/pluralize';
 
 /** A package's words on voucher, calendar and mails. */
 export const documentWords = {

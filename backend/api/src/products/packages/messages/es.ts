@@ -1,5 +1,5 @@
-import { pluralize } from '@tiquete/domain';
 import type { PackageInclusion } from '@tiquete/contracts';
+import { pluralize } from '../../../lib/pluralize';
 
 export const INCLUSION_LABELS: Record<PackageInclusion, string> = {
   flight: 'Vuelos',

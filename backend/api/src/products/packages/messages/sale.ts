@@ -1,4 +1,5 @@
-import { formatAges, formatDayYear, pluralize } from '@tiquete/domain';
+import { formatDayYear } from '@tiquete/domain';
+import { formatAges, pluralize } from '../../../lib/pluralize';
 
 const people = (number: number): string => pluralize(number, 'persona', 'personas');
 

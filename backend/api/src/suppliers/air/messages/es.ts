@@ -1,6 +1,7 @@
 import type { Bags, SeatCabin } from '@tiquete/contracts';
-import { formatMoney, pluralize } from '@tiquete/domain';
+import { formatMoney } from '@tiquete/domain';
 import { taxNames } from './taxNames';
+import { pluralize } from '../../../lib/pluralize';
 
 export const cabinNames: Record<SeatCabin, string> = {
   ECONOMY: 'Económica',

@@ -1,4 +1,4 @@
-import { pluralize } from '@tiquete/domain';
+import { pluralize } from '../../../lib/pluralize';
 
 /** What a traveller reads of a transfer. */
 export const words = {

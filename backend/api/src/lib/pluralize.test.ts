@@ -1,4 +1,4 @@
-import { formatAges, pluralize } from './plural';
+import { formatAges, pluralize } from './pluralize';
 
 it.each([
   [0, '0 noches'],
