@@ -20,6 +20,7 @@ export * from './flights/flightOffers';
 export * from './flights/flightPlaces';
 export * from './flights/flightPrices';
 export * from './flights/flightSale';
+export * from './flights/flightSnapshot';
 export * from './flights/flightSearch';
 export * from './hotels/hotelDetails';
 export * from './hotels/hotelReviews';

@@ -23,8 +23,8 @@ import {
   flightBookingResponseSchema,
   flightPrebookingBodySchema,
   flightPrebookingResponseSchema,
-  scheduleAnswerBodySchema,
 } from './flightSale';
+import { scheduleAnswerBodySchema } from './flightSnapshot';
 import {
   flightSearchAnswerSchema,
   flightSearchBodySchema,
