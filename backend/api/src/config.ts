@@ -23,7 +23,10 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().default('.data'),
   DIST_DIR: z.string().default('dist'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Cache that replicas share. It may evict. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** Attempt counters, in a Redis of their own with `maxmemory-policy noeviction`. Unset: PostgreSQL. */
+  COUNTERS_REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   METRICS_PORT: port.optional(),
   /** Loopback unless a scraper of another machine or container must reach it; never what the world reaches. */
   METRICS_HOST: z.string().default('127.0.0.1'),
@@ -180,6 +183,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     distDir: env.DIST_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
     redisUrl: env.REDIS_URL ?? null,
+    countersRedisUrl: env.COUNTERS_REDIS_URL ?? null,
     metricsPort: env.METRICS_PORT ?? null,
     metricsHost: env.METRICS_HOST,
     sessionKeys: env.SESSION_KEYS ?? null,

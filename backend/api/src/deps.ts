@@ -1,6 +1,5 @@
 import { createTextCipher } from './lib/privacy/textCipher';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Redis } from 'ioredis';
 import { bookOnce } from './composition/bookOnce';
 import { type Accounts, createAccounts } from './composition/accounts';
 import type { Config } from './config';
@@ -60,8 +59,6 @@ export interface Deps extends BrandParts {
   db: Database;
   /** What is kept in memory listens here for what changed in the tables. */
   changes: Changes;
-  /** Null without REDIS_URL. */
-  redis: Redis | null;
   brands: BrandStore;
   /** What pages get of each remote and of the shell. */
   releases: ReleaseReader;
@@ -136,10 +133,12 @@ export function createDeps(given: GivenDeps): Deps {
     onRefused: metrics.countRefused,
   });
   measureExchange(metrics.registry, exchange);
-  const redis = config.redisUrl === null ? null : connectRedis(config.redisUrl, log);
+  // A cache evicts. Counters there would be forgotten after enough searches, and guessing would be free again.
+  const countersRedis =
+    config.countersRedisUrl === null ? null : connectRedis(config.countersRedisUrl, log);
   const inDatabase = createPostgresCounters(db);
-  const counters = redis
-    ? withFallback(createRedisCounters(redis), inDatabase, (error) =>
+  const counters = countersRedis
+    ? withFallback(createRedisCounters(countersRedis), inDatabase, (error) =>
         log.warn({ err: error }, 'counting in the database'),
       )
     : inDatabase;
@@ -241,7 +240,6 @@ export function createDeps(given: GivenDeps): Deps {
     mailing,
     mail,
     clock,
-    redis,
     counters,
     users,
     sessions,
@@ -286,7 +284,7 @@ export function createDeps(given: GivenDeps): Deps {
       await threads.close();
       await cache.close();
       releaseFiles.close();
-      redis?.disconnect();
+      countersRedis?.disconnect();
     },
   };
 }

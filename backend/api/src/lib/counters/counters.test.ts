@@ -109,3 +109,11 @@ function answers(port: number): Promise<string | undefined> {
     probe.listen(port, '127.0.0.1', () => probe.close(() => done(undefined)));
   });
 }
+
+it('a Redis that may evict keys counts nothing, so that the database is asked instead', async () => {
+  const info = async () => 'maxmemory:1\r\nmaxmemory_policy:allkeys-lru\r\n';
+  const counters = createRedisCounters({ info } as unknown as Redis);
+  await expect(
+    counters.take('b', [{ key: 'k', limit: FIVE }], new Date('2027-01-10T17:00:00Z')),
+  ).rejects.toThrow('COUNTERS_REDIS_URL evicts keys (allkeys-lru)');
+});

@@ -15,13 +15,27 @@ for i = 1, n do if (redis.call('get', KEYS[i]) or '') ~= ARGV[i] then return 0 e
 for i = 1, n do redis.call('set', KEYS[i], ARGV[n + i], 'PX', ARGV[2 * n + i]) end
 return 1`;
 
-/** @throws Error when Redis does not answer: an attempt that cannot be counted is not allowed. */
+/** @throws Error when this Redis may evict keys: a count that is forgotten makes guessing free again. */
+async function requireNoEviction(redis: Redis): Promise<void> {
+  const policy = /maxmemory_policy:(\S+)/.exec(await redis.info('memory'))?.[1];
+  if (policy !== 'noeviction')
+    throw new Error(`COUNTERS_REDIS_URL evicts keys (${policy}): set maxmemory-policy noeviction.`);
+}
+
+/** @throws Error when Redis does not answer or may evict keys: an attempt that cannot be counted is not allowed. */
 export function createRedisCounters(redis: Redis): Counters {
+  let checked: Promise<void> | undefined;
+  const checkOnce = () =>
+    (checked ??= requireNoEviction(redis).catch((error: unknown) => {
+      checked = undefined;
+      throw error;
+    }));
   const name = (brandId: string, key: string) => `tiquete:{${brandId}}:count:${key}`;
   const attempt = async <T>(
     names: string[],
     decide: (counts: (Count | undefined)[]) => { write?: Count[]; answer: T },
   ): Promise<T> => {
+    await checkOnce();
     for (let tries = 0; tries < RETRIES; tries += 1) {
       const before = await redis.mget(names);
       const { write, answer } = decide(
