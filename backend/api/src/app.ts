@@ -2,7 +2,8 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Deps } from './deps';
-import { HTTP_LIMITS } from './lib/server/httpLimits';
+import { HTTP_LIMITS, IDLE_TIMEOUT } from './lib/server/httpLimits';
+import { limitConnections } from './lib/server/limitConnections';
 import { refuseUnreadable } from './lib/server/refuseUnreadable';
 import { requestId } from './lib/server/requestId';
 import { routedUrl } from './lib/server/routedUrl';
@@ -24,13 +25,13 @@ import { logRequests } from './plugins/logRequests';
 import { countCrashes } from './plugins/countCrashes';
 import { measureRequests } from './plugins/metrics';
 import { openApi } from './plugins/openApi';
-import { readLeniently } from './plugins/readLeniently';
-import { normalizePhones } from './plugins/normalizePhones';
-import { refuseCardNumbers } from './plugins/refuseCardNumbers';
+import { readLeniently } from './plugins/body/readLeniently';
+import { normalizePhones } from './plugins/body/normalizePhones';
+import { refuseCardNumbers } from './plugins/body/refuseCardNumbers';
 import { refuseCrossSite } from './plugins/refuseCrossSite';
-import { refuseLongLists } from './plugins/refuseLongLists';
+import { refuseLongLists } from './plugins/body/refuseLongLists';
 import { refuseSalesOfPreviews } from './plugins/refuseSalesOfPreviews';
-import { refuseUnstorable } from './plugins/refuseUnstorable';
+import { refuseUnstorable } from './plugins/body/refuseUnstorable';
 import { ofSellers } from './products/ofSellers';
 import { resolveBrand } from './plugins/resolveBrand';
 import { resolveSession } from './plugins/resolveSession';
@@ -53,6 +54,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     genReqId: requestId,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: HTTP_LIMITS.requestTimeout,
+    connectionTimeout: IDLE_TIMEOUT,
     http: HTTP_LIMITS,
     rewriteUrl: routedUrl,
     routerOptions: { maxParamLength: PARAMETER_MAX },
@@ -62,6 +64,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: refuseUnreadable(deps.log),
   });
+  // Behind proxies, which are trusted, the gateway counts callers.
+  if (deps.config.trustedProxies.length === 0) limitConnections(app.server);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(writeAnswer);
   app.removeContentTypeParser('text/plain');

@@ -1,6 +1,6 @@
 import type { FlightPlace, FlightSearchBody } from '@tiquete/contracts';
 import type { ApiClient } from '@tiquete/platform';
-import { withFares } from './search/withFares';
+import { withFares } from './state/withFares';
 import type { FlightPlaceChoice, FlightQuery } from './search/flightQuery';
 
 /** Letters that `flights/places_searches` needs before it answers. */

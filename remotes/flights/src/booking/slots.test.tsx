@@ -52,9 +52,7 @@ it.each([
   },
 ])('tells what there is of a snapshot such as %j', (snapshot) => {
   const { container } = renderFlights(<BookingDetail data={aBooking({ snapshot })} />);
-  expect(words(container)).toBe(
-    'Vuelo Bogotá – Cartagena, ida y vuelta, 10 mar. 2027',
-  );
+  expect(words(container)).toBe('Vuelo Bogotá – Cartagena, ida y vuelta, 10 mar. 2027');
 });
 
 it.each([undefined, null, 'x', [], { date_from: 'mañana' }])('shows nothing of %j', (data) => {

@@ -1,12 +1,12 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** What an IPv6 customer may have for itself alone, in groups of 16 bits: a /48. */
-const OWN_GROUPS = 3;
+/** Groups of 16 bits that name the network of an IPv6 caller: a /64, which one customer has at least. */
+const OWN_GROUPS = 4;
 const GROUPS = 8;
 const WITH_PORT = /^(?:\[(?<bracketed>[^\]]+)\]|(?<plain>[^:]+))(?::\d{1,5})?$/;
 const MAPPED = ['0', '0', '0', '0', '0', 'ffff'];
 
-/** One counter's key for all addresses of one customer, however a proxy spells them. */
+/** Counter key of a caller: an IPv4 address, or the /64 of an IPv6 address, however a proxy spells it. */
 export const addressKey = (purpose: string, ip: string): string =>
   `${purpose}:${networkOf(plainAddress(ip))}`;
 

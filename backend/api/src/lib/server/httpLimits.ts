@@ -1,7 +1,6 @@
-/**
- * How long a request may take to arrive, in milliseconds, its headers and as a whole; Node looks that often for those that
- * are late, every half minute unless told.
- */
+/** Milliseconds without a byte in either direction. A client that does not read its answer is cut off after this time. */
+export const IDLE_TIMEOUT = 60_000;
+/** Milliseconds for a request to arrive, whole and its headers, and between two checks of that. */
 export const HTTP_LIMITS = {
   requestTimeout: 30_000,
   headersTimeout: 15_000,

@@ -2,8 +2,8 @@ import Fastify, { type FastifyRequest } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { answerErrors } from '../../plugins/errors';
-import { refuseCardNumbers } from '../../plugins/refuseCardNumbers';
-import { refuseUnstorable } from '../../plugins/refuseUnstorable';
+import { refuseCardNumbers } from '../../plugins/body/refuseCardNumbers';
+import { refuseUnstorable } from '../../plugins/body/refuseUnstorable';
 import { rememberBodies } from './knownBodies';
 import { writeAnswer } from './writeAnswer';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { errorCode } from '../errorCode';
-import { HTTP_LIMITS } from './httpLimits';
+import { HTTP_LIMITS, IDLE_TIMEOUT } from './httpLimits';
 
 const NO_IPV6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
@@ -32,6 +32,7 @@ async function listenOnIpv6(app: FastifyInstance, port: number): Promise<void> {
   const { keepAliveTimeout } = app.server;
   const limits = { ...HTTP_LIMITS, keepAliveTimeout };
   const server = createServer(limits, (request, response) => app.routing(request, response));
+  server.setTimeout(IDLE_TIMEOUT);
   server.on('clientError', (error, socket) => app.server.emit('clientError', error, socket));
   try {
     await new Promise<void>((done, fail) => server.once('error', fail).listen(port, '::1', done));

@@ -1,6 +1,6 @@
 import type { BrandFile, Profile } from '@tiquete/contracts';
 import { ageOn } from '@tiquete/domain/travellers';
-import { phoneProblem } from '../../lib/phone';
+import { phoneProblem } from '../../lib/text/phone';
 import { refuse } from '../../lib/refuse';
 import { accountMessages as words } from './messages/es';
 

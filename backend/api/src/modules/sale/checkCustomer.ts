@@ -2,7 +2,7 @@ import { type Customer, DOCUMENT_TYPES } from '@tiquete/contracts';
 import { fold } from '@tiquete/domain';
 import { ageOn } from '@tiquete/domain/travellers';
 import { isDocument } from '../../lib/documents';
-import { phoneProblem } from '../../lib/phone';
+import { phoneProblem } from '../../lib/text/phone';
 import { refuse } from '../../lib/refuse';
 import { saleMessages as words } from './messages/es';
 

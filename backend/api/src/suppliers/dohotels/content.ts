@@ -1,5 +1,5 @@
 import { propertyTypeSchema } from '@tiquete/contracts';
-import { decodeTexts } from '../../lib/decodeTexts';
+import { decodeTexts } from '../../lib/text/decodeTexts';
 import * as z from 'zod';
 import { commonAmenities } from '../commonAmenities';
 import { propertyTypeOf } from '../propertyType';

@@ -1,5 +1,5 @@
 import type { SupplierDestination } from '../../modules/places/ports';
-import { decodeTexts } from '../../lib/decodeTexts';
+import { decodeTexts } from '../../lib/text/decodeTexts';
 import { type FacilityNames, amenitiesOf, facilityKey } from './amenities';
 import { propertyTypeOf } from '../propertyType';
 import { shorten } from '../shorten';

@@ -1,5 +1,5 @@
 import type { SupplierHotel } from '../../products/hotels/ports';
-import { decodeTexts } from '../../lib/decodeTexts';
+import { decodeTexts } from '../../lib/text/decodeTexts';
 import { UnsoldCurrency } from '../../lib/unsoldCurrency';
 import type { QuoteMoney } from '../quoteMoney';
 import { starsLabel } from '../words';

@@ -24,7 +24,13 @@ export function familyPassengers({ travelers, segments }: FlightQuery): FlightPa
     ({ originLocationCode, destinationLocationCode }) =>
       HOME.includes(originLocationCode) && HOME.includes(destinationLocationCode),
   );
-  const names = ['José Ñuño', 'Þóra Æsa', 'Łukasz', 'Ma. Fernanda', 'María del Carmen de los Ángeles'];
+  const names = [
+    'José Ñuño',
+    'Þóra Æsa',
+    'Łukasz',
+    'Ma. Fernanda',
+    'María del Carmen de los Ángeles',
+  ];
   return travelers.map((traveler, index) => ({
     ...traveler,
     firstName: names[index % names.length] ?? 'Ana',

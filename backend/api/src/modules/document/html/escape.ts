@@ -1,4 +1,4 @@
-export { escapeHtml } from '../../../lib/escapeHtml';
+export { escapeHtml } from '../../../lib/text/escapeHtml';
 
 /** JSON for a `<script>` data block: no `<` can end the element, no line separator can break an old parser. */
 export function jsonForScript(value: unknown): string {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../lib/escapeHtml';
+import { escapeHtml } from '../../../lib/text/escapeHtml';
 
 /** Ready HTML; everything else is escaped on its way in. */
 export class Html {

@@ -1,6 +1,6 @@
 import type { AccountMailData } from '../templates/accountMails';
 import type { Block, Email } from '../emails/email';
-import { pluralize } from '../../../lib/pluralize';
+import { pluralize } from '../../../lib/text/pluralize';
 
 export type Absolute = (path: string) => string;
 export const text = (words: string): Block => ({ kind: 'text', text: words });

@@ -1,5 +1,5 @@
 import type { BookedOptional } from '@tiquete/contracts';
-import { pluralize } from '../../../lib/pluralize';
+import { pluralize } from '../../../lib/text/pluralize';
 
 export const STATUS_LABELS: Record<BookedOptional['status'], string> = {
   CHOSEN: 'Por pagar',

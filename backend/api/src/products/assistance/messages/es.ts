@@ -1,4 +1,4 @@
-import { formatAges, pluralize } from '../../../lib/pluralize';
+import { formatAges, pluralize } from '../../../lib/text/pluralize';
 
 const days = (number: number): string => pluralize(number, 'día', 'días');
 const years = (number: number): string => pluralize(number, 'año', 'años');

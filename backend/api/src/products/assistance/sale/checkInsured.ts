@@ -9,7 +9,7 @@ import {
 } from '@tiquete/domain/travellers';
 import type * as z from 'zod';
 import { isDocument } from '../../../lib/documents';
-import { phoneProblem } from '../../../lib/phone';
+import { phoneProblem } from '../../../lib/text/phone';
 import { refuse } from '../../../lib/refuse';
 import { saleMessages } from '../../../modules/sale';
 import { saleWords as words } from '../messages/es';

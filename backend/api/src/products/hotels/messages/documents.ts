@@ -1,4 +1,4 @@
-import { pluralize } from '../../../lib/pluralize';
+import { pluralize } from '../../../lib/text/pluralize';
 
 /** A hotel's words on voucher, calendar and mails. */
 export const documentWords = {

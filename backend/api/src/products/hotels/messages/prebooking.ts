@@ -1,4 +1,4 @@
-import { formatAges, pluralize } from '../../../lib/pluralize';
+import { formatAges, pluralize } from '../../../lib/text/pluralize';
 
 /** Reasons why a prebooking is rejected, in addition to the title of the error code. */
 export const prebookingMessages = {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { decodeTexts } from '../../../lib/decodeTexts';
+import { decodeTexts } from '../../../lib/text/decodeTexts';
 
 /** A day of the calendar, YYYY-MM-DD. */
 export const daySchema = z.iso.date();

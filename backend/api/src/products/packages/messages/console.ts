@@ -1,4 +1,4 @@
-import { pluralize } from '../../../lib/pluralize';
+import { pluralize } from '../../../lib/text/pluralize';
 
 const rooms = (count: number): string => pluralize(count, 'habitación', 'habitaciones');
 

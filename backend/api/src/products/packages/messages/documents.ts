@@ -1,4 +1,4 @@
-import { pluralize } from '../../../lib/pluralize';
+import { pluralize } from '../../../lib/text/pluralize';
 
 /** A package's words on voucher, calendar and mails. */
 export const documentWords = {

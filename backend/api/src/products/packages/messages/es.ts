@@ -1,5 +1,5 @@
 import type { PackageInclusion } from '@tiquete/contracts';
-import { pluralize } from '../../../lib/pluralize';
+import { pluralize } from '../../../lib/text/pluralize';
 
 export const INCLUSION_LABELS: Record<PackageInclusion, string> = {
   flight: 'Vuelos',

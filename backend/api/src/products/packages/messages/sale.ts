@@ -1,5 +1,5 @@
 import { formatDayYear } from '@tiquete/domain';
-import { formatAges, pluralize } from '../../../lib/pluralize';
+import { formatAges, pluralize } from '../../../lib/text/pluralize';
 
 const people = (number: number): string => pluralize(number, 'persona', 'personas');
 

@@ -139,9 +139,7 @@ function withPassenger(
   const { rooms, documents, stops, ages_on: agesOn = from } = packageSnapshotSchema.parse(snapshot);
   const { type, room } = before;
   const passengers = people.passengers.map((one, place): PackagePassenger =>
-    soldPassengerSchema.parse(
-      place === index ? { ...given, type, room } : toPackagePassenger(one),
-    ),
+    soldPassengerSchema.parse(place === index ? { ...given, type, room } : toPackagePassenger(one)),
   );
   try {
     // A passenger who takes a child's place needs the age that was sold.

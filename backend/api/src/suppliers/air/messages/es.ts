@@ -1,7 +1,7 @@
 import type { Bags, SeatCabin } from '@tiquete/contracts';
 import { formatMoney } from '@tiquete/domain';
 import { taxNames } from './taxNames';
-import { pluralize } from '../../../lib/pluralize';
+import { pluralize } from '../../../lib/text/pluralize';
 
 export const cabinNames: Record<SeatCabin, string> = {
   ECONOMY: 'Económica',

@@ -1,5 +1,5 @@
 import { type HotelComment, type HotelReviews, reviewCategorySchema } from '@tiquete/contracts';
-import { decodeTexts } from '../../../lib/decodeTexts';
+import { decodeTexts } from '../../../lib/text/decodeTexts';
 import { type DoReview, reviewedHotelSchema, reviewSchema } from './wire';
 
 /** Comments kept of a hotel, the newest; all of them count in its score. */

@@ -1,5 +1,5 @@
 import type { HotelStay, SupplierRoom } from '../../../products/hotels/ports';
-import { decodeTexts } from '../../../lib/decodeTexts';
+import { decodeTexts } from '../../../lib/text/decodeTexts';
 import { picturePath } from '../picturePath';
 import type { DoRate, HotelInfo } from '../wire';
 

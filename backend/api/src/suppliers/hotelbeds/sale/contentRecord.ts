@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { decodeTexts } from '../../../lib/decodeTexts';
+import { decodeTexts } from '../../../lib/text/decodeTexts';
 import { cacheJson } from '../../../lib/cache/cacheJson';
 import type { Cache, CachePolicy } from '../../../lib/cache/createCache';
 import { SupplierError } from '../../../lib/http/supplierError';

@@ -1,5 +1,5 @@
 import { CURRENCY } from '@tiquete/contracts';
-import { decodeTexts } from '../../../lib/decodeTexts';
+import { decodeTexts } from '../../../lib/text/decodeTexts';
 import type { Cache } from '../../../lib/cache/createCache';
 import { SupplierError } from '../../../lib/http/supplierError';
 import type { HotelStay, SupplierRate } from '../../../products/hotels/ports';

@@ -1,5 +1,5 @@
 import { whileWaiting } from '../../../lib/async/whileWaiting';
-import { decodeTexts } from '../../../lib/decodeTexts';
+import { decodeTexts } from '../../../lib/text/decodeTexts';
 import { keepFor } from '../../../lib/cache/keepFor';
 import { SupplierError } from '../../../lib/http/supplierError';
 import type { TkClient } from '../client';

@@ -1,5 +1,5 @@
 import type { AssistanceCategory } from '@tiquete/contracts';
-import { decodeTexts } from '../../../lib/decodeTexts';
+import { decodeTexts } from '../../../lib/text/decodeTexts';
 import { SupplierError } from '../../../lib/http/supplierError';
 import type { LimitedPlan, SupplierPlan } from '../../../products/assistance/ports';
 import type { TkClient } from '../client';

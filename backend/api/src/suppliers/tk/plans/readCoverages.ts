@@ -1,5 +1,5 @@
 import type { AssistanceBenefits, Coverage, Money } from '@tiquete/contracts';
-import { decodeTexts } from '../../../lib/decodeTexts';
+import { decodeTexts } from '../../../lib/text/decodeTexts';
 import type { SupplierPlan } from '../../../products/assistance/ports';
 import type { WireCoverages } from '../wire';
 import { groupOf, isNotCovered, readDays, readSum } from './words';

@@ -1,4 +1,4 @@
-import { pluralize } from '../../../lib/pluralize';
+import { pluralize } from '../../../lib/text/pluralize';
 
 /** What a traveller reads of a transfer. */
 export const words = {

@@ -1,7 +1,7 @@
 import type { Brand, FlightBookingResponse, FlightPriceChanged } from '@tiquete/contracts';
 import { today } from '@tiquete/domain';
 import { AppError } from '../../../../lib/errors';
-import { phoneProblem } from '../../../../lib/phone';
+import { phoneProblem } from '../../../../lib/text/phone';
 import { refuse } from '../../../../lib/refuse';
 import type { NewBooking } from '../../../../modules/checkout/ports';
 import {

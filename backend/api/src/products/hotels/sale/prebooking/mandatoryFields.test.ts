@@ -3,29 +3,23 @@ import { aSupplierRate } from '../../../../suppliers/testing/aSupplierRate';
 import { aSaleApi } from '../../testing/aSaleApi';
 import { aCustomer } from '../../testing/prebookings';
 
-it.each([
-  'sessionCode',
-  'hotelCode',
-  'productCode',
-  'Canal',
-  'customer',
-  'Guests',
-  'from',
-  'to',
-])('says in Spanish that %s is missing', async (field) => {
-  const { prebooking, simulate } = await aSaleApi();
-  const reply = await simulate({ ...(await prebooking()), [field]: undefined });
-  expect([reply.statusCode, reply.json().errors]).toEqual([
-    400,
-    [
-      expect.objectContaining({
-        code: 'MANDATORY_DATA_MISSING',
-        detail: `El campo ${field} es obligatorio.`,
-        source: { pointer: `/${field}` },
-      }),
-    ],
-  ]);
-});
+it.each(['sessionCode', 'hotelCode', 'productCode', 'Canal', 'customer', 'Guests', 'from', 'to'])(
+  'says in Spanish that %s is missing',
+  async (field) => {
+    const { prebooking, simulate } = await aSaleApi();
+    const reply = await simulate({ ...(await prebooking()), [field]: undefined });
+    expect([reply.statusCode, reply.json().errors]).toEqual([
+      400,
+      [
+        expect.objectContaining({
+          code: 'MANDATORY_DATA_MISSING',
+          detail: `El campo ${field} es obligatorio.`,
+          source: { pointer: `/${field}` },
+        }),
+      ],
+    ]);
+  },
+);
 
 it('needs no accepts for a dry run', async () => {
   const { prebooking, simulate } = await aSaleApi();

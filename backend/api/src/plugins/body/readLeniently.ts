@@ -1,8 +1,8 @@
 import { lenientReader } from '@tiquete/contracts';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { atOnce } from '../lib/server/atOnce';
-import { isKnownBody } from '../lib/server/knownBodies';
+import { atOnce } from '../../lib/server/atOnce';
+import { isKnownBody } from '../../lib/server/knownBodies';
 
 /** Bodies and queries of `lenient` calls are read before their schemas check them. */
 export function readLeniently(app: FastifyInstance): void {

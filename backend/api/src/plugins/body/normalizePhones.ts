@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { atOnce } from '../lib/server/atOnce';
-import { nationalNumber } from '../lib/phone';
+import { atOnce } from '../../lib/server/atOnce';
+import { nationalNumber } from '../../lib/text/phone';
 
 /** Names of calling code and number, as the contracts have them. */
 const PAIRS = [

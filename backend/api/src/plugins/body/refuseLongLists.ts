@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { AppError } from '../lib/errors';
-import { atOnce } from '../lib/server/atOnce';
-import { isKnownBody } from '../lib/server/knownBodies';
-import { listBounds } from '../lib/server/listBounds';
+import { AppError } from '../../lib/errors';
+import { atOnce } from '../../lib/server/atOnce';
+import { isKnownBody } from '../../lib/server/knownBodies';
+import { listBounds } from '../../lib/server/listBounds';
 
 /** Before anything looks at their elements, lists of a body that are longer than its schema lets them be are refused. @throws AppError INVALID_FORMAT */
 export function refuseLongLists(app: FastifyInstance): void {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { atOnce } from '../lib/server/atOnce';
-import { hasCardNumber } from '../lib/privacy/cardNumbers';
-import { AppError } from '../lib/errors';
-import { isKnownBody } from '../lib/server/knownBodies';
+import { atOnce } from '../../lib/server/atOnce';
+import { hasCardNumber } from '../../lib/privacy/cardNumbers';
+import { AppError } from '../../lib/errors';
+import { isKnownBody } from '../../lib/server/knownBodies';
 
 /**
  * Rejects card numbers wherever a caller can put them. A body is searched once its schema has dropped what no call takes.

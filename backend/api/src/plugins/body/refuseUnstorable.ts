@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { atOnce } from '../lib/server/atOnce';
-import { AppError } from '../lib/errors';
-import { isStorable } from '../lib/isStorable';
-import { isKnownBody } from '../lib/server/knownBodies';
+import { atOnce } from '../../lib/server/atOnce';
+import { AppError } from '../../lib/errors';
+import { isStorable } from '../../lib/isStorable';
+import { isKnownBody } from '../../lib/server/knownBodies';
 
 /**
  * Rejects texts that no table can hold and nesting that no call has. A body is searched once its schema has dropped what no
