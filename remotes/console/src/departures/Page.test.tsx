@@ -210,7 +210,7 @@ describe('one departure', () => {
     });
     const giveCode = async () => {
       const code = await screen.findByRole('textbox', { name: 'Código' });
-      expect(screen.getByText(/^Antes de ver los datos de todos los pasajeros/)).toBeVisible();
+      expect(screen.getByText(/^Antes de ver los datos de los viajeros/)).toBeVisible();
       await expectNoAxeViolations(container);
       await userEvent.type(code, '123456{Enter}');
     };
