@@ -5,7 +5,7 @@ import { type SenderProver, senderProverOf } from '../modules/brands/sender/send
 import type { PlatformMail } from '../modules/brands/sender/senders';
 import type { Overrides } from './overrides';
 
-/** Parts by which a brand shows what is its own, and what the platform gave it. */
+/** Parts that serve a brand's own content and the platform's settings for it. */
 export interface BrandParts {
   hostProver: HostProver;
   senderProver: SenderProver;

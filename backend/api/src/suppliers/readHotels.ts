@@ -1,7 +1,7 @@
 import { SupplierError } from '../lib/http/supplierError';
 import type { SupplierHotel } from '../products/hotels/ports';
 
-/** What a thread read of one answer of a hotel supplier. */
+/** Result of reading one answer of a hotel supplier in a thread. */
 export interface ReadRows<Row> {
   rows: Row[];
   /** Hotels of the answer, those that were left out included. */
@@ -16,7 +16,7 @@ export interface ReadRows<Row> {
 /** Reads what a supplier answered. @throws SupplierError `malformed` when none of several hotels could be read */
 export type ReadFoundHotels = (onUnsold?: (currency: string) => void) => Promise<SupplierHotel[]>;
 
-/** Sorts mapped hotels into what is sold and why the others are not. */
+/** Sorts mapped hotels into those that are sold and the reasons why others are not. */
 export function toReadRows<Row>(
   mapped: readonly (
     | { state: 'sold'; hotel: Row }

@@ -115,7 +115,7 @@ it('a card number in any field of any body and in any parameter is refused, and 
       { n: 4111111111111111 },
       { [CARDS[0] ?? '']: 1 },
     ]) {
-      // What no schema takes is dropped before anything reads it.
+      // The schema drops unknown fields before other code reads the body.
       const body = JSON.stringify({ ...(sampleOf(operation) as object), ...extra });
       expect((await send(operation, body)).statusCode).toBeLessThan(500);
     }

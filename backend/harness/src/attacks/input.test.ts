@@ -87,7 +87,7 @@ it.each([
   ['objects', `${'{"a":'.repeat(2600)}1${'}'.repeat(2600)}`],
   ['lists that do not end', '['.repeat(16_000)],
 ])('%s within each other without end cost a refusal', async (_, payload) => {
-  // What no schema names is dropped, so that some calls take the rest.
+  // The schema drops unknown fields, so some calls accept the rest.
   for (const operation of writing) {
     const { statusCode } = await send(operation, payload);
     expect([operation.path, statusCode < 500]).toEqual([operation.path, true]);

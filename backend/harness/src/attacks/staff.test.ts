@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** An operator again, with whatever the attack before left behind undone. */
+/** An operator with fresh state: changes of the attack before are undone. */
 async function signIn(who: Who) {
   await world.signIn(who);
   return world.browsers[who];

@@ -1,7 +1,7 @@
 import { findBrand } from './testing/ofBrands';
 import { openWorld, type World } from './testing/world';
 
-/** An admin of one brand who wants what is another's. */
+/** Admin of one brand who attacks another. */
 let world: World;
 jest.setTimeout(120_000);
 beforeAll(async () => {

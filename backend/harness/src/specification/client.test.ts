@@ -20,7 +20,7 @@ const productOf = (name: string): SpecifiedProduct => {
   if (!product) throw new Error(`${name} is not on sale.`);
   return product;
 };
-/** Who asked for the prices, and so may book them. */
+/** Browser that requested the prices, so it may book them. */
 const browserOf = (name: string): Browser =>
   name === 'flight' ? world.browsers.traveller : world.browsers.anonymous;
 const said = (reply: { statusCode: number; json(): { errors?: object[] } }) => [

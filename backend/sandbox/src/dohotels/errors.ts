@@ -3,7 +3,7 @@ export class DoError extends Error {
   constructor(
     readonly status: number,
     readonly word: string,
-    /** What the vendor says in `debug.validation_error` of a request that it does not take. */
+    /** Text of `debug.validation_error` for a rejected request. */
     readonly validationError: string | null = null,
   ) {
     super(word);

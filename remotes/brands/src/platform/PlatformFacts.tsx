@@ -3,7 +3,7 @@ import { formatMoney, useMessages } from '@tiquete/platform';
 import { css, FieldGroup, type Theme } from '@tiquete/ui';
 import { factList } from '../view/factList';
 
-/** Fields about payments that the platform sets; nobody changes them here. */
+/** Payment fields that the platform sets. They are read-only here. */
 export function PlatformFacts({ platform }: Pick<ConsoleBrand, 'platform'>) {
   const t = useMessages('brands');
   const { merchant, refund_limit: limit } = platform;

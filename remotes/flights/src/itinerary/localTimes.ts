@@ -17,7 +17,7 @@ export function dayShift(departureAt: string, arrivalAt: string): number {
 export const clock = (at: string) => at.slice(11, 16);
 
 /**
- * What an arrival's hour does not say: `+1 día`, `día anterior`, and `mismo día` where its clock is earlier than the
+ * Words beside an arrival's hour: `+1 día`, `día anterior`, and `mismo día` where its clock is earlier than the
  * departure's. Empty where the hour is enough.
  */
 export function arrivalDayText(t: Translate, departureAt: string, arrivalAt: string): string {

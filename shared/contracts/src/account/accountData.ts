@@ -27,7 +27,7 @@ export const accountDataSchema = z.object({
       currency: z.literal('COP'),
       status: z.string(),
       created_at: z.iso.datetime(),
-      /** Who bought, who travels, what was asked for; in the words of the booking. */
+      /** Buyer, travellers and remarks, in the words of the booking. */
       people: z.record(z.string(), z.unknown()),
     }),
   ),

@@ -96,7 +96,7 @@ export const flightSearchResponseSchema = z.object({
 });
 export type FlightSearchResponse = z.infer<typeof flightSearchResponseSchema>;
 
-/** Segments from which the offers of an answer share what they repeat: whole, it would have up to 7 MB. */
+/** Number of segments from which offers share repeated parts in dictionaries. A whole answer would have up to 7 MB. */
 export const SHARED_FROM_SEGMENTS = 4;
 export const sharedFlightSearchResponseSchema = flightSearchResponseSchema.extend({
   data: z.array(sharedFlightOfferSchema),

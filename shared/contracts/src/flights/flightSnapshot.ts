@@ -24,25 +24,25 @@ export const scheduleChangeSchema = z.object({
   flights: z.array(
     z.object({
       before: changedFlightSchema,
-      /** Null where nobody can say which flight takes its place. */
+      /** Null when the flight that takes its place is unknown. */
       after: changedFlightSchema.nullable(),
     }),
   ),
-  /** The whole trip as it will be; null where it does not fit what was sold, and a person answers. */
+  /** The whole new trip. Null when it does not match the trip that was sold; a person then handles it. */
   itineraries: z.array(itinerarySchema).nullable(),
-  /** What the traveller may answer here, as long as `answer` is null. */
+  /** Answers that the traveller may give while `answer` is null. */
   actions: z.array(z.enum(['ACCEPT', 'REFUND'])),
-  /** Whole pesos that are kept when the money is asked back; null where the supplier has not said. */
+  /** Whole pesos that are kept when the booking is refunded. Null when the supplier has not reported it. */
   penalty: z.int().nullable(),
   answer: z.enum(['ACCEPTED']).nullable(),
 });
 export type ScheduleChange = z.infer<typeof scheduleChangeSchema>;
-/** Accepts the change that stands in the booking's snapshot; the money is asked back by the booking's cancellation. */
+/** Accepts the change in the booking's snapshot. A refund is requested by cancelling the booking. */
 export const scheduleAnswerBodySchema = z
   .object({ change: z.string().max(80), answer: z.literal('ACCEPT') })
   .meta({ id: 'ScheduleAnswer' });
 
-/** What `snapshot` and `confirmation` of a flight's booking hold; no personal data. */
+/** `snapshot` and `confirmation` of a flight's booking. They hold no personal data. */
 export const flightSnapshotSchema = z.object({
   offer: flightOfferSchema,
   dictionaries: flightDictionariesSchema,
@@ -60,7 +60,7 @@ export const flightSnapshotSchema = z.object({
     }),
   ),
   hold_until: z.iso.datetime().nullable(),
-  /** What the airline changed after the sale, the newest; left out while it has changed nothing. */
+  /** Newest change by the airline after the sale. Absent while there is none. */
   schedule_change: scheduleChangeSchema.optional(),
 });
 export type FlightSnapshot = z.infer<typeof flightSnapshotSchema>;

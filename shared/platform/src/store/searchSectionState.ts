@@ -48,12 +48,12 @@ export interface SearchSection {
   corporateCodes: string[];
   flightsSegments: FlightSegment[];
   flightPassengers: unknown;
-  /** Who sells the offer whose fares are looked at. */
+  /** Source of the offer whose fares are open. */
   flightOfferSource: string | null;
   dates: SearchDates | null;
   /** Code of the place of departure; a stay has none. */
   origin: string;
-  /** Of the results; empty before their first answer. */
+  /** Session of the results. Empty before their first answer. */
   sessionCode: string;
   destination: string;
   originObject: PlaceObject | null;

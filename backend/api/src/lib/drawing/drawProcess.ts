@@ -41,7 +41,7 @@ export function createDrawProcess(
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // An idle one keeps nobody from ending.
+  // An idle drawing process does not keep this process alive.
   release(child);
   let isAlive = true;
   let idle: NodeJS.Timeout | undefined;

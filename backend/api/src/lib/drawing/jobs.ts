@@ -1,8 +1,8 @@
 /** Drawings of pictures that others gave us, by kind: what each needs and makes. */
 export interface DrawJobs {
-  /** A brand's uploaded logo or icon, drawn anew as PNG. `ratio` is its width over its height. */
+  /** A brand's uploaded logo or icon, encoded again as PNG. `ratio` is its width over its height. */
   picture: { input: { bytes: Buffer; kind: 'logo' | 'favicon' }; output: DrawnPicture };
-  /** A photograph for the top of first pages, drawn anew as WebP in several widths (pixels). */
+  /** A photograph for the top of first pages, encoded again as WebP in several widths (pixels). */
   hero: { input: { bytes: Buffer }; output: DrawnHero };
   /** An icon for home screens: `size` pixels square, PNG. */
   icon: { input: { bytes: Buffer; size: number }; output: Buffer };

@@ -6,7 +6,7 @@ export const bytesSchema = z
   .transform(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength));
 const bytes = bytesSchema;
 const ratio = z.number();
-/** What a drawing process sends back, by kind of drawing. */
+/** Results of a drawing process, by kind of drawing. */
 export const outputSchemas = {
   picture: z.object({ bytes, ratio }),
   hero: z.object({ files: z.array(z.object({ width: z.number(), bytes })), ratio }),

@@ -31,7 +31,7 @@ export function isCardOf(groups: Groups, taken: number): boolean {
   return length >= SHORTEST && length <= LONGEST && passesLuhn(groups, taken);
 }
 
-/** Among other digits, as between a room's number and a date, only what is grouped like a card, or not grouped at all. */
+/** Next to other digits, such as a room number and a date, a card counts only when its digits are grouped like a card or not at all. */
 export function isPrinted(groups: Groups): boolean {
   const { count } = groups;
   const last = sizeOf(groups, count - 1);

@@ -1,5 +1,5 @@
 const codeOf = (sign: string): number => sign.charCodeAt(0);
-/** What stands for a character beyond ASCII: a letter, a space or dash of any kind, anything else. */
+/** Replacement of a character beyond ASCII: one for letters, one for spaces, one for dashes, one for the rest. */
 const [LETTER, SPACE, DASH, OTHER] = [codeOf('x'), codeOf(' '), codeOf('-'), codeOf(',')];
 /** Takes no space on a screen, so that a reader does not see it between two digits. */
 const INVISIBLE = 1;

@@ -21,7 +21,7 @@ export interface PackedOffers {
 }
 /** Offers that were shown, with what never is: the suppliers' keys. An offer is found again within its scope only. */
 export interface OfferSets<Kept> {
-  /** What `keep` takes. Packing is work for a thread, which has no cache. */
+  /** Input of `keep`. A thread packs it, because a thread has no cache. */
   pack<Offer>(
     scope: string,
     offers: readonly Offer[],

@@ -31,7 +31,7 @@ export interface SearchPart<Given extends { report: unknown }> {
 export interface MadeAnswer {
   /** By `packAnswer`. */
   packed: Buffer;
-  /** Keys of what it shows. */
+  /** Keys of the offers in the answer. */
   keys: Iterable<string>;
 }
 export interface SearchSteps<

@@ -6,7 +6,7 @@ import { isSameText } from '../../lib/privacy/isSameText';
 
 /** A browser's own list of one kind of thing. */
 export interface ListKind {
-  /** Of the cookie. */
+  /** Name of the cookie. */
   name: string;
   /** Keeps a list from being taken for one of another kind. */
   purpose: string;

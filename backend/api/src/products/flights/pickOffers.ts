@@ -12,7 +12,7 @@ const MAX_OFFERS = 250;
 export interface PickedOffers {
   /** As they are shown: under ids of the session, with mark-up and fee. */
   offers: FlightOffer[];
-  /** What the session keeps of them. */
+  /** Parts of the offers that the session stores. */
   packed: PackedOffers;
   /** Why others may not be shown, once for each. */
   problems: OfferProblem[];

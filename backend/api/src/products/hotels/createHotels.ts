@@ -16,7 +16,7 @@ const OUR_PART_MS = 200;
 export interface HotelsOptions extends SuppliersOptions {
   log: FastifyBaseLogger;
   exchange: ExchangeRates;
-  /** Of all products' searches; unlimited by default. */
+  /** Search slots of all products. Unlimited by default. */
   slots?: SearchSlots;
 }
 export interface Hotels {

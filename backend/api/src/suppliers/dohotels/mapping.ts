@@ -10,7 +10,7 @@ import { noStars } from './messages/es';
 import { freeUntil, type Paid, payAtHotel, paymentOf, penaltyTerms } from './terms';
 import { type DoRate, foundHotelSchema } from './wire';
 
-/** What prices say of a hotel. */
+/** Facts of a hotel in an answer with prices. */
 export type PricedHotel = { hid: number } & Omit<
   SupplierHotel,
   keyof ReturnType<typeof describe> | 'reviews'

@@ -25,7 +25,7 @@ export function refusalOf(
     : undefined;
 }
 const REJECTED: readonly number[] = [400, 422];
-/** Of a slice: its places and its day; `pointer` begins within `data`. */
+/** Pointers to places and day of a slice. `pointer` begins within `data`. */
 const PLACE_OR_DAY = /slices\/\d+\/(origin|destination|departure_date)$/;
 /** Codes of a field that is missing or of another type: faults of ours. */
 const OUR_FAULTS: readonly string[] = ['validation_required', 'validation_type'];

@@ -2,7 +2,7 @@ import type { World } from '../../attacks/testing/world';
 import { findFlight, findHotel, findPackage, findPlan } from '../../attacks/testing/onSale';
 
 type Payload = Record<string, unknown>;
-/** What one product answers to: a search, and the fields of the booking as the specification lists them. */
+/** Requests of one product: a search, and a booking with the fields that the specification lists. */
 export interface SpecifiedProduct {
   name: string;
   searchPath: string;
@@ -44,7 +44,7 @@ const BOOKING_FIELDS = {
 const pick = (body: object, fields: readonly string[]): Payload =>
   Object.fromEntries(Object.entries(body).filter(([name]) => fields.includes(name)));
 
-/** Something to buy of each product, asked for by whoever `browsers` name; packages and flights are the newest quotes of theirs. */
+/** One offer of each product, requested by the browser that `browsers` names. Packages and flights are that browser's newest quotes. */
 export async function specifiedProducts(world: World): Promise<SpecifiedProduct[]> {
   const [hotel, plan, trip, flight] = [
     await findHotel(world),

@@ -14,7 +14,7 @@ const SPELLINGS = new Map(
 /** Spanish writes Ü only here, where it is spelled U, which the table allows: AGÜERO is AGUERO. */
 const SPANISH_DIAERESIS = /(g)ü(?=[eiéí])/gi;
 
-/** Letters A to Z of one character, none for an accent alone; undefined for what has no Latin spelling. */
+/** Letters A to Z of one character, none for an accent alone; undefined for a character without a Latin spelling. */
 function spell(character: string): string | undefined {
   const known = SPELLINGS.get(character);
   if (known !== undefined) return known;

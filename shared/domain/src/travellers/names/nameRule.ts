@@ -11,7 +11,7 @@ export interface NameRule {
   max: number;
 }
 export interface RuledName {
-  /** What the supplier gets. */
+  /** Name as it is sent to the supplier. */
   text: string;
   isShortened: boolean;
   /** Letters that the rule cannot spell, each once. They stay in `text`. */

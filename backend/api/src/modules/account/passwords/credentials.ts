@@ -21,7 +21,7 @@ export interface Credentials {
     own: ResolvedSession,
     change: PasswordChange,
   ): Promise<{ token: string; session: ResolvedSession; endedSessions: number }>;
-  /** Answers the same whoever has the new address. Staff need a fresh code. @throws AppError SECOND_FACTOR_REQUIRED, PASSWORD_WRONG, INVALID_FORMAT, RATE_LIMITED, OVERLOADED */
+  /** The answer does not reveal whether the new address has an account. Staff need a fresh code. @throws AppError SECOND_FACTOR_REQUIRED, PASSWORD_WRONG, INVALID_FORMAT, RATE_LIMITED, OVERLOADED */
   changeEmail(
     own: ResolvedSession,
     change: { email: string; password: string; ip: string },

@@ -16,7 +16,7 @@ const NAMES: Record<keyof BrandQuotas, string> = {
 /** Counts one act of a brand. @throws AppError RATE_LIMITED, which says what the limit is and when it frees */
 export type TakeQuota = (brand: string, quota: keyof BrandQuotas) => Promise<void>;
 
-/** Brands of the console share one account of each, whatever host it is used at. */
+/** A brand has one quota on all hosts of the console. */
 export const createTakeQuota =
   (counters: Counters, clock: () => Date, quotas: BrandQuotas): TakeQuota =>
   async (brand, quota) => {

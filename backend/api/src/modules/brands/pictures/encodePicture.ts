@@ -21,7 +21,7 @@ const hasReferences = (given: Buffer): boolean =>
   REFERENCE.test(given.toString('utf8')) || REFERENCE.test(given.toString('utf16le'));
 
 /**
- * Draws an uploaded picture anew: scripts, names and places in it do not survive, and an SVG becomes points.
+ * Encodes an uploaded picture again. Scripts and metadata in it do not survive, and an SVG becomes pixels.
  * @throws AppError INVALID_FORMAT for what is no picture, is too large or has no logo's shape
  */
 export async function encodePicture(given: Buffer, kind: PictureKind): Promise<DrawnPicture> {

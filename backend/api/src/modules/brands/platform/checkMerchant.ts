@@ -2,7 +2,7 @@ import type { BrandPlatform } from '@tiquete/contracts';
 import { BrandRefusal } from '../refusal';
 
 /**
- * A brand whose travellers could pay nobody is not shown to them. `merchants` are the names that this process is configured with;
+ * A brand without a merchant that takes its payments is not shown to travellers. `merchants` are the names that this process is configured with;
  * null where it has no gateway.
  * @throws BrandRefusal UNKNOWN_MERCHANT
  */

@@ -42,7 +42,7 @@ const verify = (method: 'platform' | 'dns' | 'none') =>
     { prove: test.deps.senderProver, platformMail: PLATFORM },
     { brand: 'canario', method },
   );
-/** What a mail of the brand says of its sender. */
+/** Sender headers of a mail of the brand. */
 async function sendersNow() {
   const { db, mail, mailing } = test.deps;
   await db.withBrand('canario', (tx) =>

@@ -46,7 +46,7 @@ export async function readSender(db: Queryable, brand: string): Promise<Sender> 
   return { brand, email: newest.email, row: row ?? null };
 }
 
-/** Keeps what was found of a domain; `why` null: it is verified. */
+/** Stores the result of a check. `why` null: the domain is verified. */
 export const writeSender = (
   db: Queryable,
   { brand, domain }: { brand: string; domain: string },

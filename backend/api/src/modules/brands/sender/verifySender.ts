@@ -12,7 +12,7 @@ interface Parts {
 export type SenderMethod = 'dns' | 'platform' | 'none';
 
 /**
- * Verifies the domain of a brand's newest address, and keeps what was found.
+ * Verifies the domain of a brand's newest address and stores the result.
  * @throws BrandRefusal UNKNOWN_BRAND, NO_SENDER
  */
 export async function verifySender(

@@ -7,7 +7,7 @@ export type Drawable = ReadonlySet<number>;
 
 /**
  * Text as the typeface can draw it: composed, without pictographs and control characters. Letters that it lacks are spelled
- * in Latin letters, so that no name is lost; `?` stands for what has no spelling.
+ * in Latin letters, so that no name is lost; `?` replaces a letter without a spelling.
  */
 export const printable = (text: string, drawable: Drawable): string =>
   text

@@ -111,7 +111,7 @@ interface GivenCity extends Pick<
 > {
   /** In the list of airports. */
   listedName: string;
-  /** Of its airport, 0 to 3. */
+  /** Size of the airport, 0 to 3. */
   size: number;
 }
 function toCity({ listedName, size, ...city }: GivenCity, findCity: FindCity): AirportCity {

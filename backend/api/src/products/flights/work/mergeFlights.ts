@@ -26,7 +26,7 @@ export interface MergeFlightsInput {
 export interface MergedFlights {
   /** The contract's answer, by `packAnswer`. */
   packed: Uint8Array;
-  /** Of its offers, cheapest first. */
+  /** Positions of its offers, cheapest first. */
   ids: string[];
   /** Lowest price of one adult in whole pesos; null without offers. */
   lowest: number | null;

@@ -11,7 +11,7 @@ import type { FlightAnswer } from '../ports';
 import type { FlightSession } from '../session/flightSession';
 import { createQuoteMoney, type LentRates, ratesFrom, searchReaders } from '../suppliers';
 
-/** What a supplier answered: its body, or offers that were read already. */
+/** Answer of a supplier: its body, or offers that were read already. */
 export type GivenFlights =
   { kind: 'raw'; body: RawBody } | { kind: 'offers'; answer: FlightAnswer };
 export interface ReadFlightsInput {

@@ -8,7 +8,7 @@ export interface MergeHotelsInput extends Omit<ResultParts, 'shown'> {
   /** Keys of the cards that earlier parts showed. */
   shown: string[];
 }
-/** What a later step must know of a card. */
+/** Parts of a card that later steps need. */
 export interface ShownHotel {
   supplier: HotelSupplierCode;
   hotelCode: string;

@@ -107,7 +107,7 @@ const toSource = (supplier: HotelSupplier): Source<HotelSupplier['code'], HotelQ
   },
 });
 
-/** What a supplier answered; the time that we need to read it is not part of its deadline. */
+/** Answer of a supplier. The time to read it is not part of its deadline. */
 async function readAnswer(
   asked: SourceAnswer<HotelSupplier['code'], Unread>,
   unsold: Set<string>,
