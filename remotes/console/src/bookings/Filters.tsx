@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useMessages, useNavigate } from '@tiquete/platform';
 import { Button, css, LinkButton, Select, smallText, TextField, type Theme } from '@tiquete/ui';
-import { BOOKING_STATES, labelOf } from '../messages/labels';
+import { BOOKING_STATES, labelOf } from '../messages/stateLabels';
 import { bookingsUrl, noFilter, type BookingsQuery } from '../urls';
 import { MoreFilters } from './MoreFilters';
 import { wrongFilters } from './wrongFilters';

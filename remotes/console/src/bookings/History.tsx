@@ -4,7 +4,8 @@ import { Section, smallText } from '@tiquete/ui';
 import { entries } from '../frame/entries';
 import { DataFacts } from '../frame/DataFacts';
 import { useMoments } from '../frame/moments';
-import { BOOKING_STATES, EVENTS, labelOf } from '../messages/labels';
+import { EVENTS } from '../messages/labels';
+import { BOOKING_STATES, labelOf } from '../messages/stateLabels';
 
 /** All events, newest first, with the text that the traveller reads. */
 export function History({ events }: Pick<OperationsBooking, 'events'>) {

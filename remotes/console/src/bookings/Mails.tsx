@@ -3,7 +3,8 @@ import { useMessages } from '@tiquete/platform';
 import { Badge, Section, smallText, type Tone } from '@tiquete/ui';
 import { entries } from '../frame/entries';
 import { useMoments } from '../frame/moments';
-import { labelOf, MAIL_STATES } from '../messages/labels';
+import { MAIL_STATES } from '../messages/labels';
+import { labelOf } from '../messages/stateLabels';
 
 const TONES: Readonly<Record<string, Tone>> = {
   SENT: 'success',

@@ -2,7 +2,8 @@ import type { OperationsBooking } from '@tiquete/contracts';
 import { formatMoney, useMessages } from '@tiquete/platform';
 import { Badge, Section, smallText } from '@tiquete/ui';
 import { entries } from '../frame/entries';
-import { labelOf, OPTIONAL_STATES } from '../messages/labels';
+import { OPTIONAL_STATES } from '../messages/labels';
+import { labelOf } from '../messages/stateLabels';
 
 export function Optionals({ optionals }: Pick<OperationsBooking, 'optionals'>) {
   const t = useMessages('console');

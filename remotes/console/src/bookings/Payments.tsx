@@ -4,7 +4,8 @@ import { Badge, Section, smallText, type Tone } from '@tiquete/ui';
 import { Facts } from '../frame/Facts';
 import { entries } from '../frame/entries';
 import { useMoments } from '../frame/moments';
-import { labelOf, PAYMENT_STATES } from '../messages/labels';
+import { PAYMENT_STATES } from '../messages/labels';
+import { labelOf } from '../messages/stateLabels';
 
 const TONES: Readonly<Record<string, Tone>> = {
   APPROVED: 'success',

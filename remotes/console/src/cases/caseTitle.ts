@@ -1,5 +1,6 @@
 import type { OperationsListedCase } from '@tiquete/contracts';
-import { CASE_KINDS, DIFFERENCES, labelOf } from '../messages/labels';
+import { CASE_KINDS, DIFFERENCES } from '../messages/labels';
+import { labelOf } from '../messages/stateLabels';
 
 /** The difference that a reconciliation found; for other cases their kind. */
 export function caseTitle({ kind, data }: Pick<OperationsListedCase, 'kind' | 'data'>): string {

@@ -3,7 +3,8 @@ import { formatDayYear, formatMoney, Link, useMessages } from '@tiquete/platform
 import { Badge, css, smallText, type Theme, type Tone } from '@tiquete/ui';
 import { BookingBadge } from '../frame/badges';
 import { entries } from '../frame/entries';
-import { DOCUMENT_TYPE_NAMES, labelOf } from '../messages/labels';
+import { DOCUMENT_TYPE_NAMES } from '../messages/labels';
+import { labelOf } from '../messages/stateLabels';
 import { bookingUrl } from '../urls';
 
 type Booked = ConsolePassengers['bookings'][number];

@@ -1,11 +1,6 @@
 import { formatMoney, useMessages } from '@tiquete/platform';
-import {
-  BOOKING_STATES,
-  FACTS,
-  labelOf,
-  REFUND_REASONS,
-  SUPPLIER_ANSWERS,
-} from '../messages/labels';
+import { FACTS, REFUND_REASONS, SUPPLIER_ANSWERS } from '../messages/labels';
+import { BOOKING_STATES, labelOf } from '../messages/stateLabels';
 import { Facts } from './Facts';
 
 /** Fields that hold whole pesos. */

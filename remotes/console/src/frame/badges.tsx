@@ -1,5 +1,5 @@
 import { Badge, type Tone } from '@tiquete/ui';
-import { BOOKING_STATES, labelOf } from '../messages/labels';
+import { BOOKING_STATES, labelOf } from '../messages/stateLabels';
 
 /** Red needs a person, green went well, amber and blue are in progress, grey is over. */
 export function bookingTone(state: string): Tone {

@@ -2,7 +2,7 @@ import type { OperationsSummary } from '@tiquete/contracts';
 import { Link, useMessages } from '@tiquete/platform';
 import { css, Section, smallText, type Theme } from '@tiquete/ui';
 import { useMoments } from '../frame/moments';
-import { BOOKING_STATES, labelOf } from '../messages/labels';
+import { BOOKING_STATES, labelOf } from '../messages/stateLabels';
 import { bookingsUrl } from '../urls';
 
 /** Number of bookings by state, unfinished ones first. */

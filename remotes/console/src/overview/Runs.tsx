@@ -2,7 +2,7 @@ import type { ReconciliationRun } from '@tiquete/contracts';
 import { useMessages } from '@tiquete/platform';
 import { Badge, css, Section, smallText, type Theme, type Tone } from '@tiquete/ui';
 import { useMoments } from '../frame/moments';
-import { labelOf, RUN_RESULTS } from '../messages/labels';
+import { labelOf, RUN_RESULTS } from '../messages/stateLabels';
 
 const TONES: Record<NonNullable<ReconciliationRun['result']>, Tone> = {
   CLEAN: 'success',
