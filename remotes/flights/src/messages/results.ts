@@ -97,6 +97,7 @@ export const results = {
   alert: 'Avísame si baja',
   alertFailed: 'No pudimos abrir la alerta. Revisa tu conexión.',
   priceDaysFailed: 'No pudimos abrir los precios. Revisa tu conexión.',
+  tariffsFailed: 'No pudimos abrir las tarifas. Revisa tu conexión e inténtalo de nuevo.',
   usual: {
     lower: 'Más barato que lo habitual: {{low}} o más',
     within: 'Precio habitual: entre {{low}} y {{high}}',

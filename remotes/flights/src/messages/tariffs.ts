@@ -1,4 +1,4 @@
-/** Words of the drawer that compares an airline's fares. */
+/** Words of the drawer that compares an airline's fares; they load with it. */
 export const tariffs = {
   title: 'Elige tu tarifa',
   lead: 'Los mismos vuelos, con lo que cada tarifa trae.',
@@ -6,7 +6,6 @@ export const tariffs = {
   asking: 'Preguntando por otras tarifas a la aerolínea…',
   renewing: 'Los precios vencieron. Los estamos actualizando…',
   failed: 'No pudimos traer otras tarifas de la aerolínea. Puedes seguir con esta.',
-  partFailed: 'No pudimos abrir las tarifas. Revisa tu conexión e inténtalo de nuevo.',
   gone: 'Estos vuelos ya no están disponibles a este precio.',
   goneText: 'Cierra esta ventana y elige entre los vuelos que hay ahora.',
   converted: 'Precio convertido a pesos con la tasa del {{day}}: 1 {{currency}} = {{pesos}}.',

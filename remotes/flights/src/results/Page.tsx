@@ -2,7 +2,6 @@ import { selectSearchSection, useLazyMessages, useSelector } from '@tiquete/plat
 import { isSame, ResultsPage } from '@tiquete/search';
 import { itinerary } from '../messages/itinerary';
 import { card, results } from '../messages/results';
-import { tariffs } from '../messages/tariffs';
 import { flightProduct } from '../search/flightProduct';
 import type { FlightQuery } from '../search/flightQuery';
 import { flightSearch } from '../state/flightSearch';
@@ -15,7 +14,7 @@ const openView = (search: string) => viewOpened(toViewState(parseView(search)));
 
 /** `/searchs/flights`: the address is the request. Filters that it does not name are those of the same search before. */
 export function Page() {
-  useLazyMessages('flights', { itinerary, results, card, tariffs });
+  useLazyMessages('flights', { itinerary, results, card });
   const section = useSelector(selectSearchSection);
   const { filters } = useSelector(selectView);
   const keptUrl = (query: FlightQuery, search: string) => {

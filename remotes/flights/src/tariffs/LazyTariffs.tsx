@@ -23,7 +23,7 @@ export function LazyTariffs({ query, page }: { query: FlightQuery; page: ResultP
       () => {
         if (!isHere) return;
         dispatch(drawerClosed());
-        dispatch(notify({ kind: 'error', text: t('tariffs.partFailed'), domain: 'flights' }));
+        dispatch(notify({ kind: 'error', text: t('results.tariffsFailed'), domain: 'flights' }));
       },
     );
     return () => {

@@ -1,9 +1,16 @@
 import type { FlightTariff } from '@tiquete/contracts';
-import { rateWords, useDispatch, useMessages, useNavigate, useSelector } from '@tiquete/platform';
+import {
+  rateWords,
+  useDispatch,
+  useLazyMessages,
+  useNavigate,
+  useSelector,
+} from '@tiquete/platform';
 import { css, Notice, Sheet, Skeleton, type Theme } from '@tiquete/ui';
 import { requestAddress } from '../checkout/offer/offerState';
 import { ItineraryLine } from '../itinerary/ItineraryLine';
 import { itineraryKey } from '../itinerary/itineraryKey';
+import { tariffs as words } from '../messages/tariffs';
 import type { FlightQuery } from '../search/flightQuery';
 import type { ResultPage } from '../state/flightState';
 import {
@@ -22,9 +29,9 @@ export interface TariffDrawerProps {
   page: ResultPage;
 }
 
-/** The airline's fares of the flights chosen, side by side; one of them leads to the checkout. */
+/** Fares of the chosen flights, side by side. Choosing one opens the checkout. */
 export function TariffDrawer({ query, page }: TariffDrawerProps) {
-  const t = useMessages('flights');
+  const t = useLazyMessages('flights', { tariffs: words });
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const isOpen = useSelector(selectOpenDrawerTariff);
