@@ -28,6 +28,16 @@ const toolsHash = (locked) => {
     .digest('hex');
 };
 
+/**
+ * swc leaves CSS in template literals as it was written. Minified code has line breaks nowhere else: those after punctuation go,
+ * with the indent that follows.
+ */
+async function minifyWithStyles(...input) {
+  const { code, ...rest } = await TerserPlugin.swcMinify(...input);
+  return { ...rest, code: code?.replace(/([`{},;])\n\s*/g, '$1') };
+}
+Object.assign(minifyWithStyles, TerserPlugin.swcMinify);
+
 const swc = (importSource, development) => ({
   loader: require.resolve('swc-loader'),
   options: {
@@ -80,7 +90,7 @@ function baseConfig({ folder, cacheName, development = false, output, locked = w
       moduleIds: development ? 'named' : 'deterministic',
       minimizer: [
         new TerserPlugin({
-          minify: TerserPlugin.swcMinify,
+          minify: minifyWithStyles,
           extractComments: false,
           parallel: false,
         }),
