@@ -8,10 +8,10 @@ import { packageProduct } from '../search/packageProduct';
 import { SearchForm } from '../search/SearchForm';
 import { useSearchWords } from '../search/useSearchWords';
 import { packageSearch } from '../state/packageSearch';
-import { fromKeptForm } from '../state/searchSection';
 import { selectKeptForm } from '../state/slice';
 import { resultsUrl } from '../urls';
 import { FeaturedPackages } from './FeaturedPackages';
+import { fromKeptForm } from './fromKeptForm';
 
 interface RecentCard {
   /** A search is of use until the last day on which one can leave. */

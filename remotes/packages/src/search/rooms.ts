@@ -1,7 +1,6 @@
 import type { PackageRoom } from '@tiquete/contracts';
-import { lacksLaps } from '@tiquete/domain/travellers';
 import type { People } from '@tiquete/search';
-import { ADULT_AGE, MIN_CHILD_AGE } from './limits';
+import { ADULT_AGE } from './limits';
 import type { ChildChoice, RoomChoice, RoomDraft } from './packageQuery';
 
 export const peopleOf = ({ adults, children, infants }: RoomDraft): People => ({
@@ -24,23 +23,6 @@ export const knownRooms = (rooms: readonly RoomDraft[]): RoomChoice[] =>
 
 export const travellersOf = (rooms: readonly RoomDraft[]): number =>
   rooms.reduce((sum, { adults, children, infants }) => sum + adults + children.length + infants, 0);
-
-/** Age of the youngest traveller on the day of the return. An infant counts as one year old. */
-export const youngestOf = (rooms: readonly RoomChoice[]): number =>
-  Math.min(
-    ADULT_AGE,
-    ...rooms.flatMap(({ children, infants }) => [
-      ...children.map(({ age }) => age),
-      ...(infants > 0 ? [MIN_CHILD_AGE - 1] : []),
-    ]),
-  );
-
-/** True when an included flight has fewer adults than infants, who sit on their laps. */
-export const lacksLapsIn = (rooms: readonly RoomChoice[]): boolean =>
-  lacksLaps(
-    rooms.reduce((sum, { adults }) => sum + adults, 0),
-    rooms.reduce((sum, { infants }) => sum + infants, 0),
-  );
 
 /** Rooms in the shape of `packages/searches`. */
 export const toLines = (rooms: readonly RoomChoice[]): PackageRoom[] =>

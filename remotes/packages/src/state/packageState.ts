@@ -96,3 +96,5 @@ export const initialPackageState: PackageState = {
   checkout: initialCheckout,
   changes: {},
 };
+/** Fields of the slice that a form is filled from where another product's form has taken their place. */
+export type KeptForm = Pick<PackageState, 'dates' | 'guests' | 'origin' | 'destination'>;

@@ -11,7 +11,6 @@ import {
   type SearchDraft,
 } from '../search/packageQuery';
 import { isKnown, knownRooms } from '../search/rooms';
-import type { PackageState } from './packageState';
 
 /** What a package search leaves in the shell's search section. */
 export function toSearchSection({
@@ -35,24 +34,6 @@ export function toDraftSection(draft: SearchDraft): Partial<SearchSection> {
   const { guests, ...rest } = toSearchSection(query);
   const isKnownToAll = draft.rooms.every(({ children }) => children.every(isKnown));
   return { ...rest, packageJson: toSearchBody(query), ...(isKnownToAll ? { guests } : {}) };
-}
-/** Fields of the slice that a form is filled from where another product's form has taken their place. */
-export type KeptForm = Pick<PackageState, 'dates' | 'guests' | 'origin' | 'destination'>;
-
-/** The form of the search before, filled from the slice where another product's form has replaced a field. `today` is YYYY-MM-DD. */
-export function fromKeptForm(section: SearchSection, today: string, kept: KeptForm): SearchDraft {
-  const draft = fromSearchSection(section, today);
-  if (section.typeLastSearch !== 'PACKAGE') return draft;
-  const isOther = (place: PlaceObject | null) => place !== null && place.kind !== 'package';
-  const isOpen = kept.dates !== null && kept.dates.end >= today;
-  const isReplaced = section.dates !== null && !areDepartures(section);
-  return {
-    ...draft,
-    destination: isOther(section.destinationObject) ? kept.destination : draft.destination,
-    origin: isOther(section.originObject) ? kept.origin : draft.origin,
-    dates: isReplaced && isOpen ? kept.dates : draft.dates,
-    rooms: section.packageJson || kept.guests.length === 0 ? draft.rooms : kept.guests,
-  };
 }
 /**
  * The form as the traveller left it; places and days of another product are left out, and so are days gone by. `today` is

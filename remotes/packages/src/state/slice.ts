@@ -6,8 +6,12 @@ import { quoteQuery } from '../detail/quote/quote';
 import type { PackageFilters } from '../results/filters/packageFilters';
 import { detailUrl } from '../urls';
 import { packageSearch } from './packageSearch';
-import { initialPackageState, type KeptField, type PackageState } from './packageState';
-import type { KeptForm } from './searchSection';
+import {
+  initialPackageState,
+  type KeptField,
+  type KeptForm,
+  type PackageState,
+} from './packageState';
 import {
   departuresQuery,
   featuredQuery,

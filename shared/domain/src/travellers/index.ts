@@ -5,6 +5,7 @@ export * from './callingCodes';
 export * from './countries';
 export * from './documents';
 export * from './documentTypes';
+export * from './lapInfants';
 export * from './passengerRules';
 export * from './suggestEmail';
 export {

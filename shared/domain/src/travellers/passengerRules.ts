@@ -20,6 +20,3 @@ export function ageGroupOf({ childFrom, adultFrom }: PassengerRules, age: number
 /** Age group on the last day of travel. Both days are YYYY-MM-DD. */
 export const ageGroupOn = (rules: PassengerRules, lastDay: string, birthDate: string): AgeGroup =>
   ageGroupOf(rules, ageOn(lastDay, birthDate));
-
-/** True when more infants fly on a lap than adults can hold: one each. */
-export const lacksLaps = (adults: number, lapInfants: number): boolean => lapInfants > adults;

@@ -36,6 +36,7 @@ it('keeps the newest search only, and aborts the older request', async () => {
     island === 'Barú' ? never() : aTripPage([island]),
   );
   store.dispatch(searchRequested(aTrip));
+  await settle();
   store.dispatch(searchRequested({ ...aTrip, island: 'Rosario' }));
   await settle();
   expect(found()).toMatchObject({ phase: 'found', page: { trips: [{ id: 'Rosario' }] } });

@@ -2,7 +2,7 @@ import type { PackageSummary } from '@tiquete/contracts';
 import { formatMoney, useMessages } from '@tiquete/platform';
 import { Badge, css, Price, type Theme } from '@tiquete/ui';
 import type { RoomChoice } from '../../search/packageQuery';
-import { lacksLapsIn, youngestOf } from '../../search/rooms';
+import { lacksLapsIn, youngestOf } from './groupRules';
 
 interface CardPriceProps {
   summary: Pick<PackageSummary, 'price' | 'min_age' | 'includes'>;

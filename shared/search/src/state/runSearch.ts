@@ -1,0 +1,79 @@
+import {
+  delay,
+  pollApi,
+  put,
+  searchSectionChanged,
+  select,
+  toProblem,
+  type ApiClient,
+  type Problem,
+  type SagaGenerator,
+} from '@tiquete/platform';
+import type { SearchActions } from './searchActions';
+import type { PageReader, SearchState } from './searchState';
+
+export { answersReducer } from './reduceAnswers';
+
+/** How often a search is repeated that the api had no room for. */
+const BUSY_RETRIES = 5;
+/** Milliseconds: the wait without `Retry-After`, and the longest wait. */
+const [BUSY_WAIT_MS, MAX_BUSY_WAIT_MS] = [3000, 10_000];
+/** Milliseconds to wait, up to a quarter more so that pages do not come back together; null for other problems. */
+function busyWaitMs({ code, retryAfterSeconds }: Problem): number | null {
+  if (code !== 'TOO_MANY_SEARCHES') return null;
+  const askedMs = retryAfterSeconds ? retryAfterSeconds * 1000 : BUSY_WAIT_MS;
+  return Math.min(askedMs, MAX_BUSY_WAIT_MS) * (1 + Math.random() / 4);
+}
+
+export interface RunnableSearch<Root, Query, Page, Item, Recent> extends PageReader<Page, Item> {
+  /** One call; with a `sessionCode` it asks how that search stands now. @throws ApiProblem. */
+  ask: (api: ApiClient, signal: AbortSignal, sessionCode?: string) => Promise<Page>;
+  /** Milliseconds between two calls while a source is pending, and of all calls. */
+  polling: { pauseMs: number; forMs: number };
+  isPending: (page: Page) => boolean;
+  /** Null when the search is not to be remembered. */
+  toRecent: (query: Query, page: Page) => Recent | null;
+  selectSearch: (root: Root) => SearchState<Query, Page>;
+  actions: SearchActions<Query, Page, Recent>;
+}
+/** Asks until every source has answered. `sessionCode`: session in which the first call continues, or empty. */
+export function* runSearch<Root, Query, Page, Item, Recent>(
+  {
+    ask,
+    read,
+    polling,
+    isPending,
+    toRecent,
+    selectSearch,
+    actions,
+  }: RunnableSearch<Root, Query, Page, Item, Recent>,
+  query: Query,
+  sessionCode: string,
+): SagaGenerator<void> {
+  const askAgain = (api: ApiClient, signal: AbortSignal, known?: Page) =>
+    ask(api, signal, known ? read(known).sessionCode : sessionCode || undefined);
+  for (let retries = 0; ; retries += 1) {
+    try {
+      yield* pollApi(askAgain, { ...polling, isPending }, function* (page, isFirst) {
+        // The session goes first: listeners of the answer continue in it.
+        yield* put(searchSectionChanged({ sessionCode: read(page).sessionCode }));
+        if (isFirst) {
+          yield* put(actions.searchSucceeded(page));
+          const recent = toRecent(query, page);
+          if (recent) yield* put(actions.searchRemembered(recent));
+        } else yield* put(actions.partialReceived(page));
+      });
+      yield* put(actions.pollingEnded());
+      return;
+    } catch (error) {
+      const problem = toProblem(error);
+      const waitMs = retries < BUSY_RETRIES ? busyWaitMs(problem) : null;
+      if (waitMs === null || (yield* select(selectSearch)).phase !== 'searching') {
+        yield* put(actions.searchFailed(problem));
+        return;
+      }
+      yield* put(actions.searchDelayed());
+      yield* delay(waitMs);
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { createAction, type Problem } from '@tiquete/platform';
+
+const withPayload = <Payload>(payload: Payload) => ({ payload });
+
+/** The actions of a search; `slice` is the name that they begin with. */
+export const createSearchActions = <Query, Page, Recent>(slice: string) => ({
+  /** The results page shows this request. */
+  resultsOpened: createAction(`${slice}/resultsOpened`, withPayload<Query>),
+  /** `sessionCode`: session of the same search on an earlier page, in which the api continues. */
+  searchRequested: createAction(`${slice}/searchRequested`, (payload: Query, sessionCode = '') => ({
+    payload,
+    meta: { sessionCode },
+  })),
+  searchSucceeded: createAction(`${slice}/searchSucceeded`, withPayload<Page>),
+  searchFailed: createAction(`${slice}/searchFailed`, withPayload<Problem>),
+  partialReceived: createAction(`${slice}/partialReceived`, withPayload<Page>),
+  pollingEnded: createAction(`${slice}/pollingEnded`),
+  searchDelayed: createAction(`${slice}/searchDelayed`),
+  /** New items join the list: behind the rows of these keys, or in their order. */
+  newResultsShown: createAction(`${slice}/newResultsShown`, (payload: readonly string[] = []) => ({
+    payload,
+  })),
+  /** The list has new filters or a new order. */
+  rowsReleased: createAction(`${slice}/rowsReleased`),
+  /** Keys of the items to be compared. The choice belongs to this search and ends with it. */
+  comparisonChosen: createAction(`${slice}/comparisonChosen`, withPayload<readonly string[]>),
+  /** The slice holds a search that another product's has replaced. */
+  searchOvertaken: createAction(`${slice}/searchOvertaken`),
+  searchRemembered: createAction(`${slice}/searchRemembered`, withPayload<Recent>),
+});
+export type SearchActions<Query, Page, Recent> = ReturnType<
+  typeof createSearchActions<Query, Page, Recent>
+>;
