@@ -184,7 +184,7 @@ it.each([
   '/%2f/evil.test',
   '/checkout/../otra',
   '/checkout/%2e%2E/otra',
-  '/checkout/hotel\n',
+  '/checkout\n/hotel',
   '/checkout\u0007/hotel',
   '/checkout/hotel?a=%0d%0aset-cookie:%20b=c',
   '/checkout/%5cevil.test',
