@@ -171,7 +171,13 @@ it.each([
   ],
   ['seven characters', { password: 'corta-7' }, 400, 'INVALID_FORMAT', '/password'],
   ['129 characters', { password: 'x'.repeat(129) }, 400, 'INVALID_FORMAT', '/password'],
-  ['an address in the name', { name: 'Gana en https://premios.test' }, 400, 'INVALID_FORMAT', '/name'],
+  [
+    'an address in the name',
+    { name: 'Gana en https://premios.test' },
+    400,
+    'INVALID_FORMAT',
+    '/name',
+  ],
   [
     'outdated terms',
     { accepts: { terms_version: 'antigua', data_policy_version: 'antigua' } },
