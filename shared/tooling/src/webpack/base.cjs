@@ -28,13 +28,16 @@ const toolsHash = (locked) => {
     .digest('hex');
 };
 
-/**
- * swc leaves CSS in template literals as it was written. Minified code has line breaks nowhere else: those after punctuation go,
- * with the indent that follows.
- */
+const LINE_COMMENT = /(^|[\s;{}])\/\//;
+/** Removes the indents and line breaks of CSS in template literals. A line break that ends a comment stays. */
+const withoutBreaks = (code) =>
+  code.replace(/([`{},;])\n\s*/g, (found, mark, at) =>
+    LINE_COMMENT.test(code.slice(code.lastIndexOf('\n', at) + 1, at + 1)) ? found : mark,
+  );
+/** swc leaves template literals as they were written; minified code has line breaks only there and in licences. */
 async function minifyWithStyles(...input) {
   const { code, ...rest } = await TerserPlugin.swcMinify(...input);
-  return { ...rest, code: code?.replace(/([`{},;])\n\s*/g, '$1') };
+  return { ...rest, code: code && withoutBreaks(code) };
 }
 Object.assign(minifyWithStyles, TerserPlugin.swcMinify);
 
