@@ -84,7 +84,12 @@ it('that only read change nothing in any table', async () => {
         [['operator_log', 'release_sets']],
       )
     )[0]?.all;
-  const before = await counts();
+  // Mails about the sign-ins of the set-up are queued in the background: wait until no table grows.
+  let before = await counts();
+  for (let last; last !== before; before = await counts()) {
+    last = before;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
   for (const route of routes.filter((one) => !isChanging(one)))
     for (const who of ['traveller', 'operator', 'product team', 'brand admin', 'viewer'] as const)
       await send(who, route, { origin: 'https://evil.test' });
@@ -145,11 +150,16 @@ it('answer every other method with 405 or 404, and say which there are', async (
       (one) => !own.includes(one),
     )) {
       const reply = await send('anonymous', { method, path: route.path });
-      // With its parameter filled in, an address is not known for another method: 404.
+      // An address that a route with a parameter takes names something unknown: 404.
+      const isParameter = routes.some(
+        (other) =>
+          other.method === method &&
+          new RegExp(`^${other.path.replace(/:[^/]+/g, '[^/]+')}$`).test(route.path),
+      );
       expect([nameOf(route), method, reply.statusCode]).toEqual([
         nameOf(route),
         method,
-        route.path.includes(':') ? 404 : 405,
+        route.path.includes(':') || isParameter ? 404 : 405,
       ]);
       if (reply.statusCode === 405)
         expect(reply.headers.allow).toBe(own.filter((one) => one !== 'HEAD').join(', '));
