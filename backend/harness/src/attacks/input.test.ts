@@ -160,6 +160,7 @@ it('a list of one more than its bound is refused by its name, whatever stands in
       '/api/packages/searches',
       '/api/packages/prebookings',
       '/api/releases/health',
+      '/api/operations/second_factor/passkeys',
       '/api/console/brands/{brand}/draft',
       '/api/console/brands/{brand}/previews',
       '/api/optionals/searchs',

@@ -109,9 +109,9 @@ describe('the session', () => {
         role: 'admin',
       },
     });
-    expect(reply.json().user).toEqual({ name: 'Eva  Díaz', email: 'eva@viajes.test', image: null });
+    expect(reply.json().user).toEqual({ name: 'Eva Díaz', email: 'eva@viajes.test', image: null });
     expect(await browser.session()).toMatchObject({
-      user: { name: 'Eva  Díaz', email: 'eva@viajes.test' },
+      user: { name: 'Eva Díaz', email: 'eva@viajes.test' },
     });
   });
 
