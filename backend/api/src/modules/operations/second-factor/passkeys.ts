@@ -13,7 +13,7 @@ import type {
   PasskeyRegistrationOptions,
   SecondFactorProof,
 } from '@tiquete/contracts';
-import type { Database, Tx } from '../../../db/database';
+import type { Database } from '../../../db/database';
 import type { Counters } from '../../../lib/counters/rule';
 import { takeAll } from '../../../lib/counters/takeAll';
 import { AppError } from '../../../lib/errors';
@@ -22,7 +22,14 @@ import type { ResolvedSession } from '../../../requestTypes';
 import { checkFreshCodeOf } from '../../auth';
 import { keepChallenge, takeChallenge } from './challenges';
 import { checkMayEnrol, markProven } from './mayEnrol';
-import { hashRecoveryCode, newRecoveryCodes } from './recoveryCodes';
+import {
+  giveRecoveryCodes,
+  insertPasskey,
+  type PasskeyRow,
+  readPasskeys,
+  readPasskeysAt,
+  toListed,
+} from './passkeyRows';
 import { triesOf } from './tries';
 
 /** Host and origin of the brand that the browser is on: a passkey is made and used at one host only. */
@@ -46,16 +53,6 @@ export interface Passkeys {
   /** @throws AppError NOT_FOUND, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_LAST */
   remove(own: ResolvedSession, id: string): Promise<void>;
 }
-interface PasskeyRow extends Record<string, unknown> {
-  id: string;
-  name: string;
-  public_key: Buffer;
-  counter: string | number;
-  transports: string[];
-  rp_id: string;
-  created_at: Date;
-  last_used_at: Date | null;
-}
 const TIMEOUT_MS = 120_000;
 const PASSKEYS_MAX = 10;
 const rejected = () => refuse('PASSKEY_REJECTED', '/response');
@@ -69,28 +66,11 @@ export function createPasskeys({
   counters: Counters;
   clock: () => Date;
 }): Passkeys {
-  const read = (tx: Tx, { brandId, user }: ResolvedSession) =>
-    tx.query<PasskeyRow>(
-      'select id, name, public_key, counter, transports, rp_id, created_at, last_used_at from staff_passkeys where brand = $1 and user_id = $2 order by created_at, id',
-      [brandId, user.id],
-    );
-  const readAt = async (tx: Tx, own: ResolvedSession, rpId: string) =>
-    (await read(tx, own)).filter((row) => row.rp_id === rpId);
-  /** Recovery codes of an account that has none yet; null where they exist. */
-  const giveRecoveryCodes = async (tx: Tx, { brandId, user }: ResolvedSession) => {
-    const codes = newRecoveryCodes();
-    const given = await tx.query(
-      `insert into operator_factors (brand, user_id, recovery, created_at) values ($1, $2, $3, $4)
-       on conflict (brand, user_id) do update set recovery = $3 where operator_factors.recovery = '{}' and operator_factors.confirmed_at is null
-       returning 1`,
-      [brandId, user.id, codes.map(hashRecoveryCode), clock()],
-    );
-    return given.length === 1 ? codes : null;
-  };
   return {
-    list: (own) => db.withBrand(own.brandId, async (tx) => (await read(tx, own)).map(toListed)),
+    list: (own) =>
+      db.withBrand(own.brandId, async (tx) => (await readPasskeys(tx, own)).map(toListed)),
     countAt: (own, rpId) =>
-      db.withBrand(own.brandId, async (tx) => (await readAt(tx, own, rpId)).length),
+      db.withBrand(own.brandId, async (tx) => (await readPasskeysAt(tx, own, rpId)).length),
     registrationOptions: (own, { rpId, brandName }) =>
       db.withBrand(own.brandId, async (tx) => {
         const { passkeys } = await checkMayEnrol(tx, own, clock());
@@ -103,7 +83,7 @@ export function createPasskeys({
           userDisplayName: own.user.name,
           timeout: TIMEOUT_MS,
           attestationType: 'none',
-          excludeCredentials: (await readAt(tx, own, rpId)).map(({ id }) => ({ id })),
+          excludeCredentials: (await readPasskeysAt(tx, own, rpId)).map(({ id }) => ({ id })),
           authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
         });
         const { challenge } = options;
@@ -135,34 +115,27 @@ export function createPasskeys({
       return db.withBrand(own.brandId, async (tx) => {
         const { passkeys } = await checkMayEnrol(tx, own, now);
         if (passkeys >= PASSKEYS_MAX) throw new AppError('PASSKEYS_MAX');
-        const stored = await tx.query(
-          `insert into staff_passkeys (brand, id, user_id, name, public_key, counter, transports, rp_id, created_at, last_used_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) on conflict do nothing returning 1`,
-          [
-            own.brandId,
-            credential.id,
-            own.user.id,
-            name,
-            Buffer.from(credential.publicKey),
-            credential.counter,
-            response.response.transports ?? [],
-            rpId,
-            now,
-          ],
-        );
-        if (stored.length === 0) rejected();
-        // A secret that was shown before, and never answered, must not open the account from now on.
+        const passkey = {
+          id: credential.id,
+          name,
+          public_key: Buffer.from(credential.publicKey),
+          counter: credential.counter,
+          transports: response.response.transports ?? [],
+          rp_id: rpId,
+        };
+        if (!(await insertPasskey(tx, own, passkey, now))) rejected();
+        // An application's secret that was shown and never confirmed stops working.
         await tx.query(
           'update operator_factors set sealed = null where brand = $1 and user_id = $2 and confirmed_at is null',
           [own.brandId, own.user.id],
         );
         await markProven(tx, own, now);
-        return { recovery_codes: await giveRecoveryCodes(tx, own) };
+        return { recovery_codes: await giveRecoveryCodes(tx, own, now) };
       });
     },
     proofOptions: (own, { rpId }) =>
       db.withBrand(own.brandId, async (tx) => {
-        const rows = await readAt(tx, own, rpId);
+        const rows = await readPasskeysAt(tx, own, rpId);
         if (rows.length === 0) throw new AppError('NOT_FOUND');
         const { challenge } = await generateAuthenticationOptions({ rpID: rpId });
         await keepChallenge(tx, own, { challenge, purpose: 'PROVE', now: clock() });
@@ -209,7 +182,8 @@ export function createPasskeys({
       db.withBrand(own.brandId, async (tx) => {
         checkFreshCodeOf(own, clock());
         const { app, passkeys } = await checkMayEnrol(tx, own, clock());
-        if (!(await read(tx, own)).some((row) => row.id === id)) throw new AppError('NOT_FOUND');
+        if (!(await readPasskeys(tx, own)).some((row) => row.id === id))
+          throw new AppError('NOT_FOUND');
         if (!app && passkeys === 1) throw new AppError('SECOND_FACTOR_LAST');
         await tx.query('delete from staff_passkeys where brand = $1 and user_id = $2 and id = $3', [
           own.brandId,
@@ -219,11 +193,3 @@ export function createPasskeys({
       }),
   };
 }
-
-const toListed = ({ id, name, rp_id, created_at, last_used_at }: PasskeyRow): Passkey => ({
-  id,
-  name,
-  host: rp_id,
-  created_at: created_at.toISOString(),
-  last_used_at: last_used_at?.toISOString() ?? null,
-});
