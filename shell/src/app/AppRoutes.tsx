@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import type { Role } from '@tiquete/contracts';
-import { isFor } from '@tiquete/contracts/is-for';
-import { useBoot, useBrand, useRequiredSession, useSession } from '@tiquete/platform';
+import { useBoot, useBrand, useRequiredSession } from '@tiquete/platform';
 import { Frame } from '../frame/Frame';
 import { tabsOf } from '../frame/tabs';
 import { LazyPage } from '../pages/LazyPage';
@@ -37,15 +35,13 @@ export function AppRoutes() {
           descriptor.routes.map((route) => {
             const page = <RemoteRoute key={route.path} id={id} route={route} />;
             if (route.role) {
-              const element = (
-                <RequireRole
-                  key={route.path}
-                  role={route.role}
-                  otherwise={<LazyPage title={notFoundPage.title} load={notFoundPage.load} />}
-                >
-                  {page}
-                </RequireRole>
-              );
+              const { role } = route;
+              const load = async () =>
+                (await import(/* webpackChunkName: "staff" */ '../session/staff/guard')).guard(
+                  role,
+                  page,
+                );
+              const element = <LazyPage key={route.path} title="page.failed" load={load} />;
               return <Route key={route.path} path={route.path} caseSensitive element={element} />;
             }
             const element = route.session ? (
@@ -73,7 +69,7 @@ function ToFirstProduct() {
 /** For routes whose descriptor has `session`: without one the browser goes to sign-in and returns. */
 function RequireSession({ children }: { children: ReactNode }) {
   const { offline } = useBoot();
-  // Nobody can sign in without a network, and who has signed in is not kept.
+  // Signing in needs a network, and a document shown offline knows no session.
   return offline === 'kept' ? (
     <NeedsNetwork />
   ) : (
@@ -89,17 +85,4 @@ function NeedsNetwork() {
 function RequireOpenSession({ children }: { children: ReactNode }) {
   const { status } = useRequiredSession();
   return status === 'authenticated' ? children : <PageSkeleton />;
-}
-
-interface RequireRoleProps {
-  role: Role | readonly Role[];
-  /** Shown to everybody else: the page of an unknown address. */
-  otherwise: ReactNode;
-  children: ReactNode;
-}
-/** For routes whose descriptor names a role. The document was written for that role, but another person may sign in meanwhile. */
-function RequireRole({ role, otherwise, children }: RequireRoleProps) {
-  const { status, session } = useSession();
-  if (status === 'loading') return <PageSkeleton />;
-  return isFor(role, session?.user.role) ? children : otherwise;
 }

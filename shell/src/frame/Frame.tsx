@@ -26,9 +26,9 @@ import { NoticesRegion } from './NoticesRegion';
 import { RestoreFailure } from './RestoreFailure';
 import { useScroll } from './useScroll';
 
-/** Of product teams alone, so that no traveller fetches it. */
+/** Bar for product teams, in the chunk that only staff fetches. */
 const OverrideBar = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "override" */ '../releases/OverrideBar')).OverrideBar,
+  default: (await import(/* webpackChunkName: "staff" */ '../releases/OverrideBar')).OverrideBar,
 }));
 
 /** Header, footer and notices around every page; stays mounted when the page changes. */

@@ -132,4 +132,8 @@ export const access = {
     resend: 'No he abierto mi enlace: enviarme otro',
     resendFailed: 'No pudimos enviarlo. {{problem}}',
   },
+  ended: {
+    title: 'Tu sesión de trabajo terminó',
+    text: 'Por seguridad termina después de 30 minutos sin actividad y 12 horas después de entrar. Inicia sesión de nuevo para seguir donde estabas: lo que escribiste en esta página no se pierde.',
+  },
 } as const;

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { expectNoAxeViolations } from '@tiquete/testing';
 import { aDescriptorWith, aRemote, exposing, fakeFederation } from '../testing/builders';
 import { aSession, authServer } from '../testing/fakeServer';
 import { renderShell } from '../testing/renderShell';
@@ -51,7 +52,54 @@ it.each([
   expect(remotes.asked).toEqual([]);
 });
 
-it('asks for a fresh document when somebody with another role signs in', async () => {
+describe('a session that ends', () => {
+  afterEach(() => void jest.useRealTimers());
+
+  /** The console, after a session of two minutes that nothing prolonged. */
+  async function openEnded() {
+    jest.useFakeTimers({ advanceTimers: true });
+    const expires = new Date(Date.now() + 120_000).toISOString();
+    const session = { ...anOperator, expires };
+    authServer({ isSignedIn: true, session });
+    const shell = await renderShell({ route: '/console', boot, federation: federation() });
+    const page = await screen.findByRole('heading', { name: 'Inicio de console_r1' });
+    await fetch('/api/auth/signout', { method: 'POST' });
+    await act(() => jest.advanceTimersByTimeAsync(125_000));
+    return { ...shell, page, session };
+  }
+  async function signInAgain() {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.type(
+      screen.getByRole('textbox', { name: 'Correo electrónico' }),
+      'ana@tiquete.test',
+    );
+    await user.type(screen.getByLabelText('Contraseña'), 'una clave larga{Enter}');
+  }
+
+  it('is explained, and signing in again shows the same page as it was', async () => {
+    const { container, page, address } = await openEnded();
+    expect(screen.getByRole('heading', { name: 'Tu sesión de trabajo terminó' })).toHaveFocus();
+    expect(page).not.toBeVisible();
+    expect(screen.queryByText('No encontramos esta página')).not.toBeInTheDocument();
+    await expectNoAxeViolations(container);
+    await signInAgain();
+    await waitFor(() => expect(page).toBeVisible());
+    expect(screen.queryByRole('heading', { name: /terminó/ })).not.toBeInTheDocument();
+    expect(address()).toBe('/console');
+    expect(loadDocument).not.toHaveBeenCalled();
+  });
+
+  it('never shows the page to another person', async () => {
+    const { page, session } = await openEnded();
+    session.user = { ...session.user, name: 'Eva Gil', email: 'eva@tiquete.test' };
+    await signInAgain();
+    await isDone();
+    expect(loadDocument).toHaveBeenCalledWith('/console');
+    expect(page).not.toBeInTheDocument();
+  });
+});
+
+it('loads a new document when a person with another role signs in', async () => {
   authServer({ session: anOperator });
   await renderShell({ route: '/login?callbackUrl=%2Fconsole' });
   await userEvent.type(

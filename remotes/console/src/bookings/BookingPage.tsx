@@ -1,21 +1,19 @@
-import { useEffect } from 'react';
-import { useDispatch, useMessages } from '@tiquete/platform';
+import { useMessages } from '@tiquete/platform';
 import { QueryView } from '@tiquete/staff';
 import { Button, css, EmptyState, LinkButton, SearchIcon, type Theme } from '@tiquete/ui';
 import { Actions } from '../cases/actions/Actions';
 import { BookingBadge } from '../frame/badges';
 import { ConsolePage } from '../frame/ConsolePage';
+import { usePageLeft } from '../frame/usePageLeft';
 import { useQuery } from '../frame/useQuery';
-import { pageLeft } from '../state/actions';
 import { bookingQuery } from '../state/slice';
 import { BOOKINGS_PATH } from '../urls';
 import { WholeBooking } from './WholeBooking';
 
 export function BookingPage({ id }: { id: string }) {
   const t = useMessages('console');
-  const dispatch = useDispatch();
   const shown = useQuery(bookingQuery, ({ booking }) => booking, id);
-  useEffect(() => () => void dispatch(pageLeft()), [dispatch]);
+  usePageLeft();
   const { value } = shown;
   const back = (
     <LinkButton variant="secondary" to={BOOKINGS_PATH}>

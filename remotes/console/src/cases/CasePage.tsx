@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
-import { useDispatch, useMessages } from '@tiquete/platform';
+import { useMessages } from '@tiquete/platform';
 import { QueryView } from '@tiquete/staff';
 import { Button, EmptyState, LinkButton, SearchIcon } from '@tiquete/ui';
 import { ConsolePage } from '../frame/ConsolePage';
+import { usePageLeft } from '../frame/usePageLeft';
 import { useQuery } from '../frame/useQuery';
-import { pageLeft } from '../state/actions';
 import { caseQuery } from '../state/slice';
 import { CASES_PATH } from '../urls';
 import { caseTitle } from './caseTitle';
@@ -12,9 +11,8 @@ import { WholeCase } from './WholeCase';
 
 export function CasePage({ id }: { id: string }) {
   const t = useMessages('console');
-  const dispatch = useDispatch();
   const shown = useQuery(caseQuery, (state) => state.case, id);
-  useEffect(() => () => void dispatch(pageLeft()), [dispatch]);
+  usePageLeft();
   const { value } = shown;
   const back = (
     <LinkButton variant="secondary" to={CASES_PATH}>

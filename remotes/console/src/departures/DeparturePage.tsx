@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
-import { formatDayYear, useDispatch, useMessages } from '@tiquete/platform';
+import { formatDayYear, useMessages } from '@tiquete/platform';
 import { QueryView } from '@tiquete/staff';
 import { Button, css, EmptyState, LinkButton, SearchIcon, type Theme } from '@tiquete/ui';
 import { ConsolePage } from '../frame/ConsolePage';
 import { halves } from '../frame/halves';
+import { usePageLeft } from '../frame/usePageLeft';
 import { useQuery } from '../frame/useQuery';
-import { pageLeft } from '../state/actions';
 import { departureQuery } from '../state/slice';
 import { DEPARTURES_PATH } from '../urls';
 import { Allotments } from './Allotments';
@@ -17,9 +16,8 @@ import { SaleBadge } from './SaleBadge';
 
 export function DeparturePage({ id }: { id: string }) {
   const t = useMessages('console');
-  const dispatch = useDispatch();
   const shown = useQuery(departureQuery, ({ departure }) => departure, id);
-  useEffect(() => () => void dispatch(pageLeft()), [dispatch]);
+  usePageLeft();
   const { value } = shown;
   const back = (
     <LinkButton variant="secondary" to={DEPARTURES_PATH}>

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { PasskeyList } from '@tiquete/staff';
 import { aProblem, expectNoAxeViolations } from '@tiquete/testing';
 import { Page } from '../overview/Page';
+import { Page as ReleasesPage } from '../releases/Page';
 import { aSummary } from '../testing/builders';
+import { aMatrix, aReleasePart } from '../testing/releases';
 import { renderConsole } from '../testing/renderConsole';
 
 /** The summary opens once a code was given. */
@@ -215,4 +217,31 @@ describe('a passkey', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sí, quitarla' }));
     expect(await screen.findByText(/Aún no tienes llaves de acceso/)).toBeVisible();
   });
+});
+
+it('opens a page of two queries with one code', async () => {
+  let isProven = false;
+  const guarded = <T,>(data: T) => {
+    if (!isProven) throw aProblem({ status: 403, code: 'SECOND_FACTOR_REQUIRED' });
+    return { data };
+  };
+  const { asked } = renderConsole(
+    <ReleasesPage />,
+    '/console/releases?part=hotels',
+    {
+      'GET console/releases': () => guarded(aMatrix()),
+      'GET console/releases/parts/:part': () => guarded(aReleasePart()),
+      'GET operations/second_factor': () => ({
+        data: { enrolled: true, app: true, passkeys_here: 0 },
+      }),
+      'POST operations/second_factor/proofs': () => {
+        isProven = true;
+        return { data: { recovery_codes: null } };
+      },
+    },
+    'product-team',
+  );
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Código' }), '123456{Enter}');
+  expect(await screen.findByRole('textbox', { name: 'Motivo' })).toBeVisible();
+  expect(asked.filter(({ key }) => key.startsWith('POST'))).toHaveLength(1);
 });

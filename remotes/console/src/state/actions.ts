@@ -59,9 +59,9 @@ export type ActionState =
   | { phase: 'failed'; kind: OperatorAction['kind']; problem: Problem };
 export interface ActionsState {
   current: ActionState;
-  /** Unmasked people, kept until the page is left. */
+  /** Unmasked people, until the page is left or the session ends. */
   people: { bookingId: string; people: OperationsPeople } | null;
-  /** Who travels on a departure, as long as its page is open; `reason` is what was given for it. */
+  /** Unmasked passengers of a departure, until the page is left or the session ends. `reason` is the operator's. */
   passengers: {
     departureId: string;
     reason: string;
@@ -76,7 +76,7 @@ const initialState: ActionsState = {
   passengers: null,
   lost: [],
 };
-/** The page of a booking, departure or case was left. */
+/** The page of a booking, departure, case or part was left, or the session ended. */
 export const pageLeft = createAction('console/pageLeft');
 
 export const actionsSlice = createSlice({

@@ -3,6 +3,7 @@ import { Button, css, ErrorState, Notice, Skeleton, VisuallyHidden, type Theme }
 import { SecondFactor } from '../second-factor/SecondFactor';
 import { useStaffWords } from '../useStaffWords';
 import type { Shown } from './createUseQuery';
+import { factorPassed } from './factorQueue';
 
 interface QueryViewProps<Value> {
   shown: Shown<Value>;
@@ -12,14 +13,16 @@ interface QueryViewProps<Value> {
   failed?: (status: number) => ReactNode;
   children: (value: Value) => ReactNode;
 }
-/** Shows a query in each of its phases; a value that could not be refreshed has a warning above it. */
+/** Shows a query in each of its phases. A value that could not be refreshed has a warning above it, or the second factor in place of it. */
 export function QueryView<Value>({ shown, loading, failed, children }: QueryViewProps<Value>) {
   const t = useStaffWords();
   const { value, isLoading, problem, refresh } = shown;
+  const asksFactor = problem?.code === 'SECOND_FACTOR_REQUIRED';
   if (value !== null) {
     return (
       <div css={column} aria-busy={isLoading}>
-        {problem && (
+        {asksFactor && <SecondFactor onPassed={factorPassed} />}
+        {problem && !asksFactor && (
           <Notice
             kind="warning"
             text={t('stale', { reason: problem.title })}
@@ -30,11 +33,14 @@ export function QueryView<Value>({ shown, loading, failed, children }: QueryView
             }
           />
         )}
-        {children(value)}
+        {/* Typed text stays while the second factor is requested. */}
+        <div css={column} hidden={asksFactor}>
+          {children(value)}
+        </div>
       </div>
     );
   }
-  if (problem?.code === 'SECOND_FACTOR_REQUIRED') return <SecondFactor onPassed={refresh} />;
+  if (asksFactor) return <SecondFactor onPassed={factorPassed} />;
   if (problem)
     return (
       failed?.(problem.status) ?? (
@@ -56,4 +62,7 @@ const column = (theme: Theme) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.spacing(4)};
+  &[hidden] {
+    display: none;
+  }
 `;

@@ -6,24 +6,27 @@ import {
   type Problem,
   type QueryState,
 } from '@tiquete/platform';
+import { waitForFactor } from './factorQueue';
 
 interface QueryActions<Query> {
   opened: (query: Query) => { type: string };
   refreshed: (query: Query) => { type: string };
   closed: () => { type: string };
 }
-/** A query as a page shows it. `value` stays while it is fetched again; `problem` says why the last request failed. */
+/** A query as a page shows it. `value` stays while it is fetched again. `problem` says why the last request failed. */
 export interface Shown<Value> {
   value: Value | null;
   isLoading: boolean;
   problem: Problem | null;
   refresh: () => void;
 }
-const GONE = [401, 404];
+/** The api's answers once the session or the role has ended. */
+const SESSION_MAY_HAVE_ENDED = [401, 404];
 
 /**
- * The hook by which a console's pages ask; `selectState` finds the console's own state in the store. It sends the query when the
- * page opens and when `query` changes, and clears the answer when it is left. Memoize `query`.
+ * The hook with which a console's pages send queries. `selectState` finds the console's own state in the store. The query is sent
+ * when the page opens, when `query` changes, and when the person signs in again. The answer is cleared when the page is left.
+ * Memoize `query`.
  */
 export const createUseQuery = <Store, State>(selectState: (store: Store) => State) =>
   function useQuery<Query, Value>(
@@ -33,7 +36,7 @@ export const createUseQuery = <Store, State>(selectState: (store: Store) => Stat
   ): Shown<Value> {
     const dispatch = useDispatch();
     const state = useSelector((store: Store) => pick(selectState(store)));
-    const { refresh: askSession } = useSession();
+    const { status, refresh: fetchSession } = useSession();
     const { opened, refreshed, closed } = actions;
     useEffect(() => {
       dispatch(opened(query));
@@ -41,13 +44,30 @@ export const createUseQuery = <Store, State>(selectState: (store: Store) => Stat
     }, [dispatch, opened, closed, query]);
 
     const problem = state.phase === 'failed' || state.phase === 'ready' ? state.problem : null;
-    const asked = useRef<Problem | null>(null);
+    const checked = useRef<Problem | null>(null);
     useEffect(() => {
-      // Who has the role no more gets 404 from the api, so the session is fetched again, once per answer.
-      if (!problem || !GONE.includes(problem.status) || asked.current === problem) return;
-      asked.current = problem;
-      void askSession();
-    }, [problem, askSession]);
+      // The api answers 404 to a person without the role, so the session is fetched again, once per answer.
+      if (
+        !problem ||
+        !SESSION_MAY_HAVE_ENDED.includes(problem.status) ||
+        checked.current === problem
+      )
+        return;
+      checked.current = problem;
+      void fetchSession();
+    }, [problem, fetchSession]);
+
+    const needsFactor = problem?.code === 'SECOND_FACTOR_REQUIRED';
+    useEffect(
+      () => (needsFactor ? waitForFactor(() => dispatch(refreshed(query))) : undefined),
+      [needsFactor, dispatch, refreshed, query],
+    );
+
+    const hasEnded = useRef(false);
+    useEffect(() => {
+      if (status === 'authenticated' && hasEnded.current) dispatch(refreshed(query));
+      hasEnded.current = status === 'unauthenticated';
+    }, [status, dispatch, refreshed, query]);
     return {
       value: state.phase === 'ready' || state.phase === 'loading' ? state.value : null,
       isLoading: state.phase === 'idle' || state.phase === 'loading',

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ReleaseMatrix, ReleasePart } from '@tiquete/contracts';
-import { useDispatch, useMessages, useSelector } from '@tiquete/platform';
+import { useMessages, useSelector } from '@tiquete/platform';
 import { QueryView } from '@tiquete/staff';
 import { LinkButton, Notice, smallText } from '@tiquete/ui';
 import { ConsolePage } from '../../frame/ConsolePage';
+import { usePageLeft } from '../../frame/usePageLeft';
 import { useQuery } from '../../frame/useQuery';
-import { pageLeft } from '../../state/actions';
 import { releasePartQuery, releasesQuery, selectConsole } from '../../state/slice';
 import { RELEASES_PATH } from '../../urls';
 import { mayMove } from '../matrix';
@@ -21,8 +21,7 @@ export function PartPage({ part }: { part: string }) {
   const t = useMessages('console');
   const matrix = useQuery(releasesQuery, ({ releases }) => releases, null);
   const releases = useQuery(releasePartQuery, ({ releasePart }) => releasePart, part);
-  const dispatch = useDispatch();
-  useEffect(() => () => void dispatch(pageLeft()), [dispatch]);
+  usePageLeft();
   return (
     <ConsolePage
       title={part}
