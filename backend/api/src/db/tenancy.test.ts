@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { startTestApp, type TestApp } from '../testing/testApp';
 
-/** Tables that belong to no brand. */
+/** Tables of the platform. Brands' roles have no grant on them: only the owner reads and writes them. */
 const SHARED = [
   'brands',
   'schema_migrations',
@@ -21,6 +21,9 @@ const SHARED = [
   'brand_versions',
   'brand_pictures',
   'brand_hosts',
+  'brand_platform',
+  'brand_senders',
+  'release_forged_reports',
 ];
 let test: TestApp;
 jest.setTimeout(60_000);
@@ -37,6 +40,14 @@ it('forces row-level security on every table of a brand', async () => {
      where nspname = 'public' and relkind = 'r' and not (relrowsecurity and relforcerowsecurity) order by 1`,
   );
   expect(open.map(({ name }) => name).filter((name) => !SHARED.includes(name))).toEqual([]);
+});
+
+it('grants brands’ roles nothing on the tables that forged reports, merchants and senders are in', async () => {
+  const granted = await test.deps.db.query(
+    `select table_name from information_schema.role_table_grants
+     where table_name in ('brand_platform', 'brand_senders', 'release_forged_reports') and grantee in ('app_rw', 'app_worker')`,
+  );
+  expect(granted).toEqual([]);
 });
 
 it('shows and writes the rows of one brand only, whatever the query says', async () => {
