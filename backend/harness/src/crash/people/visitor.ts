@@ -13,6 +13,7 @@ const errorsSchema = z.object({ errors: z.array(z.object({ code: z.string() })).
 const PASSING = [
   'IN_PROGRESS',
   'RATE_LIMITED',
+  'TOO_MANY_SEARCHES',
   'GATEWAY_ERROR',
   'SUPPLIER_ERROR',
   'SUPPLIER_UNAVAILABLE',
