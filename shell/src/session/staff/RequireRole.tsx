@@ -29,7 +29,7 @@ export function RequireRole({ role, children }: RequireRoleProps) {
   const isOther = isAllowed && Boolean(holder) && email !== holder;
   useExpiryCheck();
   useEffect(() => {
-    // What the first person saw and typed leaves with the document.
+    // A new document drops everything that the first person saw and typed.
     if (isOther) loadDocument(pathname + search);
   }, [isOther, pathname, search]);
 

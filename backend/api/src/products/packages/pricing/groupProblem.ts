@@ -38,7 +38,7 @@ function findTooYoung(
   return undefined;
 }
 
-/** On a flight each infant sits on the lap of an adult, in whichever rooms they sleep. */
+/** On a flight each infant sits on the lap of an adult. The rooms where they sleep do not matter. */
 function findTooManyInfants(
   { flights }: Limits,
   rooms: readonly PackageRoom[],
