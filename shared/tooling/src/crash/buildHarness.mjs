@@ -39,6 +39,8 @@ export async function buildHarness() {
   await build({
     ...options,
     format: 'cjs',
+    // A script that starts from bytecode finds no package by import(), only by require().
+    supported: { 'dynamic-import': false },
     outExtension: { '.js': '.cjs' },
     banner: { js: "const __url = require('node:url').pathToFileURL(__filename).href;" },
     define: { 'import.meta.url': '__url' },
