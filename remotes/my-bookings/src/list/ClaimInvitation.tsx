@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useMessages } from '@tiquete/platform';
-import { Button, css, prefetchOverlays, type Theme } from '@tiquete/ui';
+import { Button, prefetchOverlays } from '@tiquete/ui';
 import { PartBoundary } from '../booking/PartBoundary';
+import { banner } from './banner';
 
 const ClaimDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "claim" */ '../claim/ClaimDialog')).ClaimDialog,
@@ -12,7 +13,7 @@ export function ClaimInvitation() {
   const t = useMessages('my-bookings');
   const [isOpen, setOpen] = useState(false);
   return (
-    <section aria-label={t('claim.title')} css={invitation}>
+    <section aria-label={t('claim.title')} css={banner}>
       <p>
         <b>{t('claim.question')}</b> {t('claim.invitation')}
       </p>
@@ -35,16 +36,3 @@ export function ClaimInvitation() {
     </section>
   );
 }
-const invitation = (theme: Theme) => css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.spacing(3)} ${theme.spacing(5)};
-  align-items: center;
-  justify-content: space-between;
-  padding: ${theme.spacing(4)} ${theme.spacing(5)};
-  background: ${theme.vars.palette.background.subtle};
-  border-radius: ${theme.vars.radius.l};
-  > p {
-    flex: 1 1 280px;
-  }
-`;

@@ -19,9 +19,6 @@ import {
 export const MAX_SEATED = 9;
 /** Fares are published eleven months ahead. */
 export const MAX_FLIGHT_DAYS_AHEAD = 330;
-/** Whole years on the day of the last segment, from which somebody is a child, and from which an adult. */
-export const CHILD_FROM_AGE = 2;
-export const ADULT_FROM_AGE = 12;
 /** Until here an age is asked for; from twelve on they pay as adults. */
 export const OLDEST_MINOR = 17;
 

@@ -1,5 +1,4 @@
 import {
-  CHILD_FROM_AGE,
   type FlightPassengers,
   type FlightSearchQuery,
   MAX_FLIGHT_DAYS_AHEAD,
@@ -7,7 +6,7 @@ import {
   type SearchedSegment,
 } from '@tiquete/contracts';
 import { addDays } from '@tiquete/domain';
-import { lacksLaps } from '@tiquete/domain/travellers';
+import { ageGroupOf, FLIGHT_PASSENGERS, lacksLaps } from '@tiquete/domain/travellers';
 import { refuse } from '../../lib/refuse';
 import { dayIn } from '../../modules/places';
 import type { AirportTable } from './places/airportTable';
@@ -30,7 +29,9 @@ function checkPassengers({
 }: FlightPassengers): void {
   if (children_ages.length < children) refuse('CHILD_AGE_REQUIRED', '/passengers/children_ages');
   if (children_ages.length > children) refuse('INVALID_FORMAT', '/passengers/children');
-  const infants = children_ages.filter((age) => age < CHILD_FROM_AGE).length;
+  const infants = children_ages.filter(
+    (age) => ageGroupOf(FLIGHT_PASSENGERS, age) === 'INFANT',
+  ).length;
   if (seated_infants > infants) refuse('INVALID_FORMAT', '/passengers/seated_infants');
   const held = infants - seated_infants;
   if (adults + children - held > MAX_SEATED) refuse('MAX_SEATED_9', '/passengers');

@@ -1,31 +1,27 @@
-import {
-  ADULT_FROM_AGE,
-  CHILD_FROM_AGE,
-  type FlightPassengers,
-  type FlightTraveler,
-} from '@tiquete/contracts';
-import { ageOn } from '@tiquete/domain/travellers';
+import { type FlightPassengers, type FlightTraveler } from '@tiquete/contracts';
+import { type AgeGroup, ageGroupOf, ageOn, FLIGHT_PASSENGERS } from '@tiquete/domain/travellers';
 import type { FlightPerson } from './ports';
 
-/** Of adults who did not say their age. */
+/** Age of adults whose age was not given. */
 const ADULT_AGE = 30;
 
-/** Who travels: adults, those from twelve years on last, then children, then infants, the oldest first; the oldest infants have the seats that were asked for, the others sit with an adult each. */
+/**
+ * Travellers of a search: adults, with those whose age was given last, then children, then infants, each oldest first. The
+ * oldest infants get the requested seats; the others sit on the lap of an adult each.
+ */
 export function toPersons({
   adults,
   children_ages,
   seated_infants,
 }: FlightPassengers): FlightPerson[] {
   const ages = [...children_ages].sort((a, b) => b - a);
-  const infants = ages.filter((age) => age < CHILD_FROM_AGE);
+  const inGroup = (group: AgeGroup) =>
+    ages.filter((age) => ageGroupOf(FLIGHT_PASSENGERS, age) === group);
+  const infants = inGroup('INFANT');
   const people: Omit<FlightPerson, 'id'>[] = [
     ...Array.from({ length: adults }, () => ({ travelerType: 'ADULT' as const, age: ADULT_AGE })),
-    ...ages
-      .filter((age) => age >= ADULT_FROM_AGE)
-      .map((age) => ({ travelerType: 'ADULT' as const, age })),
-    ...ages
-      .filter((age) => age >= CHILD_FROM_AGE && age < ADULT_FROM_AGE)
-      .map((age) => ({ travelerType: 'CHILD' as const, age })),
+    ...inGroup('ADULT').map((age) => ({ travelerType: 'ADULT' as const, age })),
+    ...inGroup('CHILD').map((age) => ({ travelerType: 'CHILD' as const, age })),
     ...infants
       .slice(0, seated_infants)
       .map((age) => ({ travelerType: 'SEATED_INFANT' as const, age })),
@@ -38,7 +34,7 @@ export function toPersons({
   return people.map((person, index) => ({ id: String(index + 1), ...person }));
 }
 
-/** The same people at their ages on `day`, by their birth dates. */
+/** The same travellers with their ages on `day`, from their birth dates. */
 export const withAges = (
   people: readonly FlightPerson[],
   travelers: readonly Pick<FlightTraveler, 'id' | 'dateOfBirth'>[],

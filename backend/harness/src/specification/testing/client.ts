@@ -13,31 +13,21 @@ export interface SpecifiedProduct {
   accepts: object;
 }
 
+/** Fields of the shape that hotels and assistance share. */
+const SHARED_FIELDS = [
+  'sessionCode',
+  'hotelCode',
+  'productCode',
+  'Referencia',
+  'Canal',
+  'customer',
+  'Guests',
+  'Observaciones',
+  'in_simular',
+] as const;
 const BOOKING_FIELDS = {
-  hotel: [
-    'sessionCode',
-    'hotelCode',
-    'productCode',
-    'Referencia',
-    'Canal',
-    'customer',
-    'Guests',
-    'Observaciones',
-    'in_simular',
-    'from',
-    'to',
-  ],
-  assistance: [
-    'sessionCode',
-    'hotelCode',
-    'productCode',
-    'Referencia',
-    'Canal',
-    'customer',
-    'Guests',
-    'Observaciones',
-    'in_simular',
-  ],
+  hotel: [...SHARED_FIELDS, 'from', 'to'],
+  assistance: SHARED_FIELDS,
   package: ['customer', 'passengers', 'service'],
   flight: ['type', 'contacts', 'flightOffers', 'travelers'],
 } as const;
