@@ -1,8 +1,10 @@
 import { eachLine, ownNode } from './children.mjs';
 
-/** Seconds a server may take until it says that it is ready; the first start of embedded storage is the slowest. */
+/** Seconds until a server must have printed its ready line. The first start of embedded storage is the slowest. */
 const READY_SECONDS = 120;
-const KEPT_LINES = 20;
+const LAST_LINES = 20;
+
+const toConsole = (line) => process.stdout.write(`${line}\n`);
 
 const readyLine = (line) => {
   if (!line.startsWith('{')) return null;
@@ -15,20 +17,17 @@ const readyLine = (line) => {
 };
 
 /**
- * Starts a server that says `{"ready":true,"url":…}` on a line of its output, and waits for that line. All else it says goes
- * to `print`. Answers the child, what the line said, and `ended`, which resolves with a sentence when the server dies.
- * @throws Error with the server's last words when it ends first, or is not ready in time.
+ * Starts a server that prints the line `{"ready":true,"url":…}`, and waits for that line. Its other lines go to `print`.
+ * Returns the child, the fields of the ready line, and `ended`, a promise of one sentence that resolves when the server ends.
+ * @throws Error when the server ends first or is not ready in time. Unless the console has them already, the message ends with
+ * the server's last lines.
  */
-export async function startServer(
-  name,
-  script,
-  { env, args, nodeArgs, print = (line) => process.stdout.write(`${line}\n`) },
-) {
+export async function startServer(name, script, { env, args, nodeArgs, print = toConsole }) {
   const child = ownNode(script, { env, args, nodeArgs });
   const last = [];
   const note = (line) => {
     last.push(line);
-    if (last.length > KEPT_LINES) last.shift();
+    if (last.length > LAST_LINES) last.shift();
     print(line);
   };
   const ready = new Promise((resolve) => {
@@ -52,6 +51,7 @@ export async function startServer(
   );
   const said = await Promise.race([ready, ended, timeout]);
   clearTimeout(timer);
-  if (typeof said === 'string') throw new Error(said);
+  if (typeof said === 'string')
+    throw new Error([said, ...(print === toConsole ? [] : last)].join('\n'));
   return { name, child, ended, ...said };
 }
