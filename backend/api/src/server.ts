@@ -22,9 +22,12 @@ export interface RunningServer {
   /** Null for a worker, which has no port. */
   url: string | null;
   demo: Demo | null;
-  /** Of further brands, where a browser on this machine finds them. */
+  /** Hosts of further brands that a browser on this machine can open. */
   localHosts: string[];
-  /** Turns readiness off, waits for load balancers to notice, answers for so many seconds what is running, ends what it started. */
+  /**
+   * Turns readiness off, waits `graceSeconds` until load balancers have noticed, gives running requests `seconds` to end, and closes
+   * what was started.
+   */
   close(graceSeconds?: number, seconds?: number): Promise<void>;
 }
 
@@ -84,6 +87,7 @@ export async function startServer(
       const port = await listen(app, config);
       url = `http://localhost:${port}`;
     }
+    const hosts = await localHosts(db);
     const demo = await seedDemoAccounts(deps, storage.isEmbedded);
     const brandIds = await deps.brands.ids();
     for (const product of deps.products) await product.seed?.(brandIds);
@@ -97,7 +101,7 @@ export async function startServer(
     return {
       url,
       demo,
-      localHosts: await localHosts(db),
+      localHosts: hosts,
       async close(graceSeconds = 0, seconds = config.shutdownSeconds) {
         isServing = false;
         await wait(graceSeconds * 1000);

@@ -1,4 +1,11 @@
-import { createWriteStream, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  createWriteStream,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildParts } from '../build/buildParts.mjs';
@@ -86,6 +93,8 @@ function chosen(args) {
 /** Answers 0 when every journey passed. Everything started is ended and the data folder removed, whatever happens. */
 export async function runJourneys(args) {
   const home = mkdtempSync(path.join(tmpdir(), 'tiquete-e2e-'));
+  // The embedded database runs as another user than root. In a private folder it would move to /var/lib and stay there.
+  chmodSync(home, 0o755);
   const logFile = inRepo('.cache/test/servers.log');
   mkdirSync(path.dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);

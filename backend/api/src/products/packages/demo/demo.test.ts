@@ -80,10 +80,10 @@ describe('seeding', () => {
     test = await startTestApp();
   });
   afterAll(() => test.close());
-  const seed = (day: string, isDemo = true) =>
+  const seed = (day: string, isDemo = true, db = test.deps.db) =>
     seedDemoPackages(
       {
-        db: test.deps.db,
+        db,
         config: { ...test.deps.config, isDemo },
         clock: () => new Date(`${day}T15:00:00Z`),
       },
@@ -119,6 +119,17 @@ describe('seeding', () => {
         0,
       ]);
     expect((await sold('tiquete', '2026-11-23', ['CTG'])).total).toBeGreaterThan(1);
+  });
+
+  it('holds one connection at a time, so that no brand waits beyond the deadline of the others', async () => {
+    let open = 0;
+    let most = 0;
+    const counted: typeof test.deps.db.withBrand = async (...args) => {
+      most = Math.max(most, (open += 1));
+      return test.deps.db.withBrand(...args).finally(() => (open -= 1));
+    };
+    await seed('2026-11-30', true, { ...test.deps.db, withBrand: counted });
+    expect(most).toBe(1);
   });
 
   it('moves the departures on at a later start, and leaves an imported catalogue alone', async () => {

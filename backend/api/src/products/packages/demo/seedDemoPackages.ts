@@ -7,8 +7,9 @@ import { demoCatalogue } from './demoCatalogue';
 import { readDemo, readDemoFiles } from './readDemo';
 
 /**
- * Gives brands the demonstration's packages, with the departures of the year ahead; the first start of a later day
- * moves them on. A brand whose catalogue somebody imported keeps that one.
+ * Gives brands the demonstration's packages with the departures of the year ahead. The first start of a later day moves the
+ * departures on. A brand that imported a catalogue of its own keeps it.
+ * @throws Error when the packages do not fit what is sold
  */
 export async function seedDemoPackages(
   { config, db, clock }: Pick<ProductContext, 'config' | 'db' | 'clock'>,
@@ -20,18 +21,17 @@ export async function seedDemoPackages(
   const hash = createHash('sha256')
     .update(JSON.stringify([day, files]))
     .digest('hex');
-  const kept = await db.queryBrands<{ brand: string }>(
+  const served = await db.queryBrands<{ brand: string }>(
     "select brand from package_catalogues where source = 'file' or hash = $1",
     [hash],
   );
-  const wanting = brandIds.filter((id) => !kept.some(({ brand }) => brand === id));
+  const wanting = brandIds.filter((id) => !served.some(({ brand }) => brand === id));
   if (wanting.length === 0) return;
   const catalogue = demoCatalogue(readDemo(files), day);
   const options = { source: 'demo', hash, at: clock() } as const;
-  const outcomes = await Promise.all(
-    wanting.map((id) => importCatalogue(db, id, catalogue, options)),
-  );
-  for (const outcome of outcomes) {
+  // One brand at a time: an import computes for long, and others would wait for a connection beyond its deadline meanwhile.
+  for (const id of wanting) {
+    const outcome = await importCatalogue(db, id, catalogue, options);
     if (outcome.kind === 'refused')
       throw new Error(
         `The demonstration's packages do not fit what is sold: ${outcome.problems[0]?.message}`,
