@@ -1,7 +1,8 @@
+import { nestedUse } from '@tiquete/api/testing/bombs';
 import { findBrand } from './testing/ofBrands';
 import { openWorld, type World } from './testing/world';
 
-/** Admin of one brand who attacks another. */
+/** The admin of one brand attacks other brands and the platform. */
 let world: World;
 jest.setTimeout(120_000);
 beforeAll(async () => {
@@ -50,4 +51,41 @@ it('a version of before the rule shows no merchant, and brings none back', async
   for (const version of [published, draft])
     expect(JSON.stringify(version ?? {})).not.toMatch(/merchant|refund_limit/);
   expect(await served()).toEqual({ merchant: null, limit: null });
+});
+
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const upload = (content: string) =>
+  admin().call('POST console/brands/tiquete/pictures', { kind: 'logo', content });
+
+it('a logo that would be drawn a billion times is rejected before it is drawn', async () => {
+  const reply = await upload(nestedUse().toString('base64'));
+  expect(reply.statusCode).toBe(400);
+  // The answer of a drawing that was tried and failed has other words.
+  expect(reply.json().errors[0].detail).toMatch(/repite partes/);
+});
+
+it('an admin who uploads without end is stopped by the quota of the brand', async () => {
+  const { uploadsPerHour } = world.test.deps.config.brandQuotas;
+  let taken = 0;
+  while ((await upload(PIXEL)).statusCode === 200 && taken <= uploadsPerHour) taken += 1;
+  expect(taken).toBeLessThan(uploadsPerHour);
+  expect((await upload(PIXEL)).statusCode).toBe(429);
+});
+
+it('no mail leaves in the name of a domain that another brand has', async () => {
+  const { values } = await findBrand(world);
+  const [file] = values.file as object[];
+  const [seen] = values.seen as { number: number; revision: number }[];
+  const saved = await admin().call('PUT console/brands/tiquete/draft', {
+    seen,
+    file: { ...file, email: 'hola@andes.test' },
+  });
+  const { number, revision } = saved.json().data.draft;
+  await admin().call('POST console/brands/tiquete/publications', { seen: { number, revision } });
+  const sender = (await admin().get('/api/console/brands/tiquete/sender')).json().data;
+  expect(sender).toMatchObject({
+    state: 'pending',
+    from: world.test.deps.config.platformMail.sender,
+  });
 });
