@@ -2,7 +2,7 @@ export { demandOf, payableNow, payableUntil } from './instalments/payableNow';
 export { readInstalments } from './instalments/readInstalments';
 export { cancelStanding, wakeWaiting } from './cancellations/supplierDecided';
 export { askGateway } from './payment/askGateway';
-export { buyerHash } from './people/buyerHash';
+export { buyerHashes } from './people/buyerHash';
 export { buyerNames } from './people/buyerNames';
 export { readBookingKeys } from './people/bookingKeys';
 export { type Checkout, createCheckout } from './createCheckout';

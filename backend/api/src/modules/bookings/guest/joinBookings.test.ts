@@ -1,6 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { openBrowser } from '../../../testing/browser';
+import { TEST_BOOKING_KEY } from '../../../testing/testApp';
+import { createPeopleCipher } from '../../checkout/people/peopleCipher';
 import { aPeople } from '../../checkout/testing/builders';
 import { type BookedApp, type Browser, startBookedApp } from '../testing/bookedApp';
+import { createJoinBookings } from './joinBookings';
 
 let test: BookedApp;
 let luz: Browser;
@@ -52,4 +56,19 @@ it('does not join at a sign-in, at a second booking or at any reading', async ()
   expect((await listed(again))[1]).toBe(1);
   expect(await see(again, id)).toBe(404);
   expect((await listed(again))[1]).toBe(1);
+});
+
+it('finds the bookings from before a rotation of the booking keys', async () => {
+  const { id } = await test.book(null, { people: aPeople({ email: 'paz@viajes.test' }) });
+  const paz = await test.browserOf('paz@viajes.test');
+  const user = await test.deps.users.byEmail('tiquete', 'paz@viajes.test');
+  const rotated = createJoinBookings({
+    db: test.deps.db,
+    cipher: createPeopleCipher([randomBytes(32), TEST_BOOKING_KEY]),
+    clock: test.deps.clock,
+  });
+  const own = { brandId: 'tiquete', user: { id: user?.id ?? '', email: 'paz@viajes.test' } };
+  expect(await rotated.count(own)).toBe(1);
+  expect(await rotated.join(own)).toBe(1);
+  expect(await listed(paz)).toEqual([[id], 0]);
 });

@@ -16,7 +16,7 @@ export function intentOf(
   const passengers = people.passengers
     .map(({ name, lastname, type, document }) => [spelled(name), spelled(lastname), type, document])
     .sort();
-  return cipher.fingerprint(
+  const [intent] = cipher.fingerprints(
     JSON.stringify([
       product,
       sameAs,
@@ -27,6 +27,7 @@ export function intentOf(
       passengers,
     ]),
   );
+  return intent;
 }
 
 /**

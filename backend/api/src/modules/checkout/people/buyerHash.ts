@@ -1,8 +1,17 @@
 import type { PeopleCipher } from './peopleCipher';
 
-/** Finds the bookings of an address without opening any; a booking from before a rotation of the keys is not found by it. */
+const textOf = (brandId: string, email: string) => `buyer|${brandId}|${email.trim().toLowerCase()}`;
+
+/** Keyed hash of a buyer's address, stored with a booking: it finds the bookings of an address without opening any. */
 export const buyerHash = (
-  cipher: Pick<PeopleCipher, 'fingerprint'>,
+  cipher: Pick<PeopleCipher, 'fingerprints'>,
   brandId: string,
   email: string,
-): string => cipher.fingerprint(`buyer|${brandId}|${email.trim().toLowerCase()}`);
+): string => cipher.fingerprints(textOf(brandId, email))[0];
+
+/** Hashes that an address may be stored under: one for each booking key, so that bookings from before a rotation are found too. */
+export const buyerHashes = (
+  cipher: Pick<PeopleCipher, 'fingerprints'>,
+  brandId: string,
+  email: string,
+): readonly string[] => cipher.fingerprints(textOf(brandId, email));

@@ -7,11 +7,11 @@ export interface PeopleCipher {
   seal(people: People, bookingId: string): string;
   /** @throws Error when the text was changed, belongs to another booking, or its key is gone. */
   open(sealed: string, bookingId: string): People;
-  /** A keyed hash: equal for equal texts, and reveals nothing of them. */
-  fingerprint(text: string): string;
+  /** Keyed hashes of a text, one for each key and the current key's first. Equal texts have equal hashes, which reveal nothing. */
+  fingerprints(text: string): readonly [string, ...string[]];
 }
 
-/** The first key seals, all open. */
+/** The first key seals. Every key opens. */
 export function createPeopleCipher(keys: readonly [Buffer, ...Buffer[]]): PeopleCipher {
   const cipher = createTextCipher(keys);
   return {
@@ -21,7 +21,11 @@ export function createPeopleCipher(keys: readonly [Buffer, ...Buffer[]]): People
       const people: People = JSON.parse(cipher.open(sealed, bookingId));
       return people;
     },
-    fingerprint: (text) =>
-      createHmac('sha256', keys[0]).update(`booking-intent|${text}`).digest('base64url'),
+    fingerprints(text) {
+      const hash = (key: Buffer) =>
+        createHmac('sha256', key).update(`booking-intent|${text}`).digest('base64url');
+      const [current, ...earlier] = keys;
+      return [hash(current), ...earlier.map(hash)];
+    },
   };
 }
