@@ -1,3 +1,4 @@
+import { runEach } from '../../lib/async/runEach';
 import type { ProductContext, ProductLine } from '../product';
 import { assistanceDocument } from './assistanceDocument';
 import { createBeside } from './beside/createBeside';
@@ -57,10 +58,7 @@ export const createAssistanceLine = (
       beside: suppliers.length > 0 ? createBeside(shared) : undefined,
       document: assistanceDocument,
       health: () => suppliers.map(({ code }) => ({ supplier: code, isReady: true })),
-      async housekeep() {
-        await erase();
-        await dates.finishMoves();
-      },
+      housekeep: () => runEach([() => erase(), () => dates.finishMoves()]),
       async close() {
         await Promise.all(suppliers.map(async (supplier) => supplier.close?.()));
       },

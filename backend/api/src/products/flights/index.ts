@@ -1,3 +1,4 @@
+import { runEach } from '../../lib/async/runEach';
 import type { ProductLine } from '../product';
 import { flightDocument } from './document/flightDocument';
 import { readPlaceFinder } from './places/placeFinder';
@@ -69,12 +70,13 @@ export const flights: ProductLine = {
       health: () => suppliers.map(({ code }) => ({ supplier: code, isReady: true })),
       // The threads start with their first task, and take some tenths of a second.
       loadAhead: async () => void (await threads.run(mergeFlights, NO_FLIGHTS)),
-      async housekeep() {
-        await sale.housekeep();
-        await seen.deleteOld();
-        await alerts.housekeep();
-        await schedule.read();
-      },
+      housekeep: () =>
+        runEach([
+          () => sale.housekeep(),
+          () => seen.deleteOld(),
+          () => alerts.housekeep(),
+          () => schedule.read(),
+        ]),
       async close() {
         await Promise.all(suppliers.map(async (supplier) => supplier.close()));
       },

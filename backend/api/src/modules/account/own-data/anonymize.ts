@@ -1,12 +1,13 @@
 import type { Database, Tx } from '../../../db/database';
+import { runEach } from '../../../lib/async/runEach';
 import type { PeopleCipher, People } from '../../checkout';
 
 /** Ley 962 de 2005, art. 28: books and papers of a merchant are kept for ten years. */
 const YEARS_KEPT = 10;
 
 /**
- * What stays of the people of a booking whose account is gone: who bought and by which document while the books must name
- * the buyer, else nobody. Ages and rooms stay, since they point at no one.
+ * The people of a booking without their personal data. The buyer's name and document stay while the books must name the buyer.
+ * Ages and rooms stay, since they identify no person.
  */
 export const withoutContact = ({ customer, passengers }: People, keepsBuyer: boolean): People => ({
   customer: {
@@ -26,7 +27,10 @@ export const withoutContact = ({ customer, passengers }: People, keepsBuyer: boo
   remark: '',
 });
 
-/** Takes out of a user's finished bookings what accounting does not need, now; the buyer of a paid one follows ten years after the trip. */
+/**
+ * Removes the personal data from a user's finished bookings. The buyer of a paid booking stays for the books until ten years
+ * after the trip.
+ */
 export async function anonymizeBookingsOf(
   tx: Tx,
   cipher: PeopleCipher,
@@ -54,28 +58,67 @@ export async function anonymizeBookingsOf(
   }
 }
 
-/** Bookings whose retention period is over: their people are removed. */
+/** Bookings that one statement reads. */
+const BATCH = 200;
+
+/**
+ * Removes the people of the bookings whose retention period is over, in every brand. A booking that cannot be opened stops
+ * none of the others.
+ * @throws AggregateError with an error for each booking that could not be opened
+ */
 export async function anonymizeDue(
   db: Database,
   cipher: PeopleCipher,
   today: string,
 ): Promise<void> {
-  const due = 'people_until < $1';
   const brands = await db.queryBrands<{ brand: string }>(
-    `select distinct brand from bookings where ${due}`,
+    'select distinct brand from bookings where people_until < $1',
     [today],
   );
-  for (const { brand } of brands)
-    await db.withBrand(brand, async (tx) => {
+  await runEach(
+    brands.map(
+      ({ brand }) =>
+        () =>
+          anonymizeBrand(db, cipher, brand, today),
+    ),
+  );
+}
+
+async function anonymizeBrand(
+  db: Database,
+  cipher: PeopleCipher,
+  brand: string,
+  today: string,
+): Promise<void> {
+  const errors: unknown[] = [];
+  /** Removes the people of the next bookings after `last`, and returns the last of them. */
+  const nextBatch = (last: string | null) =>
+    db.withBrand(brand, async (tx) => {
       const bookings = await tx.query<{ id: string; people: string }>(
-        `select id, people from bookings where ${due} and brand = $2 limit 200 for no key update`,
-        [today, brand],
+        `select id, people from bookings where people_until < $1 and brand = $2 and ($3::uuid is null or id > $3)
+         order by id limit ${BATCH} for no key update`,
+        [today, brand, last],
       );
       for (const { id, people } of bookings) {
+        const opened = openOrNull(cipher, people, id, errors);
+        if (opened === null) continue;
         await tx.query(
           "update bookings set people = $3, client_reference = '', people_until = null, buyer_hash = null where brand = $1 and id = $2",
-          [brand, id, cipher.seal(withoutContact(cipher.open(people, id), false), id)],
+          [brand, id, cipher.seal(withoutContact(opened, false), id)],
         );
       }
+      return bookings.length < BATCH ? null : (bookings.at(-1)?.id ?? null);
     });
+  let last = await nextBatch(null);
+  while (last !== null) last = await nextBatch(last);
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} bookings of ${brand}`);
+}
+
+function openOrNull(cipher: PeopleCipher, people: string, id: string, errors: unknown[]) {
+  try {
+    return cipher.open(people, id);
+  } catch (error) {
+    errors.push(new Error(`Booking ${id} cannot be opened`, { cause: error }));
+    return null;
+  }
 }

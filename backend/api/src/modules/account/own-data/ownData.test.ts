@@ -231,4 +231,23 @@ describe('deleting the account', () => {
     expect(JSON.stringify(await peopleOf(paid))).not.toMatch(/Ana|Torres|1032456789/);
     expect((await peopleOf(foreign)).customer.name).toBe('Ana');
   });
+
+  it('anonymizes every booking that is due, beside one that cannot be opened', async () => {
+    await api.signedIn('rota@viajes.test');
+    const over = { captured: 480_000, dateTo: '2020-01-02' };
+    const broken = await aBooking('rota@viajes.test', 'CONFIRMED', over);
+    const whole = await aBooking('rota@viajes.test', 'CONFIRMED', over);
+    await api.rows("update bookings set people_until = '2021-01-01' where id = any($1)", [
+      [broken, whole],
+    ]);
+    await api.rows(
+      'update bookings set people = (select people from bookings where id = $2) where id = $1',
+      [broken, whole],
+    );
+    await expect(api.test.deps.account.housekeep()).rejects.toThrow(AggregateError);
+    expect((await peopleOf(whole)).customer.name).toBe('');
+    expect(
+      await api.rows('select people_until::text as until from bookings where id = $1', [broken]),
+    ).toEqual([{ until: '2021-01-01' }]);
+  });
 });

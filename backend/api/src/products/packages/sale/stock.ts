@@ -1,6 +1,7 @@
 import type { Database, Tx } from '../../../db/database';
 import { confirmReached } from '../decision/decideDeparture';
 import { lockDeparture, readGroup, waitsUntil } from '../decision/group';
+import { runEach } from '../../../lib/async/runEach';
 import { holdRooms, releaseRooms, returnRooms, type Rooms, sellRooms } from '../catalogue/rooms';
 import type { Day } from '../catalogue/removePackages';
 import type { PackageData } from './supplierData';
@@ -150,7 +151,7 @@ export function createStock({ db, clock }: { db: Database; clock: () => Date }):
          where state = 'HELD' and ends_at < $1 order by ends_at limit 500`,
         [before],
       );
-      for (const taking of ended) await release(taking);
+      await runEach(ended.map((taking) => () => release(taking)));
     },
   };
 }
