@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { RETENTION } from './composition/retention';
 import { findRoot } from './lib/findRoot';
 import { measureCheckout } from './plugins/checkoutMetrics';
 import { measureExchange } from './plugins/exchangeMetrics';
@@ -19,6 +20,15 @@ it('the guide explains every variable that the server reads, and no other', () =
   const named = [...table.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name);
   expect(known.length).toBeGreaterThan(20);
   expect([...new Set(named)].sort()).toEqual([...known].sort());
+});
+
+it('the guide says when rows of each table are deleted', () => {
+  const section = guide.slice(guide.indexOf('## What is deleted when'));
+  const rows = [...section.matchAll(/^\| `(\w+)` +\| (\d+) +\|/gm)].map(([, table, days]) => [
+    table,
+    Number(days),
+  ]);
+  expect(rows).toEqual(RETENTION.map(({ table, days }) => [table, days]));
 });
 
 it('the stand-ins’ guide explains every variable that they read', () => {
