@@ -29,7 +29,6 @@ import { readLeniently } from './plugins/body/readLeniently';
 import { normalizePhones } from './plugins/body/normalizePhones';
 import { refuseCardNumbers } from './plugins/body/refuseCardNumbers';
 import { refuseCrossSite } from './plugins/refuseCrossSite';
-import { refuseLongLists } from './plugins/body/refuseLongLists';
 import { refuseSalesOfPreviews } from './plugins/refuseSalesOfPreviews';
 import { refuseUnstorable } from './plugins/body/refuseUnstorable';
 import { ofSellers } from './products/ofSellers';
@@ -81,7 +80,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   refuseSalesOfPreviews(app, deps.brandPreviews);
   answerWithDrafts(app, deps.brandPreviews);
   readLeniently(app);
-  refuseLongLists(app);
   refuseUnstorable(app);
   refuseCardNumbers(app);
   normalizePhones(app);

@@ -1,5 +1,4 @@
 import type { BrandFile, Role } from '@tiquete/contracts';
-import type { listBounds } from './lib/server/listBounds';
 
 /** A session that was found, belongs to this host's brand and has not ended. */
 export interface ResolvedSession {
@@ -49,7 +48,5 @@ declare module 'fastify' {
     isLenient?: boolean;
     readBody?: (given: unknown) => unknown;
     readQuery?: (given: unknown) => unknown;
-    /** The first list of a body that is longer than the route takes. */
-    findLong?: NonNullable<ReturnType<typeof listBounds>>;
   }
 }
