@@ -3,6 +3,7 @@ import { contentEncoding } from './contentEncoding';
 it.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip', 'gzip'],
+  ['br;q=0.5, gzip', 'gzip'],
   ['br;q=0, gzip;q=0.5', 'gzip'],
   ['*', 'br'],
   ['*;q=0', 'identity'],
