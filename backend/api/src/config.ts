@@ -133,9 +133,10 @@ const environmentSchema = z.object({
   MAIL_SENDER: z.email().optional(),
   /** Name that a brand's SPF record must include, such as `_spf.example.com`; unset: only the operator verifies senders. */
   MAIL_SPF: z.hostname().optional(),
-  /** Pictures that one brand may upload, and drafts and previews that it may save, in an hour. */
+  /** Pictures that one brand may upload, drafts and previews that it may save, and mails that it sends, in an hour. */
   BRAND_UPLOADS_PER_HOUR: z.coerce.number().int().min(1).default(120),
   BRAND_DRAFTS_PER_HOUR: z.coerce.number().int().min(1).default(1200),
+  BRAND_MAILS_PER_HOUR: z.coerce.number().int().min(1).default(2000),
   /** Where links in e-mails lead; `{host}` is the brand's first host. Unset: https, and for loopback hosts http with this PORT. */
   PUBLIC_ORIGIN: z
     .string()
@@ -262,6 +263,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     brandQuotas: {
       uploadsPerHour: env.BRAND_UPLOADS_PER_HOUR,
       draftsPerHour: env.BRAND_DRAFTS_PER_HOUR,
+      mailsPerHour: env.BRAND_MAILS_PER_HOUR,
     },
     publicOrigin: env.PUBLIC_ORIGIN ?? null,
   };

@@ -39,7 +39,10 @@ import {
 import { operatorsOnly } from '../modules/operations';
 
 export interface MailingOptions {
-  config: Pick<Config, 'rootDir' | 'port' | 'smtpUrl' | 'platformMail' | 'publicOrigin'>;
+  config: Pick<
+    Config,
+    'rootDir' | 'port' | 'smtpUrl' | 'platformMail' | 'brandQuotas' | 'publicOrigin'
+  >;
   db: Database;
   clock: () => Date;
   log: FastifyBaseLogger;
@@ -120,10 +123,11 @@ export function createMailing(options: MailingOptions): Mailing {
     isVerifiedSender: (brand) => isVerifiedSender(db, brand.id, brand.email),
     writeBookingEmail,
   });
-  const mayGo = createBudget(counters, clock);
+  const allowanceOf = createBudget(counters, clock, config.brandQuotas);
   return {
     documents,
-    createWorker: (worker) => createMailWorker({ db, clock, log, transport, write, mayGo }, worker),
+    createWorker: (worker) =>
+      createMailWorker({ db, clock, log, transport, write, allowanceOf }, worker),
     routes: async (app) => {
       await app.register(documentRoutes({ db, access, documents, originOf }));
       await app.register(

@@ -2,6 +2,7 @@ import { formatMoney, useMessages } from '@tiquete/platform';
 import { FACTS, REFUND_REASONS, SUPPLIER_ANSWERS } from '../messages/labels';
 import { BOOKING_STATES, labelOf } from '../messages/stateLabels';
 import { Facts } from './Facts';
+import { useMoments } from './moments';
 
 /** Fields that hold whole pesos. */
 const MONEY = new Set([
@@ -15,6 +16,8 @@ const MONEY = new Set([
   'refund',
   'gateway',
 ]);
+/** Fields that hold an ISO instant. */
+const INSTANTS = new Set(['waits_until']);
 type Data = Readonly<Record<string, unknown>>;
 const isData = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -22,6 +25,7 @@ const isData = (value: unknown): value is Data =>
 /** Data of a case or an event, with labels where there are some. `difference` is left out: it is the page's title. */
 export function DataFacts({ data }: { data: Data }) {
   const t = useMessages('console');
+  const { moment } = useMoments();
   const show = (name: string, value: unknown): string => {
     if (value === null || value === undefined || value === '') return t('frame.none');
     if (typeof value === 'number') return MONEY.has(name) ? formatMoney(value) : String(value);
@@ -31,7 +35,7 @@ export function DataFacts({ data }: { data: Data }) {
         .map(([inner, one]) => `${labelOf(FACTS, inner)}: ${show(inner, one)}`)
         .join(' · ');
     if (Array.isArray(value)) return value.map((one) => show(name, one)).join(', ');
-    return wordOf(name, String(value));
+    return INSTANTS.has(name) ? moment(String(value)) : wordOf(name, String(value));
   };
   return (
     <Facts

@@ -37,6 +37,7 @@ export const CASE_KINDS: Labels = {
   SCHEDULE_CHANGE: 'La aerolínea cambió un vuelo y el viajero no puede responder aquí',
   RECONCILIATION: 'Las cuentas no coinciden',
   PEOPLE_QUOTA: 'Alguien del equipo vio los datos de muchas personas',
+  MAIL_QUOTA: 'Hay correos que esperan: la marca llegó a su cupo de la hora',
 };
 /** What to check before acting, by kind of case. */
 export const CASE_HELP: Labels = {
@@ -58,6 +59,8 @@ export const CASE_HELP: Labels = {
     'Compara lo que tenemos con lo que dicen la pasarela y el proveedor. Cuando vuelvan a coincidir, el caso se cierra solo.',
   PEOPLE_QUOTA:
     'Pregunta a esa persona para qué los necesitó. Los motivos que escribió están en el registro de operaciones.',
+  MAIL_QUOTA:
+    'Ningún correo se pierde: salen solos cuando empieza la hora siguiente, y el caso se cierra solo. Si la marca vende tanto de verdad, pide a la plataforma un cupo mayor; si no, busca quién los causa.',
 };
 export const DIFFERENCES: Labels = {
   CHARGED_WITHOUT_BOOKING: 'Se cobró y no hay reserva',
@@ -160,6 +163,9 @@ export const FACTS: Labels = {
   look_ups: 'Consultas',
   requested: 'Pedido',
   shown_today: 'Reservas vistas en un día',
+  mails_per_hour: 'Cupo de correos por hora',
+  mails_waiting: 'Correos en espera',
+  waits_until: 'Salen desde',
   status: 'Estado',
 };
 /** By the value that travels on the wire. */

@@ -11,6 +11,7 @@ export const CASE_KINDS = [
   'SCHEDULE_CHANGE',
   'RECONCILIATION',
   'PEOPLE_QUOTA',
+  'MAIL_QUOTA',
 ] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 /** The actor of automatic changes. */

@@ -1,5 +1,5 @@
 export { bookingMailRoutes } from './bookingRoutes';
-export { createBudget } from './budget';
+export { createBudget } from './limits/budget';
 export { createMail, type Mail, recipientHash } from './createMail';
 export { createMailWorker, type MailWorker, type MailWorkerOptions } from './createMailWorker';
 export { createResend } from './createResend';

@@ -13,6 +13,7 @@ export interface MailRow {
   state: 'DUE' | 'SENDING';
   tries: number;
   unclear_tries: number;
+  problem: string | null;
   created_at: Date;
   /** A booking's mail that its traveller asked for again. */
   is_resent: boolean;
@@ -20,7 +21,7 @@ export interface MailRow {
   lease_token: string;
 }
 const COLUMNS =
-  'id, brand, booking_id, template, data, sealed, state, tries, unclear_tries, created_at, lease_token, booking_id is not null and outbox_id is null as is_resent';
+  'id, brand, booking_id, template, data, sealed, state, tries, unclear_tries, problem, created_at, lease_token, booking_id is not null and outbox_id is null as is_resent';
 /** Whether any brand has a mail to send; `$1` is the instant. */
 const MAILS_DUE = dueIn('mails');
 /** Longer than writing and sending one mail with all their waits. */

@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
-import type { Budget } from './budget';
+import type { Allowance, Budget } from './limits/budget';
 import { recipientHash } from './createMail';
 import { LEASE_MS, type MailRow } from './mailRow';
+import { closeQuotaCase, OVER_QUOTA, queueOverQuota } from './limits/quota';
 import type { MailTransport, Message, SendOutcome } from './transports/ports';
 
 const SECOND = 1000;
@@ -25,7 +26,7 @@ export interface StepDeps {
   transport: MailTransport;
   /** The e-mail as of now; null when it is outdated by what happened since. */
   write(mail: MailRow): Promise<Message | null>;
-  mayGo: Budget;
+  allowanceOf: Budget;
 }
 interface Settlement {
   state: 'DUE' | 'SENT' | 'FAILED' | 'UNCLEAR' | 'DROPPED';
@@ -62,18 +63,24 @@ export async function sendMail(deps: StepDeps, mail: MailRow): Promise<void> {
     );
   }
   if (!message) return settle(deps, mail, { state: 'DROPPED', nextAt: null });
-  if (!(await isInBudget(deps, mail, message))) {
+  const allowance = await takeAllowance(deps, mail, message);
+  if (allowance.kind === 'over-budget') {
     log.warn({ mail: mail.id, template: mail.template }, 'mail over the budget of its mailbox');
     return settle(deps, mail, { state: 'DROPPED', nextAt: null, problem: 'over budget' });
   }
+  if (allowance.kind === 'over-quota') return queueOverQuota(deps, mail, allowance);
   if (!(await writeIntent(deps, mail))) return;
   const outcome = await deps.transport.send(message, mail.id);
   await settle(deps, mail, afterSending(deps, mail, message, outcome));
 }
 
-/** Counted at the first attempt only. Who asks for a booking's mail again is limited, and told so, where it is asked for. */
-const isInBudget = async ({ mayGo }: StepDeps, mail: MailRow, { to }: Message): Promise<boolean> =>
-  mail.is_resent || mail.tries > 0 || mayGo(mail.brand, mail.template, to.address);
+/** A mail counts at its first attempt only. */
+const takeAllowance = async (
+  { allowanceOf }: StepDeps,
+  { brand, template, tries, is_resent: isResent }: MailRow,
+  { to }: Message,
+): Promise<Allowance> =>
+  tries > 0 ? { kind: 'allowed' } : allowanceOf({ brand, template, email: to.address, isResent });
 
 function afterSending(
   { clock, log }: StepDeps,
@@ -136,4 +143,5 @@ async function settle(
       kept ?? null,
     ],
   );
+  if (mail.problem === OVER_QUOTA) await closeQuotaCase(db, mail.brand, clock());
 }

@@ -4,7 +4,9 @@ import { addBrandAdmin, signInAdmin } from '../testing/brandAdmins';
 let test: TestApp;
 jest.setTimeout(60_000);
 beforeAll(async () => {
-  test = await startTestApp({ config: { brandQuotas: { uploadsPerHour: 2, draftsPerHour: 2 } } });
+  test = await startTestApp({
+    config: { brandQuotas: { uploadsPerHour: 2, draftsPerHour: 2, mailsPerHour: 2000 } },
+  });
 });
 afterAll(() => test.close());
 

@@ -2,7 +2,7 @@ import { formatInstantLocal } from '@tiquete/domain';
 import type { Counters } from '../../../lib/counters/rule';
 import { AppError } from '../../../lib/errors';
 
-/** How often a brand may do something in an hour. */
+/** How often a brand may do something in its console in an hour. */
 export interface BrandQuotas {
   uploadsPerHour: number;
   draftsPerHour: number;

@@ -1,7 +1,7 @@
-import type { Counters, Limit } from '../../lib/counters/rule';
-import type { AddressTemplate } from './templates/addressMails';
-import { recipientHash } from './createMail';
-import type { BookingTemplate } from './topics';
+import type { Counters, Limit } from '../../../lib/counters/rule';
+import type { AddressTemplate } from '../templates/addressMails';
+import { recipientHash } from '../createMail';
+import type { BookingTemplate } from '../topics';
 
 const limit = (free: number, windowSeconds: number): Limit => ({
   free,
@@ -59,17 +59,40 @@ const BUDGETS: Record<BookingTemplate | AddressTemplate, readonly Limit[]> = {
 };
 const isTemplate = (template: string): template is keyof typeof BUDGETS => template in BUDGETS;
 
-export type Budget = (brandId: string, template: string, email: string) => Promise<boolean>;
+export interface PlannedMail {
+  brand: string;
+  template: string;
+  email: string;
+  /** Its traveller asked for it again, and was limited where it was asked for. */
+  isResent: boolean;
+}
+/** `over-budget`: its mailbox has enough of these. `over-quota`: the brand has sent enough in this hour, so it waits. */
+export type Allowance =
+  | { kind: 'allowed' }
+  | { kind: 'over-budget' }
+  | { kind: 'over-quota'; limit: number; freesAt: Date };
+export type Budget = (mail: PlannedMail) => Promise<Allowance>;
 
-/** Whether one more mail of a template may go to a mailbox. */
-export const createBudget =
-  (counters: Counters, clock: () => Date): Budget =>
-  async (brandId, template, email) => {
-    const limits = isTemplate(template) ? BUDGETS[template] : ALWAYS;
-    if (limits.length === 0) return true;
+const QUOTA_KEY = 'brand-quota:mailsPerHour';
+
+/** Counts one more mail for its mailbox and its brand, or for neither where one of them has had enough. */
+export const createBudget = (
+  counters: Counters,
+  clock: () => Date,
+  { mailsPerHour }: { mailsPerHour: number },
+): Budget => {
+  const quota = { key: QUOTA_KEY, limit: limit(mailsPerHour, 3600) };
+  return async ({ brand, template, email, isResent }) => {
+    const limits = isTemplate(template) && !isResent ? BUDGETS[template] : ALWAYS;
     const takes = limits.map((one) => ({
-      key: `mail-${template}-${one.windowSeconds}:${recipientHash(brandId, email)}`,
+      key: `mail-${template}-${one.windowSeconds}:${recipientHash(brand, email)}`,
       limit: one,
     }));
-    return (await counters.take(brandId, takes, clock())).isAllowed;
+    const now = clock();
+    const taken = await counters.take(brand, [...takes, quota], now);
+    if (taken.isAllowed) return { kind: 'allowed' };
+    if (taken.key !== QUOTA_KEY) return { kind: 'over-budget' };
+    const freesAt = new Date(now.getTime() + taken.retryAfterSeconds * 1000);
+    return { kind: 'over-quota', limit: mailsPerHour, freesAt };
   };
+};
