@@ -5,6 +5,7 @@ import type {
   BrandDraft,
   BrandHost,
   BrandRole,
+  BrandSender,
   BrandVersionEntry,
   ConsoleBrand,
   ConsoleBrands,
@@ -90,6 +91,14 @@ export const verifyHost = async (
       body: { method },
     })
   ).data;
+export const fetchSender = async (
+  api: ApiClient,
+  brand: string,
+  signal: AbortSignal,
+): Promise<BrandSender> =>
+  (await api.call('GET console/brands/:brand/sender', { params: { brand } }, signal)).data;
+export const verifySender = async (api: ApiClient, brand: string): Promise<BrandSender> =>
+  (await api.call('POST console/brands/:brand/sender/verifications', { params: { brand } })).data;
 export const keepPicture = async (
   api: ApiClient,
   { brand, ...body }: { brand: string } & ApiBody<'POST console/brands/:brand/pictures'>,

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import type { ConsoleBrand } from '@tiquete/contracts';
 import { css, FieldGroup, Section, type Theme } from '@tiquete/ui';
 import { sectionsOf } from '../messages/fields';
+import { SenderCard } from '../sender/SenderCard';
 import { PlatformFacts } from '../platform/PlatformFacts';
 import { Contrast } from './Contrast';
 import { EmbedLine } from './EmbedLine';
@@ -67,6 +68,7 @@ export function BrandForm({ state, editor }: { state: ConsoleBrand; editor: Edit
                 </FieldsTogether>
               ))}
               {id === 'hosts' && <EmbedLine file={file} products={state.products} />}
+              {id === 'mail' && <SenderCard brand={state.id} typed={file.email} mayVerify />}
               {id === 'payments' && <PlatformFacts platform={state.platform} />}
               {id === 'colors' && <Contrast file={file} fields={fields} onChange={set} />}
             </Section>

@@ -2,6 +2,7 @@ import type {
   BrandAccess,
   BrandComparison,
   BrandHost,
+  BrandSender,
   BrandVersionEntry,
   ConsoleBrand,
   ConsoleBrands,
@@ -20,6 +21,7 @@ import {
   fetchComparison,
   fetchHosts,
   fetchPeople,
+  fetchSender,
   fetchVersions,
 } from '../api';
 import { type Edits, editsSlice, without } from './edits';
@@ -36,9 +38,14 @@ export const comparisonQuery = createQuery<ComparisonQuery, BrandComparison>(
 );
 export const peopleQuery = createQuery<string, BrandAccess>('brands/people', fetchPeople);
 export const hostsQuery = createQuery<string, BrandHost[]>('brands/hosts', fetchHosts);
+export const senderQuery = createQuery<string, BrandSender>('brands/sender', fetchSender);
 /** The api looked again for what shows that a host is the brand's. */
 export const hostChecked = createAction('brands/hostChecked', (host: BrandHost) => ({
   payload: host,
+}));
+/** The api looked again for the records that verify the domain of the brand's e-mail address. */
+export const senderChecked = createAction('brands/senderChecked', (sender: BrandSender) => ({
+  payload: sender,
 }));
 /** The api answered what a brand is after a change; what was typed of it is in it. */
 export const brandSaved = createAction('brands/saved', (brand: ConsoleBrand) => ({
@@ -56,6 +63,7 @@ export interface BrandsState {
   comparison: QueryState<ComparisonQuery, BrandComparison>;
   people: QueryState<string, BrandAccess>;
   hosts: QueryState<string, BrandHost[]>;
+  sender: QueryState<string, BrandSender>;
   edits: Edits;
 }
 export function brandsReducer(
@@ -69,6 +77,7 @@ export function brandsReducer(
     comparison: comparisonQuery.reducer(state?.comparison, action),
     people: peopleQuery.reducer(state?.people, action),
     hosts: checkedHosts(hostsQuery.reducer(state?.hosts, action), action),
+    sender: checkedSender(senderQuery.reducer(state?.sender, action), action),
     edits: brandSaved.match(action)
       ? without(state?.edits ?? {}, action.payload.id)
       : editsSlice.reducer(state?.edits, action),
@@ -90,6 +99,11 @@ function checkedHosts(known: BrandsState['hosts'], action: { type: string }): Br
     value: known.value.map((each) => (each.host === checked.host ? checked : each)),
   };
 }
+const checkedSender = (
+  known: BrandsState['sender'],
+  action: { type: string },
+): BrandsState['sender'] =>
+  senderChecked.match(action) && 'value' in known ? { ...known, value: action.payload } : known;
 const isSame = (one: BrandsState, other: BrandsState) =>
   one.list === other.list &&
   one.brand === other.brand &&
@@ -97,6 +111,7 @@ const isSame = (one: BrandsState, other: BrandsState) =>
   one.comparison === other.comparison &&
   one.people === other.people &&
   one.hosts === other.hosts &&
+  one.sender === other.sender &&
   one.edits === other.edits;
 
 interface Holder {
@@ -119,5 +134,6 @@ export function* brandsSaga() {
     comparisonQuery.saga(),
     peopleQuery.saga(),
     hostsQuery.saga(),
+    senderQuery.saga(),
   ]);
 }

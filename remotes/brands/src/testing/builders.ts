@@ -2,6 +2,7 @@ import type {
   BrandDraft,
   BrandHost,
   BrandProduct,
+  BrandSender,
   BrandVersionEntry,
   ConsoleBrand,
   ConsoleBrandVersion,
@@ -60,6 +61,19 @@ export const aHost = (over: Partial<BrandHost> = {}): BrandHost => ({
   checked_at: '2026-11-20T15:00:00.000Z',
   why: null,
   is_served: true,
+  ...over,
+});
+export const aSender = (over: Partial<BrandSender> = {}): BrandSender => ({
+  email: 'hola@andes.test',
+  domain: 'andes.test',
+  state: 'verified',
+  from: 'hola@andes.test',
+  records: [
+    { name: '_tiquete-sender.andes.test', value: 'tiquete-sender=bb22' },
+    { name: 'andes.test', value: 'v=spf1 include:_spf.plataforma.test ~all' },
+  ],
+  checked_at: '2026-11-20T15:00:00.000Z',
+  why: null,
   ...over,
 });
 const aProduct = (

@@ -3,6 +3,7 @@ import type { BrandRole } from '@tiquete/contracts';
 import { renderStaffPage } from '@tiquete/staff/testing';
 import type { ApiAnswers } from '@tiquete/testing';
 import { es } from '../messages/es';
+import { aSender } from './builders';
 import { brandsReducer, brandsSaga } from '../state/slice';
 
 const brands = {
@@ -19,4 +20,11 @@ export const renderBrands = (
   route: string,
   answers?: ApiAnswers,
   role?: BrandRole,
-) => renderStaffPage(brands, page, route, answers, role);
+) =>
+  renderStaffPage(
+    brands,
+    page,
+    route,
+    { 'GET console/brands/:brand/sender': () => ({ data: aSender() }), ...answers },
+    role,
+  );

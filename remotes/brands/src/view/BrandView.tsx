@@ -10,6 +10,7 @@ import { settingsToAsk } from '../edit/settings/settingFields';
 import { useMoment } from '../frame/useMoment';
 import { sectionsOf } from '../messages/fields';
 import { view as words } from '../messages/view';
+import { SenderCard } from '../sender/SenderCard';
 import { PlatformFacts } from '../platform/PlatformFacts';
 import { Facts } from './Facts';
 import { SettingFacts } from './SettingFacts';
@@ -37,6 +38,7 @@ export function BrandView({ state }: { state: ConsoleBrand }) {
           <Section size="s" title={title}>
             <Facts brand={state.id} file={file} fields={fields} />
             {id === 'hosts' && <EmbedLine file={file} products={state.products} />}
+            {id === 'mail' && <SenderCard brand={state.id} typed={file.email} />}
             {id === 'payments' && <PlatformFacts platform={state.platform} />}
             {id === 'colors' && <Contrast file={file} fields={fields} />}
           </Section>
