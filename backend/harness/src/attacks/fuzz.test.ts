@@ -158,7 +158,7 @@ it(`answers ${CALLS} calls, valid, nearly valid and arbitrary, as its document p
       if (isFull && sent % 2000 === 0) writeSync(1, `${sent} calls\n`);
       const wrong = [
         ...judge(call.operation, reply, world.canariesFor(call.who)),
-        ...wronglyTaken(call, reply.statusCode),
+        ...wronglyTaken(document, call, reply.statusCode),
       ];
       if (wrong.length > 0)
         throw new Error(

@@ -64,7 +64,7 @@ export async function takeLink<P extends LinkPurpose>(
   purposes: readonly P[],
   now: Date,
 ): Promise<Link<P> | null> {
-  const [link] = await tx.query<Link<P> & { expires_at: Date }>(
+  const [link] = await tx.query<Link<P>>(
     'delete from account_links where brand = $1 and token_hash = $2 and purpose = any($3) and expires_at > $4 returning user_id, purpose, data, created_at',
     [brandId, hashToken(token), purposes, now],
   );

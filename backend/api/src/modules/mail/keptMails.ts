@@ -55,7 +55,7 @@ export const createKeptMails = ({
     }),
   html: (brandId, id) =>
     db.withBrand(brandId, async (tx) => {
-      const [row] = await tx.query<Row>(
+      const [row] = await tx.query<Pick<Row, 'content'>>(
         'select content from mails where brand = $1 and id = $2 and content is not null',
         [brandId, id],
       );

@@ -1,24 +1,48 @@
 import type { Call } from './callOf';
 import { LENGTHS } from './mutate';
+import type { ApiDocument, Schema } from './openApi';
 
-/** What a call may not get as its answer, whatever its document says: two hosts, nobody's host, a list that is far too long. */
-export function wronglyTaken({ hosts, payload }: Call, status: number): string[] {
+/**
+ * Reasons why a call may not have the answer that it got, whatever its document says: two hosts, a host that is no brand's, or a
+ * list that is far too long. Lists in fields that the route does not know are dropped with the field, so they do not count.
+ */
+export function wronglyTaken(
+  document: ApiDocument,
+  { hosts, payload, operation }: Call,
+  status: number,
+): string[] {
   if (hosts && hosts.length > 1) return status === 400 ? [] : [`two hosts were answered ${status}`];
   if (hosts) return status === 421 || status === 400 ? [] : [`${hosts[0]} was answered ${status}`];
-  return status < 300 && longestList(payload) >= LENGTHS.flood
-    ? [`a list of ${longestList(payload)} was taken`]
-    : [];
+  if (status >= 300) return [];
+  const longest = longestList(payload, fieldsOf(document, operation.body));
+  return longest >= LENGTHS.flood ? [`a list of ${longest} was taken`] : [];
 }
 
-function longestList(payload: string | null): number {
-  let longest = 0;
+/** Names of a body's fields. Null: the schema does not list them. */
+function fieldsOf(document: ApiDocument, schema: Schema | null): ReadonlySet<string> | null {
+  const name = schema?.$ref?.slice('#/components/schemas/'.length);
+  const { properties } = (name === undefined ? schema : document.components.schemas[name]) ?? {};
+  return properties ? new Set(Object.keys(properties)) : null;
+}
+
+function longestList(payload: string | null, fields: ReadonlySet<string> | null): number {
+  let body: unknown;
   try {
-    JSON.parse(payload ?? '', (_, value: unknown) => {
-      if (Array.isArray(value)) longest = Math.max(longest, value.length);
-      return value;
-    });
+    body = JSON.parse(payload ?? '');
   } catch {
-    // What is not JSON has no list.
+    // Text that is not JSON has no list.
+    return 0;
   }
-  return longest;
+  if (typeof body !== 'object' || body === null || Array.isArray(body) || !fields)
+    return lengthIn(body);
+  return Math.max(
+    0,
+    ...Object.entries(body).map(([name, value]) => (fields.has(name) ? lengthIn(value) : 0)),
+  );
+}
+
+function lengthIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const inner = Math.max(0, ...Object.values(value).map(lengthIn));
+  return Array.isArray(value) ? Math.max(value.length, inner) : inner;
 }

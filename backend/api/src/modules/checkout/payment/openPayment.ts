@@ -71,7 +71,7 @@ export async function openPayment(
   await engine.reached('payment-opened');
   return db.withBrand(booking.brand, async (tx) => {
     const at = clock();
-    const [seen] = await tx.query<BookingRow>(
+    const [seen] = await tx.query<Pick<BookingRow, 'id' | 'brand' | 'state'>>(
       'select id, brand, state from bookings where id = $1 and brand = $2 for update',
       [booking.id, booking.brand],
     );

@@ -17,7 +17,7 @@ export async function givenByOperators(
   brandId: string,
   bookingId: string,
 ): Promise<number> {
-  const [row] = await tx.query<{ given: string | number }>(
+  const [row] = await tx.query<{ given: string }>(
     `select coalesce((select sum(amount) from refunds where brand = $1 and booking_id = $2 and reason = 'OPERATOR'), 0)
        + coalesce((select sum(amount) from refund_proposals where brand = $1 and booking_id = $2 and state = 'WAITING'), 0) as given`,
     [brandId, bookingId],

@@ -7,7 +7,7 @@ export interface PasskeyRow extends Record<string, unknown> {
   id: string;
   name: string;
   public_key: Buffer;
-  counter: string | number;
+  counter: number;
   transports: string[];
   rp_id: string;
   created_at: Date;

@@ -150,7 +150,7 @@ export function createPasskeys({
       );
       if (challenge === null) return rejected();
       await db.withBrand(own.brandId, async (tx) => {
-        const [row] = await tx.query<PasskeyRow>(
+        const [row] = await tx.query<Pick<PasskeyRow, 'id' | 'public_key' | 'counter'>>(
           'select id, public_key, counter from staff_passkeys where brand = $1 and user_id = $2 and id = $3 and rp_id = $4 for update',
           [own.brandId, own.user.id, response.id, rpId],
         );
@@ -165,7 +165,7 @@ export function createPasskeys({
           credential: {
             id: row.id,
             publicKey: new Uint8Array(row.public_key),
-            counter: Number(row.counter),
+            counter: row.counter,
           },
         }).catch(() => null);
         if (!verified?.verified) return rejected();

@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import { openTestDatabase, type TestDatabase } from '@tiquete/api/testing/database';
+import type pg from 'pg';
+import { describeStatement } from './describeStatement';
+import { readStatements } from './readStatements';
+
+const ROOT = join(__dirname, '../../../..');
+/** Files with a statement that is put together at run time. The suites beside them run it against a migrated database. */
+const AT_RUN_TIME = [
+  'composition/retention.ts',
+  'db/database.ts',
+  'db/migrate.ts',
+  'modules/account/profile.ts',
+  'modules/bookings/listBookings.ts',
+  'modules/brands/history/writeVersions.ts',
+  'modules/brands/store.ts',
+  'modules/checkout/leases.ts',
+  'modules/checkout/payment/askGateway.ts',
+  'modules/checkout/steps/refund/hasArrived.ts',
+  'modules/checkout/transition.ts',
+  'modules/checkout/worker.ts',
+  'modules/operations/summary.ts',
+  'modules/optionals/fulfilment/write.ts',
+  'modules/reconciliation/gather.ts',
+  'products/flights/sale/prebookings/store.ts',
+  'products/packages/catalogue/rooms.ts',
+];
+/** Statements that cannot be described alone, with the error that PostgreSQL gives and why that is no fault. */
+const KNOWN_ERRORS: readonly [file: string, error: RegExp, why: string][] = [
+  ['db/migrate.ts', /multiple commands/, 'two settings in one text'],
+  [
+    'modules/checkout/leases.ts',
+    /"look_ups" does not exist/,
+    'look-ups are counted for bookings only',
+  ],
+];
+/** TypeScript kinds that the driver makes of a PostgreSQL type, by its object id. Absent: any, as for JSON. */
+const KINDS: Readonly<Record<number, string>> = {
+  16: 'boolean',
+  17: 'Buffer',
+  20: 'number',
+  21: 'number',
+  23: 'number',
+  25: 'string',
+  701: 'number',
+  1007: 'array',
+  1009: 'array',
+  1082: 'Date',
+  1184: 'Date',
+  1185: 'array',
+  1700: 'string',
+  2950: 'string',
+};
+
+jest.setTimeout(240_000);
+const calls = readStatements(ROOT, join(ROOT, 'shared/tooling/tsconfig.server.json'));
+let test: TestDatabase;
+let client: pg.Client;
+beforeAll(async () => {
+  test = await openTestDatabase();
+  client = test.db.openClient();
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await test.close();
+});
+const isKnown = (at: string, error: unknown): boolean =>
+  KNOWN_ERRORS.some(
+    ([file, known]) =>
+      at.startsWith(`backend/api/src/${file}:`) &&
+      error instanceof Error &&
+      known.test(error.message),
+  );
+
+it('reads the statements of the sources', () => {
+  const unread = calls.filter(({ texts }) => texts === null).map(({ at }) => at.split(':')[0]);
+  expect(calls.length).toBeGreaterThan(400);
+  expect([...new Set(unread)].sort()).toEqual(
+    AT_RUN_TIME.map((file) => `backend/api/src/${file}`).sort(),
+  );
+});
+
+it('every statement fits the migrated schema, and returns the row type that its code names', async () => {
+  const problems: string[] = [];
+  for (const { at, texts, columns } of calls)
+    for (const text of texts ?? []) {
+      const found = await describeStatement(client, text).catch((error: unknown) => {
+        if (!isKnown(at, error)) problems.push(`${at} ${String(error)} ${text.slice(0, 100)}`);
+        return null;
+      });
+      if (!found || !columns) continue;
+      const types = new Map(found.map(({ name, type }) => [name, type]));
+      for (const { name, kinds } of columns) {
+        const type = types.get(name);
+        const made = type === undefined ? undefined : KINDS[type];
+        if (type === undefined) problems.push(`${at} returns no ${name}`);
+        else if (made && kinds.some((kind) => kind !== 'null' && kind !== made))
+          problems.push(`${at} returns ${name} as ${made}, not ${kinds.join(' or ')}`);
+      }
+    }
+  expect(problems).toEqual([]);
+});
