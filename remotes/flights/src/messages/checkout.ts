@@ -41,7 +41,6 @@ export const checkout = {
   travelingNote: 'Usamos tus datos de arriba para este pasajero.',
   fields: {
     ...checkoutWords.fields,
-    printed: 'Nombre en el tiquete',
     expiry: 'Vencimiento del pasaporte',
     issuer: 'País que lo expidió',
   },
@@ -56,7 +55,6 @@ export const checkout = {
       'Un niño tiene de 2 a 11 años el último día del viaje. Busca de nuevo con la edad correcta.',
     notInfant:
       'Un bebé es menor de 2 años hasta el último día del viaje. Busca de nuevo con la edad correcta.',
-    shortName: 'Confirma cómo saldrá el nombre o escríbelo más corto.',
     notOfAge: 'Ese documento no corresponde a la edad del pasajero.',
     duplicateDocument: 'Otro pasajero tiene este mismo documento.',
     expired: 'El pasaporte debe estar vigente hasta el último día del viaje.',

@@ -20,6 +20,8 @@ export interface SoldPackage {
   document: { isPassport: boolean; months: number };
   /** Day on which ages count. Empty in older bookings, which count them on the departure. */
   agesOn: string;
+  /** One for each leg by air. */
+  flights: readonly unknown[];
   /** ISO codes of the countries it goes to. */
   countries: string[];
   visas: { country: string; text: string; isRequired: boolean }[];
@@ -57,6 +59,7 @@ export function readSold(booking: unknown): SoldPackage {
       months: numberOf(documents.get('validity_months')),
     },
     agesOn: textOf(snapshot.get('ages_on')),
+    flights: list('flights'),
     countries: list('stops')
       .map((stop) => textOf(fieldsOf(stop).get('country_code')))
       .filter(Boolean),

@@ -22,6 +22,7 @@ export const checkoutWords = {
   fields: {
     name: 'Nombre',
     lastname: 'Apellido',
+    printed: 'Nombre en el tiquete',
     identity_type: 'Tipo de documento',
     identity_number: 'Número de documento',
     company: 'Razón social',
@@ -45,6 +46,7 @@ export const checkoutWords = {
   emailHint: 'Con él encontramos tu reserva si nos escribes.',
   phoneHint: 'Solo el número, sin el indicativo del país.',
   errors: {
+    shortName: 'Confirma cómo saldrá el nombre o escríbelo más corto.',
     required: {
       name: 'Escribe el nombre.',
       lastname: 'Escribe el apellido.',

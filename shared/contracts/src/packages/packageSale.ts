@@ -28,6 +28,8 @@ export const packagePassengerSchema = personSchema
     lastname: travelNameSchema,
     room: z.int().min(1).max(MAX_PACKAGE_ROOMS),
     type: z.enum(['AD', 'CH', 'INF']),
+    /** `SURNAME/NAME` as the ticket of a package with flights will have it. Where that is shorter than the name, the traveller agrees to it by sending it. */
+    printed: z.string().max(120).optional(),
     /** Of a passport; mandatory where the package asks for one. */
     passport_expiry: z.iso.date().optional(),
   });

@@ -1,10 +1,18 @@
 import { useId } from 'react';
 import { useCheckoutWords } from '@tiquete/checkout';
-import { BirthField, FormCheckbox, isCompany, quiet, useBuyerKind } from '@tiquete/checkout/form';
+import {
+  BirthField,
+  FormCheckbox,
+  isCompany,
+  quiet,
+  TicketName,
+  useBuyerKind,
+} from '@tiquete/checkout/form';
 import { css, type Theme } from '@tiquete/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import {
   firstAdult,
+  hasTickets,
   needsPassport,
   ownDocumentIndex,
   type Journey,
@@ -46,6 +54,12 @@ export function PassengerFields({ index, journey }: PassengerFieldsProps) {
           <SavedPassenger index={index} isMinor={journey.by_passenger[index]?.type !== 'AD'} />
           <PersonFields index={index} />
         </>
+      )}
+      {hasTickets(journey) && (
+        <TicketName<PackageValues>
+          of={isBuyer ? 'holder' : `passengers.${index}`}
+          agreed={`passengers.${index}.printed`}
+        />
       )}
       {asksDocument && <p>{t('checkout.ownPassport')}</p>}
       {(!isBuyer || asksDocument) && (

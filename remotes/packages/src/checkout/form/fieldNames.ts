@@ -8,6 +8,7 @@ import type { Problem } from '@tiquete/platform';
 import type { FieldPath } from 'react-hook-form';
 import {
   buyerIndex,
+  hasTickets,
   needsPassport,
   ownDocumentIndex,
   type Journey,
@@ -16,25 +17,33 @@ import {
 } from './formValues';
 
 const DOCUMENT = ['identity.type', 'identity.number'] as const;
-const PERSON = ['name', 'lastname', 'birth', 'gender', 'nationality', ...DOCUMENT] as const;
-type Part = (typeof PERSON)[number] | 'expiry';
+const REST = ['birth', 'gender', 'nationality', ...DOCUMENT] as const;
+type Part = 'name' | 'lastname' | 'printed' | (typeof REST)[number] | 'expiry';
 
 /** The fields of one traveller, in the order of the page. */
-export const personParts = (trip: Pick<Trip, 'documents'>): readonly Part[] =>
-  needsPassport(trip) ? [...PERSON, 'expiry'] : PERSON;
+export const personParts = (trip: Pick<Trip, 'documents' | 'flights'>): readonly Part[] => [
+  'name',
+  'lastname',
+  ...printedPart(trip),
+  ...REST,
+  ...expiryPart(trip),
+];
+const printedPart = (trip: Pick<Trip, 'flights'>): readonly Part[] =>
+  hasTickets(trip) ? ['printed'] : [];
+const expiryPart = (trip: Pick<Trip, 'documents'>): readonly Part[] =>
+  needsPassport(trip) ? ['expiry'] : [];
 /** Every field on the page, in its order; what the buyer has answered for a traveller is not asked again. */
 export function fieldNames(values: PackageValues, journey: Journey): string[] {
   const buyer = buyerIndex(values, journey);
   const own = ownDocumentIndex(values, journey);
   const asked = (index: number): readonly Part[] => {
-    if (index === own) return DOCUMENT;
-    return index === buyer ? [] : PERSON;
+    if (index !== buyer) return personParts(journey);
+    return [...printedPart(journey), ...(index === own ? DOCUMENT : []), ...expiryPart(journey)];
   };
-  const expiry: readonly Part[] = needsPassport(journey) ? ['expiry'] : [];
   return [
     ...holderFields(values.holder),
     ...values.passengers.flatMap((_, index) =>
-      [...asked(index), ...expiry].map((part) => `passengers.${index}.${part}`),
+      asked(index).map((part) => `passengers.${index}.${part}`),
     ),
     ...CONSENT_FIELDS,
   ];
@@ -69,7 +78,8 @@ export function pointedField(
   if (!journey.by_passenger[index]) return null;
   const part = partOf(field);
   const isOwn = ownDocumentIndex(values, journey) === index && part.startsWith('identity');
-  return buyerIndex(values, journey) !== index || isOwn || part === 'expiry'
+  const isOfTravel = part === 'expiry' || part === 'printed';
+  return buyerIndex(values, journey) !== index || isOwn || isOfTravel
     ? `passengers.${index}.${part}`
     : `holder.${part}`;
 }

@@ -26,6 +26,8 @@ export interface Trip extends Pick<
   'documents' | 'DateBegin' | 'DateEnd' | 'ages_on'
 > {
   stops: readonly Pick<PackageDetail['stops'][number], 'country_code'>[];
+  /** A package with flights has tickets, which print names by rules of their own. */
+  flights: readonly unknown[];
 }
 /** What of a quote says who travels, when and with which document. */
 export type Journey = Trip & Pick<PackageDetail, 'by_passenger' | 'rooms'>;
@@ -33,6 +35,8 @@ export type Journey = Trip & Pick<PackageDetail, 'by_passenger' | 'rooms'>;
 export interface PassengerValues {
   name: string;
   lastname: string;
+  /** The shorter name on the ticket that the traveller agrees to. */
+  printed: string;
   birth: BirthParts;
   gender: string;
   nationality: string;
@@ -53,6 +57,7 @@ export interface PackageValues extends BuyerValues, PassengersValues {
 export const agesOn = ({ ages_on, DateBegin }: Trip): string => ages_on ?? DateBegin;
 export const needsPassport = ({ documents }: Pick<Trip, 'documents'>): boolean =>
   documents.type === 'PASSPORT';
+export const hasTickets = ({ flights }: Pick<Trip, 'flights'>): boolean => flights.length > 0;
 /** Documents that somebody of that age and nationality may make the journey with, which begins in Colombia. */
 export function fittingDocuments(
   { documents, stops }: Trip,
@@ -80,6 +85,7 @@ export const initialPassenger = (
 ): PassengerValues => ({
   name,
   lastname,
+  printed: '',
   birth: NO_BIRTH,
   gender: '',
   nationality: HOME_COUNTRY,

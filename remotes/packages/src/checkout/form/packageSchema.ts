@@ -12,8 +12,10 @@ import {
   ageGroupOf,
   ageOn,
   isTravellerDocument,
+  normalizeName,
   PACKAGE_PASSENGERS,
   suitsAge,
+  ticketName,
   writeBirth,
   type BirthParts,
 } from '@tiquete/domain/travellers';
@@ -23,6 +25,7 @@ import {
   agesOn,
   buyerIndex,
   fittingDocuments,
+  hasTickets,
   needsPassport,
   ownDocumentIndex,
   type Journey,
@@ -66,11 +69,13 @@ const passengerSchema = (person: Person, journey: Trip) =>
   z
     .object({
       ...namesShape,
+      printed: z.string(),
       birth: birthSchema((birth) => ageProblem(person, ageOn(agesOn(journey), birth))),
       gender: genderSchema,
       nationality: nationalitySchema,
       ...documentShape(journey),
     })
+    .superRefine((person, context) => checkPrinted(person, journey, context))
     .superRefine(({ identity: { document_type: type }, birth, nationality }, context) => {
       if (!isTravellerDocument(type)) return;
       const refuse = (message: string) =>
@@ -79,6 +84,22 @@ const passengerSchema = (person: Person, journey: Trip) =>
       if (!suitsAge(type, age)) refuse('notOfAge');
       else if (!fittingDocuments(journey, age, nationality).includes(type)) refuse('needsPassport');
     });
+/** A name that the ticket has no room for needs the traveller's agreement to the shorter one. */
+function checkPrinted(
+  { name, lastname, printed }: { name: string; lastname: string; printed: string },
+  journey: Trip,
+  context: z.RefinementCtx,
+) {
+  if (!hasTickets(journey)) return;
+  const ticket = ticketName({
+    firstName: normalizeName(name),
+    lastName: normalizeName(lastname),
+  });
+  if (ticket.isShortened && printed !== ticket.text)
+    context.issues.push({
+      ...{ code: 'custom', message: 'shortName', path: ['printed'], input: printed },
+    });
+}
 /** The one traveller of a form, in the place of a person who was quoted. */
 export const onePassengerSchema = (person: Person, trip: Trip) =>
   z.object({ passengers: z.array(passengerSchema(person, trip)) });
@@ -99,6 +120,9 @@ export function packageSchema(journey: Journey) {
   const people = journey.by_passenger.map((person) => passengerSchema(person, journey));
   const ownExpiry = z.object({ expiry: expirySchema(journey) });
   const ownDocument = z.object(documentShape(journey));
+  const ownTicket = z
+    .object({ name: z.string(), lastname: z.string(), printed: z.string() })
+    .superRefine((person, context) => checkPrinted(person, journey, context));
   return z.custom<PackageValues>().transform((values, context): CheckedPackage => {
     const buyer = buyerIndex(values, journey);
     const own = ownDocumentIndex(values, journey);
@@ -108,6 +132,7 @@ export function packageSchema(journey: Journey) {
       if (index !== buyer) return checkedBy(schema, one, place, context);
       // Of the buyer everything else was said above.
       checkedBy(index === own ? ownDocument : ownExpiry, one, place, context);
+      checkedBy(ownTicket, one, place, context);
       return schema.safeParse(one).data ?? null;
     });
     checkTwice(values, context);

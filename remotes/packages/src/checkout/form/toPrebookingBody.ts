@@ -39,6 +39,7 @@ export function toPrebookingBody(
 export const toPerson = ({
   name,
   lastname,
+  printed,
   birth,
   gender,
   nationality,
@@ -47,6 +48,7 @@ export const toPerson = ({
 }: CheckedPassenger): Omit<PackagePassenger, 'room' | 'type'> => ({
   name,
   lastname,
+  ...(printed && { printed }),
   ...identity,
   birth_date: birth,
   gender,

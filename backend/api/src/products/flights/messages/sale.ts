@@ -25,8 +25,6 @@ export const saleWords = {
     HELD_INFANT:
       'Este pasajero se buscó como bebé en brazos: en el último vuelo debe tener menos de 2 años. Si cumple 2 antes de regresar, búscalo como niño.',
   },
-  nameTooLong: (max: number, printed: string) =>
-    `La aerolínea admite hasta ${max} letras por nombre y por apellido. El tiquete saldría así: ${printed}. Confirma ese nombre para continuar.`,
   needsAdult: 'Debe viajar al menos una persona de 18 años o más.',
   holderIsAdult: 'El adulto que lleva al bebé en brazos debe tener 18 años o más.',
   documentMissing: 'Escribe el documento con el que viaja este pasajero.',

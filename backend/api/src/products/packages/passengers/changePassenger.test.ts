@@ -78,6 +78,13 @@ it.each<[string, number, object, string, string]>([
     '/passenger/document',
   ],
   [
+    'a name that its ticket has no room for',
+    2,
+    { ...ROSA, lastname: Array.from({ length: 9 }, () => 'Wßßß').join(' ') },
+    'NAME_TOO_LONG',
+    '/passenger/lastname',
+  ],
+  [
     'a passport that ends too early',
     2,
     { ...ROSA, passport_expiry: '2027-05-06' },

@@ -24,6 +24,7 @@ import type { People } from '../../../modules/checkout/ports';
 import { readBookedOptionals } from '../../../modules/optionals';
 import { passengerChangeWords as words } from '../messages/sale';
 import { checkPassengers } from '../sale/checkPassengers';
+import { checkPrinted } from '../sale/checkPrinted';
 import { type PassengerDetails, passengerDetailsSchema } from '../sale/supplierData';
 
 /** Days before the departure on which passenger lists go to hotels and airlines; until then only we have the names. */
@@ -136,7 +137,8 @@ function withPassenger(
       detail: words.nobody(number),
       source: { pointer: '/number' },
     });
-  const { rooms, documents, stops, ages_on: agesOn = from } = packageSnapshotSchema.parse(snapshot);
+  const sold = packageSnapshotSchema.parse(snapshot);
+  const { rooms, documents, stops, ages_on: agesOn = from } = sold;
   const { type, room } = before;
   const passengers = people.passengers.map((one, place): PackagePassenger =>
     soldPassengerSchema.parse(place === index ? { ...given, type, room } : toPackagePassenger(one)),
@@ -145,6 +147,7 @@ function withPassenger(
     // A passenger who takes a child's place needs the age that was sold.
     const journey = { rooms, documents, stops, from, to, agesOn, today: day, minAge: null };
     checkPassengers(passengers, journey);
+    checkPrinted(given, sold, `/passengers/${index}`);
   } catch (error) {
     throw atPassenger(error, index);
   }

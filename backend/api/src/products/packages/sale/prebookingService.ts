@@ -21,6 +21,7 @@ import { hasRooms, priceChoice, type PricedChoice } from '../quote/priceChoice';
 import { rateOf } from '../quote/rateOf';
 import { toDetail } from '../quote/toDetail';
 import { checkPassengers } from './checkPassengers';
+import { checkPrinted } from './checkPrinted';
 import { type PrebookingRequest, toQuote } from './toQuote';
 
 export interface PackagePrebookingOptions {
@@ -71,6 +72,7 @@ export function createPackagePrebookings({
       const { rooms, brandId, expiresAt } = kept;
       const journey = { rooms, documents, stops, from, to, agesOn: to, today: day, minAge };
       checkPassengers(body.passengers, journey);
+      body.passengers.forEach((one, index) => checkPrinted(one, detail, `/passengers/${index}`));
       checkGroup(priced.catalogued.content, rooms, '/Room');
       const consents = readConsents(body, brand, hashPolicy(kept.cancellation));
       return {

@@ -46,7 +46,7 @@ export function ChosenPassenger({ booking, passengers, ...form }: ChosenPassenge
 }
 /** The trip as it was sold. */
 function tripOf(booking: unknown): Trip {
-  const { document, countries, agesOn } = readSold(booking);
+  const { document, countries, agesOn, flights } = readSold(booking);
   const { from = '', to = '' } = readBooked(booking) ?? {};
   return {
     documents: {
@@ -54,6 +54,7 @@ function tripOf(booking: unknown): Trip {
       validity_months: document.months,
     },
     stops: countries.map((country_code) => ({ country_code })),
+    flights,
     DateBegin: from,
     DateEnd: to,
     ...(agesOn && { ages_on: agesOn }),

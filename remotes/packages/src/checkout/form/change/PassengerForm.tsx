@@ -6,6 +6,7 @@ import {
   pointerParts,
   quiet,
   SAID,
+  TicketName,
   wrongFields,
 } from '@tiquete/checkout/form';
 import type { PackagePassengerChange } from '@tiquete/contracts';
@@ -16,6 +17,7 @@ import type { Replacement } from '../../../booking/passengerChange';
 import { partOf, personParts } from '../fieldNames';
 import {
   agesOn,
+  hasTickets,
   initialPassenger,
   needsPassport,
   type PassengersValues,
@@ -87,6 +89,9 @@ export function PassengerForm({
           {needsPassport(trip) && ` ${t('passport', { day: formatDayYear(validUntil(trip)) })}`}
         </p>
         <PersonFields index={0} />
+        {hasTickets(trip) && (
+          <TicketName<PassengersValues> of="passengers.0" agreed="passengers.0.printed" />
+        )}
         <PersonDocument index={0} age={age} nationality={nationality} trip={trip} />
         {needsPassport(trip) && <BirthField<PassengersValues> name="passengers.0.expiry" />}
         {refusal && !pointed && (

@@ -1,0 +1,30 @@
+import { ticketName } from '@tiquete/domain/travellers';
+import { refuse } from './refuse';
+
+interface Sold {
+  firstName: string;
+  lastName: string;
+  /** `SURNAME/NAME` that the traveller agreed to. */
+  printed?: string;
+}
+/**
+ * A name that the ticket has no room for must come with the shorter one that its traveller agreed to. `max` is the airline's
+ * limit for name and surname each, in letters. @throws AppError NAME_TOO_LONG with the pointer of the longer part
+ */
+export function checkTicketName(
+  name: Sold,
+  max: number | undefined,
+  pointerOf: (part: 'firstName' | 'lastName') => string,
+): void {
+  const { text, lastName, firstName, isShortened } = ticketName(name, max);
+  if (!isShortened || name.printed === text) return;
+  const [part, longest] = lastName.isShortened
+    ? (['lastName', lastName] as const)
+    : (['firstName', firstName] as const);
+  const letters = max ?? longest.text.length;
+  refuse(
+    'NAME_TOO_LONG',
+    pointerOf(part),
+    `La aerolínea admite hasta ${letters} letras por nombre y por apellido. El tiquete saldría así: ${text}. Confirma ese nombre para continuar.`,
+  );
+}
