@@ -1,7 +1,15 @@
 import { availableParallelism } from 'node:os';
 import * as z from 'zod';
 import { isOfVendor } from './gateways/placetopay/isGatewayPage';
-import { bookingKeys, list, port, proxies, publishers, sessionKeys } from './configValues';
+import {
+  bookingKeys,
+  list,
+  port,
+  postgres,
+  proxies,
+  publishers,
+  sessionKeys,
+} from './configValues';
 import { readDevServers } from './lib/devServers';
 import { findRoot } from './lib/findRoot';
 import { merchants } from './lib/merchants';
@@ -22,7 +30,11 @@ const environmentSchema = z.object({
   ROLE: z.enum(['web', 'worker', 'all']).default('all'),
   DATA_DIR: z.string().default('.data'),
   DIST_DIR: z.string().default('dist'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: postgres.optional(),
+  /** The owner of the tables, who runs migrations; unset: the login of DATABASE_URL does. */
+  DATABASE_MIGRATION_URL: postgres.optional(),
+  /** A superuser, who makes both logins: only for the command `database`. */
+  DATABASE_ADMIN_URL: postgres.optional(),
   /** Cache that replicas share. It may evict. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Attempt counters, in a Redis of their own with `maxmemory-policy noeviction`. Unset: PostgreSQL. */
@@ -183,6 +195,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     dataDir: env.DATA_DIR,
     distDir: env.DIST_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseMigrationUrl: env.DATABASE_MIGRATION_URL ?? null,
+    databaseAdminUrl: env.DATABASE_ADMIN_URL ?? null,
     redisUrl: env.REDIS_URL ?? null,
     countersRedisUrl: env.COUNTERS_REDIS_URL ?? null,
     metricsPort: env.METRICS_PORT ?? null,

@@ -5,6 +5,7 @@ import { isPublicKey } from './modules/releases/keys/signature';
 // Parsers of single environment variables.
 
 export const port = z.coerce.number().int().min(0).max(65535);
+export const postgres = z.url({ protocol: /^postgres(ql)?$/ });
 export const list = z.string().transform((value) =>
   value
     .split(',')

@@ -34,7 +34,8 @@ export function readMigrations(folder: string): Migration[] {
 }
 
 /**
- * Applies what the database does not have yet, each in a transaction, one process at a time.
+ * Applies what the database does not have yet, each in a transaction, one process at a time. A login that owns no tables may ask
+ * too, once another has applied everything.
  * @throws Error when a migration that was applied has changed since.
  */
 export async function migrate(db: Database, migrations: readonly Migration[]): Promise<string[]> {
@@ -44,9 +45,11 @@ export async function migrate(db: Database, migrations: readonly Migration[]): P
       `set statement_timeout = '5min'; set idle_in_transaction_session_timeout = 0`,
     );
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await client.query(
-      'create table if not exists schema_migrations (id int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())',
-    );
+    const { rows: tables } = await client.query("select to_regclass('schema_migrations') as name");
+    if (tables[0].name === null)
+      await client.query(
+        'create table schema_migrations (id int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())',
+      );
     const { rows } = await client.query<{ id: number; checksum: string }>(
       'select id, checksum from schema_migrations',
     );

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
 import type { Config } from '../config';
 import { createDatabase, type Database } from './database';
+import { errorCode, errorMessage } from '../lib/errorCode';
 import { openEmbedded } from './embedded/openEmbedded';
-import { migrate, readMigrations } from './migrate';
+import { type Migration, migrate, readMigrations } from './migrate';
 
 export interface Storage {
   db: Database;
@@ -13,21 +15,33 @@ export interface Storage {
   close(): Promise<void>;
 }
 
+interface Opened extends Storage {
+  /** Who runs migrations; null: the login itself. */
+  owner: pg.PoolConfig | null;
+}
+
+const INSUFFICIENT_PRIVILEGE = '42501';
 const LAST_QUERIES_MS = 1000;
 /** Connections at most, by what the process does: calls and steps hold one for a few milliseconds, and none while they wait for anybody outside. */
 const CONNECTIONS: Record<Config['role'], number> = { web: 10, worker: 10, all: 20 };
 
-/** DATABASE_URL's server, else the embedded one in DATA_DIR; brought to the newest migration. @throws Error in one sentence. */
+/**
+ * DATABASE_URL's server, else the embedded one in DATA_DIR; brought to the newest migration as the owner of the tables, whose
+ * connection ends before anything else is asked.
+ * @throws Error in one sentence.
+ */
 export async function openStorage(
   config: Config,
   onProblem?: (text: string) => void,
 ): Promise<Storage> {
-  const storage =
+  const { owner, ...storage } =
     config.databaseUrl === null
       ? await openLocal(config, onProblem)
-      : openRemote(config.databaseUrl, CONNECTIONS[config.role]);
+      : openRemote(config, config.databaseUrl);
   try {
-    await migrate(storage.db, readMigrations(migrationsDir(config)));
+    const migrations = readMigrations(migrationsDir(config));
+    if (owner) await migrateAs(owner, migrations);
+    else await migrate(storage.db, migrations).catch(explain);
     return storage;
   } catch (error) {
     await storage.close();
@@ -35,10 +49,30 @@ export async function openStorage(
   }
 }
 
+function explain(error: unknown): never {
+  if (errorCode(error) !== INSUFFICIENT_PRIVILEGE) throw error;
+  throw new Error(
+    `The login of DATABASE_URL may not run the migrations that are missing (${errorMessage(error)}). Run the command \`database\` first, or set DATABASE_MIGRATION_URL.`,
+  );
+}
+
+/** Brings the database to the newest migration by a connection of its own. */
+export async function migrateAs(
+  owner: pg.PoolConfig,
+  migrations: readonly Migration[],
+): Promise<string[]> {
+  const db = createDatabase({ ...owner, max: 1 });
+  try {
+    return await migrate(db, migrations);
+  } finally {
+    await db.close();
+  }
+}
+
 export const migrationsDir = (config: Config): string =>
   join(config.rootDir, 'backend/api/migrations');
 
-async function openLocal(config: Config, onProblem?: (text: string) => void): Promise<Storage> {
+async function openLocal(config: Config, onProblem?: (text: string) => void): Promise<Opened> {
   const embedded = await openEmbedded({
     dataDir: config.dataDir,
     rootDir: config.rootDir,
@@ -47,6 +81,7 @@ async function openLocal(config: Config, onProblem?: (text: string) => void): Pr
   const db = createDatabase({ ...embedded.connection, max: CONNECTIONS[config.role] });
   return {
     db,
+    owner: embedded.owner,
     isEmbedded: true,
     description: embedded.description,
     async close() {
@@ -57,11 +92,12 @@ async function openLocal(config: Config, onProblem?: (text: string) => void): Pr
   };
 }
 
-function openRemote(url: string, max: number): Storage {
-  const db = createDatabase({ connectionString: url, max });
+function openRemote(config: Config, url: string): Opened {
+  const db = createDatabase({ connectionString: url, max: CONNECTIONS[config.role] });
   const { hostname, pathname } = new URL(url);
   return {
     db,
+    owner: config.databaseMigrationUrl && { connectionString: config.databaseMigrationUrl },
     isEmbedded: false,
     description: `PostgreSQL at ${hostname}${pathname}`,
     close: () => db.close(),

@@ -21,7 +21,7 @@ async function startTestServer(): Promise<void> {
     durable: false,
     transport: 'tcp',
   });
-  const { user, password, host, port, database } = embedded.connection;
+  const { user, password, host, port, database } = embedded.admin;
   process.env.TEST_DATABASE_URL = `postgres://${user}:${String(password)}@${host}:${port}/${database}`;
   globalThis.endTestServer = async () => {
     await embedded.close();

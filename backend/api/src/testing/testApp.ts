@@ -16,6 +16,7 @@ import { openTestDatabase } from './testDatabase';
 
 export interface TestApp {
   app: FastifyInstance;
+  /** Those of the app, but for `db`: the app's own is a login that owns nothing, and tests look at everything. */
   deps: Deps;
   /** Everything that was logged, as text. */
   logged(): string;
@@ -55,8 +56,8 @@ export async function startTestApp({
   products?: readonly ProductLine[];
   overrides?: Overrides;
 } = {}): Promise<TestApp> {
-  const { db, close } = await openTestDatabase();
-  await seedBrands(db, readBrandFiles(join(findRoot(), 'backend/api/brands')));
+  const { db, login, close } = await openTestDatabase();
+  await seedBrands(login, readBrandFiles(join(findRoot(), 'backend/api/brands')));
   const lines: string[] = [];
   const log = createLog(
     'debug',
@@ -67,7 +68,7 @@ export async function startTestApp({
   const given = {
     config: { ...readConfig({ NODE_ENV: 'test', PORT: '0', PLACETOPAY_MERCHANTS }), ...config },
     log,
-    db,
+    db: login,
     sessionKeys: [TEST_KEY] as [string],
     bookingKeys: [TEST_BOOKING_KEY] as const,
     clock: () => new Date(start + ahead),
@@ -81,7 +82,7 @@ export async function startTestApp({
   const app = await buildApp(deps);
   return {
     app,
-    deps,
+    deps: { ...deps, db },
     logged: () => lines.join(''),
     advance: (milliseconds) => void (ahead += milliseconds),
     addUser: async (brandId, email, password, name = 'Ana Torres') => {

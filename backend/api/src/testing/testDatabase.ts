@@ -1,11 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import pg from 'pg';
 import { createDatabase, type Database } from '../db/database';
-import { type Migration, migrate, readMigrations } from '../db/migrate';
+import { type Logins, prepareLogins } from '../db/logins';
+import { type Migration, readMigrations } from '../db/migrate';
+import { migrateAs } from '../db/openStorage';
 import { findRoot } from '../lib/findRoot';
 
 export interface TestDatabase {
+  /** As the server's superuser, for what a test prepares and looks at. */
   db: Database;
+  /** As the product has it: by a login that owns nothing. Only where the database was migrated. */
+  login: Database;
   close(): Promise<void>;
 }
 
@@ -24,9 +30,12 @@ export async function openTestDatabase({ migrated = true } = {}): Promise<TestDa
   const name = known ?? (await copyTemplate(migrated));
   const db = createDatabase({ connectionString: addressOf(serverUrl(), name) });
   if (known) await empty(db);
+  const login = createDatabase({ connectionString: addressOf(serverUrl(), name, logins().app) });
   return {
     db,
+    login,
     async close() {
+      await login.close();
       await db.close();
       // The run drops what it has copied at its end: a drop waits for a checkpoint, and on a busy disk for longer than a statement may.
       if (migrated) free.push(name);
@@ -102,19 +111,35 @@ async function makeTemplate(
 ): Promise<void> {
   const unfinished = `${name}_${randomBytes(6).toString('hex')}`;
   await server.query(`create database ${unfinished}`);
-  const db = createDatabase({ connectionString: addressOf(url, unfinished) });
+  const admin = new pg.Client({ connectionString: addressOf(url, unfinished) });
+  await admin.connect();
   try {
-    await migrate(db, migrations);
+    await prepareLogins(admin, logins());
   } finally {
-    await db.close();
+    await admin.end();
   }
+  const { owner } = logins();
+  await migrateAs({ connectionString: addressOf(url, unfinished, owner) }, migrations);
   await server.query(`alter database ${unfinished} rename to ${name}`);
 }
 
 const databaseName = (url: string) => new URL(url).pathname.slice(1);
 
-function addressOf(url: string, database: string): string {
+/** Of the whole server: every run on it has the same two. */
+function logins(): Logins {
+  const password = createHash('sha256').update(new URL(serverUrl()).password).digest('hex');
+  return {
+    owner: { user: 'tiquete_test_owner', password },
+    app: { user: 'tiquete_test_app', password },
+  };
+}
+
+function addressOf(url: string, database: string, login?: Logins['app']): string {
   const address = new URL(url);
   address.pathname = `/${database}`;
+  if (login) {
+    address.username = login.user;
+    address.password = login.password;
+  }
   return address.href;
 }

@@ -29,7 +29,8 @@ async function main(): Promise<number> {
     'SIGTERM',
     () => void Promise.resolve(embedded?.close()).finally(() => process.exit(1)),
   );
-  const connection = embedded?.connection ?? { connectionString: databaseUrl ?? '' };
+  // The tables are looked at as the superuser; replicas have the login of the product.
+  const connection = embedded?.admin ?? { connectionString: databaseUrl ?? '' };
   await prepareDatabase({ connection, rootDir, control });
   const clock = () => new Date(start + (Date.now() - start) * speed);
   const replicas = await startReplicas({

@@ -84,6 +84,7 @@ export const KINDS = {
   ],
   static: ({ service, folder }) => nginx(service, folder),
   gateway: ({ service, folder }) => nginx(service, folder),
+  database: ({ service }) => [process.execPath, ...service.command.slice(1)],
   api: ({ service }) => [process.execPath, ...service.command.slice(1)],
   sandbox: ({ service }) => [process.execPath, ...service.command.slice(1)],
   release: ({ service }) => [process.execPath, ...service.command.slice(1)],

@@ -8,14 +8,15 @@ const copy = (from, to) => {
 };
 
 /** Copies what a service's Dockerfile copies and nothing else, so that a file that only another deployable holds is missed here too. */
+const backend = ({ folder }) =>
+  symlinkSync(inRepo('backend'), path.join(folder, 'backend'), 'junction');
 const CONTENTS = {
-  api: ({ folder }) => {
-    symlinkSync(inRepo('backend'), path.join(folder, 'backend'), 'junction');
-  },
-  sandbox: ({ folder }) => symlinkSync(inRepo('backend'), path.join(folder, 'backend'), 'junction'),
+  database: backend,
+  api: backend,
+  sandbox: backend,
   release: ({ folder, output, part, release }) => {
     copy(output, path.join(folder, 'build', part, part === 'shell' ? '' : release));
-    symlinkSync(inRepo('backend'), path.join(folder, 'backend'), 'junction');
+    backend({ folder });
   },
 };
 

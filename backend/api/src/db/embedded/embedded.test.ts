@@ -43,7 +43,7 @@ async function open(
   return database;
 }
 async function query(database: EmbeddedDatabase, sql: string): Promise<pg.QueryResultRow[]> {
-  const client = new pg.Client(database.connection);
+  const client = new pg.Client(database.owner);
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -97,7 +97,7 @@ it('asks for a password, opens no TCP port, and ends with its last user', async 
   expect(await query(database, 'show fsync')).toEqual([{ fsync: 'on' }]);
   expect(await query(database, 'show listen_addresses')).toEqual([{ listen_addresses: '' }]);
   await expect(
-    query({ ...database, connection: { ...database.connection, password: 'x' } }, 'select 1'),
+    query({ ...database, owner: { ...database.owner, password: 'x' } }, 'select 1'),
   ).rejects.toThrow(/password/);
   const pid = postmasterPid(dataDir);
   await database.close();
@@ -156,7 +156,7 @@ it('starts the server again when it is killed, and every acknowledged row is the
   const database = await open(dataDir, { onProblem: (text) => problems.push(text) });
   await query(database, 'create table t (v int primary key)');
   let acknowledged = 0;
-  const writer = new pg.Client(database.connection);
+  const writer = new pg.Client(database.owner);
   writer.on('error', () => undefined);
   await writer.connect();
   const writing = (async () => {

@@ -14,7 +14,7 @@ it(`loses no commit that was acknowledged, though PostgreSQL is killed ${KILLS} 
   const dataDir = mkdtempSync(join(tmpdir(), 'tq-kill-'));
   chmodSync(dataDir, 0o755);
   const embedded = await openEmbedded({ dataDir, rootDir: findRoot() });
-  const db = createDatabase(embedded.connection);
+  const db = createDatabase(embedded.owner);
   try {
     await db.query('create table kept (writer int, number int, primary key (writer, number))');
     const acknowledged = new Set<string>();

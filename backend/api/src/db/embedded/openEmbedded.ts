@@ -1,7 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
+import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { errorCode, errorMessage } from '../../lib/errorCode';
+import { type Logins, prepareLogins } from '../logins';
 import { findBinaries, POSTGRES_MAJOR } from './binaries';
 import { DATABASE_USER, ensureCluster, readPassword, readSystemIdentifier } from './cluster';
 import { type Home, prepareHome } from './home';
@@ -14,7 +16,12 @@ import {
 } from './postmaster';
 
 export interface EmbeddedDatabase {
+  /** As the login of the product, which owns nothing. */
   connection: pg.ClientConfig;
+  /** As the owner of the tables: for migrations. */
+  owner: pg.ClientConfig;
+  /** As the superuser of the cluster: for tests and tools that look at everything. */
+  admin: pg.ClientConfig;
   /** Whether a running PostgreSQL was joined instead of started. */
   joined: boolean;
   /** For the start-up line: which engine, and where the data are. */
@@ -75,8 +82,19 @@ export async function openEmbedded(options: Options): Promise<EmbeddedDatabase> 
     }
   };
   let holding = await hold();
+  const admin = { ...connectionTo(home), database: DATABASE };
+  const logins = loginsOf(home);
+  try {
+    await prepare(admin, logins);
+  } catch (error) {
+    closing = true;
+    await leave(home, holding.keeper);
+    throw error;
+  }
   return {
-    connection: { ...connectionTo(home), database: DATABASE },
+    connection: { ...admin, ...logins.app },
+    owner: { ...admin, ...logins.owner },
+    admin,
     joined: !holding.started,
     description: `PostgreSQL ${POSTGRES_MAJOR} (embedded), data in ${home.data}`,
     async close() {
@@ -84,6 +102,27 @@ export async function openEmbedded(options: Options): Promise<EmbeddedDatabase> 
       await leave(home, holding.keeper);
     },
   };
+}
+
+/** Their passwords follow from the cluster's, so that every process of the cluster knows them and a data folder of before needs none. */
+function loginsOf(home: Home): Logins {
+  const login = (user: string) => ({
+    user,
+    password: createHmac('sha256', readPassword(home)).update(user).digest('base64url'),
+  });
+  return { owner: login(`${DATABASE_USER}_owner`), app: login(`${DATABASE_USER}_app`) };
+}
+
+/** Also hands the tables over that an earlier version made as the superuser. */
+async function prepare(admin: pg.ClientConfig, logins: Logins): Promise<void> {
+  const client = new pg.Client(admin);
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await prepareLogins(client, logins);
+  } finally {
+    await client.end();
+  }
 }
 
 async function joinOrStart(

@@ -34,7 +34,7 @@ export interface Traveller {
 
 /** A real database, a supplier and a gateway outside of it, and any number of processes of ours. */
 export async function openWorld() {
-  const { db, close } = await openTestDatabase();
+  const { db, login, close } = await openTestDatabase();
   await seedBrands(db, readBrandFiles(join(findRoot(), 'backend/api/brands')));
   let ahead = 0;
   const clock = () => new Date(Date.now() + ahead);
@@ -47,7 +47,7 @@ export async function openWorld() {
 
   const start = (killAt?: KillPoint): Replica => {
     let isDead = false;
-    const mortal = mortalDatabase(db, () => isDead);
+    const mortal = mortalDatabase(login, () => isDead);
     const checkout = createCheckout({
       db: mortal,
       clock,

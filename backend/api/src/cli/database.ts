@@ -1,0 +1,41 @@
+// `database` makes the logins that DATABASE_URL and DATABASE_MIGRATION_URL name (as DATABASE_ADMIN_URL, where it is set), hands the
+// tables to the owner, and runs migrations. Calling it again changes nothing; run it before a new version starts.
+import pg from 'pg';
+import { readCommandConfig } from '../config';
+import { prepareLogins } from '../db/logins';
+import { readMigrations } from '../db/migrate';
+import { migrateAs, migrationsDir } from '../db/openStorage';
+import { errorMessage } from '../lib/errorCode';
+
+const loginOf = (url: string) => {
+  const { user = '', password } = new pg.Client({ connectionString: url });
+  return { user, password: password ?? '' };
+};
+
+async function run(): Promise<void> {
+  const config = readCommandConfig();
+  const { databaseUrl, databaseMigrationUrl, databaseAdminUrl } = config;
+  if (databaseUrl === null || databaseMigrationUrl === null)
+    throw new Error('Set DATABASE_URL and DATABASE_MIGRATION_URL.');
+  if (databaseAdminUrl !== null) {
+    const admin = new pg.Client({ connectionString: databaseAdminUrl });
+    await admin.connect();
+    try {
+      const logins = { owner: loginOf(databaseMigrationUrl), app: loginOf(databaseUrl) };
+      await prepareLogins(admin, logins);
+      console.log(`${logins.owner.user} owns the tables, ${logins.app.user} is the login`);
+    } finally {
+      await admin.end();
+    }
+  }
+  const applied = await migrateAs(
+    { connectionString: databaseMigrationUrl },
+    readMigrations(migrationsDir(config)),
+  );
+  console.log(`migrations applied: ${applied.length}`);
+}
+
+run().catch((error: unknown) => {
+  console.error(errorMessage(error));
+  process.exitCode = 1;
+});

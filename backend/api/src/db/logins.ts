@@ -1,0 +1,89 @@
+import pg from 'pg';
+
+interface Login {
+  user: string;
+  password: string;
+}
+export interface Logins {
+  /** Owns the tables and runs migrations. It sees the rows of every brand, because migrations change them. */
+  owner: Login;
+  /** The login of a running process: it owns nothing, and reaches the rows of brands only as app_rw and app_worker. */
+  app: Login;
+}
+
+/** Roles without a login, to which migrations give rights. */
+const GROUPS = ['app_rw', 'app_worker', 'app_platform'];
+/** An advisory lock of the database: two processes that start together must not change the same role at once. */
+const LOCK = 7_283_102;
+const MIN_VERSION = 160_000;
+const ATTRIBUTES = 'login nosuperuser nocreatedb nocreaterole noreplication';
+
+/** Relations that `owner` does not have yet. A sequence of a column follows its table; what belongs to an extension stays. */
+const OTHERS_OBJECTS = `
+  select format('alter table %s owner to %I', c.oid::regclass, $1::text) as sql
+  from pg_class c
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'S', 'f')
+    and pg_get_userbyid(c.relowner) <> $1
+    and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid
+      and (d.deptype = 'e' or (c.relkind = 'S' and d.deptype in ('a', 'i'))))
+  union all
+  select format('alter routine %s owner to %I', p.oid::regprocedure, $1::text)
+  from pg_proc p
+  where p.pronamespace = 'public'::regnamespace and pg_get_userbyid(p.proowner) <> $1
+    and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
+  union all
+  select format('alter type %s owner to %I', t.oid::regtype, $1::text)
+  from pg_type t
+  where t.typnamespace = 'public'::regnamespace and t.typtype in ('e', 'd') and pg_get_userbyid(t.typowner) <> $1
+    and not exists (select from pg_depend d where d.classid = 'pg_type'::regclass and d.objid = t.oid and d.deptype = 'e')`;
+
+/**
+ * Makes both logins in the database that `admin` is connected to, and hands its tables to the owner. Calling it again changes nothing.
+ * @param admin a connection as a superuser
+ * @throws Error where the server is too old, or a login is the administrator itself
+ */
+export async function prepareLogins(admin: pg.ClientBase, { owner, app }: Logins): Promise<void> {
+  const ask = async <Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []) =>
+    (await admin.query<Row>(sql, values)).rows;
+  const [server] = await ask<{ version: number; admin: string; database: string }>(
+    "select current_setting('server_version_num')::int as version, session_user as admin, current_database() as database",
+  );
+  if (!server || server.version < MIN_VERSION)
+    throw new Error('Logins of their own need PostgreSQL 16 or newer.');
+  if (new Set([server.admin, owner.user, app.user]).size < 3)
+    throw new Error(
+      'The administrator, the owner of the tables and the login need different names.',
+    );
+  const [as, login] = [pg.escapeIdentifier(owner.user), pg.escapeIdentifier(app.user)];
+  const database = pg.escapeIdentifier(server.database);
+
+  await admin.query('begin');
+  try {
+    await ask('select pg_advisory_xact_lock($1)', [LOCK]);
+    const known = await ask<{ name: string }>(
+      'select rolname as name from pg_roles where rolname = any($1)',
+      [[...GROUPS, owner.user, app.user]],
+    );
+    for (const name of [...GROUPS, owner.user, app.user])
+      if (!known.some((role) => role.name === name))
+        await ask(`create role ${pg.escapeIdentifier(name)}`);
+    await ask(
+      `alter role ${as} ${ATTRIBUTES} bypassrls password ${pg.escapeLiteral(owner.password)}`,
+    );
+    await ask(
+      `alter role ${login} ${ATTRIBUTES} nobypassrls password ${pg.escapeLiteral(app.password)}`,
+    );
+    await ask(`grant app_rw, app_worker to ${as}, ${login} with inherit false, set true`);
+    await ask(`grant app_platform to ${login} with inherit true, set false`);
+    await ask(`alter database ${database} owner to ${as}`);
+    await ask(`alter schema public owner to ${as}`);
+    await ask('revoke create on schema public from public');
+    await ask('grant usage on schema public to public');
+    await ask(`revoke temporary on database ${database} from public`);
+    for (const { sql } of await ask<{ sql: string }>(OTHERS_OBJECTS, [owner.user])) await ask(sql);
+    await admin.query('commit');
+  } catch (error) {
+    await admin.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
