@@ -1,3 +1,4 @@
+import { atOnce } from '../async/steps';
 import { groupProperties, type Listed } from './groupProperties';
 
 const CARTAGENA = { latitude: 10.4236, longitude: -75.5478 };
@@ -15,7 +16,7 @@ const a = (name: string, changes: Partial<Listed> = {}): Listed => ({
   ...changes,
 });
 const areOne = (first: Listed, second: Listed) =>
-  groupProperties([[first], [{ ...second, hotelCode: 'D1' }]]).length === 1;
+  atOnce(groupProperties([[first], [{ ...second, hotelCode: 'D1' }]])).length === 1;
 
 describe('one property under two spellings', () => {
   it.each([
@@ -109,8 +110,10 @@ describe('two properties that look alike', () => {
       a('Hotel Baluarte', { hotelCode: '1' }),
       a('Hotel Baluarte', { hotelCode: '2', geo: north(40) }),
     ];
-    expect(groupProperties([twice])).toHaveLength(2);
-    const groups = groupProperties([twice, [a('Baluarte', { hotelCode: 'D1', geo: north(38) })]]);
+    expect(atOnce(groupProperties([twice]))).toHaveLength(2);
+    const groups = atOnce(
+      groupProperties([twice, [a('Baluarte', { hotelCode: 'D1', geo: north(38) })]]),
+    );
     expect(groups.map((group) => group.map(({ hotelCode }) => hotelCode))).toEqual([
       ['1'],
       ['2', 'D1'],

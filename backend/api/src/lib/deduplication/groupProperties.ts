@@ -1,4 +1,5 @@
 import type { Geo } from '@tiquete/contracts';
+import type { Steps } from '../async/steps';
 import { type NameWord, nameWords } from './nameTokens';
 import { type Property, propertyLikeness, MAX_METRES, metresBetween } from './propertyLikeness';
 
@@ -37,17 +38,17 @@ const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
  * Joins what several suppliers list of one property: at most one listing of each supplier in a group, the surest and nearest
  * pairs first. The result does not depend on the order within a list; every listing is in exactly one group.
  */
-export function groupProperties<T extends Listed>(lists: readonly (readonly T[])[]): T[][] {
+export function* groupProperties<T extends Listed>(lists: readonly (readonly T[])[]): Steps<T[][]> {
   const [first = [], ...others] = lists;
   const groups: T[][] = sorted(first).map((hotel) => [hotel]);
-  for (const list of others) join(groups, sorted(list));
+  for (const list of others) yield* join(groups, sorted(list));
   return groups;
 }
 const sorted = <T extends Listed>(list: readonly T[]): T[] =>
   [...list].sort((a, b) => compare(a.hotelCode, b.hotelCode) || compare(a.name, b.name));
 
-function join<T extends Listed>(groups: T[][], list: readonly T[]): void {
-  const candidates = candidatesOf(groups, list).sort(
+function* join<T extends Listed>(groups: T[][], list: readonly T[]): Steps<void> {
+  const candidates = (yield* candidatesOf(groups, list)).sort(
     (a, b) => b.likeness - a.likeness || a.metres - b.metres || compare(a.pair, b.pair),
   );
   const groupOf = new Map<number, number>();
@@ -64,7 +65,10 @@ function join<T extends Listed>(groups: T[][], list: readonly T[]): void {
   }
 }
 
-function candidatesOf<T extends Listed>(groups: readonly T[][], list: readonly T[]): Candidate[] {
+function* candidatesOf<T extends Listed>(
+  groups: readonly T[][],
+  list: readonly T[],
+): Steps<Candidate[]> {
   const cells = new Map<string, { group: number; hotel: T }[]>();
   for (const [group, members] of groups.entries()) {
     for (const hotel of members) {
@@ -74,15 +78,17 @@ function candidatesOf<T extends Listed>(groups: readonly T[][], list: readonly T
       if (cell) cell.push({ group, hotel });
       else cells.set(key, [{ group, hotel }]);
     }
+    yield;
   }
   const wordsOf = createNames();
-  return list.flatMap((hotel, index) => {
-    const { geo } = hotel;
-    if (!isPlaced(geo)) return [];
-    return around(geo).flatMap((key) =>
-      (cells.get(key) ?? []).flatMap((other) => candidate(other, hotel, index, wordsOf)),
-    );
-  });
+  const candidates: Candidate[] = [];
+  for (const [index, hotel] of list.entries()) {
+    for (const key of isPlaced(hotel.geo) ? around(hotel.geo) : [])
+      for (const other of cells.get(key) ?? [])
+        candidates.push(...candidate(other, hotel, index, wordsOf));
+    yield;
+  }
+  return candidates;
 }
 function around(geo: Geo): string[] {
   const [row, column] = cellOf(geo);

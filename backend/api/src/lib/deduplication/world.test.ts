@@ -1,12 +1,15 @@
 import { createSandboxCatalogues } from '@tiquete/sandbox';
+import { atOnce } from '../async/steps';
 import { groupProperties } from './groupProperties';
 
 /** Both stand-ins' whole stock, with the truth about which properties they share. */
 const { hotelbeds, dohotels } = createSandboxCatalogues();
-const groups = groupProperties([
-  hotelbeds.map((hotel) => ({ ...hotel, hotelCode: String(hotel.code), twinOf: null })),
-  dohotels.map((hotel) => ({ ...hotel, hotelCode: `D${hotel.code}` })),
-]);
+const groups = atOnce(
+  groupProperties([
+    hotelbeds.map((hotel) => ({ ...hotel, hotelCode: String(hotel.code), twinOf: null })),
+    dohotels.map((hotel) => ({ ...hotel, hotelCode: `D${hotel.code}` })),
+  ]),
+);
 const pairs = groups.filter((group) => group.length === 2);
 const isTrue = ([first, second]: (typeof pairs)[number]) =>
   Number(first?.hotelCode) === second?.twinOf;
@@ -20,6 +23,6 @@ it('finds nearly every shared property', () => {
   const shared = dohotels.filter(({ twinOf }) => twinOf !== null).length;
   expect(pairs.length / shared).toBeGreaterThan(0.97);
 });
-it('loses nobody', () => {
+it('loses no listing', () => {
   expect(groups.flat()).toHaveLength(hotelbeds.length + dohotels.length);
 });

@@ -1,16 +1,20 @@
+import type { Geo } from '@tiquete/contracts';
 import tzLookup from 'tz-lookup';
 import { offsetAt } from '../../lib/offsetAt';
 import { airportList } from './airportList';
 
 /** Time zone of an airport that is not in the list: Colombia's. */
 const DEFAULT_ZONE = 'America/Bogota';
-let zones: Map<string, string> | undefined;
+let places: ReadonlyMap<string, Geo> | undefined;
+const zones = new Map<string, string>();
 
 function listedZone(iataCode: string): string | undefined {
-  zones ??= new Map(
-    airportList().map(({ iata, geo }) => [iata, tzLookup(geo.latitude, geo.longitude)]),
-  );
-  return zones.get(iataCode);
+  places ??= new Map(airportList().map(({ iata, geo }) => [iata, geo]));
+  const place = places.get(iataCode);
+  if (!place) return undefined;
+  const zone = zones.get(iataCode) ?? tzLookup(place.latitude, place.longitude);
+  zones.set(iataCode, zone);
+  return zone;
 }
 /** IANA time zone of an airport by its IATA code. */
 export const airportZone = (iataCode: string): string => listedZone(iataCode) ?? DEFAULT_ZONE;

@@ -1,7 +1,8 @@
 import { fold } from '@tiquete/domain';
 import * as z from 'zod';
 import spanishNameRows from './data/spanishCityNames.json';
-import { type CityFacts, readCities } from './readCities';
+import { inTurns, type Steps } from '../../lib/async/steps';
+import { type City, type CityFacts, readCities } from './readCities';
 
 export type FindCity = (name: string, country: string) => CityFacts | undefined;
 
@@ -27,18 +28,17 @@ function byCountry(toEntry: (geonames: string, spanish: string) => [string, stri
 
 let loading: Promise<FindCity> | undefined;
 /** The most populous city of a name in a country (ISO). The file is read once for the whole process. */
-export const loadCities = (): Promise<FindCity> => (loading ??= readCities().then(createFindCity));
+export const loadCities = (): Promise<FindCity> =>
+  (loading ??= readCities()
+    .then((cities) => inTurns(largestOfEachName(cities)))
+    .then(createFindCity));
 
-function createFindCity(citiesIn: (country: string) => CityFacts[]): FindCity {
-  const countries = new Map<string, Map<string, CityFacts>>();
-  const largestIn = (country: string) => {
-    const known = countries.get(country) ?? largestOfEachName(citiesIn(country));
-    countries.set(country, known);
-    return known;
-  };
+/** By country, and by folded name. */
+type Largest = ReadonlyMap<string, ReadonlyMap<string, CityFacts>>;
+function createFindCity(countries: Largest): FindCity {
   return (name, country) => {
-    const largest = largestIn(country);
-    const found = namesToTry(name, country).map((candidate) => largest.get(fold(candidate)));
+    const largest = countries.get(country);
+    const found = namesToTry(name, country).map((candidate) => largest?.get(fold(candidate)));
     return (
       found.find((facts) => facts !== undefined && facts.population > 0) ??
       found.find((facts) => facts !== undefined)
@@ -46,13 +46,17 @@ function createFindCity(citiesIn: (country: string) => CityFacts[]): FindCity {
   };
 }
 
-function largestOfEachName(cities: readonly CityFacts[]): Map<string, CityFacts> {
-  const largest = new Map<string, CityFacts>();
-  for (const city of cities) {
-    const key = fold(city.name);
-    if (city.population >= (largest.get(key)?.population ?? 0)) largest.set(key, city);
+function* largestOfEachName(cities: Iterable<City>): Steps<Largest> {
+  const countries = new Map<string, Map<string, CityFacts>>();
+  for (const { country, name, population, geo } of cities) {
+    const largest = countries.get(country) ?? new Map<string, CityFacts>();
+    countries.set(country, largest);
+    const key = fold(name);
+    if (population >= (largest.get(key)?.population ?? 0))
+      largest.set(key, { name, population, geo });
+    yield;
   }
-  return largest;
+  return countries;
 }
 
 /** The name, its GeoNames form, and its parts: `Riohacha y La Guajira`, `Florencia (Italia)`. */

@@ -1,6 +1,6 @@
+import { atOnce } from '../../lib/async/steps';
 import { countrySynonymsOf, synonymsOf, travelOf } from './knownCities';
-import { createPlaceSearch, type Findable, findableWords } from './placeSearch';
-import { createSpelling } from './spelling';
+import { createPlaceSearch, type Findable } from './placeSearch';
 
 /** A city, or a country by its ISO code. */
 export interface NamedPlace {
@@ -23,8 +23,5 @@ export function codesNamed(text: string, places: readonly NamedPlace[]): string[
     weight: travelOf(code, 0),
     foundByContext: false,
   }));
-  return createPlaceSearch(findables, createSpelling(findableWords(findables)))(
-    text,
-    findables.length,
-  );
+  return atOnce(createPlaceSearch(findables))(text, findables.length);
 }

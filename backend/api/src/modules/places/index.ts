@@ -9,5 +9,4 @@ export { placeRoutes } from './routes';
 export { createPlaceService, type PlaceService } from './service';
 export { SERVED_CITIES, synonymsOf, travelOf } from './knownCities';
 export { codesNamed } from './codesNamed';
-export { createPlaceSearch, type Findable, findableWords, type PlaceSearch } from './placeSearch';
-export { createSpelling } from './spelling';
+export { createPlaceSearch, type Findable, type PlaceSearch } from './placeSearch';

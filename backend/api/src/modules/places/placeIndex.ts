@@ -1,13 +1,13 @@
 import type { CityPlace, Geo, HotelPlace } from '@tiquete/contracts';
 import tzLookup from 'tz-lookup';
-import { groupProperties } from '../../lib/deduplication/groupProperties';
+import { mapSteps, type Steps } from '../../lib/async/steps';
+import { groupProperties, type Listed } from '../../lib/deduplication/groupProperties';
 import { airportWords } from './airports';
 import { type FindCity, spanishName } from './cityFacts';
 import { countryName, regionOf } from './countries';
 import { synonymsOf, travelOf } from './knownCities';
-import { createPlaceSearch, type Findable, findableWords, type PlaceSearch } from './placeSearch';
+import { createPlaceSearch, type Findable, type PlaceSearch } from './placeSearch';
 import type { CatalogueHotel, PicturePaths, SupplierDestination } from './ports';
-import { createSpelling } from './spelling';
 
 export interface Catalogue {
   supplier: string;
@@ -26,36 +26,40 @@ export interface PlaceIndex {
 }
 
 /** Everything that can be found by name, from what the suppliers sell; given in their order of trust. */
-export function buildPlaceIndex(
+export function* buildPlaceIndex(
   catalogues: readonly Catalogue[],
   findCity: FindCity,
   pictures: PicturePaths,
-): PlaceIndex {
-  const properties = groupedHotels(catalogues);
+): Steps<PlaceIndex> {
+  const properties = yield* groupedHotels(catalogues);
   const hotelsByCity = new Map<string, CatalogueHotel[]>();
   for (const [hotel] of properties) {
     if (!hotel) continue;
     const known = hotelsByCity.get(hotel.destination_code);
     if (known) known.push(hotel);
     else hotelsByCity.set(hotel.destination_code, [hotel]);
+    yield;
   }
   const trusted = catalogues.flatMap((catalogue) => catalogue.destinations).reverse();
   const destinations = new Map(trusted.map((place) => [place.code.toUpperCase(), place]));
-  const found = [...destinations.values()].map((place) =>
+  const found = yield* mapSteps(destinations.values(), (place) =>
     toCity(place, hotelsByCity.get(place.code) ?? [], findCity, pictures),
   );
   const cities = new Map(found.map(({ place }) => [place.code.toUpperCase(), place]));
-  const codes = new Map(
-    properties.flatMap((property) =>
-      property.map(({ hotelCode }) => [hotelCode, property.map((one) => one.hotelCode)]),
-    ),
-  );
+  const codes = new Map<string, string[]>();
+  for (const property of properties) {
+    const own = property.map(({ hotelCode }) => hotelCode);
+    for (const code of own) codes.set(code, own);
+    yield;
+  }
   const sold = found.filter(({ place }) => place.hotels_count > 0);
-  const hotels = properties.flatMap((property) => toHotel(property, cities));
+  const hotels = yield* mapSteps(properties, (property) => toHotel(property, cities));
+  const findCities = yield* createPlaceSearch(sold);
+  const findHotels = yield* createPlaceSearch(hotels.flat());
   return {
     cities,
-    findCities: createPlaceSearch(sold, createSpelling(findableWords(sold))),
-    findHotels: createPlaceSearch(hotels, createSpelling(findableWords(hotels))),
+    findCities,
+    findHotels,
     zoneOf(code) {
       const geo = cities.get(code)?.geo;
       return geo && tzLookup(geo.latitude, geo.longitude);
@@ -67,17 +71,20 @@ export function buildPlaceIndex(
 }
 
 type SuppliersHotel = CatalogueHotel & { supplier: string };
+type SuppliersListed = SuppliersHotel & Listed;
 /** Hotels by property, the most trusted supplier's first; each stands alone where only one sells it. */
-function groupedHotels(catalogues: readonly Catalogue[]): SuppliersHotel[][] {
-  const lists = catalogues.map(({ supplier, hotels }) =>
-    hotels.map((hotel) => ({
-      ...hotel,
-      supplier,
-      city: hotel.city_name,
-      stars: hotel.star_number,
-    })),
-  );
-  return groupProperties(lists);
+function* groupedHotels(catalogues: readonly Catalogue[]): Steps<SuppliersHotel[][]> {
+  const lists: SuppliersListed[][] = [];
+  for (const { supplier, hotels } of catalogues)
+    lists.push(
+      yield* mapSteps(hotels, (hotel) => ({
+        ...hotel,
+        supplier,
+        city: hotel.city_name,
+        stars: hotel.star_number,
+      })),
+    );
+  return yield* groupProperties(lists);
 }
 
 function toCity(

@@ -1,4 +1,5 @@
-import { exactSpelling, type Spelling } from './spelling';
+import { mapSteps, type Steps } from '../../lib/async/steps';
+import { createSpelling, type Spelling } from './spelling';
 import { createWordIndex, wordsOf } from './wordIndex';
 
 /** A place that can be found by its name. */
@@ -40,36 +41,14 @@ const MOST_WORDS = 5;
 /** Spellings of a whole query that are tried, at most. */
 const MOST_SPELLINGS = 24;
 
-/** The words that `createSpelling` has to know for these places. */
-export function* findableWords<T>(findables: readonly Findable<T>[]): Generator<string> {
-  for (const { names, synonyms = [], context, aliases } of findables)
-    for (const text of [...names, ...synonyms, ...context, ...aliases]) yield* wordsOf(text);
-}
-
 /**
  * Every word of the query must begin a word of a name, its context or its airports, accents and case aside. Where that finds nothing,
  * words such as `aeropuerto` are left out, and then a slip of one or two letters is corrected.
  * Order: exact name, beginning of the name, another word of it; then how much it is travelled; then by name.
  */
-export function createPlaceSearch<T>(
-  findables: readonly Findable<T>[],
-  spelling: Spelling = exactSpelling,
-): PlaceSearch<T> {
-  const entries = findables.map((findable): Indexed<T> => ({
-    ...findable,
-    folded: findable.names.map((name) => wordsOf(name).join(' ')),
-    foldedSynonyms: (findable.synonyms ?? []).map((name) => wordsOf(name).join(' ')),
-    foldedAliases: findable.aliases.map((alias) => ` ${wordsOf(alias).join(' ')}`),
-    nameWords: [...findable.names, ...(findable.synonyms ?? [])].flatMap(wordsOf),
-    contextWords: findable.context.flatMap(wordsOf),
-    aliasWords: findable.aliases.flatMap(wordsOf).filter((word) => word.length >= ALIAS_LETTERS),
-  }));
-  const index = createWordIndex(
-    entries.map((entry) => ({
-      words: [...entry.nameWords, ...entry.contextWords, ...entry.aliases.flatMap(wordsOf)],
-      entry,
-    })),
-  );
+export function* createPlaceSearch<T>(findables: readonly Findable<T>[]): Steps<PlaceSearch<T>> {
+  const index = yield* createWordIndex(yield* mapSteps(findables, toIndexed));
+  const spelling = yield* createSpelling(index.words);
   const find = (words: readonly string[], limit: number): T[] => {
     const [longest = ''] = [...words].sort((a, b) => b.length - a.length);
     if (longest === '') return [];
@@ -100,6 +79,30 @@ export function createPlaceSearch<T>(
     if (found.length > 0 || telling.length === 0) return found;
     const bare = telling.length < words.length ? find(telling, limit) : [];
     return bare.length > 0 || telling.length > MOST_WORDS ? bare : findSpelt(telling, limit);
+  };
+}
+function toIndexed<T>(findable: Findable<T>): { words: string[]; entry: Indexed<T> } {
+  const { names, synonyms = [], context, aliases } = findable;
+  const [ownNames, otherNames, ownAliases] = [
+    names.map(wordsOf),
+    synonyms.map(wordsOf),
+    aliases.map(wordsOf),
+  ];
+  const joined = (texts: readonly string[][]) => texts.map((words) => words.join(' '));
+  const nameWords = [...ownNames, ...otherNames].flat();
+  const contextWords = context.flatMap(wordsOf);
+  const aliasWords = ownAliases.flat();
+  return {
+    words: [...nameWords, ...contextWords, ...aliasWords],
+    entry: {
+      ...findable,
+      folded: joined(ownNames),
+      foldedSynonyms: joined(otherNames),
+      foldedAliases: joined(ownAliases).map((alias) => ` ${alias}`),
+      nameWords,
+      contextWords,
+      aliasWords: aliasWords.filter((word) => word.length >= ALIAS_LETTERS),
+    },
   };
 }
 const nameOf = <T>({ folded }: Indexed<T>): string => folded[0] ?? '';

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CityPlace, PlacesResponse, placesQuerySchema } from '@tiquete/contracts';
 import { fold, today } from '@tiquete/domain';
 import type * as z from 'zod';
+import { inTurns } from '../../lib/async/steps';
 import type { Cache } from '../../lib/cache/createCache';
 import { AppError } from '../../lib/errors';
 import { airportCountry } from './airportList';
@@ -74,10 +75,12 @@ export function createPlaceService({
     const known = new Map(
       [...catalogues.values(), ...changed].map((catalogue) => [catalogue.supplier, catalogue]),
     );
-    index = buildPlaceIndex(
-      suppliers.flatMap(({ code }) => known.get(code) ?? []),
-      findCity,
-      pictures,
+    index = await inTurns(
+      buildPlaceIndex(
+        suppliers.flatMap(({ code }) => known.get(code) ?? []),
+        findCity,
+        pictures,
+      ),
     );
     for (const catalogue of changed) {
       catalogues.set(catalogue.supplier, catalogue);
@@ -92,10 +95,17 @@ export function createPlaceService({
     }
     if (catalogues.size === suppliers.length) tellComplete();
   };
-  /** What arrives while the cities are read is taken in together. */
+  const rebuildAll = async () => {
+    try {
+      while (arrived.size > 0) await rebuild();
+    } finally {
+      rebuilding = undefined;
+    }
+  };
+  /** What arrives while the cities are read is taken in together, and what arrives while an index is made by the next one. */
   const take = (catalogue: Catalogue): Promise<void> => {
     arrived.set(catalogue.supplier, catalogue);
-    return (rebuilding ??= rebuild().finally(() => (rebuilding = undefined)));
+    return (rebuilding ??= rebuildAll());
   };
   const cityOf = (code: string) => index?.cities.get(code.toUpperCase());
   return {

@@ -1,3 +1,5 @@
+import { mapSteps, type Steps } from '../../lib/async/steps';
+
 /** Known words that a mistyped word may stand for: those with the fewest wrong letters. */
 export type Spelling = (word: string) => string[];
 
@@ -9,14 +11,12 @@ const LONGEST = 30;
 const LONG = 6;
 const MOST = 8;
 
-/** Every word is taken as typed. */
-export const exactSpelling: Spelling = () => [];
-
-/** Corrects a slip of one or two letters among the folded words given, also at the beginning of a word that is still being typed. */
-export function createSpelling(words: Iterable<string>): Spelling {
-  const known = [...new Set(words)]
-    .filter((word) => word.length >= SHORTEST)
-    .map((word) => ({ word, letters: lettersOf(word) }));
+/** Corrects a slip of one or two letters among the folded words given, each once, also at the beginning of a word that is still being typed. */
+export function* createSpelling(words: readonly string[]): Steps<Spelling> {
+  const known = yield* mapSteps(
+    words.filter((word) => word.length >= SHORTEST),
+    (word) => ({ word, letters: lettersOf(word) }),
+  );
   return (typed) => {
     if (typed.length < SHORTEST || typed.length > LONGEST) return [];
     const letters = lettersOf(typed);

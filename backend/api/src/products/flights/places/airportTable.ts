@@ -1,5 +1,6 @@
 import type { Geo } from '@tiquete/contracts';
 import * as z from 'zod';
+import { inTurns, mapSteps, type Steps } from '../../../lib/async/steps';
 import {
   SERVED_CITIES,
   synonymsOf,
@@ -51,16 +52,15 @@ export interface AirportTable {
 /** A city and its airport are no farther apart than this: names repeat within a country. */
 const REACH_KM = 120;
 /** Every airport to which airlines fly, by city, named in Spanish where travellers do so (GeoNames, CC BY). */
-async function loadAirports(): Promise<AirportTable> {
+function* airportTable(findCity: FindCity): Steps<AirportTable> {
   const listed = new Map(airportList().map((airport) => [airport.iata, airport]));
-  const findCity = await loadCities();
   const airportNames = z.record(z.string(), z.string()).parse(airportNameRows);
   const toAirport = ({ iata, name, otherName, geo }: ListedAirport, cityCode: string): Airport => {
     const shown = airportNames[iata] ?? name;
     const otherNames = [name, otherName].filter((other) => other !== '' && other !== shown);
     return { code: iata, name: shown, otherNames, cityCode, geo };
   };
-  const served = Object.entries(SERVED_CITIES).map(([code, city]) => {
+  const served = yield* mapSteps(Object.entries(SERVED_CITIES), ([code, city]) => {
     const known = city.airports.flatMap((airport) => listed.get(airport) ?? []);
     return toCity(
       {
@@ -84,26 +84,28 @@ async function loadAirports(): Promise<AirportTable> {
         kmBetween(one.geo, geo) <= REACH_KM,
     );
   const others = [...listed.values()].filter(({ iata }) => !taken.has(iata));
+  const alone: ListedAirport[] = [];
   for (const airport of others) {
     const city = cityNear(airport);
     if (city) city.airports.push(toAirport(airport, city.code));
+    else alone.push(airport);
+    yield;
   }
-  const unserved = others
-    .filter((airport) => !cityNear(airport))
-    .map((airport) => {
-      const { iata: code, city, countryCode, size } = airport;
-      const name = spanishName(city, countryCode);
-      const airports = [toAirport(airport, code)];
-      return toCity(
-        { code, name, listedName: city, countryCode, airports, isServed: false, size },
-        findCity,
-      );
-    });
+  const unserved = yield* mapSteps(alone, (airport) => {
+    const { iata: code, city, countryCode, size } = airport;
+    const name = spanishName(city, countryCode);
+    const airports = [toAirport(airport, code)];
+    return toCity(
+      { code, name, listedName: city, countryCode, airports, isServed: false, size },
+      findCity,
+    );
+  });
   return toTable([...served, ...unserved]);
 }
 let loading: Promise<AirportTable> | undefined;
 /** Read once for the whole process: it never changes. */
-export const readAirports = (): Promise<AirportTable> => (loading ??= loadAirports());
+export const readAirports = (): Promise<AirportTable> =>
+  (loading ??= loadCities().then((findCity) => inTurns(airportTable(findCity))));
 
 interface GivenCity extends Pick<
   AirportCity,

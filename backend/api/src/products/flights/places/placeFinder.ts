@@ -1,9 +1,8 @@
+import { inTurns, mapSteps, type Steps } from '../../../lib/async/steps';
 import {
   countryName,
   createPlaceSearch,
-  createSpelling,
   type Findable,
-  findableWords,
   type PlaceSearch,
 } from '../../../modules/places';
 import { type Airport, type AirportCity, type AirportTable, readAirports } from './airportTable';
@@ -29,22 +28,21 @@ const LOOKED_THROUGH = 6;
 let making: Promise<PlaceFinder> | undefined;
 /** Made once for the whole process: the tables never change. */
 export const readPlaceFinder = (): Promise<PlaceFinder> =>
-  (making ??= readAirports().then(createPlaceFinder));
+  (making ??= readAirports().then((airports) => inTurns(createPlaceFinder(airports))));
 
-function createPlaceFinder({ cities }: AirportTable): PlaceFinder {
+function* createPlaceFinder({ cities }: AirportTable): Steps<PlaceFinder> {
   const served = cities.filter(({ isServed }) => isServed);
-  const airports = cities.flatMap((city) =>
+  const airports = (yield* mapSteps(cities, (city) =>
     city.airports.map((airport) => airportEntry(city, airport, true)),
-  );
-  const any = cities.flatMap((city) => [
+  )).flat();
+  const any = (yield* mapSteps(cities, (city) => [
     cityEntry(city),
     ...(city.airports.length > 1 || city.airports[0]?.code !== city.code
       ? city.airports.map((airport) => airportEntry(city, airport, false))
       : []),
-  ]);
-  const spelling = createSpelling(findableWords(any));
-  const findEachAirport = createPlaceSearch(airports, spelling);
-  const findAny = createPlaceSearch(any, spelling);
+  ])).flat();
+  const findEachAirport = yield* createPlaceSearch(airports);
+  const findAny = yield* createPlaceSearch(any);
   const byCode = new Map<string, Found>([
     ...airports.map(({ place }): [string, Found] => [codeOf(place), place]),
     ...cities.map((city): [string, Found] => [city.code, { city }]),

@@ -1,4 +1,5 @@
 import type { HotelSummary, HotelSupplierCode, MealPlan } from '@tiquete/contracts';
+import { atOnce } from '../../../lib/async/steps';
 import { groupProperties } from '../../../lib/deduplication/groupProperties';
 
 /** A supplier's own name for a hotel. */
@@ -34,7 +35,7 @@ export function mergeHotels(
       stars: hotel.star_number,
     })),
   );
-  return groupProperties(listed).map((group) =>
+  return atOnce(groupProperties(listed)).map((group) =>
     toCard(
       group.map(({ hotel }) => hotel),
       shown,

@@ -1,0 +1,40 @@
+import { atOnce, inTurns, mapSteps, type Steps } from './steps';
+
+/** Each step takes longer than a turn. */
+function* slowSteps(count: number, onStep: () => void): Steps<string> {
+  for (let step = 0; step < count; step += 1) {
+    for (const ends = performance.now() + 10; performance.now() < ends;);
+    onStep();
+    yield;
+  }
+  return 'made';
+}
+
+it('lets others run between the steps of long work', async () => {
+  const order: string[] = [];
+  const work = inTurns(slowSteps(3, () => void order.push('step')));
+  const others = (async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      order.push('other');
+    }
+  })();
+  expect(await work).toBe('made');
+  await others;
+  expect(order).not.toEqual([...order].sort());
+  expect(order.filter((one) => one === 'step')).toHaveLength(3);
+});
+
+it('makes the same at once and in turns', async () => {
+  const double = () => mapSteps([1, 2, 3], (value) => value * 2);
+  expect(atOnce(double())).toEqual([2, 4, 6]);
+  expect(await inTurns(double())).toEqual([2, 4, 6]);
+});
+
+it('fails with what the work throws, and does the next work', async () => {
+  const failing = mapSteps([1], () => {
+    throw new Error('not so');
+  });
+  await expect(inTurns(failing)).rejects.toThrow('not so');
+  expect(await inTurns(mapSteps([1], String))).toEqual(['1']);
+});
