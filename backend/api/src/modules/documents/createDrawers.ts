@@ -3,15 +3,18 @@ import { toBuffer } from '../../lib/toBuffer';
 import type { DrawVoucher } from './pdf/openDrawer';
 import type { VoucherContent } from './pdf/voucherPdf';
 
+/** What a document that runs fails with when the thread is closed. */
+const CLOSED = 'Terminating worker thread';
 /** Longer than any document takes, with those that wait before it. */
 const DEADLINE_MS = 20_000;
 /** Documents that wait; the next one is refused. */
 const MAX_WAITING = 100;
+const FULL = 'Task queue is at limit';
 /** For that long a thread without work keeps its faces. */
 const IDLE_MS = 300_000;
 
 export interface Drawers {
-  /** PDF. @throws AppError OVERLOADED when too many wait or it took too long */
+  /** PDF. @throws AppError OVERLOADED when too many wait, it took too long or the process ends */
   draw(content: VoucherContent): Promise<Buffer>;
   close(): Promise<void>;
 }
@@ -31,7 +34,7 @@ export function createDrawers(rootDir: string, script?: URL): Drawers {
   }
   let pool: ReturnType<typeof open> | undefined;
   const open = async () => {
-    const { Piscina } = await import('piscina');
+    const { default: Piscina } = await import('piscina');
     return new Piscina<VoucherContent, Uint8Array>({
       filename: script.href,
       name: 'drawVoucher',
@@ -52,10 +55,10 @@ export function createDrawers(rootDir: string, script?: URL): Drawers {
         throw error;
       }
     },
-    close: async () => (await pool)?.close({ force: true }),
+    // The pool's own `close` waits half a minute for what runs, and then throws where nothing catches it.
+    close: async () => (await pool)?.destroy(),
   };
 }
 
 const isRefused = (error: unknown): boolean =>
-  error instanceof Error &&
-  (error.name === 'AbortError' || error.message === 'Task queue is at limit');
+  error instanceof Error && (error.name === 'AbortError' || [FULL, CLOSED].includes(error.message));
