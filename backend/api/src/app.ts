@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Deps } from './deps';
 import { HTTP_LIMITS, IDLE_TIMEOUT } from './lib/server/httpLimits';
+import { limitCosts } from './lib/server/costs/limitCosts';
 import { limitConnections } from './lib/server/limitConnections';
 import { refuseUnreadable } from './lib/server/refuseUnreadable';
 import { requestId } from './lib/server/requestId';
@@ -69,6 +70,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setSerializerCompiler(writeAnswer);
   app.removeContentTypeParser('text/plain');
 
+  limitCosts(app, { unitsPerMinute: deps.config.searchUnits, clock: deps.clock });
   logRequests(app);
   measureRequests(app, deps.metrics);
   answerHeaders(app);

@@ -8,6 +8,7 @@ import {
   postgres,
   proxies,
   publishers,
+  readBucket,
   sessionKeys,
 } from './configValues';
 import { readDevServers } from './lib/devServers';
@@ -98,6 +99,8 @@ const environmentSchema = z.object({
   DEV_REMOTES: list.optional(),
   /** Searches of all products that run at once in this process; unset: four for each core. */
   MAX_SEARCHES: z.coerce.number().int().min(1).max(1000).optional(),
+  /** Units of searches that one network may ask of this process in a minute; the simplest search is one. */
+  SEARCH_UNITS: z.coerce.number().int().min(1).max(1_000_000).default(240),
   HOTELBEDS_URL: z.url().optional(),
   HOTELBEDS_API_KEY: z.string().optional(),
   HOTELBEDS_SECRET: z.string().optional(),
@@ -227,6 +230,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
         env.NODE_ENV === 'production' && env.HOST !== undefined && !isLoopbackHost(env.HOST),
     }),
     maxSearches: env.MAX_SEARCHES ?? SEARCHES_PER_CORE * availableParallelism(),
+    searchUnits: env.SEARCH_UNITS,
     hotelbeds: {
       url: env.HOTELBEDS_URL ?? null,
       apiKey: env.HOTELBEDS_API_KEY ?? '',
@@ -280,19 +284,6 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       mailsPerHour: env.BRAND_MAILS_PER_HOUR,
     },
     publicOrigin: env.PUBLIC_ORIGIN ?? null,
-  };
-}
-
-function readBucket(env: z.infer<typeof environmentSchema>) {
-  if (env.RELEASE_FILES === undefined) return null;
-  const { host, pathname } = new URL(env.RELEASE_FILES);
-  return {
-    bucket: host,
-    prefix: pathname.replace(/^\/+|\/+$/g, ''),
-    endpoint: env.S3_ENDPOINT ?? null,
-    region: env.S3_REGION,
-    accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
-    secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
   };
 }
 

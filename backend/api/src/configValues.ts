@@ -48,3 +48,23 @@ export const publishers = list.transform((entries, context) =>
     return { publisher, parts: parts.split('+'), publicKey };
   }),
 );
+
+/** Where pages load releases from. */
+export function readBucket(env: {
+  RELEASE_FILES?: string | undefined;
+  S3_ENDPOINT?: string | undefined;
+  S3_REGION: string;
+  S3_ACCESS_KEY_ID?: string | undefined;
+  S3_SECRET_ACCESS_KEY?: string | undefined;
+}) {
+  if (env.RELEASE_FILES === undefined) return null;
+  const { host, pathname } = new URL(env.RELEASE_FILES);
+  return {
+    bucket: host,
+    prefix: pathname.replace(/^\/+|\/+$/g, ''),
+    endpoint: env.S3_ENDPOINT ?? null,
+    region: env.S3_REGION,
+    accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+  };
+}

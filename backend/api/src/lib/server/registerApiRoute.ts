@@ -26,11 +26,14 @@ export function registerApiRoute<K extends ApiRouteKey>(
   {
     creates = false,
     isPolled = false,
+    weigh,
   }: {
     /** It may also answer 201. */
     creates?: boolean;
     /** Pages call it by themselves. @see FastifyContextConfig */
     isPolled?: boolean;
+    /** Units that a call costs its caller's network; without it nothing. */
+    weigh?: (call: Validated<K>) => number;
   } = {},
 ): void {
   const route: {
@@ -64,6 +67,10 @@ export function registerApiRoute<K extends ApiRouteKey>(
         '5xx': errorsSchema,
       },
     },
+    ...(weigh && {
+      preHandler: async (request: FastifyRequest) =>
+        app.costs?.spend(request, weigh(readValidated<K>(request))),
+    }),
     handler: (request, reply) => handler({ ...readValidated<K>(request), request, reply }),
   });
 }

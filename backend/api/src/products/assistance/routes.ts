@@ -6,6 +6,7 @@ import { rememberBodies } from '../../lib/server/knownBodies';
 import { registerApiRoute } from '../../lib/server/registerApiRoute';
 import { assistancePlacesNamed } from './places/places';
 import type { AssistanceService } from './search/service';
+import { weighAssistance } from './search/weighAssistance';
 
 /** An hour: places and entry rules change with a release only. */
 const PLACES_CACHE = 'private, max-age=3600';
@@ -15,14 +16,19 @@ export const assistanceRoutes =
   (assistance: AssistanceService) =>
   async (app: FastifyInstance): Promise<void> => {
     rememberBodies(app);
-    registerApiRoute(app, 'POST asisstances/searchs', async ({ body, request, reply }) => {
-      noteSearch(request, { destination_frontend: body.destination_frontend });
-      return sendReady(
-        request,
-        reply,
-        await assistance.search(request.brand, body, callerOf(reply)),
-      );
-    });
+    registerApiRoute(
+      app,
+      'POST asisstances/searchs',
+      async ({ body, request, reply }) => {
+        noteSearch(request, { destination_frontend: body.destination_frontend });
+        return sendReady(
+          request,
+          reply,
+          await assistance.search(request.brand, body, callerOf(reply)),
+        );
+      },
+      { weigh: ({ body }) => weighAssistance(body) },
+    );
     registerApiRoute(app, 'GET asisstances/places', ({ query, reply }) => {
       reply.header('cache-control', PLACES_CACHE);
       return { data: assistancePlacesNamed(query.q) };

@@ -9,6 +9,7 @@ import { quoteScope } from '../../modules/mark-ups';
 import { createAgeCheck, isNoAge } from '../../modules/sale';
 import type { CalendarBrand } from './calendar/calendarService';
 import type { FlightService } from './service';
+import { weighFlights } from './weighFlights';
 
 /** Seconds in the browser: the same letters are typed again and again; prices of days change slower than a page is looked at. */
 const [PLACES_CACHE, PRICES_CACHE] = ['private, max-age=600', 'private, max-age=120'];
@@ -48,33 +49,51 @@ export const flightRoutes =
       reply.header('cache-control', isWhole ? PRICES_CACHE : 'no-store');
       return found;
     });
-    registerApiRoute(app, 'GET flights/calendar', async ({ query, request, reply }) => {
-      const found = await flights.calendar(brandOf(request), query, callerOf(reply).signal);
-      reply.header('cache-control', found.warnings ? 'no-store' : PRICES_CACHE);
-      return found;
-    });
+    registerApiRoute(
+      app,
+      'GET flights/calendar',
+      async ({ query, request, reply }) => {
+        const found = await flights.calendar(brandOf(request), query, callerOf(reply).signal);
+        reply.header('cache-control', found.warnings ? 'no-store' : PRICES_CACHE);
+        return found;
+      },
+      { weigh: () => 1 },
+    );
     registerApiRoute(app, 'GET flights/usual_prices', async ({ query, request, reply }) => {
       reply.header('cache-control', PRICES_CACHE);
       return flights.usualPrices(brandOf(request), query);
     });
-    registerApiRoute(app, 'GET flights/price_grid', async ({ query, request, reply }) => {
-      const found = await flights.priceGrid(brandOf(request), query, callerOf(reply).signal);
-      reply.header('cache-control', found.warnings ? 'no-store' : PRICES_CACHE);
-      return found;
-    });
-    registerApiRoute(app, 'POST flights/searches', async ({ body, request, reply }) =>
-      sendReady(request, reply, await flights.search(brandOf(request), body, callerOf(reply))),
+    registerApiRoute(
+      app,
+      'GET flights/price_grid',
+      async ({ query, request, reply }) => {
+        const found = await flights.priceGrid(brandOf(request), query, callerOf(reply).signal);
+        reply.header('cache-control', found.warnings ? 'no-store' : PRICES_CACHE);
+        return found;
+      },
+      { weigh: () => 1 },
     );
-    registerApiRoute(app, 'POST flights/searches_upselling', async ({ body, request, reply }) =>
-      sendReady(
-        request,
-        reply,
-        await flights.upselling(
-          quoteScope(request.brand),
-          body.sessionCode,
-          body.offerId,
-          callerOf(reply).signal,
+    registerApiRoute(
+      app,
+      'POST flights/searches',
+      async ({ body, request, reply }) =>
+        sendReady(request, reply, await flights.search(brandOf(request), body, callerOf(reply))),
+      { weigh: ({ body }) => weighFlights(body) },
+    );
+    registerApiRoute(
+      app,
+      'POST flights/searches_upselling',
+      async ({ body, request, reply }) =>
+        sendReady(
+          request,
+          reply,
+          await flights.upselling(
+            quoteScope(request.brand),
+            body.sessionCode,
+            body.offerId,
+            callerOf(reply).signal,
+          ),
         ),
-      ),
+      { weigh: () => 1 },
     );
   };

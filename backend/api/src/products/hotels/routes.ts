@@ -7,6 +7,7 @@ import { checkAges } from './search/checkAges';
 import { sendWithReference } from '../../lib/search/sendReady';
 import { noteSearch } from '../../lib/server/noteSearch';
 import type { HotelService } from './search/service';
+import { weighHotels } from './search/weighHotels';
 
 /** Five minutes, as the featured list changes with the suppliers' content only. */
 const FEATURED_CACHE = 'private, max-age=300';
@@ -20,15 +21,25 @@ export const hotelRoutes =
       'preValidation',
       atOnce(({ body }) => checkAges(body)),
     );
-    registerApiRoute(app, 'POST hotels/searchs', async ({ body, request, reply }) => {
-      const { reference, origin_code, destination_frontend, search_hotel } = body;
-      noteSearch(request, { reference, origin_code, destination_frontend, search_hotel });
-      const packed = await hotels.search(request.brand, body, callerOf(reply));
-      return sendWithReference(request, reply, packed, reference);
-    });
-    registerApiRoute(app, 'POST hotels/nearest_dates', async ({ body, request, reply }) => ({
-      data: { stays: await hotels.nearestDates(request.brand, body, callerOf(reply)) },
-    }));
+    registerApiRoute(
+      app,
+      'POST hotels/searchs',
+      async ({ body, request, reply }) => {
+        const { reference, origin_code, destination_frontend, search_hotel } = body;
+        noteSearch(request, { reference, origin_code, destination_frontend, search_hotel });
+        const packed = await hotels.search(request.brand, body, callerOf(reply));
+        return sendWithReference(request, reply, packed, reference);
+      },
+      { weigh: ({ body }) => weighHotels(body) },
+    );
+    registerApiRoute(
+      app,
+      'POST hotels/nearest_dates',
+      async ({ body, request, reply }) => ({
+        data: { stays: await hotels.nearestDates(request.brand, body, callerOf(reply)) },
+      }),
+      { weigh: ({ body }) => weighHotels(body) },
+    );
     registerApiRoute(app, 'POST hotels/night_prices', async ({ body, request }) => ({
       data: { days: await hotels.nightPrices(request.brand, body) },
     }));

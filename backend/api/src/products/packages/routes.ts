@@ -9,6 +9,7 @@ import type { PackageMonthsService } from './months/service';
 import type { PackagePlacesService } from './places/service';
 import type { PackageQuotes } from './quote/quotes';
 import type { PackageSearch } from './search/service';
+import { weighPackages } from './search/weighPackages';
 
 export interface PackageServices {
   search: PackageSearch;
@@ -39,14 +40,19 @@ export const packageRoutes =
       reply.header('cache-control', PRICES_CACHE);
       return { data: await featured.featured(request.brand, request.brand.featured?.packages) };
     });
-    registerApiRoute(app, 'POST packages/searches', async ({ body, request, reply }) => {
-      const { Origin, Destination } = body;
-      noteSearch(request, { Origin, Destination });
-      if (body.ItemPackageID === '')
-        return sendReady(request, reply, await search.list(request.brand, body));
-      reply.header('cache-control', 'no-store');
-      const answer = await quotes.quote(request.brand, body);
-      if (answer.data.Booking !== null) given.add(request, reply, answer.data.Booking);
-      return answer;
-    });
+    registerApiRoute(
+      app,
+      'POST packages/searches',
+      async ({ body, request, reply }) => {
+        const { Origin, Destination } = body;
+        noteSearch(request, { Origin, Destination });
+        if (body.ItemPackageID === '')
+          return sendReady(request, reply, await search.list(request.brand, body));
+        reply.header('cache-control', 'no-store');
+        const answer = await quotes.quote(request.brand, body);
+        if (answer.data.Booking !== null) given.add(request, reply, answer.data.Booking);
+        return answer;
+      },
+      { weigh: ({ body }) => weighPackages(body) },
+    );
   };
