@@ -26,7 +26,11 @@ const addressOf = ({ user, password }: { user: string; password: string }) => {
 const prepare = async () => {
   const admin = new pg.Client(test.db.pool.options);
   await admin.connect();
-  await prepareLogins(admin, logins).finally(() => admin.end());
+  try {
+    await prepareLogins(admin, logins);
+  } finally {
+    await admin.end();
+  }
 };
 
 // As a data folder of an earlier version is: the superuser has made all tables, and has filled one.
