@@ -43,15 +43,21 @@ export interface Database extends Queryable {
 // Counts and identifiers of ours stay far below 2^53, so bigint arrives as a number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+const [CONNECT_MS, STATEMENT_MS] = [3000, 10_000];
+/** Milliseconds until an answer that does not come is given up, later than PostgreSQL ends a statement by itself. */
+export const QUERY_MS = STATEMENT_MS + 2000;
+
 /**
- * Every wait has an end: 3 s for a connection, 10 s for a statement. Statements that are asked for together (`Promise.all`) travel
- * together, and run in that order.
+ * Every wait has an end: 3 s for a connection, 10 s for a statement, and 12 s for its answer where the connection forwards nothing.
+ * Statements that are sent together (`Promise.all`) travel together, and run in that order.
  */
 export function createDatabase(connection: pg.PoolConfig): Database {
   const waits = {
-    connectionTimeoutMillis: 3000,
-    statement_timeout: 10_000,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+    query_timeout: QUERY_MS,
     idle_in_transaction_session_timeout: 15_000,
+    keepAlive: true,
   };
   const pool = new pg.Pool({ max: 10, pipeline: true, ...waits, ...connection });
   // An idle connection that breaks is replaced by the next query.
@@ -103,7 +109,7 @@ export function createDatabase(connection: pg.PoolConfig): Database {
       run(openingOf({ 'app.brand': brandId, ...settings }), work),
     queryBrand: (brandId, sql, values) => runOne(openingOf({ 'app.brand': brandId }), sql, values),
     queryBrands: (sql, values) => runOne('begin; set local role app_worker', sql, values),
-    openClient: () => new pg.Client({ keepAlive: true, ...waits, ...connection }),
+    openClient: () => new pg.Client({ ...waits, ...connection }),
     close: () => pool.end(),
   };
 }
