@@ -1,21 +1,26 @@
-export interface KeepForOptions<T> {
+export interface ReuseOptions<T> {
   load(): Promise<T>;
   /** Milliseconds since 1970. */
   now(): number;
-  /** Milliseconds for which one load serves. */
-  keptMs: number;
-  /** Milliseconds for which a load that failed answers before the next one begins. */
-  restMs?: number;
+  /** Milliseconds that one load serves. */
+  ttlMs: number;
+  /** Milliseconds that a load which failed serves before the next one begins. */
+  failedMs?: number;
 }
-/** One load in this process for all who ask; it goes on when who began it no longer waits. @throws what `load` throws */
-export function keepFor<T>({ load, now, keptMs, restMs = 0 }: KeepForOptions<T>): () => Promise<T> {
-  let kept: { value: Promise<T>; until: number } | undefined;
+/** Shares one load among all callers in this process. It goes on when the caller that began it waits no longer. @throws what `load` throws */
+export function reuseLoad<T>({
+  load,
+  now,
+  ttlMs,
+  failedMs = 0,
+}: ReuseOptions<T>): () => Promise<T> {
+  let current: { value: Promise<T>; until: number } | undefined;
   return () => {
-    if (kept && kept.until > now()) return kept.value;
-    const mine = { value: load(), until: now() + keptMs };
-    kept = mine;
+    if (current && current.until > now()) return current.value;
+    const mine = { value: load(), until: now() + ttlMs };
+    current = mine;
     mine.value.catch(() => {
-      mine.until = now() + restMs;
+      mine.until = now() + failedMs;
     });
     return mine.value;
   };

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Cache } from '../cache/createCache';
-import { findJson, packJson } from '../cache/storedJson';
+import { findJson, packJson } from '../cache/json';
 import { toBuffer } from '../toBuffer';
 import { newSessionCode } from './sessionCode';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Cache } from '../cache/createCache';
-import { findJson, storeJson } from '../cache/storedJson';
+import { findJson, storeJson } from '../cache/json';
 import { newSessionCode } from './sessionCode';
 
 /** What a later step must know of a search, by brand and session code. */

@@ -2,29 +2,27 @@ import type { BrandFile } from '@tiquete/contracts';
 import { brandFileSchema } from '@tiquete/contracts';
 import { type Changes, UNREPORTED_MS } from '../../db/changes';
 import type { Database } from '../../db/database';
-import { createKept } from '../../lib/cache/kept';
+import { createReadThroughCache } from '../../lib/cache/readThroughCache';
 
 export interface BrandStore {
-  /** `host` is lower-case and without port; undefined when no brand answers there. A promise only while the table is read. */
+  /** Finds the brand of a host, which is lower-case and without port. A promise only while the table is read. */
   byHost(host: string): BrandFile | undefined | Promise<BrandFile | undefined>;
   byId(id: string): BrandFile | undefined | Promise<BrandFile | undefined>;
-  /** Of every brand, in order, as the table has them now. */
+  /** Ids of all brands in order, read from the table. */
   ids(): Promise<string[]>;
-  /** Forgets what was read, so that the next call sees the table. */
+  /** Clears the caches, so that the next call reads the table. */
   refresh(): void;
 }
-/** Brands that are asked for least go first; one takes a few kilobytes. */
-const MAX_BRANDS = 500;
-/** Should a table ever change without its trigger. */
+/** Brands in memory at most. The least recently used go first; one takes a few kilobytes. */
+const BRANDS_MAX = 500;
+/** Milliseconds that a brand serves while its changes are reported, in case the table changes without its trigger. */
 const REPORTED_MS = 10 * 60_000;
-/** Of hosts that no brand has. */
-const MAX_STRANGERS = 1000;
-const STRANGER_MS = 5000;
+/** Hosts without a brand that are remembered at most, and for how many milliseconds. */
+const [UNKNOWN_HOSTS_MAX, UNKNOWN_HOST_MS] = [1000, 5000];
 const LOOPBACKS = ['127.0.0.1', '[::1]', 'localhost'];
 
 /**
- * Brands by exact host and by id, each read when it is asked for and kept until it changes. While the table cannot be read, the last
- * reading serves.
+ * Finds brands by exact host and by id. Each is cached until it changes. While the table cannot be read, the last reading serves.
  */
 export function createBrandStore(
   db: Pick<Database, 'query'>,
@@ -45,19 +43,19 @@ export function createBrandStore(
     );
   };
   const options = {
-    max: MAX_BRANDS,
-    maxMissing: MAX_STRANGERS,
+    max: BRANDS_MAX,
+    maxMissing: UNKNOWN_HOSTS_MAX,
     now: () => clock().getTime(),
-    goodForMs(brand: BrandFile | undefined) {
+    ttlMs(brand: BrandFile | undefined) {
       if (!changes.isLive()) return UNREPORTED_MS;
-      return brand ? REPORTED_MS : STRANGER_MS;
+      return brand ? REPORTED_MS : UNKNOWN_HOST_MS;
     },
   };
-  const hosts = createKept({ ...options, read: readHost });
-  const brands = createKept({ ...options, read: (id) => read('id = $1', [id]) });
+  const hosts = createReadThroughCache({ ...options, read: readHost });
+  const brands = createReadThroughCache({ ...options, read: (id) => read('id = $1', [id]) });
   changes.subscribe('brands', (brandId) => {
-    for (const kept of [hosts, brands])
-      kept.renew((brand) => brandId === null || brand.id === brandId);
+    for (const cache of [hosts, brands])
+      cache.invalidate((brand) => brandId === null || brand.id === brandId);
   });
   return {
     byHost: (host) => hosts.get(host),
@@ -65,7 +63,7 @@ export function createBrandStore(
     ids: async () =>
       (await db.query<{ id: string }>('select id from brands order by id')).map(({ id }) => id),
     refresh() {
-      for (const kept of [hosts, brands]) kept.clear();
+      for (const cache of [hosts, brands]) cache.clear();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
-import { cacheJson } from '../../lib/cache/cacheJson';
+import { loadJson } from '../../lib/cache/json';
 import type { Cache, CachePolicy } from '../../lib/cache/createCache';
 import type { Catalogue } from './placeIndex';
 import type { HotelCatalogue } from './ports';
@@ -38,7 +38,7 @@ export async function loadCatalogue(
     return catalogueSchema.parse({ destinations, hotels });
   };
   const key = `places:catalogue:2:${supplier.code}`;
-  const loaded = await cacheJson(
+  const loaded = await loadJson(
     cache,
     key,
     POLICY,

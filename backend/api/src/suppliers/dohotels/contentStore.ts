@@ -1,9 +1,9 @@
 import type { Geo } from '@tiquete/contracts';
 import * as z from 'zod';
 import { mapInTurns } from '../../lib/async/mapInTurns';
-import { cacheJson } from '../../lib/cache/cacheJson';
+import { loadJson } from '../../lib/cache/json';
 import type { Cache, CachePolicy } from '../../lib/cache/createCache';
-import { keepFor } from '../../lib/cache/keepFor';
+import { reuseLoad } from '../../lib/cache/reuseLoad';
 import { SupplierError } from '../../lib/http/supplierError';
 import type { DoHotelsClient } from './client';
 import { type HotelContent, hotelContentSchema, toContent } from './content';
@@ -49,7 +49,7 @@ export function createContentStore(
     return hotels;
   };
   const read = async (): Promise<DoContent> => {
-    const hotels = await cacheJson(
+    const hotels = await loadJson(
       cache,
       CONTENT_KEY,
       POLICY,
@@ -62,7 +62,7 @@ export function createContentStore(
       geosByRegion: groupGeos(hotels),
     };
   };
-  return { all: keepFor({ load: read, now, keptMs: HOUR_MS }) };
+  return { all: reuseLoad({ load: read, now, ttlMs: HOUR_MS }) };
 }
 
 function groupGeos(hotels: readonly HotelContent[]): Map<number, Map<number, Geo>> {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import { mapInTurns } from '../../lib/async/mapInTurns';
-import { cacheJson } from '../../lib/cache/cacheJson';
+import { loadJson } from '../../lib/cache/json';
 import type { Cache, CachePolicy } from '../../lib/cache/createCache';
 import { type FacilityNames } from './amenities';
 import type { HotelbedsClient } from './client';
@@ -52,7 +52,7 @@ export function createContentStore(client: HotelbedsClient, cache: Cache): Conte
     async destination(code) {
       const known = unpacked.get(code);
       if (known) return known;
-      const hotels = await cacheJson(
+      const hotels = await loadJson(
         cache,
         `hb:content:3:${code}`,
         POLICY,

@@ -1,7 +1,7 @@
 import { SHELL_PART, type ReleaseManifest, type ShellManifest } from '@tiquete/contracts';
 import type { Queryable } from '../../../db/database';
 import type { Changes } from '../../../db/changes';
-import { createKept } from '../../../lib/cache/kept';
+import { createReadThroughCache } from '../../../lib/cache/readThroughCache';
 import type { Composition, ReleaseReader, UnreadableRelease } from '../ports';
 import type { Canary } from '../rollout/canaries';
 import { isInShare } from '../rollout/isInShare';
@@ -16,29 +16,29 @@ import {
 import { createRecordReader, type Reading, type ReadRelease, type SignedRelease } from './records';
 import { findSet, setIdOf, storeSets } from './releaseSet';
 
-/** More sets than that are looked up again. */
-const REMEMBERED_SETS = 1000;
+/** Sets in memory at most. */
+const SETS_MAX = 1000;
 const EVERYBODY = '*';
 
 /** The current release of a pointer and those before it, the newest first. */
 const candidatesOf = ({ release, earlier }: Pointer): string[] =>
   release === null ? [] : [release, ...earlier];
 
-/** Brands whose pointers stay in memory; those that are asked for least go first. */
-const MAX_BRANDS = 500;
-/** Should a table ever change without its trigger. */
+/** Brands whose pointers are in memory at most. The least recently used go first. */
+const BRANDS_MAX = 500;
+/** Milliseconds that pointers serve while changes are reported, in case a table changes without its trigger. */
 const REPORTED_MS = 10 * 60_000;
 const NOTHING_REPORTED: ReportedChanges = { isLive: () => false, subscribe: () => () => undefined };
 
 export type ReportedChanges = Pick<Changes, 'isLive' | 'subscribe'>;
-/** What a brand's pages are made of, as it was read. */
+/** Pointers, canaries and releases of one brand, as they were read. */
 interface Read extends Reading {
   brand: string | null;
   pointers: Pointers;
   canaries: ReadonlyMap<string, Canary>;
 }
 
-/** Reads what is asked for and keeps it until somebody moves it, or reads each time where changes are not reported. */
+/** Reads the releases of brands and caches them until a change is reported. Without reports it reads each time. */
 export function createReleaseReader(
   db: Queryable,
   changes: ReportedChanges = NOTHING_REPORTED,
@@ -47,10 +47,10 @@ export function createReleaseReader(
   const records = createRecordReader(db);
   const sets = new Map<string, Parts>();
   const remember = (id: string, parts: Parts) => {
-    if (sets.size >= REMEMBERED_SETS) sets.clear();
+    if (sets.size >= SETS_MAX) sets.clear();
     sets.set(id, parts);
   };
-  /** What pages were made of can be told later, so it is kept before the first of them is. */
+  /** Stores a set before the first page is made of it, so that a support code can name its releases later. */
   const keepSet = async (parts: Parts): Promise<string> => {
     const id = setIdOf(parts);
     if (sets.has(id)) return id;
@@ -63,7 +63,7 @@ export function createReleaseReader(
     if (known) remember(id, known);
     return known;
   };
-  const readAnew = async (key: string): Promise<Read> => {
+  const readBrand = async (key: string): Promise<Read> => {
     const brand = key === EVERYBODY ? null : key;
     const state = await readPointers(db, brand);
     const pointers = pointersOf(state, brand);
@@ -74,19 +74,19 @@ export function createReleaseReader(
     ]);
     return { brand, pointers, canaries, ...reading };
   };
-  const kept = createKept({
-    read: readAnew,
-    max: MAX_BRANDS,
+  const cache = createReadThroughCache({
+    read: readBrand,
+    max: BRANDS_MAX,
     maxMissing: 1,
     now: () => clock().getTime(),
-    goodForMs: () => (changes.isLive() ? REPORTED_MS : 0),
+    ttlMs: () => (changes.isLive() ? REPORTED_MS : 0),
   });
   changes.subscribe('releases', (changed) => {
     const isEverybody = changed === null || changed === EVERYBODY;
-    kept.renew(({ brand }) => isEverybody || brand === changed);
+    cache.invalidate(({ brand }) => isEverybody || brand === changed);
   });
   const read = async (brand: string | null): Promise<Read> =>
-    (await kept.get(brand ?? EVERYBODY)) ?? readAnew(brand ?? EVERYBODY);
+    (await cache.get(brand ?? EVERYBODY)) ?? readBrand(brand ?? EVERYBODY);
   /** `chosen`: part → release that comes before the pointer's own candidates. */
   const compose = async (
     pointers: Pointers,

@@ -8,7 +8,7 @@ import {
 } from '@tiquete/contracts';
 import { addDays, nightsBetween } from '@tiquete/domain';
 import * as z from 'zod';
-import { cacheJson } from '../../../lib/cache/cacheJson';
+import { loadJson } from '../../../lib/cache/json';
 import type { Cache, CachePolicy } from '../../../lib/cache/createCache';
 import { AppError } from '../../../lib/errors';
 import { SupplierError } from '../../../lib/http/supplierError';
@@ -75,7 +75,7 @@ export function createCalendarService({
     range: { from: string; to: string },
     signal?: AbortSignal,
   ) =>
-    cacheJson(
+    loadJson(
       cache,
       `flights:calendar:${brandId}:${supplier.code}:${origin}-${destination}:${range.from}:${range.to}`,
       POLICY,

@@ -1,7 +1,7 @@
 import type { Cabin } from '@tiquete/contracts';
 import * as z from 'zod';
 import type { Cache } from '../../../lib/cache/createCache';
-import { findJson, storeJson } from '../../../lib/cache/storedJson';
+import { findJson, storeJson } from '../../../lib/cache/json';
 import type { FlightSession } from '../session/flightSession';
 
 const HOUR_MS = 3_600_000;

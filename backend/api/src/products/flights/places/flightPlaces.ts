@@ -6,7 +6,7 @@ import {
 } from '@tiquete/contracts';
 import { fold } from '@tiquete/domain';
 import * as z from 'zod';
-import { cacheJson } from '../../../lib/cache/cacheJson';
+import { loadJson } from '../../../lib/cache/json';
 import type { Cache, CachePolicy } from '../../../lib/cache/createCache';
 import { AppError } from '../../../lib/errors';
 import { SupplierError } from '../../../lib/http/supplierError';
@@ -65,7 +65,7 @@ export function createFlightPlaces({
           AbortSignal.any([own, AbortSignal.timeout(DEADLINE_MS)]),
         )) ?? [],
       );
-    const asked = cacheJson(
+    const asked = loadJson(
       cache,
       `flights:places:${brandId}:${kinds.join()}:${keyword}`,
       POLICY,

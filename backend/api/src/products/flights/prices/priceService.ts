@@ -7,7 +7,7 @@ import {
 } from '@tiquete/contracts';
 import { addDays, nightsBetween } from '@tiquete/domain';
 import * as z from 'zod';
-import { cacheJson } from '../../../lib/cache/cacheJson';
+import { loadJson } from '../../../lib/cache/json';
 import type { Cache, CachePolicy } from '../../../lib/cache/createCache';
 import { AppError } from '../../../lib/errors';
 import { SupplierError } from '../../../lib/http/supplierError';
@@ -99,7 +99,7 @@ export function createPriceService({
           ? suppliers.filter((supplier) => supplier.roundTrips)
           : [];
       const asked = tellers.map(async (supplier) => {
-        const fares = await cacheJson(
+        const fares = await loadJson(
           cache,
           `flights:grid:${brandId}:${supplier.code}:${origin}-${destination}:${range.from}:${range.to}:${stays.join('-')}`,
           POLICY,

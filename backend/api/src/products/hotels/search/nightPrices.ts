@@ -2,7 +2,7 @@ import type { NearestDatesQuery, NightPrice } from '@tiquete/contracts';
 import { addDays } from '@tiquete/domain';
 import * as z from 'zod';
 import type { Cache } from '../../../lib/cache/createCache';
-import { findJson, storeJson } from '../../../lib/cache/storedJson';
+import { findJson, storeJson } from '../../../lib/cache/json';
 import type { SellingBrand } from '../../../modules/mark-ups';
 import type { Destinations, HotelQuery } from '../ports';
 import { checkQuery } from './checkQuery';

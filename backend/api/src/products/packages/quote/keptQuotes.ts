@@ -1,7 +1,7 @@
 import { cancellationSchema, exchangeRateSchema, packageRoomSchema } from '@tiquete/contracts';
 import * as z from 'zod';
 import type { Cache } from '../../../lib/cache/createCache';
-import { findJson, storeJson } from '../../../lib/cache/storedJson';
+import { findJson, storeJson } from '../../../lib/cache/json';
 import { markUpSchema, NO_MARK_UP } from '../../../modules/mark-ups';
 import { newSessionCode } from '../../../lib/search/sessionCode';
 

@@ -1,9 +1,9 @@
 import { type HotelReviews, hotelReviewsSchema, type HotelScore } from '@tiquete/contracts';
 import * as z from 'zod';
 import { mapInTurns } from '../../../lib/async/mapInTurns';
-import { cacheJson } from '../../../lib/cache/cacheJson';
+import { loadJson } from '../../../lib/cache/json';
 import type { Cache, CachePolicy } from '../../../lib/cache/createCache';
-import { keepFor } from '../../../lib/cache/keepFor';
+import { reuseLoad } from '../../../lib/cache/reuseLoad';
 import type { DoHotelsClient } from '../client';
 import type { ContentStore } from '../contentStore';
 import { toReviews } from './toReviews';
@@ -51,7 +51,7 @@ export function createReviewStore(
     return read.flat();
   };
   const read = async (): Promise<ByHid> => {
-    const rows = await cacheJson(
+    const rows = await loadJson(
       cache,
       REVIEWS_KEY,
       POLICY,
@@ -61,11 +61,11 @@ export function createReviewStore(
     known = new Map(rows);
     return known;
   };
-  const all = keepFor({
+  const all = reuseLoad({
     load: read,
     now: () => clock().getTime(),
-    keptMs: KEPT_MS,
-    restMs: RETRY_MS,
+    ttlMs: KEPT_MS,
+    failedMs: RETRY_MS,
   });
   return {
     scoreOf: (hid) => known.get(hid)?.score ?? null,

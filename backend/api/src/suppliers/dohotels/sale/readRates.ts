@@ -1,4 +1,4 @@
-import { cacheJson } from '../../../lib/cache/cacheJson';
+import { loadJson } from '../../../lib/cache/json';
 import type { Cache, CachePolicy } from '../../../lib/cache/createCache';
 import { SupplierError } from '../../../lib/http/supplierError';
 import { UnsoldCurrency } from '../../../lib/unsoldCurrency';
@@ -74,7 +74,7 @@ async function readInfo(
   signal: AbortSignal,
 ): Promise<HotelInfo | undefined> {
   const load = async (own: AbortSignal) => hotelInfoSchema.parse(await client.hotelInfo(hid, own));
-  const info = await cacheJson(
+  const info = await loadJson(
     cache,
     `do:info:${hid}`,
     INFO_POLICY,

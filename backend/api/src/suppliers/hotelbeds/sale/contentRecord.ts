@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { decodeTexts } from '../../../lib/text/decodeTexts';
-import { cacheJson } from '../../../lib/cache/cacheJson';
+import { loadJson } from '../../../lib/cache/json';
 import type { Cache, CachePolicy } from '../../../lib/cache/createCache';
 import { SupplierError } from '../../../lib/http/supplierError';
 import { CODE, type HotelbedsClient } from '../client';
@@ -29,7 +29,7 @@ export async function readContentRecord(
   cache: Cache,
   hotelCode: string,
 ): Promise<HotelContentRecord> {
-  const stored = await cacheJson<unknown>(
+  const stored = await loadJson<unknown>(
     cache,
     `hb:details:${hotelCode}`,
     POLICY,

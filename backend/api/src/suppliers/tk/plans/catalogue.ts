@@ -1,6 +1,6 @@
 import { whileWaiting } from '../../../lib/async/whileWaiting';
 import { decodeTexts } from '../../../lib/text/decodeTexts';
-import { keepFor } from '../../../lib/cache/keepFor';
+import { reuseLoad } from '../../../lib/cache/reuseLoad';
 import { SupplierError } from '../../../lib/http/supplierError';
 import type { TkClient } from '../client';
 import { CODE } from '../refusal';
@@ -25,7 +25,7 @@ export interface CatalogueStore {
 }
 type OnDropped = (reason: string) => void;
 
-/** Prices come without words: what a plan covers is read beforehand, and kept for an hour. A plan that cannot be read is left out. */
+/** Reads the cover of all plans, which prices come without, and caches it for an hour. A plan that cannot be read is left out. */
 export function createCatalogueStore(
   client: TkClient,
   now: () => number,
@@ -36,12 +36,12 @@ export function createCatalogueStore(
     try {
       last = await readCatalogue(client, AbortSignal.timeout(LOAD_MS), onDropped);
     } catch (error) {
-      // An hour-old list of plans still tells what they cover; prices are asked for anew anyway.
+      // A list that is an hour old still tells the cover. Prices are requested at each search.
       if (!last) throw error;
     }
     return last;
   };
-  const all = keepFor({ load, now, keptMs: HOUR_MS });
+  const all = reuseLoad({ load, now, ttlMs: HOUR_MS });
   return { all: (signal) => whileWaiting(all(), signal) };
 }
 
