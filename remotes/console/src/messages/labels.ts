@@ -101,6 +101,7 @@ export const EVENTS: Labels = {
   PAYMENT_AUTHORIZED: 'Pago autorizado',
   PAYMENT_APPROVED: 'Pago aprobado',
   PAYMENT_REJECTED: 'Pago rechazado',
+  PAYMENT_CLOSED: 'Página de pago cerrada',
   CANCEL_REFUSED: 'El proveedor no canceló',
   REFUND_OWED: 'Devolución ordenada',
   REFUNDED: 'Devolución hecha',

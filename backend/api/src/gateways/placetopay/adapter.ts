@@ -161,6 +161,18 @@ export function createPlacetopay({
     confirm: ({ receipt }, signal) => settle('confirm', 'APPROVED', receipt, signal),
     // What was cancelled is a rejected transaction.
     cancelAuthorization: ({ receipt }, signal) => settle('cancel', 'REJECTED', receipt, signal),
+    async cancelSession(requestId, signal) {
+      try {
+        const path = `/api/session/${encodeURIComponent(requestId)}/cancel`;
+        const answer = actedSchema.safeParse(await post(path, {}, signal));
+        if (!answer.success) return { kind: 'unknown' };
+        const { status } = answer.data.status;
+        if (status === 'OK') return { kind: 'yes' };
+        return status === 'FAILED' ? { kind: 'no', reason: status } : { kind: 'unknown' };
+      } catch (error) {
+        return isRefusal(error) ? { kind: 'no', reason: messageOf(error) } : { kind: 'unknown' };
+      }
+    },
     verifyNotification: (body) => verifyNotification(body, secretKey),
     close: () => http.close(),
   };

@@ -75,6 +75,12 @@ it('a transaction that is given back, and one that was before', async () => {
   expect(await reverse()).toMatchObject({ kind: 'refused', isAlreadyRefunded: true });
 });
 
+it('a page that is closed', async () => {
+  answer('cancelled');
+  expect(await bench.gateway.cancelSession('181348', bench.soon())).toEqual({ kind: 'yes' });
+  expect(bench.server.requests.at(-1)?.url).toBe('/api/session/181348/cancel');
+});
+
 it('a notification with a signature that is not ours', () => {
   expect(bench.gateway.verifyNotification(read('notification').answer)).toBeNull();
 });

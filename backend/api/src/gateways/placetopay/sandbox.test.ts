@@ -171,6 +171,22 @@ it('rejected, then paid with another session', async () => {
   expect((await stateOf(second)).shown).toBe('APPROVED OK');
 });
 
+it('a booking that is cancelled unpaid closes its page, where nothing can be paid any more', async () => {
+  const { payment, bookingId } = await open();
+  const cancelled = await ana.postJson(
+    `/api/bookings/${bookingId}/cancellations`,
+    { mode: 'CANCELLATION', expected_penalty: 0 },
+    { 'idempotency-key': randomUUID() },
+  );
+  expect(cancelled.statusCode).toBe(200);
+  await work();
+  const session = await fetch(`${sandbox.url}/control/payments/sessions/${payment.requestId}`).then(
+    (reply) => reply.json(),
+  );
+  expect(session).toMatchObject({ session: { status: { status: 'REJECTED', reason: 'MC' } } });
+  expect((await stateOf(payment)).shown).toBe('REJECTED CANCEL');
+});
+
 it('approved in part: not opened again, and given back when its page is over', async () => {
   const { payment, bookingId } = await open();
   await control(`sessions/${payment.requestId}/pay`, { outcome: 'part', total: 200_000 });

@@ -10,6 +10,7 @@ export const KILL_POINTS = [
   'payment-inserted',
   'payment-opened',
   'payment-asked',
+  'session-cancelled',
   'booking-claimed',
   'intent-written',
   'supplier-answered',

@@ -202,6 +202,17 @@ const SCENARIOS: Record<string, Scenario> = {
     },
     end: gone('CANCELLED'),
   },
+  'closing a page': {
+    points: ['payment-asked', 'session-cancelled'],
+    async begin(turn) {
+      const { booking, pay } = await world.prebook();
+      await pay();
+      await world.cancel(booking.id, 0);
+      world.gateway.nextSessionEnds = turns(turn);
+      return booking;
+    },
+    end: gone('CANCELLED'),
+  },
   'paying the next part': {
     points: ['payment-asked'],
     async begin() {

@@ -104,6 +104,14 @@ export const STANDING: readonly BookingState[] = ['CONFIRMED', 'WAITING'];
 /** States from which nothing more happens by itself, save money that comes late. */
 export const TERMINAL: readonly BookingState[] = ['CONFIRMED', 'CANCELLED', 'REJECTED', 'EXPIRED'];
 
+/** States in which nothing may be paid any more: open payment pages are closed at the gateway. */
+export const CLOSES_PAGES: readonly BookingState[] = [
+  'RELEASING',
+  'CANCELLED',
+  'REJECTED',
+  'EXPIRED',
+];
+
 const BEING_CANCELLED: readonly BookingState[] = [
   'CANCELLING',
   'CANCELLING_AT_SUPPLIER',

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database';
 import type { BookingRow, Lease } from './rows';
-import { type BookingState, TRANSITIONS } from './states';
+import { type BookingState, CLOSES_PAGES, TRANSITIONS } from './states';
 
 type Settable =
   | 'paid_with'
@@ -19,6 +19,11 @@ type Settable =
   | 'supplier_locator'
   | 'supplier_name'
   | 'confirmation';
+/** The worker looks at the payments of a booking that ends: an open page is closed, and money that came meanwhile is found. */
+const WAKE_PAYMENTS = `, woken as (
+       update payments set next_at = $4 where state in ('PENDING', 'REJECTED', 'ABANDONED') and request_id is not null
+         and (brand, booking_id) in (select brand, id from moved)
+     )`;
 export interface Change {
   to: BookingState;
   at: Date;
@@ -66,7 +71,7 @@ export async function transition(
        insert into booking_events (brand, booking_id, at, code, from_state, to_state, data) select brand, id, $4, $7::text, $2, $3, $8::jsonb from moved
      ), reported as (
        insert into outbox (brand, booking_id, topic, payload, created_at) select brand, id, $7, $9::jsonb, $4 from moved
-     ) select id from moved`,
+     )${CLOSES_PAGES.includes(to) ? WAKE_PAYMENTS : ''} select id from moved`,
     [
       booking.id,
       booking.state,

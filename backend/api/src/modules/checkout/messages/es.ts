@@ -17,6 +17,8 @@ export const EVENT_TEXTS: Record<string, string> = {
   PAYMENT_APPROVED: 'La pasarela aprobó tu pago.',
   PAYMENT_REJECTED:
     'La pasarela rechazó el pago. Puedes intentarlo de nuevo mientras la reserva siga vigente.',
+  PAYMENT_CLOSED:
+    'Cerramos la página de pago, porque la reserva ya no está vigente. No te cobramos nada.',
   PAID: 'Recibimos tu pago. Estamos confirmando tu reserva.',
   SUPPLIER_UNKNOWN:
     'La confirmación está tardando. Seguimos preguntando, no tienes que hacer nada.',

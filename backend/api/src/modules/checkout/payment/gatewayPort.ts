@@ -80,6 +80,8 @@ export interface PaymentGateway {
     payment: { requestId: string; receipt: Receipt | null },
     signal: AbortSignal,
   ): Promise<SettleOutcome>;
+  /** Closes the page of a PENDING payment, so that nothing can be paid there any more. `no` while a bank has yet to answer and once something was paid. Never throws. */
+  cancelSession(requestId: string, signal: AbortSignal): Promise<SettleOutcome>;
   /** The session that a signed notification speaks of; null when it is malformed or not the gateway's. */
   verifyNotification(body: unknown): { requestId: string; signature: string } | null;
 }

@@ -10,6 +10,7 @@ import { planSession } from './planSession';
 import { record } from '../record';
 import { BOOKING_COLUMNS, type BookingRow, PAYMENT_COLUMNS, type PaymentRow } from '../rows';
 import { nextPollAt } from '../schedule';
+import { CLOSES_PAGES } from '../states';
 import { transition } from '../transition';
 
 const OPEN_MS = 10_000;
@@ -83,7 +84,10 @@ export async function openPayment(
         opened.requestId,
         opened.processUrl,
         at,
-        nextPollAt({ createdAt: payment.created_at, expiresAt: payment.expires_at }, at),
+        // The booking ended while the page was opened: it is closed at once.
+        seen && CLOSES_PAGES.includes(seen.state)
+          ? at
+          : nextPollAt({ createdAt: payment.created_at, expiresAt: payment.expires_at }, at),
       ],
     );
     if (!pending || !seen) throw new AppError('GATEWAY_ERROR');

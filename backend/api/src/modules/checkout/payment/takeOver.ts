@@ -5,7 +5,13 @@ import type { GatewayState } from '../ports';
 import { record } from '../record';
 import type { BookingRow, InstalmentRow, PaymentRow } from '../rows';
 import { nextPollAt, SESSION_SETTLES_MS } from '../schedule';
-import { type BookingState, type PaymentState, STANDING, TRANSITIONS } from '../states';
+import {
+  type BookingState,
+  CLOSES_PAGES,
+  type PaymentState,
+  STANDING,
+  TRANSITIONS,
+} from '../states';
 import { rejectAndRefund, voidAuthorization } from '../steps/money';
 import { transition } from '../transition';
 import { createRefund, refundRemainder } from './refunds';
@@ -179,7 +185,7 @@ async function reject({ tx, booking, payment, state, at }: Taking): Promise<void
     nextAt: null,
     at,
   });
-  const code = payment.state === 'CANCELLING' ? 'PAYMENT_RELEASED' : 'PAYMENT_REJECTED';
+  const code = rejectionCode(booking, payment, state);
   await record(tx, {
     brand: payment.brand,
     bookingId: payment.booking_id,
@@ -199,6 +205,17 @@ async function reject({ tx, booking, payment, state, at }: Taking): Promise<void
     );
   else if (booking.state === 'REFUND_DUE')
     await transition(tx, booking, { to: 'REJECTED', at, nextAt: null });
+}
+
+/** A page that ended with its booking is no payment that the traveller could try again. */
+function rejectionCode(
+  booking: BookingRow,
+  payment: PaymentRow,
+  { captured }: GatewayState,
+): string {
+  if (payment.state === 'CANCELLING') return 'PAYMENT_RELEASED';
+  const isClosed = payment.state === 'PENDING' && captured === 0;
+  return isClosed && CLOSES_PAGES.includes(booking.state) ? 'PAYMENT_CLOSED' : 'PAYMENT_REJECTED';
 }
 
 /** By what the gateway says; forward only. */

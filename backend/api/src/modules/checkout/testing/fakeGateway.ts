@@ -25,6 +25,8 @@ export interface FakeGateway extends PaymentGateway {
   /** The next confirmations and cancellations of what was authorised. */
   nextConfirms: FakeTurn[];
   nextCancels: FakeTurn[];
+  /** The next calls that close a page. */
+  nextSessionEnds: FakeTurn[];
   confirms: number;
   isDown: boolean;
   /** Says only that something was given back, as PlacetoPay does. */
@@ -67,6 +69,7 @@ export function createFakeGateway(): FakeGateway {
     nextRefunds: [],
     nextConfirms: [],
     nextCancels: [],
+    nextSessionEnds: [],
     confirms: 0,
     isDown: false,
     isVague: false,
@@ -127,6 +130,15 @@ export function createFakeGateway(): FakeGateway {
     },
     cancelAuthorization: async ({ requestId }) =>
       end(requestId, fake.nextCancels.shift(), { status: 'REJECTED' }),
+    async cancelSession(requestId) {
+      const turn = fake.nextSessionEnds.shift();
+      if (fake.isDown || turn === 'lost-before') return { kind: 'unknown' };
+      const { state } = sessionOf(requestId);
+      const isOpen = state.status === 'PENDING' && !state.isProcessing && state.captured === 0;
+      if (turn === 'refused' || !isOpen) return { kind: 'no', reason: 'in progress' };
+      state.status = 'REJECTED';
+      return turn === 'lost-after' ? { kind: 'unknown' } : { kind: 'yes' };
+    },
     verifyNotification: (body) =>
       typeof body === 'object' && body !== null && 'requestId' in body && 'signature' in body
         ? { requestId: String(body.requestId), signature: String(body.signature) }

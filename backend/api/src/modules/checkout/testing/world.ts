@@ -101,6 +101,7 @@ export async function openWorld() {
         nextConfirms: [],
         nextCancels: [],
         nextRefunds: [],
+        nextSessionEnds: [],
         isDown: false,
         isVague: false,
       });
