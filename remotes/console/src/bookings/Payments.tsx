@@ -4,7 +4,7 @@ import { Badge, Section, smallText, type Tone } from '@tiquete/ui';
 import { Facts } from '../frame/Facts';
 import { entries } from '../frame/entries';
 import { useMoments } from '../frame/moments';
-import { PAYMENT_STATES } from '../messages/labels';
+import { DISCOUNT_BEARERS, PAYMENT_STATES } from '../messages/labels';
 import { labelOf } from '../messages/stateLabels';
 
 const TONES: Readonly<Record<string, Tone>> = {
@@ -21,6 +21,7 @@ export function Payments({ payments }: { payments: readonly OperationsPayment[] 
   const { moment } = useMoments();
   const factsOf = ({
     captured,
+    discount,
     refundable,
     request_id,
     receipt,
@@ -29,6 +30,18 @@ export function Payments({ payments }: { payments: readonly OperationsPayment[] 
     created_at,
   }: OperationsPayment) => [
     { name: t('booking.captured'), value: formatMoney(captured) },
+    ...(discount
+      ? [
+          {
+            name: t('booking.discount', {
+              bearer: discount.bearer
+                ? labelOf(DISCOUNT_BEARERS, discount.bearer)
+                : t('booking.discountUnknown'),
+            }),
+            value: formatMoney(discount.amount),
+          },
+        ]
+      : []),
     { name: t('booking.refundable'), value: formatMoney(refundable) },
     { name: t('booking.request'), value: request_id ?? t('frame.none') },
     ...(receipt

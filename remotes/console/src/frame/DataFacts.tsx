@@ -9,6 +9,7 @@ const MONEY = new Set([
   'amount',
   'allowed',
   'captured',
+  'discount',
   'ours',
   'owed',
   'due',

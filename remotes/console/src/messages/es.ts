@@ -145,6 +145,8 @@ export const es = {
     payments: 'Pagos',
     noPayments: 'Nadie ha abierto un pago.',
     captured: 'Cobrado',
+    discount: 'Descuento que asume {{bearer}}',
+    discountUnknown: 'la pasarela, sin decir quién',
     refundable: 'Se puede devolver',
     request: 'Sesión en la pasarela',
     authorization: 'Autorización',

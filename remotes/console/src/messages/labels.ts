@@ -29,10 +29,10 @@ export const REFUND_REASONS: Labels = {
 };
 export const CASE_KINDS: Labels = {
   SUPPLIER_UNKNOWN: 'El proveedor no dice si reservó',
-  REFUND_MANUAL: 'La pasarela no devuelve el dinero',
+  REFUND_MANUAL: 'Una devolución no se hizo, o no se sabe si se hizo',
   REFUND_PROPOSED: 'Una devolución espera a otra persona',
   CANCEL_UNKNOWN: 'El proveedor no dice si canceló',
-  PAYMENT_MISMATCH: 'La pasarela habla de otro pago',
+  PAYMENT_MISMATCH: 'El pago no es el que pedimos, o está en disputa',
   OPTIONAL_FAILED: 'Un adicional no se pudo cumplir',
   SCHEDULE_CHANGE: 'La aerolínea cambió un vuelo y el viajero no puede responder aquí',
   RECONCILIATION: 'Las cuentas no coinciden',
@@ -44,13 +44,13 @@ export const CASE_HELP: Labels = {
   SUPPLIER_UNKNOWN:
     'Busca el código en el sistema del proveedor. Si la reserva existe, vuelve a preguntar; si no existe, devuelve el dinero.',
   REFUND_MANUAL:
-    'Mira la transacción en el panel de la pasarela. Si ya la devolviste allá, vuelve a preguntar: se cierra sola.',
+    'Mira la transacción en el panel de la pasarela antes de devolver: puede que el dinero ya haya salido. Si la pasarela muestra la devolución, vuelve a preguntar y el caso se cierra solo.',
   REFUND_PROPOSED:
     'Pasa de lo que una sola persona puede devolver. La aprueba o la rechaza alguien distinto de quien la propuso; el caso se cierra con su decisión.',
   CANCEL_UNKNOWN:
     'Pregunta al proveedor si la reserva sigue en pie. Mientras no haya respuesta no se devuelve dinero.',
   PAYMENT_MISMATCH:
-    'La referencia, la moneda o el valor no son los que pedimos. No se tomó como pago: mira la sesión en la pasarela.',
+    'La referencia, la moneda o el valor no son los que pedimos, el banco disputa el cobro o la pasarela ya devolvió una parte. No se tomó como pago: mira la sesión en la pasarela.',
   OPTIONAL_FAILED:
     'Pregunta al proveedor del adicional. Si no lo puede cumplir, devuelve su valor.',
   SCHEDULE_CHANGE:
@@ -71,6 +71,7 @@ export const DIFFERENCES: Labels = {
   REFUND_NOT_AT_GATEWAY: 'Devolución que la pasarela no tiene',
   REFUNDED_UNRECORDED: 'Devolución que no registramos',
   AMOUNT_DIFFERS: 'El valor no es el mismo',
+  PAYMENT_DISPUTED: 'El banco disputa el cobro',
   DATES_UNCLEAR: 'El proveedor no dice si movió la póliza',
   UNKNOWN_BOOKING_AT_SUPPLIER: 'Reserva del proveedor que no conocemos',
 };
@@ -78,6 +79,10 @@ export const DIFFERENCES: Labels = {
 export const SUPPLIER_ANSWERS: Labels = {
   no: 'No la tiene, o está cancelada',
   'not-found': 'No la encuentra',
+};
+/** Who bears a discount, by the gateway's word. */
+export const DISCOUNT_BEARERS: Labels = {
+  FRANCHISE: 'la franquicia de la tarjeta',
 };
 export const CASE_ACTIONS: Labels = {
   OPENED: 'Se abrió el caso',
@@ -141,6 +146,8 @@ export const FACTS: Labels = {
   reference: 'Referencia',
   gateway: 'Pasarela',
   captured: 'Cobrado',
+  discount: 'Descuento del banco',
+  discount_bearer: 'Quién asume el descuento',
   ours: 'Nosotros',
   owed: 'Debido',
   due: 'A cobrar',

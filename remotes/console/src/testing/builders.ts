@@ -71,6 +71,7 @@ export const aPayment = (changes: Partial<OperationsPayment> = {}): OperationsPa
   state: 'APPROVED',
   amount: 480_000,
   captured: 480_000,
+  discount: null,
   refund_reserved: 0,
   refundable: 480_000,
   request_id: '4411',

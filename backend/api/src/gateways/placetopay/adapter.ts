@@ -1,5 +1,6 @@
 import { createHttp, type HttpCall } from '../../lib/http/createHttp';
 import { SupplierError } from '../../lib/http/supplierError';
+import { wasNotSent } from '../../lib/http/wasNotSent';
 import type {
   PaymentGateway,
   Receipt,
@@ -146,7 +147,7 @@ export function createPlacetopay({
           ? { kind: 'refused', reason: word, mayWorkLater: isPart }
           : { kind: 'unknown' };
       } catch (error) {
-        if (!isRefusal(error)) return { kind: 'unknown' };
+        if (!isRefusal(error)) return { kind: wasNotSent(error) ? 'not-sent' : 'unknown' };
         const reason = messageOf(error);
         const isAlreadyRefunded = GIVEN_BACK.test(reason);
         // A part is refused until the banks have settled the whole, a day or two later.

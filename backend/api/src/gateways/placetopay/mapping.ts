@@ -88,6 +88,7 @@ function toPerson({
   };
 }
 
+/** What the session as a whole has come to, by the vendor's words. Whatever is not listed is pending. */
 const STATUS: Record<string, GatewayState['status']> = {
   APPROVED: 'APPROVED',
   REJECTED: 'REJECTED',
@@ -95,13 +96,24 @@ const STATUS: Record<string, GatewayState['status']> = {
   FAILED: 'REJECTED',
   CANCELED: 'REJECTED',
   CANCELLED: 'REJECTED',
+  // Processing failed, and nothing was taken.
+  ERROR: 'REJECTED',
+  // The money was taken and has gone back: nothing is paid.
+  REFUNDED: 'REJECTED',
+  REVERSED: 'REJECTED',
 };
 const isIn =
   (...words: string[]) =>
   ({ status }: Part) =>
     words.includes(status.status);
-/** Their two words for money that was taken: a transaction may have the session's. */
-const isTaken = isIn('APPROVED', 'APPROVED_PARTIAL');
+/** Money that was taken, whether it stayed or not: a transaction may have the session's word. */
+const isTaken = isIn('APPROVED', 'APPROVED_PARTIAL', 'REFUNDED', 'REVERSED', 'DISPUTE');
+/** All of it went back: as a refund, or before the banks had settled. */
+const isReturned = isIn('REFUNDED', 'REVERSED');
+/** The payer is done, and a bank, a check or a person at the gateway has yet to decide. */
+const isProcessing = isIn('PENDING', 'PENDING_VALIDATION', 'PENDING_PROCESS', 'MANUAL');
+/** The payer's bank contests it: the money may be taken back. */
+const isDisputed = isIn('DISPUTE');
 
 /**
  * Whatever is not clearly over is pending: APPROVED_PARTIAL, and words they may add. Money counts as taken whatever the session is
@@ -109,23 +121,48 @@ const isTaken = isIn('APPROVED', 'APPROVED_PARTIAL');
  * whole, and says no amount. @throws RangeError
  */
 export function fromSession({ status, request, payment }: Session): GatewayState {
+  const session = { status };
   const transactions = payment ?? [];
   const taken = transactions.filter(isTaken);
   const waiting = transactions.find(isIn('PENDING_CONFIRMATION'));
-  const given = taken.filter(({ refunded }) => refunded === true);
+  const returned = taken.filter((one) => isReturned(one) || isReturned(session));
+  const shownAsRefunded = taken.filter((one) => one.refunded === true && !returned.includes(one));
   const last = taken.at(-1) ?? waiting ?? transactions.at(-1);
   const { reference, amount } = request.payment;
   const known = STATUS[status.status] ?? 'PENDING';
+  const [captured, back] = [sum(taken), sum(returned)];
+  const isAllBack = captured > 0 && back === captured;
+  const discounts = taken.flatMap(({ discount }) => (discount?.amount ? [discount] : []));
   return {
-    status: known === 'PENDING' && waiting ? 'AUTHORIZED' : known,
-    isProcessing: known === 'PENDING' && transactions.some(isIn('PENDING')),
+    status: statusOf(known, waiting !== undefined, isAllBack),
+    isProcessing: known === 'PENDING' && (transactions.some(isProcessing) || isChecked(session)),
+    isDisputed: isDisputed(session) || transactions.some(isDisputed),
     reference,
     currency: amount.currency,
     amount: fromTotal(amount.total),
-    captured: sum(taken),
-    refunded: { least: given.length, most: sum(given) },
+    captured,
+    discount: {
+      amount: discounts.reduce((total, one) => total + fromTotal(one.amount ?? 0), 0),
+      bearer: discounts[0]?.type ?? '',
+    },
+    refunded: {
+      least: back + shownAsRefunded.length,
+      most: back + sum(shownAsRefunded),
+    },
     receipt: last ? toReceipt(last) : null,
   };
+}
+/** Words of a session that is being decided; PENDING alone is one that waits for its payer. */
+const isChecked = isIn('PENDING_VALIDATION', 'PENDING_PROCESS', 'MANUAL');
+
+function statusOf(
+  known: GatewayState['status'],
+  isWaiting: boolean,
+  isAllBack: boolean,
+): GatewayState['status'] {
+  if (known === 'PENDING' && isWaiting) return 'AUTHORIZED';
+  // Approved, and given back before we looked: there is nothing to book with.
+  return known === 'APPROVED' && isAllBack ? 'REJECTED' : known;
 }
 
 /** A transaction that is spread over parts names its whole amount; only the approved parts were taken. */

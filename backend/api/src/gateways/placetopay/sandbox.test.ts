@@ -224,23 +224,32 @@ it('given back when the supplier has nothing, once', async () => {
   ]);
 });
 
-it.each(['resetAfter', 'error500After', 'reset', 'error500'])(
-  'given back once although the gateway’s answer is lost by %s',
-  async (mode) => {
-    const { payment } = await open();
-    await control(`sessions/${payment.requestId}/pay`);
-    await stateOf(payment);
-    product.next = ['sold-out'];
-    await fault({ target: 'paymentRefund', mode, times: 1 });
-    await work();
-    expect((await stateOf(payment)).shown).toBe('REJECTED CANCEL');
-    test.advance(121_000);
-    await work();
-    expect(await chargesOf(payment)).toMatchObject([
-      { captured: 480_000, refunded: 480_000, net: 0 },
-    ]);
-  },
-);
+it.each([
+  ['resetAfter', 480_000],
+  ['error500After', 480_000],
+  // Nobody can tell that it had no effect: a person decides.
+  ['reset', 0],
+  ['error500', 0],
+])('given back at most once when the gateway’s answer is lost by %s', async (mode, refunded) => {
+  const { payment, bookingId } = await open();
+  await control(`sessions/${payment.requestId}/pay`);
+  await stateOf(payment);
+  product.next = ['sold-out'];
+  await fault({ target: 'paymentRefund', mode, times: 1 });
+  await work();
+  expect((await stateOf(payment)).shown).toBe('REJECTED CANCEL');
+  test.advance(121_000);
+  await work();
+  test.advance(31 * 60_000);
+  await work();
+  expect(await chargesOf(payment)).toMatchObject([
+    { captured: 480_000, refunded, net: 480_000 - refunded },
+  ]);
+  const cases = await test.deps.db.withBrand('tiquete', (tx) =>
+    tx.query('select kind from cases where booking_id = $1', [bookingId]),
+  );
+  expect(cases).toEqual(refunded > 0 ? [] : [{ kind: 'REFUND_MANUAL' }]);
+});
 
 it.each(['resetAfter', 'error500After', 'reset', 'malformed'])(
   'lets the traveller pay once although the answer of the opening is lost by %s',

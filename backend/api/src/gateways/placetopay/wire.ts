@@ -27,6 +27,10 @@ const transactionSchema = z.object({
   receipt: text,
   franchise: text,
   refunded: z.boolean().nullish(),
+  /** Of the payer's bank or franchise; `type` says whose, such as FRANCHISE. */
+  discount: z
+    .object({ amount: totalSchema.nullish(), type: z.string().max(64).nullish() })
+    .nullish(),
   /** What it is spread over, each part with an end of its own. */
   dispersion: z.array(partSchema).nullish(),
 });

@@ -36,7 +36,7 @@ type Act =
     }
   | {
       do: 'gateway-turn';
-      of: 'nextConfirms' | 'nextCancels';
+      of: 'nextConfirms' | 'nextCancels' | 'nextSessionEnds';
       turn: 'lost-before' | 'lost-after' | 'refused';
     }
   | { do: 'refund-turn'; turn: World['gateway']['nextRefunds'][number] };
@@ -97,7 +97,11 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       do: fc.constant('gateway-turn' as const),
-      of: fc.constantFrom('nextConfirms' as const, 'nextCancels' as const),
+      of: fc.constantFrom(
+        'nextConfirms' as const,
+        'nextCancels' as const,
+        'nextSessionEnds' as const,
+      ),
       turn: fc.constantFrom('lost-before' as const, 'lost-after' as const, 'refused' as const),
     }),
   },
@@ -109,6 +113,7 @@ const kinds = fc.record({
   holds: fc.boolean(),
   issues: fc.boolean(),
   isVague: fc.boolean(),
+  isSilent: fc.boolean(),
   isInParts: fc.boolean(),
 });
 /** Pages that a traveller was sent to; nobody can pay on any other. */
@@ -208,6 +213,8 @@ it('one charge and one booking, or neither', async () => {
         nextCancels: [],
         isDown: false,
         isVague: kind.isVague,
+        isSilent: kind.isSilent,
+        nextSessionEnds: [],
       });
       known = new Set();
       settled = [];
@@ -241,14 +248,23 @@ it('one charge and one booking, or neither', async () => {
       if (state === 'CONFIRMED') expect(isIssued).toBe(kind.issues);
       const refunds = await world.refundsOf(booking.id);
       const cases = await world.casesOf(booking.id);
-      const end = {
+      const net = world.gateway.netOf(booking.code);
+      // Of a refund whose answer was lost nobody can tell whether it was given back: a person has a case.
+      const hasRefundCase = cases.some(
+        (one) => one.kind === 'REFUND_MANUAL' && one.state === 'OPEN',
+      );
+      const manual = hasRefundCase
+        ? refunds.filter((refund) => refund.state === 'MANUAL')
+        : Array<(typeof refunds)[number]>();
+      const unclear = manual.reduce((total, { amount }) => total + amount, 0);
+      const end = (owed: number) => ({
         state,
         booked,
-        net: world.gateway.netOf(booking.code),
-        unpaidRefunds: refunds.filter((refund) => refund.state !== 'DONE').length,
-      };
+        net: net - unclear <= owed && owed <= net ? owed : net,
+        unpaidRefunds: refunds.filter(({ state: one }) => one !== 'DONE').length - manual.length,
+      });
       const neither = { booked: 0, net: 0, unpaidRefunds: 0 };
-      expect([
+      const allowed = [
         {
           state: world.product.waiting.has(booking.code) ? 'WAITING' : 'CONFIRMED',
           booked: 1,
@@ -261,8 +277,10 @@ it('one charge and one booking, or neither', async () => {
           : []),
         { state: 'REJECTED', ...neither },
         { state: 'EXPIRED', ...neither },
-        { state: 'CANCELLED', ...neither, net: paidWith ? penalty : 0 },
-      ]).toContainEqual(end);
+        { state: 'CANCELLED', ...neither, net: paidWith ? (penalty ?? 0) : 0 },
+      ];
+      const owed = allowed.find((one) => one.state === state)?.net ?? 0;
+      expect(allowed).toContainEqual(end(owed));
       await expectMoneyAsScheduled(world, booking.id, settled);
       const [outbox] = await world.db.withBrand('tiquete', (tx) =>
         tx.query<{ count: number }>('select count(*) as count from outbox where booking_id = $1', [

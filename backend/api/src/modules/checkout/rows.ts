@@ -77,6 +77,10 @@ export interface PaymentRow {
   /** While open: whether the payer was done when the gateway was last asked; null before. */
   processing: boolean | null;
   captured: number;
+  /** Whole pesos of `amount` that the payer's bank let them off; `amount` is paid all the same. */
+  discount: number;
+  /** Whose discount that is, in the gateway's word; empty: none. */
+  discount_bearer: string;
   /** Whole pesos owed back or given back. */
   refund_reserved: number;
   expires_at: Date;
@@ -123,7 +127,7 @@ export const BOOKING_COLUMNS = `id, brand, code, user_id, product, state, title,
   supplier_tries, supplier_tried_at, supplier_first_tried_at, look_ups, supplier_locator, supplier_name, confirmation, cancel_penalty, cancel_requested_at,
   cancel_cause, waits_until, failures, access_revoked_at, joined_at, created_at`;
 export const PAYMENT_COLUMNS =
-  'id, brand, booking_id, reference, merchant, state, amount, instalments, request_id, process_url, receipt, processing, captured, refund_reserved, expires_at, failures, created_at';
+  'id, brand, booking_id, reference, merchant, state, amount, instalments, request_id, process_url, receipt, processing, captured, discount, discount_bearer, refund_reserved, expires_at, failures, created_at';
 export const INSTALMENT_COLUMNS =
   'number, due_on::text, grace_until, amount, paid_by, paid_at, reminded';
 export const REFUND_COLUMNS =

@@ -18,6 +18,7 @@ export const toWholePayment = (row: WholePayment): OperationsPayment => ({
   state: row.state,
   amount: row.amount,
   captured: row.captured,
+  discount: row.discount > 0 ? { amount: row.discount, bearer: row.discount_bearer } : null,
   refund_reserved: row.refund_reserved,
   refundable: refundableOf(row),
   request_id: row.request_id,

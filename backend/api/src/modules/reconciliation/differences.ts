@@ -10,6 +10,7 @@ export const DIFFERENCE_KINDS = [
   'REFUND_NOT_AT_GATEWAY',
   'REFUNDED_UNRECORDED',
   'AMOUNT_DIFFERS',
+  'PAYMENT_DISPUTED',
   'UNKNOWN_BOOKING_AT_SUPPLIER',
 ] as const;
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
@@ -61,6 +62,7 @@ export const findDifferences = (evidence: Evidence): Difference[] => [
   ...evidence.payments.flatMap((payment) => [
     ...amountOf(evidence.booking, payment),
     ...refundsOf(payment),
+    ...disputeOf(payment),
   ]),
   ...atSupplier(evidence),
   ...evidence.extras.flatMap(atProvider),
@@ -146,13 +148,19 @@ function amountOf(booking: BookingRow, { row, gateway, pays }: CheckedPayment): 
   ];
 }
 
+/** A gateway that shows no refund at all is silent, and contradicts nothing: it confirmed each one when it was sent. */
 function refundsOf({ row, gateway, refunded, owed }: CheckedPayment): Difference[] {
   const data = { reference: row.reference, ours: refunded, owed, gateway: gateway.refunded };
-  if (gateway.refunded.most < refunded)
+  const { least, most } = gateway.refunded;
+  if (most > 0 && most < refunded)
     return [{ kind: 'REFUND_NOT_AT_GATEWAY', paymentId: row.id, data }];
-  return gateway.refunded.least > owed
-    ? [{ kind: 'REFUNDED_UNRECORDED', paymentId: row.id, data }]
-    : [];
+  return least > owed ? [{ kind: 'REFUNDED_UNRECORDED', paymentId: row.id, data }] : [];
+}
+
+function disputeOf({ row, gateway }: CheckedPayment): Difference[] {
+  if (gateway.isDisputed !== true) return [];
+  const { reference, captured } = row;
+  return [{ kind: 'PAYMENT_DISPUTED', paymentId: row.id, data: { reference, captured } }];
 }
 
 function atSupplier({ booking, supplier }: Evidence): Difference[] {

@@ -30,15 +30,19 @@ export async function applyGatewayState(
     ]);
     if (!booking || !payment) throw new Error(`Payment ${seen.id} is gone.`);
     const mismatch = `PAYMENT_MISMATCH:${payment.id}`;
-    if (!isOurs(payment, state)) {
+    if (!isOurs(payment, state) || isDoubtful(payment, state)) {
       const shown = {
         reference: state.reference,
         currency: state.currency,
         amount: state.amount,
         captured: state.captured,
-        status: state.status,
+        refunded: state.refunded,
+        status: state.isDisputed === true ? 'DISPUTE' : state.status,
       };
-      log.error({ payment: payment.reference, state: shown }, 'gateway speaks of another payment');
+      log.error(
+        { payment: payment.reference, state: shown },
+        'gateway speaks of another payment, or of money that is not ours to keep',
+      );
       await openCase(tx, {
         brand: payment.brand,
         kind: 'PAYMENT_MISMATCH',
@@ -70,13 +74,14 @@ export async function applyGatewayState(
   });
 }
 function isOurs(payment: PaymentRow, state: GatewayState): boolean {
+  const { reference, currency, amount, captured, discount } = state;
   const isSameDemand =
-    state.reference === payment.reference &&
-    state.currency === 'COP' &&
-    state.amount === payment.amount;
-  return (
-    isSameDemand &&
-    (state.status !== 'APPROVED' || state.captured === payment.amount) &&
-    state.captured <= payment.amount
-  );
+    reference === payment.reference && currency === 'COP' && amount === payment.amount;
+  const isWhole = captured + (discount?.amount ?? 0) === payment.amount;
+  return isSameDemand && (state.status !== 'APPROVED' || isWhole) && captured <= payment.amount;
+}
+/** Money that is contested, or of which some went back before we saw it: nothing is sold with it before a person has looked. */
+function isDoubtful(payment: PaymentRow, { status, refunded, isDisputed }: GatewayState): boolean {
+  if (isDisputed === true) return true;
+  return status === 'APPROVED' && payment.captured === 0 && refunded.least > 0;
 }

@@ -37,13 +37,18 @@ export interface GatewayState {
   amount: number;
   /** Whole pesos that were taken, also when the session as a whole was rejected. */
   captured: number;
-  /** Whole pesos given back: at least and at most. A gateway that only says that something was refunded gives "between 1 and all". */
+  /** Whole pesos of `amount` that the payer's bank let them off, and whose discount that is, in the gateway's word. */
+  discount?: { amount: number; bearer: string };
+  /** The payer contests the charge at their bank: the money may be taken back. */
+  isDisputed?: boolean;
+  /** Whole pesos given back: at least and at most. A gateway that only says that something was refunded gives "between 1 and all"; nothing shown is no proof that nothing was given back. */
   refunded: { least: number; most: number };
   receipt: Receipt | null;
 }
-/** `unknown`: the call did not answer clearly; `query` gives the outcome later. */
+/** `unknown`: the call did not answer clearly, and the money may have gone back; `not-sent`: the call was never made. */
 export type RefundOutcome =
   | { kind: 'done' }
+  | { kind: 'not-sent' }
   | {
       kind: 'refused';
       reason: string;

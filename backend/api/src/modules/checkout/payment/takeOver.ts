@@ -68,14 +68,25 @@ const setPayment = (
     state: PaymentState;
     captured: number;
     receipt: GatewayState['receipt'];
+    discount?: GatewayState['discount'];
     nextAt: Date | null;
     at: Date;
   },
 ) =>
   tx.query(
-    `update payments set state = $2, captured = $3, receipt = $4, next_at = $5, lease_until = null, lease_token = null, updated_at = $6
+    `update payments set state = $2, captured = $3, receipt = $4, next_at = $5, lease_until = null, lease_token = null, updated_at = $6,
+       discount = $7, discount_bearer = $8
      where id = $1 and brand = current_setting('app.brand', true)`,
-    [id, change.state, change.captured, change.receipt, change.nextAt, change.at],
+    [
+      id,
+      change.state,
+      change.captured,
+      change.receipt,
+      change.nextAt,
+      change.at,
+      change.discount?.amount ?? 0,
+      change.discount?.bearer ?? '',
+    ],
   );
 
 /**
@@ -145,15 +156,20 @@ async function approve(taking: Taking): Promise<void> {
     state: 'APPROVED',
     captured: state.captured,
     receipt: state.receipt,
+    discount: state.discount,
     nextAt: null,
     at,
   });
+  const { amount: discount = 0, bearer = '' } = state.discount ?? {};
   await record(tx, {
     brand: payment.brand,
     bookingId: booking.id,
     at,
     code: 'PAYMENT_APPROVED',
-    data: { reference: payment.reference },
+    data: {
+      reference: payment.reference,
+      ...(discount > 0 && { discount, discount_bearer: bearer }),
+    },
   });
   if (begins(taking)) return begin(taking);
   if (continues(taking)) return payInstalments(tx, payment, at);
@@ -178,9 +194,11 @@ const isWaitingForRelease = ({ state, cancel_requested_at }: BookingRow): boolea
 /** The booking stays payable: another attempt may follow until its deadline. An authorisation that lapsed takes a booking with it that was not tried yet. */
 async function reject({ tx, booking, payment, state, at }: Taking): Promise<void> {
   if (!['PENDING', 'AUTHORIZED', 'CANCELLING'].includes(payment.state)) return;
+  // What the gateway gave back itself is not owed a second time.
+  const captured = state.refunded.least >= state.captured ? 0 : state.captured;
   await setPayment(tx, payment.id, {
     state: 'REJECTED',
-    captured: state.captured,
+    captured,
     receipt: state.receipt,
     nextAt: null,
     at,
@@ -193,14 +211,13 @@ async function reject({ tx, booking, payment, state, at }: Taking): Promise<void
     code,
     data: { reference: payment.reference },
   });
-  if (state.captured > 0)
-    await createRefund(tx, payment, { reason: 'PARTIAL_PAYMENT', amount: state.captured, at });
+  await createRefund(tx, payment, { reason: 'PARTIAL_PAYMENT', amount: captured, at });
   if (booking.paid_with !== payment.id) return;
   if (booking.state === 'PAID')
     await rejectAndRefund(
       tx,
       booking,
-      { ...payment, state: 'REJECTED', captured: state.captured },
+      { ...payment, state: 'REJECTED', captured },
       { at, data: { reason: 'payment-lost' } },
     );
   else if (booking.state === 'REFUND_DUE')

@@ -21,7 +21,7 @@ export interface FakeGateway extends PaymentGateway {
   queries: number;
   refunds: { requestId: string; amount: number; key: string }[];
   /** The next refunds; afterwards they work. */
-  nextRefunds: (FakeTurn | 'not-yet')[];
+  nextRefunds: (FakeTurn | 'not-yet' | 'not-sent')[];
   /** The next confirmations and cancellations of what was authorised. */
   nextConfirms: FakeTurn[];
   nextCancels: FakeTurn[];
@@ -31,6 +31,8 @@ export interface FakeGateway extends PaymentGateway {
   isDown: boolean;
   /** Says only that something was given back, as PlacetoPay does. */
   isVague: boolean;
+  /** Its sessions never show what was given back. */
+  isSilent: boolean;
   settle(
     reference: string,
     status: GatewayState['status'],
@@ -73,6 +75,7 @@ export function createFakeGateway(): FakeGateway {
     confirms: 0,
     isDown: false,
     isVague: false,
+    isSilent: false,
     async open(request) {
       mustBeUp();
       const requestId = String(1000 + fake.sessions.length);
@@ -96,6 +99,7 @@ export function createFakeGateway(): FakeGateway {
       mustBeUp();
       fake.queries += 1;
       const { state, refunded } = sessionOf(requestId);
+      if (fake.isSilent) return { ...structuredClone(state), refunded: { least: 0, most: 0 } };
       const isUnclear = fake.isVague && refunded > 0;
       return {
         ...structuredClone(state),
@@ -107,6 +111,7 @@ export function createFakeGateway(): FakeGateway {
     async refund({ requestId }, amount, key): Promise<RefundOutcome> {
       const turn = fake.nextRefunds.shift();
       if (turn === 'lost-before') return { kind: 'unknown' };
+      if (turn === 'not-sent') return { kind: 'not-sent' };
       if (turn === 'refused') return { kind: 'refused', reason: 'no funds' };
       if (turn === 'not-yet')
         return { kind: 'refused', reason: 'not settled yet', mayWorkLater: true };

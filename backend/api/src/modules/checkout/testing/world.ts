@@ -104,6 +104,7 @@ export async function openWorld() {
         nextSessionEnds: [],
         isDown: false,
         isVague: false,
+        isSilent: false,
       });
     },
     async prebook(

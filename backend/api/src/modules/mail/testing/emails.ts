@@ -79,6 +79,8 @@ const payment: PaymentRow = {
   process_url: 'https://pay.example/secret',
   processing: true,
   captured: 1_530_000,
+  discount: 0,
+  discount_bearer: '',
   refund_reserved: 0,
   receipt: {
     authorization: '000123',

@@ -9,30 +9,28 @@ import {
   REFUND_RETRIED_EVERY_MS,
   REFUND_REVIEWED_EVERY_MS,
   refundWaitMs,
+  UNRESOLVED_MS,
 } from '../../schedule';
 import { finishRefund, refundCaseKey } from './finishRefund';
-import { hasArrived, isLastOf } from './hasArrived';
+import { lookUpRefund } from './lookUpRefund';
 
 const REFUND_MS = 45_000;
 
-/** Sends one refund. One that may have been sent before is looked up at the gateway first, and never sent while it may be under way. */
+/**
+ * Sends one refund, once. One whose answer was lost is looked up and never sent again by itself: the gateway need not show what
+ * it gave back. After half an hour a person decides.
+ */
 export async function stepRefund(engine: Engine, refund: RefundRow, lease: Lease): Promise<void> {
   const { clock, log } = engine;
   const payment = await readPayment(engine, refund);
+  const seen = await lookUpRefund(engine, refund, payment);
   if (refund.state !== 'DUE') {
-    const arrived = await hasArrived(engine, refund, payment);
-    if (arrived === 'yes') return finishRefund(engine, refund, lease);
-    if (refund.state === 'MANUAL')
-      return postpone(
-        engine,
-        'refunds',
-        refund,
-        lease,
-        new Date(clock().getTime() + REFUND_REVIEWED_EVERY_MS),
-      );
-    if (arrived === 'unclear' && !(await isLastOf(engine, refund, payment)))
-      return leaveToPerson(engine, refund, lease, 'nobody can tell whether it was given back');
+    if (seen.hasArrived) return finishRefund(engine, refund, lease);
+    return waitForAnswer(engine, refund, lease);
   }
+  if (seen.isAllBack) return finishRefund(engine, refund, lease);
+  if (seen.isDisputed)
+    return leaveToPerson(engine, refund, lease, 'the payer contests the payment at their bank');
   if (!(await markSent(engine, refund, lease))) return;
   await engine.reached('refund-sent-written');
   if (clock().getTime() + REFUND_MS > lease.until.getTime())
@@ -50,6 +48,8 @@ export async function stepRefund(engine: Engine, refund: RefundRow, lease: Lease
     });
   await engine.reached('refund-answered');
   if (outcome.kind === 'done') return finishRefund(engine, refund, lease);
+  if (outcome.kind === 'not-sent')
+    return sendLater(engine, refund, lease, refundWaitMs(refund.failures));
   if (outcome.kind === 'unknown')
     return postpone(
       engine,
@@ -59,13 +59,31 @@ export async function stepRefund(engine: Engine, refund: RefundRow, lease: Lease
       new Date(clock().getTime() + refundWaitMs(refund.failures)),
       { hasFailed: true },
     );
-  // Refused because it was already given back, or because the gateway cannot.
-  const arrived = await hasArrived(engine, refund, payment);
-  if (arrived === 'yes' || (arrived === 'unclear' && outcome.isAlreadyRefunded))
+  // Refused because it was given back before, or because the gateway cannot.
+  if (outcome.isAlreadyRefunded || (await lookUpRefund(engine, refund, payment)).hasArrived)
     return finishRefund(engine, refund, lease);
   const mayRetry = clock().getTime() - refund.created_at.getTime() < REFUND_RETRY_MS;
-  if (outcome.mayWorkLater && mayRetry) return sendLater(engine, refund, lease);
+  if (outcome.mayWorkLater && mayRetry)
+    return sendLater(engine, refund, lease, REFUND_RETRIED_EVERY_MS);
   return leaveToPerson(engine, refund, lease, outcome.reason);
+}
+
+/** The gateway does not show it yet. A person has looked at it before, or is asked to after half an hour. */
+function waitForAnswer(engine: Engine, refund: RefundRow, lease: Lease): Promise<void> {
+  const now = engine.clock().getTime();
+  const sentAt = refund.sent_at?.getTime() ?? now;
+  if (refund.state === 'SENT' && now - sentAt >= UNRESOLVED_MS)
+    return leaveToPerson(
+      engine,
+      refund,
+      lease,
+      'the answer was lost, and the session does not show it',
+    );
+  const waitMs =
+    refund.state === 'MANUAL' ? REFUND_REVIEWED_EVERY_MS : refundWaitMs(refund.failures);
+  return postpone(engine, 'refunds', refund, lease, new Date(now + waitMs), {
+    hasFailed: refund.state === 'SENT',
+  });
 }
 
 /**
@@ -81,7 +99,7 @@ async function markSent(engine: Engine, refund: RefundRow, lease: Lease): Promis
     ]);
     return tx.query(
       `update refunds set state = 'SENT', sent_at = $3, first_sent_at = coalesce(first_sent_at, $3), next_at = $4, updated_at = $3
-       where id = $1 and brand = current_setting('app.brand', true) and lease_token = $2 and state in ('DUE', 'SENT')
+       where id = $1 and brand = current_setting('app.brand', true) and lease_token = $2 and state = 'DUE'
          and not exists (select from refunds o where o.payment_id = refunds.payment_id and o.id <> refunds.id and o.state = 'SENT') returning id`,
       [refund.id, lease.token, at, new Date(at.getTime() + refundWaitMs(refund.failures))],
     );
@@ -91,8 +109,13 @@ async function markSent(engine: Engine, refund: RefundRow, lease: Lease): Promis
   return false;
 }
 
-/** A clear no for now: nothing is under way, and it is due again later. */
-async function sendLater(engine: Engine, refund: RefundRow, lease: Lease): Promise<void> {
+/** Nothing is under way, and it is due again later. */
+async function sendLater(
+  engine: Engine,
+  refund: RefundRow,
+  lease: Lease,
+  waitMs: number,
+): Promise<void> {
   const at = engine.clock();
   await engine.db.withBrand(refund.brand, (tx) =>
     tx.query(
@@ -100,14 +123,9 @@ async function sendLater(engine: Engine, refund: RefundRow, lease: Lease): Promi
       [refund.id, lease.token, at],
     ),
   );
-  await postpone(
-    engine,
-    'refunds',
-    refund,
-    lease,
-    new Date(at.getTime() + REFUND_RETRIED_EVERY_MS),
-    { hasFailed: true },
-  );
+  await postpone(engine, 'refunds', refund, lease, new Date(at.getTime() + waitMs), {
+    hasFailed: true,
+  });
 }
 
 async function leaveToPerson(
