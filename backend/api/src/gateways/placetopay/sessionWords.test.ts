@@ -14,7 +14,7 @@ const discounted = aTransaction('APPROVED', {
   discount: { base: 480_000, code: '17934', type: 'FRANCHISE', amount: 10_000 },
 });
 
-it.each([
+it.each<readonly [string, object, object]>([
   [
     'a discount of the payer’s bank, which the charge is less by',
     aSession('APPROVED', [discounted]),
