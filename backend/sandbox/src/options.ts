@@ -86,6 +86,7 @@ const SITE: Site = {
   allowConfirmationFlow: true,
   confirmMs: 3_600_000,
   partialAfterMs: 0,
+  showsRefunds: true,
 };
 
 export const withDefaults = (

@@ -31,6 +31,8 @@ export interface SaleUnderTest {
     book: readonly [Behaviour, 'sold-out' | 'price-changed' | 'refused'][];
   };
   guests: SupplierBooking['guests'];
+  /** What the stand-in's controls call the call of a re-check. */
+  recheckTarget: string;
 }
 /** Milliseconds: enough for an answer, short for a server that never answers. */
 const [DEADLINE_MS, SHORT_MS] = [20_000, 400];
@@ -144,6 +146,60 @@ export function describeHotelSale(name: string, subject: SaleUnderTest): void {
       expect(second).toMatchObject({
         kind: 'priced',
         rate: { total: first.kind === 'priced' ? first.rate.total : 0 },
+      });
+    });
+
+    describe('when a rate is checked again', () => {
+      const again = async (mode: string | undefined, wanted: (rate: SupplierRate) => boolean) => {
+        const { rates } = await supplier.details(stay, signal);
+        const key = rates.find(wanted)?.key ?? '';
+        const first = await supplier.recheck(key, stay, signal);
+        if (mode) await stage({ target: subject.recheckTarget, mode, times: 1 });
+        const second = await supplier.recheck(key, stay, signal, { kept: undefined, isSold: true });
+        if (first.kind === 'gone' || second.kind === 'gone') throw new Error('the rate is gone');
+        return { first, second };
+      };
+      const stage = async (fault: object) => {
+        const reply = await fetch(`${subject.vendorUrl()}/control/faults`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(fault),
+        });
+        expect(reply.status).toBe(201);
+      };
+
+      it('names the same room, and the same charges at the hotel', async () => {
+        const { first, second } = await again(undefined, () => true);
+        expect(first.roomId).toMatch(/./);
+        expect([second.roomId, second.atHotel]).toEqual([first.roomId, first.atHotel]);
+      });
+
+      it('says that it cannot be cancelled for free any more', async () => {
+        const { first, second } = await again(
+          'nonRefundable',
+          ({ cancellation }) => cancellation.refundable,
+        );
+        expect([first.rate.cancellation.refundable, second.rate.cancellation.refundable]).toEqual([
+          true,
+          false,
+        ]);
+      });
+
+      it('says that it promises another board', async () => {
+        const { first, second } = await again('roomOnly', ({ board }) => board !== 'RO');
+        expect(first.rate.board).not.toBe('RO');
+        expect(second.rate.board).toBe('RO');
+      });
+
+      it('says what the hotel collects more, after the sale too', async () => {
+        const { first, second } = await again('hotelCharge', () => true);
+        const pesos = ({ atHotel = [] }: typeof first) =>
+          sum(
+            atHotel
+              .filter(({ currency }) => currency === 'COP')
+              .map(({ amount }) => ({ amount: Number(amount) })),
+          );
+        expect(pesos(second)).toBeGreaterThan(pesos(first));
       });
     });
 

@@ -91,6 +91,9 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
     (error: unknown) => complaints.push(String(error)),
   );
   await outside.stageFaults(shops.flatMap(({ faultTargets }) => faultTargets));
+  await outside.stageWorseTerms(shops.flatMap(({ checkTargets = [] }) => checkTargets));
+  // In every other run, so that refunds whose answer was lost are found by the session in one and left to a person in the next.
+  if (createRandom(`${seed} refunds`).happens(0.5)) await outside.hideRefunds();
   replicas.startKilling(createRandom(`${seed} kills`));
 
   const account = () =>

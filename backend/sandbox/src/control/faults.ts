@@ -78,6 +78,10 @@ const FAULT_MODES = [
   'empty',
   'priceUp',
   'soldOut',
+  // What a hotel's rate has become when it is checked.
+  'nonRefundable',
+  'roomOnly',
+  'hotelCharge',
   // Before any effect; after it, with the caller left not knowing.
   'reset',
   'error500After',

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Faults } from '../control/faults';
+import { worseTermsOf } from '../control/worseTerms';
 import { decodeHash, encodeHash } from './bookHash';
 import { done, read } from './envelope';
 import { refusal } from './errors';
@@ -79,7 +80,8 @@ export const searchRoutes =
       const known = decodeHash('h', hash, stock);
       if (!known) throw refusal('rate_not_found');
       const rise = faults.active(request)?.mode === 'priceUp' ? STAGED_RISE : 1;
-      const offer = priceChoice(known.choice, orders.sold, undefined, rise);
+      const { charge, ...terms } = worseTermsOf(faults.active(request));
+      const offer = priceChoice({ ...known.choice, ...terms }, orders.sold, undefined, rise);
       if (!offer || offer.net > known.net * (1 + price_increase_percent / 100))
         throw refusal('no_available_rates');
       return done({
@@ -87,7 +89,7 @@ export const searchRoutes =
           {
             id: offer.hotel.slug,
             hid: offer.hotel.code,
-            rates: [wireRate(offer, 'p')],
+            rates: [wireRate(offer, 'p', charge)],
             bar_price_data: null,
           },
         ],

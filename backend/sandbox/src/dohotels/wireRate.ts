@@ -8,8 +8,8 @@ const matchHash = ({ hotel, room, board, rateClass }: Offer) =>
   `m-${hash(`${hotel.code}|${room.code}|${board}|${rateClass}`).toString(16).padStart(8, '0')}`;
 
 /** By card at once, which we never take, and from our deposit. */
-function paymentTypes(offer: Offer) {
-  const deposit = fromDeposit(offer);
+function paymentTypes(offer: Offer, charge: number) {
+  const deposit = fromDeposit(offer, charge);
   return [
     {
       ...deposit,
@@ -21,9 +21,10 @@ function paymentTypes(offer: Offer) {
     deposit,
   ];
 }
-function fromDeposit(offer: Offer) {
+function fromDeposit(offer: Offer, charge: number) {
   const penalties = penaltiesOf(offer);
-  const lines = taxLines(offer);
+  const extra = { name: 'resort_fee', included: false, amount: charge };
+  const lines = [...taxLines(offer), ...(charge > 0 ? [extra] : [])];
   const vat = lines.find(({ name }) => name === 'vat');
   const [first, second] = penalties;
   return {
@@ -63,8 +64,8 @@ function fromDeposit(offer: Offer) {
   };
 }
 
-/** One rate in this supplier's words; without a kind, as a result page shows it: it cannot be booked. */
-export function wireRate(offer: Offer, kind?: HashKind) {
+/** One rate in this supplier's words; without a kind, as a result page shows it: it cannot be booked. `charge`: whole pesos that the hotel collects besides. */
+export function wireRate(offer: Offer, kind?: HashKind, charge = 0) {
   const { room, board, nights, left } = offer;
   const name = roomNameOf(room);
   return {
@@ -77,7 +78,7 @@ export function wireRate(offer: Offer, kind?: HashKind) {
       has_breakfast: board !== 'RO',
       no_child_meal: board === 'RO',
     },
-    payment_options: { payment_types: paymentTypes(offer) },
+    payment_options: { payment_types: paymentTypes(offer, charge) },
     bar_rate_price_data: null,
     rg_ext: roomGroupOf(room),
     room_name: name,

@@ -78,7 +78,7 @@ export const apiRoutes =
     app.post('/session/:requestId', async (request) => {
       parseBody(nothing, request.body);
       const session = known(request);
-      return wireSession(session, addressOf(session));
+      return wireSession(session, addressOf(session), gateway.site().showsRefunds);
     });
     app.post('/session/:requestId/cancel', async (request) => {
       parseBody(nothing, request.body);

@@ -36,6 +36,7 @@ const siteSchema = z.strictObject({
   allowConfirmationFlow: z.boolean().optional(),
   confirmMs: z.int().min(0).optional(),
   partialAfterMs: z.int().min(0).optional(),
+  showsRefunds: z.boolean().optional(),
 });
 const idSchema = z.object({ requestId: z.coerce.number() });
 const [card] = testCards;

@@ -23,6 +23,7 @@ export function wireTransaction(
   transaction: Transaction,
   reference: string,
   count = transaction.askedCents ?? transaction.cents,
+  showsRefunds = true,
 ) {
   const {
     status,
@@ -48,7 +49,7 @@ export function wireTransaction(
     reference,
     receipt,
     franchise,
-    refunded: transaction.refundedCents > 0,
+    refunded: showsRefunds && transaction.refundedCents > 0,
     processorFields,
     // As in the vendor's example "Partially expired": the whole amount, and what of it was approved.
     ...(askedCents !== null && {
@@ -60,10 +61,11 @@ export function wireTransaction(
   };
 }
 
-/** The answer to a query. Later refunds are seen on the payment, never on the session. */
+/** The answer to a query. Later refunds are seen on the payment if at all, never on the session. */
 export function wireSession(
   { requestId, status, request, expiration, transactions }: Session,
   processUrl: string,
+  showsRefunds = true,
 ) {
   return {
     requestId,
@@ -79,7 +81,9 @@ export function wireSession(
     },
     payment:
       transactions.length > 0
-        ? transactions.map((transaction) => wireTransaction(transaction, request.payment.reference))
+        ? transactions.map((transaction) =>
+            wireTransaction(transaction, request.payment.reference, undefined, showsRefunds),
+          )
         : null,
     subscription: null,
   };

@@ -1,5 +1,5 @@
 import { formatMoney, useMessages } from '@tiquete/platform';
-import { FACTS, REFUND_REASONS, SUPPLIER_ANSWERS } from '../messages/labels';
+import { FACTS, REFUND_REASONS, REFUSALS, SUPPLIER_ANSWERS } from '../messages/labels';
 import { BOOKING_STATES, labelOf } from '../messages/stateLabels';
 import { Facts } from './Facts';
 import { useMoments } from './moments';
@@ -50,5 +50,5 @@ export function DataFacts({ data }: { data: Data }) {
 function wordOf(name: string, value: string): string {
   if (name === 'answer') return labelOf(SUPPLIER_ANSWERS, value);
   if (name === 'state') return labelOf(BOOKING_STATES, value);
-  return name === 'reason' ? labelOf(REFUND_REASONS, value) : value;
+  return name === 'reason' ? labelOf({ ...REFUSALS, ...REFUND_REASONS }, value) : value;
 }

@@ -80,6 +80,14 @@ export const SUPPLIER_ANSWERS: Labels = {
   no: 'No la tiene, o está cancelada',
   'not-found': 'No la encuentra',
 };
+/** Why a supplier booked nothing. */
+export const REFUSALS: Labels = {
+  'sold-out': 'Ya no hay disponibilidad',
+  'price-changed': 'El precio subió',
+  'terms-changed': 'Las condiciones empeoraron',
+  refused: 'El proveedor no la aceptó',
+  cancelled: 'El proveedor la canceló',
+};
 /** Who bears a discount, by the gateway's word. */
 export const DISCOUNT_BEARERS: Labels = {
   FRANCHISE: 'la franquicia de la tarjeta',

@@ -115,7 +115,11 @@ export type SupplierOutcome =
         unknown
       >;
     }
-  | { kind: 'no'; reason: 'sold-out' | 'price-changed' | 'refused' | 'cancelled' }
+  | {
+      kind: 'no';
+      /** `terms-changed`: it can only be had with worse terms than those that were sold. */
+      reason: 'sold-out' | 'price-changed' | 'terms-changed' | 'refused' | 'cancelled';
+    }
   | { kind: 'unknown' };
 
 /**

@@ -10,7 +10,7 @@ import { hotelSaleRoutes } from './sale/saleRoutes';
 export const hotels: ProductLine = {
   id: 'HOTEL',
   create(context) {
-    const { log, deadlines, book } = context;
+    const { log, clock, deadlines, book } = context;
     const parts = createHotels(context);
     const { suppliers, places } = parts;
     return {
@@ -24,7 +24,7 @@ export const hotels: ProductLine = {
       },
       sale:
         suppliers.length > 0
-          ? createHotelProduct({ suppliers, log, settlesAfterMs: deadlines.settlesAfterMs })
+          ? createHotelProduct({ suppliers, log, clock, settlesAfterMs: deadlines.settlesAfterMs })
           : null,
       document: hotelDocument,
       health: () =>

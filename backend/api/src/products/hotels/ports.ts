@@ -78,7 +78,16 @@ export interface ShownBefore {
   kept: ExchangeRate | undefined;
   isSold?: boolean;
 }
-export type Rechecked = { kind: 'priced'; rate: SupplierRate } | { kind: 'gone' };
+export type Rechecked =
+  | {
+      kind: 'priced';
+      rate: SupplierRate;
+      /** Names the room, or the rooms in their order: the same at every check of the same rate. */
+      roomId?: string;
+      /** What the hotel collects itself, in the currencies in which it does. */
+      atHotel?: Money[];
+    }
+  | { kind: 'gone' };
 export type CancelOutcome =
   | {
       kind: 'yes';
@@ -114,7 +123,7 @@ export interface HotelSupplier {
   ): Promise<{ content: SupplierContent; rates: SupplierRate[] }>;
   /**
    * Today's price of a rate of `details`, as often as asked; the answer's key is for booking at once. What was shown before is
-   * converted by its own rate; of what was sold, what the hotel collects is left out, which was told when it was sold.
+   * converted by its own rate; of what was sold, the breakdown leaves out what the hotel collects: `atHotel` has it unconverted.
    * @throws SupplierError, UnsoldCurrency while that cannot be said
    */
   recheck(

@@ -67,6 +67,11 @@ export const payAtHotel = (payment: PaymentType, money: QuoteMoney): TaxLine[] =
   taxesOf(payment)
     .filter(({ included_by_supplier }) => !included_by_supplier)
     .map((tax) => toLine(tax, money));
+/** The same as they state it, in the currencies in which the hotel collects it. */
+export const chargedAtHotel = (payment: PaymentType): Money[] =>
+  taxesOf(payment)
+    .filter(({ included_by_supplier }) => !included_by_supplier)
+    .map(({ amount, currency_code }) => toMoney(amount, currency_code));
 /** What the price holds, as far as it can be told in pesos. */
 export const taxesWithin = (payment: PaymentType, money: QuoteMoney): TaxLine[] =>
   taxesOf(payment)

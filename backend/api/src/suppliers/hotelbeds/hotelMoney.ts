@@ -44,6 +44,13 @@ export const createHotelMoney = (currency: string, money: QuoteMoney): HotelMone
     ),
 });
 
+/** What the hotel collects itself, as the charge is made. */
+export const chargedAtHotel = ({ taxes }: HotelbedsRate): Money[] =>
+  (taxes?.taxes ?? [])
+    .filter(({ included }) => !included)
+    .flatMap((tax) => statedOf(tax).slice(0, 1))
+    .map(({ amount, currency }) => toMoney(amount, currency));
+
 /** The charge as it is made, then in the currency of the agreement. */
 const statedOf = ({ amount, currency, clientAmount, clientCurrency }: Tax) =>
   [

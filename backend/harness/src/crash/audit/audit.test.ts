@@ -17,6 +17,8 @@ const booking = {
   isWithdrawn: false,
   hasCase: false,
   supplier: 'HB',
+  board: 'BB',
+  isRefundable: true,
   manual: 0,
   history: 'CREATED',
   extras: [],
@@ -81,6 +83,10 @@ it.each<[string, Partial<Books>, Story?]>([
   [
     'money and no room that an operator looks into',
     { sold: [], bookings: [{ ...booking, state: 'MANUAL_REVIEW', hasCase: true }] },
+  ],
+  [
+    'a room with the terms that were sold',
+    { sold: [{ ...room, board: 'BB', isRefundable: true }] },
   ],
   ['a price paid and an order with its tickets', { sold: [{ ...room, isUnticketed: false }] }],
   [
@@ -183,6 +189,12 @@ it.each<[string, Partial<Books>, string]>([
   [
     'a supplier’s room that nobody knows',
     { sold: [room, { code: 'TQBBBBBBBBBB', isLive: true }] },
+    'lost',
+  ],
+  ['a room with another board than was sold', { sold: [{ ...room, board: 'RO' }] }, 'lost'],
+  [
+    'a room that cannot be cancelled for free any more',
+    { sold: [{ ...room, isRefundable: false }] },
     'lost',
   ],
   ['a confirmed order without tickets', { sold: [{ ...room, isUnticketed: true }] }, 'lost'],

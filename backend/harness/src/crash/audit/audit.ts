@@ -1,6 +1,7 @@
 import { extraFault, keptOf } from './auditExtras';
 import type { Books, StoredBooking } from './readBooks';
 import type { Story } from '../people/traveller';
+import type { Sold } from '../shops/shop';
 
 /** Every count must be zero. */
 export interface Findings {
@@ -93,6 +94,8 @@ export function audit(
     )
       note('refundedTwice', booking, why);
     if (booking.state === 'CONFIRMED' && !(live === 1 && isKept(owed))) note('lost', booking, why);
+    if (orders.some((order) => order.isLive && isSoldOtherwise(booking, order)))
+      note('lost', booking, `its supplier has other terms than it was sold with: ${why}`);
     if (booking.state === 'CONFIRMED' && booking.paid < booking.total && booking.parts === 1)
       note('lost', booking, `not wholly paid: ${why}`);
     if (story && booking.isMissed !== (story.laterParts === 'missed'))
@@ -123,6 +126,11 @@ export function audit(
     if (!stored.has(code)) note('lost', { code }, 'is held by a supplier and not stored');
   return findings;
 }
+
+/** The supplier's terms are worse than those that the traveller bought. */
+const isSoldOtherwise = (booking: StoredBooking, order: Sold): boolean =>
+  (order.board !== undefined && booking.board !== null && order.board !== booking.board) ||
+  (order.isRefundable === false && booking.isRefundable === true);
 
 /** One order, cancelled once, and exactly the penalty kept, and what extras keep by their own terms; nothing at all when it was never paid. */
 function isWellCancelled(

@@ -40,6 +40,9 @@ const bookingSchema = z.object({
   isWithdrawn: z.boolean(),
   hasCase: z.boolean(),
   supplier: z.string(),
+  /** What a hotel includes, and whether it was sold as one to cancel for free; null of other products. */
+  board: z.string().nullable(),
+  isRefundable: z.boolean().nullable(),
   /** Whole pesos that the gateway did not give back, for an operator to pay. */
   manual: z.coerce.number(),
   history: z.string(),
@@ -94,13 +97,14 @@ const PARTS = [
       `(select ${of} where i.brand = b.brand and i.booking_id = b.id) as ${index === 0 ? 'parts' : 'payments'}`,
   )
   .join(', ');
-const BOOKINGS = `select b.brand, b.id, b.code, b.state, b.total, b.paid, b.cancel_penalty as penalty, b.cancel_cause is not distinct from 'INSTALMENT_MISSED' as "isMissed", b.cancel_cause is not distinct from 'SUPPLIER_CANCELLED' as "isWithdrawn", ${PARTS}, ${WITH_A_PERSON} as "hasCase", b.supplier,
+const BOOKINGS = `select b.brand, b.id, b.code, b.state, b.total, b.paid, b.cancel_penalty as penalty, b.cancel_cause is not distinct from 'INSTALMENT_MISSED' as "isMissed", b.cancel_cause is not distinct from 'SUPPLIER_CANCELLED' as "isWithdrawn", ${PARTS}, ${WITH_A_PERSON} as "hasCase", b.supplier, b.snapshot->>'boardCode' as board, (b.cancellation->>'refundable')::boolean as "isRefundable",
   (select coalesce(sum(r.amount), 0) from refunds r where r.brand = b.brand and r.booking_id = b.id and r.state = 'MANUAL') as manual,
   (select string_agg(e.code, ' ' order by e.id) from booking_events e where e.brand = b.brand and e.booking_id = b.id) as history,
   (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'reference', o.reference, 'provider', o.provider, 'state', o.state, 'amount', o.amount, 'refunded', o.refunded)), '[]')
     from booking_optionals o where o.brand = b.brand and o.booking_id = b.id) as extras from bookings b where b.brand = $1`;
 const OPEN = `select (select count(*) from bookings b where b.brand = $1 and (b.state <> all($2) or b.next_at is not null and b.state <> 'CONFIRMED') and not ${WITH_A_PERSON})
-  + (select count(*) from payments where brand = $1 and state in ('CREATED', 'PENDING', 'AUTHORIZED', 'CANCELLING', 'REFUND_PENDING')) + (select count(*) from refunds where brand = $1 and state not in ('DONE', 'MANUAL'))
+  + (select count(*) from payments p where brand = $1 and (state in ('CREATED', 'PENDING', 'AUTHORIZED', 'CANCELLING')
+      or state = 'REFUND_PENDING' and not exists (select from refunds r where r.brand = p.brand and r.payment_id = p.id and r.state = 'MANUAL'))) + (select count(*) from refunds where brand = $1 and state not in ('DONE', 'MANUAL'))
   + (select count(*) from booking_optionals o join bookings b on b.id = o.booking_id and b.brand = o.brand where o.brand = $1 and o.next_at is not null and b.state = any($2) and not ${WITH_A_PERSON}) as count`;
 const UNREPORTED = `select count(*) from bookings b where b.brand = $1 and (select count(*) from booking_events e where e.brand = b.brand and e.booking_id = b.id) <> (select count(*) from outbox o where o.brand = b.brand and o.booking_id = b.id)`;
 const REPORTED_TWICE = `select b.code || ' ' || e.code || ' ' || e.data::text as reported from booking_events e join bookings b on b.brand = e.brand and b.id = e.booking_id

@@ -9,6 +9,9 @@ const SHARES = [
   ['reset', 0.025],
   ['resetAfter', 0.025],
 ] as const;
+/** A hotel's rate that is worse when it is checked than when it was shown or sold: of each kind 4 of 100 checks. */
+const WORSE_TERMS = ['nonRefundable', 'roomOnly', 'hotelCharge'];
+const WORSE_SHARE = 0.04;
 const GATEWAY_TARGETS = ['paymentOpen', 'paymentQuery', 'paymentCancel', 'paymentRefund'];
 const WITHIN_MS = 10_000;
 const hitsSchema = z.object({ hits: z.record(z.string(), z.number()) });
@@ -17,6 +20,10 @@ const hitsSchema = z.object({ hits: z.record(z.string(), z.number()) });
 export interface Outside {
   /** Stages faults in the gateway's calls and in these calls to suppliers. */
   stageFaults(supplierTargets: readonly string[]): Promise<void>;
+  /** Makes rates worse when these calls check them. */
+  stageWorseTerms(targets: readonly string[]): Promise<void>;
+  /** The gateway's sessions never show what was given back. */
+  hideRefunds(): Promise<void>;
   clearFaults(): Promise<void>;
   faults(): Promise<number>;
   notify(url: string): Promise<void>;
@@ -45,6 +52,15 @@ export function createOutside(url: string): Outside {
         }
       }
     },
+    async stageWorseTerms(targets) {
+      for (const target of targets)
+        for (const mode of WORSE_TERMS) {
+          const reply = await call('POST', 'faults', { target, mode, chance: WORSE_SHARE });
+          if (reply.status !== 201)
+            throw new Error(`The sandbox refuses ${target} ${mode}: ${reply.text}`);
+        }
+    },
+    hideRefunds: async () => void (await call('PUT', 'payments/site', { showsRefunds: false })),
     clearFaults: async () => void (await call('DELETE', 'faults')),
     faults: async () =>
       Object.values(hitsSchema.parse((await call('GET', 'faults')).body).hits).reduce(

@@ -86,6 +86,7 @@ export const hotelShop: ProductShop = {
     'doInfo',
     'doCancel',
   ],
+  checkTargets: ['checkrates', 'doPrebook'],
   environment: hotelsEnvironment,
   readSold: readHotelsSold,
 };

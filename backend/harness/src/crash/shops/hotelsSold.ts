@@ -27,7 +27,15 @@ export const readHotelsSold = async (sandboxUrl: string, clock: () => Date): Pro
 const PAGE = 500;
 const listSchema = z.object({
   bookings: z.object({
-    bookings: z.array(z.object({ clientReference: z.string(), status: z.string() })),
+    bookings: z.array(
+      z.object({
+        clientReference: z.string(),
+        status: z.string(),
+        hotel: z.object({
+          rooms: z.array(z.object({ rates: z.array(z.object({ boardCode: z.string() })) })),
+        }),
+      }),
+    ),
   }),
 });
 async function readHotelbeds(sandboxUrl: string, clock: () => Date): Promise<Sold[]> {
@@ -54,9 +62,10 @@ async function readHotelbeds(sandboxUrl: string, clock: () => Date): Promise<Sol
     });
     const page = listSchema.parse(body).bookings.bookings;
     sold.push(
-      ...page.map(({ clientReference, status }) => ({
+      ...page.map(({ clientReference, status, hotel }) => ({
         code: clientReference,
         isLive: status === 'CONFIRMED',
+        board: hotel.rooms[0]?.rates[0]?.boardCode,
       })),
     );
     if (page.length < PAGE) return sold;
@@ -67,7 +76,11 @@ const ordersSchema = z.object({
   data: z.object({
     total_pages: z.number(),
     orders: z.array(
-      z.object({ status: z.string(), partner_data: z.object({ order_id: z.string() }) }),
+      z.object({
+        status: z.string(),
+        partner_data: z.object({ order_id: z.string() }),
+        cancellation_info: z.object({ free_cancellation_before: z.string().nullable() }),
+      }),
     ),
   }),
 });
@@ -90,9 +103,10 @@ async function readDohotels(sandboxUrl: string): Promise<Sold[]> {
     sold.push(
       ...orders
         .filter(({ status }) => status !== 'failed')
-        .map(({ status, partner_data }) => ({
+        .map(({ status, partner_data, cancellation_info }) => ({
           code: partner_data.order_id,
           isLive: status !== 'cancelled',
+          isRefundable: cancellation_info.free_cancellation_before !== null,
         })),
     );
     if (number >= pages) return sold;

@@ -32,6 +32,9 @@ export interface Sold {
   isLive: boolean;
   /** Paid for, and without the ticket that it needs. */
   isUnticketed?: boolean;
+  /** What it includes, and whether it can be cancelled for free; absent where its supplier does not say. */
+  board?: string;
+  isRefundable?: boolean;
 }
 /** Where travellers of one brand buy one product. */
 export interface Shop {
@@ -54,6 +57,8 @@ export interface ProductShop {
   isHeld: boolean;
   /** Calls to its suppliers, as the sandbox's fault controls name them. */
   faultTargets: readonly string[];
+  /** Calls that check a rate once more, whose terms may have got worse; none unless given. */
+  checkTargets?: readonly string[];
   /** Variables by which the api reaches its suppliers in the sandbox. */
   environment(sandboxUrl: string): Record<string, string>;
   /** What its suppliers have booked; `connection`: the database, of what is our own. */

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Faults } from '../../control/faults';
+import { worseTermsOf } from '../../control/worseTerms';
 import type { Inventory } from '../../inventory/inventory';
 import type { Sold } from '../../pricing/allotment';
 import { auditData, newToken } from '../audit';
@@ -31,6 +32,7 @@ export const bookingRoutes =
       checkRates(stock, request.body, now(), {
         sold,
         isSteady,
+        worse: worseTermsOf(faults.active(request)),
         ...(faults.active(request)?.mode === 'priceUp' && { priceFactor: PRICE_RISE }),
       }),
     );

@@ -1,4 +1,5 @@
 import { dayOf, dayText } from '../../calendar/day';
+import type { WorseTerms } from '../../control/worseTerms';
 import type { Inventory } from '../../inventory/inventory';
 import type { Hotel } from '../../inventory/types';
 import { allotment, type Sold } from '../../pricing/allotment';
@@ -30,6 +31,8 @@ export interface Market {
   sold?: Sold;
   /** No price drifts. */
   isSteady?: boolean;
+  /** What the rate has become. */
+  worse?: WorseTerms;
 }
 interface Checked {
   choice: RateChoice;
@@ -41,7 +44,7 @@ function check(
   key: string,
   now: Date,
   language: Language,
-  { priceFactor = 1, sold, isSteady = false }: Market,
+  { priceFactor = 1, sold, isSteady = false, worse = {} }: Market,
 ): Checked {
   const parts = decodeRateKey(key);
   const hotel = parts && stock.find(parts.hotelCode);
@@ -50,7 +53,8 @@ function check(
   const today = dayOf(now);
   if (parts.stay.checkIn < today - 1)
     throw invalidData('Error at property stay: Check-in must be in the future.');
-  const { board, rateClass, stay, party } = parts;
+  const { charge = 0, ...terms } = worse;
+  const { board, rateClass, stay, party } = { ...parts, ...terms };
   const left = allotment(hotel, room, stay, sold);
   if (left < party.rooms) throw productError('Insufficient allotment');
   const choice: RateChoice = { hotel, room, board, rateClass, stay, party, askedOn: today };
@@ -58,7 +62,7 @@ function check(
   return {
     choice,
     rate: {
-      ...wireRate(choice, priced, { language, withDays: true, left, isChecked: true }),
+      ...wireRate(choice, priced, { language, withDays: true, left, isChecked: true, charge }),
       rateComments: rateComments(hotel),
     },
   };

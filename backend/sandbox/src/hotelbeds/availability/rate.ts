@@ -22,6 +22,8 @@ export interface RateOptions {
   withDays: boolean;
   left: number;
   isChecked?: boolean;
+  /** Whole pesos that the hotel collects besides its taxes. */
+  charge?: number;
 }
 
 function promotionParts({ promotion, discount }: Quote) {
@@ -31,6 +33,10 @@ function promotionParts({ promotion, discount }: Quote) {
     promotions: [{ code, name, remark }],
     offers: [{ code, name, amount: money(discount) }],
   };
+}
+function chargeLine(amount = 0): ReturnType<typeof taxesFor> {
+  if (amount === 0) return [];
+  return [{ included: false, type: 'FEE', amount, currency: 'COP', clientAmount: amount }];
 }
 /** One rate in the vendor's words. */
 export function wireRate(choice: RateChoice, priced: Quote, options: RateOptions) {
@@ -63,7 +69,7 @@ export function wireRate(choice: RateChoice, priced: Quote, options: RateOptions
     cancellationPolicies: policiesFor(hotel, rateClass, stay, askedOn, priced).map(
       ({ amount, from }) => ({ amount: money(amount), from }),
     ),
-    ...wireTaxes(taxesFor(hotel, stay, party, net)),
+    ...wireTaxes([...taxesFor(hotel, stay, party, net), ...chargeLine(options.charge)]),
     rooms: party.rooms,
     adults: party.adults,
     children: party.ages.length,

@@ -2,10 +2,11 @@ import type { SupplierOutcome } from '../../../modules/checkout/ports';
 import { aSupplierRate } from '../../../suppliers/testing/aSupplierRate';
 import { fakeSupplier } from '../../../suppliers/testing/fakeSupplier';
 import { createHotelProduct } from './hotelProduct';
-import type { HotelSupplier, SupplierBooking } from '../ports';
+import type { HotelSupplier, Rechecked, SupplierBooking } from '../ports';
 import { aCustomer } from '../testing/prebookings';
 
 const signal = new AbortController().signal;
+const clock = () => new Date('2027-01-05T10:00:00Z');
 const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
 const stay = {
   hotelCode: '1001',
@@ -49,7 +50,11 @@ const booking = {
   },
 };
 const selling = (sale: Partial<HotelSupplier>) =>
-  createHotelProduct({ suppliers: [fakeSupplier({ sale })], log });
+  createHotelProduct({
+    suppliers: [fakeSupplier({ sale })],
+    log,
+    clock,
+  });
 const priced = (total: number) => ({
   recheck: async () => ({ kind: 'priced' as const, rate: aSupplierRate({ key: 'k2', total }) }),
 });
@@ -78,6 +83,53 @@ it('re-checks, then books the fresh key for the people and the one who answers f
       ],
     },
   ]);
+});
+describe('terms as they were sold', () => {
+  const rate = aSupplierRate({ key: 'k2' });
+  const sold = {
+    board: rate.board,
+    cancellation: rate.cancellation,
+    roomId: 'DBT.ST',
+    atHotel: [],
+  };
+  const bookWith = async (now: Partial<Extract<Rechecked, { kind: 'priced' }>>) => {
+    const book = jest.fn(async () => ({ kind: 'yes' as const, locator: 'L1' }));
+    const outcome = await selling({
+      recheck: async () => ({ kind: 'priced', rate, roomId: 'DBT.ST', atHotel: [], ...now }),
+      book,
+    }).book({ ...booking, supplierData: { key: 'k1', stay, sold } }, signal);
+    return [outcome, book.mock.calls.length];
+  };
+  const refused = [{ kind: 'no', reason: 'terms-changed' }, 0];
+
+  it('are booked, and so are better ones', async () => {
+    const booked = [{ kind: 'yes', locator: 'L1' }, 1];
+    expect(await bookWith({})).toEqual(booked);
+    expect(await bookWith({ rate: { ...rate, board: 'AI' } })).toEqual(booked);
+  });
+
+  it.each<[string, Partial<Extract<Rechecked, { kind: 'priced' }>>]>([
+    ['another room', { roomId: 'SGL.ST' }],
+    ['another board', { rate: { ...rate, board: 'RO' } }],
+    ['a charge at the hotel', { atHotel: [{ amount: '45000', currency: 'COP' }] }],
+    [
+      'no free cancellation',
+      {
+        rate: {
+          ...rate,
+          cancellation: {
+            refundable: false,
+            free_until: null,
+            timeline: [
+              { from: null, refund_amount: 0, penalty_amount: rate.total, penalty_porcent: 100 },
+            ],
+          },
+        },
+      },
+    ],
+  ])('are not exchanged for worse ones: %s', async (_, now) => {
+    expect(await bookWith(now)).toEqual(refused);
+  });
 });
 it('bears a small rise itself: two per cent, and COP 20 000 at most', async () => {
   const asked: SupplierBooking[] = [];
@@ -149,7 +201,11 @@ it('lists what those suppliers have that offer a list', async () => {
   const listing = fakeSupplier({
     sale: { list: async () => [{ reference: 'TQABCDEFGH23', locator: 'L1', isCancelled: false }] },
   });
-  const product = createHotelProduct({ suppliers: [listing, fakeSupplier({ code: 'DO' })], log });
+  const product = createHotelProduct({
+    suppliers: [listing, fakeSupplier({ code: 'DO' })],
+    log,
+    clock,
+  });
   expect(await product.listBookings?.({ from: new Date(0), to: new Date() }, signal)).toEqual([
     { supplier: 'HB', reference: 'TQABCDEFGH23', locator: 'L1', isCancelled: false },
   ]);

@@ -8,6 +8,7 @@ import {
   supplierOf,
 } from '../../../modules/sale';
 import type { HotelSupplier, SupplierGuest } from '../ports';
+import { toSoldTerms, worsened } from './soldTerms';
 import { hotelSupplierDataSchema } from './supplierData';
 
 /** A booking call may run for 60 s at the vendor; a booking that is not found half a minute later was not made. */
@@ -16,13 +17,18 @@ const SETTLES_AFTER_MS = 90_000;
 export interface HotelProductOptions {
   suppliers: readonly HotelSupplier[];
   log: Log;
+  clock: () => Date;
   settlesAfterMs?: number;
 }
 
-/** Hotels for the checkout engine. Nothing is booked above what was charged and the little that we bear ourselves. */
+/**
+ * Hotels for the checkout engine. Nothing is booked above what was charged and the little that we bear ourselves, nor with worse
+ * terms than those that were sold; better ones are.
+ */
 export function createHotelProduct({
   suppliers,
   log,
+  clock,
   settlesAfterMs = SETTLES_AFTER_MS,
 }: HotelProductOptions): ProductModule {
   return {
@@ -30,7 +36,7 @@ export function createHotelProduct({
     settlesAfterMs,
     async book(booking, signal): Promise<SupplierOutcome> {
       const supplier = supplierOf(suppliers, booking.supplier);
-      const { key, stay, quoted } = hotelSupplierDataSchema.parse(booking.supplierData);
+      const { key, stay, quoted, sold } = hotelSupplierDataSchema.parse(booking.supplierData);
       const kept = quoted?.rate;
       const { passengers, remark, customer } = booking.people;
       const checked = await supplier.recheck(key, stay, signal, { kept, isSold: true });
@@ -39,6 +45,11 @@ export function createHotelProduct({
       const cost = costOf(booking);
       if (!acceptsRise(booking, { asked: rate.total, charged: cost }, log))
         return { kind: 'no', reason: 'price-changed' };
+      const worse = sold ? worsened(sold, toSoldTerms(checked), clock()) : [];
+      if (worse.length > 0) {
+        log.warn({ booking: booking.id, worse }, 'terms got worse after the payment');
+        return { kind: 'no', reason: 'terms-changed' };
+      }
       const holder = passengers.find((one) => one.holder) ?? customer;
       return supplier.book(
         {

@@ -1,5 +1,6 @@
 import { quotedMoneySchema, roomSchema } from '@tiquete/contracts';
 import * as z from 'zod';
+import { soldTermsSchema } from './soldTerms';
 
 /** What booking a hotel needs besides the people; kept with the booking, never shown. */
 export const hotelSupplierDataSchema = z.object({
@@ -12,5 +13,7 @@ export const hotelSupplierDataSchema = z.object({
     client_nationality: z.string(),
   }),
   quoted: quotedMoneySchema.optional(),
+  /** Absent of what was sold before they were kept. */
+  sold: soldTermsSchema.optional(),
 });
 export type HotelSupplierData = z.infer<typeof hotelSupplierDataSchema>;

@@ -75,6 +75,7 @@ describeHotelSale('DO', {
       [json(refused('insufficient_b2b_balance')), 'refused'],
     ],
   },
+  recheckTarget: 'doPrebook',
   guests: [
     { room: 1, type: 'AD', name: 'Marta', lastname: 'Gómez', age: 34 },
     { room: 1, type: 'AD', name: 'Luis', lastname: 'Mora', age: 36 },

@@ -24,7 +24,9 @@ import {
   rateSchema,
 } from '../wire';
 import { whileWaiting } from '../../../lib/async/whileWaiting';
+import { chargedAtHotel, paymentOf } from '../terms';
 import { decodeKey } from './rateKey';
+import { roomIdOf } from './rooms';
 import { toContent } from './toContent';
 import { toRate, type RateParts } from './toRate';
 
@@ -159,13 +161,12 @@ export async function recheckRate(
   const rate = found.success ? found.data.rates[0] : undefined;
   if (!rate) throw malformed(new Error('prebook'));
   try {
+    const parts = partsOf({ ...sale, exchange }, stay, info, known);
     return {
       kind: 'priced',
-      rate: toRate(
-        before?.isSold ? withoutTaxes(rate) : rate,
-        partsOf({ ...sale, exchange }, stay, info, known),
-        page,
-      ),
+      rate: toRate(before?.isSold ? withoutTaxes(rate) : rate, parts, page),
+      roomId: roomIdOf(rate),
+      atHotel: chargedAtHotel(paymentOf(rate, parts.money).payment),
     };
   } catch (error) {
     throw malformed(error);

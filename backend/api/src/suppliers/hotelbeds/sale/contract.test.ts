@@ -77,6 +77,7 @@ describeHotelSale('Hotelbeds', {
       ],
     ],
   },
+  recheckTarget: 'checkrates',
   guests: [
     { room: 1, type: 'AD', name: 'Marta', lastname: 'Gómez', age: 41 },
     { room: 1, type: 'AD', name: 'Luis', lastname: 'Pardo', age: 39 },

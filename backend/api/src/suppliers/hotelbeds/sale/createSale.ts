@@ -6,7 +6,7 @@ import type { CancelOutcome, HotelSupplier } from '../../../products/hotels/port
 import { createQuoteMoney, keeping, toMoney } from '../../quoteMoney';
 import { CODE } from '../client';
 import type { PricedRate } from '../combination';
-import { createHotelMoney } from '../hotelMoney';
+import { chargedAtHotel, createHotelMoney } from '../hotelMoney';
 import { toOccupancies } from '../occupancies';
 import { toBookingRequest } from './bookingRequest';
 import { contentOf, type DetailsParts, readDetails } from './details';
@@ -66,6 +66,8 @@ export function createSale(
         return {
           kind: 'priced',
           rate: toRate(chosen, stay, roomsOf(record, names, stay), clock(), money),
+          roomId: checked.map(({ roomCode }) => roomCode).join('+'),
+          atHotel: checked.flatMap(({ rate }) => chargedAtHotel(rate)),
         };
       } catch (error) {
         if (error instanceof UnsoldCurrency) throw error;

@@ -14,7 +14,7 @@ import { type ExchangeRates, rateShown } from '../../../../modules/exchange';
 import { findOffer, type Offer, storeOffers } from '../../details/offerSets';
 import { toTariff } from '../../details/toTariff';
 import { prebookingMessages as words } from '../../messages/prebooking';
-import type { HotelSupplier, SupplierRate } from '../../ports';
+import type { HotelSupplier, Rechecked, SupplierRate } from '../../ports';
 import {
   checkCustomer,
   createPrebooking,
@@ -25,6 +25,7 @@ import {
   supplierOf,
 } from '../../../../modules/sale';
 import { sellRate } from '../../sellAt';
+import { asksMore, promisesLess, toSoldTerms } from '../soldTerms';
 import { checkGuests } from './checkGuests';
 import { toQuote } from './toQuote';
 
@@ -57,7 +58,7 @@ export function createPrebookingService({
   const recheck = async (
     { supplier: code, stay, rate }: Offer,
     signal: AbortSignal,
-  ): Promise<SupplierRate> => {
+  ): Promise<Extract<Rechecked, { kind: 'priced' }>> => {
     const supplier = supplierOf(suppliers, code);
     const kept = rateShown(exchange, rate.quoted?.rate);
     const checked = await askWithin(deadlineMs, signal, log, (limit) =>
@@ -66,7 +67,7 @@ export function createPrebookingService({
     if (checked.kind === 'gone')
       throw new AppError('SOLD_OUT', { source: { pointer: '/productCode' } });
     // The key of a re-check is for booking at once; the one that was shown can be checked again.
-    return { ...checked.rate, key: rate.key };
+    return { ...checked, rate: { ...checked.rate, key: rate.key } };
   };
   return createPrebooking({
     clock,
@@ -80,7 +81,8 @@ export function createPrebookingService({
       checkGuests(body.Guests, offer.stay.rooms);
       const shown = sellRate(offer.rate, offer.markUp);
       const consents = readConsents(body, brand, hashPolicy(shown.cancellation));
-      const asked = await recheck(offer, signal);
+      const checked = await recheck(offer, signal);
+      const { rate: asked } = checked;
       const rate = sellRate(asked, offer.markUp);
       return {
         expected: body.expected_total ?? shown.total,
@@ -94,7 +96,7 @@ export function createPrebookingService({
         },
         sell: (payBy) => ({
           quote: {
-            ...toQuote(offer, rate, { ...body, consents }, payBy),
+            ...toQuote(offer, { rate, sold: toSoldTerms(checked) }, { ...body, consents }, payBy),
             markUp: rate.total - asked.total,
           },
           cancellation: rate.cancellation,
@@ -110,20 +112,13 @@ function checkDates({ from, to }: Body, { stay }: Offer): void {
   if (to !== stay.checkout) refuse('INVALID_DATE', '/to', words.otherDates);
 }
 
-/** True when cancelling later costs a larger part than was accepted, or when the hotel itself asks for more. */
+/** True when cancelling later costs a larger part than was accepted, the board promises less, or the hotel itself asks for more. */
 const hasWorseTerms = (accepted: SupplierRate, current: SupplierRate, now: Date): boolean =>
-  asksMoreThere(accepted, current) || keepsMore(accepted.cancellation, current.cancellation, now);
+  asksMore(payAtHotel(accepted), payAtHotel(current)) ||
+  promisesLess(accepted.board, current.board) ||
+  keepsMore(accepted.cancellation, current.cancellation, now);
 
-/** In the hotel's own currency: what a new day's rate adds in pesos is none of the hotel's asking. */
-function asksMoreThere(accepted: SupplierRate, current: SupplierRate): boolean {
-  const known = payAtHotel(accepted);
-  return [...payAtHotel(current)].some(([currency, sum]) => sum > (known.get(currency) ?? 0));
-}
-function payAtHotel({ price_breakdown }: SupplierRate): Map<string, number> {
-  const sums = new Map<string, number>();
-  for (const { original, amount, currency } of price_breakdown.pay_at_hotel) {
-    const asked = original ?? { amount, currency };
-    sums.set(asked.currency, (sums.get(asked.currency) ?? 0) + Number(asked.amount));
-  }
-  return sums;
-}
+const payAtHotel = ({ price_breakdown }: SupplierRate) =>
+  price_breakdown.pay_at_hotel.map(
+    ({ original, amount, currency }) => original ?? { amount: String(amount), currency },
+  );

@@ -3,6 +3,7 @@ import { MEAL_PLAN_LABELS, nightsBetween } from '@tiquete/domain';
 import type { Passenger, Quote } from '../../../../modules/checkout/ports';
 import type { Offer } from '../../details/offerSets';
 import type { SupplierRate } from '../../ports';
+import type { SoldTerms } from '../soldTerms';
 import type { HotelSupplierData } from '../supplierData';
 
 export type PrebookingRequest = Required<
@@ -12,7 +13,7 @@ export type PrebookingRequest = Required<
 /** The re-checked rate as something to sell. */
 export function toQuote(
   offer: Offer,
-  rate: SupplierRate,
+  { rate, sold }: { rate: SupplierRate; sold: SoldTerms },
   { customer, Guests, consents, Observaciones, Referencia }: PrebookingRequest,
   payBy: Date,
 ): Quote {
@@ -47,6 +48,7 @@ export function toQuote(
       key: rate.key,
       stay,
       ...(rate.quoted && { quoted: rate.quoted }),
+      sold,
     } satisfies HotelSupplierData,
     people: { customer, passengers: Guests.map(toPassenger), remark: Observaciones.trim() },
     consents,

@@ -1,0 +1,24 @@
+import type { Fault } from './faults';
+
+/** Pesos that a hotel begins to collect itself. */
+const CHARGE = 45_000;
+
+/** What a staged fault makes of a rate when it is checked. */
+export interface WorseTerms {
+  rateClass?: 'NRF';
+  board?: 'RO';
+  /** Whole pesos that the hotel collects on top. */
+  charge?: number;
+}
+export function worseTermsOf(fault: Fault | undefined): WorseTerms {
+  switch (fault?.mode) {
+    case 'nonRefundable':
+      return { rateClass: 'NRF' };
+    case 'roomOnly':
+      return { board: 'RO' };
+    case 'hotelCharge':
+      return { charge: CHARGE };
+    default:
+      return {};
+  }
+}
