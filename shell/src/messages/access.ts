@@ -79,8 +79,8 @@ export const access = {
   },
   elsewhere: {
     title: 'Abre el enlace donde pediste el cambio',
-    text: 'Por seguridad, el correo nuevo se confirma en el navegador donde pediste el cambio, con tu sesión iniciada. Copia el enlace del correo y ábrelo allí. Aquí no cambió nada.',
-    again: '¿Ya cerraste esa sesión? Pide el cambio otra vez.',
+    text: 'Este enlace solo sirve en el dispositivo y el navegador donde pediste cambiar tu correo, con tu sesión abierta. Vuelve allí, abre el mismo correo y presiona el enlace. Aquí no cambió nada.',
+    again: '¿Ya cerraste esa sesión? Pide el cambio otra vez desde aquí.',
     notYou:
       'Si no pediste ningún cambio, no hagas nada: tu correo queda libre y el enlace vence solo.',
     toAccess: 'Ir a Correo y contraseña',

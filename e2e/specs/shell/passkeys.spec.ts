@@ -1,0 +1,83 @@
+import { expectReadableAnywhere } from '../../fixtures/axe';
+import { baseUrl } from '../../fixtures/env';
+import { openDesk } from '../../fixtures/operator';
+import { openMailbox, register, signInAs } from '../../fixtures/register';
+import { expect, test } from '../../fixtures/test';
+import { addVirtualAuthenticator } from '../../fixtures/virtualAuthenticator';
+import { SecondFactorPages } from '../../pages/SecondFactorPages';
+
+test('a member of staff makes a passkey, signs in with it, loses it and recovers', async ({
+  browser,
+  page,
+  frame,
+  browserErrors,
+}) => {
+  // Not as digits: one moment in ten would pass for a card number, and be refused.
+  const email = `llavera-${Date.now().toString(36)}@tiquete.test`;
+  const lila = { email, password: 'una frase muy larga 42', name: 'Lila', lastname: 'Llavera' };
+  const factor = new SecondFactorPages(page);
+  const console = page.getByText('Solo puedes mirar.');
+  const signInAgain = async () => {
+    await frame.userMenu().click();
+    await frame.signOut().click();
+    await expect(frame.signInLink().first()).toBeVisible();
+    await frame.signInAs(email, lila.password, '/login?callbackUrl=%2Fconsole%2Fbrands');
+    await expect(factor.step()).toBeVisible();
+  };
+  const mailbox = await openMailbox(browser);
+  const desk = await openDesk(browser, 'brand-admin');
+  const invitation = await desk.request.post('/api/console/brands/tiquete/invitations', {
+    data: { email, role: 'viewer' },
+    headers: { origin: new URL(baseUrl()).origin },
+  });
+  expect(invitation.status()).toBe(200);
+  await page.goto(await mailbox.linkIn('account.invitation', email));
+  await page.getByRole('link', { name: 'Crear mi cuenta' }).click();
+  await register(page, mailbox, lila);
+  await page.getByRole('button', { name: 'Aceptar la invitación' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
+
+  const authenticator = await addVirtualAuthenticator(page);
+  await signInAs(page, lila);
+  await expect(factor.step()).toBeVisible();
+  await expectReadableAnywhere(page);
+  await factor.name().fill('Portátil');
+  await factor.add().click();
+  await expect(factor.kept()).toBeVisible();
+  const codes = await factor.recoveryCodes().allTextContents();
+  expect(codes).toHaveLength(10);
+  await expectReadableAnywhere(page);
+  await factor.kept().click();
+  await expect(console).toBeVisible();
+
+  await signInAgain();
+  await expectReadableAnywhere(page);
+  await factor.use().click();
+  await expect(console).toBeVisible();
+
+  await authenticator.lose();
+  await signInAgain();
+  await factor.use().click();
+  await expect(page.getByText(/^No se completó con la llave de acceso\./)).toBeVisible();
+  await expectReadableAnywhere(page);
+  await factor.code().fill(codes[0] ?? '');
+  await factor.proceed().click();
+  await expect(console).toBeVisible();
+
+  await page.goto('/account?section=access');
+  await factor.another().click();
+  await factor.name().fill('Portátil nuevo');
+  await factor.add().click();
+  await expect(factor.remove('Portátil nuevo')).toBeVisible();
+  await factor.remove('Portátil').first().click();
+  await factor.removeYes().click();
+  await expect(page.getByText('Portátil', { exact: true })).toHaveCount(0);
+  await expectReadableAnywhere(page);
+
+  await signInAgain();
+  await factor.use().click();
+  await expect(console).toBeVisible();
+  expect(browserErrors).toEqual([]);
+  await desk.context().close();
+  await mailbox.close();
+});
