@@ -184,6 +184,11 @@ export default {
       },
     },
     {
+      files: ['**/*.{ts,tsx}'],
+      excludeFiles: TESTS,
+      rules: all('error', 'tiquete/plural-of-count'),
+    },
+    {
       files: SCRIPTS,
       env: { node: true, browser: true, jest: true, es2024: true },
       rules: { 'no-undef': 'error' },

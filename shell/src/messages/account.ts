@@ -92,7 +92,8 @@ export const account = {
     empty: 'Aún no guardas viajeros',
     emptyText:
       'Agrega a quienes viajan contigo y no tendrás que escribir sus datos en cada reserva.',
-    full: 'Ya guardas {{count}} viajeros, el máximo. Elimina uno para agregar otro.',
+    full_one: 'Ya guardas {{count}} viajero, el máximo. Elimina uno para agregar otro.',
+    full_other: 'Ya guardas {{count}} viajeros, el máximo. Elimina uno para agregar otro.',
     minor: 'Menor de edad',
     noDocument: 'Sin documento',
     born: 'Nació el {{day}}',

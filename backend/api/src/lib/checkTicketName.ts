@@ -1,5 +1,6 @@
 import { ticketName } from '@tiquete/domain/travellers';
 import { refuse } from './refuse';
+import { pluralize } from './text/pluralize';
 
 interface Sold {
   firstName: string;
@@ -25,6 +26,6 @@ export function checkTicketName(
   refuse(
     'NAME_TOO_LONG',
     pointerOf(part),
-    `La aerolínea admite hasta ${letters} letras por nombre y por apellido. El tiquete saldría así: ${text}. Confirma ese nombre para continuar.`,
+    `La aerolínea admite hasta ${pluralize(letters, 'letra', 'letras')} por nombre y por apellido. El tiquete saldría así: ${text}. Confirma ese nombre para continuar.`,
   );
 }

@@ -23,7 +23,10 @@ export const plan = {
   upTo: '{{name}}: hasta {{sum}}',
   deductible: 'Deducible: pagas los primeros {{sum}} de cada evento.',
   noDeductible: 'Sin deducible.',
-  annual: 'Cubre todos tus viajes de un año, hasta el {{until}}, cada uno de hasta {{days}} días.',
+  annual_one:
+    'Cubre todos tus viajes de un año, hasta el {{until}}, cada uno de hasta {{count}} día.',
+  annual_other:
+    'Cubre todos tus viajes de un año, hasta el {{until}}, cada uno de hasta {{count}} días.',
   provider: 'Presta la asistencia {{name}}.',
   /* For counsel: how the insurer and its supervision are named. */
   insurer: 'Asegura {{insurer}}, vigilada por la Superintendencia Financiera de Colombia.',

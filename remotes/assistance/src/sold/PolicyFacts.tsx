@@ -26,7 +26,7 @@ export function PolicyFacts({ booking, children }: PolicyFactsProps) {
       <BookingFact term={t('to')}>
         {formatDayYear(booked.to)}
         {policy.days > 0 && <small>{t('days', { count: policy.days })}</small>}
-        {policy.isAnnual && <small>{t('annual', { days: policy.maxTripDays })}</small>}
+        {policy.isAnnual && <small>{t('annual', { count: policy.maxTripDays })}</small>}
       </BookingFact>
       {sum && (
         <BookingFact term={t('sum')}>

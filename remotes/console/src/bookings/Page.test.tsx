@@ -107,7 +107,7 @@ describe('one booking', () => {
       await screen.findByRole('heading', { level: 1, name: 'Reserva TQ7K2M9XPA' }),
     ).toBeInTheDocument();
     const part = (name: string) => text(screen.getByRole('region', { name }));
-    expect(part('Casa Medina')).toContain('Intentos con el proveedor1 (6 consultas)');
+    expect(part('Casa Medina')).toContain('Intentos con el proveedor1 (consultas: 6)');
     expect(part('Pagos')).toContain('TQ7K2M9XPA-1 $ 480.000 Aprobado');
     expect(part('Devoluciones')).toContain('$ 20.000 HechaDecisión de operación');
     expect(part('Historia')).toMatch(

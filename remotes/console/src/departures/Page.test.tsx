@@ -32,8 +32,8 @@ describe('the list', () => {
     const row = text(link.closest('li')!);
     expect(row).toContain('PE-CUSCO · 2 noches');
     expect(row).toContain('Se vende');
-    expect(row).toContain('Grupo: 2 de 6 viajeros');
-    expect(row).toContain('1 de 5 habitaciones vendidas');
+    expect(row).toContain('Viajeros del grupo: 2 de 6');
+    expect(row).toContain('Habitaciones vendidas: 1 de 5');
     expect(row).toContain('Quedan 3, 1 en pago');
     expect(screen.queryByRole('navigation', { name: 'Páginas' })).not.toBeInTheDocument();
     await expectNoAxeViolations(container);
@@ -113,7 +113,7 @@ describe('one departure', () => {
       }),
     ).toBeInTheDocument();
     const facts = text(screen.getByRole('region', { name: 'Cusco y el Valle Sagrado' }));
-    expect(facts).toContain('2 de 6 viajeros Faltan viajeros');
+    expect(facts).toContain('Viajeros: 2 de 6 Faltan viajeros');
     expect(text(screen.getByRole('region', { name: 'Cupos por tipo de habitación' }))).toContain(
       'DobleCupo 2 · vendidas 1 · en pago 1 · libres 0',
     );

@@ -141,7 +141,7 @@ export const es = {
     tries: 'Intentos con el proveedor',
     nextStep: 'Siguiente paso',
     failures: 'Fallas nuestras',
-    triesValue: '{{attempts}} ({{lookUps}} consultas)',
+    triesValue: '{{attempts}} (consultas: {{lookUps}})',
     payments: 'Pagos',
     noPayments: 'Nadie ha abierto un pago.',
     captured: 'Cobrado',

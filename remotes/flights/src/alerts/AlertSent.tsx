@@ -23,7 +23,7 @@ export function AlertSent({
       <h3 ref={heading} tabIndex={-1}>
         {t('alerts.sentTitle')}
       </h3>
-      <p>{t('alerts.sent', { email, hours: minutes / HOUR_MINUTES })}</p>
+      <p>{t('alerts.sent', { email, count: minutes / HOUR_MINUTES })}</p>
       <p>{t('alerts.spam')}</p>
       <Button fullWidth onClick={onClose}>
         {t('alerts.close')}

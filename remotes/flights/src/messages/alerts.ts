@@ -13,7 +13,10 @@ export const alerts = {
     'Máximo un correo al día. Borramos tu correo cuando termines la alerta, con el enlace que trae cada mensaje, o cuando pase la fecha de ida.',
   submit: 'Crear la alerta',
   sentTitle: 'Revisa tu correo',
-  sent: 'Te enviamos un correo a {{email}} para confirmar. Ábrelo antes de {{hours}} horas y confirma la alerta; mientras tanto no te escribimos más.',
+  sent_one:
+    'Te enviamos un correo a {{email}} para confirmar. Ábrelo antes de {{count}} hora y confirma la alerta; mientras tanto no te escribimos más.',
+  sent_other:
+    'Te enviamos un correo a {{email}} para confirmar. Ábrelo antes de {{count}} horas y confirma la alerta; mientras tanto no te escribimos más.',
   spam: '¿No llega? Espera un par de minutos y mira en correo no deseado.',
   close: 'Listo',
   confirmTitle: 'Confirma tu alerta de precio',

@@ -89,10 +89,14 @@ export const checkout = {
     facilities: { LA: 'Baño', GA: 'Cocina', EX: 'Salida', ST: '', CL: '' },
   },
   rules: 'Condiciones de la tarifa',
-  retracto:
-    'Derecho de retracto: dentro de las {{hours}} horas siguientes al pago puedes arrepentirte; la aerolínea retiene máximo {{amount}} de lo que pagaste.',
-  noRetracto:
-    'El retracto de ley no aplica: faltan menos de {{days}} días para el viaje. Rigen las condiciones de la tarifa.',
+  retracto_one:
+    'Derecho de retracto: dentro de la {{count}} hora siguiente al pago puedes arrepentirte; la aerolínea retiene máximo {{amount}} de lo que pagaste.',
+  retracto_other:
+    'Derecho de retracto: dentro de las {{count}} horas siguientes al pago puedes arrepentirte; la aerolínea retiene máximo {{amount}} de lo que pagaste.',
+  noRetracto_one:
+    'El retracto de ley no aplica: falta menos de {{count}} día para el viaje. Rigen las condiciones de la tarifa.',
+  noRetracto_other:
+    'El retracto de ley no aplica: faltan menos de {{count}} días para el viaje. Rigen las condiciones de la tarifa.',
   booking: 'Confirmamos precio y sillas con la aerolínea…',
   holding: 'Apartamos tus sillas…',
   priceText: 'La aerolínea actualizó el precio de tu vuelo. Aún no has pagado nada.',

@@ -12,7 +12,7 @@ export const itinerary = {
   dayShiftBack: 'día anterior',
   sameDay: 'mismo día',
   nextDay: 'Llegas al día siguiente, {{day}}',
-  laterDay: 'Llegas {{count}} días después, {{day}}',
+  laterDay_other: 'Llegas {{count}} días después, {{day}}',
   earlierDay: 'Llegas el día anterior, {{day}}',
   thatDay: 'Llegas el mismo día, {{day}}',
   stops_one: '{{count}} parada técnica',

@@ -32,7 +32,7 @@ export const search = {
   flight: 'Vuelo {{number}}',
   addFlight: 'Agregar vuelo',
   removeFlight: 'Quitar vuelo {{number}}',
-  flightsFull: 'Puedes buscar máximo {{max}} vuelos.',
+  flightsFull: 'Máximo de vuelos por búsqueda: {{max}}.',
   passengers: 'Pasajeros',
   passengersCount_one: '{{count}} pasajero',
   passengersCount_other: '{{count}} pasajeros',

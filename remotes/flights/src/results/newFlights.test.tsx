@@ -53,7 +53,7 @@ async function openWithNewFlight() {
   renderFlights(<Page />, { route: url, answers: { 'POST flights/searches': answer } });
   expect(await screen.findByText('3 vuelos. Siguen llegando…')).toBeInTheDocument();
   expect(
-    screen.getByRole('progressbar', { name: '1 de 2 fuentes consultadas' }),
+    screen.getByRole('progressbar', { name: 'Fuentes consultadas: 1 de 2' }),
   ).toBeInTheDocument();
   return release;
 }

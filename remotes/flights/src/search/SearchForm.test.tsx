@@ -118,7 +118,7 @@ it('asks for two to six flights of a trip of several cities, each from where the
   for (let flight = 3; flight <= 6; flight += 1)
     await userEvent.click(screen.getByRole('button', { name: 'Agregar vuelo' }));
   expect(screen.queryByRole('button', { name: 'Agregar vuelo' })).not.toBeInTheDocument();
-  expect(screen.getByText('Puedes buscar máximo 6 vuelos.')).toBeInTheDocument();
+  expect(screen.getByText('Máximo de vuelos por búsqueda: 6.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Quitar vuelo 6' }));
   expect(screen.queryByRole('group', { name: 'Vuelo 6' })).not.toBeInTheDocument();
 });

@@ -7,9 +7,9 @@ export function BookedRoom({ hotel: { room, beds, board, rooms } }: { hotel: Sol
   const t = useMessages('hotels');
   const guestsOf = ({ adults, ages }: SoldHotel['rooms'][number]) => {
     const grown = t('booking.adults', { count: adults });
-    return ages.length > 0
-      ? `${grown}, ${t('booking.children', { count: ages.length, ages: ages.join(', ') })}`
-      : grown;
+    if (ages.length === 0) return grown;
+    const known = t('booking.ages', { count: ages.at(-1), ages: ages.join(', ') });
+    return `${grown}, ${t('booking.children', { count: ages.length, ages: known })}`;
   };
   return (
     <>

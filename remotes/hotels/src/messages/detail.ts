@@ -18,7 +18,8 @@ export const detail = {
   },
   gallery: {
     label: 'Fotos de {{name}}',
-    open: 'Ver las {{count}} fotos',
+    open_one: 'Ver la foto',
+    open_other: 'Ver las {{count}} fotos',
     photo: 'Foto {{number}} de {{count}}',
     photoNamed: 'Foto {{number}} de {{count}}: {{caption}}',
     counter: '{{number}} de {{count}}',

@@ -22,7 +22,7 @@ export const es = {
     room: 'Habitación {{number}}',
     addRoom: 'Agregar habitación',
     removeRoom: 'Quitar habitación {{number}}',
-    roomsFull: 'Puedes buscar máximo {{max}} habitaciones.',
+    roomsFull: 'Máximo de habitaciones por búsqueda: {{max}}.',
     adults: 'Adultos',
     adultsHint: 'De 18 años en adelante',
     children: 'Menores',

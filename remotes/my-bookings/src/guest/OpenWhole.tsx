@@ -59,7 +59,7 @@ export function OpenWhole({ id, onOpened }: { id: string; onOpened: () => void }
     );
   return (
     <Section title={t('wholeTitle')}>
-      <p role="status">{t('sent', { email: sent.sent_to, minutes: sent.valid_minutes })}</p>
+      <p role="status">{t('sent', { email: sent.sent_to, count: sent.valid_minutes })}</p>
       <form noValidate onSubmit={open} css={form} aria-label={t('wholeTitle')}>
         <TextField
           label={t('digits')}

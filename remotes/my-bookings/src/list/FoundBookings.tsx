@@ -54,7 +54,7 @@ export function FoundBookings({
       )}
       {hasMore && (
         <div css={below}>
-          <p>{t('list.of', { count: bookings.length, total: meta.total })}</p>
+          <p>{t('list.of', { count: meta.total, shown: bookings.length })}</p>
           {query.pages < MAX_PAGES ? (
             <Button variant="secondary" busy={more.phase === 'loading'} onClick={showMore}>
               {t('list.more')}

@@ -19,7 +19,10 @@ export const guestWords = {
   whole:
     'Para ver quién viaja, descargar el voucher o cancelar, abre el enlace de uno de nuestros correos o pide un código: lo enviamos al correo de la reserva.',
   send: 'Enviarme un código',
-  sent: 'Enviamos el código a {{email}}. Vence en {{minutes}} minutos; si no llega, revisa el correo no deseado.',
+  sent_one:
+    'Enviamos el código a {{email}}. Vence en {{count}} minuto; si no llega, revisa el correo no deseado.',
+  sent_other:
+    'Enviamos el código a {{email}}. Vence en {{count}} minutos; si no llega, revisa el correo no deseado.',
   digits: 'Código de seis números',
   digitsWrong: 'El código tiene seis números.',
   open: 'Abrir mi reserva',

@@ -53,7 +53,9 @@ export const checkout = {
   scheduleGrace_other:
     'Te avisamos antes de cada fecha. Si se te pasa una, tienes {{count}} días más; después la reserva se cancela y te devolvemos lo que digan las condiciones de abajo.',
   minimum: 'Grupo mínimo',
-  minimumOpen:
+  minimumOpen_one:
+    'La salida se confirma con {{count}} viajero, a más tardar el {{day}}. Si no se completa, te devolvemos todo lo que hayas pagado.',
+  minimumOpen_other:
     'La salida se confirma con {{count}} viajeros, a más tardar el {{day}}. Si no se completa, te devolvemos todo lo que hayas pagado.',
   changedToday: 'Si aceptas, hoy pagas {{amount}}.',
   fields: { ...fields, expiry: 'Vencimiento del pasaporte' },

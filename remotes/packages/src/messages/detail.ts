@@ -6,7 +6,8 @@ export const detail = {
   ready: 'Precio y cupos al día',
   gallery: {
     label: 'Fotos de {{name}}',
-    open: 'Ver las {{count}} fotos',
+    open_one: 'Ver la foto',
+    open_other: 'Ver las {{count}} fotos',
     photo: 'Foto {{number}} de {{count}}',
     photoNamed: 'Foto {{number}} de {{count}}: {{caption}}',
     counter: '{{number}} de {{count}}',
@@ -56,7 +57,12 @@ export const detail = {
   noServices: 'Este paquete no tiene paseos opcionales.',
   room: 'Habitación {{number}}, {{type}}',
   roomTypes: { single: 'sencilla', double: 'doble', triple: 'triple' },
-  passengers: { AD: 'Adulto', CH: 'Niño de {{age}} años', INF: 'Infante' },
+  passengers: {
+    AD: 'Adulto',
+    CH_one: 'Niño de {{count}} año',
+    CH_other: 'Niño de {{count}} años',
+    INF: 'Infante',
+  },
   bed: 'Con cama propia',
   bedNamed: 'Con cama propia: {{who}}, habitación {{room}}',
   changeTravellers: 'Cambiar viajeros',
@@ -86,9 +92,13 @@ export const detail = {
   vaccineAdvised: '{{name}}: se recomienda',
   toBring: 'Qué llevar',
   minimum: 'Grupo mínimo',
-  minimumReached:
+  minimumReached_one:
+    'La salida está confirmada: ya no depende de su grupo mínimo de {{count}} viajero.',
+  minimumReached_other:
     'La salida está confirmada: ya no depende de su grupo mínimo de {{count}} viajeros.',
-  minimumOpen:
+  minimumOpen_one:
+    'La salida se confirma con {{count}} viajero. A más tardar el {{day}} te decimos; si no se completa, te devolvemos todo.',
+  minimumOpen_other:
     'La salida se confirma con {{count}} viajeros. A más tardar el {{day}} te decimos; si no se completa, te devolvemos todo.',
   halt: 'Última fecha para reservar',
   haltText: 'Esta salida se vende hasta el {{day}}.',

@@ -35,7 +35,7 @@ export const es = {
     infantsHint: 'Menores de 2 años el día del regreso',
     addRoom: 'Agregar habitación',
     removeRoom: 'Quitar habitación {{number}}',
-    roomsFull: 'Hasta {{max}} habitaciones en una búsqueda.',
+    roomsFull: 'Máximo de habitaciones por búsqueda: {{max}}.',
     nights_one: '{{count}} noche',
     nights_other: '{{count}} noches',
     days_one: '{{count}} día',

@@ -2,8 +2,8 @@
 export const sold = {
   from: 'Sales',
   to: 'Regresas',
-  lasts_one: '{{days}} días, {{count}} noche',
-  lasts_other: '{{days}} días, {{count}} noches',
+  days_one: '{{count}} día',
+  days_other: '{{count}} días',
   origin: 'Desde',
   people_one: '{{count}} viajero',
   people_other: '{{count}} viajeros',
@@ -17,7 +17,9 @@ export const sold = {
   tours: 'Paseos agregados',
   minimum: 'Grupo mínimo',
   minimumReached: 'La salida está confirmada: tu viaje se hace.',
-  minimumOpen:
+  minimumOpen_one:
+    'La salida se confirma con {{count}} viajero, a más tardar el {{day}}. Si no se completa, te devolvemos todo lo que hayas pagado.',
+  minimumOpen_other:
     'La salida se confirma con {{count}} viajeros, a más tardar el {{day}}. Si no se completa, te devolvemos todo lo que hayas pagado.',
   itinerary: 'Día a día',
   day: 'Día {{day}} · {{date}}',

@@ -26,7 +26,11 @@ export function BookedPackage({ booking }: { booking: unknown }) {
         </BookingFact>
         <BookingFact term={t('to')}>
           {formatDayYear(booked.to)}
-          {sold.days > 0 && <small>{t('lasts', { days: sold.days, count: sold.nights })}</small>}
+          {sold.days > 0 && (
+            <small>
+              {[t('days', { count: sold.days }), t('nights', { count: sold.nights })].join(', ')}
+            </small>
+          )}
         </BookingFact>
         <BookingFact term={t('travellers')}>
           {t('people', { count: booked.people })}

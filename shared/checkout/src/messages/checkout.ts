@@ -14,8 +14,10 @@ export const checkoutWords = {
   renewedOther: 'Los precios habían vencido. Tu tarifa costaba {{before}} y hoy cuesta {{now}}.',
   holderHint: 'Escribe el nombre y el apellido como aparecen en el documento.',
   ticketName: 'Así saldrá en tu tiquete:',
-  ticketNameCut:
-    'La aerolínea admite hasta {{max}} letras por nombre y por apellido, así que no cabe completo.',
+  ticketNameCut_one:
+    'La aerolínea admite hasta {{count}} letra por nombre y por apellido, así que no cabe completo.',
+  ticketNameCut_other:
+    'La aerolínea admite hasta {{count}} letras por nombre y por apellido, así que no cabe completo.',
   ticketNameAgree: 'Acepto que el tiquete salga como {{name}}',
   privacy:
     'Si recargas la página te pedimos otra vez el documento y la fecha de nacimiento: para cuidar tus datos no los guardamos en este equipo.',

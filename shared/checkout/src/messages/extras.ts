@@ -15,7 +15,7 @@ export const extras = {
   perPassenger: 'por viajero',
   perSegment: 'por trayecto',
   perUnit: 'cada uno',
-  forAll: 'Para los {{count}} viajeros',
+  forAll_other: 'Para los {{count}} viajeros',
   quantity: '{{name}}: cantidad',
   gone: 'Se agotó mientras elegías. Tu reserva sigue igual.',
   failedNote: 'No cambiamos nada de tu reserva.',

@@ -90,7 +90,7 @@ it('lets a trip abroad go for a national one, in place on a phone', async () => 
 
 it('says when no more fit, and lets one go by its chip', async () => {
   await open(['EUROPE', 'JP'], { max: 2 });
-  expect(screen.getByText('Puedes elegir hasta 2 destinos.')).toBeInTheDocument();
+  expect(screen.getByText('Máximo de destinos: 2.')).toBeInTheDocument();
   expect(box('Asia')).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Quitar Europa' }));
   expect(box('Asia')).toBeEnabled();

@@ -11,7 +11,7 @@ export const regionWords = {
     country: 'Ningún país se llama así. Revisa cómo está escrito.',
     place: 'Ningún lugar con paquetes se llama así. Revisa cómo está escrito.',
   },
-  full: 'Puedes elegir hasta {{count}} destinos.',
+  full: 'Máximo de destinos: {{count}}.',
   done: 'Listo',
 } as const;
 export const REGIONS = 'regions';

@@ -21,7 +21,7 @@ export function useStatusText({ search, words, visible, total }: StatusParts): s
   const count =
     visible === total
       ? t('results.count', { count: total })
-      : t('results.countOf', { count: visible, total });
+      : t('results.countOf', { count: total, visible });
   return search.polling === 'running' ? t('results.partial', { count }) : count;
 }
 /** An answer without items while sources are still being asked. */

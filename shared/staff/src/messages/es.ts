@@ -13,10 +13,10 @@ export const words = {
   submit: 'Continuar',
   recovery: 'Tus códigos de recuperación',
   recoveryText:
-    'Guárdalos donde solo tú los veas: cada uno sirve una vez para entrar sin el teléfono. No los mostramos de nuevo.',
+    'Guárdalos donde solo tú los veas: cada uno sirve una vez para entrar cuando no tengas tu teléfono o tu llave. No los mostramos de nuevo.',
   kept: 'Ya los guardé',
   signInAgain:
-    'Entraste hace un rato: escribe tu contraseña de nuevo para agregar tu aplicación de verificación.',
+    'Entraste hace un rato: escribe tu contraseña de nuevo para agregar el segundo paso.',
   password: 'Contraseña',
   passwordMissing: 'Escribe tu contraseña.',
   passkeys: {

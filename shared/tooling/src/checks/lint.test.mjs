@@ -44,6 +44,28 @@ const FILES = [
   ],
   ['shell/src/A.tsx', 'export const A = () => <p>{Math.random()}</p>;', ['purity']],
   ['shell/src/A.test.tsx', 'export const A = () => <p>{Math.random()}</p>;', []],
+  ['shell/src/words.ts', "export const a = { b: 'Quedan {{count}} cupos' };", ['plural-of-count']],
+  [
+    'shell/src/max.ts',
+    "export const a = { b_other: '{{max}} vuelos de {{count}}' };",
+    ['plural-of-count'],
+  ],
+  [
+    'shell/src/pair.ts',
+    "export const a = { b_one: '{{count}} cupo', b_other: '{{count}} cupos' };",
+    [],
+  ],
+  [
+    'backend/api/src/night.ts',
+    'export const a = (b: number) => `${b} noches`;',
+    ['plural-of-count'],
+  ],
+  [
+    'backend/api/src/one.ts',
+    "export const a = (b: number) => (b === 1 ? '1 noche' : `${b} noches`);",
+    [],
+  ],
+  ['shell/src/C.tsx', 'export const C = () => <p>{window.length} días</p>;', ['plural-of-count']],
   ['shell/src/B.tsx', 'export const B = () => <img src="/b.webp" />;', ['alt-text']],
 ];
 

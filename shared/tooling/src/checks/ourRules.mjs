@@ -1,5 +1,7 @@
 // Oxlint's rules of our own, each a selector of what must not be there and a sentence that says what stands there instead.
 
+import { pluralOfCount } from './pluralRule.mjs';
+
 const rule = (selector, message) => ({
   create: (context) => ({ [selector]: (node) => context.report({ node, message }) }),
 });
@@ -27,6 +29,7 @@ export default {
   meta: { name: 'tiquete' },
   rules: {
     'only-imports': onlyImports,
+    'plural-of-count': pluralOfCount,
     'whole-zod': rule(
       'ImportDeclaration[source.value="zod"] > ImportSpecifier',
       "Write import * as z from 'zod': the named import is three times heavier in a server bundle.",

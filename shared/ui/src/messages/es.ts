@@ -56,7 +56,7 @@ export const dateWords = {
   previousMonth: 'Mes anterior',
   nextMonth: 'Mes siguiente',
   tooLong: (max: number) =>
-    `La estadía puede ser de ${max} noches como máximo. Elige una salida más cercana.`,
+    `Máximo de noches de una estadía: ${max}. Elige una salida más cercana.`,
   sameDay: 'La salida debe ser al menos un día después de la llegada.',
 };
 export type DateWords = typeof dateWords;

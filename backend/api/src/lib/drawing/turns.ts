@@ -1,4 +1,5 @@
 import { AppError } from '../errors';
+import { pluralize } from '../text/pluralize';
 
 interface Bounds {
   processes: number;
@@ -43,7 +44,7 @@ export function createTurns({ processes, perOwner, waitingPerOwner }: Bounds): T
         if (queue.length >= waitingPerOwner) {
           reject(
             new AppError('OVERLOADED', {
-              detail: `Ya hay ${waitingPerOwner} imágenes en espera. Intenta de nuevo en unos segundos.`,
+              detail: `Ya hay ${pluralize(waitingPerOwner, 'imagen', 'imágenes')} en espera. Intenta de nuevo en unos segundos.`,
               headers: { 'retry-after': '5' },
             }),
           );

@@ -6,8 +6,8 @@ const conjunction = new Intl.ListFormat('es', { type: 'conjunction' });
 /** Ages in whole years, each once and in order, such as `1 año`, `5 años` or `0, 2 y 5 años`. */
 export function formatAges(ages: readonly number[]): string {
   const each = [...new Set(ages)].sort((a, b) => a - b);
-  const last = each.at(-1) ?? 0;
-  return each.length === 1
-    ? pluralize(last, 'año', 'años')
-    : `${conjunction.format(each.map(String))} años`;
+  // Several ages take the plural, whichever they are.
+  return each.length > 1
+    ? [conjunction.format(each.map(String)), 'años'].join(' ')
+    : pluralize(each[0] ?? 0, 'año', 'años');
 }

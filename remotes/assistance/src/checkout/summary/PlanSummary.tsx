@@ -41,7 +41,7 @@ export function PlanSummary({ offer: { plan, search } }: { offer: Offer }) {
         <p css={smallText}>
           {t('plan.annual', {
             until: formatDayYear(plan.coverage_to),
-            days: plan.max_trip_days,
+            count: plan.max_trip_days,
           })}
         </p>
       )}

@@ -44,13 +44,13 @@ export function CoveragesSheet({ plan, isOpen, checkoutUrl, onClose }: Coverages
                 ? t('plan.deductible', { sum: formatSum(deductible) })
                 : t('plan.noDeductible')}
             </li>
-            <li>{t('coverages.ages', { from: plan.min_age, to: plan.max_age })}</li>
-            <li>{t('coverages.days', { from: plan.min_days, to: plan.max_days })}</li>
+            <li>{t('coverages.ages', { from: plan.min_age, count: plan.max_age })}</li>
+            <li>{t('coverages.days', { from: plan.min_days, count: plan.max_days })}</li>
             {plan.is_annual && (
               <li>
                 {t('plan.annual', {
                   until: formatDayYear(plan.coverage_to),
-                  days: plan.max_trip_days,
+                  count: plan.max_trip_days,
                 })}
               </li>
             )}

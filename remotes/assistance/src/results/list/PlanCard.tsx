@@ -54,7 +54,7 @@ export const PlanCard = memo(function PlanCard({
             ? t('plan.deductible', { sum: formatSum(deductible) })
             : t('plan.noDeductible')}
           {plan.is_annual &&
-            ` ${t('plan.annual', { until: formatDayYear(plan.coverage_to), days: plan.max_trip_days })}`}
+            ` ${t('plan.annual', { until: formatDayYear(plan.coverage_to), count: plan.max_trip_days })}`}
         </p>
         <p css={quiet}>
           {t('plan.provider', { name: provider.name })}{' '}

@@ -32,7 +32,8 @@ export const checkSettings = (
       const value = fieldOf(file, path);
       if (value === undefined || !typed.includes(path)) return [];
       const wrong = settingWrong(setting, value);
-      return wrong ? [[path, t(`settings.wrong.${wrong}`, boundsOf(setting))]] : [];
+      const bounds = boundsOf(setting);
+      return wrong ? [[path, t(`settings.wrong.${wrong}`, { ...bounds, count: bounds.max })]] : [];
     }),
   );
 

@@ -73,7 +73,7 @@ function Hours({ reported: { hours } }: { reported: ReportedHealth }) {
       <figcaption css={smallText}>{t('releases.hours')}</figcaption>
       <ol>
         {hours.map(({ hour, tried, failed }) => {
-          const words = t('releases.hour', { time: inColombia(hour).time, tried, failed });
+          const words = t('releases.hour', { time: inColombia(hour).time, count: tried, failed });
           return (
             <li key={hour} title={words} style={{ height: `${(tried / most) * 100}%` }}>
               <span style={{ height: `${tried === 0 ? 0 : Math.min(1, failed / tried) * 100}%` }} />

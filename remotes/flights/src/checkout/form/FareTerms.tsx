@@ -8,15 +8,16 @@ import { css, type Theme } from '@tiquete/ui';
 export function FareTerms({ prebooking }: { prebooking: FlightPrebooking }) {
   const t = useCheckoutWords();
   const { fare_rules: rules, cancellation, retracto } = prebooking;
-  const values = {
-    hours: retracto.hours,
-    days: retracto.days_before,
-    amount: formatMoney(retracto.max_penalty),
-  };
+  const words = retracto.applies
+    ? t('checkout.retracto', {
+        count: retracto.hours,
+        amount: formatMoney(retracto.max_penalty),
+      })
+    : t('checkout.noRetracto', { count: retracto.days_before });
   return (
     <>
       <CancellationFact cancellation={cancellation}>
-        <p>{t(retracto.applies ? 'checkout.retracto' : 'checkout.noRetracto', values)}</p>
+        <p>{words}</p>
       </CancellationFact>
       {rules.length > 0 && (
         <details css={[fact, details]}>

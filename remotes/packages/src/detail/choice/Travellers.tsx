@@ -11,7 +11,7 @@ export function Travellers({ detail, onSwap }: ChoiceProps) {
   const t = useMessages('packages');
   const openForm = useOpenForm();
   const { rooms, by_passenger } = detail;
-  const who = ({ type, age }: Passenger) => t(`detail.passengers.${type}`, { age });
+  const who = ({ type, age }: Passenger) => t(`detail.passengers.${type}`, { count: age });
   return (
     <Section title={t('detail.sections.travellers')}>
       {rooms.map(({ room, room_type }) => (

@@ -38,4 +38,4 @@ export function activeFilters(
   ];
 }
 export const starWords = (star: number, t: Translate): string =>
-  t('results.star', { stars: formatScore(star) });
+  t('results.star', { count: star, stars: formatScore(star) });

@@ -26,7 +26,7 @@ export function CreateAccount({ bookingId }: { bookingId: string }) {
         <h2 ref={heading} id="account-sent" tabIndex={-1}>
           {t('sentTitle')}
         </h2>
-        <p>{t('sent', { hours: minutes / 60 })}</p>
+        <p>{t('sent', { count: minutes / 60 })}</p>
       </section>
     );
   return (

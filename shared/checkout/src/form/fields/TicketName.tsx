@@ -37,7 +37,7 @@ export function TicketName<V extends FieldValues>({
           {t('checkout.ticketName')} <strong>{ticket.text}</strong>
         </p>
       )}
-      <p role="status">{ticket?.isShortened && t('checkout.ticketNameCut', { max })}</p>
+      <p role="status">{ticket?.isShortened && t('checkout.ticketNameCut', { count: max })}</p>
       {ticket?.isShortened && (
         <Checkbox
           {...field}

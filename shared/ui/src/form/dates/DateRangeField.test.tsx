@@ -68,7 +68,7 @@ it('refuses past days, no night at all and too many nights, and says why', async
   );
   await user.click(day('25 de marzo de 2027'));
   expect(screen.getByRole('status')).toHaveTextContent(
-    'La estadía puede ser de 10 noches como máximo.',
+    'Máximo de noches de una estadía: 10.',
   );
   expect(onChange).not.toHaveBeenCalled();
 });

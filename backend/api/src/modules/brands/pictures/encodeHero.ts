@@ -3,6 +3,7 @@ import type { Sharp } from 'sharp';
 import type { DrawnHero } from '../../../lib/drawing/jobs';
 import { loadSharp } from '../../../lib/loadSharp';
 import { refuse } from '../../../lib/refuse';
+import { pluralize } from '../../../lib/text/pluralize';
 
 const [WIDEST] = HERO_WIDTHS.toReversed();
 const LEAST_WIDTH = 1280;
@@ -60,9 +61,13 @@ export async function encodeHero(given: Buffer): Promise<DrawnHero> {
 
 function checkSize({ width, height }: { width: number; height: number }): void {
   if (width * height > MAX_PIXELS)
-    say(`La foto pasa de ${MAX_PIXELS / 1e6} megapíxeles. Redúcela y súbela de nuevo.`);
+    say(
+      `La foto pasa de ${pluralize(MAX_PIXELS / 1e6, 'megapíxel', 'megapíxeles')}. Redúcela y súbela de nuevo.`,
+    );
   if (width < LEAST_WIDTH)
-    say(`La foto mide ${width} píxeles de ancho y la portada pide ${LEAST_WIDTH} o más.`);
+    say(
+      `La foto mide ${pluralize(width, 'píxel', 'píxeles')} de ancho y la portada pide ${LEAST_WIDTH} o más.`,
+    );
   if (width / height < RATIO.least || width / height > RATIO.most)
     say('La portada es apaisada: más ancha que alta, hasta cuatro veces. Recorta la foto.');
 }

@@ -5,6 +5,7 @@ import {
   settingProblem,
 } from '@tiquete/contracts';
 import { BrandRefusal } from '../refusal';
+import { pluralize } from '../../../lib/text/pluralize';
 
 /**
  * What somebody chose anew, by the schema of the release that the brand runs. What stood in `before`, and what the release does not
@@ -61,6 +62,6 @@ function allowedBy(setting: Setting): { message: string; said: string } {
   const { minLength, maxLength } = setting;
   return {
     message: `must be one line of ${minLength} to ${maxLength} characters`,
-    said: `Escribe una línea de ${minLength} a ${maxLength} letras.`,
+    said: `Escribe una línea de ${minLength} a ${pluralize(maxLength, 'letra', 'letras')}.`,
   };
 }

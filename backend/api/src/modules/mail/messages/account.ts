@@ -56,7 +56,7 @@ export const reset = (
   absolute: Absolute,
 ): Email => ({
   subject: `Crea una nueva contraseña en ${brand}`,
-  preheader: `El enlace vence en ${minutes} minutos.`,
+  preheader: `El enlace vence en ${pluralize(minutes, 'minuto', 'minutos')}.`,
   tone: 'info',
   title: 'Crea una nueva contraseña',
   blocks: [
@@ -64,7 +64,7 @@ export const reset = (
     text(`Pediste cambiar la contraseña de tu cuenta de ${brand}.`),
     { kind: 'action', label: 'Crear una nueva contraseña', url: absolute(url) },
     note(
-      `El enlace sirve una sola vez y vence en ${minutes} minutos. Si no fuiste tú, no hagas nada: tu contraseña sigue siendo la misma. Nunca te la pediremos por correo ni por teléfono.`,
+      `El enlace sirve una sola vez y vence en ${pluralize(minutes, 'minuto', 'minutos')}. Si no fuiste tú, no hagas nada: tu contraseña sigue siendo la misma. Nunca te la pediremos por correo ni por teléfono.`,
     ),
   ],
 });
@@ -141,7 +141,7 @@ export const moved = (
   absolute: Absolute,
 ): Email => ({
   subject: `Cambió el correo de tu cuenta en ${brand}`,
-  preheader: `Si no fuiste tú, puedes deshacerlo durante ${days} días.`,
+  preheader: `Si no fuiste tú, puedes deshacerlo durante ${pluralize(days, 'día', 'días')}.`,
   tone: 'warning',
   title: 'El correo de tu cuenta cambió',
   blocks: [
@@ -152,7 +152,7 @@ export const moved = (
     text('Si no fuiste tú, abre el enlace y elige otra contraseña.'),
     { kind: 'action', label: 'Volver a este correo', url: absolute(url) },
     note(
-      `El enlace sirve una sola vez, durante ${days} días. La cuenta vuelve a este correo y cerramos todas las sesiones.`,
+      `El enlace sirve una sola vez, durante ${pluralize(days, 'día', 'días')}. La cuenta vuelve a este correo y cerramos todas las sesiones.`,
     ),
   ],
 });

@@ -3,6 +3,7 @@ import { formatMoney } from '@tiquete/domain';
 import type { AlertMailData } from '../templates/alertMails';
 import type { Block, Email, Fact } from '../emails/email';
 import { type Absolute, hello, hours, note, text } from './account';
+import { pluralize } from '../../../lib/text/pluralize';
 
 const reason =
   'Te escribimos porque con este correo se pidió una alerta de precio, y solo para eso. Este mensaje es automático; si respondes, lo leerá una persona de nuestro equipo.';
@@ -74,10 +75,10 @@ export const full = (
   { route, days, alerts }: AlertMailData<'alert.full'>,
   brand: string,
 ): Email => ({
-  subject: `Ya tienes ${MAX_PRICE_ALERTS} alertas de precio en ${brand}`,
+  subject: `Ya tienes ${pluralize(MAX_PRICE_ALERTS, 'alerta', 'alertas')} de precio en ${brand}`,
   preheader: 'Termina una para pedir otra.',
   tone: 'warning',
-  title: `Ya tienes ${MAX_PRICE_ALERTS} alertas`,
+  title: `Ya tienes ${pluralize(MAX_PRICE_ALERTS, 'alerta', 'alertas')}`,
   blocks: [
     hello(''),
     text(

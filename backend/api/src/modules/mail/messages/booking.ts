@@ -18,6 +18,7 @@ import {
   total,
 } from './parts';
 import { payment } from './payment';
+import { pluralize } from '../../../lib/text/pluralize';
 
 export const reserved = (view: BookingView): Email => {
   const { booking } = view;
@@ -192,7 +193,7 @@ export const rejected = (view: BookingView): Email => {
       text('Lo sentimos: no pudimos confirmar tu reserva.'),
       text(
         isPaid
-          ? `Te devolvemos ${formatMoney(owed)}, todo lo que pagaste, por el mismo medio de pago. No tienes que pedirlo: ya lo pedimos a la pasarela y sale a más tardar en ${REFUND_DAYS} días calendario. ${bankTakes}`
+          ? `Te devolvemos ${formatMoney(owed)}, todo lo que pagaste, por el mismo medio de pago. No tienes que pedirlo: ya lo pedimos a la pasarela y sale a más tardar en ${pluralize(REFUND_DAYS, 'día', 'días')} calendario. ${bankTakes}`
           : 'No te cobramos nada por ella.',
       ),
       stay(view),
@@ -262,7 +263,7 @@ export const cancelled = (view: BookingView): Email => {
       ...(refund > 0
         ? [
             text(
-              `La devolución sale a más tardar en ${REFUND_DAYS} días calendario, por el mismo medio de pago. ${bankTakes}`,
+              `La devolución sale a más tardar en ${pluralize(REFUND_DAYS, 'día', 'días')} calendario, por el mismo medio de pago. ${bankTakes}`,
             ),
           ]
         : []),

@@ -1,6 +1,7 @@
 import type { AccountMailData } from '../templates/accountMails';
 import type { Email } from '../emails/email';
 import { type Absolute, hello, hours, note, text } from './account';
+import { pluralize } from '../../../lib/text/pluralize';
 
 export const claim = (
   { name, url, hours: valid, code, account }: AccountMailData<'account.claim'>,
@@ -46,13 +47,13 @@ export const bookingCode = ({
   minutes,
 }: AccountMailData<'account.code'>): Email => ({
   subject: `Tu código para abrir la reserva ${code}`,
-  preheader: `Escribe ${digits}. Vence en ${minutes} minutos.`,
+  preheader: `Escribe ${digits}. Vence en ${pluralize(minutes, 'minuto', 'minutos')}.`,
   tone: 'info',
   title: `Tu código: ${digits}`,
   blocks: [
     hello(name),
     text(
-      `Escribe ${digits} en la página donde pediste ver la reserva ${code}. Sirve una sola vez y vence en ${minutes} minutos.`,
+      `Escribe ${digits} en la página donde pediste ver la reserva ${code}. Sirve una sola vez y vence en ${pluralize(minutes, 'minuto', 'minutos')}.`,
     ),
     note(
       'Nunca te pediremos este código por teléfono ni por chat. Si no lo pediste tú, no hagas nada: nadie abre tu reserva sin él.',

@@ -1,6 +1,7 @@
 import type { AccountMailData } from '../templates/accountMails';
 import type { Email } from '../emails/email';
 import { type Absolute, hello, note, text } from './account';
+import { pluralize } from '../../../lib/text/pluralize';
 
 const ROLES = {
   'brand-admin': {
@@ -23,7 +24,7 @@ export const invitation = (
   absolute: Absolute,
 ): Email => ({
   subject: `Te invitan a ${ROLES[role].does} en ${brand}`,
-  preheader: `El enlace vence en ${days} días y es solo para este correo.`,
+  preheader: `El enlace vence en ${pluralize(days, 'día', 'días')} y es solo para este correo.`,
   tone: 'info',
   title: `Te invitan a ${ROLES[role].does}`,
   blocks: [
@@ -32,7 +33,7 @@ export const invitation = (
     text('Si aún no tienes cuenta aquí, créala con este mismo correo y vuelve al enlace.'),
     { kind: 'action', label: 'Ver la invitación', url: absolute(url) },
     note(
-      `El enlace sirve una sola vez, vence en ${days} días y solo abre con la cuenta de este correo. Si no esperabas esta invitación, no hagas nada.`,
+      `El enlace sirve una sola vez, vence en ${pluralize(days, 'día', 'días')} y solo abre con la cuenta de este correo. Si no esperabas esta invitación, no hagas nada.`,
     ),
   ],
 });

@@ -3,6 +3,7 @@ import { formatDays, formatDayYear, formatInstantLocal, formatMoney } from '@tiq
 import { buyerNames, keepsAll } from '../../checkout';
 import { type BookingView, nextPart, paidOf, payable } from '../bookingView';
 import type { Block, Fact } from '../emails/email';
+import { pluralize } from '../../../lib/text/pluralize';
 
 /** Day and hour with the offset that the instant carries, as the supplier gave it. */
 const localTime = (instant: string): string => {
@@ -112,6 +113,6 @@ export const howToSee = ({ booking, customer, token }: BookingView): Block[] =>
     ? []
     : [
         note(
-          `Compraste sin cuenta: el botón abre tu reserva sin contraseña durante ${BOOKING_LINK_DAYS} días, así que no reenvíes este correo. Después, entra por «Ver mi reserva» con el código ${booking.code} y el correo ${customer.email}.`,
+          `Compraste sin cuenta: el botón abre tu reserva sin contraseña durante ${pluralize(BOOKING_LINK_DAYS, 'día', 'días')}, así que no reenvíes este correo. Después, entra por «Ver mi reserva» con el código ${booking.code} y el correo ${customer.email}.`,
         ),
       ];

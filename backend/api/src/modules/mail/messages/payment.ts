@@ -4,6 +4,7 @@ import { bogotaTime } from '../bogotaTime';
 import { type BookingView, nextPart, payable } from '../bookingView';
 import type { Block, Fact, Email } from '../emails/email';
 import { balance, bankTakes, hello, howToSee, seeBooking, stay, text } from './parts';
+import { pluralize } from '../../../lib/text/pluralize';
 
 /** The gateway's receipt; neither it nor we hold a card number. */
 export function payment({ payment: paid, booking }: BookingView): Block {
@@ -112,7 +113,7 @@ export const refundOwed = (view: BookingView): Email => {
       text(
         [
           WHY[view.reported.reason ?? ''],
-          `Te devolvemos ${amount} por el mismo medio de pago, a más tardar en ${REFUND_DAYS} días calendario.`,
+          `Te devolvemos ${amount} por el mismo medio de pago, a más tardar en ${pluralize(REFUND_DAYS, 'día', 'días')} calendario.`,
           bankTakes,
         ]
           .filter(Boolean)

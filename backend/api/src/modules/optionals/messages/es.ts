@@ -16,7 +16,7 @@ export const unavailable = (name: string): string =>
 export const exceeded = (max: number): string =>
   max === 1
     ? 'Puedes agregar solo una unidad de este extra.'
-    : `Puedes agregar máximo ${max} unidades de este extra.`;
+    : `Puedes agregar máximo ${pluralize(max, 'unidad', 'unidades')} de este extra.`;
 export const oneAssistance = 'Elige una sola asistencia: cubre a todos los viajeros de la reserva.';
 const years = (age: number): string => pluralize(age, 'año', 'años');
 /** Why somebody cannot be insured as they were described. */

@@ -22,7 +22,7 @@ export const saleWords = {
   lacksLaps:
     'Este paquete incluye vuelos: cada menor de 2 años viaja en los brazos de un adulto. Agrega un adulto.',
   tooManyBeds: (room: number, beds: number, most: number) =>
-    `En la habitación ${room} hay ${people(beds)} con cama y las de este paquete son para ${people(most)} como máximo. Repártelas en ${Math.ceil(beds / most)} habitaciones.`,
+    `En la habitación ${room} hay ${people(beds)} con cama y las de este paquete son para ${people(most)} como máximo. Repártelas en ${pluralize(Math.ceil(beds / most), 'habitación', 'habitaciones')}.`,
   noRoomType: (room: number, beds: number) =>
     beds === 1
       ? `Este paquete no vende habitación sencilla: en la habitación ${room} deben dormir al menos dos personas con cama.`
@@ -63,7 +63,7 @@ export const passengerWords = {
 export const passengerChangeWords = {
   notConfirmed: 'Los pasajeros se cambian cuando la reserva está emitida.',
   tooLate: (days: number) =>
-    `Los pasajeros se cambian hasta ${days} días antes de la salida: las listas ya se enviaron. Escríbenos y buscamos cómo ayudarte.`,
+    `Los pasajeros se cambian hasta ${pluralize(days, 'día', 'días')} antes de la salida: las listas ya se enviaron. Escríbenos y buscamos cómo ayudarte.`,
   insured:
     'La asistencia de esta reserva está a nombre de sus viajeros. Cancélala primero, cambia el pasajero y vuelve a comprarla.',
   nobody: (number: number) => `Esta reserva no tiene un pasajero ${number}.`,
