@@ -97,7 +97,10 @@ function openRemote(config: Config, url: string): Opened {
   const { hostname, pathname } = new URL(url);
   return {
     db,
-    owner: config.databaseMigrationUrl && { connectionString: config.databaseMigrationUrl },
+    owner:
+      config.databaseMigrationUrl === null
+        ? null
+        : { connectionString: config.databaseMigrationUrl },
     isEmbedded: false,
     description: `PostgreSQL at ${hostname}${pathname}`,
     close: () => db.close(),

@@ -9,7 +9,7 @@ import { quoteScope } from '../../modules/mark-ups';
 import { createAgeCheck, isNoAge } from '../../modules/sale';
 import type { CalendarBrand } from './calendar/calendarService';
 import type { FlightService } from './service';
-import { weighFlights } from './weighFlights';
+import { weighFlights } from './session/weighFlights';
 
 /** Seconds in the browser: the same letters are typed again and again; prices of days change slower than a page is looked at. */
 const [PLACES_CACHE, PRICES_CACHE] = ['private, max-age=600', 'private, max-age=120'];

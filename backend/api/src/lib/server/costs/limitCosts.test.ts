@@ -5,13 +5,17 @@ import { limitCosts } from './limitCosts';
 const WORDS = { aqui: 1, lejos: 4 };
 let app: FastifyInstance;
 let now: number;
-const kept: Record<string, object> = {};
+interface Body {
+  word: keyof typeof WORDS;
+  day: number;
+}
+const kept: Record<string, Body> = {};
 
 beforeEach(() => {
   now = Date.parse('2027-01-05T10:00:00Z');
   app = fastify({ trustProxy: true });
   limitCosts(app, { unitsPerMinute: 10, clock: () => new Date(now) });
-  app.post<{ Body: { word: 'aqui' | 'lejos'; day: number } }>('/', {
+  app.post<{ Body: Body }>('/', {
     // As `rememberBodies` does: a body that is asked again is the same object.
     preValidation: async (request) => {
       request.body = kept[JSON.stringify(request.body)] ??= request.body;
