@@ -16,7 +16,7 @@ const AT_RUN_TIME = [
   'modules/brands/store.ts',
   'modules/checkout/leases.ts',
   'modules/checkout/payment/askGateway.ts',
-  'modules/checkout/steps/refund/hasArrived.ts',
+  'modules/checkout/steps/refund/lookUpRefund.ts',
   'modules/checkout/transition.ts',
   'modules/checkout/worker.ts',
   'modules/operations/summary.ts',

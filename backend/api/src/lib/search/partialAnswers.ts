@@ -1,5 +1,6 @@
 import type { Caller } from '../server/callerOf';
 import type { Cache, CachePolicy, Loaded } from '../cache/createCache';
+import { AppError } from '../errors';
 import { createSearchParts } from './searchParts';
 import type { SearchSlots } from './searchSlots';
 
@@ -18,6 +19,7 @@ export type Search = (
 export interface PartialAnswers {
   /**
    * The answer kept under `key`, or a part of it while the one search for it runs. Who `hasSeenPart` waits for the rest, up to `maxWaitMs`.
+   * Where every source was too slow, they get that part again, which says that nothing has answered yet, until the search may begin once more.
    * @throws what the search threw; AppError TOO_MANY_SEARCHES when it would begin one too many
    */
   ask(key: string, hasSeenPart: boolean, search: Search, caller?: Caller): Promise<Buffer>;
@@ -38,9 +40,13 @@ export function createPartialAnswers({
       const signal = caller?.signal;
       const load = async (own: AbortSignal) => {
         try {
-          return await slots.run(() => search((part) => parts.publish(key, part), own));
-        } finally {
+          const loaded = await slots.run(() => search((part) => parts.publish(key, part), own));
           await parts.finish(key);
+          return loaded;
+        } catch (error) {
+          // The newest part of one that was too slow says that nothing has answered yet: it stays.
+          if (!isTooSlow(error)) await parts.finish(key);
+          throw error;
         }
       };
       // Who got a part leaves without ending the search; only who goes away before takes part in that.
@@ -52,6 +58,11 @@ export function createPartialAnswers({
       const part = parts.wait(key, maxWaitMs, hasSeenPart, answered.signal);
       try {
         return await Promise.race([whole, part.then((bytes) => bytes ?? whole)]);
+      } catch (error) {
+        if (!hasSeenPart || !isTooSlow(error)) throw error;
+        const last = await parts.newest(key);
+        if (!last) throw error;
+        return last;
       } finally {
         answered.abort();
         signal?.removeEventListener('abort', leave);
@@ -60,3 +71,5 @@ export function createPartialAnswers({
     },
   };
 }
+const isTooSlow = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'SUPPLIER_TIMEOUT';

@@ -15,6 +15,8 @@ export interface SearchParts {
   publish(resultKey: string, packed: Buffer): Promise<void>;
   /** The search is over: its parts may not be answered any more. */
   finish(resultKey: string): Promise<void>;
+  /** Undefined when there is none, or its search is over. */
+  newest(resultKey: string): Promise<Buffer | undefined>;
   /**
    * With `maxWaitMs` passed the newest part, as soon as there is one; until then only a first one, and not even that for
    * who has `seenOne`. Undefined once the signal fired.
@@ -36,6 +38,10 @@ export function createSearchParts(cache: Cache): SearchParts {
       news.emit(resultKey);
     },
     finish: (resultKey) => cache.set(keyOf(resultKey), Buffer.alloc(0), 0),
+    async newest(resultKey) {
+      const part = await cache.get(keyOf(resultKey));
+      return part && part.length > 0 ? part : undefined;
+    },
     async wait(resultKey, maxWaitMs, seenOne, signal) {
       const waited = sleep(maxWaitMs, undefined, { signal });
       const heard = once(news, resultKey, { signal });

@@ -194,6 +194,20 @@ describe('a source that is slow or down', () => {
     const { search } = await aFlightApi([failing('GDS', kind), failing('NDC', kind)]);
     expect((await search()).statusCode).toBe(status);
   });
+  it('leaves who waits for the rest with words when nobody was in time', async () => {
+    const [gds, ndc] = [heldSupplier('GDS'), heldSupplier('NDC')];
+    const { search } = await aFlightApi([gds, ndc], { ...atOnce, maxWaitMs: 40 });
+    const { sessionCode } = parse(await search()).meta;
+    gds.fail('timeout');
+    ndc.fail('timeout');
+    for (let asked = 0; asked < 3; asked += 1) {
+      const { meta, warnings } = parse(await search(aSearch({ sessionCode })));
+      expect([meta.complete, warnings?.map(({ code }) => code)]).toEqual([
+        false,
+        ['STILL_SEARCHING'],
+      ]);
+    }
+  });
   it('is not waited for: what is there is shown, and the rest joins the same session under ids that stay', async () => {
     const [gds, ndc] = [heldSupplier('GDS'), heldSupplier('NDC')];
     const { search } = await aFlightApi([gds, ndc], atOnce);

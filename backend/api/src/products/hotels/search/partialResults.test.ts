@@ -154,17 +154,6 @@ it('rejects a search too many, and still answers about a session', async () => {
   expect(parse(await search(aSearch({ sessionCode }))).meta.total).toBe(1);
 });
 
-it('tells who asked again that nobody answered', async () => {
-  const [hb, second] = [held('HB'), held('DO')];
-  const { search } = await anApi([hb, second], {}, { ...atOnce, maxWaitMs: 40 });
-  const { sessionCode } = parse(await search()).data;
-  hb.fail('timeout');
-  second.fail('timeout');
-  let reply = await search(aSearch({ sessionCode }));
-  while (reply.statusCode === 200) reply = await search(aSearch({ sessionCode }));
-  expect([reply.statusCode, codesOf(reply)]).toEqual([504, ['SUPPLIER_TIMEOUT']]);
-});
-
 it('has nobody pending once a late supplier failed', async () => {
   const [hb, second] = [held('HB'), held('DO')];
   const { search } = await anApi([hb, second], {}, atOnce);

@@ -1,0 +1,57 @@
+import { hotelSearchResponseSchema } from '@tiquete/contracts';
+import { SupplierError, type SupplierErrorKind } from '../../../lib/http/supplierError';
+import { aSupplierHotel, fakeSupplier } from '../../../suppliers/testing/fakeSupplier';
+import type { HotelSupplier, SupplierHotel } from '../ports';
+import { anApi, codesOf } from '../testing/anApi';
+import { aSearch } from '../testing/builders';
+
+type Settle = { answer(hotels: SupplierHotel[]): void; fail(kind: SupplierErrorKind): void };
+/** A supplier whose searches each end when the test says so. */
+function held(code: HotelSupplier['code']) {
+  const asked: Settle[] = [];
+  const search = () =>
+    new Promise<SupplierHotel[]>((answer, reject) =>
+      asked.push({ answer, fail: (kind) => reject(new SupplierError(code, kind)) }),
+    );
+  return { ...fakeSupplier({ code, search }), asked };
+}
+/** Milliseconds: a part soon, and a limit that no test has to wait for. */
+const soon = { supplierTimeoutMs: 20_000, maxWaitMs: 40, togetherMs: 0 };
+const parse = (reply: { json(): unknown }) => hotelSearchResponseSchema.parse(reply.json());
+
+async function askedAgain(kind: SupplierErrorKind) {
+  const suppliers = [held('HB'), held('DO')];
+  const { search, wait } = await anApi(suppliers, {}, soon);
+  const { sessionCode } = parse(await search()).data;
+  for (const { asked } of suppliers) asked[0]?.fail(kind);
+  const again = () => search(aSearch({ sessionCode }));
+  return { suppliers, again, wait };
+}
+
+it('says that it is still searching when every supplier was too slow, and searches again', async () => {
+  const { suppliers, again, wait } = await askedAgain('timeout');
+  const said = async () => {
+    const { meta, warnings } = parse(await again());
+    return [meta.total, meta.complete, warnings];
+  };
+  const still = [
+    0,
+    false,
+    [{ code: 'STILL_SEARCHING', title: expect.stringMatching(/^Seguimos buscando/) }],
+  ];
+  expect([await said(), await said(), await said()]).toEqual([still, still, still]);
+  wait(11_000);
+  expect(await said()).toEqual(still);
+  expect(suppliers.map(({ asked }) => asked.length)).toEqual([2, 2]);
+  for (const { asked } of suppliers) asked[1]?.answer([aSupplierHotel()]);
+  let last = parse(await again()).meta;
+  while (!last.complete) last = parse(await again()).meta;
+  expect(last.total).toBeGreaterThan(0);
+});
+
+it('says in words when no supplier can be reached', async () => {
+  const { again } = await askedAgain('unavailable');
+  let reply = await again();
+  while (reply.statusCode === 200) reply = await again();
+  expect([reply.statusCode, codesOf(reply)]).toEqual([503, ['SUPPLIER_UNAVAILABLE']]);
+});
