@@ -35,8 +35,8 @@ export interface Database extends Queryable {
     sql: string,
     values: readonly unknown[],
   ): Promise<Row[]>;
-  /** A connection beside the pool, not connected yet: for whoever needs one for long. */
-  openClient(): pg.Client;
+  /** A connection beside the pool for long use, not connected yet. */
+  openClient(options?: pg.ClientConfig): pg.Client;
   close(): Promise<void>;
 }
 
@@ -109,7 +109,7 @@ export function createDatabase(connection: pg.PoolConfig): Database {
       run(openingOf({ 'app.brand': brandId, ...settings }), work),
     queryBrand: (brandId, sql, values) => runOne(openingOf({ 'app.brand': brandId }), sql, values),
     queryBrands: (sql, values) => runOne('begin; set local role app_worker', sql, values),
-    openClient: () => new pg.Client({ ...waits, ...connection }),
+    openClient: (options) => new pg.Client({ ...waits, ...connection, ...options }),
     close: () => pool.end(),
   };
 }

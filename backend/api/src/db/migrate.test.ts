@@ -57,3 +57,25 @@ it('refuses two migrations of one number', () => {
   expect(() => readMigrations(folder)).toThrow(/0001_a.sql, 0001_b.sql/);
   rmSync(folder, { recursive: true });
 });
+
+it('waits for a lock without holding up those who read the table', async () => {
+  await test.db.query('create table read_often (id int)');
+  const reader = test.db.openClient();
+  await reader.connect();
+  await reader.query('begin');
+  await reader.query('select * from read_often');
+  const migrating = migrate(test.db, [
+    ...own,
+    aMigration(9002, 'alter table read_often add column name text'),
+  ]);
+  const other = test.db.openClient();
+  await other.connect();
+  const waiting = () =>
+    other.query("select 1 from pg_locks where relation = 'read_often'::regclass and not granted");
+  while ((await waiting()).rowCount === 0) await new Promise(setImmediate);
+  // This waits behind the migration until the migration gives up its place.
+  await other.query('select * from read_often');
+  await reader.query('commit');
+  expect(await migrating).toEqual(['9002.sql']);
+  await Promise.all([reader.end(), other.end()]);
+});

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import { errorCode } from '../lib/errorCode';
 import type { Database } from './database';
 
 export interface Migration {
@@ -33,20 +36,33 @@ export function readMigrations(folder: string): Migration[] {
   return migrations;
 }
 
+/** Milliseconds for one migration. */
+const MIGRATION_MS = 5 * 60_000;
+/** Milliseconds that a migration waits for a lock. Every statement on the table waits behind it meanwhile. */
+const LOCK_MS = 1000;
+/** Milliseconds in which others go on before the next try, and tries at most. */
+const [PAUSE_MS, TRIES] = [500, 120];
+const LOCK_NOT_AVAILABLE = '55P03';
+
 /**
- * Applies what the database does not have yet, each in a transaction, one process at a time. A login that owns no tables may ask
- * too, once another has applied everything.
- * @throws Error when a migration that was applied has changed since.
+ * Applies the migrations that the database lacks, each in a transaction, one process at a time. A migration that does not get its
+ * lock within a second is rolled back and tried again, so that it never holds up other statements for longer. A login that owns no
+ * tables may call this too, once another has applied everything.
+ * @throws Error when a migration that was applied has changed since, or got no lock in two minutes
  */
 export async function migrate(db: Database, migrations: readonly Migration[]): Promise<string[]> {
-  const client = await db.pool.connect();
+  const client = db.openClient({
+    statement_timeout: MIGRATION_MS,
+    query_timeout: MIGRATION_MS,
+    idle_in_transaction_session_timeout: 0,
+  });
+  await client.connect();
   try {
-    await client.query(
-      `set statement_timeout = '5min'; set idle_in_transaction_session_timeout = 0`,
-    );
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    const { rows: tables } = await client.query("select to_regclass('schema_migrations') as name");
-    if (tables[0].name === null)
+    const { rows: tables } = await client.query<{ name: string | null }>(
+      "select to_regclass('schema_migrations') as name",
+    );
+    if (tables[0]?.name === null)
       await client.query(
         'create table schema_migrations (id int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())',
       );
@@ -62,24 +78,39 @@ export async function migrate(db: Database, migrations: readonly Migration[]): P
         `Changed after it was applied: ${changed.map(({ name }) => name).join(', ')}. Write a new migration instead.`,
       );
     const pending = migrations.filter(({ id }) => !applied.has(id));
-    for (const migration of pending) {
-      await client.query('begin');
-      await client.query(migration.sql);
-      await client.query('insert into schema_migrations (id, name, checksum) values ($1, $2, $3)', [
-        migration.id,
-        migration.name,
-        migration.checksum,
-      ]);
-      await client.query('commit');
-    }
+    for (const migration of pending) await applyWithLocks(client, migration);
     return pending.map(({ name }) => name);
   } finally {
-    // The connection goes: with it the lock, a broken transaction and the settings.
-    client.release(true);
+    // Closing the connection releases the lock and drops a broken transaction.
+    await client.end();
   }
 }
 
-/** Whether the database has every migration that this build knows; a newer replica's may be there besides. */
+async function applyWithLocks(client: pg.Client, migration: Migration): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await apply(client, migration);
+    } catch (error) {
+      if (errorCode(error) !== LOCK_NOT_AVAILABLE || tries >= TRIES) throw error;
+      await client.query('rollback');
+      await wait(PAUSE_MS);
+    }
+  }
+}
+
+async function apply(client: pg.Client, { id, name, sql, checksum }: Migration): Promise<void> {
+  await client.query('begin');
+  await client.query(`set local lock_timeout = ${LOCK_MS}`);
+  await client.query(sql);
+  await client.query('insert into schema_migrations (id, name, checksum) values ($1, $2, $3)', [
+    id,
+    name,
+    checksum,
+  ]);
+  await client.query('commit');
+}
+
+/** Whether the database has every migration that this build knows. It may have those of a newer build too. */
 export async function isAtHead(db: Database, migrations: readonly Migration[]): Promise<boolean> {
   const [row] = await db.query<{ count: number }>(
     'select count(*)::int as count from schema_migrations where id = any($1)',
