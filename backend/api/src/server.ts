@@ -26,7 +26,7 @@ export interface RunningServer {
   localHosts: string[];
   /**
    * Turns readiness off, waits `graceSeconds` until load balancers have noticed, gives running requests `seconds` to end, and closes
-   * what was started.
+   * the parts of the server.
    */
   close(graceSeconds?: number, seconds?: number): Promise<void>;
 }

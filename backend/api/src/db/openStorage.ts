@@ -16,7 +16,7 @@ export interface Storage {
 }
 
 interface Opened extends Storage {
-  /** Who runs migrations; null: the login itself. */
+  /** Connection of the login that runs migrations. Null: the login of the process. */
   owner: pg.PoolConfig | null;
 }
 

@@ -31,7 +31,7 @@ export interface SaleUnderTest {
     book: readonly [Behaviour, 'sold-out' | 'price-changed' | 'refused'][];
   };
   guests: SupplierBooking['guests'];
-  /** What the stand-in's controls call the call of a re-check. */
+  /** Name of the re-check's call in the stand-in's controls. */
   recheckTarget: string;
 }
 /** Milliseconds: enough for an answer, short for a server that never answers. */

@@ -125,7 +125,7 @@ async function makeTemplate(
 
 const databaseName = (url: string) => new URL(url).pathname.slice(1);
 
-/** Of the whole server: every run on it has the same two. */
+/** Logins of the whole server. All runs on it share them. */
 function logins(): Logins {
   const password = createHash('sha256').update(new URL(serverUrl()).password).digest('hex');
   return {

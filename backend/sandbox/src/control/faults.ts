@@ -78,7 +78,7 @@ const FAULT_MODES = [
   'empty',
   'priceUp',
   'soldOut',
-  // What a hotel's rate has become when it is checked.
+  // Changes of a hotel's rate between the search and the check.
   'nonRefundable',
   'roomOnly',
   'hotelCharge',

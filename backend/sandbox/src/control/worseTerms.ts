@@ -3,7 +3,7 @@ import type { Fault } from './faults';
 /** Pesos that a hotel begins to collect itself. */
 const CHARGE = 45_000;
 
-/** What a staged fault makes of a rate when it is checked. */
+/** Changes that a staged fault makes to a rate when it is checked. */
 export interface WorseTerms {
   rateClass?: 'NRF';
   board?: 'RO';

@@ -24,7 +24,7 @@ export interface Site {
   confirmMs: number;
   /** Milliseconds until the banks have settled a charge; before, only all of it is given back. */
   partialAfterMs: number;
-  /** Sessions show `refunded: true` of what was given back; the vendor's pages contradict each other about that. */
+  /** Sessions show `refunded: true` for refunded payments. The vendor's pages contradict each other about that. */
   showsRefunds: boolean;
 }
 /** The sandbox's own; these live in the repository. */

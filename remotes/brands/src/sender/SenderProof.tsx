@@ -10,7 +10,7 @@ interface SenderProofProps {
   mayVerify: boolean;
   onChecked: (sender: BrandSender) => void;
 }
-/** The records that verify a domain, what was found there last, and the button that looks for them. */
+/** The records that verify a domain, the result of the last look-up, and the button that looks them up again. */
 export function SenderProof({ brand, sender, mayVerify, onChecked }: SenderProofProps) {
   const t = useMessages('brands');
   const api = useApi();
@@ -48,7 +48,7 @@ export function SenderProof({ brand, sender, mayVerify, onChecked }: SenderProof
   );
 }
 
-/** What the last look-up found instead of the records. */
+/** Result of the last look-up, where it did not find the records. */
 function LastFinding({ sender: { domain, records, why } }: { sender: BrandSender }) {
   const t = useMessages('brands');
   if (!why) return null;

@@ -88,7 +88,7 @@ export const REFUSALS: Labels = {
   refused: 'El proveedor no la aceptó',
   cancelled: 'El proveedor la canceló',
 };
-/** Who bears a discount, by the gateway's word. */
+/** Bearers of a discount, by the gateway's word. */
 export const DISCOUNT_BEARERS: Labels = {
   FRANCHISE: 'la franquicia de la tarjeta',
 };

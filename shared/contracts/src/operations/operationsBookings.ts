@@ -78,7 +78,7 @@ const paymentSchema = z.object({
   state: stateSchema,
   amount: z.int(),
   captured: z.int(),
-  /** What the payer's bank let them off, and whose discount it is, in the gateway's word. */
+  /** Discount of the payer's bank, and who bears it, in the gateway's word. */
   discount: z.object({ amount: z.int(), bearer: z.string() }).nullable(),
   /** Given back or owed back already. */
   refund_reserved: z.int(),

@@ -149,7 +149,7 @@ it('charges a bank transfer at once, and gives it back when the supplier has not
 it.each([
   [null, 240_000],
   ['resetAfter', 240_000],
-  // It never reached the gateway, which nobody can tell: it is not sent again.
+  // The call never reached the gateway. That cannot be seen from here, so it is not sent again.
   ['reset', 0],
   ['error500After', 240_000],
 ])('gives a part back at most once, the answer lost by %s', async (mode, refunded) => {

@@ -88,7 +88,7 @@ function toPerson({
   };
 }
 
-/** What the session as a whole has come to, by the vendor's words. Whatever is not listed is pending. */
+/** State of a whole session by the vendor's word. A word that is not listed is pending. */
 const STATUS: Record<string, GatewayState['status']> = {
   APPROVED: 'APPROVED',
   REJECTED: 'REJECTED',

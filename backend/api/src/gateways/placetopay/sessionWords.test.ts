@@ -4,7 +4,7 @@ import { scriptedGateway } from './testing/scriptedGateway';
 
 /** The words of the vendor's `Status` (src/assets/apis/base/en.yaml) that its examples do not show, and discounts. */
 const bench = scriptedGateway();
-/** As in the vendor's example of a queried session: what was charged, and the franchise's discount beside it. */
+/** The vendor's example of a queried session: the amount that was charged and the discount of the franchise. */
 const discounted = aTransaction('APPROVED', {
   amount: {
     from: { currency: 'COP', total: 470_000 },

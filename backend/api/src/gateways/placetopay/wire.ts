@@ -27,7 +27,7 @@ const transactionSchema = z.object({
   receipt: text,
   franchise: text,
   refunded: z.boolean().nullish(),
-  /** Of the payer's bank or franchise; `type` says whose, such as FRANCHISE. */
+  /** Discount of the payer's bank or franchise. `type` names which, such as FRANCHISE. */
   discount: z
     .object({ amount: totalSchema.nullish(), type: z.string().max(64).nullish() })
     .nullish(),

@@ -249,7 +249,7 @@ it('one charge and one booking, or neither', async () => {
       const refunds = await world.refundsOf(booking.id);
       const cases = await world.casesOf(booking.id);
       const net = world.gateway.netOf(booking.code);
-      // Of a refund whose answer was lost nobody can tell whether it was given back: a person has a case.
+      // A refund whose answer was lost may have been paid or not. It opens a case for a person.
       const hasRefundCase = cases.some(
         (one) => one.kind === 'REFUND_MANUAL' && one.state === 'OPEN',
       );

@@ -79,7 +79,7 @@ export interface PaymentRow {
   captured: number;
   /** Whole pesos of `amount` that the payer's bank let them off; `amount` is paid all the same. */
   discount: number;
-  /** Whose discount that is, in the gateway's word; empty: none. */
+  /** Who bears the discount, in the gateway's word. Empty: there is none. */
   discount_bearer: string;
   /** Whole pesos owed back or given back. */
   refund_reserved: number;

@@ -3,7 +3,7 @@ import { toBuffer } from '../../lib/toBuffer';
 import type { DrawVoucher } from './pdf/openDrawer';
 import type { VoucherContent } from './pdf/voucherPdf';
 
-/** What a document that runs fails with when the thread is closed. */
+/** Error of a document that is being drawn when the thread is closed. */
 const CLOSED = 'Terminating worker thread';
 /** Longer than any document takes, with those that wait before it. */
 const DEADLINE_MS = 20_000;

@@ -102,7 +102,7 @@ export function createPlaceService({
       rebuilding = undefined;
     }
   };
-  /** What arrives while the cities are read is taken in together, and what arrives while an index is made by the next one. */
+  /** Adds a catalogue. Catalogues that arrive while an index is being made are in the next one together. */
   const take = (catalogue: Catalogue): Promise<void> => {
     arrived.set(catalogue.supplier, catalogue);
     return (rebuilding ??= rebuildAll());

@@ -84,7 +84,7 @@ export type Rechecked =
       rate: SupplierRate;
       /** Names the room, or the rooms in their order: the same at every check of the same rate. */
       roomId?: string;
-      /** What the hotel collects itself, in the currencies in which it does. */
+      /** Charges that the hotel collects itself, in its own currencies. */
       atHotel?: Money[];
     }
   | { kind: 'gone' };
@@ -122,8 +122,9 @@ export interface HotelSupplier {
     signal: AbortSignal,
   ): Promise<{ content: SupplierContent; rates: SupplierRate[] }>;
   /**
-   * Today's price of a rate of `details`, as often as asked; the answer's key is for booking at once. What was shown before is
-   * converted by its own rate; of what was sold, the breakdown leaves out what the hotel collects: `atHotel` has it unconverted.
+   * Today's price of a rate of `details`. It may be requested again at any time; the key of the answer is for booking at once. A
+   * price that was shown before keeps its exchange rate. The breakdown leaves out the charges that the hotel collects: `atHotel`
+   * has them unconverted.
    * @throws SupplierError, UnsoldCurrency while that cannot be said
    */
   recheck(

@@ -44,7 +44,7 @@ export const createHotelMoney = (currency: string, money: QuoteMoney): HotelMone
     ),
 });
 
-/** What the hotel collects itself, as the charge is made. */
+/** Charges that the hotel collects itself, in the currency of the charge. */
 export const chargedAtHotel = ({ taxes }: HotelbedsRate): Money[] =>
   (taxes?.taxes ?? [])
     .filter(({ included }) => !included)

@@ -40,7 +40,7 @@ const bookingSchema = z.object({
   isWithdrawn: z.boolean(),
   hasCase: z.boolean(),
   supplier: z.string(),
-  /** What a hotel includes, and whether it was sold as one to cancel for free; null of other products. */
+  /** Board of a hotel, and whether it was sold with free cancellation. Null for other products. */
   board: z.string().nullable(),
   isRefundable: z.boolean().nullable(),
   /** Whole pesos that the gateway did not give back, for an operator to pay. */

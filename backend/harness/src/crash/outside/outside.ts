@@ -22,7 +22,7 @@ export interface Outside {
   stageFaults(supplierTargets: readonly string[]): Promise<void>;
   /** Makes rates worse when these calls check them. */
   stageWorseTerms(targets: readonly string[]): Promise<void>;
-  /** The gateway's sessions never show what was given back. */
+  /** The gateway's sessions never show refunds. */
   hideRefunds(): Promise<void>;
   clearFaults(): Promise<void>;
   faults(): Promise<number>;

@@ -32,7 +32,7 @@ export interface Sold {
   isLive: boolean;
   /** Paid for, and without the ticket that it needs. */
   isUnticketed?: boolean;
-  /** What it includes, and whether it can be cancelled for free; absent where its supplier does not say. */
+  /** Board, and whether cancelling is free. Absent where the supplier does not say. */
   board?: string;
   isRefundable?: boolean;
 }

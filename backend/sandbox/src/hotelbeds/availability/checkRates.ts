@@ -31,7 +31,7 @@ export interface Market {
   sold?: Sold;
   /** No price drifts. */
   isSteady?: boolean;
-  /** What the rate has become. */
+  /** The rate with the changes of a staged fault. */
   worse?: WorseTerms;
 }
 interface Checked {

@@ -69,7 +69,7 @@ it('counts a search that a page repeats once, until it would run again', async (
   expect((await ask('203.0.113.5', 'lejos')).statusCode).toBe(200);
   now += 31_000;
   expect((await ask('203.0.113.5', 'lejos', 9000)).statusCode).toBe(429);
-  // Another caller pays for it anew.
+  // Another caller pays for it again.
   expect((await ask('203.0.113.6', 'lejos', 9000)).statusCode).toBe(200);
 });
 

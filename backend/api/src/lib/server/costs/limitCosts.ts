@@ -10,7 +10,7 @@ declare module 'fastify' {
     costs?: Costs;
   }
 }
-/** What calls cost, by the network of their caller. One unit is the search of one traveller for a simple trip. */
+/** Counts the cost of calls by the caller's network. One unit is the search of one traveller for a simple trip. */
 export interface Costs {
   /** @throws AppError RATE_LIMITED when the network has spent its units of this minute */
   spend(request: FastifyRequest, units: number): Promise<void>;

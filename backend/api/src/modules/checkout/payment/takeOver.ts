@@ -194,7 +194,7 @@ const isWaitingForRelease = ({ state, cancel_requested_at }: BookingRow): boolea
 /** The booking stays payable: another attempt may follow until its deadline. An authorisation that lapsed takes a booking with it that was not tried yet. */
 async function reject({ tx, booking, payment, state, at }: Taking): Promise<void> {
   if (!['PENDING', 'AUTHORIZED', 'CANCELLING'].includes(payment.state)) return;
-  // What the gateway gave back itself is not owed a second time.
+  // A refund that the gateway made by itself is not owed a second time.
   const captured = state.refunded.least >= state.captured ? 0 : state.captured;
   await setPayment(tx, payment.id, {
     state: 'REJECTED',

@@ -31,7 +31,7 @@ export interface FakeGateway extends PaymentGateway {
   isDown: boolean;
   /** Says only that something was given back, as PlacetoPay does. */
   isVague: boolean;
-  /** Its sessions never show what was given back. */
+  /** Its sessions never show refunds. */
   isSilent: boolean;
   settle(
     reference: string,

@@ -22,8 +22,8 @@ export interface HotelProductOptions {
 }
 
 /**
- * Hotels for the checkout engine. Nothing is booked above what was charged and the little that we bear ourselves, nor with worse
- * terms than those that were sold; better ones are.
+ * Hotels for the checkout engine. A room is not booked above the price that was charged and the small difference that
+ * we bear ourselves, nor with worse terms than those that were sold. Better terms are accepted.
  */
 export function createHotelProduct({
   suppliers,

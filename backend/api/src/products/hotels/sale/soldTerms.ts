@@ -5,7 +5,7 @@ import type { Rechecked } from '../ports';
 
 type Priced = Extract<Rechecked, { kind: 'priced' }>;
 
-/** What of a rate may not get worse between its sale and its booking, as the supplier states it, without the brand's mark-up. */
+/** Terms of a rate that may not get worse between its sale and its booking, as the supplier states them and without mark-up. */
 export const soldTermsSchema = z.object({
   board: mealPlanSchema,
   cancellation: cancellationSchema,
@@ -24,7 +24,7 @@ export const toSoldTerms = ({ rate, roomId, atHotel }: Priced): SoldTerms => ({
 /** Rounding of amounts in currencies with decimals. */
 const NOISE = 0.005;
 
-/** What is worse now than it was sold: another room, a board that promises less, dearer cancelling, more to pay at the hotel. */
+/** Terms that are worse than those sold: another room, a board that includes less, dearer cancelling, more to pay at the hotel. */
 export function worsened(
   sold: SoldTerms,
   now: SoldTerms,

@@ -13,7 +13,7 @@ export const hotelSupplierDataSchema = z.object({
     client_nationality: z.string(),
   }),
   quoted: quotedMoneySchema.optional(),
-  /** Absent of what was sold before they were kept. */
+  /** Absent in bookings that were sold before terms were stored. */
   sold: soldTermsSchema.optional(),
 });
 export type HotelSupplierData = z.infer<typeof hotelSupplierDataSchema>;

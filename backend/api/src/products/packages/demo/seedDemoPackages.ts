@@ -9,7 +9,7 @@ import { readDemo, readDemoFiles } from './readDemo';
 /**
  * Gives brands the demonstration's packages with the departures of the year ahead. The first start of a later day moves the
  * departures on. A brand that imported a catalogue of its own keeps it.
- * @throws Error when the packages do not fit what is sold
+ * @throws Error when the packages do not fit the departures that were sold
  */
 export async function seedDemoPackages(
   { config, db, clock }: Pick<ProductContext, 'config' | 'db' | 'clock'>,

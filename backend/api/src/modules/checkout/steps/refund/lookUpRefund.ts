@@ -2,7 +2,7 @@ import { type Engine, gatewayOf } from '../../engine';
 import { QUERY_MS } from '../../payment/askGateway';
 import type { PaymentRow, RefundRow } from '../../rows';
 
-/** What the gateway shows of a refund. */
+/** State of a refund as the gateway shows it. */
 export interface RefundSeen {
   /** It shows money that is given back and that can only be this refund's. */
   hasArrived: boolean;
