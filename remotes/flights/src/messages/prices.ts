@@ -15,10 +15,8 @@ export const prices = {
   none: 'Todavía no conocemos precios de estos días. Búscalos uno por uno.',
   failed: 'No pudimos traer los precios. Inténtalo de nuevo.',
   retry: 'Reintentar',
-  usual_one:
-    'Esta ruta suele costar entre {{low}} y {{high}}. Lo calculamos con las búsquedas de {{count}} fecha parecida en los últimos 60 días.',
-  usual_other:
-    'Esta ruta suele costar entre {{low}} y {{high}}. Lo calculamos con las búsquedas de {{count}} fechas parecidas en los últimos 60 días.',
+  usual:
+    'Esta ruta suele costar entre {{low}} y {{high}}, según las búsquedas de los últimos 60 días en fechas parecidas ({{count}}).',
   usualUnknown:
     'Aún no conocemos suficientes precios de esta ruta para decirte cuánto suele costar.',
 } as const;

@@ -1,87 +1,119 @@
 const [SHORTEST, LONGEST] = [13, 19];
-/** Groups of a printed number. */
-const GROUPS_MAX = 5;
 /** A timestamp in milliseconds, microseconds or nanoseconds begins with 1; no scheme issues such cards. */
 const TIMESTAMP_LENGTHS: readonly number[] = [13, 16, 19];
 const CODE_0 = 0x30;
 /** The sum of the digits of twice each digit. */
 const DOUBLED = Uint8Array.of(0, 2, 4, 6, 8, 1, 3, 5, 7, 9);
-
 /** More groups than the longest number has digits; of a run only the newest ones are kept. */
-export const RING = 32;
-/** The groups of a run so far, as places in ASCII bytes. */
-export interface Groups {
-  bytes: Uint8Array;
-  starts: Int32Array;
-  ends: Int32Array;
-  count: number;
-}
+const RING = 32;
 
-const startOf = ({ starts }: Groups, index: number): number => starts[index % RING] ?? 0;
-const sizeOf = ({ starts, ends }: Groups, index: number): number =>
-  (ends[index % RING] ?? 0) - (starts[index % RING] ?? 0);
-const digitOf = ({ bytes }: Groups, place: number): number => (bytes[place] ?? CODE_0) - CODE_0;
+/**
+ * The groups of digits of a run, as places in ASCII bytes. Before each group it has the number of digits so far and two Luhn sums,
+ * so that any groups are checked without reading their digits again: the time grows with the length of the text alone.
+ */
+export class Groups {
+  count = 0;
+  private bytes: Uint8Array = new Uint8Array();
+  private readonly starts = new Int32Array(RING);
+  private readonly digitsBefore = new Int32Array(RING);
+  private readonly evenBefore = new Int32Array(RING);
+  private readonly oddBefore = new Int32Array(RING);
+  private digits = 0;
+  /** Luhn sums in which the digits at odd places are doubled, and those at even ones. */
+  private even = 0;
+  private odd = 0;
+  /** Sizes of the newest five groups, the newest first; 0 where there are fewer. */
+  private first = 0;
+  private second = 0;
+  private third = 0;
+  private fourth = 0;
+  private fifth = 0;
 
-/** Whether the newest groups, `taken` of them, are a card together: 13 to 19 digits that pass Luhn. */
-export function isCardOf(groups: Groups, taken: number): boolean {
-  if (taken === 0 || taken > LONGEST) return false;
-  let length = 0;
-  for (let index = groups.count - taken; index < groups.count; index += 1)
-    length += sizeOf(groups, index);
-  return length >= SHORTEST && length <= LONGEST && passesLuhn(groups, taken);
-}
-
-/** Next to other digits, such as a room number and a date, a card counts only when its digits are grouped like a card or not at all. */
-export function isPrinted(groups: Groups): boolean {
-  const { count } = groups;
-  const last = sizeOf(groups, count - 1);
-  if (last >= SHORTEST && !isTimestamp(groups) && isCardOf(groups, 1)) return true;
-  for (let taken = 3; taken <= Math.min(count, GROUPS_MAX); taken += 1)
-    if (isPattern(groups, count - taken, taken) && isCardOf(groups, taken)) return true;
-  return false;
-}
-
-/** Two groups with a space or a dot between them, wherever it stands; with a dash it may be the end of a UUID. */
-export const isHalved = (groups: Groups): boolean =>
-  groups.count > 1 && isIssued(groups, groups.count - 2) && isCardOf(groups, 2);
-
-const isTimestamp = (groups: Groups): boolean =>
-  digitOf(groups, startOf(groups, groups.count - 1)) === 1 &&
-  TIMESTAMP_LENGTHS.includes(sizeOf(groups, groups.count - 1));
-
-/** As cards print theirs: 4-4-4-4 with up to three more digits, American Express and Diners. */
-function isPattern(groups: Groups, first: number, taken: number): boolean {
-  if (sizeOf(groups, first) !== 4) return false;
-  const [second, third] = [sizeOf(groups, first + 1), sizeOf(groups, first + 2)];
-  if (taken === 3) return second === 6 && (third === 4 || third === 5);
-  if (second !== 4 || third !== 4 || sizeOf(groups, first + 3) > 4) return false;
-  return taken === 4 || sizeOf(groups, first + 4) <= 3;
-}
-
-/** How the numbers of the card schemes begin; a date or a telephone number of today does not. */
-function isIssued(groups: Groups, index: number): boolean {
-  const start = startOf(groups, index);
-  const first = digitOf(groups, start);
-  if (first >= 4 && first <= 6) return true;
-  if (sizeOf(groups, index) < 2) return false;
-  const second = digitOf(groups, start + 1);
-  if (first === 3) return second === 0 || second >= 4;
-  return first === 2 && second >= 2 && second <= 7;
-}
-
-function passesLuhn(groups: Groups, taken: number): boolean {
-  const { bytes, starts, ends, count } = groups;
-  let sum = 0;
-  let isZero = true;
-  let isDoubled = false;
-  for (let index = count - 1; index >= count - taken; index -= 1) {
-    const start = starts[index % RING] ?? 0;
-    for (let place = (ends[index % RING] ?? 0) - 1; place >= start; place -= 1) {
-      const digit = (bytes[place] ?? CODE_0) - CODE_0;
-      if (digit !== 0) isZero = false;
-      sum += isDoubled ? (DOUBLED[digit] ?? 0) : digit;
-      isDoubled = !isDoubled;
-    }
+  begin(bytes: Uint8Array): void {
+    this.bytes = bytes;
+    this.digits = 0;
+    this.even = 0;
+    this.odd = 0;
+    this.clear();
   }
-  return !isZero && sum % 10 === 0;
+  /** Begins another run. */
+  clear(): void {
+    this.count = 0;
+    this.first = 0;
+    this.second = 0;
+    this.third = 0;
+    this.fourth = 0;
+  }
+  add(start: number, end: number): void {
+    const at = this.count % RING;
+    this.starts[at] = start;
+    this.digitsBefore[at] = this.digits;
+    this.evenBefore[at] = this.even;
+    this.oddBefore[at] = this.odd;
+    this.count += 1;
+    this.fifth = this.fourth;
+    this.fourth = this.third;
+    this.third = this.second;
+    this.second = this.first;
+    this.first = end - start;
+    let { digits, even, odd } = this;
+    for (let place = start; place < end; place += 1) {
+      const digit = (this.bytes[place] ?? CODE_0) - CODE_0;
+      const doubled = DOUBLED[digit] ?? 0;
+      const isEven = (digits & 1) === 0;
+      even += isEven ? digit : doubled;
+      odd += isEven ? doubled : digit;
+      digits += 1;
+    }
+    this.digits = digits;
+    this.even = even;
+    this.odd = odd;
+  }
+
+  /** Whether the newest groups, `taken` of them, are a card together: 13 to 19 digits that pass Luhn. */
+  isCard(taken: number): boolean {
+    if (taken === 0 || taken > LONGEST) return false;
+    const begin = (this.count - taken) % RING;
+    const length = this.digits - (this.digitsBefore[begin] ?? 0);
+    if (length < SHORTEST || length > LONGEST) return false;
+    // The last digit is not doubled.
+    const sum =
+      (this.digits & 1) === 1
+        ? this.even - (this.evenBefore[begin] ?? 0)
+        : this.odd - (this.oddBefore[begin] ?? 0);
+    return sum > 0 && sum % 10 === 0;
+  }
+  /**
+   * Next to other digits, such as a room number and a date, a card counts only when its digits are grouped like a card or not at
+   * all. As cards print theirs: 4-4-4-4 with up to three more digits, American Express and Diners.
+   */
+  isPrinted(): boolean {
+    const { first, second, third, fourth, fifth } = this;
+    if (first >= SHORTEST) return !this.isTimestamp() && this.isCard(1);
+    if (third === 4 && second === 6) return (first === 4 || first === 5) && this.isCard(3);
+    if (third !== 4 || fourth !== 4 || second > 4) return false;
+    if (second === 4 && first <= 4 && this.isCard(4)) return true;
+    return fifth === 4 && first <= 3 && this.isCard(5);
+  }
+  /** Two groups with a space or a dot between them, wherever it stands; with a dash it may be the end of a UUID. */
+  isHalved(): boolean {
+    const length = this.first + this.second;
+    return length >= SHORTEST && this.count > 1 && this.isIssued() && this.isCard(2);
+  }
+
+  private isTimestamp(): boolean {
+    return this.digitOf(this.count - 1, 0) === 1 && TIMESTAMP_LENGTHS.includes(this.first);
+  }
+  /** How the numbers of the card schemes begin, of the second newest group; a date or a telephone number of today does not. */
+  private isIssued(): boolean {
+    const digit = this.digitOf(this.count - 2, 0);
+    if (digit >= 4 && digit <= 6) return true;
+    if (this.second < 2) return false;
+    const next = this.digitOf(this.count - 2, 1);
+    if (digit === 3) return next === 0 || next >= 4;
+    return digit === 2 && next >= 2 && next <= 7;
+  }
+  private digitOf(group: number, offset: number): number {
+    return (this.bytes[(this.starts[group % RING] ?? 0) + offset] ?? CODE_0) - CODE_0;
+  }
 }

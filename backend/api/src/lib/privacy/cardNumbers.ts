@@ -8,6 +8,7 @@ const SMALLEST = 10 ** (SHORTEST - 1);
 /** Characters that stand for three digits each. */
 const FEWEST = Math.ceil(SHORTEST / 3);
 const LAST_ASCII = 0x7f;
+const BEYOND_ASCII = /[\u0080-\uffff]/;
 /** Accented Latin letters, À to ɏ: none of them is a digit. */
 const [FIRST_LETTER, LAST_LATIN] = [0xc0, 0x24f];
 const [CODE_0, CODE_9] = [0x30, 0x39];
@@ -47,25 +48,30 @@ export function withoutCardNumbers(path: string): string {
 function textHasCardNumber(text: string): boolean {
   const characters = charactersOf(text);
   if (characters === 'few-digits') return false;
-  if (characters === 'ascii') return findCard(Buffer.from(text, 'latin1'));
+  if (characters === 'ascii') return findCard(bytesOf(text));
   // An invisible character may stand between groups, or within one.
-  const { bytes, hasInvisible } = foldDigits(text, true);
-  return findCard(bytes) || (hasInvisible && findCard(foldDigits(text, false).bytes));
+  const { spaced, joined } = foldDigits(text);
+  return findCard(spaced) || (joined !== null && findCard(joined));
 }
+
+/** Bytes of an ASCII text. Those of short texts are valid until the next call: a body may have thousands. */
+function bytesOf(text: string): Uint8Array {
+  if (text.length > SCRATCH.length) return Buffer.from(text, 'latin1');
+  for (let place = 0; place < text.length; place += 1) SCRATCH[place] = text.charCodeAt(place);
+  return SCRATCH.subarray(0, text.length);
+}
+const SCRATCH = new Uint8Array(64);
 
 /** Most texts have too few digits. A character beyond Latin may stand for up to three, as ⅒ does. */
 function charactersOf(text: string): 'few-digits' | 'ascii' | 'beyond' {
   if (text.length < FEWEST) return 'few-digits';
-  let [digits, isAscii] = [0, true];
-  for (let place = 0; place < text.length; place += 1) {
+  let digits = 0;
+  for (let place = 0; place < text.length && digits < SHORTEST; place += 1) {
     const code = text.charCodeAt(place);
     if (code <= CODE_9) {
       if (code >= CODE_0) digits += 1;
-    } else if (code > LAST_ASCII) {
-      isAscii = false;
-      if (code < FIRST_LETTER || code > LAST_LATIN) digits += 3;
-    }
+    } else if (code > LAST_ASCII && (code < FIRST_LETTER || code > LAST_LATIN)) digits += 3;
   }
   if (digits < SHORTEST) return 'few-digits';
-  return isAscii ? 'ascii' : 'beyond';
+  return BEYOND_ASCII.test(text) ? 'beyond' : 'ascii';
 }

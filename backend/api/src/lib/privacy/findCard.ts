@@ -1,4 +1,4 @@
-import { type Groups, isCardOf, isHalved, isPrinted, RING } from './cardGroups';
+import { Groups } from './cardGroups';
 
 /** Separators between two groups of one number. */
 const GAP_MAX = 2;
@@ -16,17 +16,15 @@ const KINDS = Uint8Array.from({ length: 256 }, (_, code) => {
   return sign === '-' ? (DASH ?? 0) : 0;
 });
 
+/** Reused by every call: a body may have thousands of short texts. */
+const groups = new Groups();
+
 /**
  * Whether ASCII bytes hold a card number. A run is made of groups of digits with one or two separators between them; a group
  * that touches a letter is in none.
  */
 export function findCard(bytes: Uint8Array): boolean {
-  const groups: Groups = {
-    bytes,
-    starts: new Int32Array(RING),
-    ends: new Int32Array(RING),
-    count: 0,
-  };
+  groups.begin(bytes);
   let hasLongGroup = false;
   let before = 0;
   let gap = BROKEN;
@@ -47,21 +45,19 @@ export function findCard(bytes: Uint8Array): boolean {
     const touchesLetter = before === LETTER || KINDS[bytes[place] ?? 0] === LETTER;
     before = DIGIT;
     if (gap >= BROKEN || touchesLetter) {
-      if (!hasLongGroup && isCardOf(groups, groups.count)) return true;
-      groups.count = 0;
+      if (!hasLongGroup && groups.isCard(groups.count)) return true;
+      groups.clear();
       hasLongGroup = false;
     }
     if (touchesLetter) {
       gap = BROKEN;
       continue;
     }
-    groups.starts[groups.count % RING] = start;
-    groups.ends[groups.count % RING] = place;
-    groups.count += 1;
+    groups.add(start, place);
     if (place - start > LONGEST_GROUP) hasLongGroup = true;
-    if (isPrinted(groups) || (!hasDash && isHalved(groups))) return true;
+    if (groups.isPrinted() || (!hasDash && groups.isHalved())) return true;
     gap = 0;
     hasDash = false;
   }
-  return !hasLongGroup && isCardOf(groups, groups.count);
+  return !hasLongGroup && groups.isCard(groups.count);
 }
