@@ -18,9 +18,24 @@ it.each([
   [{ SMTP_URL: 'http://x' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://mail.test' }, 'MAIL_SENDER'],
   [{ PUBLIC_ORIGIN: 'https://viajes.co' }, 'PUBLIC_ORIGIN'],
+  [{ SUPPLIER_PACES: 'GDS=fast' }, 'SUPPLIER_PACES'],
+  [{ SUPPLIER_PACES: 'GDS=0/1' }, 'SUPPLIER_PACES'],
+  [{ SUPPLIER_PACES: 'HB=20000/86400' }, 'SUPPLIER_PACES'],
 ])('refuses %j, naming the variable', (environment, name) =>
   expect(() => readConfig(environment)).toThrow(name),
 );
+
+it('reads the pace of suppliers', () =>
+  expect(
+    readConfig({ SUPPLIER_PACES: 'GDS=1/0.1+10/1, HB=50/86400,DO=none' }).supplierPaces,
+  ).toEqual({
+    GDS: [
+      { calls: 1, seconds: 0.1 },
+      { calls: 10, seconds: 1 },
+    ],
+    HB: [{ calls: 50, seconds: 86_400 }],
+    DO: [],
+  }));
 
 it('splits lists', () =>
   expect(readConfig({ TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2,' }).trustedProxies).toEqual([

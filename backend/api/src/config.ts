@@ -15,6 +15,7 @@ import { readDevServers } from './lib/devServers';
 import { findRoot } from './lib/findRoot';
 import { merchants } from './lib/merchants';
 import { secretProblems } from './lib/outsideSecrets';
+import { supplierPaces } from './lib/pacing/rules';
 import { isLoopbackHost } from './lib/server/host';
 
 /** A search waits for its suppliers most of the time. */
@@ -101,6 +102,8 @@ const environmentSchema = z.object({
   MAX_SEARCHES: z.coerce.number().int().min(1).max(1000).optional(),
   /** Units of searches that one network may ask of this process in a minute; the simplest search is one. */
   SEARCH_UNITS: z.coerce.number().int().min(1).max(1_000_000).default(240),
+  /** Calls to suppliers instead of what the vendors' pages say: `GDS=40/1,HB=8/1+500/3600`. */
+  SUPPLIER_PACES: supplierPaces.optional(),
   HOTELBEDS_URL: z.url().optional(),
   HOTELBEDS_API_KEY: z.string().optional(),
   HOTELBEDS_SECRET: z.string().optional(),
@@ -231,6 +234,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     }),
     maxSearches: env.MAX_SEARCHES ?? SEARCHES_PER_CORE * availableParallelism(),
     searchUnits: env.SEARCH_UNITS,
+    supplierPaces: env.SUPPLIER_PACES ?? {},
     hotelbeds: {
       url: env.HOTELBEDS_URL ?? null,
       apiKey: env.HOTELBEDS_API_KEY ?? '',

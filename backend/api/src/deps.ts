@@ -6,18 +6,15 @@ import type { Config } from './config';
 import { type Changes, createChanges } from './db/changes';
 import type { Database } from './db/database';
 import { type Cache, createCache } from './lib/cache/createCache';
-import { connectRedis } from './lib/cache/connectRedis';
 import { createRedisStore } from './lib/cache/redisStore';
 import { createSearchSlots } from './lib/search/searchSlots';
 import { createThreads } from './lib/threads/createThreads';
 import { inProcess } from './lib/threads/threads';
-import { withFallback } from './lib/counters/fallback';
-import { createPostgresCounters } from './lib/counters/postgres';
-import { createRedisCounters } from './lib/counters/redis';
 import type { Counters } from './lib/counters/rule';
 import type { Drawing } from './lib/drawing/drawing';
 import type { Overrides } from './composition/overrides';
 import { type BrandParts, createBrandParts } from './composition/brandParts';
+import { createCounting } from './composition/counting';
 import { createDrawings } from './composition/drawings';
 import { createMailing, type Mailing, type MailingOptions } from './composition/mailing';
 import { type Csrf, createCsrf } from './modules/auth/next-auth/csrf';
@@ -133,15 +130,7 @@ export function createDeps(given: GivenDeps): Deps {
     onRefused: metrics.countRefused,
   });
   measureExchange(metrics.registry, exchange);
-  // A cache evicts. Counters there would be forgotten after enough searches, and guessing would be free again.
-  const countersRedis =
-    config.countersRedisUrl === null ? null : connectRedis(config.countersRedisUrl, log);
-  const inDatabase = createPostgresCounters(db);
-  const counters = countersRedis
-    ? withFallback(createRedisCounters(countersRedis), inDatabase, (error) =>
-        log.warn({ err: error }, 'counting in the database'),
-      )
-    : inDatabase;
+  const { counters, paceStore, close: closeCounting } = createCounting({ config, db, log });
   const [users, sessions, passwords] = [
     createUsers(db),
     createSessions({ db, clock, freshCodeMinutes: config.freshCodeMinutes }),
@@ -157,7 +146,11 @@ export function createDeps(given: GivenDeps): Deps {
       overrides.cacheStore ??
       (config.redisUrl === null ? undefined : createRedisStore(config.redisUrl)),
   });
-  const http = { onCall: metrics.observeCall };
+  const http = {
+    onCall: metrics.observeCall,
+    paces: config.supplierPaces,
+    paceStore,
+  };
   const slots = createSearchSlots(config.maxSearches);
   const threads = overrides.searchScript
     ? createThreads({ script: overrides.searchScript })
@@ -284,7 +277,7 @@ export function createDeps(given: GivenDeps): Deps {
       await threads.close();
       await cache.close();
       releaseFiles.close();
-      countersRedis?.disconnect();
+      closeCounting();
     },
   };
 }

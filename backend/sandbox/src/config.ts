@@ -8,6 +8,7 @@ import {
   TK_CREDENTIALS,
   type SandboxOptions,
 } from './options';
+import { readCallLimits } from './control/limits';
 import { PAYMENT_CREDENTIALS } from './placetopay/site';
 
 /** An empty variable counts as unset. */
@@ -33,6 +34,7 @@ const environmentSchema = z.object({
   SANDBOX_CACHE_DIR: z.string().optional(),
   SANDBOX_RATE_PER_SECOND: whole(0),
   SANDBOX_QUOTA: whole(0),
+  SANDBOX_LIMITS: z.string().optional(),
   SANDBOX_STEADY: z.enum(['', '0', '1']).optional(),
   DO_KEY_ID: text(DO_CREDENTIALS.keyId),
   DO_KEY: text(DO_CREDENTIALS.key),
@@ -93,6 +95,7 @@ export function configFrom(environment: Record<string, string | undefined>): San
     },
     perSecond: data.SANDBOX_RATE_PER_SECOND,
     quota: data.SANDBOX_QUOTA,
+    limits: readCallLimits(data.SANDBOX_LIMITS ?? ''),
     isSteady: data.SANDBOX_STEADY === '1',
     ...(data.SANDBOX_CLOCK && { now: clockFrom(data.SANDBOX_CLOCK) }),
     ...(data.SANDBOX_SEED && { seed: data.SANDBOX_SEED }),

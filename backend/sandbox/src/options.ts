@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Latency } from './control/latency';
+import type { CallLimits } from './control/limits';
 import type { GdsCredentials } from './amadeus/auth';
 import type { DoCredentials } from './dohotels/auth';
 import type { Credentials } from './hotelbeds/auth';
@@ -49,6 +50,8 @@ export interface SandboxOptions {
   /** Requests a second before 429, and in all before 403; 0 is no limit. */
   perSecond?: number;
   quota?: number;
+  /** What the vendors' pages say of their limits; none by default. */
+  limits?: CallLimits;
   /** No price moves of itself between search and check: for tests that must not depend on the day. */
   isSteady?: boolean;
 }
@@ -114,5 +117,6 @@ export const withDefaults = (
   seed: options.seed ?? 'faults',
   perSecond: options.perSecond ?? 0,
   quota: options.quota ?? 0,
+  limits: options.limits ?? {},
   isSteady: options.isSteady ?? false,
 });

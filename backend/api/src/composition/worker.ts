@@ -1,4 +1,5 @@
 import type { Deps } from '../deps';
+import { asHousekeeping } from '../lib/pacing/housekeeping';
 import { createCanaryWatch } from '../modules/releases/health/canaryWatch';
 import { createReconciliation } from '../modules/reconciliation';
 import { createPurge } from './purge';
@@ -49,11 +50,11 @@ export function startWorker(
     onFrozen: metrics.countFreeze,
   }).start();
   const reconciliation = createReconciliation(sales.checkout, sales.optionals);
-  reconciliation.start();
+  asHousekeeping(() => reconciliation.start());
   const purge = createPurge({ db, log, clock, sales, account, products });
   let running = Promise.resolve();
   const run = () => {
-    running = purge();
+    running = asHousekeeping(() => purge());
   };
   run();
   const timer = setInterval(run, HOUR_MS);

@@ -24,6 +24,7 @@ const SHARED = [
   'brand_platform',
   'brand_senders',
   'release_forged_reports',
+  'supplier_paces',
 ];
 let test: TestApp;
 jest.setTimeout(60_000);

@@ -5,6 +5,7 @@ import type { Database } from '../db/database';
 import type { Cache } from '../lib/cache/createCache';
 import type { HttpOptions } from '../lib/http/createHttp';
 import type { Counters } from '../lib/counters/rule';
+import type { Pacing } from '../lib/pacing/pacing';
 import type { SearchSlots } from '../lib/search/searchSlots';
 import type { Threads } from '../lib/threads/threads';
 import type { TextCipher } from '../lib/privacy/textCipher';
@@ -47,7 +48,7 @@ export interface ProductContext {
   /** For what a supplier prices in another currency; a quote keeps the rate that it was made with. */
   exchange: ExchangeRates;
   /** For every client of an outside system. */
-  http: Pick<HttpOptions, 'onCall'>;
+  http: Pick<HttpOptions, 'onCall'> & Pacing;
   /** Called for what a supplier sent that cannot be shown to anybody. */
   onDropped(supplier: string, reason: string): void;
   deadlines: SupplierDeadlines;

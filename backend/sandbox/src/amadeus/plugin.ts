@@ -92,11 +92,11 @@ export const amadeusPlugin =
   (
     gds: Gds,
     faults: Faults,
-    { latency, perSecond, quota }: Required<SandboxOptions>,
+    { latency, perSecond, quota, limits }: Required<SandboxOptions>,
   ): FastifyPluginAsync =>
   async (app) => {
     const { credentials, now } = gds;
-    const count = createLimits(perSecond, quota, now);
+    const count = createLimits(perSecond, quota, now, limits.GDS);
     let served = 0;
     speakAmadeus(app, faults);
 

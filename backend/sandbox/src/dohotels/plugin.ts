@@ -16,6 +16,7 @@ import { orderRoutes } from './orders/orderRoutes';
 import { createOrderStore } from './orders/orderStore';
 import { reviewFileRoutes, reviewRoutes } from './reviews/reviewRoutes';
 import { searchRoutes } from './searchRoutes';
+import { createEndpointLimits } from './limitHeaders';
 import { doStock } from './stock';
 import { createNotices } from './orders/webhook';
 
@@ -65,6 +66,7 @@ export const doHotelsPlugin =
     const orders = createOrderStore(stateDir, now);
     const notices = createNotices(options.doWebhookUrl, doCredentials.key);
     app.addHook('onClose', async () => notices.close());
+    const count = createEndpointLimits(options.limits.DO?.[0], now);
     let served = 0;
 
     await app.register(
@@ -74,6 +76,7 @@ export const doHotelsPlugin =
           const fault = faults.claim(request);
           if (fault) await applyBefore(fault, request, reply);
           checkBasic(request, doCredentials);
+          count(request.routeOptions.url ?? request.url, reply);
           served += 1;
           if (request.url.startsWith(`${PREFIX}/search/`))
             await sleep(latencyAt(latency, chance(served, LATENCY_SALT)));

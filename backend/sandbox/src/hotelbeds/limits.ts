@@ -1,7 +1,17 @@
+import { type CallLimit, createCallCounter } from '../control/limits';
 import { GatewayError } from './errors';
 
+/** Spans from which on a limit is a quota. */
+const QUOTA_S = 3600;
+
 /** Counts a key's requests. @throws GatewayError 429 above the rate, 403 above the quota. */
-export function createLimits(perSecond: number, quota: number, now: () => Date): () => void {
+export function createLimits(
+  perSecond: number,
+  quota: number,
+  now: () => Date,
+  limits: readonly CallLimit[] = [],
+): () => void {
+  const count = createCallCounter(limits, now);
   let total = 0;
   let second = 0;
   let inSecond = 0;
@@ -11,6 +21,8 @@ export function createLimits(perSecond: number, quota: number, now: () => Date):
     second = current;
     total += 1;
     if (perSecond > 0 && inSecond > perSecond) throw new GatewayError(429, 'Rate limit exceeded');
-    if (quota > 0 && total > quota) throw new GatewayError(403, 'Quota exceeded');
+    const broken = count();
+    if (broken && broken.seconds < QUOTA_S) throw new GatewayError(429, 'Rate limit exceeded');
+    if (broken || (quota > 0 && total > quota)) throw new GatewayError(403, 'Quota exceeded');
   };
 }

@@ -44,7 +44,7 @@ export const hotelbedsPlugin =
   (stock: Inventory, faults: Faults, options: Required<SandboxOptions>): FastifyPluginAsync =>
   async (app) => {
     const { credentials, now, latency } = options;
-    const count = createLimits(options.perSecond, options.quota, now);
+    const count = createLimits(options.perSecond, options.quota, now, options.limits.HB);
     const bookings = createBookingStore(options.stateDir, now);
     let served = 0;
 

@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
 import * as z from 'zod';
+import { compareAndSet } from '../cache/compareAndSet';
 import { type Count, counted, type Counters, undone, type Taken, waitSeconds } from './rule';
 
 const countSchema = z.object({
@@ -7,13 +8,9 @@ const countSchema = z.object({
   windowEnds: z.number(),
   blockedUntil: z.number(),
 });
-const RETRIES = 50;
-/** Writes all new values, with their life in ms, if none of the old ones changed meanwhile. */
-const COMPARE_AND_SET = `
-local n = #KEYS
-for i = 1, n do if (redis.call('get', KEYS[i]) or '') ~= ARGV[i] then return 0 end end
-for i = 1, n do redis.call('set', KEYS[i], ARGV[n + i], 'PX', ARGV[2 * n + i]) end
-return 1`;
+
+const lifeOf = ({ windowEnds, blockedUntil }: Count): number =>
+  Math.max(1000, Math.max(windowEnds, blockedUntil) - Date.now());
 
 /** @throws Error when this Redis may evict keys: a count that is forgotten makes guessing free again. */
 async function requireNoEviction(redis: Redis): Promise<void> {
@@ -36,26 +33,13 @@ export function createRedisCounters(redis: Redis): Counters {
     decide: (counts: (Count | undefined)[]) => { write?: Count[]; answer: T },
   ): Promise<T> => {
     await checkOnce();
-    for (let tries = 0; tries < RETRIES; tries += 1) {
-      const before = await redis.mget(names);
-      const { write, answer } = decide(
-        before.map((text) => (text === null ? undefined : countSchema.parse(JSON.parse(text)))),
-      );
-      if (!write) return answer;
-      const lives = write.map((count) =>
-        Math.max(1000, Math.max(count.windowEnds, count.blockedUntil) - Date.now()),
-      );
-      const isWritten = await redis.eval(
-        COMPARE_AND_SET,
-        names.length,
-        ...names,
-        ...before.map((text) => text ?? ''),
-        ...write.map((count) => JSON.stringify(count)),
-        ...lives,
-      );
-      if (isWritten === 1) return answer;
-    }
-    throw new Error('The attempt could not be counted: too many at once.');
+    return compareAndSet(redis, names, countSchema, (counts) => {
+      const { write, answer } = decide(counts);
+      return {
+        answer,
+        ...(write && { write: write.map((value) => ({ value, lifeMs: lifeOf(value) })) }),
+      };
+    });
   };
   return {
     take: (brandId, takes, now) => {

@@ -24,6 +24,8 @@ export interface HttpOptions extends GuardOptions {
   quotaStatuses?: readonly number[];
   /** True for a 5xx that says no to what was asked while the supplier is well: it counts as `rejected`. */
   isRefusal?: (refusal: Refusal) => boolean;
+  /** Called with the headers of each answer, in small letters, whatever its status. */
+  onHeaders?: (path: string, headers: Readonly<Record<string, string>>) => void;
   /** Called once per call; for metrics. */
   onCall?: (call: HttpCall) => void;
 }
@@ -68,6 +70,7 @@ export function createHttp(options: HttpOptions): Http {
     headers = () => ({}),
     isRefusal = () => false,
     onCall,
+    onHeaders,
   } = options;
   const dispatcher = new Agent({
     connect: { timeout: CONNECT_TIMEOUT_MS },
@@ -77,6 +80,7 @@ export function createHttp(options: HttpOptions): Http {
 
   const exchange = async <Answer>(
     method: string,
+    path: string,
     url: URL,
     body: Sent | undefined,
     signal: AbortSignal,
@@ -93,9 +97,12 @@ export function createHttp(options: HttpOptions): Http {
     };
     const reply = await send(url, { method, headers: sent, body: body?.text, signal, dispatcher });
     const { status } = reply;
+    onHeaders?.(path, reply.headers);
     if (status < 200 || status > 299) {
       const retryAfterMs = toWaitMs(
-        reply.headers['retry-after'] ?? reply.headers['ratelimit-reset'],
+        reply.headers['retry-after'] ??
+          reply.headers['ratelimit-reset'] ??
+          reply.headers['x-ratelimit-reset'],
       );
       const refusal = {
         status,
@@ -136,6 +143,7 @@ export function createHttp(options: HttpOptions): Http {
           signal.throwIfAborted();
           return await exchange(
             method,
+            path,
             toUrl(options.baseUrl, path, request.query),
             sent,
             signal,
@@ -181,7 +189,9 @@ function toSent(body: unknown): Sent | undefined {
 /** `Retry-After`: seconds, or a date. */
 function toWaitMs(header: string | undefined): number | undefined {
   if (header === undefined) return undefined;
-  const waitMs = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  // A date that names no zone is in UTC.
+  const date = /T\d\d:\d\d:\d\d$/.test(header) ? `${header}Z` : header;
+  const waitMs = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(date) - Date.now();
   return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
 }
 

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createHttp, type Http, type HttpOptions, type HttpRequest } from './createHttp';
 import { SupplierError } from './supplierError';
 import { whileWaiting } from '../async/whileWaiting';
-import type { RateLimit } from './rateLimit';
+import type { Pace } from '../pacing/createPace';
 
 /** The shortest wait in milliseconds, also after `Retry-After: 0`. */
 const MIN_WAIT_MS = 100;
 
 export interface RetryingOptions extends HttpOptions {
-  /** The rate limit shared by all clients of one vendor. */
-  rateLimit?: RateLimit;
+  /** Shared by all clients of one vendor. */
+  pace?: Pace;
 }
 const pause = (ms: number, signal: AbortSignal | undefined) =>
   signal ? whileWaiting(sleep(ms), signal) : sleep(ms);
@@ -21,20 +21,22 @@ const waitOf = (error: unknown): number | undefined => {
   return requestedMs === undefined ? undefined : Math.max(requestedMs, MIN_WAIT_MS);
 };
 
-/** As `createHttp`, with a rate limit and with retries after a 429, as late as its `Retry-After` says, all within the one deadline. A 429 had no effect, so every call may be sent again. */
-export function createRetryingHttp({
-  rateLimit = async () => true,
-  ...options
-}: RetryingOptions): Http {
-  const http = createHttp(options);
+/** As `createHttp`, at the vendor's pace and with retries after a 429, as late as its `Retry-After` says, all within the one deadline. A 429 had no effect, so every call may be sent again. */
+export function createRetryingHttp({ pace, ...options }: RetryingOptions): Http {
+  const http = createHttp({
+    ...options,
+    ...(pace && { onHeaders: (path, headers) => pace.note(path, headers) }),
+  });
   const withRetries = async <Answer>(
+    path: string,
     send: (request: HttpRequest) => Promise<Answer>,
     request: HttpRequest = {},
   ): Promise<Answer> => {
     const until = performance.now() + (request.timeoutMs ?? options.timeoutMs);
     for (;;) {
-      const hasTurn = await rateLimit(until - performance.now(), request.signal);
-      if (!hasTurn) throw new SupplierError(options.name, 'quota', new Error('no turn in time'));
+      const leftMs = until - performance.now();
+      if (pace && !(await pace.turn(path, leftMs, request.signal)))
+        throw new SupplierError(options.name, 'quota', new Error('no turn in time'));
       try {
         return await send({
           ...request,
@@ -48,11 +50,12 @@ export function createRetryingHttp({
     }
   };
   return {
-    get: (path, request) => withRetries((own) => http.get(path, own), request),
-    post: (path, body, request) => withRetries((own) => http.post(path, body, own), request),
-    postRaw: (path, body, request) => withRetries((own) => http.postRaw(path, body, own), request),
-    put: (path, body, request) => withRetries((own) => http.put(path, body, own), request),
-    delete: (path, request) => withRetries((own) => http.delete(path, own), request),
+    get: (path, request) => withRetries(path, (own) => http.get(path, own), request),
+    post: (path, body, request) => withRetries(path, (own) => http.post(path, body, own), request),
+    postRaw: (path, body, request) =>
+      withRetries(path, (own) => http.postRaw(path, body, own), request),
+    put: (path, body, request) => withRetries(path, (own) => http.put(path, body, own), request),
+    delete: (path, request) => withRetries(path, (own) => http.delete(path, own), request),
     close: () => http.close(),
   };
 }

@@ -5,6 +5,7 @@ import type * as z from 'zod';
 import { inTurns } from '../../lib/async/steps';
 import type { Cache } from '../../lib/cache/createCache';
 import { AppError } from '../../lib/errors';
+import { asHousekeeping } from '../../lib/pacing/housekeeping';
 import { airportCountry } from './airportList';
 import { followCatalogue } from './catalogues';
 import { loadCities } from './cityFacts';
@@ -114,14 +115,16 @@ export function createPlaceService({
       for (const supplier of suppliers) {
         const onFailed = (err: unknown) =>
           log.warn({ supplier: supplier.code, err }, 'places could not be read; trying again');
-        void followCatalogue({
-          supplier,
-          cache,
-          signal: stopping.signal,
-          onLoaded: take,
-          onFailed,
-          retryMs,
-        });
+        void asHousekeeping(() =>
+          followCatalogue({
+            supplier,
+            cache,
+            signal: stopping.signal,
+            onLoaded: take,
+            onFailed,
+            retryMs,
+          }),
+        );
       }
     },
     stop: () => stopping.abort(),

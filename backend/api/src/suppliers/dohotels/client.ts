@@ -1,7 +1,10 @@
 import type * as z from 'zod';
 import { type Http, type HttpOptions, createHttp } from '../../lib/http/createHttp';
+import { createRetryingHttp } from '../../lib/http/createRetryingHttp';
 import type { RawBody } from '../../lib/http/rawBody';
 import { SupplierError } from '../../lib/http/supplierError';
+import { readEtgLimit } from '../../lib/pacing/limitHeaders';
+import { paceOf, type Pacing } from '../../lib/pacing/pacing';
 import { CODE, DoRefusal } from './refusal';
 import {
   cancelledSchema,
@@ -21,7 +24,7 @@ const MEGABYTE = 1024 * 1024;
 const [MAX_BYTES, MAX_DUMP_BYTES] = [16 * MEGABYTE, 64 * MEGABYTE];
 const [CONTENT_MS, RECHECK_MS, BOOKING_MS] = [20_000, 15_000, 60_000];
 
-export interface DoHotelsAccess {
+export interface DoHotelsAccess extends Pacing {
   baseUrl: string;
   /** Id of the key and the key, as HTTP Basic takes them. */
   user: string;
@@ -75,10 +78,12 @@ export function createDoHotelsClient(access: DoHotelsAccess): DoHotelsClient {
     headers: () => ({ authorization }),
     onCall,
     maxBytes: MAX_BYTES,
+    // Each endpoint has a limit, which its answers state.
+    pace: paceOf(access, { vendor: CODE, rules: [], readLimit: readEtgLimit }),
   };
-  const prices = createHttp({ ...common, timeoutMs });
-  const content = createHttp({ ...common, timeoutMs: CONTENT_MS, maxConcurrent: 4 });
-  const sales = createHttp({ ...common, timeoutMs: bookingMs });
+  const prices = createRetryingHttp({ ...common, timeoutMs });
+  const content = createRetryingHttp({ ...common, timeoutMs: CONTENT_MS, maxConcurrent: 4 });
+  const sales = createRetryingHttp({ ...common, timeoutMs: bookingMs });
   const files = createFiles(baseUrl, onCall);
 
   const ask = async (

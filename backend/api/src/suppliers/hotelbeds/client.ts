@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod';
-import { type Http, type HttpOptions, createHttp } from '../../lib/http/createHttp';
+import type { Http, HttpOptions } from '../../lib/http/createHttp';
+import { createRetryingHttp } from '../../lib/http/createRetryingHttp';
 import type { RawBody } from '../../lib/http/rawBody';
 import { type Refusal, SupplierError } from '../../lib/http/supplierError';
+import { isAt, paceOf, type Pacing } from '../../lib/pacing/pacing';
 import { LANGUAGE } from './request';
 import {
   bookingListSchema,
@@ -29,12 +31,15 @@ const CONTENT_TIMEOUT_MS = 20_000;
 const [RECHECK_MS, BOOKING_MS] = [15_000, 60_000];
 const BOOKING_PAGE = 25;
 const LIST_PAGE = 500;
+/** Of an evaluation key; what a contract allows is a setting. */
+const TEST_RULES = [{ calls: 50, seconds: 86_400 }];
+const TEST_HOST = 'api.test.hotelbeds.com';
 /** 403 is the vendor's "quota exceeded" as well as 429. */
 const QUOTA_STATUSES = [403, 429];
 const HOTEL_FIELDS =
   'code,name,destinationCode,categoryCode,city,address,description,coordinates,images,facilities';
 
-export interface HotelbedsAccess {
+export interface HotelbedsAccess extends Pacing {
   baseUrl: string;
   apiKey: string;
   secret: string;
@@ -103,10 +108,18 @@ export function createHotelbedsClient(access: HotelbedsAccess): HotelbedsClient 
     onCall,
     maxBytes: MAX_BYTES,
     quotaStatuses: QUOTA_STATUSES,
+    pace: paceOf(access, {
+      vendor: CODE,
+      rules: isAt(baseUrl, TEST_HOST) ? TEST_RULES : [],
+    }),
   };
-  const prices = createHttp({ ...common, timeoutMs });
-  const content = createHttp({ ...common, timeoutMs: CONTENT_TIMEOUT_MS, maxConcurrent: 4 });
-  const sales = createHttp({ ...common, timeoutMs: bookingMs, isRefusal });
+  const prices = createRetryingHttp({ ...common, timeoutMs });
+  const content = createRetryingHttp({
+    ...common,
+    timeoutMs: CONTENT_TIMEOUT_MS,
+    maxConcurrent: 4,
+  });
+  const sales = createRetryingHttp({ ...common, timeoutMs: bookingMs, isRefusal });
   const list =
     <K extends string>(
       path: string,

@@ -4,6 +4,8 @@ import { createRetryingHttp } from '../../lib/http/createRetryingHttp';
 import { parseAnswer } from '../parseAnswer';
 import type { RawBody } from '../../lib/http/rawBody';
 import { SupplierError } from '../../lib/http/supplierError';
+import { readRateLimit } from '../../lib/pacing/limitHeaders';
+import { paceOf, type Pacing } from '../../lib/pacing/pacing';
 import { readAnswer } from '../air/readAnswer';
 import { CODE } from './refusal';
 import {
@@ -30,7 +32,7 @@ const VERSION = 'v2';
 const path = (kind: string, id: string, action = '') =>
   `/air/${kind}/${encodeURIComponent(id)}${action}`;
 
-export interface NdcAccess {
+export interface NdcAccess extends Pacing {
   baseUrl: string;
   token: string;
   /** Milliseconds for searching, for offers with their services, and for what touches orders. */
@@ -72,6 +74,7 @@ export function createNdcClient(access: NdcAccess): NdcClient {
     onCall,
   } = access;
   const headers = () => ({ authorization: `Bearer ${token}`, 'duffel-version': VERSION });
+  const pace = paceOf(access, { vendor: CODE, rules: [], readLimit: readRateLimit, endpointOf });
   const client = (ms: number) =>
     createRetryingHttp({
       name: CODE,
@@ -80,6 +83,7 @@ export function createNdcClient(access: NdcAccess): NdcClient {
       onCall,
       maxBytes: MAX_BYTES,
       timeoutMs: ms,
+      pace,
     });
   const [shopping, pricing, orders] = [client(timeoutMs), client(pricingMs), client(ordersMs)];
   const supplierTimeout = Math.max(1, timeoutMs - ANSWER_MS);
@@ -145,4 +149,6 @@ export function createNdcClient(access: NdcAccess): NdcClient {
   };
 }
 
+/** A path without the ids of what it is about. */
+const endpointOf = (whole: string): string => whole.replace(/\/[a-z]{3}_\w+/g, '/:id');
 const read = <T>(schema: z.ZodType<T>, answer: unknown): T => readAnswer(CODE, schema, answer);

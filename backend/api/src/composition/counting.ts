@@ -1,0 +1,48 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+import { connectRedis } from '../lib/cache/connectRedis';
+import { withFallback } from '../lib/counters/fallback';
+import { createPostgresCounters } from '../lib/counters/postgres';
+import { createRedisCounters } from '../lib/counters/redis';
+import type { Counters } from '../lib/counters/rule';
+import { createMemoryPaces, type PaceStore, withPaceFallback } from '../lib/pacing/paceStore';
+import { createPostgresPaces } from '../lib/pacing/postgresPaces';
+import { createRedisPaces } from '../lib/pacing/redisPaces';
+
+interface Counting {
+  counters: Counters;
+  paceStore: PaceStore;
+  close(): void;
+}
+
+/**
+ * What all processes count together: in a Redis of its own where there is one, else in the database. A cache evicts: counters there
+ * would be forgotten after enough searches, and guessing would be free again.
+ */
+export function createCounting({
+  config,
+  db,
+  log,
+}: {
+  config: Pick<Config, 'countersRedisUrl'>;
+  db: Database;
+  log: FastifyBaseLogger;
+}): Counting {
+  const redis =
+    config.countersRedisUrl === null ? null : connectRedis(config.countersRedisUrl, log);
+  const inDatabase = createPostgresCounters(db);
+  return {
+    counters: redis
+      ? withFallback(createRedisCounters(redis), inDatabase, (error) =>
+          log.warn({ err: error }, 'counting in the database'),
+        )
+      : inDatabase,
+    paceStore: withPaceFallback(
+      redis ? createRedisPaces(redis) : createPostgresPaces(db),
+      createMemoryPaces(),
+      (error) => log.warn({ err: error }, 'the pace of suppliers is that of this process alone'),
+    ),
+    close: () => redis?.disconnect(),
+  };
+}

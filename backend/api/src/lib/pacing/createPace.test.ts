@@ -1,0 +1,169 @@
+import { createPace, type PaceOptions } from './createPace';
+import { asHousekeeping } from './housekeeping';
+import { readEtgLimit, readRateLimit } from './limitHeaders';
+import { createMemoryPaces } from './paceStore';
+
+const START = Date.parse('2027-01-05T10:00:00Z');
+
+/** Time moves only while a pace sleeps. */
+function aVendor(options: Partial<PaceOptions> = {}) {
+  let now = START;
+  const left: { who: string; at: number }[] = [];
+  const store = options.store ?? createMemoryPaces();
+  const open = () =>
+    createPace({
+      vendor: 'GDS',
+      rules: [],
+      store,
+      clock: () => now,
+      sleep: async (ms) => {
+        await new Promise((resolve) => setImmediate(resolve));
+        now += ms;
+      },
+      ...options,
+    });
+  const pace = open();
+  const ask = async (who: string, { path = '/', waitMs = 60_000, by = pace } = {}) => {
+    const hasTurn = await by.turn(path, waitMs);
+    if (hasTurn) left.push({ who, at: now - START });
+    return hasTurn;
+  };
+  return { pace, open, ask, left, at: () => now, pass: (ms: number) => (now += ms) };
+}
+const order = (left: readonly { who: string }[]) => left.map(({ who }) => who).join('');
+
+it('lets calls leave with the least time between them, in their order', async () => {
+  const { ask, left } = aVendor({ rules: [{ calls: 1, seconds: 0.1 }] });
+  await Promise.all(['a', 'b', 'c', 'd'].map((who) => ask(who)));
+  expect(order(left)).toBe('abcd');
+  for (const [index, { at }] of left.slice(1).entries())
+    expect(at - (left[index]?.at ?? 0)).toBeGreaterThanOrEqual(100);
+});
+
+it('lets no span have more calls than the rule allows, wherever it begins', async () => {
+  const { ask, left } = aVendor({ rules: [{ calls: 3, seconds: 1 }] });
+  await Promise.all([...'abcdefgh'].map((who) => ask(who)));
+  const times = left.map(({ at }) => at);
+  for (const from of times)
+    expect(times.filter((at) => at >= from && at < from + 1000).length).toBeLessThanOrEqual(3);
+  expect(times).toHaveLength(8);
+});
+
+it('lets travellers leave first, whoever asked first', async () => {
+  const { ask, left } = aVendor({ rules: [{ calls: 1, seconds: 1 }] });
+  await ask('-');
+  const late = ['x', 'y', 'z'].map((who) => asHousekeeping(() => ask(who)));
+  const first = ['a', 'b'].map((who) => ask(who));
+  await Promise.all([...late, ...first]);
+  expect(order(left)).toBe('-abxyz');
+});
+
+it('keeps half of a day’s calls for travellers', async () => {
+  const { ask, pass } = aVendor({ rules: [{ calls: 50, seconds: 86_400 }] });
+  const housekeeping: boolean[] = [];
+  for (let call = 0; call < 40; call += 1) {
+    housekeeping.push(await asHousekeeping(() => ask('x', { waitMs: 5000 })));
+    pass(1000);
+  }
+  expect(housekeeping.filter(Boolean)).toHaveLength(25);
+  const travellers: boolean[] = [];
+  for (let call = 0; call < 40; call += 1) travellers.push(await ask('a', { waitMs: 5000 }));
+  expect(travellers.filter(Boolean)).toHaveLength(25);
+  pass(86_400_000);
+  expect(await ask('b')).toBe(true);
+});
+
+it('says at once that a turn would come too late, and takes none', async () => {
+  const { ask, left } = aVendor({ rules: [{ calls: 1, seconds: 1 }] });
+  const outcomes = await Promise.all([...'abcd'].map((who) => ask(who, { waitMs: 1500 })));
+  expect(outcomes).toEqual([true, true, false, false]);
+  await ask('e');
+  expect(order(left)).toBe('abe');
+});
+
+it('lets a caller leave who gave up, and gives the turn to the next', async () => {
+  const { pace, ask, left } = aVendor({ rules: [{ calls: 1, seconds: 1 }] });
+  await ask('a');
+  const abort = new AbortController();
+  const waiting = pace.turn('/', 60_000, abort.signal);
+  const next = ask('b');
+  abort.abort(new Error('newer search'));
+  await expect(waiting).rejects.toThrow('newer search');
+  await next;
+  expect(left.map(({ at }) => at)).toEqual([0, 1010]);
+});
+
+it('shares the pace with other processes', async () => {
+  const { ask, open, left } = aVendor({ rules: [{ calls: 2, seconds: 1 }] });
+  const other = open();
+  await Promise.all([...'abcd'].map((who, index) => ask(who, index % 2 ? { by: other } : {})));
+  const times = left.map(({ at }) => at).sort((a, b) => a - b);
+  expect(times.filter((at) => at < 1000)).toHaveLength(2);
+  expect(times).toHaveLength(4);
+});
+
+describe('limits that a vendor states in its answers', () => {
+  const etg = (remaining: number, reset: string) => ({
+    'x-ratelimit-secondsnumber': '60',
+    'x-ratelimit-requestsnumber': '10',
+    'x-ratelimit-remaining': String(remaining),
+    'x-ratelimit-reset': reset,
+  });
+
+  it('are kept for their endpoint, and not for others', async () => {
+    const { pace, ask, left } = aVendor({ readLimit: readEtgLimit });
+    for (const who of 'abc') await ask(who, { path: '/search/' });
+    pace.note('/search/', etg(0, '2027-01-05T10:00:30'));
+    await Promise.all([ask('d', { path: '/search/' }), ask('e', { path: '/order/' })]);
+    expect(left.slice(3)).toEqual([
+      { who: 'e', at: 0 },
+      { who: 'd', at: 30_000 },
+    ]);
+  });
+
+  it('bound the calls of every process from then on', async () => {
+    const { pace, open, ask, left } = aVendor({ readLimit: readEtgLimit });
+    const other = open();
+    for (const one of [pace, other]) one.note('/search/', etg(9, '2027-01-05T10:01:00'));
+    await Promise.all(
+      Array.from({ length: 25 }, (_, index) =>
+        ask('a', { path: '/search/', waitMs: 600_000, by: index % 2 ? pace : other }),
+      ),
+    );
+    const times = left.map(({ at }) => at);
+    for (const from of times)
+      expect(times.filter((at) => at >= from && at < from + 60_000).length).toBeLessThanOrEqual(10);
+    expect(times).toHaveLength(25);
+  });
+
+  it('are read as ETG and as Duffel write them', () => {
+    expect(readEtgLimit(etg(9, '2018-08-14T08:54:11'), START)).toEqual({
+      rule: { calls: 10, seconds: 60 },
+      remaining: 9,
+      resetsAt: Date.parse('2018-08-14T08:54:11Z'),
+    });
+    expect(
+      readRateLimit(
+        {
+          'ratelimit-limit': '60',
+          'ratelimit-remaining': '0',
+          'ratelimit-reset': 'Tue, 05 Jan 2027 10:00:20 GMT',
+        },
+        START,
+      ),
+    ).toEqual({ rule: null, remaining: 0, resetsAt: START + 20_000 });
+    expect(
+      readRateLimit({ 'ratelimit-remaining': '3', 'ratelimit-reset': '20' }, START)?.resetsAt,
+    ).toBe(START + 20_000);
+    for (const read of [readEtgLimit, readRateLimit]) expect(read({}, START)).toBeUndefined();
+  });
+
+  it('close an endpoint whose span is not said, until it opens', async () => {
+    const { pace, ask, left } = aVendor({ readLimit: readRateLimit });
+    pace.note('/air/orders', { 'ratelimit-remaining': '0', 'ratelimit-reset': '20' });
+    await ask('a', { path: '/air/orders' });
+    pace.note('/air/orders', { 'ratelimit-remaining': '59', 'ratelimit-reset': '60' });
+    await ask('b', { path: '/air/orders' });
+    expect(left.map(({ at }) => at)).toEqual([20_000, 20_000]);
+  });
+});

@@ -1,0 +1,174 @@
+import { setTimeout as sleepFor } from 'node:timers/promises';
+import { isHousekeeping } from './housekeeping';
+import type { PaceStore, PaceTake } from './paceStore';
+import { forHousekeeping, type PaceRule } from './rules';
+
+/** What an answer's headers say of the limit of its endpoint. */
+export interface ToldLimit {
+  /** Null where the vendor says how many calls, and not in how long. */
+  rule: PaceRule | null;
+  /** Calls left in the running span. */
+  remaining: number;
+  /** End of the span, milliseconds since the epoch. */
+  resetsAt: number;
+}
+export type ReadLimit = (
+  headers: Readonly<Record<string, string>>,
+  now: number,
+) => ToldLimit | undefined;
+
+/** The turns of one vendor. */
+export interface Pace {
+  /**
+   * Resolves with true when a call to the endpoint may leave, in the order of asking, travellers' calls first; with false when its
+   * turn would come later than in `waitMs`. @throws the signal's reason
+   */
+  turn(path: string, waitMs: number, signal?: AbortSignal): Promise<boolean>;
+  /** Reads what the vendor says of its limits. */
+  note(path: string, headers: Readonly<Record<string, string>>): void;
+}
+export interface PaceOptions {
+  vendor: string;
+  /** Of all calls together, from the vendor's pages or contract. */
+  rules: readonly PaceRule[];
+  store: PaceStore;
+  /** For a vendor that states limits of endpoints in its answers. */
+  readLimit?: ReadLimit;
+  /** The endpoint of a path; by default the path. */
+  endpointOf?: (path: string) => string;
+  clock?: () => number;
+  sleep?: (ms: number, wake: AbortSignal) => Promise<unknown>;
+}
+/** Of one endpoint, and of who waits: a quota that is used up for housekeeping is open for travellers. */
+interface Lane {
+  endpoint: string;
+  isHousekeeping: boolean;
+}
+interface Waiter extends Lane {
+  latest: number;
+  settle(hasTurn: boolean): void;
+  fail(error: unknown): void;
+}
+const later = (ms: number, wake: AbortSignal) => sleepFor(ms, undefined, { signal: wake });
+
+const nameOf = ({ endpoint, isHousekeeping: isLate }: Lane): string =>
+  `${isLate ? 'late' : 'first'} ${endpoint}`;
+
+export function createPace({
+  vendor,
+  rules,
+  store,
+  readLimit,
+  endpointOf = (path) => path,
+  clock = Date.now,
+  sleep = later,
+}: PaceOptions): Pace {
+  const told = new Map<string, PaceRule>();
+  const opens = new Map<string, number>();
+  let waiting: Waiter[] = [];
+  let isRunning = false;
+  let wake = new AbortController();
+
+  const keyOf = (endpoint: string): string => `${vendor} ${endpoint}`;
+  const takesOf = ({ endpoint, isHousekeeping: isLate }: Waiter): PaceTake[] => {
+    const ofEndpoint = told.get(endpoint);
+    const limits = [
+      ...(rules.length > 0 ? [{ key: vendor, remembered: rules }] : []),
+      ...(ofEndpoint ? [{ key: keyOf(endpoint), remembered: [ofEndpoint] }] : []),
+    ];
+    return limits.map((limit) => ({
+      ...limit,
+      rules: isLate ? forHousekeeping(limit.remembered) : limit.remembered,
+    }));
+  };
+  const opensFor = (lane: Lane): number => opens.get(nameOf(lane)) ?? 0;
+  const isUnlimited = (lane: Lane): boolean =>
+    rules.length === 0 && !told.has(lane.endpoint) && opensFor(lane) <= clock();
+  /** Milliseconds between two calls, as the tightest rule spreads them; a long quota does not. */
+  const gapMs = Math.max(
+    0,
+    ...rules.filter(({ calls }) => calls === 1).map(({ seconds }) => seconds * 1000),
+  );
+  const settle = (waiter: Waiter, hasTurn: boolean): void => {
+    waiting = waiting.filter((other) => other !== waiter);
+    waiter.settle(hasTurn);
+  };
+  const inOrder = (): Waiter[] => [
+    ...waiting.filter((one) => !one.isHousekeeping),
+    ...waiting.filter((one) => one.isHousekeeping),
+  ];
+
+  const step = async (): Promise<void> => {
+    const now = clock();
+    for (const waiter of waiting) if (waiter.latest <= now) settle(waiter, false);
+    const waiter = inOrder().find((one) => opensFor(one) <= now);
+    if (waiter) {
+      const at = await store.take(takesOf(waiter), now);
+      if (at <= now) return settle(waiter, true);
+      opens.set(nameOf(waiter), at);
+      if (at >= waiter.latest) settle(waiter, false);
+      return undefined;
+    }
+    const next = Math.min(...waiting.map((one) => Math.min(opensFor(one), one.latest)));
+    if (waiting.length > 0)
+      await sleep(Math.max(1, next - now), wake.signal).catch(() => undefined);
+    return undefined;
+  };
+  const run = async (): Promise<void> => {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      while (waiting.length > 0) await step();
+    } catch (error) {
+      for (const waiter of waiting) waiter.fail(error);
+    } finally {
+      isRunning = false;
+    }
+  };
+
+  return {
+    async turn(path, waitMs, signal) {
+      signal?.throwIfAborted();
+      const endpoint = endpointOf(path);
+      const isLate = isHousekeeping();
+      if (isUnlimited({ endpoint, isHousekeeping: isLate })) return true;
+      const ahead = waiting.filter((one) => isLate || !one.isHousekeeping).length;
+      if (ahead * gapMs >= waitMs) return false;
+      return new Promise<boolean>((resolve, reject) => {
+        const leave = () => waiter.fail(signal?.reason);
+        const waiter: Waiter = {
+          endpoint,
+          latest: clock() + waitMs,
+          isHousekeeping: isLate,
+          settle(hasTurn) {
+            signal?.removeEventListener('abort', leave);
+            resolve(hasTurn);
+          },
+          fail(error) {
+            signal?.removeEventListener('abort', leave);
+            waiting = waiting.filter((other) => other !== waiter);
+            reject(error);
+          },
+        };
+        signal?.addEventListener('abort', leave, { once: true });
+        waiting.push(waiter);
+        wake.abort();
+        wake = new AbortController();
+        void run();
+      });
+    },
+    note(path, headers) {
+      const limit = readLimit?.(headers, clock());
+      if (!limit) return;
+      const { rule, remaining, resetsAt } = limit;
+      const endpoint = endpointOf(path);
+      if (rule) told.set(endpoint, rule);
+      const now = clock();
+      if (remaining > 0 || resetsAt <= now) return;
+      for (const isLate of [true, false])
+        opens.set(nameOf({ endpoint, isHousekeeping: isLate }), resetsAt);
+      // The other processes learn it; without the store each learns it from its own answers.
+      if (rule) void store.close(keyOf(endpoint), resetsAt, now).catch(() => undefined);
+    },
+  };
+}

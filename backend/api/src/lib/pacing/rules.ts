@@ -1,0 +1,79 @@
+import * as z from 'zod';
+
+/** So many calls at most in any span of so many seconds. */
+export interface PaceRule {
+  calls: number;
+  seconds: number;
+}
+/** What is known of one limit: times in milliseconds since the epoch. */
+export interface PaceState {
+  /** When the last calls left, the oldest first. */
+  taken: number[];
+  /** The vendor takes nothing before that. */
+  closedUntil: number;
+}
+export const paceStateSchema: z.ZodType<PaceState> = z.object({
+  taken: z.array(z.number()),
+  closedUntil: z.number(),
+});
+export const UNTOUCHED: PaceState = { taken: [], closedUntil: 0 };
+
+/** Calls do not arrive as evenly as they leave: every span is this much longer. */
+const JITTER_MS = 10;
+/** From spans of an hour on, so much of a limit is for housekeeping; the rest is kept for travellers. */
+const HOUSEKEEPING_SHARE = 0.5;
+const LONG_SPAN_S = 3600;
+const spanOf = ({ seconds }: PaceRule): number => seconds * 1000 + JITTER_MS;
+
+/** The earliest time at which a further call keeps every rule. */
+export function opensAt({ taken, closedUntil }: PaceState, rules: readonly PaceRule[]): number {
+  const turns = rules.map((rule) => (taken.at(-rule.calls) ?? -Infinity) + spanOf(rule));
+  return Math.max(closedUntil, ...turns);
+}
+
+/** The state after a call that leaves now. */
+export function taking(state: PaceState, rules: readonly PaceRule[], now: number): PaceState {
+  const most = Math.max(0, ...rules.map(({ calls }) => calls));
+  const longest = Math.max(0, ...rules.map(spanOf));
+  const kept = state.taken.filter((at) => at > now - longest);
+  return { ...state, taken: most > 0 ? [...kept, now].slice(-most) : [] };
+}
+
+/** For calls that nobody waits for: of a quota of hours or a day they leave half to travellers. */
+export const forHousekeeping = (rules: readonly PaceRule[]): PaceRule[] =>
+  rules.map((rule) =>
+    rule.seconds < LONG_SPAN_S
+      ? rule
+      : { ...rule, calls: Math.max(1, Math.floor(rule.calls * HOUSEKEEPING_SHARE)) },
+  );
+
+/** How long a state is of use, in milliseconds. */
+export const lifeOf = (state: PaceState, rules: readonly PaceRule[], now: number): number =>
+  Math.max(1000, state.closedUntil - now, ...rules.map(spanOf));
+
+/** Every call of a span is remembered by its time. */
+const MOST_CALLS = 1000;
+const isCount = (value: number | undefined): value is number =>
+  Number.isInteger(value) && Number(value) > 0 && Number(value) <= MOST_CALLS;
+
+/** `GDS=1/0.1+10/1,HB=50/86400,DO=none`: by supplier, calls and the seconds of a span. */
+export const supplierPaces = z.string().transform((text, context) => {
+  const paces: Record<string, PaceRule[]> = {};
+  for (const entry of text.split(',').map((part) => part.trim())) {
+    const [supplier = '', list = ''] = entry.split('=');
+    const rules = list
+      .split('+')
+      .filter((rule) => rule !== 'none')
+      .map((rule) => rule.split('/').map(Number));
+    if (
+      !/^[A-Z]{2,5}$/.test(supplier) ||
+      !rules.every(([calls, span]) => isCount(calls) && Number(span) > 0)
+    )
+      context.addIssue({
+        code: 'custom',
+        message: `supplier=calls/seconds such as GDS=1/0.1+10/1,HB=none with at most ${MOST_CALLS} calls, not ${entry}`,
+      });
+    paces[supplier] = rules.map(([calls = 1, seconds = 1]) => ({ calls, seconds }));
+  }
+  return paces;
+});
