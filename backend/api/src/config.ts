@@ -14,6 +14,7 @@ import {
 import { readDevServers } from './lib/devServers';
 import { findRoot } from './lib/findRoot';
 import { merchants } from './lib/merchants';
+import { trackingReferences } from './lib/trackingReferences';
 import { secretProblems } from './lib/outsideSecrets';
 import { supplierPaces } from './lib/pacing/rules';
 import { isLoopbackHost } from './lib/server/host';
@@ -125,6 +126,8 @@ const environmentSchema = z.object({
   /** Flights: the aggregator of airlines' own offers. */
   NDC_URL: z.url().optional(),
   NDC_TOKEN: z.string().optional(),
+  /** References by which airlines know the agency, sent with private fares: `QF=ABN:12345678,…`. */
+  NDC_TRACKING_REFERENCES: trackingReferences.optional(),
   /** Assistance. */
   TK_URL: z.url().optional(),
   TK_USER: z.string().optional(),
@@ -256,6 +259,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     ndc: {
       url: env.NDC_URL ?? null,
       token: env.NDC_TOKEN ?? '',
+      trackingReferences: env.NDC_TRACKING_REFERENCES ?? {},
     },
     tk: {
       url: env.TK_URL ?? null,

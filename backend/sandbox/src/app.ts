@@ -12,6 +12,8 @@ import { doStock } from './dohotels/stock';
 import { hotelbedsPlugin } from './hotelbeds/plugin';
 import { inventory } from './inventory/inventory';
 import { doPictureRoutes, giataRoutes, mediaRoutes } from './media/routes';
+import { ndcControls } from './ndc/orders/controls';
+import { createOrderStore } from './ndc/orders/orderStore';
 import { ndcPlugin } from './ndc/plugin';
 import type { withDefaults } from './options';
 import { buildPayments } from './placetopay/app';
@@ -63,7 +65,8 @@ export async function buildApps(options: ReturnType<typeof withDefaults>): Promi
   const air = createAirWorld({ now: options.now });
   const gds = createGds(air, options);
   await app.register(amadeusPlugin(gds, faults, options));
-  await app.register(ndcPlugin(air, faults, options));
+  const ndcOrders = createOrderStore(options.stateDir, air, options.now);
+  await app.register(ndcPlugin(air, faults, options, ndcOrders));
   const tk = createTk(options);
   await app.register(tkPlugin(tk, faults, options));
   await app.register(mediaRoutes(faults, options.cacheDir), { prefix: '/media' });
@@ -81,6 +84,7 @@ export async function buildApps(options: ReturnType<typeof withDefaults>): Promi
     controlRoutes(faults, log, {
       payments: paymentControls(gateway, paymentLog, addressOf),
       gds: gdsControls(gds),
+      ndc: ndcControls(ndcOrders),
       quotes: quotes.controls,
       tk: tkControls(tk),
     }),

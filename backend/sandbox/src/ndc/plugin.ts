@@ -26,7 +26,7 @@ import { applyBefore, spoil } from './faults';
 import { createKeys } from './ids';
 import { createOfferStore } from './offers/offerStore';
 import { orderRoutes, type Counter } from './orders/orderRoutes';
-import { createOrderStore } from './orders/orderStore';
+import type { OrderStore } from './orders/orderStore';
 import { searchRoutes } from './offers/searchRoutes';
 import { createEvents } from './webhook';
 
@@ -72,7 +72,12 @@ function answerInEnvelopes(app: FastifyInstance, faults: Faults): void {
 
 /** A supplier of flights in the style of a modern aggregator: offers that expire, orders paid at once or held, events by webhook. */
 export const ndcPlugin =
-  (world: AirWorld, faults: Faults, options: Required<SandboxOptions>): FastifyPluginAsync =>
+  (
+    world: AirWorld,
+    faults: Faults,
+    options: Required<SandboxOptions>,
+    orders: OrderStore,
+  ): FastifyPluginAsync =>
   async (app) => {
     const { now, latency, stateDir, ndcTicketMs } = options;
     const newKey = createKeys(now);
@@ -88,7 +93,7 @@ export const ndcPlugin =
       ticketMs: ndcTicketMs,
       isSteady: options.isSteady,
       offers: createOfferStore(),
-      orders: createOrderStore(stateDir, world, now),
+      orders,
       cancellations: createCancellations(stateDir, newKey, now),
     };
     let served = 0;

@@ -63,6 +63,14 @@ const passenger = z.strictObject({
   email: z.email(),
   phone_number: z.string().regex(/^\+[1-9]\d{6,14}$/),
   infant_passenger_id: z.string().min(1).optional(),
+  loyalty_programme_accounts: z
+    .array(
+      z.strictObject({
+        airline_iata_code: z.string().regex(/^[A-Z0-9]{2}$/),
+        account_number: z.string().min(1).max(30),
+      }),
+    )
+    .optional(),
   identity_documents: z
     .array(
       z.strictObject({

@@ -8,7 +8,7 @@ import { Tickets } from '../sold/Tickets';
 
 export const isTicketed = (stage: Stage) => PAID.includes(stage) || stage === 'cancelling';
 
-/** The tickets, and each flight with its hours, seats and bags. */
+/** The tickets, where the airline issues any, and each flight with its hours, seats and bags. */
 export function BookedFlight({ booking, stage }: SectionProps) {
   const t = useLazyMessages('flights-sold', sold);
   const flight = readSold(booking);
@@ -18,7 +18,11 @@ export function BookedFlight({ booking, stage }: SectionProps) {
       {isTicketed(stage) && (
         <div>
           <h3>{t('tickets')}</h3>
-          <Tickets flight={flight} passengers={passengers} />
+          {stage === 'issued' && flight.tickets.length === 0 ? (
+            <p>{t('ticketless', { locator: flight.recordLocator })}</p>
+          ) : (
+            <Tickets flight={flight} passengers={passengers} />
+          )}
         </div>
       )}
       {flight.itineraries.length > 0 && <SoldTrip flight={flight} passengers={passengers} />}

@@ -171,7 +171,7 @@ it('shows locator and tickets as soon as they are issued, without a reload', asy
   booking = anIssuedBooking();
   payment = { ...payment, booking: { ...payment.booking, status: 'OK' } };
   await comeBack();
-  await heading('Tus tiquetes están emitidos');
+  await heading('Tu vuelo está confirmado');
   for (const text of ['QX7K2M', 'Tiquete 134-2100456789', 'Tiquete 134-2100456790'])
     expect(screen.getByText(text)).toBeInTheDocument();
   expect(
@@ -192,6 +192,19 @@ it('shows locator and tickets as soon as they are issued, without a reload', asy
     'href',
     '/api/bookings/b-1/documents/voucher.pdf',
   );
+  await expectNoAxeViolations(container);
+});
+
+it('says that some airlines issue no tickets, with the code to travel by', async () => {
+  const issued = anIssuedBooking();
+  const confirmation = { record_locator: 'QX7K2M', tickets: [] };
+  const { container } = open(() => ({
+    ...issued,
+    snapshot: { ...issued.snapshot, confirmation },
+  }));
+  await heading('Tu vuelo está confirmado');
+  expect(screen.getByText(/confirmó tu reserva con el código QX7K2M/)).toBeInTheDocument();
+  expect(screen.queryByText('Tiquete en emisión')).toBeNull();
   await expectNoAxeViolations(container);
 });
 
@@ -235,5 +248,5 @@ it('may be asked again when it could not be told', async () => {
   await screen.findByText('No hay conexión.');
   isDown = false;
   await press(screen.getByRole('button', { name: 'Reintentar' }));
-  await heading('Tus tiquetes están emitidos');
+  await heading('Tu vuelo está confirmado');
 });

@@ -44,13 +44,9 @@ function newestPayment(
 }
 
 /** Nothing about it can change by itself any more. */
-export function isSettled(
-  { status, course, refunds, optionals }: BookingDetail,
-  { tickets }: Pick<SoldFlight, 'tickets'>,
-): boolean {
+export function isSettled({ status, course, refunds, optionals }: BookingDetail): boolean {
   if (course !== null || optionals.some((extra) => extra.status === 'CONFIRMING')) return false;
-  if (status === 'OK') return tickets.length > 0;
-  return (
-    status === 'CANCEL' && refunds.every(({ state }) => state === 'DONE' || state === 'REVIEWING')
-  );
+  if (status === 'CANCEL')
+    return refunds.every(({ state }) => state === 'DONE' || state === 'REVIEWING');
+  return status === 'OK';
 }

@@ -13,7 +13,7 @@ const result = {
     holding: 'Estamos apartando tus sillas',
     payable: 'Tus sillas están apartadas',
     unheld: 'Falta el pago de tu vuelo',
-    issued: 'Tus tiquetes están emitidos',
+    issued: 'Tu vuelo está confirmado',
     cancelling: 'Estamos cancelando tu vuelo',
     sold: 'Este vuelo se vendió mientras lo apartábamos',
     expired: 'El plazo para pagar terminó',

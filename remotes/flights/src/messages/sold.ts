@@ -30,6 +30,8 @@ export const sold = {
   tickets: 'Tiquetes',
   ticket: 'Tiquete {{number}}',
   noTicket: 'Tiquete en emisión',
+  ticketless:
+    'La aerolínea confirmó tu reserva con el código {{locator}} y no ha enviado números de tiquete. Algunas no emiten tiquetes: viajas con ese código y tu documento.',
   change: {
     title: 'La aerolínea cambió el horario',
     flight: '{{flight}}, {{from}} – {{to}}',

@@ -2,7 +2,6 @@ import { defineCheckout } from '@tiquete/checkout';
 import type { FlightBookingBody, FlightPriceChanged } from '@tiquete/contracts';
 import { isSettled } from '../confirmation/stageOf';
 import type { CheckoutRequest, Offer } from '../checkout/offer/offerState';
-import { readSold } from '../sold/readSold';
 import { flightCheckoutSlot } from './flightCheckoutSlot';
 
 export const flightCheckout = defineCheckout<
@@ -10,4 +9,4 @@ export const flightCheckout = defineCheckout<
   Offer,
   FlightPriceChanged,
   FlightBookingBody
->(flightCheckoutSlot, (booking) => isSettled(booking, readSold(booking)));
+>(flightCheckoutSlot, isSettled);

@@ -28,6 +28,10 @@ function offsetOf(local: string, zone: string): string {
 export const onAirportClock = (local: string, iataCode: string): string =>
   `${local}${offsetOf(local, airportZone(iataCode))}`;
 
+/** Milliseconds since 1970 of a local time of an airport; undefined for an unknown airport. */
+export const airportInstant = (local: string, iataCode: string): number | undefined =>
+  listedZone(iataCode) === undefined ? undefined : Date.parse(onAirportClock(local, iataCode));
+
 /** UTC offset of an airport at a local time, as travellers read it: `UTC-5`, `UTC+5:30`; undefined for an unknown airport. */
 export function utcOffsetLabel(local: string, iataCode: string): string | undefined {
   const zone = listedZone(iataCode);

@@ -162,6 +162,11 @@ export interface FlightScheduleChange {
   /** Of what was paid, the share that is kept when the order is cancelled now: 0 to 1; null where the supplier does not say, or gives no money. */
   keptShare: number | null;
 }
+export interface FlightScheduleChanges {
+  changes: FlightScheduleChange[];
+  /** Ids of open changes that cannot be read, '' for one without an id: a person looks at each. */
+  unreadable: string[];
+}
 
 /** The port of flight suppliers; `suppliers/flightContract.ts` and `suppliers/flightSaleContract.ts` are its suite. */
 export interface FlightSupplier {
@@ -225,7 +230,7 @@ export interface FlightSupplier {
     order: { reference: string; locator: string | null; offer: SupplierFlightOffer; madeAt: Date },
     signal: AbortSignal,
   ): Promise<LookedUp<SupplierOutcome>>;
-  /** Pays and has tickets made of an order that costs no more than `total`; `unknown` until all their numbers are there. Never throws. */
+  /** Pays and has tickets made of an order that costs no more than `total`; `unknown` until all their numbers are there, unless its airline issues none. Never throws. */
   issue(
     order: {
       reference: string;
@@ -244,7 +249,7 @@ export interface FlightSupplier {
   /** `yes` also when it was cancelled before. Never throws. */
   cancel(locator: string, signal: AbortSignal): Promise<FlightUndoOutcome>;
   /** What airlines changed of an order, where the supplier reports it. @throws SupplierError */
-  scheduleChanges?(locator: string, signal: AbortSignal): Promise<FlightScheduleChange[]>;
+  scheduleChanges?(locator: string, signal: AbortSignal): Promise<FlightScheduleChanges>;
   /** `yes` also when it was accepted before. Never throws. */
   acceptChange?(changeId: string, signal: AbortSignal): Promise<UndoOutcome>;
   /** What was made in these days, where they offer a list. @throws SupplierError */

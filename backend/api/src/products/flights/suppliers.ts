@@ -63,6 +63,6 @@ export function createSuppliers({
           }),
         ]
       : []),
-    ...(ndc.url ? [createNdc({ ...common('NDC'), baseUrl: ndc.url, token: ndc.token })] : []),
+    ...(ndc.url ? [createNdc({ ...common('NDC'), ...ndc, baseUrl: ndc.url })] : []),
   ];
 }

@@ -9,7 +9,7 @@ import { readKey } from './key';
 import { toDictionaries } from './mapping';
 import { readSearch } from './readSearch';
 import { isNotServed } from './refusal';
-import { toOfferRequest } from './request';
+import { toOfferRequest, type TrackingReferences } from './request';
 import { createSale } from './sale/createSale';
 import { readOffer } from './sale/readPrice';
 import { featuresOf } from './terms';
@@ -20,6 +20,8 @@ export interface NdcOptions extends NdcAccess {
   exchange?: ExchangeRates;
   /** Called for every offer left out because it could not be read; for metrics. */
   onDropped?: (reason: string) => void;
+  /** Sent with private fares. */
+  trackingReferences?: TrackingReferences;
 }
 
 const NO_OFFERS = rawJson({ data: { passengers: [], offers: [] } });
@@ -28,10 +30,14 @@ const NO_OFFERS = rawJson({ data: { passengers: [], offers: [] } });
 export function createNdc(
   options: NdcOptions,
 ): FlightSupplier & Required<Pick<FlightSupplier, 'searchRaw' | 'list'>> {
-  const { clock, exchange = NO_RATES, onDropped = () => undefined } = options;
+  const { clock, exchange = NO_RATES, onDropped = () => undefined, trackingReferences } = options;
   const client = createNdcClient(options);
   const searchRaw = (query: FlightQuery, signal: AbortSignal) =>
-    unlessNotServed(client.searchRaw(toOfferRequest(query), signal), isNotServed, NO_OFFERS);
+    unlessNotServed(
+      client.searchRaw(toOfferRequest(query, trackingReferences), signal),
+      isNotServed,
+      NO_OFFERS,
+    );
   return {
     code: 'NDC',
     searchRaw,
@@ -58,7 +64,7 @@ export function createNdc(
         dictionaries: toDictionaries(sold.map(({ wire }) => wire)),
       };
     },
-    ...createSale({ client, clock, exchange, onDropped }),
+    ...createSale({ client, clock, exchange, onDropped, trackingReferences }),
     close: () => client.close(),
   };
 }

@@ -16,7 +16,6 @@ import {
   orderSchema,
   seatMapsSchema,
   type WireCancellation,
-  type WireChange,
   type WireOrder,
 } from './sale/wire';
 import { type OfferRequestAnswer, offerRequestSchema, rawOfferAnswerSchema } from './wire';
@@ -58,7 +57,7 @@ export interface NdcClient {
   quoteCancellation(orderId: string, signal: AbortSignal): Promise<WireCancellation>;
   confirmCancellation(id: string, signal: AbortSignal): Promise<WireCancellation>;
   /** Of an order: what its airline changed by itself. */
-  changes(orderId: string, signal: AbortSignal): Promise<WireChange[]>;
+  changes(orderId: string, signal: AbortSignal): Promise<unknown[]>;
   acceptChange(id: string, signal: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }

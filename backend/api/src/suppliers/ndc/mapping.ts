@@ -110,7 +110,7 @@ export function toSegment(
     number: flight.marketing_carrier_flight_number ?? flight.operating_carrier_flight_number ?? '',
     aircraft: { code: flight.aircraft?.iata_code ?? '' },
     operatingCarrier: flight.operating_carrier.iata_code,
-    duration: flight.duration,
+    duration: flight.duration ?? undefined,
     numberOfStops: flight.stops.length,
   };
 }
@@ -218,7 +218,7 @@ export function toDictionaries(offers: readonly WireOffer[]): FlightDictionaries
       dictionaries.locations[place.iata_code] ??= toLocation(place);
     for (const { iata_code, name } of [marketing_carrier, operating_carrier])
       dictionaries.carriers[iata_code] ??= name;
-    if (aircraft) dictionaries.aircraft[aircraft.iata_code] ??= aircraft.name;
+    if (aircraft?.iata_code) dictionaries.aircraft[aircraft.iata_code] ??= aircraft.name;
   }
   return dictionaries;
 }

@@ -34,13 +34,17 @@ export const agesOf = (travelers: readonly FlightPerson[]): Record<string, numbe
     }),
   );
 
+/** References by which airlines know this agency, by the airline's IATA code. */
+export type TrackingReferences = Readonly<Record<string, string>>;
+const privateFare = (corporate_code: string, tracking_reference: string | undefined) => [
+  { corporate_code, ...(tracking_reference !== undefined && { tracking_reference }) },
+];
+
 /** Body of `POST /air/offer_requests`; passengers come back in this order. */
-export function toOfferRequest({
-  segments,
-  travelers,
-  cabin,
-  corporateCodes: [code],
-}: FlightQuery) {
+export function toOfferRequest(
+  { segments, travelers, cabin, corporateCodes: [code] }: FlightQuery,
+  references: TrackingReferences = {},
+) {
   return {
     slices: segments.map(({ originLocationCode, destinationLocationCode, date }) => ({
       origin: originLocationCode,
@@ -51,7 +55,10 @@ export function toOfferRequest({
     ...(cabin !== 'ALL' && { cabin_class: cabin.toLowerCase() }),
     ...(code !== undefined && {
       private_fares: Object.fromEntries(
-        CORPORATE_AIRLINES.map((airline) => [airline, [{ corporate_code: code }]]),
+        [...new Set([...CORPORATE_AIRLINES, ...Object.keys(references)])].map((airline) => [
+          airline,
+          privateFare(code, references[airline]),
+        ]),
       ),
     }),
   };

@@ -1,19 +1,30 @@
 import { seatCabinSchema } from '@tiquete/contracts';
 import * as z from 'zod';
 import { amountSchema, currencySchema } from '../air/readPesos';
+import { makeUpCode } from './makeUpCode';
 
 /** What we read of their answers. Unknown fields are ignored. */
 const localTime = z.iso.datetime({ local: true });
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 const iata = z.string().regex(/^[A-Z]{3}$/);
-const carrierSchema = z.object({
-  iata_code: z.string().regex(/^[A-Z0-9]{2}$/),
-  name: z.string().default(''),
-});
 const text = z
   .string()
   .nullish()
   .transform((value) => value ?? '');
+/** A carrier without an IATA code gets one of ours, under which its name is shown. */
+const carrierSchema = z
+  .object({
+    id: text,
+    iata_code: z
+      .string()
+      .regex(/^[A-Z0-9]{2}$/)
+      .nullish(),
+    name: text,
+  })
+  .transform(({ id, iata_code, name }) => ({
+    iata_code: iata_code ?? makeUpCode(id || name),
+    name,
+  }));
 const placeSchema = z.object({
   iata_code: iata,
   name: text,
@@ -45,7 +56,7 @@ const segmentPassengerSchema = z.object({
   baggages: z.array(z.object({ type: z.string(), quantity: z.int().min(0) })).default([]),
   cabin: z.object({ amenities: z.object({ wifi: wifiSchema }).nullish() }).nullish(),
 });
-const segmentSchema = z.object({
+const flightFields = {
   id: z.string(),
   origin: placeSchema,
   destination: placeSchema,
@@ -53,13 +64,16 @@ const segmentSchema = z.object({
   arriving_at: localTime,
   origin_terminal: text,
   destination_terminal: text,
-  duration: z.string(),
+  duration: z.string().nullish(),
   marketing_carrier: carrierSchema,
   marketing_carrier_flight_number: z.string().nullish(),
   operating_carrier: carrierSchema,
   operating_carrier_flight_number: z.string().nullish(),
-  aircraft: z.object({ iata_code: z.string(), name: z.string() }).nullish(),
+  aircraft: z.object({ iata_code: text, name: text }).nullish(),
   stops: z.array(z.unknown()).default([]),
+};
+const segmentSchema = z.object({
+  ...flightFields,
   passengers: z.array(segmentPassengerSchema).min(1),
 });
 export type WireSegment = z.output<typeof segmentSchema>;
@@ -75,10 +89,20 @@ const sliceSchema = z.object({
     .nullish(),
   segments: z.array(segmentSchema).min(1),
 });
-/** Of an order's change of schedule: flights without their fares. */
+/** Orders name the times of their flights in either of two ways. */
+const changedSegmentSchema = z
+  .looseObject({ departure_datetime: z.unknown(), arrival_datetime: z.unknown() })
+  .partial()
+  .transform(({ departure_datetime, arrival_datetime, ...segment }) => ({
+    ...segment,
+    departing_at: segment.departing_at ?? departure_datetime,
+    arriving_at: segment.arriving_at ?? arrival_datetime,
+  }))
+  .pipe(z.object(flightFields));
+/** A slice of a schedule change: flights without their fares. */
 export const changedSliceSchema = z.object({
   duration: z.string().nullish(),
-  segments: z.array(segmentSchema.omit({ passengers: true })).min(1),
+  segments: z.array(changedSegmentSchema).min(1),
 });
 const PASSENGER_TYPES = ['adult', 'child', 'infant_without_seat', 'infant_with_seat'] as const;
 /** Only some airlines report `price`. */
@@ -114,6 +138,8 @@ export const offerSchema = z.object({
   base_amount: amountSchema,
   tax_amount: amountSchema.nullish(),
   total_emissions_kg: amountSchema.nullish(),
+  /** Airlines whose frequent flyer numbers it takes. */
+  supported_loyalty_programmes: z.array(z.string()).nullish(),
   seats_left: z.int().min(0).nullish(),
   conditions: conditionsSchema,
   payment_requirements: z.object({
@@ -147,7 +173,7 @@ export const glancedOfferSchema = z.object({
             z.object({
               departing_at: z.string(),
               origin: z.object({ iata_code: z.string() }),
-              marketing_carrier: z.object({ iata_code: z.string() }),
+              marketing_carrier: carrierSchema,
               marketing_carrier_flight_number: z.string().nullish(),
             }),
           )

@@ -135,7 +135,7 @@ export async function openWorld(): Promise<World> {
       trustedProxies: [],
       hotelbeds: { url: sandbox.url, photosUrl: null, ...SANDBOX_CREDENTIALS },
       amadeus: { url: sandbox.url, ...GDS_CREDENTIALS },
-      ndc: { url: `${sandbox.url}/ndc`, token: NDC_CREDENTIALS.token },
+      ndc: { url: `${sandbox.url}/ndc`, token: NDC_CREDENTIALS.token, trackingReferences: {} },
       tk: { url: `${sandbox.url}/tk`, ...TK_CREDENTIALS },
       exchange: { file: null, limitDays: 4, isDemo: true },
     },

@@ -197,6 +197,7 @@ it.each<[string, Partial<Books>, string]>([
     { sold: [{ ...room, isRefundable: false }] },
     'lost',
   ],
+  ['an order that we paid twice', { sold: [{ ...room, payments: 2 }] }, 'doubleCharged'],
   ['a confirmed order without tickets', { sold: [{ ...room, isUnticketed: true }] }, 'lost'],
   [
     'a penalty other than agreed',

@@ -11,7 +11,7 @@ export interface Findings {
    * part was missed, or that was cancelled as missed although none was.
    */
   lost: number;
-  /** More payments were taken for one booking than paid a part of it, whether they were refunded or not. */
+  /** More payments were taken for one booking than paid a part of it, whether they were refunded or not; or its supplier was paid more than once. */
   doubleCharged: number;
   duplicateBookings: number;
   paidWithoutBooking: number;
@@ -84,6 +84,8 @@ export function audit(
     const isKept = (amount: number) => least <= amount && amount <= most;
     if (!story) note('lost', booking, `no traveller knows of it: ${why}`);
     if (taken > Math.max(1, booking.payments)) note('doubleCharged', booking, why);
+    if (orders.some(({ payments = 0 }) => payments > 1))
+      note('doubleCharged', booking, `its supplier was paid more than once: ${why}`);
     if (live > 1) note('duplicateBookings', booking, why);
     if (least > 0 && orders.length === 0 && !isWithPerson(booking))
       note('paidWithoutBooking', booking, why);

@@ -45,7 +45,8 @@ const GONE = [
   'SERVICE_UNAVAILABLE',
   'CART_VERSION',
 ];
-const REFUSED = ['SOLDOUT', 'PRICEUP', 'NOTICKET'];
+/** `NOTICKET` and `NOPAIDAT` are of airlines without electronic tickets at NDC; at the GDS the one is refused and the other is just a name. */
+const REFUSED = ['SOLDOUT', 'PRICEUP', 'NOTICKET', 'NOPAIDAT'];
 const UNANSWERED = ['TIMEOUT', 'LATETICKET'];
 
 interface FlightChoice {

@@ -48,14 +48,38 @@ const ndcSchema = z.object({
     z.object({
       metadata: z.object({ reference: z.string() }),
       cancelled_at: z.string().nullable(),
-      documents: z.array(z.unknown()),
-      payment_status: z.object({ awaiting_payment: z.boolean() }),
+      payment_status: z.object({
+        awaiting_payment: z.boolean(),
+        paid_at: z.string().nullish(),
+        payment_required_by: z.string().nullable(),
+      }),
     }),
   ),
   meta: z.object({ after: z.string().nullable() }),
 });
+/** Not every airline issues tickets, nor says when it was paid: then a due date that is gone tells. */
+const isPaid = ({
+  paid_at,
+  awaiting_payment,
+  payment_required_by,
+}: z.output<typeof ndcSchema>['data'][number]['payment_status']): boolean =>
+  paid_at === undefined ? !awaiting_payment && payment_required_by === null : paid_at !== null;
+const paymentsSchema = z.object({
+  orders: z.array(z.object({ reference: z.string().nullable(), payments: z.int() })),
+});
+/** How often each order was paid, by our reference. */
+async function readPayments(sandboxUrl: string): Promise<Map<string, number>> {
+  const { body } = await httpCall({
+    method: 'GET',
+    url: `${sandboxUrl}/control/ndc/orders`,
+    withinMs: WITHIN_MS,
+  });
+  const { orders } = paymentsSchema.parse(body);
+  return new Map(orders.map(({ reference, payments }) => [reference ?? '', payments]));
+}
 async function readNdc(sandboxUrl: string): Promise<Sold[]> {
   const sold: Sold[] = [];
+  const paid = await readPayments(sandboxUrl);
   for (let after: string | null = ''; after !== null;) {
     const query = new URLSearchParams({ limit: '200', ...(after && { after }) });
     const headers = {
@@ -71,10 +95,11 @@ async function readNdc(sandboxUrl: string): Promise<Sold[]> {
     });
     const page: z.output<typeof ndcSchema> = ndcSchema.parse(body);
     sold.push(
-      ...page.data.map(({ metadata, cancelled_at: cancelledAt, documents }) => ({
+      ...page.data.map(({ metadata, cancelled_at: cancelledAt, payment_status: payment }) => ({
         code: metadata.reference,
         isLive: cancelledAt === null,
-        isUnticketed: documents.length === 0,
+        isUnticketed: !isPaid(payment),
+        payments: paid.get(metadata.reference) ?? 0,
       })),
     );
     after = page.meta.after;

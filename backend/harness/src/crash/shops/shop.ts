@@ -35,6 +35,8 @@ export interface Sold {
   /** Board, and whether cancelling is free. Absent where the supplier does not say. */
   board?: string;
   isRefundable?: boolean;
+  /** Times that we paid the supplier for it; left out where that cannot be seen. */
+  payments?: number;
 }
 /** Where travellers of one brand buy one product. */
 export interface Shop {

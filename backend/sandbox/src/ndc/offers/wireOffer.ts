@@ -1,4 +1,5 @@
 import type { AirWorld, Offer } from '../../airworld';
+import { findSeller } from '../../airworld/airlines/airlines';
 import { wireConditions } from './conditions';
 import { heldUntil } from './offer';
 import type { KnownOffer } from './offerStore';
@@ -10,6 +11,10 @@ import { wireSlices } from './wireSlice';
 /** Passports abroad; at home any document of identity, as `tax_id`. */
 export const documentTypes = (offer: Offer): string[] =>
   offer.isInternational ? ['passport'] : ['passport', 'tax_id'];
+
+/** Airlines whose frequent flyer numbers an offer takes: its own, unless that flies cheaply. */
+export const loyaltyProgrammes = ({ validatingAirline }: Offer): string[] =>
+  findSeller(validatingAirline)?.kind === 'LOW_COST' ? [] : [validatingAirline];
 
 function wirePrice({ base, taxes, total }: Offer['travelers'][number]) {
   return {
@@ -56,7 +61,7 @@ export function wireOffer(known: KnownOffer, offer: Offer, world: AirWorld, now:
     payment_requirements: paymentRequirements(offer, now),
     passenger_identity_documents_required: offer.isInternational,
     supported_passenger_identity_document_types: documentTypes(offer),
-    supported_loyalty_programmes: [],
+    supported_loyalty_programmes: loyaltyProgrammes(offer),
     private_fares:
       privateFare && offer.selection.corporateCode ? [{ type: 'corporate', ...privateFare }] : [],
     passengers: passengers.map(({ id, type, age }, index) => ({

@@ -15,7 +15,8 @@ const STAGED_RISE = 1.08;
 function checkPayable(order: Order): void {
   if (order.type !== 'hold')
     throw invalid(['order_id'], 'order_type_not_eligible_for_payment', 'is not an order on hold');
-  if (order.paidAt !== null) throw wrongState('already_paid', 'The order has already been paid');
+  if (order.paidAt !== null && !order.hidesPaidAt)
+    throw wrongState('already_paid', 'The order has already been paid');
   if (order.cancelledAt !== null && order.cancelledAt === order.paymentRequiredBy)
     throw wrongState('past_payment_required_by_date', 'The time to pay for the order has passed');
   if (order.cancelledAt !== null)
@@ -58,7 +59,11 @@ export const afterSaleRoutes =
           'payment_amount_does_not_match_order_amount',
           'must be the amount of the order',
         );
-      const paid = { ...order, paidAt: now().toISOString() };
+      const paid = {
+        ...order,
+        paidAt: order.paidAt ?? now().toISOString(),
+        payments: order.payments + 1,
+      };
       orders.save(paid);
       sendLaterEvents(counter, paid);
       return reply.code(201).send(

@@ -17,6 +17,24 @@ const moved = (slice: Slice): Slice => ({
     arriving_at: later(segment.arriving_at),
   })),
 });
+/** As orders name the times of their flights. */
+const inOrderWords = (slice: Slice) => ({
+  ...slice,
+  segments: slice.segments.map(({ departing_at, arriving_at, ...segment }) => ({
+    ...segment,
+    departure_datetime: departing_at,
+    arrival_datetime: arriving_at,
+  })),
+});
+const withoutTimes = ({ segments, ...slice }: Slice) => ({
+  ...slice,
+  segments: segments.map(({ departing_at: _, arriving_at: __, ...segment }) => segment),
+});
+function addedBy({ isDropped, isUntimed }: Order, removed: readonly Slice[]): object[] {
+  if (isDropped) return [];
+  const added = removed.map(moved);
+  return isUntimed ? added.map(withoutTimes) : added;
+}
 /** As sold, or as it was changed and accepted. */
 export const shownSlices = ({ slices, changeAcceptedAt }: Order): Slice[] =>
   slices.map((slice, index) => (index === 0 && changeAcceptedAt !== null ? moved(slice) : slice));
@@ -50,8 +68,8 @@ export function changesOf(order: Order, now: Date, ticketMs: number) {
       created_at: at,
       updated_at: answered.action_taken_at ?? at,
       travel_agent_ticket: null,
-      removed,
-      added: order.isDropped ? [] : removed.map(moved),
+      removed: removed.map(inOrderWords),
+      added: addedBy(order, removed),
     },
   ];
 }

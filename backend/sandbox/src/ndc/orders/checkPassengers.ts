@@ -3,7 +3,7 @@ import { invalid } from '../errors';
 import type { KnownOffer } from '../offers/offerStore';
 import { ageOn, fits } from '../offers/passengers';
 import type { CreateOrder } from '../requestSchema';
-import { documentTypes } from '../offers/wireOffer';
+import { documentTypes, loyaltyProgrammes } from '../offers/wireOffer';
 
 type Given = CreateOrder['passengers'][number];
 const lastDay = ({ bounds }: Offer) => bounds.at(-1)?.journey.flights[0]?.date ?? '';
@@ -32,6 +32,20 @@ function checkDocuments(given: Given, index: number, offer: Offer): void {
       [...path, 0, 'expires_on'],
       'validation_inclusion',
       'must not be before the end of the journey',
+    );
+}
+
+function checkAccounts(
+  { loyalty_programme_accounts: accounts = [] }: Given,
+  index: number,
+  offer: Offer,
+): void {
+  const taken = loyaltyProgrammes(offer);
+  if (accounts.some(({ airline_iata_code: airline }) => !taken.includes(airline)))
+    throw invalid(
+      ['passengers', index, 'loyalty_programme_accounts'],
+      'validation_inclusion',
+      'must be of the programmes that the offer supports',
     );
 }
 
@@ -73,6 +87,7 @@ export function checkPassengers(given: readonly Given[], known: KnownOffer, offe
         'must agree with the age of the passenger on the last departure',
       );
     checkDocuments(one, index, offer);
+    checkAccounts(one, index, offer);
   });
   checkInfants(given, known);
 }

@@ -84,20 +84,30 @@ export function makeOrder(
     paymentRequiredBy: isHold ? (heldUntil(offer, now)?.toISOString() ?? null) : null,
     paidAt: isHold ? null : now.toISOString(),
     cancelledAt: null,
-    neverTicketed: trigger === TRIGGERS.noTicket,
-    isRescheduled: trigger === TRIGGERS.rescheduled || trigger === TRIGGERS.dropped,
+    neverTicketed: [TRIGGERS.noTicket, TRIGGERS.noPaidAt].some((one) => one === trigger),
+    payments: isHold ? 0 : 1,
+    hidesPaidAt: trigger === TRIGGERS.noPaidAt,
+    isRescheduled: [TRIGGERS.rescheduled, TRIGGERS.dropped, TRIGGERS.untimed].some(
+      (one) => one === trigger,
+    ),
     isDropped: trigger === TRIGGERS.dropped,
+    isUntimed: trigger === TRIGGERS.untimed,
     changeAcceptedAt: null,
     metadata: wanted.metadata ?? {},
     owner: wireCarrier(offer.validatingAirline, world),
     conditions: wireConditions(offer),
     slices: wireSlices({ world, key, offer, passengers: known.passengers, seats: seatsOf(extras) }),
     passengers: wanted.passengers.map(
-      ({ identity_documents: _, infant_passenger_id, ...passenger }) => ({
+      ({
+        identity_documents: _,
+        infant_passenger_id,
+        loyalty_programme_accounts: accounts = [],
+        ...passenger
+      }) => ({
         ...passenger,
         type: WIRE_TYPES[typeOf(passenger.id)],
         infant_passenger_id: infant_passenger_id ?? null,
-        loyalty_programme_accounts: [],
+        loyalty_programme_accounts: accounts,
       }),
     ),
     services: extras.map((extra, index) => wireOrderService(extra, key, offer, index)),

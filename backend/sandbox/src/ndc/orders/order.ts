@@ -41,9 +41,14 @@ export const orderSchema = z.object({
   cancelledAt: instant.nullable(),
   /** Whether tickets and a change of schedule are staged. */
   neverTicketed: z.boolean(),
+  hidesPaidAt: z.boolean().default(false),
+  /** Times that it was paid: one that does not say when takes the money again. */
+  payments: z.int().default(0),
   isRescheduled: z.boolean(),
   /** Of a change: nothing flies in place of what was sold. */
   isDropped: z.boolean().default(false),
+  /** The change leaves its times out. */
+  isUntimed: z.boolean().default(false),
   /** When the change of schedule was accepted. */
   changeAcceptedAt: instant.nullable().default(null),
   metadata: z.record(z.string(), z.string()),

@@ -8,10 +8,14 @@ export const TRIGGERS = {
   priceUp: 'PRICEUP',
   /** Answers 202 and makes the order a little later. */ accepted: 'ACCEPTED',
   /** Answers 202 and never makes it. */ rejected: 'REJECTED',
-  /** Paid, and no ticket ever. */ noTicket: 'NOTICKET',
+  /** An airline without electronic tickets: paid, with the airline's code of the booking and without documents. */
+  noTicket: 'NOTICKET',
+  /** The same, in an answer that does not say when it was paid. */ noPaidAt: 'NOPAIDAT',
   /** The airline moves the flight once it is paid. */ rescheduled: 'RESCHEDULED',
   /** The airline takes the flight out once it is paid, and puts none in its place. */
   dropped: 'DROPPED',
+  /** The airline moves the flight, and the answer about it leaves the new times out. */
+  untimed: 'UNTIMED',
   duplicate: 'DUPLICATE',
 } as const;
 

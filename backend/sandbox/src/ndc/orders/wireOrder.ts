@@ -56,7 +56,7 @@ export function wireOrder(
     ...inPesos('tax', order.tax),
     payment_status: {
       awaiting_payment: isAwaiting(order),
-      paid_at: order.paidAt,
+      ...(!order.hidesPaidAt && { paid_at: order.paidAt }),
       payment_required_by: order.paidAt === null ? order.paymentRequiredBy : null,
       price_guarantee_expires_at: order.paidAt === null ? order.paymentRequiredBy : null,
     },

@@ -121,6 +121,29 @@ it('tells nobody whose flight stays as it is, and asks the vendor again after si
   expect(await readAt()).not.toBe(before);
 });
 
+it('opens a case for a change that cannot be read, until it can be, and writes to nobody', async () => {
+  const browser = await aTraveler();
+  const booking = await sold(browser, 'UNTIMED');
+  expect((await snapshotOf(browser, booking.id)).schedule_change).toBeUndefined();
+  const cases = () =>
+    sale.test.deps.db.query<{ state: string; data: object }>(
+      "select state, data from cases where kind = 'SCHEDULE_CHANGE' and booking_id = $1",
+      [booking.id],
+    );
+  expect(await cases()).toMatchObject([
+    { state: 'OPEN', data: { supplier: 'NDC', unreadable: [expect.stringMatching(/^aic_/)] } },
+  ]);
+  sale.test.advance(12 * HOUR);
+  await housekeep();
+  expect([(await cases()).length, await mailsAbout(booking.code)]).toEqual([1, []]);
+  // A whole answer that cannot be read may hide a change, too.
+  await sale.stage({ target: 'ndcGet', mode: 'truncated', times: 50 });
+  sale.test.advance(12 * HOUR);
+  await housekeep();
+  sale.clearFaults();
+  expect(await cases()).toMatchObject([{ state: 'OPEN' }]);
+});
+
 it('opens a case for a person when no flight takes the place of what was sold, and closes it when the booking ends', async () => {
   const browser = await aTraveler();
   const booking = await sold(browser, 'DROPPED');

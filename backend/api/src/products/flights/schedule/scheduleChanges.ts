@@ -9,15 +9,18 @@ import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { Database, Tx } from '../../../db/database';
 import { AppError } from '../../../lib/errors';
+import { SupplierError } from '../../../lib/http/supplierError';
 import type { Log } from '../../../lib/search/log';
 import type { BookingAccess } from '../../../modules/bookings/access';
 import { closeCase, openCase, SYSTEM } from '../../../modules/cases';
 import { BOOKING_COLUMNS, type BookingRow, findBooking, record } from '../../../modules/checkout';
-import type { FlightScheduleChange, FlightSupplier } from '../ports';
+import type { FlightScheduleChanges, FlightSupplier } from '../ports';
 import { timesText } from '../document/flightTimes';
 import { scheduleWords as words } from '../messages/schedule';
 import { departureDayOf, lastDayOf } from '../sale/trip';
+import { addLateTickets } from './lateTickets';
 import { toScheduleChange } from './toScheduleChange';
+import { settleUnread } from './unreadChanges';
 
 const HOUR_MS = 3_600_000;
 const [READ_MS, ACCEPT_MS] = [20_000, 30_000];
@@ -33,7 +36,7 @@ export interface ScheduleChangesOptions {
   log: Pick<Log, 'warn' | 'info' | 'error'>;
 }
 export interface ScheduleChanges {
-  /** Of every brand: asks the suppliers that report changes about the flights that have not left, and writes to who has one. */
+  /** Of every brand: asks the suppliers that report changes about the flights that have not left, writes to who has one, and adds tickets that came late. */
   read(): Promise<void>;
   /** Accepts at the supplier, then here. @throws AppError NOT_FOUND, SCHEDULE_CHANGE_OVER, SUPPLIER_UNAVAILABLE */
   answer(
@@ -60,7 +63,7 @@ export function createScheduleChanges({
   const reporting = suppliers.filter(({ scheduleChanges }) => scheduleChanges);
   const supplierFor = (code: string) => reporting.find((one) => one.code === code);
 
-  const keep = (due: Due, changes: readonly FlightScheduleChange[]): Promise<void> =>
+  const keep = (due: Due, { changes, unreadable }: FlightScheduleChanges): Promise<void> =>
     db.withBrand(due.brand, async (tx) => {
       const booking = await lock(tx, due.brand, due.id);
       if (!booking) return;
@@ -68,6 +71,9 @@ export function createScheduleChanges({
         'update bookings set supplier_data = supplier_data || $3 where brand = $1 and id = $2',
         [due.brand, due.id, JSON.stringify({ scheduleReadAt: clock().toISOString() })],
       );
+      if (unreadable.length > 0)
+        log.error({ booking: booking.code }, 'change of schedule cannot be read');
+      await settleUnread(tx, booking, unreadable, clock());
       const snapshot = flightSnapshotSchema.parse(booking.snapshot);
       const known = snapshot.schedule_change;
       const answered = changes.find(({ id, answer }) => id === known?.id && answer === 'accepted');
@@ -161,14 +167,13 @@ export function createScheduleChanges({
         ],
       );
       for (const one of due) {
+        const supplier = supplierFor(one.supplier);
+        if (!supplier?.scheduleChanges) continue;
         try {
-          const changes = await supplierFor(one.supplier)?.scheduleChanges?.(
-            one.supplier_locator,
-            AbortSignal.timeout(READ_MS),
-          );
-          await keep(one, changes ?? []);
+          await keep(one, await readOrReport(supplier.scheduleChanges, one.supplier_locator));
+          await addLateTickets(db, supplier, one);
         } catch (error) {
-          log.warn({ err: error, booking: one.id }, 'changes of schedule could not be read');
+          log.warn({ err: error, booking: one.id }, 'changes of schedule could not be asked for');
         }
       }
     },
@@ -196,6 +201,20 @@ export function createScheduleChanges({
       log.info({ booking: booking.id }, 'change of schedule accepted');
     },
   };
+}
+
+/** An answer that cannot be read at all may hold a change. @throws SupplierError when there is no answer */
+async function readOrReport(
+  read: NonNullable<FlightSupplier['scheduleChanges']>,
+  locator: string,
+): Promise<FlightScheduleChanges> {
+  try {
+    return await read(locator, AbortSignal.timeout(READ_MS));
+  } catch (error) {
+    if (error instanceof SupplierError && error.kind === 'malformed')
+      return { changes: [], unreadable: [''] };
+    throw error;
+  }
 }
 
 const caseKey = (bookingId: string) => `SCHEDULE_CHANGE:${bookingId}`;

@@ -68,7 +68,7 @@ export function openBothSources() {
     const suppliers = createSuppliers({
       config: {
         amadeus: { url: sandbox.url, ...GDS_CREDENTIALS },
-        ndc: { url: `${sandbox.url}/ndc`, token: NDC_CREDENTIALS.token },
+        ndc: { url: `${sandbox.url}/ndc`, token: NDC_CREDENTIALS.token, trackingReferences: {} },
       },
       clock,
       http: {},

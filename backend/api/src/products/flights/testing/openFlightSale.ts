@@ -51,7 +51,7 @@ export async function openFlightSale(config: Partial<Config> = {}) {
     gateway,
     config: {
       amadeus: { url: sandbox.url, ...GDS_CREDENTIALS },
-      ndc: { url: `${sandbox.url}/ndc`, token: NDC_CREDENTIALS.token },
+      ndc: { url: `${sandbox.url}/ndc`, token: NDC_CREDENTIALS.token, trackingReferences: {} },
       ...config,
     },
   });

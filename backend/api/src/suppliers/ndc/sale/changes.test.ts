@@ -1,4 +1,5 @@
 import {
+  type Behaviour,
   json,
   type ScriptedServer,
   startScriptedServer,
@@ -59,14 +60,27 @@ afterEach(async () => {
   await vendor.close();
 });
 const signal = () => AbortSignal.timeout(5000);
-async function read(change: object = {}, quote: object = {}) {
+async function readAll(changes: unknown[], quote: Behaviour = json({ data: aQuote() })) {
   vendor.behave((response, request) => {
     if (request.url.includes('airline_initiated_changes'))
-      return json({ data: [aChange(change)] })(response, request);
-    const data = request.url.includes('cancellations') ? aQuote(quote) : anOrder;
-    return json({ data })(response, request);
+      return json({ data: changes })(response, request);
+    return (request.url.includes('cancellations') ? quote : json({ data: anOrder }))(
+      response,
+      request,
+    );
   });
-  return (await readChanges(client, 'ord_1', signal()))[0];
+  return readChanges(client, 'ord_1', signal());
+}
+const read = async (change: object = {}, quote: object = {}) =>
+  (await readAll([aChange(change)], json({ data: aQuote(quote) }))).changes[0];
+/** A slice whose flights have their times in the words of the vendor's orders (duffelhq/duffel-api-python, `create-instant-order.json`). */
+function inOrderWords() {
+  const { departing_at, arriving_at, ...segment } = anNdcSegment();
+  return {
+    id: 'sli_1',
+    duration: 'PT01H01M',
+    segments: [{ ...segment, departure_datetime: departing_at, arrival_datetime: arriving_at }],
+  };
 }
 
 it('reads flights of before and now, and what a cancellation would keep, without confirming one', async () => {
@@ -90,6 +104,36 @@ it('asks for no quote where nothing can be cancelled, and counts no voucher as m
   });
   expect(vendor.requests.some(({ url }) => url.includes('cancellations'))).toBe(false);
   expect(await read({}, { refund_to: 'voucher' })).toMatchObject({ keptShare: null });
+});
+
+it('reads times in either set of fields', async () => {
+  const { changes, unreadable } = await readAll([aChange({ removed: [inOrderWords()] })]);
+  expect([changes.length, unreadable]).toEqual([1, []]);
+  expect(changes[0]?.removed[0]).toMatchObject({
+    durationMinutes: 61,
+    segments: [
+      { departure: { at: '2027-03-10T06:10:00' }, arrival: { at: '2027-03-10T07:11:00' } },
+    ],
+  });
+});
+
+it('reads each change by itself, and names those that a person must look up', async () => {
+  const { departing_at: _, ...timeless } = anNdcSegment();
+  const { changes, unreadable } = await readAll([
+    aChange({ id: 'aic_2', added: [{ id: 'sli_2', segments: [timeless] }] }),
+    aChange({ id: 'aic_3', removed: null, action_taken: 'accepted' }),
+    aChange(),
+    {},
+  ]);
+  expect(changes.map(({ id }) => id)).toEqual(['aic_1']);
+  expect(unreadable).toEqual(['aic_2', '']);
+});
+
+it('tells of a change although the vendor quotes no cancellation, and waits where it could', async () => {
+  const no = { errors: [{ type: 'airline_error', code: 'unsupported_action' }] };
+  const { changes } = await readAll([aChange()], json(no, 422));
+  expect(changes).toMatchObject([{ id: 'aic_1', canAccept: true, keptShare: null }]);
+  await expect(readAll([aChange()], json({}, 500))).rejects.toThrow('unavailable');
 });
 
 it('tells a change that was answered elsewhere', async () => {

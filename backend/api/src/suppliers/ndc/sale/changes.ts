@@ -1,11 +1,11 @@
-import type { FlightScheduleChange } from '../../../products/flights/ports';
+import type { FlightScheduleChange, FlightScheduleChanges } from '../../../products/flights/ports';
 import type { UndoOutcome } from '../../../modules/checkout/ports';
 import { toItinerary } from '../../air/toItinerary';
 import type { NdcClient } from '../client';
 import { toSegment } from '../mapping';
 import { refusalOf } from '../refusal';
 import { isOther } from './undo';
-import type { WireChange } from './wire';
+import { changeSchema, unreadChangeSchema, type WireChange } from './wire';
 
 const toItineraries = (slices: WireChange['added']) =>
   slices.map(({ segments, duration }) =>
@@ -15,46 +15,64 @@ const toItineraries = (slices: WireChange['added']) =>
     ),
   );
 
-/** What its airline changed, and what cancelling would keep now where that may be done. @throws SupplierError */
+/** What its airline changed, each read by itself, and what cancelling would keep now where that may be done. @throws SupplierError */
 export async function readChanges(
   client: NdcClient,
   orderId: string,
   signal: AbortSignal,
-): Promise<FlightScheduleChange[]> {
-  const changes = await client.changes(orderId, signal);
-  const isOpen = changes.some(
-    ({ action_taken, available_actions }) => !action_taken && available_actions.includes('cancel'),
-  );
+): Promise<FlightScheduleChanges> {
+  const rows = await client.changes(orderId, signal);
+  const read = rows.map(readChange);
+  const changes = read.flatMap((one) => ('change' in one ? one.change : []));
+  const isOpen = changes.some(({ answer, canCancel }) => answer === null && canCancel);
   const keptShare = isOpen ? await keptShareOf(client, orderId, signal) : null;
-  return changes.map(
-    ({
-      id,
-      created_at,
-      action_taken,
-      available_actions,
-      removed,
-      added,
-    }): FlightScheduleChange => ({
-      id,
-      detectedAt: created_at,
-      answer: action_taken ?? null,
-      canAccept: available_actions.includes('accept'),
-      canCancel: available_actions.includes('cancel'),
-      removed: toItineraries(removed),
-      added: toItineraries(added),
-      keptShare,
-    }),
-  );
+  return {
+    changes: changes.map((change) => ({ ...change, keptShare })),
+    unreadable: read.flatMap((one) => ('unreadable' in one ? one.unreadable : [])),
+  };
 }
 
-/** By a quote that nobody confirms. @throws SupplierError */
+type ReadChange = { change: Omit<FlightScheduleChange, 'keptShare'> } | { unreadable: string[] };
+function readChange(row: unknown): ReadChange {
+  const parsed = changeSchema.safeParse(row);
+  if (!parsed.success) return unreadableOf(row);
+  const { id, created_at, action_taken, available_actions, removed, added } = parsed.data;
+  try {
+    return {
+      change: {
+        id,
+        detectedAt: created_at,
+        answer: action_taken ?? null,
+        canAccept: available_actions.includes('accept'),
+        canCancel: available_actions.includes('cancel'),
+        removed: toItineraries(removed),
+        added: toItineraries(added),
+      },
+    };
+  } catch {
+    return unreadableOf(row);
+  }
+}
+/** One that was answered already needs no reader. */
+function unreadableOf(row: unknown): ReadChange {
+  const known = unreadChangeSchema.safeParse(row).data;
+  return { unreadable: known?.action_taken ? [] : [known?.id ?? ''] };
+}
+
+/** Statuses of an order that has no quote, unlike those of a token or of too many calls. */
+const NO_QUOTE: readonly number[] = [400, 404, 422];
+/** By a quote that is not confirmed; null where the vendor gives none. @throws SupplierError */
 async function keptShareOf(
   client: NdcClient,
   orderId: string,
   signal: AbortSignal,
 ): Promise<number | null> {
   const order = await client.order(orderId, signal);
-  const quoted = await client.quoteCancellation(orderId, signal);
+  const quoted = await client.quoteCancellation(orderId, signal).catch((error: unknown) => {
+    if (NO_QUOTE.includes(refusalOf(error)?.status ?? 0)) return undefined;
+    throw error;
+  });
+  if (!quoted) return null;
   const { refund_amount: refund } = quoted;
   if (refund === null || refund === undefined || isOther(order, quoted)) return null;
   return Math.min(1, Math.max(0, 1 - refund / order.total_amount));

@@ -1,4 +1,4 @@
-import type { FlightOrderRequest } from '../../../products/flights/ports';
+import type { FlightOrderRequest, FlightPassenger } from '../../../products/flights/ports';
 import type { OfferKey } from '../key';
 import { toTheirName } from '../nameRules';
 import type { WireOffer } from '../wire';
@@ -13,6 +13,21 @@ export const travelerIds = (metadata: Record<string, string>): Map<string, strin
       name.startsWith('traveler_') ? [[passenger, name.slice('traveler_'.length)] as const] : [],
     ),
   );
+
+/** Frequent flyer numbers; none of a programme that the offer does not list, which would refuse the order. */
+function accountsOf(
+  { loyalty = [] }: Pick<FlightPassenger, 'loyalty'>,
+  { supported_loyalty_programmes: taken }: Pick<WireOffer, 'supported_loyalty_programmes'>,
+) {
+  const accounts = loyalty.filter(({ programOwner }) => taken?.includes(programOwner) ?? true);
+  if (accounts.length === 0) return {};
+  return {
+    loyalty_programme_accounts: accounts.map(({ programOwner, id }) => ({
+      airline_iata_code: programOwner,
+      account_number: id,
+    })),
+  };
+}
 
 export interface OrderParts {
   type: 'instant' | 'hold';
@@ -48,6 +63,7 @@ export function toOrderRequest(
         email: contact.email,
         phone_number: `+${contact.phoneCountry}${contact.phone}`,
         ...documentsOf(passenger, offer),
+        ...accountsOf(passenger, offer),
         ...(infant && { infant_passenger_id: theirs(infant.id) }),
       };
     }),

@@ -1,5 +1,5 @@
 import { SupplierError } from '../../../lib/http/supplierError';
-import { outcomeOfFailure, theOne, ticketsOf } from './outcome';
+import { isPaid, outcomeOfFailure, theOne, ticketsOf } from './outcome';
 import { orderListSchema, type WireOrder } from './wire';
 
 /** Orders as the aggregator lists them. */
@@ -79,6 +79,65 @@ it('has tickets only when everybody has one, under our travellers’ names', () 
     kind: 'no',
     reason: 'cancelled',
   });
+});
+
+const unticketed = { record_locator: 'RZPNX8', tickets: [] };
+it.each<[string, object]>([
+  ['with the time of its payment', { awaiting_payment: false, paid_at: '2027-01-10T12:05:00Z' }],
+  ['with a time of null', { awaiting_payment: false, paid_at: null, payment_required_by: null }],
+  // As in duffelhq/duffel-api-python, `create-instant-order.json`.
+  ['without any time', { awaiting_payment: false, payment_required_by: null }],
+])(
+  'takes an order that is paid, %s, and has no tickets for one of an airline that issues none',
+  (_, payment_status) => {
+    const order = anOrder({ payment_status, documents: [] });
+    expect(ticketsOf(order)).toEqual({ kind: 'yes', locator: 'ord_1', details: unticketed });
+    expect(isPaid(order)).toBe(true);
+  },
+);
+
+it('is not sure of a paid order without the airline’s code, or with a ticket for some only', () => {
+  expect(ticketsOf(anOrder({ booking_reference: null }))).toEqual({ kind: 'unknown' });
+  expect(ticketsOf(anOrder({ documents: [ticket('pas_a', '2300000000001')] }))).toEqual({
+    kind: 'unknown',
+  });
+});
+
+it('gives a document without passengers to the only traveller, and reads an order past one that it cannot read', () => {
+  const alone = { reference: 'TQ1', traveler_1: 'pas_a' };
+  const bare = { unique_identifier: '1252106312810' };
+  expect(ticketsOf(anOrder({ metadata: alone, documents: [bare, { type: 7 }] }))).toMatchObject({
+    kind: 'yes',
+    details: { tickets: [{ travelerId: '1', documentNumber: '1252106312810' }] },
+  });
+  expect(ticketsOf(anOrder({ documents: [bare] }))).toMatchObject({
+    kind: 'yes',
+    details: unticketed,
+  });
+  expect(ticketsOf(anOrder({ documents: null }))).toMatchObject({
+    kind: 'yes',
+    details: unticketed,
+  });
+});
+
+it.each<[string, object, boolean]>([
+  ['was never paid', { payment_status: { awaiting_payment: false, paid_at: null } }, false],
+  [
+    'lapsed',
+    { payment_status: { awaiting_payment: false, payment_required_by: '2027-01-11T12:00:00Z' } },
+    false,
+  ],
+  [
+    'was cancelled unpaid',
+    {
+      payment_status: { awaiting_payment: false },
+      cancellation: { refund_to: 'awaiting_payment' },
+    },
+    false,
+  ],
+  ['was paid, without saying when', { payment_status: { awaiting_payment: false } }, true],
+])('knows whether a cancelled order %s', (_, changes, paid) => {
+  expect(isPaid(anOrder({ cancelled_at: '2027-01-10T12:30:00Z', ...changes }))).toBe(paid);
 });
 
 it.each<[string, number, string, object]>([

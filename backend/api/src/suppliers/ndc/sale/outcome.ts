@@ -31,15 +31,28 @@ export const totalOf = ({ total_amount: amount, total_currency: currency }: Wire
   amount,
   currency,
 });
-export const isPaid = ({ payment_status }: WireOrder): boolean =>
-  payment_status.paid_at !== null && payment_status.paid_at !== undefined;
+/** An order that waits for no payment is paid, whether it says when or not; one that is cancelled also waits for none. */
+export function isPaid(order: WireOrder): boolean {
+  const {
+    payment_status: { awaiting_payment, paid_at, payment_required_by },
+    cancellation,
+  } = order;
+  if (paid_at) return true;
+  if (!isCancelled(order)) return !awaiting_payment;
+  return (
+    paid_at === undefined && !payment_required_by && cancellation?.refund_to !== 'awaiting_payment'
+  );
+}
 
+const TICKET = 'electronic_ticket';
 function confirmationOf({ booking_reference, documents, metadata }: WireOrder): FlightConfirmation {
   const ours = travelerIds(metadata ?? {});
-  const tickets = (documents ?? [])
-    .filter(({ type }) => type === 'electronic_ticket')
+  // Without a passenger, a ticket is the only traveller's.
+  const only = ours.size === 1 ? [...ours.keys()] : [];
+  const tickets = documents
+    .filter(({ type }) => (type ?? TICKET) === TICKET)
     .flatMap(({ unique_identifier, passenger_ids }) =>
-      passenger_ids.flatMap((passenger) => {
+      (passenger_ids.length > 0 ? passenger_ids : only).flatMap((passenger) => {
         const travelerId = ours.get(passenger);
         return travelerId === undefined ? [] : [{ travelerId, documentNumber: unique_identifier }];
       }),
@@ -51,7 +64,10 @@ export const outcomeOf = (order: WireOrder): SupplierOutcome =>
     ? cancelled
     : { kind: 'yes', locator: order.id, details: confirmationOf(order) };
 
-/** Yes once everybody has a ticket; `not-found` while it is not paid. */
+/**
+ * Yes once everybody has a ticket, or once it is paid and the airline has given its code of the booking and no ticket at all:
+ * not every airline issues electronic tickets. `not-found` while it is not paid.
+ */
 export function ticketsOf(order: WireOrder): LookedUp<SupplierOutcome> {
   if (isCancelled(order)) return cancelled;
   const details = confirmationOf(order);
@@ -60,7 +76,10 @@ export function ticketsOf(order: WireOrder): LookedUp<SupplierOutcome> {
     everybody.length > 0 &&
     everybody.every((id) => details.tickets.some(({ travelerId }) => travelerId === id));
   if (isWhole) return { kind: 'yes', locator: order.id, details };
-  return { kind: isPaid(order) ? 'unknown' : 'not-found' };
+  if (!isPaid(order)) return { kind: 'not-found' };
+  return details.tickets.length === 0 && details.record_locator !== ''
+    ? { kind: 'yes', locator: order.id, details }
+    : { kind: 'unknown' };
 }
 /** The one order that stands among those under our reference. */
 export function theOne(

@@ -13,7 +13,7 @@ import { toDictionaries, toOffer } from '../mapping';
 import { NAME_MAX } from '../nameRules';
 import { flightsOf, readFaresOf } from '../readOffers';
 import { GONE, malformed, refusalOf } from '../refusal';
-import { agesOf, toOfferRequest } from '../request';
+import { agesOf, toOfferRequest, type TrackingReferences } from '../request';
 import type { WireOffer } from '../wire';
 import { documentsAsked } from './identity';
 import { seatPrices, toSeatMaps } from './seatMaps';
@@ -24,6 +24,7 @@ export interface SaleParts {
   clock: () => Date;
   exchange: ExchangeRates;
   onDropped: (reason: string) => void;
+  trackingReferences?: TrackingReferences;
 }
 /** Milliseconds that a traveller needs from a price to paying it. */
 const ENOUGH_MS = 10 * 60_000;
@@ -90,7 +91,7 @@ export async function quote(
 
 /** The same flights at the same fare out of a new search, with a new life; undefined when nobody sells them. @throws SupplierError */
 async function searchAgain(
-  { client, exchange, onDropped }: SaleParts,
+  { client, exchange, onDropped, trackingReferences }: SaleParts,
   { itineraries, fare_family, travelerPricings }: SupplierFlightOffer,
   { corporateCodes }: OfferKey,
   travelers: readonly FlightPerson[],
@@ -105,7 +106,10 @@ async function searchAgain(
     offer.travelerPricings[0]?.fareDetailsBySegment.map(({ cabin }) => cabin).join();
   const wanted = cabins({ travelerPricings });
   const answer = await client.search(
-    toOfferRequest({ segments, travelers: [...travelers], cabin: 'ALL', corporateCodes }),
+    toOfferRequest(
+      { segments, travelers: [...travelers], cabin: 'ALL', corporateCodes },
+      trackingReferences,
+    ),
     signal,
   );
   const same = readFaresOf(flightsOf({ itineraries }), answer, {

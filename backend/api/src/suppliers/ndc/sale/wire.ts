@@ -35,6 +35,15 @@ const refundFields = {
 };
 export type WireRefund = z.output<z.ZodObject<typeof refundFields>>;
 
+/** Older answers have neither type nor passengers. */
+const documentSchema = z.object({
+  type: z.string().nullish(),
+  unique_identifier: z.string(),
+  passenger_ids: z
+    .array(z.string())
+    .nullish()
+    .transform((ids) => ids ?? []),
+});
 const wireOrderSchema = z.object({
   id: z.string().min(1),
   booking_reference: z.string().nullish(),
@@ -49,15 +58,13 @@ const wireOrderSchema = z.object({
     paid_at: instant.nullish(),
     payment_required_by: instant.nullish(),
   }),
+  /** One that cannot be read is none: whether the order was made and paid must not depend on it. */
   documents: z
-    .array(
-      z.object({
-        type: z.string(),
-        unique_identifier: z.string(),
-        passenger_ids: z.array(z.string()).default([]),
-      }),
-    )
-    .nullish(),
+    .array(z.unknown())
+    .nullish()
+    .transform((documents) =>
+      (documents ?? []).flatMap((document) => documentSchema.safeParse(document).data ?? []),
+    ),
 });
 export type WireOrder = z.output<typeof wireOrderSchema>;
 /** Without an id it was only accepted. */
@@ -83,13 +90,22 @@ export const cancellationSchema = z.object({
 export type WireCancellation = z.output<typeof cancellationSchema>['data'];
 
 /** `update` and `change` are not done here: the one tells the vendor what was agreed with the airline, the other buys other flights. */
-const changeSchema = z.object({
+export const changeSchema = z.object({
   id: z.string().min(1),
   created_at: instant,
-  action_taken: z.enum(['accepted', 'cancelled', 'changed']).nullish(),
-  available_actions: z.array(z.string()).default([]),
+  action_taken: z.enum(['accepted', 'cancelled', 'changed']).nullish().catch('changed'),
+  available_actions: z
+    .array(z.string())
+    .nullish()
+    .transform((actions) => actions ?? []),
   removed: z.array(changedSliceSchema),
   added: z.array(changedSliceSchema),
 });
 export type WireChange = z.output<typeof changeSchema>;
-export const changesSchema = z.object({ data: z.array(changeSchema) });
+/** What must be known of a change that cannot be read. */
+export const unreadChangeSchema = z.object({
+  id: z.string().catch(''),
+  action_taken: z.unknown().optional(),
+});
+/** Changes stay unread here, so that one that cannot be read does not hide the others. */
+export const changesSchema = z.object({ data: z.array(z.unknown()) });

@@ -1,0 +1,60 @@
+import { flightConfirmationSchema } from '@tiquete/contracts';
+import { flightSaleOfSuite } from '../testing/flightSaleOfSuite';
+
+/** Airlines of NDC that issue no electronic tickets; the vendor's stand-in over HTTP. */
+const sale = flightSaleOfSuite();
+
+const paymentsOf = async (code: string): Promise<number[]> => {
+  const { orders }: { orders: { reference: string; payments: number }[] } = (await (
+    await fetch(`${sale.sandbox.url}/control/ndc/orders`)
+  ).json()) as never;
+  return orders.filter(({ reference }) => reference === code).map(({ payments }) => payments);
+};
+const WAYS = [
+  ['held', true],
+  ['paid at once', false],
+] as const;
+const SAYS = [
+  ['says when it was paid', 'NOTICKET'],
+  ['does not say when it was paid', 'NOPAIDAT'],
+] as const;
+const CASES = WAYS.flatMap(([way, isHeld]) =>
+  SAYS.map(([says, lastName]) => [way, says, isHeld, lastName] as const),
+);
+
+it.each(CASES)(
+  'a flight that is %s, of an airline that %s, is confirmed by the airline’s code and paid once',
+  async (_, __, isHeld, lastName) => {
+    const browser = sale.guest();
+    const { booking } = await sale.sold(
+      browser,
+      {
+        ways: [['BOG', 'MDE']],
+        source: 'NDC',
+        fits: ({ hold_until }) => (hold_until !== null) === isHeld,
+      },
+      { lastName },
+    );
+    await sale.workFor(20, 5);
+    const { status, snapshot, refunds } = await sale.detail(browser, booking.id);
+    const { record_locator: code, tickets } = flightConfirmationSchema.parse(snapshot.confirmation);
+    expect([status, tickets, refunds]).toEqual(['OK', [], []]);
+    expect(code).toMatch(/^[A-Z0-9]{6}$/);
+    expect(await paymentsOf(booking.code)).toEqual([1]);
+    const [mail] = (await sale.emails()).filter(({ text }) => text.includes(code));
+    expect(mail?.text).not.toMatch(/undefined|null/);
+  },
+);
+
+it('is paid once although the answer to the payment was lost', async () => {
+  const browser = sale.guest();
+  await sale.stage({ target: 'ndcPay', mode: 'resetAfter', times: 1 });
+  const { booking } = await sale.sold(
+    browser,
+    { source: 'NDC', fits: ({ hold_until }) => hold_until !== null },
+    { lastName: 'NOPAIDAT' },
+  );
+  await sale.workFor(20, 5);
+  expect((await sale.detail(browser, booking.id)).status).toBe('OK');
+  expect(await paymentsOf(booking.code)).toEqual([1]);
+});
