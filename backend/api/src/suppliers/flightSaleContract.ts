@@ -156,10 +156,19 @@ export function describeFlightSale(name: string, subject: FlightSaleUnderTest): 
         locator,
       });
       const cancelled = await bench.supplier().cancel(locator, signal);
-      expect(cancelled).toEqual({
-        kind: 'yes',
-        penalty: { amount: expect.stringMatching(/^\d/), currency: 'COP' },
-      });
+      if (subject.takeTicketsBack) {
+        expect(cancelled).toEqual({ kind: 'no', reason: 'consolidator', isManual: true });
+        expect(bench.vendor().requests.map(subject.verbOf)).not.toContain('cancel');
+        expect(await bench.supplier().lookUp({ ...order, madeAt, locator }, signal)).toMatchObject({
+          kind: 'yes',
+        });
+        await subject.takeTicketsBack(locator);
+      } else {
+        expect(cancelled).toEqual({
+          kind: 'yes',
+          penalty: { amount: expect.stringMatching(/^\d/), currency: 'COP' },
+        });
+      }
       expect((await bench.supplier().cancel(locator, signal)).kind).toBe('yes');
       expect(await bench.supplier().lookUp({ ...order, madeAt, locator }, signal)).toEqual({
         kind: 'no',

@@ -142,7 +142,7 @@ describe('answers keep to the vendor’s description', () => {
     expectValid('SeatMapDisplay_v1', 'SeatMap', body);
     expect([body.data, body.warnings.length]).toEqual([[], offer?.itineraries[0]?.segments.length]);
   });
-  it('orders from the hold to the refund', async () => {
+  it('orders from the hold to the end', async () => {
     const { call, priced, search, order, look, issue, cancel } = askGds(app);
     const found = holdable(await search({ travelers: family }));
     const made = await order(
@@ -159,8 +159,8 @@ describe('answers keep to the vendor’s description', () => {
     );
     expectValid('FlightOrderManagement_v1', 'returnFlightOrders', (await issue(id)).body);
     now = new Date(NOW.getTime() + 25 * HOUR_MS);
-    expectValid('FlightOrderManagement_v1', 'cancelledOrder', (await cancel(id)).body);
-    expectValid('FlightOrderManagement_v1', 'returnFlightOrders', (await look(id)).body);
+    expect((await cancel(id)).status).toBe(204);
+    expect((await look(id)).status).toBe(404);
   });
   it('places and days', async () => {
     const { call } = askGds(app);

@@ -58,7 +58,6 @@ export interface Ordered {
     ticketingAgreement: { option: string; dateTime?: string };
     tickets?: { documentNumber: string; documentStatus: string; travelerId: string }[];
     remarks?: { general: { text: string }[] };
-    refund?: { amount: string; penalty: string };
   };
 }
 export const way = (id: string, from: string, to: string, date: string) => ({
@@ -199,8 +198,7 @@ export function askGds(app: FastifyInstance) {
   };
   const order = (offer: WireOffer, change: object = {}, lastName?: string) =>
     call<Ordered>('POST', '/v1/booking/flight-orders', anOrder(offer, change, lastName));
-  const at = (id: string, tail = '') =>
-    `/v1/booking/flight-orders/${encodeURIComponent(id)}${tail}`;
+  const at = (id: string, tail = '') => `/v1/booking/flight-orders/${id}${tail}`;
   return {
     call,
     search,
@@ -213,8 +211,7 @@ export function askGds(app: FastifyInstance) {
       (await order(await priced(holdable(await search())), change, lastName)).body.data,
     look: (id: string) => call<Ordered>('GET', at(id)),
     issue: (id: string) => call<Ordered>('POST', at(id, '/issuance'), {}),
-    cancel: (id: string) =>
-      call<{ data: { refund: { amount: string; penalty: string } } }>('DELETE', at(id)),
+    cancel: (id: string) => call('DELETE', at(id)),
   };
 }
 export const refusalOf = <T>({ body }: GdsAnswer<T>) => (body as unknown as GdsErrors).errors[0];

@@ -148,7 +148,12 @@ export type UndoOutcome =
       kind: 'yes';
       /** Whole pesos that the supplier keeps of us, when it says so. */ penalty?: number;
     }
-  | { kind: 'no'; reason: string }
+  | {
+      kind: 'no';
+      reason: string;
+      /** The supplier takes it from a person only: a case is opened, and the supplier is asked from time to time whether it is done. */
+      isManual?: true;
+    }
   | { kind: 'unknown' };
 
 /** A product that is held before it is paid. The hold is released before the booking may end unpaid. */

@@ -12,12 +12,16 @@ import { isNotServed, issueOf, NO_UPSELL } from './refusal';
 import { toSearchRequest } from './request';
 import { createSale } from './sale/createSale';
 import { featuresOf } from './terms';
+import { issueByOrder } from './ticketing/issueByOrder';
+import type { TicketIssuer } from './ticketing/ports';
 
 export interface AmadeusOptions extends AmadeusAccess {
   /** Without it only pesos are sold. */
   exchange?: ExchangeRates;
   /** Called for every offer left out because it could not be read; for metrics. */
   onDropped?: (reason: string) => void;
+  /** The stand-in's unless given. */
+  issuer?: TicketIssuer;
 }
 
 const NO_OFFERS = rawJson({ data: [] });
@@ -68,7 +72,13 @@ export function createAmadeus(
         features: sold.map((one) => toFeatures(one.offer, featuresOf(one.wire))),
       };
     },
-    ...createSale({ client, clock, exchange, onDropped }),
+    ...createSale({
+      client,
+      clock,
+      exchange,
+      onDropped,
+      issuer: options.issuer ?? issueByOrder(client),
+    }),
     ...createReference(client, exchange),
     close: () => client.close(),
   };

@@ -1,4 +1,3 @@
-import { CURRENCY, type Money } from '@tiquete/contracts';
 import type * as z from 'zod';
 import type { Http, HttpOptions, HttpRequest } from '../../lib/http/createHttp';
 import type { RawBody } from '../../lib/http/rawBody';
@@ -6,10 +5,8 @@ import { createRetryingHttp } from '../../lib/http/createRetryingHttp';
 import { SupplierError } from '../../lib/http/supplierError';
 import { isAt, paceOf, type Pacing } from '../../lib/pacing/pacing';
 import { readAnswer } from '../air/readAnswer';
-import { toMoney } from '../quoteMoney';
 import { CODE } from './refusal';
 import {
-  cancelledSchema,
   type OrderAnswer,
   orderSchema,
   pricedSchema,
@@ -29,7 +26,8 @@ const [SEARCH_MS, PRICING_MS, ORDERS_MS, PLACES_MS, TOKEN_MS] = [8000, 15_000, 6
 const [TEST_RULES, RULES] = [[{ calls: 1, seconds: 0.1 }], [{ calls: 40, seconds: 1 }]];
 const TEST_HOST = 'test.api.amadeus.com';
 const ORDERS = '/v1/booking/flight-orders';
-const orderPath = (id: string) => `${ORDERS}/${encodeURIComponent(id)}`;
+/** Ids come ready for a path: `eJzTd9f3…%3D`. Only what would end the path is escaped. */
+const orderPath = (id: string) => `${ORDERS}/${id.replace(/[/?#\\\s]/g, encodeURIComponent)}`;
 /** They read these as GET with a body. */
 const READS = { 'x-http-method-override': 'GET' };
 
@@ -58,9 +56,10 @@ export interface AmadeusClient {
   seatMaps(body: object, signal: AbortSignal): Promise<SeatMapsAnswer>;
   createOrder(body: object, signal: AbortSignal): Promise<OrderAnswer>;
   order(id: string, signal: AbortSignal): Promise<OrderAnswer>;
+  /** The stand-in's alone: see `ticketing`. */
   issue(id: string, signal: AbortSignal): Promise<OrderAnswer>;
-  /** What they keep. */
-  cancel(id: string, signal: AbortSignal): Promise<Money>;
+  /** An order without tickets. */
+  cancel(id: string, signal: AbortSignal): Promise<void>;
   dates(
     query: Record<string, string>,
     signal: AbortSignal,
@@ -187,10 +186,8 @@ export function createAmadeusClient(access: AmadeusAccess): AmadeusClient {
         (request) => orders.http.delete(orderPath(id), request),
         signal,
       );
-      // An order without tickets is answered without a body.
-      if (answer === undefined) return toMoney(0, CURRENCY);
-      const { penalty, currency } = read(cancelledSchema, answer).data.refund;
-      return toMoney(penalty, currency);
+      // They describe 204 alone.
+      if (answer !== undefined) throw new SupplierError(CODE, 'malformed', new Error('delete'));
     },
     async dates(query, signal) {
       const { data: days, meta } = read(

@@ -24,6 +24,15 @@ function kindOf(word: string): SupplierErrorKind {
 export const wordOf = (error: unknown): string | undefined =>
   error instanceof DoRefusal && !UNCLEAR.includes(error.word) ? error.word : undefined;
 
+const wordSchema = z.object({ error: z.string() });
+/** The same of a booking form, which may also say its word with a 4xx. */
+export function formWordOf(error: unknown): string | undefined {
+  const refusal = error instanceof SupplierError ? error.refusal : undefined;
+  return refusal && refusal.status < 500
+    ? wordSchema.safeParse(refusal.body).data?.error
+    : wordOf(error);
+}
+
 const invalidParamsSchema = z.object({
   error: z.literal('invalid_params'),
   debug: z.object({ validation_error: z.string() }),

@@ -117,7 +117,7 @@ describe('frequent flyer numbers', () => {
       { programOwner: 'UA', id: 'MP998877' },
     ],
   };
-  const accountsWith = (programmes: object) => {
+  const accountsWith = (programmes: Record<string, unknown>) => {
     const offer = offerSchema.parse(anNdcOffer(programmes));
     const key = { ...context, id: 'off_1', brands: [], segments: [] };
     const contact = {

@@ -37,6 +37,8 @@ export interface FlightSaleUnderTest {
   };
   /** Whether a lost order is found by our reference; otherwise its time must pass. */
   findsByReference: boolean;
+  /** How the consolidator takes an order's tickets back, where the vendor cancels no order that has some. */
+  takeTicketsBack?(locator: string): Promise<void>;
 }
 /** Milliseconds: enough for any answer that comes. */
 const DEADLINE_MS = 20_000;

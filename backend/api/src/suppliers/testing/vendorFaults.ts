@@ -10,6 +10,9 @@ export const FAULTS: readonly [string, Behaviour, string][] = [
   ['has had enough of us with 429', json({ error: 'no' }, 429), 'quota'],
   ['hangs up', (response) => response.destroy(), 'unavailable'],
 ];
+/** The outcome of a call with an effect: certainly none where our key or our share of calls was refused. */
+export const afterFault = (kind: string) =>
+  kind === 'rejected' || kind === 'quota' ? { kind: 'no', reason: 'refused' } : { kind: 'unknown' };
 export const TIMEOUTS: readonly [string, Behaviour][] = [
   ['is silent', silence],
   ['stops in the middle', stall],

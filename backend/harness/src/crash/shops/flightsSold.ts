@@ -25,7 +25,8 @@ const gdsSchema = z.object({
     z.object({ reference: z.string(), state: z.string(), tickets: z.array(z.unknown()) }),
   ),
 });
-const GDS_LIVE = ['HELD', 'CONFIRMED', 'ISSUING', 'TICKETED', 'FAILED'];
+/** `UNREFUNDED`: given up with tickets that were not taken back, and so still ours to pay. */
+const GDS_LIVE = ['HELD', 'CONFIRMED', 'ISSUING', 'TICKETED', 'FAILED', 'UNREFUNDED'];
 /** The vendor has no list; this one is its stand-in's alone. */
 async function readGds(sandboxUrl: string): Promise<Sold[]> {
   const { body } = await httpCall({

@@ -1,18 +1,20 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Gds } from '../gds';
-import { stateOf } from './order';
+import { isUnrefunded, stateOf, wireId } from './order';
 import { ticketsOf } from './wireOrder';
 
-/** What the supplier holds, for audits: the vendor itself lists nothing. */
+const VOID_MS = 86_400_000;
+
+/** What the supplier holds, for audits: the vendor itself lists nothing. And the consolidator, who takes tickets back. */
 export const gdsControls =
   ({ orders, now }: Gds): FastifyPluginAsync =>
   async (app) => {
     app.get('/orders', async () => ({
       orders: orders.list().map((order) => ({
-        id: order.id,
+        id: wireId(order),
         pnr: order.pnr,
         reference: order.paperwork.remarks?.general?.[0]?.text ?? null,
-        state: stateOf(order, now()),
+        state: isUnrefunded(order) ? 'UNREFUNDED' : stateOf(order, now()),
         grandTotal: order.grandTotal,
         createdAt: new Date(order.createdAt).toISOString(),
         cancelAt: new Date(order.cancelAt).toISOString(),
@@ -20,4 +22,18 @@ export const gdsControls =
         ...(order.cancelled?.refund && { refund: order.cancelled.refund }),
       })),
     }));
+    /** Void on their day, later refunded at the fare's penalty. */
+    app.post<{ Params: { id: string } }>('/orders/:id/taken-back', async (request, reply) => {
+      const order = orders.live(request.params.id);
+      if (!order || stateOf(order, now()) !== 'TICKETED') return reply.code(404).send();
+      const at = now().getTime();
+      const isVoid = at < (order.issuance?.readyAt ?? 0) + VOID_MS;
+      const penalty = isVoid ? 0 : order.kept;
+      orders.end(order, {
+        at,
+        as: isVoid ? 'VOIDED' : 'REFUNDED',
+        refund: { amount: order.grandTotal - penalty, penalty },
+      });
+      return reply.code(204).send();
+    });
   };

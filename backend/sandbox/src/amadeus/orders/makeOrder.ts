@@ -98,7 +98,7 @@ export function makeOrder(gds: Gds, data: CreateOrder, isRaised: boolean): Order
   const pnr = orders.newPnr();
   const { travelers, contacts, remarks, formOfPayments } = data;
   const order: Order = {
-    id: `eJzTd9f3${Buffer.from(`${pnr}|${now.toString(36)}`).toString('base64url')}`,
+    id: `eJzTd9f3${Buffer.from(`${pnr}|${now.toString(36)}`).toString('base64url')}=`,
     pnr,
     createdAt: now,
     offer: wireOffer(priced.offer, formatAsSent(priced, services)),

@@ -50,6 +50,15 @@ export type Order = z.output<typeof orderSchema>;
 export type OrderState =
   'HELD' | 'CONFIRMED' | 'ISSUING' | 'TICKETED' | 'CANCELLED' | 'VOIDED' | 'REFUNDED';
 
+/** As answers have it: encoded for a path, into which clients put it as it is. */
+export const wireId = ({ id }: Pick<Order, 'id'>): string => encodeURIComponent(id);
+/** Given up with tickets that nobody took back. */
+export const isUnrefunded = ({ cancelled, issuance }: Order): boolean =>
+  cancelled?.as === 'CANCELLED' &&
+  issuance !== null &&
+  !issuance.isRefused &&
+  cancelled.at >= issuance.readyAt;
+
 export function stateOf({ cancelled, issuance, option, cancelAt }: Order, now: Date): OrderState {
   const at = now.getTime();
   if (cancelled) return cancelled.as;

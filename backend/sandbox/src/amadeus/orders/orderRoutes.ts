@@ -5,32 +5,23 @@ import type { Faults } from '../../control/faults';
 import { notFound, refused } from '../errors';
 import type { Gds } from '../gds';
 import { makeOrder, withIssuance } from './makeOrder';
-import { stateOf, type Order } from './order';
+import type { Order } from './order';
 import { createOrderSchema } from './orderSchema';
 import { read } from '../read';
 import { TRIGGERS, triggerOf } from './triggers';
-import { wireOrder, wireRefund } from './wireOrder';
+import { wireOrder, withStatuses } from './wireOrder';
 
-const VOID_MS = 86_400_000;
 const PATH = '/v1/booking/flight-orders';
 interface OrderPath {
   Params: { id: string };
 }
 const nothingSchema = z.union([z.undefined(), z.null(), z.strictObject({})]);
 
-/** Cancels an order: free without tickets or within a day of ticketing, at the fare's penalty later. */
-function cancel(gds: Gds, order: Order): Order {
+/** Cancels an order; tickets that it has stay as they are, unrefunded. */
+function cancel(gds: Gds, order: Order): void {
   const at = gds.now().getTime();
   if (at >= order.departureAt) throw refused(4926, 'The first flight has departed');
-  if (stateOf(order, gds.now()) !== 'TICKETED')
-    return gds.orders.end(order, { at, as: 'CANCELLED', refund: null });
-  const isVoid = at < (order.issuance?.readyAt ?? 0) + VOID_MS;
-  const penalty = isVoid ? 0 : order.kept;
-  return gds.orders.end(order, {
-    at,
-    as: isVoid ? 'VOIDED' : 'REFUNDED',
-    refund: { amount: order.grandTotal - penalty, penalty },
-  });
+  gds.orders.end(order, { at, as: 'CANCELLED', refund: null });
 }
 
 /** Order, look, order tickets, cancel. The vendor has neither a list nor a key against doing it twice. */
@@ -51,7 +42,7 @@ export const orderRoutes =
       return reply.code(201).send(wireOrder(world, order, now()));
     });
     app.get<OrderPath>(`${PATH}/:id`, async (request) =>
-      wireOrder(world, known(request.params.id), now()),
+      withStatuses(wireOrder(world, known(request.params.id), now())),
     );
     app.post<OrderPath>(`${PATH}/:id/issuance`, async (request) => {
       read(nothingSchema, request.body);
@@ -59,15 +50,12 @@ export const orderRoutes =
       if (order.cancelled) throw notFound('The order is cancelled');
       const issued = order.issuance ? order : withIssuance(order, gds);
       if (issued !== order) orders.save(issued);
-      return wireOrder(world, issued, now());
+      return withStatuses(wireOrder(world, issued, now()));
     });
     app.delete<OrderPath>(`${PATH}/:id`, async (request, reply) => {
       const order = known(request.params.id);
       if (order.cancelled) throw notFound('The order is cancelled');
-      const { id, cancelled } = cancel(gds, order);
-      if (!cancelled?.refund) return reply.code(204).send();
-      return {
-        data: { type: 'flight-order-cancellation', id, refund: wireRefund(cancelled.refund) },
-      };
+      cancel(gds, order);
+      return reply.code(204).send();
     });
   };

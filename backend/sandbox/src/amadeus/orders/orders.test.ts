@@ -7,6 +7,11 @@ import { firstFree, gdsOffices, type SeatMaps } from '../../testing/gdsOffice';
 import { pesosOf } from '../money';
 
 const HOUR_MS = 3_600_000;
+interface HeldOrder {
+  id: string;
+  state: string;
+  refund?: { amount: number; penalty: number };
+}
 const { open, closeAll } = gdsOffices();
 afterEach(closeAll);
 
@@ -61,30 +66,56 @@ describe('an order', () => {
     now += 2 * HOUR_MS;
     expect((await look(made.id)).body.data.tickets).toEqual(tickets);
   });
-  it('is given up free without tickets and on their day, with the fare’s penalty later', async () => {
+  it('is cancelled without a word of money; its tickets only the consolidator takes back', async () => {
     let now = NOW.getTime();
-    const { hold, issue, cancel, look } = await open({ now: () => new Date(now) });
-    const unticketed = await hold();
+    const { app, hold, issue, cancel, look } = await open({ now: () => new Date(now) });
+    const takeBack = async (id: string) =>
+      (await app.inject({ method: 'POST', url: `/control/gds/orders/${id}/taken-back` }))
+        .statusCode;
+    const heldOf = async (id: string): Promise<HeldOrder | undefined> => {
+      const { orders }: { orders: HeldOrder[] } = (await app.inject('/control/gds/orders')).json();
+      return orders.find((order) => order.id === id);
+    };
+    const [unticketed, careless, voided, refunded] = [
+      await hold(),
+      await hold(),
+      await hold(),
+      await hold(),
+    ];
     expect((await cancel(unticketed.id)).status).toBe(204);
     expect((await cancel(unticketed.id)).status).toBe(404);
-    const total = pesosOf(unticketed.flightOffers[0]?.price.grandTotal);
-    const [voided, refunded] = [await hold(), await hold()];
-    for (const { id } of [voided, refunded]) await issue(id);
-    expect((await cancel(voided.id)).body.data.refund).toEqual({
-      currency: 'COP',
-      amount: unticketed.flightOffers[0]?.price.grandTotal,
-      penalty: '0.00',
-    });
+    for (const { id } of [careless, voided, refunded]) await issue(id);
+    expect((await cancel(careless.id)).status).toBe(204);
+    expect((await heldOf(careless.id))?.state).toBe('UNREFUNDED');
+    expect(await takeBack(voided.id)).toBe(204);
     expect((await look(voided.id)).body.data.tickets?.[0]?.documentStatus).toBe('VOID');
     now += 25 * HOUR_MS;
-    const { refund } = (await cancel(refunded.id)).body.data;
-    expect(pesosOf(refund.penalty)).toBeGreaterThan(0);
-    expect(pesosOf(refund.amount) + pesosOf(refund.penalty)).toBe(total);
-    expect((await look(refunded.id)).body.data).toMatchObject({
-      refund,
-      tickets: [{ documentStatus: 'REFUNDED' }],
-    });
-    expect((await cancel(refunded.id)).status).toBe(404);
+    expect(await takeBack(refunded.id)).toBe(204);
+    expect((await look(refunded.id)).body.data.tickets?.[0]?.documentStatus).toBe('REFUNDED');
+    const total = pesosOf(refunded.flightOffers[0]?.price.grandTotal);
+    const { refund } = (await heldOf(refunded.id)) ?? {};
+    expect(refund?.penalty).toBeGreaterThan(0);
+    expect((refund?.amount ?? 0) + (refund?.penalty ?? 0)).toBe(total);
+    expect([await takeBack(refunded.id), (await cancel(refunded.id)).status]).toEqual([404, 404]);
+  });
+  it('has an id that goes into a path as it is, and no other way', async () => {
+    const { hold, look } = await open();
+    const { id } = await hold();
+    expect(id).toMatch(/%3D$/);
+    expect((await look(id)).status).toBe(200);
+    expect((await look(encodeURIComponent(id))).status).toBe(404);
+  });
+  it.each([
+    ['DENIED', 'DENIED'],
+    ['WAITLISTED', 'WAITLISTED'],
+    ['GOMEZ', 'CONFIRMED'],
+  ])('of %s has its last flight %s when it is read', async (lastName, status) => {
+    const { priced, search, order, look } = await open();
+    const made = await order(await priced(holdable(await search())), {}, lastName);
+    const flights = (body: unknown) =>
+      Object(body).data.flightOffers[0].itineraries.at(-1).segments.at(-1).bookingStatus;
+    expect(flights(made.body)).toBeUndefined();
+    expect(flights((await look(made.body.data.id)).body)).toBe(status);
   });
   it('sells no seat twice', async () => {
     const { search, priced, order, freeSeat, cancel, call } = await open();

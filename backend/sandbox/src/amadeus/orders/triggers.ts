@@ -7,6 +7,8 @@ export const TRIGGERS = {
   /** The airline wants no such booking. */ refused: 'REFUSED',
   /** The price rises while ordering, once. */ priceUp: 'PRICEUP',
   /** The consolidator refuses to issue. */ noTicket: 'NOTICKET',
+  /** The airline denies the last flight after the order was made. */ denied: 'DENIED',
+  /** The last flight is on a waiting list. */ waitlisted: 'WAITLISTED',
   /** Tickets take an hour. */ lateTicket: 'LATETICKET',
 } as const;
 

@@ -1,9 +1,9 @@
 import type { AirWorld } from '../../airworld';
 import { ticketNumber } from './accounting';
 import { dictionariesOf } from '../offer/dictionaries';
-import { CURRENCY, money } from '../money';
 import { officeTime } from '../office';
-import { stateOf, type Order } from './order';
+import { stateOf, wireId, type Order } from './order';
+import { TRIGGERS, triggerOf } from './triggers';
 
 const STATUSES: Partial<Record<ReturnType<typeof stateOf>, string>> = {
   TICKETED: 'ISSUED',
@@ -28,12 +28,6 @@ export function ticketsOf(order: Order, now: Date) {
         segmentIds,
       }));
 }
-export const wireRefund = ({ amount, penalty }: { amount: number; penalty: number }) => ({
-  currency: CURRENCY,
-  amount: money(amount),
-  penalty: money(penalty),
-});
-
 const OFFICE = 'BOGTQ28AA';
 /** Where the vendor puts an order when this happens to it; every order says so. */
 const queued = (code: 'IMMEDIATE' | 'ERROR', number: string) => ({
@@ -44,7 +38,7 @@ const queued = (code: 'IMMEDIATE' | 'ERROR', number: string) => ({
 
 /** An order in the vendor's words. */
 export function wireOrder(world: AirWorld, order: Order, now: Date) {
-  const { id, pnr, offer, paperwork, issuance, option, cancelAt, cancelled } = order;
+  const { pnr, offer, paperwork, issuance, option, cancelAt } = order;
   const tickets = ticketsOf(order, now);
   const ticketingAgreement =
     issuance || option === 'CONFIRM'
@@ -53,7 +47,7 @@ export function wireOrder(world: AirWorld, order: Order, now: Date) {
   return {
     data: {
       type: 'flight-order',
-      id,
+      id: wireId(order),
       queuingOfficeId: OFFICE,
       associatedRecords: [
         {
@@ -68,8 +62,31 @@ export function wireOrder(world: AirWorld, order: Order, now: Date) {
       ticketingAgreement,
       automatedProcess: [queued('IMMEDIATE', '30'), queued('ERROR', '32')],
       ...(tickets.length > 0 && { tickets }),
-      ...(cancelled?.refund && { refund: wireRefund(cancelled.refund) }),
     },
     dictionaries: dictionariesOf(world, [offer]),
   };
 }
+
+/** The same as order management answers it: with the booking status of each flight, which the answer to a new order does not have. */
+export function withStatuses<Answer extends ReturnType<typeof wireOrder>>(answer: Answer) {
+  const trigger = triggerOf(answer.data.travelers);
+  const flightOffers = answer.data.flightOffers.map((offer) => ({
+    ...offer,
+    itineraries: offer.itineraries.map((itinerary, at, all) => ({
+      ...itinerary,
+      segments: itinerary.segments.map((segment, place, { length }) => ({
+        ...segment,
+        bookingStatus:
+          at === all.length - 1 && place === length - 1
+            ? (LAST_STATUS[trigger] ?? CONFIRMED)
+            : CONFIRMED,
+      })),
+    })),
+  }));
+  return { ...answer, data: { ...answer.data, flightOffers } };
+}
+const CONFIRMED = 'CONFIRMED';
+const LAST_STATUS: Readonly<Record<string, string>> = {
+  [TRIGGERS.denied]: 'DENIED',
+  [TRIGGERS.waitlisted]: 'WAITLISTED',
+};

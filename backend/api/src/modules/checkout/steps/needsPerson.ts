@@ -38,7 +38,7 @@ export const closeBookingCase = (
 ): Promise<boolean> =>
   closeCase(tx, { brand: booking.brand, key: keyOf(kind, booking), at, by: SYSTEM, note });
 
-/** No clear answer in half an hour: an operator gets a case, and we keep asking from time to time. */
+/** No clear answer in half an hour, or one that leaves it to a person (`reason`): an operator gets a case, and we keep asking from time to time. */
 export async function review(
   engine: Engine,
   booking: BookingRow,
@@ -46,6 +46,7 @@ export async function review(
   to: BookingState,
   kind: CaseKind,
   at: Date,
+  reason?: string,
 ): Promise<void> {
   await engine.db.withBrand(booking.brand, async (tx) => {
     const isMoved = await transition(tx, booking, {
@@ -58,6 +59,7 @@ export async function review(
       await openBookingCase(engine, tx, booking, kind, at, {
         step: booking.state,
         since: booking.supplier_first_tried_at,
+        ...(reason !== undefined && { reason }),
       });
   });
 }

@@ -52,13 +52,26 @@ describeFlightSale('GDS', {
       [refused(37200, 'PRICE DISCREPANCY'), 'price-changed'],
       [refused(36870, 'BOOKING FAILED'), 'refused'],
       [refused(477, 'INVALID FORMAT'), 'refused'],
+      [refused(2781, 'INVALID LENGTH'), 'refused'],
+      [refused(9112, 'TICKETING - TKT'), 'refused'],
+      [refused(34733, 'VIRTUAL CARD CREATION FAILED'), 'refused'],
+      [refused(38190, 'Invalid access token', 401), 'refused'],
+      [refused(38197, 'Access not allowed', 403), 'refused'],
+      [refused(1797, 'NOT FOUND', 404), 'refused'],
+      [json({}, 404), 'refused'],
+      [refused(38194, 'Too many requests', 429), 'refused'],
     ],
     unclear: [
-      refused(9112, 'TICKETING ERROR'),
+      refused(141, 'SYSTEM ERROR HAS OCCURRED'),
       refused(38189, 'Internal error', 500),
       refused(34651, 'SEGMENT SELL FAILURE', 502),
       json({ data: { type: 'flight-order' } }, 201),
     ],
   },
   findsByReference: false,
+  async takeTicketsBack(locator) {
+    const url = `${sandbox.url}/control/gds/orders/${locator}/taken-back`;
+    const { status } = await fetch(url, { method: 'POST' });
+    if (status !== 204) throw new Error(`not taken back: ${status}`);
+  },
 });

@@ -1,4 +1,4 @@
-import type { ExchangeRate } from '@tiquete/contracts';
+import { CURRENCY, type ExchangeRate } from '@tiquete/contracts';
 import type {
   FlightOrderRequest,
   FlightSupplier,
@@ -8,13 +8,17 @@ import type {
 import type { SupplierOutcome } from '../../../modules/checkout/ports';
 import { askAgain } from '../../air/askAgain';
 import { isAbove } from '../../air/inPesos';
-import { createQuoteMoney, keeping } from '../../quoteMoney';
+import { createQuoteMoney, keeping, toMoney } from '../../quoteMoney';
 import { officeInstant } from '../officeTime';
 import { isNotFound, issueOf } from '../refusal';
+import type { TicketIssuer } from '../ticketing/ports';
 import { type RawOffer, rawOfferSchema } from '../wire';
 import { toOrderRequest } from './orderRequest';
 import {
+  cancelled,
+  hasEndedFlight,
   isTaken,
+  isTicketed,
   outcomeOf,
   outcomeOfFailure,
   outcomeOfLookUp,
@@ -35,8 +39,8 @@ type Sale = Omit<
 >;
 
 /** What is sold: pricing, seats, orders and tickets, as the README beside the adapter describes. */
-export function createSale(parts: SaleParts): Sale {
-  const { client, clock, exchange, onDropped } = parts;
+export function createSale(parts: SaleParts & { issuer: TicketIssuer }): Sale {
+  const { client, clock, exchange, onDropped, issuer } = parts;
   /** By the booking's rate; unsure without one. */
   const costsMore = (order: WireOrder, total: number, kept: ExchangeRate | undefined): boolean =>
     isAbove(totalOf(order), total, createQuoteMoney(keeping(exchange, kept)));
@@ -61,15 +65,16 @@ export function createSale(parts: SaleParts): Sale {
   ): Promise<Ordered> => {
     const priced = await priceToOrder(request, signal);
     if (priced.kind === 'no') return priced;
+    let made: WireOrder;
     try {
-      return {
-        kind: 'ordered',
-        order: (await client.createOrder(toOrderRequest(request, priced.raw, holdUntil), signal))
-          .data,
-      };
+      made = (await client.createOrder(toOrderRequest(request, priced.raw, holdUntil), signal))
+        .data;
     } catch (error) {
       return outcomeOfFailure(error);
     }
+    if (!hasEndedFlight(made)) return { kind: 'ordered', order: made };
+    // Without one of its flights the rest is worth nothing, and must not stay.
+    return (await undo(made.id, signal)).kind === 'yes' ? cancelled : { kind: 'unknown' };
   };
   /** As it stands now; what cannot be found was cancelled. */
   const see = async (id: string, signal: AbortSignal): Promise<Ordered> => {
@@ -96,13 +101,18 @@ export function createSale(parts: SaleParts): Sale {
     }
   };
   const undo = async (id: string, signal: AbortSignal): Promise<FlightUndoOutcome> => {
+    const before = await see(id, signal);
+    if (before.kind !== 'ordered') return before.kind === 'no' ? { kind: 'yes' } : before;
+    if (isTaken(before.order)) return { kind: 'yes' };
+    // Cancelling the order would leave its tickets unrefunded: only the consolidator takes them back.
+    if (isTicketed(before.order)) return { kind: 'no', reason: 'consolidator', isManual: true };
     try {
-      return { kind: 'yes', penalty: await client.cancel(id, signal) };
+      await client.cancel(id, signal);
+      return { kind: 'yes', penalty: toMoney(0, CURRENCY) };
     } catch (error) {
       if (isNotFound(error)) return { kind: 'yes' };
       const seen = await see(id, signal);
-      if (seen.kind === 'no' || (seen.kind === 'ordered' && isTaken(seen.order)))
-        return { kind: 'yes' };
+      if (seen.kind === 'no') return { kind: 'yes' };
       return issueOf(error)?.status === 400 && seen.kind === 'ordered'
         ? { kind: 'no', reason: 'refused' }
         : { kind: 'unknown' };
@@ -130,6 +140,8 @@ export function createSale(parts: SaleParts): Sale {
       const until = request.holdUntil && request.holdUntil < last ? request.holdUntil : last;
       const ordered = await order(request, until, signal);
       if (ordered.kind !== 'ordered') return ordered;
+      const outcome = outcomeOf(ordered.order);
+      if (outcome.kind !== 'yes') return outcome;
       return {
         kind: 'yes',
         held: ordered.order.id,
@@ -156,9 +168,10 @@ export function createSale(parts: SaleParts): Sale {
       if (seen.kind !== 'ordered') return seen;
       const before = ticketsOf(seen.order, passengers);
       if (before.kind === 'yes' || before.kind === 'no') return before;
+      if (outcomeOf(seen.order).kind !== 'yes') return { kind: 'unknown' };
       try {
         if (costsMore(seen.order, total, kept)) return { kind: 'no', reason: 'price-changed' };
-        const after = ticketsOf((await client.issue(locator, signal)).data, passengers);
+        const after = ticketsOf(await issuer.issue(locator, signal), passengers);
         return after.kind === 'not-found' ? { kind: 'unknown' } : after;
       } catch (error) {
         return outcomeOfLookUp(error);

@@ -1,11 +1,12 @@
 import { CURRENCY, type FlightConfirmation } from '@tiquete/contracts';
 import type { LookedUp, SupplierOutcome } from '../../../modules/checkout/ports';
 import type { FlightPassenger } from '../../../products/flights/ports';
+import { didNothing } from '../../didNothing';
 import { isNotFound, issueOf } from '../refusal';
 import type { WireOrder } from './wire';
 
 type No = Extract<SupplierOutcome, { kind: 'no' }>;
-/** Refusals of an order after which nothing was made; every other failure may hide one that was. */
+/** Codes that the vendor lists for an order that it refuses, after which nothing was made; every other failure may hide one that was. */
 const REFUSALS: Readonly<Record<number, No['reason']>> = {
   34651: 'sold-out',
   34107: 'sold-out',
@@ -13,6 +14,9 @@ const REFUSALS: Readonly<Record<number, No['reason']>> = {
   4926: 'sold-out',
   37200: 'price-changed',
   36870: 'refused',
+  2781: 'refused',
+  9112: 'refused',
+  34733: 'refused',
   425: 'refused',
   477: 'refused',
   2668: 'refused',
@@ -23,6 +27,7 @@ const REFUSALS: Readonly<Record<number, No['reason']>> = {
 export const cancelled: No = { kind: 'no', reason: 'cancelled' };
 
 export function outcomeOfFailure(error: unknown): No | { kind: 'unknown' } {
+  if (didNothing(error)) return { kind: 'no', reason: 'refused' };
   const issue = issueOf(error);
   const reason = issue?.status === 400 ? REFUSALS[issue.code] : undefined;
   return reason ? { kind: 'no', reason } : { kind: 'unknown' };
@@ -37,9 +42,30 @@ export const totalOf = ({ flightOffers }: WireOrder) => ({
 const VALID: readonly string[] = ['ISSUED', 'ORIGINAL', 'EXCHANGED'];
 const eTickets = ({ tickets }: WireOrder) =>
   tickets.filter(({ documentType }) => documentType === 'ETICKET');
+export const isTicketed = (order: WireOrder): boolean =>
+  eTickets(order).some(({ documentStatus }) => VALID.includes(documentStatus));
+/** Its tickets were taken back. */
 export const isTaken = (order: WireOrder): boolean =>
-  eTickets(order).length > 0 &&
-  !eTickets(order).some(({ documentStatus }) => VALID.includes(documentStatus));
+  eTickets(order).length > 0 && !isTicketed(order);
+
+const ENDED: readonly string[] = ['DENIED', 'CANCELLED'];
+const CONFIRMED = 'CONFIRMED';
+const statusesOf = ({ flightOffers }: WireOrder): string[] =>
+  flightOffers.flatMap(({ itineraries }) =>
+    itineraries.flatMap(({ segments }) =>
+      segments.map(({ bookingStatus }) => bookingStatus ?? CONFIRMED),
+    ),
+  );
+export const hasEndedFlight = (order: WireOrder): boolean =>
+  statusesOf(order).some((status) => ENDED.includes(status));
+/** What the booking status of its flights makes of an order, `undefined` when every one is confirmed: with tickets, one flight that ended is not the end of the others. */
+function fateOf(order: WireOrder): No | { kind: 'unknown' } | undefined {
+  const statuses = statusesOf(order);
+  const isEnded = (status: string) => ENDED.includes(status);
+  if (statuses.length > 0 && statuses.every(isEnded)) return cancelled;
+  if (statuses.some(isEnded)) return isTicketed(order) ? { kind: 'unknown' } : cancelled;
+  return statuses.every((status) => status === CONFIRMED) ? undefined : { kind: 'unknown' };
+}
 
 function confirmationOf(order: WireOrder): FlightConfirmation {
   const tickets = eTickets(order)
@@ -47,14 +73,13 @@ function confirmationOf(order: WireOrder): FlightConfirmation {
     .map(({ travelerId, documentNumber }) => ({ travelerId, documentNumber }));
   return { record_locator: order.associatedRecords[0]?.reference ?? '', tickets };
 }
-/** An order that stands, or whose tickets were taken back. */
+/** An order that stands, that waits for seats, or that ended. */
 export function outcomeOf(order: WireOrder): SupplierOutcome {
-  return isTaken(order)
-    ? cancelled
-    : { kind: 'yes', locator: order.id, details: confirmationOf(order) };
+  if (isTaken(order)) return cancelled;
+  return fateOf(order) ?? { kind: 'yes', locator: order.id, details: confirmationOf(order) };
 }
 /**
- * Yes once everybody has a ticket; `not-found` while nobody asked for them. `automatedProcess` tells nothing of it: it says on which
+ * Yes once everybody has a ticket; `not-found` while none was asked for. `automatedProcess` tells nothing of it: it says on which
  * queue the order goes when this or that happens, so that a healthy order has an entry for errors, too.
  */
 export function ticketsOf(
@@ -62,6 +87,8 @@ export function ticketsOf(
   passengers: readonly FlightPassenger[],
 ): LookedUp<SupplierOutcome> {
   if (isTaken(order)) return cancelled;
+  const fate = fateOf(order);
+  if (fate) return fate;
   const details = confirmationOf(order);
   if (passengers.every(({ id }) => details.tickets.some(({ travelerId }) => travelerId === id)))
     return { kind: 'yes', locator: order.id, details };

@@ -88,6 +88,7 @@ export const seatMapSchema = z.object({
 export const seatMapsSchema = z.object({ data: z.array(z.unknown()) });
 export type SeatMapsAnswer = z.output<typeof seatMapsSchema>;
 
+const bookedSegmentSchema = z.object({ bookingStatus: z.string().optional() });
 export const orderSchema = z.object({
   data: z.object({
     id: z.string().min(1),
@@ -100,6 +101,7 @@ export const orderSchema = z.object({
             total: amountSchema,
             grandTotal: amountSchema.optional(),
           }),
+          itineraries: z.array(z.object({ segments: z.array(bookedSegmentSchema) })).catch([]),
         }),
       )
       .default([]),
@@ -120,7 +122,3 @@ export const orderSchema = z.object({
 });
 export type OrderAnswer = z.output<typeof orderSchema>;
 export type WireOrder = OrderAnswer['data'];
-/** Of a ticketed order; an order without tickets is cancelled without an answer. */
-export const cancelledSchema = z.object({
-  data: z.object({ refund: z.object({ currency: currencySchema, penalty: amountSchema }) }),
-});

@@ -1,15 +1,23 @@
+import { SupplierError } from '../../../lib/http/supplierError';
 import type { ExchangeRates } from '../../../modules/exchange/ports';
 import type { SupplierOutcome } from '../../../modules/checkout/ports';
 import type { SupplierBooking } from '../../../products/hotels/ports';
+import { didNothing } from '../../didNothing';
 import { createQuoteMoney, keeping } from '../../quoteMoney';
 import { type DoHotelsClient, LANGUAGE } from '../client';
 import { toTheirName } from '../nameRules';
-import { wordOf } from '../refusal';
-import { followOrder, noFor } from './orders';
+import { formWordOf, wordOf } from '../refusal';
+import { followOrder, lookUpOrder, noFor } from './orders';
 import { decodeKey, type RateKey } from './rateKey';
 
 const FORM_TAKEN = 'double_booking_form';
 const FINISH_TAKEN = 'double_booking_finish';
+/** There is a booking like it, which may be ours. */
+const DUPLICATE = 'duplicate_reservation';
+/** Statuses, beside those of any call, of a form that was not opened: a request of ours that is wrong, and a deposit that is used up. */
+const NO_FORM: readonly number[] = [400, 402];
+const statusOf = (error: unknown): number =>
+  error instanceof SupplierError ? (error.refusal?.status ?? 0) : 0;
 const DEPOSIT = 'deposit';
 /** They ask for a traveller's IP address against fraud; we do not send it. */
 const NO_IP = '0.0.0.0';
@@ -26,11 +34,12 @@ type Checked = NonNullable<RateKey['checked']>;
 type Amount =
   | { kind: 'amount'; amount: number }
   | Extract<SupplierOutcome, { kind: 'no' }>
+  | { kind: 'duplicate' }
   | { kind: 'unknown' };
 
 /**
  * Form, finish, then the status until it is clear, for at most `followMs`. The same reference never books twice: a form or
- * an order that is there already is continued. An unclear `finish` is not followed: `lookUp` finds out later.
+ * an order that is there already is continued, and one that may be ours is looked up. An unclear `finish` is not followed: `lookUp` finds out later.
  */
 export async function bookOrder(
   { client, exchange, contact, pollMs, followMs }: BookParts,
@@ -41,6 +50,10 @@ export async function bookOrder(
   const { checked } = decodeKey(key);
   if (!checked) return { kind: 'no', reason: 'refused' };
   const asked = await openForm(client, reference, checked, signal);
+  if (asked.kind === 'duplicate') {
+    const found = await lookUpOrder(client, reference, signal);
+    return found.kind === 'not-found' ? { kind: 'unknown' } : found;
+  }
   if (asked.kind !== 'amount') return asked;
   if (isAbove(asked.amount, checked, total, keeping(exchange, kept)))
     return { kind: 'no', reason: 'price-changed' };
@@ -48,7 +61,8 @@ export async function bookOrder(
     await client.finish(toFinish(booking, contact, asked.amount, checked.currency), signal);
   } catch (error) {
     const word = wordOf(error);
-    if (word === undefined) return { kind: 'unknown' };
+    if (word === undefined)
+      return didNothing(error) ? { kind: 'no', reason: 'refused' } : { kind: 'unknown' };
     if (word !== FINISH_TAKEN) return noFor(word);
   }
   return followOrder(
@@ -83,9 +97,13 @@ async function openForm(
     );
     return payment ? { kind: 'amount', amount: payment.amount } : { kind: 'no', reason: 'refused' };
   } catch (error) {
-    const word = wordOf(error);
+    const word = formWordOf(error);
     if (word === FORM_TAKEN) return { kind: 'amount', amount: checked.amount };
-    return word === undefined ? { kind: 'unknown' } : noFor(word);
+    if (word === DUPLICATE) return { kind: 'duplicate' };
+    if (word !== undefined) return noFor(word);
+    return didNothing(error) || NO_FORM.includes(statusOf(error))
+      ? { kind: 'no', reason: 'refused' }
+      : { kind: 'unknown' };
   }
 }
 

@@ -1,5 +1,6 @@
 import { SupplierError } from '../../../lib/http/supplierError';
 import type { SupplierOutcome } from '../../../modules/checkout/ports';
+import { didNothing } from '../../didNothing';
 import { type HotelbedsBooking, refusalSchema } from './wire';
 
 type No = Extract<SupplierOutcome, { kind: 'no' }>;
@@ -37,8 +38,9 @@ export function isNotServed(error: unknown): boolean {
   );
 }
 
-/** What a failed `POST /bookings` means: a definite no only for what the vendor lists as one. */
+/** What a failed `POST /bookings` means: a definite no only for what the vendor lists as one, and for what was refused before anything was done. */
 export function outcomeOfFailure(error: unknown): SupplierOutcome {
+  if (didNothing(error)) return { kind: 'no', reason: 'refused' };
   const refusal = refusalOf(error);
   if (!refusal) return { kind: 'unknown' };
   const { status, code, message } = refusal;

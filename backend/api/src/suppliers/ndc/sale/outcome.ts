@@ -1,5 +1,6 @@
 import type { FlightConfirmation } from '@tiquete/contracts';
 import type { LookedUp, SupplierOutcome } from '../../../modules/checkout/ports';
+import { didNothing } from '../../didNothing';
 import { refusalOf } from '../refusal';
 import { travelerIds } from './orderRequest';
 import type { WireOrder } from './wire';
@@ -15,13 +16,15 @@ const REFUSALS: Readonly<Record<string, No['reason']>> = {
   payment_amount_does_not_match_order_amount: 'price-changed',
   requires_instant_payment: 'refused',
 };
+/** Types of errors in what we sent: it was not passed on to an airline. */
+const OUR_FAULTS: readonly string[] = ['validation_error', 'invalid_request_error'];
 export const cancelled: No = { kind: 'no', reason: 'cancelled' };
 
 export function outcomeOfFailure(error: unknown): No | { kind: 'unknown' } {
   const refusal = refusalOf(error);
-  if (!refusal) return { kind: 'unknown' };
-  const reason =
-    REFUSALS[refusal.code] ?? (refusal.type === 'validation_error' ? 'refused' : undefined);
+  const listed = refusal && REFUSALS[refusal.code];
+  const isRefused = didNothing(error) || OUR_FAULTS.includes(refusal?.type ?? '');
+  const reason = listed ?? (isRefused ? 'refused' : undefined);
   return reason ? { kind: 'no', reason } : { kind: 'unknown' };
 }
 

@@ -1,6 +1,7 @@
 import type { SupplierOutcome } from '../../../modules/checkout/ports';
 import type { PolicyOrder, SupplierPlan } from '../../../products/assistance/ports';
 import type { TkClient } from '../client';
+import { didNothing } from '../../didNothing';
 import { sumOf, toUnits } from '../amounts';
 import { INVALID_PLAN, numberOf, ORDER_EXISTS } from '../refusal';
 import type { WireOrder } from '../wire';
@@ -60,6 +61,7 @@ export async function bookPolicy(
   try {
     made = await client.addOrder(toOrder(order, id), signal);
   } catch (error) {
+    if (didNothing(error)) return { kind: 'no', reason: 'refused' };
     const number = numberOf(error);
     if (number === undefined) return { kind: 'unknown' };
     if (number !== ORDER_EXISTS)

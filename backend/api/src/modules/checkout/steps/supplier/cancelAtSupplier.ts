@@ -27,7 +27,7 @@ export async function cancelAtSupplier(
     await settleCancel(engine, { ...booking, state: 'CANCELLING_AT_SUPPLIER' }, lease, outcome);
 }
 
-/** Cancelled: what is not kept is owed back. Refused: the booking stands as before, and a person looks. */
+/** Cancelled: what is not kept is owed back. Refused: the booking stands as before, and a person looks. Left to a person: what was agreed stays agreed until it is done. */
 export async function settleCancel(
   engine: Engine,
   booking: BookingRow,
@@ -35,6 +35,8 @@ export async function settleCancel(
   outcome: UndoOutcome,
 ): Promise<void> {
   const at = engine.clock();
+  if (outcome.kind === 'no' && outcome.isManual)
+    return review(engine, booking, lease, 'CANCEL_REVIEW', 'CANCEL_UNKNOWN', at, outcome.reason);
   await engine.db.withBrand(booking.brand, async (tx) => {
     if (outcome.kind === 'unknown') {
       await transition(tx, booking, {

@@ -1,0 +1,51 @@
+import {
+  json,
+  type ScriptedServer,
+  startScriptedServer,
+} from '../../lib/http/testing/scriptedServer';
+import published from './examples/flight-create-order.json';
+import { createAmadeusClient, type AmadeusClient } from './client';
+
+let vendor: ScriptedServer;
+let client: AmadeusClient;
+beforeEach(async () => {
+  vendor = await startScriptedServer((response, request) =>
+    json(request.url.includes('oauth2') ? { access_token: 'token', expires_in: 1799 } : published)(
+      response,
+      request,
+    ),
+  );
+  client = createAmadeusClient({
+    baseUrl: vendor.url,
+    clientId: 'id',
+    clientSecret: 'secret',
+    clock: () => new Date(),
+  });
+});
+afterEach(async () => {
+  await client.close();
+  await vendor.close();
+});
+
+/** `x-example` of order management 1.10.0, and ids that its clients put into the path as they are (amadeus4dev/amadeus-python, README). */
+it.each([
+  'eJzTd9f3s4gKC%2FMEAAt8Ans%3D',
+  'eJzTd9f3NjIJdzUGAAp%2fAiY=',
+  'MlpZVkFMfFdBVFNPTnwyMDE1LTExLTAy',
+])('puts the id %s of an order into the path as it was received', async (id) => {
+  const signal = AbortSignal.timeout(5000);
+  await client.order(id, signal);
+  await client.issue(id, signal);
+  await client.cancel(id, signal);
+  const path = `/v1/booking/flight-orders/${id}`;
+  expect(vendor.requests.slice(1).map(({ method, url }) => `${method} ${url}`)).toEqual([
+    `GET ${path}`,
+    `POST ${path}/issuance`,
+    `DELETE ${path}`,
+  ]);
+});
+
+it('lets no id lead to another path', async () => {
+  await client.order('a/../b?c#d', AbortSignal.timeout(5000));
+  expect(vendor.requests.at(-1)?.url).toBe('/v1/booking/flight-orders/a%2F..%2Fb%3Fc%23d');
+});
