@@ -48,13 +48,13 @@ export const CASE_HELP: Labels = {
   REFUND_PROPOSED:
     'Pasa de lo que una sola persona puede devolver. La aprueba o la rechaza alguien distinto de quien la propuso; el caso se cierra con su decisión.',
   CANCEL_UNKNOWN:
-    'Pregunta al proveedor si la reserva sigue en pie. Mientras no haya respuesta no se devuelve dinero.',
+    'Pregunta al proveedor si la reserva sigue en pie. Mientras no haya respuesta no se devuelve dinero. Si el motivo es «consolidator», pídele al consolidador que anule o reembolse los tiquetes: el caso se cierra solo cuando lo haga.',
   PAYMENT_MISMATCH:
     'La referencia, la moneda o el valor no son los que pedimos, el banco disputa el cobro o la pasarela ya devolvió una parte. No se tomó como pago: mira la sesión en la pasarela.',
   OPTIONAL_FAILED:
     'Pregunta al proveedor del adicional. Si no lo puede cumplir, devuelve su valor.',
   SCHEDULE_CHANGE:
-    'El vuelo nuevo no calza con el que se vendió, o no hay nada que aceptar. Acuerda con la aerolínea y escríbele al viajero. Si cancela, se cierra solo.',
+    'El vuelo nuevo no calza con el que se vendió, o no hay nada que aceptar. Acuerda con la aerolínea y escríbele al viajero. Si cancela, se cierra solo. Si el cambio no se puede leer, búscalo en el sistema del proveedor.',
   RECONCILIATION:
     'Compara lo que tenemos con lo que dicen la pasarela y el proveedor. Cuando vuelvan a coincidir, el caso se cierra solo.',
   PEOPLE_QUOTA:
