@@ -3,6 +3,7 @@ import { audit, type Findings, isWithPerson, lastingHarmOf } from './audit/audit
 import { BRANDS } from './brands';
 import { createGrace } from './people/laterParts';
 import { reconcileAll, type Reconciled } from './audit/reconcileAll';
+import { takeTicketsBack } from './people/consolidator';
 import { decideDepartures } from './people/operator';
 import type { NotificationProxy } from './outside/notificationProxy';
 import { probeKeys } from './people/keyProbe';
@@ -109,6 +110,18 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
     complaints.push(`operator: ${String(error)}`);
     return {};
   });
+  const consolidating =
+    control === null
+      ? takeTicketsBack({
+          connection,
+          sandboxUrl: world.options.sandbox.url,
+          signal: closing.signal,
+        })
+      : Promise.resolve(0);
+  const takenBack = consolidating.catch((error: unknown) => {
+    complaints.push(`consolidator: ${String(error)}`);
+    return 0;
+  });
   const [enough, over] = [new AbortController(), new AbortController()];
   const looking =
     control === null ? null : untilHarm(account, over.signal).then(() => enough.abort());
@@ -161,6 +174,7 @@ export async function runCrash(world: CrashWorld): Promise<Outcome> {
   closing.abort();
   for (const [decision, count] of Object.entries(await decisions))
     say(`departures: ${decision} ${count}`);
+  say(`tickets taken back by the consolidator: ${await takenBack}`);
   const faults = await outside.faults();
   await outside.clearFaults();
   const withPerson = async () => (await account()).bookings.filter(isWithPerson).length;

@@ -194,3 +194,59 @@ it('goes on without seats and bags when they cannot be had', async () => {
   await press(payButton());
   await waitFor(() => expect(left).toHaveLength(1));
 });
+
+describe('a frequent flyer number', () => {
+  const withPrograms = (programs: { programOwner: string; name: string }[]) => {
+    const prebooking = aPrebooking();
+    return renderSale({
+      answers: {
+        'POST flights/prebookings': () => ({
+          data: {
+            ...prebooking,
+            bookingRequirements: { ...prebooking.bookingRequirements, loyaltyPrograms: programs },
+          },
+        }),
+      },
+    });
+  };
+  const AV = { programOwner: 'AV', name: 'Avianca' };
+  const UA = { programOwner: 'UA', name: 'United' };
+  const travelerOf = (body: unknown) => Object(body).travelers[0];
+
+  it('is asked for once it is wanted, and goes with its passenger', async () => {
+    const { bodies, left, container } = withPrograms([AV, UA]);
+    await fillBuyer();
+    expect(screen.queryByLabelText('Número de viajero frecuente')).toBeNull();
+    await press(screen.getByRole('button', { name: 'Agregar viajero frecuente' }));
+    await change(screen.getByLabelText('Número de viajero frecuente'), 'lm-123 456');
+    await acceptPolicies();
+    await press(payButton());
+    expect((await screen.findAllByText('Elige la aerolínea del programa.'))[0]).toBeVisible();
+    await change(screen.getByLabelText('Programa de viajero frecuente'), 'AV');
+    await expectNoAxeViolations(container);
+    await press(payButton());
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect(travelerOf(bodies('POST flights/bookings')[0]).loyaltyPrograms).toEqual([
+      { programOwner: 'AV', id: 'LM123456' },
+    ]);
+  });
+
+  it('is checked when an airline is chosen, and stops nothing once it is taken away', async () => {
+    const { bodies, left } = withPrograms([AV]);
+    await fillBuyer();
+    await press(screen.getByRole('button', { name: 'Agregar viajero frecuente' }));
+    await acceptPolicies();
+    await press(payButton());
+    expect((await screen.findAllByText(/Escribe el número completo/))[0]).toBeVisible();
+    await press(screen.getByRole('button', { name: 'Quitar viajero frecuente' }));
+    await press(payButton());
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect(travelerOf(bodies('POST flights/bookings')[0])).not.toHaveProperty('loyaltyPrograms');
+  });
+
+  it('is not asked for where the offer takes none', async () => {
+    withPrograms([]);
+    await fillBuyer();
+    expect(screen.queryByRole('button', { name: 'Agregar viajero frecuente' })).toBeNull();
+  });
+});

@@ -43,6 +43,12 @@ export const checkout = {
     ...checkoutWords.fields,
     expiry: 'Vencimiento del pasaporte',
     issuer: 'País que lo expidió',
+    loyalty_program: 'Programa de viajero frecuente',
+    loyalty_number: 'Número de viajero frecuente',
+  },
+  loyalty: {
+    add: 'Agregar viajero frecuente',
+    remove: 'Quitar viajero frecuente',
   },
   errors: {
     ...checkoutWords.errors,
@@ -55,6 +61,8 @@ export const checkout = {
       'Un niño tiene de 2 a 11 años el último día del viaje. Busca de nuevo con la edad correcta.',
     notInfant:
       'Un bebé es menor de 2 años hasta el último día del viaje. Busca de nuevo con la edad correcta.',
+    noProgram: 'Elige la aerolínea del programa.',
+    programNumber: 'Escribe el número completo: de 4 a 20 letras y números.',
     notOfAge: 'Ese documento no corresponde a la edad del pasajero.',
     duplicateDocument: 'Otro pasajero tiene este mismo documento.',
     expired: 'El pasaporte debe estar vigente hasta el último día del viaje.',

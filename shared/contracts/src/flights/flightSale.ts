@@ -44,6 +44,12 @@ export const fareRuleSchema = z.object({
   text: z.string(),
 });
 export type FareRule = z.infer<typeof fareRuleSchema>;
+/** An airline whose frequent flyer number a traveller may give, by its IATA code. */
+const loyaltyProgramSchema = z.object({
+  programOwner: z.string().regex(/^[A-Z0-9]{2}$/),
+  name: z.string(),
+});
+export type LoyaltyProgram = z.infer<typeof loyaltyProgramSchema>;
 export const flightPrebookingSchema = z
   .object({
     prebookingId: z.string(),
@@ -56,6 +62,8 @@ export const flightPrebookingSchema = z
       invoiceAddressRequired: z.boolean(),
       /** Most letters of a name, and of a surname, on the ticket; left out by prebookings of older releases. */
       nameMaxLength: z.int().optional(),
+      /** None where the offer takes no frequent flyer number; left out by prebookings of older releases. */
+      loyaltyPrograms: z.array(loyaltyProgramSchema).optional(),
       travelerRequirements: z.array(travelerRequirementSchema),
     }),
     price: priceChangeSchema,

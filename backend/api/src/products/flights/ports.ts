@@ -94,6 +94,8 @@ export interface PricedOffer {
     invoiceAddressRequired: boolean;
     /** Most letters of a name, and of a surname, on the ticket. */
     nameMaxLength: number;
+    /** IATA codes of airlines whose frequent flyer numbers it takes; left out: of every airline of its flights. */
+    loyaltyPrograms?: string[];
     /** Whoever crosses a border is asked for a passport anyway. */
     travelers: (Omit<TravelerRequirement, 'passportRequired'> &
       Partial<Pick<TravelerRequirement, 'passportRequired'>>)[];

@@ -26,7 +26,11 @@ export function CheckoutForm({
   const t = useCheckoutWords();
   const { policy_versions: versions } = useBrand();
   const checkout = useSelector(flightCheckout.select);
-  const { travelerRequirements: requirements } = prebooking.bookingRequirements;
+  const {
+    travelerRequirements: requirements,
+    nameMaxLength,
+    loyaltyPrograms = [],
+  } = prebooking.bookingRequirements;
   const form = useFlightForm(prebooking, draft);
   const travelerLabel = useTravelerLabel(requirements);
   const labelOf = (name: string) => {
@@ -50,7 +54,8 @@ export function CheckoutForm({
       travelers={
         <TravelersSection
           requirements={requirements}
-          nameMaxLength={prebooking.bookingRequirements.nameMaxLength}
+          nameMaxLength={nameMaxLength}
+          programs={loyaltyPrograms}
           isInternational={prebooking.is_international}
         />
       }

@@ -15,10 +15,11 @@ import {
   TicketName,
   useBuyerKind,
 } from '@tiquete/checkout/form';
-import type { TravelerRequirement } from '@tiquete/contracts';
+import type { LoyaltyProgram, TravelerRequirement } from '@tiquete/contracts';
 import { countryOptions, isOfMinors, TRAVELLER_DOCUMENTS } from '@tiquete/domain/travellers';
 import { css, InfoIcon, type Theme } from '@tiquete/ui';
 import { asksDocumentOfHolder, PASSPORT, type FlightValues } from './formValues';
+import { LoyaltyFields } from './LoyaltyFields';
 import { SavedFlyer } from './SavedFlyer';
 import { useTravelerLabel } from './useTravelerLabel';
 
@@ -26,11 +27,14 @@ import { useTravelerLabel } from './useTravelerLabel';
 export function TravelersSection({
   requirements,
   nameMaxLength,
+  programs,
   isInternational,
 }: {
   requirements: readonly TravelerRequirement[];
   /** Most letters of a name, and of a surname, on the ticket. */
   nameMaxLength: number | undefined;
+  /** Airlines whose frequent flyer numbers the offer takes. */
+  programs: readonly LoyaltyProgram[];
   isInternational: boolean;
 }) {
   const t = useCheckoutWords();
@@ -48,6 +52,9 @@ export function TravelersSection({
         <fieldset key={requirement.travelerId} css={group}>
           <legend>{label(index)}</legend>
           <TravelerFields requirement={requirement} index={index} nameMaxLength={nameMaxLength} />
+          {programs.length > 0 && requirement.travelerType !== 'HELD_INFANT' && (
+            <LoyaltyFields index={index} programs={programs} />
+          )}
         </fieldset>
       ))}
       {hasMinors && isInternational && (

@@ -21,7 +21,11 @@ const TRAVELER_PARTS = [
   'expiry',
   'issuer',
   'nationality',
+  'loyalty.program',
+  'loyalty.number',
 ] as const;
+/** Asked of whoever flies, the buyer too. */
+const OWN: readonly string[] = ['printed', 'loyalty.program', 'loyalty.number'];
 
 const DOCUMENT: readonly string[] = [
   'identity.type',
@@ -41,7 +45,7 @@ export const fieldNames = (
     const isHolder = holderTravels(values) && index === 0;
     const asks = isHolder ? asksDocumentOfHolder(requirement, true) : requirement.documentRequired;
     return TRAVELER_PARTS.filter(
-      (part) => part === 'printed' || (DOCUMENT.includes(part) ? asks : !isHolder),
+      (part) => OWN.includes(part) || (DOCUMENT.includes(part) ? asks : !isHolder),
     ).map((part) => `travelers.${index}.${part}`);
   }),
   ...CONSENT_FIELDS,
@@ -56,6 +60,7 @@ const PARTS: Record<string, (typeof TRAVELER_PARTS)[number]> = {
   gender: 'gender',
   name: 'name',
   documents: 'identity.number',
+  loyaltyPrograms: 'loyalty.number',
 };
 const DOCUMENT_PARTS: Record<string, (typeof TRAVELER_PARTS)[number]> = {
   documentType: 'identity.type',

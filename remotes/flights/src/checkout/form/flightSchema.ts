@@ -47,6 +47,32 @@ const expirySchema = (lastDay: string) =>
     return day;
   });
 
+/** Optional: an airline and a number, or neither. */
+const loyaltySchema = z
+  .object({
+    program: z.string(),
+    number: z.string().transform((text) => text.replace(/[\s-]/g, '')),
+  })
+  .superRefine(({ program, number }, context) => {
+    if (number && !program)
+      context.issues.push({
+        code: 'custom',
+        message: 'noProgram',
+        path: ['program'],
+        input: program,
+      });
+    if (program && !/^[A-Za-z0-9]{4,20}$/.test(number))
+      context.issues.push({
+        code: 'custom',
+        message: 'programNumber',
+        path: ['number'],
+        input: number,
+      });
+  })
+  .transform(({ program, number }) =>
+    program ? [{ programOwner: program, id: number.toUpperCase() }] : [],
+  );
+
 export interface TripRules {
   /** First and last day of travel, YYYY-MM-DD. */
   first: string;
@@ -71,6 +97,7 @@ function travelerSchema(
       expiry: passportRequired ? expirySchema(lastDay) : unasked,
       issuer: passportRequired ? nationalitySchema : unasked,
       nationality: passportRequired ? nationalitySchema : unasked,
+      loyalty: loyaltySchema,
     })
     .superRefine(({ name, lastname, printed }, context) => {
       const ticket = ticketName({ firstName: name, lastName: lastname }, nameMaxLength);

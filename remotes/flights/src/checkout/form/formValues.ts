@@ -19,6 +19,8 @@ export interface TravelerValues {
   expiry: DateParts;
   issuer: string;
   nationality: string;
+  /** Both empty: none. */
+  loyalty: { program: string; number: string };
 }
 /** What the fields hold. The names of the fields are the paths in here. */
 export interface FlightValues extends BuyerValues {
@@ -48,6 +50,7 @@ export function initialValues(
       expiry: noDate,
       issuer: HOME_COUNTRY,
       nationality: HOME_COUNTRY,
+      loyalty: { program: '', number: '' },
     })),
   };
 }

@@ -67,6 +67,7 @@ function toTraveler(
     expiry,
     issuer,
     nationality,
+    loyalty,
   }: CheckedTraveler,
   id: string,
 ): FlightBookingBody['travelers'][number] {
@@ -75,6 +76,7 @@ function toTraveler(
     dateOfBirth: birth,
     gender: gender === MALE ? 'MALE' : 'FEMALE',
     name: { firstName: name, lastName: lastname, ...(printed && { printed }) },
+    ...(loyalty.length > 0 && { loyaltyPrograms: loyalty }),
     documents: identity
       ? [
           {

@@ -182,6 +182,9 @@ export async function readPrice(
       mobilePhoneNumberRequired: true,
       invoiceAddressRequired: false,
       nameMaxLength: NAME_MAX,
+      ...(wire.supported_loyalty_programmes && {
+        loyaltyPrograms: wire.supported_loyalty_programmes,
+      }),
       travelers: travelers.map(({ id, travelerType, associatedAdultId }) => ({
         travelerId: id,
         travelerType,

@@ -1,6 +1,7 @@
 import type {
   FlightOffer,
   FlightPrebooking,
+  LoyaltyProgram,
   PriceBreakdown,
   TravelerRequirement,
 } from '@tiquete/contracts';
@@ -11,11 +12,12 @@ import {
   retractoPenalty,
   today,
 } from '@tiquete/domain';
+import { airlineName } from '../../../../modules/places';
 import { hashPolicy, priceChange } from '../../../../modules/sale';
 import { saleWords as words } from '../../messages/sale';
 import type { PricedOffer } from '../../ports';
 import { fareTerms, feeOf } from '../terms';
-import { departureDayOf, isAbroad, onlyCountryOf } from '../trip';
+import { departureDayOf, isAbroad, onlyCountryOf, segmentsOf } from '../trip';
 
 export interface PricedNow {
   id: string;
@@ -41,7 +43,7 @@ export function toPrebooking({
   const cancellation = fareTerms(offer, 0, now);
   const isInternational = isAbroad(offer, dictionaries);
   const crossesBorder = onlyCountryOf(offer, dictionaries) === null;
-  const { travelers, ...contact } = priced.requirements;
+  const { travelers, loyaltyPrograms, ...contact } = priced.requirements;
   const fee = feeOf(offer);
   return {
     prebookingId: id,
@@ -50,6 +52,7 @@ export function toPrebooking({
     dictionaries,
     bookingRequirements: {
       ...contact,
+      loyaltyPrograms: toPrograms(loyaltyPrograms ?? airlinesOf(offer), dictionaries),
       travelerRequirements: travelers.map((one) => toRequirement(one, crossesBorder)),
     },
     price: priceChange(expected, offer.price.grandTotal),
@@ -69,6 +72,26 @@ export function toPrebooking({
     bags_available: priced.bags.length > 0,
   };
 }
+
+/** Airlines that sell or fly it, in the order of the trip. */
+const airlinesOf = (offer: FlightOffer): string[] => [
+  ...offer.validatingAirlineCodes,
+  ...segmentsOf(offer).flatMap(({ carrierCode, operating }) => [
+    carrierCode,
+    ...(operating ? [operating.carrierCode] : []),
+  ]),
+];
+const IATA_AIRLINE = /^(?!\d\d)[A-Z0-9]{2}$/;
+const toPrograms = (
+  codes: readonly string[],
+  { carriers }: Pick<FlightPrebooking['dictionaries'], 'carriers'>,
+): LoyaltyProgram[] =>
+  [...new Set(codes)]
+    .filter((code) => IATA_AIRLINE.test(code))
+    .map((programOwner) => ({
+      programOwner,
+      name: carriers[programOwner] || airlineName(programOwner) || programOwner,
+    }));
 
 /** Birth and gender are in every order; abroad nobody flies without a passport, whatever the airline asks for, and some airlines want one at home. */
 const toRequirement = (

@@ -1,0 +1,56 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import * as z from 'zod';
+import { BRANDS, type BrandId } from '../brands';
+import { httpCall } from '../httpCall';
+
+/** Real milliseconds between two looks for tickets to be taken back. */
+const LOOK_MS = 1000;
+const WITHIN_MS = 30_000;
+const ordersSchema = z.array(z.object({ id: z.string() }));
+/** Orders whose cancellation was left to a person. */
+const LEFT = `select supplier_locator as id from bookings
+  where brand = $1 and supplier = 'GDS' and state = 'CANCEL_REVIEW' and supplier_locator is not null`;
+
+export interface ConsolidatorWorld {
+  connection: pg.ClientConfig;
+  sandboxUrl: string;
+  signal: AbortSignal;
+}
+
+/** Takes the tickets of the GDS back whose travellers cancelled, as a person would have the consolidator do, until `signal`. Answers how many orders. */
+export async function takeTicketsBack({
+  connection,
+  sandboxUrl,
+  signal,
+}: ConsolidatorWorld): Promise<number> {
+  const taken = new Set<string>();
+  while (!signal.aborted) {
+    for (const { id } of (
+      await Promise.all(BRANDS.map((brand) => leftBy(connection, brand)))
+    ).flat()) {
+      const { status } = await httpCall({
+        method: 'POST',
+        url: `${sandboxUrl}/control/gds/orders/${id}/taken-back`,
+        withinMs: WITHIN_MS,
+      });
+      if (status === 204) taken.add(id);
+    }
+    await wait(LOOK_MS, undefined, { signal }).catch(() => undefined);
+  }
+  return taken.size;
+}
+
+/** None while PostgreSQL has no connection to spare: the next look finds them. */
+async function leftBy(connection: pg.ClientConfig, brand: BrandId) {
+  const client = new pg.Client(connection);
+  try {
+    await client.connect();
+    await client.query("select set_config('app.brand', $1, false)", [brand]);
+    return ordersSchema.parse((await client.query(LEFT, [brand])).rows);
+  } catch {
+    return [];
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
