@@ -116,6 +116,25 @@ it('takes the day at the origin', async () => {
   expect(codesOf(await today('MAD', 'BOG'))).toEqual(['DEPARTURE_IN_PAST']);
 });
 
+it.each([
+  // Leaving at midnight, one lands in Honolulu on the morning of the day before.
+  ['NRT', 'HNL', '2027-03-10', '2027-03-09', 200],
+  ['NRT', 'HNL', '2027-03-10', '2027-03-08', 422],
+  // In Bogotá the day before lasts six hours longer; the flight takes more.
+  ['MAD', 'BOG', '2027-03-10', '2027-03-09', 422],
+  ['HNL', 'NRT', '2027-03-10', '2027-03-09', 422],
+  ['BOG', 'MDE', '2027-03-10', '2027-03-10', 200],
+])(
+  'from %s to %s on %s, takes a return on %s by the clocks of both',
+  async (from, to, out, back, status) => {
+    const { search } = await aFlightApi();
+    const segments = [aSegment(from, to, out), aSegment(to, from, back)];
+    const reply = await search(aSearch({ segments, segmentsFrom: [] }));
+    expect(reply.statusCode).toBe(status);
+    if (status !== 200) expect(codesOf(reply)).toEqual(['SEGMENTS_NOT_CHRONOLOGICAL']);
+  },
+);
+
 it('asks for everybody by age, the oldest first, infants on a lap unless they have a seat', async () => {
   const supplier = fakeFlightSupplier();
   const { search } = await aFlightApi([supplier]);

@@ -8,8 +8,9 @@ import {
 import { addDays } from '@tiquete/domain';
 import { ageGroupOf, FLIGHT_PASSENGERS, lacksLaps } from '@tiquete/domain/travellers';
 import { refuse } from '../../lib/refuse';
-import { dayIn } from '../../modules/places';
-import type { AirportTable } from './places/airportTable';
+import { dayIn, onAirportClock } from '../../modules/places';
+import type { AirportCity, AirportTable } from './places/airportTable';
+import { kmBetween } from './places/kmBetween';
 
 /** Checks the rules that a schema cannot express. @throws AppError naming the field. */
 export function checkQuery(query: FlightSearchQuery, airports: AirportTable, now: Date): void {
@@ -54,17 +55,45 @@ function checkPlaces(
 }
 
 function checkDates(segments: readonly SearchedSegment[], airports: AirportTable, now: Date): void {
-  let earliest = '';
-  for (const [index, { originLocationCode, departureDateTimeRange }] of segments.entries()) {
+  for (const [index, segment] of segments.entries()) {
+    const { originLocationCode, departureDateTimeRange } = segment;
     const { date } = departureDateTimeRange;
     const pointer = `/segments/${index}/departureDateTimeRange/date`;
     const today = todayAt(originLocationCode, airports, now);
     if (date < today) refuse('DEPARTURE_IN_PAST', pointer);
     if (date > addDays(today, MAX_FLIGHT_DAYS_AHEAD)) refuse('DATE_TOO_FAR', pointer);
-    if (date < earliest) refuse('SEGMENTS_NOT_CHRONOLOGICAL', pointer);
-    earliest = date;
+    const before = segments[index - 1];
+    if (before && !canFollow(segment, before, airports))
+      refuse('SEGMENTS_NOT_CHRONOLOGICAL', pointer);
   }
 }
+
+/** Kilometres an hour that no airliner exceeds. */
+const FASTEST_KMH = 1100;
+const HOUR_MS = 3_600_000;
+/**
+ * Whether a flight may leave on its day after the one before has landed, by the clocks of both places: over the date line that
+ * may be the local day before. Between places that are not known, by their days alone.
+ */
+function canFollow(
+  { originLocationCode, departureDateTimeRange: { date } }: SearchedSegment,
+  before: SearchedSegment,
+  airports: AirportTable,
+): boolean {
+  const earlier = before.departureDateTimeRange.date;
+  if (date >= earlier) return true;
+  const [left, flown, next] = [
+    airports.cityOf(before.originLocationCode),
+    airports.cityOf(before.destinationLocationCode),
+    airports.cityOf(originLocationCode),
+  ];
+  if (!left || !flown || !next) return false;
+  const begins = instantIn(left, `${earlier}T00:00:00`);
+  const ends = instantIn(next, `${date}T23:59:59`);
+  return begins + (kmBetween(left.geo, flown.geo) / FASTEST_KMH) * HOUR_MS < ends;
+}
+const instantIn = ({ airports: [airport] }: AirportCity, local: string): number =>
+  Date.parse(onAirportClock(local, airport?.code ?? ''));
 
 /** Today at the place, YYYY-MM-DD. Colombia's day for an unknown place. */
 export const todayAt = (code: string, airports: AirportTable, now: Date): string =>

@@ -45,8 +45,9 @@ const GONE = [
   'SERVICE_UNAVAILABLE',
   'CART_VERSION',
 ];
-/** `NOTICKET` and `NOPAIDAT` are of airlines without electronic tickets at NDC; at the GDS the one is refused and the other is just a name. */
-const REFUSED = ['SOLDOUT', 'PRICEUP', 'NOTICKET', 'NOPAIDAT'];
+const REFUSED = ['SOLDOUT', 'PRICEUP', 'NOTICKET'];
+/** Of airlines without electronic tickets at NDC. At the GDS the one is refused, and the other is just a name. */
+const UNTICKETED = ['NOTICKET', 'NOPAIDAT'];
 const UNANSWERED = ['TIMEOUT', 'LATETICKET'];
 
 interface FlightChoice {
@@ -75,7 +76,10 @@ function openFlightShop(market: Market): Shop {
         ? await chooseExtras(buyer, prebooking)
         : { version: 0, total: prebooking.offer.totalPrice };
       if (!cart) return null;
-      const lastName = surnameOf(buyer, REFUSED, UNANSWERED);
+      const isUnticketed = !buyer.isAccepted && buyer.random.happens(0.25);
+      const lastName = isUnticketed
+        ? buyer.random.pick(UNTICKETED)
+        : surnameOf(buyer, REFUSED, UNANSWERED);
       return {
         path: 'flights/bookings',
         body: bodyOf(prebooking, cart, buyer.index, lastName),
