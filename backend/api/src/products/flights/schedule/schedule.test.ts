@@ -140,7 +140,7 @@ it('opens a case for a change that cannot be read, until it can be, and writes t
   await sale.stage({ target: 'ndcGet', mode: 'truncated', times: 50 });
   sale.test.advance(12 * HOUR);
   await housekeep();
-  sale.clearFaults();
+  await sale.clearFaults();
   expect(await cases()).toMatchObject([{ state: 'OPEN' }]);
 });
 

@@ -246,14 +246,6 @@ export async function openFlightSale(config: Partial<Config> = {}) {
         ...ndc.data.filter(({ metadata }) => metadata?.reference === code).map(stateOf),
       ];
     },
-    /** What the consolidator does once somebody has asked it to. */
-    async takeTicketsBack(code: string): Promise<void> {
-      const { orders }: { orders: { id: string; reference: string }[] } = (await (
-        await fetch(`${sandbox.url}/control/gds/orders`)
-      ).json()) as never;
-      for (const { id } of orders.filter(({ reference }) => reference === code))
-        await fetch(`${sandbox.url}/control/gds/orders/${id}/taken-back`, { method: 'POST' });
-    },
     async close() {
       await test.close();
       await sandbox.close();
