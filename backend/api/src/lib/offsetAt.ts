@@ -9,3 +9,10 @@ export function offsetAt(timeZone: string, at: Date): string {
   const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
   return name.replace('GMT', '') || '+00:00';
 }
+
+/** Offset of an IANA zone at a time of its own clock, `2027-03-10T06:10:00`. */
+export function offsetOfLocal(timeZone: string, local: string): string {
+  // The first guess may lie on the other side of a clock change. The second one is exact.
+  const guess = offsetAt(timeZone, new Date(`${local}Z`));
+  return offsetAt(timeZone, new Date(`${local}${guess}`));
+}

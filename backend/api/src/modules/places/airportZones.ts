@@ -1,6 +1,6 @@
 import type { Geo } from '@tiquete/contracts';
 import tzLookup from 'tz-lookup';
-import { offsetAt } from '../../lib/offsetAt';
+import { offsetOfLocal } from '../../lib/offsetAt';
 import { airportList } from './airportList';
 
 /** Time zone of an airport that is not in the list: Colombia's. */
@@ -19,23 +19,14 @@ function listedZone(iataCode: string): string | undefined {
 /** IANA time zone of an airport by its IATA code. */
 export const airportZone = (iataCode: string): string => listedZone(iataCode) ?? DEFAULT_ZONE;
 
-function offsetOf(local: string, zone: string): string {
-  // The first guess may lie on the other side of a clock change. The second one is exact.
-  const guess = offsetAt(zone, new Date(`${local}Z`));
-  return offsetAt(zone, new Date(`${local}${guess}`));
-}
 /** A local time of an airport with its UTC offset at that time: `2027-03-10T06:10:00` → `2027-03-10T06:10:00-05:00`. */
 export const onAirportClock = (local: string, iataCode: string): string =>
-  `${local}${offsetOf(local, airportZone(iataCode))}`;
-
-/** Milliseconds since 1970 of a local time of an airport; undefined for an unknown airport. */
-export const airportInstant = (local: string, iataCode: string): number | undefined =>
-  listedZone(iataCode) === undefined ? undefined : Date.parse(onAirportClock(local, iataCode));
+  `${local}${offsetOfLocal(airportZone(iataCode), local)}`;
 
 /** UTC offset of an airport at a local time, as travellers read it: `UTC-5`, `UTC+5:30`; undefined for an unknown airport. */
 export function utcOffsetLabel(local: string, iataCode: string): string | undefined {
   const zone = listedZone(iataCode);
   if (zone === undefined) return undefined;
-  const offset = offsetOf(local, zone).replace(/^([+-])0?(\d+):(\d\d)$/, '$1$2:$3');
+  const offset = offsetOfLocal(zone, local).replace(/^([+-])0?(\d+):(\d\d)$/, '$1$2:$3');
   return `UTC${offset === '+0:00' ? '' : offset.replace(':00', '')}`;
 }

@@ -1,6 +1,6 @@
 export { airlineName } from './airlineName';
 export { airportList, type ListedAirport } from './airportList';
-export { airportInstant, airportZone, onAirportClock, utcOffsetLabel } from './airportZones';
+export { airportZone, onAirportClock, utcOffsetLabel } from './airportZones';
 export { type FindCity, loadCities, spanishName } from './cityFacts';
 export { countryName, regionOf } from './countries';
 export { dayIn } from './dayIn';

@@ -1,5 +1,4 @@
 import type { FlightSegmentSold, Itinerary } from '@tiquete/contracts';
-import { airportInstant } from '../../modules/places';
 import { minutesBetween, readDuration, writeDuration } from './readDuration';
 
 /** A flight as any supplier reports it. */
@@ -8,21 +7,10 @@ export interface ReportedSegment extends Omit<
   'operating' | 'duration' | 'durationMinutes'
 > {
   operatingCarrier: string | undefined;
-  /** Left out where it is not reported: then the clocks of both airports tell. */
-  duration: string | undefined;
-}
-/** Minutes from a departure to an arrival by the clocks of their airports. @throws Error for an unknown airport, or when it runs backwards */
-function minutesOf({
-  departure,
-  arrival,
-}: Pick<FlightSegmentSold, 'departure' | 'arrival'>): number {
-  const [from, to] = [departure, arrival].map(({ at, iataCode }) => airportInstant(at, iataCode));
-  const minutes = from === undefined || to === undefined ? 0 : Math.round((to - from) / 60_000);
-  if (minutes <= 0) throw new Error('duration');
-  return minutes;
+  duration: string;
 }
 function toSegment({ operatingCarrier, duration, ...segment }: ReportedSegment): FlightSegmentSold {
-  const durationMinutes = duration === undefined ? minutesOf(segment) : readDuration(duration);
+  const durationMinutes = readDuration(duration);
   const isOthers = operatingCarrier !== undefined && operatingCarrier !== segment.carrierCode;
   return {
     ...segment,
@@ -32,17 +20,12 @@ function toSegment({ operatingCarrier, duration, ...segment }: ReportedSegment):
   };
 }
 
-/** In flight and between flights where every change is at one airport and thus on one clock, else by the clocks of both ends. @throws Error */
+/** In flight and between flights, where every change is at one airport and thus on one clock. @throws Error where it is not */
 function addUp(segments: readonly FlightSegmentSold[]): number {
-  const [first, last] = [segments[0], segments.at(-1)];
-  const hasOtherAirport = segments.some(
-    ({ departure }, index) =>
-      index > 0 && segments[index - 1]?.arrival.iataCode !== departure.iataCode,
-  );
-  if (first && last && hasOtherAirport)
-    return minutesOf({ departure: first.departure, arrival: last.arrival });
   return segments.reduce((sum, segment, index) => {
     const before = segments[index - 1];
+    if (before && before.arrival.iataCode !== segment.departure.iataCode)
+      throw new Error('duration');
     return (
       sum +
       segment.durationMinutes +

@@ -5,6 +5,7 @@ import { inPesos } from '../air/inPesos';
 import { toItinerary } from '../air/toItinerary';
 import { type ReportedTraveler, toSupplierOffer } from '../air/toSupplierOffer';
 import { quotedOf, type QuoteMoney } from '../quoteMoney';
+import { durationBetween, sliceDuration } from './durations';
 import { type OfferKey, segmentIdAt } from './key';
 import { divide } from './shares';
 import { termsOf } from './terms';
@@ -65,7 +66,7 @@ function describe(
     itineraries: wire.slices.map((slice) =>
       toItinerary(
         slice.segments.map((segment) => toSegment(segment, idOf(segment))),
-        slice.duration ?? undefined,
+        sliceDuration(slice.duration, slice.segments),
       ),
     ),
     travelers,
@@ -85,8 +86,8 @@ function describe(
   return toSupplierOffer(inPesos(reported, currency, money));
 }
 
-export function toSegment(
-  {
+export function toSegment(segment: Omit<WireSegment, 'passengers'>, id: string) {
+  const {
     origin,
     destination,
     departing_at,
@@ -94,9 +95,7 @@ export function toSegment(
     origin_terminal,
     destination_terminal,
     ...flight
-  }: Omit<WireSegment, 'passengers'>,
-  id: string,
-) {
+  } = segment;
   const point = ({ iata_code }: WirePlace, terminal: string, at: string) => ({
     iataCode: iata_code,
     ...(terminal && { terminal }),
@@ -110,7 +109,7 @@ export function toSegment(
     number: flight.marketing_carrier_flight_number ?? flight.operating_carrier_flight_number ?? '',
     aircraft: { code: flight.aircraft?.iata_code ?? '' },
     operatingCarrier: flight.operating_carrier.iata_code,
-    duration: flight.duration ?? undefined,
+    duration: flight.duration ?? durationBetween(segment, segment),
     numberOfStops: flight.stops.length,
   };
 }

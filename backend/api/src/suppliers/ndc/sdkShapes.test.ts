@@ -64,8 +64,12 @@ it.each<[string, object, number]>([
   [
     'across time zones and the date line',
     {
-      origin: { ...anNdcSegment().origin, iata_code: 'NRT' },
-      destination: { ...anNdcSegment().destination, iata_code: 'HNL' },
+      origin: { ...anNdcSegment().origin, iata_code: 'NRT', time_zone: 'Asia/Tokyo' },
+      destination: {
+        ...anNdcSegment().destination,
+        iata_code: 'HNL',
+        time_zone: 'Pacific/Honolulu',
+      },
       departing_at: '2027-03-10T21:00:00',
       arriving_at: '2027-03-10T09:30:00',
     },
@@ -79,12 +83,31 @@ it.each<[string, object, number]>([
   });
 });
 
-it('leaves out a flight between airports that it does not know, when no time in the air is reported', () => {
-  const unknown = { ...anNdcSegment().origin, iata_code: 'ZZZ' };
-  expect(toOffer(withSegment({ duration: null, origin: unknown }), context, money)).toMatchObject({
+it('leaves out a flight of which neither the duration nor the zones are known', () => {
+  const nowhere = { ...anNdcSegment().origin, time_zone: null };
+  expect(toOffer(withSegment({ duration: null, origin: nowhere }), context, money)).toMatchObject({
     state: 'malformed',
     reason: 'duration',
   });
+});
+
+it('tells how long a journey takes that changes from one airport to another', () => {
+  const [out, on] = [
+    anNdcSegment(),
+    anNdcSegment({
+      id: 'seg_2',
+      origin: { ...anNdcSegment().destination, iata_code: 'EOH' },
+      destination: { ...anNdcSegment().origin, iata_code: 'MAD', time_zone: 'Europe/Madrid' },
+      departing_at: '2027-03-10T10:00:00',
+      arriving_at: '2027-03-11T02:00:00',
+      duration: 'PT10H',
+    }),
+  ];
+  const raw = anNdcOffer({
+    slices: [{ id: 'sli_1', duration: null, fare_brand_name: null, segments: [out, on] }],
+  });
+  // From 11:10 to 01:00 of the next day, in UTC.
+  expect(sold(raw).offer.itineraries[0]?.durationMinutes).toBe(13 * 60 + 50);
 });
 
 it('sends our references with private fares, and none without a corporate code', () => {

@@ -31,6 +31,7 @@ const placeSchema = z.object({
   city_name: text,
   iata_city_code: text,
   iata_country_code: text,
+  time_zone: text,
   city: z.object({ iata_code: iata, name: z.string() }).nullish(),
 });
 export type WirePlace = z.output<typeof placeSchema>;

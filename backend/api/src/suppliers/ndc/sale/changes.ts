@@ -2,6 +2,7 @@ import type { FlightScheduleChange, FlightScheduleChanges } from '../../../produ
 import type { UndoOutcome } from '../../../modules/checkout/ports';
 import { toItinerary } from '../../air/toItinerary';
 import type { NdcClient } from '../client';
+import { sliceDuration } from '../durations';
 import { toSegment } from '../mapping';
 import { refusalOf } from '../refusal';
 import { isOther } from './undo';
@@ -11,7 +12,7 @@ const toItineraries = (slices: WireChange['added']) =>
   slices.map(({ segments, duration }) =>
     toItinerary(
       segments.map((segment) => toSegment(segment, segment.id)),
-      duration ?? undefined,
+      sliceDuration(duration, segments),
     ),
   );
 
