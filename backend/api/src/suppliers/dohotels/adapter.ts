@@ -1,14 +1,11 @@
 import type { Geo } from '@tiquete/contracts';
-import type { Cache } from '../../lib/cache/createCache';
 import { type RawBody, rawJson } from '../../lib/http/rawBody';
 import { SupplierError } from '../../lib/http/supplierError';
-import { inProcess, type Threads } from '../../lib/threads/threads';
 import type { HotelQuery, HotelSupplier } from '../../products/hotels/ports';
 import type { HotelCatalogue } from '../../modules/places/ports';
-import type { ExchangeRates } from '../../modules/exchange/ports';
+import { batchesOf, type HotelAdapterOptions, withDefaults } from '../hotelAdapter';
 import { createRateLender } from '../lendRates';
 import { unlessNotServed } from '../notServed';
-import { NO_RATES } from '../quoteMoney';
 import { countLeftOut, type ReadFoundHotels } from '../readHotels';
 import { createDoHotelsClient, type DoHotelsAccess } from './client';
 import { createContentStore, type DoContent } from './contentStore';
@@ -25,33 +22,19 @@ const MAX_HIDS_PER_CALL = 300;
 const NO_HOTELS = rawJson({ status: 'ok', data: { hotels: [] } });
 const served = (asking: Promise<RawBody>) => unlessNotServed(asking, isNotServed, NO_HOTELS);
 
-export interface DoHotelsOptions extends DoHotelsAccess {
-  cache: Cache;
-  clock: () => Date;
+export interface DoHotelsOptions extends DoHotelsAccess, HotelAdapterOptions {
   /** Whom the supplier may ask about an order: ours, never the traveller's. */
   contact: { email: string; phone: string };
   /** Milliseconds between two questions for an order's status, and for all of them together. */
   pollMs?: number;
   followMs?: number;
-  /** Without it only pesos are sold. */
-  exchange?: ExchangeRates;
-  /** Where answers are read; in this thread by default. */
-  threads?: Threads;
-  /** Called for every hotel left out because it could not be read; for metrics. */
-  onDropped?: (reason: string) => void;
 }
 
 /** The second supplier of hotels; what we follow and where we differ is in the README beside. */
 export function createDoHotels(
   options: DoHotelsOptions,
 ): HotelSupplier & HotelCatalogue & { close(): Promise<void> } {
-  const {
-    clock,
-    cache,
-    exchange = NO_RATES,
-    threads = inProcess,
-    onDropped = () => undefined,
-  } = options;
+  const { clock, cache, exchange, threads, onDropped } = withDefaults(options);
   const lendRates = createRateLender(exchange);
   const client = createDoHotelsClient(options);
   const store = createContentStore(client, cache, () => clock().getTime());
@@ -79,10 +62,7 @@ export function createDoHotels(
     signal: AbortSignal,
   ): Promise<Asked>[] => {
     const hids = query.Hotel_codes.flatMap((code) => hidOf(code) ?? []);
-    const batches = Array.from({ length: Math.ceil(hids.length / MAX_HIDS_PER_CALL) }, (_, index) =>
-      hids.slice(index * MAX_HIDS_PER_CALL, (index + 1) * MAX_HIDS_PER_CALL),
-    );
-    return batches.map(async (batch) => ({
+    return batchesOf(hids, MAX_HIDS_PER_CALL).map(async (batch) => ({
       body: await served(client.hotels({ ...toStay(query), hids: batch }, signal)),
       geos: new Map(
         batch.flatMap((hid): [number, Geo][] => {

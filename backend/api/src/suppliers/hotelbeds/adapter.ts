@@ -1,13 +1,10 @@
-import type { Cache } from '../../lib/cache/createCache';
 import { type RawBody, rawJson } from '../../lib/http/rawBody';
 import { SupplierError } from '../../lib/http/supplierError';
-import { inProcess, type Threads } from '../../lib/threads/threads';
 import type { HotelQuery, HotelSupplier, SupplierHotel } from '../../products/hotels/ports';
 import type { HotelCatalogue } from '../../modules/places/ports';
-import type { ExchangeRates } from '../../modules/exchange/ports';
+import { batchesOf, type HotelAdapterOptions, withDefaults } from '../hotelAdapter';
 import { createRateLender } from '../lendRates';
 import { unlessNotServed } from '../notServed';
-import { NO_RATES } from '../quoteMoney';
 import { countLeftOut, type ReadFoundHotels } from '../readHotels';
 import { CODE, type HotelbedsAccess, createHotelbedsClient } from './client';
 import { type ContentByHotel, createContentStore } from './contentStore';
@@ -28,27 +25,13 @@ const CONTENT_WAIT_MS = 1500;
 const HOTEL_CODE = /^\d{1,9}$/;
 const noContent: ContentByHotel = new Map();
 
-export interface HotelbedsOptions extends HotelbedsAccess {
-  cache: Cache;
-  /** Without it only pesos are sold. */
-  exchange?: ExchangeRates;
-  /** Where answers are read; in this thread by default. */
-  threads?: Threads;
-  /** Called for every hotel left out because it could not be read; for metrics. */
-  onDropped?: (reason: string) => void;
-}
+export type HotelbedsOptions = HotelbedsAccess & HotelAdapterOptions;
 
 /** Hotelbeds booking and content API 1.0; what we follow and where we differ is in the README beside. */
 export function createHotelbeds(
   options: HotelbedsOptions,
 ): HotelSupplier & HotelCatalogue & { close(): Promise<void> } {
-  const {
-    clock,
-    cache,
-    exchange = NO_RATES,
-    threads = inProcess,
-    onDropped = () => undefined,
-  } = options;
+  const { clock, cache, exchange, threads, onDropped } = withDefaults(options);
   const lendRates = createRateLender(exchange);
   const client = createHotelbedsClient(options);
   const store = createContentStore(client, cache);
@@ -128,10 +111,4 @@ export function createHotelbeds(
         .flatMap((hotel) => (hotel ? [{ ...hotel, image: hotel.images[0] ?? '' }] : [])),
     close: () => client.close(),
   };
-}
-
-function batchesOf<T>(items: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );
 }

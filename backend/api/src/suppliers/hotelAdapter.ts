@@ -1,0 +1,35 @@
+import type { Cache } from '../lib/cache/createCache';
+import { inProcess, type Threads } from '../lib/threads/threads';
+import type { ExchangeRates } from '../modules/exchange/ports';
+import { NO_RATES } from './quoteMoney';
+
+/** What every adapter of hotels takes. */
+export interface HotelAdapterOptions {
+  cache: Cache;
+  clock: () => Date;
+  /** Without it only pesos are sold. */
+  exchange?: ExchangeRates;
+  /** Where answers are read; in this thread by default. */
+  threads?: Threads;
+  /** Called for every hotel left out because it could not be read; for metrics. */
+  onDropped?: (reason: string) => void;
+}
+export const withDefaults = ({
+  cache,
+  clock,
+  exchange = NO_RATES,
+  threads = inProcess,
+  onDropped = () => undefined,
+}: HotelAdapterOptions): Required<HotelAdapterOptions> => ({
+  cache,
+  clock,
+  exchange,
+  threads,
+  onDropped,
+});
+
+/** Lists of at most `size`, for vendors that take so many hotels in a call. */
+export const batchesOf = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
