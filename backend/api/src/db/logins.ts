@@ -7,7 +7,7 @@ interface Login {
 export interface Logins {
   /** Owns the tables and runs migrations. It sees the rows of every brand, because migrations change them. */
   owner: Login;
-  /** The login of a running process: it owns nothing, and reaches the rows of brands only as app_rw and app_worker. */
+  /** The login of a running process: it owns nothing. It starts as app_platform, and reaches the rows of brands as app_rw and app_worker. */
   app: Login;
 }
 
@@ -15,8 +15,7 @@ export interface Logins {
 const GROUPS = ['app_rw', 'app_worker', 'app_platform'];
 /** An advisory lock of the database: two processes that start together must not change the same role at once. */
 const LOCK = 7_283_102;
-const MIN_VERSION = 160_000;
-const ATTRIBUTES = 'login nosuperuser nocreatedb nocreaterole noreplication';
+const ATTRIBUTES = 'login noinherit nosuperuser nocreatedb nocreaterole noreplication';
 
 /** Relations that `owner` does not have yet. A sequence of a column follows its table; what belongs to an extension stays. */
 const OTHERS_OBJECTS = `
@@ -40,16 +39,15 @@ const OTHERS_OBJECTS = `
 /**
  * Makes both logins in the database that `admin` is connected to, and hands its tables to the owner. Calling it again changes nothing.
  * @param admin a connection as a superuser
- * @throws Error where the server is too old, or a login is the administrator itself
+ * @throws Error where a login is the administrator itself, or both are one
  */
 export async function prepareLogins(admin: pg.ClientBase, { owner, app }: Logins): Promise<void> {
   const ask = async <Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []) =>
     (await admin.query<Row>(sql, values)).rows;
-  const [server] = await ask<{ version: number; admin: string; database: string }>(
-    "select current_setting('server_version_num')::int as version, session_user as admin, current_database() as database",
+  const [server] = await ask<{ admin: string; database: string }>(
+    'select session_user as admin, current_database() as database',
   );
-  if (!server || server.version < MIN_VERSION)
-    throw new Error('Logins of their own need PostgreSQL 16 or newer.');
+  if (!server) throw new Error('The server did not say who is connected.');
   if (new Set([server.admin, owner.user, app.user]).size < 3)
     throw new Error(
       'The administrator, the owner of the tables and the login need different names.',
@@ -73,8 +71,11 @@ export async function prepareLogins(admin: pg.ClientBase, { owner, app }: Logins
     await ask(
       `alter role ${login} ${ATTRIBUTES} nobypassrls password ${pg.escapeLiteral(app.password)}`,
     );
-    await ask(`grant app_rw, app_worker to ${as}, ${login} with inherit false, set true`);
-    await ask(`grant app_platform to ${login} with inherit true, set false`);
+    // Without inheritance a statement has the rights of one role at a time. Memberships of before may inherit.
+    await ask(`revoke ${GROUPS.join(', ')} from ${login}`);
+    await ask(`grant ${GROUPS.join(', ')} to ${login}`);
+    await ask(`grant app_rw, app_worker to ${as}`);
+    await ask(`alter role ${login} set role to app_platform`);
     await ask(`alter database ${database} owner to ${as}`);
     await ask(`alter schema public owner to ${as}`);
     await ask('revoke create on schema public from public');
