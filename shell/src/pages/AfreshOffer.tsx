@@ -14,11 +14,15 @@ export function AfreshOffer({ onStart }: { onStart: () => void }) {
     </div>
   );
 }
+/** Close to the error above, whose card ends with much room. */
 const offer = (theme: Theme) => css`
   display: grid;
   justify-items: center;
-  gap: ${theme.spacing(4)};
+  gap: ${theme.spacing(3)};
   max-width: 56ch;
-  margin: 0 auto;
+  margin: calc(-1 * ${theme.spacing(8)}) auto 0;
+  padding-top: ${theme.spacing(5)};
+  border-top: 1px solid ${theme.vars.palette.divider};
+  color: ${theme.vars.palette.text.secondary};
   text-align: center;
 `;

@@ -44,7 +44,7 @@ function toDetail(
   if (code === 'MANDATORY_DATA_MISSING') return `${name} es obligatorio.`;
   if (code === 'INVALID_DATE') return `${name} debe ser una fecha como 2027-03-10.`;
   if (message === 'notLatin')
-    return `${name} debe ir en letras latinas, como en la zona de lectura mecánica del pasaporte.`;
+    return `${name} debe ir con letras de la A a la Z, como en las líneas con signos < al pie del pasaporte.`;
   if (keyword === 'invalid_type') return `${name} no tiene el tipo esperado.`;
   if (keyword === 'too_small')
     return `${name} es demasiado corto o pequeño; el mínimo es ${String(params.minimum)}.`;

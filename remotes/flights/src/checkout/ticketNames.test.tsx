@@ -109,7 +109,7 @@ it('asks for Latin letters where a name has others, and keeps what was typed', a
   await acceptPolicies();
   await press(payButton());
   expect(
-    await within(group).findAllByText(/Escríbelo con letras latinas, .* de tu pasaporte\./),
+    await within(group).findAllByText(/Escríbelo con letras de la A a la Z, .* de tu pasaporte\./),
   ).toHaveLength(2);
   expect(within(group).getByLabelText('Nombre')).toHaveValue('小明');
   expect(bodies('POST flights/bookings')).toEqual([]);

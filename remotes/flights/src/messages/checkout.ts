@@ -102,9 +102,9 @@ export const checkout = {
   retracto_other:
     'Derecho de retracto: dentro de las {{count}} horas siguientes al pago puedes arrepentirte; la aerolínea retiene máximo {{amount}} de lo que pagaste.',
   noRetracto_one:
-    'El retracto de ley no aplica: falta menos de {{count}} día para el viaje. Rigen las condiciones de la tarifa.',
+    'El derecho de retracto no aplica: falta menos de {{count}} día para el viaje. Rigen las condiciones de la tarifa.',
   noRetracto_other:
-    'El retracto de ley no aplica: faltan menos de {{count}} días para el viaje. Rigen las condiciones de la tarifa.',
+    'El derecho de retracto no aplica: faltan menos de {{count}} días para el viaje. Rigen las condiciones de la tarifa.',
   booking: 'Confirmamos precio y sillas con la aerolínea…',
   holding: 'Apartamos tus sillas…',
   priceText: 'La aerolínea actualizó el precio de tu vuelo. Aún no has pagado nada.',

@@ -76,7 +76,7 @@ export const checkoutWords = {
     pattern: 'Ese número no corresponde al tipo de documento.',
     nit: 'Escribe el NIT con su dígito de verificación.',
     notLatin:
-      'Escríbelo con letras latinas, como en las líneas con signos < al pie de tu pasaporte.',
+      'Escríbelo con letras de la A a la Z, como en las líneas con signos < al pie de tu pasaporte.',
     minors: 'Ese documento es de menores de edad. Quien reserva debe ser mayor de 18 años.',
     missing: 'Escribe el día, el mes y el año.',
     notADay: 'Esa fecha no existe. Revisa el día, el mes y el año.',

@@ -6,7 +6,8 @@ export const LINK_ERRORS = {
   },
   EMAIL_OTHER_SESSION: {
     status: 403,
-    title: 'Abre el enlace en el navegador donde pediste el cambio, con tu sesión iniciada.',
+    title:
+      'Abre el enlace en el dispositivo y el navegador donde pediste el cambio, con tu sesión abierta.',
   },
   EMAIL_IN_USE: {
     status: 409,

@@ -2,7 +2,7 @@
 export const STAFF_ERROR_CODES = {
   SECOND_FACTOR_REQUIRED: {
     status: 403,
-    title: 'Escribe el código de tu aplicación de verificación.',
+    title: 'Confirma que eres tú con tu llave de acceso o con un código.',
   },
   SECOND_FACTOR_ENROLLED: {
     status: 409,

@@ -122,7 +122,7 @@ it.each(['王', 'Иван', 'محمد'])(
     expect(await refusalOf(await sale.send(browser, named(body, { firstName })))).toMatchObject({
       status: 400,
       code: 'INVALID_FORMAT',
-      detail: expect.stringMatching(/letras latinas, como en la zona de lectura mecánica/),
+      detail: expect.stringMatching(/letras de la A a la Z, como en las líneas con signos </),
       source: { pointer: expect.stringMatching(/^\/(contacts|travelers)\/0\//) },
     });
   },
