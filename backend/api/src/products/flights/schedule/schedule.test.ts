@@ -121,6 +121,32 @@ it('tells nobody whose flight stays as it is, and asks the vendor again after si
   expect(await readAt()).not.toBe(before);
 });
 
+it('reads a booking behind a hundred whose reading fails', async () => {
+  const browser = await aTraveler();
+  const booking = await sold(browser, 'Gómez Ruiz');
+  const { db } = sale.test.deps;
+  await db.query(
+    `insert into bookings select (jsonb_populate_record(b, jsonb_build_object('id', gen_random_uuid(), 'code', 'LOST' || translate((1000 + n)::text, '01', 'AB'),
+       'intent', null, 'supplier_locator', 'ord_lost_' || n, 'created_at', b.created_at - interval '1 day',
+       'supplier_data', b.supplier_data - 'scheduleReadAt' - 'scheduleTriedAt'))).*
+     from bookings b, generate_series(1, 100) n where b.id = $1`,
+    [booking.id],
+  );
+  const counts = async () =>
+    (
+      await db.query(
+        `select count(*) filter (where supplier_data ? 'scheduleTriedAt')::int as tried,
+           count(*) filter (where (supplier_data->>'scheduleReadAt')::timestamptz = $1)::int as read
+         from bookings where code like 'LOST%' or id = $2`,
+        [sale.test.deps.clock(), booking.id],
+      )
+    )[0];
+  sale.test.advance(7 * HOUR);
+  await housekeep();
+  expect(await counts()).toEqual({ tried: 101, read: 1 });
+  await db.query("delete from bookings where code like 'LOST%'");
+});
+
 it('opens a case for a change that cannot be read, until it can be, and writes to nobody', async () => {
   const browser = await aTraveler();
   const booking = await sold(browser, 'UNTIMED');

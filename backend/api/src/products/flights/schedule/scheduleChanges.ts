@@ -24,9 +24,13 @@ import { settleUnread } from './unreadChanges';
 
 const HOUR_MS = 3_600_000;
 const [READ_MS, ACCEPT_MS] = [20_000, 30_000];
-/** Hours after which the airline's changes of a booking are asked for again. */
+/** Hours between two readings of a booking's changes. */
 const READ_AGAIN_HOURS = 6;
-const AT_ONCE = 100;
+/** Hours after a reading that failed. Less than the hour between two runs, so that the next run tries again. */
+const TRY_AGAIN_HOURS = 0.8;
+const BATCH = 100;
+/** Milliseconds of one run. Bookings that are left over come first in the next one. */
+const RUN_MS = 20 * 60_000;
 
 export interface ScheduleChangesOptions {
   suppliers: readonly FlightSupplier[];
@@ -122,7 +126,7 @@ export function createScheduleChanges({
   const closeOver = async (): Promise<void> => {
     const over = await db.queryBrands<{ brand: string; key: string }>(
       `select c.brand, c.key from cases c join bookings b on b.brand = c.brand and b.id = c.booking_id
-       where c.kind = 'SCHEDULE_CHANGE' and c.state = 'OPEN' and b.state = 'CANCELLED' limit ${AT_ONCE}`,
+       where c.kind = 'SCHEDULE_CHANGE' and c.state = 'OPEN' and b.state = 'CANCELLED' limit ${BATCH}`,
       [],
     );
     for (const { brand, key } of over)
@@ -150,31 +154,61 @@ export function createScheduleChanges({
       code: 'SCHEDULE_ACCEPTED',
     });
   };
+  const hoursAgo = (hours: number) => new Date(clock().getTime() - hours * HOUR_MS).toISOString();
+  /** Bookings that are due, those that were tried longest ago first. */
+  const findDue = () =>
+    db.queryBrands<Due & Record<string, unknown>>(
+      `select id, brand, supplier, supplier_locator from bookings
+       where product = 'FLIGHT' and state = 'CONFIRMED' and supplier = any($1) and supplier_locator is not null and date_from >= $2
+         and coalesce(supplier_data->>'scheduleReadAt', '') < $3 and coalesce(supplier_data->>'scheduleTriedAt', '') < $4
+       order by coalesce(supplier_data->>'scheduleTriedAt', ''), created_at limit ${BATCH}`,
+      [
+        reporting.map(({ code }) => code),
+        today(clock()),
+        hoursAgo(READ_AGAIN_HOURS),
+        hoursAgo(TRY_AGAIN_HOURS),
+      ],
+    );
+  /** Marks a booking as tried, before the supplier is called. False: another replica was quicker. */
+  const claim = async ({ brand, id }: Due): Promise<boolean> => {
+    const claimed = await db.queryBrand(
+      brand,
+      `update bookings set supplier_data = supplier_data || $3
+       where brand = $1 and id = $2 and coalesce(supplier_data->>'scheduleTriedAt', '') < $4 returning id`,
+      [
+        brand,
+        id,
+        JSON.stringify({ scheduleTriedAt: clock().toISOString() }),
+        hoursAgo(TRY_AGAIN_HOURS),
+      ],
+    );
+    return claimed.length > 0;
+  };
+  const readOne = async (due: Due): Promise<void> => {
+    const supplier = supplierFor(due.supplier);
+    if (!supplier?.scheduleChanges) return;
+    try {
+      await keep(due, await readOrReport(supplier.scheduleChanges, due.supplier_locator));
+      await addLateTickets(db, supplier, due);
+    } catch (error) {
+      log.warn({ err: error, booking: due.id }, 'changes of schedule could not be asked for');
+    }
+  };
   return {
     async read() {
       if (reporting.length === 0) return;
       await closeOver();
-      const now = clock();
-      const due = await db.queryBrands<Due & Record<string, unknown>>(
-        `select id, brand, supplier, supplier_locator from bookings
-         where product = 'FLIGHT' and state = 'CONFIRMED' and supplier = any($1) and supplier_locator is not null and date_from >= $2
-           and coalesce(supplier_data->>'scheduleReadAt', '') < $3
-         order by supplier_data->>'scheduleReadAt' nulls first, created_at limit ${AT_ONCE}`,
-        [
-          reporting.map(({ code }) => code),
-          today(now),
-          new Date(now.getTime() - READ_AGAIN_HOURS * HOUR_MS).toISOString(),
-        ],
-      );
-      for (const one of due) {
-        const supplier = supplierFor(one.supplier);
-        if (!supplier?.scheduleChanges) continue;
-        try {
-          await keep(one, await readOrReport(supplier.scheduleChanges, one.supplier_locator));
-          await addLateTickets(db, supplier, one);
-        } catch (error) {
-          log.warn({ err: error, booking: one.id }, 'changes of schedule could not be asked for');
+      const until = performance.now() + RUN_MS;
+      for (let due = await findDue(); due.length > 0; due = await findDue()) {
+        let claimed = 0;
+        for (const one of due) {
+          if (performance.now() > until) return;
+          if (!(await claim(one))) continue;
+          claimed += 1;
+          await readOne(one);
         }
+        // Every row was taken by another replica, which goes on with them.
+        if (claimed === 0) return;
       }
     },
     async answer(request, bookingId, { change: changeId }) {
