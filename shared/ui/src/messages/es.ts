@@ -55,8 +55,7 @@ export const dateWords = {
   done: 'Listo',
   previousMonth: 'Mes anterior',
   nextMonth: 'Mes siguiente',
-  tooLong: (max: number) =>
-    `Máximo de noches de una estadía: ${max}. Elige una salida más cercana.`,
+  tooLong: (max: number) => `Elige una salida más cercana. Noches como máximo: ${max}.`,
   sameDay: 'La salida debe ser al menos un día después de la llegada.',
 };
 export type DateWords = typeof dateWords;

@@ -68,7 +68,7 @@ it('refuses past days, no night at all and too many nights, and says why', async
   );
   await user.click(day('25 de marzo de 2027'));
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Máximo de noches de una estadía: 10.',
+    'Elige una salida más cercana. Noches como máximo: 10.',
   );
   expect(onChange).not.toHaveBeenCalled();
 });
