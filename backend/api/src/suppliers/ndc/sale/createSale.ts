@@ -8,6 +8,7 @@ import { readKey } from '../key';
 import { acceptChange, readChanges } from './changes';
 import { issue } from './issue';
 import { toOrderRequest } from './orderRequest';
+import { ordersSince } from './ordersSince';
 import {
   cancelled,
   isCancelled,
@@ -22,7 +23,6 @@ import { toSeatMaps } from './seatMaps';
 import { undo } from './undo';
 import type { WireOrder } from './wire';
 
-const PAGE = 200;
 /** Milliseconds by which their clock may be behind ours. */
 const CLOCKS_MS = 5 * 60_000;
 type Ordered = { kind: 'ordered'; order: WireOrder } | Exclude<SupplierOutcome, { kind: 'yes' }>;
@@ -67,26 +67,20 @@ export function createSale(parts: SaleParts): Sale {
       return outcomeOfFailure(error);
     }
   };
-  /** The newest first, some older ones at the end. @throws SupplierError */
-  const ordersSince = async (from: Date, signal: AbortSignal): Promise<WireOrder[]> => {
-    const found: WireOrder[] = [];
-    for (let after: string | undefined; ;) {
-      const { data, meta } = await client.orders(
-        { limit: String(PAGE), ...(after && { after }) },
-        signal,
-      );
-      found.push(...data);
-      after = meta?.after ?? undefined;
-      const oldest = data.at(-1);
-      if (!after || !oldest || oldest.created_at < from) return found;
-    }
-  };
   /** Under any offer: one that was about to end was searched again before it was ordered. */
   const find = async (
     { reference, madeAt }: { reference: string; madeAt: Date },
     signal: AbortSignal,
   ): Promise<Found> =>
-    theOne(await ordersSince(new Date(madeAt.getTime() - CLOCKS_MS), signal), reference);
+    theOne(
+      await ordersSince(
+        client,
+        new Date(madeAt.getTime() - CLOCKS_MS),
+        (one) => one === reference,
+        signal,
+      ),
+      reference,
+    );
   const asHold = (made: WireOrder): HoldOutcome =>
     isCancelled(made)
       ? cancelled
@@ -180,7 +174,7 @@ export function createSale(parts: SaleParts): Sale {
     scheduleChanges: (locator, signal) => readChanges(client, locator, signal),
     acceptChange: (changeId, signal) => acceptChange(client, changeId, signal),
     async list({ from, to }, signal) {
-      const orders = await ordersSince(from, signal);
+      const orders = await ordersSince(client, from, () => true, signal);
       const found = orders.filter(({ created_at }) => created_at >= from && created_at <= to);
       return found.map((one) => ({
         reference: one.metadata?.reference ?? '',

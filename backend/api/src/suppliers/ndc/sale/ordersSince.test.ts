@@ -1,0 +1,51 @@
+import type { NdcClient } from '../client';
+import { ordersSince } from './ordersSince';
+
+const signal = new AbortController().signal;
+const from = new Date('2027-01-10T11:00:00Z');
+const anOrder = (reference: string | null, changes: object = {}) => ({
+  id: `ord_${reference}`,
+  metadata: reference === null ? null : { reference },
+  created_at: '2027-01-10T12:00:00Z',
+  total_amount: '480000.00',
+  total_currency: 'COP',
+  payment_status: { awaiting_payment: true },
+  ...changes,
+});
+/** The vendor's pages, the newest first, and how many were asked for. */
+function pages(...lists: unknown[][]) {
+  const asked: (string | undefined)[] = [];
+  const client: Pick<NdcClient, 'orders'> = {
+    async orders({ after }) {
+      asked.push(after);
+      const page = Number(after ?? 0);
+      return {
+        data: lists[page] ?? [],
+        meta: { after: page + 1 < lists.length ? String(page + 1) : null },
+      };
+    },
+  };
+  return { client, asked };
+}
+const isMine = (reference: string) => reference === 'TQ1';
+
+it('finds ours past orders of other people that cannot be read', async () => {
+  const { client } = pages(
+    [anOrder('TQ9', { payment_status: null }), null, anOrder(null, { total_amount: null })],
+    [anOrder('TQ1')],
+  );
+  const found = await ordersSince(client, from, isMine, signal);
+  expect(found.map(({ metadata }) => metadata?.reference)).toEqual(['TQ1']);
+});
+
+it('is not sure of anything when ours cannot be read', async () => {
+  const { client } = pages([anOrder('TQ1', { payment_status: null })]);
+  await expect(ordersSince(client, from, isMine, signal)).rejects.toThrow('malformed');
+});
+
+it('asks for no page of orders that are older, readable or not', async () => {
+  const old = { created_at: '2027-01-10T10:00:00Z' };
+  const { client, asked } = pages([anOrder('TQ1'), anOrder('TQ9', { ...old, id: 7 })], [], []);
+  await ordersSince(client, from, isMine, signal);
+  expect(asked).toEqual([undefined]);
+});
