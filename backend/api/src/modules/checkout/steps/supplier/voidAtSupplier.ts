@@ -28,7 +28,12 @@ export async function voidAtSupplier(
     });
     return;
   }
-  const data = { step: 'void', answer: outcome.kind, locator: booking.supplier_locator };
+  const data = {
+    step: 'void',
+    answer: outcome.kind,
+    locator: booking.supplier_locator,
+    ...(outcome.kind === 'no' && { reason: outcome.reason }),
+  };
   await tryAgainLater(engine, booking, lease, {
     at,
     kind: 'CANCEL_UNKNOWN',
