@@ -177,6 +177,32 @@ it('stands when the supplier refuses, with a case, and can be cancelled later', 
   expect(await world.casesOf(booking.id)).toEqual([{ kind: 'CANCEL_UNKNOWN', state: 'RESOLVED' }]);
 });
 
+it('left to a person has its case at once, and ends as agreed once the supplier has cancelled', async () => {
+  const { booking } = await confirmed();
+  world.product.nextCancels = ['manual'];
+  await world.cancel(booking.id, 0);
+  await world.work(3);
+  expect(await world.booking(booking.id)).toMatchObject({
+    state: 'CANCEL_REVIEW',
+    cancel_penalty: 0,
+  });
+  expect(await world.casesOf(booking.id)).toEqual([{ kind: 'CANCEL_UNKNOWN', state: 'OPEN' }]);
+  // Days later it would cost all of it.
+  world.advance(3 * DAY);
+  await world.work(35);
+  expect([await world.stateOf(booking.id), world.gateway.netOf(booking.code)]).toEqual([
+    'CANCEL_REVIEW',
+    480_000,
+  ]);
+  world.product.cancelled.push(booking.code);
+  await world.work(35);
+  expect([await world.stateOf(booking.id), world.gateway.netOf(booking.code)]).toEqual([
+    'CANCELLED',
+    0,
+  ]);
+  expect(await world.casesOf(booking.id)).toEqual([{ kind: 'CANCEL_UNKNOWN', state: 'RESOLVED' }]);
+});
+
 it('ends a booking that nobody has paid at once, and gives back what is paid after', async () => {
   const { booking, pay } = await world.prebook();
   const { reference } = await pay();

@@ -9,7 +9,8 @@ import type {
 
 /** What the supplier takes to decide. */
 export const WAITS_MS = 3 * 24 * 3_600_000;
-export type FakeTurn = 'yes' | 'lost-before' | 'lost-after' | 'refused';
+/** `manual`: it is undone by a person only. */
+export type FakeTurn = 'yes' | 'lost-before' | 'lost-after' | 'refused' | 'manual';
 /** A supplier without idempotency: every call that reaches it and is not refused makes a booking. */
 export interface FakeProduct extends ProductModule {
   /** What the supplier has, by our reference. */
@@ -62,6 +63,7 @@ export function createFakeProduct(now: () => Date = () => new Date()): FakeProdu
   const undo = (turn: FakeTurn, act: () => void): UndoOutcome => {
     if (turn === 'lost-before') return { kind: 'unknown' };
     if (turn === 'refused') return { kind: 'no', reason: 'not any more' };
+    if (turn === 'manual') return { kind: 'no', reason: 'by a person', isManual: true };
     act();
     return turn === 'lost-after' ? { kind: 'unknown' } : { kind: 'yes' };
   };
