@@ -86,6 +86,7 @@ export function makeOrder(
     cancelledAt: null,
     neverTicketed: [TRIGGERS.noTicket, TRIGGERS.noPaidAt].some((one) => one === trigger),
     payments: isHold ? 0 : 1,
+    isTicketedLate: trigger === TRIGGERS.lateTicket,
     hidesPaidAt: trigger === TRIGGERS.noPaidAt,
     isRescheduled: [TRIGGERS.rescheduled, TRIGGERS.dropped, TRIGGERS.untimed].some(
       (one) => one === trigger,

@@ -42,6 +42,7 @@ export const orderSchema = z.object({
   /** Whether tickets and a change of schedule are staged. */
   neverTicketed: z.boolean(),
   hidesPaidAt: z.boolean().default(false),
+  isTicketedLate: z.boolean().default(false),
   /** Times that it was paid: one that does not say when takes the money again. */
   payments: z.int().default(0),
   isRescheduled: z.boolean(),

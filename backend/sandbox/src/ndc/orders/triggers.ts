@@ -11,6 +11,7 @@ export const TRIGGERS = {
   /** An airline without electronic tickets: paid, with the airline's code of the booking and without documents. */
   noTicket: 'NOTICKET',
   /** The same, in an answer that does not say when it was paid. */ noPaidAt: 'NOPAIDAT',
+  /** Tickets come an hour after the payment. */ lateTicket: 'LATETICKET',
   /** The airline moves the flight once it is paid. */ rescheduled: 'RESCHEDULED',
   /** The airline takes the flight out once it is paid, and puts none in its place. */
   dropped: 'DROPPED',

@@ -5,6 +5,7 @@ import { isAwaiting, totalOf, voidableUntil, type Order } from './order';
 import { inPesos } from '../text';
 
 const TICKET_DIGITS = 10;
+const LATE_MS = 3_600_000;
 
 /** Three digits of the airline and ten of the document. */
 const documentNumber = (order: Order, what: string) =>
@@ -16,7 +17,7 @@ function documentsOf(order: Order, now: Date, ticketMs: number) {
   if (
     order.paidAt === null ||
     order.neverTicketed ||
-    now.getTime() < Date.parse(order.paidAt) + ticketMs
+    now.getTime() < Date.parse(order.paidAt) + (order.isTicketedLate ? LATE_MS : ticketMs)
   )
     return [];
   return [

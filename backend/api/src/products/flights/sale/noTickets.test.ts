@@ -46,6 +46,27 @@ it.each(CASES)(
   },
 );
 
+it('gets the numbers of tickets that come after it was confirmed', async () => {
+  const browser = sale.guest();
+  const { booking } = await sale.sold(
+    browser,
+    { source: 'NDC', fits: ({ hold_until }) => hold_until !== null },
+    { lastName: 'LATETICKET' },
+  );
+  const ticketsNow = async () => {
+    const { status, snapshot } = await sale.detail(browser, booking.id);
+    return [status, flightConfirmationSchema.parse(snapshot.confirmation).tickets.length];
+  };
+  const housekeep = async () => {
+    for (const product of sale.test.deps.products) await product.housekeep?.();
+  };
+  await housekeep();
+  expect(await ticketsNow()).toEqual(['OK', 0]);
+  sale.test.advance(7 * 3_600_000);
+  await housekeep();
+  expect(await ticketsNow()).toEqual(['OK', 1]);
+});
+
 it('is paid once although the answer to the payment was lost', async () => {
   const browser = sale.guest();
   await sale.stage({ target: 'ndcPay', mode: 'resetAfter', times: 1 });
