@@ -3,13 +3,16 @@ import * as z from 'zod';
 import { isOfVendor } from './gateways/placetopay/isGatewayPage';
 import {
   bookingKeys,
+  bucketSettings,
   list,
   port,
   postgres,
   proxies,
   publishers,
   readBucket,
+  readUnpaid,
   sessionKeys,
+  unpaidSettings,
 } from './configValues';
 import { readDevServers } from './lib/devServers';
 import { findRoot } from './lib/findRoot';
@@ -76,17 +79,7 @@ const environmentSchema = z.object({
   RELEASES: z.string().default(''),
   /** Networks whose reports a verdict about a canary needs: 10, or 1 where only this machine can visit. */
   CANARY_NETWORKS: z.coerce.number().int().min(1).max(1000).optional(),
-  /** `s3://bucket/prefix`: where pages load releases from; unset: from DIST_DIR. */
-  RELEASE_FILES: z
-    .string()
-    .regex(/^s3:\/\/[a-z0-9][a-z0-9.-]{1,62}(?:\/[A-Za-z0-9._/-]*)?$/, {
-      error: 'an address such as s3://bucket/prefix',
-    })
-    .optional(),
-  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  S3_REGION: z.string().default('us-east-1'),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  ...bucketSettings,
   /** Signs releases and names who moves them: 32 random bytes as base64url. */
   RELEASE_KEY: z
     .string()
@@ -105,6 +98,7 @@ const environmentSchema = z.object({
   SEARCH_UNITS: z.coerce.number().int().min(1).max(1_000_000).default(240),
   /** Calls to suppliers instead of what the vendors' pages say: `GDS=40/1,HB=8/1+500/3600`. */
   SUPPLIER_PACES: supplierPaces.optional(),
+  ...unpaidSettings,
   HOTELBEDS_URL: z.url().optional(),
   HOTELBEDS_API_KEY: z.string().optional(),
   HOTELBEDS_SECRET: z.string().optional(),
@@ -238,6 +232,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     maxSearches: env.MAX_SEARCHES ?? SEARCHES_PER_CORE * availableParallelism(),
     searchUnits: env.SEARCH_UNITS,
     supplierPaces: env.SUPPLIER_PACES ?? {},
+    unpaid: readUnpaid(env),
     hotelbeds: {
       url: env.HOTELBEDS_URL ?? null,
       apiKey: env.HOTELBEDS_API_KEY ?? '',

@@ -49,6 +49,19 @@ export const publishers = list.transform((entries, context) =>
   }),
 );
 
+export const bucketSettings = {
+  /** `s3://bucket/prefix`: where pages load releases from; unset: from DIST_DIR. */
+  RELEASE_FILES: z
+    .string()
+    .regex(/^s3:\/\/[a-z0-9][a-z0-9.-]{1,62}(?:\/[A-Za-z0-9._/-]*)?$/, {
+      error: 'an address such as s3://bucket/prefix',
+    })
+    .optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+};
 /** Where pages load releases from. */
 export function readBucket(env: {
   RELEASE_FILES?: string | undefined;
@@ -68,3 +81,24 @@ export function readBucket(env: {
     secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
   };
 }
+
+/** What one caller may keep from others without paying. */
+export const unpaidSettings = {
+  /** Rooms and seats of one departure that one caller may keep without paying. */
+  UNPAID_ROOMS: z.coerce.number().int().min(1).max(100).default(6),
+  UNPAID_SEATS: z.coerce.number().int().min(1).max(100).default(9),
+  /** Minutes for which what is held waits for the payment of a guest, and of an account. */
+  GUEST_HOLD_MINUTES: z.coerce.number().int().min(10).max(30).default(20),
+  ACCOUNT_HOLD_MINUTES: z.coerce.number().int().min(10).max(30).default(30),
+};
+export const readUnpaid = (env: {
+  UNPAID_ROOMS: number;
+  UNPAID_SEATS: number;
+  GUEST_HOLD_MINUTES: number;
+  ACCOUNT_HOLD_MINUTES: number;
+}) => ({
+  rooms: env.UNPAID_ROOMS,
+  seats: env.UNPAID_SEATS,
+  guestMs: env.GUEST_HOLD_MINUTES * 60_000,
+  accountMs: env.ACCOUNT_HOLD_MINUTES * 60_000,
+});

@@ -79,6 +79,11 @@ export const ERROR_CODES = {
     status: 409,
     title: 'Acabas de hacer una reserva igual. Revísala antes de hacer otra.',
   },
+  TOO_MANY_UNPAID: {
+    status: 409,
+    title:
+      'Ya hay cupos sin pagar de esta salida. Paga o cancela esas reservas antes de hacer otra.',
+  },
   PENALTY_CHANGED: {
     status: 409,
     title: 'El costo de cancelar cambió. Revísalo antes de continuar.',

@@ -21,6 +21,7 @@ import {
 import {
   cancellationBodySchema,
   cancellationResponseSchema,
+  leftBookingResponseSchema,
   claimBodySchema,
   claimResponseSchema,
   joinsResponseSchema,
@@ -187,6 +188,12 @@ export const apiRoutes = {
     params: bookingParamsSchema,
     body: cancellationBodySchema,
     response: cancellationResponseSchema,
+  },
+  'POST bookings/:id/left': {
+    summary:
+      'The page of an unpaid booking was left: what it holds ends in three minutes unless a payment is opened before',
+    params: bookingParamsSchema,
+    response: leftBookingResponseSchema,
   },
   'POST bookings/claims': {
     summary: 'Makes a booking without an account the signed-in traveller’s',

@@ -1,3 +1,5 @@
+import { addressKey } from '../lib/counters/addressKey';
+import { isLoopbackAddress } from '../lib/server/isLoopbackAddress';
 import { hashBody } from '../modules/checkout/booking/hashBody';
 import { readIdempotencyKey } from '../modules/checkout/booking/readIdempotencyKey';
 import type { BookOnce } from '../products/product';
@@ -17,6 +19,7 @@ export const bookOnce =
       route,
       key: readIdempotencyKey(request),
       bodyHash: hashBody(request.body),
+      ...(!isLoopbackAddress(request.ip) && { network: addressKey('caller', request.ip) }),
     };
     // Who repeats a call for its answer makes nothing new.
     const limited = async () => {

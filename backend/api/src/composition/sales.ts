@@ -34,7 +34,7 @@ import { createPaymentService, type PaymentService } from '../modules/payments/s
 import { type BookingLimit, createBookingLimit } from '../modules/sale';
 
 export interface SalesOptions {
-  config: Pick<Config, 'placetopay'>;
+  config: Pick<Config, 'placetopay' | 'unpaid'>;
   db: Database;
   clock: () => Date;
   counters: Counters;
@@ -120,6 +120,7 @@ export function createSales({
     gateway: siteOf({ login, secret }),
     merchants: new Map(merchants),
     killPoints,
+    unpaid: config.unpaid,
   });
   const optionals = createOptionals(checkout.engine);
   checkout.registerWork(optionals.work);

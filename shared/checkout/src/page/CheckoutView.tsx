@@ -14,6 +14,7 @@ import { NoOffer } from './NoOffer';
 import { PriceNotice, type PriceNews } from './PriceNotice';
 import { useCheckout } from './useCheckout';
 import { useCheckoutTitle } from './useCheckoutTitle';
+import { useLeftUnpaid } from './useLeftUnpaid';
 
 export interface CheckoutFormProps<Offer, Kept> {
   offer: Offer;
@@ -76,6 +77,7 @@ export function CheckoutView<Request, Offer, Change, Body, Kept extends Draft>({
   useCheckoutTitle(t('checkout.title'));
   useEffect(() => void loadForm().catch(() => undefined), [loadForm]);
   useOpenedPayment(state.submission, onOpened);
+  useLeftUnpaid(state.submission);
   return (
     <>
       <div css={heading}>

@@ -53,6 +53,10 @@ export const CANCELLATION_REASONS = [
 ] as const;
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
 /** SIMULATION changes nothing and needs no key. CANCELLATION takes no more than `expected_penalty`, which the traveller saw. */
+/** `ends_at` is null when nothing has changed: it holds nothing, or its payment is open. */
+export const leftBookingResponseSchema = z.object({
+  data: z.object({ ends_at: z.iso.datetime({ offset: true }).nullable() }),
+});
 export const cancellationBodySchema = z
   .discriminatedUnion('mode', [
     z.object({ mode: z.literal('SIMULATION') }),

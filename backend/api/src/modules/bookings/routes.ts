@@ -9,6 +9,7 @@ import {
   type Checkout,
   findBooking,
   hashBody,
+  leaveUnpaid,
   readIdempotencyKey,
 } from '../checkout';
 import type { BookingAccess } from './access';
@@ -70,6 +71,11 @@ export const bookingRoutes =
         bodyHash: hashBody(body),
       };
       return { data: await canceller.cancel(call, booking, body.expected_penalty, body.reason) };
+    });
+
+    registerApiRoute(app, 'POST bookings/:id/left', async ({ params, request }) => {
+      const ends = await leaveUnpaid(checkout.engine, await own(request, params.id));
+      return { data: { ends_at: ends?.toISOString() ?? null } };
     });
 
     registerApiRoute(app, 'POST bookings/claims', async ({ body, request }) => {

@@ -51,6 +51,22 @@ export const KILL_POINTS = [
 ] as const;
 export type KillPoint = (typeof KILL_POINTS)[number];
 
+/** How much one caller may keep from others without paying, and for how long. */
+export interface UnpaidLimits {
+  /** Of one departure. */
+  rooms: number;
+  seats: number;
+  /** Milliseconds for which a guest, and an account, keeps what is held. */
+  guestMs: number;
+  accountMs: number;
+}
+export const UNPAID_LIMITS: UnpaidLimits = {
+  rooms: 6,
+  seats: 9,
+  guestMs: 20 * 60_000,
+  accountMs: 30 * 60_000,
+};
+
 export interface CheckoutDeps {
   db: Database;
   clock: () => Date;
@@ -62,10 +78,13 @@ export interface CheckoutDeps {
   cipher: PeopleCipher;
   /** What may be booked; a module for each is registered where it has a supplier. */
   productIds: readonly ModuleId[];
+  /** `UNPAID_LIMITS` unless given. */
+  unpaid?: UnpaidLimits;
   killPoints?: (point: KillPoint) => void | Promise<void>;
 }
 /** What every step works with. */
-export interface Engine extends Omit<CheckoutDeps, 'killPoints'> {
+export interface Engine extends Omit<CheckoutDeps, 'killPoints' | 'unpaid'> {
+  unpaid: UnpaidLimits;
   products: Map<ModuleId, ProductModule>;
   otherWork: OtherWork[];
   reached(point: KillPoint): Promise<void>;
@@ -75,10 +94,15 @@ export interface Engine extends Omit<CheckoutDeps, 'killPoints'> {
   wakers: Set<() => void>;
 }
 
-export function createEngine({ killPoints, ...deps }: CheckoutDeps): Engine {
+export function createEngine({
+  killPoints,
+  unpaid = UNPAID_LIMITS,
+  ...deps
+}: CheckoutDeps): Engine {
   const wakers = new Set<() => void>();
   return {
     ...deps,
+    unpaid,
     products: new Map(),
     otherWork: [],
     reached: async (point) => killPoints?.(point),

@@ -44,6 +44,13 @@ export interface Schedule {
   /** Whole days after `due_on` after which a booking with an unpaid one is cancelled by its terms. */
   graceDays: number;
 }
+/** What a booking keeps from others while it is unpaid. */
+export interface Keeps {
+  /** The same for all bookings of one departure. */
+  departure: string;
+  unit: 'rooms' | 'seats';
+  count: number;
+}
 /** What is about to be sold, priced by us a moment ago. Days are YYYY-MM-DD, money whole pesos. */
 export interface Quote {
   product: ModuleId;
@@ -78,6 +85,8 @@ export interface Quote {
   payBy: Date;
   /** What makes two bookings the same thing, where title and days do not. */
   sameAs?: string;
+  /** Left out: it keeps nothing from others before it is paid. */
+  keeps?: Keeps;
 }
 /** A booking as its product sees it when it must act at the supplier. */
 export interface BookingDraft {
@@ -242,6 +251,8 @@ export interface KeyedCall {
   route: string;
   key: string | undefined;
   bodyHash: string;
+  /** The caller's network; left out: this machine, whose guests are not counted. */
+  network?: string;
 }
 export interface NewBooking {
   id: string;

@@ -31,6 +31,8 @@ export interface BookingRow {
   supplier_data: unknown;
   people: string;
   pay_by: Date;
+  /** When its page was left without a payment; null: it was not, or somebody came back. */
+  left_at: Date | null;
   paid_with: string | null;
   /** When the money that pays it came, or was promised. */
   paid_at: Date | null;
@@ -123,7 +125,7 @@ export interface Lease {
   until: Date;
 }
 export const BOOKING_COLUMNS = `id, brand, code, user_id, product, state, title, image, date_from::text, date_to::text, destination_name, total_pax, total, mark_up, optionals_total,
-  price_breakdown, cancellation, rate_comments, client_reference, snapshot, supplier, supplier_data, people, pay_by, paid_with, paid_at, paid, held_as, held_until,
+  price_breakdown, cancellation, rate_comments, client_reference, snapshot, supplier, supplier_data, people, pay_by, left_at, paid_with, paid_at, paid, held_as, held_until,
   supplier_tries, supplier_tried_at, supplier_first_tried_at, look_ups, supplier_locator, supplier_name, confirmation, cancel_penalty, cancel_requested_at,
   cancel_cause, waits_until, failures, access_revoked_at, joined_at, created_at`;
 export const PAYMENT_COLUMNS =

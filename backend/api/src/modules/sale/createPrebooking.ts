@@ -72,7 +72,7 @@ export const createPrebooking = <
         price,
         cancellation,
         rate_comments: quote.rateComments,
-        pay_by: payBy.toISOString(),
+        pay_by: (booking?.payBy ?? payBy).toISOString(),
         next: 'payments' as const,
         ...own,
       },

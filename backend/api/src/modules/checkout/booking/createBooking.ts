@@ -3,6 +3,7 @@ import type { Tx } from '../../../db/database';
 import { type Engine, holdsOf } from '../engine';
 import { intentOf, refuseDuplicate } from './intent';
 import { keepNames } from './keepNames';
+import { limitUnpaid } from './limitUnpaid';
 import type { KeyedCalls } from './keyedCalls';
 import { planInstalments } from '../instalments/planInstalments';
 import type { CreateBooking, KeyedCall, NewBooking, Quote } from '../ports';
@@ -68,17 +69,20 @@ async function insertBooking(
   const instalments = planInstalments(quote, createdAt);
   const people = engine.cipher.seal(quote.people, id);
   // What can be held is held at once; everything else waits to be paid.
-  const nextAt =
+  const isHeld =
     engine.products.has(quote.product) &&
-    holdsOf(engine, { product: quote.product, supplier_data: quote.supplierData })
-      ? createdAt
-      : quote.payBy;
+    holdsOf(engine, { product: quote.product, supplier_data: quote.supplierData }) !== null;
+  const payBy = isHeld ? heldUntil(engine, call, quote, createdAt) : quote.payBy;
+  const nextAt = isHeld ? createdAt : payBy;
+  const keeps = isHeld ? quote.keeps : undefined;
+  const callerHash = callerHashOf(engine, call);
+  if (keeps) await limitUnpaid(tx, call, keeps, callerHash, engine.unpaid);
   for (let tries = 0; tries < CODES_TRIED; tries += 1) {
     const code = newBookingCode();
     const inserted = await tx.query(
       `insert into bookings (id, brand, code, user_id, product, state, title, image, date_from, date_to, destination_name, total_pax, total, price_breakdown,
-         cancellation, rate_comments, snapshot, consents, supplier, supplier_data, people, intent, pay_by, next_at, created_at, updated_at, buyer_hash, mark_up, client_reference)
-       values ($1, $2, $3, $4, $5, 'CREATED', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $24, $25, $26, $27)
+         cancellation, rate_comments, snapshot, consents, supplier, supplier_data, people, intent, pay_by, next_at, created_at, updated_at, buyer_hash, mark_up, client_reference, keeps_of, keeps, caller_hash)
+       values ($1, $2, $3, $4, $5, 'CREATED', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $24, $25, $26, $27, $28, $29, $30)
        on conflict (code) do nothing returning id`,
       [
         id,
@@ -102,7 +106,7 @@ async function insertBooking(
         JSON.stringify(quote.supplierData ?? null),
         people,
         intent,
-        quote.payBy,
+        payBy,
         nextAt,
         createdAt,
         call.userId === null
@@ -110,6 +114,9 @@ async function insertBooking(
           : null,
         markUp,
         quote.clientReference ?? '',
+        keeps?.departure ?? null,
+        keeps?.count ?? 0,
+        keeps ? callerHash : null,
       ],
     );
     if (inserted.length === 0) continue;
@@ -125,7 +132,25 @@ async function insertBooking(
       code: 'CREATED',
       to: 'CREATED',
     });
-    return { id, code, product: quote.product, status: 'COTIZED', createdAt, payBy: quote.payBy };
+    return { id, code, product: quote.product, status: 'COTIZED', createdAt, payBy };
   }
   throw new Error('No free booking code.');
 }
+
+/** What is held for a guest is held for a shorter time than for an account. */
+function heldUntil(
+  { unpaid }: Engine,
+  { userId }: KeyedCall,
+  { payBy }: Quote,
+  createdAt: Date,
+): Date {
+  const mostMs = userId === null ? unpaid.guestMs : unpaid.accountMs;
+  return new Date(Math.min(payBy.getTime(), createdAt.getTime() + mostMs));
+}
+const callerHashOf = (
+  { cipher }: Engine,
+  { brandId, userId, network }: KeyedCall,
+): string | null =>
+  userId === null && network !== undefined
+    ? cipher.fingerprints(`caller|${brandId}|${network}`)[0]
+    : null;

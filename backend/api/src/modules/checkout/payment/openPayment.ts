@@ -134,6 +134,12 @@ async function insertPayment(
       if (!payable) throw new AppError('ALREADY_PAID');
       const demand = pay === 'ALL' ? payable.all : payable.next;
       const plan = planSession({ payBy: payable.until, methods }, at);
+      // Who pays has come back to a page that was left.
+      if (locked?.left_at)
+        await tx.query('update bookings set left_at = null where id = $1 and brand = $2', [
+          booking.id,
+          booking.brand,
+        ]);
       const reference = `${booking.code}-${(count?.count ?? 0) + 1}`;
       returnUrl(reference);
       const [payment] = await tx.query<PaymentRow>(

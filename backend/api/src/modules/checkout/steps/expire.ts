@@ -1,3 +1,4 @@
+import { unpaidUntil } from '../booking/leaveUnpaid';
 import { askGateway } from '../payment/askGateway';
 import type { Engine } from '../engine';
 import { postpone } from '../leases';
@@ -10,7 +11,8 @@ const ASKED_EVERY_MS = 5 * 60_000;
 /** The deadline has come. A payment under way is asked about, and waited for as long as its session may take to end; a hold is given back first. */
 export async function expire(engine: Engine, booking: BookingRow, lease: Lease): Promise<void> {
   const { db, clock, log } = engine;
-  if (clock() < booking.pay_by) return postpone(engine, 'bookings', booking, lease, booking.pay_by);
+  const end = unpaidUntil(booking);
+  if (clock() < end) return postpone(engine, 'bookings', booking, lease, end);
   const [open] = await db.withBrand(booking.brand, (tx) =>
     tx.query<PaymentRow>(
       `select ${PAYMENT_COLUMNS} from payments where brand = $1 and booking_id = $2 and state = 'PENDING'`,

@@ -44,6 +44,7 @@ export const aBookingRow = (over: Partial<BookingRow> = {}): BookingRow => ({
   supplier_data: null,
   people: '',
   pay_by: quote.payBy,
+  left_at: null,
   paid_with: 'p',
   paid_at: NOW,
   paid: quote.total,

@@ -57,6 +57,11 @@ export function toQuote({ priced, detail, body, consents, plan, payBy }: Sellabl
     consents,
     payBy,
     sameAs: `${detail.ItemPackageID} ${choice.hotel}`,
+    keeps: {
+      departure: `${detail.ItemPackageID} ${choice.date}`,
+      unit: 'rooms',
+      count: rooms.roomTypes.length,
+    },
   };
 }
 const list = new Intl.ListFormat('es', { type: 'conjunction' });

@@ -1,3 +1,4 @@
+import { unpaidUntil } from '../../booking/leaveUnpaid';
 import { type Engine, holdsOf } from '../../engine';
 import type { HoldOutcome, HoldSteps } from '../../ports';
 import type { BookingRow, Lease } from '../../rows';
@@ -42,7 +43,7 @@ export async function settleHold(
       await transition(tx, booking, {
         to: 'HELD',
         at,
-        nextAt: payBy,
+        nextAt: unpaidUntil({ ...booking, pay_by: payBy }),
         lease,
         set: { ...FRESH, held_as: held, held_until: until, pay_by: payBy },
       });

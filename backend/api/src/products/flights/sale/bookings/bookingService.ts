@@ -120,7 +120,7 @@ export const createFlightBookings = ({ repricing, clock, pictureOf }: Parts): Fl
         booking: booking && toBookingAnswer({ ...booking, product: 'FLIGHT' }),
         price,
         cancellation: quote.cancellation ?? current.answer.cancellation,
-        pay_by: payBy.toISOString(),
+        pay_by: (booking?.payBy ?? payBy).toISOString(),
         next: 'payments',
       },
     });

@@ -88,11 +88,18 @@ export function toQuote({
     people: toPeople(body, documents, offer),
     consents,
     payBy,
-    sameAs: segmentsOf(offer)
-      .map(({ carrierCode, number, departure }) => `${carrierCode}${number} ${departure.at}`)
-      .join(),
+    sameAs: flightsOf(offer),
+    keeps: { departure: flightsOf(offer), unit: 'seats', count: seatsOf(offer) },
   };
 }
+
+const flightsOf = (offer: FlightOffer): string =>
+  segmentsOf(offer)
+    .map(({ carrierCode, number, departure }) => `${carrierCode}${number} ${departure.at}`)
+    .join();
+/** Babies on a lap take none. */
+const seatsOf = ({ travelerPricings }: FlightOffer): number =>
+  travelerPricings.filter(({ travelerType }) => travelerType !== 'HELD_INFANT').length;
 
 const toSold = ({
   name,

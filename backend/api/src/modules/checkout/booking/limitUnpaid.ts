@@ -1,0 +1,39 @@
+import type { Tx } from '../../../db/database';
+import { AppError } from '../../../lib/errors';
+import type { UnpaidLimits } from '../engine';
+import { unpaidText } from '../messages/unpaid';
+import type { Keeps, KeyedCall } from '../ports';
+
+/** States in which a booking keeps rooms or seats from others without being paid. */
+const UNPAID = "('CREATED', 'HOLDING', 'HOLD_UNKNOWN', 'HELD', 'AWAITING_PAYMENT')";
+
+/**
+ * Counts the unpaid rooms or seats of one departure by caller: the account, else the network. A first booking is always
+ * taken, whatever its size. @throws AppError TOO_MANY_UNPAID
+ */
+export async function limitUnpaid(
+  tx: Tx,
+  { brandId, userId }: KeyedCall,
+  { departure, unit, count }: Keeps,
+  callerHash: string | null,
+  limits: UnpaidLimits,
+): Promise<void> {
+  const caller = userId ?? callerHash;
+  if (caller === null) return;
+  // Two bookings of one caller at the same time are counted one after the other.
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `unpaid:${brandId}:${departure}:${caller}`,
+  ]);
+  const [kept] = await tx.query<{ count: number }>(
+    `select coalesce(sum(keeps), 0)::int as count from bookings where brand = $1 and keeps_of = $2 and state in ${UNPAID}
+       and (user_id::text = $3 or user_id is null and caller_hash = $3)`,
+    [brandId, departure, caller],
+  );
+  const before = kept?.count ?? 0;
+  const most = limits[unit];
+  if (before > 0 && before + count > most)
+    throw new AppError('TOO_MANY_UNPAID', {
+      detail: unpaidText({ unit, before, most, isGuest: userId === null }),
+      meta: { unit, unpaid: before, most },
+    });
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { aCall, aQuote, toAnswer } from '../testing/builders';
+import { useWorld } from '../testing/useWorld';
+import type { World } from '../testing/world';
+import { leaveUnpaid } from './leaveUnpaid';
+
+/** What one caller may keep from others without paying: how much of a departure, and for how long. */
+let world: World;
+useWorld((opened) => (world = opened), { holds: true });
+
+const MINUTE_MS = 60_000;
+const aUser = async () => {
+  const id = randomUUID();
+  await world.db.withBrand('tiquete', (tx) =>
+    tx.query(
+      'insert into users (id, brand, email, name, password_hash, created_at) values ($1, $2, $3, $4, $5, $6)',
+      [id, 'tiquete', `${id}@viajes.test`, 'Ana', 'x', world.clock()],
+    ),
+  );
+  return { id };
+};
+const rooms = (count: number, departure: string) => ({ departure, unit: 'rooms' as const, count });
+let departures = 0;
+beforeEach(() => void (departures += 1));
+const hold = async (count: number, call: { userId?: string; network?: string } = {}) => {
+  const keeps = rooms(count, `ANDES ${departures}`);
+  const created = await world.first.checkout
+    .createBooking(aCall(call), async () => ({ quote: aQuote(world.clock(), { keeps }), toAnswer }))
+    .catch((error: { code: string; message: string }) => error);
+  return 'answer' in created ? created.answer : created;
+};
+const codesOf = (held: object[]) => held.map((one) => ('code' in one ? String(one.code) : ''));
+const refused = (held: object[]) =>
+  codesOf(held).filter((code) => code === 'TOO_MANY_UNPAID').length;
+
+describe('unpaid rooms of one departure', () => {
+  it('are counted by network, whatever address of it a guest has', async () => {
+    const network = 'caller:2001:db8:0:1';
+    const held = [
+      await hold(3, { network }),
+      await hold(3, { network }),
+      await hold(1, { network }),
+    ];
+    expect(refused(held)).toBe(1);
+    expect(held[2]).toMatchObject({
+      message:
+        'Desde tu conexión hay 6 habitaciones sin pagar de esta salida, y se pueden apartar 6 habitaciones a la vez. Paga o cancela esas reservas, o espera a que venzan.',
+    });
+    expect(refused([await hold(3, { network: 'caller:203.0.113.9' })])).toBe(0);
+  });
+
+  it('are counted by account', async () => {
+    const { id } = await aUser();
+    const { id: other } = await aUser();
+    const held = [await hold(6, { userId: id }), await hold(1, { userId: id })];
+    expect(refused(held)).toBe(1);
+    expect(refused([await hold(6, { userId: other })])).toBe(0);
+  });
+
+  it('of fifteen bookings at once no more than the limit are held', async () => {
+    const network = 'caller:198.51.100.7';
+    const held = await Promise.all(Array.from({ length: 15 }, () => hold(3, { network })));
+    expect(refused(held)).toBe(13);
+  });
+
+  it('are free again once they are paid, cancelled or over', async () => {
+    const network = 'caller:192.0.2.1';
+    const first = await hold(6, { network });
+    await world.runDue();
+    if (!('id' in first)) throw new Error('not held');
+    await world.cancel(first.id, 0);
+    await world.runDue();
+    expect(refused([await hold(6, { network })])).toBe(0);
+  });
+
+  it('of a first booking may be more than the limit', async () => {
+    expect(refused([await hold(12, { network: 'caller:192.0.2.2' })])).toBe(0);
+  });
+
+  it('are not counted for guests of this machine, whom nothing tells apart', async () => {
+    expect(refused([await hold(6), await hold(6)])).toBe(0);
+  });
+});
+
+it('waits 20 minutes for a guest and 30 for an account', async () => {
+  const { id } = await aUser();
+  const minutesOf = async (held: object) => {
+    if (!('id' in held)) throw new Error('not held');
+    const { pay_by: payBy, created_at: createdAt } = await world.booking(String(held.id));
+    return Math.round((payBy.getTime() - createdAt.getTime()) / MINUTE_MS);
+  };
+  expect([
+    await minutesOf(await hold(1, { network: 'caller:192.0.2.3' })),
+    await minutesOf(await hold(1, { userId: id })),
+  ]).toEqual([20, 30]);
+});
+
+describe('a page that is left', () => {
+  const leave = async (id: string) =>
+    leaveUnpaid(world.first.checkout.engine, await world.booking(id));
+  const held = async () => {
+    const traveller = await world.prebook({ keeps: rooms(1, `LEFT ${departures}`) });
+    await world.runDue();
+    return traveller;
+  };
+  const endOf = async (id: string, code: string) => [
+    await world.stateOf(id),
+    world.product.heldAs.has(code),
+  ];
+
+  it('ends its hold after three minutes', async () => {
+    const { booking } = await held();
+    expect(await leave(booking.id)).not.toBeNull();
+    await world.work(2);
+    expect(await endOf(booking.id, booking.code)).toEqual(['HELD', true]);
+    await world.work(3);
+    expect(await endOf(booking.id, booking.code)).toEqual(['EXPIRED', false]);
+  });
+
+  it('keeps it for who comes back and pays', async () => {
+    const { booking, pay } = await held();
+    await leave(booking.id);
+    await world.work(1);
+    await pay();
+    await world.work(6);
+    expect(await endOf(booking.id, booking.code)).toEqual(['AWAITING_PAYMENT', true]);
+  });
+
+  it('touches nothing while a payment is open: a reload or the back button at the gateway', async () => {
+    const { booking, pay } = await held();
+    const { reference } = await pay();
+    expect(await leave(booking.id)).toBeNull();
+    await world.work(6);
+    world.gateway.settle(reference, 'APPROVED');
+    await world.work(6);
+    expect(await world.stateOf(booking.id)).toBe('CONFIRMED');
+  });
+
+  it('touches nothing that holds nothing, or is over', async () => {
+    const { booking } = await world.prebook();
+    expect(await leave(booking.id)).toBeNull();
+    const over = await held();
+    await world.cancel(over.booking.id, 0);
+    expect(await leave(over.booking.id)).toBeNull();
+  });
+});
