@@ -9,12 +9,11 @@ import { createAmadeusClient, type AmadeusClient } from './client';
 let vendor: ScriptedServer;
 let client: AmadeusClient;
 beforeEach(async () => {
-  vendor = await startScriptedServer((response, request) =>
-    json(request.url.includes('oauth2') ? { access_token: 'token', expires_in: 1799 } : published)(
-      response,
-      request,
-    ),
-  );
+  vendor = await startScriptedServer((response, request) => {
+    if (request.method === 'DELETE') return void response.writeHead(204).end();
+    const isToken = request.url.includes('oauth2');
+    json(isToken ? { access_token: 'token', expires_in: 1799 } : published)(response, request);
+  });
   client = createAmadeusClient({
     baseUrl: vendor.url,
     clientId: 'id',
