@@ -17,3 +17,27 @@ export class SecondFactorPages {
   readonly remove = (name: string) => this.page.getByRole('button', { name: `Quitar ${name}` });
   readonly removeYes = () => this.page.getByRole('button', { name: 'Sí, quitarla' });
 }
+
+/** A device with a fingerprint reader that always recognizes its owner. */
+export interface VirtualAuthenticator {
+  /** Deletes its passkeys, as a device that was lost or set up again. */
+  lose(): Promise<void>;
+}
+/** Gives the page Chromium's virtual authenticator (WebAuthn domain of the DevTools protocol). */
+export async function addVirtualAuthenticator(page: Page): Promise<VirtualAuthenticator> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    lose: async () => void (await devtools.send('WebAuthn.clearCredentials', { authenticatorId })),
+  };
+}

@@ -3,8 +3,7 @@ import { baseUrl } from '../../fixtures/env';
 import { openDesk } from '../../fixtures/operator';
 import { openMailbox, register, signInAs } from '../../fixtures/register';
 import { expect, test } from '../../fixtures/test';
-import { addVirtualAuthenticator } from '../../fixtures/virtualAuthenticator';
-import { SecondFactorPages } from '../../pages/SecondFactorPages';
+import { addVirtualAuthenticator, SecondFactorPages } from '../../pages/SecondFactorPages';
 
 test('a member of staff makes a passkey, signs in with it, loses it and recovers', async ({
   browser,
