@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
+import { mapInTurns } from '../../lib/async/mapInTurns';
 import { loadJson } from '../../lib/cache/json';
 import type { Cache, CachePolicy } from '../../lib/cache/createCache';
 import type { Catalogue } from './placeIndex';
@@ -9,20 +10,24 @@ const HOUR_MS = 3_600_000;
 const POLICY: CachePolicy = { freshMs: 24 * HOUR_MS, errorMs: 7 * 24 * HOUR_MS, loadMs: 120_000 };
 const [FIRST_RETRY_MS, LAST_RETRY_MS] = [1000, 60_000];
 
+const hotelSchema = z.object({
+  hotelCode: z.string(),
+  name: z.string(),
+  destination_code: z.string(),
+  city_name: z.string(),
+  star_number: z.number(),
+  geo: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+  image: z.string(),
+});
 const catalogueSchema = z.object({
   destinations: z.array(z.object({ code: z.string(), name: z.string(), country_code: z.string() })),
-  hotels: z.array(
-    z.object({
-      hotelCode: z.string(),
-      name: z.string(),
-      destination_code: z.string(),
-      city_name: z.string(),
-      star_number: z.number(),
-      geo: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
-      image: z.string(),
-    }),
-  ),
+  hotels: z.array(z.unknown()),
 });
+/** Hotels come by the ten thousand, so they are read in turns. @throws ZodError */
+async function readCatalogue(given: unknown): Promise<Omit<Catalogue, 'supplier'>> {
+  const { destinations, hotels } = catalogueSchema.parse(given);
+  return { destinations, hotels: await mapInTurns(hotels, (hotel) => hotelSchema.parse(hotel)) };
+}
 
 /** One supplier's content, fetched once a day for all replicas. @throws SupplierError */
 export async function loadCatalogue(
@@ -35,17 +40,10 @@ export async function loadCatalogue(
       supplier.destinations(own),
       supplier.hotels(own),
     ]);
-    return catalogueSchema.parse({ destinations, hotels });
+    return readCatalogue({ destinations, hotels });
   };
   const key = `places:catalogue:2:${supplier.code}`;
-  const loaded = await loadJson(
-    cache,
-    key,
-    POLICY,
-    (value) => catalogueSchema.parse(value),
-    load,
-    signal,
-  );
+  const loaded = await loadJson(cache, key, POLICY, readCatalogue, load, signal);
   return { supplier: supplier.code, ...loaded };
 }
 

@@ -1,5 +1,5 @@
 export { airlineName } from './airlineName';
-export { airportList, type ListedAirport } from './airportList';
+export { airportList, type ListedAirport, loadAirportList } from './airportList';
 export { airportZone, onAirportClock, utcOffsetLabel } from './airportZones';
 export { type FindCity, loadCities, spanishName } from './cityFacts';
 export { countryName, regionOf } from './countries';

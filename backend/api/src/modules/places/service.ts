@@ -6,7 +6,7 @@ import { inTurns } from '../../lib/async/steps';
 import type { Cache } from '../../lib/cache/createCache';
 import { AppError } from '../../lib/errors';
 import { asHousekeeping } from '../../lib/pacing/housekeeping';
-import { airportCountry } from './airportList';
+import { airportCountry, loadAirportList } from './airportList';
 import { followCatalogue } from './catalogues';
 import { loadCities } from './cityFacts';
 import { dayIn } from './dayIn';
@@ -68,6 +68,7 @@ export function createPlaceService({
 
   const rebuild = async () => {
     const findCity = await loadCities();
+    await loadAirportList();
     const changed = [...arrived.values()].filter(
       (catalogue) => !isDeepStrictEqual(catalogue, catalogues.get(catalogue.supplier)),
     );

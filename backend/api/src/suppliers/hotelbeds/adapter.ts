@@ -1,3 +1,4 @@
+import { mapInTurns } from '../../lib/async/mapInTurns';
 import { type RawBody, rawJson } from '../../lib/http/rawBody';
 import { SupplierError } from '../../lib/http/supplierError';
 import type { HotelQuery, HotelSupplier, SupplierHotel } from '../../products/hotels/ports';
@@ -105,10 +106,11 @@ export function createHotelbeds(
     ...createSale({ client, cache, store, clock, exchange, onDropped }),
     destinations: async (signal) =>
       (await client.destinations(signal)).map(toDestination).filter((place) => place !== undefined),
-    hotels: async (signal) =>
-      (await client.hotels({}, signal))
-        .map((row) => toHotelContent(row, new Map()))
-        .flatMap((hotel) => (hotel ? [{ ...hotel, image: hotel.images[0] ?? '' }] : [])),
+    async hotels(signal) {
+      const rows = await client.hotels({}, signal);
+      const hotels = await mapInTurns(rows, (row) => toHotelContent(row, new Map()));
+      return hotels.flatMap((hotel) => (hotel ? [{ ...hotel, image: hotel.images[0] ?? '' }] : []));
+    },
     close: () => client.close(),
   };
 }

@@ -9,6 +9,7 @@ import {
   airportZone,
   type FindCity,
   type ListedAirport,
+  loadAirportList,
   loadCities,
   spanishName,
 } from '../../../modules/places';
@@ -104,8 +105,12 @@ function* airportTable(findCity: FindCity): Steps<AirportTable> {
 }
 let loading: Promise<AirportTable> | undefined;
 /** Read once for the whole process: it never changes. */
-export const readAirports = (): Promise<AirportTable> =>
-  (loading ??= loadCities().then((findCity) => inTurns(airportTable(findCity))));
+export const readAirports = (): Promise<AirportTable> => (loading ??= load());
+async function load(): Promise<AirportTable> {
+  const findCity = await loadCities();
+  await loadAirportList();
+  return inTurns(airportTable(findCity));
+}
 
 interface GivenCity extends Pick<
   AirportCity,
