@@ -5,11 +5,11 @@ import {
   SANDBOX_CREDENTIALS,
   type Sandbox,
 } from '@tiquete/sandbox';
-import { type Pacing } from '../lib/pacing/pacing';
-import { createMemoryPaces } from '../lib/pacing/paceStore';
-import { createAmadeusClient } from './amadeus/client';
-import { createDoHotelsClient } from './dohotels/client';
-import { createHotelbedsClient } from './hotelbeds/client';
+import { type Pacing } from '../../lib/pacing/pacing';
+import { createMemoryPaces } from '../../lib/pacing/paceStore';
+import { createAmadeusClient } from '../amadeus/client';
+import { createDoHotelsClient } from '../dohotels/client';
+import { createHotelbedsClient } from '../hotelbeds/client';
 
 /** Stand-ins with their vendors' limits. Time moves only while a call waits for its turn. */
 const LIMITS = {
