@@ -3,12 +3,13 @@ import { fakeApi, settle, startTestStore } from '@tiquete/testing';
 import { aTrip, aTripPage, tripSearch, type AskTrips } from '../testing';
 import { MAX_RECENT_SEARCHES } from './searchState';
 
-function start(ask: AskTrips) {
+function start(ask: AskTrips, preloaded?: Record<string, unknown>) {
   const { search, slice, asked } = tripSearch(ask);
   const store = startTestStore({
     slices: [slice],
     saga: search.saga,
     context: { api: fakeApi({}) },
+    preloaded,
   });
   const state = () =>
     store.getState() as Parameters<typeof search.selectSearch>[0] &
@@ -60,6 +61,22 @@ it('asks once for the same request while its prices stand, and again when they h
   await settle();
   await open();
   expect(asked).toHaveLength(3);
+});
+
+it('continues after a reload in the stored session of the same search, and in none of another', async () => {
+  const before = start(() => aTripPage(['1']));
+  before.store.dispatch(before.resultsOpened(aTrip));
+  await settle();
+  const stored = { searchSection: JSON.parse(JSON.stringify(before.section())) };
+  const firstSession = async (query: typeof aTrip) => {
+    const { store, resultsOpened, asked } = start(() => aTripPage(['1']), stored);
+    store.dispatch(resultsOpened(query));
+    await settle();
+    return asked[0]?.sessionCode;
+  };
+  expect(await firstSession(aTrip)).toBe(before.section().sessionCode);
+  expect(before.section().sessionCode).not.toBe('');
+  expect(await firstSession({ ...aTrip, island: 'Rosario' })).toBeUndefined();
 });
 
 it('says what failed, remembers no such search, and finds on the next try', async () => {
