@@ -45,7 +45,7 @@ export async function anonymizeBookingsOf(
   );
   for (const { id, people, is_paid: keepsBuyer } of bookings) {
     await tx.query(
-      `update bookings set people = $3, client_reference = '', access_revoked_at = $6, buyer_hash = null, people_until = case when $4 then (date_to + make_interval(years => $5))::date end where brand = $1 and id = $2`,
+      `update bookings set people = $3, client_reference = '', access_revoked_at = $6, buyer_hash = null, caller_hash = null, people_until = case when $4 then (date_to + make_interval(years => $5))::date end where brand = $1 and id = $2`,
       [
         brandId,
         id,
@@ -103,7 +103,7 @@ async function anonymizeBrand(
         const opened = openOrNull(cipher, people, id, errors);
         if (opened === null) continue;
         await tx.query(
-          "update bookings set people = $3, client_reference = '', people_until = null, buyer_hash = null where brand = $1 and id = $2",
+          "update bookings set people = $3, client_reference = '', people_until = null, buyer_hash = null, caller_hash = null where brand = $1 and id = $2",
           [brand, id, cipher.seal(withoutContact(opened, false), id)],
         );
       }
