@@ -63,3 +63,14 @@ it('every service that goes on running is killed by a journey', () => {
     [],
   );
 });
+
+it('gives the administrator and the owner of the tables to the service that prepares the database, and to no other', () => {
+  const services = readCompose({ BOOKING_KEYS: 'x' }, { profiles: ['suppliers'] });
+  const knowing = (name) =>
+    services.filter(({ environment }) => name in environment).map((service) => service.name);
+  expect(knowing('DATABASE_ADMIN_URL')).toEqual(['database']);
+  expect(knowing('DATABASE_MIGRATION_URL')).toEqual(['database']);
+  const logins = services.flatMap(({ environment: { DATABASE_URL } }) => DATABASE_URL ?? []);
+  expect(logins.length).toBeGreaterThan(5);
+  expect(logins.filter((url) => new URL(url).username !== 'tiquete_app')).toEqual([]);
+});
