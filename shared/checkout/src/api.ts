@@ -46,9 +46,9 @@ export async function openPayment(
     })
   ).data;
 }
-/** What an unpaid booking holds ends soon. @throws ApiProblem */
-export async function leaveBooking(api: ApiClient, id: string): Promise<void> {
-  await api.call('POST bookings/:id/left', { params: { id } });
+/** The hold of an unpaid booking lasts until its deadline again. @throws ApiProblem */
+export async function returnToBooking(api: ApiClient, id: string): Promise<void> {
+  await api.call('DELETE bookings/:id/left', { params: { id } });
 }
 /** @throws ApiProblem NOT_FOUND for an unknown one, or an AbortError when `signal` aborts. */
 export async function fetchPayment(api: ApiClient, reference: string, signal: AbortSignal) {

@@ -191,7 +191,12 @@ export const apiRoutes = {
   },
   'POST bookings/:id/left': {
     summary:
-      'The page of an unpaid booking was left: what it holds ends in three minutes unless a payment is opened before',
+      'The page of an unpaid booking was left: its hold ends in three minutes unless the traveller comes back or opens a payment',
+    params: bookingParamsSchema,
+    response: leftBookingResponseSchema,
+  },
+  'DELETE bookings/:id/left': {
+    summary: 'The traveller is back at an unpaid booking: its hold lasts until its deadline again',
     params: bookingParamsSchema,
     response: leftBookingResponseSchema,
   },

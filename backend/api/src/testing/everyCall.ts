@@ -167,6 +167,7 @@ const samples: Record<
     body: { mode: 'CANCELLATION', expected_penalty: 0 },
   }),
   'POST bookings/:id/left': () => ({ params: { ':id': anas.bookingId } }),
+  'DELETE bookings/:id/left': () => ({ params: { ':id': anas.bookingId } }),
   'POST bookings/joins': () => ({}),
   'POST bookings/claims': () => ({ body: { code: anas.code, email: 'adivinado@viajes.test' } }),
   'POST bookings/lookups': () => ({ body: { code: anas.code, email: 'adivinado@viajes.test' } }),

@@ -3,26 +3,21 @@ import { press } from '../testing/checkoutPage';
 import { fillCruise, renderCruise } from '../testing/renderCruise';
 import { reachExtras, without } from '../testing/reachExtras';
 
-/** What the browser sends while a page goes away. */
+/** Beacons that the browser sends while a page goes away. */
 let sent: string[];
 beforeEach(() => {
   sent = [];
   navigator.sendBeacon = (url) => sent.push(String(url)) > 0;
 });
 const hide = () => act(async () => void window.dispatchEvent(new Event('pagehide')));
+const LEFT = expect.stringMatching(/^\/api\/bookings\/[\w-]+\/left$/);
 
-it('says that an unpaid booking was left when the browser goes away', async () => {
-  await reachExtras();
+it('says nothing before anything is booked', async () => {
+  const { unmount } = renderCruise();
+  await fillCruise();
   await hide();
-  expect(sent).toEqual([expect.stringMatching(/^\/api\/bookings\/[\w-]+\/left$/)]);
-});
-
-it('says so when another page of the site is opened', async () => {
-  const { asked, unmount } = await reachExtras({
-    answers: { 'POST bookings/:id/left': () => ({ data: { ends_at: null } }) },
-  });
   unmount();
-  await waitFor(() => expect(asked('POST bookings/:id/left')).toHaveLength(1));
+  expect(sent).toEqual([]);
 });
 
 it('says nothing on the way to the gateway, where the payment is open', async () => {
@@ -33,10 +28,21 @@ it('says nothing on the way to the gateway, where the payment is open', async ()
   expect(sent).toEqual([]);
 });
 
-it('says nothing before anything is booked', async () => {
-  const { unmount, asked } = renderCruise();
-  await fillCruise();
+it('says that an unpaid booking was left when the browser goes away, and that the traveller is back', async () => {
+  const { asked } = await reachExtras({
+    answers: { 'DELETE bookings/:id/left': () => ({ data: { ends_at: null } }) },
+  });
   await hide();
+  expect(sent).toEqual([LEFT]);
+  const shown = Object.assign(new Event('pageshow'), { persisted: true });
+  await act(async () => void window.dispatchEvent(shown));
+  await waitFor(() => expect(asked('DELETE bookings/:id/left')).toHaveLength(1));
+});
+
+it('says nothing when another tab of the site is opened, until the browser goes away', async () => {
+  const { unmount } = await reachExtras();
   unmount();
-  expect([sent, asked('POST bookings/:id/left')]).toEqual([[], []]);
+  expect(sent).toEqual([]);
+  await hide();
+  expect(sent).toEqual([LEFT]);
 });

@@ -1,31 +1,41 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApi } from '@tiquete/platform';
-import { leaveBooking } from '../api';
+import { returnToBooking } from '../api';
 import type { Submission } from '../flow/checkoutState';
 
-/** The booking that waits for a payment which was not opened; null: there is none. */
+/** Id of the booking that waits for a payment which was not opened; null: there is none. */
 const unpaidOf = (submission: Submission<unknown>): string | null =>
   submission.phase === 'extras' || submission.phase === 'unpaid' ? submission.booking.id : null;
 
+/** Unpaid bookings of this document. They stay while the traveller looks at another tab of the site, which loses nothing. */
+const unpaid = new Set<string>();
+const leaveAll = () => {
+  for (const id of unpaid) navigator.sendBeacon?.(`/api/bookings/${id}/left`);
+};
+
 /**
- * Says that the page was left, so that rooms and seats which are held go to others soon. A reload, or a return by the back button,
- * has three minutes to go on paying. On the way to the gateway the payment is open, and nothing is said.
+ * Tells the api that the browser left the page of an unpaid booking, so that its rooms and seats go to others soon, and that the
+ * traveller is back. Another tab of the site is not leaving. On the way to the gateway the payment is open, and nothing is told.
  */
 export function useLeftUnpaid(submission: Submission<unknown>): void {
   const api = useApi();
   const id = unpaidOf(submission);
-  const onHide = useEffectEvent(() => {
-    if (id !== null) navigator.sendBeacon?.(`/api/bookings/${id}/left`);
-  });
-  const onLeave = useEffectEvent(() => {
-    if (id !== null) void leaveBooking(api, id).catch(() => undefined);
+  const last = useRef<string | null>(null);
+  const [restored] = useState(id);
+  const back = useEffectEvent((booking: string | null) => {
+    if (booking !== null) void returnToBooking(api, booking).catch(() => undefined);
   });
   useEffect(() => {
-    const hide = () => onHide();
-    window.addEventListener('pagehide', hide);
-    return () => {
-      window.removeEventListener('pagehide', hide);
-      onLeave();
-    };
-  }, []);
+    if (last.current !== null) unpaid.delete(last.current);
+    if (id !== null) unpaid.add(id);
+    last.current = id;
+  }, [id]);
+  useEffect(() => {
+    back(restored);
+    const show = ({ persisted }: PageTransitionEvent) => persisted && back(last.current);
+    window.addEventListener('pageshow', show);
+    // Added once however often it is called, and never removed: another tab of the site unmounts this page.
+    window.addEventListener('pagehide', leaveAll);
+    return () => window.removeEventListener('pageshow', show);
+  }, [restored]);
 }

@@ -52,11 +52,11 @@ export const CANCELLATION_REASONS = [
   'OTHER',
 ] as const;
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
-/** SIMULATION changes nothing and needs no key. CANCELLATION takes no more than `expected_penalty`, which the traveller saw. */
-/** `ends_at` is null when nothing has changed: it holds nothing, or its payment is open. */
+/** `ends_at` is when the hold ends. Null: nothing has changed, because the booking holds nothing or its payment is open. */
 export const leftBookingResponseSchema = z.object({
   data: z.object({ ends_at: z.iso.datetime({ offset: true }).nullable() }),
 });
+/** SIMULATION changes nothing and needs no key. CANCELLATION takes no more than `expected_penalty`, which the traveller saw. */
 export const cancellationBodySchema = z
   .discriminatedUnion('mode', [
     z.object({ mode: z.literal('SIMULATION') }),

@@ -10,6 +10,7 @@ import {
   findBooking,
   hashBody,
   leaveUnpaid,
+  returnToUnpaid,
   readIdempotencyKey,
 } from '../checkout';
 import type { BookingAccess } from './access';
@@ -75,6 +76,11 @@ export const bookingRoutes =
 
     registerApiRoute(app, 'POST bookings/:id/left', async ({ params, request }) => {
       const ends = await leaveUnpaid(checkout.engine, await own(request, params.id));
+      return { data: { ends_at: ends?.toISOString() ?? null } };
+    });
+
+    registerApiRoute(app, 'DELETE bookings/:id/left', async ({ params, request }) => {
+      const ends = await returnToUnpaid(checkout.engine, await own(request, params.id));
       return { data: { ends_at: ends?.toISOString() ?? null } };
     });
 

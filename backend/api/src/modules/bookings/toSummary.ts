@@ -9,6 +9,7 @@ import {
   shownBookingStatus,
   shownLocator,
   shownPaymentStatus,
+  unpaidUntil,
 } from '../checkout';
 import { balanceOf, nextPaymentOf } from './schedule';
 
@@ -55,7 +56,7 @@ export function toSummary(
     next_payment: row.part_paid > 0 ? null : nextPaymentOf(row, instalments, now),
     part_paid: row.part_paid,
     created_at: row.created_at.toISOString(),
-    pay_by: PAYABLE.includes(row.state) ? row.pay_by.toISOString() : null,
+    pay_by: PAYABLE.includes(row.state) ? unpaidUntil(row).toISOString() : null,
     supplier_locator: shownLocator(row),
   };
 }

@@ -9,7 +9,7 @@ export { type Checkout, createCheckout } from './createCheckout';
 export type { Cancellations } from './cancellations';
 export { type Engine, gatewayOf, holdsOf, type KillPoint } from './engine';
 export { findBooking, isUuid } from './booking/findBooking';
-export { leaveUnpaid } from './booking/leaveUnpaid';
+export { leaveUnpaid, returnToUnpaid, unpaidUntil } from './booking/leaveUnpaid';
 export { keepsAll } from './booking/keepsAll';
 export { identityOf } from './people/identityOf';
 export { hashBody } from './booking/hashBody';

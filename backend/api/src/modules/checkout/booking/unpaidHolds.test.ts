@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { aCall, aQuote, toAnswer } from '../testing/builders';
 import { useWorld } from '../testing/useWorld';
 import type { World } from '../testing/world';
-import { leaveUnpaid } from './leaveUnpaid';
+import { leaveUnpaid, returnToUnpaid } from './leaveUnpaid';
 
 /** What one caller may keep from others without paying: how much of a departure, and for how long. */
 let world: World;
@@ -117,7 +117,19 @@ describe('a page that is left', () => {
     expect(await endOf(booking.id, booking.code)).toEqual(['EXPIRED', false]);
   });
 
-  it('keeps it for who comes back and pays', async () => {
+  it('keeps its hold until the deadline when the traveller comes back', async () => {
+    const { booking } = await held();
+    await leave(booking.id);
+    await world.work(1);
+    const { pay_by: payBy } = await world.booking(booking.id);
+    expect(
+      await returnToUnpaid(world.first.checkout.engine, await world.booking(booking.id)),
+    ).toEqual(payBy);
+    await world.work(6);
+    expect(await endOf(booking.id, booking.code)).toEqual(['HELD', true]);
+  });
+
+  it('keeps its hold when the traveller comes back and pays', async () => {
     const { booking, pay } = await held();
     await leave(booking.id);
     await world.work(1);

@@ -134,7 +134,7 @@ async function insertPayment(
       if (!payable) throw new AppError('ALREADY_PAID');
       const demand = pay === 'ALL' ? payable.all : payable.next;
       const plan = planSession({ payBy: payable.until, methods }, at);
-      // Who pays has come back to a page that was left.
+      // A traveller who pays has come back to a page that was left.
       if (locked?.left_at)
         await tx.query('update bookings set left_at = null where id = $1 and brand = $2', [
           booking.id,
