@@ -65,6 +65,34 @@ const find = (q: string, type: 'all' | 'city' | 'hotel' = 'all', limit = 8): Pla
   places.search({ q, type, limit, lang: 'es' });
 const codes = (q: string) => find(q).data.cities.map(({ code }) => code);
 
+it('takes in a catalogue that arrives while the index of another is made', async () => {
+  let begun: () => void = () => undefined;
+  const isBegun = new Promise<void>((resolve) => (begun = resolve));
+  const many = Array.from({ length: 1500 }, (_, index) => ({
+    code: `X${index}`,
+    name: `Pueblo ${index}`,
+    country_code: 'CO',
+  }));
+  const first = fakeSupplier({ destinations: async () => many, hotels: async () => [] });
+  const second = fakeSupplier({
+    code: 'DO',
+    destinations: () => isBegun.then(() => [cartagena]),
+    hotels: async () => [aCatalogueHotel({ hotelCode: 'D1', name: 'Hostal Solo' })],
+  });
+  const both = somePlaces({
+    suppliers: [first, second],
+    pictures: {
+      place(code) {
+        begun();
+        return pictures.place(code);
+      },
+    },
+  });
+  both.start();
+  await both.ready();
+  expect(both.search({ q: 'solo', type: 'all', limit: 8, lang: 'es' }).data.hotels).toHaveLength(1);
+});
+
 it('shows a property that two suppliers sell once, under the first one’s name, and finds it by both', async () => {
   const property = { geo: { latitude: 10.4236, longitude: -75.5478 }, star_number: 4 };
   const first = fakeSupplier({
