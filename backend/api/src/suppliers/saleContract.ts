@@ -13,6 +13,8 @@ import type {
   SupplierBooking,
   SupplierRate,
 } from '../products/hotels/ports';
+import { describeRecheck } from './testing/describeRecheck';
+import { expectTimeline } from './testing/expectTimeline';
 import { forward } from './testing/forward';
 import { afterFault, FAULTS, TIMEOUTS } from './testing/vendorFaults';
 
@@ -149,59 +151,7 @@ export function describeHotelSale(name: string, subject: SaleUnderTest): void {
       });
     });
 
-    describe('when a rate is checked again', () => {
-      const again = async (mode: string | undefined, wanted: (rate: SupplierRate) => boolean) => {
-        const { rates } = await supplier.details(stay, signal);
-        const key = rates.find(wanted)?.key ?? '';
-        const first = await supplier.recheck(key, stay, signal);
-        if (mode) await stage({ target: subject.recheckTarget, mode, times: 1 });
-        const second = await supplier.recheck(key, stay, signal, { kept: undefined, isSold: true });
-        if (first.kind === 'gone' || second.kind === 'gone') throw new Error('the rate is gone');
-        return { first, second };
-      };
-      const stage = async (fault: object) => {
-        const reply = await fetch(`${subject.vendorUrl()}/control/faults`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(fault),
-        });
-        expect(reply.status).toBe(201);
-      };
-
-      it('names the same room, and the same charges at the hotel', async () => {
-        const { first, second } = await again(undefined, () => true);
-        expect(first.roomId).toMatch(/./);
-        expect([second.roomId, second.atHotel]).toEqual([first.roomId, first.atHotel]);
-      });
-
-      it('says that it cannot be cancelled for free any more', async () => {
-        const { first, second } = await again(
-          'nonRefundable',
-          ({ cancellation }) => cancellation.refundable,
-        );
-        expect([first.rate.cancellation.refundable, second.rate.cancellation.refundable]).toEqual([
-          true,
-          false,
-        ]);
-      });
-
-      it('says that it promises another board', async () => {
-        const { first, second } = await again('roomOnly', ({ board }) => board !== 'RO');
-        expect(first.rate.board).not.toBe('RO');
-        expect(second.rate.board).toBe('RO');
-      });
-
-      it('says what the hotel collects more, after the sale too', async () => {
-        const { first, second } = await again('hotelCharge', () => true);
-        const pesos = ({ atHotel = [] }: typeof first) =>
-          sum(
-            atHotel
-              .filter(({ currency }) => currency === 'COP')
-              .map(({ amount }) => ({ amount: Number(amount) })),
-          );
-        expect(pesos(second)).toBeGreaterThan(pesos(first));
-      });
-    });
+    describeRecheck(subject, () => supplier);
 
     it('re-checks a rate, and books it under our reference', async () => {
       const rate = await firstRate();
@@ -337,20 +287,5 @@ export function describeHotelSale(name: string, subject: SaleUnderTest): void {
       abort.abort(new Error('gone away'));
       await expect(call).rejects.toThrow('gone away');
     });
-  });
-}
-
-/** The step that holds now comes first, each later one costs more, and nothing is free without an end. */
-function expectTimeline({
-  cancellation: { refundable, free_until, timeline },
-  total,
-}: Pick<SupplierRate, 'cancellation' | 'total'>): void {
-  expect(timeline[0]).toMatchObject({ from: null });
-  expect(refundable).toBe(timeline[0]?.penalty_amount === 0);
-  expect(free_until).toBe(refundable ? (timeline[1]?.from ?? null) : null);
-  timeline.forEach(({ from, penalty_amount, refund_amount }, index) => {
-    expect(penalty_amount + refund_amount).toBe(total);
-    expect(penalty_amount).toBeGreaterThan(timeline[index - 1]?.penalty_amount ?? -1);
-    if (index > 0) expect(from).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([+-]\d\d:\d\d|Z)$/);
   });
 }

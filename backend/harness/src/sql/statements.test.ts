@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { openTestDatabase, type TestDatabase } from '@tiquete/api/testing/database';
 import type pg from 'pg';
-import { describeStatement } from './describeStatement';
-import { readStatements } from './readStatements';
+import { describeStatement } from './testing/describeStatement';
+import { readStatements } from './testing/readStatements';
 
 const ROOT = join(__dirname, '../../../..');
 /** Files with a statement that is put together at run time. The suites beside them run it against a migrated database. */

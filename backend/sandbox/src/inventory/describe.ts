@@ -4,6 +4,7 @@ import type { Random } from '../random';
 import { type City, type Point, sceneSchema, type Zone } from '../world/types';
 import table from './data/sentences.json';
 import { type FacilityKey, facilityKeys } from './facilities';
+import { pluralize } from '../pluralize';
 
 const sentences = z.array(z.string());
 
@@ -53,7 +54,7 @@ function closing(random: Random, city: City, at: Point): string {
     form
       .replace('{distance} {sight}', `${spokenDistance(near.km)} ${withDe(name)}`)
       .replace('{distance}', spokenDistance(near.km))
-      .replace('{walk}', `${minutes} minutos`)
+      .replace('{walk}', pluralize(minutes, 'minuto', 'minutos'))
       .replace('{toSight}', withA(name))
       .replace('{Sight}', `${article(name)}${name}`)
       .replace('{sightPlain}', `${article(name)}${name}`),

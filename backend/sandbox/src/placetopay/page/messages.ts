@@ -1,3 +1,4 @@
+import { pluralize } from '../../pluralize';
 /** Why a session ended unpaid, by the vendor's reason. */
 const endings: Record<string | number, string> = {
   '?C': 'Saliste antes de pagar.',
@@ -34,7 +35,7 @@ export const messages = {
   cvv: 'Código de seguridad',
   installments: 'Cuotas',
   oneInstallment: '1 cuota',
-  manyInstallments: (count: number) => `${count} cuotas`,
+  manyInstallments: (count: number) => pluralize(count, 'cuota', 'cuotas'),
   part: 'Valor que pagas ahora',
   payCard: (amount: string) => `Pagar ${amount}`,
   testCards: 'Tarjetas de prueba',

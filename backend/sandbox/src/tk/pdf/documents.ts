@@ -4,6 +4,7 @@ import type { Order } from '../orders/order';
 import { benefits, companies, help, planOf } from '../plans/plans';
 import type { Plan } from '../plans/types';
 import { pdfOf, type Section } from './document';
+import { pluralize } from '../../pluralize';
 
 const coverages = (plan: Plan): Section => ({
   title: 'Coberturas',
@@ -64,7 +65,7 @@ export const conditionsPdf = (plan: Plan): Promise<Buffer> =>
         title: 'El plan',
         lines: [
           plan.description,
-          ['Edades', `de ${plan.minAge} a ${plan.maxAge} años`],
+          ['Edades', `de ${plan.minAge} a ${pluralize(plan.maxAge, 'año', 'años')}`],
           ['Días', `de ${plan.minDays} a ${plan.maxDays}`],
         ],
       },
@@ -79,7 +80,7 @@ export const conditionsPdf = (plan: Plan): Promise<Buffer> =>
           ...plan.cancellation.map(
             ({ days, kept }) =>
               [
-                `Con ${days} días o más antes del inicio`,
+                `Con ${pluralize(days, 'día', 'días')} o más antes del inicio`,
                 kept === 0 ? 'se devuelve todo' : `se retiene el ${kept} %`,
               ] as const,
           ),

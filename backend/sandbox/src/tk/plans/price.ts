@@ -1,6 +1,7 @@
 import { TkError } from '../errors';
 import { isSoldFrom, isSoldTo, type Territory } from './plans';
 import type { Plan, Upgrade } from './types';
+import { pluralize } from '../../pluralize';
 
 /** What is priced: days as numbers since 1970, first and last of cover, both counted. */
 export interface Trip {
@@ -66,7 +67,9 @@ export function priceOf(plan: Plan, trip: Trip, raise = 1): PricedPlan {
       full: roundIn(plan.currency, full),
       amount: roundIn(plan.currency, full * paid),
       surcharge: step?.porcent ?? 0,
-      reason: step ? `Recargo del ${step.porcent} % desde los ${step.from} años` : null,
+      reason: step
+        ? `Recargo del ${step.porcent} % desde los ${pluralize(step.from, 'año', 'años')}`
+        : null,
     };
   });
   const total = sum(
