@@ -151,16 +151,16 @@ it('finds seven of seven divergences, one case each, and closes each when it hea
     difference: kind,
     note: null,
   }));
-  expect(await casesOf()).toHaveLength(6);
+  expect(await casesOf()).toHaveLength(seeded.length);
   expect(await casesOf()).toEqual(expect.arrayContaining(expected));
 
   // Found again, they are the same cases.
   await compare();
-  expect(await casesOf()).toHaveLength(6);
+  expect(await casesOf()).toHaveLength(seeded.length);
 
   for (const { heal } of seeded) heal();
   const [recent] = await compare();
-  expect(recent).toMatchObject({ result: 'CLEAN', checked: 6 });
+  expect(recent).toMatchObject({ result: 'CLEAN', checked: 7 });
   expect(await casesOf()).toEqual([]);
   expect((await casesOf('RESOLVED')).every(({ note }) => note?.includes('todo coincide'))).toBe(
     true,

@@ -244,17 +244,24 @@ describe('a part that goes back', () => {
     return booking;
   };
 
-  it.each(['lost-after', 'lost-before'] as const)(
-    'goes back once although the answer was lost (%s), also where the gateway says only that it did',
-    async (turn) => {
-      world.gateway.isVague = true;
-      world.gateway.nextRefunds = [turn];
-      const booking = await keepingHalf();
-      await world.work(10);
-      expect(world.gateway.netOf(booking.code)).toBe(240_000);
-      expect(await world.refundsOf(booking.id)).toMatchObject([{ state: 'DONE', amount: 240_000 }]);
-    },
-  );
+  it('goes back once although the answer was lost, also where the gateway says only that it did', async () => {
+    world.gateway.isVague = true;
+    world.gateway.nextRefunds = ['lost-after'];
+    const booking = await keepingHalf();
+    await world.work(10);
+    expect(world.gateway.netOf(booking.code)).toBe(240_000);
+    expect(await world.refundsOf(booking.id)).toMatchObject([{ state: 'DONE', amount: 240_000 }]);
+  });
+
+  it('is not sent again when the call was lost, and waits for a person', async () => {
+    world.gateway.isVague = true;
+    world.gateway.nextRefunds = ['lost-before'];
+    const booking = await keepingHalf();
+    await world.work(72, undefined, 3_600_000);
+    expect(world.gateway.netOf(booking.code)).toBe(480_000);
+    expect(await world.refundsOf(booking.id)).toMatchObject([{ state: 'MANUAL', amount: 240_000 }]);
+    expect(await world.casesOf(booking.id)).toEqual([{ kind: 'REFUND_MANUAL', state: 'OPEN' }]);
+  });
 
   it('waits for the banks to settle the whole', async () => {
     world.gateway.nextRefunds = ['not-yet', 'not-yet'];
