@@ -12,12 +12,15 @@ import { readBrandFiles, seedBrands } from '../modules/brands/seedBrands';
 import type { PaymentGateway } from '../modules/checkout/ports';
 import type { MailTransport } from '../modules/mail';
 import type { ProductLine } from '../products/product';
+import type { Database } from '../db/database';
 import { openTestDatabase } from './testDatabase';
 
 export interface TestApp {
   app: FastifyInstance;
-  /** Those of the app, but for `db`: the app's own is a login that owns nothing, and tests look at everything. */
+  /** The parts of the app, except `db`: tests read every table, which the app's own login may not. */
   deps: Deps;
+  /** The app's own database, by a login that owns nothing. */
+  login: Database;
   /** Everything that was logged, as text. */
   logged(): string;
   /** Moves the app's clock, which stands still otherwise. */
@@ -83,6 +86,7 @@ export async function startTestApp({
   return {
     app,
     deps: { ...deps, db },
+    login,
     logged: () => lines.join(''),
     advance: (milliseconds) => void (ahead += milliseconds),
     addUser: async (brandId, email, password, name = 'Ana Torres') => {

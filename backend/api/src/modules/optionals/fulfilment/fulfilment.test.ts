@@ -95,7 +95,7 @@ it('buys nothing for a booking that is cancelled between the look and the intent
   await sale.worker.runDue();
   expect(await sale.stateOf(id)).toBe('CONFIRMED');
   const [step] = await sale.test.deps.sales.optionals.work.claim(5);
-  const { db } = sale.test.deps;
+  const { login: db } = sale.test;
   const { withBrand } = db;
   let turn = 0;
   db.withBrand = async (...call) => {
