@@ -82,12 +82,12 @@ export function readBucket(env: {
   };
 }
 
-/** What one caller may keep from others without paying. */
+/** Rooms and seats that one caller may hold without paying. */
 export const unpaidSettings = {
   /** Rooms and seats of one departure that one caller may keep without paying. */
   UNPAID_ROOMS: z.coerce.number().int().min(1).max(100).default(6),
   UNPAID_SEATS: z.coerce.number().int().min(1).max(100).default(9),
-  /** Minutes for which what is held waits for the payment of a guest, and of an account. */
+  /** Minutes that a hold waits for the payment of a guest, and of an account. */
   GUEST_HOLD_MINUTES: z.coerce.number().int().min(10).max(30).default(20),
   ACCOUNT_HOLD_MINUTES: z.coerce.number().int().min(10).max(30).default(30),
 };

@@ -50,7 +50,7 @@ export interface SandboxOptions {
   /** Requests a second before 429, and in all before 403; 0 is no limit. */
   perSecond?: number;
   quota?: number;
-  /** What the vendors' pages say of their limits; none by default. */
+  /** Limits that the stand-ins enforce, from the vendors' pages. None by default. */
   limits?: CallLimits;
   /** No price moves of itself between search and check: for tests that must not depend on the day. */
   isSteady?: boolean;

@@ -17,8 +17,8 @@ interface Counting {
 }
 
 /**
- * What all processes count together: in a Redis of its own where there is one, else in the database. A cache evicts: counters there
- * would be forgotten after enough searches, and guessing would be free again.
+ * Counters and paces that all processes share: in a Redis of their own where there is one, else in the database. They are not in the
+ * cache, which evicts: after enough searches a counter would be gone, and guessing would be free again.
  */
 export function createCounting({
   config,

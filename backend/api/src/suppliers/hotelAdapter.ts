@@ -3,7 +3,7 @@ import { inProcess, type Threads } from '../lib/threads/threads';
 import type { ExchangeRates } from '../modules/exchange/ports';
 import { NO_RATES } from './quoteMoney';
 
-/** What every adapter of hotels takes. */
+/** Options of every hotel adapter. */
 export interface HotelAdapterOptions {
   cache: Cache;
   clock: () => Date;

@@ -15,7 +15,7 @@ export interface Decision<Value, Answer> {
   write?: readonly { value: Value; lifeMs: number }[];
 }
 
-/** Reads some values and writes them anew, as if by one process at a time. @throws Error when Redis does not answer, or too many write at once */
+/** Reads some values and replaces them, as if one process did so at a time. @throws Error when Redis does not answer, or too many write at once */
 export async function compareAndSet<Value, Answer>(
   redis: Redis,
   names: readonly string[],

@@ -24,7 +24,7 @@ export interface HttpOptions extends GuardOptions {
   quotaStatuses?: readonly number[];
   /** True for a 5xx that says no to what was asked while the supplier is well: it counts as `rejected`. */
   isRefusal?: (refusal: Refusal) => boolean;
-  /** Called with the headers of each answer, in small letters, whatever its status. */
+  /** Called with the headers of each answer of any status. Names are in lower case. */
   onHeaders?: (path: string, headers: Readonly<Record<string, string>>) => void;
   /** Called once per call; for metrics. */
   onCall?: (call: HttpCall) => void;

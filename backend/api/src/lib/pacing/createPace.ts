@@ -3,7 +3,7 @@ import { isHousekeeping } from './housekeeping';
 import type { PaceStore, PaceTake } from './paceStore';
 import { forHousekeeping, type PaceRule } from './rules';
 
-/** What an answer's headers say of the limit of its endpoint. */
+/** Limit of an endpoint, as the headers of its answer state it. */
 export interface ToldLimit {
   /** Null where the vendor says how many calls, and not in how long. */
   rule: PaceRule | null;
@@ -29,7 +29,7 @@ export interface Pace {
 }
 export interface PaceOptions {
   vendor: string;
-  /** Of all calls together, from the vendor's pages or contract. */
+  /** Limits of all calls together, from the vendor's pages or contract. */
   rules: readonly PaceRule[];
   store: PaceStore;
   /** For a vendor that states limits of endpoints in its answers. */
@@ -39,7 +39,7 @@ export interface PaceOptions {
   clock?: () => number;
   sleep?: (ms: number, wake: AbortSignal) => Promise<unknown>;
 }
-/** Of one endpoint, and of who waits: a quota that is used up for housekeeping is open for travellers. */
+/** Limits of one endpoint by priority: a quota that housekeeping has used up is still open for travellers. */
 interface Lane {
   endpoint: string;
   isHousekeeping: boolean;

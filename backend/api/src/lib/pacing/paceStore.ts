@@ -2,9 +2,9 @@ import { opensAt, type PaceRule, type PaceState, taking, UNTOUCHED } from './rul
 
 export interface PaceTake {
   key: string;
-  /** What this call has to keep. */
+  /** Limits that this call must keep. */
   rules: readonly PaceRule[];
-  /** What has to be remembered of it, for other calls. */
+  /** State to store for other calls. */
   remembered: readonly PaceRule[];
 }
 /** Where the processes that share a vendor's limits agree on whose turn it is. */
@@ -15,7 +15,7 @@ export interface PaceStore {
   close(key: string, until: number, now: number): Promise<void>;
 }
 
-/** What `take` decides; null: it took nothing. */
+/** Result of `take`. Null: it took nothing. */
 export function decide(
   states: readonly (PaceState | undefined)[],
   takes: readonly PaceTake[],

@@ -65,7 +65,7 @@ function describePaces(
       const both = [takeOf(key), one];
       expect(await store.take(both, NOW)).toBe(NOW);
       expect(await store.take(both, NOW)).toBe(NOW + 1010);
-      // Of the first limit only one turn is taken.
+      // Only one turn of the first limit is taken.
       expect(await store.take([takeOf(key)], NOW)).toBe(NOW);
       expect(await store.take([takeOf(key)], NOW)).toBe(NOW);
       expect(await store.take([takeOf(key)], NOW)).toBe(NOW + 1010);

@@ -2,7 +2,7 @@ import { createPace, type Pace, type PaceOptions } from './createPace';
 import { createMemoryPaces, type PaceStore } from './paceStore';
 import type { PaceRule } from './rules';
 
-/** What a supplier's client is given of the limits. */
+/** The limits as a supplier's client uses them. */
 export interface Pacing {
   /** Shared by all processes; this process alone by default. */
   paceStore?: PaceStore | undefined;

@@ -5,7 +5,7 @@ export interface PaceRule {
   calls: number;
   seconds: number;
 }
-/** What is known of one limit: times in milliseconds since the epoch. */
+/** State of one limit. Times are milliseconds since the epoch. */
 export interface PaceState {
   /** When the last calls left, the oldest first. */
   taken: number[];
@@ -18,9 +18,9 @@ export const paceStateSchema: z.ZodType<PaceState> = z.object({
 });
 export const UNTOUCHED: PaceState = { taken: [], closedUntil: 0 };
 
-/** Calls do not arrive as evenly as they leave: every span is this much longer. */
+/** Milliseconds added to every span, because calls do not arrive as evenly as they leave. */
 const JITTER_MS = 10;
-/** From spans of an hour on, so much of a limit is for housekeeping; the rest is kept for travellers. */
+/** Share of a quota of an hour or more that housekeeping may use. */
 const HOUSEKEEPING_SHARE = 0.5;
 const LONG_SPAN_S = 3600;
 const spanOf = ({ seconds }: PaceRule): number => seconds * 1000 + JITTER_MS;
@@ -39,7 +39,7 @@ export function taking(state: PaceState, rules: readonly PaceRule[], now: number
   return { ...state, taken: most > 0 ? [...kept, now].slice(-most) : [] };
 }
 
-/** For calls that nobody waits for: of a quota of hours or a day they leave half to travellers. */
+/** The rules for housekeeping, which leaves half of each long quota to travellers. */
 export const forHousekeeping = (rules: readonly PaceRule[]): PaceRule[] =>
   rules.map((rule) =>
     rule.seconds < LONG_SPAN_S
@@ -47,7 +47,7 @@ export const forHousekeeping = (rules: readonly PaceRule[]): PaceRule[] =>
       : { ...rule, calls: Math.max(1, Math.floor(rule.calls * HOUSEKEEPING_SHARE)) },
   );
 
-/** How long a state is of use, in milliseconds. */
+/** Milliseconds after which a state can be dropped. */
 export const lifeOf = (state: PaceState, rules: readonly PaceRule[], now: number): number =>
   Math.max(1000, state.closedUntil - now, ...rules.map(spanOf));
 

@@ -53,10 +53,10 @@ export type KillPoint = (typeof KILL_POINTS)[number];
 
 /** How much one caller may keep from others without paying, and for how long. */
 export interface UnpaidLimits {
-  /** Of one departure. */
+  /** Rooms of one departure at most. */
   rooms: number;
   seats: number;
-  /** Milliseconds for which a guest, and an account, keeps what is held. */
+  /** Milliseconds that the hold of a guest, and of an account, lasts. */
   guestMs: number;
   accountMs: number;
 }

@@ -44,7 +44,7 @@ export interface Schedule {
   /** Whole days after `due_on` after which a booking with an unpaid one is cancelled by its terms. */
   graceDays: number;
 }
-/** What a booking keeps from others while it is unpaid. */
+/** Rooms or seats that a booking holds while it is unpaid. */
 export interface Keeps {
   /** The same for all bookings of one departure. */
   departure: string;

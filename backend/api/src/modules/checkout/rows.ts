@@ -31,7 +31,7 @@ export interface BookingRow {
   supplier_data: unknown;
   people: string;
   pay_by: Date;
-  /** When its page was left without a payment; null: it was not, or somebody came back. */
+  /** Time at which the page was left without a payment. Null: it was not left, or the traveller came back. */
   left_at: Date | null;
   paid_with: string | null;
   /** When the money that pays it came, or was promised. */
@@ -81,7 +81,7 @@ export interface PaymentRow {
   captured: number;
   /** Whole pesos of `amount` that the payer's bank let them off; `amount` is paid all the same. */
   discount: number;
-  /** Who bears the discount, in the gateway's word. Empty: there is none. */
+  /** Bearer of the discount, in the gateway's word. Empty: there is none. */
   discount_bearer: string;
   /** Whole pesos owed back or given back. */
   refund_reserved: number;

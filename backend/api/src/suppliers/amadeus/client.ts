@@ -22,7 +22,7 @@ const MEGABYTE = 1024 * 1024;
 const MAX_BYTES = 32 * MEGABYTE;
 /** Milliseconds. */
 const [SEARCH_MS, PRICING_MS, ORDERS_MS, PLACES_MS, TOKEN_MS] = [8000, 15_000, 60_000, 4000, 5000];
-/** Of an account, by their page of rate limits: 100 ms between two calls in the test environment, 40 calls a second in production. */
+/** Limits of an account, from the vendor's page: 100 ms between two calls in the test environment, 40 calls a second in production. */
 const [TEST_RULES, RULES] = [[{ calls: 1, seconds: 0.1 }], [{ calls: 40, seconds: 1 }]];
 const TEST_HOST = 'test.api.amadeus.com';
 const ORDERS = '/v1/booking/flight-orders';

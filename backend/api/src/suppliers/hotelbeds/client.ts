@@ -31,7 +31,7 @@ const CONTENT_TIMEOUT_MS = 20_000;
 const [RECHECK_MS, BOOKING_MS] = [15_000, 60_000];
 const BOOKING_PAGE = 25;
 const LIST_PAGE = 500;
-/** Of an evaluation key; what a contract allows is a setting. */
+/** Limit of an evaluation key. The limit of a contract is a setting. */
 const TEST_RULES = [{ calls: 50, seconds: 86_400 }];
 const TEST_HOST = 'api.test.hotelbeds.com';
 /** 403 is the vendor's "quota exceeded" as well as 429. */

@@ -148,6 +148,6 @@ export function createNdcClient(access: NdcAccess): NdcClient {
   };
 }
 
-/** A path without the ids of what it is about. */
+/** A path without ids. */
 const endpointOf = (whole: string): string => whole.replace(/\/[a-z]{3}_\w+/g, '/:id');
 const read = <T>(schema: z.ZodType<T>, answer: unknown): T => readAnswer(CODE, schema, answer);

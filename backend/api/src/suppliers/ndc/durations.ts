@@ -15,7 +15,7 @@ export function durationBetween(first: Flown, last: Flown): string {
   if (!(minutes > 0)) throw new Error('duration');
   return writeDuration(minutes);
 }
-/** Of a slice: undefined where it can be added up, at one airport on one clock. @throws Error */
+/** Duration of a slice; undefined where the segments and stops add up on one clock. @throws Error */
 export function sliceDuration(duration: string | null | undefined, segments: readonly Flown[]) {
   const [first, last] = [segments[0], segments.at(-1)];
   const hasOtherAirport = segments.some(

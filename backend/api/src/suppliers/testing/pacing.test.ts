@@ -71,7 +71,7 @@ const aDoHotels = () =>
       timeoutMs: 4000,
     }),
   );
-/** What comes of so many calls, by two processes in turn. */
+/** Results of calls that two processes make in turn. */
 async function outcomesOf(
   count: number,
   calls: readonly (() => Promise<unknown>)[],

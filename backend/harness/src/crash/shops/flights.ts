@@ -46,7 +46,7 @@ const GONE = [
   'CART_VERSION',
 ];
 const REFUSED = ['SOLDOUT', 'PRICEUP', 'NOTICKET'];
-/** Of airlines without electronic tickets at NDC. At the GDS the one is refused, and the other is just a name. */
+/** Names that NDC's stand-in books at airlines without electronic tickets. The GDS rejects the first and takes the second as any name. */
 const UNTICKETED = ['NOTICKET', 'NOPAIDAT'];
 const UNANSWERED = ['TIMEOUT', 'LATETICKET'];
 

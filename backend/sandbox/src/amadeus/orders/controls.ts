@@ -5,7 +5,7 @@ import { ticketsOf } from './wireOrder';
 
 const VOID_MS = 86_400_000;
 
-/** What the supplier holds, for audits: the vendor itself lists nothing. And the consolidator, who takes tickets back. */
+/** Controls of the stand-in: a list of orders for audits, which the vendor does not have, and the consolidator's taking back of tickets. */
 export const gdsControls =
   ({ orders, now }: Gds): FastifyPluginAsync =>
   async (app) => {

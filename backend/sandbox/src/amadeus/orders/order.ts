@@ -52,7 +52,7 @@ export type OrderState =
 
 /** As answers have it: encoded for a path, into which clients put it as it is. */
 export const wireId = ({ id }: Pick<Order, 'id'>): string => encodeURIComponent(id);
-/** Given up with tickets that nobody took back. */
+/** Cancelled while its tickets were neither void nor refunded. */
 export const isUnrefunded = ({ cancelled, issuance }: Order): boolean =>
   cancelled?.as === 'CANCELLED' &&
   issuance !== null &&

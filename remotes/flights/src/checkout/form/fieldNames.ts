@@ -24,7 +24,7 @@ const TRAVELER_PARTS = [
   'loyalty.program',
   'loyalty.number',
 ] as const;
-/** Asked of whoever flies, the buyer too. */
+/** Fields of every passenger, the buyer included. */
 const OWN: readonly string[] = ['printed', 'loyalty.program', 'loyalty.number'];
 
 const DOCUMENT: readonly string[] = [

@@ -137,7 +137,7 @@ async function insertBooking(
   throw new Error('No free booking code.');
 }
 
-/** What is held for a guest is held for a shorter time than for an account. */
+/** End of a hold. A guest's is shorter than an account's. */
 function heldUntil(
   { unpaid }: Engine,
   { userId }: KeyedCall,

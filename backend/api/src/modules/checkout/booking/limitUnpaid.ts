@@ -9,7 +9,7 @@ const UNPAID = "('CREATED', 'HOLDING', 'HOLD_UNKNOWN', 'HELD', 'AWAITING_PAYMENT
 
 /**
  * Counts the unpaid rooms or seats of one departure by caller: the account, else the network. A first booking is always
- * taken, whatever its size. @throws AppError TOO_MANY_UNPAID
+ * taken, of any size. @throws AppError TOO_MANY_UNPAID
  */
 export async function limitUnpaid(
   tx: Tx,

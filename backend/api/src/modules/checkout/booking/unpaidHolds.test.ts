@@ -4,7 +4,7 @@ import { useWorld } from '../testing/useWorld';
 import type { World } from '../testing/world';
 import { leaveUnpaid, returnToUnpaid } from './leaveUnpaid';
 
-/** What one caller may keep from others without paying: how much of a departure, and for how long. */
+/** Holds without payment: how much of a departure one caller may have, and for how long. */
 let world: World;
 useWorld((opened) => (world = opened), { holds: true });
 

@@ -1,6 +1,6 @@
 import { flightSaleOfSuite } from '../testing/flightSaleOfSuite';
 
-/** What the airline makes of an order at the GDS after it was made; the vendor's stand-in over HTTP. */
+/** Booking status of GDS orders after they were made, with the vendor's stand-in over HTTP. */
 const sale = flightSaleOfSuite();
 const held = {
   source: 'GDS' as const,

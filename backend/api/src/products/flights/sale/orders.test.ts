@@ -151,7 +151,7 @@ describe('cancelling', () => {
       { 'idempotency-key': randomUUID() },
     );
 
-  /** Only the consolidator takes tickets of the GDS back; until then what was agreed stands. */
+  /** Only the consolidator takes tickets of the GDS back. Until then the agreed penalty stands. */
   const leaveToPerson = async (
     browser: FlightBrowser,
     { id, code }: { id: string; code: string },

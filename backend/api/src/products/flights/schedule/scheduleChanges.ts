@@ -40,7 +40,7 @@ export interface ScheduleChangesOptions {
   log: Pick<Log, 'warn' | 'info' | 'error'>;
 }
 export interface ScheduleChanges {
-  /** Of every brand: asks the suppliers that report changes about the flights that have not left, writes to who has one, and adds tickets that came late. */
+  /** Reads the changes of flights that have not left, in every brand: mails the buyers concerned and adds tickets that came late. */
   read(): Promise<void>;
   /** Accepts at the supplier, then here. @throws AppError NOT_FOUND, SCHEDULE_CHANGE_OVER, SUPPLIER_UNAVAILABLE */
   answer(

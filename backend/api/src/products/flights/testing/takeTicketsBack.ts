@@ -1,4 +1,4 @@
-/** What the consolidator does once a person has asked it to: the tickets of this reference at the GDS are void, or refunded. */
+/** Voids or refunds the tickets of a reference at the GDS, as the consolidator does at a person's request. */
 export async function takeTicketsBack(sandboxUrl: string, code: string): Promise<void> {
   const { orders }: { orders: { id: string; reference: string }[] } = (await (
     await fetch(`${sandboxUrl}/control/gds/orders`)

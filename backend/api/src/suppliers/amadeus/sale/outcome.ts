@@ -58,7 +58,7 @@ const statusesOf = ({ flightOffers }: WireOrder): string[] =>
   );
 export const hasEndedFlight = (order: WireOrder): boolean =>
   statusesOf(order).some((status) => ENDED.includes(status));
-/** What the booking status of its flights makes of an order, `undefined` when every one is confirmed: with tickets, one flight that ended is not the end of the others. */
+/** Outcome of an order by the booking status of its flights; undefined when all are confirmed. With tickets, one cancelled flight does not cancel the others. */
 function fateOf(order: WireOrder): No | { kind: 'unknown' } | undefined {
   const statuses = statusesOf(order);
   const isEnded = (status: string) => ENDED.includes(status);

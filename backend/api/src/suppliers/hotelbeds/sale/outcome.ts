@@ -38,7 +38,7 @@ export function isNotServed(error: unknown): boolean {
   );
 }
 
-/** What a failed `POST /bookings` means: a definite no only for what the vendor lists as one, and for what was refused before anything was done. */
+/** Outcome of a failed `POST /bookings`: a definite no only for the vendor's listed errors and for calls that were rejected before anything was done. */
 export function outcomeOfFailure(error: unknown): SupplierOutcome {
   if (didNothing(error)) return { kind: 'no', reason: 'refused' };
   const refusal = refusalOf(error);

@@ -16,7 +16,7 @@ const toItineraries = (slices: WireChange['added']) =>
     ),
   );
 
-/** What its airline changed, each read by itself, and what cancelling would keep now where that may be done. @throws SupplierError */
+/** Changes of the airline, each read by itself, and the penalty of cancelling now where that is allowed. @throws SupplierError */
 export async function readChanges(
   client: NdcClient,
   orderId: string,

@@ -74,12 +74,12 @@ export const orderSchema = z.object({
     z.object({ id: z.undefined().optional(), offer_id: z.string() }),
   ]),
 });
-/** What must be known of a listed order that cannot be read: whose it is, and when it was made. */
+/** The fields that a listed order must have even where the rest cannot be read: its reference and its time. */
 export const unreadOrderSchema = z.object({
   metadata: z.object({ reference: z.string() }).nullish().catch(null),
   created_at: instant.optional().catch(undefined),
 });
-/** Orders stay unread here, so that one of somebody else's that cannot be read does not hide ours. */
+/** Orders are parsed one by one later, so that another customer's order that cannot be read does not hide ours. */
 export const orderListSchema = z.object({
   data: z.array(z.unknown()),
   meta: z.object({ after: z.string().nullish() }).nullish(),
@@ -108,7 +108,7 @@ export const changeSchema = z.object({
   added: z.array(changedSliceSchema),
 });
 export type WireChange = z.output<typeof changeSchema>;
-/** What must be known of a change that cannot be read. */
+/** The fields that a change must have even where the rest cannot be read. */
 export const unreadChangeSchema = z.object({
   id: z.string().catch(''),
   action_taken: z.unknown().optional(),

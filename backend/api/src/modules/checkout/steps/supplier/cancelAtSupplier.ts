@@ -27,7 +27,7 @@ export async function cancelAtSupplier(
     await settleCancel(engine, { ...booking, state: 'CANCELLING_AT_SUPPLIER' }, lease, outcome);
 }
 
-/** Cancelled: what is not kept is owed back. Refused: the booking stands as before, and a person looks. Left to a person: what was agreed stays agreed until it is done. */
+/** Cancelled: the refund is owed. Rejected: the booking stands as before, and a case opens. Left to a person: the agreed penalty stands until it is done. */
 export async function settleCancel(
   engine: Engine,
   booking: BookingRow,
