@@ -75,7 +75,7 @@ describe('pictures', () => {
       seen.add(reply.rawPayload.toString('base64'));
     }
     expect(seen.size).toBe(paths.size);
-  }, 60_000);
+  }, 240_000);
   it.each([
     '/media/hb/101500/0/320.webp',
     `/t/640x400/content/00/00/${'0'.repeat(40)}.jpeg`,
