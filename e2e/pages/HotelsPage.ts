@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { inDays } from '../fixtures/days';
 
 export interface Stay {
@@ -43,10 +43,19 @@ export class HotelsPage {
   readonly openComparison = () => this.page.getByRole('button', { name: /^Comparar \(\d\)$/ });
   readonly comparison = () => this.page.getByRole('table');
 
-  /** The first hotels of the list, each name once: another hotel's box could not be told from its own. */
-  async comparedNames(): Promise<string[]> {
-    const names = await this.cards().getByRole('heading').allTextContents();
-    return names.filter((name) => names.indexOf(name) === names.lastIndexOf(name));
+  /**
+   * Names of the first three hotels that share theirs with no other card in view: two suppliers may sell different hotels of one name.
+   * Waits until there are three.
+   */
+  async comparedNames(): Promise<[string, string, string]> {
+    let found: string[] = [];
+    await expect(async () => {
+      const names = await this.cards().getByRole('heading').allTextContents();
+      found = names.filter((name) => names.indexOf(name) === names.lastIndexOf(name));
+      expect(found.length).toBeGreaterThanOrEqual(3);
+    }).toPass();
+    const [first = '', second = '', third = ''] = found;
+    return [first, second, third];
   }
   /** `query` is added to the address, such as a preview's name. */
   async openResults(stay: Stay = aStay(), query = ''): Promise<void> {

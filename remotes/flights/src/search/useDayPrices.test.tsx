@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ApiResponse } from '@tiquete/contracts';
-import { addDays, today } from '@tiquete/platform';
+import { addDays, localProblem, today } from '@tiquete/platform';
 import { renderFlights } from '../testing/renderFlights';
 import type { FlightPlaceChoice } from './flightQuery';
 import { useDayPrices } from './useDayPrices';
@@ -49,11 +49,22 @@ it('shows prices as they come, and asks again while a source is late', async () 
   expect(screen.getByText('Precio: 150000')).toBeInTheDocument();
   expect(api.asked).toHaveLength(2);
 });
+it.each([
+  ['failed', () => Promise.reject<never>(localProblem('TIMEOUT'))],
+  ['stayed incomplete', () => unfinished],
+])('requests a month again later when it %s', async (_, incomplete) => {
+  let isLate = true;
+  show(() => (isLate ? incomplete() : priced(150_000)));
+  await passes(9_000);
+  isLate = false;
+  await passes(30_000);
+  expect(screen.getByText('Precio: 150000')).toBeInTheDocument();
+});
 it('asks no more once the form is gone', async () => {
   const { api, unmount } = show(() => unfinished);
   await passes(100);
   unmount();
-  await passes(10_000);
+  await passes(200_000);
   expect(api.asked).toHaveLength(1);
 });
 it('gives up the prices of a route that was left, and asks for them anew when it is back', async () => {

@@ -5,14 +5,19 @@ import { fetchCalendar } from '../api';
 import type { FlightDraft, FlightPlaceChoice } from './flightQuery';
 import { MAX_FLIGHT_DAYS_AHEAD } from './limits';
 
-/** A source that has not told its prices yet is given 7.5 s. */
+/** Waits up to 7.5 s for a supplier that has not sent its prices yet. */
 const UNTIL_WHOLE = {
   isPending: ({ isWhole }: { isWhole: boolean }) => !isWhole,
   pauseMs: 2500,
   forMs: 7500,
 };
+/** Pauses before a month that failed or stayed incomplete is requested again, in milliseconds. */
+const RETRY_PAUSES_MS = [10_000, 20_000, 40_000, 80_000];
 
-/** The lowest fare of each day that the calendar shows, asked month by month as they come into sight, and no more once another route is chosen or the form is gone; undefined before both places are known. */
+/**
+ * Lowest fare of each day that the calendar shows. Months are requested as they come into view. Choosing another route or leaving the form
+ * aborts them. Returns undefined until both places are known.
+ */
 export function useDayPrices(
   origin: FlightPlaceChoice | null,
   destination: FlightPlaceChoice | null,
@@ -51,24 +56,36 @@ export function useDayPrices(
       if (months.has(first)) return;
       months.add(first);
       const [originLocationCode = '', destinationLocationCode = ''] = route.split('-');
-      const ask = () =>
+      const request = () =>
         fetchCalendar(
           api,
           { originLocationCode, destinationLocationCode, from: first, to: last, cabin },
           signal,
         );
+      /** Returns whether every supplier has sent its prices. */
       const load = async () => {
-        for await (const { days, isWhole } of poll(ask, UNTIL_WHOLE, signal)) {
+        let isComplete = false;
+        for await (const { days, isWhole } of poll(request, UNTIL_WHOLE, signal)) {
           const priced = days.filter(({ price }) => isWhole || price !== null);
           const found = Object.fromEntries(priced.map(({ date, price }) => [date, price]));
           setKnown((before) => ({
             route,
             of: { ...(before.route === route ? before.of : {}), ...found },
           }));
+          isComplete = isWhole;
         }
+        return isComplete;
       };
-      // A calendar without prices is still a calendar; the month is asked for again when it comes back into sight.
-      load().catch(() => void months.delete(first));
+      // A calendar without prices can still be used, so a failure shows no error.
+      const loadWithRetries = async () => {
+        for (const pauseMs of [0, ...RETRY_PAUSES_MS]) {
+          if (pauseMs > 0) await new Promise((over) => setTimeout(over, pauseMs));
+          if (signal.aborted || (await load().catch(() => false))) return;
+        }
+        // The month is requested again when it comes back into view.
+        months.delete(first);
+      };
+      void loadWithRetries();
     },
     [api, route, cabin],
   );
