@@ -17,7 +17,7 @@ import {
   query,
 } from './testing/policyBench';
 
-/** A plan that could be shown: the contract's shapes, one currency, a line for everybody. */
+/** Checks a plan that can be shown: the contract's shapes, one currency, a price line for each person. */
 function expectSoundPlan(plan: SupplierPlan, ages: readonly number[]): void {
   assistanceCategorySchema.parse(plan.category);
   assistanceProviderSchema.parse(plan.provider);
@@ -49,7 +49,7 @@ function expectSoundPlan(plan: SupplierPlan, ages: readonly number[]): void {
   expect(plan.help.numbers.length).toBeGreaterThan(0);
 }
 
-/** The suite that every supplier of assistance passes, over real HTTP and against its stand-in. */
+/** Contract suite of assistance suppliers, over real HTTP and against each supplier's stand-in. */
 export function describeAssistanceSupplier(name: string, subject: AssistanceUnderTest): void {
   describe(`${name} as a supplier of assistance`, () => {
     const bench = createPolicyBench(subject);
@@ -75,7 +75,7 @@ export function describeAssistanceSupplier(name: string, subject: AssistanceUnde
       const year = await supplier().search({ ...query, to: '2028-02-15', ages: [22] }, signal);
       expect(year.limited.some(({ limits }) => limits.maxDays < 343)).toBe(true);
       expect(year.plans.map(({ category }) => category)).toContain('STUDENT');
-      // A plan for every trip of a year takes none that is longer than one of them may be.
+      // An annual plan excludes trips that are longer than its longest trip.
       const annual = ({ category }: { category: string }) => category === 'ANNUAL';
       expect([year.plans.some(annual), year.limited.some(annual)]).toEqual([false, true]);
     });
@@ -123,7 +123,7 @@ export function describeAssistanceSupplier(name: string, subject: AssistanceUnde
       expect(found).toMatchObject(booked);
       expect(found.kind === 'yes' && cents(found.amount ?? '')).toBe(cents(order.price.amount));
       expect(await supplier().lookUp(order.reference, signal)).toEqual(found);
-      // Again, the same policy: never a second one.
+      // A repeated order returns the same policy and issues no second one.
       expect(await supplier().book(order, signal)).toEqual(booked);
       const day = 86_400_000;
       const range = { from: new Date(NOW.getTime() - day), to: new Date(NOW.getTime() + day) };
@@ -200,7 +200,7 @@ export function describeAssistanceSupplier(name: string, subject: AssistanceUnde
       const order = anOrder(await aPlan());
       const locator = await issue(order);
       expect(await supplier().move(locator, bench.later(30), signal)).toEqual({ kind: 'yes' });
-      // The same days again: an answer that was lost may be asked for anew.
+      // Moving to the same days twice is allowed: a request whose answer was lost may be repeated.
       expect(await supplier().move(locator, bench.later(30), signal)).toEqual({ kind: 'yes' });
       bench.setClock(new Date(`${bench.later(31).from}T17:00:00Z`));
       expect(await supplier().move(locator, bench.later(90), signal)).toEqual({

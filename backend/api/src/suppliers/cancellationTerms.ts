@@ -1,15 +1,18 @@
 import type { Cancellation } from '@tiquete/contracts';
 import { cancellationOf } from '../lib/cancellationOf';
 
-/** One room rate's own terms: from each instant (with the hotel's offset) on, that part of its price is kept. */
+/** Cancellation terms of one room rate. From each instant (with the hotel's offset) a part of its price is retained. */
 export interface PenaltyTerms {
-  /** Whole pesos or a part of them; what a traveller pays for this rate. */
+  /** The traveller's price for this rate, in whole pesos or a part of them. */
   price: number;
-  /** Fractions from 0 to 1, or `fixed`: everything is kept from now on. */
+  /** Retained fractions from 0 to 1. `fixed`: the whole price is retained from now on. */
   steps: readonly { from: string; fraction: number }[] | 'fixed';
 }
 
-/** What cancelling all the rates together costs over time. Amounts are whole pesos of `total`; the step that holds now has no `from`. */
+/**
+ * Penalties over time for cancelling all the rates together. Amounts are whole pesos of `total`. The current step has no
+ * `from`.
+ */
 export function cancellationTerms(
   rates: readonly PenaltyTerms[],
   total: number,

@@ -1,6 +1,6 @@
 import { amenityLabels } from './words';
 
-/** Suppliers' Spanish names of facilities → our amenity, in the order in which travellers ask for them. */
+/** Maps suppliers' Spanish names of facilities to our amenities, the most requested first. */
 const AMENITIES: readonly [RegExp, keyof typeof amenityLabels][] = [
   [/piscina/i, 'pool'],
   [/wi-?fi|internet/i, 'wifi'],
@@ -18,7 +18,10 @@ const AMENITIES: readonly [RegExp, keyof typeof amenityLabels][] = [
   [/silla de ruedas|movilidad reducida|accesible/i, 'accessible'],
 ];
 
-/** The amenities that these names speak of, in our words, most wanted first: one word for all suppliers, so that filters count together. */
+/**
+ * Returns our amenities for these names, the most requested first. All suppliers share one word for each, so that filters
+ * count them together.
+ */
 export function commonAmenities(names: readonly string[]): string[] {
   const ours = AMENITIES.filter(([pattern]) => names.some((name) => pattern.test(name)));
   return ours.map(([, amenity]) => amenityLabels[amenity]);

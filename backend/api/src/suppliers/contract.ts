@@ -13,10 +13,10 @@ import { inCurrency, rateFor } from './testing/inCurrency';
 import { searchFaults } from './testing/searchFaults';
 import { TIMEOUTS } from './testing/vendorFaults';
 
-/** The vendor's own answers to one search; `hotels` is how many of them we must show. */
+/** The vendor's own answers to one search; `hotels` is the number of them that we must show. */
 export interface VendorAnswers {
   healthy: { body: unknown; hotels: number };
-  /** The healthy answer with one hotel that lacks what we read. */
+  /** The healthy answer with one hotel that lacks a field that we read. */
   oneBroken: { body: unknown; hotels: number };
   noHotels: unknown;
 }
@@ -28,14 +28,14 @@ export interface SupplierUnderTest {
   }): HotelSupplier & { close(): Promise<void> };
   query: HotelQuery;
   answers: VendorAnswers;
-  /** True for calls that ask for prices; the others are answered by `content` throughout. */
+  /** True for price requests; `content` answers all others. */
   isPriceCall(url: string): boolean;
   content: Behaviour;
 }
-/** Milliseconds: enough for an answer, short for a server that never answers. */
+/** Milliseconds. The first is enough for an answer; the second is short, for a server that never answers. */
 const [DEADLINE_MS, SHORT_MS] = [20_000, 300];
 
-/** The suite that every supplier of hotels passes, over real HTTP. */
+/** Contract suite of hotel suppliers, over real HTTP. */
 export function describeHotelSupplier(name: string, subject: SupplierUnderTest): void {
   const { answers, query } = subject;
   describe(`${name} as a supplier of hotels`, () => {

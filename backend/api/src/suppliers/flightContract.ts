@@ -14,15 +14,15 @@ import { inCurrency, rateFor } from './testing/inCurrency';
 import { searchFaults } from './testing/searchFaults';
 import { TIMEOUTS } from './testing/vendorFaults';
 
-/** The vendor's own answers to one search; `offers` is how many of them we must show. */
+/** The vendor's own answers to one search; `offers` is the number of them that we must show. */
 export interface FlightAnswers {
   healthy: { body: unknown; offers: number };
-  /** The healthy answer with one offer that lacks what we read. */
+  /** The healthy answer with one offer that lacks a field that we read. */
   oneBroken: { body: unknown; offers: number };
   /** The healthy answer with all money as numbers. */
   moneyAsNumber: unknown;
   noOffers: unknown;
-  /** Offers whose travellers do not add up to what is paid, or that arrive before they leave. */
+  /** Offers whose travellers' prices do not add up to the total, or that arrive before they leave. */
   unsound: unknown[];
 }
 export interface FlightSupplierUnderTest {
@@ -35,13 +35,13 @@ export interface FlightSupplierUnderTest {
   query: FlightQuery;
   answers: FlightAnswers;
   isSearchCall(url: string): boolean;
-  /** Answers everything else: a token and the like. */
+  /** Answers all other requests, such as the one for a token. */
   rest: Behaviour;
 }
-/** Milliseconds: enough for an answer, short for a server that never answers. */
+/** Milliseconds. The first is enough for an answer; the second is short, for a server that never answers. */
 const [DEADLINE_MS, SHORT_MS] = [20_000, 300];
 
-/** One adult, a child and an infant on the lap, there and back. */
+/** A return trip for one adult, a child and an infant on the lap. */
 export const familyQuery = (from: string, to: string, date: string): FlightQuery => ({
   segments: [
     { originLocationCode: from, destinationLocationCode: to, date },
@@ -56,7 +56,7 @@ export const familyQuery = (from: string, to: string, date: string): FlightQuery
   corporateCodes: [],
 });
 
-/** The suite that every supplier of flights passes, over real HTTP. */
+/** Contract suite of flight suppliers, over real HTTP. */
 export function describeFlightSupplier(name: string, subject: FlightSupplierUnderTest): void {
   const { answers, query } = subject;
   describe(`${name} as a supplier of flights`, () => {

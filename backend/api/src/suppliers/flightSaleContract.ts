@@ -6,11 +6,11 @@ import { familyPassengers } from './testing/familyPassengers';
 import { createSaleBench, type FlightSaleUnderTest } from './testing/flightSaleBench';
 import { describeFlightSaleFaults } from './testing/flightSaleFaults';
 
-/** Milliseconds: little, for an answer that does not come. */
+/** Short timeout in milliseconds, for an answer that does not come. */
 const sum = (lines: readonly { amount: number }[]) =>
   lines.reduce((all, { amount }) => all + amount, 0);
 
-/** The suite that every supplier of flights passes with what it sells, over real HTTP and against its stand-in. */
+/** Contract suite for the sale of flight suppliers, over real HTTP and against each supplier's stand-in. */
 export function describeFlightSale(name: string, subject: FlightSaleUnderTest): void {
   const { query } = subject;
   describe(`${name} as a seller of flights`, () => {

@@ -7,9 +7,9 @@ import { NO_RATES } from './quoteMoney';
 export interface HotelAdapterOptions {
   cache: Cache;
   clock: () => Date;
-  /** Without it only pesos are sold. */
+  /** Exchange rates. Without them only offers in pesos are sold. */
   exchange?: ExchangeRates;
-  /** Where answers are read; in this thread by default. */
+  /** Threads that parse answers; by default the current thread does. */
   threads?: Threads;
   /** Called for every hotel left out because it could not be read; for metrics. */
   onDropped?: (reason: string) => void;
@@ -28,7 +28,7 @@ export const withDefaults = ({
   onDropped,
 });
 
-/** Lists of at most `size`, for vendors that take so many hotels in a call. */
+/** Splits a list into batches of at most `size`, for vendors that limit the hotels of a call. */
 export const batchesOf = <T>(items: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),

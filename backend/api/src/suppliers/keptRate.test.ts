@@ -13,11 +13,11 @@ import { familyPassengers } from './testing/familyPassengers';
 import { rateFor } from './testing/inCurrency';
 import { openForeign, stayIn } from './testing/openForeign';
 
-/** The stand-ins quote at 100 pesos for one unit: by that rate everything costs what it costs in pesos. */
+/** The stand-ins quote at 100 pesos per unit. At that rate every price equals its price in pesos. */
 let rateOf = rateFor('100', 'GBP');
 const exchange: ExchangeRates = { rateOf: (currency) => rateOf(currency) };
 const signal = new AbortController().signal;
-/** What may happen to a rate between the payment and what is done for it. */
+/** Ways in which an exchange rate may change between payment and booking. */
 const LATER = [
   ['has moved', rateFor('150')],
   ['is too old', rateFor('100', 'EUR')],

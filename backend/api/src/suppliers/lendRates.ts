@@ -1,14 +1,14 @@
 import type { ExchangeRate } from '@tiquete/contracts';
 import type { ExchangeRates } from '../modules/exchange/ports';
 
-/** Rates as plain data, by currency: what a thread can be given. */
+/** Exchange rates by currency as plain data, which can be sent to a thread. */
 export type LentRates = Record<string, ExchangeRate>;
-/** Gives work the rates that it needs, and runs it once more when it lacked one that there is. */
+/** Runs a task with the exchange rates it needs, and again while it lacks a rate that exists. */
 export type LendRates = <Output extends { missing: string[] }>(
   work: (rates: LentRates) => Promise<Output>,
 ) => Promise<Output>;
 
-/** Rates that were needed once are given to later work at once. */
+/** Remembers the currencies that earlier tasks needed, so that later tasks get their rates on the first run. */
 export function createRateLender(exchange: ExchangeRates): LendRates {
   const needed = new Set<string>();
   const find = (currency: string): [string, ExchangeRate][] => {
@@ -28,7 +28,7 @@ export function createRateLender(exchange: ExchangeRates): LendRates {
   };
 }
 
-/** Lent rates as the port; a currency that is not among them is added to `missing`. */
+/** Implements the exchange rate port on rates as data. A missing currency is added to `missing`. */
 export function ratesFrom(lent: LentRates, missing: Set<string>): ExchangeRates {
   const rateOf = (currency: string): ExchangeRate | undefined => {
     if (Object.hasOwn(lent, currency)) return lent[currency];

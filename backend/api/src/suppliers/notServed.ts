@@ -1,6 +1,6 @@
 /**
- * The supplier's answer, or `nothing` where it rejects the place or the day: that it sells none there or then is a complete answer,
- * not an outage. `isNotServed` recognises the rejection by the vendor's published codes. @throws every other failure
+ * Returns the supplier's answer, or `nothing` when the supplier rejects the place or the day. Such a rejection is a complete
+ * answer, not an outage. `isNotServed` recognises it by the vendor's published codes. @throws every other failure
  */
 export async function unlessNotServed<T>(
   asking: Promise<T>,

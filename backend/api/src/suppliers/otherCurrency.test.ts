@@ -5,7 +5,7 @@ import { familyPassengers } from './testing/familyPassengers';
 import { rateFor } from './testing/inCurrency';
 import { openForeign, stayIn } from './testing/openForeign';
 
-/** The stand-ins quote at 100 pesos for one unit: by that rate everything costs what it costs in pesos. */
+/** The stand-ins quote at 100 pesos per unit. At that rate every price equals its price in pesos. */
 const exchange = { rateOf: rateFor('100', 'GBP') };
 const signal = new AbortController().signal;
 let world: Awaited<ReturnType<typeof openForeign>>;

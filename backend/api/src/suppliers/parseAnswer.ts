@@ -2,7 +2,7 @@ import { BodyTooLargeError } from '../lib/http/readBody';
 import { parseRawBody, type RawBody } from '../lib/http/rawBody';
 import { SupplierError } from '../lib/http/supplierError';
 
-/** The JSON of a supplier's answer. @throws SupplierError `malformed` */
+/** Parses the JSON of a supplier's answer. @throws SupplierError `malformed` */
 export function parseAnswer(supplier: string, body: RawBody): unknown {
   try {
     return parseRawBody(body);

@@ -1,8 +1,9 @@
 import type { PropertyType } from '@tiquete/contracts';
 
 /**
- * What suppliers call a kind of lodging → ours, so that filters count together. HB: `accommodationTypeCode`, of which its
- * description names HOTEL and HOSTEL and leaves the others to its `types/accommodations`; DO: `kind`, whose page lists every value.
+ * Our property types by suppliers' terms; one word for all suppliers lets filters count them together. HB:
+ * `accommodationTypeCode`, of which its description names HOTEL and HOSTEL and leaves the others to its
+ * `types/accommodations`. DO: `kind`, whose page lists every value.
  */
 const TYPES: Readonly<Record<string, PropertyType>> = {
   HOTEL: 'HOTEL',
@@ -32,6 +33,6 @@ const TYPES: Readonly<Record<string, PropertyType>> = {
   Glamping: 'CAMPING',
 };
 
-/** Null for a kind that we have no word for. */
+/** Null for a kind without a property type of ours. */
 export const propertyTypeOf = (theirs: string | null | undefined): PropertyType | null =>
   theirs && Object.hasOwn(TYPES, theirs) ? (TYPES[theirs] ?? null) : null;

@@ -3,18 +3,21 @@ import { toPesos } from '@tiquete/domain';
 import { UnsoldCurrency } from '../lib/unsoldCurrency';
 import type { ExchangeRates } from '../modules/exchange/ports';
 
-/** The money of one answer of a supplier: all that it states in one currency is converted by one rate. */
+/** Converts the money of one supplier answer. All amounts in one currency use the same rate. */
 export interface QuoteMoney {
-  /** Pesos, which need none, or a currency with a usable rate. */
+  /** True for pesos and for a currency with a usable rate. */
   isSold(currency: string): boolean;
-  /** Undefined for pesos. @throws UnsoldCurrency */
+  /** Returns undefined for pesos. @throws UnsoldCurrency */
   rateOf(currency: string): ExchangeRate | undefined;
-  /** Whole pesos, rounded once; an amount in pesos stays as it is. @throws UnsoldCurrency; RangeError for what is no decimal number */
+  /**
+   * Whole pesos, rounded once. An amount in pesos stays unchanged. @throws UnsoldCurrency; RangeError for an invalid decimal
+   * number
+   */
   pesosOf(amount: number, currency: string): number;
 }
 export const NO_RATES: ExchangeRates = { rateOf: () => undefined };
 
-/** Today's rates, but for the one that was kept with what is sold already: it serves however old it is. */
+/** Today's rates, except for the currency of a booking: the rate stored with the booking is used whatever its age. */
 export const keeping = (exchange: ExchangeRates, kept: ExchangeRate | undefined): ExchangeRates =>
   kept
     ? {
@@ -49,13 +52,16 @@ export function createQuoteMoney(exchange: ExchangeRates): QuoteMoney {
 }
 
 const DECIMALS = 6;
-/** `12.3` and `EUR` as `Money`, without what adding floats left behind. */
+/** `12.3` and `EUR` as `Money`, without floating-point residue. */
 export const toMoney = (amount: number, currency: string): Money => ({
   amount: String(Number(amount.toFixed(DECIMALS))),
   currency,
 });
 
-/** What a supplier asks in its own currency, for an offer to keep; undefined for pesos. @throws UnsoldCurrency */
+/**
+ * The supplier's price in its own currency with the rate used, stored with an offer; undefined for pesos. @throws
+ * UnsoldCurrency
+ */
 export function quotedOf(amount: number, currency: string, money: QuoteMoney) {
   const rate = money.rateOf(currency);
   return rate && { original: toMoney(amount, currency), rate };

@@ -4,19 +4,19 @@ import type { SupplierHotel } from '../products/hotels/ports';
 /** Result of reading one answer of a hotel supplier in a thread. */
 export interface ReadRows<Row> {
   rows: Row[];
-  /** Hotels of the answer, those that were left out included. */
+  /** Number of hotels in the answer, including those that were left out. */
   count: number;
-  /** Why hotels could not be read, once for each. */
+  /** Distinct reasons why hotels could not be read. */
   malformed: string[];
-  /** Currencies of hotels that are not sold now, once for each. */
+  /** Distinct currencies of hotels that are not sold now. */
   unsold: string[];
-  /** Currencies for which no rate was given. */
+  /** Currencies that lacked a rate. */
   missing: string[];
 }
-/** Reads what a supplier answered. @throws SupplierError `malformed` when none of several hotels could be read */
+/** Parses a supplier's answer. @throws SupplierError `malformed` when none of several hotels could be read */
 export type ReadFoundHotels = (onUnsold?: (currency: string) => void) => Promise<SupplierHotel[]>;
 
-/** Sorts mapped hotels into those that are sold and the reasons why others are not. */
+/** Separates hotels that are sold from the reasons why others are not. */
 export function toReadRows<Row>(
   mapped: readonly (
     | { state: 'sold'; hotel: Row }
@@ -35,7 +35,7 @@ export function toReadRows<Row>(
   };
 }
 
-/** Counts what the answers of one search leave out. @throws SupplierError `malformed` */
+/** Counts the hotels left out of one search's answers. @throws SupplierError `malformed` */
 export function countLeftOut(
   supplier: string,
   answers: readonly ReadRows<unknown>[],

@@ -21,10 +21,10 @@ import { afterFault, FAULTS, TIMEOUTS } from './testing/vendorFaults';
 export type SaleVerb = 'details' | 'recheck' | 'book' | 'lookUp' | 'cancel';
 export interface SaleUnderTest {
   make(access: { baseUrl: string; timeoutMs: number }): HotelSupplier & { close(): Promise<void> };
-  /** A stand-in of the vendor that keeps bookings, ready when the tests run. */
+  /** A stand-in of the vendor that stores bookings, ready when the tests run. */
   vendorUrl(): string;
   stay: HotelStay;
-  /** The verb that a call belongs to; undefined for content and the like. A verb may take several calls. */
+  /** The verb of a call; undefined for content and similar calls. A verb may take several calls. */
   verbOf(request: SeenRequest): SaleVerb | undefined;
   refusals: {
     /** Answers to a re-check of a rate that is gone. */
@@ -33,14 +33,14 @@ export interface SaleUnderTest {
     book: readonly [Behaviour, 'sold-out' | 'price-changed' | 'refused'][];
   };
   guests: SupplierBooking['guests'];
-  /** Name of the re-check's call in the stand-in's controls. */
+  /** Name of the re-check call in the stand-in's controls. */
   recheckTarget: string;
 }
-/** Milliseconds: enough for an answer, short for a server that never answers. */
+/** Milliseconds. The first is enough for an answer; the second is short, for a server that never answers. */
 const [DEADLINE_MS, SHORT_MS] = [20_000, 400];
 const sum = (lines: readonly { amount: number }[]) =>
   lines.reduce((all, { amount }) => all + amount, 0);
-/** The suite that every supplier passes with what it sells, over real HTTP and against its stand-in. */
+/** Contract suite for the sale of hotel suppliers, over real HTTP and against each supplier's stand-in. */
 export function describeHotelSale(name: string, subject: SaleUnderTest): void {
   const { stay } = subject;
   describe(`${name} as a seller of hotels`, () => {
@@ -237,7 +237,7 @@ export function describeHotelSale(name: string, subject: SaleUnderTest): void {
     it('finds what was booked although the answer never came', async () => {
       const booking = aBooking(await firstRate());
       const rest = well();
-      // The vendor books; its answer is lost.
+      // The vendor books, but its answer is lost.
       onVerb('book', (response, request) =>
         rest(
           Object.create(response, {
@@ -256,7 +256,7 @@ export function describeHotelSale(name: string, subject: SaleUnderTest): void {
       const booked = await supplier.book(booking, signal);
       const locator = booked.kind === 'yes' ? booked.locator : '';
       const rest = well();
-      // The vendor cancels; its answer is lost, and so is whatever is asked at once.
+      // The vendor cancels, but its answers are lost.
       vendor.behave((response, request) =>
         rest(
           Object.create(response, {
@@ -267,7 +267,7 @@ export function describeHotelSale(name: string, subject: SaleUnderTest): void {
       );
       const lost = await supplier.cancel(locator, 'CANCELLATION', signal);
       vendor.behave(rest);
-      // Without a way to cancel in one call, nothing was begun.
+      // A supplier that cannot cancel in one call has started nothing.
       if ((await supplier.lookUp(booking.reference, signal)).kind === 'yes')
         expect((await supplier.cancel(locator, 'CANCELLATION', signal)).kind).toBe('yes');
       expect(lost).toEqual({ kind: 'unknown' });

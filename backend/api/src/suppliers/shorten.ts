@@ -1,6 +1,6 @@
 const SHORT_CHARACTERS = 180;
 
-/** At most 180 characters, cut after a sentence or else after a word. */
+/** Shortens a text to at most 180 characters, after a sentence or else after a word. */
 export function shorten(text: string): string {
   const clean = text.replace(/\s+/g, ' ').trim();
   if (clean.length <= SHORT_CHARACTERS) return clean;

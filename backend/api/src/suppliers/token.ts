@@ -1,15 +1,15 @@
 import { whileWaiting } from '../lib/async/whileWaiting';
 
-/** Of a token's life, after which a new one is fetched while the old one still serves. */
+/** Share of a token's life after which a new one is fetched. The old one stays in use meanwhile. */
 const REFRESH_AFTER = 0.8;
 
 export interface Token {
-  /** One that is good; everybody waits for the same call when there is none. */
+  /** Returns a valid token. Concurrent callers without one share a single request. */
   get(signal: AbortSignal): Promise<string>;
-  /** It was refused: the next call fetches another. */
+  /** Discards a rejected token; the next call fetches a new one. */
   drop(value: string): void;
 }
-/** `fetchToken`: the token and its life in seconds. */
+/** `fetchToken` returns the token and its life in seconds. */
 export function createToken(
   fetchToken: () => Promise<{ access_token: string; expires_in: number }>,
   clock: () => Date,
@@ -38,7 +38,7 @@ export function createToken(
     async get(signal) {
       const now = clock().getTime();
       if (!held || now >= held.endsAt) return whileWaiting(fetchOnce(), signal);
-      // Failing, it leaves the one we hold; the next call tries again.
+      // A failed refresh keeps the current token; the next call tries again.
       if (now >= held.refreshAt) fetchOnce().catch(() => undefined);
       return held.value;
     },

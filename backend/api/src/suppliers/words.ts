@@ -1,4 +1,4 @@
-/** What all suppliers' hotels are called alike, in a traveller's Spanish. */
+/** Spanish labels shared by all hotel suppliers. */
 export const amenityLabels = {
   pool: 'Piscina',
   wifi: 'Wifi',

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SupplierError } from '../../lib/http/supplierError';
 
 const TRIES = 3;
-/** Milliseconds from the first try after which there are no more retries: the order itself needs its time. */
+/** Milliseconds after the first try during which a failed call is retried. The order itself needs the rest of the time. */
 const RETRY_FOR_MS = 20_000;
 const PAUSE_MS = 250;
 
-/** The answer to a call without effects, which is retried when it fails; undefined when it is refused or never comes. */
+/** Retries a call without effects when it fails. Returns undefined when the supplier rejects it or no answer comes. */
 export async function askAgain<T>(
   ask: () => Promise<T>,
   signal: AbortSignal,

@@ -47,7 +47,7 @@ it('rounds every line once, and adds them up', () => {
   );
   const [first] = travelers;
   expect(first?.taxes.map(({ amount }) => amount)).toEqual([44_663, 89_325]);
-  // One conversion of 130.04 would make a peso less.
+  // Converting the sum 130.04 once would give one peso less.
   expect([first?.base, first?.total]).toEqual([446_225, 580_213]);
   expect(total).toBe(2 * (first?.total ?? 0));
   expect(quoted?.original).toEqual({ amount: '260.08', currency: 'EUR' });

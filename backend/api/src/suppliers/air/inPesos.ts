@@ -3,9 +3,9 @@ import { quotedOf, type QuoteMoney } from '../quoteMoney';
 import { otherTaxes } from './messages/es';
 import type { ReportedOffer, ReportedTraveler } from './toSupplierOffer';
 
-/** Of what they report, by which sums may differ from their lines. */
+/** Largest difference, in the supplier's currency, between a reported sum and the sum of its lines. */
 const CENT = 0.01;
-/** Of a total whose lines were rounded one by one, by which it may differ from its one conversion. */
+/** Largest difference between a total whose lines were rounded one by one and the total converted once. */
 const ROUNDING_PESOS = 100;
 
 const sum = (lines: readonly { amount: number }[]) =>
@@ -13,9 +13,8 @@ const sum = (lines: readonly { amount: number }[]) =>
 const isNear = (difference: number, lines: number) => Math.abs(difference) <= CENT * (lines + 0.5);
 
 /**
- * An offer in another currency with every line in pesos, rounded once; its totals are the sums of its lines. An offer in pesos
- * as it is.
- * @throws UnsoldCurrency; Error when travellers are too far from the total
+ * Converts every line of an offer to pesos, each rounded once; totals are the sums of these lines. An offer in pesos is
+ * returned unchanged. @throws UnsoldCurrency; Error when the travellers' prices differ too much from the total
  */
 export function inPesos(
   reported: ReportedOffer,
@@ -65,7 +64,7 @@ function convert(
   };
 }
 
-/** Whether a supplier asks for more than `total`, which is whole pesos. @throws UnsoldCurrency */
+/** Whether the supplier's price is above `total`, which is in whole pesos. @throws UnsoldCurrency */
 export const isAbove = (
   asked: { amount: number; currency: string },
   total: number,

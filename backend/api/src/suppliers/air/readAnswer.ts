@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { SupplierError } from '../../lib/http/supplierError';
 
-/** @throws SupplierError `malformed`, naming the first field that does not fit and nothing of what it says */
+/** @throws SupplierError `malformed`, naming the first field that does not fit, without its value */
 export function readAnswer<T>(supplier: string, schema: z.ZodType<T>, answer: unknown): T {
   const parsed = schema.safeParse(answer);
   if (!parsed.success)

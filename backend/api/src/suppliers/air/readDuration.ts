@@ -10,6 +10,6 @@ export function readDuration(text: string): number {
 export const writeDuration = (minutes: number): string =>
   `PT${minutes >= 60 ? `${Math.floor(minutes / 60)}H` : ''}${minutes % 60 > 0 ? `${minutes % 60}M` : ''}`;
 
-/** Minutes between two times of one place's own clock. */
+/** Minutes between two local times at the same place. */
 export const minutesBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / 60_000);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Money as a number or as a text of a decimal; below zero nowhere. */
+/** Money as a number or a decimal string, never negative. */
 export const amountSchema = z
   .union([
     z.number(),
@@ -10,5 +10,5 @@ export const amountSchema = z
       .transform(Number),
   ])
   .pipe(z.number().min(0));
-/** Whether it is sold depends on today's rates. */
+/** Any currency is accepted here; today's exchange rates decide whether the offer is sold. */
 export const currencySchema = z.string().regex(/^[A-Z]{3}$/, { error: 'currency' });

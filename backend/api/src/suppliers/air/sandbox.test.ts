@@ -12,7 +12,7 @@ import { createNdc } from '../ndc/adapter';
 import { expectSoundOffers } from '../testing/expectSoundOffers';
 import { familyPassengers } from '../testing/familyPassengers';
 
-/** Both suppliers over real HTTP, before stand-ins that speak their protocols and have bad days. */
+/** Tests both suppliers over real HTTP, against stand-ins that speak their protocols and simulate failures. */
 let sandbox: Sandbox;
 let both: { GDS: FlightSupplier; NDC: FlightSupplier };
 const signal = new AbortController().signal;
@@ -141,7 +141,7 @@ it.each(cases)(
   '%s that is slow is given up in time, and the other is as ever',
   async (code, target, other) => {
     await stage({ target: `${target}Search`, mode: 'hang' });
-    // The other keeps its usual deadline, which a busy machine does not use up.
+    // The other supplier keeps its usual deadline, which a busy machine does not use up.
     const usual = both;
     start({ timeoutMs: 1500 });
     const [slow, well] = await Promise.all([outcome(both[code]), outcome(usual[other])]);
@@ -205,7 +205,7 @@ it('GDS does not know what became of an order before which the vendor hung, and 
       reply.json() as Promise<{ orders: { reference: string; state: string; cancelAt: string }[] }>,
   );
   const made = orders.find(({ reference }) => reference === order.reference);
-  // What makes waiting enough: the vendor itself cancels it at the moment that we gave.
+  // The vendor itself cancels the order at the time that we gave, so waiting is enough.
   expect([made?.state, Math.round(Date.parse(made?.cancelAt ?? '') / 60_000)]).toEqual([
     'HELD',
     Math.round((order.holdUntil?.getTime() ?? 0) / 60_000),

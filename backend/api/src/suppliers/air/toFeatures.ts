@@ -4,7 +4,7 @@ import { baggageFeature, featureTexts, penaltyFeature } from './messages/es';
 
 type Feature = FlightTariff['features'][number];
 type Key = (typeof TARIFF_FEATURES)[number];
-/** A fare's terms besides bags and penalties; a term that it does not state is left out. */
+/** Features of a fare besides bags and penalties. A feature that the supplier does not state is left out. */
 export type ReportedFeatures = Partial<
   Record<'seat' | 'meal' | 'wifi' | 'priority' | 'miles', Feature['state']>
 >;
@@ -33,7 +33,7 @@ function penalty(
     : { key, state: 'paid', text: penaltyFeature(featureTexts[key].paid, amount) };
 }
 
-/** What tells the tariffs of one flight apart, always in the same order. */
+/** Features that distinguish the fares of one flight, always in the same order. */
 export function toFeatures(
   { includedCabinBags, includedCheckedBags, fare_rules_short: rules }: SupplierFlightOffer,
   reported: ReportedFeatures,

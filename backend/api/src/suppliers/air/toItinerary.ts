@@ -1,7 +1,7 @@
 import type { FlightSegmentSold, Itinerary } from '@tiquete/contracts';
 import { minutesBetween, readDuration, writeDuration } from './readDuration';
 
-/** A flight as any supplier reports it. */
+/** A flight segment as a supplier reports it. */
 export interface ReportedSegment extends Omit<
   FlightSegmentSold,
   'operating' | 'duration' | 'durationMinutes'
@@ -20,7 +20,10 @@ function toSegment({ operatingCarrier, duration, ...segment }: ReportedSegment):
   };
 }
 
-/** In flight and between flights, where every change is at one airport and thus on one clock. @throws Error where it is not */
+/**
+ * Minutes in flight and between flights. Every connection is at one airport, so its times share one clock. @throws Error when
+ * a connection changes airport
+ */
 function addUp(segments: readonly FlightSegmentSold[]): number {
   return segments.reduce((sum, segment, index) => {
     const before = segments[index - 1];
@@ -34,7 +37,10 @@ function addUp(segments: readonly FlightSegmentSold[]): number {
   }, 0);
 }
 
-/** `duration` may be left out: then it is added up. @throws Error when it cannot be read, or times run backwards at one place */
+/**
+ * Converts a reported itinerary. A missing `duration` is computed from the segments. @throws Error when the duration cannot be
+ * read or an arrival precedes a departure at the same place
+ */
 export function toItinerary(
   reported: readonly ReportedSegment[],
   duration: string | undefined,

@@ -22,13 +22,13 @@ export function toRules({
     rule('VALIDITY', nameText),
   ];
 }
-/** Whether something is allowed and for how many pesos per traveller. */
+/** Whether a change or refund is allowed, and its penalty in pesos per traveller. */
 export interface StatedRule {
   isAllowed: boolean;
-  /** Null when it is not said in pesos. */
+  /** Null when the penalty is not stated in pesos. */
   penalty: number | null;
 }
-/** Undefined where nothing is said of it. */
+/** Short form of a rule. Undefined: the supplier does not state the rule. */
 export const toShort = (
   change: StatedRule | undefined,
   refund: StatedRule | undefined,

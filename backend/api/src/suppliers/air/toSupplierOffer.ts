@@ -12,11 +12,11 @@ import { cabinNames, otherTaxes, taxName } from './messages/es';
 
 interface ReportedLine {
   code: string;
-  /** The supplier's own name of it, in Spanish. */
+  /** The supplier's own Spanish name for the tax. */
   name?: string;
   amount: number;
 }
-/** One traveller's price as reported, or converted, with whatever decimals; `taxes` may be reported in part or not at all. */
+/** One traveller's price as reported or converted, with any number of decimals. `taxes` may be incomplete or missing. */
 export interface ReportedTraveler extends Omit<TravelerPricing, 'price'> {
   total: number;
   base: number;
@@ -26,7 +26,7 @@ export interface ReportedTraveler extends Omit<TravelerPricing, 'price'> {
 export interface ReportedOffer {
   itineraries: Itinerary[];
   travelers: readonly ReportedTraveler[];
-  /** Of everybody. */
+  /** Price for all travellers. */
   total: number;
   instantTicketingRequired: boolean;
   oneWay: boolean;
@@ -34,18 +34,18 @@ export interface ReportedOffer {
   bookableUntil: Date | null;
   seats: number;
   validatingAirlineCodes: string[];
-  /** As the airline names them, one for each flight or part of the journey. */
+  /** Fare names as the airline gives them, one for each flight or part of the journey. */
   fareNames: readonly string[];
   rules: FareRulesShort;
   co2Kg: number | null;
   key: unknown;
-  /** Where the supplier asks for another currency. */
+  /** Price in the supplier's own currency, if that is not pesos. */
   quoted?: QuotedMoney;
 }
 const sum = (lines: readonly { amount: number }[]) =>
   lines.reduce((all, { amount }) => all + amount, 0);
 
-/** Each sum is rounded once; taxes and fees are whole pesos that add up to what base leaves of `total`. */
+/** Rounds each sum once. Taxes and fees are whole pesos and add up to the difference between `total` and base. */
 function priceOf(
   { base: reported, taxes, fees, total: reportedTotal }: ReportedTraveler,
   extra: number,
@@ -83,7 +83,7 @@ function priceOf(
   };
 }
 
-/** The prices of all travellers, which add up to what is paid for everybody. @throws Error when they are too far from it */
+/** Prices of all travellers, adding up to the total of the offer. @throws Error when they differ too much from it */
 function pricingsOf({ travelers, total }: ReportedOffer): TravelerPricing[] {
   const missing =
     Math.round(total) - travelers.reduce((all, traveler) => all + Math.round(traveler.total), 0);
@@ -100,13 +100,13 @@ function pricingsOf({ travelers, total }: ReportedOffer): TravelerPricing[] {
   });
 }
 
-/** What is not said may be nothing, so it stands between none and one. */
+/** An unknown number of pieces may be zero, so it sorts between none and one. */
 const piecesOf = ({ quantity }: Bags) => quantity ?? 0.5;
 const lighter = (a: Bags, b: Bags) =>
   piecesOf(a) !== piecesOf(b)
     ? piecesOf(a) < piecesOf(b)
     : (a.weight ?? Infinity) < (b.weight ?? Infinity);
-/** The least over flights and travellers with a seat. */
+/** The smallest allowance over all flights and seated travellers. */
 function leastBags(
   pricings: readonly TravelerPricing[],
   kind: 'includedCabinBags' | 'includedCheckedBags',
@@ -120,7 +120,7 @@ function leastBags(
   );
 }
 
-/** The one shape of both suppliers. @throws Error naming what does not add up */
+/** Builds an offer in the common shape of all suppliers. @throws Error naming the field that does not add up */
 export function toSupplierOffer(reported: ReportedOffer): SupplierFlightOffer {
   const travelerPricings = pricingsOf(reported);
   const first = travelerPricings.find(({ travelerType }) => travelerType === 'ADULT');

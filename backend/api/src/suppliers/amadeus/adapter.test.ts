@@ -165,7 +165,7 @@ describe('GDS adapter', () => {
   });
 
   it('shows the fare without the extra bag that a search only tells, taxes by name, bags and emissions of everybody with a seat', async () => {
-    // The peso that rounding three travellers leaves is the first one's.
+    // The first traveller gets the peso that is left after rounding three prices.
     expect(await first()).toMatchObject({
       totalPrice: 1_931_001,
       price_per_adult: 1_050_001,
@@ -177,7 +177,7 @@ describe('GDS adapter', () => {
       fare_rules_short: {
         changeable: true,
         change_penalty: null,
-        // Nobody says: `refundableFare: false` does not.
+        // `refundableFare: false` does not say whether a refund is possible.
         refundable: null,
         refund_penalty: null,
       },

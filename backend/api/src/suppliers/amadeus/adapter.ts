@@ -16,17 +16,17 @@ import { issueByOrder } from './ticketing/issueByOrder';
 import type { TicketIssuer } from './ticketing/ports';
 
 export interface AmadeusOptions extends AmadeusAccess {
-  /** Without it only pesos are sold. */
+  /** Exchange rates. Without them only offers in pesos are sold. */
   exchange?: ExchangeRates;
   /** Called for every offer left out because it could not be read; for metrics. */
   onDropped?: (reason: string) => void;
-  /** The stand-in's unless given. */
+  /** Issues the tickets; the sandbox's issuer by default. */
   issuer?: TicketIssuer;
 }
 
 const NO_OFFERS = rawJson({ data: [] });
 
-/** Amadeus Self-Service; what we follow and where we differ is in the README beside. */
+/** Adapter for Amadeus Self-Service. The README in this folder lists the pages followed and our deviations. */
 export function createAmadeus(
   options: AmadeusOptions,
 ): FlightSupplier &

@@ -18,17 +18,17 @@ import { createToken } from '../token';
 import { datesSchema, offersSchema, placesSchema, tokenSchema, type WireOffers } from './wire';
 
 const MEGABYTE = 1024 * 1024;
-/** 250 offers of six itineraries for nine people. */
+/** Room for 250 offers of six itineraries for nine people. */
 const MAX_BYTES = 32 * MEGABYTE;
-/** Milliseconds. */
+/** Timeouts in milliseconds. */
 const [SEARCH_MS, PRICING_MS, ORDERS_MS, PLACES_MS, TOKEN_MS] = [8000, 15_000, 60_000, 4000, 5000];
 /** Limits of an account, from the vendor's page: 100 ms between two calls in the test environment, 40 calls a second in production. */
 const [TEST_RULES, RULES] = [[{ calls: 1, seconds: 0.1 }], [{ calls: 40, seconds: 1 }]];
 const TEST_HOST = 'test.api.amadeus.com';
 const ORDERS = '/v1/booking/flight-orders';
-/** Ids come ready for a path: `eJzTd9f3…%3D`. Only what would end the path is escaped. */
+/** Order ids come already encoded (`eJzTd9f3…%3D`). Only characters that would end the path are escaped. */
 const orderPath = (id: string) => `${ORDERS}/${id.replace(/[/?#\\\s]/g, encodeURIComponent)}`;
-/** They read these as GET with a body. */
+/** The vendor treats these POST calls as GET with a body. */
 const READS = { 'x-http-method-override': 'GET' };
 
 export interface AmadeusAccess extends Pacing {
@@ -36,29 +36,29 @@ export interface AmadeusAccess extends Pacing {
   clientId: string;
   clientSecret: string;
   clock: () => Date;
-  /** Milliseconds for searching, for pricing with its services, and for what touches orders. */
+  /** Timeouts in milliseconds: search, pricing with its services, and orders. */
   timeoutMs?: number;
   pricingMs?: number;
   ordersMs?: number;
   onCall?: HttpOptions['onCall'];
 }
-/** Milliseconds that each of its calls has. */
+/** Timeout of each call in milliseconds. */
 interface Timed {
   ms: number;
   http: Http;
 }
 /** The vendor's calls. @throws SupplierError from each */
 export interface AmadeusClient {
-  /** Its body is read by `readSearch`. */
+  /** Returns the raw body; `readSearch` parses it. */
   search(body: object, signal: AbortSignal): Promise<RawBody>;
   upsell(body: object, signal: AbortSignal): Promise<WireOffers>;
   price(body: object, include: readonly string[], signal: AbortSignal): Promise<PricedAnswer>;
   seatMaps(body: object, signal: AbortSignal): Promise<SeatMapsAnswer>;
   createOrder(body: object, signal: AbortSignal): Promise<OrderAnswer>;
   order(id: string, signal: AbortSignal): Promise<OrderAnswer>;
-  /** The stand-in's alone: see `ticketing`. */
+  /** Only the sandbox offers this call; see `ticketing`. */
   issue(id: string, signal: AbortSignal): Promise<OrderAnswer>;
-  /** An order without tickets. */
+  /** Cancels an order without tickets. */
   cancel(id: string, signal: AbortSignal): Promise<void>;
   dates(
     query: Record<string, string>,
@@ -68,7 +68,7 @@ export interface AmadeusClient {
   close(): Promise<void>;
 }
 
-/** Searching, pricing, orders and places have their own health; all share one token and one pace. */
+/** Search, pricing, orders and places each have their own circuit state; all share one token and one pace. */
 export function createAmadeusClient(access: AmadeusAccess): AmadeusClient {
   const {
     baseUrl,
@@ -110,7 +110,7 @@ export function createAmadeusClient(access: AmadeusAccess): AmadeusClient {
     return read(tokenSchema, await tokens.http.post('/v1/security/oauth2/token', form));
   }, clock);
 
-  /** With a token, whose fetching is part of the call's time; one that is refused is fetched anew, once. */
+  /** Runs the call with a token. Fetching the token counts towards the call's timeout. A rejected token is replaced once. */
   const withToken = async <Answer>(
     ms: number,
     call: (request: HttpRequest) => Promise<Answer>,
@@ -186,7 +186,7 @@ export function createAmadeusClient(access: AmadeusAccess): AmadeusClient {
         (request) => orders.http.delete(orderPath(id), request),
         signal,
       );
-      // They describe 204 alone.
+      // The vendor's description gives 204 as the only success.
       if (answer !== undefined) throw new SupplierError(CODE, 'malformed', new Error('delete'));
     },
     async dates(query, signal) {

@@ -8,7 +8,7 @@ import { pricedSchema } from './sale/wire';
 import { featuresOf } from './terms';
 import { offersSchema } from './wire';
 
-/** Before any of their examples leaves. */
+/** A date before the departures in the vendor's examples. */
 const NOW = new Date('2018-01-01T12:00:00Z');
 const reading = {
   now: NOW,
@@ -62,14 +62,14 @@ describe('the words of a fare family, as their test environment answers', () => 
         priority: 'included',
       },
     });
-    // Refunds for a fee, although `refundableFare` is false.
+    // This fare is refundable for a fee, although `refundableFare` is false.
     expect(fare('FLEXIBLE')?.fare_rules_short).toEqual({
       changeable: true,
       change_penalty: 0,
       refundable: true,
       refund_penalty: null,
     });
-    // A seat from 24 hours before is no choice of a seat, and a voucher is no refund.
+    // A seat assigned 24 hours before departure is not a choice of seat, and a voucher is not a refund.
     expect(fare('BAGSEAT')?.states).toMatchObject({ seat: 'paid', refund: 'unknown' });
   });
   it('never make a no of what they do not say', () => {

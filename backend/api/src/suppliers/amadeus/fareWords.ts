@@ -2,9 +2,8 @@ import type { Bags } from '@tiquete/contracts';
 import type { WireFareDetails } from './wire';
 
 /**
- * Descriptions that fare families come with, as they were published: BrandedFaresUpsell 1.2.0 and `examples/upsell.json`.
- * Words of after a departure missed, of vouchers instead of money, of better seats than the plain one and of a limited
- * wifi say nothing about these.
+ * Descriptions of fare families as published in BrandedFaresUpsell 1.2.0 and `examples/upsell.json`. Descriptions of no-shows,
+ * vouchers, better seats and limited wifi are left out: they do not state the features here.
  */
 const WORDS = {
   change: /^(CHANGEABLE TICKET|CHANGE ANYTIME)$/,
@@ -19,7 +18,10 @@ export type Term = keyof typeof WORDS;
 const HAND_BAG = /^FIRST HAND BAG$/;
 const CHECKED_BAGS = [/^FIRST CHECKED BAG$/, /^SECOND CHECKED BAG$/, /^THIRD CHECKED BAG$/];
 
-/** On one flight; undefined where no word names it. Of several words the kindest counts: a meal is included although a snack is sold. */
+/**
+ * State on one flight; undefined when no description names it. The most generous of several descriptions counts: a meal is
+ * included even if a snack is also sold.
+ */
 function stateIn(
   { amenities = [] }: WireFareDetails,
   word: RegExp,
@@ -29,7 +31,7 @@ function stateIn(
   return named.some(({ isChargeable }) => !isChargeable) ? 'included' : 'paid';
 }
 
-/** The worst over all flights; undefined where one of them does not name it. */
+/** The least generous state over all flights; undefined when one flight does not state it. */
 export function stateOf(
   flights: readonly WireFareDetails[],
   term: Term,
@@ -39,7 +41,7 @@ export function stateOf(
   return states.includes('paid') ? 'paid' : 'included';
 }
 
-/** Bags by the words alone, for fares whose allowance is not stated otherwise. */
+/** Bags read from the descriptions alone, for fares that state no allowance elsewhere. */
 export function wordedBags(flight: WireFareDetails, kind: 'hand' | 'checked'): Bags {
   const words = kind === 'hand' ? [HAND_BAG] : CHECKED_BAGS;
   const states = words.map((word) => stateIn(flight, word));

@@ -23,7 +23,7 @@ export type MappedOffer =
   | { state: 'unsold'; error: UnsoldCurrency }
   | { state: 'malformed'; reason: string };
 
-/** One offer of any of their answers. */
+/** Converts one offer from any of the vendor's answers. */
 export function toOffer(raw: unknown, now: Date, money: QuoteMoney): MappedOffer {
   const [parsed, loose] = [offerSchema.safeParse(raw), rawOfferSchema.safeParse(raw)];
   if (!parsed.success || !loose.success) {
@@ -45,7 +45,10 @@ export function toOffer(raw: unknown, now: Date, money: QuoteMoney): MappedOffer
   }
 }
 
-/** The offer as they want it back, without texts for people and without a sum that their seat maps refuse. */
+/**
+ * The offer in the form that the vendor expects back: without texts for people, and without a sum that its seat map call
+ * rejects.
+ */
 function slim(raw: RawOffer): RawOffer {
   return {
     ...raw,
@@ -79,7 +82,7 @@ function describe(
   const reported = {
     itineraries: itinerariesSold,
     travelers: travelerPricings.map(toTraveler),
-    // Extras that are only reported, or chosen, are not the fare.
+    // Extras that are only reported or chosen are not part of the fare.
     total: price.total,
     instantTicketingRequired: !isHeld,
     oneWay: wire.oneWay,
@@ -99,7 +102,7 @@ function describe(
   return toSupplierOffer(inPesos(reported, price.currency, money));
 }
 
-/** `LIGHT FARE` → `Light Fare`: they write in capitals. */
+/** `LIGHT FARE` → `Light Fare`: the vendor writes names in capitals. */
 const properName = (text: string): string =>
   text.toLowerCase().replace(/(^|[\s/-])\p{L}/gu, (start) => start.toUpperCase());
 
@@ -154,7 +157,7 @@ function toTraveler({
     })),
   };
 }
-/** An allowance of a weight only is one piece of it; undefined where none is stated. */
+/** An allowance stated only by weight counts as one piece. Undefined: no allowance is stated. */
 function toBags(bags: WireBags): Bags | undefined {
   if (bags?.quantity === undefined && bags?.weight === undefined) return undefined;
   const weight =
@@ -162,7 +165,7 @@ function toBags(bags: WireBags): Bags | undefined {
   const quantity = bags.quantity ?? (bags.weight ? 1 : 0);
   return quantity > 0 && weight ? { quantity, weight, weightUnit: 'KG' } : { quantity };
 }
-/** Of everybody with a seat; null unless every flight states it. */
+/** Emissions of all seated travellers; null unless every flight states them. */
 function emissionsOf({ itineraries, travelerPricings }: WireOffer): number | null {
   const flights = itineraries
     .flatMap(({ segments }) => segments)
@@ -176,7 +179,7 @@ function emissionsOf({ itineraries, travelerPricings }: WireOffer): number | nul
   return Math.round(flights.reduce<number>((sum, weight) => sum + (weight ?? 0), 0) * seats);
 }
 
-/** They name no airports and no cities. */
+/** The vendor sends no names of airports or cities. */
 export function toDictionaries({
   locations,
   aircraft,

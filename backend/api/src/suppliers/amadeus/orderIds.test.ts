@@ -26,7 +26,10 @@ afterEach(async () => {
   await vendor.close();
 });
 
-/** `x-example` of order management 1.10.0, and ids that its clients put into the path as they are (amadeus4dev/amadeus-python, README). */
+/**
+ * Ids from `x-example` of order management 1.10.0 and ids that the vendor's clients put into the path unchanged
+ * (amadeus4dev/amadeus-python, README).
+ */
 it.each([
   'eJzTd9f3s4gKC%2FMEAAt8Ans%3D',
   'eJzTd9f3NjIJdzUGAAp%2fAiY=',

@@ -10,7 +10,7 @@ import { familyPassengers } from '../testing/familyPassengers';
 import { moneyAt4000 } from '../testing/inCurrency';
 import { offersSchema, placesSchema, placeSchema } from './wire';
 
-/** Before any of their examples leaves. */
+/** A date before the departures in the vendor's examples. */
 const NOW = new Date('2018-01-01T12:00:00Z');
 const nothingDropped = (reason: string) => {
   throw new Error(reason);
@@ -33,7 +33,7 @@ it.each(['returnAirOffers', 'GETAirOffersReply'])(
           ({ price }) => price.base + price.taxes.reduce((sum, { amount }) => sum + amount, 0),
         ),
       ).toEqual(offer.travelerPricings.map(({ price }) => price.total));
-      // A checked bag given by weight only is one bag.
+      // A checked bag stated only by weight counts as one bag.
       expect(offer.includedCheckedBags.quantity).toBeGreaterThan(0);
     }
     expect(Object.keys(dictionaries.locations).length).toBeGreaterThan(2);

@@ -21,7 +21,10 @@ export interface ReadContext {
   onDropped(reason: string): void;
   onUnsold?(currency: string): void;
 }
-/** An offer that cannot be read, or not sold now, is left out and counted. @throws SupplierError `malformed` when none is left of several */
+/**
+ * Leaves out and counts offers that cannot be read or sold now. @throws SupplierError `malformed` when there were several and
+ * all were left out
+ */
 export function readOffers(
   { data, dictionaries }: WireOffers,
   { now, money, onDropped, onUnsold }: ReadContext,

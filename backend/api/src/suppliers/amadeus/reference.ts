@@ -8,12 +8,12 @@ import { isNotServed } from './refusal';
 import { dateSchema, placeSchema } from './wire';
 
 const MAX_PLACES = 20;
-/** Letters they take in a keyword; accents are folded before. */
+/** Characters that the vendor rejects in a keyword. Accents are removed first. */
 const NOT_TAKEN = /[^A-Za-z0-9./:\-'()" ]/g;
 const fold = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(NOT_TAKEN, ' ').trim();
 
-/** What they know beside offers: the lowest fare of each day and stay, and places by name. */
+/** The vendor's reference data: lowest fares by day and length of stay, and places by name. */
 export const createReference = (
   client: AmadeusClient,
   exchange: ExchangeRates,

@@ -17,7 +17,7 @@ const errorsSchema = z.object({
     .min(1),
 });
 
-/** The first of the vendor's own errors; undefined when it did not say no in its words. */
+/** The first of the vendor's own errors; undefined when the failure is not a rejection by the vendor. */
 export function issueOf(
   error: unknown,
 ): { status: number; code: number; detail: string } | undefined {
@@ -28,12 +28,15 @@ export function issueOf(
     : undefined;
 }
 const BAD_REQUEST = 400;
-/** Invalid date: past, or later than they sell. */
+/** Invalid date: in the past, or too far ahead. */
 const INVALID_DATE = 425;
-/** Invalid data received and not found, as far as they point to a place or a day. */
+/** Invalid data received and not found, when the error points to a place or a day. */
 const INVALID_VALUE: readonly number[] = [4926, 1797];
 const PLACE_OR_DAY = /LocationCode|departureDate|returnDate|DateTimeRange|\b(origin|destination)\b/;
-/** Every issue of a search says that they do not serve the place or the day. Formats and missing fields are faults of ours. */
+/**
+ * Whether every error of a search says that the vendor does not serve the place or the day. Errors of format and missing
+ * fields are our own faults.
+ */
 export function isNotServed(error: unknown): boolean {
   const refusal = error instanceof SupplierError ? error.refusal : undefined;
   const issues = errorsSchema.safeParse(refusal?.body).data?.errors ?? [];
@@ -47,10 +50,10 @@ export function isNotServed(error: unknown): boolean {
     )
   );
 }
-/** Not found: for an order, that it was never made or is no more. */
+/** Not found: the order was never made or no longer exists. */
 export const isNotFound = (error: unknown): boolean =>
   issueOf(error)?.status === 404 && issueOf(error)?.code === 1797;
-/** Their code of a fare that nobody sells any more, at pricing. */
+/** The vendor's pricing error for a fare that is no longer sold. */
 const INVALID_DATA = 4926;
 const SEGMENT_SELL_FAILURE = 34651;
 const NOT_APPLICABLE_FARE = 34107;

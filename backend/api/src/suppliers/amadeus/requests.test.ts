@@ -13,7 +13,7 @@ import { forward } from '../testing/forward';
 import { createAmadeus } from './adapter';
 import { toTheirName } from './nameRules';
 
-/** Everything that leaves for the vendor fits its own descriptions, which are closed: a field of ours would not. */
+/** Every request to the vendor fits its published schemas. They allow no extra fields, so a field of our own would fail. */
 const query = familyQuery('BOG', 'MIA', addDays(today(), 90));
 const signal = new AbortController().signal;
 let sandbox: Sandbox;

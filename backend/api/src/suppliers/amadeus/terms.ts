@@ -5,7 +5,7 @@ import { type StatedRule, toShort } from '../air/toRules';
 import { stateOf, type Term } from './fareWords';
 import type { WireFareDetails, WireOffer } from './wire';
 
-/** Categories of fare rules, the one that decides first. */
+/** Categories of fare rules, in order of precedence. */
 const CHANGE = ['EXCHANGE', 'REISSUE', 'REBOOK', 'REVALIDATION'];
 const REFUND = ['REFUND', 'CANCELLATION'];
 
@@ -15,7 +15,7 @@ const flightsOf = ({ travelerPricings }: WireOffer): WireFareDetails[] =>
     .flatMap(({ fareDetailsBySegment }) => fareDetailsBySegment);
 
 type Rules = NonNullable<WireOffer['fareRules']>['rules'];
-/** Allowed where every rule of before departure allows it, for the dearest of their penalties. */
+/** Allowed where every rule before departure allows it, at the highest of their penalties. */
 function ruled(
   { rules, currency }: { rules: Rules; currency: string },
   categories: readonly string[],
@@ -41,12 +41,12 @@ function worded(offer: WireOffer, term: Term): StatedRule | undefined {
 }
 
 /**
- * Fare rules where they are reported, else the words of the fare family, else the flags of a search. A flag that is not
- * set says nothing: fares that refund come with `refundableFare: false` (`examples/upsell.json`).
+ * Uses the fare rules where they are reported, else the fare family's descriptions, else the flags of a search. A flag that is
+ * not set says nothing: refundable fares come with `refundableFare: false` (`examples/upsell.json`).
  */
 export function termsOf(offer: WireOffer, money: QuoteMoney): FareRulesShort {
   const { refundableFare = false, noPenaltyFare = false } = offer.pricingOptions ?? {};
-  // A penalty without a currency is in the offer's own.
+  // A penalty without a currency is in the offer's currency.
   const { rules: list = [], currency = offer.price.currency } = offer.fareRules ?? {};
   const rules = { rules: list, currency };
   const free = noPenaltyFare ? { isAllowed: true, penalty: 0 } : undefined;
@@ -57,7 +57,10 @@ export function termsOf(offer: WireOffer, money: QuoteMoney): FareRulesShort {
   );
 }
 
-/** Nothing of a fare without words; of one with words what they leave open is `unknown`, but for miles, which few name. */
+/**
+ * Empty for a fare without descriptions. Otherwise a feature that they do not name is `unknown`, except miles, which few
+ * descriptions name.
+ */
 export function featuresOf(offer: WireOffer): ReportedFeatures {
   const flights = flightsOf(offer);
   if (flights.every(({ amenities = [] }) => amenities.length === 0)) return {};

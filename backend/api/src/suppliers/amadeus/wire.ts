@@ -3,7 +3,9 @@ import * as z from 'zod';
 import { amountSchema, currencySchema } from '../air/readPesos';
 import { maybe } from '../maybe';
 
-/** What we read of their answers. Unknown fields are ignored; what live answers carry beyond the description is optional. */
+/**
+ * Schemas of the vendor's answers. Unknown fields are ignored. Fields that live answers add to the description are optional.
+ */
 const localTime = z
   .string()
   .transform((text) => text.slice(0, 19))
@@ -91,12 +93,12 @@ export const offerSchema = z.object({
     .optional(),
   validatingAirlineCodes: z.array(carrier).default([]),
   travelerPricings: z.array(travelerPricingSchema).min(1),
-  /** Penalties may be in another currency than the price. */
+  /** A penalty may be in another currency than the price. */
   fareRules: z.object({ currency: maybe(z.string()), rules: z.array(ruleSchema) }).optional(),
 });
 export type WireOffer = z.output<typeof offerSchema>;
 
-/** An offer as it came, for their next call: they want all of it back. */
+/** An offer as received. The vendor's next call needs all of it back. */
 const looseDetails = z.looseObject({ segmentId: text });
 export const rawOfferSchema = z.looseObject({
   id: text,
@@ -122,7 +124,7 @@ export const dictionariesSchema = z
   })
   .default({ locations: {}, aircraft: {}, carriers: {} });
 export type WireDictionaries = z.output<typeof dictionariesSchema>;
-/** Offers stay unread here, so that a malformed one does not spoil the others. */
+/** Offers are parsed one by one later, so that one malformed offer does not spoil the others. */
 export const offersSchema = z.object({
   data: z.array(z.unknown()),
   dictionaries: dictionariesSchema.catch({ locations: {}, aircraft: {}, carriers: {} }),

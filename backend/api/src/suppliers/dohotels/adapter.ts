@@ -23,14 +23,14 @@ const NO_HOTELS = rawJson({ status: 'ok', data: { hotels: [] } });
 const served = (asking: Promise<RawBody>) => unlessNotServed(asking, isNotServed, NO_HOTELS);
 
 export interface DoHotelsOptions extends DoHotelsAccess, HotelAdapterOptions {
-  /** Whom the supplier may ask about an order: ours, never the traveller's. */
+  /** Our own contact for an order. The traveller's is never sent. */
   contact: { email: string; phone: string };
-  /** Milliseconds between two questions for an order's status, and for all of them together. */
+  /** Milliseconds between two status requests for an order; `followMs` is the limit for all of them together. */
   pollMs?: number;
   followMs?: number;
 }
 
-/** The second supplier of hotels; what we follow and where we differ is in the README beside. */
+/** Adapter for DoHotels. The README in this folder lists the pages followed and our deviations. */
 export function createDoHotels(
   options: DoHotelsOptions,
 ): HotelSupplier & HotelCatalogue & { close(): Promise<void> } {
@@ -40,7 +40,7 @@ export function createDoHotels(
   const store = createContentStore(client, cache, () => clock().getTime());
   const reviews = createReviewStore(client, store, cache, clock);
 
-  /** A call whose answer waits to be read, and where its hotels stand. */
+  /** A received answer that is not parsed yet, and the coordinates of its hotels. */
   interface Asked {
     body: RawBody;
     geos: Map<number, Geo>;

@@ -26,41 +26,44 @@ const [CONTENT_MS, RECHECK_MS, BOOKING_MS] = [20_000, 15_000, 60_000];
 
 export interface DoHotelsAccess extends Pacing {
   baseUrl: string;
-  /** Id of the key and the key, as HTTP Basic takes them. */
+  /** Id of the key and the key, as used by HTTP Basic. */
   user: string;
   password: string;
-  /** Milliseconds for prices. */
+  /** Timeout of price requests in milliseconds. */
   timeoutMs: number;
   recheckMs?: number;
   bookingMs?: number;
   onCall?: HttpOptions['onCall'];
 }
-/** The supplier's calls. @throws SupplierError from each; DoRefusal when it said no. */
+/** The supplier's calls. @throws SupplierError from each; DoRefusal when the supplier rejects the request */
 export interface DoHotelsClient {
-  /** Result pages of a region or of some hotels, read by `readFound`. */
+  /** Result page for a region or for some hotels; `readFound` parses it. */
   region(body: object, signal: AbortSignal): Promise<RawBody>;
   hotels(body: object, signal: AbortSignal): Promise<RawBody>;
-  /** Hotels as they came. */
+  /** Hotels as received. */
   page(body: object, signal: AbortSignal): Promise<unknown[]>;
   prebook(
     body: { hash: string; price_increase_percent: number },
     signal: AbortSignal,
   ): Promise<unknown[]>;
-  /** Static content of all hotels, as it came. */
+  /** Static content of all hotels, as received. */
   dump(signal: AbortSignal): Promise<unknown[]>;
-  /** What guests wrote, by the hotels' ids, as it came. */
+  /** Guests' reviews by hotel id, as received. */
   reviewsDump(signal: AbortSignal): Promise<Record<string, unknown>>;
   hotelInfo(hid: number, signal: AbortSignal): Promise<unknown>;
   form(body: object, signal: AbortSignal): Promise<z.infer<typeof formSchema>>;
   finish(body: object, signal: AbortSignal): Promise<void>;
   orderStatus(partnerOrderId: string, signal: AbortSignal): Promise<'ok' | 'processing'>;
   orders(search: object, signal: AbortSignal): Promise<DoOrder[]>;
-  /** Whole pesos that are kept. */
+  /** Cancels the order and returns the retained amount in whole pesos. */
   cancel(partnerOrderId: string, signal: AbortSignal): Promise<z.infer<typeof cancelledSchema>>;
   close(): Promise<void>;
 }
 
-/** Everything is a POST with an answer in `{status, error, data}`. Prices, sales and content have their own turns and health. */
+/**
+ * Client for the API. Every call is a POST with an answer in `{status, error, data}`. Prices, sales and content are queued
+ * separately and have separate circuit states.
+ */
 export function createDoHotelsClient(access: DoHotelsAccess): DoHotelsClient {
   const {
     baseUrl,
@@ -78,7 +81,7 @@ export function createDoHotelsClient(access: DoHotelsAccess): DoHotelsClient {
     headers: () => ({ authorization }),
     onCall,
     maxBytes: MAX_BYTES,
-    // Each endpoint has a limit, which its answers state.
+    // Each endpoint has its own limit, stated in its answers.
     pace: paceOf(access, { vendor: CODE, rules: [], readLimit: readEtgLimit }),
   };
   const prices = createRetryingHttp({ ...common, timeoutMs });
@@ -166,7 +169,10 @@ export function createDoHotelsClient(access: DoHotelsAccess): DoHotelsClient {
   };
 }
 
-/** Downloads what an answer points to, without our credentials: from the supplier's own host, or from any over https. */
+/**
+ * Downloads the files that answers link to, without our credentials: over https from any host, or from the supplier's own
+ * host.
+ */
 function createFiles(baseUrl: string, onCall: HttpOptions['onCall']) {
   const byOrigin = new Map<string, Http>();
   return {

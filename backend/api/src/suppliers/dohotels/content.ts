@@ -7,13 +7,13 @@ import { shorten } from '../shorten';
 import { picturePath } from './picturePath';
 import { staticHotelSchema } from './wire';
 
-/** Pictures shown of one hotel in a list. */
+/** Maximum pictures of a hotel in a list. */
 const MAX_PICTURES = 6;
 
-/** The part of their static content that a result shows; all hotels are kept together. */
+/** The part of the static content that a result shows. The content of all hotels is cached together. */
 export const hotelContentSchema = z.object({
   hid: z.int(),
-  /** Their older name of the hotel, by which reviews come; empty where it is not said. */
+  /** The vendor's older id of the hotel, used by its reviews; empty when not stated. */
   id: z.string(),
   name: z.string(),
   star_number: z.number(),
@@ -21,14 +21,14 @@ export const hotelContentSchema = z.object({
   geo: z.object({ latitude: z.number(), longitude: z.number() }),
   address: z.string(),
   description_short: z.string(),
-  /** Our paths. */
+  /** Paths on our own origin. */
   images: z.array(z.string()),
   amenities: z.array(z.string()),
   region: z.object({ id: z.int(), code: z.string(), name: z.string(), country_code: z.string() }),
 });
 export type HotelContent = z.infer<typeof hotelContentSchema>;
 
-/** Undefined for a hotel that is closed, cannot be read, or is in no place that we know. */
+/** Returns undefined for a hotel that is closed, cannot be read, or is in no known place. */
 export function toContent(raw: unknown): HotelContent | undefined {
   const parsed = staticHotelSchema.safeParse(decodeTexts(raw));
   if (!parsed.success) return undefined;

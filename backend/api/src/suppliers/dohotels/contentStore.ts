@@ -10,7 +10,7 @@ import { type HotelContent, hotelContentSchema, toContent } from './content';
 import { CODE } from './refusal';
 
 const HOUR_MS = 3_600_000;
-/** A day fresh; a week old is still a name and an address. */
+/** Content is fresh for a day. After a week the name and the address are still usable. */
 const POLICY: CachePolicy = {
   freshMs: 24 * HOUR_MS,
   renewMs: 24 * HOUR_MS,
@@ -22,20 +22,23 @@ const rowsSchema = z.array(z.unknown());
 
 export interface DoContent {
   byHid: ReadonlyMap<number, HotelContent>;
-  /** Their region's number by our code of the place. */
+  /** Region numbers of the supplier by our place codes. */
   regions: ReadonlyMap<string, HotelContent['region']>;
-  /** Where the hotels of each region stand, by the region's number and the hotel's. */
+  /** Coordinates of hotels by region number and hotel number. */
   geosByRegion: ReadonlyMap<number, Map<number, Geo>>;
 }
 export interface ContentStore {
-  /** All of it; a load outlives the search that began it. @throws SupplierError */
+  /** Returns all content. A load continues after the search that started it ends. @throws SupplierError */
   all(): Promise<DoContent>;
 }
 
-/** Its number rises with `hotelContentSchema`: replicas of two versions share the cache during an update. */
+/** Increase the number whenever `hotelContentSchema` changes: replicas of two versions share the cache during an update. */
 const CONTENT_KEY = 'do:content:4';
 
-/** Their prices come without names and places: nothing can be shown before this is read once. Kept for a day. */
+/**
+ * Caches the hotels' names and places for a day. The supplier's prices come without them, so no hotel can be shown before the
+ * first load.
+ */
 export function createContentStore(
   client: DoHotelsClient,
   cache: Cache,

@@ -7,7 +7,10 @@ const minutesOf = (offset: string): number => {
   return (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes);
 };
 
-/** Their UTC text without a zone as the same instant on the hotel's own clock: `2027-03-09T04:59:00` → `2027-03-08T23:59:00-05:00`. */
+/**
+ * Converts the supplier's UTC time without a zone to the hotel's local time: `2027-03-09T04:59:00` →
+ * `2027-03-08T23:59:00-05:00`.
+ */
 export function onHotelClock(utcText: string, { latitude, longitude }: Geo): string {
   const at = new Date(`${utcText}Z`);
   const offset = offsetAt(tzLookup(latitude, longitude), at);

@@ -23,13 +23,13 @@ export type MappedHotel =
 
 interface PaidRate extends Paid {
   rate: DoRate;
-  /** Pesos that the hotel collects itself. */
+  /** Pesos collected by the hotel itself. */
   due: number;
 }
 
 /**
- * One hotel of a result page: price and charges are those of its cheapest rate, and that cancelling is free is said of the
- * cheapest for which it is. `geoOf` says where a hotel stands that has content.
+ * Converts one hotel of a result page. Price and charges are those of its cheapest rate; free cancellation is taken from the
+ * cheapest rate that offers it. `geoOf` returns the coordinates of hotels with content.
  */
 export function toPricedHotel(
   raw: unknown,
@@ -53,7 +53,7 @@ export function toPricedHotel(
   }
 }
 
-/** A priced hotel with what its content and its guests say. */
+/** Adds static content and reviews to a priced hotel. */
 export const toSupplierHotel = (
   { hid: _hid, ...terms }: PricedHotel,
   content: HotelContent,
@@ -65,7 +65,10 @@ function unsoldFor(currency: string | undefined, problem: string | undefined): M
   return problem ? { state: 'malformed', reason: problem } : { state: 'soldOut' };
 }
 
-/** Cheapest first; `unsold` is the currency of one that cannot be sold now, `problem` why another cannot be sold by us. */
+/**
+ * Rates sorted by price. `unsold` is the currency of a rate that cannot be sold now; `problem` says why another rate cannot be
+ * sold.
+ */
 function readPaid(rates: readonly DoRate[], money: QuoteMoney) {
   const sold: PaidRate[] = [];
   let unsold: string | undefined;

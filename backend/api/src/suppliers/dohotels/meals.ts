@@ -2,9 +2,9 @@ import { type MealPlan, mealPlanSchema } from '@tiquete/contracts';
 import * as z from 'zod';
 import rows from './meals.json';
 
-/** Their meals by what they promise; what is not listed promises the room only. */
+/** Meal plans by the supplier's meal codes. An unknown code counts as room only. */
 const MEALS = z.record(z.string(), mealPlanSchema).parse(rows);
-/** From the one that promises least. */
+/** From the least to the most inclusive. */
 const ORDER: readonly MealPlan[] = ['RO', 'BB', 'HB', 'FB', 'AI'];
 
 export const mealOf = (meal: string | null | undefined): MealPlan => MEALS[meal ?? ''] ?? 'RO';

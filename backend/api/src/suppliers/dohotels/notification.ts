@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import * as z from 'zod';
 import { isSameText } from '../../lib/privacy/isSameText';
 
-/** Seconds for which a notification is taken. Theirs are sent again for many hours, each time signed anew. */
+/** Maximum age of a notification in seconds. The supplier repeats notifications for many hours and signs each one again. */
 const MAX_AGE_S = 600;
 const notificationSchema = z.object({
   data: z.object({
@@ -12,7 +12,10 @@ const notificationSchema = z.object({
   signature: z.object({ signature: z.string(), timestamp: z.int(), token: z.string().min(1) }),
 });
 
-/** Our reference that a signed notification speaks of; null when it is malformed, old or not theirs. Only a hint: who gets it asks `lookUp`. */
+/**
+ * Our reference in a signed notification; null when it is malformed, too old or has a wrong signature. It is only a hint: the
+ * caller then runs `lookUp`.
+ */
 export function readNotification(
   body: unknown,
   password: string,

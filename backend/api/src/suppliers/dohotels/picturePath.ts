@@ -5,7 +5,7 @@ import { CODE } from './refusal';
 const ADDRESS =
   /\/t\/\{size\}\/([a-z]{1,20})\/([\da-f]{2})\/([\da-f]{2})\/(\2\3[\da-f]{36})\.jpeg$/;
 
-/** Our path of one of their pictures; none of an address written in any other way. */
+/** Our path for a picture of the supplier; empty for an address in any other form. */
 export function picturePath(address: string): string[] {
   const [, collection, , , name] = ADDRESS.exec(address) ?? [];
   return collection && name ? [picturePaths.hotel(CODE, `${collection}/${name}`)] : [];

@@ -8,7 +8,7 @@ import { encodeKey } from './sale/rateKey';
 import { aHotelQuery, found, ok } from './testing/builders';
 import { fakeContent, fakeVendor } from './testing/fakeVendor';
 
-/** Answers written from the vendor's description, with our own hotel and order; each names its page. */
+/** Answers written from the vendor's description with our own hotel and order. Each file names its page. */
 const EXAMPLES = join(__dirname, 'examples');
 const read = (name: string): { page: string; answer: { data: never } } =>
   JSON.parse(readFileSync(join(EXAMPLES, `${name}.published.json`), 'utf8'));
@@ -78,7 +78,7 @@ it('a hotel is found, with the one of its rates that is paid from a deposit', as
       name: 'Posada del Puerto',
       category_name: 'Sin categoría',
       images: [`/media/do/content/4c1e${'5'.repeat(36)}`],
-      // 101.50 dollars, and 9.20 euros at the hotel.
+      // 101.50 dollars, and 9.20 euros paid at the hotel.
       min_rate: 406_000,
       max_rate: 406_000,
       pay_at_hotel_amount: 40_485,

@@ -12,13 +12,13 @@ import { envelopeSchema, hotelsSchema } from './wire';
 
 export interface ReadFoundInput {
   body: RawBody;
-  /** Where the hotels stand that have content, by their numbers. */
+  /** Coordinates of hotels with content, by hotel number. */
   geos: Map<number, Geo>;
   /** Milliseconds since 1970. */
   now: number;
   rates: LentRates;
 }
-/** `refused`: the supplier's word for a no. `problem`: what could not be read. */
+/** `refused`: the supplier's error word when it rejects the search. `problem`: the part that could not be read. */
 export type ReadFoundOutput = ReadRows<PricedHotel> & { refused?: string; problem?: string };
 
 /** Unpacks, parses and prices one result page. */

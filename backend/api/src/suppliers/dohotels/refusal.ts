@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { SupplierError, type SupplierErrorKind } from '../../lib/http/supplierError';
 
 export const CODE = 'DO';
-/** Words after which nothing is known: the order may be on its way. */
+/** Error words that leave the outcome unknown: the order may still be in progress. */
 const UNCLEAR: readonly string[] = ['timeout', 'unknown', 'lock', 'internal_error'];
 
-/** The supplier answered, and said no: `word` is its reason. */
+/** A rejection by the supplier; `word` is its reason. */
 export class DoRefusal extends SupplierError {
   readonly word: string;
 
@@ -20,12 +20,12 @@ function kindOf(word: string): SupplierErrorKind {
   if (word === 'endpoint_exceeded_limit') return 'quota';
   return UNCLEAR.includes(word) ? 'unavailable' : 'rejected';
 }
-/** The reason of a clear no; undefined for whatever says nothing about what happened. */
+/** Reason of a clear rejection; undefined for any error that leaves the outcome unknown. */
 export const wordOf = (error: unknown): string | undefined =>
   error instanceof DoRefusal && !UNCLEAR.includes(error.word) ? error.word : undefined;
 
 const wordSchema = z.object({ error: z.string() });
-/** The same of a booking form, which may also say its word with a 4xx. */
+/** The same for a booking form, which may also send its error word with a 4xx. */
 export function formWordOf(error: unknown): string | undefined {
   const refusal = error instanceof SupplierError ? error.refusal : undefined;
   return refusal && refusal.status < 500
@@ -38,7 +38,10 @@ const invalidParamsSchema = z.object({
   debug: z.object({ validation_error: z.string() }),
 });
 const PLACE_OR_DAY = /\b(check-?in|check-?out|region_id|hids?)\b/i;
-/** A search for a place or days that they do not sell: 400 with `invalid_params`, whose `debug.validation_error` names one of them. */
+/**
+ * Whether a search was rejected for its place or days: 400 with `invalid_params`, whose `debug.validation_error` names one of
+ * them.
+ */
 export function isNotServed(error: unknown): boolean {
   const refusal = error instanceof SupplierError ? error.refusal : undefined;
   const body = invalidParamsSchema.safeParse(refusal?.body).data;

@@ -2,7 +2,7 @@ import { CURRENCY } from '@tiquete/contracts';
 import type { HotelQuery, HotelStay } from '../../products/hotels/ports';
 import { LANGUAGE } from './client';
 
-/** What every question for prices says; a rate of theirs is for all rooms together. */
+/** Fields of every price request. A rate of this supplier covers all rooms together. */
 export const toStay = ({
   checkin,
   checkout,

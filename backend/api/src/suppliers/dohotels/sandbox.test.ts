@@ -23,7 +23,7 @@ import { drawingHere } from '../../lib/drawing/drawing';
 import { NO_RATES } from '../quoteMoney';
 import { startApi } from '../testing/startApi';
 
-/** Both suppliers over real HTTP: our routes, the adapters, and the stand-ins that speak the vendors' protocols. */
+/** Tests both suppliers over real HTTP: our routes, the adapters, and stand-ins that speak the vendors' protocols. */
 const log = {
   info: jest.fn(),
   warn: jest.fn(),
@@ -36,7 +36,10 @@ const log = {
   silent: jest.fn(),
 };
 let sandbox: Sandbox;
-/** Keeps the content of every hotel, which no test here is about; each test searches a day of its own, so no other's prices are there. */
+/**
+ * Holds the content of every hotel, which no test here is about. Each test searches a different day, so it finds no cached
+ * prices.
+ */
 let cache: Cache;
 let api: { app: Awaited<ReturnType<typeof startApi>>; hotels: Hotels };
 const stage = (fault: object) =>
@@ -47,7 +50,7 @@ const stage = (fault: object) =>
   });
 let stay = { checkin: '', checkout: '' };
 let inDays = 40;
-/** For what needs many hotels; the others are content with a small town. */
+/** A city for tests that need many hotels; the other tests use a small town. */
 const CARTAGENA = { destination_code: ['CTG'] };
 const rooms = [{ adults: 2, childrens: [] }];
 const post = async (path: string, payload: object) => {
@@ -144,7 +147,8 @@ it('shows a property that both sell once, at the lower price, and each that only
       checkout: addDays(stay.checkout, later),
     });
   let { data, meta } = await inCartagena();
-  // On a busy machine prices come before pictures, and such a result is kept for a while: another day is searched anew.
+  // On a busy machine prices arrive before pictures, and the incomplete result is cached for a while. The test therefore
+  // searches another day.
   for (let later = 1; later < 60 && data.hotels.some(({ image }) => image === ''); later += 1) {
     await new Promise((resolve) => setTimeout(resolve, 500));
     ({ data, meta } = await inCartagena(later));

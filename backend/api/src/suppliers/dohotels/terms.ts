@@ -4,16 +4,19 @@ import { type QuoteMoney, toMoney } from '../quoteMoney';
 import { onHotelClock } from './hotelClock';
 import type { DoRate, PaymentType } from './wire';
 
-/** Paid from our deposit: the only way of theirs that we sell. */
+/** Payment from our deposit, the only payment type that we sell. */
 const DEPOSIT = 'deposit';
 const EVER = '1970-01-01T00:00:00Z';
 
-/** A way of paying for a rate, and its price in pesos. */
+/** A payment option of a rate, with its price in pesos. */
 export interface Paid {
   payment: PaymentType;
   price: number;
 }
-/** How we pay for a rate: in pesos where we can. @throws UnsoldCurrency, Error `payment` when not from a deposit. */
+/**
+ * Chooses the payment option of a rate, in pesos if possible. @throws UnsoldCurrency, Error `payment` when none is from a
+ * deposit
+ */
 export function paymentOf({ payment_options }: DoRate, money: QuoteMoney): Paid {
   const deposits = payment_options.payment_types.filter(
     ({ type, is_need_credit_card_data }) => type === DEPOSIT && !is_need_credit_card_data,
@@ -26,7 +29,7 @@ export function paymentOf({ payment_options }: DoRate, money: QuoteMoney): Paid 
   return { payment, price: money.pesosOf(payment.amount, payment.currency_code) };
 }
 
-/** When which part of the price is kept. No policy stated: nothing comes back. */
+/** Cancellation penalties over time. Without a stated policy nothing is refunded. */
 export function penaltyTerms({ payment, price }: Paid, geo: Geo): PenaltyTerms {
   const policies = payment.cancellation_penalties?.policies ?? [];
   if (policies.length === 0 || payment.amount === 0) return { price, steps: 'fixed' };
@@ -51,7 +54,7 @@ export function freeUntil({ steps }: PenaltyTerms, now: Date): string | null {
 
 type Tax = NonNullable<NonNullable<PaymentType['tax_data']>['taxes']>[number];
 const taxesOf = ({ tax_data }: PaymentType): Tax[] => tax_data?.taxes ?? [];
-/** What a tax costs in pesos; `original` where it is asked for in another currency. */
+/** A tax in pesos; `original` is the amount in the currency in which it is charged, if not pesos. */
 export interface TaxLine {
   name: string;
   amount: number;
@@ -62,17 +65,17 @@ const toLine = ({ name, amount, currency_code }: Tax, money: QuoteMoney): TaxLin
   amount: money.pesosOf(amount, currency_code),
   original: currency_code === CURRENCY ? undefined : toMoney(amount, currency_code),
 });
-/** What the hotel collects itself. @throws UnsoldCurrency */
+/** Charges that the hotel collects itself. @throws UnsoldCurrency */
 export const payAtHotel = (payment: PaymentType, money: QuoteMoney): TaxLine[] =>
   taxesOf(payment)
     .filter(({ included_by_supplier }) => !included_by_supplier)
     .map((tax) => toLine(tax, money));
-/** The same as they state it, in the currencies in which the hotel collects it. */
+/** The same charges in the currencies in which the hotel collects them. */
 export const chargedAtHotel = (payment: PaymentType): Money[] =>
   taxesOf(payment)
     .filter(({ included_by_supplier }) => !included_by_supplier)
     .map(({ amount, currency_code }) => toMoney(amount, currency_code));
-/** What the price holds, as far as it can be told in pesos. */
+/** Taxes included in the price, except those in a currency without a usable rate. */
 export const taxesWithin = (payment: PaymentType, money: QuoteMoney): TaxLine[] =>
   taxesOf(payment)
     .filter((tax) => tax.included_by_supplier && money.isSold(tax.currency_code))

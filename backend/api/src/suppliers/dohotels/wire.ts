@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { orElse } from '../maybe';
 
 /**
- * What we read of this supplier's answers; their reference is named in the README beside. Unknown fields are ignored.
- * Money and coordinates come as number or as string.
+ * Schemas of this supplier's answers; the README in this folder names its reference. Unknown fields are ignored. Money and
+ * coordinates come as number or string.
  */
 const decimal = z.union([
   z.number(),
@@ -14,15 +14,15 @@ const decimal = z.union([
 ]);
 const amount = decimal.pipe(z.number().min(0));
 /**
- * An instant in UTC without a zone, to the minute, the second or a fraction of it: `2027-03-08T23:59:00`. Their own client's
- * tests write the fraction behind a colon.
+ * An instant in UTC without a zone, to the minute, the second or a fraction: `2027-03-08T23:59:00`. Tests of the vendor's own
+ * client write the fraction after a colon.
  */
 const utcText = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d([.:]\d{1,9})?)?$/)
   .transform((text) => text.replace(/^(.{19}):/, '$1.'));
 
-/** Every answer. `error` is a word; `status` is `ok`, `error`, or `processing` where an order is asked for. */
+/** Envelope of every answer. `error` is a word; `status` is `ok`, `error`, or `processing` for an order in progress. */
 export const envelopeSchema = z.object({
   status: z.string(),
   error: z.string().nullish(),
@@ -58,7 +58,7 @@ const paymentTypeSchema = z.object({
     .nullish(),
 });
 export type PaymentType = z.infer<typeof paymentTypeSchema>;
-/** The numbers by which a rate names its kind of room. */
+/** Numbers that identify a rate's kind of room. */
 const roomGroupSchema = z.record(z.string(), z.int().nullable());
 export const rateSchema = z.object({
   book_hash: z.string().nullish(),
@@ -74,7 +74,7 @@ export const rateSchema = z.object({
 });
 export type DoRate = z.infer<typeof rateSchema>;
 export const foundHotelSchema = z.object({ hid: z.int(), rates: z.array(rateSchema) });
-/** Hotels stay unread here, so that a malformed one does not spoil the others. */
+/** Hotels are parsed one by one later, so that one malformed hotel does not spoil the others. */
 export const hotelsSchema = z.object({ hotels: z.array(z.unknown()) });
 
 export const dumpSchema = z.object({ url: z.url({ protocol: /^https?$/ }) });
@@ -112,7 +112,7 @@ export const staticHotelSchema = z.object({
   ),
   is_closed: orElse(z.boolean(), false),
 });
-/** The same hotel with what only its own page shows. */
+/** The same hotel with the fields that only its own page has. */
 export const hotelInfoSchema = staticHotelSchema.extend({
   phone: z.string().nullish(),
   check_in_time: z.string().nullish(),

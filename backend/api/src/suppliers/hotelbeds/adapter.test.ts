@@ -71,7 +71,7 @@ describe('Hotelbeds adapter', () => {
         'x-signature': signature('key', 'secret', clock()),
       });
     }
-    // SHA-256 of 'keysecret1799582400', by another tool.
+    // SHA-256 of 'keysecret1799582400', computed by another tool.
     expect(signature('key', 'secret', clock())).toBe(
       'cc63e80acbcb8b5bb6d9d2d9c25759b9d6157b83d6bbafef77168547101c74d0',
     );
@@ -88,7 +88,7 @@ describe('Hotelbeds adapter', () => {
     expect(hotel).toMatchObject({
       hotelCode: '297',
       address: 'Calle del Santísimo 8-12, Cartagena',
-      // The vendor's own paths; what is no such path is no picture.
+      // The vendor's own paths. Any other address is not a picture.
       images: ['/media/hb/00/000297/000297a_hb_ro_001', '/media/hb/00/000297/000297a_hb_a_002'],
       amenities: ['Piscina'],
     });

@@ -20,15 +20,18 @@ import { withinMs } from './withinMs';
 
 const MAX_HOTELS_PER_CALL = 2000;
 const NO_HOTELS = rawJson({ hotels: { hotels: [] } });
-/** Milliseconds that prices wait for content; a search without pictures is better than none. */
+/** Milliseconds that a price search waits for content; a result without pictures is better than none. */
 const CONTENT_WAIT_MS = 1500;
-/** Their hotel codes are 32-bit integers. */
+/** The vendor's hotel codes are 32-bit integers. */
 const HOTEL_CODE = /^\d{1,9}$/;
 const noContent: ContentByHotel = new Map();
 
 export type HotelbedsOptions = HotelbedsAccess & HotelAdapterOptions;
 
-/** Hotelbeds booking and content API 1.0; what we follow and where we differ is in the README beside. */
+/**
+ * Adapter for the Hotelbeds booking and content API 1.0. The README in this folder lists the pages followed and our
+ * deviations.
+ */
 export function createHotelbeds(
   options: HotelbedsOptions,
 ): HotelSupplier & HotelCatalogue & { close(): Promise<void> } {

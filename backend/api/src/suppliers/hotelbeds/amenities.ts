@@ -1,11 +1,14 @@
 import type { ContentHotel } from './wire';
 import { commonAmenities } from '../commonAmenities';
 
-/** Facility codes of the vendor → their Spanish names; the key is `group/code`. */
+/** Spanish names of the vendor's facility codes; the key is `group/code`. */
 export type FacilityNames = ReadonlyMap<string, string>;
 export const facilityKey = (group: number, code: number): string => `${group}/${code}`;
 
-/** The amenities a hotel really has, in our words, most wanted first. */
+/**
+ * Our amenities for a hotel's facilities, the most requested first. A facility that the vendor lists as missing does not
+ * count.
+ */
 export function amenitiesOf(
   facilities: ContentHotel['facilities'],
   names: FacilityNames,

@@ -31,10 +31,10 @@ const CONTENT_TIMEOUT_MS = 20_000;
 const [RECHECK_MS, BOOKING_MS] = [15_000, 60_000];
 const BOOKING_PAGE = 25;
 const LIST_PAGE = 500;
-/** Limit of an evaluation key. The limit of a contract is a setting. */
+/** Rate limit of an evaluation key. The limit of a production contract is a setting. */
 const TEST_RULES = [{ calls: 50, seconds: 86_400 }];
 const TEST_HOST = 'api.test.hotelbeds.com';
-/** 403 is the vendor's "quota exceeded" as well as 429. */
+/** The vendor reports an exceeded quota by 403 as well as 429. */
 const QUOTA_STATUSES = [403, 429];
 const HOTEL_FIELDS =
   'code,name,destinationCode,categoryCode,city,address,description,coordinates,images,facilities';
@@ -43,9 +43,9 @@ export interface HotelbedsAccess extends Pacing {
   baseUrl: string;
   apiKey: string;
   secret: string;
-  /** Milliseconds for prices; their own limit is 5 s. */
+  /** Timeout of price requests in milliseconds; the vendor's own limit is 5 s. */
   timeoutMs: number;
-  /** Milliseconds for check rates, theirs is 15 s, and for what touches bookings, 60 s. */
+  /** Timeouts in milliseconds: check rates (the vendor's limit is 15 s) and bookings (60 s). */
   recheckMs?: number;
   bookingMs?: number;
   clock: () => Date;
@@ -53,24 +53,24 @@ export interface HotelbedsAccess extends Pacing {
 }
 type ListedBooking = Pick<HotelbedsBooking, 'reference' | 'clientReference' | 'status'>;
 export interface HotelbedsClient {
-  /** Hotels as they came. @throws SupplierError */
+  /** Hotels as received. @throws SupplierError */
   availability(body: object, signal: AbortSignal): Promise<unknown[]>;
-  /** The same, read by `readAvailability`. @throws SupplierError */
+  /** The same as a raw body; `readAvailability` parses it. @throws SupplierError */
   availabilityRaw(body: object, signal: AbortSignal): Promise<RawBody>;
   hotels(filter: { destinationCode?: string }, signal: AbortSignal): Promise<unknown[]>;
   destinations(signal: AbortSignal): Promise<unknown[]>;
   facilities(signal: AbortSignal): Promise<unknown[]>;
-  /** `/hotels/{code}/details` as it came. */
+  /** `/hotels/{code}/details` as received. */
   hotelDetails(hotelCode: string, signal: AbortSignal): Promise<unknown>;
   roomTypes(codes: readonly string[], signal: AbortSignal): Promise<unknown[]>;
   checkRates(body: object, signal: AbortSignal): Promise<CheckedHotel>;
   book(body: object, signal: AbortSignal): Promise<HotelbedsBooking>;
-  /** Bookings made from `start` to `end`, both included, under a client reference, and how many there are in all. */
+  /** Bookings created from `start` to `end`, both included, under a client reference, and their total number. */
   bookings(
     query: { clientReference: string; start: string; end: string },
     signal: AbortSignal,
   ): Promise<{ bookings: ListedBooking[]; total: number }>;
-  /** All that were made from `start` to `end`, whoever's reference they have. */
+  /** All bookings created from `start` to `end`, under any reference. */
   everyBooking(days: { start: string; end: string }, signal: AbortSignal): Promise<ListedBooking[]>;
   booking(locator: string, signal: AbortSignal): Promise<HotelbedsBooking>;
   cancel(
@@ -81,14 +81,17 @@ export interface HotelbedsClient {
   close(): Promise<void>;
 }
 
-/** Hex SHA-256 of key, secret and the time in whole seconds, as their reference asks. */
+/** Hex SHA-256 of key, secret and the time in whole seconds, as the vendor requires. */
 export function signature(apiKey: string, secret: string, now: Date): string {
   return createHash('sha256')
     .update(`${apiKey}${secret}${Math.floor(now.getTime() / 1000)}`)
     .digest('hex');
 }
 
-/** Booking API 1.0 and content API 1.0 as described in their OpenAPI. Prices, sales and content have their own turns and health. */
+/**
+ * Booking API 1.0 and content API 1.0 as described in the vendor's OpenAPI. Prices, sales and content are queued separately
+ * and have separate circuit states.
+ */
 export function createHotelbedsClient(access: HotelbedsAccess): HotelbedsClient {
   const {
     baseUrl,
@@ -212,7 +215,7 @@ export function createHotelbedsClient(access: HotelbedsAccess): HotelbedsClient 
 const AVAILABILITY = '/hotel-api/1.0/hotels';
 const BOOKINGS = '/hotel-api/1.0/bookings';
 const bookingPath = (locator: string) => `${BOOKINGS}/${encodeURIComponent(locator)}`;
-/** "Sold out" is a 500 of theirs; it says nothing against their health. */
+/** The vendor reports "sold out" as a 500. It does not count as an outage. */
 const isRefusal = ({ body }: Refusal): boolean =>
   refusalSchema.safeParse(body).data?.error.code.startsWith('PRODUCT_ERROR') === true;
 

@@ -6,7 +6,7 @@ import { payAtHotel } from './terms';
 import type { HotelbedsRate } from './wire';
 import type { MealPlan } from '@tiquete/contracts';
 
-/** A rate with the code of its room and the pesos that a traveller pays for all its rooms and the whole stay. */
+/** A rate with the code of its room and the traveller's price in pesos for all its rooms and the whole stay. */
 export interface PricedRate {
   rate: HotelbedsRate;
   roomCode: string;
@@ -26,7 +26,7 @@ export const pricedRates = (
     })),
   );
 
-/** Those whose charges at the hotel can be told in pesos; `unsold` is what a left-out one would have thrown. */
+/** Rates whose charges at the hotel can be converted to pesos. `unsold` is the error for a rate that was left out. */
 export function withKnownCharges(rates: readonly PricedRate[], money: HotelMoney) {
   let unsold: UnsoldCurrency | undefined;
   const known = rates.filter(({ rate }) => {
@@ -42,11 +42,11 @@ export function withKnownCharges(rates: readonly PricedRate[], money: HotelMoney
   return { known, unsold };
 }
 
-/** Not only inside a package, paid to us, and with enough rooms left. */
+/** Whether a rate can be sold on its own, is paid to us, and has enough rooms left. */
 const isSold = (rate: HotelbedsRate): boolean =>
   !rate.packaging && rate.paymentType !== 'AT_HOTEL' && rate.rooms <= (rate.allotment ?? Infinity);
 
-/** Rates that we can sell, for each occupancy. Undefined when one occupancy has none. */
+/** Rates that we can sell, for each occupancy. Undefined when an occupancy has none. */
 export function ratesByOccupancy(
   rates: readonly PricedRate[],
   occupancies: readonly Occupancy[],
@@ -64,8 +64,8 @@ function fits(rate: HotelbedsRate, { rooms, adults, childrenAges }: Occupancy): 
 }
 
 /**
- * One rate per occupancy, the cheapest (or dearest) whole that leaves no room type oversold.
- * At most 4 occupancies; of each room type only its best rate can matter, so few are tried.
+ * The cheapest (or dearest) combination with one rate per occupancy that oversells no room type. At most 4 occupancies; only
+ * the best rate of each room type can matter, so few combinations are tried.
  */
 export function bestCombination(
   lists: readonly PricedRate[][],
@@ -99,7 +99,7 @@ export function bestCombination(
   return best;
 }
 
-/** The cheapest whole of rates that can all be cancelled for free; undefined when an occupancy has none. */
+/** The cheapest combination of rates with free cancellation; undefined when an occupancy has no such rate. */
 export const cheapestFree = (
   lists: readonly PricedRate[][],
   isFree: (rate: PricedRate) => boolean,
@@ -126,7 +126,7 @@ function isWithinAllotment(chosen: readonly PricedRate[]): boolean {
   });
 }
 
-/** Boards that every occupancy can have; when there is none, the least that the chosen rates promise. */
+/** Boards available for every occupancy, else the least inclusive board of the chosen rates. */
 export function boardsOf(
   lists: readonly PricedRate[][],
   chosen: readonly PricedRate[],

@@ -1,7 +1,7 @@
 import { propertyTypeSchema } from '@tiquete/contracts';
 import * as z from 'zod';
 
-/** The part of Hotelbeds' content that a result shows; kept in the cache by destination. */
+/** The part of Hotelbeds' content that a result shows, cached by destination. */
 export const hotelContentSchema = z.object({
   hotelCode: z.string(),
   name: z.string(),

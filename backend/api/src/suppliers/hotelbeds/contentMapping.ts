@@ -11,7 +11,7 @@ import { contentHotelSchema, destinationSchema, facilitySchema } from './wire';
 /** Pictures shown of one hotel in a list. */
 const MAX_PICTURES = 6;
 
-/** Undefined for a hotel that cannot be read. */
+/** Returns undefined for a hotel that cannot be read. */
 export function toHotelContent(raw: unknown, facilities: FacilityNames): HotelContent | undefined {
   const parsed = contentHotelSchema.safeParse(decodeTexts(raw));
   if (!parsed.success) return undefined;
@@ -31,7 +31,7 @@ export function toHotelContent(raw: unknown, facilities: FacilityNames): HotelCo
   };
 }
 
-/** Undefined for a place that cannot be read. */
+/** Returns undefined for a place that cannot be read. */
 export function toDestination(raw: unknown): SupplierDestination | undefined {
   const parsed = destinationSchema.safeParse(decodeTexts(raw));
   if (!parsed.success) return undefined;

@@ -9,7 +9,7 @@ import { type HotelContent, hotelContentSchema } from './content';
 import { toFacilityNames, toHotelContent } from './contentMapping';
 
 const HOUR_MS = 3_600_000;
-/** A day fresh; a week old is still a picture and an address. */
+/** Content is fresh for a day. After a week the pictures and the address are still usable. */
 const POLICY: CachePolicy = {
   freshMs: 24 * HOUR_MS,
   renewMs: 24 * HOUR_MS,
@@ -26,7 +26,10 @@ export interface ContentStore {
   destination(code: string): Promise<ContentByHotel>;
 }
 
-/** Content is fetched when a destination is first asked for, then kept for a day; its load outlives the search that began it. */
+/**
+ * Fetches content when a destination is first requested and caches it for a day. A load continues after the search that
+ * started it ends.
+ */
 export function createContentStore(client: HotelbedsClient, cache: Cache): ContentStore {
   const unpacked = new LRUCache<string, ContentByHotel>({
     maxSize: MAX_HOTELS_UNPACKED,

@@ -2,18 +2,21 @@ import { CURRENCY, type Money, type QuotedMoney } from '@tiquete/contracts';
 import { quotedOf, type QuoteMoney, toMoney } from '../quoteMoney';
 import type { HotelbedsRate, Tax } from './wire';
 
-/** The money of one hotel's rates, which are all in the hotel's currency; taxes may be in others. */
+/** Converts the amounts of one hotel's rates, which share the hotel's currency. Taxes may be in others. */
 export interface HotelMoney {
-  /** Of an amount in the hotel's currency. @throws UnsoldCurrency */
+  /** Converts an amount in the hotel's currency. @throws UnsoldCurrency */
   pesosOf(amount: number): number;
-  /** Whether a tax can be told in pesos. */
+  /** Whether a tax can be converted to pesos. */
   canTell(tax: Tax): boolean;
-  /** What a tax costs, nothing where it states nothing; `original` where the hotel asks for another currency than pesos. @throws UnsoldCurrency */
+  /**
+   * A tax in pesos, zero when no amount is stated; `original` is the amount in the hotel's currency for the charge, if not
+   * pesos. @throws UnsoldCurrency
+   */
   taxOf(tax: Tax): { pesos: number; original: Money | undefined };
-  /** What our supplier asks for these rates; undefined for pesos. @throws UnsoldCurrency */
+  /** The supplier's own price of these rates; undefined for pesos. @throws UnsoldCurrency */
   quotedFor(rates: readonly HotelbedsRate[]): QuotedMoney | undefined;
 }
-/** Their recommended price when they state one, never below our own cost; in the hotel's currency. */
+/** The supplier's recommended price where stated, never below our cost; in the hotel's currency. */
 export const askedFor = (rate: HotelbedsRate): number => Math.max(rate.net, rate.sellingRate ?? 0);
 
 export const createHotelMoney = (currency: string, money: QuoteMoney): HotelMoney => ({
@@ -51,7 +54,7 @@ export const chargedAtHotel = ({ taxes }: HotelbedsRate): Money[] =>
     .flatMap((tax) => statedOf(tax).slice(0, 1))
     .map(({ amount, currency }) => toMoney(amount, currency));
 
-/** The charge as it is made, then in the currency of the agreement. */
+/** The charge in its own currency, else in the currency of our contract. */
 const statedOf = ({ amount, currency, clientAmount, clientCurrency }: Tax) =>
   [
     { amount, currency },

@@ -46,7 +46,7 @@ describe('the vendor’s published example', () => {
       category_name: '4 estrellas',
       mealPlan: ['BB', 'HB', 'AI'],
       pay_at_hotel_amount: 29_448,
-      // Their promotion 073 says that the cheapest rate cannot be cancelled; another one can.
+      // Promotion 073 says that the cheapest rate cannot be cancelled; another rate can.
       free_cancellation: true,
       free_cancellation_rate: expect.any(Number),
       promotion: { code: '042', name: 'Special Offer', porcent: 0 },

@@ -19,9 +19,9 @@ import type { Occupancy } from './occupancies';
 import { discountOf, earliestFreeUntil, freeUntil, payAtHotel, promotionOf } from './terms';
 import { type AvailableHotel, availableHotelSchema } from './wire';
 
-/** Type of the vendor's own reviews; travellers are not shown its name. */
+/** Type of the vendor's own reviews. Its name is not shown to travellers. */
 const THEIR_OWN = 'HOTELBEDS';
-/** Their reviews run from 0 to 5, ours from 0 to 10. */
+/** The vendor's scores run from 0 to 5, ours from 0 to 10. */
 const REVIEW_SCALE = 2;
 
 export type MappedHotel =
@@ -31,8 +31,8 @@ export type MappedHotel =
   | { state: 'malformed'; reason: string };
 
 /**
- * One hotel of an availability answer: the price is the cheapest combination of rates for all occupancies, and whatever is
- * said of promotion and charges at the hotel is said of that combination; that cancelling is free, of the cheapest for which it is.
+ * Converts one hotel of an availability answer. Price, promotion and charges at the hotel are those of the cheapest
+ * combination of rates for all occupancies. Free cancellation is taken from the cheapest combination that offers it.
  */
 export function toSupplierHotel(
   raw: unknown,
@@ -67,7 +67,7 @@ export function toSupplierHotel(
   }
 }
 
-/** With its pictures and texts, which prices do not carry. */
+/** Adds the pictures and texts, which price answers do not have. */
 export const withContent = (
   hotel: SupplierHotel,
   content: HotelContent | undefined,
@@ -131,7 +131,7 @@ function termsOf(
   };
 }
 
-/** What is said of cancelling for free is said of the cheapest combination that can be. */
+/** Free cancellation of the cheapest combination that offers it. */
 function freeOf(lists: readonly PricedRate[][], now: Date) {
   const cheapest = cheapestFree(lists, ({ rate }) => freeUntil(rate, now) !== null);
   const rates = cheapest?.map(({ rate }) => rate) ?? [];
@@ -142,6 +142,6 @@ function freeOf(lists: readonly PricedRate[][], now: Date) {
   };
 }
 
-/** Whole pesos: rounded once, after adding. */
+/** Whole pesos, rounded once after adding. */
 const sumOf = (rates: readonly PricedRate[]): number =>
   Math.round(rates.reduce((sum, { price }) => sum + price, 0));

@@ -1,6 +1,6 @@
 import type { Room } from '@tiquete/contracts';
 
-/** Rooms with the same people count as one occupancy, as Hotelbeds prices them. */
+/** Rooms with the same guests form one occupancy, as Hotelbeds prices them. */
 export interface Occupancy {
   rooms: number;
   adults: number;

@@ -18,7 +18,7 @@ export interface ReadAvailabilityInput {
   now: number;
   rates: LentRates;
 }
-/** Hotels of an availability answer, without their content; or the field that does not fit. */
+/** Hotels of an availability answer without their content, or the field that does not fit. */
 export type ReadAvailabilityOutput = ReadRows<SupplierHotel> & { problem?: string };
 
 /** Unpacks, parses and maps one availability answer. */

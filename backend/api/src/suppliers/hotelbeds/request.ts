@@ -7,7 +7,7 @@ const MAX_HOTELS = 2000;
 
 export type HotelbedsScope = { hotelCodes: readonly string[] } | { destinationCode: string };
 
-/** Body of `POST /hotel-api/1.0/hotels`; every child's age goes along, as their rules ask. */
+/** Body of `POST /hotel-api/1.0/hotels`. It lists every child's age, as the vendor requires. */
 export function toAvailabilityRequest(
   query: Pick<HotelQuery, 'checkin' | 'checkout' | 'rooms' | 'client_nationality'>,
   scope: HotelbedsScope,

@@ -12,7 +12,7 @@ import { drawingHere } from '../../lib/drawing/drawing';
 import { NO_RATES } from '../quoteMoney';
 import { startApi } from '../testing/startApi';
 
-/** The whole way over real HTTP: our routes, the adapter, and the stand-in that speaks the vendor's protocol. */
+/** Tests the whole chain over real HTTP: our routes, the adapter, and a stand-in that speaks the vendor's protocol. */
 const log = {
   info: jest.fn(),
   warn: jest.fn(),
@@ -25,7 +25,7 @@ const log = {
   silent: jest.fn(),
 };
 let sandbox: Sandbox;
-/** The one that reads places too, for what works. */
+/** A server that also reads places, for the tests of success. */
 let whole: Awaited<ReturnType<typeof aServer>>;
 let current: Awaited<ReturnType<typeof aServer>>;
 
@@ -59,7 +59,7 @@ async function aServer(searchMs?: number) {
 
 beforeAll(async () => {
   sandbox = await createSandbox({ latency: { p50: 0, p95: 0 } });
-  // Supplier, api and test share one processor: nothing here is about the five seconds.
+  // Supplier, api and test share one processor. No test here is about the limit of five seconds.
   whole = await aServer(30_000);
   whole.places.start();
   await whole.places.ready();
@@ -104,7 +104,7 @@ const search = async (changes: object = {}) => {
   });
   return { status: reply.statusCode, body: reply.json() };
 };
-/** Asks on until the supplier has answered, as a results page does. */
+/** Repeats the request until the supplier has answered, as a results page does. */
 const settled = async (changes: object = {}) => {
   let last = await search(changes);
   while (last.status === 200 && !last.body.meta.complete)

@@ -3,10 +3,10 @@ import type { HotelMoney } from './hotelMoney';
 import type { HotelbedsRate } from './wire';
 
 const NON_REFUNDABLE_CLASS = 'NRF';
-/** Notices that Hotelbeds lists among promotions: "Non-refundable rate. No amendments permitted". */
+/** A notice that Hotelbeds lists among its promotions: "Non-refundable rate. No amendments permitted". */
 const NON_REFUNDABLE_PROMOTION = '073';
 
-/** Never to be cancelled for free, whatever its policies say. */
+/** Whether a rate is non-refundable, regardless of its cancellation policies. */
 export const isFixed = (rate: HotelbedsRate): boolean =>
   rate.rateClass === NON_REFUNDABLE_CLASS ||
   (rate.promotions ?? []).some(({ code }) => code === NON_REFUNDABLE_PROMOTION);
@@ -20,7 +20,7 @@ export function freeUntil(rate: HotelbedsRate, now: Date): string | null {
   return first && Date.parse(first.from) > now.getTime() ? first.from : null;
 }
 
-/** The earliest of several; null when one of them is null. */
+/** The earliest of several instants; null when one of them is null. */
 export function earliestFreeUntil(rates: readonly HotelbedsRate[], now: Date): string | null {
   const instants = rates.map((rate) => freeUntil(rate, now));
   const [first] = instants
@@ -29,19 +29,22 @@ export function earliestFreeUntil(rates: readonly HotelbedsRate[], now: Date): s
   return instants.includes(null) ? null : (first ?? null);
 }
 
-/** Taxes that the price does not hold, in pesos. @throws UnsoldCurrency */
+/** Taxes not included in the price, in pesos. @throws UnsoldCurrency */
 export function payAtHotel(rate: HotelbedsRate, money: HotelMoney): number {
   const due = (rate.taxes?.taxes ?? []).filter((tax) => !tax.included);
   return due.reduce((sum, tax) => sum + money.taxOf(tax).pesos, 0);
 }
 
-/** What the chosen rates were lowered by, in pesos; their answers write it below zero, their description above. */
+/**
+ * Discount of the chosen rates in pesos. The vendor's answers write it as a negative number, its description as a positive
+ * one.
+ */
 export const discountOf = (rates: readonly HotelbedsRate[], money: HotelMoney): number =>
   rates
     .flatMap((rate) => rate.offers ?? [])
     .reduce((sum, offer) => sum + money.pesosOf(Math.abs(offer.amount)), 0);
 
-/** The first offer or promotion of the chosen rates; `porcent` is computed from stated amounts, 0 when none is stated. */
+/** The first offer or promotion of the chosen rates. `porcent` is computed from stated amounts, or 0 without any. */
 export function promotionOf(
   rates: readonly HotelbedsRate[],
   price: number,

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { maybe, orElse } from '../maybe';
 
 /**
- * What we read of Hotelbeds' answers, booking API 1.0 and content API 1.0. Unknown fields are ignored.
- * Money and coordinates come as number or as string.
+ * Schemas of Hotelbeds' answers, booking API 1.0 and content API 1.0. Unknown fields are ignored. Money and coordinates come
+ * as number or string.
  */
 const decimal = z.union([
   z.number(),
@@ -54,7 +54,7 @@ export const rateSchema = z.object({
 export type HotelbedsRate = z.infer<typeof rateSchema>;
 export type Tax = z.infer<typeof taxSchema>;
 
-/** The description says of the review filter that ratings run from 0 to 5; a hotel that nobody rated has no rating. */
+/** Ratings run from 0 to 5, by the description of the review filter. A hotel without reviews has no rating. */
 const reviewSchema = z.object({
   rate: decimal.pipe(z.number().gt(0).max(5)),
   reviewCount: z.int().min(1),
@@ -72,7 +72,7 @@ export const availableHotelSchema = z.object({
   latitude: decimal,
   longitude: decimal,
   currency: z.string().regex(/^[A-Z]{3}$/),
-  // One that cannot be read is dropped, not the hotel.
+  // A review that cannot be read is dropped; the hotel stays.
   reviews: orElse(z.array(reviewSchema.nullable().catch(null)), []).catch([]),
   rooms: z.array(
     z.object({ code: z.string(), name: orElse(z.string(), ''), rates: z.array(rateSchema) }),
@@ -80,7 +80,10 @@ export const availableHotelSchema = z.object({
 });
 export type AvailableHotel = z.infer<typeof availableHotelSchema>;
 
-/** Hotels stay unread here, so that a malformed one does not spoil the others. No hotel: the list is absent. */
+/**
+ * Hotels are parsed one by one later, so that one malformed hotel does not spoil the others. The list is absent when there is
+ * no hotel.
+ */
 export const availabilitySchema = z.object({
   hotels: z.object({ hotels: orElse(z.array(z.unknown()), []) }),
 });
@@ -118,7 +121,7 @@ export const contentHotelSchema = z.object({
 });
 export type ContentHotel = z.infer<typeof contentHotelSchema>;
 
-/** A page of the content API: `total` records in all, from which `from`..`to` came. */
+/** A page of the content API: records `from` to `to` of `total`. */
 const page = { total: z.int().min(0) };
 export const contentHotelsSchema = z.object({ ...page, hotels: orElse(z.array(z.unknown()), []) });
 export const destinationsSchema = z.object({

@@ -1,4 +1,4 @@
-/** The promise's value, or a rejection once the time is over or the caller gave up; the work behind goes on. */
+/** The promise's value, or a rejection after the timeout or when the caller aborts. The work itself continues. */
 export function withinMs<T>(work: Promise<T>, ms: number, signal: AbortSignal): Promise<T> {
   const limit = AbortSignal.any([AbortSignal.timeout(ms), signal]);
   return new Promise((resolve, reject) => {

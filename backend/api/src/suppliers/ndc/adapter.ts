@@ -16,17 +16,20 @@ import { featuresOf } from './terms';
 
 export interface NdcOptions extends NdcAccess {
   clock: () => Date;
-  /** Without it only pesos are sold. */
+  /** Exchange rates. Without them only offers in pesos are sold. */
   exchange?: ExchangeRates;
   /** Called for every offer left out because it could not be read; for metrics. */
   onDropped?: (reason: string) => void;
-  /** Sent with private fares. */
+  /** Agency references sent with requests for private fares. */
   trackingReferences?: TrackingReferences;
 }
 
 const NO_OFFERS = rawJson({ data: { passengers: [], offers: [] } });
 
-/** An aggregator of airlines' own offers, as Duffel speaks; what we follow and where we differ is in the README beside. */
+/**
+ * Adapter for an aggregator of airlines' own offers that speaks the Duffel API. The README in this folder lists the pages
+ * followed and our deviations.
+ */
 export function createNdc(
   options: NdcOptions,
 ): FlightSupplier & Required<Pick<FlightSupplier, 'searchRaw' | 'list'>> {

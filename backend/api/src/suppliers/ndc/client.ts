@@ -21,11 +21,11 @@ import {
 import { type OfferRequestAnswer, offerRequestSchema, rawOfferAnswerSchema } from './wire';
 
 const MEGABYTE = 1024 * 1024;
-/** They answer 250 offers with every place and cabin written out. */
+/** The vendor's answer may have 250 offers with every place and cabin written out. */
 const MAX_BYTES = 48 * MEGABYTE;
-/** Milliseconds. */
+/** Timeouts in milliseconds. */
 const [SEARCH_MS, PRICING_MS, ORDERS_MS] = [8000, 15_000, 60_000];
-/** Milliseconds that they need to answer after the airlines had their time. */
+/** Milliseconds that the vendor needs to answer after the airlines' time is over. */
 const ANSWER_MS = 500;
 const VERSION = 'v2';
 const path = (kind: string, id: string, action = '') =>
@@ -34,7 +34,7 @@ const path = (kind: string, id: string, action = '') =>
 export interface NdcAccess extends Pacing {
   baseUrl: string;
   token: string;
-  /** Milliseconds for searching, for offers with their services, and for what touches orders. */
+  /** Timeouts in milliseconds: search, offers with their services, and orders. */
   timeoutMs?: number;
   pricingMs?: number;
   ordersMs?: number;
@@ -43,12 +43,12 @@ export interface NdcAccess extends Pacing {
 /** The aggregator's calls. @throws SupplierError from each */
 export interface NdcClient {
   search(request: object, signal: AbortSignal): Promise<OfferRequestAnswer>;
-  /** The same, whose body is read by `readSearch`. */
+  /** The same as a raw body; `readSearch` parses it. */
   searchRaw(request: object, signal: AbortSignal): Promise<RawBody>;
-  /** As it came. */
+  /** The offer as received. */
   offer(id: string, withServices: boolean, signal: AbortSignal): Promise<unknown>;
   seatMaps(offerId: string, signal: AbortSignal): Promise<unknown[]>;
-  /** Null: accepted, and made later or not. */
+  /** Creates an order. Null: the order was accepted and may be made later. */
   createOrder(order: object, signal: AbortSignal): Promise<WireOrder | null>;
   order(id: string, signal: AbortSignal): Promise<WireOrder>;
   /** A page of orders, the newest first. */
@@ -56,13 +56,13 @@ export interface NdcClient {
   pay(payment: object, signal: AbortSignal): Promise<void>;
   quoteCancellation(orderId: string, signal: AbortSignal): Promise<WireCancellation>;
   confirmCancellation(id: string, signal: AbortSignal): Promise<WireCancellation>;
-  /** Of an order: what its airline changed by itself. */
+  /** Changes that the airline made to an order. */
   changes(orderId: string, signal: AbortSignal): Promise<unknown[]>;
   acceptChange(id: string, signal: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Searching, offers and orders have their own turns and health. */
+/** Search, offers and orders are queued separately and have separate circuit states. */
 export function createNdcClient(access: NdcAccess): NdcClient {
   const {
     baseUrl,
@@ -148,6 +148,6 @@ export function createNdcClient(access: NdcAccess): NdcClient {
   };
 }
 
-/** A path without ids. */
+/** The path without ids. */
 const endpointOf = (whole: string): string => whole.replace(/\/[a-z]{3}_\w+/g, '/:id');
 const read = <T>(schema: z.ZodType<T>, answer: unknown): T => readAnswer(CODE, schema, answer);

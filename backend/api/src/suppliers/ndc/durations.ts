@@ -8,14 +8,17 @@ function instantAt(local: string, { time_zone: zone }: WirePlace): number {
   if (!zone) throw new Error('duration');
   return Date.parse(`${local}${offsetOfLocal(zone, local)}`);
 }
-/** The time from a departure to an arrival by the clocks of both places, where no duration is reported. @throws Error without a zone, or when it runs backwards */
+/**
+ * Computes the duration from the local times and zones of both places, when none is reported. @throws Error without a zone, or
+ * when the arrival precedes the departure
+ */
 export function durationBetween(first: Flown, last: Flown): string {
   const begins = instantAt(first.departing_at, first.origin);
   const minutes = Math.round((instantAt(last.arriving_at, last.destination) - begins) / 60_000);
   if (!(minutes > 0)) throw new Error('duration');
   return writeDuration(minutes);
 }
-/** Duration of a slice; undefined where the segments and stops add up on one clock. @throws Error */
+/** Duration of a slice; undefined where segments and connections add up on one clock. @throws Error */
 export function sliceDuration(duration: string | null | undefined, segments: readonly Flown[]) {
   const [first, last] = [segments[0], segments.at(-1)];
   const hasOtherAirport = segments.some(

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 
-/** What stays on the server of an offer; `brands` are the offers of the same flights, itself among them, cheapest first. */
+/** Server-side data of an offer. `brands` are the offers of the same flights, including this one, cheapest first. */
 const keySchema = z.object({
   id: z.string(),
-  /** Their passengers by our travellers' ids. */
+  /** The vendor's passenger ids by our traveller ids. */
   passengers: z.record(z.string(), z.string()),
-  /** Whole years of those who were asked for by age, by our travellers' ids; an older key has none. */
+  /** Ages, by our traveller ids, of travellers that were requested by age. Older keys have none. */
   ages: z.record(z.string(), z.int()).optional(),
   brands: z.array(z.string()),
-  /** Their names of the flights, in order: ours are 1, 2, 3 …, the same in every search. */
+  /** The vendor's segment ids in order. Our ids are 1, 2, 3 … in every search. */
   segments: z.array(z.string()),
   corporateCodes: z.array(z.string()),
 });
@@ -16,7 +16,7 @@ export type OfferKey = z.output<typeof keySchema>;
 export const readKey = (key: unknown): OfferKey => keySchema.parse(key);
 
 export const segmentIdAt = (position: number): string => String(position + 1);
-/** Our name of one of their flights; undefined for one that is not of this offer. */
+/** Our id of the vendor's segment; undefined for a segment of another offer. */
 export function segmentIdOf({ segments }: OfferKey, theirs: string): string | undefined {
   const position = segments.indexOf(theirs);
   return position >= 0 ? segmentIdAt(position) : undefined;

@@ -1,4 +1,7 @@
-/** Two digits, a form that IATA gives to no airline, for a carrier that has no code of its own; the same for the same carrier. */
+/**
+ * Two digits, a form that IATA assigns to no airline, for a carrier without a code. The same carrier always gets the same
+ * digits.
+ */
 export function makeUpCode(carrier: string): string {
   let sum = 0;
   for (const letter of carrier) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;

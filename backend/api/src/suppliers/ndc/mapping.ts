@@ -17,11 +17,11 @@ export type MappedOffer =
   | { state: 'malformed'; reason: string };
 export interface MappingContext extends Pick<OfferKey, 'passengers' | 'ages' | 'corporateCodes'> {
   travelers: readonly FlightPerson[];
-  /** Offers of the same flights; only itself unless reported. */
+  /** Offers of the same flights; by default only this offer. */
   brands?: string[];
 }
 
-/** One offer of any of their answers. */
+/** Converts one offer from any of the vendor's answers. */
 export function toOffer(raw: unknown, context: MappingContext, money: QuoteMoney): MappedOffer {
   const parsed = offerSchema.safeParse(raw);
   if (!parsed.success) {
@@ -117,11 +117,14 @@ export function toSegment(segment: Omit<WireSegment, 'passengers'>, id: string) 
 type Price = Pick<ReportedTraveler, 'base' | 'total' | 'taxes'>;
 interface Prices {
   prices: Price[];
-  /** Of everybody. */
+  /** Price for all passengers. */
   total: number;
   currency: string;
 }
-/** Each passenger's own price where every one is reported; else everybody's in pesos, divided. @throws Error when somebody is missing */
+/**
+ * Each passenger's own price if all are reported, else a share of the total in pesos. @throws Error when a passenger is
+ * missing
+ */
 function pricesOf(
   wire: WireOffer,
   { travelers, passengers }: MappingContext,
@@ -148,7 +151,7 @@ function pricesOf(
     currency: CURRENCY,
   };
 }
-/** Everybody's price in whole pesos; in another currency fare and taxes are two lines. */
+/** Price of all passengers in whole pesos. In another currency, fare and taxes are converted as two lines. */
 function wholeOf({ base_amount, total_amount, total_currency }: WireOffer, money: QuoteMoney) {
   if (total_currency === CURRENCY)
     return { base: Math.round(base_amount), total: Math.round(total_amount) };
@@ -184,7 +187,7 @@ function fareDetails(
 ): ReportedTraveler['fareDetailsBySegment'][number] {
   const own = passengers.find(({ passenger_id }) => passenger_id === passengerId);
   if (!own) throw new Error('passengers');
-  // They state a kind of which there is none as 0; of a kind that they leave out nothing is known.
+  // The vendor states 0 for a kind of bag that is not included. A kind that it omits is unknown.
   const pieces = (type: string): Bags => {
     const bags = own.baggages.filter((bag) => bag.type === type);
     return {
@@ -196,14 +199,14 @@ function fareDetails(
     cabin: own.cabin_class,
     fareBasis: own.fare_basis_code,
     ...(brand && { brandedFare: brand.toUpperCase(), brandedFareLabel: brand }),
-    // They report no booking class; it is the first letter of the fare basis.
+    // The vendor reports no booking class; it is the first letter of the fare basis.
     class: own.fare_basis_code.slice(0, 1),
     includedCheckedBags: pieces('checked'),
     includedCabinBags: pieces('carry_on'),
   };
 }
 
-/** Of the flights of these offers. */
+/** Names for the flights of these offers. */
 export function toDictionaries(offers: readonly WireOffer[]): FlightDictionaries {
   const dictionaries: FlightDictionaries = { locations: {}, aircraft: {}, carriers: {} };
   for (const {

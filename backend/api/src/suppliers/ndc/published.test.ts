@@ -12,7 +12,7 @@ import { toFeatures } from '../air/toFeatures';
 import { moneyAt4000 } from '../testing/inCurrency';
 import { featuresOf } from './terms';
 
-/** Answers that the vendor publishes: sold in pounds, with penalties in euros. */
+/** Answers published by the vendor: prices in pounds, penalties in euros. */
 const money = moneyAt4000();
 const nothingDropped = (reason: string) => {
   throw new Error(reason);
@@ -53,7 +53,7 @@ it('sells an offer in pounds whose penalty is in euros, each at its own rate', (
       refund_penalty: null,
     },
   });
-  // Two sizes of a checked bag; it may be one or the other.
+  // Two sizes of a checked bag; the passenger may choose one of them.
   expect(toBags(wire, readKey(sold.key), money).map(({ price }) => price)).toEqual(
     expect.arrayContaining([16.48 * 4000, 21.68 * 4000]),
   );

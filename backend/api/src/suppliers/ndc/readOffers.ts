@@ -7,10 +7,10 @@ import { agesOf } from './request';
 import { type GlancedOffer, glancedOfferSchema, type OfferRequestAnswer } from './wire';
 
 type Sold = Extract<MappedOffer, { state: 'sold' }>;
-/** Fares of one set of flights that a traveller compares. */
+/** Maximum fares shown for one set of flights. */
 const MAX_BRANDS = 8;
 
-/** The same flights on the same days, whatever the fare. */
+/** Key of an offer's flights and days, regardless of the fare. */
 export const flightsOf = ({ itineraries }: Pick<SupplierFlightOffer, 'itineraries'>): string =>
   itineraries
     .map(({ segments }) =>
@@ -39,7 +39,7 @@ interface Fare {
   price: number;
   raw: unknown;
 }
-/** Fares by their flights, each list cheapest first; the few facts that this takes are read of every offer. */
+/** Groups fares by their flights, each list cheapest first. Only the few fields needed for this are read of every offer. */
 function byFlights(
   offers: readonly unknown[],
   { money, onDropped, onUnsold }: Pick<ReadContext, 'money' | 'onDropped' | 'onUnsold'>,
@@ -88,8 +88,8 @@ const contextOf = (
 });
 
 /**
- * Of each set of flights the cheapest fare that can be read and sold, which knows the others; only that one is read whole.
- * @throws SupplierError `malformed` when there were offers and none could be read
+ * Returns the cheapest fare of each set of flights that can be read and sold; it lists the other fares. Only that fare is
+ * parsed in full. @throws SupplierError `malformed` when there were offers and none could be read
  */
 export function readCheapest(answer: OfferRequestAnswer, context: ReadContext): Sold[] {
   const reasons: string[] = [];

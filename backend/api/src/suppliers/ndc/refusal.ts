@@ -14,7 +14,7 @@ const errorsSchema = z.object({
     .min(1),
 });
 
-/** The first of their own errors with a 4xx; undefined for whatever says nothing about what happened. */
+/** The first of the vendor's own errors with a 4xx; undefined for any error that leaves the outcome unknown. */
 export function refusalOf(
   error: unknown,
 ): { status: number; type: string; code: string } | undefined {
@@ -25,11 +25,11 @@ export function refusalOf(
     : undefined;
 }
 const REJECTED: readonly number[] = [400, 422];
-/** Pointers to places and day of a slice. `pointer` begins within `data`. */
+/** Pointers to the places and the day of a slice. `pointer` starts within `data`. */
 const PLACE_OR_DAY = /slices\/\d+\/(origin|destination|departure_date)$/;
-/** Codes of a field that is missing or of another type: faults of ours. */
+/** Codes for a field that is missing or has a wrong type: our own faults. */
 const OUR_FAULTS: readonly string[] = ['validation_required', 'validation_type'];
-/** Every error of a search says that they do not serve the place or the day. */
+/** Whether every error of a search says that the vendor does not serve the place or the day. */
 export function isNotServed(error: unknown): boolean {
   const refusal = error instanceof SupplierError ? error.refusal : undefined;
   const errors = errorsSchema.safeParse(refusal?.body).data?.errors ?? [];
@@ -44,7 +44,7 @@ export function isNotServed(error: unknown): boolean {
     )
   );
 }
-/** Codes after which an offer cannot be had any more. */
+/** Codes for an offer that is no longer available. */
 export const GONE: readonly string[] = ['offer_no_longer_available', 'offer_expired', 'not_found'];
 export const malformed = (reason: unknown): SupplierError =>
   new SupplierError(

@@ -1,6 +1,6 @@
 import type { FlightPerson, FlightQuery } from '../../products/flights/ports';
 
-/** Airlines that give companies fares under a code; theirs stands under each airline. */
+/** Airlines with corporate fare codes; each airline has its own code. */
 const CORPORATE_AIRLINES = [
   'AV',
   'LA',
@@ -18,14 +18,14 @@ const CORPORATE_AIRLINES = [
   'TK',
 ];
 
-/** Who is younger is asked for by age, though the fare may be an adult's. */
+/** A traveller below this age is requested by age, even if the fare is an adult's. */
 const FULL_AGE = 18;
 function toPassenger({ travelerType, age }: FlightPerson): { type: string } | { age: number } {
   if (travelerType === 'SEATED_INFANT') return { type: 'infant_with_seat' };
   if (travelerType === 'HELD_INFANT') return { type: 'infant_without_seat' };
   return age >= FULL_AGE ? { type: 'adult' } : { age };
 }
-/** The ages that a request for them says, by our travellers' ids. */
+/** The ages stated in the offer request, by our traveller ids. */
 export const agesOf = (travelers: readonly FlightPerson[]): Record<string, number> =>
   Object.fromEntries(
     travelers.flatMap((traveler) => {
@@ -40,7 +40,7 @@ const privateFare = (corporate_code: string, tracking_reference: string | undefi
   { corporate_code, ...(tracking_reference !== undefined && { tracking_reference }) },
 ];
 
-/** Body of `POST /air/offer_requests`; passengers come back in this order. */
+/** Body of `POST /air/offer_requests`. The vendor returns passengers in the same order. */
 export function toOfferRequest(
   { segments, travelers, cabin, corporateCodes: [code] }: FlightQuery,
   references: TrackingReferences = {},

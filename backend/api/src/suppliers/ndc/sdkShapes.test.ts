@@ -7,7 +7,10 @@ import { toOrderRequest } from './sale/orderRequest';
 import { anNdcOffer, anNdcQuery, anNdcSegment, PASSENGERS, requested } from './testing/builders';
 import { offerSchema } from './wire';
 
-/** Fields that the vendor's own clients type as null or optional (duffelhq/duffel-api-javascript, commit 462bc13). Values are made up. */
+/**
+ * Fields that the vendor's own clients type as null or optional (duffelhq/duffel-api-javascript, commit 462bc13). The values
+ * are made up.
+ */
 const money = moneyAt4000();
 const context = {
   travelers: anNdcQuery.travelers,

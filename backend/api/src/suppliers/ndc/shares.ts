@@ -1,7 +1,9 @@
 import type { TravelerType } from '@tiquete/contracts';
 import type { FlightPerson } from '../../products/flights/ports';
 
-/** Of an adult's fare and taxes, where the airline reports only the total. The README says why. */
+/**
+ * Weights of fare and taxes relative to an adult, used when the airline reports only the total. The README gives the reason.
+ */
 const BASE: Record<TravelerType, number> = {
   ADULT: 1,
   CHILD: 0.75,
@@ -15,7 +17,7 @@ const TAXES: Record<TravelerType, number> = {
   HELD_INFANT: 0.1,
 };
 
-/** Whole pesos for each, rounded down; what remains is the first adult's. */
+/** Whole pesos for each traveller, rounded down. The first adult gets the remainder. */
 function share(
   total: number,
   travelers: readonly FlightPerson[],

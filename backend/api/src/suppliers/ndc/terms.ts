@@ -5,7 +5,10 @@ import { type StatedRule, toShort } from '../air/toRules';
 import type { WireOffer } from './wire';
 
 type Condition = NonNullable<NonNullable<WireOffer['conditions']>['refund_before_departure']>;
-/** Their penalty is of everybody who has a seat, in the offer's currency unless it names one; null where it is not stated, or in a currency without a usable rate. */
+/**
+ * Penalty per traveller. The vendor states it for all seated travellers, in the offer's currency unless it names another. Null
+ * when it is not stated or has no usable rate.
+ */
 const perTraveler = (
   { penalty_amount, penalty_currency }: Condition,
   offered: string,
@@ -18,7 +21,7 @@ const perTraveler = (
     : null;
 };
 
-/** A condition of null is one that the airline does not state. */
+/** A condition of null is not stated by the airline. */
 export function termsOf(
   { conditions, total_currency }: WireOffer,
   seats: number,
@@ -38,14 +41,14 @@ export function termsOf(
 }
 
 type Wifi = { available: boolean; cost?: string | null } | null | undefined;
-/** Undefined where one flight does not say. */
+/** Undefined when one flight does not state it. */
 function wifiOf(flights: readonly Wifi[]): ReportedFeatures['wifi'] {
   if (flights.some((wifi) => !wifi)) return undefined;
   if (flights.some((wifi) => !wifi?.available)) return 'not_allowed';
   return flights.some((wifi) => wifi?.cost !== 'free') ? 'paid' : 'included';
 }
 
-/** What one slice lacks, the journey lacks; null is what the airline does not say. */
+/** A feature missing on one slice is missing on the journey. Null: the airline does not state it. */
 function stateOf<Lacking extends 'paid' | 'not_allowed'>(
   slices: readonly (boolean | null | undefined)[],
   lacking: Lacking,

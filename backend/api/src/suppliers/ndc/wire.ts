@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { amountSchema, currencySchema } from '../air/readPesos';
 import { makeUpCode } from './makeUpCode';
 
-/** What we read of their answers. Unknown fields are ignored. */
+/** Schemas of the vendor's answers. Unknown fields are ignored. */
 const localTime = z.iso.datetime({ local: true });
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 const iata = z.string().regex(/^[A-Z]{3}$/);
@@ -11,7 +11,7 @@ const text = z
   .string()
   .nullish()
   .transform((value) => value ?? '');
-/** A carrier without an IATA code gets one of ours, under which its name is shown. */
+/** A carrier without an IATA code gets a code of ours, under which its name is shown. */
 const carrierSchema = z
   .object({
     id: text,
@@ -39,7 +39,7 @@ const conditionSchema = z
   .object({
     allowed: z.boolean(),
     penalty_amount: amountSchema.nullish(),
-    /** May be another currency than the price's. */
+    /** The penalty may be in another currency than the price. */
     penalty_currency: z.string().nullish(),
   })
   .nullish();
@@ -90,7 +90,7 @@ const sliceSchema = z.object({
     .nullish(),
   segments: z.array(segmentSchema).min(1),
 });
-/** Orders name the times of their flights in either of two ways. */
+/** Orders use either of two field names for the times of their flights. */
 const changedSegmentSchema = z
   .looseObject({ departure_datetime: z.unknown(), arrival_datetime: z.unknown() })
   .partial()
@@ -139,7 +139,7 @@ export const offerSchema = z.object({
   base_amount: amountSchema,
   tax_amount: amountSchema.nullish(),
   total_emissions_kg: amountSchema.nullish(),
-  /** Airlines whose frequent flyer numbers it takes. */
+  /** Airlines whose frequent flyer numbers the offer accepts. */
   supported_loyalty_programmes: z.array(z.string()).nullish(),
   seats_left: z.int().min(0).nullish(),
   conditions: conditionsSchema,
@@ -152,7 +152,7 @@ export const offerSchema = z.object({
   allowed_passenger_identity_document_types: z.array(z.string()).nullish(),
   passengers: z.array(passengerSchema).min(1),
   slices: z.array(sliceSchema).min(1).max(6),
-  /** One that cannot be read is not offered. */
+  /** A service that cannot be read is not offered. */
   available_services: z
     .array(z.unknown())
     .nullish()
@@ -184,7 +184,7 @@ export const glancedOfferSchema = z.object({
     .min(1),
 });
 export type GlancedOffer = z.output<typeof glancedOfferSchema>;
-/** Offers stay unread here, so that a malformed one does not spoil the others. */
+/** Offers are parsed one by one later, so that one malformed offer does not spoil the others. */
 export const offerRequestSchema = z.object({
   data: z.object({
     passengers: z.array(z.object({ id: z.string() })),

@@ -4,11 +4,11 @@ interface RecheckUnderTest {
   /** A stand-in of the vendor with controls, ready when the tests run. */
   vendorUrl(): string;
   stay: HotelStay;
-  /** Name of the re-check's call in the stand-in's controls. */
+  /** Name of the re-check call in the stand-in's controls. */
   recheckTarget: string;
 }
 
-/** The part of the suite of hotel suppliers about a rate whose terms change between its sale and its booking. */
+/** Part of the contract suite of hotel suppliers: a rate whose terms change between its sale and its booking. */
 export function describeRecheck(
   { vendorUrl, stay, recheckTarget }: RecheckUnderTest,
   supplier: () => HotelSupplier,

@@ -9,12 +9,14 @@ const total = <T>(items: readonly T[], of: (item: T) => number) =>
 
 type Check = readonly [what: string, is: unknown, should: unknown];
 
-/** Pairs that must be alike, written out: thousands of offers are looked at, and each `expect` costs more than its offer. */
+/**
+ * Pairs that must be equal, compared as data: thousands of offers are checked, and one `expect` per pair would be too slow.
+ */
 function checksOf(offer: SupplierFlightOffer, query: FlightQuery): Check[] {
   const { price, travelerPricings, itineraries } = offer;
   const segments = itineraries.flatMap((itinerary) => itinerary.segments);
   const segmentIds = segments.map(({ id }) => id).sort();
-  // What is not said may be nothing, so it comes right after nothing.
+  // An unknown number of pieces may be zero, so it sorts right after zero.
   const least = (kind: 'includedCabinBags' | 'includedCheckedBags') => {
     const pieces = travelerPricings
       .filter(({ travelerType }) => travelerType !== 'HELD_INFANT')
@@ -86,7 +88,7 @@ function checksOf(offer: SupplierFlightOffer, query: FlightQuery): Check[] {
   ];
 }
 
-/** Offers that could be shown: the contract's shape, sums of whole pesos, travellers as asked, flights in order. */
+/** Checks offers that can be shown: the contract's shape, sums of whole pesos, the requested travellers, flights in order. */
 export function expectSoundOffers(
   offers: readonly SupplierFlightOffer[],
   query: FlightQuery,

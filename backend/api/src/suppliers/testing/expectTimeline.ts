@@ -1,6 +1,6 @@
 import type { SupplierRate } from '../../products/hotels/ports';
 
-/** Expects cancellation terms in order: the current step first, each later one dearer, and an end of the free period. */
+/** Expects cancellation terms in order: the current step first, rising penalties, and an end of the free period. */
 export function expectTimeline({
   cancellation: { refundable, free_until, timeline },
   total,

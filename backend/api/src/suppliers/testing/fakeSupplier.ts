@@ -51,7 +51,7 @@ interface FakeSupplier {
   search?: (query: HotelQuery, signal: AbortSignal) => Promise<SupplierHotel[]>;
   destinations?: () => Promise<SupplierDestination[]>;
   hotels?: () => Promise<CatalogueHotel[]>;
-  /** What is sold; by default one rate that stays as it is and every booking of it goes well. */
+  /** The sale. By default it has one unchanging rate, and every booking succeeds. */
   sale?: Partial<
     Pick<HotelSupplier, 'details' | 'recheck' | 'book' | 'lookUp' | 'cancel' | 'list' | 'reviews'>
   >;
@@ -63,7 +63,7 @@ const well: Omit<Required<NonNullable<FakeSupplier['sale']>>, 'list' | 'reviews'
   lookUp: async () => ({ kind: 'not-found' }),
   cancel: async () => ({ kind: 'yes', penalty: { amount: '0', currency: 'COP' } }),
 };
-/** A supplier in memory that remembers what it was asked. */
+/** A supplier in memory that records its requests. */
 export function fakeSupplier({
   code = 'HB',
   search = async () => [aSupplierHotel()],

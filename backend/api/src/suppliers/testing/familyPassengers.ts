@@ -1,6 +1,6 @@
 import type { FlightPassenger, FlightQuery } from '../../products/flights/ports';
 
-/** Born on the first day of a year in which they are as old as asked on any day of travel. */
+/** Birthday on the first day of a year that gives the requested age on every day of travel. */
 const bornOn = (age: number, lastDay: string): string =>
   `${Number(lastDay.slice(0, 4)) - age}-01-01`;
 
@@ -17,7 +17,7 @@ const identityCard = (index: number): FlightPassenger['document'] => ({
 });
 const HOME: readonly string[] = ['BOG', 'MDE', 'CTG'];
 
-/** People of a query, with names that airlines do not print as they are, and passports abroad. */
+/** Passengers of a query, with names that airlines spell differently, and foreign passports. */
 export function familyPassengers({ travelers, segments }: FlightQuery): FlightPassenger[] {
   const lastDay = segments.at(-1)?.date ?? '';
   const isDomestic = segments.every(

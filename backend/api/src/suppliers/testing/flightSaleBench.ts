@@ -20,31 +20,31 @@ export type FlightVerb =
   'search' | 'price' | 'upsell' | 'seatMaps' | 'order' | 'see' | 'issue' | 'cancel';
 export interface FlightSaleUnderTest {
   make(access: { baseUrl: string; timeoutMs: number; clock?: () => Date }): FlightSupplier;
-  /** A stand-in of the vendor that keeps orders, ready when the tests run. */
+  /** A stand-in of the vendor that stores orders, ready when the tests run. */
   vendorUrl(): string;
   query: FlightQuery;
-  /** Searched for what has to be paid at once. */
+  /** A query whose offers must be paid at once. */
   instantQuery: FlightQuery;
-  /** The verb that a call belongs to; undefined for tokens and the like. */
+  /** The verb of a call; undefined for tokens and similar calls. */
   verbOf(request: SeenRequest): FlightVerb | undefined;
   refusals: {
-    /** Answers to a pricing of what is gone. */
+    /** Answers to the pricing of an offer that is gone. */
     gone: Behaviour;
     /** Answers to an order, each a definite no. */
     order: readonly [Behaviour, 'sold-out' | 'price-changed' | 'refused'][];
-    /** Answers to an order that say no, but not that nothing was made. */
+    /** Answers to an order that look like a no, but leave open whether an order was made. */
     unclear: readonly Behaviour[];
   };
-  /** Whether a lost order is found by our reference; otherwise its time must pass. */
+  /** Whether an order with a lost answer is found by our reference. Otherwise its hold must end first. */
   findsByReference: boolean;
-  /** How the consolidator takes an order's tickets back, where the vendor cancels no order that has some. */
+  /** Takes an order's tickets back by the consolidator, for a vendor that cannot cancel a ticketed order. */
   takeTicketsBack?(locator: string): Promise<void>;
 }
-/** Milliseconds: enough for any answer that comes. */
+/** Timeout in milliseconds, enough for any answer that comes. */
 const DEADLINE_MS = 20_000;
 export const HOUR_MS = 3_600_000;
 
-/** A supplier before its vendor's stand-in for every test, and what tests of selling do again and again. */
+/** A supplier with its stand-in for every test, and the steps that sale tests share. */
 export function createSaleBench(subject: FlightSaleUnderTest) {
   const { query } = subject;
   const passengers = familyPassengers(query);
@@ -59,7 +59,7 @@ export function createSaleBench(subject: FlightSaleUnderTest) {
       (subject.verbOf(request) === verb ? behaviour : rest)(response, request),
     );
   };
-  /** The vendor does it; its answer is lost. */
+  /** The vendor acts, but its answer is lost. */
   const loseAnswer = (verb: FlightVerb) => {
     const rest = well();
     onVerb(verb, (response, request) =>
@@ -75,7 +75,7 @@ export function createSaleBench(subject: FlightSaleUnderTest) {
     await supplier.close();
     supplier = subject.make({ baseUrl: vendor.url, timeoutMs: DEADLINE_MS, ...access });
   };
-  /** Searched for once; every test takes the next, so that none sells another's last seat. */
+  /** Searched for once. Every test takes the next offer, so that no test sells another's last seat. */
   let stock: SupplierFlightOffer[] | undefined;
   const nextOffer = async (): Promise<SupplierFlightOffer> => {
     stock ??= (await supplier.search(query, signal)).offers.filter(
@@ -138,7 +138,7 @@ export function createSaleBench(subject: FlightSaleUnderTest) {
       () => 'answered',
       (error: SupplierError) => error.kind,
     );
-  /** The first free seat of each flight for the adult, and a bag on the first part. */
+  /** The first free seat of each flight for the adult, and a bag on the first leg. */
   const choose = async (priced: PricedOffer): Promise<FlightService[]> => {
     const maps = await supplier.seatMaps(priced.offer, query.travelers, signal);
     const seats = maps.flatMap(({ map, keys }): FlightService[] => {

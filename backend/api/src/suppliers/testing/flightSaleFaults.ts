@@ -2,10 +2,10 @@ import { CURRENCY } from '@tiquete/contracts';
 import { type FlightSaleUnderTest, HOUR_MS, type SaleBench } from './flightSaleBench';
 import { afterFault, FAULTS, TIMEOUTS } from './vendorFaults';
 
-/** Milliseconds: little, for an answer that does not come. */
+/** Short timeout in milliseconds, for an answer that does not come. */
 const SHORT_MS = 400;
 
-/** What a supplier of flights does when the vendor fails, hangs or answers late; part of `describeFlightSale`. */
+/** Part of `describeFlightSale`: the supplier's outcomes when the vendor fails, hangs or answers late. */
 export function describeFlightSaleFaults(bench: SaleBench, subject: FlightSaleUnderTest): void {
   const { query } = subject;
   const {

@@ -29,7 +29,10 @@ const ask = (
     dispatcher: getGlobalDispatcher(),
   });
 
-/** Lets another server answer; addresses of its own in JSON become ours, so that who follows them comes here. It hangs up with the caller. */
+/**
+ * Forwards requests to another server. Addresses of that server in JSON answers become ours, so that clients who follow them
+ * come here. It hangs up with the caller.
+ */
 export const forward =
   (baseUrl: string): Behaviour =>
   async (response, request) => {

@@ -25,7 +25,7 @@ export const stayIn: HotelQuery = {
   client_nationality: 'CO',
 };
 
-/** Adapters over stand-ins that quote in pesos until `quoteIn` names another currency; `reset` takes that back. */
+/** Adapters over stand-ins that quote in pesos. `quoteIn` switches the currency and `reset` switches back. */
 export async function openForeign(exchange: ExchangeRates) {
   const sandbox = await createSandbox({ isSteady: true });
   const { url: baseUrl } = sandbox;

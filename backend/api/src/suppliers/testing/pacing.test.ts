@@ -11,7 +11,7 @@ import { createAmadeusClient } from '../amadeus/client';
 import { createDoHotelsClient } from '../dohotels/client';
 import { createHotelbedsClient } from '../hotelbeds/client';
 
-/** Stand-ins with their vendors' limits. Time moves only while a call waits for its turn. */
+/** Stand-ins with their vendors' rate limits. Time moves only while a call waits for its turn. */
 const LIMITS = {
   GDS: [{ calls: 1, seconds: 0.1 }],
   HB: [{ calls: 50, seconds: 86_400 }],
@@ -71,7 +71,7 @@ const aDoHotels = () =>
       timeoutMs: 4000,
     }),
   );
-/** Results of calls that two processes make in turn. */
+/** Outcomes of calls that two processes make alternately. */
 async function outcomesOf(
   count: number,
   calls: readonly (() => Promise<unknown>)[],
@@ -109,6 +109,6 @@ it('HB: the stand-in refuses the 51st call of a day', async () => {
 it('DO: every endpoint keeps the limit that its answers state', async () => {
   const all = await outcomesOf(10, [orders(aDoHotels())]);
   expect(all).toEqual(Array(10).fill('ok'));
-  // Three calls in ten seconds, and the ends of spans in whole seconds.
+  // Three calls in ten seconds, and windows that end on whole seconds.
   expect(now - Date.parse('2027-01-05T10:00:00Z')).toBeGreaterThanOrEqual(30_000);
 });

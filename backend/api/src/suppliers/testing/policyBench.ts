@@ -21,36 +21,36 @@ export interface AssistanceUnderTest {
   make(access: {
     baseUrl: string;
     timeoutMs: number;
-    /** Of what touches policies. */
+    /** Timeout of calls on policies, in milliseconds. */
     bookingMs: number;
     clock: () => Date;
     onDropped: (reason: string) => void;
   }): TestedSupplier;
-  /** A stand-in of the vendor that keeps policies, ready when the tests run, by the clock that is set here. */
+  /** A stand-in of the vendor that stores policies, ready when the tests run. It uses the clock set here. */
   vendorUrl(): string;
   setClock(now: Date): void;
-  /** Stages a fault at the stand-in. */
+  /** Makes the stand-in simulate a fault. */
   stage(fault: object): Promise<void>;
-  /** The verb that a call belongs to; undefined for tokens, lists of plans and the like. */
+  /** The verb of a call; undefined for tokens, lists of plans and similar calls. */
   verbOf(request: SeenRequest): PolicyVerb | undefined;
   refusals: {
-    /** Answers to a price asked for again. */
+    /** Answers to a repeated price request. */
     gone: Behaviour;
     /** Answers to an order, each a definite no. */
     book: readonly [Behaviour, 'sold-out' | 'price-changed' | 'refused'][];
   };
-  /** What the vendor says instead of its prices: all of another currency, or one plan that lacks what we read. */
+  /** Spoiled forms of the vendor's prices: all in another currency, or one plan without a field that we read. */
   spoiled: {
     otherCurrency(prices: string): string;
     oneBroken(prices: string): string;
     moneyAsNumber(prices: string): string;
   };
-  /** Last names that stage what becomes of an order. */
+  /** Last names that make the stand-in simulate an outcome of an order. */
   names: { duplicate: string; dearer: string };
 }
 /** Noon in Bogotá. */
 export const NOW = new Date('2027-01-12T17:00:00Z');
-/** Milliseconds: enough for any answer that comes. */
+/** Timeout in milliseconds, enough for any answer that comes. */
 const DEADLINE_MS = 20_000;
 
 export const query: AssistanceQuery = {
@@ -63,7 +63,7 @@ export const query: AssistanceQuery = {
 const BORN = ['1992-01-05', '2019-06-01', '1954-12-31'];
 const NAMES = ['José Ñuño', 'Sara', 'Ana María'];
 
-/** A supplier before its vendor's stand-in for every test, and what tests of policies do again and again. */
+/** A supplier with its stand-in for every test, and the steps that policy tests share. */
 export function createPolicyBench(subject: AssistanceUnderTest) {
   const signal = new AbortController().signal;
   const dropped: string[] = [];
@@ -86,7 +86,7 @@ export function createPolicyBench(subject: AssistanceUnderTest) {
       (subject.verbOf(request) === verb ? behaviour : rest)(response, request),
     );
   };
-  /** The vendor does it; its answer is lost. */
+  /** The vendor acts, but its answer is lost. */
   const loseAnswer = (verb: PolicyVerb) => {
     const rest = well();
     onVerb(verb, (response, request) =>
@@ -98,7 +98,7 @@ export function createPolicyBench(subject: AssistanceUnderTest) {
       ),
     );
   };
-  /** The vendor's own answer, as `change` alters its text. */
+  /** Sends the vendor's own answer with its text changed by `change`. */
   const alter = (verb: PolicyVerb, change: (text: string) => string) => {
     const rest = well();
     onVerb(verb, (response, request) =>
@@ -197,7 +197,7 @@ export function createPolicyBench(subject: AssistanceUnderTest) {
 }
 export type PolicyBench = ReturnType<typeof createPolicyBench>;
 
-/** In hundredths, which every price here has at most. */
+/** Amount in hundredths; no price here has more decimals. */
 export const cents = (amount: string): number => Math.round(Number(amount) * 100);
 export function priceOf({ perPassenger, upgrades }: SupplierPlan, chosen: readonly string[] = []) {
   const lines = [

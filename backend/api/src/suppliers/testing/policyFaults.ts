@@ -3,11 +3,11 @@ import { type AssistanceUnderTest, NOW, type PolicyBench, query } from './policy
 import { afterFault, FAULTS, TIMEOUTS } from './vendorFaults';
 
 const SHORT_MS = 400;
-/** Long enough that an order arrives. */
+/** Milliseconds in which an order certainly arrives. */
 const HUNG_MS = 2000;
 const UNKNOWN = { kind: 'unknown' };
 
-/** What a supplier of assistance does on its bad days. */
+/** Part of the contract suite of assistance suppliers: outcomes when the vendor fails. */
 export function describePolicyFaults(subject: AssistanceUnderTest, bench: PolicyBench): void {
   const { signal, anOrder, aPlan, issue, failure, onVerb } = bench;
   const supplier = () => bench.supplier();

@@ -1,6 +1,6 @@
 import { type Behaviour, flood, json, text } from '../../lib/http/testing/scriptedServer';
 
-/** What a vendor does instead of answering a search, and the kind of failure that it is. */
+/** Faults of a vendor during a search, each with the expected kind of error. */
 export const searchFaults = (healthy: unknown): [string, Behaviour, string][] => [
   ['sends HTML', text('<!doctype html><p>Mantenimiento'), 'malformed'],
   [

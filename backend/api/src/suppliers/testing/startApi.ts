@@ -4,7 +4,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { writeAnswer } from '../../lib/server/writeAnswer';
 import { answerErrors } from '../../plugins/errors';
 
-/** Routes behind the app's own validation and error answers, with the brand taken from the host's name. */
+/** Serves the routes with the app's own validation and error answers. The brand comes from the host name. */
 export async function startApi(routes: FastifyPluginAsync) {
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);

@@ -1,6 +1,6 @@
 import { type Behaviour, json, silence, stall, text } from '../../lib/http/testing/scriptedServer';
 
-/** What a vendor does on its bad days, and the kind of failure that it is. */
+/** Faults of a vendor, each with the expected kind of error. */
 export const FAULTS: readonly [string, Behaviour, string][] = [
   ['sends HTML', text('<!doctype html><p>Mantenimiento'), 'malformed'],
   ['sends JSON of something else', json({ ok: true }), 'malformed'],
@@ -10,7 +10,7 @@ export const FAULTS: readonly [string, Behaviour, string][] = [
   ['has had enough of us with 429', json({ error: 'no' }, 429), 'quota'],
   ['hangs up', (response) => response.destroy(), 'unavailable'],
 ];
-/** The outcome of a call with an effect: certainly none where our key or our share of calls was refused. */
+/** Expected outcome of a call with an effect: certainly none when our key or our rate limit was rejected. */
 export const afterFault = (kind: string) =>
   kind === 'rejected' || kind === 'quota' ? { kind: 'no', reason: 'refused' } : { kind: 'unknown' };
 export const TIMEOUTS: readonly [string, Behaviour][] = [

@@ -18,7 +18,7 @@ export interface TkOptions extends TkAccess {
   onDropped?: (reason: string) => void;
 }
 
-/** The supplier of assistance; what we follow and where we guess is in the README beside. */
+/** Adapter for the assistance supplier TK. The README in this folder lists the pages followed and our assumptions. */
 export function createTk(
   options: TkOptions,
 ): AssistanceSupplier & Required<Pick<AssistanceSupplier, 'list'>> & { close(): Promise<void> } {
@@ -26,7 +26,7 @@ export function createTk(
   const client = createTkClient(options);
   const store = createCatalogueStore(client, () => clock().getTime(), onDropped);
 
-  /** By plan; none when nothing is sold for this trip. */
+  /** Prices by plan; empty when nothing is sold for this trip. */
   const askPrices = async (query: AssistanceQuery, territory: string, signal: AbortSignal) => {
     try {
       return await client.prices(toTrip(query, territory), signal);

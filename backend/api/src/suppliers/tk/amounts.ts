@@ -1,13 +1,13 @@
 const DECIMALS = 6;
 const UNIT = 10n ** BigInt(DECIMALS);
 
-/** Millionths of `77.440`. @throws RangeError for what is not a decimal number */
+/** Parses `77.440` to millionths. @throws RangeError for an invalid decimal number */
 export function toUnits(text: string): bigint {
   const [, whole = '', fraction = ''] = /^(\d{1,12})(?:\.(\d{1,6}))?$/.exec(text) ?? [];
   if (whole === '') throw new RangeError('not an amount');
   return BigInt(whole) * UNIT + BigInt(fraction.padEnd(DECIMALS, '0'));
 }
-/** `77.44`: without zeros at the end. */
+/** Formats `77.44` without trailing zeros. */
 export function toAmount(units: bigint): string {
   const fraction = String(units % UNIT)
     .padStart(DECIMALS, '0')
@@ -17,7 +17,7 @@ export function toAmount(units: bigint): string {
 export const sumOf = (amounts: readonly string[]): bigint =>
   amounts.reduce((total, amount) => total + toUnits(amount), 0n);
 
-/** In equal parts of a cent each; what is left over goes to the first. */
+/** Splits a total into equal parts of whole cents. The first part gets the remainder. */
 export function shareOut(total: string, parts: number): string[] {
   const cent = UNIT / 100n;
   const share = (toUnits(total) / BigInt(parts) / cent) * cent;

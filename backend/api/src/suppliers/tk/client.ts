@@ -27,9 +27,9 @@ import {
 } from './wire';
 
 const MEGABYTE = 1024 * 1024;
-/** Milliseconds. */
+/** Timeouts in milliseconds. */
 const [SEARCH_MS, RECHECK_MS, BOOKING_MS, TOKEN_MS, FILE_MS] = [8000, 15_000, 60_000, 5000, 10_000];
-/** They do not say how long a token lives; renewed early, and at once when it is refused. */
+/** The vendor does not state a token's life. It is renewed early, and at once when rejected. */
 const TOKEN_LIFE_S = 1200;
 export const LANGUAGE = 'spa';
 
@@ -38,43 +38,46 @@ export interface TkAccess {
   user: string;
   password: string;
   clock: () => Date;
-  /** Milliseconds for searching, for a price asked for again, and for what touches policies. */
+  /** Timeouts in milliseconds: search, repeated price request, and policies. */
   timeoutMs?: number;
   recheckMs?: number;
   bookingMs?: number;
   onCall?: HttpOptions['onCall'];
 }
 type Fields = Record<string, string | readonly string[]>;
-/** The supplier's calls. @throws SupplierError from each; TkRefusal when it said no. */
+/** The supplier's calls. @throws SupplierError from each; TkRefusal when the supplier rejects the request */
 export interface TkClient {
   regions(signal: AbortSignal): Promise<z.infer<typeof regionsSchema>>;
   categories(signal: AbortSignal): Promise<z.infer<typeof categoriesSchema>>;
-  /** As they came. */
+  /** Plans as received. */
   plans(signal: AbortSignal): Promise<unknown[]>;
   coverages(plan: string, signal: AbortSignal): Promise<WireCoverages>;
   terms(plan: string, signal: AbortSignal): Promise<WireTerms>;
-  /** ISO countries whose people may not have it. */
+  /** ISO countries whose residents cannot buy the plan. */
   restricted(plan: string, signal: AbortSignal): Promise<string[]>;
-  /** Prices as they came, by plan. */
+  /** Prices as received, by plan. */
   prices(trip: Fields, signal: AbortSignal): Promise<Record<string, unknown>>;
   planPrice(trip: Fields, signal: AbortSignal): Promise<unknown>;
   addOrder(order: Fields, signal: AbortSignal): Promise<WireOrder>;
   changeOrder(change: Fields, signal: AbortSignal): Promise<void>;
   cancelOrder(codigo: string, signal: AbortSignal): Promise<void>;
   voucher(codigo: string, signal: AbortSignal): Promise<WireVoucher>;
-  /** Days as they write them; `status` by their numbers. */
+  /** Policies between two days in the vendor's format, with these status numbers. */
   report(
     asked: { desde: string; hasta: string; estatus: string },
     signal: AbortSignal,
   ): Promise<ReportRow[]>;
-  /** Of a path at the supplier's host, beside the prefix of its calls. */
+  /** Address of a path at the supplier's host, outside the prefix of its calls. */
   addressOf(path: string): string;
-  /** @throws SupplierError `malformed` for what is not a PDF */
+  /** @throws SupplierError `malformed` when the file is not a PDF */
   pdf(address: string, signal: AbortSignal): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** Two addresses, a verb in every body. Plans, prices and policies have their own turns and health; all share one token. */
+/**
+ * Two addresses, with a verb in every body. Plans, prices and policies are queued separately and have separate circuit states;
+ * all share one token.
+ */
 export function createTkClient(access: TkAccess): TkClient {
   const {
     baseUrl,
@@ -107,7 +110,7 @@ export function createTkClient(access: TkAccess): TkClient {
     return { access_token: result.token, expires_in: TOKEN_LIFE_S };
   }, clock);
 
-  /** With a token; one that is refused did nothing, so the call is made again with a new one, once. */
+  /** Runs the call with a token. A rejected token had no effect, so the call is repeated once with a new token. */
   const withToken = async (
     send: (value: string) => Promise<unknown>,
     signal: AbortSignal,
@@ -222,7 +225,7 @@ export function createTkClient(access: TkAccess): TkClient {
 
 const numberIn = (answer: unknown): number | undefined =>
   refusalSchema.safeParse(answer).data?.result.error_id;
-/** @throws TkRefusal for an answer that says no */
+/** @throws TkRefusal when the answer is a rejection */
 function refused(answer: unknown): unknown {
   const number = numberIn(answer);
   if (number !== undefined) throw new TkRefusal(number);

@@ -1,6 +1,6 @@
 import { applyNameRule, typedNameRule } from '@tiquete/domain/travellers';
 
-/** Their documents name no limit: as many letters as our longest field has, which is the emergency contact's. */
+/** The vendor's documents name no limit. This one matches our longest field, the emergency contact's name. */
 const RULE = typedNameRule(80);
 
 /** Names of the insured, of beneficiaries and of the emergency contact: any letters. */

@@ -21,7 +21,7 @@ import {
 } from './wire';
 import { aKnownPlan, answersWith } from './testing/builders';
 
-/** The vendor's answers as its pages write them, without what our stand-in guesses beside. */
+/** The vendor's answers as its pages print them, without the values that our stand-in guesses. */
 const written: { answers: { verb: string; answer: never }[] } = JSON.parse(
   readFileSync(join(findRoot(), 'backend/sandbox/specs/tk/answers.json'), 'utf8'),
 );

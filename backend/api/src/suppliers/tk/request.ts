@@ -1,7 +1,7 @@
 import type { AssistanceQuery } from '../../products/assistance/ports';
 import { toTheirs } from './dates';
 
-/** The fields by which a price is asked for; `territory` is their number of it. */
+/** Fields of a price request; `territory` is the vendor's number. */
 export const toTrip = ({ from, to, origin, ages }: AssistanceQuery, territory: string) => ({
   pais_origen: origin,
   territorio_destino: territory,

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { maybe, orElse } from '../maybe';
 
 /**
- * What we read of this supplier's answers; their pages are named in the README beside. Unknown fields are ignored. Numbers
- * come as text, and sometimes as numbers.
+ * Schemas of this supplier's answers; the README in this folder names its pages. Unknown fields are ignored. Numbers come as
+ * strings, and sometimes as numbers.
  */
 const decimal = z
   .union([z.number().nonnegative(), z.string().trim()])
@@ -32,7 +32,7 @@ export const doneSchema = z.object({ status: z.literal('OK') });
 
 export const regionsSchema = z.array(z.object({ id_territory: id, desc_small: z.string() }));
 export const categoriesSchema = z.array(z.object({ id_plan_categoria: id, name_plan: z.string() }));
-/** Plans stay unread here, so that a malformed one does not spoil the others. */
+/** Plans are parsed one by one later, so that one malformed plan does not spoil the others. */
 export const plansSchema = z.array(z.unknown());
 export const planSchema = z.object({
   plan_id: id,
@@ -74,7 +74,7 @@ export const termsSchema = z.object({
     [],
   ),
   reclamos: orElse(z.array(z.string()), []),
-  /** Days of cover from the first on, of a plan for every trip of a year. */
+  /** Days of cover of an annual plan, from its first day. */
   vigencia: maybe(whole.pipe(z.int().positive())),
 });
 export type WireTerms = z.infer<typeof termsSchema>;
@@ -91,7 +91,7 @@ export const priceSchema = z.object({
   upgrade: orElse(z.array(upgradeSchema), []),
 });
 export type WirePrice = z.infer<typeof priceSchema>;
-/** Plans by their number; a list where there is none, as PHP writes an empty one. */
+/** Prices by plan number; an empty list when there are none, as PHP encodes an empty array. */
 export const pricesSchema = z.object({
   planes: z.union([
     z.record(z.string(), z.unknown()),

@@ -9,7 +9,7 @@ export interface TransfersOptions {
 }
 type OrderState = 'HELD' | 'CONFIRMED' | 'CANCELLED';
 
-/** Airport and hotel, under our own contracts: the supply is ours, row by row and day by day. See README.md. */
+/** Transfers between airport and hotel under our own contracts. Our database holds the supply by day. See README.md. */
 export function createTransfers({ db, clock }: TransfersOptions): OptionalProvider {
   const readOrder = async (store: Store, reference: string) =>
     (
@@ -55,7 +55,8 @@ export function createTransfers({ db, clock }: TransfersOptions): OptionalProvid
       return db.withBrand(item.brandId, async (store) => {
         const order = await readOrder(store, item.reference);
         if (order?.state === 'CONFIRMED') return { kind: 'yes', locator: order.locator };
-        // Given back meanwhile, as when the money came after the deadline: there must still be one.
+        // The hold was given back meanwhile, for instance when the payment came after the deadline. A vehicle must still be
+        // free.
         if (order?.state !== 'HELD') {
           const days = inOrder(daysOf([item], 1));
           for (const day of days)
@@ -86,7 +87,7 @@ export function createTransfers({ db, clock }: TransfersOptions): OptionalProvid
         }
         return { kind: 'yes', locator: item.locator };
       }),
-    // Booking is one transaction of ours: what is not there when it ended was not made.
+    // A booking is one transaction in our database. If no order exists when it ends, none was made.
     settlesAfterMs: 30_000,
   };
 }
@@ -99,7 +100,7 @@ const isOf = (
   return wanted.service === service && wanted.day === day;
 };
 
-/** Answers the order's number, which stays the one it got first. */
+/** Returns the order's number, which never changes. */
 async function writeOrder(
   store: Store,
   brandId: string,

@@ -8,13 +8,14 @@ interface Days {
   allotment: number;
 }
 
-/** Vehicles per service and day; days in one order for everybody, so that no two buyers wait for each other. */
+/** Vehicles per service and day. */
 export function daysOf(items: readonly ChosenOptional[], sign: 1 | -1): Days[] {
   return items.map(({ supplierData, quantity }) => {
     const { vehicles, ...day } = transferSchema.parse(supplierData);
     return { ...day, vehicles: vehicles * quantity * sign };
   });
 }
+/** Adds up the vehicles of each day, always in the same order, so that two buyers cannot deadlock. */
 export function inOrder(days: readonly Days[]): Days[] {
   const byDay = new Map<string, Days>();
   for (const day of days) {
@@ -28,7 +29,10 @@ export function inOrder(days: readonly Days[]): Days[] {
     .filter(({ vehicles }) => vehicles !== 0);
 }
 
-/** Sells so many more of a day, or gives them back; false when the day has no more. Checks and sells in one statement. */
+/**
+ * Sells `vehicles` of a day, or gives them back when negative. Returns false when the day has too few. One statement checks
+ * and sells.
+ */
 export async function sell(
   store: Store,
   brandId: string,

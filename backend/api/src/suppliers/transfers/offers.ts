@@ -11,7 +11,7 @@ import { words } from './messages/es';
 const DAY_MS = 86_400_000;
 const geoSchema = z.object({ latitude: z.number(), longitude: z.number() });
 const lodgingSchema = z.object({ hotel: z.object({ name: z.string(), geo: geoSchema }) });
-/** A package, whose alternative to sleep in says where. */
+/** A package. The lodging of the chosen alternative gives the place. */
 const packageSchema = z.object({
   ItemPackageID: z.string(),
   includes: z.array(z.object({ type: z.string() })),
@@ -22,7 +22,7 @@ interface Lodging {
   name: string;
   geo: Geo;
 }
-/** Where the travellers sleep; null where that is not said, not one place, or where somebody else brings them. */
+/** The travellers' lodging; null when it is unknown, is more than one place, or the transfer is already included. */
 function lodgingOf(snapshot: OptionalContext['snapshot']): Lodging | null {
   const lodging = lodgingSchema.safeParse(snapshot).data;
   if (lodging) return lodging.hotel;
@@ -33,7 +33,7 @@ function lodgingOf(snapshot: OptionalContext['snapshot']): Lodging | null {
   return place && stay && others.length === 0 ? { name: stay.name, geo: place.geo } : null;
 }
 
-/** What our own contract is asked for: `service` and `day` name a row of `transfer_days`. */
+/** The chosen transfer. `service` and `day` identify a row of `transfer_days`. */
 export const transferSchema = z.object({
   service: z.string(),
   day: z.iso.date(),
@@ -42,7 +42,9 @@ export const transferSchema = z.object({
 });
 export type Transfer = z.infer<typeof transferSchema>;
 
-/** Arrival and departure between the nearest airport of a contract and the hotel; empty where none reaches it. */
+/**
+ * Transfers in both directions between the hotel and the nearest airport with a contract; empty when none covers the hotel.
+ */
 export function transferOffers(
   { snapshot, travelers, dateFrom, dateTo }: OptionalContext,
   now: Date,
@@ -91,7 +93,9 @@ export function nearestContract(hotel: Geo): TransferContract | undefined {
   return near.sort((a, b) => a.metres - b.metres)[0]?.contract;
 }
 
-/** The smallest vehicle that takes all, or as many of the largest as it needs. Whole pesos for all of them. */
+/**
+ * The smallest vehicle that takes all travellers, or as many of the largest as needed, with the price for all in whole pesos.
+ */
 export function vehiclesFor(
   { prices }: Pick<TransferContract, 'prices'>,
   travelers: number,
@@ -106,7 +110,10 @@ export function vehiclesFor(
 const startOf = ({ timeZone }: TransferContract, day: string): Date =>
   new Date(`${day}T00:00:00${offsetAt(timeZone, new Date(`${day}T12:00:00Z`))}`);
 
-/** Free until 24 hours before the day begins where it takes place, said as the last minute of the day before; then all of it is kept. */
+/**
+ * Free cancellation until 24 hours before the start of the service day, expressed as the last minute of the day before. Later
+ * the whole price is retained.
+ */
 function terms(contract: TransferContract, day: string, price: number, now: Date): Cancellation {
   const last = addDays(day, -2);
   const from = `${last}T23:59:00${offsetAt(contract.timeZone, new Date(startOf(contract, day).getTime() - DAY_MS))}`;

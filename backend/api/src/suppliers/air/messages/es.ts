@@ -16,7 +16,7 @@ export const taxName = (code: string): string =>
   taxNames[code] ?? (code === '' ? otherTaxes : `Tasa o impuesto ${code}`);
 
 const perTraveler = (pesos: number) => `${formatMoney(pesos)} por pasajero`;
-/** What may be done with a ticket before departure; null is not reported by the airline. */
+/** Text for changes and refunds before departure. Null: the airline does not report it. */
 export const changeText = (isAllowed: boolean | null, penalty: number | null): string => {
   if (isAllowed === null)
     return 'La aerolínea no informó si permite cambios. Consúltanos antes de comprar.';
@@ -74,7 +74,7 @@ export const bagsText = (cabin: Bags, checked: Bags): string => {
 };
 const list = new Intl.ListFormat('es-CO');
 
-/** Of a tariff: what it has, sells, lacks, or does not say. */
+/** Texts for a fare's features, by state: included, sold, missing or not reported. */
 export const featureTexts = {
   bag_personal: {
     included: 'Artículo personal',

@@ -1,4 +1,4 @@
-/** What tickets' two-letter codes of taxes and charges stand for; a code means the same on every airline's ticket. */
+/** Names of the two-letter tax codes on tickets. A code means the same for every airline. */
 export const taxNames: Readonly<Record<string, string>> = {
   YS: 'IVA',
   YQ: 'Cargo por combustible de la aerolínea',

@@ -29,7 +29,7 @@ import { quote, readPrice, type SaleParts } from './readPrice';
 import { toSeatMaps } from './seatMaps';
 import type { WireOrder } from './wire';
 
-/** Milliseconds that a vendor's clock and its timer may be behind ours. */
+/** Milliseconds by which the vendor's clock and timer may be behind ours. */
 const MARGIN_MS = 2 * 60_000;
 
 type Ordered = { kind: 'ordered'; order: WireOrder } | Exclude<SupplierOutcome, { kind: 'yes' }>;
@@ -38,14 +38,17 @@ type Sale = Omit<
   'code' | 'search' | 'upsell' | 'list' | 'calendar' | 'places' | 'close'
 >;
 
-/** What is sold: pricing, seats, orders and tickets, as the README beside the adapter describes. */
+/** The sale: pricing, seats, orders and tickets. The README of the adapter describes it. */
 export function createSale(parts: SaleParts & { issuer: TicketIssuer }): Sale {
   const { client, clock, exchange, onDropped, issuer } = parts;
-  /** By the booking's rate; unsure without one. */
+  /** Compares at the booking's exchange rate; unsure without one. */
   const costsMore = (order: WireOrder, total: number, kept: ExchangeRate | undefined): boolean =>
     isAbove(totalOf(order), total, createQuoteMoney(keeping(exchange, kept)));
 
-  /** Today's price first: they only order what was just priced. Before the order is sent nothing can have been made, so a missing answer is a no. */
+  /**
+   * Prices the offer first, because the vendor only orders an offer that was just priced. No order exists before that call is
+   * sent, so a missing answer counts as a no.
+   */
   const priceToOrder = async (
     { offer, services, total }: FlightOrderRequest,
     signal: AbortSignal,
@@ -73,10 +76,10 @@ export function createSale(parts: SaleParts & { issuer: TicketIssuer }): Sale {
       return outcomeOfFailure(error);
     }
     if (!hasEndedFlight(made)) return { kind: 'ordered', order: made };
-    // Without one of its flights the rest is worth nothing, and must not stay.
+    // An order with a missing flight is worth nothing and is cancelled.
     return (await undo(made.id, signal)).kind === 'yes' ? cancelled : { kind: 'unknown' };
   };
-  /** As it stands now; what cannot be found was cancelled. */
+  /** Reads the current order. An order that cannot be found was cancelled. */
   const see = async (id: string, signal: AbortSignal): Promise<Ordered> => {
     try {
       const { data } = await client.order(id, signal);
@@ -104,7 +107,7 @@ export function createSale(parts: SaleParts & { issuer: TicketIssuer }): Sale {
     const before = await see(id, signal);
     if (before.kind !== 'ordered') return before.kind === 'no' ? { kind: 'yes' } : before;
     if (isTaken(before.order)) return { kind: 'yes' };
-    // Cancelling the order would leave its tickets unrefunded: only the consolidator takes them back.
+    // Only the consolidator refunds tickets. Cancelling the order would leave them unrefunded.
     if (isTicketed(before.order)) return { kind: 'no', reason: 'consolidator', isManual: true };
     try {
       await client.cancel(id, signal);
@@ -185,7 +188,9 @@ export function createSale(parts: SaleParts & { issuer: TicketIssuer }): Sale {
   };
 }
 
-/** Whether a hold whose answer was lost has certainly ended: at the time that we asked for, or else at the offer's own end. */
+/**
+ * Whether a hold has certainly ended although its answer was lost: at the time that we requested, or at the offer's own end.
+ */
 function isHoldOver(
   { offer, holdUntil }: { offer: SupplierFlightOffer; holdUntil: Date | null },
   now: Date,

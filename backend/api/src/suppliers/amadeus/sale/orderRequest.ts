@@ -4,7 +4,7 @@ import { officeTime } from '../officeTime';
 import type { RawOffer } from '../wire';
 
 const HOME_COUNTRY = 'CO';
-/** They take two digits, or a plus. */
+/** The vendor accepts two digits or a leading plus. */
 const callingCode = (code: string): string => (code.length < 2 ? `+${code}` : code);
 function documentOf({ document }: FlightPassenger) {
   if (!document) return [];
@@ -31,7 +31,10 @@ function documentOf({ document }: FlightPassenger) {
   ];
 }
 
-/** Body of `POST /v1/booking/flight-orders`. With `holdUntil` null the order is ticketed at once. A remark has our reference. */
+/**
+ * Body of `POST /v1/booking/flight-orders`. With `holdUntil` null the order is ticketed at once. A remark carries our
+ * reference.
+ */
 export function toOrderRequest(
   { reference, passengers, contact }: FlightOrderRequest,
   offer: RawOffer,

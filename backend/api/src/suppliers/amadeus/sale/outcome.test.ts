@@ -5,7 +5,7 @@ import { outcomeOf, outcomeOfFailure, ticketsOf } from './outcome';
 import { orderSchema, type WireOrder } from './wire';
 
 const NUMBERS = ['1722100000001', '1722100000002'];
-/** The vendor's own order, with these statuses for its first flights, and tickets for its travellers. */
+/** The vendor's own order, with these statuses for its first flights, and with tickets for its travellers. */
 function anOrder(statuses: string[], documentStatus?: string): WireOrder {
   let flight = -1;
   const flightOffers = published.data.flightOffers.map((offer) => ({

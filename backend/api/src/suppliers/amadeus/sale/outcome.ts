@@ -6,7 +6,7 @@ import { isNotFound, issueOf } from '../refusal';
 import type { WireOrder } from './wire';
 
 type No = Extract<SupplierOutcome, { kind: 'no' }>;
-/** Codes that the vendor lists for an order that it refuses, after which nothing was made; every other failure may hide one that was. */
+/** Error codes after which the vendor made no order. After any other failure an order may exist. */
 const REFUSALS: Readonly<Record<number, No['reason']>> = {
   34651: 'sold-out',
   34107: 'sold-out',
@@ -33,7 +33,7 @@ export function outcomeOfFailure(error: unknown): No | { kind: 'unknown' } {
   return reason ? { kind: 'no', reason } : { kind: 'unknown' };
 }
 
-/** What the order costs, extras included. */
+/** Price of the order, extras included. */
 export const totalOf = ({ flightOffers }: WireOrder) => ({
   amount: flightOffers.reduce((sum, { price }) => sum + (price.grandTotal ?? price.total), 0),
   currency: flightOffers[0]?.price.currency ?? CURRENCY,
@@ -44,7 +44,7 @@ const eTickets = ({ tickets }: WireOrder) =>
   tickets.filter(({ documentType }) => documentType === 'ETICKET');
 export const isTicketed = (order: WireOrder): boolean =>
   eTickets(order).some(({ documentStatus }) => VALID.includes(documentStatus));
-/** Its tickets were taken back. */
+/** Whether the order's tickets were taken back. */
 export const isTaken = (order: WireOrder): boolean =>
   eTickets(order).length > 0 && !isTicketed(order);
 
@@ -58,7 +58,10 @@ const statusesOf = ({ flightOffers }: WireOrder): string[] =>
   );
 export const hasEndedFlight = (order: WireOrder): boolean =>
   statusesOf(order).some((status) => ENDED.includes(status));
-/** Outcome of an order by the booking status of its flights; undefined when all are confirmed. With tickets, one cancelled flight does not cancel the others. */
+/**
+ * Outcome of an order by the booking status of its flights; undefined when all are confirmed. Once tickets exist, one
+ * cancelled flight does not cancel the others.
+ */
 function fateOf(order: WireOrder): No | { kind: 'unknown' } | undefined {
   const statuses = statusesOf(order);
   const isEnded = (status: string) => ENDED.includes(status);
@@ -73,14 +76,14 @@ function confirmationOf(order: WireOrder): FlightConfirmation {
     .map(({ travelerId, documentNumber }) => ({ travelerId, documentNumber }));
   return { record_locator: order.associatedRecords[0]?.reference ?? '', tickets };
 }
-/** An order that stands, that waits for seats, or that ended. */
+/** Outcome of an order that is confirmed, waits for seats, or has ended. */
 export function outcomeOf(order: WireOrder): SupplierOutcome {
   if (isTaken(order)) return cancelled;
   return fateOf(order) ?? { kind: 'yes', locator: order.id, details: confirmationOf(order) };
 }
 /**
- * Yes once everybody has a ticket; `not-found` while none was asked for. `automatedProcess` tells nothing of it: it says on which
- * queue the order goes when this or that happens, so that a healthy order has an entry for errors, too.
+ * Yes once every traveller has a ticket; `not-found` before tickets are requested. `automatedProcess` is no evidence: it lists
+ * the queue for each event, so a healthy order also has an entry for errors.
  */
 export function ticketsOf(
   order: WireOrder,
@@ -96,6 +99,6 @@ export function ticketsOf(
     ? { kind: 'unknown' }
     : { kind: 'not-found' };
 }
-/** Of an order that we know by its name: what is not found any more was cancelled. */
+/** Outcome of a look-up by the order's id: an order that is not found was cancelled. */
 export const outcomeOfLookUp = (error: unknown): No | { kind: 'unknown' } =>
   isNotFound(error) ? cancelled : { kind: 'unknown' };

@@ -63,7 +63,7 @@ export async function quote(
   if (mapped.state === 'unsold') throw mapped.error;
   if (mapped.state === 'malformed') throw malformed(mapped.reason);
   const { currency, total, grandTotal = total } = mapped.wire.price;
-  // Pesos are rounded as they are shown, other currencies once.
+  // Pesos are rounded as displayed. Other currencies are converted once.
   const extras =
     currency === CURRENCY
       ? Math.round(grandTotal) - Math.round(total)
@@ -78,7 +78,7 @@ export async function quote(
   };
 }
 
-/** In another currency the sum of the extras is that of its lines, each rounded, and not one conversion of all of them. */
+/** In another currency the sum of the extras is the sum of their rounded lines, not one conversion of the whole. */
 function sameOr(extras: number, services: readonly FlightService[], currency: string): number {
   const shown = services.reduce((sum, { amount }) => sum + amount, 0);
   const pieces = services.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -119,7 +119,10 @@ function requirementsOf(
   };
 }
 
-/** They report only the sum of the extras of each kind: where it has not changed, no price has; else all prices change by the same factor. */
+/**
+ * The vendor reports only one sum for each kind of extra. An unchanged sum keeps all prices; otherwise all prices change by
+ * the same factor.
+ */
 function repriced(services: readonly FlightService[], total: number): FlightService[] {
   const amounts = spreadPesos(
     total,
@@ -151,7 +154,7 @@ export async function readPrice(
     rules: toRules(offer),
     short: offer.fare_rules_short,
     bags: toServices(answer.included, money),
-    // Whether there are any, only a call for the maps says.
+    // Only a call for the seat maps tells whether there are any.
     seatmapsAvailable: true,
   };
   return { kind: 'priced' as const, priced };

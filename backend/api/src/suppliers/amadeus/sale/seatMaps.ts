@@ -3,7 +3,7 @@ import type { SupplierSeatMap } from '../../../products/flights/ports';
 import type { QuoteMoney } from '../../quoteMoney';
 import { seatMapSchema, type WireDeck, type WireSeat } from './wire';
 
-/** Codes of theirs that we have too. */
+/** The vendor's codes of seats that our codes also have. */
 const SHOWN: readonly string[] = ['W', 'A', 'E', 'L'];
 const NOT_FOR_INFANTS: readonly string[] = ['IE', '1A', 'I'];
 const FACILITIES: Readonly<Record<string, string>> = { G: 'GA', SO: 'ST' };
@@ -39,7 +39,10 @@ function toSeat(
     passenger_ids: free.map(({ travelerId }) => travelerId),
   };
 }
-/** Their x runs along the aircraft and their y across it, from wherever the cabin begins; ours the other way round, from 0. */
+/**
+ * The vendor's x runs along the aircraft and its y across it, from the start of the cabin. Ours are the other way round and
+ * start at 0.
+ */
 function toDeck(
   { deckType, deckConfiguration, facilities, seats }: WireDeck,
   segmentId: string,
@@ -63,7 +66,7 @@ function toDeck(
   };
 }
 
-/** A map that cannot be read is left out; a seat in a currency without a usable rate is not for sale. */
+/** Leaves out a map that cannot be read. A seat in a currency without a usable rate is not for sale. */
 export function toSeatMaps(
   rows: readonly unknown[],
   money: QuoteMoney,

@@ -14,7 +14,7 @@ const PRIORITY = 'PRIORITY_BOARDING';
 const CHECKED_BAG = /CHECKED/i;
 const seatKeySchema = z.object({ number: z.string() });
 
-/** What one traveller chose on one flight, in their words. */
+/** The extras that one traveller chose on one flight, in the vendor's terms. */
 function chosenOn(services: readonly FlightService[], travelerId: string, segmentId: string) {
   const own = services.filter(
     (service) => service.travelerId === travelerId && service.segmentIds.includes(segmentId),
@@ -29,7 +29,7 @@ function chosenOn(services: readonly FlightService[], travelerId: string, segmen
     ...(own.some(({ kind }) => kind === 'PRIORITY') && { otherServices: [PRIORITY] }),
   };
 }
-/** The offer with these extras and no others, as they want to price and order it. */
+/** The offer with exactly these extras, in the form in which the vendor prices and orders it. */
 export function withServices(key: unknown, services: readonly FlightService[]): RawOffer {
   const raw = rawOfferSchema.parse(key);
   return {
@@ -55,7 +55,10 @@ const cents = ({ price }: Priced) => Math.round(price.amount * 100);
 const pesosOf = ({ price }: Priced, money: QuoteMoney) =>
   Math.round(money.pesosOf(price.amount, price.currencyCode));
 
-/** Pieces of one kind on one itinerary, reported as one entry per number of pieces; sold only as many as all cost the same. */
+/**
+ * Pieces of one kind on one itinerary, which the vendor reports as one entry per number of pieces. Only numbers with the same
+ * price per piece are sold.
+ */
 function toBag(entries: readonly WireBag[], money: QuoteMoney): OfferedService[] {
   const sorted = [...entries].sort((a, b) => a.quantity - b.quantity);
   const [first] = sorted;
@@ -78,7 +81,7 @@ function toBag(entries: readonly WireBag[], money: QuoteMoney): OfferedService[]
     },
   ];
 }
-/** What is priced in a currency without a usable rate is not offered. */
+/** Extras in a currency without a usable rate are not offered. */
 export function toServices(
   included: PricedAnswer['included'],
   money: QuoteMoney,

@@ -9,7 +9,7 @@ const whereSchema = {
   segmentIds: z.array(text).default([]),
   travelerIds: z.array(text).default([]),
 };
-/** `price` is of `quantity` pieces together. */
+/** `price` is the total for `quantity` pieces. */
 const bagSchema = z.object({
   ...whereSchema,
   quantity: z.int().min(1).default(1),
@@ -38,7 +38,7 @@ const requirementsSchema = z.object({
     )
     .default([]),
 });
-/** One that cannot be read is none. */
+/** An entry that cannot be read becomes undefined. */
 const each = <T extends z.ZodType>(schema: T) =>
   z
     .record(z.string(), z.unknown())
@@ -84,7 +84,7 @@ export const seatMapSchema = z.object({
   aircraft: z.object({ code: text }).optional(),
   decks: z.array(deckSchema),
 });
-/** Maps stay unread here: without one of them the others serve. */
+/** Seat maps are parsed one by one later, so that one malformed map does not hide the others. */
 export const seatMapsSchema = z.object({ data: z.array(z.unknown()) });
 export type SeatMapsAnswer = z.output<typeof seatMapsSchema>;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The vendor's public descriptions, as it publishes them. */
+/** Folder of the vendor's published API descriptions. */
 const folder = join(__dirname, '../../../../../sandbox/specs/amadeus');
 type Tree = Record<string, unknown>;
 const isTree = (value: unknown): value is Tree =>
@@ -21,13 +21,13 @@ const at = (tree: unknown, ...path: string[]): unknown =>
   path.reduce<unknown>((node, key) => (isTree(node) ? node[key] : undefined), tree);
 const exampleOf = (tree: unknown): unknown =>
   isTree(tree) ? (tree.example ?? at(tree, 'schema', 'example')) : undefined;
-/** Its own example of an answer. */
+/** The vendor's example of an answer. */
 export function publishedAnswer(name: Described, response: string): unknown {
   const example = exampleOf(at(describedBy(name), 'responses', response));
   if (example === undefined) throw new RangeError(`${name} has no example of ${response}`);
   return example;
 }
-/** Its own example of a request. */
+/** The vendor's example of a request. */
 export function publishedRequest(name: Described, path: string): unknown {
   const parameters = at(describedBy(name), 'paths', path, 'post', 'parameters');
   const body = (Array.isArray(parameters) ? parameters : []).find(

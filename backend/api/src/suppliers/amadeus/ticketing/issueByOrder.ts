@@ -1,7 +1,7 @@
 import type { AmadeusClient } from '../client';
 import type { TicketIssuer } from './ports';
 
-/** The stand-in's issuer, which takes the vendor's id of the order. */
+/** The sandbox's issuer, which takes the vendor's order id. */
 export const issueByOrder = (client: Pick<AmadeusClient, 'issue'>): TicketIssuer => ({
   issue: async (orderId, signal) => (await client.issue(orderId, signal)).data,
 });

@@ -1,7 +1,10 @@
 import type { WireOrder } from '../sale/wire';
 
-/** Issues the tickets of orders. The README beside says which contract it needs. */
+/** Issues the tickets of orders. The README in this folder names the contract that it needs. */
 export interface TicketIssuer {
-  /** The order afterwards, with tickets or before they are there. Again for the same order it does no harm. @throws SupplierError */
+  /**
+   * Issues the tickets of an order and returns the order, which may not have them yet. A repeated call is harmless. @throws
+   * SupplierError
+   */
   issue(orderId: string, signal: AbortSignal): Promise<WireOrder>;
 }

@@ -1,5 +1,5 @@
 export const noStars = 'Sin categoría';
-/** Their names of charges; any other is called by the last. */
+/** Spanish names of the supplier's charges; any other charge gets the last name. */
 export const taxNames: Readonly<Record<string, string>> = {
   vat: 'IVA',
   city_tax: 'Impuesto de la ciudad',
@@ -8,7 +8,7 @@ export const taxNames: Readonly<Record<string, string>> = {
   service_fee: 'Cargo por servicio',
 };
 export const otherTax = 'Impuestos y cargos';
-/** Their types of pictures. */
+/** Spanish names of the supplier's picture types. */
 export const imageCategories: Readonly<Record<string, string>> = {
   hotel_front: 'El hotel',
   rooms: 'Habitaciones',

@@ -16,24 +16,24 @@ const POLICY: CachePolicy = {
   errorMs: 7 * DAY_MS,
   loadMs: 60_000,
 };
-/** Milliseconds after which this process looks into the shared cache again, and after a failure. */
+/** Milliseconds until this process reads the shared cache again, and until it retries after a failure. */
 const [KEPT_MS, RETRY_MS] = [DAY_MS, 30_000];
-/** Its number rises with what is kept: replicas of two versions share the cache during an update. */
+/** Increase the number whenever the cached shape changes: replicas of two versions share the cache during an update. */
 const REVIEWS_KEY = 'do:reviews:1';
 const rowsSchema = z.array(z.unknown());
 const keptSchema = z.tuple([z.int(), hotelReviewsSchema]);
 
 type ByHid = ReadonlyMap<number, HotelReviews>;
 export interface ReviewStore {
-  /** Of what was read so far, without waiting: a search never waits for the file. */
+  /** Score from the reviews read so far. It does not wait, so a search never waits for the file. */
   scoreOf(hid: number): HotelScore | null;
-  /** Begins to read the file where that is due. */
+  /** Starts reading the file if it is due. */
   prepare(): void;
   /** @throws SupplierError */
   of(hid: number): Promise<HotelReviews | null>;
 }
 
-/** Only hotels that we sell are kept. Prices are sold without the file while it cannot be had. */
+/** Stores reviews of hotels that we sell only. Prices are sold without reviews while the file is not available. */
 export function createReviewStore(
   client: Pick<DoHotelsClient, 'reviewsDump'>,
   content: ContentStore,

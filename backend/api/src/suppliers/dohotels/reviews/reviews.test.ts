@@ -113,7 +113,7 @@ describe('the supplier', () => {
   let now: Date;
   const REVIEWS = '/hotel/reviews/dump/';
   const content = fakeContent([aStaticHotel(), aStaticHotel({ hid: 7002, id: 'casa_norte' })]);
-  /** The archive behind the link, as the vendor packs it. */
+  /** The linked archive, packed as the vendor packs it. */
   const withFile =
     (body: Buffer): Behaviour =>
     (response, request) => {

@@ -2,13 +2,13 @@ import { type HotelComment, type HotelReviews, reviewCategorySchema } from '@tiq
 import { decodeTexts } from '../../../lib/text/decodeTexts';
 import { type DoReview, reviewedHotelSchema, reviewSchema } from './wire';
 
-/** Comments kept of a hotel, the newest; all of them count in its score. */
+/** Maximum comments stored for a hotel, the newest. All comments count towards its score. */
 const MAX_COMMENTS = 20;
 const MAX_LETTERS = 2000;
-/** Their guests say it themselves; whose guests they are is no name that travellers know. */
+/** The reviewers are this supplier's guests, but travellers do not know the supplier's name. */
 const SOURCE = 'GUESTS';
 
-/** Null for a hotel whose row cannot be read or that has no rating. `today` is YYYY-MM-DD. */
+/** Returns null for a hotel whose row cannot be read or that has no rating. `today` is YYYY-MM-DD. */
 export function toReviews(raw: unknown, today: string): HotelReviews | null {
   const parsed = reviewedHotelSchema.safeParse(decodeTexts(raw));
   if (!parsed.success) return null;

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { orElse } from '../../maybe';
 
 /**
- * The file of reviews, as "Retrieve hotel reviews' dump" of the vendor's B2B reference shows it; the README beside says where
- * that page and the one it refers to disagree. A value out of range is left out, not the review.
+ * Schema of the review file, from "Retrieve hotel reviews' dump" of the vendor's B2B reference. The README in the parent
+ * folder lists contradictions between that page and the one it refers to. A value out of range is dropped, but its review
+ * stays.
  */
 const rating = z.number().gt(0).max(10).nullable().catch(null);
 const text = orElse(z.string(), '').catch('');
@@ -17,7 +18,7 @@ const ratingsSchema = z.object({
   wifi: rating,
 });
 
-/** Reviews by the hotel's `id`; hotels stay unread here, so that a malformed one does not spoil the others. */
+/** Reviews by the hotel's `id`. Hotels are parsed one by one later, so that one malformed hotel does not spoil the others. */
 export const reviewsFileSchema = z.record(z.string(), z.unknown());
 export const reviewedHotelSchema = z.object({
   rating,
@@ -27,7 +28,7 @@ export const reviewedHotelSchema = z.object({
 export const reviewSchema = z.object({
   review_plus: text,
   review_minus: text,
-  /** A day, or an instant that begins with it. */
+  /** A date, or an instant that begins with one. */
   created: z
     .string()
     .transform((created) => created.slice(0, 10))

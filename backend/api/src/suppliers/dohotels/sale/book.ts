@@ -12,21 +12,21 @@ import { decodeKey, type RateKey } from './rateKey';
 
 const FORM_TAKEN = 'double_booking_form';
 const FINISH_TAKEN = 'double_booking_finish';
-/** There is a booking like it, which may be ours. */
+/** A similar booking exists. It may be ours. */
 const DUPLICATE = 'duplicate_reservation';
-/** Statuses, beside those of any call, of a form that was not opened: a request of ours that is wrong, and a deposit that is used up. */
+/** Further statuses of a form that was not opened: our request is wrong, or our deposit is used up. */
 const NO_FORM: readonly number[] = [400, 402];
 const statusOf = (error: unknown): number =>
   error instanceof SupplierError ? (error.refusal?.status ?? 0) : 0;
 const DEPOSIT = 'deposit';
-/** They ask for a traveller's IP address against fraud; we do not send it. */
+/** The vendor requests the traveller's IP address against fraud. It is not sent. */
 const NO_IP = '0.0.0.0';
 
 export interface BookParts {
   client: DoHotelsClient;
   exchange: ExchangeRates;
   contact: { email: string; phone: string };
-  /** Milliseconds between two questions for the status, and for all of them. */
+  /** Milliseconds between two status requests, and the limit for all of them. */
   pollMs: number;
   followMs: number;
 }
@@ -38,8 +38,9 @@ type Amount =
   | { kind: 'unknown' };
 
 /**
- * Form, finish, then the status until it is clear, for at most `followMs`. The same reference never books twice: a form or
- * an order that is there already is continued, and one that may be ours is looked up. An unclear `finish` is not followed: `lookUp` finds out later.
+ * Opens the form, finishes it and requests the status until it is clear, for at most `followMs`. One reference never books
+ * twice: an existing form or order is continued, and one that may be ours is looked up. After an unclear `finish` there are no
+ * status requests; `lookUp` finds the outcome later.
  */
 export async function bookOrder(
   { client, exchange, contact, pollMs, followMs }: BookParts,
@@ -73,7 +74,7 @@ export async function bookOrder(
   );
 }
 
-/** By the booking's rate, else today's; without one, what was asked a moment ago is the most. */
+/** Compares at the booking's exchange rate, else at today's. Without a rate, the price of the last check is the maximum. */
 function isAbove(asked: number, checked: Checked, total: number, exchange: ExchangeRates): boolean {
   const money = createQuoteMoney(exchange);
   return money.isSold(checked.currency)

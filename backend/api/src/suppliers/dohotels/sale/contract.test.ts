@@ -8,7 +8,7 @@ import { createDoHotels } from '../adapter';
 import { refused } from '../testing/builders';
 
 let sandbox: Sandbox;
-/** One for all: the content of every hotel, which no test here is about, is read once. */
+/** One cache for all tests, so that the content of every hotel is read once; no test here is about it. */
 const cache = createCache();
 const options = {
   user: DO_CREDENTIALS.keyId,
@@ -18,7 +18,7 @@ const options = {
   pollMs: 10,
   followMs: 3_000,
 };
-/** Filled once the stand-in says which hotel takes this family. */
+/** Filled once the stand-in reports a hotel that takes this family. */
 const stay: HotelStay = {
   hotelCode: '',
   checkin: addDays(today(), 60),

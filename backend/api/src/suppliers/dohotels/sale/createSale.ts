@@ -3,7 +3,7 @@ import { bookOrder, type BookParts } from './book';
 import { cancelOrder, lookUpOrder } from './orders';
 import { readDetails, recheckRate, type SaleParts } from './readRates';
 
-/** Their own advice: about once a second. What takes longer than most is left to `lookUp`. */
+/** The vendor recommends about one request a second. Slower orders are left to `lookUp`. */
 const [POLL_MS, FOLLOW_MS] = [1000, 45_000];
 
 export interface SaleOptions extends SaleParts {
@@ -11,7 +11,7 @@ export interface SaleOptions extends SaleParts {
   pollMs: number | undefined;
   followMs: number | undefined;
 }
-/** What is sold: the hotel's page, prebook and orders, as the README beside the adapter describes. */
+/** The sale: hotel page, prebook and orders. The README of the adapter describes it. */
 export function createSale(
   options: SaleOptions,
 ): Pick<HotelSupplier, 'details' | 'recheck' | 'book' | 'lookUp' | 'cancel'> {

@@ -8,7 +8,7 @@ import { wordOf } from '../refusal';
 import type { DoOrder } from '../wire';
 
 type No = Extract<SupplierOutcome, { kind: 'no' }>;
-/** What they call an order under a number that never was finished. */
+/** Error word for an order number that was never finished. */
 export const NOT_FOUND = 'order_not_found';
 const NO_ROOM: readonly string[] = [
   'soldout',
@@ -19,15 +19,15 @@ const NO_ROOM: readonly string[] = [
   'booking_form_expired',
 ];
 
-/** A word of theirs after which nothing is booked and nothing will be. */
+/** Rejection for an error word after which no booking exists or will exist. */
 export const noFor = (word: string): No => ({
   kind: 'no',
   reason: NO_ROOM.includes(word) ? 'sold-out' : 'refused',
 });
 
-/** Their words for an order that ended without a room. */
+/** Statuses of an order that ended without a room. */
 const ENDED: readonly string[] = ['failed', 'rejected'];
-/** And for one that has a room, or had it until nobody came. */
+/** Statuses of an order with a room, including a no-show. */
 const BOOKED: readonly string[] = ['completed', 'noshow'];
 
 function outcomeOf(order: DoOrder): SupplierOutcome {
@@ -47,7 +47,7 @@ const orderUnder = async (client: DoHotelsClient, reference: string, signal: Abo
     ({ partner_data }) => partner_data.order_id === reference,
   );
 
-/** What became of the order under our reference. @throws nothing: whatever is not clear is `unknown`. */
+/** Outcome of the order under our reference. Never throws: an unclear answer is `unknown`. */
 export async function lookUpOrder(
   client: DoHotelsClient,
   reference: string,
@@ -55,10 +55,10 @@ export async function lookUpOrder(
 ): Promise<SupplierOutcome | { kind: 'not-found' }> {
   try {
     if ((await client.orderStatus(reference, signal)) === 'processing') return { kind: 'unknown' };
-    // A cancelled order's status answers like a booked one's: only the order itself tells them apart.
+    // The status of a cancelled order looks like that of a booked one. Only the order itself shows the difference.
     const order = await orderUnder(client, reference, signal).catch(() => null);
     if (order === null) return { kind: 'unknown' };
-    // An order that is not listed yet is known by our own number.
+    // An order that is not listed yet is known by our own reference.
     return order ? outcomeOf(order) : { kind: 'yes', locator: reference };
   } catch (error) {
     const word = wordOf(error);
@@ -67,7 +67,7 @@ export async function lookUpOrder(
   }
 }
 
-/** Asks again and again until the outcome is clear or the signal fires. An order not found yet may still come. */
+/** Requests the status until the outcome is clear or the signal aborts. An order that is not found yet may still appear. */
 export async function followOrder(
   client: DoHotelsClient,
   reference: string,
@@ -82,7 +82,10 @@ export async function followOrder(
   return { kind: 'unknown' };
 }
 
-/** They know no simulation: what cancelling costs stands in the order. A locator is their number, or ours where theirs was never received. */
+/**
+ * Cancels an order. The vendor has no simulation; the order itself states the penalty. The locator is the vendor's number, or
+ * ours if its number was never received.
+ */
 export async function cancelOrder(
   client: DoHotelsClient,
   locator: string,
@@ -108,13 +111,13 @@ export async function cancelOrder(
   }
 }
 type Money = NonNullable<DoOrder['amount_sell']>;
-/** Of one currency; what is not stated is nothing, and two currencies make no sum. */
+/** Difference of two amounts in one currency. A missing amount is zero; two currencies give null. */
 function minus(one: Money | null | undefined, other: Money | null | undefined): Money | null {
   const currency_code = one?.currency_code ?? other?.currency_code ?? CURRENCY;
   if ((other?.currency_code ?? currency_code) !== currency_code) return null;
   return { amount: (one?.amount ?? 0) - (other?.amount ?? 0), currency_code };
 }
-/** Done, for this much where they say it. */
+/** Successful cancellation, with its cost where the supplier states it. */
 const costing = (money: Money | null): CancelOutcome => ({
   kind: 'yes',
   ...(money && { penalty: toMoney(money.amount, money.currency_code) }),

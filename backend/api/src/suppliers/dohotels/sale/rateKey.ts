@@ -1,7 +1,7 @@
 import { CURRENCY } from '@tiquete/contracts';
 import * as z from 'zod';
 
-/** What names a rate: its hash on the hotel's page; once re-checked, the hash that can be booked and its price. */
+/** Identifies a rate: its hash on the hotel's page and, after a re-check, the bookable hash and its price. */
 const keySchema = z.object({
   page: z.string().min(1),
   checked: z

@@ -36,9 +36,9 @@ const INFO_POLICY: CachePolicy = {
   errorMs: 6 * 24 * HOUR_MS,
   loadMs: 20_000,
 };
-/** Percent by which a re-checked price may have risen; the new price is shown, and asked about, before anything is paid. */
+/** Largest accepted price increase at the re-check, in percent. The traveller sees and accepts the new price before paying. */
 const MAX_RISE = 20;
-/** Words of `prebook` after which the rate cannot be bought any more. */
+/** Error words of `prebook` for a rate that can no longer be bought. */
 const GONE: readonly string[] = [
   'no_available_rates',
   'rate_not_found',
@@ -69,7 +69,7 @@ async function knownHotel(
   if (!known) throw new SupplierError(CODE, 'rejected', new Error('hotel code'));
   return known;
 }
-/** Undefined while it cannot be read: a hotel without pictures is better than none. */
+/** Undefined when the call fails: a hotel without pictures is better than none. */
 async function readInfo(
   { client, cache }: SaleParts,
   hid: number,
@@ -88,7 +88,10 @@ async function readInfo(
   return info;
 }
 
-/** A rate that cannot be read, or not sold now, is left out. @throws SupplierError `malformed`, UnsoldCurrency when none is left of several. */
+/**
+ * Leaves out rates that cannot be read or sold now. @throws SupplierError `malformed`, UnsoldCurrency when none of several is
+ * left
+ */
 function readable(
   rows: readonly DoRate[],
   parts: RateParts,
@@ -138,7 +141,7 @@ const withoutTaxes = (rate: DoRate): DoRate => ({
   },
 });
 
-/** Always asks by the hash of the hotel's page: the one that can be booked cannot be asked again. */
+/** Always uses the hash of the hotel's page: a bookable hash cannot be checked again. */
 export async function recheckRate(
   sale: SaleParts,
   key: string,

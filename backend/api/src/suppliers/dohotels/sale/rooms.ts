@@ -25,7 +25,7 @@ const sameGroup = (a: DoRate['rg_ext'], b: DoRate['rg_ext']): boolean =>
   Boolean(a && b) &&
   Object.keys({ ...a, ...b }).every((key) => (a?.[key] ?? 0) === (b?.[key] ?? 0));
 
-/** The room by its numbers, which are the same in every language; by its name where they give none. */
+/** Room id from its numbers, which are the same in every language, else from its name. */
 export function roomIdOf({ rg_ext, room_name }: DoRate): string {
   const numbers = Object.entries(rg_ext ?? {}).filter(([, number]) => number !== 0);
   return numbers.length > 0
@@ -36,7 +36,10 @@ export function roomIdOf({ rg_ext, room_name }: DoRate): string {
     : room_name;
 }
 
-/** The room of a rate, found in the static content by its numbers. Their capacity counts all heads; who was asked for fits in any case. */
+/**
+ * The room of a rate, found in the static content by its numbers. Their capacity counts all guests; the party searched for
+ * always fits.
+ */
 export function roomOf(
   rate: DoRate,
   info: HotelInfo | undefined,

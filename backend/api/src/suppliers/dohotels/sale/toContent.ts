@@ -5,7 +5,7 @@ import { picturePath } from '../picturePath';
 import { imageCategories, otherAmenities, otherPictures } from '../messages/es';
 import type { HotelInfo } from '../wire';
 
-/** The hotel's page; without `info` what the list of all hotels knows of it. */
+/** The hotel's page. Without `info` it contains only the static content. */
 export function toContent(known: HotelContent, info: HotelInfo | undefined): SupplierContent {
   const { hid, name, star_number, geo, address, region } = known;
   return {

@@ -18,7 +18,10 @@ export interface RateParts {
   now: Date;
   money: QuoteMoney;
 }
-/** A rate of the hotel's page, or with `page` the same rate after its re-check. @throws UnsoldCurrency; Error when it cannot be booked. */
+/**
+ * Converts a rate of the hotel's page, or with `page` the same rate after its re-check. @throws UnsoldCurrency; Error when it
+ * cannot be booked
+ */
 export function toRate(
   rate: DoRate,
   { stay, info, geo, now, money }: RateParts,
@@ -68,7 +71,7 @@ function nightsOf(
   }));
 }
 
-/** Base and the taxes within add up to `total`; what the hotel collects comes on top. @throws UnsoldCurrency of that. */
+/** Base and included taxes add up to `total`; charges at the hotel come on top. @throws UnsoldCurrency for such a charge */
 function breakdownOf(payment: PaymentType, total: number, money: QuoteMoney): PriceBreakdown {
   const line = ({ name, amount }: TaxLine) => ({
     name: taxNames[name] ?? otherTax,
@@ -76,7 +79,7 @@ function breakdownOf(payment: PaymentType, total: number, money: QuoteMoney): Pr
   });
   const within = taxesWithin(payment, money).map(line);
   const held = within.reduce((sum, { amount }) => sum + amount, 0);
-  // A tax above the price is not a tax of this price.
+  // A tax above the price cannot be part of it.
   const included = held < total ? within : [];
   return {
     base: total - included.reduce((sum, { amount }) => sum + amount, 0),

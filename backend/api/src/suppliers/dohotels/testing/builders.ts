@@ -1,6 +1,6 @@
 import type { HotelQuery } from '../../../products/hotels/ports';
 
-/** Answers in the supplier's shape; prices in pesos, 2 nights. */
+/** Answers in the supplier's shape, for 2 nights, in pesos. */
 export const ok = (data: unknown) => ({ data, debug: null, error: null, status: 'ok' });
 export const refused = (error: string) => ({ data: null, debug: null, error, status: 'error' });
 export const aPayment = (changes: object = {}) => ({
@@ -54,7 +54,7 @@ export const aFoundHotel = (changes: object = {}) => ({
   ...changes,
 });
 export const found = (hotels: unknown[]) => ok({ hotels, total_hotels: hotels.length });
-/** The address of a picture, a template, whose name begins so. */
+/** Template address of a picture whose name begins with `start`. */
 export const aPicture = (start: string) =>
   `https://cdn.worldota.net/t/{size}/content/${start.slice(0, 2)}/${start.slice(2)}/${start}${'0'.repeat(36)}.jpeg`;
 export const aStaticHotel = (changes: object = {}) => ({

@@ -4,7 +4,7 @@ import { aStaticHotel, ok } from './builders';
 const PREFIX = '/api/b2b/v3';
 export const SERP = `${PREFIX}/search/serp/region/`;
 
-/** Static content and its dump, at the address that was asked. */
+/** Static content and its dump, served at the requested address. */
 export const fakeContent =
   (
     hotels: unknown[] = [aStaticHotel(), aStaticHotel({ hid: 7002, name: 'Casa Norte' })],
@@ -21,7 +21,10 @@ export const fakeContent =
     if (request.url === `${PREFIX}/hotel/info/`) return json(ok(hotels[0]))(response, request);
     return json({}, 404)(response, request);
   };
-/** Answers by the last words of the path; a list is answered one by one, its last for ever. Content as `fakeContent`. */
+/**
+ * Answers by the last words of the path. A list is sent one by one, then its last answer repeats. Content comes from
+ * `fakeContent`.
+ */
 export function fakeVendor(
   answers: Record<string, object | object[] | Behaviour>,
   content = fakeContent(),

@@ -3,7 +3,7 @@ export const taxNames = {
   FEE: 'Cargos del hotel',
   TAXESANDFEES: 'Impuestos y cargos',
 } as const;
-/** Their groups of facilities that say something to a traveller. */
+/** Spanish names of the facility groups that are useful to travellers. */
 export const facilityGroups: Readonly<Record<number, string>> = {
   70: 'Instalaciones',
   71: 'Comidas y bebidas',
@@ -12,7 +12,7 @@ export const facilityGroups: Readonly<Record<number, string>> = {
   74: 'Salud y bienestar',
   85: 'Ten en cuenta',
 };
-/** Their types of pictures. */
+/** Spanish names of the vendor's picture types. */
 export const imageCategories: Readonly<Record<string, string>> = {
   GEN: 'El hotel',
   HAB: 'Habitaciones',

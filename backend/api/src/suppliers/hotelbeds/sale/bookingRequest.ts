@@ -6,8 +6,8 @@ import { decodeKey } from './rateKeys';
 const MAX_REMARK = 2000;
 
 /**
- * Body of `POST /bookings`. People are named per rate, whose rooms count from 1 again; only children's ages are sent. No
- * `tolerance`: a price above the one re-checked is refused.
+ * Body of `POST /bookings`. Guests are listed per rate, whose rooms count from 1 again; only children's ages are sent.
+ * `tolerance` is omitted, so the vendor rejects a price above the re-checked one.
  */
 export function toBookingRequest({ reference, key, holder, guests, remark }: SupplierBooking) {
   return {

@@ -5,7 +5,7 @@ import { taxNames } from '../messages/es';
 import type { HotelbedsRate, Tax } from '../wire';
 
 /**
- * What is paid today, parted into base and the taxes within, and what the hotel collects on top. Base and taxes add up to `total`.
+ * Splits the price paid today into base and included taxes, which add up to `total`, and lists the charges at the hotel.
  * @throws UnsoldCurrency for a charge at the hotel in a currency without a usable rate
  */
 export function breakdownOf(
@@ -16,7 +16,7 @@ export function breakdownOf(
   const taxes = rates.flatMap((rate) => rate.taxes?.taxes ?? []);
   const within = addUp(taxes.filter((tax) => tax.included).flatMap(readable(money)));
   const held = within.reduce((sum, { amount }) => sum + amount, 0);
-  // A tax above the price is not a tax of this price.
+  // A tax above the price cannot be part of it.
   const included = held < total ? within : [];
   return {
     base: total - included.reduce((sum, { amount }) => sum + amount, 0),
@@ -42,7 +42,7 @@ function toLine(tax: Tax, money: HotelMoney): Line {
   const { pesos, original } = money.taxOf(tax);
   return { name: nameOf(tax), amount: pesos, original };
 }
-/** A tax within the price that cannot be told in pesos is no line of its own: the price holds it. */
+/** An included tax that cannot be converted to pesos gets no line of its own; the base contains it. */
 const readable =
   (money: HotelMoney) =>
   (tax: Tax): Line[] =>
@@ -52,7 +52,7 @@ function nameOf({ type, percent, included }: Tax): string {
   const name = taxNames[type === 'FEE' || type === 'TAXESANDFEES' ? type : 'TAX'];
   return included && percent ? `${name} (${percent.toLocaleString('es-CO')} %)` : name;
 }
-/** Of one name and currency one line. */
+/** One line per name and currency. */
 function addUp(lines: readonly Line[]): Line[] {
   const sums = new Map<string, Line>();
   for (const { name, amount, original } of lines) {

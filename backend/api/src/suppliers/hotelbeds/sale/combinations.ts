@@ -5,9 +5,9 @@ type Filter = (rate: PricedRate) => boolean;
 const anything: Filter = () => true;
 
 /**
- * What can be booked for all occupancies together, one rate each. Of one occupancy every rate; of several the cheapest whole of
- * each board, room type and way of cancelling, mixed room types included, and the cheapest of all and of all that can be
- * cancelled for free, which a search shows.
+ * Bookable combinations, one rate per occupancy. For one occupancy, every rate. For several, the cheapest combination of each
+ * board, room type and cancellation terms (mixed room types included), and the two combinations that a search shows: the
+ * cheapest, and the cheapest with free cancellation.
  */
 export function combinationsOf(lists: readonly PricedRate[][], isFree: Filter): PricedRate[][] {
   const [only] = lists;
@@ -41,7 +41,7 @@ export function combinationsOf(lists: readonly PricedRate[][], isFree: Filter): 
   ];
 }
 
-/** The least that any of the rates promises. */
+/** The least inclusive board of the rates. */
 export const boardOfAll = (rates: readonly PricedRate[]) => {
   const promised = rates.map(({ rate }) => boardOf(rate.boardCode));
   return BOARD_ORDER.find((board) => promised.includes(board)) ?? 'RO';

@@ -7,7 +7,7 @@ import { CODE, type HotelbedsClient } from '../client';
 import { hotelDetailsSchema, roomTypeSchema } from './wire';
 
 const HOUR_MS = 3_600_000;
-/** A day fresh; a week old is still an address and a picture. */
+/** Content is fresh for a day. After a week the address and the pictures are still usable. */
 const POLICY: CachePolicy = {
   freshMs: 24 * HOUR_MS,
   renewMs: 24 * HOUR_MS,
@@ -15,7 +15,7 @@ const POLICY: CachePolicy = {
   loadMs: 40_000,
 };
 
-/** Kept as it came, so that a reader that learns more does not wait a day for it. */
+/** Cached as received: a new version of the reader can use it at once. */
 const recordSchema = z.object({ details: hotelDetailsSchema, roomTypes: z.array(z.unknown()) });
 type HotelDetails = NonNullable<z.output<typeof hotelDetailsSchema>>;
 export interface HotelContentRecord {
@@ -23,7 +23,7 @@ export interface HotelContentRecord {
   roomTypes: z.infer<typeof roomTypeSchema>[];
 }
 
-/** A hotel's content, kept for a day; its load outlives the visitor who began it. @throws SupplierError */
+/** A hotel's content, cached for a day. A load continues after the visitor who started it leaves. @throws SupplierError */
 export async function readContentRecord(
   client: HotelbedsClient,
   cache: Cache,
@@ -37,7 +37,7 @@ export async function readContentRecord(
     async (signal) => {
       const details = await client.hotelDetails(hotelCode, signal);
       const codes = toDetails(details).rooms.flatMap((room) => room?.roomCode ?? []);
-      // A failed call for capacities must not cost the hotel's page.
+      // The hotel's page is shown even if the call for capacities fails.
       const roomTypes = await client.roomTypes([...new Set(codes)], signal).catch(() => []);
       return { details, roomTypes };
     },

@@ -17,9 +17,12 @@ import { roomsOf } from './roomsOf';
 import { toRate } from './toRate';
 import type { HotelbedsBooking } from './wire';
 
-/** Days of a look-up from the one on which we made the booking: it is paid and settled within hours. Their clock may be a day from ours. */
+/**
+ * Days covered by a look-up, from the day of our booking, which is paid and settled within hours. The vendor's date may differ
+ * by one day.
+ */
 const LOOK_DAYS = 10;
-/** Answers of check rates after which the rate cannot be bought any more; INVALID_DATA: the key has expired. */
+/** Error codes of check rates for a rate that can no longer be bought. INVALID_DATA: the key has expired. */
 const GONE_CODES = ['PRODUCT_ERROR', 'INVALID_DATA'];
 
 const withoutTaxes = (one: PricedRate): PricedRate => ({
@@ -28,7 +31,7 @@ const withoutTaxes = (one: PricedRate): PricedRate => ({
 });
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
-/** What is sold: details, check rates and bookings, as the README beside the adapter describes. */
+/** The sale: details, check rates and bookings. The README of the adapter describes it. */
 export function createSale(
   parts: DetailsParts,
 ): Pick<HotelSupplier, 'details' | 'recheck' | 'book' | 'lookUp' | 'cancel' | 'list'> {
@@ -93,7 +96,7 @@ export function createSale(
         );
         const ours = bookings.filter((booking) => isOurs(booking, reference));
         const [confirmed, second] = ours.filter(({ status }) => status === 'CONFIRMED');
-        // Two under one reference, or a list that was not filtered: a person must decide.
+        // Two bookings under one reference, or an unfiltered list: a person must decide.
         if (second || (!confirmed && total > bookings.length)) return { kind: 'unknown' };
         if (!confirmed)
           return ours.length > 0

@@ -6,7 +6,7 @@ import {
 } from '../../../lib/http/testing/scriptedServer';
 import { createHotelbeds } from '../adapter';
 
-/** Their list is asked by the days on which bookings were made. */
+/** The vendor's list is requested by the days on which bookings were made. */
 const signal = new AbortController().signal;
 const now = new Date('2027-03-20T12:00:00Z');
 const aRow = (reference: string, status = 'CONFIRMED') => ({

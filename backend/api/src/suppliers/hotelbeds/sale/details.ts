@@ -23,7 +23,7 @@ import { toRate } from './toRate';
 
 /** Milliseconds that prices wait for content; a hotel without pictures is better than none. */
 const CONTENT_WAIT_MS = 4000;
-/** Their hotel codes are 32-bit integers. */
+/** The vendor's hotel codes are 32-bit integers. */
 const HOTEL_CODE = /^\d{1,9}$/;
 
 export interface DetailsParts {
@@ -40,13 +40,13 @@ export interface KnownContent {
 }
 const noNames: FacilityNames = new Map();
 
-/** The hotel's content when it can be had in time. */
+/** The hotel's content; undefined when it does not arrive in time. */
 export async function contentOf(
   { client, cache, store }: Pick<DetailsParts, 'client' | 'cache' | 'store'>,
   hotelCode: string,
   signal: AbortSignal,
 ): Promise<KnownContent> {
-  // The facilities' names are shared with other readers: a visitor who leaves must not end their load.
+  // Other readers share the facilities' names, so a visitor who leaves must not abort their load.
   const loading = Promise.all([
     readContentRecord(client, cache, hotelCode),
     store.facilityNames(new AbortController().signal).catch(() => noNames),
@@ -120,7 +120,7 @@ function ratesOf(
   return cheapestOfEach(rates);
 }
 
-/** Contracts overlap: of the same room, board and terms only the cheapest is worth showing. */
+/** Contracts overlap: only the cheapest rate of each room, board and terms is shown. */
 function cheapestOfEach(rates: readonly SupplierRate[]): SupplierRate[] {
   const best = new Map<string, SupplierRate>();
   for (const rate of [...rates].sort((a, b) => a.total - b.total)) {

@@ -1,6 +1,6 @@
 import type { SupplierRoom } from '../../../products/hotels/ports';
 
-/** Rooms of one kind are that room; rooms of several kinds are one, with their names joined and what they hold added up. */
+/** Rooms of one kind become that room. Rooms of several kinds become one with joined names and added capacities. */
 export function joinRooms(rooms: readonly { room: SupplierRoom; count: number }[]): SupplierRoom {
   const kinds = new Map<string, { room: SupplierRoom; count: number }>();
   for (const { room, count } of rooms)

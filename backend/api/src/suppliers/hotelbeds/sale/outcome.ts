@@ -5,7 +5,10 @@ import { type HotelbedsBooking, refusalSchema } from './wire';
 
 type No = Extract<SupplierOutcome, { kind: 'no' }>;
 type Reason = No['reason'];
-/** Sentences of their description after which nothing was booked. "Booking confirmation error" is not among them: it names a booking. */
+/**
+ * Error sentences of the vendor's description after which no booking exists. "Booking confirmation error" is not one of them:
+ * it names a booking.
+ */
 const PRODUCT_ERRORS: readonly [RegExp, Reason][] = [
   [/insufficient allotment|allotment exceeded|stop sales/i, 'sold-out'],
   [/price has (increased|changed)/i, 'price-changed'],
@@ -14,10 +17,10 @@ const PRODUCT_ERRORS: readonly [RegExp, Reason][] = [
     'refused',
   ],
 ];
-/** Says that the booking may be there already. */
+/** Matches errors that say that the booking may already exist. */
 const DUPLICATE = /duplicat|already|clientreference|client reference/i;
 
-/** Code without its token, and message; undefined when the vendor did not say no in its own words. */
+/** Error code without its token, and message; undefined when the failure is not a rejection by the vendor. */
 export function refusalOf(
   error: unknown,
 ): { status: number; code: string; message: string } | undefined {
@@ -28,9 +31,15 @@ export function refusalOf(
   return { status: refusal.status, code: code.split('-', 1)[0] ?? '', message };
 }
 
-/** Property or subject of the vendor's sentences about a stay or a place: `Error at property stay: Check-in must be in the future.` */
+/**
+ * Property or subject in the vendor's errors about a stay or a place: `Error at property stay: Check-in must be in the
+ * future.`
+ */
 const PLACE_OR_DAY = /\b(property stay|check-?in|check-?out|destination|hotel codes?|hotels)\b/i;
-/** A search for a place or days that they do not sell: 400 with `INVALID_DATA` about one of them. `INVALID_REQUEST` is a fault of ours. */
+/**
+ * Whether a search was rejected for its place or days: 400 with `INVALID_DATA` about one of them. `INVALID_REQUEST` is a fault
+ * of ours.
+ */
 export function isNotServed(error: unknown): boolean {
   const refusal = refusalOf(error);
   return (
@@ -38,7 +47,10 @@ export function isNotServed(error: unknown): boolean {
   );
 }
 
-/** Outcome of a failed `POST /bookings`: a definite no only for the vendor's listed errors and for calls that were rejected before anything was done. */
+/**
+ * Outcome of a failed `POST /bookings`: a definite no only for the vendor's listed errors and for calls that were rejected
+ * before they had any effect.
+ */
 export function outcomeOfFailure(error: unknown): SupplierOutcome {
   if (didNothing(error)) return { kind: 'no', reason: 'refused' };
   const refusal = refusalOf(error);
@@ -56,7 +68,7 @@ export function outcomeOfFailure(error: unknown): SupplierOutcome {
   return code === 'PRODUCT_ERROR' && listed ? { kind: 'no', reason: listed } : { kind: 'unknown' };
 }
 
-/** A booking they confirmed. Another's reference in the answer is none of ours. */
+/** Outcome of a booking that the vendor confirmed. A booking under another reference is not ours. */
 export function outcomeOf(booking: HotelbedsBooking, reference: string): SupplierOutcome {
   if (booking.status !== 'CONFIRMED' || !isOurs(booking, reference)) return { kind: 'unknown' };
   const { supplier, rooms = [] } = booking.hotel ?? {};
@@ -73,7 +85,7 @@ export function outcomeOf(booking: HotelbedsBooking, reference: string): Supplie
     },
   };
 }
-/** They answer references in capitals. */
+/** The vendor returns references in capitals. */
 export const isOurs = (
   { clientReference }: Pick<HotelbedsBooking, 'clientReference'>,
   reference: string,

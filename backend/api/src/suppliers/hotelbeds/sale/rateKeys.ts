@@ -2,7 +2,7 @@ import type { Room } from '@tiquete/contracts';
 import * as z from 'zod';
 import { toOccupancies } from '../occupancies';
 
-/** A vendor's rate with the rooms it stands for, counted from 1 in the order of the stay. */
+/** A rate key with the rooms it covers, counted from 1 in the order of the stay. */
 export interface KeyPart {
   rateKey: string;
   rooms: number[];
@@ -11,12 +11,12 @@ const partsSchema = z
   .array(z.object({ rateKey: z.string().min(1), rooms: z.array(z.int().min(1)).min(1) }))
   .min(1);
 
-/** The port's key: the vendor's rate keys, one per occupancy. */
+/** Encodes the supplier port's key: the vendor's rate keys, one per occupancy. */
 export const encodeKey = (parts: readonly KeyPart[]): string => JSON.stringify(parts);
 /** @throws when `encodeKey` did not write it */
 export const decodeKey = (key: string): KeyPart[] => partsSchema.parse(JSON.parse(key));
 
-/** Which rooms each occupancy stands for, in the order of `toOccupancies`. */
+/** Room numbers of each occupancy, in the order of `toOccupancies`. */
 export function roomNumbers(rooms: readonly Room[]): number[][] {
   const keyOf = (room: Room) => JSON.stringify(toOccupancies([room]));
   const keys = rooms.map(keyOf);

@@ -13,7 +13,9 @@ export const toCheckRequest = (parts: readonly KeyPart[]) => ({
   language: LANGUAGE,
 });
 
-/** The checked rates in the order of the occupancies; keys may be new ones. @throws SupplierError malformed; UnsoldCurrency */
+/**
+ * The checked rates in the order of the occupancies. Their keys may be new. @throws SupplierError malformed; UnsoldCurrency
+ */
 export function readChecked(
   hotel: CheckedHotel,
   occupancies: readonly Occupancy[],
@@ -29,7 +31,7 @@ export function readChecked(
   });
 }
 
-/** Their description does not promise ages here: then the order decides. */
+/** The vendor's description does not promise ages here. Without them the order decides. */
 function isFor(
   { rooms, adults, children, childrenAges }: PricedRate['rate'],
   occupancy: Occupancy,

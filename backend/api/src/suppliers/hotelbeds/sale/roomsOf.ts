@@ -7,7 +7,7 @@ const BEDS_GROUP = 61;
 const SIZE = { facilityCode: 295, facilityGroupCode: 60 };
 const ROOM_PICTURES = 'HAB';
 
-/** What is known of the hotel's room types; `names` are those that the prices give. */
+/** Room types of the hotel's content. `names` are the room names in the prices. */
 export function roomsOf(
   record: HotelContentRecord | undefined,
   names: ReadonlyMap<string, string>,
@@ -41,7 +41,7 @@ export function roomsOf(
   };
 }
 
-/** The room type's own, else those of any room. */
+/** Pictures of the room type, else those of any room. */
 function picturesOf(record: HotelContentRecord | undefined, code: string): string[] {
   const shown = (record?.details.images ?? []).filter((image) => image !== null);
   const own = shown.filter(({ roomCode }) => roomCode === code);
@@ -53,7 +53,7 @@ function picturesOf(record: HotelContentRecord | undefined, code: string): strin
     .flatMap(({ path }) => picturePath(path));
 }
 
-/** They write in capitals: `CAMA DOBLE` → `Cama doble`. Mixed case stays. */
+/** The vendor writes in capitals: `CAMA DOBLE` → `Cama doble`. Mixed case stays. */
 function sentence(text: string): string {
   if (text !== text.toUpperCase()) return text;
   const lower = text.toLocaleLowerCase('es');

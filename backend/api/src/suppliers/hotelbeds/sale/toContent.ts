@@ -7,7 +7,7 @@ import type { AvailableHotel } from '../wire';
 import type { HotelDetails } from './wire';
 
 const MAX_SIGHTS = 12;
-/** Facilities that are hours: group 70, "check-in hour" and "check-out hour". */
+/** Facilities that are times: group 70, "check-in hour" and "check-out hour". */
 const HOURS_GROUP = 70;
 const [CHECK_IN_CODES, CHECK_OUT_CODES] = [
   [260, 257],
@@ -15,7 +15,7 @@ const [CHECK_IN_CODES, CHECK_OUT_CODES] = [
 ];
 type Facility = NonNullable<HotelDetails['facilities'][number]>;
 
-/** A hotel as its page shows it, for one stay. */
+/** A hotel's page content for one stay. */
 export function toContent(
   hotel: HotelDetails,
   names: FacilityNames,
@@ -45,7 +45,7 @@ export function toContent(
   };
 }
 
-/** What the prices say of a hotel, while its content cannot be had. */
+/** The hotel's facts from a price answer, used while its content is not available. */
 export const contentOfPrices = (hotel: AvailableHotel): SupplierContent => ({
   hotelCode: hotel.code,
   name: hotel.name,
@@ -64,7 +64,10 @@ export const contentOfPrices = (hotel: AvailableHotel): SupplierContent => ({
   important_info: '',
 });
 
-/** `15:00:00` → `15:00`; empty when not reported. Both hours may come: guests arrive from the first on, and leave until the second. */
+/**
+ * `15:00:00` → `15:00`; empty when not reported. If both times come, the first starts the arrivals and the second ends the
+ * departures.
+ */
 function hourOf(
   facilities: readonly Facility[],
   codes: readonly number[],

@@ -11,7 +11,7 @@ import { boardOfAll } from './combinations';
 import { joinRooms } from './joinRooms';
 import { encodeKey, roomNumbers } from './rateKeys';
 
-/** Rates for all occupancies, in their order, as one. @throws UnsoldCurrency */
+/** Joins rates for all occupancies, in their order, into one rate. @throws UnsoldCurrency */
 export function toRate(
   chosen: readonly PricedRate[],
   stay: HotelStay,
@@ -48,7 +48,10 @@ export function toRate(
   };
 }
 
-/** Penalties are stated in parts of `net`, in its currency; a traveller loses the same part of the price. No policy stated: nothing comes back. */
+/**
+ * The vendor states penalties as amounts of `net`; the traveller loses the same share of the price. Without a stated policy
+ * nothing is refunded.
+ */
 function termsOf({ rate, price }: PricedRate): PenaltyTerms {
   const policies = rate.cancellationPolicies ?? [];
   if (isFixed(rate) || policies.length === 0) return { price, steps: 'fixed' };
@@ -78,7 +81,7 @@ function nightsOf(
     amount,
   }));
 }
-/** Each night's part of the rate; undefined when they do not name every night. */
+/** Share of each night in the rate; undefined when the vendor does not list every night. */
 function daysOf({ dailyRates = [], net }: HotelbedsRate, nights: number): number[] | undefined {
   if (dailyRates.length !== nights || net <= 0) return undefined;
   return [...dailyRates].sort((a, b) => a.offset - b.offset).map(({ dailyNet }) => dailyNet / net);

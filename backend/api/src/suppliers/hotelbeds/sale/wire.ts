@@ -3,8 +3,8 @@ import { maybe, orElse } from '../../maybe';
 import { rateSchema } from '../wire';
 
 /**
- * What we read of Hotelbeds' answers to check rates, bookings and hotel details. Unknown fields are ignored.
- * Money comes as number or as string; a list of one thing may be absent.
+ * Schemas of Hotelbeds' answers to check rates, bookings and hotel details. Unknown fields are ignored. Money comes as number
+ * or string; a list of one item may be absent.
  */
 const amount = z
   .union([
@@ -17,7 +17,7 @@ const amount = z
   .pipe(z.number().min(0));
 const text = z.object({ content: z.string() }).transform(({ content }) => content);
 
-/** Live answers say `hotel`; the description says `hotels`. */
+/** Live answers have `hotel`; the description has `hotels`. */
 const checkedHotelSchema = z.object({
   code: z.union([z.int(), z.string()]).transform(String),
   currency: z.string(),
@@ -56,7 +56,7 @@ const bookingSchema = z.object({
 });
 export type HotelbedsBooking = z.infer<typeof bookingSchema>;
 export const oneBookingSchema = z.object({ booking: bookingSchema });
-/** None found: the inner list is absent. `total` counts beyond the page asked for. */
+/** The inner list is absent when no booking is found. `total` also counts bookings beyond the page. */
 export const bookingListSchema = z.object({
   bookings: z.object({
     bookings: orElse(
@@ -115,7 +115,7 @@ const imageSchema = z.object({
   roomCode: maybe(z.string()),
   visualOrder: orElse(z.int(), 0),
 });
-/** A malformed room, picture, facility or sight is left out by itself. */
+/** A malformed room, picture, facility or point of interest is dropped on its own. */
 const lenient = <T extends z.ZodType>(schema: T) =>
   orElse(z.array(z.unknown()), []).transform((rows) =>
     rows.map((row) => schema.safeParse(row)).map((parsed) => (parsed.success ? parsed.data : null)),
@@ -141,7 +141,7 @@ const detailsSchema = z.object({
   ),
 });
 export type HotelDetails = z.infer<typeof detailsSchema>;
-/** One hotel comes as `hotel`, several or none as `hotels`. */
+/** One hotel comes as `hotel`; several or none come as `hotels`. */
 export const hotelDetailsSchema = z
   .object({ hotel: maybe(detailsSchema), hotels: maybe(z.array(detailsSchema)) })
   .transform(({ hotel, hotels }) => hotel ?? hotels?.[0]);

@@ -73,7 +73,9 @@ async function readAll(changes: unknown[], quote: Behaviour = json({ data: aQuot
 }
 const read = async (change: object = {}, quote: object = {}) =>
   (await readAll([aChange(change)], json({ data: aQuote(quote) }))).changes[0];
-/** A slice whose flights have their times in the words of the vendor's orders (duffelhq/duffel-api-python, `create-instant-order.json`). */
+/**
+ * A slice whose flights name their times as the vendor's orders do (duffelhq/duffel-api-python, `create-instant-order.json`).
+ */
 function inOrderWords() {
   const { departing_at, arriving_at, ...segment } = anNdcSegment();
   return {

@@ -16,7 +16,10 @@ const toItineraries = (slices: WireChange['added']) =>
     ),
   );
 
-/** Changes of the airline, each read by itself, and the penalty of cancelling now where that is allowed. @throws SupplierError */
+/**
+ * Changes made by the airline, each parsed separately, and the current cancellation penalty if cancelling is allowed. @throws
+ * SupplierError
+ */
 export async function readChanges(
   client: NdcClient,
   orderId: string,
@@ -54,15 +57,15 @@ function readChange(row: unknown): ReadChange {
     return unreadableOf(row);
   }
 }
-/** One that was answered already needs no reader. */
+/** A change that was already answered needs no reader. */
 function unreadableOf(row: unknown): ReadChange {
   const known = unreadChangeSchema.safeParse(row).data;
   return { unreadable: known?.action_taken ? [] : [known?.id ?? ''] };
 }
 
-/** Statuses of an order that has no quote, unlike those of a token or of too many calls. */
+/** Statuses of an order without a quote. They differ from the statuses for a bad token or too many calls. */
 const NO_QUOTE: readonly number[] = [400, 404, 422];
-/** By a quote that is not confirmed; null where the vendor gives none. @throws SupplierError */
+/** Retained share from an unconfirmed cancellation quote; null when the vendor gives none. @throws SupplierError */
 async function keptShareOf(
   client: NdcClient,
   orderId: string,

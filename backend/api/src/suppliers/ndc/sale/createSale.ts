@@ -23,18 +23,18 @@ import { toSeatMaps } from './seatMaps';
 import { undo } from './undo';
 import type { WireOrder } from './wire';
 
-/** Milliseconds by which their clock may be behind ours. */
+/** Milliseconds by which the vendor's clock may be behind ours. */
 const CLOCKS_MS = 5 * 60_000;
 type Ordered = { kind: 'ordered'; order: WireOrder } | Exclude<SupplierOutcome, { kind: 'yes' }>;
 type Found = WireOrder | 'several' | 'cancelled' | undefined;
 type Sale = Omit<FlightSupplier, 'code' | 'search' | 'upsell' | 'calendar' | 'places' | 'close'> &
   Required<Pick<FlightSupplier, 'list'>>;
 
-/** What is sold: offers with their extras, orders, payments and cancellations, as the README beside the adapter describes. */
+/** The sale: offers with their extras, orders, payments and cancellations. The README of the adapter describes it. */
 export function createSale(parts: SaleParts): Sale {
   const { client, exchange, onDropped } = parts;
 
-  /** Today's price first; before the order is sent nothing can have been made, so a missing answer is a no. */
+  /** Reads today's price first. No order exists before that call is sent, so a missing answer counts as a no. */
   const order = async (
     request: FlightOrderRequest,
     type: 'instant' | 'hold',
@@ -67,7 +67,7 @@ export function createSale(parts: SaleParts): Sale {
       return outcomeOfFailure(error);
     }
   };
-  /** Under any offer: one that was about to end was searched again before it was ordered. */
+  /** Finds the order under any offer: an offer that was about to end was replaced by a new search before the order. */
   const find = async (
     { reference, madeAt }: { reference: string; madeAt: Date },
     signal: AbortSignal,

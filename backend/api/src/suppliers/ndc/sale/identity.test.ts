@@ -28,7 +28,7 @@ it('orders with the documents that the offer takes, and with no other', () => {
   expect(sent(card, ['passport'])).toBeUndefined();
   expect(sent(card, undefined)).toEqual(['tax_id']);
   expect(sent(passport, ['passport'])).toEqual(['passport']);
-  // The vendor's own `offer-1.json` takes none.
+  // The vendor's own `offer-1.json` accepts no documents.
   expect(
     documentsOf(passport, { allowed_passenger_identity_document_types: [] }).identity_documents,
   ).toBeUndefined();

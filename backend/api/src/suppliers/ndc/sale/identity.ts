@@ -6,13 +6,19 @@ type Types = Pick<
   WireOffer,
   'supported_passenger_identity_document_types' | 'allowed_passenger_identity_document_types'
 >;
-/** Types of documents that an offer takes, in their words; undefined where it does not say. The second name is the older one. */
+/**
+ * Document types that an offer accepts, in the vendor's terms; undefined when not stated. The second field name is the older
+ * one.
+ */
 const takenBy = (offer: Types): readonly string[] | undefined =>
   offer.supported_passenger_identity_document_types ??
   offer.allowed_passenger_identity_document_types ??
   undefined;
 
-/** What is asked of every passenger: of an offer that wants a document and takes no other a passport, also within a country. */
+/**
+ * Documents that every passenger must give. An offer that requires a document and accepts no other type requires a passport,
+ * even on domestic flights.
+ */
 export function documentsAsked(
   offer: Types & Pick<WireOffer, 'passenger_identity_documents_required'>,
 ): { documentRequired: boolean; passportRequired: boolean } {
@@ -24,7 +30,10 @@ export function documentsAsked(
   };
 }
 
-/** The passenger's document in an order; none of a type that the offer does not take, which would refuse the order. */
+/**
+ * The passenger's document in an order. A type that the offer does not accept is left out, because it would make the vendor
+ * reject the order.
+ */
 export function documentsOf({ document }: Pick<FlightPassenger, 'document'>, offer: Types) {
   if (!document) return {};
   const { number, expiryDate, issuanceCountry = HOME_COUNTRY } = document;

@@ -7,11 +7,11 @@ import { money } from './orderRequest';
 import { cancelled, ticketsOf, totalOf } from './outcome';
 import type { WireOrder } from './wire';
 
-/** Too late to pay it: the airline has released the seats. */
+/** Errors for a late payment: the airline has released the seats. */
 const LAPSED: readonly string[] = ['already_cancelled', 'past_payment_required_by_date'];
 const PAID = 'already_paid';
 
-/** Pays a held order, at no more than `total`; an instant one is paid already. */
+/** Pays a held order, at no more than `total`. An instant order is already paid. */
 export async function issue(
   client: NdcClient,
   { locator, total }: { locator: string; total: number },
@@ -31,7 +31,7 @@ export async function issue(
     return { kind: 'unknown' };
   }
 }
-/** Undefined once it is paid. @throws SupplierError where nobody knows */
+/** Returns undefined once the order is paid. @throws SupplierError when the outcome is unknown */
 async function pay(
   client: NdcClient,
   { id: order_id, total_amount, total_currency: currency }: WireOrder,

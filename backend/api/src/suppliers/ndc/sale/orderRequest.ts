@@ -5,7 +5,7 @@ import type { WireOffer } from '../wire';
 import { documentsOf } from './identity';
 
 export const money = (amount: number): string => amount.toFixed(2);
-/** Names our travellers in the order, so that its tickets find them. */
+/** Names our travellers in the order, so that its tickets can be matched to them. */
 const nameOf = (travelerId: string) => `traveler_${travelerId}`;
 export const travelerIds = (metadata: Record<string, string>): Map<string, string> =>
   new Map(
@@ -14,7 +14,10 @@ export const travelerIds = (metadata: Record<string, string>): Map<string, strin
     ),
   );
 
-/** Frequent flyer numbers; none of a programme that the offer does not list, which would refuse the order. */
+/**
+ * Frequent flyer numbers. A programme that the offer does not list is left out, because it would make the vendor reject the
+ * order.
+ */
 function accountsOf(
   { loyalty = [] }: Pick<FlightPassenger, 'loyalty'>,
   { supported_loyalty_programmes: taken }: Pick<WireOffer, 'supported_loyalty_programmes'>,
@@ -32,13 +35,13 @@ function accountsOf(
 export interface OrderParts {
   type: 'instant' | 'hold';
   key: OfferKey;
-  /** The offer as it was just read. */
+  /** The offer as just read. */
   offer: WireOffer;
   services: { id: string; quantity: number }[];
-  /** Of everything, as they reported it. */
+  /** Total price in the reported currency. */
   amount: number;
 }
-/** `data` of `POST /air/orders`; our reference goes along in its metadata. */
+/** `data` of `POST /air/orders`. Its metadata carries our reference. */
 export function toOrderRequest(
   { reference, passengers, contact }: FlightOrderRequest,
   { type, key, offer, services, amount }: OrderParts,

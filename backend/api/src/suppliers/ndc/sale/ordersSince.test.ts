@@ -12,7 +12,7 @@ const anOrder = (reference: string | null, changes: object = {}) => ({
   payment_status: { awaiting_payment: true },
   ...changes,
 });
-/** The vendor's pages, the newest first, and how many were asked for. */
+/** The vendor's pages, the newest first, and the number of pages requested. */
 function pages(...lists: unknown[][]) {
   const asked: (string | undefined)[] = [];
   const client: Pick<NdcClient, 'orders'> = {

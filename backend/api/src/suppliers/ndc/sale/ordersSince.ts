@@ -5,8 +5,8 @@ import { unreadOrderSchema, type WireOrder, wireOrderSchema } from './wire';
 const PAGE = 200;
 
 /**
- * Orders made since `from`, the newest first, some older ones at the end. One that cannot be read is left out, unless it is `wanted`.
- * @throws SupplierError, `malformed` for an order that is wanted and cannot be read
+ * Orders made since `from`, the newest first; some older ones may follow. An order that cannot be read is left out unless it
+ * is `wanted`. @throws SupplierError, `malformed` for a wanted order that cannot be read
  */
 export async function ordersSince(
   client: Pick<NdcClient, 'orders'>,

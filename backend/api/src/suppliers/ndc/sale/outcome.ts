@@ -6,7 +6,7 @@ import { travelerIds } from './orderRequest';
 import type { WireOrder } from './wire';
 
 type No = Extract<SupplierOutcome, { kind: 'no' }>;
-/** Codes after which no order was made; every other failure may hide one that was, `duplicate_booking` above all. */
+/** Codes after which no order was made. After any other failure an order may exist, above all after `duplicate_booking`. */
 const REFUSALS: Readonly<Record<string, No['reason']>> = {
   offer_no_longer_available: 'sold-out',
   offer_expired: 'sold-out',
@@ -16,7 +16,7 @@ const REFUSALS: Readonly<Record<string, No['reason']>> = {
   payment_amount_does_not_match_order_amount: 'price-changed',
   requires_instant_payment: 'refused',
 };
-/** Types of errors in what we sent: it was not passed on to an airline. */
+/** Types of errors in our request: it was not passed on to an airline. */
 const OUR_FAULTS: readonly string[] = ['validation_error', 'invalid_request_error'];
 export const cancelled: No = { kind: 'no', reason: 'cancelled' };
 
@@ -34,7 +34,7 @@ export const totalOf = ({ total_amount: amount, total_currency: currency }: Wire
   amount,
   currency,
 });
-/** An order that waits for no payment is paid, whether it says when or not; one that is cancelled also waits for none. */
+/** Whether the order is paid: it awaits no payment and is not cancelled. The time of the payment may be missing. */
 export function isPaid(order: WireOrder): boolean {
   const {
     payment_status: { awaiting_payment, paid_at, payment_required_by },
@@ -50,7 +50,7 @@ export function isPaid(order: WireOrder): boolean {
 const TICKET = 'electronic_ticket';
 function confirmationOf({ booking_reference, documents, metadata }: WireOrder): FlightConfirmation {
   const ours = travelerIds(metadata ?? {});
-  // Without a passenger, a ticket is the only traveller's.
+  // A ticket without a passenger belongs to the only traveller.
   const only = ours.size === 1 ? [...ours.keys()] : [];
   const tickets = documents
     .filter(({ type }) => (type ?? TICKET) === TICKET)
@@ -68,8 +68,8 @@ export const outcomeOf = (order: WireOrder): SupplierOutcome =>
     : { kind: 'yes', locator: order.id, details: confirmationOf(order) };
 
 /**
- * Yes once everybody has a ticket, or once it is paid and the airline has given its code of the booking and no ticket at all:
- * not every airline issues electronic tickets. `not-found` while it is not paid.
+ * Yes once every passenger has a ticket. Also yes for a paid order with the airline's booking code and no ticket at all: not
+ * every airline issues electronic tickets. `not-found` before the payment.
  */
 export function ticketsOf(order: WireOrder): LookedUp<SupplierOutcome> {
   if (isCancelled(order)) return cancelled;
@@ -84,7 +84,7 @@ export function ticketsOf(order: WireOrder): LookedUp<SupplierOutcome> {
     ? { kind: 'yes', locator: order.id, details }
     : { kind: 'unknown' };
 }
-/** The one order that stands among those under our reference. */
+/** The only valid order under our reference. */
 export function theOne(
   orders: readonly WireOrder[],
   reference: string,

@@ -26,7 +26,7 @@ export interface SaleParts {
   onDropped: (reason: string) => void;
   trackingReferences?: TrackingReferences;
 }
-/** Milliseconds that a traveller needs from a price to paying it. */
+/** Milliseconds that a traveller needs between a price and its payment. */
 const ENOUGH_MS = 10 * 60_000;
 export type Quoted =
   | {
@@ -39,7 +39,7 @@ export type Quoted =
   | { kind: 'gone' }
   | { kind: 'services-gone' };
 
-/** One of their offers at today's price; undefined when it is gone. @throws SupplierError, UnsoldCurrency */
+/** One of the vendor's offers at today's price; undefined when it is gone. @throws SupplierError, UnsoldCurrency */
 export async function readOffer(
   { client, exchange }: Pick<SaleParts, 'client' | 'exchange'>,
   id: string,
@@ -89,7 +89,10 @@ export async function quote(
     : { kind: 'services-gone' };
 }
 
-/** The same flights at the same fare out of a new search, with a new life; undefined when nobody sells them. @throws SupplierError */
+/**
+ * The same flights at the same fare from a new search, valid for longer; undefined when they are no longer sold. @throws
+ * SupplierError
+ */
 async function searchAgain(
   { client, exchange, onDropped, trackingReferences }: SaleParts,
   { itineraries, fare_family, travelerPricings }: SupplierFlightOffer,
@@ -124,7 +127,7 @@ async function searchAgain(
   return found && readKey(found.offer.key);
 }
 
-/** From here on older keys were made for adults. */
+/** Age from which older keys were priced as adults. */
 const ONCE_ADULT = 12;
 /** Whether the offer was made for people of these ages. */
 function isFor(travelers: readonly FlightPerson[], { ages }: OfferKey): boolean {
@@ -136,7 +139,10 @@ function isFor(travelers: readonly FlightPerson[], { ages }: OfferKey): boolean 
   );
 }
 
-/** The offer as it is; while it ends too soon or is for other ages, another of the same flights with the same extras. @throws SupplierError */
+/**
+ * Returns the offer at today's price. An offer that ends too soon or is for other ages is replaced by another offer of the
+ * same flights with the same extras. @throws SupplierError
+ */
 async function quoteInTime(
   parts: SaleParts,
   given: SupplierFlightOffer,
@@ -200,7 +206,7 @@ export async function readPrice(
     rules: toRules(offer),
     short: offer.fare_rules_short,
     bags: toBags(wire, readKey(offer.key), money),
-    // Whether there are any, only a call for the maps says.
+    // Only a call for the seat maps tells whether there are any.
     seatmapsAvailable: true,
     services: quoted.services.services,
     servicesTotal: quoted.services.services.reduce((sum, { amount }) => sum + amount, 0),

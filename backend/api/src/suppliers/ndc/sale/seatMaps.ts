@@ -19,7 +19,7 @@ interface Placed {
   y: number;
   characteristics: string[];
 }
-/** Rows from the front, and columns with one place for every aisle between their sections. */
+/** Rows from the front, and columns with one empty place for every aisle between sections. */
 function place({ rows }: WireCabin): Placed[] {
   const widths = (rows[0]?.sections ?? []).map((_, section) =>
     Math.max(...rows.map(({ sections }) => sections[section]?.elements.length ?? 0)),
@@ -54,7 +54,7 @@ function place({ rows }: WireCabin): Placed[] {
   });
 }
 
-/** Seats are paid in one sum with the fare, so in its currency. */
+/** Conversion of seat prices. Seats and fare are paid in one sum, so in the fare's currency. */
 interface SeatMoney {
   currency: string;
   money: QuoteMoney;
@@ -119,7 +119,7 @@ interface MapParts extends SeatMoney {
   aircraftOf(segmentId: string): string;
   onDropped(reason: string): void;
 }
-/** A map that cannot be read is left out; a seat in another currency than the fare is not for sale. */
+/** Leaves out a map that cannot be read. A seat in another currency than the fare is not for sale. */
 export function toSeatMaps(
   rows: readonly unknown[],
   offer: OfferKey,
@@ -156,7 +156,7 @@ export function toSeatMaps(
       : [];
   });
 }
-/** Of every seat of the maps. */
+/** Prices of all seats of the maps. */
 export function seatPrices(rows: readonly unknown[]): SeatPrices {
   const cabins = rows.flatMap((row) => seatMapSchema.safeParse(row).data?.cabins ?? []);
   const elements = cabins.flatMap((cabin) =>

@@ -10,13 +10,13 @@ import type { QuoteMoney } from '../../quoteMoney';
 import { type OfferKey, segmentIdOf } from '../key';
 import type { WireOffer, WireService } from '../wire';
 
-/** Their service is of one passenger; ours of everybody who may have it, by our travellers' ids. */
+/** A service of the vendor belongs to one passenger. Ours covers all travellers who may have it, by our traveller ids. */
 const keySchema = z.object({ code: z.string(), services: z.record(z.string(), z.string()) });
 export type ServiceKey = z.output<typeof keySchema>;
 const codeOf = ({ key }: FlightService): string | undefined => keySchema.safeParse(key).data?.code;
 export const readServiceId = ({ key, travelerId }: FlightService): string | undefined =>
   keySchema.safeParse(key).data?.services[travelerId];
-/** Our traveller behind their passenger. */
+/** Our traveller id for the vendor's passenger id. */
 export const travelerOf = ({ passengers }: OfferKey, passengerId: string): string | undefined =>
   Object.entries(passengers).find(([, theirs]) => theirs === passengerId)?.[0];
 
@@ -40,7 +40,10 @@ const kindOf = ({
     maximum_quantity,
   ].join('|');
 
-/** Bags alike in everything but whose they are; none in another currency than the fare, with which they are paid in one sum. */
+/**
+ * Merges bags that differ only in their passenger. Bags in another currency than the fare are left out, because both are paid
+ * in one sum.
+ */
 export function toBags(
   { available_services, total_currency: currency }: WireOffer,
   key: OfferKey,
@@ -81,7 +84,7 @@ export function toBags(
     ];
   });
 }
-/** The same bags and seats of another offer of the same flights; undefined when one of them is not there. */
+/** The same bags and seats on another offer of the same flights; undefined when one of them is missing. */
 export function moveServices(
   services: readonly FlightService[],
   bags: readonly OfferedService[],
@@ -98,23 +101,23 @@ export function moveServices(
   return moved.length === services.length ? moved : undefined;
 }
 
-/** What each seat's service costs now in its own currency, by its id. */
+/** Current price of each seat's service in its own currency, by service id. */
 export type SeatPrices = ReadonlyMap<string, { amount: number; currency: string }>;
 export interface ChosenServices {
   wanted: { id: string; quantity: number }[];
-  /** As they cost now. */
+  /** The services at their current prices. */
   services: FlightService[];
-  /** In the offer's currency, with whatever decimals they reported. */
+  /** Total in the offer's currency, with the decimals reported. */
   total: number;
 }
-/** Undefined when one of them cannot be had any more. */
+/** Returns undefined when a service is no longer available. */
 export function choose(
   services: readonly FlightService[],
   { available_services, total_currency: currency }: WireOffer,
   seats: SeatPrices,
   money: QuoteMoney,
 ): ChosenServices | undefined {
-  // Paid in one sum with the fare, so in its currency.
+  // Bags and fare are paid in one sum, so in the fare's currency.
   const bagPrice = (id: string, quantity: number) =>
     available_services.find(
       (one) => one.id === id && one.maximum_quantity >= quantity && one.total_currency === currency,
@@ -128,7 +131,7 @@ export function choose(
     return { id, quantity, price: kind === 'SEATS' ? seatPrice(id) : bagPrice(id, quantity) };
   });
   if (wanted.some(({ price }) => price === undefined)) return undefined;
-  // As it was offered: in another currency so many times one.
+  // Price as offered: in another currency, the converted price of one piece times the quantity.
   const pesosOf = (price: number, quantity: number): number =>
     currency === CURRENCY
       ? Math.round(price * quantity)

@@ -28,7 +28,10 @@ afterEach(async () => {
   await vendor.close();
 });
 
-/** What the vendor answers for the order and for its cancellation, and what was done. */
+/**
+ * Cancels an order while the vendor sends these answers for the order and its cancellation. Returns the outcome and whether
+ * the cancellation was confirmed.
+ */
 async function cancel(cancellation: object, order = anOrder()) {
   vendor.behave((response, request) => {
     const body = request.url.includes('/air/orders')

@@ -6,13 +6,15 @@ import { refusalOf } from '../refusal';
 import { isCancelled, isPaid } from './outcome';
 import type { WireOrder, WireRefund } from './wire';
 
-/** What the airline gives back is not money of ours: a voucher, credit for another ticket of its own, or another currency than was paid. */
+/**
+ * Whether the airline refunds something other than our money: a voucher, airline credit, or another currency than was paid.
+ */
 export const isOther = (
   { total_currency }: WireOrder,
   { refund_to, refund_currency }: WireRefund,
 ): boolean =>
   /voucher|credit/.test(refund_to ?? '') || (refund_currency ?? total_currency) !== total_currency;
-/** What they keep of a paid order; nothing of an unpaid one. */
+/** Penalty of a paid order; zero for an unpaid one. */
 function penaltyOf(order: WireOrder, refund: WireRefund | null | undefined): Money {
   const { total_amount, total_currency } = order;
   if (!isPaid(order)) return toMoney(0, total_currency);
@@ -20,7 +22,7 @@ function penaltyOf(order: WireOrder, refund: WireRefund | null | undefined): Mon
   return toMoney(Math.max(0, total_amount - given), total_currency);
 }
 
-/** Asks what it costs, then does it; an order that is cancelled already stays so. */
+/** Requests a quote, then cancels. An already cancelled order stays cancelled. */
 export async function undo(
   client: NdcClient,
   id: string,
@@ -39,7 +41,7 @@ export async function undo(
     };
   try {
     const quoted = await client.quoteCancellation(id, signal);
-    // Money was paid: whether something else will do is the traveller's to say, and a person's to ask.
+    // The order was paid: only the traveller may accept another form of refund, so a person must ask.
     if (isPaid(before.order) && isOther(before.order, quoted))
       return { kind: 'no', reason: 'no-money' };
     const done = await client.confirmCancellation(quoted.id, signal);

@@ -24,10 +24,13 @@ const cabinSchema = z.object({
 });
 export type WireCabin = z.output<typeof cabinSchema>;
 export const seatMapSchema = z.object({ segment_id: z.string(), cabins: z.array(cabinSchema) });
-/** Maps stay unread here: without one of them the others serve. */
+/** Seat maps are parsed one by one later, so that one malformed map does not hide the others. */
 export const seatMapsSchema = z.object({ data: z.array(z.unknown()) });
 
-/** Null of an order that cannot be cancelled, or not yet. `refund_to` is where it goes, such as `balance` or `voucher`. */
+/**
+ * Null for an order that cannot be cancelled, or not yet. `refund_to` is the destination of the refund, such as `balance` or
+ * `voucher`.
+ */
 const refundFields = {
   refund_amount: amountSchema.nullish(),
   refund_currency: z.string().nullish(),
@@ -35,7 +38,7 @@ const refundFields = {
 };
 export type WireRefund = z.output<z.ZodObject<typeof refundFields>>;
 
-/** Older answers have neither type nor passengers. */
+/** Older answers have no type and no passengers. */
 const documentSchema = z.object({
   type: z.string().nullish(),
   unique_identifier: z.string(),
@@ -58,7 +61,7 @@ export const wireOrderSchema = z.object({
     paid_at: instant.nullish(),
     payment_required_by: instant.nullish(),
   }),
-  /** One that cannot be read is none: whether the order was made and paid must not depend on it. */
+  /** An unreadable list of documents becomes undefined: it must not hide whether the order was made and paid. */
   documents: z
     .array(z.unknown())
     .nullish()
@@ -67,19 +70,19 @@ export const wireOrderSchema = z.object({
     ),
 });
 export type WireOrder = z.output<typeof wireOrderSchema>;
-/** Without an id it was only accepted. */
+/** An order without an id was only accepted. */
 export const orderSchema = z.object({
   data: z.union([
     wireOrderSchema,
     z.object({ id: z.undefined().optional(), offer_id: z.string() }),
   ]),
 });
-/** The fields that a listed order must have even where the rest cannot be read: its reference and its time. */
+/** Required fields of a listed order whose other fields cannot be read: its reference and its time. */
 export const unreadOrderSchema = z.object({
   metadata: z.object({ reference: z.string() }).nullish().catch(null),
   created_at: instant.optional().catch(undefined),
 });
-/** Orders are parsed one by one later, so that another customer's order that cannot be read does not hide ours. */
+/** Orders are parsed one by one later, so that another customer's malformed order does not hide ours. */
 export const orderListSchema = z.object({
   data: z.array(z.unknown()),
   meta: z.object({ after: z.string().nullish() }).nullish(),
@@ -95,7 +98,10 @@ export const cancellationSchema = z.object({
 });
 export type WireCancellation = z.output<typeof cancellationSchema>['data'];
 
-/** `update` and `change` are not done here: the one tells the vendor what was agreed with the airline, the other buys other flights. */
+/**
+ * The actions `update` and `change` are not supported: the first reports an agreement with the airline to the vendor, the
+ * second buys other flights.
+ */
 export const changeSchema = z.object({
   id: z.string().min(1),
   created_at: instant,
@@ -108,10 +114,10 @@ export const changeSchema = z.object({
   added: z.array(changedSliceSchema),
 });
 export type WireChange = z.output<typeof changeSchema>;
-/** The fields that a change must have even where the rest cannot be read. */
+/** Required fields of a change whose other fields cannot be read. */
 export const unreadChangeSchema = z.object({
   id: z.string().catch(''),
   action_taken: z.unknown().optional(),
 });
-/** Changes stay unread here, so that one that cannot be read does not hide the others. */
+/** Changes are parsed one by one later, so that one malformed change does not hide the others. */
 export const changesSchema = z.object({ data: z.array(z.unknown()) });

@@ -1,7 +1,7 @@
 import type { FlightQuery } from '../../../products/flights/ports';
 import { familyQuery } from '../../flightContract';
 
-/** Answers in the aggregator's shape; pesos. */
+/** Answers in the aggregator's shape, in pesos. */
 export const anNdcQuery: FlightQuery = familyQuery('BOG', 'MDE', '2027-03-10');
 const place = (code: string, city: string) => ({
   id: `arp_${code.toLowerCase()}_co`,
@@ -78,7 +78,7 @@ const aSlice = (segment: object, brand: string) => ({
   },
   segments: [segment],
 });
-/** Of one fare brand; two of the same flights differ in `id` and `brand`. */
+/** An offer of one fare brand. Two offers of the same flights differ in `id` and `brand`. */
 export const anNdcOffer = ({
   brand = 'Basic',
   ...changes
@@ -118,7 +118,7 @@ export const anNdcOffer = ({
   slices: [aSlice(anNdcSegment(), brand), aSlice(anNdcSegment(back), brand)],
   ...changes,
 });
-/** Other flights than the one above, at the same price. */
+/** Different flights from the offer above, at the same price. */
 export const anotherFlight = (changes: object = {}) =>
   anNdcOffer({
     id: 'off_9',

@@ -11,7 +11,7 @@ import { categoryOf } from './words';
 
 const HOUR_MS = 3_600_000;
 const LOAD_MS = 30_000;
-/** Plans asked about at the same time; each takes three calls, and a client makes 16. */
+/** Number of plans fetched at the same time. Each takes three calls, and a client allows 16. */
 const TOGETHER = 4;
 
 export interface Catalogue {
@@ -20,12 +20,15 @@ export interface Catalogue {
   territory(destinations: readonly string[]): { id: string; reach: Reach };
 }
 export interface CatalogueStore {
-  /** All plans; a load outlives the search that began it. @throws SupplierError, the signal's reason */
+  /** All plans. A load continues after the search that started it ends. @throws SupplierError, the signal's reason */
   all(signal: AbortSignal): Promise<Catalogue>;
 }
 type OnDropped = (reason: string) => void;
 
-/** Reads the cover of all plans, which prices come without, and caches it for an hour. A plan that cannot be read is left out. */
+/**
+ * Reads the coverage of all plans, which prices come without, and caches it for an hour. A plan that cannot be read is left
+ * out.
+ */
 export function createCatalogueStore(
   client: TkClient,
   now: () => number,
@@ -36,7 +39,7 @@ export function createCatalogueStore(
     try {
       last = await readCatalogue(client, AbortSignal.timeout(LOAD_MS), onDropped);
     } catch (error) {
-      // A list that is an hour old still tells the cover. Prices are requested at each search.
+      // After an hour the list's coverage is still usable. Prices are requested at each search.
       if (!last) throw error;
     }
     return last;

@@ -8,14 +8,14 @@ import type { WirePlan, WireTerms } from '../wire';
 import { readCoverages } from './readCoverages';
 import type { Reach } from './territory';
 
-/** All of a plan but its price. */
+/** A plan without its price. */
 export interface KnownPlan extends Omit<
   SupplierPlan,
   'key' | 'perPassenger' | 'promotion' | 'upgrades'
 > {
   currency: string;
   reach: Reach;
-  /** ISO countries whose people may not have it. */
+  /** ISO countries whose residents cannot buy the plan. */
   notFrom: readonly string[];
 }
 
@@ -39,13 +39,13 @@ function toTerms({ cancelacion }: WireTerms): SupplierPlan['terms'] {
   const steps = cancelacion
     .map(({ dias, retiene }) => ({ daysBefore: dias, keptPorcent: retiene }))
     .sort((a, b) => b.daysBefore - a.daysBefore);
-  // Whatever is not said to be given back is kept.
+  // An amount that is not stated as refundable is retained.
   return { steps: steps.length > 0 ? steps : [{ daysBefore: 0, keptPorcent: 100 }] };
 }
 
 /**
- * What is told of a plan in three calls; the reason where it cannot be read or is not explained.
- * @throws SupplierError when they do not answer
+ * Reads a plan by three calls. Returns the reason when it cannot be read or lacks an explanation. @throws SupplierError when
+ * the vendor does not answer
  */
 export async function readKnownPlan(
   client: TkClient,
@@ -62,7 +62,7 @@ export async function readKnownPlan(
     const covered = readCoverages(rows);
     if (!covered) return 'main_coverage';
     const isAnnual = category === 'ANNUAL';
-    // Nobody could say until when it covers.
+    // The end of the cover would be unknown.
     if (isAnnual && terms.vigencia === undefined) return 'vigencia';
     return {
       code: wire.plan_id,
@@ -83,7 +83,7 @@ export async function readKnownPlan(
       coverDays: terms.vigencia ?? null,
       limits: {
         minDays: wire.min_tiempo,
-        // Of a plan for every trip of a year, as long as one of them may be.
+        // Longest trip; for an annual plan, the longest of one trip.
         maxDays: Math.min(wire.max_tiempo, covered.maxTripDays ?? wire.max_tiempo),
         minAge: wire.min_age,
         maxAge: wire.max_age,

@@ -8,11 +8,11 @@ type Covered = Pick<
   SupplierPlan,
   'mainCoverage' | 'benefits' | 'deductible' | 'coverages' | 'maxTripDays'
 >;
-/** What the insured pay themselves is told apart from what is paid to them. */
+/** Amounts that the insured pay themselves are distinguished from amounts paid to them. */
 const DEDUCTIBLE = /deducible/i;
 const MEDICAL = /asistencia m[eé]dica|gastos m[eé]dicos/i;
 
-/** Coverages of a plan, read by the words of each line. Undefined when no line names a medical sum. */
+/** Reads the coverages of a plan by the words of each line. Returns undefined when no line names a medical sum. */
 export function readCoverages(rows: WireCoverages): Covered | undefined {
   const coverages = decodeTexts(rows).map((row): Coverage => ({
     code: row.id_benefit,
@@ -26,7 +26,7 @@ export function readCoverages(rows: WireCoverages): Covered | undefined {
   const line = (pattern: RegExp) =>
     coverages.find(({ name, is_covered }) => is_covered && pattern.test(name));
   const sumOf = (pattern: RegExp): Money | null => line(pattern)?.sum ?? null;
-  // Illness is what most people need it for; some name accidents apart.
+  // Illness is the most common case; some plans list accidents separately.
   const main = coverages.find(
     ({ name, sum }) => sum !== null && MEDICAL.test(name) && /enfermedad/i.test(name),
   );

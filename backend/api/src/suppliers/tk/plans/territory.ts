@@ -4,7 +4,7 @@ import { CODE } from '../refusal';
 
 const HOME = 'CO';
 const EUROPE = 'EUROPE';
-/** What they sell for: anywhere, Europe alone, Colombia alone. */
+/** Territories on sale: worldwide, Europe, Colombia. */
 export type Reach = 'W' | 'E' | 'L';
 const NAMES: Record<Reach, RegExp> = {
   W: /world|mundi|mundo/i,
@@ -14,12 +14,12 @@ const NAMES: Record<Reach, RegExp> = {
 const byCode: Readonly<Record<string, { continent: string } | undefined>> = countries;
 const isInEurope = (place: string) => place === EUROPE || byCode[place]?.continent === 'EU';
 
-/** The narrowest that takes in all places: ISO countries, or regions of the picker. */
+/** The narrowest territory that covers all places, which are ISO countries or regions of the picker. */
 export function reachOf(destinations: readonly string[]): Reach {
   if (destinations.every((place) => place === HOME)) return 'L';
   return destinations.every(isInEurope) ? 'E' : 'W';
 }
-/** Their number of it. @throws SupplierError `malformed` when they do not list it */
+/** The vendor's number of a territory. @throws SupplierError `malformed` when the vendor does not list it */
 export function territoryOf(
   reach: Reach,
   regions: readonly { id_territory: string; desc_small: string }[],

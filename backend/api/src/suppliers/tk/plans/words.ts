@@ -1,6 +1,6 @@
 import type { AssistanceCategory, AssistanceUpgrade, Money } from '@tiquete/contracts';
 
-/** They name what they sell in words alone; the first that fits holds. */
+/** Patterns for the vendor's descriptions; the first match wins. */
 type Words<Value> = readonly (readonly [RegExp, Value])[];
 const meaningOf = <Value>(words: Words<Value>, text: string): Value | undefined =>
   words.find(([pattern]) => pattern.test(text))?.[1];
@@ -41,7 +41,10 @@ const GROUPS: Words<string> = [
 export const groupOf = (name: string): string => meaningOf(GROUPS, name) ?? 'Otros';
 
 const SUM = /\b([A-Z]{3}) ?(\d{1,3}(?:[.,]\d{3})*|\d+)(?:[.,](\d{1,2}))?(?!\d)/;
-/** The sum in `USD 20.000` or `USD 9,000.50`; null where a coverage is not one. Dots and commas before three digits part thousands. */
+/**
+ * The sum in `USD 20.000` or `USD 9,000.50`; null when the coverage is not a sum. Dots and commas before three digits separate
+ * thousands.
+ */
 export function readSum(value: string): Money | null {
   const [, currency = '', whole = '', cents = ''] = SUM.exec(value) ?? [];
   if (currency === '') return null;

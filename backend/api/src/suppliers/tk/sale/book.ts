@@ -14,7 +14,7 @@ import { toOrder } from './toOrder';
 const DEARER: SupplierOutcome = { kind: 'no', reason: 'price-changed' };
 const GONE: SupplierOutcome = { kind: 'no', reason: 'sold-out' };
 
-/** With the upgrades asked for; undefined when one of them is not sold any more. */
+/** Price with the requested upgrades; undefined when one of them is no longer sold. */
 function priceOf(
   { perPassenger, upgrades }: SupplierPlan,
   wanted: readonly string[],
@@ -27,7 +27,7 @@ function priceOf(
   ]);
 }
 
-/** An order names no price, so it is asked for just before: undefined when it still holds. */
+/** An order states no price, so the price is requested just before. Returns undefined when it is unchanged. */
 async function refusalBefore(
   parts: SaleParts,
   { key, query, upgrades, price }: PolicyOrder,
@@ -44,9 +44,8 @@ async function refusalBefore(
 }
 
 /**
- * Issues the policy. The same reference is never issued twice: one that is there already is taken on. What was issued dearer
- * than it was quoted is taken back at once.
- * @throws SupplierError while nothing was sent
+ * Issues the policy. One reference never issues two: an existing policy is used. A policy that was issued at a higher price
+ * than quoted is cancelled at once. @throws SupplierError before anything was sent
  */
 export async function bookPolicy(
   parts: SaleParts,
@@ -79,7 +78,7 @@ export async function bookPolicy(
   return atMost(client, order, made.codigo, made.valor, signal);
 }
 
-/** What was issued dearer than it was quoted is taken back. */
+/** Cancels a policy that was issued at a higher price than quoted. */
 async function atMost(
   client: TkClient,
   { price }: PolicyOrder,

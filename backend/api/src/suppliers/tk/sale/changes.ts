@@ -6,7 +6,7 @@ import { BEGUN, INACTIVE, numberOf } from '../refusal';
 
 const CANCELLED = '5';
 
-/** Cancelled before counts as cancelled; one that is over does not. Never throws. */
+/** Cancels a policy. A policy that was already cancelled counts as cancelled; one that has ended does not. Never throws. */
 export async function cancelPolicy(
   client: TkClient,
   codigo: string,
@@ -36,7 +36,7 @@ async function wasCancelled(
   }
 }
 
-/** The same days twice are no harm, so an unclear answer may be asked again. Never throws. */
+/** Moves a policy to other days. Repeating it is harmless, so an unclear answer may be retried. Never throws. */
 export async function movePolicy(
   client: TkClient,
   codigo: string,

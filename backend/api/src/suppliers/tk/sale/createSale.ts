@@ -5,10 +5,10 @@ import { cancelPolicy, movePolicy } from './changes';
 import type { SaleParts } from './parts';
 import { listPolicies, lookUpPolicy } from './report';
 
-/** Of the supplier's own host, as its answers to orders name it. */
+/** Path of a policy's PDF at the supplier's host, as answers to orders name it. */
 const POLICY_PATH = '/app/reports/reporte_orderventas.php';
 
-/** What is sold: prices asked for again, policies, their changes and documents. */
+/** The sale: repeated price requests, policies, their changes and documents. */
 export function createSale(
   parts: SaleParts,
 ): Omit<AssistanceSupplier, 'code' | 'search' | 'list'> &

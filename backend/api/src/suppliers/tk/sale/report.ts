@@ -5,14 +5,14 @@ import { officeDay, toTheirs } from '../dates';
 import type { ReportRow } from '../wire';
 
 const DAY_MS = 86_400_000;
-/** How far back a reference is looked for when nobody says when it was made. */
+/** Milliseconds that a look-up covers when the time of the order is unknown. */
 const LOOK_BACK_MS = 31 * DAY_MS;
-/** The lists that they keep: of active policies, and of those cancelled or over. */
+/** Status numbers of the vendor's two lists: active policies, and policies cancelled or ended. */
 const [LIVE, ENDED] = [['1'], ['2', '3']];
-/** A policy's own state: active, over, cancelled. */
+/** State of a single policy: active, ended, cancelled. */
 const [ACTIVE, OVER, CANCELLED] = ['1', '3', '5'];
 
-/** What was issued in these days and stands in these lists, each policy once. */
+/** Policies issued in these days that are in these lists, each once. */
 async function readReport(
   client: TkClient,
   lists: readonly string[],
@@ -41,13 +41,13 @@ function outcomeOf(rows: readonly ReportRow[]): SupplierOutcome | { kind: 'not-f
   const live = rows.filter(({ status }) => status !== CANCELLED);
   const [only, ...others] = live;
   if (!only) return { kind: 'no', reason: 'cancelled' };
-  // Two under one reference, or a state that we do not know: a person looks.
+  // Two policies under one reference, or an unknown state: a person must decide.
   return others.length === 0 && (only.status === ACTIVE || only.status === OVER)
     ? issued(only.codigo)
     : { kind: 'unknown' };
 }
 
-/** What became of the order under our reference; they find it by the day it was made. Never throws. */
+/** Outcome of the order under our reference. The vendor finds it by the day it was made. Never throws. */
 export async function lookUpPolicy(
   client: TkClient,
   { reference, madeAt, now }: { reference: string; madeAt: Date | undefined; now: Date },
@@ -59,11 +59,11 @@ export async function lookUpPolicy(
       (await readReport(client, lists, { from, to: now }, now, signal)).filter(
         ({ referencia }) => referencia === reference,
       );
-    // One that is active says it all: each further call is one more that may fail.
+    // An active policy is a sufficient answer. Each further call might fail.
     const active = await ours(LIVE);
     const found = outcomeOf(active.length > 0 ? active : await ours(ENDED));
     if (found.kind !== 'yes') return found;
-    // The report tells no price.
+    // The report has no price.
     const { total } = await client.voucher(found.locator, signal);
     return total === undefined ? found : { ...found, amount: total };
   } catch {

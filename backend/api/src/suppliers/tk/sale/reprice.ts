@@ -5,7 +5,7 @@ import { toPlan } from '../plans/toPlan';
 import { toTrip } from '../request';
 import type { SaleParts } from './parts';
 
-/** Today's price of one plan. @throws SupplierError while that cannot be said */
+/** Today's price of one plan. @throws SupplierError when it is unknown */
 export async function repricePlan(
   { client, store }: Pick<SaleParts, 'client' | 'store'>,
   key: string,

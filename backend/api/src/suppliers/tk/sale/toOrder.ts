@@ -3,14 +3,14 @@ import { LANGUAGE } from '../client';
 import { toTheirs } from '../dates';
 import { toTheirName } from '../nameRules';
 
-/** Required fields for which we have nothing to say get this word: the supplier refuses an empty one. */
+/** Placeholder for required fields without a value: the supplier rejects empty ones. */
 const NOTHING = 'ninguna';
 const digits = (phone: string): string => phone.replace(/\D/g, '');
 
 const fullName = ({ name, lastname }: Pick<SupplierInsured, 'name' | 'lastname'>): string =>
   `${toTheirName(name)} ${toTheirName(lastname)}`;
 
-/** Beneficiaries of a death have no field of their own. */
+/** Beneficiaries in case of death have no field of their own. */
 function remarkOf(insured: readonly SupplierInsured[]): string {
   const named = insured.flatMap(({ name, lastname, beneficiary }) =>
     beneficiary
@@ -22,7 +22,7 @@ function remarkOf(insured: readonly SupplierInsured[]): string {
   return named.length > 0 ? named.join('. ') : NOTHING;
 }
 
-/** The fields of an order that issues the policy. */
+/** Fields of an order that issues the policy. */
 export const toOrder = (
   { reference, key, query, upgrades, price, insured, emergencyContact }: PolicyOrder,
   territory: string,

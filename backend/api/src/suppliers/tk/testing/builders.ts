@@ -1,12 +1,12 @@
 import { type Behaviour, json } from '../../../lib/http/testing/scriptedServer';
 import type { KnownPlan } from '../plans/knownPlan';
 
-/** A refusal by one of the vendor's numbers. */
+/** A rejection with one of the vendor's numbers. */
 export const refusal = (number: number) => ({
   status: 'error',
   result: { error_id: String(number), error_msg: 'Error', error_notes: '' },
 });
-/** Answers every call by its verb; `auth` for a token. */
+/** Answers every call by its verb; `auth` answers a request for a token. */
 export const answersWith =
   (answerOf: (verb: string) => unknown): Behaviour =>
   (response, request) => {

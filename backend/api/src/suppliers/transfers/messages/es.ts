@@ -1,6 +1,6 @@
 import { pluralize } from '../../../lib/text/pluralize';
 
-/** What a traveller reads of a transfer. */
+/** Texts of transfers for travellers. */
 export const words = {
   arrival: 'Traslado de llegada',
   departure: 'Traslado de salida',
