@@ -17,23 +17,25 @@ export interface PlacetopayOptions {
   baseUrl: string;
   login: string;
   secretKey: string;
-  /** Origin of the pages that travellers are sent to; those of the vendor's domain are taken, too, when the api stands there. */
+  /** Configured origin of the payment pages. Pages on the vendor's domain are also accepted when the api is on that domain. */
   pageOrigin: string;
-  /** The site has `allowConfirmationFlow`: nothing is taken before the supplier has booked. */
+  /**
+   * The merchant site has `allowConfirmationFlow`: payments are only authorised, and captured after the supplier's booking.
+   */
   confirmation?: boolean;
   clock: () => Date;
   onCall?: (call: HttpCall) => void;
 }
 const NAME = 'placetopay';
 const UNAUTHORIZED = 401;
-/** No call takes longer, whatever its caller allows. */
+/** Upper limit for every call's timeout in milliseconds. */
 const LONGEST_MS = 45_000;
-/** Their message for a transaction that was refunded whole. */
+/** The vendor's message for a transaction that was fully refunded. */
 const GIVEN_BACK = /already refunded|ya ha sido reembolsad/i;
 
 const isRefusal = (error: unknown): error is SupplierError =>
   error instanceof SupplierError && error.kind === 'rejected';
-/** Their own message where there is one; it has no personal data. */
+/** The vendor's own message if there is one; it contains no personal data. */
 function messageOf(error: SupplierError): string {
   const reported = refusalSchema.safeParse(error.refusal?.body);
   return reported.success ? reported.data.status.message : error.message;
@@ -52,7 +54,10 @@ export function createPlacetopay({
   const http = createHttp({ name: NAME, baseUrl, timeoutMs: LONGEST_MS, onCall });
   const send = (path: string, body: object, signal: AbortSignal) =>
     http.post(path, { auth: createAuth(login, secretKey, clock()), ...body }, { signal });
-  /** A nonce or seed that they do not take (a clock that is off, a nonce seen before) did nothing: sent once more, signed anew. */
+  /**
+   * Sends a request. When the vendor rejects its nonce or seed (a clock that is off, a repeated nonce), the request had no
+   * effect and is sent once more with a new signature.
+   */
   const post = async (path: string, body: object, signal: AbortSignal) => {
     try {
       return await send(path, body, signal);
@@ -62,7 +67,7 @@ export function createPlacetopay({
     }
   };
 
-  /** Their status of the action; undefined when the answer was not clear. @throws SupplierError */
+  /** Status of the action; undefined when the answer was unclear. @throws SupplierError */
   const act = async (
     action: 'reverse' | 'confirm' | 'cancel',
     receipt: Receipt | null,
@@ -114,7 +119,7 @@ export function createPlacetopay({
       const { status, requestId, processUrl } = answer.data;
       if (status.status !== 'OK')
         throw new SupplierError(NAME, 'rejected', new Error(status.status));
-      // A traveller types a card there: never follow the answer to an origin that is neither configured nor the vendor's.
+      // Travellers enter card data on this page, so its origin must be the configured one or the vendor's.
       if (!isGatewayPage(processUrl, { baseUrl, pageOrigin }))
         throw new SupplierError(NAME, 'malformed', new Error('page of another origin'));
       return { requestId: String(requestId), processUrl };
@@ -132,7 +137,7 @@ export function createPlacetopay({
         throw new SupplierError(NAME, 'malformed', error);
       }
     },
-    // They take no key of ours: a transaction that was given back whole is refused a second time, which is our guard.
+    // The vendor accepts no idempotency key. It rejects a second refund of a fully refunded transaction, which protects us.
     async refund(payment, amount, _key, signal): Promise<RefundOutcome> {
       const isPart = amount < payment.amount;
       try {
@@ -150,7 +155,7 @@ export function createPlacetopay({
         if (!isRefusal(error)) return { kind: wasNotSent(error) ? 'not-sent' : 'unknown' };
         const reason = messageOf(error);
         const isAlreadyRefunded = GIVEN_BACK.test(reason);
-        // A part is refused until the banks have settled the whole, a day or two later.
+        // The vendor rejects partial refunds until the banks have settled the payment, a day or two later.
         return {
           kind: 'refused',
           reason,
@@ -160,7 +165,7 @@ export function createPlacetopay({
       }
     },
     confirm: ({ receipt }, signal) => settle('confirm', 'APPROVED', receipt, signal),
-    // What was cancelled is a rejected transaction.
+    // A cancelled authorisation becomes a rejected transaction.
     cancelAuthorization: ({ receipt }, signal) => settle('cancel', 'REJECTED', receipt, signal),
     async cancelSession(requestId, signal) {
       try {

@@ -4,10 +4,10 @@ import { aCall, aQuote, someTerms, toAnswer } from '../../modules/checkout/testi
 import { createFakeProduct, type FakeProduct } from '../../modules/checkout/testing/fakeProduct';
 import { startTestApp, type TestApp } from '../../testing/testApp';
 
-// Hours of a worker's time in one test: a slow machine needs a while.
+// Milliseconds for a test that runs hours of worker time on a slow machine.
 jest.setTimeout(120_000);
 
-/** The flow in which nothing is taken before the supplier has booked, and parts of payments, through our adapter and the stand-in of the gateway. */
+/** Tests payments that are captured after the booking, and partial payments, with our adapter and the gateway's stand-in. */
 let sandbox: Sandbox;
 let test: TestApp;
 let product: FakeProduct;
@@ -82,7 +82,7 @@ async function bookingOf(id: string) {
   if (!booking) throw new Error('no booking');
   return booking;
 }
-/** Minutes of the worker's time. */
+/** Runs the worker for this many minutes of its clock. */
 async function work(minutes: number) {
   const worker = test.deps.sales.checkout.createWorker();
   for (let passed = 0; passed <= minutes; passed += 1) {
@@ -149,7 +149,7 @@ it('charges a bank transfer at once, and gives it back when the supplier has not
 it.each([
   [null, 240_000],
   ['resetAfter', 240_000],
-  // The call never reached the gateway. That cannot be seen from here, so it is not sent again.
+  // The call never reached the gateway. The api cannot know that, so it does not repeat the call.
   ['reset', 0],
   ['error500After', 240_000],
 ])('gives a part back at most once, the answer lost by %s', async (mode, refunded) => {

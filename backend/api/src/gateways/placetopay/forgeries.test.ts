@@ -5,7 +5,7 @@ import { createFakeProduct } from '../../modules/checkout/testing/fakeProduct';
 import { openBrowser } from '../../testing/browser';
 import { startTestApp, type TestApp } from '../../testing/testApp';
 
-/** Notifications as anybody could send them, to the whole app with the real adapter. */
+/** Sends forged notifications to the whole app with the real adapter. */
 let sandbox: Sandbox;
 let test: TestApp;
 let requestId: string;
@@ -57,7 +57,7 @@ const written = () =>
     payments: await tx.query('select state, next_at, updated_at from payments'),
     events: (await tx.query('select from booking_events')).length,
   }));
-/** Every text in which one character is another. */
+/** All texts with one character changed. */
 const changed = (text: string) =>
   Array.from(
     text,

@@ -1,10 +1,13 @@
-/** Under which the vendor's own hosts stand. */
+/** Domain of the vendor's own hosts. */
 const VENDOR_DOMAIN = '.placetopay.com';
-/** One of the vendor's own hosts. */
+/** Whether a URL is on one of the vendor's own hosts. */
 export const isOfVendor = ({ protocol, hostname, port }: URL): boolean =>
   protocol === 'https:' && port === '' && hostname.endsWith(VENDOR_DOMAIN);
 
-/** Whether travellers may be sent there: to the configured origin, or to any host of the vendor when its api is one, too. */
+/**
+ * Whether travellers may be redirected to this page: it is on the configured origin, or on the vendor's domain while the api
+ * is there too.
+ */
 export function isGatewayPage(
   page: string,
   { baseUrl, pageOrigin }: { baseUrl: string; pageOrigin: string },

@@ -2,7 +2,7 @@ import { type Customer, DOCUMENT_TYPES, type PaymentMethod } from '@tiquete/cont
 import type { GatewayState, PaymentRequest, Receipt } from '../../modules/checkout/ports';
 import type { Part, Session, Transaction } from './wire';
 
-/** Their kinds of document with the pattern they accept; a civil registry or a foreign DNI cannot pay. */
+/** The vendor's document types with the patterns that it accepts. A civil registry or a foreign DNI cannot pay. */
 const PAYER_DOCUMENTS: ReadonlyMap<number, { type: string; pattern: RegExp }> = new Map([
   [DOCUMENT_TYPES.CEDULA_CIUDADANIA, { type: 'CC', pattern: /^[1-9]\d{3,9}$/ }],
   [DOCUMENT_TYPES.PASAPORTE, { type: 'PPN', pattern: /^\w{4,16}$/ }],
@@ -11,17 +11,19 @@ const PAYER_DOCUMENTS: ReadonlyMap<number, { type: string; pattern: RegExp }> = 
   [DOCUMENT_TYPES.CEDULA_EXTRANJERIA, { type: 'CE', pattern: /^([a-zA-Z]{1,5})?[1-9]\d{3,7}$/ }],
 ]);
 
-/** COP has two decimals at the gateway, and nowhere else. */
+/** COP has two decimals at the gateway and none elsewhere. */
 export const toTotal = (pesos: number): number => Number(pesos.toFixed(2));
 
-/** @throws RangeError for centavos: we never asked for any */
+/** @throws RangeError for centavos, which we never request */
 export function fromTotal(total: number | string): number {
   const pesos = Number(total);
   if (!Number.isSafeInteger(pesos) || pesos < 0) throw new RangeError('not whole pesos');
   return pesos;
 }
 
-/** Their codes, by which a session is limited to some; docs/Metodos-de-pago.md of placetopay-org/api-services-docs. */
+/**
+ * Codes by which a session is limited to some payment methods; docs/Metodos-de-pago.md of placetopay-org/api-services-docs.
+ */
 const METHOD_CODES: Record<PaymentMethod, string> = {
   PSE: 'pse',
   Visa: 'visa',
@@ -31,7 +33,7 @@ const METHOD_CODES: Record<PaymentMethod, string> = {
   Efectivo: 'efecty',
 };
 
-/** The amount of an action: a part of what was taken. */
+/** Amount of an action on a part of the captured money. */
 export const toAmount = (pesos: number) => ({ currency: 'COP', total: toTotal(pesos) });
 
 export const toSessionRequest = (payment: PaymentRequest, requiresConfirmation = false) => ({
@@ -55,7 +57,7 @@ export const toSessionRequest = (payment: PaymentRequest, requiresConfirmation =
   ...(requiresConfirmation && { metadata: { requiresConfirmation } }),
 });
 
-/** What the amount is made of, when it is of more than the booking: the two make the total. */
+/** Details of an amount that includes extras; booking and extras add up to the total. */
 const toDetails = ({ amount, extras = 0 }: PaymentRequest) =>
   extras > 0
     ? {
@@ -66,7 +68,7 @@ const toDetails = ({ amount, extras = 0 }: PaymentRequest) =>
       }
     : {};
 
-/** The buyer fills the page in beforehand and may change it: the payer may be somebody else. */
+/** Prefills the payment page with the buyer, who may change it: another person may pay. */
 function toPerson({
   document_type,
   document,
@@ -88,7 +90,7 @@ function toPerson({
   };
 }
 
-/** State of a whole session by the vendor's word. A word that is not listed is pending. */
+/** State of a whole session by the vendor's status. An unknown status is pending. */
 const STATUS: Record<string, GatewayState['status']> = {
   APPROVED: 'APPROVED',
   REJECTED: 'REJECTED',
@@ -96,9 +98,9 @@ const STATUS: Record<string, GatewayState['status']> = {
   FAILED: 'REJECTED',
   CANCELED: 'REJECTED',
   CANCELLED: 'REJECTED',
-  // Processing failed, and nothing was taken.
+  // Processing failed and no money was taken.
   ERROR: 'REJECTED',
-  // The money was taken and has gone back: nothing is paid.
+  // The money was taken and fully refunded, so nothing is paid.
   REFUNDED: 'REJECTED',
   REVERSED: 'REJECTED',
 };
@@ -106,19 +108,21 @@ const isIn =
   (...words: string[]) =>
   ({ status }: Part) =>
     words.includes(status.status);
-/** Money that was taken, whether it stayed or not: a transaction may have the session's word. */
+/**
+ * Statuses of transactions whose money was taken, even if it was refunded later. A transaction may have the session's status.
+ */
 const isTaken = isIn('APPROVED', 'APPROVED_PARTIAL', 'REFUNDED', 'REVERSED', 'DISPUTE');
-/** All of it went back: as a refund, or before the banks had settled. */
+/** Statuses of transactions that were returned in full: refunded, or reversed before the banks settled. */
 const isReturned = isIn('REFUNDED', 'REVERSED');
-/** The payer is done, and a bank, a check or a person at the gateway has yet to decide. */
+/** The payer has finished; a bank, a check or a person at the gateway has not decided yet. */
 const isProcessing = isIn('PENDING', 'PENDING_VALIDATION', 'PENDING_PROCESS', 'MANUAL');
-/** The payer's bank contests it: the money may be taken back. */
+/** The payer's bank disputes the payment, so the money may be taken back. */
 const isDisputed = isIn('DISPUTE');
 
 /**
- * Whatever is not clearly over is pending: APPROVED_PARTIAL, and words they may add. Money counts as taken whatever the session is
- * called. A pending session whose transaction waits for our confirmation is authorised. `refunded` is true of a part as of the
- * whole, and says no amount. @throws RangeError
+ * Converts a session. A status that is not clearly final is pending, such as APPROVED_PARTIAL or an unknown one. Money counts
+ * as taken regardless of the session's status. A pending session whose transaction waits for our confirmation is authorised.
+ * `refunded` is true for partial and full refunds and gives no amount. @throws RangeError
  */
 export function fromSession({ status, request, payment }: Session): GatewayState {
   const session = { status };
@@ -152,7 +156,7 @@ export function fromSession({ status, request, payment }: Session): GatewayState
     receipt: last ? toReceipt(last) : null,
   };
 }
-/** Words of a session that is being decided; PENDING alone is one that waits for its payer. */
+/** Statuses of a session under review. PENDING means that it waits for its payer. */
 const isChecked = isIn('PENDING_VALIDATION', 'PENDING_PROCESS', 'MANUAL');
 
 function statusOf(
@@ -161,11 +165,11 @@ function statusOf(
   isAllBack: boolean,
 ): GatewayState['status'] {
   if (known === 'PENDING' && isWaiting) return 'AUTHORIZED';
-  // Approved, and given back before we looked: there is nothing to book with.
+  // The payment was approved and fully refunded before we looked, so it cannot pay for a booking.
   return known === 'APPROVED' && isAllBack ? 'REJECTED' : known;
 }
 
-/** A transaction that is spread over parts names its whole amount; only the approved parts were taken. */
+/** A transaction that is split into parts states its whole amount; only the approved parts were taken. */
 const sum = (transactions: readonly Transaction[]): number =>
   transactions
     .flatMap((transaction) => {

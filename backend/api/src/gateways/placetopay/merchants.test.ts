@@ -10,7 +10,7 @@ import { createFakeProduct, type FakeProduct } from '../../modules/checkout/test
 import { openBrowser } from '../../testing/browser';
 import { startTestApp, type TestApp } from '../../testing/testApp';
 
-/** A brand with a site of its own at the gateway, beside one that the platform is paid for. */
+/** Tests a brand with its own merchant site at the gateway, next to a brand that uses the platform's. */
 let sandbox: Sandbox;
 let test: TestApp;
 let product: FakeProduct;

@@ -5,7 +5,7 @@ import type { SupplierError } from '../../lib/http/supplierError';
 import { aPayment } from './testing/builders';
 import { scriptedGateway } from './testing/scriptedGateway';
 
-/** Answers written from the vendor's description, in our pesos and with our references; each names its page. */
+/** Answers written from the vendor's description, in pesos and with our references. Each file names its page. */
 const EXAMPLES = join(__dirname, 'examples');
 interface Example {
   page: string;
@@ -45,9 +45,9 @@ it.each([
   ['pending', { status: 'PENDING', captured: 0, isProcessing: false, receipt: null }],
   ['rejected', { status: 'REJECTED', captured: 0 }],
   ['pending-confirmation', { status: 'AUTHORIZED', captured: 0 }],
-  // The processor's currency is another one: what was taken is said in ours.
+  // The processor uses another currency; the captured amount is given in ours.
   ['partially-approved', { status: 'PENDING', captured: 240_000, isProcessing: false }],
-  // The transaction names the whole amount, and one of its two parts was refused.
+  // The transaction states the whole amount, but one of its two parts was rejected.
   ['partially-expired', { status: 'REJECTED', captured: 192_000, refunded: { least: 0, most: 0 } }],
 ])('a session that is %s', async (name, state) => {
   answer(`session-${name}`);

@@ -6,13 +6,13 @@ import { listen } from '../../lib/server/listen';
 import { openBrowser } from '../../testing/browser';
 import { startTestApp, type TestApp } from '../../testing/testApp';
 
-/** The whole way over real HTTP: our app, the adapter, and the stand-in that speaks the vendor's protocol. */
+/** Tests the whole chain over real HTTP: our app, the adapter, and a stand-in that speaks the vendor's protocol. */
 let sandbox: Sandbox;
 let test: TestApp;
 let product: FakeProduct;
 let ana: ReturnType<typeof openBrowser>;
 beforeAll(async () => {
-  // One clock: a merchant whose seed is five minutes off is refused.
+  // All parts share one clock: the vendor rejects a seed that is five minutes off.
   let clock = () => new Date();
   sandbox = await createSandbox({ now: () => clock() });
   const placetopay = {
@@ -227,7 +227,7 @@ it('given back when the supplier has nothing, once', async () => {
 it.each([
   ['resetAfter', 480_000],
   ['error500After', 480_000],
-  // Nobody can tell that it had no effect: a person decides.
+  // The call may have had an effect, so a person decides.
   ['reset', 0],
   ['error500', 0],
 ])('given back at most once when the gateway’s answer is lost by %s', async (mode, refunded) => {

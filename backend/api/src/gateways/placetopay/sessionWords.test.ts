@@ -2,9 +2,9 @@ import { json } from '../../lib/http/testing/scriptedServer';
 import { aSession, aTransaction } from './testing/builders';
 import { scriptedGateway } from './testing/scriptedGateway';
 
-/** The words of the vendor's `Status` (src/assets/apis/base/en.yaml) that its examples do not show, and discounts. */
+/** Statuses of the vendor's `Status` (src/assets/apis/base/en.yaml) that its examples do not show, and discounts. */
 const bench = scriptedGateway();
-/** The vendor's example of a queried session: the amount that was charged and the discount of the franchise. */
+/** The vendor's example of a queried session, with the charged amount and the card franchise's discount. */
 const discounted = aTransaction('APPROVED', {
   amount: {
     from: { currency: 'COP', total: 470_000 },

@@ -4,8 +4,8 @@ import { isSameText } from '../../lib/privacy/isSameText';
 
 const PREFIX = 'sha256:';
 /**
- * What is signed has nothing between its fields, so each has a form that ends where the next begins: digits, capital
- * letters, an instant. Otherwise what belongs to one field could be moved to another under the same signature.
+ * The signed text has no separators between its fields. Each field must therefore end unambiguously (digits, capital letters,
+ * an instant), so that no characters can move to another field under the same signature.
  */
 const notificationSchema = z.object({
   requestId: z.union([z.int().positive(), z.string().regex(/^[1-9]\d{0,19}$/)]),
@@ -17,9 +17,9 @@ const notificationSchema = z.object({
 });
 
 /**
- * SHA-256(requestId + status.status + status.date + secretKey) in lower-case hex, as their page on notifications says.
- * A signature without prefix is the withdrawn SHA-1 kind and refused; so is every other spelling of the right one,
- * because a notification is kept once per signature.
+ * Checks SHA-256(requestId + status.status + status.date + secretKey) in lower-case hex, as the vendor's page on notifications
+ * describes. A signature without prefix is the withdrawn SHA-1 kind and is rejected. Any other spelling is rejected too,
+ * because a notification is stored once per signature.
  */
 export function verifyNotification(
   body: unknown,

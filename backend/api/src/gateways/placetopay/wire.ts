@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
-/** Their answers, as far as we read them: Checkout API 1.0, `session`, `session/{requestId}` and `transaction`. */
+/** Schemas of the vendor's answers: Checkout API 1.0, `session`, `session/{requestId}` and `transaction`. */
 const statusSchema = z.object({ status: z.string(), message: z.string().nullish() });
-/** A number with two decimals, or the same as text. */
+/** A number with two decimals, or the same as a string. */
 const totalSchema = z.union([z.number(), z.string().regex(/^\d+(\.\d{1,2})?$/)]);
 const amountSchema = z.object({ currency: z.string(), total: totalSchema });
 const text = z.union([z.string(), z.number()]).nullish();
 
-/** `from` in the currency that was asked for, `to` in the processor's. */
+/** `from` is in the requested currency, `to` in the processor's. */
 const movedSchema = z
   .object({ to: amountSchema.nullish(), from: amountSchema.nullish() })
   .nullish();
@@ -27,11 +27,11 @@ const transactionSchema = z.object({
   receipt: text,
   franchise: text,
   refunded: z.boolean().nullish(),
-  /** Discount of the payer's bank or franchise. `type` names which, such as FRANCHISE. */
+  /** Discount by the payer's bank or franchise. `type` names it, such as FRANCHISE. */
   discount: z
     .object({ amount: totalSchema.nullish(), type: z.string().max(64).nullish() })
     .nullish(),
-  /** What it is spread over, each part with an end of its own. */
+  /** Parts into which the payment is split, each with its own outcome. */
   dispersion: z.array(partSchema).nullish(),
 });
 export type Transaction = z.infer<typeof transactionSchema>;
@@ -48,6 +48,6 @@ export const sessionSchema = z.object({
   payment: z.array(transactionSchema).nullish(),
 });
 export type Session = z.infer<typeof sessionSchema>;
-/** The answer to an action on a transaction, and the bare status of a refusal. */
+/** Answer to an action on a transaction, and the status of a rejection. */
 export const actedSchema = z.object({ status: statusSchema });
 export const refusalSchema = z.object({ status: z.object({ message: z.string() }) });

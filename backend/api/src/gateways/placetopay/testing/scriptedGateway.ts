@@ -8,7 +8,7 @@ import { anOpened, LOGIN, SECRET } from './builders';
 
 export const NOW = new Date('2027-01-10T15:00:00.000Z');
 
-/** The adapter in front of a server that answers as each test says; both are new for every test. */
+/** The adapter with a server whose answers each test defines. Both are new for every test. */
 export function scriptedGateway() {
   const parts = {} as { server: ScriptedServer; gateway: ReturnType<typeof createPlacetopay> };
   beforeEach(async () => {
@@ -27,7 +27,7 @@ export function scriptedGateway() {
   });
   return Object.assign(parts, {
     soon: () => AbortSignal.timeout(5000),
-    /** The body of the last request. */
+    /** Body of the last request. */
     sent: () => JSON.parse(parts.server.requests.at(-1)?.body ?? '{}'),
   });
 }
