@@ -1,12 +1,12 @@
 import type { Cancellation } from '@tiquete/contracts';
 
-/** What is kept from an instant on: whole pesos, all of `total` at most. The one that holds now has no `from`. */
+/** Penalty from an instant on, in whole pesos and at most `total`. The current step has no `from`. */
 export interface PenaltyStep {
   from: string | null;
   penalty: number;
 }
 
-/** What cancelling costs over time, from steps in their order; what was kept once is not given back later. */
+/** Penalties over time from ordered steps. A penalty never falls. */
 export function cancellationOf(steps: readonly PenaltyStep[], total: number): Cancellation {
   const timeline: Cancellation['timeline'] = [];
   let kept = -1;

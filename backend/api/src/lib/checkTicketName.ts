@@ -5,12 +5,13 @@ import { pluralize } from './text/pluralize';
 interface Sold {
   firstName: string;
   lastName: string;
-  /** `SURNAME/NAME` that the traveller agreed to. */
+  /** The `SURNAME/NAME` that the traveller accepted. */
   printed?: string;
 }
 /**
- * A name that the ticket has no room for must come with the shorter one that its traveller agreed to. `max` is the airline's
- * limit for name and surname each, in letters. @throws AppError NAME_TOO_LONG with the pointer of the longer part
+ * Checks the length of a name. A name that is too long for the ticket must come with the shorter form that its traveller
+ * accepted. `max` is the airline's limit for name and surname each, in letters. @throws AppError NAME_TOO_LONG with the
+ * pointer of the longer part
  */
 export function checkTicketName(
   name: Sold,

@@ -1,20 +1,22 @@
 import { isLoopbackHost } from './server/host';
 
 export interface DevServers {
-  /** Address of the shell's dev server, without a slash at its end; null takes the shell's build. */
+  /** Address of the shell's dev server, without a trailing slash; null uses the shell's build. */
   shell: string | null;
-  /** Remote → address of its dev server; the other remotes come from their builds. */
+  /** Dev server address by remote. All other remotes come from their builds. */
   remotes: ReadonlyMap<string, string>;
 }
 interface Given {
   shell: string | undefined;
   /** `hotels=http://127.0.0.1:4001,…` */
   remotes: readonly string[];
-  /** Whether pages may come from other machines, in production. */
+  /** Whether other machines may open the pages, as in production. */
   isPublic: boolean;
 }
 
-/** Null without dev servers. @throws Error for an address off this machine, and for any on a server that others reach. */
+/**
+ * Returns null without dev servers. @throws Error for an address on another machine, and for any address on a public server
+ */
 export function readDevServers({ shell, remotes, isPublic }: Given): DevServers | null {
   if (shell === undefined && remotes.length === 0) return null;
   if (isPublic)

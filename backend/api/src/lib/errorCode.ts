@@ -1,4 +1,4 @@
-/** The `code` of a system, driver or framework error; empty when there is none. Works across realms, unlike `instanceof`. */
+/** The `code` of a system, driver or framework error, or an empty string. Unlike `instanceof` it works across realms. */
 export const errorCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 

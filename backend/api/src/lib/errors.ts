@@ -1,16 +1,16 @@
 import { type ApiError, type ApiErrors, ERROR_CODES, type ErrorCode } from '@tiquete/contracts';
 
 export interface AppErrorOptions {
-  /** Spanish, for the traveller. */
+  /** Spanish text for the traveller. */
   detail?: string;
   source?: ApiError['source'];
   headers?: Record<string, string>;
-  /** What the client needs to go on; its shape belongs to the code. */
+  /** Data that the client needs to continue; its shape depends on the code. */
   meta?: Record<string, unknown>;
   cause?: unknown;
 }
 
-/** An error of the contract's table; anything else that is thrown becomes INTERNAL. */
+/** An error from the contract's table. Any other thrown error becomes INTERNAL. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly errors: readonly ApiError[];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** The nearest folder, from the working directory upwards, that holds the api's migrations. */
+/** The nearest parent folder of the working directory, itself included, that contains the api's migrations. */
 export function findRoot(given?: string): string {
   let folder = resolve(given ?? process.cwd());
   while (!existsSync(join(folder, 'backend/api/migrations'))) {

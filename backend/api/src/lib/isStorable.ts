@@ -1,9 +1,9 @@
-/** Our deepest call nests less than a fifth of this. */
+/** Maximum nesting; our deepest request has less than a fifth of it. */
 const DEEPEST = 32;
 
 /**
- * Whether a JSON value can be walked and stored: not nested too deeply, and its texts are Unicode that PostgreSQL takes,
- * without NUL and without half a surrogate pair.
+ * Whether a JSON value can be processed and stored: it is not nested too deeply, and its strings are valid Unicode for
+ * PostgreSQL, without NUL and unpaired surrogates.
  */
 export const isStorable = (value: unknown): boolean => isStorableAt(value, 0);
 

@@ -1,2 +1,2 @@
-/** The drawing library, loaded with the first picture: not every process draws one. */
+/** Loads the drawing library with the first picture, because not every process draws one. */
 export const loadSharp = async () => (await import('sharp')).default;

@@ -6,7 +6,7 @@ const SENSITIVE =
 const MASK = '[masked]';
 const MAX_DEPTH = 6;
 
-/** JSON lines; the values of sensitive names are masked, at any depth, and errors show type, message, code and stack only. */
+/** JSON lines. Values of sensitive names are masked at any depth. Errors show only type, message, code and stack. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   return pino(
     {
@@ -34,7 +34,7 @@ function mask(name: string, value: unknown, depth: number): unknown {
   );
 }
 
-// Drivers put the rows of a conflict into further fields of an error; those stay out.
+// Drivers add the rows of a conflict to an error as further fields; these are left out.
 function describeError(error: unknown): unknown {
   if (typeof error !== 'object' || error === null) return { message: String(error) };
   const { name, stack, cause }: { name?: unknown; stack?: unknown; cause?: unknown } = error;

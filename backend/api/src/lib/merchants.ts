@@ -1,7 +1,7 @@
 import { merchantSchema } from '@tiquete/contracts';
 import * as z from 'zod';
 
-/** `name=login:secret` by name. What is wrong is said without what was given: it holds secrets. */
+/** Parses `name=login:secret`, by name. Errors do not contain the value, because it holds secrets. */
 export const merchants = z.string().transform((text, context) => {
   const pairs = text.split(',').map((one) => /^([^=]+)=([^:]+):(.+)$/.exec(one.trim()) ?? []);
   const read = pairs.map(([, name = '', login = '', secret = '']) => ({ name, login, secret }));

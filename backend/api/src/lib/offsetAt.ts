@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Offset of an IANA zone at an instant, `-05:00`, also for UTC itself. */
+/** Offset of an IANA zone at an instant, such as `-05:00`. UTC gives `+00:00`. */
 export function offsetAt(timeZone: string, at: Date): string {
   const format =
     formats.get(timeZone) ??
@@ -10,9 +10,9 @@ export function offsetAt(timeZone: string, at: Date): string {
   return name.replace('GMT', '') || '+00:00';
 }
 
-/** Offset of an IANA zone at a time of its own clock, `2027-03-10T06:10:00`. */
+/** Offset of an IANA zone at a local time, `2027-03-10T06:10:00`. */
 export function offsetOfLocal(timeZone: string, local: string): string {
-  // The first guess may lie on the other side of a clock change. The second one is exact.
+  // The first guess may be on the other side of a clock change. The second one is exact.
   const guess = offsetAt(timeZone, new Date(`${local}Z`));
   return offsetAt(timeZone, new Date(`${local}${guess}`));
 }

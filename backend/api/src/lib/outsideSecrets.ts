@@ -1,4 +1,4 @@
-/** The address that makes us call an outside system, and the credentials without which nothing it says is to be believed. */
+/** For each outside system: the variable with its address, and the credentials that verify its messages. */
 const SYSTEMS: Record<string, readonly string[]> = {
   HOTELBEDS_URL: ['HOTELBEDS_API_KEY', 'HOTELBEDS_SECRET'],
   DOHOTELS_URL: ['DOHOTELS_USER', 'DOHOTELS_PASSWORD'],
@@ -8,11 +8,11 @@ const SYSTEMS: Record<string, readonly string[]> = {
   PLACETOPAY_URL: ['PLACETOPAY_LOGIN', 'PLACETOPAY_SECRET'],
   RELEASE_FILES: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 };
-/** How every secret of the stand-ins begins, alone or among others; they are published with the source. */
+/** Prefix of all secrets of the sandbox, alone or in a list. They are published with the source. */
 const SANDBOX_SECRET = /"sandbox-/;
 const isPublished = (value: unknown) => SANDBOX_SECRET.test(JSON.stringify(value) ?? '');
 
-/** What a server that sells may not start with: one sentence per variable. */
+/** Reasons why a production server must not start, one sentence per variable. */
 export function secretProblems(
   env: Readonly<Record<string, unknown>>,
   isSandbox: boolean,

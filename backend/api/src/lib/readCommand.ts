@@ -5,7 +5,7 @@ export interface Command {
   flags: Record<string, boolean>;
 }
 
-/** The words of a command line and which of its flags are set; null when it has a flag that the command does not know. */
+/** Words of a command line and the flags that are set; null when it has an unknown flag. */
 export function readCommand(args: readonly string[], ...flags: readonly string[]): Command | null {
   try {
     const { positionals, values } = parseArgs({

@@ -1,4 +1,4 @@
-/** Parts a whole by weights into whole pesos that add up to it again; equal parts without weights. */
+/** Splits a total by weights into whole pesos that add up to it again; without weights, into equal parts. */
 export function spreadPesos(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   const shares =

@@ -1,3 +1,3 @@
-/** The same bytes, as what comes from a thread is no Buffer. */
+/** The same bytes as a Buffer; threads return a `Uint8Array`. */
 export const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength);

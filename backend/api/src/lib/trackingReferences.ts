@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** `AV=REFERENCE,QF=ABN:12345678`: references by the airline's IATA code. */
+/** Parses `AV=REFERENCE,QF=ABN:12345678`: references by the airline's IATA code. */
 export const trackingReferences = z.string().transform((text, context) => {
   const pairs = text.split(',').map((one) => /^([A-Z0-9]{2})=(.{1,50})$/.exec(one.trim()) ?? []);
   if (pairs.every(({ length }) => length > 0))

@@ -1,4 +1,4 @@
-/** Priced in a currency without a usable exchange rate: not sold now. */
+/** Thrown for a price in a currency without a usable exchange rate, which is not sold now. */
 export class UnsoldCurrency extends Error {
   readonly currency: string;
 
@@ -15,6 +15,6 @@ const NAMES = new Map([
 ]);
 const list = new Intl.ListFormat('es', { type: 'disjunction' });
 
-/** What travellers are told of these currencies, such as `USD`. */
+/** Text for travellers about these currencies, such as `USD`. */
 export const unsoldText = (currencies: readonly string[]): string =>
   `Hoy no mostramos tarifas en ${list.format(currencies.map((code) => NAMES.get(code) ?? code))}: no tenemos una tasa de cambio al día.`;

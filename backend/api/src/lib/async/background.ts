@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Work that an answer does not wait for, so that response times do not reveal who has an account. */
+/** Runs work after the answer was sent, so that response times do not reveal which accounts exist. */
 export interface Background {
   run(task: () => Promise<unknown>): void;
-  /** Everything begun so far is over. */
+  /** Resolves when all work started so far has ended. */
   settle(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { inTurn } from './inTurn';
 
-/** Counts turns of the event loop until it is stopped. */
+/** Counts turns of the event loop until stopped. */
 function countTurns() {
   let turns = 0;
   let waiting: NodeJS.Immediate;

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 
-// A process has one event loop, so all of them stand in one line.
+// All work of this process shares one queue.
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs work of a few milliseconds in a turn of the event loop that it shares with no other such work: however many are asked
- * for at once, others are answered between them. @throws what the work throws
+ * Runs work of a few milliseconds in its own turn of the event loop. Other requests are answered between two pieces of work.
+ * @throws the error of the work
  */
 export function inTurn<Made>(work: () => Made): Promise<Made> {
   const done = last.then(() => setImmediate()).then(work);

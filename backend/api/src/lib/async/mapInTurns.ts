@@ -1,9 +1,12 @@
 import { inTurn } from './inTurn';
 
-/** Items of a long list that are mapped in one turn: a few milliseconds of work. */
+/** Items mapped in one turn, which takes a few milliseconds. */
 const PER_TURN = 80;
 
-/** Maps a long list in turns of the event loop: others are answered in between. @throws what `map` throws */
+/**
+ * Maps a long list in several turns of the event loop, so that other requests are answered in between. @throws the error of
+ * `map`
+ */
 export async function mapInTurns<Item, Made>(
   items: readonly Item[],
   map: (item: Item) => Made,

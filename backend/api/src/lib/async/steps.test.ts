@@ -1,6 +1,6 @@
 import { atOnce, inTurns, mapSteps, type Steps } from './steps';
 
-/** Each step takes longer than a turn. */
+/** Each step takes longer than one turn. */
 function* slowSteps(count: number, onStep: () => void): Steps<string> {
   for (let step = 0; step < count; step += 1) {
     for (const ends = performance.now() + 10; performance.now() < ends;);

@@ -1,12 +1,15 @@
 import { inTurn } from './inTurn';
 
-/** Long work that may pause wherever it yields. */
+/** Long work that may pause at each `yield`. */
 export type Steps<Made> = Generator<void, Made, void>;
 
 /** Milliseconds of work in one turn of the event loop. */
 const TURN_MS = 8;
 
-/** Does the work in turns of the event loop: others are answered in between. @throws what the work throws */
+/**
+ * Runs the steps in several turns of the event loop, so that other requests are answered in between. @throws the error of the
+ * work
+ */
 export async function inTurns<Made>(steps: Steps<Made>): Promise<Made> {
   for (;;) {
     const step = await inTurn(() => {
@@ -19,14 +22,14 @@ export async function inTurns<Made>(steps: Steps<Made>): Promise<Made> {
   }
 }
 
-/** Does the work without a pause: for a thread of its own, and for little of it. */
+/** Runs all steps without a pause, for threads and for short work. */
 export function atOnce<Made>(steps: Steps<Made>): Made {
   let next = steps.next();
   while (next.done !== true) next = steps.next();
   return next.value;
 }
 
-/** Maps a list, and may pause after each item. */
+/** Maps a list with a possible pause after each item. */
 export function* mapSteps<Item, Made>(
   items: Iterable<Item>,
   map: (item: Item) => Made,

@@ -1,4 +1,4 @@
-/** The promise's value, or the signal's reason once the caller gave up; the work itself continues. */
+/** The promise's value, or the signal's reason once the caller aborts. The work itself continues. */
 export function whileWaiting<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(signal.reason);

@@ -4,7 +4,7 @@ import { createRedisStore, type SharedStore } from './redisStore';
 const policy: CachePolicy = { freshMs: 1000, renewMs: 1000, errorMs: 1000, loadMs: 500 };
 const bytes = (text: string) => Buffer.from(text);
 
-/** A cache with a clock that the test moves, and a source that counts its calls. */
+/** A cache with a clock that the test sets, and a source that counts its calls. */
 function aCache(shared?: SharedStore) {
   let now = 1_000_000;
   const events: CacheEvent[] = [];

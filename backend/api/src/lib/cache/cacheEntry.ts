@@ -1,16 +1,16 @@
-/** Bytes and until when they may be used: all times in milliseconds since 1970. */
+/** Cached bytes with the limits of their use, in milliseconds since 1970. */
 export interface CacheEntry {
   bytes: Buffer;
-  /** Served without a question. */
+  /** Until then the entry is served without a check. */
   freshUntil: number;
-  /** Served at once while it is being renewed. */
+  /** Until then the entry is served at once while it is reloaded. */
   renewUntil: number;
-  /** Served when renewing failed. */
+  /** Until then the entry is served if reloading failed. */
   errorUntil: number;
 }
 const HEADER_BYTES = 24;
 
-/** One buffer: three 64-bit times, then the bytes. */
+/** Packs an entry into one buffer: three 64-bit times, then the bytes. */
 export function packEntry(entry: CacheEntry): Buffer {
   const header = Buffer.alloc(HEADER_BYTES);
   [entry.freshUntil, entry.renewUntil, entry.errorUntil].forEach((time, index) =>
@@ -18,7 +18,7 @@ export function packEntry(entry: CacheEntry): Buffer {
   );
   return Buffer.concat([header, entry.bytes]);
 }
-/** Undefined for anything that `packEntry` did not write. */
+/** Returns undefined for bytes that `packEntry` did not write. */
 export function unpackEntry(packed: Buffer): CacheEntry | undefined {
   if (packed.length < HEADER_BYTES) return undefined;
   return {
@@ -28,6 +28,6 @@ export function unpackEntry(packed: Buffer): CacheEntry | undefined {
     errorUntil: packed.readDoubleBE(16),
   };
 }
-/** When an entry may be deleted. */
+/** Time after which an entry may be deleted. */
 export const endOf = (entry: CacheEntry): number =>
   Math.max(entry.freshUntil, entry.renewUntil, entry.errorUntil);

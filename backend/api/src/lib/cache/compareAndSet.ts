@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import type * as z from 'zod';
 
 const RETRIES = 50;
-/** Writes all new values, with their life in ms, if none of the old ones changed meanwhile. */
+/** Writes all new values, with their life in ms, if none of the old values has changed. */
 const COMPARE_AND_SET = `
 local n = #KEYS
 for i = 1, n do if (redis.call('get', KEYS[i]) or '') ~= ARGV[i] then return 0 end end
@@ -11,11 +11,14 @@ return 1`;
 
 export interface Decision<Value, Answer> {
   answer: Answer;
-  /** A value for each name; without it nothing is written. */
+  /** A value for each name. Without it nothing is written. */
   write?: readonly { value: Value; lifeMs: number }[];
 }
 
-/** Reads some values and replaces them, as if one process did so at a time. @throws Error when Redis does not answer, or too many write at once */
+/**
+ * Reads some values and replaces them atomically. @throws Error when Redis does not answer, or too many processes write at the
+ * same time
+ */
 export async function compareAndSet<Value, Answer>(
   redis: Redis,
   names: readonly string[],

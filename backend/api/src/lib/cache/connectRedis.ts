@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
 
-/** A connection to Redis; each of its waits has an end, and what fails is logged. */
+/** A connection to Redis. Every wait has a timeout, and failures are logged. */
 export function connectRedis(url: string, log: FastifyBaseLogger): Redis {
   const redis = new Redis(url, {
     connectTimeout: 3000,

@@ -6,20 +6,26 @@ import { createSingleFlight } from './singleFlight';
 import type { SharedStore } from './redisStore';
 import { type SharedLevel, createSharedLevel } from './sharedLevel';
 
-/** All in milliseconds. */
+/** All values are in milliseconds. */
 export interface CachePolicy {
-  /** Served without a question; up to a tenth less, so that entries written together do not expire together. */
+  /**
+   * The entry is served without a check. The actual time is up to a tenth shorter, so that entries written together do not
+   * expire together.
+   */
   freshMs: number;
-  /** After that, served at once while it is renewed. */
+  /** After `freshMs` the entry is served at once while it is reloaded. */
   renewMs?: number;
-  /** After that, served only when renewing failed. */
+  /** After `renewMs` the entry is served only if reloading failed. */
   errorMs?: number;
-  /** The longest a load may take: another replica waits this long for it. */
+  /** Longest duration of a load. Other replicas wait this long for it. */
   loadMs: number;
-  /** A larger value is given to who waits for it and kept nowhere: it would push out what is asked for often. */
+  /**
+   * Largest cached value. A larger one is returned to its callers but not cached, because it would evict frequently used
+   * entries.
+   */
   maxBytes?: number;
 }
-/** `freshMs` replaces the policy's for this one value; the rest of the policy is then void. */
+/** `freshMs` replaces the policy's for this value; the policy's other times then do not apply. */
 export type Loaded = Buffer | { bytes: Buffer; freshMs: number };
 export type CacheEvent = 'hit' | 'stale' | 'miss' | 'load_failed' | 'shared_failed';
 
@@ -28,18 +34,21 @@ export interface CacheOptions {
   random?: () => number;
   log?: { info(text: string): void; warn(text: string): void };
   onEvent?: (event: CacheEvent) => void;
-  /** Bytes kept in this process; 64 MB by default. */
+  /** Bytes cached in this process; 64 MB by default. */
   maxBytes?: number;
   shared?: SharedStore;
-  /** How long a failed load is remembered, so that a failing source is not asked on every call; 10 s by default. */
+  /** Milliseconds during which a failed load is not repeated; 10 s by default. */
   failureMs?: number;
 }
 export interface Cache {
   get(key: string): Promise<Buffer | undefined>;
-  /** A fresh entry in the memory of this process; asks neither the store nor the source. */
+  /** A fresh entry in the memory of this process. Neither the shared store nor the source is read. */
   getFresh(key: string): Buffer | undefined;
   set(key: string, bytes: Buffer, freshMs: number): Promise<void>;
-  /** One load per key over all replicas. The load's signal fires when nobody waits any more. @throws what the load threw. */
+  /**
+   * Returns the cached value, or loads it once per key over all replicas. The load's signal aborts when no caller waits any
+   * more. @throws the error of the load
+   */
   getOrLoad(
     key: string,
     policy: CachePolicy,
@@ -51,11 +60,13 @@ export interface Cache {
 const LOCK_POLL_MS = 40;
 const silent = { info: () => undefined, warn: () => undefined };
 
-/** A load that was not begun says nothing of its source: the next caller tries again. */
+/** A load that never started says nothing about its source, so the next caller tries again. */
 const isOwnLimit = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'TOO_MANY_SEARCHES';
 
-/** Two levels: memory, and a store shared by all replicas when there is one. Holds bytes; callers compress them. */
+/**
+ * A cache with two levels: memory, and a store shared by all replicas if there is one. It holds bytes; callers compress them.
+ */
 export function createCache(options: CacheOptions = {}): Cache {
   const {
     clock = Date.now,
@@ -106,7 +117,7 @@ export function createCache(options: CacheOptions = {}): Cache {
       errorUntil: renewUntil + (isOwnTime ? 0 : (policy.errorMs ?? 0)),
     };
   };
-  /** The lock to load, or what another replica stored meanwhile. After `loadMs` this replica loads in any case. */
+  /** The lock to load, or the value that another replica stored meanwhile. After `loadMs` this replica loads in any case. */
   const takeTurn = async (level: SharedLevel, key: string, loadMs: number, signal: AbortSignal) => {
     for (let waited = 0; waited < loadMs; waited += LOCK_POLL_MS) {
       const lock = await level.lock(key, loadMs);

@@ -5,13 +5,15 @@ import type { Cache, CachePolicy } from './createCache';
 const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
 const FAST = { level: constants.Z_BEST_SPEED };
 
-/** A JSON value as gzip. */
+/** Packs a JSON value as gzip. */
 export const packJson = (value: unknown): Promise<Buffer> => pack(JSON.stringify(value), FAST);
 
 const unpackJson = async (bytes: Buffer): Promise<unknown> =>
   JSON.parse((await unpack(bytes)).toString('utf8'));
 
-/** Reads a JSON value from the cache, or loads and stores it. `parse` checks the value and rejects what an older version wrote. */
+/**
+ * Reads a JSON value from the cache, or loads and stores it. `parse` checks the value and rejects values of an older version.
+ */
 export async function loadJson<T>(
   cache: Cache,
   key: string,
@@ -39,7 +41,9 @@ export async function storeJson(
   await cache.set(key, await packJson(value), ttlMs);
 }
 
-/** Finds a stored JSON value; undefined when it has expired or was never stored. `parse` rejects what an older version wrote. */
+/**
+ * Finds a stored JSON value; undefined when it has expired or was never stored. `parse` rejects values of an older version.
+ */
 export async function findJson<T>(
   cache: Cache,
   key: string,

@@ -2,26 +2,26 @@ import { LRUCache } from 'lru-cache';
 
 export interface ReadThroughOptions<Value> {
   read(key: string): Promise<Value | undefined>;
-  /** Values at most; the least recently used go first. */
+  /** Maximum number of values; the least recently used are evicted first. */
   max: number;
-  /** Keys without a value at most. */
+  /** Maximum number of keys without a value. */
   maxMissing: number;
   /** Milliseconds since 1970. */
   now(): number;
-  /** Milliseconds that a value may be used after it was read. Asked for at each look-up, so it may change. */
+  /** Milliseconds for which a value is valid after it was read. It is called at each look-up, so it may change. */
   ttlMs(value: Value | undefined): number;
 }
 export interface ReadThroughCache<Value> {
   /**
-   * The value of a key; a promise only while it is read. Calls for a key that is being read share the reading.
-   * @throws what `read` throws, when the key was never read before
+   * Value of a key, or a promise while it is being read. Calls for the same key share one read. @throws the error of `read`,
+   * if the key was never read before
    */
   get(key: string): Value | undefined | Promise<Value | undefined>;
-  /** Makes the next look-up read again: the values that match, and every key without a value. */
+  /** Makes the next look-up read matching values and all keys without a value again. */
   invalidate(matches: (value: Value) => boolean): void;
   clear(): void;
 }
-/** Milliseconds that the last value serves after a reading that failed. */
+/** Milliseconds for which the last value is used after a failed read. */
 const FAILED_MS = 1000;
 
 interface Entry<Value> {
@@ -41,7 +41,7 @@ export function createReadThroughCache<Value extends object>({
   const found = new LRUCache<string, Entry<Value>>({ max });
   const missing = new LRUCache<string, Entry<Value>>({ max: maxMissing });
   const reading = new Map<string, Promise<Value | undefined>>();
-  /** Grows with every `invalidate`: a reading that began before may have seen the old value. */
+  /** Counts the calls of `invalidate`: a read that started before the last one may have returned the old value. */
   let invalidations = 0;
 
   const store = (key: string, entry: Entry<Value>) => {

@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 
 const COMMAND_TIMEOUT_MS = 300;
-/** The longest wait between two tries to connect: for so long a replica may go on without a Redis that is back. */
+/** Longest wait between two attempts to connect. A replica may use Redis again only after this time. */
 const MAX_RECONNECT_MS = 1000;
 const RELEASE_OWN = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`;
 
-/** Bytes shared by all replicas. Every call may fail; the cache works on without. */
+/** Bytes shared by all replicas. Every call may fail; the cache then works without it. */
 export interface SharedStore {
   get(key: string): Promise<Buffer | null>;
   set(key: string, bytes: Buffer, ttlMs: number): Promise<void>;
-  /** A token when nobody else holds the lock, else null. */
+  /** Acquires the lock and returns its token, or null when another process holds it. */
   lock(key: string, ttlMs: number): Promise<string | null>;
   unlock(key: string, token: string): Promise<void>;
-  /** `listener` is called each time the store can be reached (again). */
+  /** `listener` is called each time the store becomes reachable. */
   onReady?(listener: () => void): void;
   close(): Promise<void>;
 }
 
-/** Commands fail at once while there is no connection, and within 300 ms when Redis does not answer. */
+/** Commands fail at once without a connection, and after 300 ms when Redis does not answer. */
 export function createRedisStore(url: string, prefix = 'tq:'): SharedStore {
   const redis = new Redis(url, {
     keyPrefix: prefix,
@@ -28,7 +28,7 @@ export function createRedisStore(url: string, prefix = 'tq:'): SharedStore {
     connectTimeout: 2000,
     retryStrategy: (attempt) => Math.min(attempt * 200, MAX_RECONNECT_MS),
   });
-  // Each command reports its own failure; an unheard 'error' event would end the process.
+  // Each command reports its own failure. An 'error' event without a listener would end the process.
   redis.on('error', () => undefined);
   return {
     get: (key) => redis.getBuffer(key),

@@ -2,12 +2,15 @@ export interface ReuseOptions<T> {
   load(): Promise<T>;
   /** Milliseconds since 1970. */
   now(): number;
-  /** Milliseconds that one load serves. */
+  /** Milliseconds for which one load is reused. */
   ttlMs: number;
-  /** Milliseconds that a load which failed serves before the next one begins. */
+  /** Milliseconds for which a failed load is reused before the next one starts. */
   failedMs?: number;
 }
-/** Shares one load among all callers in this process. It goes on when the caller that began it waits no longer. @throws what `load` throws */
+/**
+ * Shares one load among all callers in this process. The load continues after its first caller aborts. @throws the error of
+ * `load`
+ */
 export function reuseLoad<T>({
   load,
   now,

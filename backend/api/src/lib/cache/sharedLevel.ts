@@ -5,16 +5,16 @@ export interface SharedLevelOptions {
   store: SharedStore;
   clock: () => number;
   log: { info(text: string): void; warn(text: string): void };
-  /** What this process has in memory under a key. */
+  /** Entry of a key in this process's memory. */
   inMemory: (key: string) => CacheEntry | undefined;
-  /** Called for every call that failed; for metrics. */
+  /** Called for every failed call; for metrics. */
   onFailure?: () => void;
 }
-/** The second level; its failures count as a miss, so that a broken store never breaks a search. */
+/** The second level of the cache. Its failures count as misses, so that a broken store never breaks a search. */
 export interface SharedLevel {
   read(key: string): Promise<CacheEntry | undefined>;
   write(key: string, entry: CacheEntry): Promise<void>;
-  /** `free` when the store cannot say: a lost lock only costs one more load. */
+  /** Returns `free` when the store fails: a missing lock costs only one more load. */
   lock(
     key: string,
     ttlMs: number,
@@ -22,10 +22,15 @@ export interface SharedLevel {
   unlock(key: string, token: string): Promise<void>;
 }
 
-/** Keys remembered while the store is away; beyond them the oldest are forgotten, and loaded anew where they are asked for. */
+/**
+ * Maximum number of keys remembered while the store is unreachable. Older keys are dropped and loaded again when requested.
+ */
 const MAX_UNWRITTEN = 10_000;
 
-/** What could not be written is written from memory once the store answers again, so that other replicas find it. */
+/**
+ * The shared level of the cache. After an outage of the store, entries that could not be written are written from memory, so
+ * that other replicas find them.
+ */
 export function createSharedLevel({
   store,
   clock,
@@ -68,7 +73,7 @@ export function createSharedLevel({
     }
   };
   store.onReady?.(() => {
-    // Its success is what tells that the store answers again.
+    // A successful read shows that the store is reachable again.
     if (unwritten.size > 0) void attempt(() => store.get(first(unwritten)), null);
   });
   return {

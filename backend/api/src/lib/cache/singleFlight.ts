@@ -3,7 +3,7 @@ interface RunningLoad<T> {
   waiters: number;
   abort: AbortController;
 }
-/** Runs one load per key however many ask, and aborts it only when everybody who asked has given up. */
+/** Runs one load per key for all callers, and aborts it only when all of them have aborted. */
 export interface SingleFlight<T> {
   join(key: string, load: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>;
   has(key: string): boolean;

@@ -1,16 +1,16 @@
 import ipaddr from 'ipaddr.js';
 
-/** Groups of 16 bits that name the network of an IPv6 caller: a /64, which one customer has at least. */
+/** Groups of 16 bits that identify the network of an IPv6 caller: a /64, the smallest that a customer gets. */
 const OWN_GROUPS = 4;
 const WITH_PORT = /^(?:\[(?<bracketed>[^\]]+)\]|(?<plain>[^:]+))(?::\d{1,5})?$/;
 
-/** Counter key of a caller: an IPv4 address, or the /64 of an IPv6 address, however a proxy spells it. */
+/** Counter key of a caller: its IPv4 address, or the /64 of its IPv6 address, regardless of the proxy's spelling. */
 export const addressKey = (purpose: string, ip: string): string =>
   `${purpose}:${networkOf(plainAddress(ip))}`;
 
 /**
- * An address in its canonical spelling, without the port or the zone that some proxies forward. An IPv4 address that is mapped into
- * IPv6 becomes IPv4. Text that is no address is returned as it is.
+ * An address in canonical form, without the port or zone that some proxies forward. An IPv4-mapped IPv6 address becomes IPv4.
+ * A text that is no address is returned unchanged.
  */
 export function plainAddress(ip: string): string {
   const { bracketed, plain } = WITH_PORT.exec(ip)?.groups ?? {};

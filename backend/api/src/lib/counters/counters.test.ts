@@ -20,7 +20,7 @@ describeCounters('Redis', async () => {
   return { counters: createRedisCounters(redis), close: async () => void (await redis.quit()) };
 });
 
-/** The suite that every store of counters passes. */
+/** Contract suite of every counter store. */
 function describeCounters(
   name: string,
   make: () => Promise<{ counters: Counters; close(): Promise<void> } | null>,
@@ -102,7 +102,7 @@ function describeCounters(
   });
 }
 
-/** The address of a server on a local port, if one takes the connection. */
+/** The address of a server on a local port; undefined when it accepts no connection. */
 function answers(port: number): Promise<string | undefined> {
   return new Promise((done) => {
     const probe = createServer().once('error', () => done(`redis://127.0.0.1:${port}`));

@@ -1,6 +1,6 @@
 import type { Counters } from './rule';
 
-/** Counts in `second` what `first` cannot count, so that signing in works and keeps its limits while Redis is down. */
+/** Uses `second` when `first` fails, so that sign-in works and keeps its limits while Redis is down. */
 export function withFallback(
   first: Counters,
   second: Counters,

@@ -38,7 +38,7 @@ export const createPostgresCounters = (db: Database): Counters => ({
     }),
 });
 
-// Always in the order of the keys, so that two attempts never wait for each other.
+// Locks in the order of the keys, so that two attempts cannot deadlock.
 async function lock(tx: Tx, brandId: string, keys: readonly string[]): Promise<Map<string, Count>> {
   const rows = await tx.query<Row>(
     'select key, hits, window_ends, blocked_until from rate_counters where brand = $1 and key = any($2) order by key for update',

@@ -12,14 +12,14 @@ const countSchema = z.object({
 const lifeOf = ({ windowEnds, blockedUntil }: Count): number =>
   Math.max(1000, Math.max(windowEnds, blockedUntil) - Date.now());
 
-/** @throws Error when this Redis may evict keys: a count that is forgotten makes guessing free again. */
+/** @throws Error when this Redis may evict keys: an evicted count would allow unlimited guesses */
 async function requireNoEviction(redis: Redis): Promise<void> {
   const policy = /maxmemory_policy:(\S+)/.exec(await redis.info('memory'))?.[1];
   if (policy !== 'noeviction')
     throw new Error(`COUNTERS_REDIS_URL evicts keys (${policy}): set maxmemory-policy noeviction.`);
 }
 
-/** @throws Error when Redis does not answer or may evict keys: an attempt that cannot be counted is not allowed. */
+/** @throws Error when Redis does not answer or may evict keys: an attempt that cannot be counted is rejected */
 export function createRedisCounters(redis: Redis): Counters {
   let checked: Promise<void> | undefined;
   const checkOnce = () =>

@@ -1,11 +1,11 @@
 export interface Limit {
-  /** Attempts in a window before the first wait. */
+  /** Attempts allowed in a window without waiting. */
   free: number;
   windowSeconds: number;
-  /** The wait after that: until the window ends, or doubling from `firstSeconds` up to `maxSeconds`. */
+  /** Wait for further attempts: until the window ends, or doubling from `firstSeconds` up to `maxSeconds`. */
   wait: 'rest-of-window' | { firstSeconds: number; maxSeconds: number };
 }
-/** Milliseconds since the epoch. */
+/** Times are milliseconds since the epoch. */
 export interface Count {
   hits: number;
   windowEnds: number;
@@ -18,9 +18,9 @@ export interface Take {
 export type Taken =
   { isAllowed: true } | { isAllowed: false; key: string; retryAfterSeconds: number };
 
-/** Counts attempts per brand and key, for all replicas at once. */
+/** Counts attempts per brand and key across all replicas. */
 export interface Counters {
-  /** Counts one attempt on every key, or on none when one of them has to wait. */
+  /** Counts one attempt on every key, or on none when one of them is over its limit. */
   take(brandId: string, takes: readonly Take[], now: Date): Promise<Taken>;
   /** Takes one attempt back. */
   undo(brandId: string, key: string, limit: Limit): Promise<void>;

@@ -1,7 +1,7 @@
 import { AppError } from '../errors';
 import type { Counters, Take } from './rule';
 
-/** Of a caller who has to wait. */
+/** Error for a caller who must wait. */
 export const rateLimited = (retryAfterSeconds: number): AppError =>
   new AppError('RATE_LIMITED', { headers: { 'retry-after': String(retryAfterSeconds) } });
 

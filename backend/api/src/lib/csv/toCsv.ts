@@ -1,9 +1,10 @@
-/** What a spreadsheet takes for the beginning of a formula, also behind spaces. */
+/** Start of a cell that a spreadsheet reads as a formula, also after spaces. */
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
 
 /**
- * A file for spreadsheets (RFC 4180) as they are set in Colombia: semicolons between cells, UTF-8 with its mark. Every cell is
- * quoted, and one that would be computed is led in by an apostrophe, as OWASP says of CSV injection.
+ * A file for spreadsheets (RFC 4180) with the settings of Colombia: semicolons between cells, UTF-8 with a byte order mark.
+ * Every cell is quoted, and a cell that would be computed starts with an apostrophe, as OWASP recommends against CSV
+ * injection.
  */
 export const toCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(toCell).join(';')}\r\n`).join('')}`;

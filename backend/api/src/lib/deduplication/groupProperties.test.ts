@@ -2,7 +2,7 @@ import { atOnce } from '../async/steps';
 import { groupProperties, type Listed } from './groupProperties';
 
 const CARTAGENA = { latitude: 10.4236, longitude: -75.5478 };
-/** Degrees north for so many metres. */
+/** Degrees of latitude for this many metres. */
 const north = (metres: number) => ({
   ...CARTAGENA,
   latitude: CARTAGENA.latitude + metres / 111_195,

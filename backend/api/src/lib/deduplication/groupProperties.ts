@@ -17,11 +17,14 @@ interface Candidate {
   index: number;
   likeness: number;
   metres: number;
-  /** Both codes, the same whichever is asked first. */
+  /** Codes of both hotels in a fixed order. */
   pair: string;
 }
 const METRES_PER_DEGREE = 111_000;
-/** Degrees of a grid cell a little wider than two listings of one property can be apart. Degrees of longitude shrink to a third as far north as hotels stand. */
+/**
+ * Size of a grid cell in degrees, slightly larger than the greatest distance between two listings of one property. At the
+ * northernmost hotels a degree of longitude is a third as long.
+ */
 const [CELL_LATITUDE, CELL_LONGITUDE] = [
   MAX_METRES / METRES_PER_DEGREE,
   (MAX_METRES / METRES_PER_DEGREE) * 3,
@@ -35,8 +38,9 @@ const isPlaced = (geo: Geo | null): geo is Geo =>
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /**
- * Joins what several suppliers list of one property: at most one listing of each supplier in a group, the surest and nearest
- * pairs first. The result does not depend on the order within a list; every listing is in exactly one group.
+ * Groups the listings of one property from several suppliers. A group has at most one listing of each supplier; the most
+ * likely and nearest pairs are joined first. The result does not depend on the order within a list. Every listing is in
+ * exactly one group.
  */
 export function* groupProperties<T extends Listed>(lists: readonly (readonly T[])[]): Steps<T[][]> {
   const [first = [], ...others] = lists;
@@ -122,7 +126,9 @@ function candidate<T extends Listed>(
     : [];
 }
 type Names = (name: string, city: string, otherCity: string) => NameWord[];
-/** Reads each name once, however many neighbours it is compared with; what the two catalogues call the city counts for both names. */
+/**
+ * Parses each name once, although it is compared with many neighbours. The city names of both catalogues count for both names.
+ */
 function createNames(): Names {
   const known = new Map<string, Map<string, NameWord[]>>();
   return (name, city, otherCity) => {

@@ -1,9 +1,9 @@
 import type { NameWord } from './nameTokens';
 
-/** Letters from which one letter may differ. */
+/** Shortest word in which one letter may differ. */
 const LONG_ENOUGH = 5;
 
-/** Equal, or long and one letter apart: added, dropped, changed, or two that changed places. */
+/** Whether two words are equal, or long and one letter apart: added, removed, changed, or two letters swapped. */
 export function isAlmost(a: string, b: string): boolean {
   if (a === b) return true;
   if (Math.min(a.length, b.length) < LONG_ENOUGH || Math.abs(a.length - b.length) > 1) return false;
@@ -19,8 +19,9 @@ export function isAlmost(a: string, b: string): boolean {
 }
 
 /**
- * How alike two names, in the order of letters, are, from 0 to 1: twice the weight of the words they share, of the weight of all. 0 when a telling
- * word stands in one of them only, or when they share nothing but common words while either says more.
+ * Similarity of two names from 0 to 1, with their words in alphabetical order: twice the weight of the shared words over the
+ * weight of all. It is 0 when a distinguishing word is in only one name, or when they share only common words and one name has
+ * more.
  */
 export function nameLikeness(a: readonly NameWord[], b: readonly NameWord[]): number {
   const rest = [...b];

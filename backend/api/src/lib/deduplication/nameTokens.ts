@@ -1,21 +1,21 @@
 import { fold } from '@tiquete/domain';
 import nameLists from './nameWords.json';
 
-/** Say what kind of property it is, or nothing at all: catalogues add and drop them. */
+/** Words that name the kind of property or say nothing; catalogues add and omit them. */
 const STOP_WORDS = new Set(nameLists.stop);
-/** Stand in the names of many properties: they alone do not make two names one. */
+/** Words that many properties have in their names. They alone do not make two names equal. */
 const COMMON_WORDS = new Set(nameLists.common);
-/** Tell one property of a family from the other: a name that has one and a name that has not are two properties. */
+/** Words that distinguish two properties of one family: a name with such a word and a name without it are two properties. */
 const TELLING_WORDS = new Set(nameLists.telling);
 
-/** A name as a set of words. `weight` is 1 for what names the property, less for what stands in many names. */
+/** One word of a name. `weight` is 1 for a specific word and less for a common one. */
 export interface NameWord {
   word: string;
   weight: number;
   isTelling: boolean;
 }
 const COMMON_WEIGHT = 0.5;
-/** `… by Andina`, `…, a Andina hotel`: who runs it, not what it is called. */
+/** `… by Andina`, `…, a Andina hotel`: the operator, which is not part of the name. */
 const BRAND = /(?<=\S)\s+by\s+\S.*$/;
 const wordsOf = (text: string): string[] =>
   text
@@ -23,7 +23,10 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** What is left of a name without accents, kinds of properties, brands, and the names of its city, in the order of letters; all of it when that would be nothing. */
+/**
+ * Words of a name in alphabetical order, without accents, kinds of property, brands and city names; all words if none would
+ * remain.
+ */
 export function nameWords(name: string, cities: readonly string[]): NameWord[] {
   const all = wordsOf(fold(name).replace(BRAND, ''));
   const cityWords = cities.map((city) => wordsOf(fold(city)));
@@ -38,7 +41,7 @@ export function nameWords(name: string, cities: readonly string[]): NameWord[] {
   }));
 }
 
-/** Drops a phrase that stands at the end of a longer one. */
+/** Removes a phrase from the end of a longer list of words. */
 function dropPhrase(words: string[], phrase: readonly string[]): string[] {
   const start = words.length - phrase.length;
   const isThere =

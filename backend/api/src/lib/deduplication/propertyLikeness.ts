@@ -4,7 +4,7 @@ import { nameLikeness } from './nameLikeness';
 
 const EARTH_RADIUS_M = 6_371_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-/** Metres as the crow flies; right for distances within a city. */
+/** Distance in metres in a straight line; accurate within a city. */
 export function metresBetween(a: Geo, b: Geo): number {
   const north = radians(b.latitude - a.latitude);
   const east =
@@ -12,9 +12,9 @@ export function metresBetween(a: Geo, b: Geo): number {
   return EARTH_RADIUS_M * Math.hypot(north, east);
 }
 
-/** Catalogues place a property within this many metres of each other. */
+/** Greatest distance in metres between two catalogues' positions of one property. */
 export const MAX_METRES = 150;
-/** A name that is only nearly the same must have almost the same position. */
+/** Greatest distance in metres for names that are similar but not equal. */
 const NEAR_METRES = 45;
 const ALIKE = 0.75;
 const MAX_STARS_APART = 1;
@@ -22,10 +22,10 @@ const MAX_STARS_APART = 1;
 export interface Property {
   name: readonly NameWord[];
   geo: Geo;
-  /** 0 when it has none. */
+  /** 0 when the hotel has no stars. */
   stars: number;
 }
-/** The confidence that two catalogues list the same property, above 0 to 1; 0 when they do not. */
+/** Confidence that two catalogues list the same property: above 0 and at most 1, or 0 for different properties. */
 export function propertyLikeness(a: Property, b: Property): number {
   const metres = metresBetween(a.geo, b.geo);
   if (metres > MAX_METRES) return 0;

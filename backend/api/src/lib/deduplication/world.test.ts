@@ -2,7 +2,7 @@ import { createSandboxCatalogues } from '@tiquete/sandbox';
 import { atOnce } from '../async/steps';
 import { groupProperties } from './groupProperties';
 
-/** Both stand-ins' whole stock, with the truth about which properties they share. */
+/** The whole stock of both stand-ins, with the pairs that are the same property. */
 const { hotelbeds, dohotels } = createSandboxCatalogues();
 const groups = atOnce(
   groupProperties([

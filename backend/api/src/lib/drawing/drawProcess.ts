@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { AppError } from '../errors';
 import { replySchema } from './messages';
 
-/** `deadline`: it took too long. `died`: the process ended, by its limit of memory or a fault. `failed`: no picture of the type. */
+/**
+ * `deadline`: the drawing took too long. `died`: the process ended by its memory limit or a fault. `failed`: the result is not
+ * a picture of this type.
+ */
 export class DrawingError extends Error {
   constructor(
     readonly kind: 'deadline' | 'died' | 'failed' | 'closed',
@@ -26,10 +29,10 @@ export interface DrawProcess {
 const IDLE_MS = 30_000;
 /** Milliseconds for a process to start, on a busy machine. */
 const START_MS = 20_000;
-/** Megabytes of V8's heap; pictures are outside of it. */
+/** Megabytes of V8's heap. Pictures are stored outside of it. */
 const HEAP_MB = 64;
 
-/** Starts the script with an empty environment: it needs no secret, and a fault in a decoder finds none. */
+/** Starts the script with an empty environment. It needs no secret, and an exploited decoder finds none. */
 export function createDrawProcess(
   script: URL,
   memoryBytes: number,
@@ -119,7 +122,7 @@ export function createDrawProcess(
   };
 }
 
-/** Whether a child keeps this process from ending. */
+/** Lets this process end although the child runs. */
 const release = (child: ChildProcess) => {
   child.unref();
   child.channel?.unref();

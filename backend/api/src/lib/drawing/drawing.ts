@@ -3,11 +3,11 @@ import { createDrawProcess, type DrawProcess, DrawingError } from './drawProcess
 import { outputSchemas } from './messages';
 import { createTurns } from './turns';
 
-/** Draws pictures that others gave us, apart from everything that answers callers. */
+/** Draws pictures of third parties in isolation from request handling. */
 export interface Drawing {
   /**
-   * `owner` is whose picture it is: owners take turns, and each has a bound of its own.
-   * @throws AppError for a picture that its owner must change; DrawingError for one that took too long or too much memory
+   * `owner` is the owner of the picture. Owners take turns, and each has its own limits. @throws AppError for a picture that
+   * its owner must change; DrawingError for one that took too much time or memory
    */
   draw<K extends DrawKind>(
     owner: string,
@@ -17,25 +17,25 @@ export interface Drawing {
   close(): void;
 }
 export interface DrawingLimits {
-  /** Processes at the same time. */
+  /** Processes running at the same time. */
   processes: number;
-  /** Drawings of one owner at the same time. */
+  /** Drawings of one owner running at the same time. */
   perOwner: number;
-  /** Drawings of one owner that wait; a further one is rejected. */
+  /** Waiting drawings of one owner; a further one is rejected. */
   waitingPerOwner: number;
-  /** Bytes of memory at which a drawing process ends itself. */
+  /** Bytes of memory above which a drawing process ends itself. */
   memoryBytes: number;
 }
 
-/** Draws in this process, for tests: nothing is bounded. */
+/** Draws in this process without limits, for tests. */
 export const drawingHere = (draw: DrawHere): Drawing => ({
   draw: (_, kind, input) => draw(kind, input),
   close: () => undefined,
 });
 
 /**
- * Draws in processes of their own (`script`), each of which is killed at the deadline of its drawing or at its limit of memory. A
- * process starts with the first drawing and ends when there has been none for a while.
+ * Draws in separate processes that run `script`. A process is killed at its drawing's deadline or at its memory limit. It
+ * starts with the first drawing and ends when idle.
  */
 export function createDrawing(
   script: URL,

@@ -1,12 +1,12 @@
-/** Drawings of pictures that others gave us, by kind: what each needs and makes. */
+/** Input and output of each kind of drawing. */
 export interface DrawJobs {
-  /** A brand's uploaded logo or icon, encoded again as PNG. `ratio` is its width over its height. */
+  /** A brand's uploaded logo or icon, encoded again as PNG. `ratio` is width divided by height. */
   picture: { input: { bytes: Buffer; kind: 'logo' | 'favicon' }; output: DrawnPicture };
-  /** A photograph for the top of first pages, encoded again as WebP in several widths (pixels). */
+  /** A photograph for the top of first pages, encoded again as WebP in several widths in pixels. */
   hero: { input: { bytes: Buffer }; output: DrawnHero };
-  /** An icon for home screens: `size` pixels square, PNG. */
+  /** An icon for home screens, PNG, `size` pixels square. */
   icon: { input: { bytes: Buffer; size: number }; output: Buffer };
-  /** The picture of shared links: a logo over a gradient of two #rrggbb colours, PNG. */
+  /** The preview picture of shared links: a logo over a gradient of two #rrggbb colours, PNG. */
   share: { input: { bytes: Buffer; start: string; end: string }; output: Buffer };
   /** A supplier's photograph as WebP, at most `width` pixels wide. */
   webp: { input: { bytes: Buffer; width: number }; output: Buffer };
@@ -20,7 +20,7 @@ export interface DrawnHero {
   ratio: number;
 }
 export type DrawKind = keyof DrawJobs;
-/** Draws one picture where it is called. @throws AppError for a picture that its owner must change */
+/** Draws one picture in this process. @throws AppError for a picture that its owner must change */
 export type DrawHere = <K extends DrawKind>(
   kind: K,
   input: DrawJobs[K]['input'],

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Buffers arrive as `Uint8Array` from another process. */
+/** Buffers from another process arrive as `Uint8Array`. */
 export const bytesSchema = z
   .instanceof(Uint8Array)
   .transform(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength));
@@ -14,7 +14,7 @@ export const outputSchemas = {
   share: bytes,
   webp: bytes,
 };
-/** `refused`: the picture cannot be taken, and `detail` tells its owner why, in Spanish. */
+/** `refused`: the picture is rejected, and `detail` gives its owner the reason in Spanish. */
 export const replySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),
   z.object({ kind: z.literal('drawn'), output: z.unknown() }),

@@ -6,14 +6,14 @@ interface Bounds {
   perOwner: number;
   waitingPerOwner: number;
 }
-/** Gives out a bounded number of places. Owners take turns, so one with many waiting holds up no other. */
+/** Limits the number of concurrent drawings. Owners take turns, so that one with many drawings delays no other. */
 export interface Turns {
-  /** Answers once there is a place; the caller gives it back by the answer. @throws AppError OVERLOADED */
+  /** Waits for a free place. The result releases it. @throws AppError OVERLOADED */
   take(owner: string): Promise<() => void>;
 }
 
 export function createTurns({ processes, perOwner, waitingPerOwner }: Bounds): Turns {
-  /** In the order in which owners are next. */
+  /** Owners in the order of their turns. */
   const waiting = new Map<string, (() => void)[]>();
   const running = new Map<string, number>();
   let total = 0;
@@ -23,7 +23,7 @@ export function createTurns({ processes, perOwner, waitingPerOwner }: Bounds): T
       if (total >= processes) return;
       if (runningOf(owner) >= perOwner) continue;
       const [go] = queue.splice(0, 1);
-      // To the end of the line.
+      // Moves the owner to the end of the queue.
       waiting.delete(owner);
       if (queue.length > 0) waiting.set(owner, queue);
       running.set(owner, runningOf(owner) + 1);

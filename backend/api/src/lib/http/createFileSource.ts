@@ -8,23 +8,23 @@ const CONNECT_TIMEOUT_MS = 2000;
 
 export interface FileSourceOptions {
   name: string;
-  /** Files are read from its host alone, whatever an answer says. */
+  /** Base address. Files are read only from its host. */
   baseUrl: string;
-  /** Milliseconds to the last byte. */
+  /** Timeout in milliseconds until the last byte. */
   timeoutMs: number;
   maxBytes: number;
   onCall?: HttpOptions['onCall'];
 }
 export interface FileSource {
   /**
-   * The bytes at an address that an answer gave; one without a scheme has that of the base.
-   * @throws SupplierError, `malformed` for another host or too much; the signal's reason when the caller gave up
+   * Returns the bytes of a file. An address without scheme gets that of the base. @throws SupplierError, `malformed` for
+   * another host or a file that is too large; the signal's reason when the caller aborted
    */
   get(address: string, signal: AbortSignal): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** Files of a supplier, without our credentials. No redirects. */
+/** Downloads a supplier's files without our credentials. Redirects are not followed. */
 export function createFileSource({
   name,
   baseUrl,

@@ -12,17 +12,17 @@ const NO_CONTENT = 204;
 const MAX_REFUSAL_BYTES = 64 * 1024;
 
 export interface HttpOptions extends GuardOptions {
-  /** Scheme, host and port, and a path prefix if there is one. */
+  /** Scheme, host, port and, if there is one, the path prefix. */
   baseUrl: string;
-  /** Milliseconds from the call to the last byte of the answer, waiting for a turn included. */
+  /** Milliseconds from the call to the last byte of the answer, including the wait for a turn. */
   timeoutMs: number;
-  /** Unpacked bytes; 5 MB by default. */
+  /** Largest unpacked answer in bytes; 5 MB by default. */
   maxBytes?: number;
-  /** Made anew for every call, so that a signature can carry the time. */
+  /** Creates the headers of every call, so that a signature can contain the time. */
   headers?: () => Record<string, string>;
-  /** Statuses that mean "asked too much"; 429 by default. */
+  /** Statuses that report an exceeded rate limit; 429 by default. */
   quotaStatuses?: readonly number[];
-  /** True for a 5xx that says no to what was asked while the supplier is well: it counts as `rejected`. */
+  /** True for a 5xx that rejects the request although the supplier works. It counts as `rejected`. */
   isRefusal?: (refusal: Refusal) => boolean;
   /** Called with the headers of each answer of any status. Names are in lower case. */
   onHeaders?: (path: string, headers: Readonly<Record<string, string>>) => void;
@@ -38,20 +38,20 @@ export interface HttpCall {
 }
 export interface HttpRequest {
   query?: Record<string, string | number>;
-  /** Milliseconds, instead of the client's own. */
+  /** Timeout in milliseconds in place of the client's own. */
   timeoutMs?: number;
   signal?: AbortSignal;
-  /** Beside the client's own. */
+  /** Headers in addition to the client's own. */
   headers?: Record<string, string>;
-  /** Of a GET, for a vendor that takes its fields so; goes out as JSON. */
+  /** JSON body of a GET, for vendors that require one. */
   body?: unknown;
 }
-/** JSON over HTTP to one outside system. Answers are `unknown`: the caller's schema reads them. */
+/** JSON over HTTP with one outside system. Answers are `unknown`; the caller's schema parses them. */
 export interface Http {
   get(path: string, request?: HttpRequest): Promise<unknown>;
-  /** `URLSearchParams` go out as a form, everything else as JSON. */
+  /** Sends `URLSearchParams` as a form and any other body as JSON. */
   post(path: string, body: unknown, request?: HttpRequest): Promise<unknown>;
-  /** The same call, whose answer a thread unpacks and parses: its size is checked only while it is packed. */
+  /** The same call for an answer that a thread unpacks and parses. Only its packed size is checked here. */
   postRaw(path: string, body: unknown, request?: HttpRequest): Promise<RawBody>;
   put(path: string, body: unknown, request?: HttpRequest): Promise<unknown>;
   delete(path: string, request?: HttpRequest): Promise<unknown>;
@@ -59,8 +59,8 @@ export interface Http {
 }
 
 /**
- * Every call has a deadline, a size limit and a turn; redirects are refused.
- * @throws SupplierError from each call; the signal's own reason when the caller gave up.
+ * A client whose calls have a deadline, a size limit and a turn. Redirects are rejected. @throws SupplierError from each call;
+ * the signal's own reason when the caller aborted
  */
 export function createHttp(options: HttpOptions): Http {
   const {
@@ -186,10 +186,10 @@ function toSent(body: unknown): Sent | undefined {
   return body === undefined ? undefined : { type: 'application/json', text: JSON.stringify(body) };
 }
 
-/** `Retry-After`: seconds, or a date. */
+/** Parses `Retry-After`: seconds or a date. */
 function toWaitMs(header: string | undefined): number | undefined {
   if (header === undefined) return undefined;
-  // A date that names no zone is in UTC.
+  // A date without a zone is in UTC.
   const date = /T\d\d:\d\d:\d\d$/.test(header) ? `${header}Z` : header;
   const waitMs = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(date) - Date.now();
   return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
@@ -207,7 +207,7 @@ function kindOfStatus(status: number, quotaStatuses: readonly number[]): Supplie
   return status >= 500 ? 'unavailable' : 'rejected';
 }
 
-/** Null for anything but a short JSON text. */
+/** Returns null for anything but a short JSON text. */
 async function readRefusal(reply: Reply): Promise<unknown> {
   try {
     return parseJson(await reply.read(MAX_REFUSAL_BYTES));
@@ -216,7 +216,7 @@ async function readRefusal(reply: Reply): Promise<unknown> {
   }
 }
 
-/** @throws SyntaxError without the text that could not be read. */
+/** @throws SyntaxError without the text that could not be parsed */
 function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));

@@ -4,11 +4,11 @@ import { SupplierError } from './supplierError';
 import { whileWaiting } from '../async/whileWaiting';
 import type { Pace } from '../pacing/createPace';
 
-/** The shortest wait in milliseconds, also after `Retry-After: 0`. */
+/** Shortest wait in milliseconds, even for `Retry-After: 0`. */
 const MIN_WAIT_MS = 100;
 
 export interface RetryingOptions extends HttpOptions {
-  /** Shared by all clients of one vendor. */
+  /** Pace shared by all clients of one vendor. */
   pace?: Pace;
 }
 const pause = (ms: number, signal: AbortSignal | undefined) =>
@@ -21,7 +21,10 @@ const waitOf = (error: unknown): number | undefined => {
   return requestedMs === undefined ? undefined : Math.max(requestedMs, MIN_WAIT_MS);
 };
 
-/** As `createHttp`, at the vendor's pace and with retries after a 429, as late as its `Retry-After` says, all within the one deadline. A 429 had no effect, so every call may be sent again. */
+/**
+ * Like `createHttp`, but at the vendor's pace and with retries after a 429, at the time of its `Retry-After` and within the
+ * deadline. A 429 had no effect, so every call may be retried.
+ */
 export function createRetryingHttp({ pace, ...options }: RetryingOptions): Http {
   const http = createHttp({
     ...options,

@@ -9,23 +9,23 @@ import {
 } from 'cockatiel';
 import { SupplierError, type SupplierErrorKind } from './supplierError';
 
-/** Failures that say that the supplier is unwell; a refused request says nothing of its health. */
+/** Failures that count against the supplier. A rejected request does not. */
 const COUNTED: readonly SupplierErrorKind[] = ['timeout', 'unavailable', 'malformed', 'quota'];
 
 export interface GuardOptions {
   name: string;
-  /** Calls that run at the same time; as many again wait for their turn. */
+  /** Concurrent calls; the same number may wait. */
   maxConcurrent?: number;
-  /** Failures in a row after which calls are refused at once. */
+  /** Consecutive failures after which further calls are rejected at once. */
   failuresToOpen?: number;
-  /** Milliseconds after which one call tries whether the supplier is back. */
+  /** Milliseconds after which one call tests whether the supplier works again. */
   halfOpenAfterMs?: number;
 }
 export type Guard = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Bulkhead and circuit breaker: one supplier cannot take all our sockets, and one that is down is not called.
- * @throws SupplierError `unavailable` when the call was not made.
+ * Bulkhead and circuit breaker: one supplier cannot use all our sockets, and one that is down is not called. @throws
+ * SupplierError `unavailable` when the call was not made
  */
 export function createGuard({
   name,

@@ -1,23 +1,23 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { BodyTooLargeError } from './readBody';
 
-/** A JSON answer as it came, to be unpacked and parsed by a thread. */
+/** A JSON answer as received, which a thread unpacks and parses. */
 export interface RawBody {
   bytes: Uint8Array;
-  /** Its content-encoding; undefined for none. */
+  /** Content-encoding of the body; undefined for none. */
   encoding: string | undefined;
-  /** Unpacked bytes at most. */
+  /** Largest size of the unpacked body. */
   maxBytes: number;
 }
 
-/** A value as a body that came unpacked. */
+/** A value as an uncompressed body. */
 export const rawJson = (value: unknown): RawBody => ({
   bytes: Buffer.from(JSON.stringify(value)),
   encoding: undefined,
   maxBytes: Infinity,
 });
 
-/** The JSON value of a body. @throws BodyTooLargeError; SyntaxError for what cannot be unpacked or parsed */
+/** Parses the JSON of a body. @throws BodyTooLargeError; SyntaxError when it cannot be unpacked or parsed */
 export function parseRawBody({ bytes, encoding, maxBytes }: RawBody): unknown {
   const json = Buffer.from(unpack(bytes, encoding, maxBytes)).toString('utf8');
   try {

@@ -1,9 +1,9 @@
-/** The body was longer than allowed. */
+/** Thrown when a body is longer than allowed. */
 export class BodyTooLargeError extends Error {
   override name = 'BodyTooLargeError';
 }
 
-/** Reads a body to its end, counting unpacked bytes. @throws BodyTooLargeError as soon as there are more than `maxBytes`. */
+/** Reads a body to its end and counts unpacked bytes. @throws BodyTooLargeError as soon as there are more than `maxBytes` */
 export async function readBody(
   body: AsyncIterable<Uint8Array> | null,
   maxBytes: number,

@@ -3,7 +3,7 @@ import { brotliDecompress, gunzip, gunzipSync } from 'node:zlib';
 import { type Dispatcher, request } from 'undici';
 import { BodyTooLargeError, readBody } from './readBody';
 
-/** Packed bytes up to which unpacking takes less time than handing it to another thread. */
+/** Packed bytes up to which unpacking is faster than handing the body to a thread. */
 const SMALL_BYTES = 16 * 1024;
 
 interface Sent {
@@ -13,19 +13,19 @@ interface Sent {
   signal: AbortSignal;
   dispatcher: Dispatcher;
 }
-/** An answer whose body is on its way: read it, whatever the status. */
+/** An answer whose body is still arriving. The caller must read it, even for an error status. */
 export interface Reply {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** Unpacked. @throws BodyTooLargeError; SyntaxError for what cannot be unpacked */
+  /** The unpacked body. @throws BodyTooLargeError; SyntaxError when it cannot be unpacked */
   read(maxBytes: number): Promise<Buffer>;
-  /** As it came. @throws BodyTooLargeError */
+  /** The body as received. @throws BodyTooLargeError */
   readPacked(maxBytes: number): Promise<Buffer>;
 }
 
 /**
- * One exchange, without redirects. `fetch` takes three to five times as much processor for the same, and sends no body with a GET.
- * @throws what the connection throws, or the signal's reason
+ * One exchange without redirects. `fetch` needs three to five times the processor time and sends no body with a GET. @throws
+ * connection errors, or the signal's reason
  */
 export async function send(url: URL, sent: Sent): Promise<Reply> {
   const { statusCode, headers, body } = await request(url, sent);
@@ -62,5 +62,5 @@ async function unpack(
   }
 }
 
-/** An archive that was asked for as such, as vendors hand out long lists: no header says so, its first two bytes do. */
+/** Vendors serve long lists as gzip files. No header says so; the first two bytes do. */
 const isGzipFile = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;

@@ -1,22 +1,23 @@
 /**
- * `timeout`: no whole answer before the deadline. `unavailable`: not reachable, 5xx, too busy or known to be down.
- * `malformed`: an answer that cannot be read. `rejected`: our request was refused (3xx, 4xx). `quota`: we asked too much.
+ * `timeout`: no complete answer before the deadline. `unavailable`: not reachable, 5xx, too busy or known to be down.
+ * `malformed`: an answer that cannot be parsed. `rejected`: our request was rejected (3xx, 4xx). `quota`: we exceeded the rate
+ * limit.
  */
 export type SupplierErrorKind = 'timeout' | 'unavailable' | 'malformed' | 'rejected' | 'quota';
 
-/** What a supplier answered instead of what was asked for; `body` is null when it was not JSON. */
+/** The supplier's answer to a rejected request; `body` is null when it is not JSON. */
 export interface Refusal {
   status: number;
   body: unknown;
-  /** Milliseconds that it asked us to wait. */
+  /** Milliseconds from the answer's `Retry-After`. */
   retryAfterMs?: number;
 }
 
-/** A failed call to a supplier. Its message names supplier, kind and status, never what was sent. */
+/** A failed call to a supplier. Its message contains supplier, kind and status, and never the request. */
 export class SupplierError extends Error {
   readonly supplier: string;
   readonly kind: SupplierErrorKind;
-  // Private, so that no log line holds what a supplier wrote.
+  // Private, so that logs never contain a supplier's text.
   readonly #refusal: Refusal | undefined;
 
   constructor(supplier: string, kind: SupplierErrorKind, cause?: unknown, refusal?: Refusal) {
@@ -27,7 +28,7 @@ export class SupplierError extends Error {
     this.#refusal = refusal;
   }
 
-  /** Present when there was an answer with a status that is not 2xx. */
+  /** Present when there was an answer whose status is not 2xx. */
   get refusal(): Refusal | undefined {
     return this.#refusal;
   }

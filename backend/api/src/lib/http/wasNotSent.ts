@@ -2,7 +2,7 @@ import { BrokenCircuitError, BulkheadRejectedError } from 'cockatiel';
 import { errorCode } from '../errorCode';
 import { SupplierError } from './supplierError';
 
-/** Codes of a connection that was never made. */
+/** Error codes for a connection that was never established. */
 const UNCONNECTED = [
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -12,7 +12,7 @@ const UNCONNECTED = [
   'UND_ERR_CONNECT_TIMEOUT',
 ];
 
-/** Whether a failed call certainly had no effect: it did not leave this machine, or was turned away because we ask too much. */
+/** Whether a failed call certainly had no effect: it never left this machine, or was rejected by a rate limit. */
 export function wasNotSent(error: unknown): boolean {
   if (!(error instanceof SupplierError)) return false;
   if (error.kind === 'quota') return true;

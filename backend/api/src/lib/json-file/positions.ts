@@ -7,7 +7,7 @@ import {
   visit,
 } from 'jsonc-parser';
 
-/** In a text, both from 1. */
+/** Line and column in a text, both from 1. */
 export interface Position {
   line: number;
   column: number;
@@ -16,7 +16,7 @@ export type Path = readonly PropertyKey[];
 
 const STRICT = { disallowComments: true, allowTrailingComma: false };
 
-/** The mistake of a text that is no JSON. */
+/** Position and message of a JSON syntax error. */
 export function syntaxProblem(text: string): Position & { message: string } {
   const errors: ParseError[] = [];
   parse(text, errors, STRICT);
@@ -28,14 +28,14 @@ export function syntaxProblem(text: string): Position & { message: string } {
   return { ...positionsIn(text)(first.offset), message: `is not JSON: ${what}` };
 }
 
-/** Finds the position of a path's value in a text that is JSON; of a path that is not there, that of its parent. */
+/** Returns a function that finds the position of a path in a JSON text; for a missing path, the position of its parent. */
 export function findPosition(text: string): (path: Path) => Position {
   const root = parseTree(text);
   const positionAt = positionsIn(text);
   return (path) => {
     for (let depth = path.length; root && depth > 0; depth -= 1) {
       const found = findNodeAtLocation(root, path.slice(0, depth).map(toSegment));
-      // A field is found by its name.
+      // The position of a field is that of its name.
       const named = found?.parent?.type === 'property' ? found.parent : found;
       if (named) return positionAt(named.offset);
     }
@@ -44,7 +44,7 @@ export function findPosition(text: string): (path: Path) => Position {
 }
 const toSegment = (step: PropertyKey) => (typeof step === 'number' ? step : String(step));
 
-/** Keys that stand twice in one object, of which a parser would silently take the last, each with its position. */
+/** Keys that occur twice in one object, each with its position. A parser would silently use the last. */
 export function repeatedKeys(text: string): (Position & { path: Path })[] {
   const repeated: { path: Path; offset: number }[] = [];
   const open: Set<string>[] = [];

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { findPosition, type Path, type Position, repeatedKeys, syntaxProblem } from './positions';
 
-/** One mistake in a file: where it stands, and the field as one would write it. */
+/** One error in a file: its position and its field. */
 export interface FileProblem extends Position {
   /** `packages[3].departures[0].date`; empty for the file as a whole. */
   field: string;
@@ -9,7 +9,7 @@ export interface FileProblem extends Position {
 }
 export type ReadFile<T> = { kind: 'read'; file: T } | { kind: 'bad'; problems: FileProblem[] };
 
-/** What a text of JSON holds by a schema, or every mistake in it, by its line. */
+/** Parses a JSON text by a schema. Returns the value, or all errors in the order of their lines. */
 export function readJsonFile<T>(text: string, schema: z.ZodType<T>): ReadFile<T> {
   let value: unknown;
   try {
@@ -32,7 +32,7 @@ export function readJsonFile<T>(text: string, schema: z.ZodType<T>): ReadFile<T>
 }
 const byPosition = (a: Position, b: Position) => a.line - b.line || a.column - b.column;
 
-/** The same mistakes with the place of each in the text, in its order. */
+/** Adds the position in the text to each error and sorts them by it. */
 export function locate(
   text: string,
   problems: readonly { path: Path; message: string }[],
@@ -43,7 +43,7 @@ export function locate(
     .sort(byPosition);
 }
 
-/** An unknown field is reported by its own name, not by its parent's. */
+/** An unknown field is reported under its own name, not under its parent's. */
 export const fieldProblems = (
   issue: z.core.$ZodIssue,
 ): { path: PropertyKey[]; message: string }[] =>
@@ -54,6 +54,6 @@ export const fieldProblems = (
       }))
     : [{ path: issue.path, message: issue.message }];
 
-/** `catalogue.json:12:5 packages[0].nights: …`, as editors and terminals open it. */
+/** `catalogue.json:12:5 packages[0].nights: …`, a form that editors and terminals can open. */
 export const problemLine = (file: string, { line, column, field, message }: FileProblem): string =>
   `${file}:${line}:${column} ${field === '' ? '' : `${field}: `}${message}`;

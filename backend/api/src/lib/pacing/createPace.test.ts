@@ -5,7 +5,7 @@ import { createMemoryPaces } from './paceStore';
 
 const START = Date.parse('2027-01-05T10:00:00Z');
 
-/** Time moves only while a pace sleeps. */
+/** Time moves only while a pace waits. */
 function aVendor(options: Partial<PaceOptions> = {}) {
   let now = START;
   const left: { who: string; at: number }[] = [];

@@ -3,13 +3,13 @@ import { isHousekeeping } from './housekeeping';
 import type { PaceStore, PaceTake } from './paceStore';
 import { forHousekeeping, type PaceRule } from './rules';
 
-/** Limit of an endpoint, as the headers of its answer state it. */
+/** Limit of an endpoint, from the headers of its answers. */
 export interface ToldLimit {
-  /** Null where the vendor says how many calls, and not in how long. */
+  /** Null when the vendor states the number of calls without its time span. */
   rule: PaceRule | null;
-  /** Calls left in the running span. */
+  /** Calls left in the current time span. */
   remaining: number;
-  /** End of the span, milliseconds since the epoch. */
+  /** End of the time span in milliseconds since the epoch. */
   resetsAt: number;
 }
 export type ReadLimit = (
@@ -17,14 +17,14 @@ export type ReadLimit = (
   now: number,
 ) => ToldLimit | undefined;
 
-/** The turns of one vendor. */
+/** Schedules the calls to one vendor. */
 export interface Pace {
   /**
-   * Resolves with true when a call to the endpoint may leave, in the order of asking, travellers' calls first; with false when its
-   * turn would come later than in `waitMs`. @throws the signal's reason
+   * Resolves with true when a call to the endpoint may be sent, in the order of the requests, travellers' calls first.
+   * Resolves with false when its turn would come after `waitMs`. @throws the signal's reason
    */
   turn(path: string, waitMs: number, signal?: AbortSignal): Promise<boolean>;
-  /** Reads what the vendor says of its limits. */
+  /** Reads the vendor's limits from the headers of an answer. */
   note(path: string, headers: Readonly<Record<string, string>>): void;
 }
 export interface PaceOptions {
@@ -32,14 +32,14 @@ export interface PaceOptions {
   /** Limits of all calls together, from the vendor's pages or contract. */
   rules: readonly PaceRule[];
   store: PaceStore;
-  /** For a vendor that states limits of endpoints in its answers. */
+  /** Parses limits of endpoints from answers. */
   readLimit?: ReadLimit;
-  /** The endpoint of a path; by default the path. */
+  /** Endpoint of a path; by default the path itself. */
   endpointOf?: (path: string) => string;
   clock?: () => number;
   sleep?: (ms: number, wake: AbortSignal) => Promise<unknown>;
 }
-/** Limits of one endpoint by priority: a quota that housekeeping has used up is still open for travellers. */
+/** Limits of one endpoint by priority. A quota that housekeeping has used up is still open for travellers. */
 interface Lane {
   endpoint: string;
   isHousekeeping: boolean;
@@ -84,7 +84,7 @@ export function createPace({
   const opensFor = (lane: Lane): number => opens.get(nameOf(lane)) ?? 0;
   const isUnlimited = (lane: Lane): boolean =>
     rules.length === 0 && !told.has(lane.endpoint) && opensFor(lane) <= clock();
-  /** Milliseconds between two calls, as the tightest rule spreads them; a long quota does not. */
+  /** Milliseconds between two calls that spread the tightest rule evenly. Long quotas are not spread. */
   const gapMs = Math.max(
     0,
     ...rules.filter(({ calls }) => calls === 1).map(({ seconds }) => seconds * 1000),
@@ -167,7 +167,7 @@ export function createPace({
       if (remaining > 0 || resetsAt <= now) return;
       for (const isLate of [true, false])
         opens.set(nameOf({ endpoint, isHousekeeping: isLate }), resetsAt);
-      // The other processes learn it; without the store each learns it from its own answers.
+      // Shares the limit with the other processes. Without the store each process learns it from its own answers.
       if (rule) void store.close(keyOf(endpoint), resetsAt, now).catch(() => undefined);
     },
   };

@@ -2,20 +2,20 @@ import { opensAt, type PaceRule, type PaceState, taking, UNTOUCHED } from './rul
 
 export interface PaceTake {
   key: string;
-  /** Limits that this call must keep. */
+  /** Limits that this call must respect. */
   rules: readonly PaceRule[];
-  /** State to store for other calls. */
+  /** Limits whose state is stored for other calls. */
   remembered: readonly PaceRule[];
 }
-/** Where the processes that share a vendor's limits agree on whose turn it is. */
+/** State of the limits, shared by the processes that call one vendor. */
 export interface PaceStore {
-  /** Takes a turn of every key, or of none. Answers `now` when it did, else the time at which to ask again. */
+  /** Takes a turn of every key or of none. Returns `now` when it took them, else the time of the next attempt. */
   take(takes: readonly PaceTake[], now: number): Promise<number>;
-  /** No turn of this key is given before `until`. */
+  /** Blocks all turns of this key before `until`. */
   close(key: string, until: number, now: number): Promise<void>;
 }
 
-/** Result of `take`. Null: it took nothing. */
+/** Result of `take`; null when nothing was taken. */
 export function decide(
   states: readonly (PaceState | undefined)[],
   takes: readonly PaceTake[],
@@ -37,7 +37,7 @@ export const closing = (state: PaceState | undefined, until: number): PaceState 
   closedUntil: Math.max(until, state?.closedUntil ?? 0),
 });
 
-/** For a single process, and while the shared store is away. */
+/** Store for a single process, and while the shared store is unreachable. */
 export function createMemoryPaces(): PaceStore {
   const states = new Map<string, PaceState>();
   return {
@@ -55,7 +55,7 @@ export function createMemoryPaces(): PaceStore {
   };
 }
 
-/** Asks `second` what `first` cannot answer: calls go on, by the limits of one process. */
+/** Uses `second` when `first` fails: calls continue with the limits of one process. */
 export function withPaceFallback(
   first: PaceStore,
   second: PaceStore,

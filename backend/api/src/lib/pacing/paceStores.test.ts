@@ -9,7 +9,7 @@ import { createRedisPaces } from './redisPaces';
 const THREE = [{ calls: 3, seconds: 1 }];
 const NOW = Date.parse('2027-01-05T10:00:00Z');
 
-/** True when the port is taken, so that something may answer there. */
+/** True when the port is in use. */
 const isTaken = (port: number) =>
   new Promise<boolean>((done) => {
     const server = createServer();
@@ -30,7 +30,7 @@ describePaces('Redis', async () => {
   return { store: createRedisPaces(redis), close: async () => void (await redis.quit()) };
 });
 
-/** The suite that every store passes. */
+/** Contract suite of every pace store. */
 function describePaces(
   name: string,
   make: () => Promise<{ store: PaceStore; close(): Promise<void> } | null>,

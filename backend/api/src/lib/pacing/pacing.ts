@@ -2,22 +2,22 @@ import { createPace, type Pace, type PaceOptions } from './createPace';
 import { createMemoryPaces, type PaceStore } from './paceStore';
 import type { PaceRule } from './rules';
 
-/** The limits as a supplier's client uses them. */
+/** Limits as a supplier's client uses them. */
 export interface Pacing {
-  /** Shared by all processes; this process alone by default. */
+  /** Store shared by all processes; by default this process alone. */
   paceStore?: PaceStore | undefined;
-  /** By supplier, instead of what its pages say. */
+  /** Rules by supplier, in place of those from its pages. */
   paces?: Readonly<Record<string, readonly PaceRule[]>> | undefined;
-  /** Instead of the machine's time. */
+  /** Clock and sleep in place of the machine's. */
   paceTime?: Pick<PaceOptions, 'clock' | 'sleep'>;
 }
 
-/** The pace of one vendor: `rules` are what its pages say. */
+/** Pace of one vendor; `rules` come from its pages. */
 export const paceOf = (
   { paceStore = createMemoryPaces(), paces = {}, paceTime = {} }: Pacing,
   { rules, ...vendor }: Omit<PaceOptions, 'store'>,
 ): Pace =>
   createPace({ ...vendor, ...paceTime, rules: paces[vendor.vendor] ?? rules, store: paceStore });
 
-/** Whether an address is that of a vendor's test environment, which has limits of its own. */
+/** Whether an address is the vendor's test environment, which has its own limits. */
 export const isAt = (baseUrl: string, host: string): boolean => new URL(baseUrl).hostname === host;

@@ -8,7 +8,7 @@ interface Row {
   closed_until: number;
 }
 
-/** One row for each limit, locked while its next turn is found. */
+/** Stores one row per limit, which is locked while its next turn is found. */
 export const createPostgresPaces = (db: Database): PaceStore => ({
   take: (takes, now) =>
     db.transaction(async (tx) => {
@@ -30,7 +30,7 @@ export const createPostgresPaces = (db: Database): PaceStore => ({
     }),
 });
 
-// Always in the order of the keys, so that two calls never wait for each other.
+// Locks in the order of the keys, so that two calls cannot deadlock.
 async function lock(tx: Tx, keys: readonly string[]): Promise<Map<string, PaceState>> {
   await tx.query(
     `insert into supplier_paces (key, taken, closed_until)

@@ -1,15 +1,15 @@
 const [SHORTEST, LONGEST] = [13, 19];
-/** A timestamp in milliseconds, microseconds or nanoseconds begins with 1; no scheme issues such cards. */
+/** Lengths of timestamps in milliseconds, microseconds or nanoseconds. These begin with 1, which no card scheme uses. */
 const TIMESTAMP_LENGTHS: readonly number[] = [13, 16, 19];
 const CODE_0 = 0x30;
-/** The sum of the digits of twice each digit. */
+/** Digit sum of twice each digit. */
 const DOUBLED = Uint8Array.of(0, 2, 4, 6, 8, 1, 3, 5, 7, 9);
-/** More groups than the longest number has digits; of a run only the newest ones are kept. */
+/** Ring size, larger than the digits of the longest number; only the newest groups of a run are stored. */
 const RING = 32;
 
 /**
- * The groups of digits of a run, as places in ASCII bytes. Before each group it has the number of digits so far and two Luhn sums,
- * so that any groups are checked without reading their digits again: the time grows with the length of the text alone.
+ * Groups of digits of a run, as positions in ASCII bytes. Each group stores the digits before it and two Luhn sums, so that
+ * any combination is checked without reading the digits again. The time is linear in the length of the text.
  */
 export class Groups {
   count = 0;
@@ -19,10 +19,10 @@ export class Groups {
   private readonly evenBefore = new Int32Array(RING);
   private readonly oddBefore = new Int32Array(RING);
   private digits = 0;
-  /** Luhn sums in which the digits at odd places are doubled, and those at even ones. */
+  /** Luhn sums with the digits at odd and at even positions doubled. */
   private even = 0;
   private odd = 0;
-  /** Sizes of the newest five groups, the newest first; 0 where there are fewer. */
+  /** Sizes of the newest five groups, the newest first; 0 for missing ones. */
   private first = 0;
   private second = 0;
   private third = 0;
@@ -36,7 +36,7 @@ export class Groups {
     this.odd = 0;
     this.clear();
   }
-  /** Begins another run. */
+  /** Starts a new run. */
   clear(): void {
     this.count = 0;
     this.first = 0;
@@ -70,7 +70,7 @@ export class Groups {
     this.odd = odd;
   }
 
-  /** Whether the newest groups, `taken` of them, are a card together: 13 to 19 digits that pass Luhn. */
+  /** Whether the newest groups, `taken` of them, form a card number: 13 to 19 digits that pass Luhn. */
   isCard(taken: number): boolean {
     if (taken === 0 || taken > LONGEST) return false;
     const begin = (this.count - taken) % RING;
@@ -84,8 +84,8 @@ export class Groups {
     return sum > 0 && sum % 10 === 0;
   }
   /**
-   * Next to other digits, such as a room number and a date, a card counts only when its digits are grouped like a card or not at
-   * all. As cards print theirs: 4-4-4-4 with up to three more digits, American Express and Diners.
+   * Whether the newest groups look like a printed card: 4-4-4-4 with up to three more digits, American Express or Diners.
+   * Beside other digits, such as a room number and a date, only a number grouped like this or not at all counts as a card.
    */
   isPrinted(): boolean {
     const { first, second, third, fourth, fifth } = this;
@@ -95,7 +95,10 @@ export class Groups {
     if (second === 4 && first <= 4 && this.isCard(4)) return true;
     return fifth === 4 && first <= 3 && this.isCard(5);
   }
-  /** Two groups with a space or a dot between them, wherever it stands; with a dash it may be the end of a UUID. */
+  /**
+   * Whether the newest two groups form a card number. They are separated by a space or a dot; with a dash they may be the end
+   * of a UUID.
+   */
   isHalved(): boolean {
     const length = this.first + this.second;
     return length >= SHORTEST && this.count > 1 && this.isIssued() && this.isCard(2);
@@ -104,7 +107,7 @@ export class Groups {
   private isTimestamp(): boolean {
     return this.digitOf(this.count - 1, 0) === 1 && TIMESTAMP_LENGTHS.includes(this.first);
   }
-  /** How the numbers of the card schemes begin, of the second newest group; a date or a telephone number of today does not. */
+  /** Whether the second newest group begins like a card scheme's number. Current dates and telephone numbers do not. */
   private isIssued(): boolean {
     const digit = this.digitOf(this.count - 2, 0);
     if (digit >= 4 && digit <= 6) return true;

@@ -1,22 +1,19 @@
 import { findCard } from './findCard';
 import { foldDigits } from './foldDigits';
 
-/** Names under which a long number is no card: documents, and secrets that are hashed at once. */
+/** Names of fields in which a long number is not a card: documents, and secrets that are hashed at once. */
 const EXEMPT = new Set(['document', 'password', 'current_password', 'csrfToken', 'token']);
 const SHORTEST = 13;
 const SMALLEST = 10 ** (SHORTEST - 1);
-/** Characters that stand for three digits each. */
+/** Fewest characters of a card number; one character may stand for three digits. */
 const FEWEST = Math.ceil(SHORTEST / 3);
 const LAST_ASCII = 0x7f;
 const BEYOND_ASCII = /[\u0080-\uffff]/;
-/** Accented Latin letters, À to ɏ: none of them is a digit. */
+/** Accented Latin letters, À to ɏ, none of which is a digit. */
 const [FIRST_LETTER, LAST_LATIN] = [0xc0, 0x24f];
 const [CODE_0, CODE_9] = [0x30, 0x39];
 
-/**
- * Whether a card number (13 to 19 digits that pass Luhn) stands anywhere in a JSON value. Each text is read once, in time
- * that grows with its length alone.
- */
+/** Whether a JSON value contains a card number (13 to 19 digits that pass Luhn). Each text is read once, in linear time. */
 export function hasCardNumber(value: unknown, name = ''): boolean {
   if (EXEMPT.has(name)) return false;
   if (typeof value === 'string') return textHasCardNumber(value);
@@ -36,7 +33,7 @@ export function hasCardNumber(value: unknown, name = ''): boolean {
   return false;
 }
 
-/** For a log: the path of an address, or that it held a card number. */
+/** Path of an address for a log, or a note that it contained a card number. */
 export function withoutCardNumbers(path: string): string {
   try {
     return textHasCardNumber(decodeURIComponent(path)) ? '[masked]' : path;
@@ -49,12 +46,12 @@ function textHasCardNumber(text: string): boolean {
   const characters = charactersOf(text);
   if (characters === 'few-digits') return false;
   if (characters === 'ascii') return findCard(bytesOf(text));
-  // An invisible character may stand between groups, or within one.
+  // An invisible character may separate two groups or be inside one.
   const { spaced, joined } = foldDigits(text);
   return findCard(spaced) || (joined !== null && findCard(joined));
 }
 
-/** Bytes of an ASCII text. Those of short texts are valid until the next call: a body may have thousands. */
+/** Bytes of an ASCII text. For short texts the buffer is reused by the next call, because a body may have thousands. */
 function bytesOf(text: string): Uint8Array {
   if (text.length > SCRATCH.length) return Buffer.from(text, 'latin1');
   for (let place = 0; place < text.length; place += 1) SCRATCH[place] = text.charCodeAt(place);
@@ -62,7 +59,7 @@ function bytesOf(text: string): Uint8Array {
 }
 const SCRATCH = new Uint8Array(64);
 
-/** Most texts have too few digits. A character beyond Latin may stand for up to three, as ⅒ does. */
+/** Classifies a text; most have too few digits. A character beyond Latin may stand for up to three digits, as ⅒ does. */
 function charactersOf(text: string): 'few-digits' | 'ascii' | 'beyond' {
   if (text.length < FEWEST) return 'few-digits';
   let digits = 0;

@@ -1,11 +1,14 @@
 import { createHmac } from 'node:crypto';
 
-/** Stands for an e-mail address in a log: always the same there, and nobody without the key can try addresses on it. */
+/**
+ * Label for an e-mail address in logs. One address always has the same label, and addresses cannot be tested against it
+ * without the key.
+ */
 export type AddressLabel = (brandId: string, email: string) => string;
 
 const LENGTH = 22;
 
-/** Another key, another label: lines from before a rotation are not found by those after it. */
+/** A new key changes all labels: log lines from before a key rotation cannot be matched with later ones. */
 export const createAddressLabel =
   ([key]: readonly [string, ...string[]]): AddressLabel =>
   (brandId, email) =>

@@ -1,13 +1,13 @@
 import { Groups } from './cardGroups';
 
-/** Separators between two groups of one number. */
+/** Most separators between two groups of one number. */
 const GAP_MAX = 2;
 const BROKEN = GAP_MAX + 1;
-/** Cards are printed in groups of up to seven digits; a UUID ends in twelve. */
+/** Most digits in a printed group of a card; the last group of a UUID has twelve. */
 const LONGEST_GROUP = 7;
 
 const [LETTER, SPACE, DASH, DIGIT] = [1, 2, 3, 4];
-/** The kind of each ASCII byte; 0: anything else. */
+/** Kind of each ASCII byte; 0 for all others. */
 const KINDS = Uint8Array.from({ length: 256 }, (_, code) => {
   const sign = String.fromCharCode(code);
   if (/[0-9]/.test(sign)) return DIGIT ?? 0;
@@ -16,12 +16,12 @@ const KINDS = Uint8Array.from({ length: 256 }, (_, code) => {
   return sign === '-' ? (DASH ?? 0) : 0;
 });
 
-/** Reused by every call: a body may have thousands of short texts. */
+/** Reused by every call, because a body may have thousands of short texts. */
 const groups = new Groups();
 
 /**
- * Whether ASCII bytes hold a card number. A run is made of groups of digits with one or two separators between them; a group
- * that touches a letter is in none.
+ * Whether ASCII bytes contain a card number. A run consists of groups of digits with one or two separators between them. A
+ * group next to a letter belongs to no run.
  */
 export function findCard(bytes: Uint8Array): boolean {
   groups.begin(bytes);

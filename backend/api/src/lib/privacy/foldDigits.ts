@@ -1,31 +1,31 @@
 const codeOf = (sign: string): number => sign.charCodeAt(0);
-/** Replacement of a character beyond ASCII: one for letters, one for spaces, one for dashes, one for the rest. */
+/** Replacement bytes for characters beyond ASCII: letters, spaces, dashes, others. */
 const [LETTER, SPACE, DASH, OTHER] = [codeOf('x'), codeOf(' '), codeOf('-'), codeOf(',')];
-/** Takes no space on a screen, so that a reader does not see it between two digits. */
+/** Marks characters that are invisible on a screen, also between two digits. */
 const INVISIBLE = 1;
-/** Stands for several bytes, as ⑳ does. */
+/** Marks characters that stand for several bytes, as ⑳ does. */
 const EXPANDS = 2;
 const LAST_ASCII = 0x7f;
 const LAST_OF_BMP = 0xffff;
 const [FIRST_SURROGATE, LAST_SURROGATE] = [0xd800, 0xdfff];
 const UNICODE = 0x110000;
 
-/** The byte that stands for a code point beyond ASCII; 0: not looked at yet. */
+/** Cached byte for each code point beyond ASCII; 0: not computed yet. */
 const known = new Uint8Array(UNICODE);
 const expansions = new Map<number, readonly number[]>();
 
 export interface Folded {
-  /** Invisible characters are spaces. */
+  /** Text with a space for each invisible character. */
   spaced: Uint8Array;
-  /** Invisible characters are left out; null where there are none. */
+  /** Text without invisible characters; null when it has none. */
   joined: Uint8Array | null;
 }
 
 /**
- * A text as ASCII bytes in which digits, separators and letters of every script, read by NFKC, are 0 to 9, space, dash and x.
+ * Converts a text to ASCII bytes. Digits, separators and letters of every script, by NFKC, become 0 to 9, space, dash and x.
  */
 export function foldDigits(text: string): Folded {
-  // No character has more than three bytes for each of its UTF-16 units.
+  // A character has at most three bytes for each of its UTF-16 units.
   const spaced = new Uint8Array(text.length * LONGEST);
   const joined = new Uint8Array(text.length * LONGEST);
   let [length, visible] = [0, 0];
@@ -58,7 +58,9 @@ export function foldDigits(text: string): Folded {
 }
 const LONGEST = 3;
 
-/** Ideographs, syllables and planes without characters, most of all code points: none is or becomes a digit or a separator. */
+/**
+ * Ideographs, syllables and planes without characters: most code points. None of them is or becomes a digit or a separator.
+ */
 const PLAIN: readonly (readonly [first: number, last: number, byte: number])[] = [
   [0x3400, 0x4dbf, LETTER],
   [0x4e00, 0x9fff, LETTER],
@@ -75,7 +77,7 @@ function classify(code: number): number {
   if (normal === character) return byteOf(character);
   const classes = [...normal].map(byteOf);
   if (classes.length === 1) return classes[0] ?? OTHER;
-  // Without digits only its ends matter to a number beside it.
+  // Without digits only the ends matter, next to a number.
   const [first = OTHER, last = OTHER] = [classes[0], classes.at(-1)];
   const fits = classes.length <= LONGEST;
   expansions.set(code, (fits ? classes : [first, OTHER, last]).map(toVisible));

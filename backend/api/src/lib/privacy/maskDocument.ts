@@ -1,6 +1,6 @@
 const SHOWN = 3;
 
-/** The last three characters; none of a document of six or fewer. */
+/** The last three characters of a document number; empty for one of six or fewer. */
 export function maskDocument(document: string): string {
   if (document === '') return '';
   const shown = document.length > SHOWN * 2 ? document.slice(-SHOWN) : '';

@@ -3,17 +3,17 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Seals a text for one row; sealed for another it does not open. */
+/** Encrypts a text for one row. It cannot be opened for another row. */
 export interface TextCipher {
   seal(text: string, context: string): string;
-  /** @throws Error when the text was changed, belongs to another context, or its key is gone. */
+  /** @throws Error when the text was changed, belongs to another context, or its key is missing */
   open(sealed: string, context: string): string;
 }
 
 export const keyId = (key: Buffer): string =>
   createHash('sha256').update('booking-key-id').update(key).digest('hex').slice(0, 16);
 
-/** AES-256-GCM as `v1.<key id>.<base64url of iv, tag, text>`. The first key seals, all open. */
+/** AES-256-GCM as `v1.<key id>.<base64url of iv, tag, text>`. The first key encrypts; all keys decrypt. */
 export function createTextCipher(keys: readonly [Buffer, ...Buffer[]]): TextCipher {
   const byId = new Map(keys.map((key) => [keyId(key), key]));
   return {

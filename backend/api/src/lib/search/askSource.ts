@@ -1,28 +1,28 @@
 import { SupplierError } from '../http/supplierError';
 import type { Log } from './log';
 
-/** A supplier that can be searched; `onUnsold` gets each currency in which it had something that is not sold now. */
+/** A supplier that can be searched. `onUnsold` receives each currency of its offers that are not sold now. */
 export interface Source<Code extends string, Query, Answer> {
   readonly code: Code;
   search(query: Query, signal: AbortSignal, onUnsold: (currency: string) => void): Promise<Answer>;
 }
-/** What became of one source's part of a search. */
+/** Outcome of one source's part of a search. */
 export type SourceAnswer<Code extends string, Answer> = {
   code: Code;
   ms: number;
-  /** Currencies in which it had something that is not sold now. */
+  /** Currencies of its offers that are not sold now. */
   unsold: string[];
 } & ({ status: 'ok'; answer: Answer } | { status: 'timeout' | 'error'; answer?: undefined });
 export interface Asking {
   timeoutMs: number;
-  /** The caller's own. */
+  /** The caller's signal. */
   signal: AbortSignal;
   log: Log;
 }
 
 /**
- * One source's part of a search, or why there is none.
- * A source that ignores its signal is not waited for after the deadline. @throws only the caller's own reason.
+ * One source's part of a search, or the reason why there is none. After the deadline a source that ignores its signal is
+ * abandoned. @throws only the caller's own reason
  */
 export async function askSource<Code extends string, Query, Answer>(
   source: Source<Code, Query, Answer>,

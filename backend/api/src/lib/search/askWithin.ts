@@ -4,8 +4,8 @@ import { UnsoldCurrency, unsoldText } from '../unsoldCurrency';
 import type { Log } from './log';
 
 /**
- * One supplier's answer within a deadline in milliseconds.
- * @throws AppError SUPPLIER_TIMEOUT, SUPPLIER_UNAVAILABLE, SUPPLIER_ERROR, EXCHANGE_RATE_MISSING; the caller's own reason when it gave up
+ * One supplier's answer within a deadline in milliseconds. @throws AppError SUPPLIER_TIMEOUT, SUPPLIER_UNAVAILABLE,
+ * SUPPLIER_ERROR, EXCHANGE_RATE_MISSING; the caller's own reason when it aborted
  */
 export async function askWithin<T>(
   deadlineMs: number,

@@ -1,22 +1,28 @@
 import { AppError } from '../errors';
 import { unsoldText } from '../unsoldCurrency';
 
-/** The outcome of one source: its part of the answer, and its report. */
+/** Outcome of one source: its part of the answer and its report. */
 export interface Reported {
   report: { code: string; status: 'ok' | 'timeout' | 'error' | 'pending' };
 }
-/** One place per source, in their order; undefined while it is still asked. */
+/** One item per source, in their order; undefined while the source has not answered. */
 export type PartialAnswers<T> = readonly (T | undefined)[];
 export interface Collecting<T> {
-  /** Milliseconds after the first good answer in which others join it: fewer parts, and a wait too short to notice. */
+  /**
+   * Milliseconds after the first good answer during which others join it, so that there are fewer partial results without a
+   * noticeable wait.
+   */
   togetherMs: number;
-  /** Milliseconds after which there is a part in any case. */
+  /** Milliseconds after which partial results are sent in any case. */
   firstPartMs: number;
-  /** Called with what there is while some suppliers are still asked; the next call waits for it. */
+  /** Called with partial results while some suppliers have not answered; the next call waits for it. */
   onPart(answers: PartialAnswers<T>): Promise<void>;
 }
 
-/** The answers of all sources, with partial results meanwhile. @throws what asking or `onPart` threw; AppError when every source failed */
+/**
+ * Answers of all sources, with partial results meanwhile. @throws the error of a source or of `onPart`; AppError when every
+ * source failed
+ */
 export async function collectAnswers<T extends Reported>(
   asking: readonly Promise<T>[],
   { togetherMs, firstPartMs, onPart }: Collecting<T>,
@@ -54,8 +60,8 @@ function nobodyAnswered(answers: readonly Reported[]): AppError {
 }
 
 /**
- * A warning for each source that failed, under the titles of the product; `detail` names the source. While none has answered
- * and some are still asked, one that says so.
+ * A warning for each source that failed, under the product's titles; `detail` names the source. Before the first answer there
+ * is one warning that none has arrived yet.
  */
 export function toWarnings(
   reports: readonly Reported['report'][],
@@ -73,7 +79,7 @@ export function toWarnings(
     : failed;
 }
 
-/** One warning for all currencies in which something was found that is not sold now; `detail` names them. */
+/** One warning for all currencies of offers that are not sold now; `detail` names them. */
 export function unsoldWarning(currencies: readonly string[]) {
   const unsold = [...new Set(currencies)].sort();
   if (unsold.length === 0) return [];

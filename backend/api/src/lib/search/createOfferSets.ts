@@ -5,23 +5,26 @@ import { toBuffer } from '../toBuffer';
 import { newSessionCode } from './sessionCode';
 
 interface OfferSetOptions<Kept> {
-  /** Begins the keys. */
+  /** Prefix of the cache keys. */
   product: string;
-  /** Of what is kept: some offers, and what they have in common. */
+  /** Schema of a cached pack: some offers and their shared data. */
   schema: z.ZodType<Kept>;
-  /** Milliseconds for which an offer that was shown can be bought. */
+  /** Milliseconds during which a displayed offer can be bought. */
   livesMs: number;
-  /** Offers kept together; all of a set where none is given. */
+  /** Offers cached together; by default all offers of a set. */
   packSize?: number;
 }
-/** Offers as they are cached: the code of each one, and the bytes of each pack by its key. */
+/** Offers as cached: the code of each offer, and the bytes of each pack by its key. */
 export interface PackedOffers {
   codes: string[];
   entries: [key: string, bytes: Uint8Array][];
 }
-/** Offers that were shown, with what never is: the suppliers' keys. An offer is found again within its scope only. */
+/**
+ * Displayed offers together with data that is never sent to browsers: the suppliers' keys. An offer is found only within its
+ * scope.
+ */
 export interface OfferSets<Kept> {
-  /** Input of `keep`. A thread packs it, because a thread has no cache. */
+  /** Packs the input of `store` in a thread, which has no cache of its own. */
   pack<Offer>(
     scope: string,
     offers: readonly Offer[],
@@ -35,14 +38,14 @@ export interface OfferSets<Kept> {
     offers: readonly Offer[],
     toKept: (pack: Offer[]) => Kept,
   ): Promise<string[]>;
-  /** The pack that holds the offer, and the offer's index in it; undefined when it is over or was never there. */
+  /** The pack that contains the offer, and the offer's index in it; undefined when it has expired or never existed. */
   find(
     cache: Cache,
     scope: string,
     code: string,
   ): Promise<{ kept: Kept; index: number } | undefined>;
 }
-/** As many as four digits of an index can tell apart. */
+/** Most offers of a set: four digits of index. */
 const MOST_OFFERS = 10_000;
 const CODE = /^([\w-]{22})\.(\d{1,4})$/;
 

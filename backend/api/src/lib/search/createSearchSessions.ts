@@ -3,16 +3,16 @@ import type { Cache } from '../cache/createCache';
 import { findJson, storeJson } from '../cache/json';
 import { newSessionCode } from './sessionCode';
 
-/** What a later step must know of a search, by brand and session code. */
+/** Data of a search for later steps, by brand and session code. */
 export interface SearchSessions<Session> {
-  /** The code of a new one, and the ISO instant until which a traveller can continue from its result. */
+  /** Code of a new session, and the ISO instant until which a traveller can continue from its result. */
   open(clock: () => Date): { sessionCode: string; expires_at: string };
   store(cache: Cache, sessionCode: string, session: Session): Promise<void>;
-  /** Undefined when it is over, was never there, or belongs to another brand. */
+  /** Returns undefined when the session has expired, never existed, or belongs to another brand. */
   find(cache: Cache, brandId: string, sessionCode: string): Promise<Session | undefined>;
 }
 
-/** Sessions of one product; `product` begins their keys, and each lives for so many milliseconds. */
+/** Sessions of one product. `product` is the prefix of their keys; each session lives for `livesMs` milliseconds. */
 export function createSearchSessions<Session extends { brandId: string }>(
   product: string,
   schema: z.ZodType<Session>,

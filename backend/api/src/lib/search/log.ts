@@ -1,4 +1,4 @@
-/** Where a search logs what went wrong; never shown to travellers. */
+/** Log for the errors of searches, which travellers never see. */
 export interface Log {
   info(details: object, text: string): void;
   warn(details: object, text: string): void;

@@ -7,25 +7,25 @@ import type { SearchSlots } from './searchSlots';
 export interface PartialAnswersOptions {
   cache: Cache;
   policy: CachePolicy;
-  /** After this long the newest part is the answer, complete or not. */
+  /** After this time the newest partial result is the answer. */
   maxWaitMs: number;
   slots: SearchSlots;
 }
-/** A search that publishes parts of its answer, packed, while it runs. */
+/** A search that publishes packed partial results while it runs. */
 export type Search = (
   onPart: (packed: Buffer) => Promise<void>,
   signal: AbortSignal,
 ) => Promise<Loaded>;
 export interface PartialAnswers {
   /**
-   * The answer kept under `key`, or a part of it while the one search for it runs. Who `hasSeenPart` waits for the rest, up to `maxWaitMs`.
-   * Where every source was too slow, they get that part again, which says that nothing has answered yet, until the search may begin once more.
-   * @throws what the search threw; AppError TOO_MANY_SEARCHES when it would begin one too many
+   * Returns the answer cached under `key`, or partial results while its one search runs. A caller with `hasSeenPart` waits for
+   * the rest, up to `maxWaitMs`. When every source was too slow, callers get the partial result that says so until the search
+   * may start again. @throws the error of the search; AppError TOO_MANY_SEARCHES when no search may start
    */
   ask(key: string, hasSeenPart: boolean, search: Search, caller?: Caller): Promise<Buffer>;
 }
 
-/** One search per key over all replicas, answered to everybody as soon as there is something to show. */
+/** Runs one search per key over all replicas, and answers all callers as soon as there are partial results. */
 export function createPartialAnswers({
   cache,
   policy,
@@ -44,12 +44,12 @@ export function createPartialAnswers({
           await parts.finish(key);
           return loaded;
         } catch (error) {
-          // The newest part of one that was too slow says that nothing has answered yet: it stays.
+          // The last partial result of a search that was too slow says that no supplier has answered yet, so it stays.
           if (!isTooSlow(error)) await parts.finish(key);
           throw error;
         }
       };
-      // Who got a part leaves without ending the search; only who goes away before takes part in that.
+      // A caller that has received a part leaves without ending the search. Only a disconnection before that may end it.
       const [leaving, answered] = [new AbortController(), new AbortController()];
       const leave = () => leaving.abort(signal?.reason);
       if (signal?.aborted) leave();

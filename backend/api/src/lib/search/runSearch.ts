@@ -3,9 +3,9 @@ import { collectAnswers, type PartialAnswers } from './collectAnswers';
 
 /** Milliseconds after which an answer is sent, complete or not. */
 export const MAX_WAIT_MS = 1500;
-/** Milliseconds: suppliers this close together come as one part. */
+/** Milliseconds: answers of suppliers that arrive this close together form one part. */
 export const TOGETHER_MS = 80;
-/** Milliseconds after which a result that lacks something is asked for again. */
+/** Milliseconds after which an incomplete result is searched again. */
 const PARTIAL_MS = 10_000;
 
 export interface SearchTiming {
@@ -18,18 +18,18 @@ interface Report<Code extends string> {
   status: 'ok' | 'timeout' | 'error' | 'pending';
   ms: number;
 }
-/** What there is of a search. */
+/** Partial or complete results of a search. */
 export interface SearchPart<Given extends { report: unknown }> {
-  /** Of the suppliers that have answered, in their order of trust. */
+  /** Answers received so far, ordered by the suppliers' priority. */
   answers: Given[];
-  /** Of every supplier, in the same order. */
+  /** Reports of all suppliers, in the same order. */
   reports: Given['report'][];
-  /** Keys of what the parts before this one have shown. */
+  /** Keys of the offers in earlier parts. */
   shown: ReadonlySet<string>;
 }
-/** An answer that is ready to be sent. */
+/** An answer ready to be sent. */
 export interface MadeAnswer {
-  /** By `packAnswer`. */
+  /** Bytes from `packAnswer`. */
   packed: Buffer;
   /** Keys of the offers in the answer. */
   keys: Iterable<string>;
@@ -41,21 +41,24 @@ export interface SearchSteps<
   Given extends { report: Report<Code> & Count },
   Made extends MadeAnswer,
 > {
-  /** In their order of trust. */
+  /** Suppliers ordered by priority. */
   suppliers: readonly Supplier[];
   timing: Pick<SearchTiming, 'togetherMs' | 'firstPartMs'>;
-  /** What the report of a supplier that is still asked counts. */
+  /** Count reported for a supplier that has not answered yet. */
   nothingYet: Count;
   ask(supplier: Supplier): Promise<Given>;
   /** Called for each part and once at the end. */
   make(part: SearchPart<Given>): Promise<Made>;
   /** Called with each packed answer in which a supplier is missing. */
   onPart(packed: Buffer): Promise<void>;
-  /** Called with the last answer; false when it should be asked for again soon. */
+  /** Called with the last answer. Returns false when the search should be repeated soon. */
   onLast(made: Made, given: readonly Given[]): boolean | Promise<boolean>;
 }
 
-/** Asks every supplier once: a packed answer for each part, and the last one. @throws AppError when no supplier answered */
+/**
+ * Searches every supplier once. Publishes a packed answer for each part and returns the last one. @throws AppError when no
+ * supplier answered
+ */
 export async function runSearch<
   Code extends string,
   Supplier extends { readonly code: Code },

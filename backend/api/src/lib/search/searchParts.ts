@@ -2,24 +2,24 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cache } from '../cache/createCache';
 
-/** Longer than any search takes, also while its answers wait for a thread. */
+/** Milliseconds, longer than any search, including the wait for a thread. */
 const PART_MS = 30_000;
-/** A ready answer is there sooner than this: only then is it worth looking for a part. */
+/** Milliseconds in which a cached answer arrives. Only a longer wait makes a look for a part worthwhile. */
 const PEEK_MS = 20;
-/** How long to wait before looking again when the time is up and no part is there yet, or another replica makes it. */
+/** Milliseconds between two looks when the time is over without a part, or another replica makes it. */
 const LOOK_AGAIN_MS = 50;
 const keyOf = (resultKey: string): string => `${resultKey}:part`;
 
-/** The parts of searches that run, for all replicas: each later one takes the place of the one before. */
+/** Partial results of running searches, for all replicas. Each replaces the one before. */
 export interface SearchParts {
   publish(resultKey: string, packed: Buffer): Promise<void>;
-  /** The search is over: its parts may not be answered any more. */
+  /** Ends a search: its partial results are no longer served. */
   finish(resultKey: string): Promise<void>;
-  /** Undefined when there is none, or its search is over. */
+  /** Returns undefined when there is none, or when the search has ended. */
   newest(resultKey: string): Promise<Buffer | undefined>;
   /**
-   * With `maxWaitMs` passed the newest part, as soon as there is one; until then only a first one, and not even that for
-   * who has `seenOne`. Undefined once the signal fired.
+   * Returns the newest part once `maxWaitMs` is over and a part exists. Before that it returns only a first part, and only to
+   * a caller without `seenOne`. Returns undefined once the signal aborts.
    */
   wait(
     resultKey: string,
@@ -45,7 +45,7 @@ export function createSearchParts(cache: Cache): SearchParts {
     async wait(resultKey, maxWaitMs, seenOne, signal) {
       const waited = sleep(maxWaitMs, undefined, { signal });
       const heard = once(news, resultKey, { signal });
-      // Who does not wait for one of them leaves it to the signal.
+      // The signal ends the wait that is not used, so its rejection is ignored.
       waited.catch(() => undefined);
       heard.catch(() => undefined);
       try {

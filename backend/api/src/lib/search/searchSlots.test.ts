@@ -3,7 +3,7 @@ import { createPartialAnswers } from './partialAnswers';
 import { createSearchSlots } from './searchSlots';
 
 const policy = { freshMs: 60_000, loadMs: 1000 };
-/** A search that ends when the test says so. */
+/** A search that ends when the test releases it. */
 function heldSearch(text: string) {
   let end = (): void => undefined;
   const promise = new Promise<Buffer>((resolve) => (end = () => resolve(Buffer.from(text))));

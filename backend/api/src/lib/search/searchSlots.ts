@@ -1,11 +1,14 @@
 import { AppError } from '../errors';
 
-/** Bounds how many searches of all products run at once. Cached answers, and callers who join a running search, need no slot. */
+/**
+ * Limits the number of searches of all products that run at once. Cached answers, and callers that join a running search, need
+ * no slot.
+ */
 export interface SearchSlots {
-  /** @throws AppError TOO_MANY_SEARCHES at once when all slots are taken; what the search throws */
+  /** @throws AppError TOO_MANY_SEARCHES at once when all slots are taken; the error of the search */
   run<Answer>(search: () => Promise<Answer>): Promise<Answer>;
 }
-/** Seconds after which a rejected caller may try again. */
+/** Seconds in `Retry-After` for a rejected caller. */
 const RETRY_AFTER_SECONDS = '3';
 
 export function createSearchSlots(slots: number): SearchSlots {
@@ -25,5 +28,5 @@ export function createSearchSlots(slots: number): SearchSlots {
     },
   };
 }
-/** For tests and commands, which search one after the other. */
+/** Slots for tests and commands, which run one search at a time. */
 export const unlimitedSearches = createSearchSlots(Infinity);

@@ -11,7 +11,7 @@ const READY_HEADERS = {
 };
 const fromGzip = promisify(gunzip);
 
-/** The bytes of a packed answer, in the best encoding that the client takes. */
+/** Sends a packed answer in the client's preferred encoding. */
 export function sendReady(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -23,7 +23,10 @@ export function sendReady(
   return answerIn(encoding, packed);
 }
 
-/** The same with the caller's own `reference` in `data`. Packed answers are shared by callers, so it is added to each. */
+/**
+ * The same with the caller's own `reference` in `data`. Packed answers are shared by callers, so the reference is added to
+ * each.
+ */
 export async function sendWithReference(
   request: FastifyRequest,
   reply: FastifyReply,

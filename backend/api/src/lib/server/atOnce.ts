@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 
-/** A synchronous hook: for an async one Fastify awaits a promise, which costs more than what most hooks do. */
+/** Makes a synchronous hook. For an async hook Fastify awaits a promise, which costs more than most hooks do. */
 export const atOnce =
   (act: (request: FastifyRequest, reply: FastifyReply) => void) =>
   (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {

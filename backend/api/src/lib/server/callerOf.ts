@@ -1,15 +1,18 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 
-/** The client that waits for an answer. Making the signal costs more than sending a cached answer: read it only where there is work to abort. */
+/**
+ * The client that waits for an answer. Creating the signal costs more than sending a cached answer, so it is created only when
+ * read.
+ */
 export interface Caller {
-  /** Fires when the connection ends before the answer. */
+  /** Aborts when the connection ends before the answer. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Fastify's own `request.signal` listens to the request's `close`, which Node emits as soon as the body is read: taken before
- * that, the signal fires at once; taken after, it never does.
+ * Fastify's own `request.signal` listens to the request's `close`, which Node emits as soon as the body is read. Read before
+ * that event, the signal aborts at once; read after it, it never does.
  */
 export const callerOf = ({ raw }: Pick<FastifyReply, 'raw'>): Caller => new Waiting(raw);
 

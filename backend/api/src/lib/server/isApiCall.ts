@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** By the matched route: the address as it was sent may escape `/api/` or begin with a host. */
+/** Uses the matched route, because the raw address may escape `/api/` or begin with a host. */
 export const isApiCall = ({
   routeOptions,
   url,

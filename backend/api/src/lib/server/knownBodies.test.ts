@@ -7,7 +7,7 @@ import { refuseUnstorable } from '../../plugins/body/refuseUnstorable';
 import { rememberBodies } from './knownBodies';
 import { writeAnswer } from './writeAnswer';
 
-/** Two routes behind the app's guards; `seen` are the bodies that came as far as the handler of the first. */
+/** Two routes behind the app's guards. `seen` lists the bodies that reached the handler of the first route. */
 async function anApp(handle: (body: unknown) => unknown = (body) => body) {
   const seen: unknown[] = [];
   const app = Fastify();

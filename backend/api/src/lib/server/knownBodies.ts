@@ -1,31 +1,31 @@
 /**
- * The same search is often repeated with an identical body, and its answer is cached bytes: parsing and validating that
- * body would cost more than answering. So a body that passed validation is kept, frozen, by route and text, and is the same
- * object the next time; values derived from it are cached in weak maps as long as it lives. Nothing that depends on brand,
- * day or stock may be cached that way.
+ * The same search is often repeated with an identical body, and its answer is cached bytes: parsing and validating that body
+ * would cost more than answering. A body that passed validation is therefore cached, frozen, by route and text, and is the
+ * same object the next time. Values derived from it are cached in weak maps for its lifetime. Values that depend on brand, day
+ * or stock must not be cached this way.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { LRUCache } from 'lru-cache';
 import type * as z from 'zod';
 
-/** Characters: of the longest body that is kept, and of all kept bodies together. */
+/** Characters of the longest cached body, and of all cached bodies together. */
 const [LONGEST, TOGETHER] = [4096, 1024 * 1024];
 const known = new WeakSet<object>();
-/** The key of each request whose body was parsed for the first time. */
+/** Cache key of each request whose body was parsed for the first time. */
 const keys = new WeakMap<FastifyRequest, string>();
 
-/** Whether this body already passed the validation of its route; it is frozen since. */
+/** Whether this body already passed its route's validation. It is frozen since then. */
 export const isKnownBody = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && known.has(body);
 
-/** A cache of values derived from bodies; an entry lives as long as its body. */
+/** Creates a cache of values derived from bodies. An entry lives as long as its body. */
 export const keepPerBody = <Body extends object, Kept>(): Pick<
   WeakMap<Body, Kept>,
   'get' | 'set'
 > => new WeakMap();
 
-/** For the routes of this plugin. A body that was refused is not kept. */
+/** Caches the bodies of this plugin's routes. Rejected bodies are not cached. */
 export function rememberBodies(app: FastifyInstance): void {
   const passed = new LRUCache<string, object>({
     maxSize: TOGETHER,
@@ -59,7 +59,7 @@ export function rememberBodies(app: FastifyInstance): void {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Deeply. */
+/** Freezes a value deeply. */
 function freeze<T extends object>(value: T): T {
   for (const inner of Object.values(value)) if (isObject(inner)) freeze(inner);
   return Object.freeze(value);

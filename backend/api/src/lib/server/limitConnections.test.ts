@@ -26,7 +26,7 @@ it('closes a connection beyond the limit of a network, and takes the next when o
   first.socket.destroy();
   await first.ended;
   let fourth = await open();
-  // The server may learn a moment later that the first connection has ended.
+  // The server may notice the end of the first connection a moment later.
   while (!fourth.isAnswered) fourth = await open();
   await gone;
   for (const { socket } of [second, fourth]) socket.destroy();

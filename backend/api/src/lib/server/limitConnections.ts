@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 import { addressKey } from '../counters/addressKey';
 
-/** Connections of one network at a time. A browser opens six; a company behind one address opens hundreds. */
+/** Maximum connections of one network. A browser opens six; a company behind one address opens hundreds. */
 const MAX_CONNECTIONS = 400;
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 const isLoopback = (address: string): boolean => LOOPBACK.test(address);
 
-/** Closes further connections of a network that holds `max` of them. Addresses that are exempt are not counted. */
+/** Closes further connections of a network that already has `max`. Exempt addresses are not counted. */
 export function limitConnections(
   server: Server,
   { max = MAX_CONNECTIONS, isExempt = isLoopback } = {},

@@ -6,8 +6,8 @@ import { HTTP_LIMITS, IDLE_TIMEOUT } from './httpLimits';
 const NO_IPV6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
 /**
- * Opens the port on `host`, or without one on both loopback addresses: browsers try ::1 first for localhost.
- * @throws Error in one sentence when the port is taken.
+ * Opens the port on `host`, or by default on both loopback addresses: browsers try ::1 first for localhost. @throws Error in
+ * one sentence when the port is in use
  */
 export async function listen(
   app: FastifyInstance,

@@ -1,7 +1,7 @@
 import type { BrandFile } from '@tiquete/contracts';
 import { isLoopbackHost } from './host';
 
-/** The origin of a brand's pages where there is no request to take it from: its first host. */
+/** Origin of a brand's pages when there is no request: the brand's first host. */
 export type PublicOrigin = (brand: Pick<BrandFile, 'hosts'>) => string;
 
 export const createPublicOrigin =

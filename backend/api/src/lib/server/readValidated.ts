@@ -11,7 +11,7 @@ export interface Validated<K extends ApiRouteKey> {
   params: Parsed<K, 'params'>;
 }
 
-/** Body, query and path of a request that passed the route's own schemas, by their types. */
+/** Typed body, query and path of a request that passed its route's schemas. */
 export const readValidated = <K extends ApiRouteKey>({
   body,
   query,

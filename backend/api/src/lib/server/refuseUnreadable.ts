@@ -11,7 +11,7 @@ const STATUSES: Record<string, number> = {
 };
 const GONE = ['ECONNRESET', 'EPIPE'];
 
-/** Answers and logs what never became a request, because it is no HTTP, too large or too late, as refused calls are. */
+/** Answers and logs bytes that never became a request (not HTTP, too large or too late) like other rejected calls. */
 export const refuseUnreadable =
   (log: FastifyBaseLogger) =>
   (error: unknown, socket: Socket): void => {

@@ -7,10 +7,10 @@ export interface ApiCall<K extends ApiRouteKey> extends Validated<K> {
   request: FastifyRequest;
   reply: FastifyReply;
 }
-/** A Buffer is ready JSON (compressed when the handler said so in the headers) and skips the serializer. */
+/** A Buffer is serialized JSON (compressed if the handler set the header) and skips the serializer. */
 export type ApiAnswer<K extends ApiRouteKey> = ApiResponse<K> | Buffer | FastifyReply;
 
-/** Optional here: its absence has a code of its own. */
+/** The header is optional here, because its absence has its own error code. */
 const keyedHeadersSchema = z.looseObject({
   'idempotency-key': z
     .string()
@@ -18,7 +18,7 @@ const keyedHeadersSchema = z.looseObject({
     .meta({ description: 'Required. One per intent, 8 to 128 visible characters.' }),
 });
 
-/** Registers one call of the contract: validated in and out, listed in the OpenAPI document. */
+/** Registers one route of the contract, with validated input and output, and lists it in the OpenAPI document. */
 export function registerApiRoute<K extends ApiRouteKey>(
   app: FastifyInstance,
   key: K,
@@ -28,11 +28,11 @@ export function registerApiRoute<K extends ApiRouteKey>(
     isPolled = false,
     weigh,
   }: {
-    /** It may also answer 201. */
+    /** The route may also answer 201. */
     creates?: boolean;
-    /** Pages call it by themselves. @see FastifyContextConfig */
+    /** Pages poll the route. @see FastifyContextConfig */
     isPolled?: boolean;
-    /** Units that a call costs its caller's network; without it nothing. */
+    /** Units that a call costs its caller's network; 0 by default. */
     weigh?: (call: Validated<K>) => number;
   } = {},
 ): void {

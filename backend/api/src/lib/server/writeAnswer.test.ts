@@ -3,7 +3,9 @@ import * as z from 'zod';
 import { writeAnswer } from './writeAnswer';
 
 const keys = Object.keys(apiRoutes) as ApiRouteKey[];
-/** The schema without `required` and `additionalProperties`, in which reading and writing differ even without a transform. */
+/**
+ * The schema without `required` and `additionalProperties`, which differ between reading and writing even without a transform.
+ */
 const shape = (schema: z.ZodType, io: 'input' | 'output') =>
   JSON.stringify(z.toJSONSchema(schema, { io }), (name, value: unknown) =>
     ['required', 'additionalProperties'].includes(name) ? undefined : value,

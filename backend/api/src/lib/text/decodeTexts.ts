@@ -1,8 +1,8 @@
 import { decode } from 'html-entities';
 
 /**
- * A copy of a JSON value whose texts have their HTML entities decoded: `Caf&eacute; &amp; Bar` is `Café & Bar`. Suppliers and
- * catalogues send such texts, and pages show text as text. Use it for content, never for keys that are sent back.
+ * Copies a JSON value and decodes the HTML entities in its texts: `Caf&eacute; &amp; Bar` becomes `Café & Bar`. Suppliers and
+ * catalogues send such texts, and pages show plain text. Use it for content, never for keys that are sent back.
  */
 export function decodeTexts<T>(value: T): T;
 export function decodeTexts(value: unknown): unknown {

@@ -12,7 +12,7 @@ export const die = () => process.exit(3);
 export const refuse = () => { throw new Error('not so'); };
 export const sleep = (ms) => wait(ms, 'slept');
 `;
-/** Tasks of the script; they are never run in this thread. */
+/** Tasks of the script, which this thread never runs. */
 const elsewhere = <Input, Output>(name: string): Task<Input, Output> => ({
   name,
   run: () => {

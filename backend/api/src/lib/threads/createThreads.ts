@@ -2,19 +2,19 @@ import { availableParallelism } from 'node:os';
 import { type Task, ThreadError, type Threads } from './threads';
 
 export interface ThreadsOptions {
-  /** Script whose exports are the tasks, by their names. */
+  /** Script that exports the tasks by name. */
   script: URL;
-  /** Tasks run at a time; by default one for each core but the one that answers callers. */
+  /** Concurrent tasks; by default one for each core except the one that answers requests. */
   maxThreads?: number;
-  /** Tasks that wait for a thread; the next one fails at once. */
+  /** Maximum waiting tasks; a further one fails at once. */
   maxWaiting?: number;
 }
 const MAX_WAITING = 256;
-/** Megabytes of heap for one thread: the largest answer that is read has 32 MB of JSON. */
+/** Megabytes of heap of one thread, for answers of up to 32 MB of JSON. */
 const HEAP_MB = 1024;
 const FULL = 'Task queue is at limit';
 
-/** A pool of threads that start with the first task and stay. A thread that dies fails its task alone; another one replaces it. */
+/** A pool of threads, which start with the first task and stay. A thread that dies fails only its own task and is replaced. */
 export function createThreads({
   script,
   maxThreads = Math.max(1, availableParallelism() - 1),
@@ -44,7 +44,7 @@ export function createThreads({
         throw new ThreadError(name, error, error instanceof Error && error.message === FULL);
       }
     },
-    // The pool's own `close` waits for what runs. Callers have had their time by then.
+    // The pool's own `close` waits for running tasks. At this point callers have already had their time.
     close: async () => (await pool)?.destroy(),
   };
 }

@@ -1,12 +1,12 @@
-/** Work without side effects: what goes in and what comes out can be cloned. */
+/** Work without side effects, whose input and output can be cloned. */
 export interface Task<Input, Output> {
-  /** Export of the threads' script under which it is found. */
+  /** Export of the threads' script that is the task. */
   name: string;
   run(input: Input): Output | Promise<Output>;
 }
-/** Runs tasks, by default away from the thread that answers callers. */
+/** Runs tasks, by default outside the thread that answers requests. */
 export interface Threads {
-  /** @throws ThreadError when the task was not run to its end; the signal's reason */
+  /** @throws ThreadError when the task did not finish; the signal's reason */
   run<Input, Output>(
     task: Task<Input, Output>,
     input: Input,
@@ -15,10 +15,10 @@ export interface Threads {
   close(): Promise<void>;
 }
 
-/** A task that was not run to its end: its thread died, too many tasks wait, or the task failed. */
+/** A task that did not finish: its thread died, too many tasks wait, or the task failed. */
 export class ThreadError extends Error {
   override name = 'ThreadError';
-  /** Whether more tasks wait than may. */
+  /** Whether the limit of waiting tasks was reached. */
   readonly isFull: boolean;
 
   constructor(task: string, cause: unknown, isFull = false) {
@@ -27,7 +27,7 @@ export class ThreadError extends Error {
   }
 }
 
-/** Runs tasks where they are asked for, for tests and commands. */
+/** Runs tasks in the current thread, for tests and commands. */
 export const inProcess: Threads = {
   run: async (task, input, signal) => {
     signal?.throwIfAborted();

@@ -1,4 +1,4 @@
-/** An SVG that is drawn `10 ** depth` times, by a `use` in each group of ten. */
+/** An SVG drawn `10 ** depth` times, by a `use` in each group of ten. */
 export function nestedUse(depth = 9): Buffer {
   const levels = Array.from({ length: depth }, (_, level) => {
     const inner = level === 0 ? '<rect width="9" height="9"/>' : `<use href="#g${level - 1}"/>`;
@@ -7,7 +7,7 @@ export function nestedUse(depth = 9): Buffer {
   return svgOf(`<defs>${levels.join('')}</defs><use href="#g${depth - 1}"/>`);
 }
 
-/** The same by patterns: each is filled with the one before. No reference in it is forbidden. */
+/** The same by patterns, each filled with the one before. It has no forbidden reference. */
 export function nestedPatterns(depth = 12): Buffer {
   const levels = Array.from({ length: depth }, (_, level) => {
     const fill = level === 0 ? 'red' : `url(#p${level - 1})`;

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 export interface SeenRequest {
   method: string;
-  /** Path with query. */
+  /** Path with query string. */
   url: string;
   headers: IncomingMessage['headers'];
   body: string;
@@ -29,11 +29,11 @@ export const text =
     response.writeHead(status, { 'content-type': 'text/html', ...headers }).end(body);
   };
 export const silence: Behaviour = () => undefined;
-/** Headers and half an answer, then nothing more. */
+/** Sends headers and half of an answer, then nothing. */
 export const stall: Behaviour = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).write('{"hotels":');
 };
-/** Spaces without end. */
+/** Sends spaces without end. */
 export const flood: Behaviour = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   const chunk = ' '.repeat(1024 * 1024);
@@ -44,7 +44,7 @@ export const flood: Behaviour = (response) => {
   pour();
 };
 
-/** A real server on a free loopback port that answers as the test says, and records its requests. */
+/** A real server on a free loopback port that answers as each test defines and records its requests. */
 export async function startScriptedServer(first: Behaviour) {
   let behaviour = first;
   const requests: SeenRequest[] = [];

@@ -16,7 +16,7 @@ beforeEach(() => {
   app = fastify({ trustProxy: true });
   limitCosts(app, { unitsPerMinute: 10, clock: () => new Date(now) });
   app.post<{ Body: Body }>('/', {
-    // As `rememberBodies` does: a body that is asked again is the same object.
+    // Like `rememberBodies`: a repeated body is the same object.
     preValidation: async (request) => {
       request.body = kept[JSON.stringify(request.body)] ??= request.body;
     },
@@ -69,7 +69,7 @@ it('counts a search that a page repeats once, until it would run again', async (
   expect((await ask('203.0.113.5', 'lejos')).statusCode).toBe(200);
   now += 31_000;
   expect((await ask('203.0.113.5', 'lejos', 9000)).statusCode).toBe(429);
-  // Another caller pays for it again.
+  // Another network pays for the same search again.
   expect((await ask('203.0.113.6', 'lejos', 9000)).statusCode).toBe(200);
 });
 

@@ -6,13 +6,13 @@ import { isLoopbackAddress } from '../isLoopbackAddress';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Missing in an app without limits, such as a command's. */
+    /** Undefined in an app without limits, such as a command's. */
     costs?: Costs;
   }
 }
-/** Counts the cost of calls by the caller's network. One unit is the search of one traveller for a simple trip. */
+/** Counts the cost of calls by the caller's network. One unit is a simple search for one traveller. */
 export interface Costs {
-  /** @throws AppError RATE_LIMITED when the network has spent its units of this minute */
+  /** @throws AppError RATE_LIMITED when the network has used its units of this minute */
   spend(request: FastifyRequest, units: number): Promise<void>;
 }
 export interface CostOptions {
@@ -23,18 +23,24 @@ export interface CostOptions {
 const MINUTE_S = 60;
 const TOO_MANY =
   'Desde tu red se hicieron muchas búsquedas seguidas. Espera un momento e inténtalo de nuevo.';
-/** Decimals of a unit that count. */
+/** Parts of a unit; costs are counted in whole parts. */
 const PARTS = 100;
-/** A page asks for the same search again until it is complete. These calls join the search that runs, so they cost nothing. */
+/**
+ * Milliseconds during which a page may repeat the same search until it is complete. These calls join the running search, so
+ * they cost nothing.
+ */
 const REPEATED_MS = 30_000;
 
-/** Limits what the callers of one network (an IPv4 address or a /64) may ask of this process. Calls of this machine are exempt. */
+/**
+ * Limits the units that callers of one network (an IPv4 address or a /64) may use on this process. Calls from this machine are
+ * exempt.
+ */
 export function limitCosts(
   app: FastifyInstance,
   { unitsPerMinute, clock, isExempt = isLoopbackAddress }: CostOptions,
 ): void {
   const limiter = new RateLimiterMemory({ points: unitsPerMinute * PARTS, duration: MINUTE_S });
-  /** Times at which a network paid for a body. A body that is asked again is the same object (`rememberBodies`). */
+  /** Times at which a network paid for a body. A repeated body is the same object (`rememberBodies`). */
   const paid = new WeakMap<object, Map<string, number>>();
   const isRepeated = (body: unknown, network: string): boolean => {
     if (typeof body !== 'object' || body === null) return false;

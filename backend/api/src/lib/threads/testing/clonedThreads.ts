@@ -1,6 +1,6 @@
 import { inProcess, type Threads } from '../threads';
 
-/** Threads that clone what goes in and out as real ones do, and count their tasks by name. */
+/** Threads that clone input and output as real ones do, and record their tasks by name. */
 export function clonedThreads(): Threads & { ran: string[] } {
   const ran: string[] = [];
   return {
