@@ -39,11 +39,14 @@ import { salesRoutes } from './composition/sales';
 import { storefrontRoutes } from './composition/storefront';
 import './requestTypes';
 
-/** Of a body, where its route does not say otherwise; the longest parameter is bound by the size of a request's headers. */
+/**
+ * Limits in bytes of a body, unless its route sets another, and of a path parameter, whose length the header limit already
+ * bounds.
+ */
 const BODY_LIMIT_BYTES = 16 * 1024;
 const PARAMETER_MAX = 16 * 1024;
 
-/** The whole server without its port. Hooks run in the order in which they are registered here. */
+/** Builds the whole server without its port. Hooks run in the order of their registration here. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,
@@ -64,7 +67,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: refuseUnreadable(deps.log),
   });
-  // Behind proxies, which are trusted, the gateway counts callers.
+  // Behind trusted proxies the gateway counts callers.
   if (deps.config.trustedProxies.length === 0) limitConnections(app.server);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(writeAnswer);

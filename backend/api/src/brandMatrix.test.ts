@@ -7,12 +7,12 @@ import { ANA, anas, apiCalls, authCalls, type Browser } from './testing/everyCal
 import { showSecondFactor, startTestApp, type TestApp } from './testing/testApp';
 
 /**
- * Every call × {A, B, anonymous, other user of A, operator, brand admin and viewer of B}, among a thousand brands: whoever is not A's Ana
- * learns and changes nothing of hers.
+ * Tests every call for brands A and B as anonymous, another user of A, an operator, and a brand admin and a viewer of B, among
+ * a thousand brands: only Ana of brand A reads or changes her data.
  */
 const LUIS = { email: 'luis@viajes.test', password: 'clave-de-luis-1', name: 'Luis' };
 const BEA = { email: 'bea@viajes.test', password: 'clave-de-bea-1', name: 'Bea' };
-/** Staff of B, with their second factor shown. */
+/** Staff of B with a verified second factor. */
 const OLGA = { email: 'olga@viajes.test', password: 'clave-de-olga-1', role: 'operator' } as const;
 const ADA = { email: 'ada@viajes.test', password: 'clave-de-ada-1', role: 'brand-admin' } as const;
 const VERA = { email: 'vera@viajes.test', password: 'clave-de-vera-1', role: 'viewer' } as const;
@@ -83,7 +83,7 @@ async function addStaff() {
     );
   }
 }
-/** Copies of B, each on a host of its own. */
+/** Copies of B, each on its own host. */
 const addBrands = () =>
   test.deps.db.query(
     `insert into brands (id, hosts, file)
@@ -102,7 +102,9 @@ const SIGNED_IN: Partial<Record<Who, { email: string; password: string }>> = {
   'viewer of B': VERA,
 };
 const browsers = new Map<Who, Browser>();
-/** Signed in once, and again only where a call has ended the session: a password takes longer to check than most calls. */
+/**
+ * Reuses the sign-in and repeats it only after a call has ended the session: checking a password takes longer than most calls.
+ */
 async function browserOf(who: Who): Promise<Browser> {
   const browser =
     browsers.get(who) ?? openBrowser(test.app, who.endsWith('B') ? 'andes.localhost' : 'localhost');
@@ -113,7 +115,7 @@ async function browserOf(who: Who): Promise<Browser> {
   if (person && STAFF.some((one) => one === person)) await showSecondFactor(test, person.email);
   return browser;
 }
-/** What is kept of Ana and of her brand, as one text. */
+/** All stored rows of Ana and her brand, as one text. */
 async function anasRows(): Promise<string> {
   const rows = await test.deps.db.withBrand('tiquete', (tx) =>
     tx.query<{ row: object }>(
@@ -148,7 +150,7 @@ describe.each<Who>([
       const before = await anasRows();
       const reply = await send(browser, token);
       expect(await anasRows()).toBe(before);
-      // The holder of a token may ask its own brand about it; knowing it is the right to.
+      // The holder of a token may query its own brand about it; the token itself is the permission.
       const mayKnow = name === 'POST auths/validate_tokens' && !who.endsWith('B');
       if (!mayKnow) {
         expect(reply.body).not.toContain(ANA.name);

@@ -22,14 +22,14 @@ import { secretProblems } from './lib/outsideSecrets';
 import { supplierPaces } from './lib/pacing/rules';
 import { isLoopbackHost } from './lib/server/host';
 
-/** A search waits for its suppliers most of the time. */
+/** A search mostly waits for its suppliers. */
 const SEARCHES_PER_CORE = 4;
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
-  /** `1` where nothing is sold: the secrets of stand-ins and of the demo are taken in production too. */
+  /** `1` for a demo: the secrets of the sandbox are accepted even in production. */
   SANDBOX: z.enum(['0', '1']).default('0'),
-  /** Folder that holds `backend/api/{brands,migrations}`; found from the working directory when unset. */
+  /** Folder that contains `backend/api/{brands,migrations}`. By default it is found from the working directory. */
   ROOT_DIR: z.string().optional(),
   PORT: port.default(3000),
   HOST: z.string().optional(),
@@ -37,33 +37,33 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().default('.data'),
   DIST_DIR: z.string().default('dist'),
   DATABASE_URL: postgres.optional(),
-  /** The owner of the tables, who runs migrations; unset: the login of DATABASE_URL does. */
+  /** Login that owns the tables and runs migrations. By default the login of DATABASE_URL does. */
   DATABASE_MIGRATION_URL: postgres.optional(),
-  /** A superuser, who makes both logins: only for the command `database`. */
+  /** Superuser that creates both logins; used only by the command `database`. */
   DATABASE_ADMIN_URL: postgres.optional(),
-  /** Cache that replicas share. It may evict. */
+  /** Cache shared by replicas. It may evict. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  /** Attempt counters, in a Redis of their own with `maxmemory-policy noeviction`. Unset: PostgreSQL. */
+  /** Redis of the attempt counters, with `maxmemory-policy noeviction`. By default PostgreSQL. */
   COUNTERS_REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   METRICS_PORT: port.optional(),
-  /** Loopback unless a scraper of another machine or container must reach it; never what the world reaches. */
+  /** Loopback, unless a scraper on another machine or in a container needs access. Never a public address. */
   METRICS_HOST: z.string().default('127.0.0.1'),
   SESSION_KEYS: sessionKeys.optional(),
   TRUSTED_PROXIES: proxies.optional(),
   DEMO_PASSWORD: z.string().min(8).max(128).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Minutes for which a second-factor code covers refunds, unmasked people and changes of roles. */
+  /** Minutes for which a second-factor code covers refunds, unmasked personal data and role changes. */
   FRESH_CODE_MINUTES: z.coerce.number().int().min(1).max(30).default(5),
-  /** Bookings whose people one member of staff may unmask in an hour and in a day. */
+  /** Bookings whose personal data one staff member may unmask in an hour and in a day. */
   PEOPLE_READS_HOUR: z.coerce.number().int().min(1).default(40),
   PEOPLE_READS_DAY: z.coerce.number().int().min(1).default(200),
-  /** Seconds between readiness turning false and closing, for load balancers to notice; 5 on a shared database, else 0. */
+  /** Seconds between readiness turning false and closing, so that load balancers notice; 5 on a shared database, else 0. */
   SHUTDOWN_GRACE_SECONDS: z.coerce.number().min(0).max(20).optional(),
-  /** Seconds that calls and steps under way have to end after that. */
+  /** Seconds after that in which running calls and steps must end. */
   SHUTDOWN_SECONDS: z.coerce.number().min(1).max(20).default(20),
-  /** `off`: browsers keep nothing for times without a network, and remove what they kept. */
+  /** `off`: browsers store no offline pages and delete stored ones. */
   OFFLINE_PAGES: z.enum(['on', 'off']).default('on'),
-  /** An OpenStreetMap extract's tiles in Protomaps' layers, in place of our own outlines. */
+  /** Tiles of an OpenStreetMap extract in Protomaps' layers, in place of our own outlines. */
   MAP_TILES_URL: z
     .string()
     .refine(
@@ -75,35 +75,35 @@ const environmentSchema = z.object({
     )
     .optional(),
   SESSION_POLL_SECONDS: z.coerce.number().int().min(0).default(0),
-  /** `hotels=hotels_ab12,…`: releases to make current when they are new here. */
+  /** `hotels=hotels_ab12,…`: releases that become current when they are new here. */
   RELEASES: z.string().default(''),
-  /** Networks whose reports a verdict about a canary needs: 10, or 1 where only this machine can visit. */
+  /** Networks with reports that a canary verdict needs: 10, or 1 where only this machine can visit. */
   CANARY_NETWORKS: z.coerce.number().int().min(1).max(1000).optional(),
   ...bucketSettings,
-  /** Signs releases and names who moves them: 32 random bytes as base64url. */
+  /** Key that signs releases and identifies the person who moves them: 32 random bytes as base64url. */
   RELEASE_KEY: z
     .string()
     .refine((key) => Buffer.from(key, 'base64url').length === 32, {
       error: '32 random bytes as base64url',
     })
     .optional(),
-  /** `hotels-team=hotels=PUBLIC_KEY,platform=*=PUBLIC_KEY`: publishers that are known from the start; parts are separated by `+`. */
+  /** `hotels-team=hotels=PUBLIC_KEY,platform=*=PUBLIC_KEY`: initial publishers; parts are separated by `+`. */
   RELEASE_PUBLISHERS: publishers.optional(),
-  /** Address of the shell's dev server; `remote=address,…` of remotes'. */
+  /** Address of the shell's dev server, and `remote=address,…` for those of remotes. */
   DEV_SHELL: z.url().optional(),
   DEV_REMOTES: list.optional(),
-  /** Searches of all products that run at once in this process; unset: four for each core. */
+  /** Searches of all products that run at once in this process; by default four for each core. */
   MAX_SEARCHES: z.coerce.number().int().min(1).max(1000).optional(),
-  /** Units of searches that one network may ask of this process in a minute; the simplest search is one. */
+  /** Search units that one network may use on this process in a minute. The simplest search is one unit. */
   SEARCH_UNITS: z.coerce.number().int().min(1).max(1_000_000).default(240),
-  /** Calls to suppliers instead of what the vendors' pages say: `GDS=40/1,HB=8/1+500/3600`. */
+  /** Rate limits of suppliers in place of those on the vendors' pages: `GDS=40/1,HB=8/1+500/3600`. */
   SUPPLIER_PACES: supplierPaces.optional(),
   ...unpaidSettings,
   HOTELBEDS_URL: z.url().optional(),
   HOTELBEDS_API_KEY: z.string().optional(),
   HOTELBEDS_SECRET: z.string().optional(),
   HOTELBEDS_PHOTOS_URL: z.url().optional(),
-  /** The second supplier of hotels; the contact is whom it may ask about an order. */
+  /** The second supplier of hotels, and our contact for questions about an order. */
   DOHOTELS_URL: z.url().optional(),
   DOHOTELS_USER: z.string().optional(),
   DOHOTELS_PASSWORD: z.string().optional(),
@@ -113,46 +113,54 @@ const environmentSchema = z.object({
     .string()
     .regex(/^\+\d{7,15}$/)
     .default('+576015550000'),
-  /** Flights: the GDS. */
+  /** GDS for flights. */
   AMADEUS_URL: z.url().optional(),
   AMADEUS_CLIENT_ID: z.string().optional(),
   AMADEUS_CLIENT_SECRET: z.string().optional(),
-  /** Flights: the aggregator of airlines' own offers. */
+  /** Aggregator of airlines' own offers, for flights. */
   NDC_URL: z.url().optional(),
   NDC_TOKEN: z.string().optional(),
   /** References by which airlines know the agency, sent with private fares: `QF=ABN:12345678,…`. */
   NDC_TRACKING_REFERENCES: trackingReferences.optional(),
-  /** Assistance. */
+  /** Supplier of assistance. */
   TK_URL: z.url().optional(),
   TK_USER: z.string().optional(),
   TK_PASSWORD: z.string().optional(),
-  /** JSON: `{ "USD": { "rate": "4102.35", "day": "2026-11-22" } }`, pesos for one unit; read anew when it changes. */
+  /** JSON: `{ "USD": { "rate": "4102.35", "day": "2026-11-22" } }`, pesos per unit. It is read again when it changes. */
   EXCHANGE_FILE: z.string().optional(),
-  /** Days for which a rate is used after its own. */
+  /** Days for which a rate may be used after its own day. */
   EXCHANGE_LIMIT_DAYS: z.coerce.number().int().min(0).max(30).default(4),
   PLACETOPAY_URL: z.url().optional(),
   PLACETOPAY_LOGIN: z.string().optional(),
   PLACETOPAY_SECRET: z.string().optional(),
-  /** Sites of brands' own at the gateway, by the name that a brand's `merchant` says: `andes=login:secret,…`. */
+  /** Brands' own merchant sites at the gateway, by the name in a brand's `merchant`: `andes=login:secret,…`. */
   PLACETOPAY_MERCHANTS: merchants.optional(),
-  /** Where the gateway's pages are, when not at its url. */
+  /** Origin of the gateway's pages, when it differs from its url. */
   PLACETOPAY_PAGE_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
-  /** `on` where the site has `allowConfirmationFlow`: nothing is taken before the supplier has booked. */
+  /** `on` when the site has `allowConfirmationFlow`: payments are captured only after the supplier's booking. */
   PLACETOPAY_CONFIRMATION: z.enum(['on', 'off']).default('off'),
   BOOKING_KEYS: bookingKeys.optional(),
-  /** Days after the end of cover for which what travellers said of their health is kept. */
+  /** Days after the end of cover for which travellers' health declarations are stored. */
   HEALTH_KEPT_DAYS: z.coerce.number().int().min(1).max(3650).default(60),
-  /** `smtp://user:password@host:587` (STARTTLS, unless the host is this machine) or `smtps://…:465`; unset: e-mails are kept and shown to operators. */
+  /**
+   * `smtp://user:password@host:587` (STARTTLS, unless the host is this machine) or `smtps://…:465`. By default e-mails are
+   * stored and shown to operators.
+   */
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /.+/ }).optional(),
-  /** Address that a brand's mails leave from while the domain of its own is not verified; needed with SMTP_URL. */
+  /** Sender address of a brand's mails until the brand's own domain is verified; required with SMTP_URL. */
   MAIL_SENDER: z.email().optional(),
-  /** Name that a brand's SPF record must include, such as `_spf.example.com`; unset: only the operator verifies senders. */
+  /**
+   * Name that a brand's SPF record must include, such as `_spf.example.com`. By default only the operator verifies senders.
+   */
   MAIL_SPF: z.hostname().optional(),
-  /** Pictures that one brand may upload, drafts and previews that it may save, and mails that it sends, in an hour. */
+  /** Limits of one brand in an hour: uploaded pictures, saved drafts and previews, and sent mails. */
   BRAND_UPLOADS_PER_HOUR: z.coerce.number().int().min(1).default(120),
   BRAND_DRAFTS_PER_HOUR: z.coerce.number().int().min(1).default(1200),
   BRAND_MAILS_PER_HOUR: z.coerce.number().int().min(1).default(2000),
-  /** Where links in e-mails lead; `{host}` is the brand's first host. Unset: https, and for loopback hosts http with this PORT. */
+  /**
+   * Origin of links in e-mails; `{host}` is the brand's first host. By default https, and for loopback hosts http with this
+   * PORT.
+   */
   PUBLIC_ORIGIN: z
     .string()
     .regex(/^https?:\/\/[^/?#\s{}]*\{host\}[^/?#\s{}]*$/, {
@@ -163,13 +171,13 @@ const environmentSchema = z.object({
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** Merchants that a brand may name; null: this process has no gateway, and cannot know. */
+/** Merchants that a brand may name; null in a process without a gateway, which cannot know them. */
 export const merchantNames = ({
   placetopay,
 }: Pick<Config, 'placetopay'>): ReadonlySet<string> | null =>
   placetopay.url === null ? null : new Set(Object.keys(placetopay.merchants));
 
-/** @throws Error naming every variable that cannot be used. An empty variable counts as unset. */
+/** Parses the environment. @throws Error naming every invalid variable; an empty variable counts as unset */
 export function readConfig(environment: Record<string, string | undefined> = process.env) {
   const filled = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
@@ -179,7 +187,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     throw unusable(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   const env = parsed.data;
   const [api, pages] = [env.PLACETOPAY_URL, env.PLACETOPAY_PAGE_ORIGIN];
-  // Travellers type their cards there: a wrong origin is found now, and not by the first of them.
+  // Travellers enter card data there, so a wrong origin must stop the start.
   if (api && pages && isOfVendor(new URL(api)) && !isOfVendor(new URL(pages)))
     throw unusable(['PLACETOPAY_PAGE_ORIGIN: an origin of the vendor, as PLACETOPAY_URL is']);
   if (env.SMTP_URL && !env.MAIL_SENDER)
@@ -210,7 +218,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     logLevel: env.LOG_LEVEL,
     freshCodeMinutes: env.FRESH_CODE_MINUTES,
     peopleReads: { hour: env.PEOPLE_READS_HOUR, day: env.PEOPLE_READS_DAY },
-    /** Stand-in suppliers: what they lack, such as packages, is made up too. */
+    /** With stand-in suppliers, missing supply such as packages is made up too. */
     isDemo: env.SANDBOX === '1',
     shutdownGraceSeconds: env.SHUTDOWN_GRACE_SECONDS ?? (env.DATABASE_URL ? 5 : 0),
     shutdownSeconds: env.SHUTDOWN_SECONDS,
@@ -219,7 +227,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     sessionPollSeconds: env.SESSION_POLL_SECONDS,
     releases: env.RELEASES,
     canaryNetworks: env.CANARY_NETWORKS ?? (env.HOST || env.TRUSTED_PROXIES ? 10 : 1),
-    /** Null: DIST_DIR. */
+    /** Null: releases come from DIST_DIR. */
     releaseBucket: readBucket(env),
     releaseKey: env.RELEASE_KEY ?? null,
     publishers: env.RELEASE_PUBLISHERS ?? [],
@@ -276,7 +284,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       ).origin,
       confirmation: env.PLACETOPAY_CONFIRMATION === 'on',
     },
-    /** Null: one is kept in DATA_DIR. */
+    /** Null: a key is stored in DATA_DIR. */
     bookingKeys: env.BOOKING_KEYS ?? null,
     healthKeptDays: env.HEALTH_KEPT_DAYS,
     smtpUrl: env.SMTP_URL ?? null,
@@ -290,7 +298,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   };
 }
 
-/** For a command, which sells nothing and may be run beside a demo. @throws Error as `readConfig` does */
+/** Configuration of a command, which sells nothing and may run beside a demo. @throws Error like `readConfig` */
 export const readCommandConfig = () => readConfig({ ...process.env, SANDBOX: '1' });
 
 const unusable = (problems: readonly string[]) =>

@@ -50,7 +50,7 @@ export const publishers = list.transform((entries, context) =>
 );
 
 export const bucketSettings = {
-  /** `s3://bucket/prefix`: where pages load releases from; unset: from DIST_DIR. */
+  /** `s3://bucket/prefix`: source of the releases that pages load. By default DIST_DIR. */
   RELEASE_FILES: z
     .string()
     .regex(/^s3:\/\/[a-z0-9][a-z0-9.-]{1,62}(?:\/[A-Za-z0-9._/-]*)?$/, {
@@ -62,7 +62,7 @@ export const bucketSettings = {
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
 };
-/** Where pages load releases from. */
+/** Bucket from which pages load releases. */
 export function readBucket(env: {
   RELEASE_FILES?: string | undefined;
   S3_ENDPOINT?: string | undefined;
@@ -82,12 +82,12 @@ export function readBucket(env: {
   };
 }
 
-/** Rooms and seats that one caller may hold without paying. */
+/** Limits of rooms and seats that one caller may hold without paying. */
 export const unpaidSettings = {
-  /** Rooms and seats of one departure that one caller may keep without paying. */
+  /** Rooms and seats of one departure that one caller may hold without paying. */
   UNPAID_ROOMS: z.coerce.number().int().min(1).max(100).default(6),
   UNPAID_SEATS: z.coerce.number().int().min(1).max(100).default(9),
-  /** Minutes that a hold waits for the payment of a guest, and of an account. */
+  /** Minutes that a hold waits for payment, for a guest and for an account. */
   GUEST_HOLD_MINUTES: z.coerce.number().int().min(10).max(30).default(20),
   ACCOUNT_HOLD_MINUTES: z.coerce.number().int().min(10).max(30).default(30),
 };

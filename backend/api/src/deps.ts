@@ -54,18 +54,18 @@ export interface Deps extends BrandParts {
   log: FastifyBaseLogger;
   clock: () => Date;
   db: Database;
-  /** What is kept in memory listens here for what changed in the tables. */
+  /** Caches subscribe here to changes of the tables. */
   changes: Changes;
   brands: BrandStore;
-  /** What pages get of each remote and of the shell. */
+  /** Releases of each remote and of the shell, for pages. */
   releases: ReleaseReader;
   registry: Registry;
   releaseFiles: ReleaseFiles;
   visits: Visits;
   releaseOverrides: ReleaseOverrides;
   brandPreviews: BrandPreviews;
-  /** Looks whether a host is its brand's. */
-  /** That a brand may name; null without a gateway. */
+  /** Checks whether a host points to its brand. */
+  /** Merchants that a brand may name; null without a gateway. */
   /** Draws pictures of brands. */
   drawing: Drawing;
   /** Draws photographs of suppliers. */
@@ -89,7 +89,7 @@ export interface Deps extends BrandParts {
   mail: Mail;
   metrics: Metrics;
   health: HealthProbe;
-  /** Closes what was opened here; whoever opened the database closes it. */
+  /** Closes everything opened here, except the database, which its opener closes. */
   close(): Promise<void>;
 }
 export interface GivenDeps {
@@ -100,16 +100,16 @@ export interface GivenDeps {
   bookingKeys: SalesOptions['bookingKeys'];
   health: HealthProbe;
   clock?: () => Date;
-  /** Instead of the configured one. */
+  /** Gateway in place of the configured one. */
   gateway?: SalesOptions['gateway'];
-  /** Instead of the configured one. */
+  /** Transport in place of the configured one. */
   mailTransport?: MailingOptions['transport'];
   overrides?: Overrides;
-  /** Instead of those that are sold. */
+  /** Products in place of those on sale. */
   products?: readonly ProductLine[];
 }
 
-/** What the whole process shares, built once; a test replaces single parts. */
+/** Builds the dependencies of the process once; tests replace single parts. */
 export function createDeps(given: GivenDeps): Deps {
   const {
     config,
@@ -202,7 +202,7 @@ export function createDeps(given: GivenDeps): Deps {
   const changes = createChanges(db, log);
   const releases = createReleaseReader(db, changes, clock);
   const releaseFiles = openReleaseFiles(config, clock);
-  // A worker searches nothing, so it reads no content of suppliers, and it answers no page.
+  // A worker runs no searches and serves no pages, so it loads no content of suppliers.
   if (config.role !== 'worker') {
     measureProducts(metrics.registry, products);
     measureReleases(metrics.registry, releases, log);

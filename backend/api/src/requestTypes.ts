@@ -1,6 +1,6 @@
 import type { BrandFile, Role } from '@tiquete/contracts';
 
-/** A session that was found, belongs to this host's brand and has not ended. */
+/** A valid session of this host's brand. */
 export interface ResolvedSession {
   tokenHash: string;
   brandId: string;
@@ -9,19 +9,19 @@ export interface ResolvedSession {
     name: string;
     email: string;
     image: string | null;
-    /** Null: a traveller. */
+    /** Null for a traveller. */
     role: Role | null;
-    /** Of a product team: what they may release; of a brand admin or a viewer: their brands. `*` for everything. */
+    /** Parts that a product team may release, or brands of a brand admin or a viewer. `*` stands for all. */
     roleParts: string[];
   };
   expires: Date;
-  /** When the password was last given. */
+  /** Time of the last sign-in by password. */
   authenticatedAt: Date;
-  /** Time at which staff last showed the second factor; null: not in this session. */
+  /** Time at which staff last verified the second factor; null: not in this session. */
   secondFactorAt: Date | null;
-  /** Time until which that code covers refunds, unmasked people and changes of roles; null without a code. */
+  /** Time until which that code covers refunds, unmasked personal data and role changes; null without a code. */
   codeFreshUntil: Date | null;
-  /** Null: the brand's first. */
+  /** Null: the brand's default. */
   preferences: { language: string | null; currency: string | null };
   /** False: the cookie ends with the browser. */
   isRemembered: boolean;
@@ -31,20 +31,20 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The brand of the exact Host. In a preview it has the draft's prices and featured places. */
     brand: BrandFile & { isPreview?: boolean };
-    /** Words of a search for its log line. */
+    /** Terms of a search for its log line. */
     searchWords?: Record<string, string | boolean>;
     session: ResolvedSession | null;
     /** The draft that a preview shows. Null on every other call. */
     draft: BrandFile | null;
   }
   interface FastifyContextConfig {
-    /** Answers on any host and without a brand: probes only. */
+    /** The route answers on any host and without a brand; for probes only. */
     hostless?: boolean;
-    /** Called by another system, which proves itself by a signature. */
+    /** The route is called by another system, which a signature authenticates. */
     fromOutside?: boolean;
-    /** Pages call it by themselves, without anybody at the keyboard: it does not prolong a staff session. */
+    /** Pages poll the route without user action, so it does not extend a staff session. */
     isPolled?: boolean;
-    /** The call is one of the specification's: its body and query are read by `lenientReader`. */
+    /** The call is one of the specification's: `lenientReader` reads its body and query. */
     isLenient?: boolean;
     readBody?: (given: unknown) => unknown;
     readQuery?: (given: unknown) => unknown;

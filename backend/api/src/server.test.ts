@@ -12,7 +12,7 @@ const log = createLog('silent');
 let dataDir: string;
 let running: RunningServer[] = [];
 jest.setTimeout(60_000);
-// One folder for all: making a database in each took half of the suite.
+// One folder for all tests: creating a database in each took half of the suite's time.
 beforeAll(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'tq-server-'));
   chmodSync(dataDir, 0o755);
@@ -111,7 +111,7 @@ it('says in one sentence that the port is taken, and leaves nothing running', as
   await new Promise((done) => taker.close(done));
 });
 
-// In less than the half minute after which such a call is hung up on.
+// The time limit is shorter than the half minute after which such a call is aborted.
 it('ends what it started although a call is still under way', async () => {
   const server = await start({});
   const socket = connect(Number(new URL(server.url ?? '').port), '127.0.0.1');

@@ -25,13 +25,13 @@ export interface RunningServer {
   /** Hosts of further brands that a browser on this machine can open. */
   localHosts: string[];
   /**
-   * Turns readiness off, waits `graceSeconds` until load balancers have noticed, gives running requests `seconds` to end, and closes
-   * the parts of the server.
+   * Turns readiness off, waits `graceSeconds` until load balancers have noticed, gives running requests `seconds` to end, and
+   * closes the parts of the server.
    */
   close(graceSeconds?: number, seconds?: number): Promise<void>;
 }
 
-/** @throws Error in one sentence naming what stands in the way. */
+/** Starts the server. @throws Error in one sentence naming the obstacle */
 export async function startServer(
   config: Config,
   log: FastifyBaseLogger,
@@ -41,7 +41,7 @@ export async function startServer(
   let closeStorage: () => Promise<void> = async () => undefined;
   const closeAll = async (seconds: number) => {
     const timeout = wait(seconds * 1000, undefined, { ref: false });
-    // What still runs then is left behind: it is in the database, and the next start takes it up.
+    // Work that still runs is abandoned. It is stored in the database, and the next start continues it.
     for (const close of closers.reverse().splice(0)) await Promise.race([close(), timeout]);
     await closeStorage();
   };
@@ -71,7 +71,7 @@ export async function startServer(
     await registerReleases(deps, storage.isEmbedded);
 
     if (config.metricsPort !== null) {
-      // The tables are the same for all replicas: one that answers no travellers reports their state.
+      // The tables are the same for all replicas, so only a replica that serves no travellers reports their state.
       if (config.role !== 'web')
         measureCheckout(deps.metrics.registry, () => readGauges(db, deps.clock()), log);
       const scrapes = await listenForScrapes(deps.metrics, {

@@ -1,4 +1,4 @@
-// The brands, also while the server runs: drafts, versions, files. `brand --help` says what can be done.
+// Command for brands: drafts, versions, files. It may run beside the server. `brand --help` lists its subcommands.
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { merchantNames } from '../config';
@@ -10,7 +10,7 @@ import { readBrandFiles, seedBrands } from '../modules/brands/seedBrands';
 import { senderProverOf } from '../modules/brands/sender/senderProof';
 import { createReleaseReader } from '../modules/releases/registry/releaseReader';
 
-/** Storage that cannot be reached, or a file that cannot be read: nothing is known of what was asked. */
+/** Exit code when storage cannot be reached or a file cannot be read, so the outcome is unknown. */
 const NOT_CARRIED_OUT = 3;
 
 runCommand(async ({ db }, config) => {

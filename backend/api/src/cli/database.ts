@@ -1,5 +1,5 @@
-// `database` makes the logins that DATABASE_URL and DATABASE_MIGRATION_URL name (as DATABASE_ADMIN_URL, where it is set), hands the
-// tables to the owner, and runs migrations. Calling it again changes nothing; run it before a new version starts.
+// Command `database`: creates the logins of DATABASE_URL and DATABASE_MIGRATION_URL (as DATABASE_ADMIN_URL, if set), gives the
+// tables to the owner, and runs migrations. It is idempotent. Run it before a new version starts.
 import pg from 'pg';
 import { readCommandConfig } from '../config';
 import { prepareLogins } from '../db/logins';

@@ -1,4 +1,4 @@
-// The catalogue of packages, also while the server runs: `packages check | import | export | list`.
+// Command for the catalogue of packages: `packages check | import | export | list`. It may run beside the server.
 import { join } from 'node:path';
 import { runCommand } from '../db/runCommand';
 import { createExchange } from '../modules/exchange';

@@ -1,10 +1,10 @@
-// The registry of releases, also while the server runs. `release --help` says what can be done.
+// Command for the release registry. It may run beside the server. `release --help` lists its subcommands.
 import { openRegistry, openReleaseFiles, seedPublishers } from '../composition/releases';
 import { runCommand } from '../db/runCommand';
 import { runReleaseCommand } from '../modules/releases/command/runReleaseCommand';
 import { readPublisherKey } from '../modules/releases/keys/publisherKey';
 
-/** Storage that cannot be reached, or settings that cannot be used: nothing is known of what was asked. */
+/** Exit code when storage cannot be reached or settings are invalid, so the outcome is unknown. */
 const NOT_CARRIED_OUT = 3;
 
 runCommand(async ({ db }, config) => {

@@ -1,4 +1,5 @@
-// What an account is: `role <brand> <email> operator | product-team <part>… | brand-admin <brand>… | viewer <brand>… | traveler`. The account must exist and be confirmed.
+// Command for an account's role: `role <brand> <email> operator | product-team <part>… | brand-admin <brand>… | viewer
+// <brand>… | traveler`. The account must exist and be confirmed.
 import { type Role, ROLES, SHELL_PART } from '@tiquete/contracts';
 import { runCommand } from '../db/runCommand';
 import { readCommand } from '../lib/readCommand';

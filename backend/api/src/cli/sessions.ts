@@ -1,4 +1,5 @@
-// Ends sessions at once, also while the server runs: `sessions end <brand> <email> | end <brand> --all`. The accounts stay, and may sign in again.
+// Command that ends sessions at once: `sessions end <brand> <email> | end <brand> --all`. It may run beside the server. The
+// accounts stay and may sign in again.
 import { runCommand } from '../db/runCommand';
 import { readCommand } from '../lib/readCommand';
 import { endSessions } from '../modules/auth/sessions/endSessions';

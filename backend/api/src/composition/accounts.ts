@@ -32,7 +32,7 @@ export interface AccountsOptions extends Pick<
 > {
   bookingKeys: readonly [Buffer, ...Buffer[]];
   textCipher: TextCipher;
-  /** Sign challenges and known devices, and label addresses in the log. */
+  /** Keys that sign challenges and known devices, and that label addresses in the log. */
   sessionKeys: readonly [string, ...string[]];
 }
 export interface Accounts {
@@ -42,7 +42,7 @@ export interface Accounts {
   secondFactor: SecondFactor;
 }
 
-/** Signing in, and everything about the own account. */
+/** Sign-in and the user's own account. */
 export function createAccounts({
   bookingKeys,
   textCipher,

@@ -5,7 +5,7 @@ import { readIdempotencyKey } from '../modules/checkout/booking/readIdempotencyK
 import type { BookOnce } from '../products/product';
 import type { Sales } from './sales';
 
-/** Creates the booking of a product's route once per Idempotency-Key, for who is signed in or for this browser, and answers 201. */
+/** Creates a booking once per Idempotency-Key, for the signed-in user or this browser, and answers 201. */
 export const bookOnce =
   (
     { checkout, access, limit }: Pick<Sales, 'checkout' | 'access' | 'limit'>,
@@ -21,7 +21,7 @@ export const bookOnce =
       bodyHash: hashBody(request.body),
       ...(!isLoopbackAddress(request.ip) && { network: addressKey('caller', request.ip) }),
     };
-    // Who repeats a call for its answer makes nothing new.
+    // A repeated call that only fetches its answer creates no booking, so it is not limited.
     const limited = async () => {
       await limit(request);
       return prepare();

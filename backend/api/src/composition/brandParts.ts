@@ -10,7 +10,7 @@ export interface BrandParts {
   hostProver: HostProver;
   senderProver: SenderProver;
   platformMail: PlatformMail;
-  /** Names that a brand's merchant may have; null where this process has no gateway. */
+  /** Names of merchants that a brand may choose; null in a process without a gateway. */
   merchants: ReadonlySet<string> | null;
 }
 

@@ -17,8 +17,8 @@ interface Counting {
 }
 
 /**
- * Counters and paces that all processes share: in a Redis of their own where there is one, else in the database. They are not in the
- * cache, which evicts: after enough searches a counter would be gone, and guessing would be free again.
+ * Counters and paces shared by all processes: in their own Redis if there is one, else in the database. The cache is not used
+ * because it evicts: an evicted counter would allow unlimited password guesses.
  */
 export function createCounting({
   config,

@@ -12,5 +12,5 @@ const DRAW: { [K in DrawKind]: (input: DrawJobs[K]['input']) => Promise<DrawJobs
   webp: ({ bytes, width }) => toWebp(bytes, width),
 };
 
-/** Draws in the calling process: in a drawing process, and in tests. */
+/** Draws in the current process, which is a drawing process or a test. */
 export const drawHere: DrawHere = (kind, input) => DRAW[kind](input);

@@ -7,14 +7,14 @@ import {
 import { drawHere } from './drawHere';
 
 const MEGABYTE = 1024 * 1024;
-/** One of each brand at a time, so that no brand holds both processes. */
+/** One drawing per brand at a time, so that no brand occupies both processes. */
 const OF_BRANDS: DrawingLimits = {
   processes: 2,
   perOwner: 1,
   waitingPerOwner: 10,
   memoryBytes: 700 * MEGABYTE,
 };
-/** Photographs of suppliers come by the dozen with a list of hotels. */
+/** A list of hotels requests dozens of suppliers' photographs. */
 const OF_MEDIA: DrawingLimits = {
   processes: 2,
   perOwner: 2,
@@ -22,7 +22,7 @@ const OF_MEDIA: DrawingLimits = {
   memoryBytes: 500 * MEGABYTE,
 };
 
-/** Where pictures of brands and of suppliers are drawn: in processes of `script`, or in this one. */
+/** Drawings for brands and for suppliers, in processes that run `script` or in the current process. */
 export function createDrawings(script?: URL): { drawing: Drawing; mediaDrawing: Drawing } {
   if (!script) return { drawing: drawingHere(drawHere), mediaDrawing: drawingHere(drawHere) };
   return {

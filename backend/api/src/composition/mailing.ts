@@ -52,22 +52,22 @@ export interface MailingOptions {
   textCipher: TextCipher;
   access: BookingAccess;
   keys: BookingKeys;
-  /** Of every product. */
+  /** Vouchers of all products. */
   documents: readonly ProductDocument[];
-  /** Of the thread that draws documents; without it they are drawn in this one. */
+  /** Script of the thread that draws vouchers. By default the current thread draws them. */
   drawScript?: URL;
-  /** Instead of the configured one. */
+  /** Transport in place of the configured one. */
   transport?: MailTransport;
 }
 export interface Mailing {
   documents: Documents;
   createWorker(options?: MailWorkerOptions): MailWorker;
-  /** `bookings/:id/documents`, `bookings/:id/emails` and `development/mails`. */
+  /** Routes `bookings/:id/documents`, `bookings/:id/emails` and `development/mails`. */
   routes: FastifyPluginAsync;
   close(): Promise<void>;
 }
 
-/** E-mails and documents: what travellers get in writing, with each product's own words. */
+/** E-mails and vouchers for travellers, with each product's own texts. */
 export function createMailing(options: MailingOptions): Mailing {
   const { config, db, clock, log, brands, counters, bookingKeys, access } = options;
   const [cipher, people, originOf] = [
@@ -146,12 +146,12 @@ export function createMailing(options: MailingOptions): Mailing {
 
 const PICTURE = /^\/brand\/([a-z][a-z0-9-]{1,30})\/([a-z0-9-]{1,61}\.(?:svg|png|webp|ico))$/;
 
-/** Logos kept in memory, those used last. */
+/** Logos cached in memory, the most recently used. */
 const LOGOS = 200;
 
 /**
- * The logo as inboxes and PDF show it: the PNG itself, or `logo.png` beside another kind of file; null when there is none. Read once:
- * an upload is named by its content, and a file of the release does not change while it runs.
+ * A brand's logo for mails and PDF: the PNG itself, or the `logo.png` beside another file type; null when there is none. It is
+ * read once, because uploads are named by their content and the release's files do not change while it runs.
  */
 function logoReader(readFile: ReadBrandFile) {
   const kept = new LRUCache<string, Buffer>({ max: LOGOS });

@@ -5,19 +5,22 @@ import type { HostProver } from '../modules/brands/hosts/prover';
 import type { Passwords } from '../modules/auth/passwords';
 import type { SupplierDeadlines } from '../products/product';
 
-/** Parts of a process that its entry script gives; all but the scripts only tests and the crash harness (`backend/harness`) replace. */
+/**
+ * Parts of a process that its entry script sets. Only tests and the crash harness (`backend/harness`) replace more than the
+ * scripts.
+ */
 export interface Overrides {
-  /** Script of the thread that draws documents; without it the process's own thread draws them. */
+  /** Script of the thread that draws vouchers. By default the process's own thread draws them. */
   drawScript?: URL;
-  /** Script of the processes that draw pictures; without it the process itself draws them. */
+  /** Script of the processes that draw pictures. By default the process itself draws them. */
   pictureScript?: URL;
-  /** Script of the threads that read and merge the answers of searches; without it the process's own thread does. */
+  /** Script of the threads that read and merge search answers. By default the process's own thread does. */
   searchScript?: URL;
   clock?: () => Date;
   /** Milliseconds between the worker's polls of the tables. */
   idleMs?: number;
   deadlines?: SupplierDeadlines;
-  /** Instead of Redis, for what a search found. */
+  /** Store for search results in place of Redis. */
   cacheStore?: SharedStore;
   database?: (db: Database) => Database;
   passwords?: Passwords;

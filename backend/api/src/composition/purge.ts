@@ -5,9 +5,9 @@ import { deleteOver, RETENTION } from './retention';
 
 type Parts = Pick<Deps, 'db' | 'log' | 'clock' | 'sales' | 'account' | 'products'>;
 
-/** Deletes expired data in every brand: by the rules of `RETENTION`, then by those of products and accounts. Never throws. */
+/** Deletes expired data in every brand by the rules of `RETENTION`, then by those of products and accounts. Never throws. */
 export function createPurge({ db, log, clock, sales, account, products }: Parts) {
-  /** Logs a part that fails, and goes on with the next. */
+  /** Logs a part that fails and continues with the next. */
   const attempt = async (part: string, work: () => Promise<unknown> | undefined) => {
     try {
       await work();

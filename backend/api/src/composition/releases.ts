@@ -19,16 +19,16 @@ import type { ReleaseReader } from '../modules/releases/ports';
 import { createRegistry, type Registry } from '../modules/releases/registry/registry';
 import { parseReleases, registerFromAssets } from '../modules/releases/start/registerFromAssets';
 
-/** The stand-ins' (`docker-compose.yml`): its other half is published with the source. */
+/** Public key of the sandbox (`docker-compose.yml`). Its private key is published with the source. */
 const SANDBOX_PUBLIC_KEY = 'Vis3htnuosc4h-0hrd2zeoZD_eY8qt5fmnkfO1CexYA';
 
-/** Of the key that signs what a machine with data of its own builds for itself. */
+/** Name of the key that signs local builds on a machine with its own data. */
 const OWN_PUBLISHER = 'this-machine';
 
 const isSandboxKey = ({ publicKey, revokedAt }: KnownKey) =>
   publicKey === SANDBOX_PUBLIC_KEY && revokedAt === null;
 
-/** Where pages load releases from: a bucket where one is configured, else the builds' own folder. */
+/** Source of the releases that pages load: a bucket if configured, else the build folder. */
 export function openReleaseFiles(
   { releaseBucket, distDir, dataDir }: Pick<Config, 'releaseBucket' | 'distDir' | 'dataDir'>,
   clock: () => Date,
@@ -42,7 +42,7 @@ export function openReleaseFiles(
 export const openRegistry = (db: Database, files: ReleaseFiles): Registry =>
   createRegistry({ db, files, isTaken: isOwnAddress });
 
-/** Makes known the keys that the environment names. One that was retired or revoked stays so. */
+/** Registers the keys from the environment. Retired and revoked keys stay as they are. */
 export async function seedPublishers(
   db: Database,
   { publishers }: Pick<Config, 'publishers'>,
@@ -59,9 +59,9 @@ interface RegisterParts {
 }
 
 /**
- * Before the first request: takes the builds on disk into the registry. A folder that is refused does not stop the others. On data
- * of this machine alone, or where nobody has released anything yet, what is built here is signed here; elsewhere it must be signed,
- * or RELEASE_KEY must be set.
+ * Registers the builds on disk before the first request. A rejected folder does not stop the others. Local builds are signed
+ * here when the data belong to this machine alone or no release exists yet. Elsewhere they must be signed already, or
+ * RELEASE_KEY must be set.
  */
 export async function registerReleases(
   { config, db, releases, registry, log }: RegisterParts,

@@ -3,15 +3,15 @@ import { KEYS_KEPT_MS } from '../modules/checkout';
 
 const DAY_MS = 86_400_000;
 
-/** Rows of a table that are deleted in every brand once they are older than `days`. */
+/** Rows of a table that are deleted in every brand after `days`. */
 export interface RetentionRule {
   table: string;
-  /** SQL expression of the time that `days` are counted from. Rows where it is null stay. */
+  /** SQL expression of the time from which `days` are counted. Rows where it is null stay. */
   since: string;
   days: number;
 }
 
-/** The operations guide has the same table, under _What is deleted when_, with the reason for each. */
+/** The operations guide has the same table with the reason for each rule, under _What is deleted when_. */
 export const RETENTION: readonly RetentionRule[] = [
   { table: 'sessions', since: 'last_seen_at', days: 60 },
   { table: 'rate_counters', since: 'greatest(window_ends, blocked_until)', days: 1 },

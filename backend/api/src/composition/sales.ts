@@ -41,24 +41,24 @@ export interface SalesOptions {
   log: FastifyBaseLogger;
   bookingKeys: readonly [Buffer, ...Buffer[]];
   mail: Mail;
-  /** Sign the list of a guest's bookings. */
+  /** Keys that sign the list of a guest's bookings. */
   sessionKeys: readonly [string, ...string[]];
   http: Pick<HttpOptions, 'onCall'>;
-  /** Of what can be sold. */
+  /** Products on sale. */
   productIds: readonly ModuleId[];
-  /** Instead of the configured one. */
+  /** Gateway in place of the configured one. */
   gateway?: PaymentGateway;
   overrideGateway?: (gateway: PaymentGateway) => PaymentGateway;
   killPoints?: (point: KillPoint) => void | Promise<void>;
 }
 export interface Sales {
-  /** Products register here and create their bookings. */
+  /** Products register here and create their bookings here. */
   checkout: Checkout;
   access: BookingAccess;
-  /** Of who named a guest booking's code and e-mail. */
+  /** Access for visitors who entered a guest booking's code and e-mail. */
   lookups: BookingAccess;
   guests: GuestBookings;
-  /** What mails to guests carry. */
+  /** Access keys in mails to guests. */
   keys: BookingKeys;
   payments: PaymentService;
   /** Providers of extras register here. */
@@ -67,7 +67,7 @@ export interface Sales {
   canceller: BookingCanceller;
   claim: ClaimBooking;
   joins: JoinBookings;
-  /** Before a booking is made. */
+  /** Limit that is checked before a booking is created. */
   limit: BookingLimit;
   close(): Promise<void>;
 }
@@ -143,7 +143,7 @@ export function createSales({
   };
 }
 
-/** `payments`, `optionals` and `bookings`. */
+/** Routes of `payments`, `optionals` and `bookings`. */
 export const salesRoutes =
   ({ db, sales, account }: { db: Database; sales: Sales; account: Account }): FastifyPluginAsync =>
   async (app) => {

@@ -24,7 +24,7 @@ import { mapTileRoutes } from '../modules/map/routes';
 import { releaseHealthRoutes } from '../modules/releases/health/routes';
 import { readSession } from '../plugins/resolveSession';
 
-/** What a browser is served besides the api: the documents, the builds' files, and the pictures. */
+/** Routes for browsers besides the api: pages, build files and pictures. */
 export const storefrontRoutes =
   ({
     config,

@@ -5,10 +5,13 @@ import { createReconciliation } from '../modules/reconciliation';
 import { createPurge } from './purge';
 
 const HOUR_MS = 3_600_000;
-/** Time for running steps when the process ends. Another worker finishes longer ones. */
+/** Milliseconds for running steps when the process ends. Another worker completes longer ones. */
 const STEPS_GRACE_MS = 18_000;
 
-/** Runs the checkout's steps, e-mails, reconciliation, the canary watch and hourly housekeeping. Returns a function that stops them. */
+/**
+ * Runs the checkout's steps, e-mails, reconciliation, the canary watch and hourly housekeeping. Returns a function that stops
+ * them.
+ */
 export function startWorker(
   {
     db,

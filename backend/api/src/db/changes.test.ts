@@ -83,7 +83,7 @@ it('says that it hears nothing while its connection is away, and afterwards that
 
 it('is not live where a LISTEN is taken and nothing is passed on', async () => {
   const asked: pg.Client[] = [];
-  // Notices stay within a database: listening in another one is accepted, and hears none of ours.
+  // Notices stay within a database: a listener in another database is accepted but receives none.
   const elsewhere = () => {
     const { host, port, user, password } = test.db.openClient();
     const client = new pg.Client({ host, port, user, password, database: 'postgres' });

@@ -4,26 +4,26 @@ import type pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './database';
 
-/** What triggers of the tables tell of (`tell_change`, from migration 0061 on). */
+/** Topics of the triggers on the tables (`tell_change`, from migration 0061 on). */
 export type Topic = 'brands' | 'releases';
-/** Null: it concerns every brand, or something may have been missed. */
+/** Null: all brands are affected, or notices may have been lost. */
 export type OnChange = (brandId: string | null) => void;
 
 export interface Changes {
-  /** Answers what ends it. */
+  /** Returns a function that ends the subscription. */
   subscribe(topic: Topic, onChange: OnChange): () => void;
-  /** While false nobody is notified, and what is kept in memory is good for `UNREPORTED_MS` only. */
+  /** False while LISTEN is down: caches then expire after `UNREPORTED_MS`. */
   isLive(): boolean;
   start(): void;
   close(): Promise<void>;
 }
 export interface ChangesOptions {
-  /** Milliseconds between two proofs that notices still arrive. */
+  /** Milliseconds between two checks that notices still arrive. */
   proveEveryMs?: number;
-  /** Milliseconds before the first new connection; doubles up to half a minute. */
+  /** Milliseconds before the first reconnection; doubles up to half a minute. */
   retryMs?: number;
 }
-/** As long as a change may take to reach a replica. */
+/** Longest time for a change to reach a replica. */
 export const UNREPORTED_MS = 1000;
 
 const CHANNEL = 'changes';
@@ -32,8 +32,8 @@ const PROOF_WITHIN_MS = 2000;
 const RETRY_AT_MOST_MS = 30_000;
 
 /**
- * One connection that listens, for the whole process. Notices can be relied on once one that was sent over another connection has
- * arrived: a pooler that lends connections for a transaction takes a LISTEN and passes nothing on.
+ * One listening connection for the whole process. Notices are trusted only after one that was sent over another connection has
+ * arrived: a pooler that assigns connections per transaction accepts LISTEN but forwards nothing.
  */
 export function createChanges(
   db: Pick<Database, 'query' | 'openClient'>,
@@ -58,7 +58,7 @@ export function createChanges(
       if (known === topic)
         for (const onChange of listeners) onChange(brandId === '' ? null : brandId);
   };
-  /** Whether what is sent arrives, as long as `signal` says that the connection is there. */
+  /** Whether a sent notice arrives while `signal` reports a working connection. */
   const isReceived = async (send: (payload: string) => Promise<unknown>, signal: AbortSignal) => {
     const payload = PROOF + randomUUID();
     let hasArrived = false;
@@ -76,7 +76,7 @@ export function createChanges(
     }
     return hasArrived;
   };
-  /** Until the connection is gone or nothing arrives; answers whether anything ever did. */
+  /** Runs until the connection ends or no notice arrives. Returns whether any notice ever arrived. */
   const listen = async (): Promise<boolean> => {
     const client = db.openClient();
     const ended = new AbortController();
@@ -101,7 +101,7 @@ export function createChanges(
       return true;
     } finally {
       isLive = false;
-      // What cannot be said goodbye to is gone already.
+      // A connection that cannot be closed is already broken.
       await Promise.race([
         client.end().catch(() => undefined),
         wait(1000, undefined, { ref: false }),

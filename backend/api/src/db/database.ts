@@ -9,17 +9,17 @@ export interface Queryable {
 export type Tx = Queryable;
 export interface Database extends Queryable {
   pool: pg.Pool;
-  /** A transaction as the owner of the tables: for tables that belong to no brand. */
+  /** A transaction as the owner of the tables, for tables that belong to no brand. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** A transaction that sees and writes the rows of one brand only. `settings` are more of what the policies read. */
+  /** A transaction that reads and writes the rows of one brand only. `settings` are further values that the policies read. */
   withBrand<T>(
     brandId: string,
     work: (tx: Tx) => Promise<T>,
     settings?: Record<`app.${string}`, string>,
   ): Promise<T>;
   /**
-   * One statement in a transaction of its own that sees and writes the rows of one brand only: opening, statement and commit
-   * travel together. For what is written alone or only read; what must hold together takes `withBrand`. After an error its
+   * One statement in its own transaction that reads and writes the rows of one brand only; begin, statement and commit are
+   * sent together. Use it for a single write or for reads. Statements that belong together use `withBrand`. After an error the
    * outcome is unknown, as after a commit whose answer was lost.
    */
   queryBrand<Row extends pg.QueryResultRow = pg.QueryResultRow>(
@@ -28,28 +28,28 @@ export interface Database extends Queryable {
     values: readonly unknown[],
   ): Promise<Row[]>;
   /**
-   * One statement over the rows of every brand, in a transaction of its own as the worker's role, which reads them, takes leases
-   * and deletes what is over; what else is done to a row is done for its brand alone. Outcomes as of `queryBrand`.
+   * One statement over the rows of every brand, in its own transaction with the worker's role, which may read rows, take
+   * leases and delete expired rows. Other changes to a row run for its brand alone. Outcomes are like those of `queryBrand`.
    */
   queryBrands<Row extends pg.QueryResultRow = pg.QueryResultRow>(
     sql: string,
     values: readonly unknown[],
   ): Promise<Row[]>;
-  /** A connection beside the pool for long use, not connected yet. */
+  /** A separate connection for long use, outside the pool and not connected yet. */
   openClient(options?: pg.ClientConfig): pg.Client;
   close(): Promise<void>;
 }
 
-// Counts and identifiers of ours stay far below 2^53, so bigint arrives as a number.
+// Our counts and identifiers stay far below 2^53, so bigint is parsed as a number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const [CONNECT_MS, STATEMENT_MS] = [3000, 10_000];
-/** Milliseconds until an answer that does not come is given up, later than PostgreSQL ends a statement by itself. */
+/** Milliseconds to wait for an answer, longer than PostgreSQL's own statement timeout. */
 export const QUERY_MS = STATEMENT_MS + 2000;
 
 /**
- * Every wait has an end: 3 s for a connection, 10 s for a statement, and 12 s for its answer where the connection forwards nothing.
- * Statements that are sent together (`Promise.all`) travel together, and run in that order.
+ * A pool whose waits all have a timeout: 3 s for a connection, 10 s for a statement, and 12 s for its answer when the
+ * connection forwards nothing. Statements sent together (`Promise.all`) share a packet and run in that order.
  */
 export function createDatabase(connection: pg.PoolConfig): Database {
   const waits = {
@@ -60,9 +60,9 @@ export function createDatabase(connection: pg.PoolConfig): Database {
     keepAlive: true,
   };
   const pool = new pg.Pool({ max: 10, pipeline: true, ...waits, ...connection });
-  // An idle connection that breaks is replaced by the next query.
+  // The next query replaces an idle connection that breaks.
   pool.on('error', () => undefined);
-  // So does one that breaks in the middle of a transaction, between two statements: the next of them fails.
+  // A connection that breaks inside a transaction, between two statements, makes the next statement fail.
   pool.on('connect', (client) => client.on('error', () => undefined));
 
   const rollsBack = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
@@ -120,7 +120,10 @@ function openingOf(settings: Record<string, string>): string {
   );
   return `begin; set local role app_rw; select ${set.join(', ')}`;
 }
-/** Most of what a statement costs us is sending it. All are answered before it ends, and before somebody else gets the connection. */
+/**
+ * Sends several statements in one packet, because sending is most of a statement's cost. All are answered before it returns
+ * and before the connection is reused.
+ */
 async function inOnePacket<Asked extends readonly Promise<unknown>[]>(
   { connection: { stream } }: pg.PoolClient,
   ask: () => Asked,
@@ -131,7 +134,7 @@ async function inOnePacket<Asked extends readonly Promise<unknown>[]>(
   await Promise.allSettled(asked);
   return Promise.all(asked);
 }
-/** The transaction is opened by its first statement, in one packet with it. */
+/** The first statement opens the transaction, in the same packet. */
 function toTx(client: pg.PoolClient, opening: string): { tx: Tx; isOpen(): boolean } {
   let isOpen = false;
   const open = async <Row extends pg.QueryResultRow>(query: pg.QueryConfig) => {
@@ -152,10 +155,10 @@ function toTx(client: pg.PoolClient, opening: string): { tx: Tx; isOpen(): boole
   return { tx, isOpen: () => isOpen };
 }
 
-/** More than we have; what is put together at run time must not fill every connection's memory. */
+/** More than the number of our statements. Statements assembled at run time must not fill every connection's memory. */
 const MAX_NAMED = 1000;
 const names = new Map<string, string>();
-/** A statement with values has a name, under which each connection keeps it parsed and, after a few uses, planned. */
+/** Gives a statement with values a name, under which each connection stores it parsed and, after a few uses, planned. */
 function toQuery(text: string, values: readonly unknown[] | undefined): pg.QueryConfig {
   if (!values) return { text };
   const known = names.get(text);

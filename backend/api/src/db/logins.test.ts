@@ -33,7 +33,7 @@ const prepare = async () => {
   }
 };
 
-// As a data folder of an earlier version is: the superuser has made all tables, and has filled one.
+// A data folder of an earlier version: the superuser created all tables and filled one.
 beforeAll(async () => {
   test = await openTestDatabase({ migrated: false });
   await migrate(test.db, migrations);
@@ -115,7 +115,7 @@ it('reads what the platform has, listens, and locks', async () => {
   expect(await app.query('select id from brands')).toEqual([{ id: 'mar' }]);
   await app.query('listen changes; unlisten changes');
   await app.transaction((tx) => tx.query('lock table brand_versions in share row exclusive mode'));
-  // Nothing is missing, so the login may ask for migrations.
+  // All migrations are applied, so this login may call `migrate`.
   expect(await migrate(app, migrations)).toEqual([]);
 });
 
@@ -143,7 +143,7 @@ it('gives every table either to a brand’s role or to the platform’s', async 
        and not exists (select from aclexplode(c.relacl) g join pg_roles r on r.oid = g.grantee
          where r.rolname in ('app_rw', 'app_worker', 'app_platform'))`,
   );
-  // Nothing has read or written it since releases are in the registry.
+  // The table has been unused since releases are in the registry.
   expect(none).toEqual([{ name: 'shells' }]);
 });
 

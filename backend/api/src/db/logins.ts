@@ -7,17 +7,20 @@ interface Login {
 export interface Logins {
   /** Owns the tables and runs migrations. It sees the rows of every brand, because migrations change them. */
   owner: Login;
-  /** The login of a running process: it owns nothing. It starts as app_platform, and reaches the rows of brands as app_rw and app_worker. */
+  /**
+   * Login of a running process, which owns nothing. It starts as app_platform and accesses the rows of brands as app_rw and
+   * app_worker.
+   */
   app: Login;
 }
 
-/** Roles without a login, to which migrations give rights. */
+/** Roles without a login that migrations grant rights to. */
 const GROUPS = ['app_rw', 'app_worker', 'app_platform'];
-/** An advisory lock of the database: two processes that start together must not change the same role at once. */
+/** Advisory lock of the database: two processes that start together must not change the same role at once. */
 const LOCK = 7_283_102;
 const ATTRIBUTES = 'login noinherit nosuperuser nocreatedb nocreaterole noreplication';
 
-/** Relations that `owner` does not have yet. A sequence of a column follows its table; what belongs to an extension stays. */
+/** Relations that `owner` does not own yet. A column's sequence follows its table; an extension's relations stay. */
 const OTHERS_OBJECTS = `
   select format('alter table %s owner to %I', c.oid::regclass, $1::text) as sql
   from pg_class c
@@ -37,9 +40,8 @@ const OTHERS_OBJECTS = `
     and not exists (select from pg_depend d where d.classid = 'pg_type'::regclass and d.objid = t.oid and d.deptype = 'e')`;
 
 /**
- * Makes both logins in the database that `admin` is connected to, and hands its tables to the owner. Calling it again changes nothing.
- * @param admin a connection as a superuser
- * @throws Error where a login is the administrator itself, or both are one
+ * Creates both logins in the database of `admin` and gives its tables to the owner. It is idempotent. @param admin a
+ * connection as a superuser @throws Error when a login is the administrator itself, or both are the same
  */
 export async function prepareLogins(admin: pg.ClientBase, { owner, app }: Logins): Promise<void> {
   const ask = async <Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []) =>
@@ -71,7 +73,7 @@ export async function prepareLogins(admin: pg.ClientBase, { owner, app }: Logins
     await ask(
       `alter role ${login} ${ATTRIBUTES} nobypassrls password ${pg.escapeLiteral(app.password)}`,
     );
-    // Without inheritance a statement has the rights of one role at a time. Memberships of before may inherit.
+    // Without inheritance a statement has the rights of one role at a time. Earlier memberships may inherit.
     await ask(`revoke ${GROUPS.join(', ')} from ${login}`);
     await ask(`grant ${GROUPS.join(', ')} to ${login}`);
     await ask(`grant app_rw, app_worker to ${as}`);

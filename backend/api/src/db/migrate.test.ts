@@ -73,7 +73,7 @@ it('waits for a lock without holding up those who read the table', async () => {
   const waiting = () =>
     other.query("select 1 from pg_locks where relation = 'read_often'::regclass and not granted");
   while ((await waiting()).rowCount === 0) await new Promise(setImmediate);
-  // This waits behind the migration until the migration gives up its place.
+  // This query waits behind the migration until the migration releases its place.
   await other.query('select * from read_often');
   await reader.query('commit');
   expect(await migrating).toEqual(['9002.sql']);

@@ -14,7 +14,7 @@ export interface Migration {
 }
 const LOCK = 7_283_100;
 
-/** `0001_name.sql` and so on, in order. @throws Error for a file without number or a number used twice. */
+/** Reads `0001_name.sql` and so on, in order. @throws Error for a file without a number or a number used twice */
 export function readMigrations(folder: string): Migration[] {
   const migrations = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
@@ -36,19 +36,18 @@ export function readMigrations(folder: string): Migration[] {
   return migrations;
 }
 
-/** Milliseconds for one migration. */
+/** Timeout of one migration in milliseconds. */
 const MIGRATION_MS = 5 * 60_000;
 /** Milliseconds that a migration waits for a lock. Every statement on the table waits behind it meanwhile. */
 const LOCK_MS = 1000;
-/** Milliseconds in which others go on before the next try, and tries at most. */
+/** Milliseconds between two attempts, so that other statements run, and the maximum number of attempts. */
 const [PAUSE_MS, TRIES] = [500, 120];
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Applies the migrations that the database lacks, each in a transaction, one process at a time. A migration that does not get its
- * lock within a second is rolled back and tried again, so that it never holds up other statements for longer. A login that owns no
- * tables may call this too, once another has applied everything.
- * @throws Error when a migration that was applied has changed since, or got no lock in two minutes
+ * Applies the missing migrations, each in a transaction, one process at a time. A migration that does not get its lock within
+ * a second is rolled back and retried, so that it never delays other statements longer. A login that owns no tables may also
+ * call it once all are applied. @throws Error when an applied migration has changed since, or got no lock in two minutes
  */
 export async function migrate(db: Database, migrations: readonly Migration[]): Promise<string[]> {
   const client = db.openClient({
@@ -110,7 +109,7 @@ async function apply(client: pg.Client, { id, name, sql, checksum }: Migration):
   await client.query('commit');
 }
 
-/** Whether the database has every migration that this build knows. It may have those of a newer build too. */
+/** Whether the database has every migration of this build. It may also have those of a newer build. */
 export async function isAtHead(db: Database, migrations: readonly Migration[]): Promise<boolean> {
   const [row] = await db.query<{ count: number }>(
     'select count(*)::int as count from schema_migrations where id = any($1)',

@@ -10,7 +10,7 @@ import { type Migration, migrate, readMigrations } from './migrate';
 export interface Storage {
   db: Database;
   isEmbedded: boolean;
-  /** For the start-up line: which engine, and where the data are. */
+  /** Engine and data folder, for the start-up line. */
   description: string;
   close(): Promise<void>;
 }
@@ -22,13 +22,14 @@ interface Opened extends Storage {
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 const LAST_QUERIES_MS = 1000;
-/** Connections at most, by what the process does: calls and steps hold one for a few milliseconds, and none while they wait for anybody outside. */
+/**
+ * Maximum connections by role. Calls and steps use one for a few milliseconds, and none while they wait for outside systems.
+ */
 const CONNECTIONS: Record<Config['role'], number> = { web: 10, worker: 10, all: 20 };
 
 /**
- * DATABASE_URL's server, else the embedded one in DATA_DIR; brought to the newest migration as the owner of the tables, whose
- * connection ends before anything else is asked.
- * @throws Error in one sentence.
+ * Opens DATABASE_URL's server, else the embedded one in DATA_DIR, and applies all migrations as the owner of the tables. The
+ * owner's connection ends before any other statement. @throws Error in one sentence
  */
 export async function openStorage(
   config: Config,
@@ -56,7 +57,7 @@ function explain(error: unknown): never {
   );
 }
 
-/** Brings the database to the newest migration by a connection of its own. */
+/** Applies all migrations over a separate connection. */
 export async function migrateAs(
   owner: pg.PoolConfig,
   migrations: readonly Migration[],
@@ -85,7 +86,7 @@ async function openLocal(config: Config, onProblem?: (text: string) => void): Pr
     isEmbedded: true,
     description: embedded.description,
     async close() {
-      // A connection that is in use for longer is cut when PostgreSQL ends.
+      // A connection that is still in use is cut when PostgreSQL ends.
       await Promise.race([db.close(), wait(LAST_QUERIES_MS, undefined, { ref: false })]);
       await embedded.close();
     },

@@ -1,9 +1,9 @@
 import type { Tx } from './database';
 
-// Two ways out of a brand for a transaction of `withBrand`, on its own connection: whoever holds one and asks the pool for another
-// may wait for itself. When `work` throws, the transaction is over, and so is what was changed here.
+// Access to other brands within a transaction of `withBrand`, on the same connection: a holder of one connection that waits
+// for another from the pool can deadlock. When `work` throws, the transaction fails and the change of brand ends with it.
 
-/** What `work` reads, it reads of every brand, as `queryBrands` does. */
+/** Runs `work` with read access to every brand, like `queryBrands`. */
 export async function inEveryBrand<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   await tx.query('set local role app_worker');
   const result = await work();
@@ -11,7 +11,7 @@ export async function inEveryBrand<T>(tx: Tx, work: () => Promise<T>): Promise<T
   return result;
 }
 
-/** `work` sees and writes the rows of `other`; the transaction goes on with those of `brand`. */
+/** Runs `work` with access to the rows of `other`; then the transaction continues with those of `brand`. */
 export async function inOtherBrand<T>(
   tx: Tx,
   { other, brand }: { other: string; brand: string },

@@ -1,7 +1,10 @@
 import { type Config, readCommandConfig } from '../config';
 import { openStorage, type Storage } from './openStorage';
 
-/** Runs a command with the storage that the environment names, and ends with the exit code that `act` answers; `failed` and its message when it throws. */
+/**
+ * Runs a command with the configured storage and ends the process with the exit code that `act` returns, or with `failed` and
+ * the message of its error.
+ */
 export function runCommand(
   act: (storage: Storage, config: Config) => Promise<number>,
   failed = 1,

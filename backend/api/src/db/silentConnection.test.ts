@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { createDatabase, type Database, QUERY_MS } from './database';
 
-/** A proxy before PostgreSQL that can stop forwarding without closing, as a firewall does that forgets a connection. */
+/** A proxy in front of PostgreSQL that can stop forwarding without closing, like a firewall that drops a connection. */
 async function openProxy(host: string, port: number) {
   let isSilent = false;
   const sockets = new Set<net.Socket>();

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isOfBrands } from '../modules/brands/console/access';
 import type { BrandPreviews } from '../modules/brands/preview/previews';
 
-/** Gives calls of a preview the draft's prices and featured places. Everything else stays the host's: its name, accounts and mails. */
+/** Gives calls of a preview the draft's prices and featured places. Name, accounts and mails stay those of the host. */
 export function answerWithDrafts(
   app: FastifyInstance,
   previews: Pick<BrandPreviews, 'draftOf'>,

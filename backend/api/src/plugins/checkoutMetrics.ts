@@ -6,15 +6,15 @@ import { namedBrands, type Value } from './namedBrands';
 const sum = (one: number, other: number) => one + other;
 
 /**
- * How the checkout stands in every brand, read from the tables when a scraper asks; fifty brands are named. What must be 0 is
- * there as 0, so that an alarm can tell "none" from "nobody looked".
+ * Gauges of the checkout in every brand, read from the tables at each scrape; fifty brands are named. Values that must be 0
+ * are exported as 0, so that an alarm can tell "none" from "not measured".
  */
 export function measureCheckout(
   registry: Registry,
   read: () => Promise<CheckoutGauges[]>,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): void {
-  // A scrape collects every gauge at once: they share one reading.
+  // A scrape collects every gauge at once, so they share one reading.
   let reading: Promise<CheckoutGauges[]> | null = null;
   const readOnce = () => {
     reading ??= read()

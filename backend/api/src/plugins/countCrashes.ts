@@ -9,7 +9,7 @@ interface Parts {
   log: FastifyBaseLogger;
 }
 
-/** Counts what browsers report, without making them wait. */
+/** Counts crash reports of browsers without making them wait. */
 export const countCrashes =
   ({ metrics, releases, log }: Parts) =>
   (crash: ReportedCrash, brand: string): void =>

@@ -5,7 +5,7 @@ import { errorCode, errorMessage } from '../lib/errorCode';
 import { AppError } from '../lib/errors';
 import { toValidationErrors } from './validationErrors';
 
-/** Fastify's own refusals, in words of our table; any other failure of its own is INTERNAL. */
+/** Fastify's own rejections as codes of our table. Any other error of Fastify is INTERNAL. */
 const FRAMEWORK_ERRORS: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
@@ -16,16 +16,16 @@ const FRAMEWORK_ERRORS: Record<string, ErrorCode> = {
   FST_ERR_ASYNC_CONSTRAINT: 'INVALID_FORMAT',
 };
 
-/** Of PostgreSQL: broken connections, no room for another, shutting down or starting, a wait that was cut short, a deadlock. */
+/** PostgreSQL error codes: broken connections, too many connections, shutting down or starting, timeouts, deadlocks. */
 const UNAVAILABLE_STATES = /^(08|53|57P0[123]|57014|25P0[34]|55P03|40001|40P01)/;
 const SOCKET_ERRORS = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'];
-/** What the driver says without a code. */
+/** Messages of driver errors that have no code. */
 const UNAVAILABLE_WORDS =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout)/;
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** Every failure leaves as `{errors: […]}` of the one table, whatever threw it. */
+/** Answers every failure as `{errors: […]}` with a code of the table. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   app.all('/api/*', { schema: { hide: true } }, (request) => refuseUnknown(app, request));
@@ -60,7 +60,7 @@ function partOf({ body, query, params, headers }: FastifyRequest, context?: stri
   return context === 'headers' ? headers : body;
 }
 
-// A client that has gone gets no answer, and its call did not fail.
+// A client that has disconnected gets no answer, and its call did not fail.
 const isGivenUp = (error: unknown, { raw }: FastifyReply) =>
   raw.destroyed && error instanceof Error && error.name === 'AbortError';
 
@@ -73,7 +73,7 @@ export function toAppError(error: unknown): AppError {
   return new AppError(known, { cause: error });
 }
 
-/** Whether the database could not be had or not in time: the same call may go well a moment later, under the same key. */
+/** Whether the database was unavailable or too slow: the same call may succeed a moment later with the same key. */
 const isUnavailable = (error: unknown): boolean =>
   UNAVAILABLE_STATES.test(errorCode(error)) ||
   (SOCKET_ERRORS.includes(errorCode(error)) &&
@@ -82,11 +82,11 @@ const isUnavailable = (error: unknown): boolean =>
     'syscall' in error) ||
   UNAVAILABLE_WORDS.test(errorMessage(error));
 
-// A parser that refuses a body (a forbidden key, broken JSON) says 400 and nothing else.
+// A parser that rejects a body (a forbidden key, broken JSON) sets only the status 400.
 const isRefusedBody = (error: unknown) =>
   typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode === 400;
 
-// The reply is text already: a response schema of the route could not refuse it.
+// Sends serialized text, which the route's response schema cannot reject.
 const send = (reply: FastifyReply, status: number, body: unknown) =>
   reply
     .code(status)

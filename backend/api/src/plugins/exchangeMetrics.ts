@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Exchange } from '../modules/exchange';
 
-/** How old each rate is, read when a scraper asks. */
+/** Age of each exchange rate, read at each scrape. */
 export function measureExchange(registry: Registry, exchange: Pick<Exchange, 'standings'>): void {
   const gauge = (name: string, help: string, value: 'ageDays' | 'daysLeft') =>
     new Gauge({

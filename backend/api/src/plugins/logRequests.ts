@@ -6,8 +6,8 @@ import { withoutCardNumbers } from '../lib/privacy/cardNumbers';
 const QUIET = ['/livez', '/readyz', '/startupz'];
 
 /**
- * One line per answered request, without query, body or headers: they may hold what a traveller typed. A search adds the
- * words that `noteSearch` names.
+ * Logs one line per answered request without query, body and headers, which may contain travellers' data. A search adds the
+ * terms from `noteSearch`.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook(
@@ -39,6 +39,6 @@ function levelOf(path: string, { statusCode }: FastifyReply) {
   return QUIET.includes(path) ? 'debug' : 'info';
 }
 
-// A line that nobody reads is not put together.
+// Whether the line's level is logged; other lines are not built.
 const isLogged = (level: string, least: string): boolean =>
   (levels.values[level] ?? 0) >= (levels.values[least] ?? Number.POSITIVE_INFINITY);

@@ -9,13 +9,13 @@ export interface Metrics {
   observe(route: string, method: string, status: number, seconds: number): void;
   observeCall(call: HttpCall): void;
   countCache(event: string): void;
-  /** Items left out; those in another currency than ours are counted apart. */
+  /** Counts items left out; those in another currency are counted separately. */
   countDropped(supplier: string, reason: string): void;
-  /** Something was priced in a currency without a usable rate. */
+  /** Counts prices in a currency without a usable rate. */
   countRefused(currency: string): void;
-  /** A browser reported a crash; both come from a list of ours, never from the browser. */
+  /** Counts crashes that browsers report. Both labels come from our own lists, never from the browser. */
   countCrash(module: string, release: string): void;
-  /** A release that was tried did worse than the current one. */
+  /** Counts canary releases that did worse than the current one. */
   countHalt(remote: string): void;
   countFreeze(remote: string): void;
 }
@@ -57,7 +57,7 @@ export function createMetrics(): Metrics {
     labelNames: ['currency'],
     registers,
   });
-  // Stands at 0 from the start, so that the alarm sees the first one.
+  // The counter is exported as 0 from the start, so that an alarm sees the first increase.
   refused.inc({ currency: 'other' }, 0);
   const crashes = new Counter({
     name: 'client_errors_total',
@@ -106,7 +106,7 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
   );
 }
 
-/** A port of its own: it is for the operator's scraper, and nothing of it stands on the storefront's. */
+/** Metrics have their own port for the operator's scraper; the storefront's port serves none. */
 export function listenForScrapes(
   { registry }: Metrics,
   { port, host }: { port: number; host: string },

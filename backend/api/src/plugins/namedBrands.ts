@@ -1,13 +1,13 @@
 export type Value = [labels: Record<string, string>, value: number];
 
-/** Brands that a gauge names; a thousand of them, with all their states, are more than a Prometheus keeps well. */
+/** Number of brands with their own label. A thousand brands with all their states would be too many series for Prometheus. */
 const NAMED = 50;
-/** Stands for the others together. */
+/** Label of all other brands together. */
 const OTHERS = 'others';
 
 /**
- * The brands with the largest values by name, and the others as one, so that what must be 0 rings wherever it is. `join` makes one
- * value of two: their sum, or the larger of two ages.
+ * Values of the largest brands by name, and all others as one value, so that an alarm on "must be 0" covers every brand.
+ * `join` combines two values: their sum, or the larger of two ages.
  */
 export function namedBrands(
   values: readonly Value[],

@@ -4,7 +4,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 
 const REFERENCE = /"#\/components\/schemas\/([^"]+)"/g;
 
-/** Must run before any route: the document is gathered as they are registered. */
+/** Must run before any route, because the document collects routes as they are registered. */
 export async function openApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -35,7 +35,7 @@ export async function openApi(app: FastifyInstance): Promise<void> {
   });
 }
 
-// The transform lists every named schema of the contracts, also those that no call uses yet.
+// The transform lists every named schema of the contracts, including those that no call uses.
 function reachableFrom(root: unknown, schemas: ReadonlyMap<string, unknown>): [string, unknown][] {
   const found = new Map<string, unknown>();
   const visit = (value: unknown) => {
@@ -49,6 +49,6 @@ function reachableFrom(root: unknown, schemas: ReadonlyMap<string, unknown>): [s
   return [...found];
 }
 
-// The order in which modules register says nothing to a reader.
+// Sorts entries by name, because the order of registration is meaningless to readers.
 const byName = (entries: [string, unknown][]) =>
   Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));

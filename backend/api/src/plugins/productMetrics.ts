@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Product } from '../products/product';
 
-/** Which suppliers can be searched, by product, read when a scraper asks. */
+/** Gauge of the suppliers that can be searched, by product, read at each scrape. */
 export function measureProducts(registry: Registry, products: readonly Product[]): void {
   new Gauge({
     name: 'product_supplier_ready',

@@ -7,8 +7,8 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 const OWN_SITES = ['same-origin', 'none'];
 
 /**
- * A call that changes something comes from a page of this very origin, or from no page at all. Bodies are JSON by the
- * content type parsers: the sign-in forms alone register another.
+ * Rejects calls with side effects from pages of other origins; a call without a page is allowed. Content type parsers accept
+ * only JSON; the sign-in forms alone register another.
  */
 export function refuseCrossSite(app: FastifyInstance): void {
   app.addHook(

@@ -3,13 +3,13 @@ import { AppError } from '../lib/errors';
 import { isOfBrands } from '../modules/brands/console/access';
 import type { BrandPreviews } from '../modules/brands/preview/previews';
 
-/** Calls that check an offer again or book it. Some of them need no key, such as a dry run. */
+/** Calls that check an offer again or book it. Some need no key, such as a dry run. */
 const SALE = /\/(?:pre)?bookings$/;
 const isSale = ({ method, headers, routeOptions }: FastifyRequest): boolean =>
   headers['idempotency-key'] !== undefined ||
   (method === 'POST' && SALE.test(routeOptions.url ?? ''));
 
-/** Rejects sales, payments and refunds of a session that has a preview open. @throws AppError PREVIEW */
+/** Rejects sales, payments and refunds of a session with an open preview. @throws AppError PREVIEW */
 export function refuseSalesOfPreviews(
   app: FastifyInstance,
   previews: Pick<BrandPreviews, 'isOpen'>,

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
 import type { ReleaseReader } from '../modules/releases/ports';
 
-/** Whether this process can read what pages are to load, by remote, asked anew when a scraper asks. */
+/** Gauge by remote of whether this process can read its current release, read at each scrape. */
 export function measureReleases(
   registry: Registry,
   releases: Pick<ReleaseReader, 'composition'>,

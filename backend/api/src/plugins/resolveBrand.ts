@@ -5,13 +5,13 @@ import type { Deps } from '../deps';
 import { AppError } from '../lib/errors';
 import { hostName, isLoopbackHost } from '../lib/server/host';
 
-/** Of two, Node takes the first and another server may take the second (RFC 9112, 3.2: answer 400). */
+/** Counts Host headers. Of two, Node takes the first and another server may take the second (RFC 9112, 3.2: answer 400). */
 const hostsIn = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((text, place) => place % 2 === 0 && text.toLowerCase() === 'host').length;
 
 /**
- * Gives every request the brand of its exact Host, and refuses plain http anywhere but on this machine.
- * @throws AppError INVALID_FORMAT, UNKNOWN_HOST, FORBIDDEN
+ * Sets the brand of every request from its exact Host, and rejects plain http except on this machine. @throws AppError
+ * INVALID_FORMAT, UNKNOWN_HOST, FORBIDDEN
  */
 export function resolveBrand(app: FastifyInstance, { brands }: Pick<Deps, 'brands'>): void {
   app.decorateRequest('brand');

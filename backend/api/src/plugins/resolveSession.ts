@@ -7,7 +7,7 @@ import type { Sessions } from '../modules/auth/sessions/sessions';
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 const BEARER = /^Bearer (.+)$/;
 
-/** The session of the cookie, or of a bearer token, on calls of the api. A token of another brand leaves it null. */
+/** Sets the session of api calls from the cookie or a bearer token. A token of another brand gives null. */
 export function resolveSession(app: FastifyInstance, sessions: Sessions): void {
   app.decorateRequest('session', null);
   app.addHook('onRequest', (request, _reply, done) => {
@@ -21,7 +21,7 @@ export function resolveSession(app: FastifyInstance, sessions: Sessions): void {
   });
 }
 
-/** Null without a valid token of the request's brand. */
+/** Returns null without a valid token of the request's brand. */
 export async function readSession(
   request: FastifyRequest,
   sessions: Sessions,

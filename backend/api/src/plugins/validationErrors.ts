@@ -5,7 +5,7 @@ import { withoutCardNumbers } from '../lib/privacy/cardNumbers';
 
 const MAX_ERRORS = 20;
 
-/** One error per failed rule of `given`, with the place where it failed: a JSON pointer into the body, or the name of a query parameter. */
+/** One error per failed rule of `given`, with its place: a JSON pointer into the body, or the name of a query parameter. */
 export function toValidationErrors(
   issues: readonly ZodFastifySchemaValidationError[],
   context: string | undefined,
@@ -19,7 +19,7 @@ export function toValidationErrors(
   });
 }
 
-/** Zod reports an absent field as one of the wrong type, value or union. */
+/** Whether the value is missing; zod reports a missing field as one of the wrong type, value or union. */
 function isAbsent(given: unknown, pointer: string): boolean {
   let value = given;
   for (const name of pointer.split('/').slice(1)) {

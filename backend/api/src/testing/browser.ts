@@ -28,7 +28,7 @@ export function openBrowser(app: FastifyInstance, host: string, jar = createCook
       send('POST', url, JSON.stringify(body), { 'content-type': 'application/json', ...headers }),
     postBytes: (url: string, bytes: Buffer) =>
       send('POST', url, bytes, { 'content-type': 'application/octet-stream' }),
-    /** A call of the contract, such as `PUT accounts/me/password`. */
+    /** Makes a call of the contract, such as `PUT accounts/me/password`. */
     call: (key: string, body?: unknown, headers: Record<string, string> = {}) => {
       const [method, path] = splitCall(key);
       return send(method, `/api/${path}`, body === undefined ? undefined : JSON.stringify(body), {

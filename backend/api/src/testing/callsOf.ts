@@ -1,6 +1,6 @@
 import type { TestApp } from './testApp';
 
-/** Calls without a browser's cookies, to the main brand unless told. */
+/** Calls without a browser's cookies, to the main brand by default. */
 export function callsOf(running: () => TestApp) {
   const get = (url: string, headers: Record<string, string> = {}) =>
     running().app.inject({ url, headers: { host: 'localhost', ...headers } });

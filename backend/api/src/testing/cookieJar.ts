@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 
-/** What a browser keeps of the answers of one host. */
+/** Cookies that a browser stores from one host's answers. */
 export function createCookieJar() {
   const kept = new Map<string, string>();
   return {

@@ -1,7 +1,7 @@
-/** Ends what `startTestServer` has started. */
+/** Stops the server from `startTestServer`. */
 async function endTestServer(): Promise<void> {
   await globalThis.endTestServer?.();
 }
 
-// Jest takes the default export.
+// Jest requires the default export.
 export { endTestServer as default };

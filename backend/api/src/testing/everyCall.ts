@@ -25,7 +25,7 @@ interface Call {
   name: string;
   send(browser: Browser, anasToken: string): Promise<{ statusCode: number; body: string }>;
 }
-/** A well-formed request for every call of the contract; a new call must be added here. */
+/** A well-formed request for every call of the contract. A new call must be added here. */
 const samples: Record<
   ApiRouteKey,
   (anasToken: string) => { query?: string; body?: object; params?: Record<string, string> }
@@ -231,7 +231,7 @@ const samples: Record<
   'GET white_brands': () => ({}),
   'GET policies/:policy': () => ({ params: { ':policy': 'terms' } }),
 };
-/** Ana's booking and its open payment, a saved traveller, a session; the versions that a registration accepts. */
+/** Ana's data: a booking with an open payment, a saved traveller, a session, and the versions that a registration accepts. */
 export const anas = {
   bookingId: '',
   prebookingId: randomUUID() as string,

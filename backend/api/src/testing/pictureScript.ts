@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findRoot } from '../lib/findRoot';
 
-/** Builds the script of the drawing processes as the server's build does. Answers its address. */
+/** Builds the script of the drawing processes as the server's build does. Returns its address. */
 export async function buildPictureScript(): Promise<URL> {
   const root = findRoot();
   const { build } = createRequire(join(root, 'shared/tooling/package.json'))('esbuild') as {
     build(options: object): Promise<unknown>;
   };
-  // Inside the api's folder, from where Node finds the packages that stay packages.
+  // A path inside the api's folder, from which Node finds the packages that are not bundled.
   const outfile = join(root, 'backend/api/.cache/drawing', `drawPicture-${process.pid}.js`);
   await build({
     entryPoints: [join(root, 'backend/api/src/threads/drawPicture.ts')],

@@ -1,4 +1,4 @@
-// What is looked for in the well-formed requests of `everyCall.ts`.
+// Search fields of the well-formed requests in `everyCall.ts`.
 export const SEARCH = {
   canal: '1',
   checkin: '2027-03-10',

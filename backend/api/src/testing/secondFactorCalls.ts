@@ -1,4 +1,4 @@
-/** Well-formed calls about the second factor; none of them proves anything. */
+/** Well-formed calls about the second factor with invalid proofs. */
 export const SECOND_FACTOR_CALLS = {
   'GET operations/second_factor': () => ({}),
   'POST operations/second_factor/enrolments': () => ({}),

@@ -9,11 +9,11 @@ declare global {
   var endTestServer: (() => Promise<void>) | undefined;
 }
 
-/** One PostgreSQL for every suite of a run of Jest, without fsync, unless `TEST_DATABASE_URL` names a server. */
+/** Starts one PostgreSQL for every suite of a Jest run, without fsync, unless `TEST_DATABASE_URL` names a server. */
 async function startTestServer(): Promise<void> {
   if (process.env.TEST_DATABASE_URL) return useServer(process.env.TEST_DATABASE_URL);
   const dataDir = mkdtempSync(join(tmpdir(), 'tq-test-'));
-  // nobody, as whom PostgreSQL runs when we are root, must be able to enter.
+  // For root, PostgreSQL runs as the user `nobody`, which must be able to enter.
   chmodSync(dataDir, 0o755);
   const embedded = await openEmbedded({
     dataDir,
@@ -29,7 +29,7 @@ async function startTestServer(): Promise<void> {
   };
 }
 
-/** What the run's suites copied is dropped at its end; the template stays for the next run. */
+/** Databases copied by the run's suites are dropped at its end. The template stays for the next run. */
 function useServer(url: string): void {
   const copies = `${new URL(url).pathname.slice(1)}_${process.pid}`;
   process.env.TEST_DATABASE_COPIES = copies;
@@ -45,5 +45,5 @@ function useServer(url: string): void {
   };
 }
 
-// Jest takes the default export.
+// Jest requires the default export.
 export { startTestServer as default };

@@ -17,13 +17,13 @@ import { openTestDatabase } from './testDatabase';
 
 export interface TestApp {
   app: FastifyInstance;
-  /** The parts of the app, except `db`: tests read every table, which the app's own login may not. */
+  /** The parts of the app. Its `db` is a superuser's connection: tests read every table, which the app's own login may not. */
   deps: Deps;
-  /** The app's own database, by a login that owns nothing. */
+  /** The app's own database connection, by a login that owns nothing. */
   login: Database;
-  /** Everything that was logged, as text. */
+  /** All logged lines as one text. */
   logged(): string;
-  /** Moves the app's clock, which stands still otherwise. */
+  /** Moves the app's clock, which otherwise stands still. */
   advance(milliseconds: number): void;
   addUser(brandId: string, email: string, password: string, name?: string): Promise<void>;
   close(): Promise<void>;
@@ -31,13 +31,16 @@ export interface TestApp {
 export const TEST_BOOKING_KEY = Buffer.alloc(32, 7);
 export const TEST_KEY = 'test-key-0123456789-0123456789-0123456789';
 
-/** Of the brand that has a site of its own at the gateway. */
+/** Merchant of the brand with its own site at the gateway. */
 const PLACETOPAY_MERCHANTS = 'andes=sandbox-andes-login:sandbox-andes-secret';
 
-/** The least that the library takes: tests sign in by the thousand, and what a password costs is asserted of production's own. */
+/**
+ * The lowest cost that the library accepts, because tests sign in thousands of times. The real cost is tested with
+ * production's own settings.
+ */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** As if the sessions of an operator or of a product team had shown the second factor. */
+/** Marks the second factor as verified in the staff account's sessions. */
 export const showSecondFactor = ({ deps }: TestApp, email: string): Promise<unknown> =>
   deps.db.query(
     "update sessions s set second_factor_at = $2 from users u where u.id = s.user_id and u.email = $1 and u.role <> 'traveler'",
@@ -55,7 +58,7 @@ export async function startTestApp({
   config?: Partial<Config>;
   gateway?: PaymentGateway;
   mailTransport?: MailTransport;
-  /** Instead of those that are sold. */
+  /** Products in place of those on sale. */
   products?: readonly ProductLine[];
   overrides?: Overrides;
 } = {}): Promise<TestApp> {

@@ -8,9 +8,9 @@ import { migrateAs } from '../db/openStorage';
 import { findRoot } from '../lib/findRoot';
 
 export interface TestDatabase {
-  /** As the server's superuser, for what a test prepares and looks at. */
+  /** Connection as the server's superuser, with which tests prepare and check data. */
   db: Database;
-  /** As the product has it: by a login that owns nothing. Only where the database was migrated. */
+  /** Connection as the product's login, which owns nothing. Only for a migrated database. */
   login: Database;
   close(): Promise<void>;
 }
@@ -19,12 +19,12 @@ const ownMigrations = () => readMigrations(join(findRoot(), 'backend/api/migrati
 
 const FREE = Symbol.for('tiquete.testDatabases');
 /**
- * Databases that a test has closed: the next one of this worker gets such a one, emptied, in 7 ms instead of the 230 that a copy and a
- * drop take. A suite's realm is put back at its end, so they are kept at the process.
+ * Databases that tests have closed. The next test of this worker gets one of them, emptied, in 7 ms; a copy and a drop take
+ * 230. A suite's realm is reset at its end, so the list is stored at the process.
  */
 const free = ((process as { [FREE]?: string[] })[FREE] ??= []);
 
-/** A database of its own on the run's server, which `startTestServer` has started or `TEST_DATABASE_URL` names. */
+/** Opens a separate database on the run's server, which `startTestServer` started or `TEST_DATABASE_URL` names. */
 export async function openTestDatabase({ migrated = true } = {}): Promise<TestDatabase> {
   const known = migrated ? free.pop() : undefined;
   const name = known ?? (await copyTemplate(migrated));
@@ -37,7 +37,7 @@ export async function openTestDatabase({ migrated = true } = {}): Promise<TestDa
     async close() {
       await login.close();
       await db.close();
-      // The run drops what it has copied at its end: a drop waits for a checkpoint, and on a busy disk for longer than a statement may.
+      // The run drops its copies at its end: a drop waits for a checkpoint, on a busy disk longer than a statement's timeout.
       if (migrated) free.push(name);
     },
   };
@@ -50,7 +50,7 @@ async function copyTemplate(migrated: boolean): Promise<string> {
   try {
     const template = migrated ? await migratedTemplate(server, url) : 'template1';
     await server.query(`create database ${name} template ${template}`);
-    // No suite kills this server: what it has acknowledged it keeps, without a wait for the disk.
+    // No suite kills this server, so acknowledged data are safe without waiting for the disk.
     await server.query(`alter database ${name} set synchronous_commit = off`);
   } finally {
     await server.close();
@@ -59,8 +59,8 @@ async function copyTemplate(migrated: boolean): Promise<string> {
 }
 
 /**
- * Takes every row away, from tables too that nobody may empty. A few rows of each are deleted in 7 ms; a `truncate` makes 180 new
- * files, which takes 70 and more.
+ * Deletes every row, also from tables that are protected against it. Deleting a few rows of each table takes 7 ms; `truncate`
+ * creates 180 files and takes 70 or more.
  */
 export const deleteRows = (db: Database): Promise<unknown> =>
   db.query(`do $$ declare named text; begin
@@ -72,7 +72,7 @@ export const deleteRows = (db: Database): Promise<unknown> =>
       from pg_sequences where last_value is not null;
   end $$`);
 
-/** Ends what a test has left connected, and takes every row away. */
+/** Ends connections that a test left open, and deletes every row. */
 async function empty(db: Database): Promise<void> {
   await db.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`);
@@ -87,7 +87,7 @@ function serverUrl(): string {
 const openServer = () => createDatabase({ connectionString: serverUrl(), max: 1 });
 
 const TEMPLATE_LOCK = 7_283_101;
-/** A database that every suite of a run copies, instead of migrating its own; the first to come makes it. */
+/** A migrated database that every suite of a run copies. The first suite creates it. */
 async function migratedTemplate(server: Database, url: string): Promise<string> {
   const migrations = ownMigrations();
   const contents = createHash('sha256').update(migrations.map(({ checksum }) => checksum).join());
@@ -102,7 +102,7 @@ async function migratedTemplate(server: Database, url: string): Promise<string> 
   return name;
 }
 
-/** Renamed when it is complete: a half-made one is never copied. */
+/** The template is renamed once complete, so that a partial one is never copied. */
 async function makeTemplate(
   server: Database,
   url: string,
@@ -125,7 +125,7 @@ async function makeTemplate(
 
 const databaseName = (url: string) => new URL(url).pathname.slice(1);
 
-/** Logins of the whole server. All runs on it share them. */
+/** Logins of the whole server, shared by all runs on it. */
 function logins(): Logins {
   const password = createHash('sha256').update(new URL(serverUrl()).password).digest('hex');
   return {

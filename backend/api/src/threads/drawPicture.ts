@@ -5,11 +5,11 @@ import { bytesSchema, type DrawReply } from '../lib/drawing/messages';
 import { AppError } from '../lib/errors';
 import { loadSharp } from '../lib/loadSharp';
 
-/** Milliseconds between looks at this process's memory; pictures are drawn in its thread pool. */
+/** Milliseconds between two checks of this process's memory; pictures are drawn in its thread pool. */
 const CHECK_MS = 25;
-/** Bytes of memory at which this process ends itself. */
+/** Bytes of memory above which this process ends itself. */
 const memoryBytes = Number(process.argv[2]);
-/** Answers to callers go first. */
+/** Requests have priority over drawings. */
 const LOWER_PRIORITY = 10;
 setPriority(LOWER_PRIORITY);
 

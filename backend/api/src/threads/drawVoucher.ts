@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { openDrawer } from '../modules/documents/pdf/openDrawer';
 import type { VoucherContent } from '../modules/documents/pdf/voucherPdf';
 
-/** Script of a thread of its own, which `createDrawers` starts with the folder of `backend/api/fonts`. */
+/** Script of the thread that `createDrawers` starts with the folder of `backend/api/fonts`. */
 const draw = openDrawer(z.object({ rootDir: z.string() }).parse(workerData).rootDir);
 
 export const drawVoucher = async (content: VoucherContent) => move(await draw(content));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as script from './searchWork';
 
-/** Names of every task that the sources define. */
+/** Names of all tasks that the sources define. */
 function taskNames(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);

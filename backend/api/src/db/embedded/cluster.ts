@@ -19,9 +19,9 @@ const INITDB_MS = 60_000;
 const ABANDONED_MS = 10 * 60_000;
 
 /**
- * Makes the cluster unless it exists. It is made aside and renamed, so that a half-made one is never seen and of two
- * processes that start together one wins.
- * @throws Error when the data were written by another major version, or are incomplete.
+ * Creates the cluster unless it exists. It is created in another folder and renamed, so that a partial cluster is never
+ * visible and only one of two concurrent processes succeeds. @throws Error when the data belong to another major version or
+ * are incomplete
  */
 export async function ensureCluster(home: Home, initdb: string, durable: boolean): Promise<void> {
   if (!existsSync(home.cluster)) await createCluster(home, initdb, durable);
@@ -39,7 +39,7 @@ export async function ensureCluster(home: Home, initdb: string, durable: boolean
 
 export const readPassword = (home: Home): string => readFileSync(home.passwordFile, 'utf8');
 
-/** The cluster's own identifier: the first eight bytes of its control file, as `pg_control_system()` prints them. */
+/** The cluster's identifier: the first eight bytes of its control file, as `pg_control_system()` prints them. */
 export const readSystemIdentifier = (home: Home): string =>
   readFileSync(join(home.data, 'global/pg_control')).readBigUInt64LE(0).toString();
 

@@ -56,7 +56,7 @@ const postmasterPid = (dataDir: string) =>
   Number(
     readFileSync(join(dataDir, 'postgres/cluster/data/postmaster.pid'), 'utf8').split('\n', 1)[0],
   );
-/** Its file goes a moment before the process does. @throws Error after ten seconds */
+/** Waits until the process has ended, which is a moment after its file is removed. @throws Error after ten seconds */
 async function untilEnded(pid: number): Promise<void> {
   for (let tries = 0; isRunning(pid); tries += 1) {
     if (tries > 200) throw new Error(`Process ${pid} still runs`);
@@ -69,7 +69,7 @@ async function until(isTrue: () => boolean): Promise<void> {
   for (let turn = 0; turn < 1600 && !isTrue(); turn += 1) await wait(25);
   expect(isTrue()).toBe(true);
 }
-/** Another process that opens the same data and stays. */
+/** Another process that opens the same data and keeps running. */
 async function openElsewhere(dataDir: string): Promise<ChildProcess> {
   const script = `import(${JSON.stringify(join(rootDir, 'backend/api/src/db/embedded/openEmbedded.ts'))}).then(async ({ openEmbedded }) => {
     const opened = await openEmbedded(${JSON.stringify({ dataDir, rootDir })});

@@ -3,23 +3,23 @@ import { chownSync, chmodSync, lstatSync, mkdirSync, statSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** Where one embedded cluster lives, and as whom it runs. */
+/** Folders of an embedded cluster and the user that runs it. */
 export interface Home {
   dir: string;
   cluster: string;
   data: string;
   passwordFile: string;
   logFile: string;
-  /** Folder of the Unix socket; null where PostgreSQL listens on loopback TCP. */
+  /** Folder of the Unix socket; null when PostgreSQL listens on loopback TCP. */
   socketDir: string | null;
-  /** PostgreSQL refuses to run as root: then it runs as nobody. Empty for everyone else. */
+  /** User and group of PostgreSQL, which rejects root: for root it is the user `nobody`, and for all others it is empty. */
   identity: { uid?: number; gid?: number };
 }
 const NOBODY = 65534;
-/** Bytes of a socket's path that every platform takes, less `/.s.PGSQL.5432`. */
+/** Longest socket path in bytes on every platform, without `/.s.PGSQL.5432`. */
 const SOCKET_DIR_MAX = 90;
 
-/** Prepares the folders below `<dataDir>/postgres`. Calling it again changes nothing. */
+/** Creates the folders under `<dataDir>/postgres`. It is idempotent. */
 export function prepareHome(dataDir: string, transport: 'socket' | 'tcp'): Home {
   const identity: Home['identity'] = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   const wanted = join(resolve(dataDir), 'postgres');
@@ -41,7 +41,7 @@ export function giveTo(path: string, { uid, gid }: Home['identity']): void {
   if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
 }
 
-/** True when a user without rights of its own can enter every folder down to `path`. */
+/** True when a user without special rights can enter every folder down to `path`. */
 export function isOpenToOthers(path: string): boolean {
   for (let folder = path; ; folder = dirname(folder)) {
     if ((statSync(folder).mode & 0o001) === 0) return false;
@@ -49,7 +49,8 @@ export function isOpenToOthers(path: string): boolean {
   }
 }
 
-// Below a private home (such as /root) nobody cannot enter: the cluster lives in /var/lib, and a file in its place says so.
+// The user `nobody` cannot enter a private home such as /root. The cluster is then in /var/lib, and a file in the original
+// place names it.
 function elsewhere(wanted: string): string {
   const dir = join('/var/lib/tiquete', digest(wanted));
   mkdirSync(dir, { recursive: true, mode: 0o755 });

@@ -7,7 +7,7 @@ import { createDatabase } from '../database';
 import { openEmbedded } from './openEmbedded';
 
 const [KILLS, WRITERS] = [Number(process.env.POSTMASTER_KILLS ?? 5), 4];
-/** Commits between two deaths. */
+/** Commits between two kills. */
 const ENOUGH = 200;
 
 it(`loses no commit that was acknowledged, though PostgreSQL is killed ${KILLS} times while ${WRITERS} write`, async () => {
@@ -27,7 +27,7 @@ it(`loses no commit that was acknowledged, though PostgreSQL is killed ${KILLS} 
           );
           acknowledged.add(`${writer}:${number}`);
         } catch {
-          // It may be there or not; nobody was answered that it is.
+          // The commit may exist or not, because it was never acknowledged.
           await wait(10);
         }
       }

@@ -16,17 +16,17 @@ import {
 } from './postmaster';
 
 export interface EmbeddedDatabase {
-  /** As the login of the product, which owns nothing. */
+  /** Login of the product, which owns no tables. */
   connection: pg.ClientConfig;
-  /** As the owner of the tables: for migrations. */
+  /** Login that owns the tables, for migrations. */
   owner: pg.ClientConfig;
-  /** As the superuser of the cluster: for tests and tools that look at everything. */
+  /** Superuser of the cluster, for tests and tools that read everything. */
   admin: pg.ClientConfig;
-  /** Whether a running PostgreSQL was joined instead of started. */
+  /** Whether it joined a running PostgreSQL in place of starting one. */
   joined: boolean;
-  /** For the start-up line: which engine, and where the data are. */
+  /** Engine and data folder, for the start-up line. */
   description: string;
-  /** Leaves; the last one to leave ends PostgreSQL. */
+  /** Leaves the cluster; the last process to leave stops PostgreSQL. */
   close(): Promise<void>;
 }
 interface Options {
@@ -40,17 +40,19 @@ interface Options {
 const START_MS = 60_000;
 const STOP_MS = 20_000;
 const POLL_MS = 25;
-/** A server that was killed may need its last processes to notice before the next can start. */
+/** After a server was killed, its remaining processes may need time to notice before the next server can start. */
 const MAX_STARTS = 20;
 const DATABASE = 'tiquete';
-/** Advisory locks in the `postgres` database: each user of the cluster holds USERS shared while it lives; LEAVING makes leaving one at a time. */
+/**
+ * Advisory locks in the `postgres` database. Each process that uses the cluster holds USERS shared; LEAVING lets only one
+ * process leave at a time.
+ */
 const USERS = 7_283_001;
 const LEAVING = 7_283_002;
 
 /**
- * Opens the cluster in `dataDir`: joins the PostgreSQL that runs there, if it proves to be this cluster, or starts one.
- * Any number of processes may hold it open; should PostgreSQL die meanwhile, it is started again.
- * @throws Error in one sentence when it cannot be opened.
+ * Opens the cluster in `dataDir`: joins the PostgreSQL that runs there if it is this cluster, or starts one. Several processes
+ * may hold it open; if PostgreSQL dies meanwhile, it is started again. @throws Error in one sentence when it cannot be opened
  */
 export async function openEmbedded(options: Options): Promise<EmbeddedDatabase> {
   const { rootDir, durable = true, onProblem = () => undefined } = options;
@@ -104,7 +106,10 @@ export async function openEmbedded(options: Options): Promise<EmbeddedDatabase> 
   };
 }
 
-/** Their passwords follow from the cluster's, so that every process of the cluster knows them and a data folder of before needs none. */
+/**
+ * Passwords are derived from the cluster's, so that every process of the cluster knows them and data folders of earlier
+ * versions need none.
+ */
 function loginsOf(home: Home): Logins {
   const login = (user: string) => ({
     user,
@@ -113,7 +118,7 @@ function loginsOf(home: Home): Logins {
   return { owner: login(`${DATABASE_USER}_owner`), app: login(`${DATABASE_USER}_app`) };
 }
 
-/** Also hands the tables over that an earlier version made as the superuser. */
+/** Also gives the owner the tables that an earlier version created as the superuser. */
 async function prepare(admin: pg.ClientConfig, logins: Logins): Promise<void> {
   const client = new pg.Client(admin);
   client.on('error', () => undefined);
@@ -153,7 +158,7 @@ async function joinOrStart(
   throw new Error(`The embedded PostgreSQL did not start: ${lastLogLines(home)} (${home.logFile})`);
 }
 
-/** Undefined while nobody accepts connections. @throws when somebody does, and is not ours. */
+/** Returns undefined while no server accepts connections. @throws when a server does but is not this cluster */
 async function tryConnect(home: Home): Promise<pg.Client | undefined> {
   const client = new pg.Client({
     ...connectionTo(home),
@@ -199,7 +204,7 @@ async function leave(home: Home, keeper: pg.Client): Promise<void> {
       [USERS],
     );
     if (others.rowCount === 0) {
-      // The server itself tells its process id, so no other process can be meant.
+      // The server itself reports its process id, so no other process can be meant.
       const { rows } = await keeper.query(
         "select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int as pid",
       );

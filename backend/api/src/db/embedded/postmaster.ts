@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Home } from './home';
 
-/** For tests, many suites at a time: nothing waits for the disk. */
+/** Settings for tests that run many suites at a time: no write waits for the disk. */
 const WITHOUT_A_DISK = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -14,7 +14,10 @@ const WITHOUT_A_DISK = {
 };
 const LOG_MAX_BYTES = 5 * 1024 * 1024;
 
-/** Starts PostgreSQL in a session of its own, so that Ctrl-C reaches us and not it. Of two started at once its own lock ends one. */
+/**
+ * Starts PostgreSQL in its own session, so that Ctrl-C reaches only this process. Its own lock ends one of two concurrent
+ * starts.
+ */
 export async function startPostmaster(
   home: Home,
   postgres: string,
@@ -29,7 +32,7 @@ export async function startPostmaster(
     max_connections: 40,
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Statements may carry personal data; their text never reaches the log.
+    // Statements may contain personal data, so their text never reaches the log.
     log_min_error_statement: 'panic',
     ...(!durable && WITHOUT_A_DISK),
   };
@@ -51,7 +54,7 @@ export async function startPostmaster(
 
 export const SOCKET_PORT = 5432;
 
-/** Process id and port out of `postmaster.pid`; undefined when no PostgreSQL claims the data. */
+/** Process id and port from `postmaster.pid`; undefined when no PostgreSQL claims the data. */
 export function readPostmasterFile(home: Home): { pid: number; port: number } | undefined {
   const path = join(home.data, 'postmaster.pid');
   if (!existsSync(path)) return undefined;
@@ -60,8 +63,8 @@ export function readPostmasterFile(home: Home): { pid: number; port: number } | 
 }
 
 /**
- * Removes a `postmaster.pid` whose number now belongs to some other program: PostgreSQL would refuse to start for ever.
- * Only where the system tells what the process is; never a signal.
+ * Removes a `postmaster.pid` whose process id now belongs to another program, because PostgreSQL would never start again. It
+ * acts only if the system identifies the process, and never sends a signal.
  */
 export function removeRecycledClaim(home: Home): void {
   const claim = readPostmasterFile(home);

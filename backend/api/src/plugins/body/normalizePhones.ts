@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { atOnce } from '../../lib/server/atOnce';
 import { nationalNumber } from '../../lib/text/phone';
 
-/** Names of calling code and number, as the contracts have them. */
+/** Field names of calling code and number, as in the contracts. */
 const PAIRS = [
   ['phone_country', 'phone'],
   ['countryCallingCode', 'number'],
 ] as const;
 
-/** Takes the trunk zero from every phone of a checked body, before it is compared, stored or sent to a supplier. */
+/** Removes the trunk zero from every phone of a validated body, before it is compared, stored or sent to a supplier. */
 export function normalizePhones(app: FastifyInstance): void {
   app.addHook(
     'preHandler',

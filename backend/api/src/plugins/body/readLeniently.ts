@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { atOnce } from '../../lib/server/atOnce';
 import { isKnownBody } from '../../lib/server/knownBodies';
 
-/** Bodies and queries of `lenient` calls are read before their schemas check them. */
+/** Normalises bodies and queries of `lenient` calls before their schemas check them. */
 export function readLeniently(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     if (!route.config?.isLenient) return;

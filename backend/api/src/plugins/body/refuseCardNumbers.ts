@@ -5,8 +5,8 @@ import { AppError } from '../../lib/errors';
 import { isKnownBody } from '../../lib/server/knownBodies';
 
 /**
- * Rejects card numbers wherever a caller can put them. A body is searched once its schema has dropped what no call takes.
- * @throws AppError CARD_DATA_REFUSED
+ * Rejects card numbers in every place where a caller can put them. A body is searched after its schema has dropped unknown
+ * fields. @throws AppError CARD_DATA_REFUSED
  */
 export function refuseCardNumbers(app: FastifyInstance): void {
   app.addHook(

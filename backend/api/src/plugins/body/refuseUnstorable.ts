@@ -5,8 +5,8 @@ import { isStorable } from '../../lib/isStorable';
 import { isKnownBody } from '../../lib/server/knownBodies';
 
 /**
- * Rejects texts that no table can hold and nesting that no call has. A body is searched once its schema has dropped what no
- * call takes. @throws AppError INVALID_FORMAT
+ * Rejects texts that no table can store and excessive nesting. A body is searched after its schema has dropped unknown fields.
+ * @throws AppError INVALID_FORMAT
  */
 export function refuseUnstorable(app: FastifyInstance): void {
   app.addHook(
