@@ -142,25 +142,17 @@ const environmentSchema = z.object({
   BOOKING_KEYS: bookingKeys.optional(),
   /** Days after the end of cover for which travellers' health declarations are stored. */
   HEALTH_KEPT_DAYS: z.coerce.number().int().min(1).max(3650).default(60),
-  /**
-   * `smtp://user:password@host:587` (STARTTLS, unless the host is this machine) or `smtps://…:465`. By default e-mails are
-   * stored and shown to operators.
-   */
+  /** `smtp://user:password@host:587` (STARTTLS unless on this machine) or `smtps://…:465`. Unset: e-mails are only stored. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /.+/ }).optional(),
   /** Sender address of a brand's mails until the brand's own domain is verified; required with SMTP_URL. */
   MAIL_SENDER: z.email().optional(),
-  /**
-   * Name that a brand's SPF record must include, such as `_spf.example.com`. By default only the operator verifies senders.
-   */
+  /** Name that a brand's SPF record must include, such as `_spf.example.com`. Unset: only the operator verifies senders. */
   MAIL_SPF: z.hostname().optional(),
   /** Limits of one brand in an hour: uploaded pictures, saved drafts and previews, and sent mails. */
   BRAND_UPLOADS_PER_HOUR: z.coerce.number().int().min(1).default(120),
   BRAND_DRAFTS_PER_HOUR: z.coerce.number().int().min(1).default(1200),
   BRAND_MAILS_PER_HOUR: z.coerce.number().int().min(1).default(2000),
-  /**
-   * Origin of links in e-mails; `{host}` is the brand's first host. By default https, and for loopback hosts http with this
-   * PORT.
-   */
+  /** Origin of links in e-mails; `{host}` is the brand's first host. Unset: https, or http and PORT for loopback hosts. */
   PUBLIC_ORIGIN: z
     .string()
     .regex(/^https?:\/\/[^/?#\s{}]*\{host\}[^/?#\s{}]*$/, {
