@@ -2,11 +2,11 @@ import { lstat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { ContentEncoding } from '../../lib/server/contentEncoding';
 
-/** No slash, no leading dot: a name that passes cannot leave its folder. */
+/** A name without slash and leading dot cannot leave its folder. */
 const FILE_NAME = /^[A-Za-z0-9_][A-Za-z0-9_.~-]{0,180}$/;
 const HASHED_NAME = /\.[0-9a-f]{8,}\./;
 const SUFFIX = { br: '.br', gzip: '.gz', identity: '' } as const;
-/** Of an etag: enough of a dictionary's hash to tell two deltas of one file apart. */
+/** Length of an etag's part for the dictionary: enough of its hash to distinguish two deltas of one file. */
 const ETAG_CHARACTERS = 8;
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -25,22 +25,25 @@ export interface AssetFile {
   encoding: ContentEncoding | 'dcz';
   size: number;
   etag: string;
-  /** True when the address never carries other bytes: a hash in the name or in the release's folder. */
+  /** True when the content of an address never changes: a hash is in the name or in the release's folder. */
   isImmutable: boolean;
 }
 
-/** What the client takes: an encoding, and the hash of a dictionary that it has (`availableDictionary`). */
+/** Encoding that the client accepts, and the hash of a dictionary that it has (`availableDictionary`). */
 export interface Accepted {
   encoding: ContentEncoding;
   dictionary: string | null;
 }
 
-/** False for a name that could lead out of its folder, or a type that is not served. */
+/** False for a name that could leave its folder, or a type that is not served. */
 export const isServable = (names: readonly string[]): boolean =>
   CONTENT_TYPES[extname(names.at(-1) ?? '')] !== undefined &&
   names.every((part) => FILE_NAME.test(part));
 
-/** Finds `names` (folders, then the file) under `root`; null when a name is not plain, the type is not served or nothing is there. */
+/**
+ * Finds `names` (folders, then the file) under `root`. Returns null for an unsafe name, a type that is not served or a missing
+ * file.
+ */
 export async function findAsset(
   root: string,
   names: readonly string[],
@@ -70,14 +73,14 @@ export async function findAsset(
   };
 }
 
-/** Where a script's difference from the dictionary of that hash stands: slashes of its base64 are folders. */
+/** Path of a script's delta from the dictionary with this hash; slashes of its base64 become folders. */
 export const deltaPath = (script: readonly string[], dictionary: string): string[] => [
   ...script.slice(0, -1),
   `${script.at(-1)}.dcz`,
   ...dictionary.split('/'),
 ];
 
-/** What `npm run release` left for who has the dictionary of that hash. */
+/** The delta that `npm run release` made for clients with the dictionary of this hash. */
 async function findDelta(plain: string, dictionary: string | null) {
   if (dictionary === null) return null;
   const path = join(...deltaPath([plain], dictionary));
@@ -99,7 +102,7 @@ async function findSibling(plain: string, encoding: ContentEncoding) {
   return stats && { path, encoding, stats, tag: encoding };
 }
 
-/** A link counts as absent: it could lead out of the folder. */
+/** A symbolic link counts as missing, because it could lead out of the folder. */
 async function statFile(path: string) {
   const stats = await lstat(path).catch(() => null);
   return stats?.isFile() ? stats : null;

@@ -9,7 +9,7 @@ import { assetRoutes } from './routes';
 
 const CODE = 'console.log("código");';
 const DELTA = 'what to change';
-/** With a slash, as most have. */
+/** A hash with slashes, like most. */
 const HASH = 'AbC/dEf+0123456789AbC/dEf+0123456789abcdefg=';
 const PAGE = '/assets/remotes/hotels/hotels_aa11/c.home.0a1b2c3d.js';
 let assetsDir: string;

@@ -9,16 +9,19 @@ import { contentEncoding } from '../../lib/server/contentEncoding';
 
 const YEAR_SECONDS = 31_536_000;
 const shellFileSchema = z.object({ file: z.string() });
-/** The rest of the address is the file, which may stand in a folder of the release. */
+/** The rest of the path is the file, which may be in a subfolder of the release. */
 const remoteFileSchema = z.object({ remote: z.string(), release: z.string(), '*': z.string() });
 
-/** Where the files are, and what brings one there that is kept elsewhere. */
+/** Folder of the files, and the function that downloads a missing file into it. */
 export interface AssetFolder {
   root: string;
   ensure(path: readonly string[]): Promise<void>;
 }
 
-/** Public, immutable code and pictures of the builds; readable from any origin, as no answer depends on who asks. */
+/**
+ * Serves public, immutable scripts and pictures of the builds. Any origin may read them, because no answer depends on the
+ * caller.
+ */
 export const assetRoutes =
   ({ root, ensure }: AssetFolder): FastifyPluginAsyncZod =>
   async (app) => {
@@ -43,7 +46,7 @@ export const assetRoutes =
         'access-control-allow-origin': '*',
       });
       if (!file) return reply.header('cache-control', 'no-store').callNotFound();
-      // Others are given the kept answer as well: it names no request.
+      // Caches serve this answer to other clients, so it carries no request id.
       reply.removeHeader('x-request-id').headers({
         'cache-control': file.isImmutable
           ? `public, max-age=${YEAR_SECONDS}, immutable`

@@ -25,7 +25,7 @@ const accountsOf = (brand: string) =>
     { email: DEMO_VIEWER_EMAIL, name: 'Consulta de prueba', role: 'viewer', roleParts: [brand] },
   ] as const;
 
-/** All demo accounts have the one password. */
+/** Demo accounts share one password. */
 export interface Demo {
   email: string;
   operator: string;
@@ -36,8 +36,8 @@ export interface Demo {
 }
 
 /**
- * The demo traveller, operator, product team, brand admin and viewer of every brand: with DEMO_PASSWORD, or on embedded data with a fresh random
- * one, which only the start-up log shows. Null otherwise.
+ * Creates the demo traveller, operator, product team, brand admin and viewer of every brand: with DEMO_PASSWORD, or on
+ * embedded data with a random password that only the start-up log shows. Otherwise returns null.
  */
 export async function seedDemoAccounts(
   deps: Pick<Deps, 'config' | 'users' | 'passwords' | 'brands' | 'clock'>,
@@ -48,7 +48,7 @@ export async function seedDemoAccounts(
   if (password === null) return null;
   for (const brand of await deps.brands.ids()) {
     for (const { email, name, role, roleParts } of accountsOf(brand)) {
-      // Who may change every brand, or see an unpublished draft, is nobody's demo outside of one.
+      // Accounts that may change every brand or see unpublished drafts exist only in a demo.
       if (roleParts.length > 0 && !deps.config.isDemo && !isEmbedded) continue;
       const known = await deps.users.byEmail(brand, email);
       if (known?.role === role && (await deps.passwords.matches(known.passwordHash, password)))

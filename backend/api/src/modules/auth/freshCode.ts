@@ -1,7 +1,7 @@
 import { AppError } from '../../lib/errors';
 import type { ResolvedSession } from '../../requestTypes';
 
-/** @throws AppError SECOND_FACTOR_REQUIRED where the session has no code, or one that is older than FRESH_CODE_MINUTES */
+/** @throws AppError SECOND_FACTOR_REQUIRED when the session has no code, or one older than FRESH_CODE_MINUTES */
 export function checkFreshCodeOf(
   session: Pick<ResolvedSession, 'codeFreshUntil'> | null,
   now: Date,

@@ -30,10 +30,10 @@ interface Parts {
   labelOf: AddressLabel;
 }
 export type Guessed = 'PASSWORD' | 'CODE';
-/** Counts a wrong guess at an account. Its holder gets a mail at the fifth in a day, and one a day at most. */
+/** Counts wrong password guesses at an account. The holder gets a mail after the fifth in a day, at most one a day. */
 export type GuessNotice = (brandId: string, email: string, guessed: Guessed) => void;
 
-/** Works in the background, so that an unknown address is answered as fast as a known one. */
+/** Runs in the background, so that unknown addresses are answered as fast as known ones. */
 export const createGuessNotice =
   ({ db, users, counters, mail, clock, background, log, labelOf }: Parts): GuessNotice =>
   (brandId, email, guessed) =>

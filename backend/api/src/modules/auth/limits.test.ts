@@ -22,7 +22,7 @@ const signIn = (email: string, password: string, ip: string, more: object = {}) 
   });
 type Reply = Awaited<ReturnType<typeof signIn>>;
 const challengeOf = (reply: Reply) => String(reply.headers['sign-in-challenge'] ?? '');
-/** Answers the challenge of a refusal. */
+/** Answers the challenge of a rejected sign-in. */
 function answerTo(reply: Reply) {
   const challenge = challengeOf(reply);
   const bits = Number(challenge.split('.')[0]);
@@ -32,7 +32,7 @@ function answerTo(reply: Reply) {
       return { challenge, solution: String(solution) };
   }
 }
-/** As the page does: answers the challenge when there is one. */
+/** Signs in like the page, which answers the challenge if there is one. */
 async function signInAnswering(email: string, password: string, ip: string) {
   const first = await signIn(email, password, ip);
   return first.statusCode === 428 ? signIn(email, password, ip, answerTo(first)) : first;
@@ -81,7 +81,7 @@ it('gives a browser that knows the account a budget of its own, and for that acc
   expect((await own.signIn('ajena@viajes.test', PASSWORD)).statusCode).toBe(428);
   const forged = openBrowser(test.app, 'localhost');
   forged.jar.keep([`device=${own.jar.get('device')?.slice(0, -2)}xx`]);
-  // Five as the owner's network, five as a stranger.
+  // Five attempts count for the owner's network and five for unknown networks.
   for (let turn = 0; turn < 10; turn += 1) await forged.signIn('propia@viajes.test', 'mala');
   expect((await forged.signIn('propia@viajes.test', 'mala')).statusCode).toBe(428);
 });

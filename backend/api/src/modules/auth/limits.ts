@@ -9,22 +9,22 @@ const aDay = (free: number): Limit => ({
   windowSeconds: DAY_SECONDS,
   wait: 'rest-of-window',
 });
-/** Failures of strangers at one account before each further one has to answer a challenge. */
+/** Failures from unknown networks at one account before each further attempt must answer a challenge. */
 export const WITHOUT_CHALLENGE: Limit = {
   free: 5,
   windowSeconds: QUARTER_SECONDS,
   wait: 'rest-of-window',
 };
-/** Failures of all strangers at one account. The owner's devices and networks have their own. */
+/** Failures from all unknown networks at one account. The owner's devices and networks have separate limits. */
 export const PER_ACCOUNT_DAY = aDay(100);
-/** Failures on a device that knows the account: five, then waits of 1, 2, 4 … 60 s. */
+/** Failures on a device known to the account: five, then waits of 1, 2, 4 … 60 s. */
 export const PER_DEVICE: Limit = {
   free: 5,
   windowSeconds: QUARTER_SECONDS,
   wait: { firstSeconds: 1, maxSeconds: 60 },
 };
 export const PER_DEVICE_DAY = aDay(100);
-/** Failures from a network that signed in before, once strangers have none left. */
+/** Failures from a network that signed in before, counted once the limit of unknown networks is used up. */
 export const PER_NETWORK: Limit = {
   free: 5,
   windowSeconds: QUARTER_SECONDS,
@@ -33,7 +33,7 @@ export const PER_NETWORK: Limit = {
 export const PER_NETWORK_DAY = aDay(20);
 /** An answered challenge allows one attempt; the challenge expires within the window. */
 export const ONCE: Limit = { free: 1, windowSeconds: QUARTER_SECONDS, wait: 'rest-of-window' };
-/** Wrong guesses in a day before the one at which the holder gets a mail, and mails in a day. */
+/** Wrong guesses in a day before the one that mails the holder, and mails in a day. */
 export const BEFORE_NOTICE = aDay(4);
 export const NOTICE_A_DAY = aDay(1);
 export const PER_ADDRESS: Limit = {

@@ -3,21 +3,24 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { createBoundedQueue } from '../../lib/async/boundedQueue';
 
-/** argon2id (the library's default variant): 19 MiB, two passes, one lane. */
+/** Cost of argon2id (the library's default variant): 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 const HASHES_PER_CORE = 2;
 const QUEUE = 50;
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Takes as long without a stored hash (for an unknown address) as with one. @throws AppError OVERLOADED */
+  /** Takes the same time without a stored hash (for an unknown address). @throws AppError OVERLOADED */
   matches(stored: string | undefined, password: string): Promise<boolean>;
   needsRehash(stored: string): boolean;
-  /** A stored hash that no password matches and that takes as long to check as any other: for an account whose owner has not chosen a password. */
+  /**
+   * A hash that no password matches and that takes the usual time to check, for an account whose owner has not chosen a
+   * password.
+   */
   unusable(): string;
 }
 
-/** `width` hashes at a time and `depth` that wait; `cost`: argon2id's. */
+/** Computes `width` hashes at a time while `depth` more wait. `cost` is argon2id's. */
 export function createPasswords({
   width = availableParallelism() * HASHES_PER_CORE,
   depth = QUEUE,
@@ -39,6 +42,6 @@ export function createPasswords({
   };
 }
 
-/** Random bytes as the PHC string format has them: base64 without padding. */
+/** Random bytes in base64 without padding, as in the PHC string format. */
 const randomPart = (bytes: number): string =>
   randomBytes(bytes).toString('base64').replaceAll('=', '');

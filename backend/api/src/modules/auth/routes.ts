@@ -3,7 +3,7 @@ import { registerApiRoute } from '../../lib/server/registerApiRoute';
 import { deviceOf } from './sessions/device';
 import type { AuthService } from './service';
 
-/** The backend calls behind the sign-in form: same users, same counters, so they are no way around its limits. */
+/** Backend calls for sign-in. They share users and counters with the form, so they cannot bypass its limits. */
 export const authRoutes =
   (auth: AuthService, clock: () => Date): FastifyPluginAsyncZod =>
   async (app) => {
@@ -22,7 +22,7 @@ export const authRoutes =
         device,
       });
       const expiresIn = Math.round((session.expires.getTime() - clock().getTime()) / 1000);
-      // There is nothing to refresh: using the token prolongs it.
+      // Tokens need no refresh: each use extends them.
       return {
         data: {
           access_token: token,

@@ -14,9 +14,9 @@ import type { UserRow, Users } from './users';
 
 export interface SignInRequest extends PasswordAttempt {
   remember: boolean;
-  /** Hash of the session token that came with the request. */
+  /** Hash of the request's session token. */
   replaces: string | null;
-  /** By `deviceOf`. */
+  /** Device description from `deviceOf`. */
   device: string;
 }
 export interface AuthService {
@@ -24,7 +24,7 @@ export interface AuthService {
   signIn(request: SignInRequest): Promise<OpenedSession>;
   /** @throws AppError TOKEN_INVALID, TOKEN_EXPIRED, RATE_LIMITED */
   validateToken(brandId: string, token: string, ip: string): Promise<ResolvedSession>;
-  /** The only thing a traveller may change through the session: the name. Anything else in `data` is ignored. */
+  /** Changes the name, the only field that a traveller may change through the session; other fields of `data` are ignored. */
   update(session: ResolvedSession, data: unknown): Promise<ResolvedSession>;
   signOut(session: ResolvedSession): Promise<void>;
 }
@@ -51,7 +51,7 @@ export function createAuthService({
   clock,
   log,
 }: Parts): AuthService {
-  /** The hash that is in force afterwards. */
+  /** Upgrades the password hash if its cost has changed and returns the current hash. */
   const rehash = async (
     brandId: string,
     { id, passwordHash }: UserRow,
@@ -64,7 +64,7 @@ export function createAuthService({
         ? better
         : passwordHash;
     } catch (error) {
-      // The traveller is signed in anyway; the hash is upgraded at the next sign-in.
+      // The sign-in succeeds anyway; the next one upgrades the hash.
       log.warn({ err: error, brand: brandId }, 'password not rehashed');
       return passwordHash;
     }
@@ -88,7 +88,7 @@ export function createAuthService({
     async validateToken(brandId, token, ip) {
       const key = addressKey('token', ip);
       await takeAll(counters, brandId, [{ key, limit: PER_ADDRESS }], clock());
-      // Another system asks whether a token is good, which is no activity of its holder.
+      // Validation by another system is not an activity of the token's holder.
       const found = await sessions.find(brandId, token, { isActivity: false });
       if (found.state === 'unknown') throw new AppError('TOKEN_INVALID');
       await counters.undo(brandId, key, PER_ADDRESS);

@@ -6,7 +6,10 @@ interface NewRole {
   parts?: readonly string[];
 }
 
-/** Ends the sessions of the account, because each keeps the rights it was opened with. Removes every second factor too, so that the holder sets up another after a loss. */
+/**
+ * Gives an account a role. Its sessions end, because they keep the rights they were opened with. Every second factor is
+ * removed, so that the holder can set one up again after a loss.
+ */
 export async function giveRole(
   tx: Tx,
   { brand, id }: { brand: string; id: string },
@@ -20,7 +23,7 @@ export async function giveRole(
   ]);
   await tx.query('delete from operator_factors where brand = $1 and user_id = $2', [brand, id]);
   await tx.query('delete from staff_passkeys where brand = $1 and user_id = $2', [brand, id]);
-  // A change of address that was requested before needed no second factor.
+  // Deletes a pending change of address, which was requested without a second factor.
   await tx.query(
     "delete from account_links where brand = $1 and user_id = $2 and purpose = 'EMAIL'",
     [brand, id],
@@ -28,7 +31,7 @@ export async function giveRole(
   await tx.query('delete from sessions where brand = $1 and user_id = $2', [brand, id]);
 }
 
-/** Gives a confirmed account a role. False: there is no such account. */
+/** Gives a confirmed account a role. Returns false when the account does not exist. */
 export const setRole = (
   db: Database,
   brandId: string,

@@ -13,7 +13,7 @@ const userSchema = z.object({
   passwordHash: z.string(),
   createdAt: z.date(),
   role: userRoleSchema,
-  /** Of a product team: what they may release; of a brand admin or a viewer: their brands. `*` for everything. */
+  /** Parts that a product team may release, or brands of a brand admin or a viewer. `*` stands for all. */
   roleParts: z.array(z.string()),
   /** Null: not confirmed. */
   emailVerifiedAt: z.date().nullable(),
@@ -24,7 +24,7 @@ export type UserRow = z.output<typeof userSchema>;
 
 export interface Users {
   byEmail(brandId: string, email: string): Promise<UserRow | undefined>;
-  /** Makes the user, confirmed and by default a traveller, or gives the one with that address a new name, password and role. */
+  /** Creates a confirmed user, by default a traveller, or updates name, password and role of the user with that address. */
   save(
     brandId: string,
     user: {
@@ -37,7 +37,7 @@ export interface Users {
     now: Date,
   ): Promise<void>;
   rename(brandId: string, id: string, name: string): Promise<void>;
-  /** Only while the stored one still is `previous`: a password that was changed meanwhile stays. */
+  /** Replaces the hash only if it still is `previous`, so that a password changed meanwhile is kept. */
   setPasswordHash(
     brandId: string,
     id: string,

@@ -3,8 +3,8 @@ const MAX_LENGTH = 2000;
 const REFUSED = /[\u0000-\u001f\u007f\\]/;
 
 /**
- * The page to go to afterwards with its query and fragment, as an absolute address of `origin`; its home page for anything
- * that could lead elsewhere.
+ * Page to open afterwards, with query and fragment, as an absolute address of `origin`. An address that could lead elsewhere
+ * becomes the home page.
  */
 export function safeCallbackUrl(value: string | undefined, origin: string): string {
   const home = `${origin}/`;

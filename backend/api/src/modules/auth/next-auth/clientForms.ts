@@ -5,7 +5,7 @@ import { setCookie, readCookie } from './cookies';
 import type { Csrf } from './csrf';
 
 const text = z.string().optional().catch(undefined);
-/** What every form of the next-auth client carries; `json` is the text "true" when the answer shall be JSON. */
+/** Fields of every form of the next-auth client. `json` is the string "true" when the answer must be JSON. */
 export const clientFormSchema = z
   .looseObject({
     csrfToken: z.string().catch(''),
@@ -19,14 +19,14 @@ export const PROVIDER = 'credentials';
 export const authUrl = (request: FastifyRequest, path: string): string =>
   `${originOf(request)}/api/auth/${path}`;
 
-/** Forms are bound to the brand and to the session that they were shown in. */
+/** Binds a form to its brand and session. */
 const bindingOf = (request: FastifyRequest) =>
   `${request.brand.id}:${request.session?.tokenHash ?? ''}`;
 
 export const isFromOurForm = (csrf: Csrf, request: FastifyRequest, submitted: string): boolean =>
   csrf.verify(readCookie(request, 'csrf'), submitted, bindingOf(request));
 
-/** The token of this browser's cookie, or a new one with its cookie. */
+/** CSRF token from this browser's cookie, or a new one with its cookie. */
 export function csrfTokenFor(csrf: Csrf, request: FastifyRequest, reply: FastifyReply): string {
   const known = csrf.read(readCookie(request, 'csrf'), bindingOf(request));
   if (known !== undefined) return known;
@@ -35,7 +35,7 @@ export function csrfTokenFor(csrf: Csrf, request: FastifyRequest, reply: Fastify
   return token;
 }
 
-/** next-auth's way to send the client on: a redirect, or its address as JSON. */
+/** Sends the client on as next-auth does: a redirect, or its address as JSON. */
 export function sendOn(
   form: ClientForm,
   reply: FastifyReply,

@@ -109,7 +109,7 @@ it('keeps which stored fields did not fit, and counts no crash', async () => {
 
 it('counts crashes by remote and release, and no more series than there are releases', async () => {
   const { ship } = await openTestRegistry(test.deps.db);
-  // The reports before count against the same address.
+  // Earlier reports count against the same address.
   test.advance(3_600_000);
   for (const release of ['hotels_aa11', 'hotels_bb22']) await ship(aManifest(release));
   const reported: Record<string, string>[] = [
@@ -123,7 +123,7 @@ it('counts crashes by remote and release, and no more series than there are rele
     { module: 'shell', release: '' },
   ];
   for (const fields of reported) expect((await crash(fields)).statusCode).toBe(200);
-  // The browser has its answer before the crash is counted; those of remotes that are not ours count together.
+  // The browser gets its answer before the crash is counted. Crashes of unknown remotes are counted together.
   while ((await ofOurs()) < 5) await nextTurn();
   expect(await counted()).toEqual([
     'module="hotels",release="hotels_aa11" 1',

@@ -5,15 +5,15 @@ import { takeAll } from '../../../lib/counters/takeAll';
 import { addressKey, CLIENT_LOGS } from '../limits';
 
 const MAX_BYTES = 4096;
-/** The code under which the shell reports a crash. */
+/** Code under which the shell reports a crash. */
 const CRASH = 'CLIENT_ERROR';
-/** That it goes on with an earlier release of a remote. */
+/** Code under which the shell reports that it uses an earlier release of a remote. */
 const FALLBACK = 'CLIENT_FALLBACK';
-/** Stored fields that do not fit their schema: the message names the slice and the fields. */
+/** Code for stored fields that do not fit their schema; the message names the slice and the fields. */
 const MISFIT = 'CLIENT_MISFIT';
 const MESSAGE_MAX = 900;
 
-/** What a message may hold of a traveller: quoted input, e-mail addresses, queries of addresses, tokens and long numbers. */
+/** Personal data that a message may contain: quoted input, e-mail addresses, query strings, tokens and long numbers. */
 const PRIVATE =
   /"[^"]*"|[^\s"]+(?:@|%40)[^\s"]+|\?[^\s"]+|\b(?=[\w-]*\d)[\w-]{16,}|\d(?:[ .-]?\d){4,}/g;
 
@@ -48,7 +48,10 @@ interface Parts {
   onCrash: (crash: ClientCrash, brand: string) => void;
 }
 
-/** Log lines of the browser: of a crash with its message, module and release, and of what is used in its place, of anything else the code. @throws AppError RATE_LIMITED, PAYLOAD_TOO_LARGE */
+/**
+ * Logs reports of browsers: crashes with message, module and release; fallbacks to an earlier release; the code of all others.
+ * @throws AppError RATE_LIMITED, PAYLOAD_TOO_LARGE
+ */
 export function registerClientLog(app: FastifyInstance, { counters, clock, onCrash }: Parts): void {
   app.post(
     '/api/auth/_log',

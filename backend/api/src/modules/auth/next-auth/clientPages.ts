@@ -10,7 +10,7 @@ const pageQuerySchema = z.object({
 });
 const HIDDEN = { schema: { hide: true } };
 
-/** The pages that next-auth would draw itself: all lead to ours, with the error and the page to come back to. */
+/** Redirects next-auth's own pages to ours, with the error and the page to return to. */
 export function registerClientPages(app: FastifyInstance): void {
   app.get('/api/auth/signin', HIDDEN, (request, reply) => toLogin(request, reply));
   app.get('/api/auth/signin/:provider', HIDDEN, (request, reply) => toLogin(request, reply));

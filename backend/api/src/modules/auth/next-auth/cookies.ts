@@ -2,7 +2,7 @@ import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type Cookie = 'sid' | 'csrf' | 'device';
-// The prefix needs Secure; plain http is served on this machine only, where other names keep the two apart.
+// The cookie prefix requires Secure. Plain http is served on this machine only, with other cookie names.
 const isSecure = (request: FastifyRequest) => request.protocol === 'https';
 const nameOf = (request: FastifyRequest, cookie: Cookie) =>
   isSecure(request) ? `__Host-${cookie}` : cookie;
@@ -12,7 +12,7 @@ const optionsOf = (request: FastifyRequest) =>
 export const readCookie = (request: FastifyRequest, cookie: Cookie): string | undefined =>
   request.cookies[nameOf(request, cookie)];
 
-/** Without `expires` it ends with the browser. */
+/** Sets a cookie. Without `expires` it ends with the browser. */
 export function setCookie(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,12 +2,12 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { isSameText } from '../../../lib/privacy/isSameText';
 
 /**
- * Signed double submit: the cookie holds `token|HMAC(key, token, binding)`, the form the token. `binding` names brand
- * and session, so a token taken before signing in is worth nothing after. The first key signs, all verify.
+ * Signed double submit: the cookie holds `token|HMAC(key, token, binding)`, the form the token. `binding` contains brand and
+ * session, so a token from before the sign-in is invalid after it. The first key signs; all keys verify.
  */
 export interface Csrf {
   issue(binding: string): { token: string; cookie: string };
-  /** The token of a cookie that we signed for this binding. */
+  /** The token of a cookie that was signed for this binding. */
   read(cookie: string | undefined, binding: string): string | undefined;
   verify(cookie: string | undefined, submitted: string, binding: string): boolean;
 }

@@ -30,7 +30,7 @@ const load = createRequire(join(findRoot(), 'backend/api/package.json'));
 const networkFetch = globalThis.fetch;
 let test: TestApp;
 let client: Client;
-/** Where the app is, and where the window's calls go. */
+/** Origin of the app, to which the window's calls go. */
 let appOrigin: string;
 let origin: string;
 let beacon: Promise<Response> | undefined;
@@ -39,7 +39,7 @@ const messages: string[] = [];
 const location = { href: '' };
 
 jest.setTimeout(60_000);
-/** The public client, unchanged, in a window of a few lines: relative addresses, cookies, storage. */
+/** The unmodified public client in a minimal window: relative addresses, cookies, storage. */
 beforeAll(async () => {
   test = await startTestApp();
   await test.addUser('tiquete', 'ana@viajes.test', PASSWORD);
@@ -165,7 +165,7 @@ it('goes to the error page when the providers cannot be read, and its log line i
   expect(test.logged()).toContain('"code":"CLIENT_FETCH_ERROR"');
 });
 
-/** `update` of useSession, taken from a render of the client's own provider with the client's own React. */
+/** `update` of useSession, from a render of the client's own provider with its own React. */
 function sessionUpdater(session: unknown): Update['update'] {
   const loadItsOwn = createRequire(load.resolve('next-auth/react'));
   const { createElement } = loadItsOwn('react');

@@ -39,7 +39,7 @@ const updateSchema = z
   .object({ csrfToken: z.string().catch(''), data: z.unknown() })
   .catch({ csrfToken: '', data: undefined });
 
-/** The calls of the public next-auth 4 client, as its source makes and reads them. */
+/** Calls of the public next-auth 4 client, as in its source. */
 export const nextAuthRoutes =
   ({ auth, csrf, devices, counters, clock, onCrash }: Parts): FastifyPluginAsync =>
   async (app) => {
@@ -167,7 +167,7 @@ function signIn(
   });
 }
 
-// The `error` is ours: without one the client takes the answer for a success.
+// Adds our own `error`; without one the client treats the answer as a success.
 const refuseForm = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,7 +3,7 @@ import Bowser from 'bowser';
 const LONGEST = 512;
 const NAME_MAX = 60;
 
-/** `Chrome en Windows`, as much as helps its owner to recognise it; empty when unknown. Versions and models are left out. */
+/** `Chrome en Windows`: enough for the owner to recognise the device, without versions and models; empty when unknown. */
 export function deviceOf(userAgent: string | undefined): string {
   if (!userAgent) return '';
   const { browser, os } = Bowser.parse(userAgent.slice(0, LONGEST));

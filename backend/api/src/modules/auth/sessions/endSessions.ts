@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database';
 import { normalizeEmail } from '../users';
 
-/** Ends every session of an account, or of the whole brand where no address is given. Answers how many. */
+/** Ends every session of an account, or of the whole brand without an address. Returns their number. */
 export const endSessions = (db: Database, brandId: string, email: string | null): Promise<number> =>
   db.withBrand(brandId, async (tx) => {
     const ended = await tx.query(

@@ -4,14 +4,14 @@ import type { Database } from '../../../db/database';
 import type { ResolvedSession } from '../../../requestTypes';
 import { endOf, LIFE_COLUMNS, lifeSchema } from './sessions';
 
-/** What a traveller sees and does about the sessions of the account. */
+/** The sessions of a traveller's own account. */
 export interface OwnSessions {
-  /** Those that have not ended, the last used first. */
+  /** Open sessions, the last used first. */
   list(own: ResolvedSession): Promise<AccountSession[]>;
-  /** How many ended: 0 when it was none of the account's. */
+  /** Returns the number of ended sessions: 0 for a session of another account. */
   end(own: ResolvedSession, id: string): Promise<number>;
   endOthers(own: ResolvedSession): Promise<number>;
-  /** The password was given again just now. */
+  /** Records that the password was just entered again. */
   proveAgain(own: ResolvedSession): Promise<void>;
 }
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -18,13 +18,13 @@ export interface OpenedSession {
 }
 export interface Sessions {
   /**
-   * A new token for the user as the password was checked against; the session of `replaces` ends, so that no token known
-   * before signing in lives on. @throws AppError INVALID_CREDENTIALS when the password was changed meanwhile
+   * Opens a session with a new token, for the user whose password was checked. The session `replaces` ends, so that no token
+   * from before the sign-in stays valid. @throws AppError INVALID_CREDENTIALS when the password has changed meanwhile
    */
   open(brandId: string, user: UserRow, options: SessionOptions): Promise<OpenedSession>;
   /**
-   * Finds the session and prolongs it. A staff session is prolonged only by activity; `isActivity` is false for calls that a page
-   * makes by itself. The session of another brand's token is unknown here, and ends.
+   * Finds and extends a session. Staff sessions are extended only by user activity; `isActivity` is false for calls that pages
+   * make automatically. A token of another brand is unknown here and its session ends.
    */
   find(brandId: string, token: string, options?: { isActivity: boolean }): Promise<FoundSession>;
   close(brandId: string, tokenHash: string): Promise<void>;
@@ -32,11 +32,11 @@ export interface Sessions {
 const DAY_SECONDS = 86_400;
 const REMEMBERED = { idleSeconds: 7 * DAY_SECONDS, absoluteSeconds: 30 * DAY_SECONDS };
 const NOT_REMEMBERED = { idleSeconds: DAY_SECONDS, absoluteSeconds: DAY_SECONDS };
-/** Sessions of every role but the traveller's, remembered or not: 30 minutes without activity, 12 hours in all. */
+/** Lifetime of staff sessions, remembered or not: 30 minutes without activity, 12 hours in all. */
 const STAFF = { idleSeconds: 1800, absoluteSeconds: 43_200 };
-/** A session's last use is written at most once in this time. */
+/** Milliseconds between two writes of a session's last use. */
 const TOUCH_MS = 60_000;
-/** What decides when a session ends. */
+/** Fields that decide when a session ends. */
 export const lifeSchema = z.object({
   createdAt: z.date(),
   lastSeenAt: z.date(),
@@ -51,7 +51,7 @@ const storedSchema = lifeSchema.extend({
   authenticatedAt: z.date(),
   secondFactorAt: z.date().nullable(),
 });
-/** Who signed in, as a session shows it. */
+/** The signed-in user, as shown in a session. */
 const holderSchema = z.object({
   id: z.string(),
   name: z.string(),

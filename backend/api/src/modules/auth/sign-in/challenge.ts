@@ -1,22 +1,25 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { isSameText } from '../../../lib/privacy/isSameText';
 
-/** What a stranger has to show before a further password is looked at; a captcha's service fits it too. */
+/** Challenge that must be answered before another password is checked. The interface also fits a captcha service. */
 export interface Challenge {
-  /** For one account, known or not, of one brand; answers in a header. */
+  /** Issues the challenge of one account of one brand, existing or not, for a header of the answer. */
   issue(brandId: string, account: string): string;
-  /** The text that makes an answer count once; null when it is none. */
+  /** Returns the text by which an answer is counted once, or null for a wrong answer. */
   verify(brandId: string, account: string, answer: ChallengeAnswer): string | null;
 }
 export interface ChallengeAnswer {
   challenge: string;
   solution: string;
 }
-/** About 33,000 hashes: a second of a browser's time, which the owner of an account hardly notices and which every guess costs. */
+/** About 33,000 hashes: a second in a browser, barely noticeable to an owner and a cost for every guess. */
 const BITS = 15;
 const LIFE_SECONDS = 300;
 
-/** Proof of work: a `solution` with which SHA-256 of `challenge:solution` begins with as many zero bits as the challenge says. The first key signs, all verify. */
+/**
+ * Proof of work: a `solution` for which SHA-256 of `challenge:solution` begins with the number of zero bits in the challenge.
+ * The first key signs; all keys verify.
+ */
 export function createProofOfWork(
   keys: readonly [string, ...string[]],
   clock: () => Date,

@@ -9,7 +9,7 @@ interface Parts {
   clock: () => Date;
   background: Background;
 }
-/** Tells the holder of an account that it was signed in to on a device that did not know it. */
+/** Notifies the holder of a sign-in on a device that was unknown to the account. */
 export type DeviceNotice = (user: UserRow, device: string) => void;
 
 export const createDeviceNotice =

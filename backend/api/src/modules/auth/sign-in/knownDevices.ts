@@ -8,15 +8,18 @@ const ACCOUNTS_MAX = 5;
 const deviceSchema = z.object({ id: z.string(), accounts: z.array(z.string()) });
 type Device = z.infer<typeof deviceSchema>;
 
-/** Browsers that signed in before, by a signed cookie that names the browser and, hashed, whose accounts it knows. Worth nothing on another brand. */
+/**
+ * Browsers that signed in before, by a signed cookie with the browser's id and the hashed accounts known to it. The cookie is
+ * invalid for other brands.
+ */
 export interface KnownDevices {
-  /** The browser's id when it knows the account; else null. */
+  /** The browser's id when the account is known to it, else null. */
   find(brandId: string, cookie: string | undefined, email: string): string | null;
-  /** The cookie with this account added. */
+  /** Returns the cookie with this account added. */
   remember(brandId: string, cookie: string | undefined, email: string): string;
 }
 
-/** The first key signs, all verify. */
+/** The first key signs; all keys verify. */
 export function createKnownDevices(keys: readonly [string, ...string[]]): KnownDevices {
   const sign = (key: string, brandId: string, payload: string) =>
     createHmac('sha256', key).update(`known-device|${brandId}|${payload}`).digest('base64url');

@@ -2,20 +2,20 @@ import { createHmac } from 'node:crypto';
 import { addressKey } from '../../../lib/counters/addressKey';
 import type { Database } from '../../../db/database';
 
-/** Days without a sign-in after which a network is unknown again. */
+/** Days without a sign-in after which a network counts as unknown again. */
 const KNOWN_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-/** Networks from which an account was signed in to. Only keyed hashes of them are stored. */
+/** Networks from which an account signed in. Only keyed hashes are stored. */
 export interface KnownNetworks {
-  /** `email` is normalized. */
+  /** `email` must be normalized. */
   isKnown(brandId: string, email: string, ip: string): Promise<boolean>;
   remember(brandId: string, user: { id: string; email: string }, ip: string): Promise<void>;
-  /** Deletes networks that are unknown again, of every brand. */
+  /** Deletes networks of every brand that count as unknown again. */
   housekeep(): Promise<void>;
 }
 
-/** The first key hashes new networks, all find known ones. */
+/** The first key hashes new networks; all keys find known ones. */
 export function createKnownNetworks(
   db: Database,
   keys: readonly [string, ...string[]],

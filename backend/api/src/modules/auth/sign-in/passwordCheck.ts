@@ -31,13 +31,16 @@ export interface PasswordAttempt {
   email: string;
   password: string;
   ip: string;
-  /** The device that knows the account, or the session: its allowance is its own, and no stranger can use it up. */
+  /** Device known to the account, or session. It has its own limit, which other networks cannot use up. */
   knownDevice: string | null;
   answer?: ChallengeAnswer;
 }
-/** Checks a password wherever one is asked for: one set of counters, so that no place is a way around another's limits. */
+/** Checks passwords for every call that needs one. All share the counters, so that no call bypasses another's limits. */
 export interface PasswordCheck {
-  /** The user as stored when the password was checked. An address that is not confirmed counts as unknown. @throws AppError INVALID_CREDENTIALS, CHALLENGE_REQUIRED, RATE_LIMITED, OVERLOADED */
+  /**
+   * Returns the user as stored when the password was checked. An unconfirmed address counts as unknown. @throws AppError
+   * INVALID_CREDENTIALS, CHALLENGE_REQUIRED, RATE_LIMITED, OVERLOADED
+   */
   check(attempt: PasswordAttempt): Promise<UserRow>;
 }
 export interface PasswordCheckParts {
@@ -65,14 +68,14 @@ export function createPasswordCheck({
 }: PasswordCheckParts): PasswordCheck {
   const undo = (brandId: string, takes: Take[]) =>
     Promise.all(takes.map(({ key, limit }) => counters.undo(brandId, key, limit)));
-  /** Each answer counts once. */
+  /** Each answer is accepted once. */
   const isAnswered = async (brandId: string, account: string, answer?: ChallengeAnswer) => {
     const nonce = answer ? challenge.verify(brandId, account, answer) : null;
     if (nonce === null) return false;
     const takes = [{ key: `challenge:${nonce}`, limit: ONCE }];
     return (await counters.take(brandId, takes, clock())).isAllowed;
   };
-  /** A stranger's attempts: a few as they come, then one for each answered challenge, and a hundred in a day. */
+  /** Attempts from an unknown network: some without a challenge, then one per answered challenge, and a hundred in a day. */
   const takeStrangers = async (
     { brandId, ip, answer }: PasswordAttempt,
     address: string,
@@ -92,7 +95,7 @@ export function createPasswordCheck({
       });
     throw rateLimited(taken.retryAfterSeconds);
   };
-  /** Attempts of a network that signed in before; null for any other, and when they are used up. */
+  /** Attempts from a network that signed in before; null for any other network and after its limit. */
   const takeNetworks = async (
     { brandId, ip }: PasswordAttempt,
     address: string,
@@ -105,7 +108,7 @@ export function createPasswordCheck({
     ];
     return (await counters.take(brandId, takes, clock())).isAllowed ? takes : null;
   };
-  /** The device's own attempts; else a stranger's and, where those are rejected, the network's own. */
+  /** Uses the limit of the device, or else that of unknown networks and, after that, that of the known network. */
   const takeAttempt = async (attempt: PasswordAttempt, address: string): Promise<Take[]> => {
     const { brandId, knownDevice } = attempt;
     if (knownDevice === null)
@@ -126,7 +129,7 @@ export function createPasswordCheck({
     async check(attempt) {
       const { brandId, email, password } = attempt;
       const address = normalizeEmail(email);
-      // Every attempt counts as a failure from the start, so that a hundred at once count as a hundred.
+      // Every attempt is counted as a failure first, so that concurrent attempts are all counted.
       const takes = await takeAttempt(attempt, address);
       const user = await users.byEmail(brandId, address);
       const isMatch = await passwords.matches(user?.passwordHash, password).catch(async (error) => {
@@ -139,7 +142,7 @@ export function createPasswordCheck({
         throw new AppError('INVALID_CREDENTIALS');
       }
       await undo(brandId, takes);
-      // The short windows start again; what strangers used up of a day stays used.
+      // A success resets the short windows but not the day's limit of unknown networks.
       for (const { key, limit } of takes)
         if (limit === PER_DEVICE || limit === PER_NETWORK) await counters.clear(brandId, key);
       if (takes.some(({ key }) => key === accountDayKey(address)))

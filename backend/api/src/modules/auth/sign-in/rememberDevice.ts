@@ -4,7 +4,9 @@ import type { KnownDevices } from './knownDevices';
 
 const YEAR_MS = 365 * 86_400_000;
 
-/** This browser's owner showed the password, or the mailbox: strangers' failures do not make her wait here. */
+/**
+ * Remembers this browser after its user proved the password or the mailbox, so that failures of others do not delay this user.
+ */
 export function rememberDevice(
   devices: KnownDevices,
   request: FastifyRequest,
