@@ -7,7 +7,7 @@ import { unknownSettings } from './remotes/checkSettings';
 import { publishedBy } from './remotes/published';
 import { readBrandFiles } from './seedBrands';
 
-/** What the remotes of this repository publish, as their releases would. */
+/** Descriptors of this repository's remotes, as their releases publish them. */
 const descriptors = ['hotels', 'assistance', 'packages', 'flights'].map((remote) =>
   remoteDescriptorSchema
     .pick({ id: true, tab: true, settings: true, markUp: true })

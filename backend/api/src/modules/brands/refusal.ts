@@ -1,6 +1,6 @@
 import type { FileProblem } from '../../lib/json-file/readJsonFile';
 
-/** Why nothing was done; programs read the code. */
+/** Reason of a rejection; programs read the code. */
 export type BrandRefusalCode =
   | 'UNKNOWN_BRAND'
   | 'KNOWN_BRAND'
@@ -23,15 +23,15 @@ export type BrandRefusalCode =
   | 'SECOND_PERSON_NEEDED'
   | 'SECOND_PERSON_NEW';
 
-/** `said`: what a person reads at the field, where the code alone does not tell it. */
+/** `said`: message for people at the field, when the code alone is not enough. */
 type FieldRefusal = Pick<FileProblem, 'field' | 'message'> & { said?: string };
 
-/** Something asked for a brand that is not done, with what to do instead. */
+/** A rejected action on a brand, with the way to correct it. */
 export class BrandRefusal extends Error {
   constructor(
     readonly code: BrandRefusalCode,
     message: string,
-    /** What is wrong in a file or its fields, where that is the reason. */
+    /** Errors in a file or its fields, if these are the reason. */
     readonly problems: readonly FieldRefusal[] = [],
   ) {
     super(message);

@@ -9,7 +9,7 @@ import { registerApiRoute } from '../../lib/server/registerApiRoute';
 import { accept } from './people/invitations';
 import { draftPolicy, readPolicy } from './policies/policies';
 
-/** Links that do not exist, of one account. */
+/** Attempts with invalid links by one account. */
 const TRIES: Limit = { free: 20, windowSeconds: 900, wait: 'rest-of-window' };
 
 interface Parts {
@@ -18,7 +18,7 @@ interface Parts {
   clock: () => Date;
 }
 
-/** The public part of this host's brand, what only the server needs stays behind, and its legal texts. */
+/** Public data of this host's brand without the server's own fields, and its legal texts. */
 export const brandRoutes =
   ({ db, counters, clock }: Parts): FastifyPluginAsyncZod =>
   async (app) => {

@@ -13,7 +13,7 @@ import { trustHosts } from './hosts/claims';
 import { writePlatform } from './platform/platform';
 import { trustSender } from './sender/senders';
 
-/** One brand per `*.json`. @throws Error naming file, line and field of what does not hold to the schema */
+/** Reads one brand per `*.json`. @throws Error naming file, line and field of each violation of the schema */
 export function readBrandFiles(folder: string): BrandSeed[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
@@ -26,9 +26,9 @@ export function readBrandFiles(folder: string): BrandSeed[] {
   });
 }
 
-/** As many as a terminal shows. */
+/** Maximum hosts shown in a terminal. */
 const MAX_LOCAL = 9;
-/** Hosts at which a browser on this machine finds brands without DNS, in order. */
+/** Hosts of brands that a browser on this machine can open without DNS, in order. */
 export async function localHosts(db: Pick<Database, 'query'>): Promise<string[]> {
   const rows = await db.query<{ host: string }>(
     `select host from brands, unnest(hosts) as host where host like '%.localhost' order by host limit $1`,
@@ -38,14 +38,14 @@ export async function localHosts(db: Pick<Database, 'query'>): Promise<string[]>
 }
 
 /**
- * Takes brands that are not in the database yet into it, as their first version; from then on the database rules. Answers the ids of
- * those it took. @throws Error when a host would answer for two brands, or none or two are the default.
+ * Stores brands that are not in the database yet as their first version; later changes are made in the database. Returns the
+ * ids of the new brands. @throws Error when two brands have one host, or there is not exactly one default
  */
 export const seedBrands = (db: Database, brands: readonly BrandSeed[]): Promise<string[]> =>
   alone(db, async (tx) => {
     const taken: string[] = [];
     for (const brand of brands) {
-      // Without the platform's fields, which no version has.
+      // Without the platform's fields, which versions do not have.
       const draft = JSON.stringify(brandDraftSchema.parse(brand));
       const rows = await tx.query(
         `insert into brands (id, hosts, file) select $1, $2, $3

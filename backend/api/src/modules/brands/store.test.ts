@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A store with its clock and its notices in the test's hand; `away` is a database that does not answer. */
+/** A store whose clock and notices the test controls. `away` simulates a database that does not answer. */
 function open() {
   const state = { now: 0, isLive: true, isAway: false, readings: 0 };
   let tell: (brandId: string | null) => void = () => undefined;

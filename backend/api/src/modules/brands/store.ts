@@ -5,7 +5,7 @@ import type { Database } from '../../db/database';
 import { createReadThroughCache } from '../../lib/cache/readThroughCache';
 
 export interface BrandStore {
-  /** Finds the brand of a host, which is lower-case and without port. A promise only while the table is read. */
+  /** Finds the brand of a host, which is in lower case without port. Returns a promise only while the table is read. */
   byHost(host: string): BrandFile | undefined | Promise<BrandFile | undefined>;
   byId(id: string): BrandFile | undefined | Promise<BrandFile | undefined>;
   /** Ids of all brands in order, read from the table. */
@@ -13,16 +13,17 @@ export interface BrandStore {
   /** Clears the caches, so that the next call reads the table. */
   refresh(): void;
 }
-/** Brands in memory at most. The least recently used go first; one takes a few kilobytes. */
+/** Maximum brands in memory; the least recently used are evicted. One takes a few kilobytes. */
 const BRANDS_MAX = 500;
-/** Milliseconds that a brand serves while its changes are reported, in case the table changes without its trigger. */
+/** Milliseconds for which a cached brand is used while changes are reported, in case the table changes without its trigger. */
 const REPORTED_MS = 10 * 60_000;
-/** Hosts without a brand that are remembered at most, and for how many milliseconds. */
+/** Maximum cached hosts without a brand, and the milliseconds for which each is cached. */
 const [UNKNOWN_HOSTS_MAX, UNKNOWN_HOST_MS] = [1000, 5000];
 const LOOPBACKS = ['127.0.0.1', '[::1]', 'localhost'];
 
 /**
- * Finds brands by exact host and by id. Each is cached until it changes. While the table cannot be read, the last reading serves.
+ * Finds brands by exact host and by id. Each is cached until it changes. While the table cannot be read, the last result is
+ * used.
  */
 export function createBrandStore(
   db: Pick<Database, 'query'>,

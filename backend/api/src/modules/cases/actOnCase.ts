@@ -3,15 +3,15 @@ import { AppError } from '../../lib/errors';
 import { recordCaseAction } from './cases';
 import { type CaseRow, findCase } from './readCases';
 
-/** A case as somebody saw it. */
+/** A case in the version that the operator saw. */
 export interface SeenCase {
   id: string;
   version: number;
 }
 
 /**
- * Locks the case, which must still be open and as it was seen, and notes what is being done about it. In the transaction of the act.
- * @throws AppError NOT_FOUND, CASE_CHANGED
+ * Locks the case, which must be open and unchanged since the operator saw it, and records the action. Runs in the transaction
+ * of the action. @throws AppError NOT_FOUND, CASE_CHANGED
  */
 export async function actOnCase(
   tx: Tx,

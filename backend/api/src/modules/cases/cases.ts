@@ -20,7 +20,7 @@ export const SYSTEM = 'system';
 export interface NewCase {
   brand: string;
   kind: CaseKind;
-  /** Identifies the problem, so that it has one open case at most: `<kind>:<id>` by custom. */
+  /** Identifies the problem, so that it has at most one open case: `<kind>:<id>` by convention. */
   key: string;
   at: Date;
   bookingId?: string;
@@ -39,8 +39,8 @@ export interface CaseEnd {
 }
 
 /**
- * Opens a case for an operator. One per (brand, key) while open: a repetition only updates its details. Written in
- * the caller's transaction. Answers the open case's id.
+ * Opens a case for an operator, one per brand and key. If it is already open, its details are updated. Runs in the caller's
+ * transaction. Returns the open case's id.
  */
 export async function openCase(
   tx: Tx,
@@ -60,7 +60,7 @@ export async function openCase(
   return row.id;
 }
 
-/** Closes the case; false when no case of that key is open. */
+/** Closes the case. Returns false when no case of that key is open. */
 export async function closeCase(tx: Tx, { brand, key, at, by, note }: CaseEnd): Promise<boolean> {
   const [row] = await tx.query<{ id: string }>(
     `update cases set state = 'RESOLVED', resolved_at = $3, resolved_by = $4, note = $5, version = version + 1
@@ -87,7 +87,7 @@ export interface CaseAction {
   action: string;
   data?: Record<string, unknown>;
 }
-/** Appends to what was done about a case. */
+/** Appends an action to the case's record. */
 export async function recordCaseAction(
   tx: Tx,
   { brand, caseId, at, actor, action, data = {} }: CaseAction,

@@ -26,7 +26,7 @@ const COLUMNS =
   'id, kind, key, state, booking_id, payment_id, refund_id, data, version, opened_at, seen_at, resolved_at, resolved_by, note';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Open ones the oldest first, for they have waited longest; resolved ones the newest first. */
+/** Open cases with the oldest first, because they have waited longest; resolved cases with the newest first. */
 export async function listCases(
   tx: Tx,
   brandId: string,

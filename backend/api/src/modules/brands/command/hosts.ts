@@ -12,11 +12,11 @@ import type { PlatformMail } from '../sender/senders';
 import type { BrandArguments } from './readArguments';
 
 export interface Done {
-  /** For people. */
+  /** Lines for people. */
   lines: string[];
-  /** For programs, with `--json`. */
+  /** Result for programs, with `--json`. */
   data: Readonly<Record<string, unknown>>;
-  /** 1: carried out, and the answer is no. */
+  /** 1: the command ran and its answer is negative. */
   exitCode?: 1;
 }
 export interface Parts {
@@ -29,7 +29,7 @@ export interface Parts {
   publishedOf: PublishedReader;
 }
 
-/** Lists the hosts of a brand, adds one to its draft or takes it out, or looks for what proves it. */
+/** Lists a brand's hosts, adds a host to its draft or removes one, or checks a host's proof. */
 export async function hosts(parts: Parts, asked: BrandArguments): Promise<Done> {
   const { db, author, publishedOf } = parts;
   const { brand, host, hostAct } = asked;

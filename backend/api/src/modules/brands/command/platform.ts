@@ -8,7 +8,7 @@ import type { Done, Parts } from './hosts';
 import type { BrandArguments } from './readArguments';
 import { setFields } from './setFields';
 
-/** Shows the fields of a brand that only the platform's operator sets, or sets some. */
+/** Shows or sets the fields of a brand that only the platform's operator may change. */
 export async function platform(
   { db, author, merchants }: Parts,
   { brand, set }: BrandArguments,

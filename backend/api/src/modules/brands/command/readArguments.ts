@@ -3,22 +3,22 @@ import { type HostMethod, hostMethodSchema } from '@tiquete/contracts';
 import type { SenderMethod } from '../sender/verifySender';
 import { type BrandCommandName, isCommand } from './usage';
 
-/** A command line as it was understood. */
+/** A parsed command line. */
 export interface BrandArguments {
   command: BrandCommandName;
-  /** Empty for `list` alone. */
+  /** Brand of the command; empty for `list` only. */
   brand: string;
   file: string | null;
   copy: string | null;
   hosts: string[];
-  /** Field and what stands after its first `=`. */
+  /** Field, and the text after its first `=`. */
   set: [field: string, value: string][];
   note: string | null;
-  /** Of `hosts`: what is done, and with which host. */
+  /** Action of `hosts` and its host. */
   hostAct: HostAct | null;
   host: string;
   method: HostMethod;
-  /** How a sender is verified; null: it is only shown. */
+  /** Method that verifies a sender; null only shows it. */
   verify: SenderMethod | null;
   from: number | null;
   to: number | null;
@@ -46,7 +46,7 @@ const OPTIONS = {
 } as const;
 type Option = keyof typeof OPTIONS;
 
-/** How many words a command takes after its name, and which options besides `json` and `help`. */
+/** Number of words that a command takes after its name, and its options besides `json` and `help`. */
 const TAKES: Record<BrandCommandName, { words: [number, number]; options: readonly Option[] }> = {
   list: { words: [0, 0], options: [] },
   create: { words: [1, 1], options: ['copy', 'file', 'host', 'set'] },
@@ -67,7 +67,7 @@ export type HostAct = (typeof HOST_ACTS)[number];
 const LIMIT = 50;
 const NUMBER = /^[1-9]\d{0,8}$/;
 
-/** What is asked for, or that it was not understood. */
+/** A parsed command, or null when the line is invalid. */
 export function readBrandArguments(args: readonly string[]): ReadBrandArguments {
   const given = parse(args);
   const [command, ...rest] = given?.positionals ?? [];
@@ -128,7 +128,7 @@ interface Values {
   to?: string | undefined;
   draft?: boolean | undefined;
 }
-/** A brand begins as a file or as a copy with hosts of its own; an edit is one or the other. */
+/** A brand is created from a file or as a copy with its own hosts; an edit takes a file or fields. */
 function isComplete(command: BrandCommandName, { file, copy, host, set, to, draft }: Values) {
   if (command === 'create')
     return file === undefined ? copy !== undefined && host !== undefined : !copy && !host && !set;
@@ -136,7 +136,7 @@ function isComplete(command: BrandCommandName, { file, copy, host, set, to, draf
   return !(command === 'export' && to !== undefined && draft === true);
 }
 
-/** `list` names no host, and only `verify` a method. */
+/** `list` takes no host, and only `verify` takes a method. */
 function isHostAct(act: HostAct | null, words: readonly string[], method: string | undefined) {
   const isMethod = hostMethodSchema.safeParse(method).success;
   return (

@@ -12,7 +12,7 @@ import { runBrandCommand } from './runBrandCommand';
 const hotelSettings = { remote: 'hotels', product: 'HOTEL', schema: nightsSchema(14) };
 let database: TestDatabase;
 let folder: string;
-/** Nothing chosen yet: releases here have a setting that no brand's file knows. */
+/** The files choose no settings: releases in this test have a setting that no brand's file contains. */
 const files = readBrandFiles(join(findRoot(), 'backend/api/brands')).map((file) => ({
   ...file,
   settings: undefined,
@@ -42,7 +42,7 @@ const run = (...args: string[]) =>
     publishedOf: async () => ({ settings: [hotelSettings], products: [] }),
     author: { name: 'ana', at: new Date(Date.UTC(2026, 10, 25, 12, 0, (second += 1))) },
   });
-/** What programs read of a command that was carried out, or refused. */
+/** JSON answer of a command that ran or was rejected. */
 const asked = async (...args: string[]) => {
   const { exitCode, lines } = await run(...args, '--json');
   return { exitCode, ...JSON.parse(lines.join('')) };
@@ -102,7 +102,7 @@ it('edits a draft beside what is published, says what differs, and brings back w
   expect(await served('andes.localhost')).toMatchObject({ name: 'Andes' });
   expect((await run('revert', 'andes')).lines).toEqual(['andes: version 3 is version 1 again']);
   expect(await served('andes.localhost')).toMatchObject({ name: 'Andes & Mar' });
-  // What is before the version that it brought back: nothing.
+  // There is no version before the restored one.
   expect(await asked('revert', 'andes')).toMatchObject({ exitCode: 1, code: 'UNKNOWN_VERSION' });
   expect(await run('revert', 'andes', '--to', '2')).toMatchObject({ exitCode: 0 });
   expect(await served('andes.localhost')).toMatchObject({ name: 'Andes' });
@@ -168,7 +168,7 @@ it('gives a host to the first of two drafts that shows it, whoever said so first
     code: 'HOST_TAKEN',
     message: 'mar.localhost belongs to the brand "sol".',
   });
-  // What a brand names no more is another's who shows it.
+  // A host that a brand no longer names goes to the brand that proves it.
   await run('hosts', 'add', 'sol', 'sol.localhost');
   await run('hosts', 'remove', 'sol', 'mar.localhost');
   expect(await verify('mar')).toMatchObject({ exitCode: 0 });

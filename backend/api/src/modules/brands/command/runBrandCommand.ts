@@ -29,10 +29,10 @@ import { setFields } from './setFields';
 import { usageLines } from './usage';
 
 export interface BrandCommandAnswer {
-  /** 0 done, 1 refused, 2 not understood. */
+  /** 0 done, 1 rejected, 2 not understood. */
   exitCode: 0 | 1 | 2;
   lines: string[];
-  /** A program reads these lines, whatever the exit code. */
+  /** Prints JSON for programs, for every exit code. */
   isJson: boolean;
 }
 
@@ -128,7 +128,7 @@ async function edit(
   };
 }
 
-/** Names settings that no release of the brand knows: a slip of the pen, or of another release. */
+/** Lines for settings unknown to the brand's releases: typing mistakes, or settings of another release. */
 const keptLines = ({ settings }: Published, { brand, file }: BrandVersion) =>
   unknownSettings(file, settings).map(
     (field) => `  ${field}: kept; no release that ${brand} runs has this setting`,
@@ -195,13 +195,13 @@ async function write({ db }: Parts, asked: BrandArguments): Promise<Done> {
   }
   const text = `${JSON.stringify(version.file, null, 2)}\n`;
   if (file === null) return { lines: [text.trimEnd()], data: { ...dataOf(version) } };
-  // Renamed at the end: a reader never finds half a file.
+  // Renamed at the end, so that readers never find a partial file.
   await writeFile(`${file}.part`, text);
   await rename(`${file}.part`, file);
   return { lines: [`${file}: ${brand}, version ${version.number}`], data: dataOf(version) };
 }
 
-/** @throws BrandRefusal BAD_FILE with the place of every mistake */
+/** @throws BrandRefusal BAD_FILE with the place of every error */
 async function readBrandFile(file: string): Promise<BrandDraft> {
   const read = readJsonFile(await readFile(file, 'utf8'), strictBrandDraftSchema);
   if (read.kind === 'read') return read.file;

@@ -3,7 +3,7 @@ import { verifySender } from '../sender/verifySender';
 import type { Done, Parts } from './hosts';
 import type { BrandArguments } from './readArguments';
 
-/** Shows where a brand's mails leave from, or verifies the domain of its address. */
+/** Shows the sender of a brand's mails, or verifies the domain of its address. */
 export async function sender(
   { db, author, senderProver, platformMail }: Parts,
   { brand, verify }: BrandArguments,

@@ -1,7 +1,7 @@
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `true`, `12`, `["a"]`; what is no JSON is a text. */
+/** Parses `true`, `12`, `["a"]`; a value that is not JSON is a string. */
 function toValue(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -20,8 +20,8 @@ function setAt(value: unknown, [name = '', ...rest]: readonly string[], wanted: 
 }
 
 /**
- * A brand with fields set as a command line names them (`refund_limit=200000`, `phones.0.number=+57 601 …`); null takes a field away.
- * What comes out is not checked.
+ * Sets fields of a brand as named on a command line (`refund_limit=200000`, `phones.0.number=+57 601 …`); null removes a
+ * field. The result is not validated.
  */
 export const setFields = (
   file: unknown,

@@ -5,23 +5,23 @@ import { AppError } from '../../../lib/errors';
 import type { ResolvedSession } from '../../../requestTypes';
 import { staffSession } from '../../operations';
 
-/** Who is let into the console of brands. */
+/** Roles with access to the brand console. */
 export const CONSOLE_ROLES: readonly Role[] = ['brand-admin', 'viewer'];
 const EVERY_BRAND = '*';
 const paramsSchema = z.object({ brand: z.string().optional() });
 
-/** Whether a session is of the console of brands: only there are previews opened. */
+/** Whether a session belongs to the brand console, where previews are opened. */
 export const isOfBrands = (session: ResolvedSession | null): session is ResolvedSession =>
   session !== null && session.user.role !== null && CONSOLE_ROLES.includes(session.user.role);
 
-/** The brands that a role was given for, to keep them or to look at them; null: every one. */
+/** Brands of a brand admin or a viewer; null: all brands. */
 export function brandsOf(session: ResolvedSession | null): readonly string[] | null {
   if (!isOfBrands(session)) return [];
   const { roleParts } = session.user;
   return roleParts.includes(EVERY_BRAND) ? null : roleParts;
 }
 
-/** A brand that is somebody else's does not exist, like one that nobody has. @throws AppError NOT_FOUND */
+/** A brand of another admin is answered like a brand that does not exist. @throws AppError NOT_FOUND */
 export function checkBrand(request: FastifyRequest): void {
   const { brand } = paramsSchema.parse(request.params);
   const own = brandsOf(staffSession(request));
@@ -31,9 +31,9 @@ export function checkBrand(request: FastifyRequest): void {
 export const isViewer = ({ session }: FastifyRequest): boolean => session?.user.role === 'viewer';
 
 const READS: readonly string[] = ['GET', 'HEAD'];
-/** Changes nothing: it shows what is stored, in pages of its own. */
+/** A preview only shows stored data on pages of its own, so viewers may open one. */
 const PREVIEWS = '/api/console/brands/:brand/previews';
-/** A viewer reads, whatever the call. @throws AppError FORBIDDEN */
+/** Viewers may only read. @throws AppError FORBIDDEN */
 export function checkMayDo(request: FastifyRequest): void {
   const isRead = READS.includes(request.method) || request.routeOptions.url === PREVIEWS;
   if (isViewer(request) && !isRead) throw new AppError('FORBIDDEN');

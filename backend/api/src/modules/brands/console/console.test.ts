@@ -22,7 +22,7 @@ beforeEach(async () => {
 const signedIn = (email: string) => signInAdmin(test, email);
 const stateOf = async (browser = berta, brand = 'tiquete') =>
   (await browser.get(`/api/console/brands/${brand}`)).json().data;
-/** What an editor has before them, and the version of it. */
+/** The file that an editor has open, and its version. */
 async function opened(browser = berta, brand = 'tiquete') {
   const { draft, published } = await stateOf(browser, brand);
   const { number, revision, file } = draft ?? published;
@@ -96,7 +96,7 @@ it('shows and lets be changed only what a person administers', async () => {
     expect((await berta.call(key, body)).statusCode).toBe(404);
   for (const address of ['', '/versions', '/comparison?from=1&to=1'])
     expect((await berta.get(`/api/${andes}${address}`)).statusCode).toBe(404);
-  // Nor by a file that says it is another's.
+  // A file with another brand's id is rejected too.
   expect(await save({ id: 'andes' })).toMatchObject({
     status: 409,
     error: { code: 'BRAND_REFUSED', source: { pointer: '/file/id' } },
@@ -251,7 +251,7 @@ it('opens a host once it is shown to be the brand’s, and says what was found b
     421,
   );
   expect(await publishLuz()).toMatchObject({ data: { published: { number: 1 } } });
-  // That nobody was there is remembered for some seconds where no notice comes.
+  // Without a notice, an unknown host stays cached for some seconds.
   test.advance(60_000);
   expect((await openBrowser(test.app, 'luz.localhost').get('/api/white_brands')).statusCode).toBe(
     200,

@@ -12,7 +12,7 @@ import { invite, takeBack } from '../people/invitations';
 import { readAccess } from '../people/people';
 import { isViewer } from './access';
 
-/** E-mails of one brand to one address, and of it to all. */
+/** Limits of a brand's e-mails: to one address, and to all addresses. */
 const PER_ADDRESS: Limit = { free: 3, windowSeconds: 3600, wait: 'rest-of-window' };
 const PER_BRAND: Limit = { free: 30, windowSeconds: 3600, wait: 'rest-of-window' };
 
@@ -24,7 +24,7 @@ interface Parts {
   authorOf: (request: FastifyRequest) => Author;
 }
 
-/** Who has which role in a brand. Guarded by what registers it. */
+/** Routes for the people of a brand and their roles. The caller adds the guards. */
 export const brandPeopleRoutes =
   ({ db, mail, counters, clock, authorOf }: Parts): FastifyPluginAsyncZod =>
   async (app) => {

@@ -16,7 +16,7 @@ interface Parts {
   authorOf: (request: FastifyRequest) => Author;
 }
 
-/** Uploads of pictures that drafts name. Guarded by what registers it. */
+/** Routes for uploads of pictures that drafts name. The caller adds the guards. */
 export const brandPictureRoutes =
   ({ db, drawing, takeQuota, authorOf }: Parts): FastifyPluginAsyncZod =>
   async (app) => {
@@ -30,7 +30,8 @@ export const brandPictureRoutes =
       };
     });
 
-    // As it is, since megabytes of base64 would hold the other requests up; beside the body, since what looks through bodies would look at each byte.
+    // The file is not encoded as base64, which would block other requests, and is not part of the body, whose checks read
+    // every byte.
     const files = new WeakMap<FastifyRequest, Buffer>();
     app.addContentTypeParser<Buffer>(
       'application/octet-stream',

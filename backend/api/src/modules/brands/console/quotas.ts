@@ -2,7 +2,7 @@ import { formatInstantLocal } from '@tiquete/domain';
 import type { Counters } from '../../../lib/counters/rule';
 import { AppError } from '../../../lib/errors';
 
-/** How often a brand may do something in its console in an hour. */
+/** Limits of a brand's actions in its console per hour. */
 export interface BrandQuotas {
   uploadsPerHour: number;
   draftsPerHour: number;
@@ -13,10 +13,10 @@ const NAMES: Record<keyof BrandQuotas, string> = {
   uploadsPerHour: 'imágenes subidas',
   draftsPerHour: 'borradores guardados y vistas previas',
 };
-/** Counts one act of a brand. @throws AppError RATE_LIMITED, which says what the limit is and when it frees */
+/** Counts one action of a brand. @throws AppError RATE_LIMITED, with the limit and the time when it ends */
 export type TakeQuota = (brand: string, quota: keyof BrandQuotas) => Promise<void>;
 
-/** A brand has one quota on all hosts of the console. */
+/** A brand has one quota over all hosts of the console. */
 export const createTakeQuota =
   (counters: Counters, clock: () => Date, quotas: BrandQuotas): TakeQuota =>
   async (brand, quota) => {
@@ -33,7 +33,7 @@ export const createTakeQuota =
     });
   };
 
-/** Time of day in Colombia, to the next whole minute. */
+/** Time of day in Colombia, rounded up to a minute. */
 function freesAt(now: Date, seconds: number): string {
   const at = Math.ceil((now.getTime() + seconds * 1000) / 60_000) * 60_000;
   return formatInstantLocal(new Date(at + BOGOTA_MS).toISOString().replace('Z', '-05:00')).time;

@@ -50,7 +50,7 @@ import { sayRefusal } from './sayRefusal';
 import { brandSenderRoutes } from './senderRoutes';
 
 const HISTORY = 100;
-/** Of one brand's hosts together: each asks a stranger's server. */
+/** Verifications of all hosts of a brand. Each sends a request to an outside server. */
 const VERIFICATIONS: Limit = { free: 20, windowSeconds: 600, wait: 'rest-of-window' };
 
 interface Parts {
@@ -60,7 +60,7 @@ interface Parts {
   mail: Mail;
   counters: Counters;
   clock: () => Date;
-  /** That a brand may name; null where that is not known. */
+  /** Merchants that a brand may name; null when unknown. */
   merchants: ReadonlySet<string> | null;
   drawing: Drawing;
   senderProver: SenderProver;
@@ -69,7 +69,7 @@ interface Parts {
   releases: Pick<ReleaseReader, 'composition'>;
 }
 
-/** What brand admins see and do of their brands, and viewers see. For anybody else, and for other brands, these calls do not exist. */
+/** Calls of the brand console, for the admins and viewers of a brand. For all others these calls do not exist. */
 export const brandConsoleRoutes =
   ({
     db,
@@ -97,7 +97,7 @@ export const brandConsoleRoutes =
       name: staffSession(request).user.email,
       at: clock(),
     });
-    /** Carries something out and answers what the brand is then. */
+    /** Runs a change and answers the brand's new state. */
     const change = async (brand: string, work: () => Promise<unknown>) => {
       await sayRefusal({ db, brand }, work);
       return { data: await stateOf(db, publishedOf, brand) };
@@ -217,7 +217,7 @@ async function stateOf(
     draft: draft && toVersion(draft),
   };
 }
-/** The draft, or what is published. @throws AppError NOT_FOUND */
+/** The draft, or else the published file. @throws AppError NOT_FOUND */
 async function storedFile(db: Database, brand: string): Promise<BrandDraft> {
   const { draft, published } = await readState(db, brand);
   const newest = draft ?? published;

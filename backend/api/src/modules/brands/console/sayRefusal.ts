@@ -4,7 +4,7 @@ import { AppError } from '../../../lib/errors';
 import { readState } from '../history/versions';
 import { BrandRefusal, type BrandRefusalCode } from '../refusal';
 
-/** What a person reads who asked for it. */
+/** Spanish messages of rejections, for the person who made the request. */
 const SAID: Record<BrandRefusalCode, string> = {
   UNKNOWN_BRAND: 'Esa marca no existe o nunca se publicó.',
   KNOWN_BRAND: 'Ya hay una marca con ese identificador. Elige otro.',
@@ -35,7 +35,7 @@ const SAID: Record<BrandRefusalCode, string> = {
 };
 type Where = { db: Queryable; brand: string };
 
-/** What `work` answers, or its refusal as a person reads it, at the field where there is one. @throws AppError */
+/** Runs `work` and turns its rejection into a message, at the field if there is one. @throws AppError */
 export async function sayRefusal<T>({ db, brand }: Where, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -68,6 +68,6 @@ async function newestOf(db: Queryable, brand: string): Promise<BrandChange | und
   };
 }
 
-/** `hosts[0]` of a brand as a pointer into the body that gave it. */
+/** `hosts[0]` of a brand as a JSON pointer into the body. */
 const pointerOf = (field: string): string =>
   `/file/${field.replace(/\[(\d+)\]/g, '.$1').replaceAll('.', '/')}`;

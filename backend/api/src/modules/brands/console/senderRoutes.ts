@@ -10,7 +10,7 @@ import { type PlatformMail, readSender, toBrandSender } from '../sender/senders'
 import { verifySender } from '../sender/verifySender';
 import { sayRefusal } from './sayRefusal';
 
-/** Look-ups in other people's zones, of one brand. */
+/** DNS look-ups of one brand in outside zones. */
 const VERIFICATIONS: Limit = { free: 20, windowSeconds: 600, wait: 'rest-of-window' };
 
 interface Parts {
@@ -22,7 +22,7 @@ interface Parts {
   authorOf: (request: FastifyRequest) => Author;
 }
 
-/** Where a brand's mails leave from. Guarded by what registers it. */
+/** Routes for the sender of a brand's mails. The caller adds the guards. */
 export const brandSenderRoutes =
   ({ db, counters, clock, prove, platformMail, authorOf }: Parts): FastifyPluginAsyncZod =>
   async (app) => {

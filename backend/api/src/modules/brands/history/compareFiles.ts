@@ -1,4 +1,4 @@
-/** One field that differs, as one would write it; undefined: not there. */
+/** A field that differs between two files; undefined: the file does not have it. */
 export interface FieldDifference {
   field: string;
   before: unknown;
@@ -8,7 +8,10 @@ export interface FieldDifference {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What two versions of a brand differ in, field by field in their order, those of a part that is new or gone too; a list counts as one field. */
+/**
+ * Differences of two versions, field by field in their order, including fields of parts that were added or removed. A list
+ * counts as one field.
+ */
 export function compareFiles(before: unknown, after: unknown, at = ''): FieldDifference[] {
   const [one, other] = [before ?? {}, after ?? {}];
   if (isRecord(one) && isRecord(other) && (before ?? after) !== undefined) {
@@ -20,7 +23,7 @@ export function compareFiles(before: unknown, after: unknown, at = ''): FieldDif
   return isSame(before, after) ? [] : [{ field: at, before, after }];
 }
 
-/** Equal whatever the order of fields: the database keeps another. */
+/** Whether two values are equal regardless of the order of fields, which the database changes. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((value, index) => isSame(value, other[index]));

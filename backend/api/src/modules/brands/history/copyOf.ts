@@ -3,15 +3,15 @@ import type { Queryable } from '../../../db/database';
 import { BrandRefusal } from '../refusal';
 import { readState } from './versions';
 
-/** First draft of a copy. */
+/** First draft of a copied brand. */
 export interface Model {
-  /** The brand that is copied. */
+  /** The brand to copy. */
   of: string;
   file: BrandDraft;
 }
 /**
- * The newest file of another brand under a new id and hosts, and without partner sites. The platform's fields are not in it.
- * @throws BrandRefusal UNKNOWN_BRAND
+ * The newest file of another brand with a new id and new hosts, and without partner sites and the platform's fields. @throws
+ * BrandRefusal UNKNOWN_BRAND
  */
 export async function copyOf(
   db: Queryable,

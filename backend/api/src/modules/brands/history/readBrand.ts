@@ -9,7 +9,10 @@ import { fieldProblems } from '../../../lib/json-file/readJsonFile';
 import { PLATFORM_FIELDS } from '../platform/platform';
 import { BrandRefusal } from '../refusal';
 
-/** Checks a draft that is to be saved. @throws BrandRefusal BAD_FILE with every mistake, unknown fields and the platform's among them */
+/**
+ * Validates a draft before it is saved. @throws BrandRefusal BAD_FILE with every error, including unknown fields and the
+ * platform's fields
+ */
 export function readBrand(value: unknown, brand: string): BrandDraft {
   const parsed = strictBrandDraftSchema.safeParse(value);
   const problems = parsed.success
@@ -28,7 +31,7 @@ export function readBrand(value: unknown, brand: string): BrandDraft {
 const isPlatformField = ([name, ...rest]: readonly PropertyKey[]) =>
   rest.length === 0 && PLATFORM_FIELDS.includes(String(name));
 const OF_PLATFORM = 'is set by the platform: npm run brand -- platform BRAND --set FIELD=VALUE';
-/** Rejects control characters in a version that was saved before they were rejected. @throws BrandRefusal BAD_FILE */
+/** Rejects control characters in versions that were saved before this check existed. @throws BrandRefusal BAD_FILE */
 export function checkControls(file: BrandDraft): void {
   const paths = controlPaths(file);
   if (paths.length > 0)

@@ -4,7 +4,7 @@ import { checkProven, readTaken, settleClaims } from '../hosts/claims';
 import { readPlatform } from '../platform/platform';
 import { BrandRefusal } from '../refusal';
 
-/** One change of brands at a time: hosts and the default one concern all of them. */
+/** Runs one change of brands at a time, because hosts and the default brand concern all of them. */
 export const alone = <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> =>
   db.transaction(async (tx) => {
     await tx.query('lock table brand_versions in share row exclusive mode');
@@ -12,8 +12,8 @@ export const alone = <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T>
   });
 
 /**
- * Writes a published file to `brands`, beside the platform's fields; the table notifies every replica.
- * @throws BrandRefusal HOST_TAKEN, HOST_UNVERIFIED
+ * Writes a published file to `brands`, next to the platform's fields; a trigger notifies every replica. @throws BrandRefusal
+ * HOST_TAKEN, HOST_UNVERIFIED
  */
 export async function serve(tx: Tx, file: BrandDraft, at: Date): Promise<void> {
   await checkHosts(tx, file);
@@ -26,7 +26,9 @@ export async function serve(tx: Tx, file: BrandDraft, at: Date): Promise<void> {
   await settleClaims(tx, file.id);
 }
 
-/** A host is one brand's; who only says that it is theirs keeps nobody from it. @throws BrandRefusal HOST_TAKEN */
+/**
+ * Checks that no other brand has proven these hosts. An unproven claim blocks no other brand. @throws BrandRefusal HOST_TAKEN
+ */
 export async function checkHosts(tx: Tx, { id, hosts }: BrandDraft): Promise<void> {
   const taken = await readTaken(tx, id, hosts);
   if (taken.length > 0)

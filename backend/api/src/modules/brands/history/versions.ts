@@ -1,32 +1,34 @@
 import { type BrandDraft, brandDraftSchema } from '@tiquete/contracts';
 import type { Queryable } from '../../../db/database';
 
-/** One version of a brand as it is kept. */
+/** One stored version of a brand. */
 export interface BrandVersion {
   brand: string;
-  /** From 1 on in the order of publication; a draft takes a newer one when others were published since it began. */
+  /**
+   * Number from 1 in the order of publication. A draft takes a new number when another version was published after it began.
+   */
   number: number;
   file: BrandDraft;
-  /** Counts the savings of a draft. */
+  /** Number of times that the draft was saved. */
   revision: number;
   basedOn: number | null;
   reverts: number | null;
   savedAt: Date;
   savedBy: string;
-  /** Everybody who saved something of it. */
+  /** Names of all editors of this version. */
   editedBy: string[];
   /** Null: a draft. */
   publishedAt: Date | null;
   publishedBy: string | null;
   note: string | null;
 }
-/** Without the file, for lists. */
+/** A version without its file, for lists. */
 export type BrandVersionEntry = Omit<BrandVersion, 'file'>;
 
 const ENTRY = `brand, number, revision, based_on as "basedOn", reverts, saved_at as "savedAt", saved_by as "savedBy", edited_by as "editedBy",
   published_at as "publishedAt", published_by as "publishedBy", note`;
 
-/** What a statement over `brand_versions` answers with, to be read by `toVersion`. */
+/** Columns of a statement over `brand_versions`, parsed by `toVersion`. */
 export const VERSION = `${ENTRY}, file`;
 export type VersionRow = BrandVersionEntry & { file: unknown };
 
@@ -35,7 +37,7 @@ export const toVersion = (row: VersionRow): BrandVersion => ({
   file: brandDraftSchema.parse(row.file),
 });
 
-/** The newest published version and the draft of a brand, each null when there is none. */
+/** Newest published version and draft of a brand; each is null when missing. */
 export async function readState(db: Queryable, brand: string) {
   const rows = await db.query<VersionRow>(
     `(select ${VERSION} from brand_versions where brand = $1 and published_at is null)
@@ -50,7 +52,7 @@ export async function readState(db: Queryable, brand: string) {
   };
 }
 
-/** Null when the brand has no such version. */
+/** Returns null when the brand has no such version. */
 export async function readVersion(
   db: Queryable,
   brand: string,
@@ -63,7 +65,7 @@ export async function readVersion(
   return row ? toVersion(row) : null;
 }
 
-/** The newest first. */
+/** Published versions, the newest first. */
 export const readHistory = (
   db: Queryable,
   brand: string,
@@ -78,11 +80,11 @@ export interface ListedBrand {
   brand: string;
   name: string;
   hosts: string[];
-  /** Numbers; null when there is none. */
+  /** Version numbers; null when missing. */
   published: number | null;
   draft: number | null;
 }
-/** Every brand of `ids`, or every brand, that is published or has a draft, in order. */
+/** All brands, or those of `ids`, that are published or have a draft, sorted. */
 export const listBrands = (
   db: Queryable,
   ids: readonly string[] | null = null,

@@ -21,18 +21,18 @@ import {
   type VersionRow,
 } from './versions';
 
-/** Who does it and when; `name` is an e-mail address, a user of the machine or `file`. */
+/** The person who acts, and the time. `name` is an e-mail address, a user of the machine, or `file`. */
 export interface Author {
   name: string;
   at: Date;
 }
 
-/** The version that an editor has before them. */
+/** The version that an editor has open. */
 export interface Seen {
   number: number;
   revision: number;
 }
-/** @throws BrandRefusal CHANGED_MEANWHILE where `newest` is another one */
+/** @throws BrandRefusal CHANGED_MEANWHILE when `newest` is another version */
 function checkSeen(newest: BrandVersion, seen: Seen | undefined): void {
   if (!seen || (newest.number === seen.number && newest.revision === seen.revision)) return;
   const { brand, number, savedBy } = newest;
@@ -42,7 +42,10 @@ function checkSeen(newest: BrandVersion, seen: Seen | undefined): void {
   );
 }
 
-/** What is published rules, so that who edits cannot publish the end of the rule alone, nor by somebody let in for it. @throws BrandRefusal SECOND_PERSON_NEEDED, SECOND_PERSON_NEW */
+/**
+ * Checks the rule of the published version, so that an editor cannot publish its removal alone, nor with an account invited
+ * for it. @throws BrandRefusal SECOND_PERSON_NEEDED, SECOND_PERSON_NEW
+ */
 function checkPublisher(
   draft: BrandVersion,
   published: BrandVersion | null,
@@ -61,7 +64,7 @@ function checkPublisher(
     );
 }
 
-/** The one version that a statement wrote. */
+/** The version that a statement wrote. */
 async function written(
   tx: Queryable,
   sql: string,
@@ -86,8 +89,8 @@ async function insertDraft(
 }
 
 /**
- * Begins a brand that does not exist yet, as a draft that is not shown until it is published. `model` is the brand that it copies.
- * @throws BrandRefusal KNOWN_BRAND, BAD_FILE, BAD_SETTING, BAD_MARK_UP, HOST_TAKEN
+ * Creates a brand as a draft, which is not shown until it is published. `model` is the brand that it copies. @throws
+ * BrandRefusal KNOWN_BRAND, BAD_FILE, BAD_SETTING, BAD_MARK_UP, HOST_TAKEN
  */
 export async function createBrand(
   db: Database,
@@ -102,7 +105,7 @@ export async function createBrand(
     if (state.draft ?? state.published)
       throw new BrandRefusal('KNOWN_BRAND', `There is a brand "${given.brand}" already.`);
     await checkHosts(tx, file);
-    // The platform's limit of the model holds for its copy too; merchant and default brand do not pass on.
+    // The copy keeps the platform's refund limit of its model, but not its merchant nor its place as default brand.
     const { refund_limit } = given.model ? await readPlatform(tx, given.model.of) : {};
     await writePlatform(tx, author, file.id, brandPlatformSchema.parse({ refund_limit }));
     return insertDraft(tx, author, { file, number: 1, basedOn: null });
@@ -116,7 +119,7 @@ interface Saving {
   publishedOf: PublishedReader;
 }
 /**
- * Saves what the next version will be; begins it when there is none. `edit` is given the newest file, draft or published.
+ * Saves the draft of the next version, which is created if missing. `edit` receives the newest file, draft or published.
  * @throws BrandRefusal UNKNOWN_BRAND, CHANGED_MEANWHILE, BAD_FILE, BAD_SETTING, BAD_MARK_UP, HOST_TAKEN, NOTHING_CHANGED
  */
 export async function saveDraft(
@@ -153,12 +156,13 @@ interface Publication {
   brand: string;
   seen?: Seen;
   note?: string | null;
-  /** Names of those that the platform is configured with; null where that is not known. */
+  /** Names of the configured merchants; null when unknown. */
   merchants: ReadonlySet<string> | null;
 }
 /**
- * Makes the draft what travellers see. What was published since it began has its number already, so it takes the next one.
- * @throws BrandRefusal UNKNOWN_BRAND, NO_DRAFT, CHANGED_MEANWHILE, SECOND_PERSON_NEEDED, SECOND_PERSON_NEW, POLICY_VERSION_TAKEN, BAD_FILE, UNKNOWN_MERCHANT, HOST_TAKEN, HOST_UNVERIFIED, DEFAULT_BRAND
+ * Publishes the draft. If another version was published after it began, the draft takes the next number. @throws BrandRefusal
+ * UNKNOWN_BRAND, NO_DRAFT, CHANGED_MEANWHILE, SECOND_PERSON_NEEDED, SECOND_PERSON_NEW, POLICY_VERSION_TAKEN, BAD_FILE,
+ * UNKNOWN_MERCHANT, HOST_TAKEN, HOST_UNVERIFIED, DEFAULT_BRAND
  */
 export async function publishDraft(
   db: Database,
@@ -190,8 +194,8 @@ export async function publishDraft(
 }
 
 /**
- * Brings back an earlier version as a new one, at once: the one before, or `to`. A draft stays.
- * @throws BrandRefusal UNKNOWN_BRAND, CHANGED_MEANWHILE, UNKNOWN_VERSION, NOTHING_CHANGED, BAD_FILE, UNKNOWN_MERCHANT, HOST_TAKEN, HOST_UNVERIFIED, DEFAULT_BRAND
+ * Publishes an earlier version again at once: the previous one, or `to`. A draft stays. @throws BrandRefusal UNKNOWN_BRAND,
+ * CHANGED_MEANWHILE, UNKNOWN_VERSION, NOTHING_CHANGED, BAD_FILE, UNKNOWN_MERCHANT, HOST_TAKEN, HOST_UNVERIFIED, DEFAULT_BRAND
  */
 export const revertBrand = (
   db: Database,
@@ -240,7 +244,7 @@ export const revertBrand = (
     return version;
   });
 
-/** What was published before a version; what that one brought back is not brought back again. */
+/** Number of the version published before this one. A version that this one restored is skipped. */
 async function numberBefore(tx: Tx, { brand, number, reverts }: BrandVersion) {
   const [row] = await tx.query<{ number: number }>(
     `select number from brand_versions where brand = $1 and number < $2 and published_at is not null
@@ -250,7 +254,7 @@ async function numberBefore(tx: Tx, { brand, number, reverts }: BrandVersion) {
   return row?.number ?? null;
 }
 
-/** Throws a draft away. @throws BrandRefusal NO_DRAFT, CHANGED_MEANWHILE */
+/** Discards a draft. @throws BrandRefusal NO_DRAFT, CHANGED_MEANWHILE */
 export const discardDraft = (
   db: Database,
   { brand, seen }: { brand: string; seen?: Seen },
@@ -263,7 +267,7 @@ export const discardDraft = (
       brand,
       draft.number,
     ]);
-    // A brand that was never published ends with its draft: another one of that id inherits nothing.
+    // A brand that was never published ends with its draft, so that a new brand with its id inherits nothing.
     await tx.query(
       'delete from brand_platform where brand = $1 and not exists (select from brand_versions where brand = $1)',
       [brand],

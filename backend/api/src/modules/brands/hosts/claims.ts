@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '../../../db/database';
 import { BrandRefusal } from '../refusal';
 import { fileOf, recordOf } from './prover';
 
-/** That a brand says that a host is its own, and whether it showed so. */
+/** A brand's claim to a host, and whether the brand has proven it. */
 export interface HostClaim {
   host: string;
   token: string;
@@ -13,11 +13,11 @@ export interface HostClaim {
   checkedAt: Date | null;
   why: NonNullable<BrandHost['why']>['code'] | null;
   found: string[];
-  /** Whether travellers find the brand there. */
+  /** Whether the brand is published at this host. */
   isServed: boolean;
 }
 
-/** Of the hosts that a brand names in its draft or in what it has published, in their order. */
+/** Claims of the hosts in a brand's draft or published file, in their order. */
 export const readClaims = (db: Queryable, brand: string): Promise<HostClaim[]> =>
   db.query<HostClaim>(
     `select host, token, state, method, checked_at as "checkedAt", why, found,
@@ -40,8 +40,8 @@ export const toBrandHost = (claim: HostClaim): BrandHost => ({
 const newToken = () => randomBytes(16).toString('hex');
 
 /**
- * Begins a claim for each host that a brand names by now, and ends those of what it names no more. What it showed to be its own stays
- * so, for a revert, until another brand shows that it has it.
+ * Creates a claim for each host that the brand names now, and deletes claims of hosts it no longer names. A proven claim stays
+ * for a possible revert, until another brand proves the host.
  */
 export async function settleClaims(tx: Tx, brand: string): Promise<void> {
   await tx.query(
@@ -60,7 +60,7 @@ export async function settleClaims(tx: Tx, brand: string): Promise<void> {
   );
 }
 
-/** Hosts of a file that the platform's owner brought, and that need no further proof. */
+/** Marks hosts from the platform owner's own files as proven. */
 export async function trustHosts(tx: Tx, brand: string, hosts: readonly string[]): Promise<void> {
   await releaseHosts(tx, brand, hosts);
   await tx.query(
@@ -71,7 +71,7 @@ export async function trustHosts(tx: Tx, brand: string, hosts: readonly string[]
   );
 }
 
-/** Of brands that showed once that they have these hosts, and name them no more. */
+/** Deletes proven claims of other brands that no longer name these hosts. */
 export const releaseHosts = (tx: Tx, brand: string, hosts: readonly string[]): Promise<unknown> =>
   tx.query(
     `delete from brand_hosts where brand <> $1 and host = any($2) and state = 'verified'
@@ -79,7 +79,7 @@ export const releaseHosts = (tx: Tx, brand: string, hosts: readonly string[]): P
     [brand, hosts],
   );
 
-/** Those of `hosts` that another brand has: it showed so, and its draft or what it has published names them. */
+/** Hosts that belong to another brand: it has proven them, and its draft or published file names them. */
 export const readTaken = (db: Queryable, brand: string, hosts: readonly string[]) =>
   db.query<{ host: string; brand: string }>(
     `select host, id as brand from brands, unnest(hosts) as host where id <> $1 and host = any($2)

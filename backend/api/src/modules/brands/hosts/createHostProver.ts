@@ -4,13 +4,13 @@ import { findFile, type HttpProofOptions, inTheWorld } from './httpProof';
 import type { HostProver } from './prover';
 import { simulatedProver, withLocalHosts } from './simulatedProver';
 
-/** Asks zones and web servers; the parts that reach out are given. */
+/** Queries DNS zones and web servers by the given functions. */
 export const createProver =
   (resolveTxt: ResolveTxt, http: HttpProofOptions = inTheWorld): HostProver =>
   (wanted) =>
     wanted.method === 'dns' ? findRecord(resolveTxt, wanted) : findFile(http, wanted);
 
-/** In tests nothing outside is asked; where nothing is sold, the stand-in answers for hosts of this machine. */
+/** Tests send no outside requests. In a demo a stand-in answers for hosts of this machine. */
 export function createHostProver({
   environment,
   isDemo,

@@ -14,11 +14,11 @@ export function createResolveTxt(): ResolveTxt {
   return (name) => resolver.resolveTxt(name);
 }
 
-/** Whether the zone of a host has the TXT record. */
+/** Whether the host's zone has the TXT record. */
 export async function findRecord(resolveTxt: ResolveTxt, wanted: Wanted): Promise<Finding> {
   const { name, value } = recordOf(wanted);
   try {
-    // One record may come in several strings.
+    // A record may be split into several strings.
     const records = (await resolveTxt(name)).map((parts) => parts.join(''));
     if (records.some((record) => record.trim() === value)) return { isProven: true };
     return records.length === 0

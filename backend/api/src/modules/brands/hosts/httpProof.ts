@@ -14,10 +14,10 @@ const MAX_BYTES = 1024;
 const NO_HOST = ['ENOTFOUND', 'ENODATA', 'EAI_AGAIN', 'EAI_NODATA'];
 
 export interface HttpProofOptions {
-  /** Every address of a host. @throws Error with a `code` */
+  /** All addresses of a host. @throws Error with a `code` */
   lookup: (host: string) => Promise<LookupAddress[]>;
   isAllowed: (address: string) => boolean;
-  /** Of a web server as it stands in the world. */
+  /** Origins of a host's web server on the internet. */
   origins: (host: string) => readonly string[];
 }
 export const inTheWorld: HttpProofOptions = {
@@ -27,8 +27,8 @@ export const inTheWorld: HttpProofOptions = {
 };
 
 /**
- * Whether the web server of a host answers the file: over https, else over http. Redirects are not followed, and only the addresses
- * that were looked at are connected to: what a name leads to may change in between.
+ * Whether the web server of a host serves the file, over https or else over http. Redirects are not followed, and only the
+ * checked addresses are connected to, because DNS may change in between.
  */
 export async function findFile(
   { lookup, isAllowed, origins }: HttpProofOptions,
@@ -58,7 +58,7 @@ export async function findFile(
       if (finding.isProven) return finding;
       findings.push(finding);
     }
-    // A server that answered says more than one that is not there.
+    // An answer from a server is more useful than an unreachable one.
     return findings.find((one) => !one.isProven && one.why !== 'UNREACHABLE') ?? findings[0]!;
   } catch (error) {
     if (signal.aborted) return no('TIMEOUT');
@@ -75,7 +75,7 @@ const no = (
   found: readonly string[] = [],
 ): Finding => ({ isProven: false, why, found: shortened(found) });
 
-/** For a connection: the addresses that were looked at, whatever the name leads to by now. */
+/** Look-up function of a connection that returns only the addresses checked before. */
 const only =
   (addresses: readonly LookupAddress[]): LookupFunction =>
   (_, options, done) => {
@@ -91,7 +91,7 @@ async function ask(
 ): Promise<Finding> {
   const { path, content } = fileOf(wanted);
   const url = new URL(path, origin);
-  // Of what is a number in another spelling, the address is made here and would not be looked up.
+  // A host that is a number in another spelling becomes an address here, without a look-up.
   if (url.hostname !== wanted.host) return no('PRIVATE_ADDRESS', [url.hostname]);
   try {
     const reply = await send(url, {
@@ -111,7 +111,7 @@ async function ask(
   }
 }
 
-/** What is longer than the file can be is another one. */
+/** An answer longer than the file is a different file. */
 async function read(reply: Reply): Promise<string> {
   try {
     return (await reply.read(MAX_BYTES)).toString('utf8');

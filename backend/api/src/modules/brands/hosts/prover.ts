@@ -1,8 +1,8 @@
 import type { HostFailure, HostMethod } from '@tiquete/contracts';
 
-/** What the owner of a host was asked to put there. */
+/** Proof that the owner of a host must publish. */
 export interface Wanted {
-  /** Small letters, no port. */
+  /** Host in lower case, without port. */
   host: string;
   method: HostMethod;
   /** 32 hexadecimal digits. */
@@ -13,18 +13,18 @@ export type Finding =
   | {
       isProven: false;
       why: Exclude<HostFailure, 'TAKEN'>;
-      /** What was there instead, shortened. */
+      /** Content found in place of the proof, shortened. */
       found: string[];
     };
-/** Looks whether a host is in the hands of who was given the token. Answers within some seconds and never throws. */
+/** Checks whether the holder of the token controls the host. Answers within some seconds and never throws. */
 export type HostProver = (wanted: Wanted) => Promise<Finding>;
 
-/** Where the TXT record stands, and what it says. */
+/** Name and value of the TXT record. */
 export const recordOf = ({ host, token }: Pick<Wanted, 'host' | 'token'>) => ({
   name: `_tiquete-challenge.${host}`,
   value: `tiquete-verification=${token}`,
 });
-/** Where the file stands on the host's web server, and all that is in it. */
+/** Path and whole content of the file on the host's web server. */
 export const fileOf = ({ token }: Pick<Wanted, 'token'>) => ({
   path: '/.well-known/tiquete-verification.txt',
   content: token,

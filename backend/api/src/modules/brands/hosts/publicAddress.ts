@@ -1,6 +1,6 @@
 import { BlockList, isIPv4 } from 'node:net';
 
-/** IPv4 that is no host of the public internet (RFC 6890 and its registry). */
+/** IPv4 ranges outside the public internet (RFC 6890 and its registry). */
 const NOT_PUBLIC = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -17,7 +17,9 @@ const NOT_PUBLIC = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const;
-/** Of 2000::/3, the only IPv6 that is given out: special registries, documentation, and addresses that carry an IPv4. */
+/**
+ * Excluded ranges of 2000::/3, the only assigned IPv6: special registries, documentation, and addresses that embed an IPv4.
+ */
 const NOT_PUBLIC_6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -31,7 +33,7 @@ for (const [net, prefix] of NOT_PUBLIC_6) refused.addSubnet(net, prefix, 'ipv6')
 const givenOut = new BlockList();
 givenOut.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an address is one of the public internet: not this machine, not a private network, not a cloud's own services. */
+/** Whether an address is on the public internet: not this machine, not a private network, not a cloud's internal services. */
 export const isPublicAddress = (address: string): boolean =>
   isIPv4(address)
     ? !refused.check(address, 'ipv4')

@@ -1,7 +1,7 @@
 const MAX_TEXTS = 5;
 const MAX_LENGTH = 120;
 
-/** What a stranger's server said, fit to be kept and shown: a few short lines. */
+/** Shortens an outside server's text to a few short lines that can be stored and shown. */
 export const shortened = (texts: readonly string[]): string[] =>
   texts
     .map((text) =>

@@ -3,8 +3,8 @@ import type { HostProver } from './prover';
 const LOCAL = /(^|\.)localhost$/;
 
 /**
- * A stand-in for zones and web servers, where nothing outside is asked. A host is proven, but one that begins with `sin-` has no proof,
- * and one that begins with `otra-` has somebody else's.
+ * Stand-in for zones and web servers. Every host is proven, except that `sin-` hosts have no proof and `otra-` hosts have
+ * another brand's.
  */
 export const simulatedProver: HostProver = async ({ host, method }) => {
   if (host.startsWith('sin-'))
@@ -22,7 +22,7 @@ export const simulatedProver: HostProver = async ({ host, method }) => {
   return { isProven: true };
 };
 
-/** Hosts of this machine have no zone and no owner: the stand-in answers for them, and `real` for all others. */
+/** The stand-in answers for hosts of this machine, which have no zone and no owner; `real` answers for all others. */
 export const withLocalHosts =
   (real: HostProver): HostProver =>
   (wanted) =>

@@ -13,9 +13,8 @@ interface Asked {
 }
 
 /**
- * Looks for the proof that a host is a brand's and keeps what was found; one that is proven is not looked at again. What another brand
- * has stays its own, whatever stands there.
- * @throws BrandRefusal UNKNOWN_HOST
+ * Checks and stores whether a host belongs to a brand. A proven host is not checked again, and another brand's host stays with
+ * it in any case. @throws BrandRefusal UNKNOWN_HOST
  */
 export async function verifyHost(
   db: Database,

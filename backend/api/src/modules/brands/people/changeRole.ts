@@ -9,12 +9,15 @@ import { mayDo, oneByOne, readMembersIn, record } from './people';
 interface Change {
   brand: string;
   id: string;
-  /** Id of who does it. */
+  /** User id of the person who acts. */
   self: string;
 }
 export const refused = (detail: string) => new AppError('BRAND_REFUSED', { detail });
 
-/** Another role in the brand, or none with null; the sessions of the account end. @throws AppError NOT_FOUND, BRAND_REFUSED */
+/**
+ * Changes the role of an account in the brand, or removes it with null. The account's sessions end. @throws AppError
+ * NOT_FOUND, BRAND_REFUSED
+ */
 export const changeRole = (
   db: Database,
   { name: by, at }: Author,

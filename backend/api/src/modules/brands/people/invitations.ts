@@ -10,10 +10,13 @@ import { isPublished, oneByOne, readMembersIn, record } from './people';
 
 const VALID_DAYS = 7;
 const DAY_MS = 24 * 3_600_000;
-/** Of invitations that nobody took up. */
+/** Days for which unaccepted invitations are stored. */
 const KEPT_DAYS = 30;
 
-/** Writes to an address of the brand's own host; what was sent there before opens nothing any more. @throws AppError BRAND_REFUSED */
+/**
+ * Mails an invitation with a link on the brand's own host. Earlier invitations to the address become invalid. @throws AppError
+ * BRAND_REFUSED
+ */
 export async function invite(
   db: Database,
   mail: Mail,
@@ -68,7 +71,10 @@ interface Account {
   brand: string;
   id: string;
 }
-/** Takes up an invitation: once, in time, and by the account of its address alone. @throws AppError LINK_INVALID, INVITATION_NOT_YOURS, BRAND_REFUSED */
+/**
+ * Accepts an invitation: once, before it expires, and only with the account of its address. @throws AppError LINK_INVALID,
+ * INVITATION_NOT_YOURS, BRAND_REFUSED
+ */
 export const accept = (
   db: Database,
   account: Account,
@@ -85,7 +91,7 @@ export const accept = (
     const { id, email, role } = invitation;
     const holder = await readHolder(tx, account);
     if (holder.email !== email) throw new AppError('INVITATION_NOT_YOURS');
-    // One brand more for who has the role in others.
+    // Adds the brand for an account that has the role in other brands.
     const isSame = holder.role === role && role !== 'operator';
     if (holder.role !== 'traveler' && !isSame)
       throw refused('Tu cuenta ya tiene otro papel. Pide la invitación para otro correo.');

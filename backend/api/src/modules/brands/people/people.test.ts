@@ -144,12 +144,12 @@ it('changes and takes roles, and never the last one who keeps the brand', async 
   const berta = await enter(ANDES, 'berta@viajes.test');
   expect((await change('berta@viajes.test', 'operator', berta)).detail).toMatch(/otra persona/);
   expect((await remove('plataforma@viajes.test', berta)).detail).toMatch(/plataforma/);
-  // At once: each of the two takes the other's role, and one of them stays.
+  // Both admins remove the other's role at the same time, and one of them stays.
   const { db, clock } = api.test.deps;
   const [one, other] = [await idOf('berta@viajes.test'), await idOf('olga@viajes.test')];
   const take = (id: string, self: string) =>
     changeRole(db, { name: self, at: clock() }, { brand: 'andes', id, self }, null);
-  // Their accounts are held until both changes wait for something.
+  // Their accounts are locked until both changes wait.
   const both = await db
     .withBrand('andes', async (tx) => {
       await tx.query("select from users where role = 'brand-admin' for update");
@@ -222,9 +222,9 @@ it('lets viewers in, of more brands than one, who change nobody and keep no bran
   expect([...may, mayInvite]).not.toContain(true);
   expect((await invite('x@viajes.test', 'viewer', again)).code).toBe('FORBIDDEN');
   expect((await remove('berta@viajes.test', again)).code).toBe('FORBIDDEN');
-  // Whoever looks is not the one who stays when the last admin goes.
+  // A viewer does not count as the remaining admin when the last admin leaves.
   expect((await remove('berta@viajes.test')).detail).toMatch(/única/);
-  // Of other brands too, so the role is not changed here, and they keep what they have there.
+  // The account belongs to other brands too, so its role cannot be changed here, and it keeps its rights there.
   expect((await change('vera@viajes.test', 'brand-admin')).code).toBe('BRAND_REFUSED');
   expect((await remove('vera@viajes.test')).status).toBe(200);
   const [left] = await api.rows("select role_parts from users where email = 'vera@viajes.test'");

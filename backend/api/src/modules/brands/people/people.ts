@@ -3,33 +3,38 @@ import type { Database, Tx } from '../../../db/database';
 import { inEveryBrand } from '../../../db/otherBrands';
 
 const ACTS = 50;
-/** For that long an admin's access counts as given for what its giver wants published. */
+/**
+ * Milliseconds for which an admin counts as newly added by another admin, who then cannot use this account as second person.
+ */
 const NEW_MS = 7 * 24 * 3_600_000;
 
-/** An account that has a role in a brand. */
+/** An account with a role in a brand. */
 export interface Member {
   id: string;
-  /** Of the account. */
+  /** Brand of the account. */
   brand: string;
   email: string;
   name: string;
   role: BrandRole;
-  /** Of a brand admin or a viewer: the brands; `*` for every one. */
+  /** Brands of a brand admin or a viewer; `*` for all. */
   parts: string[];
 }
 
 const MEMBERS = `select id, brand, email, name, role, role_parts as parts from users
   where (role = 'operator' and brand = $1) or (role in ('brand-admin', 'viewer') and role_parts && array[$1, '*'])
   order by role, email`;
-/** Accounts of any brand: a brand admin or a viewer may sign in elsewhere. */
+/** Accounts of any brand: a brand admin or a viewer may sign in at another brand. */
 const readMembers = (db: Database, brand: string): Promise<Member[]> =>
   db.queryBrands<Member>(MEMBERS, [brand]);
 
-/** The same, as they are under the lock of a change. */
+/** The same under the lock of a change. */
 export const readMembersIn = (tx: Tx, brand: string): Promise<Member[]> =>
   inEveryBrand(tx, () => tx.query<Member>(MEMBERS, [brand]));
 
-/** What the reader may do with somebody. Of the platform's own people, of the reader and of the last who keeps the brand nothing. */
+/**
+ * Actions that the reader may take on a member. None are allowed on the platform's own staff, on oneself and on the brand's
+ * last admin.
+ */
 export function mayDo(member: Member, members: readonly Member[], brand: string, self: string) {
   const isAdmin = ({ role, parts }: Member) => role === 'brand-admin' && parts.includes(brand);
   const isLast = isAdmin(member) && members.filter(isAdmin).length === 1;
@@ -40,7 +45,7 @@ export function mayDo(member: Member, members: readonly Member[], brand: string,
   return { isSelf, isLast, mayRemove, mayChange: mayRemove && isOfBrand };
 }
 
-/** Only a brand that travellers can visit invites: an invitation opens on its site. */
+/** Only a published brand invites, because an invitation opens on its site. */
 export async function isPublished(db: Database, brand: string): Promise<boolean> {
   const rows = await db.query('select from brands where id = $1', [brand]);
   return rows.length > 0;
@@ -97,7 +102,7 @@ async function readActs(tx: Tx, brand: string): Promise<BrandAccessAct[]> {
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
-/** Who let an admin in that came within the last seven days; null for one who has been there longer. */
+/** Name of the person who gave an admin access within the last seven days; null for earlier access. */
 export async function readLetInBy(
   db: Database,
   { brand, email, at }: { brand: string; email: string; at: Date },
@@ -116,7 +121,7 @@ export async function readLetInBy(
   return given?.by ?? null;
 }
 
-/** Part of the change itself: what is not recorded does not happen. */
+/** Part of the change's transaction: a change without a record does not happen. */
 export const record = (
   tx: Tx,
   brand: string,
@@ -128,8 +133,8 @@ export const record = (
   );
 
 /**
- * One change of a brand's people at a time, so that two admins cannot remove each other. `work` asks for no second connection:
- * changes that each hold one and wait for another would keep the whole pool waiting.
+ * Runs one change of a brand's people at a time, so that two admins cannot remove each other. `work` must not take a second
+ * connection: changes that hold one and wait for another could block the whole pool.
  */
 export const oneByOne = <T>(
   db: Database,

@@ -3,7 +3,7 @@ import { DrawingError } from '../../../lib/drawing/drawProcess';
 import type { DrawJobs } from '../../../lib/drawing/jobs';
 import { refuse } from '../../../lib/refuse';
 
-/** Draws what a brand uploaded. @throws AppError INVALID_FORMAT, also for a picture that takes too long or too much memory */
+/** Draws an uploaded picture. @throws AppError INVALID_FORMAT, also for a picture that takes too much time or memory */
 export async function drawUpload<K extends 'picture' | 'hero'>(
   drawing: Drawing,
   brand: string,

@@ -8,14 +8,14 @@ import { pluralize } from '../../../lib/text/pluralize';
 const [WIDEST] = HERO_WIDTHS.toReversed();
 const LEAST_WIDTH = 1280;
 const RATIO = { least: 1, most: 4 };
-/** Decoded some 160 MB. */
+/** About 160 MB when decoded. */
 const MAX_PIXELS = 40_000_000;
-/** The first that makes a file light enough; most photographs are with the first. */
+/** Qualities tried in order until the file is small enough; the first suffices for most photographs. */
 const QUALITIES = [76, 60, 45, 30];
 const LIGHT = 500 * 1024;
 const HEAVIEST = 1024 * 1024;
 
-/** What a JPEG, PNG and WebP begin with; of a WebP the length stands between. */
+/** First bytes of JPEG, PNG and WebP; a WebP has its length between them. */
 const BEGINNINGS = [
   [0, 'ffd8ff'],
   [0, '89504e470d0a1a0a'],
@@ -26,8 +26,8 @@ const isPhotograph = (bytes: Buffer): boolean =>
 const say = (detail: string): never => refuse('INVALID_FORMAT', '/content', detail);
 
 /**
- * Draws a photograph anew in every width of a hero: what the camera wrote into it, place and owner among that, does not survive.
- * @throws AppError INVALID_FORMAT for what is no photograph, or has not the size or shape of a hero
+ * Encodes a photograph again in every width of a hero, which removes metadata such as place and owner. @throws AppError
+ * INVALID_FORMAT for a file that is no photograph, or has the wrong size or shape
  */
 export async function encodeHero(given: Buffer): Promise<DrawnHero> {
   if (!isPhotograph(given))
@@ -35,7 +35,7 @@ export async function encodeHero(given: Buffer): Promise<DrawnHero> {
   const sharp = await loadSharp();
   const unread = () =>
     say('No pudimos leer la foto: el archivo está dañado o incompleto. Prueba con otra.');
-  // The header alone is read here.
+  // Only the header is read here.
   const { autoOrient: size } = await sharp(given, { limitInputPixels: false })
     .metadata()
     .catch(unread);

@@ -5,7 +5,7 @@ import { refuse } from '../../../lib/refuse';
 export type PictureKind = DrawJobs['picture']['input']['kind'];
 const READ = ['png', 'jpeg', 'webp', 'svg'];
 const MAX_PIXELS = 40_000_000;
-/** Of a logo twice its size on the screen, and of the icon what home screens take. */
+/** Sizes in pixels: a logo at twice its display size, an icon as home screens use it. */
 const SIZES = {
   logo: { width: 960, height: 240, fit: 'inside' },
   favicon: { width: 180, height: 180, fit: 'contain' },
@@ -13,16 +13,16 @@ const SIZES = {
 const RATIO = { least: 0.5, most: 8 };
 
 /**
- * Elements and declarations of SVG that stand for other parts of a document. Nested in each other, a few lines of them are drawn
- * millions of times.
+ * SVG elements and declarations that reference other parts of a document. Nested, a few lines of them are drawn millions of
+ * times.
  */
 const REFERENCE = /<(?:[\w-]+:)?(?:use|feImage|tref)[\s/>]|<!ENTITY/i;
 const hasReferences = (given: Buffer): boolean =>
   REFERENCE.test(given.toString('utf8')) || REFERENCE.test(given.toString('utf16le'));
 
 /**
- * Encodes an uploaded picture again. Scripts and metadata in it do not survive, and an SVG becomes pixels.
- * @throws AppError INVALID_FORMAT for what is no picture, is too large or has no logo's shape
+ * Encodes an uploaded picture again. Scripts and metadata are removed, and an SVG becomes pixels. @throws AppError
+ * INVALID_FORMAT for a file that is no picture, is too large or has the wrong shape for a logo
  */
 export async function encodePicture(given: Buffer, kind: PictureKind): Promise<DrawnPicture> {
   if (hasReferences(given))

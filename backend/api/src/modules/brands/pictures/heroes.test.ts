@@ -22,7 +22,7 @@ const upload = async (bytes: Buffer, brand = 'andes') => {
   const reply = await berta.postBytes(`/api/console/brands/${brand}/heroes`, bytes);
   return { status: reply.statusCode, ...reply.json() };
 };
-/** Of one colour, with what a camera writes beside the picture. */
+/** A photograph in one colour with a camera's metadata. */
 const aPhotograph = (
   width: number,
   height: number,
@@ -80,7 +80,7 @@ it('serves it to the brand’s visitors for as long as they keep it, and to nobo
 });
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"/>';
-/** A PNG of one colour whose header says that it has 900 megapixels. */
+/** A PNG in one colour whose header claims 900 megapixels. */
 async function aBomb(): Promise<Buffer> {
   const bytes = await aPhotograph(1600, 900, { format: 'png' });
   bytes.writeUInt32BE(30_000, 16);

@@ -6,16 +6,16 @@ import type { Author } from '../history/writeVersions';
 import type { PictureKind } from './encodePicture';
 import { drawUpload } from './drawUpload';
 
-/** Where a brand's pages find a picture, and its width over its height. */
+/** Path of a picture on a brand's pages, and its width divided by its height. */
 export interface KeptPicture {
   path: string;
   ratio: number;
 }
-/** What a draft names of a hero's widths; pages find the others by it. */
+/** Width that drafts name; pages derive the other widths from it. */
 const NAMED_WIDTH = 1280;
 const KEPT_DAYS = 60;
 
-/** Keeps an uploaded picture, drawn anew, and answers where the brand's pages find it. @throws AppError INVALID_FORMAT */
+/** Stores an uploaded picture, encoded again, and returns its path. @throws AppError INVALID_FORMAT */
 export async function keepPicture(
   { db, drawing }: { db: Queryable; drawing: Drawing },
   author: Author,
@@ -27,7 +27,7 @@ export async function keepPicture(
   return { path: `/brand/${brand}/${name}`, ratio };
 }
 
-/** The same of a photograph for the top of first pages, in every width. @throws AppError INVALID_FORMAT */
+/** The same for a photograph at the top of first pages, in every width. @throws AppError INVALID_FORMAT */
 export async function keepHero(
   { db, drawing }: { db: Database; drawing: Drawing },
   author: Author,
@@ -49,7 +49,7 @@ const hashOf = (parts: readonly Buffer[]): string => {
   return hash.digest('hex').slice(0, 16);
 };
 
-/** What is uploaded again is as good as new. */
+/** A repeated upload renews the picture's date. */
 const insert = (
   db: Queryable,
   { name: author, at }: Author,
@@ -61,7 +61,7 @@ const insert = (
     [brand, name, bytes, at, author],
   );
 
-/** Null when the brand has none of that name. */
+/** Returns null when the brand has no picture with this name. */
 export async function readPicture(
   db: Queryable,
   brand: string,
@@ -74,7 +74,7 @@ export async function readPicture(
   return row?.bytes ?? null;
 }
 
-/** Deletes what was uploaded some time ago and no version of any brand names, so that every version can still be brought back. */
+/** Deletes old uploads that no version of any brand names, so that every version can still be restored. */
 export const purgePictures = (db: Database, now: Date): Promise<void> =>
   alone(db, async (tx) => {
     const oldest = new Date(now.getTime() - KEPT_DAYS * 24 * 3_600_000);

@@ -11,15 +11,14 @@ import { PLATFORM_FIELDS, readPlatform, writePlatform } from './platform';
 
 interface Change {
   brand: string;
-  /** Is given the fields as they are. */
+  /** Receives the current fields. */
   edit: (fields: BrandPlatform) => unknown;
   merchants: ReadonlySet<string> | null;
 }
 
 /**
- * Sets fields of a brand that only the platform's operator sets; they are in force at once. A new default brand takes the place of
- * the one before.
- * @throws BrandRefusal UNKNOWN_BRAND, BAD_FILE, UNKNOWN_MERCHANT, DEFAULT_BRAND
+ * Sets fields of a brand that only the platform's operator may change; they apply at once. A new default brand replaces the
+ * old one. @throws BrandRefusal UNKNOWN_BRAND, BAD_FILE, UNKNOWN_MERCHANT, DEFAULT_BRAND
  */
 export const changePlatform = (
   db: Database,
@@ -64,7 +63,7 @@ async function endDefault(tx: Tx, author: Author, next: string): Promise<void> {
   }
 }
 
-/** Repeats the fields where the server reads a published brand. */
+/** Copies the fields to the row from which the server reads a published brand. */
 const renew = (tx: Tx, { at }: Author, brand: string, fields: BrandPlatform): Promise<unknown> =>
   tx.query(
     'update brands set file = (file - $2::text[]) || $3::jsonb, updated_at = $4 where id = $1',

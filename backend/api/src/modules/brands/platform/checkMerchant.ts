@@ -2,9 +2,8 @@ import type { BrandPlatform } from '@tiquete/contracts';
 import { BrandRefusal } from '../refusal';
 
 /**
- * A brand without a merchant that takes its payments is not shown to travellers. `merchants` are the names that this process is configured with;
- * null where it has no gateway.
- * @throws BrandRefusal UNKNOWN_MERCHANT
+ * Checks that the brand's merchant exists, because a brand that cannot take payments must not be shown. `merchants` are the
+ * names that this process is configured with; null without a gateway. @throws BrandRefusal UNKNOWN_MERCHANT
  */
 export function checkMerchant(
   brand: string,

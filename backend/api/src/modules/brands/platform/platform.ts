@@ -4,7 +4,7 @@ import type { Queryable } from '../../../db/database';
 /** Names of the fields that no draft has. */
 export const PLATFORM_FIELDS: readonly string[] = Object.keys(brandPlatformSchema.shape);
 
-/** The platform's fields of a brand, with the defaults for a brand that the platform's operator set nothing of. */
+/** Platform fields of a brand, with defaults for fields that the platform's operator has not set. */
 export async function readPlatform(db: Queryable, brand: string): Promise<BrandPlatform> {
   const [row] = await db.query(
     'select is_default, merchant, refund_limit from brand_platform where brand = $1',
@@ -15,7 +15,7 @@ export async function readPlatform(db: Queryable, brand: string): Promise<BrandP
   );
 }
 
-/** Writes the platform's fields of a brand. `brands.file` is left as it is: `serve` and `changePlatform` renew it. */
+/** Writes the platform fields of a brand. `serve` and `changePlatform` update `brands.file`. */
 export const writePlatform = (
   db: Queryable,
   { name, at }: { name: string; at: Date },

@@ -64,7 +64,7 @@ it('publishes no other text as a version that was accepted, and goes back to an 
     code: 'POLICY_VERSION_TAKEN',
     problems: [{ field: 'policy_versions.terms' }],
   });
-  // Not by taking the text away either.
+  // Removing the text is rejected too.
   await expect(
     publish((file) => {
       const { policies: _, ...rest } = withTerms('2027-02', '')(file);

@@ -2,7 +2,9 @@ import { type BrandDraft, type Policy, policySchema, type PolicyText } from '@ti
 import type { Queryable } from '../../../db/database';
 import { BrandRefusal } from '../refusal';
 
-/** A brand's own text, in the version asked for or the one that holds; null where it has none. Earlier ones stay as they were published. */
+/**
+ * The brand's own policy text in the given version or the current one; null without one. Earlier versions stay as published.
+ */
 export async function readPolicy(
   db: Queryable,
   { id: brand, policy_versions }: Pick<BrandDraft, 'id' | 'policy_versions'>,
@@ -28,7 +30,7 @@ export async function readPolicy(
   };
 }
 
-/** A draft's own text of a policy, for who tries it out; null where another version is asked for or it has none. */
+/** A draft's own policy text for its preview; null for another version or without one. */
 export function draftPolicy(
   { policies, policy_versions }: Pick<BrandDraft, 'policies' | 'policy_versions'>,
   policy: Policy,
@@ -40,7 +42,7 @@ export function draftPolicy(
   return { version, ...own, is_current: true, versions: [{ version, date: own.date }] };
 }
 
-/** What was accepted as a version stays what that version says. @throws BrandRefusal POLICY_VERSION_TAKEN */
+/** A version that travellers accepted must keep its text. @throws BrandRefusal POLICY_VERSION_TAKEN */
 export async function checkPolicies(db: Queryable, file: BrandDraft): Promise<void> {
   for (const policy of policySchema.options) {
     const text = file.policies?.[policy]?.text ?? null;

@@ -51,7 +51,7 @@ it('shows a draft that nobody saved in the real document, to who asked for it al
   const plain = await berta.get('/');
   expect(bootOf(plain.body)).toMatchObject({ role: 'brand-admin', brand: { name: 'Tiquete' } });
   expect(plain.headers['content-security-policy']).toContain("frame-ancestors 'none'");
-  // Another one of the same role, a password alone, and a stranger with the address.
+  // Another admin, a session without second factor, and an anonymous visitor who have the address.
   const carla = await signedIn('carla@viajes.test');
   const thief = openBrowser(test.app, 'localhost');
   await thief.signIn('berta@viajes.test', ADMIN_PASSWORD);
@@ -122,7 +122,7 @@ it('sells nothing to the session that looks at it, until it is over', async () =
   expect((await pay(berta)).code).not.toBe('PREVIEW');
   await preview(berta);
   expect(await pay(berta)).toMatchObject({ status: 403, code: 'PREVIEW' });
-  // Another session of the same person looks at nothing.
+  // Another session of the same person has no preview open.
   expect((await pay(await signedIn('berta@viajes.test'))).code).not.toBe('PREVIEW');
   test.advance(31 * 60_000);
   expect((await pay(berta)).code).not.toBe('PREVIEW');

@@ -6,29 +6,29 @@ import type { Cache } from '../../../lib/cache/createCache';
 import type { ResolvedSession } from '../../../requestTypes';
 import { brandsOf, isOfBrands } from '../console/access';
 
-/** Drafts as one brand admin or viewer sees them for a while; nobody else can, whoever knows the address. */
+/** Drafts that one brand admin or viewer can see for a while. The address alone gives access to no other person. */
 export interface BrandPreviews {
-  /** Answers the address of the brand's pages in `path`, good for this session on this host. */
+  /** Returns the address of the brand's pages in `path`, valid for this session on this host. */
   open(
     request: FastifyRequest,
     session: ResolvedSession,
     wanted: { file: BrandDraft; path: string },
   ): Promise<{ path: string; expiresAt: Date }>;
-  /** The brand that a document is to be of; `gone` when its preview is over or another's, null when none is asked for. */
+  /** Brand of a document: `gone` when its preview has ended or belongs to another session, null without a preview. */
   read(
     request: FastifyRequest,
     session: ResolvedSession | null,
   ): Promise<BrandFile | 'gone' | null>;
-  /** The draft of the preview that a call of the api names; null where it names none that is this session's. */
+  /** Draft of the preview that an api call names; null unless it belongs to this session. */
   draftOf(request: FastifyRequest): Promise<BrandFile | null>;
-  /** Names the preview that the address of a document asks for. */
+  /** Id of the preview in a document's address. */
   idOf(request: FastifyRequest): string | null;
-  /** Whether this session opened one that may still be looked at: its pages are on the same host, with the same cookies. */
+  /** Whether this session has an open preview. Its pages are on the same host and share its cookies. */
   isOpen(session: ResolvedSession): Promise<boolean>;
 }
 const LIFETIME_MS = 30 * 60_000;
 const PARAMETER = 'preview';
-/** Sent by a preview's pages with every call. */
+/** Header that a preview's pages send with every call. */
 const PREVIEW_HEADER = 'x-preview';
 const ID = /^[A-Za-z0-9_-]{22}$/;
 const storedSchema = z.object({ holder: z.string(), host: z.string(), file: brandFileSchema });
@@ -65,7 +65,10 @@ export const createBrandPreviews = (
 const holderKeyOf = ({ tokenHash }: ResolvedSession): string => `brand-preview-of:${tokenHash}`;
 const keyOf = (id: string): string => `brand-preview:${id}`;
 
-/** Null where it is over, another session's or another host's, or of a brand that is the session's no longer. */
+/**
+ * Returns null when the preview has ended, belongs to another session or host, or shows a brand that the session no longer
+ * has.
+ */
 async function find(
   cache: Pick<Cache, 'get'>,
   {

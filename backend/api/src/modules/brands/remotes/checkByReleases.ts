@@ -3,7 +3,7 @@ import { checkMarkUps } from './checkMarkUps';
 import { checkSettings } from './checkSettings';
 import type { Published } from './published';
 
-/** What is new in a brand's file, by what the releases that it runs say of themselves. @throws BrandRefusal BAD_SETTING, BAD_MARK_UP */
+/** Checks changes in a brand's file against the descriptors of its releases. @throws BrandRefusal BAD_SETTING, BAD_MARK_UP */
 export function checkByReleases(
   file: BrandDraft,
   before: BrandDraft | null,

@@ -3,9 +3,8 @@ import type { BrandDraft, BrandProduct } from '@tiquete/contracts';
 import { BrandRefusal } from '../refusal';
 
 /**
- * An origin is of what begins somewhere, as the product's remote says it: a rule of another one would never add anything. Rules as
- * they stood `before`, and rules of products that the brand's releases do not know, stay.
- * @throws BrandRefusal BAD_MARK_UP
+ * Rejects mark-up rules by origin for products without one, which would never apply. Rules that were there `before`, and rules
+ * of products unknown to the brand's releases, stay. @throws BrandRefusal BAD_MARK_UP
  */
 export function checkMarkUps(
   { id, mark_ups: rules = [] }: BrandDraft,

@@ -8,9 +8,8 @@ import { BrandRefusal } from '../refusal';
 import { pluralize } from '../../../lib/text/pluralize';
 
 /**
- * What somebody chose anew, by the schema of the release that the brand runs. What stood in `before`, and what the release does not
- * know, stays as it is: another release may know it, and this one is not given it.
- * @throws BrandRefusal BAD_SETTING
+ * Checks changed settings by the schema of the brand's release. Settings of `before`, and settings unknown to the release,
+ * stay: another release may know them, and this one does not receive them. @throws BrandRefusal BAD_SETTING
  */
 export function checkSettings(
   { id, settings = {} }: BrandDraft,
@@ -33,7 +32,7 @@ export function checkSettings(
     );
 }
 
-/** Names of what is chosen and the brand's releases do not know, as `settings.hotels.first_order`. */
+/** Names of settings that the brand's releases do not know, as `settings.hotels.first_order`. */
 export const unknownSettings = (
   { settings = {} }: BrandDraft,
   published: readonly PublishedSettings[],
@@ -45,7 +44,7 @@ export const unknownSettings = (
       .map((name) => `settings.${remote}.${name}`);
   });
 
-/** What a setting can have: for a terminal, and as a person reads it at the field. */
+/** Allowed values of a setting, as text for a terminal and for people. */
 function allowedBy(setting: Setting): { message: string; said: string } {
   if (setting.type === 'boolean')
     return { message: 'must be true or false', said: 'Elige sí o no.' };

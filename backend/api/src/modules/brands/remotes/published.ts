@@ -1,18 +1,18 @@
 import type { BrandProduct, PublishedSettings, RemoteDescriptor } from '@tiquete/contracts';
 import type { ReleaseReader } from '../../releases/ports';
 
-/** What the releases that a brand runs say of themselves, in the order of their tabs. */
+/** Descriptors' data about the releases of a brand, in the order of their tabs. */
 export interface Published {
-  /** What the brand may choose of them. */
+  /** Settings that the brand may choose. */
   settings: PublishedSettings[];
-  /** What it may sell. */
+  /** Products that the brand may sell. */
   products: BrandProduct[];
 }
 export type PublishedReader = (brand: string) => Promise<Published>;
 
 const orderOf = ({ tab }: RemoteDescriptor) => tab?.order ?? Number.MAX_SAFE_INTEGER;
 
-/** Of the releases that everybody of the brand has; a canary's settings wait until it is current. */
+/** Reads the releases that all visitors of the brand get. A canary's settings appear once it is current. */
 export const createPublishedReader =
   (releases: Pick<ReleaseReader, 'composition'>): PublishedReader =>
   async (brand) => {
@@ -23,7 +23,7 @@ export const createPublishedReader =
     return publishedBy(descriptors);
   };
 
-/** What remotes say of themselves, in their order. */
+/** Settings and products from descriptors, in their order. */
 export const publishedBy = (
   descriptors: readonly Pick<RemoteDescriptor, 'id' | 'tab' | 'settings' | 'markUp'>[],
 ): Published => ({

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A release of hotels whose stays can have so many nights. */
+/** A release of hotels whose stays may have this many nights. */
 const aRelease = (release: string, maximum: number) =>
   aManifest(release, { descriptor: aDescriptor({ settings: nightsSchema(maximum) }) });
 const state = async () => (await berta.get('/api/console/brands/tiquete')).json().data;
@@ -45,7 +45,7 @@ it('asks for what the release of now publishes, and keeps what another one took'
   ]);
   expect((await save({ settings: { hotels: { nights: 14 } } })).statusCode).toBe(200);
 
-  // A release with narrower bounds takes nothing away, nor stops who changes something else.
+  // A release with narrower bounds removes no setting and does not block other changes.
   await registry.ship(aRelease('hotels_bb22', 7));
   expect((await save({ tagline: 'Otro lema' })).statusCode).toBe(200);
   expect((await state()).draft.file).toMatchObject({ settings: { hotels: { nights: 14 } } });

@@ -58,7 +58,7 @@ async function sendersNow() {
 
 it('sends in a domain’s name only once it is verified for this brand, also after a revert', async () => {
   expect(await sendersNow()).toMatchObject({ from: 'hola@canario.test', replyTo: undefined });
-  // Verified for another brand: the address of Andes.
+  // A verification for another brand: the address of Andes.
   await publish({ email: 'hola@andes.test' });
   expect(await sendersNow()).toEqual({
     from: PLATFORM.sender,

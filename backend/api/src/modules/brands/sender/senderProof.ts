@@ -13,12 +13,12 @@ export interface WantedSender {
 }
 export type SenderFinding =
   { isProven: true } | { isProven: false; why: SenderFailure; found: string[] };
-/** Looks whether a domain's owner lets a brand send in its name. Answers within some seconds and never throws. */
+/** Checks whether a domain's owner lets a brand send mails from it. Answers within some seconds and never throws. */
 export type SenderProver = (wanted: WantedSender) => Promise<SenderFinding>;
 
 const NOTHING = ['ENODATA', 'ENOTFOUND', 'NXDOMAIN'];
 
-/** Looks for the consent of the brand and for the SPF record; each look-up has the resolver's deadline. */
+/** Checks the brand's consent record and the SPF record; each look-up has the resolver's deadline. */
 export const createSenderProver =
   (resolveTxt: ResolveTxt): SenderProver =>
   async ({ domain, token, spf }) => {
@@ -44,7 +44,7 @@ export const createSenderProver =
     }
   };
 
-/** One record may come in several strings. */
+/** A record may be split into several strings. */
 async function textsAt(resolveTxt: ResolveTxt, name: string): Promise<string[]> {
   try {
     return (await resolveTxt(name)).map((parts) => parts.join('').trim());
@@ -61,7 +61,7 @@ const includes = (policy: string, spf: string): boolean =>
     .split(/\s+/)
     .some((term) => term.replace(/^\+/, '') === `include:${spf.toLowerCase()}`);
 
-/** Proves every domain but those that begin with `sin-`; nothing outside is asked. */
+/** Stand-in that verifies every domain except those that begin with `sin-`, without outside requests. */
 const simulatedSenderProver: SenderProver = async ({ domain }) =>
   domain.startsWith('sin-') ? { isProven: false, why: 'NO_RECORD', found: [] } : { isProven: true };
 

@@ -6,9 +6,9 @@ import { BrandRefusal } from '../refusal';
 
 /** Settings of the platform's mail. */
 export interface PlatformMail {
-  /** Address that mails leave from while a brand's domain is not verified. */
+  /** Sender address while a brand's domain is not verified. */
   sender: string;
-  /** Name that a domain's SPF record must include; null: domains are verified by the platform's operator only. */
+  /** Name that a domain's SPF record must include; null: only the platform's operator verifies domains. */
   spf: string | null;
 }
 interface SenderRow {
@@ -22,7 +22,7 @@ interface SenderRow {
 export interface Sender {
   brand: string;
   email: string;
-  /** Null where the address has none. */
+  /** Null when the address has none. */
   row: SenderRow | null;
 }
 const newToken = () => randomBytes(16).toString('hex');
@@ -69,11 +69,11 @@ export const writeSender = (
     ],
   );
 
-/** Takes a verification back. */
+/** Deletes a verification. */
 export const forgetSender = (db: Queryable, brand: string, domain: string): Promise<unknown> =>
   db.query('delete from brand_senders where brand = $1 and domain = $2', [brand, domain]);
 
-/** The address of a brand that came with the platform's own files. */
+/** Verifies the address of a brand from the platform's own files. */
 export async function trustSender(tx: Tx, brand: string, email: string): Promise<void> {
   const domain = senderDomain(email);
   if (domain !== null)
@@ -99,7 +99,7 @@ export async function isVerifiedSender(
   return rows.length > 0;
 }
 
-/** TXT record by which the owner of a domain lets one brand send in its name: SPF alone would let every brand of the platform. */
+/** TXT record by which a domain's owner lets one brand send from it. SPF alone would allow every brand of the platform. */
 export const consentRecord = ({ domain, token }: Pick<SenderRow, 'domain' | 'token'>) => ({
   name: `_tiquete-sender.${domain}`,
   value: `tiquete-sender=${token}`,

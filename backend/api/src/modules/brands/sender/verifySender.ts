@@ -8,7 +8,7 @@ interface Parts {
   prove: SenderProver;
   platformMail: PlatformMail;
 }
-/** How a domain is verified; `none` takes a verification back. */
+/** Method that verifies a domain; `none` deletes a verification. */
 export type SenderMethod = 'dns' | 'platform' | 'none';
 
 /**

@@ -1,11 +1,11 @@
 import type { PublishedSettings } from '@tiquete/contracts';
 import type { PublishedReader } from '../remotes/published';
 
-/** Of a brand whose releases have no settings, and sell nothing. */
+/** Releases without settings and products. */
 export const publishedNothing: PublishedReader = async () => ({ settings: [], products: [] });
 
 const nights = { title: 'Noches', description: 'Las que se proponen.' };
-/** Hotels with one setting: the nights of a stay, `maximum` at most and 2 by default. */
+/** Hotels with one setting: the nights of a stay, at most `maximum` and 2 by default. */
 export const nightsSchema = (maximum: number): PublishedSettings['schema'] => ({
   type: 'object',
   title: 'Hoteles',
