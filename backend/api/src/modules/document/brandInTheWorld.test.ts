@@ -50,7 +50,7 @@ it('is shared with a picture of the brand’s own, by the brand’s own address'
     .extract({ left: 0, top: 0, width: 1, height: 1 })
     .raw()
     .toBuffer();
-  // Its gradient begins with the brand's colour of that end.
+  // The gradient starts with the brand's colour of that end.
   expect([...corner.subarray(0, 3)]).toEqual([0x3e, 0x6c, 0xca]);
 });
 

@@ -11,7 +11,10 @@ interface Parts {
   roleOf: (request: FastifyRequest) => Promise<Role | null>;
 }
 
-/** What a page asks for when neither release in its document runs: most never do, so no document carries it. */
+/**
+ * Earlier releases of a remote, for pages in which neither release of their document runs. Documents omit them, because most
+ * pages never need them.
+ */
 export const earlierReleaseRoutes =
   ({ releases, roleOf }: Parts): FastifyPluginAsyncZod =>
   async (app) => {

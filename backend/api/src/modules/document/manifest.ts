@@ -3,10 +3,10 @@ import { brandPalette, NEUTRAL_PALETTE } from '@tiquete/domain';
 import { ICON_SIZES } from './brand-files/brandPictures';
 import { BRAND_PICTURES } from './pages/shellPages';
 
-/** Characters that a home screen has room for. */
+/** Characters that fit on a home screen. */
 const SHORT_NAME = 12;
 
-/** What a phone needs to put the storefront on its home screen (W3C Web Application Manifest). */
+/** Manifest for adding the storefront to a phone's home screen (W3C Web Application Manifest). */
 export const webManifest = (brand: Brand) => ({
   id: '/',
   name: brand.name,

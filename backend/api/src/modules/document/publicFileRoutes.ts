@@ -21,13 +21,13 @@ const HOUR_SECONDS = 3600;
 
 export interface PublicFileOptions {
   builds: Pick<BuildSource, 'buildFor'>;
-  /** Caches between us and the world keep these files for everybody: no request may choose what stands in them. */
+  /** Outside caches store these files for all visitors, so no request may influence their content. */
   originOf: PublicOrigin;
   clock: () => Date;
   pictures: BrandPictures;
 }
 
-/** What programs of others look for at known addresses of every brand. */
+/** Files at well-known addresses of every brand, for outside programs. */
 export const publicFileRoutes =
   ({ builds, originOf, clock, pictures }: PublicFileOptions): FastifyPluginAsyncZod =>
   async (app) => {
@@ -46,7 +46,7 @@ export const publicFileRoutes =
         log.error({ err: error }, 'the sitemap cannot be composed');
         return null;
       });
-      // Robots keep the list that they have and come back; a 500 would look like a broken site.
+      // Robots keep their current list and retry; a 500 would look like a broken site.
       if (!build)
         return reply
           .code(503)
@@ -77,7 +77,7 @@ export const publicFileRoutes =
       send(reply, 'application/manifest+json', JSON.stringify(webManifest(brand))),
     );
     app.get(EMBED_SCRIPT_PATH, hidden, ({ brand }, reply) => {
-      // For pages of partners that load only what allows it.
+      // For partners' pages that load only resources with this header.
       reply.header('cross-origin-resource-policy', 'cross-origin');
       const title = documentMessages.embedTitle(brand.name);
       return send(reply, 'text/javascript', embedScript(originOf(brand), title));

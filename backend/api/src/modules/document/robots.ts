@@ -25,7 +25,7 @@ export function robotsTxt(origin: string): string {
   ].join('\n');
 }
 
-/** The pages of one brand that search engines may list (sitemaps.org 0.9). */
+/** Pages of one brand that search engines may list (sitemaps.org 0.9). */
 export function sitemapXml(origin: string, pages: Iterable<Page>): string {
   const addresses = [...pages]
     .filter((page) => page.isIndexed)

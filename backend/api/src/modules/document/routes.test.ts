@@ -250,7 +250,7 @@ it('leads a product team out of a release with which nothing starts, and nobody 
     expiresAt: new Date('2026-11-22T16:00:00Z'),
   };
   const team = await startDocuments({ override });
-  // None of it can be read any more: the page has what everybody has.
+  // None of the overridden releases can be read any more, so the page has the current ones.
   const none = await startDocuments({ override: { ...override, releases: new Map() } });
   expect((await team.inject('/')).body).toContain(`Solo tú ves aquí hotels_aa11. ${wayOut}`);
   expect((await team.inject('/console/releases')).body).not.toContain(wayOut);

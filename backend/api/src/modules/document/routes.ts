@@ -26,16 +26,16 @@ import { publicFileRoutes } from './publicFileRoutes';
 
 export interface DocumentOptions {
   builds: BuildSource;
-  /** Whose request it is. */
+  /** Session of a request. */
   sessionOf: (request: FastifyRequest) => Promise<ResolvedSession | null>;
   sessionPollSeconds: number;
   visits: Visits;
   overrides: Pick<ReleaseOverrides, 'read'>;
   previews: Pick<BrandPreviews, 'read' | 'idOf'>;
-  /** Where a brand's pages are, whatever host a request names. */
+  /** Origin of a brand's pages, regardless of the request's host. */
   originOf: PublicOrigin;
   clock: () => Date;
-  /** Whether browsers keep what they need for times without a network. */
+  /** Whether browsers store files for use without a network. */
   isKeptOffline: boolean;
   fonts: WebFonts;
   pictures: BrandPictures;
@@ -43,11 +43,11 @@ export interface DocumentOptions {
 }
 
 const CHECKOUT = /^\/checkout\//;
-/** Where no page is: a preview that is over shows that, and not what travellers see. */
+/** Path without a page: an ended preview shows an error, not the public page. */
 const GONE_PATH = '/preview/gone';
 const CONSOLE = /^\/console(\/|$)/;
 
-/** Every GET that no other module answers: the brand's HTML, with what the page needs to start. */
+/** Answers every GET that no other module handles: the brand's HTML with the data that the page needs to start. */
 export const documentRoutes =
   ({
     builds,
@@ -80,16 +80,16 @@ export const documentRoutes =
       const brand = preview === null || preview === 'gone' ? request.brand : preview;
       const policy = {
         nonce,
-        // A preview stands beside its form, in the console of the same host.
+        // A preview is framed next to its form, in the console of the same host.
         frameAncestors: preview ? ["'self'"] : frameAncestors(brand, path),
         isHttps: request.protocol === 'https',
         mapOrigin,
         devOrigins: builds.devOrigins,
       };
-      // What a team sees for itself never takes the console away, where it is ended.
+      // An override never applies to the console, where it is ended.
       const override = CONSOLE.test(path) ? null : overrides.read(request, session);
       const visitor = visits.visitorOf(request);
-      // Who is about to pay goes on with what they began with; everywhere else the newest is adopted.
+      // A visitor in the checkout keeps the releases of the session; all other pages use the newest.
       const kept = CHECKOUT.test(path) ? visits.keptSet(request) : null;
       const read = await builds
         .buildFor(brand.id, { visitor, kept, override: override?.releases })
@@ -103,7 +103,7 @@ export const documentRoutes =
           .headers({ ...documentHeaders({ ...policy, isIndexed: false }), 'retry-after': '10' });
         return sendHtml(request, reply, outageHtml(brand, nonce, fonts));
       }
-      // A preview is what travellers will see.
+      // A preview shows what travellers will see.
       const role = preview ? null : (session?.user.role ?? null);
       const found = findDocument(
         brand,
@@ -128,7 +128,7 @@ export const documentRoutes =
         set: read.set,
         publishers: read.publishers,
         isEmbedded,
-        // What a product team or a preview meets decides nothing about travellers' releases.
+        // Pages with an override or a preview report nothing about travellers' releases.
         visit: override || preview ? '' : visits.token(request, read.set),
         override: override && composedOf(override, read),
         role,
@@ -168,7 +168,7 @@ export const documentRoutes =
     await app.register(publicFileRoutes({ builds, originOf, clock, pictures }));
   };
 
-/** Of what is overridden, what this page is really made of: a release may be unreadable by now. */
+/** The overridden releases that this page really uses; some may be unreadable. */
 function composedOf(override: ReleaseOverride, { shell, releases }: Build): ReleaseOverride {
   const composed = [shell.release, ...releases.map(({ manifest }) => manifest.release)];
   return {

@@ -1,7 +1,7 @@
 const DAYS_VALID = 180;
 const DAY_MS = 86_400_000;
 
-/** Whom to tell of a weakness, as RFC 9116 wants it; good for half a year from the day it was asked for. */
+/** Contact for reports of vulnerabilities, as RFC 9116 requires; valid for half a year from the day of the request. */
 export function securityTxt(origin: string, email: string, now: Date): string {
   const expires = new Date(now.getTime() + DAYS_VALID * DAY_MS).toISOString().slice(0, 10);
   return [

@@ -16,18 +16,21 @@ export interface DocumentsDeps {
   people: PeopleCipher;
   log: FastifyBaseLogger;
   draw: Drawers['draw'];
-  /** PNG; null: the brand's name is written. */
+  /** PNG; null: the brand's name is printed. */
   logo(brand: BrandFile): Promise<Buffer | null>;
   products: readonly ProductDocument[];
 }
 export interface Documents {
   /** PDF. @throws AppError BOOKING_NOT_CONFIRMED; OVERLOADED */
   voucher(brand: BrandFile, booking: BookingRow): Promise<Buffer>;
-  /** iCalendar text. @throws AppError BOOKING_NOT_CONFIRMED unless it is confirmed or was; NOT_FOUND when the product has no event */
+  /**
+   * iCalendar text. @throws AppError BOOKING_NOT_CONFIRMED unless the booking is or was confirmed; NOT_FOUND when the product
+   * has no events
+   */
   calendar(brand: BrandFile, booking: BookingRow, url: string): string;
-  /** The product's facts about the booking in a few rows; none when its snapshot cannot be read. */
+  /** The product's facts about the booking in a few rows; empty when its snapshot cannot be read. */
   facts(booking: BookingRow): readonly DocumentFact[];
-  /** Whose hours the booking's terms are in, as words after «hora». */
+  /** Time zone of the booking's terms, as words after «hora». */
   termsClock(booking: BookingRow): string;
 }
 
@@ -36,7 +39,7 @@ export function createDocuments(deps: DocumentsDeps): Documents {
   const productOf = (booking: BookingRow) =>
     products.find(({ product }) => product === booking.product);
   const termsClock = (booking: BookingRow) => productOf(booking)?.termsClock ?? words.termsClock;
-  /** A snapshot that cannot be read must not cost the traveller the voucher. */
+  /** A snapshot that cannot be read must not block the voucher. */
   const orElse = <T>(booking: BookingRow, read: () => T | undefined, fallback: T): T => {
     try {
       return read() ?? fallback;
@@ -82,7 +85,7 @@ export function createDocuments(deps: DocumentsDeps): Documents {
   };
 }
 
-/** Whole pesos of its payments that were refunded or are being refunded, for instance for an unavailable extra. */
+/** Whole pesos of its payments that were or are being refunded, for instance for an unavailable extra. */
 async function refundedOf(db: Database, { brand, id }: BookingRow): Promise<number> {
   const [payment] = await db.queryBrand<{ refund_reserved: number | null }>(
     brand,

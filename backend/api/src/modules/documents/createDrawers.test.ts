@@ -18,7 +18,7 @@ it('ends with the process, whatever it draws', async () => {
     });`,
   );
   const drawers = createDrawers(folder, pathToFileURL(script));
-  // One is drawn and one waits; neither would ever end.
+  // One voucher is being drawn and one waits; neither would ever finish.
   const outcomes = [1, 2].map(() =>
     drawers.draw(JSON.parse('{}')).catch((error: unknown) => error),
   );

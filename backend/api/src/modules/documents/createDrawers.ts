@@ -3,25 +3,25 @@ import { toBuffer } from '../../lib/toBuffer';
 import type { DrawVoucher } from './pdf/openDrawer';
 import type { VoucherContent } from './pdf/voucherPdf';
 
-/** Error of a document that is being drawn when the thread is closed. */
+/** Error of a voucher whose thread is closed while it is drawn. */
 const CLOSED = 'Terminating worker thread';
-/** Longer than any document takes, with those that wait before it. */
+/** Milliseconds, longer than drawing a voucher including its wait. */
 const DEADLINE_MS = 20_000;
-/** Documents that wait; the next one is refused. */
+/** Maximum waiting vouchers; a further one is rejected. */
 const MAX_WAITING = 100;
 const FULL = 'Task queue is at limit';
-/** For that long a thread without work keeps its faces. */
+/** Milliseconds for which an idle thread keeps its typefaces. */
 const IDLE_MS = 300_000;
 
 export interface Drawers {
-  /** PDF. @throws AppError OVERLOADED when too many wait, it took too long or the process ends */
+  /** PDF. @throws AppError OVERLOADED when too many wait, the drawing takes too long or the process ends */
   draw(content: VoucherContent): Promise<Buffer>;
   close(): Promise<void>;
 }
 
 /**
- * Draws vouchers in a thread of its own, so that no document holds up those whom this process answers. `script` is the thread's;
- * without one (tests) vouchers are drawn where they are asked for. Both load the library that draws with the first voucher.
+ * Draws vouchers in a separate thread, so that they do not delay requests. `script` runs in the thread; without it (tests)
+ * vouchers are drawn in the current one. Both load the drawing library with the first voucher.
  */
 export function createDrawers(rootDir: string, script?: URL): Drawers {
   if (!script) {

@@ -6,10 +6,10 @@ import type { FastifyRequest } from 'fastify';
 import type { BrandFileContent, ReadBrandFile } from './brandFiles';
 
 const paramsSchema = z.object({ brand: z.string(), file: z.string() });
-/** An SVG opened by itself is a document: it may carry styles, never scripts. */
+/** An SVG opened on its own is a document. It may contain styles but no scripts. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Seconds: a picture that is named by its content never changes, one of a folder may. */
+/** Cache lifetime in seconds: a picture named by its content never changes, a picture in a folder may. */
 const keptFor = ({ isNamedByContent }: BrandFileContent): string =>
   isNamedByContent
     ? 'public, max-age=31536000, immutable'
@@ -21,10 +21,10 @@ const picturesOf = ({ logo, favicon, heroes = {} }: BrandFile): readonly unknown
   ...Object.values(heroes).flatMap((hero) => heroFiles(hero?.picture ?? '')),
 ];
 
-/** Whether the visitor keeps that brand, and so sees its pictures in the console of another host. */
+/** Whether the visitor administers that brand, and so sees its pictures in the console of another host. */
 type MayEdit = (request: FastifyRequest, brand: string) => Promise<boolean>;
 
-/** Pictures of the host's brand; of another brand's pictures only those that it names as its own, as a copy does. */
+/** Serves pictures of the host's brand, and those of other brands that its own files name, as a copy does. */
 export const brandFileRoutes =
   (read: ReadBrandFile, mayEdit: MayEdit): FastifyPluginAsyncZod =>
   async (app) => {
@@ -49,7 +49,7 @@ export const brandFileRoutes =
         return reply.type(content.contentType).send(content.bytes);
       },
     );
-    // Asked for where no document names one, as beside a picture opened by itself.
+    // Browsers request it when no document names an icon, for instance for a picture opened on its own.
     app.get('/favicon.ico', { schema: { hide: true } }, (request, reply) =>
       reply.header('cache-control', 'no-store').redirect(request.brand.favicon),
     );

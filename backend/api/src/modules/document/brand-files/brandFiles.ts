@@ -13,13 +13,13 @@ export interface BrandFileContent {
   bytes: Buffer;
   contentType: string;
   etag: string;
-  /** Another picture has another name. */
+  /** A changed picture gets a new name. */
   isNamedByContent: boolean;
 }
 
 export type ReadBrandFile = (brandId: string, name: string) => Promise<BrandFileContent | null>;
 
-/** Reads pictures of brands: those of `<brandsDir>/<brandId>/`, and those that brand admins uploaded, named by their content. */
+/** Reads pictures of brands: files in `<brandsDir>/<brandId>/`, and uploads, which are named by their content. */
 export const brandFileReader =
   (
     brandsDir: string,

@@ -7,18 +7,18 @@ import { LRUCache } from 'lru-cache';
 import type { Drawing } from '../../../lib/drawing/drawing';
 import type { ReadBrandFile } from './brandFiles';
 
-/** Pixels of the pictures that phones and networks ask for. */
+/** Sizes in pixels of the icons that phones and networks request. */
 export const ICON_SIZES = [192, 512] as const;
 export const TOUCH_ICON = 180;
 const MAX_KEPT = 200;
 const MAX_BRANDS = 500;
-/** Milliseconds that a first visitor waits for a drawing; it goes on without them. */
+/** Milliseconds that the first visitor waits for a drawing, which continues afterwards. */
 const PATIENCE_MS = 1500;
-/** Milliseconds after which a drawing that failed is tried again. */
+/** Milliseconds after which a failed drawing is retried. */
 const FAILED_MS = 10 * 60_000;
 const OWN = /^\/brand\/([a-z][a-z0-9-]{1,30})\/([^/]+)$/;
 
-/** `isFinal`: drawn of what the brand has now; else its last good picture or a neutral one. */
+/** `isFinal`: drawn from the brand's current pictures; otherwise the last good picture or a neutral one. */
 export interface BrandPicture {
   bytes: Buffer;
   isFinal: boolean;
@@ -30,17 +30,17 @@ export interface BrandPictures {
   share(brand: BrandFile): Promise<BrandPicture | null>;
 }
 interface Wanted {
-  /** Changes with everything that is drawn. */
+  /** Changes with every part of the drawing. */
   key: string;
-  /** One of a brand's pictures, however it changes. */
+  /** Identifies the picture across its changes. */
   place: string;
   neutral: Buffer;
   make: () => Promise<Buffer>;
 }
 
 /**
- * Pictures made of a brand's logo, favicon and colours, each drawn once. Nobody waits long for a drawing: meanwhile, and where it
- * fails, the brand's last good picture is shown, or a neutral one of `backend/api/pictures`.
+ * Pictures drawn once from a brand's logo, favicon and colours. Requests wait only briefly for a drawing; until then, and when
+ * it fails, the brand's last good picture or a neutral one of `backend/api/pictures` is served.
  */
 export function createBrandPictures(
   readFile: ReadBrandFile,
@@ -105,7 +105,7 @@ export function createBrandPictures(
   };
 }
 
-/** Pictures of no brand, as PNG. */
+/** Neutral PNG pictures of no brand. */
 function readNeutral(rootDir: string) {
   const readPicture = (name: string) =>
     readFileSync(join(rootDir, 'backend/api/pictures', `${name}.png`));

@@ -1,10 +1,10 @@
 import { loadSharp } from '../../../lib/loadSharp';
 
-/** Pixels of the picture of shared links. */
+/** Size in pixels of the picture of shared links. */
 export const SHARE = { width: 1200, height: 630 };
-/** Parts of an icon's side: launchers cut icons to a circle of four fifths. */
+/** Share of an icon's side for the mark: launchers crop icons to a circle of four fifths. */
 const MARK_PART = 0.56;
-/** Parts of the picture's width and height, so that every logo has air. */
+/** Share of the picture's width and height for the logo, so that every logo has a margin. */
 const LOGO_PART = { width: 0.5, height: 0.24 };
 const PLATE_PART = { width: 0.64, height: 0.4 };
 const DENSITY = 300;

@@ -14,7 +14,7 @@ export interface WebFont {
 }
 export type WebFonts = ReadonlyMap<Typeface, WebFont>;
 
-/** The typefaces of `backend/api/fonts/web`. @throws Error when one that a brand may choose is not there */
+/** Typefaces of `backend/api/fonts/web`. @throws Error when one that a brand may choose is missing */
 export function readWebFonts(rootDir: string): WebFonts {
   const folder = join(rootDir, 'backend/api/fonts/web');
   const names = readdirSync(folder);
@@ -29,7 +29,7 @@ export function readWebFonts(rootDir: string): WebFonts {
   );
 }
 
-/** Typefaces from the brand's own origin, so that no third party learns of a visit. */
+/** Serves typefaces from the brand's own origin, so that no third party learns of a visit. */
 export const webFontRoutes =
   (fonts: WebFonts): FastifyPluginAsyncZod =>
   async (app) => {

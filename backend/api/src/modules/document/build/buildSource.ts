@@ -8,31 +8,31 @@ import type {
 } from '../../releases/ports';
 import { type ShellBuild, shellBuildOf } from './shellBuild';
 
-/** What one document is made of. */
+/** Releases and assets of one document. */
 export interface Build {
   /** Name of the exact set of releases. */
   set: string;
   shell: ShellBuild;
   releases: readonly CurrentRelease[];
   publishers: Composition['publishers'];
-  /** Whether a share of the brand's visitors gets something else. */
+  /** Whether a share of the brand's visitors gets a canary. */
   isTrying: boolean;
 }
-/** Where a document's scripts come from. */
+/** Source of a document's scripts. */
 export interface BuildSource {
-  /** What a brand's next document gets. @throws Error while no shell is current, or the registry could never be read */
+  /** Build of a brand's next document. @throws Error while no shell is current, or when the registry could never be read */
   buildFor(brand: string, page?: PageOf): Promise<Build>;
   /** Origins of dev servers whose scripts run without integrity; null in production. */
   devOrigins: readonly string[] | null;
 }
 
-/** More brands than that forget the reading that was asked for longest ago. */
+/** Brands whose last reading is remembered; the least recently requested is dropped. */
 const REMEMBERED_BRANDS = 200;
 
-/** What the registry says a brand's pages are made of. */
+/** Reads a brand's composition from the registry. */
 export type CompositionSource = (brand: string, page?: PageOf) => Promise<Composition>;
 
-/** While the registry cannot be read, its last reading of the brand serves. @throws Error when there was none */
+/** Uses the brand's last reading while the registry cannot be read. @throws Error when there was none */
 export function createCompositionSource(
   releases: Pick<ReleaseReader, 'composition'>,
   log: Pick<FastifyBaseLogger, 'error'>,
@@ -54,7 +54,7 @@ export function createCompositionSource(
     try {
       const composition = await releases.composition(brand, page);
       composition.unreadable.forEach(report);
-      // What one of a product team looks at is nobody else's last reading.
+      // A reading with an override is not remembered for other visitors.
       if (!page?.override) remember(brand, composition);
       return composition;
     } catch (error) {

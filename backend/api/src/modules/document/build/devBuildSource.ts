@@ -7,7 +7,7 @@ import type { DevServers } from '../../../lib/devServers';
 import type { BuildSource, CompositionSource } from './buildSource';
 import { type ShellBuild, shellBuildOf } from './shellBuild';
 
-/** Takes what a dev server has from there, with the descriptor as it stands in the source, and the rest from the registry. */
+/** Takes files from the dev servers, with the descriptors in the source, and all others from the registry. */
 export function withDevServers(
   compositionOf: CompositionSource,
   servers: DevServers,

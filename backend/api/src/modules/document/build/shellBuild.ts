@@ -1,6 +1,9 @@
 import type { ShellManifest } from '@tiquete/contracts';
 
-/** The shell's scripts as absolute paths: those to start with, in load order, those of each chunk, and every script's integrity. */
+/**
+ * The shell's scripts as absolute paths: those to start with, in load order, those of each chunk, and every script's
+ * integrity.
+ */
 export interface ShellBuild {
   release: string;
   scripts: string[];

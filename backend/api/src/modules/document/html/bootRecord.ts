@@ -18,14 +18,14 @@ export interface BootParts {
   /** Name of the exact set of releases. */
   set: string;
   publishers: BootRecord['publishers'];
-  /** By which the page may tell how its releases do. */
+  /** Token with which the page reports how its releases perform. */
   visit: string;
   isEmbedded: boolean;
-  /** The visitor's; `remotes` are already the ones for it. */
+  /** Role of the visitor; `remotes` are already filtered by it. */
   role: Role | null;
-  /** What the page shows in place of what everybody has. */
+  /** Releases that the page shows in place of the current ones. */
   override: ReleaseOverride | null;
-  /** Names the preview that tries `brand` out; null: none. */
+  /** Id of the preview that shows `brand`; null without a preview. */
   preview: string | null;
   offline: BootRecord['offline'];
   endedLink?: MailedLink;
@@ -33,7 +33,7 @@ export interface BootParts {
   sessionPollSeconds: number;
 }
 
-/** Everything that the shell needs to start, without a further request; script addresses are absolute paths. */
+/** All data that the shell needs to start without further requests. Script addresses are absolute paths. */
 export function bootRecord({
   brand,
   remotes,
@@ -79,7 +79,7 @@ export function bootRecord({
 
 const isModule = ({ bundler }: ReleaseManifest) => bundler === 'vite';
 
-/** Absolute path → integrity of the releases that are modules; a document without any needs no import map. */
+/** Integrity by absolute path of releases that are modules. A document without such releases needs no import map. */
 export const moduleIntegrity = (remotes: readonly CurrentRelease[]): Record<string, string> =>
   integrityOf(remotes, isModule);
 
@@ -109,17 +109,17 @@ function bootRemote({ manifest, fallback }: CurrentRelease, brand: BrandFile): B
   };
 }
 
-/** By the schema of exactly this release: what it does not know is not handed over. */
+/** Settings by this release's own schema; unknown settings are omitted. */
 const releaseSettings = (
   { remote, descriptor: { settings } }: ReleaseManifest,
   { settings: chosen }: BrandFile,
 ) => settings && { settings: filledSettings(settings.properties, chosen?.[remote]) };
 
-/** A release's scripts by absolute path. */
+/** Scripts of a release by absolute path. */
 function releaseScripts(manifest: ReleaseManifest) {
   const address = addressIn(manifest);
   const { entryImports, chunks } = manifest;
-  // With the exposed module's, for every page needs both.
+  // Includes those of the exposed module, because every page needs both.
   const files = { ...chunks, [EXPOSED_CHUNK]: [...entryImports, ...(chunks[EXPOSED_CHUNK] ?? [])] };
   return {
     release: manifest.release,
@@ -138,6 +138,6 @@ function releaseIntegrity(manifest: ReleaseManifest): Record<string, string> {
   );
 }
 
-/** A dev server's files carry their whole address. */
+/** Files of a dev server have absolute addresses. */
 const addressIn = (manifest: ReleaseManifest) => (file: string) =>
   URL.canParse(file) ? file : `/assets/remotes/${manifest.remote}/${manifest.release}/${file}`;

@@ -9,9 +9,9 @@ import {
   NEUTRAL_PALETTE,
 } from '@tiquete/domain';
 
-/** Pixels of a rem in browsers as they come; whoever set another size keeps it. */
+/** Default root font size of browsers in pixels; a size set by the user is kept. */
 const ROOT_FONT_SIZE = 16;
-/** Until React draws: the header at the height and place of the shell's, and grey blocks where the content will be. */
+/** Styles until React draws: a header with the height and place of the shell's, and grey blocks for the content. */
 const SKELETON_RULES = `
 *{box-sizing:border-box}
 body{margin:0;background:${NEUTRAL_PALETTE['background-default']};color:${NEUTRAL_PALETTE['text-primary']};font-family:var(--brand-font);line-height:1.5}
@@ -33,14 +33,14 @@ body{margin:0;background:${NEUTRAL_PALETTE['background-default']};color:${NEUTRA
 @media (min-width:600px){.sk-header{flex-wrap:nowrap;column-gap:calc(6*var(--brand-space));height:64px}.sk-nav{flex:1 1 auto}}
 @media (min-width:768px){.sk-header{max-width:calc(1200px + 16*var(--brand-space));padding:0 calc(8*var(--brand-space))}.sk-main{max-width:calc(1200px + 16*var(--brand-space));padding:calc(6*var(--brand-space)) calc(8*var(--brand-space))}}`;
 
-/** The brand's colours and look as variables, from validated values only, its typeface, and the skeleton's few rules. */
+/** The brand's colours and look as variables, from validated values only, its typeface, and the rules of the skeleton. */
 export function brandStyle(brand: Brand, fonts: WebFonts): string {
   const values = { ...brandCssVariables(brandPalette(brand)), ...lookCssVariables(brand) };
   const variables = Object.entries(values).map(([name, value]) => `${name}:${value}`);
   return `${fontFace(brand, fonts)}:root{${variables.join(';')}}body{font-size:${BASE_FONT_SIZE / ROOT_FONT_SIZE}rem}${SKELETON_RULES}`;
 }
 
-/** Drawn with if it is there for the first paint, which a preload sees to; later would move the page under the reader. */
+/** The typeface is used only if a preload delivers it before the first paint; a later switch would move the page. */
 function fontFace({ typeface }: Brand, fonts: WebFonts): string {
   const font = typeface && fonts.get(typeface);
   return font

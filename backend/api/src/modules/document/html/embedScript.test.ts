@@ -4,7 +4,7 @@ import { embedScript } from './embedScript';
 const ORIGIN = 'https://viajes.andes.test';
 type Message = { origin: string; source: unknown; data: unknown };
 
-/** As much of a partner's page as the line touches; a real one is e2e/specs/shell/embedded.spec.ts. */
+/** The part of a partner's page that the script uses; e2e/specs/shell/embedded.spec.ts tests a real one. */
 function include(dataset: Record<string, string>, title = 'Buscador') {
   const frame = { style: {}, contentWindow: {}, src: '', title: '', height: 0 };
   const placed: unknown[] = [];

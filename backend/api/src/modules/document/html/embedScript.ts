@@ -1,13 +1,14 @@
 import { jsonForScript } from './escape';
 import { EMBEDDED_PATH } from '../pages/shellPages';
 
-/** Pixels of the frame until it has told its height, and the most that it may ask for. */
+/** Height of the frame in pixels until it reports its own, and the maximum that it may request. */
 const HEIGHT = { first: 420, most: 6000 };
 
 /**
- * What a partner's page runs by one line, `<script src="https://HOST/embed.js" async data-product="hotels" data-query="…"></script>`: the
- * search forms in a frame where the line stands, as tall as they say. `data-query` is what follows `?` in an address of the product's
- * results. Heights are taken from that frame alone, at the brand's own origin.
+ * Script of a partner's page, included by `<script src="https://HOST/embed.js" async data-product="hotels"
+ * data-query="…"></script>`. It puts the search forms into a frame at this place, with the height that the forms report.
+ * `data-query` is the query string of the product's results page. Heights are accepted only from that frame at the brand's own
+ * origin.
  */
 export const embedScript = (origin: string, title: string): string => `(() => {
   const origin = ${jsonForScript(origin)};

@@ -1,6 +1,6 @@
 export { escapeHtml } from '../../../lib/text/escapeHtml';
 
-/** JSON for a `<script>` data block: no `<` can end the element, no line separator can break an old parser. */
+/** JSON for a `<script>` data block: no `<` can end the element, and no line separator can break an old parser. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,

@@ -12,7 +12,7 @@ interface FakeScript {
   [property: string]: unknown;
 }
 
-/** As much of a page as the gate touches; the real one is tried in a browser by e2e/specs/platform/security.spec.ts. */
+/** The part of a page that the gate uses; e2e/specs/platform/security.spec.ts tests a real one in a browser. */
 function startGate(code = GATE_SCRIPT, documentTags: { src: string; isConnected: boolean }[] = []) {
   const listeners: Record<string, (event: { target: unknown }) => void> = {};
   const pageListeners: Record<string, () => void> = {};

@@ -1,20 +1,22 @@
 import { WORKER_PATH } from '../pages/shellPages';
 
-/** Shown when the shell itself cannot be loaded or does not start. */
+/** Element shown when the shell cannot be loaded or does not start. */
 export const START_FAILED_ID = 'start-failed';
 
 /**
- * The page's script factory, inlined with the nonce before any other script; webpack's loaders and the federation runtime
- * ask `__gate(url, key)` for every `<script>`. A listed address gets nonce, integrity and a TrustedScriptURL. An unlisted
- * one gets an inert script that reports an error: a throw here would leave webpack's chunk pending for ever.
- * When the tag for an address was taken away before it loaded, the next one gets `?retry=1` and so on: the browser would join
- * the request that hangs. While a tag is on its way, another for the same address shares its request.
- * `__gate.list` adds the scripts of an earlier release, by the api's word, and changes none that is listed. `__gate.worker` is the
- * address of the service worker, which is no script of the page: a browser with Trusted Types registers no other.
- * `__gate.data` adds a block of structured data, of which browsers run nothing, and answers what takes it away: what is no JSON throws.
- * A tag that has loaded or failed leaves the page, or a retry would wait for the dead one. Without the shell, the only script with
- * `defer`, or with one that throws while it starts, no other code could show the traveller an error; once it has drawn a page, the
- * element for it is gone.
+ * The page's script factory, inlined with the nonce before any other script. Webpack's loaders and the federation runtime call
+ * `__gate(url, key)` for every `<script>`.
+ * A listed address gets nonce, integrity and a TrustedScriptURL. An unlisted one gets an inert script that reports an error,
+ * because a throw would leave webpack's chunk pending for ever.
+ * When the tag of an address was removed before it loaded, the next one gets `?retry=1` and so on, because the browser would
+ * join the hanging request. While a tag is loading, another for the same address shares its request. A tag that has loaded or
+ * failed is removed, or a retry would wait for it.
+ * `__gate.list` adds the scripts of an earlier release from the api and changes no listed one. `__gate.worker` is the address
+ * of the service worker, which is not a script of the page; a browser with Trusted Types registers no other. `__gate.data`
+ * adds a block of structured data, which browsers do not run, and returns a function that removes it; it throws for invalid
+ * JSON.
+ * If the shell (the only script with `defer`) is missing or throws while it starts, no other code could show an error, so the
+ * gate shows one. Once the shell has drawn a page, the element for it is gone.
  */
 export const GATE_SCRIPT = `(() => {
   const hashes = Object.create(null);
@@ -81,7 +83,7 @@ export const GATE_SCRIPT = `(() => {
     }, true);
 })();`;
 
-/** For the dev servers only: any script of the listed origins, without integrity, as theirs change with every edit. */
+/** For dev servers only: allows any script of the listed origins without integrity, because theirs change with every edit. */
 export function devGateScript(origins: readonly string[]): string {
   return GATE_SCRIPT.replace(
     'if (listed(url) in hashes || url === worker) return url;',

@@ -34,7 +34,7 @@ it('lists modules in an import map ahead of every script, links what the route n
       true,
     ]),
   );
-  // What modules are checked by stands once in the document.
+  // The document lists the integrity of modules once.
   const boot = bootOf(body);
   expect(Object.keys(boot.integrity).some((path) => path.includes('/buses/'))).toBe(false);
   expect(boot.remotes.map(({ isModule, fallback }) => [isModule, fallback?.isModule])).toEqual([

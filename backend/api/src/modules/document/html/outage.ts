@@ -5,7 +5,7 @@ import { escapeHtml } from './escape';
 import { documentMessages } from '../messages/es';
 import { phoneList } from './skeleton';
 
-/** The page shown while neither the registry nor a cached copy of it is available: no script, the brand's phones. */
+/** Page shown while neither the registry nor a cached copy is available: the brand's phones, without scripts. */
 export function outageHtml(brand: Brand, nonce: string, fonts: WebFonts): string {
   const { title, text } = documentMessages.outage;
   return `<!doctype html>

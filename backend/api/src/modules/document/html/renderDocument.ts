@@ -15,16 +15,16 @@ export interface DocumentParts {
   page: Page;
   boot: BootRecord;
   nonce: string;
-  /** Where the brand's pages are. */
+  /** Origin of the brand's pages. */
   origin: string;
   scripts: ScriptSet;
   fonts: WebFonts;
 }
 
-/** Asked by the frame of every page. */
+/** Call that the frame of every page makes. */
 const SESSION = '/api/auth/session';
 
-/** Answers that the page would ask for once its scripts have run travel beside them. */
+/** Preloads answers that the page would otherwise request after its scripts have run. */
 function answersAhead({ data }: Page, { embedded, offline }: BootRecord): string {
   if (embedded || offline === 'kept') return '';
   return [SESSION, ...data]
@@ -32,7 +32,7 @@ function answersAhead({ data }: Page, { embedded, offline }: BootRecord): string
     .join('\n');
 }
 
-/** What the first paint needs beside the style: the brand's typeface, and the picture of the page's hero. */
+/** Preloads of the first paint besides the style: the brand's typeface and the hero's picture. */
 function seenAtOnce({ remote, path }: Page, { brand, remotes }: BootRecord, fonts: WebFonts) {
   const font = brand.typeface && fonts.get(brand.typeface);
   const tab = remotes.find(({ id }) => id === remote)?.descriptor.tab;
@@ -46,7 +46,7 @@ function seenAtOnce({ remote, path }: Page, { brand, remotes }: BootRecord, font
     .join('');
 }
 
-/** As the picture's element will name them, so that it is fetched once. */
+/** The same sources as in the picture's element, so that it is fetched once. */
 function sourcesOf(picture: string): string {
   const { src, srcSet, sizes } = heroImage(picture);
   const wider =
@@ -54,11 +54,11 @@ function sourcesOf(picture: string): string {
   return `${wider ?? ''}href="${escapeHtml(src)}"`;
 }
 
-/** By which search engines and networks know the page, whatever address it was opened at. */
+/** Canonical address of the page for search engines and networks, for any requested address. */
 const ownAddress = (address: string) =>
   `<link rel="canonical" href="${address}">\n<meta property="og:url" content="${address}">`;
 
-/** The whole HTML: branded before any script runs, and complete enough for the page's scripts to come in two waves. */
+/** The whole HTML: branded before any script runs, with preloads that let the page's scripts arrive in two waves. */
 export function renderDocument({
   page,
   boot,

@@ -4,16 +4,16 @@ import { escapeHtml, jsonForScript } from './escape';
 import type { Page } from '../pages/pages';
 import type { ShellBuild } from '../build/shellBuild';
 
-/** The scripts that a document starts: the shell's in order once the page is parsed, those of the page as soon as they arrive. */
+/** Scripts that a document starts: the shell's in order after parsing, those of the page as soon as they arrive. */
 export interface ScriptSet {
   gate: string;
   shell: readonly string[];
   page: readonly string[];
-  /** Absolute path → integrity of what is loaded as modules. */
+  /** Integrity by absolute path of files loaded as modules. */
   modules: Readonly<Record<string, string>>;
 }
 
-/** What draws the route, so that it travels beside the shell instead of after it: a chunk of the shell, or the remote's entry and chunks. */
+/** Scripts that draw the route, loaded in parallel with the shell: a chunk of the shell, or the remote's entry and chunks. */
 export function pageScripts(
   page: Page,
   { remotes, embedded }: BootRecord,
@@ -30,7 +30,7 @@ export function pageScripts(
   return [...new Set([...own, ...drawn])];
 }
 
-/** Before any module is asked for: what an import map says later is not heard by what is on its way. */
+/** The import map must come before any module request; later ones do not apply to modules that are already loading. */
 export function importMap({ modules }: ScriptSet, nonce: string): string {
   return Object.keys(modules).length === 0
     ? ''
@@ -42,7 +42,7 @@ export function scriptTags(
   { integrity }: BootRecord,
   nonce: string,
 ): string {
-  // A link runs nothing: the shell asks for the module once it may.
+  // A link runs no script; the shell requests the module later.
   const link = (address: string) =>
     `<link rel="modulepreload" href="${escapeHtml(address)}" integrity="${modules[address]}" crossorigin="anonymous" nonce="${nonce}">`;
   const tag = (address: string, order: 'async' | 'defer') => {

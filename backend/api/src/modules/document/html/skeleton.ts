@@ -4,7 +4,7 @@ import { escapeHtml } from './escape';
 import { START_FAILED_ID } from './gateScript';
 import { documentMessages } from '../messages/es';
 
-/** Where an override is ended; no page under `/console` has one. */
+/** Page where an override is ended; pages under `/console` never have one. */
 const OVERRIDES_PATH = '/console/releases';
 /** Pixels, as in the shell's header. */
 const LOGO_HEIGHT = 32;
@@ -31,14 +31,17 @@ export function skeleton({ brand, remotes, embedded, override }: BootRecord, pat
   return embedded ? body : header + body;
 }
 
-/** For a product team whose own releases may be why nothing starts: the console has what everybody has, and ends the override. */
+/**
+ * Link for a product team whose overridden releases may prevent the start: the console uses the current releases and ends the
+ * override.
+ */
 function wayOut(releases: readonly string[]): string {
   if (releases.length === 0) return '';
   const text = documentMessages.override.replace('{releases}', () => releases.join(', '));
   return `<p>${escapeHtml(text)} <a href="${OVERRIDES_PATH}">${documentMessages.endOverride}</a></p>`;
 }
 
-/** For a browser without scripts: the brand's phones. */
+/** The brand's phones, for browsers without scripts. */
 export function noScript({ brand }: BootRecord): string {
   return `<noscript><div class="sk-noscript"><p>${documentMessages.noscript}</p>${phoneList(brand)}</div></noscript>`;
 }

@@ -2,7 +2,7 @@ import type { Brand } from '@tiquete/contracts';
 import type { Page } from '../pages/pages';
 import { BRAND_PICTURES } from '../pages/shellPages';
 
-/** What a page is about for search engines (schema.org): the agency that sells, its site, and the page within it. */
+/** Structured data of a page for search engines (schema.org): the agency, its site, and the page within it. */
 export function structuredData(brand: Brand, page: Page, origin: string) {
   const agency = { '@id': `${origin}/#agency` };
   const site = { '@id': `${origin}/#site` };

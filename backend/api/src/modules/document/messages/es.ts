@@ -1,4 +1,4 @@
-/** What the document says before any script has run; `{brand}` is the brand's name. */
+/** Texts of the document before any script has run; `{brand}` is the brand's name. */
 export const documentMessages = {
   loading: 'Cargando…',
   tabs: 'Productos',

@@ -19,14 +19,14 @@ export interface OfflineOptions {
   visits: Pick<Visits, 'visitorOf'>;
   originOf: PublicOrigin;
   sessionPollSeconds: number;
-  /** False: browsers are given a worker that removes what they have. */
+  /** False: browsers receive a worker that deletes their stored files. */
   isOn: boolean;
   fonts: WebFonts;
 }
-/** By which a page knows whether what it keeps is of the set that it runs. */
+/** Header by which a page knows whether its stored files belong to the set that it runs. */
 const SET_HEADER = 'release-set';
 
-/** What browsers keep for times without a network: a worker, and a document of the brand that nothing of a person stands in. */
+/** Files for use without a network: a service worker, and a document of the brand without personal data. */
 export const offlineRoutes =
   ({
     builds,

@@ -11,12 +11,12 @@ interface Asked {
 }
 type Kept = Record<string, Record<string, string>>;
 
-/** As much of a browser as the worker touches; the real one is tried by e2e/specs/platform/offline.spec.ts. */
+/** The part of a browser that the worker uses; e2e/specs/platform/offline.spec.ts tests a real one. */
 function startWorker(kept: Kept, script = WORKER_SCRIPT) {
   const listeners: Record<string, (event: unknown) => void> = {};
   const asked: string[] = [];
   const done: string[] = [];
-  /** What the server answers next; none: it cannot be reached. */
+  /** Next statuses of the server; null: it cannot be reached. */
   const answers: (number | null)[] = [];
   const pathOf = (request: { url: string } | string) =>
     new URL(typeof request === 'string' ? request : request.url, ORIGIN).pathname;
@@ -56,7 +56,7 @@ function startWorker(kept: Kept, script = WORKER_SCRIPT) {
     URL,
   };
   runInNewContext(script, browser);
-  /** The answer as a page reads it; null where the worker leaves the request alone. */
+  /** The answer as a page reads it; null when the worker does not handle the request. */
   async function ask(
     path: string,
     { method = 'GET', mode = 'cors', destination = '' }: Asked = {},

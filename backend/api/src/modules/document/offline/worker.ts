@@ -1,13 +1,12 @@
 import { OFFLINE_PATH, RESERVED } from '../pages/shellPages';
 
 /**
- * The service worker. Pages put into its caches what they are made of (the shell's `offline/keepSet`); it only reads, so that any
- * version of it serves the pages of any release.
- *
- * A document always comes from the server, however long that takes and whatever it answers. Only when the server cannot be reached,
- * twice in a row, does the one that was kept with the last good set stand in, or a few words where there is none. Files with a hash
- * in their address never change, so the kept ones are as good as new; the page checks their integrity all the same. A second try
- * (`?retry=1`) asks the server first. Calls of the api pass it by: nothing of a person is kept.
+ * The service worker. Pages store their files in its caches (the shell's `offline/keepSet`); the worker only reads them, so
+ * that any version of it serves pages of any release.
+ * Documents always come from the server, for any duration and status. If the server cannot be reached twice in a row, the
+ * worker serves the document stored with the last good set, or a short text if there is none.
+ * Files with a hash in their address never change, so stored ones are served; the page still checks their integrity. A retry
+ * (`?retry=1`) goes to the server first. Api calls bypass the worker, and no personal data is stored.
  */
 export const WORKER_SCRIPT = `'use strict';
 const CACHES = 'offline-1';
@@ -62,7 +61,7 @@ addEventListener('fetch', (event) => {
 });
 `;
 
-/** Takes its place where operators want no worker: removes what was kept, and itself. Open pages go on without. */
+/** Replaces the worker when operators disable it: deletes the stored files and itself. Open pages continue without it. */
 export const REMOVED_WORKER_SCRIPT = `'use strict';
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => {

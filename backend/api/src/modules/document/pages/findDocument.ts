@@ -13,7 +13,10 @@ export type FoundDocument =
       endedLink?: MailedLink;
     };
 
-/** What a brand's host answers at `path`: exact addresses only; a known one with a slash too many leads to the known one. */
+/**
+ * Finds the document of a path on a brand's host. Paths must match exactly; a known path with an extra slash redirects to the
+ * known one.
+ */
 export function findDocument(
   brand: BrandFile,
   releases: readonly CurrentRelease[],

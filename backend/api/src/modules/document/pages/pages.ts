@@ -5,7 +5,7 @@ import { NOT_FOUND_CHUNK, OFFLINE_PATH, SHELL_PAGES } from './shellPages';
 
 type Tab = NonNullable<RemoteDescriptor['tab']>;
 
-/** One document that a host can answer; texts carry the brand's name. */
+/** One document of a host; its texts contain the brand's name. */
 export interface Page {
   path: string;
   title: string;
@@ -13,13 +13,13 @@ export interface Page {
   isIndexed: boolean;
   /** The remote that draws it; null for the shell's own pages. */
   remote: string | null;
-  /** Name of its chunk, in the remote or in the shell. */
+  /** Name of its chunk in the remote or in the shell. */
   chunk: string;
-  /** Answers that it asks for as soon as it runs. */
+  /** Answers that it requests as soon as it runs. */
   data: readonly string[];
 }
 
-/** The remotes that a brand sells, with their tabs in its order: those without a tab serve every brand. */
+/** Remotes of a brand: those with tabs that it sells, in its order, and those without a tab, which serve every brand. */
 export function remotesOfBrand(
   brand: BrandFile,
   releases: readonly CurrentRelease[],
@@ -37,13 +37,13 @@ function withOrder(release: CurrentRelease, tab: Tab, order: number): CurrentRel
   const descriptor = { ...manifest.descriptor, tab: { ...tab, order } };
   return { ...release, manifest: { ...manifest, descriptor } };
 }
-/** Where a brand begins that has no page at `/`: its first product. */
+/** Start page of a brand without a page at `/`: its first product. */
 export const firstTabPath = (remotes: readonly CurrentRelease[]): string | undefined =>
   remotes
     .flatMap(({ manifest }) => manifest.descriptor.tab ?? [])
     .sort((one, other) => one.order - other.order)[0]?.path;
 
-/** Every page of a brand by its exact path; the shell's own come first and cannot be taken over. */
+/** All pages of a brand by exact path. The shell's own come first and cannot be replaced. */
 export function pagesOfBrand(
   brand: BrandFile,
   remotes: readonly CurrentRelease[],
@@ -69,7 +69,7 @@ export function pagesOfBrand(
   return pages;
 }
 
-/** What an unknown address shows, with status 404. */
+/** Page of an unknown address, with status 404. */
 export function notFoundPage(brand: BrandFile, path: string): Page {
   return withBrandName(
     {
@@ -84,7 +84,7 @@ export function notFoundPage(brand: BrandFile, path: string): Page {
   );
 }
 
-/** What mails of a product link to that the brand sells no more. */
+/** Page for links in mails to a product that the brand no longer sells. */
 export function endedLinkAt(
   brand: BrandFile,
   releases: readonly CurrentRelease[],
@@ -99,7 +99,7 @@ export function endedLinkAt(
   return link && { path, title: namedBrand(link.title, brand), text: namedBrand(link.text, brand) };
 }
 
-/** What a browser keeps: the frame alone, in which the shell then opens the page that was asked for. */
+/** Document that browsers store: only the frame, in which the shell opens the requested page. */
 export function offlinePage(brand: BrandFile): Page {
   return withBrandName(
     {

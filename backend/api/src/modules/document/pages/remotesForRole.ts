@@ -2,8 +2,8 @@ import { isFor, type Role } from '@tiquete/contracts';
 import type { CurrentRelease } from '../../releases/ports';
 
 /**
- * What a visitor of this role may know of: routes and menu entries of others are gone, and a remote of which nothing is
- * left is not listed at all, so that the script gate refuses its files.
+ * Filters remotes by role. Routes and menu entries of other roles are removed, and a remote without any left is not listed, so
+ * that the script gate rejects its files.
  */
 export const remotesForRole = (
   releases: readonly CurrentRelease[],

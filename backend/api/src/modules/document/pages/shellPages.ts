@@ -1,19 +1,19 @@
 import { shellPageMessages } from '../messages/es';
 
-/** What other modules answer; no page is under these. */
+/** Prefixes of other modules; no page may be under them. */
 export const RESERVED = /^\/(?:api|assets|media|brand)(?:\/|$)/;
 export const isReserved = (path: string): boolean => RESERVED.test(path);
 
-/** The shell's page that partners embed; the only one that may be framed. */
+/** The shell's page that partners embed, the only one that may be framed. */
 export const EMBEDDED_PATH = '/components/searchs';
 
-/** What a partner's page includes to have it framed. */
+/** Script that partners include to embed it. */
 export const EMBED_SCRIPT_PATH = '/embed.js';
 
-/** The shell's chunk for an address that is no page. */
+/** The shell's chunk for an unknown address. */
 export const NOT_FOUND_CHUNK = 'not-found';
 
-/** Pages that the shell itself draws, by its chunk's name; of these, search engines get the ones with a text to read. */
+/** Pages that the shell itself draws, by chunk name; search engines get those with a text. */
 export const SHELL_PAGES = [
   { path: '/login', chunk: 'login', isIndexed: false, ...shellPageMessages['/login'] },
   { path: '/register', chunk: 'register', isIndexed: false, ...shellPageMessages['/register'] },
@@ -64,22 +64,22 @@ export const SHELL_PAGES = [
   { path: '/credits', chunk: 'credits', isIndexed: true, ...shellPageMessages['/credits'] },
 ] as const;
 
-/** What a browser keeps for times without a network: any page of the brand starts from it. */
+/** Document that browsers store for use without a network; every page of the brand can start from it. */
 export const OFFLINE_PATH = '/offline.html';
 
-/** The service worker's, at the root, so that its scope is the whole host: one brand's, for each brand has a host. */
+/** Address of the service worker. It is at the root, so that its scope is the whole host, which belongs to one brand. */
 export const WORKER_PATH = '/sw.js';
 
-/** What a phone asks for to put the brand on its home screen. */
+/** Address of the manifest for phones' home screens. */
 export const MANIFEST_PATH = '/manifest.webmanifest';
-/** Pictures that are made of the brand's own. */
+/** Pictures derived from the brand's own. */
 export const BRAND_PICTURES = {
   icon: (size: number) => `/icon-${size}.png`,
   touchIcon: '/apple-touch-icon.png',
   share: '/share.png',
 };
 
-/** Addresses that no remote may have. */
+/** Addresses that no remote may use. */
 export const isOwnAddress = (path: string): boolean =>
   isReserved(path) ||
   path === OFFLINE_PATH ||

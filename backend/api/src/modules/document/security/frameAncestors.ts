@@ -1,7 +1,9 @@
 import type { BrandFile } from '@tiquete/contracts';
 import { EMBEDDED_PATH } from '../pages/shellPages';
 
-/** Origins that may frame the page: the brand's partners on the embedded page, nobody elsewhere. What is no plain origin is dropped. */
+/**
+ * Origins that may frame the page: the brand's partners for the embedded page, none for others. Invalid origins are dropped.
+ */
 export function frameAncestors(brand: BrandFile, path: string): string[] {
   return path === EMBEDDED_PATH ? brand.partner_origins.filter(isOrigin) : [];
 }

@@ -18,7 +18,10 @@ export interface PolicyReport {
   line: number;
 }
 
-/** What a browser reports by `report-uri` (CSP3, 5.3), without queries: they may hold what a traveller typed. Null when it is none. */
+/**
+ * Parses a `report-uri` report of a browser (CSP3, 5.3), without query strings, which may contain travellers' data. Returns
+ * null for anything else.
+ */
 export function readPolicyReport(body: unknown): PolicyReport | null {
   const parsed = reportSchema.safeParse(body);
   if (!parsed.success) return null;
@@ -32,7 +35,7 @@ export function readPolicyReport(body: unknown): PolicyReport | null {
   };
 }
 
-/** A keyword such as `inline` stays as it is; a data address keeps its scheme only. */
+/** A keyword such as `inline` is unchanged; of a data address only the scheme is kept. */
 function withoutQuery(address = ''): string {
   if (!URL.canParse(address)) return address.slice(0, 100).replace(/[?#].*/s, '');
   const { protocol, origin, pathname } = new URL(address);

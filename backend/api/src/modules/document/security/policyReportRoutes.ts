@@ -6,10 +6,13 @@ import { readPolicyReport } from './policyReport';
 
 export const POLICY_REPORT_PATH = '/api/csp-reports';
 const MAX_BYTES = 16 * 1024;
-/** Of one network address: who sends without end takes nobody else's place in the log. */
+/** Reports of one network address, so that a flood leaves room in the log for others. */
 const PER_ADDRESS: Limit = { free: 60, windowSeconds: 60, wait: 'rest-of-window' };
 
-/** What browsers refused for our policy goes to the log, at most so many a minute; nobody learns whether it did. */
+/**
+ * Logs violations that browsers report against our policy, with a limit per minute. The answer does not show whether a report
+ * was logged.
+ */
 export const policyReportRoutes =
   (counters: Counters, clock: () => Date): FastifyPluginAsyncZod =>
   async (app) => {

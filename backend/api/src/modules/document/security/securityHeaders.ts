@@ -6,7 +6,7 @@ export interface DocumentPolicy {
   frameAncestors: readonly string[];
   isIndexed: boolean;
   isHttps: boolean;
-  /** Where the map's tiles are, when not on this host. */
+  /** Origin of the map's tiles, when not this host. */
   mapOrigin: string | null;
   /** Origins of the dev servers; null in production. */
   devOrigins: readonly string[] | null;
@@ -28,7 +28,10 @@ const FORBIDDEN_FEATURES = [
 ];
 const PERMISSIONS = FORBIDDEN_FEATURES.map((feature) => `${feature}=()`).join(', ');
 
-/** Headers of an HTML document, besides those of every answer. The gate's policy `tiquete` is the only one: neither React nor webpack's loaders need their own. */
+/**
+ * Headers of an HTML document, in addition to those of every answer. The gate's policy `tiquete` is the only one: neither
+ * React nor webpack's loaders need their own.
+ */
 export function documentHeaders(policy: DocumentPolicy): Record<string, string> {
   const { frameAncestors, isIndexed, devOrigins } = policy;
   return {
@@ -37,7 +40,7 @@ export function documentHeaders(policy: DocumentPolicy): Record<string, string> 
     'content-security-policy': contentSecurityPolicy(policy),
     ...(devOrigins ? {} : { 'integrity-policy': 'blocked-destinations=(script)' }),
     'cross-origin-opener-policy': 'same-origin',
-    // A partner's page under COEP embeds only what allows other origins.
+    // A partner's page under COEP embeds only resources that allow other origins.
     'cross-origin-resource-policy': frameAncestors.some((origin) => origin !== "'self'")
       ? 'cross-origin'
       : 'same-origin',
@@ -62,7 +65,7 @@ function contentSecurityPolicy({
     `style-src 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",
-    // The development page frames kept e-mails, each under a policy of its own.
+    // The development page frames stored e-mails, each with its own policy.
     "frame-src 'self'",
     ["connect-src 'self'", ...(mapOrigin ? [mapOrigin] : []), ...dev, ...sockets].join(' '),
     "manifest-src 'self'",

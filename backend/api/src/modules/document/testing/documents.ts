@@ -67,7 +67,7 @@ interface Given {
   preview?: BrandFile | 'gone' | null;
 }
 
-/** The document's routes alone, for one brand, with the builds that `current` names. */
+/** Serves only the document routes, for one brand, with the builds that `current` names. */
 export async function startDocuments({
   brand = aBrandFile(),
   current = async () => [{ manifest: aManifest(), fallback: aManifest('hotels_bb22') }],

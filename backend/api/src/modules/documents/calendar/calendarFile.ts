@@ -5,20 +5,20 @@ import { calendarWords as words } from '../messages/calendar';
 import type { ProductEvent } from '../ports';
 import { timeZoneComponent } from './timeZone';
 
-// The library does not count the blank that begins a folded line: RFC 5545, 3.1 allows 75 octets with it.
+// The library does not count the blank that starts a folded line: RFC 5545, 3.1 allows 75 octets with it.
 ICAL.foldLength = 74;
 
 export interface CalendarOptions {
   brand: BrandFile;
   booking: BookingRow;
   events: readonly ProductEvent[];
-  /** Of the booking's page. */
+  /** Address of the booking's page. */
   url: string;
 }
 
 /**
- * Events by RFC 5545 and 5546, each in its places' own time. The UIDs stay the same, so that a file fetched after the
- * cancellation takes the events away.
+ * Events by RFC 5545 and 5546, in the local time of their places. The UIDs never change, so that a file fetched after the
+ * cancellation removes the events.
  */
 export function calendarFile({ brand, booking, events, url }: CalendarOptions): string {
   const isCancelled = booking.state !== 'CONFIRMED';
@@ -74,7 +74,7 @@ function toComponent(
     ].join('\n'),
   );
   stay.addPropertyWithValue('url', url);
-  // Days of travel do not make anybody busy.
+  // Travel days do not mark the traveller as busy.
   stay.addPropertyWithValue('transp', 'TRANSPARENT');
   stay.addPropertyWithValue('organizer', `mailto:${brand.email}`).setParameter('cn', brand.name);
   if (event.geo) stay.addPropertyWithValue('geo', [event.geo.latitude, event.geo.longitude]);

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { timeZoneComponent } from './timeZone';
 
-/** What a calendar makes of a local time by the rules in the file alone. */
+/** The instant of a local time by the rules in the file alone. */
 function instantBy(component: ICAL.Component, local: string): string {
   const zone = new ICAL.Timezone(component);
   const time = ICAL.Time.fromDateTimeString(local);
@@ -11,10 +11,10 @@ function instantBy(component: ICAL.Component, local: string): string {
 
 it.each([
   ['America/Bogota', '2027-03-10', '2027-03-13', '2027-03-10T15:00:00', '2027-03-10T20:00:00.000Z'],
-  // The clock goes forward on 28 March, while the guest is there.
+  // The clock goes forward on 28 March, during the stay.
   ['Europe/Madrid', '2027-03-26', '2027-03-30', '2027-03-26T15:00:00', '2027-03-26T14:00:00.000Z'],
   ['Europe/Madrid', '2027-03-26', '2027-03-30', '2027-03-30T12:00:00', '2027-03-30T10:00:00.000Z'],
-  // And back on 7 November.
+  // The clock goes back on 7 November.
   [
     'America/New_York',
     '2027-11-05',

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 const DAY_MS = 86_400_000;
 const pad = (value: number) => String(value).padStart(2, '0');
 
-/** Minutes east of Greenwich on the clock of `timeZone` at that instant. */
+/** Minutes east of Greenwich in `timeZone` at that instant. */
 export function offsetAt(timeZone: string, instant: number): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -29,8 +29,8 @@ export function offsetAt(timeZone: string, instant: number): number {
 }
 
 /**
- * What the calendar needs to know of a zone between two local days: its offset at their start, and every change of the
- * clock on the way. RFC 5545, 3.6.5; programs that know the zone by its name use their own rules.
+ * Time zone component between two local days: its offset at their start, and every clock change in between (RFC 5545, 3.6.5).
+ * Programs that know the zone by name use their own rules.
  */
 export function timeZoneComponent(
   timeZone: string,
@@ -55,7 +55,7 @@ export function timeZoneComponent(
   return component;
 }
 
-/** The first minute of the new offset. */
+/** The first minute with the new offset. */
 function changeBetween(timeZone: string, from: number, to: number): number {
   const before = offsetAt(timeZone, from);
   let [low, high] = [from, to];
