@@ -1,22 +1,24 @@
-// Command for the release registry. It may run beside the server. `release --help` lists its subcommands.
+// The registry of releases; the server may run meanwhile. `release --help` lists the commands.
 import { openRegistry, openReleaseFiles, seedPublishers } from '../composition/releases';
 import { runCommand } from '../db/runCommand';
 import { runReleaseCommand } from '../modules/releases/command/runReleaseCommand';
 import { readPublisherKey } from '../modules/releases/keys/publisherKey';
 
-/** Exit code when storage cannot be reached or settings are invalid, so the outcome is unknown. */
+/** Exit code when storage cannot be reached or settings cannot be used: the command may or may not have been carried out. */
 const NOT_CARRIED_OUT = 3;
 
-runCommand(async ({ db }, config) => {
-  await seedPublishers(db, config);
-  const files = openReleaseFiles(config, () => new Date());
-  const { exitCode, lines, isJson } = await runReleaseCommand(process.argv.slice(2), {
-    db,
-    registry: openRegistry(db, files),
-    key: readPublisherKey(config.releaseKey, config.dataDir),
-  });
-  files.close();
-  const say = exitCode === 0 || isJson ? console.log : console.error;
-  for (const line of lines) say(line);
-  return exitCode;
-}, NOT_CARRIED_OUT);
+runCommand(
+  (withStorage) =>
+    withStorage(async ({ db }, config) => {
+      await seedPublishers(db, config);
+      const files = openReleaseFiles(config, () => new Date());
+      const output = await runReleaseCommand(process.argv.slice(2), {
+        db,
+        registry: openRegistry(db, files),
+        key: readPublisherKey(config.releaseKey, config.dataDir),
+      });
+      files.close();
+      return output;
+    }),
+  NOT_CARRIED_OUT,
+);

@@ -1,21 +1,28 @@
-// Command that ends sessions at once: `sessions end <brand> <email> | end <brand> --all`. It may run beside the server. The
-// accounts stay and may sign in again.
+// Ends sessions at once; the server may run meanwhile. The accounts stay, and may sign in again.
 import { runCommand } from '../db/runCommand';
-import { readCommand } from '../lib/readCommand';
+import { runCommandLine } from '../lib/command/runCommandLine';
 import { endSessions } from '../modules/auth/sessions/endSessions';
 
-const USAGE = 'sessions end <brand> <email> | sessions end <brand> --all';
-const command = readCommand(process.argv.slice(2), 'all');
-const [action, brand, email, ...rest] = command?.words ?? [];
-const isForAll = command?.flags.all === true;
-
-if (action !== 'end' || !brand || isForAll === (email !== undefined) || rest.length > 0) {
-  console.error(USAGE);
-  process.exitCode = 2;
-} else {
-  runCommand(async ({ db }) => {
-    const ended = await endSessions(db, brand, email ?? null);
-    console.log(`${brand}: ${ended} sessions ended`);
-    return 0;
-  });
-}
+runCommand((withStorage) =>
+  runCommandLine(process.argv.slice(2), {
+    name: 'sessions',
+    notes: ['sessions end <brand> <email> | sessions end <brand> --all'],
+    rejectsEmpty: true,
+    define(program, say) {
+      program
+        .command('end <brand> [email]')
+        .description('ends the sessions of an account, or of every account of a brand')
+        .option('--all', 'every account of the brand')
+        .action((brand, email, { all }, command) => {
+          if ((all === true) === (email !== undefined))
+            return command.error('error: either an e-mail address or --all is needed');
+          return say(
+            withStorage(async ({ db }) => {
+              const ended = await endSessions(db, brand, email ?? null);
+              return { lines: [`${brand}: ${ended} sessions ended`] };
+            }),
+          );
+        });
+    },
+  }),
+);

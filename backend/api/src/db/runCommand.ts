@@ -1,29 +1,34 @@
 import { type Config, readCommandConfig } from '../config';
+import type { CommandOutput } from '../lib/command/runCommandLine';
+import { errorMessage } from '../lib/errorCode';
 import { openStorage, type Storage } from './openStorage';
 
-/**
- * Runs a command with the configured storage and ends the process with the exit code that `act` returns, or with `failed` and
- * the message of its error.
- */
+/** Opens the storage that the environment names for as long as `use` needs it. */
+export type WithStorage = <T>(use: (storage: Storage, config: Config) => Promise<T>) => Promise<T>;
+
+const withStorage: WithStorage = async (use) => {
+  const config = readCommandConfig();
+  const storage = await openStorage(config);
+  try {
+    return await use(storage, config);
+  } finally {
+    await storage.close();
+  }
+};
+
+/** Runs a command, prints its output and sets the exit code. Where it throws, the exit code is `failed`. */
 export function runCommand(
-  act: (storage: Storage, config: Config) => Promise<number>,
+  act: (withStorage: WithStorage) => Promise<CommandOutput>,
   failed = 1,
 ): void {
-  const run = async () => {
-    const config = readCommandConfig();
-    const storage = await openStorage(config);
-    try {
-      return await act(storage, config);
-    } finally {
-      await storage.close();
-    }
-  };
-  run().then(
-    (exitCode) => {
+  act(withStorage).then(
+    ({ exitCode, lines, isJson }) => {
+      const stream = exitCode === 0 || isJson ? process.stdout : process.stderr;
+      for (const line of lines) stream.write(`${line}\n`);
       process.exitCode = exitCode;
     },
     (error: unknown) => {
-      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+      process.stderr.write(`${errorMessage(error)}\n`);
       process.exitCode = failed;
     },
   );

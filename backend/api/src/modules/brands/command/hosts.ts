@@ -1,5 +1,6 @@
-import type { BrandHost } from '@tiquete/contracts';
+import type { BrandHost, HostMethod } from '@tiquete/contracts';
 import type { Database } from '../../../db/database';
+import type { Report } from '../../../lib/command/runCommandLine';
 import { type Author, saveDraft } from '../history/writeVersions';
 import { readState } from '../history/versions';
 import { readClaims, toBrandHost } from '../hosts/claims';
@@ -9,16 +10,7 @@ import { BrandRefusal } from '../refusal';
 import type { PublishedReader } from '../remotes/published';
 import type { SenderProver } from '../sender/senderProof';
 import type { PlatformMail } from '../sender/senders';
-import type { BrandArguments } from './readArguments';
 
-export interface Done {
-  /** Lines for people. */
-  lines: string[];
-  /** Result for programs, with `--json`. */
-  data: Readonly<Record<string, unknown>>;
-  /** 1: the command ran and its answer is negative. */
-  exitCode?: 1;
-}
 export interface Parts {
   db: Database;
   author: Author;
@@ -29,24 +21,30 @@ export interface Parts {
   publishedOf: PublishedReader;
 }
 
-/** Lists a brand's hosts, adds a host to its draft or removes one, or checks a host's proof. */
-export async function hosts(parts: Parts, asked: BrandArguments): Promise<Done> {
-  const { db, author, publishedOf } = parts;
-  const { brand, host, hostAct } = asked;
-  if (hostAct === 'verify') return verify(parts, asked);
-  if (hostAct === 'add')
-    await saveDraft(db, author, {
-      brand,
-      publishedOf,
-      edit: (file) => ({ ...file, hosts: [...file.hosts.filter((one) => one !== host), host] }),
-    });
-  if (hostAct === 'remove')
-    await saveDraft(db, author, {
-      brand,
-      publishedOf,
-      edit: (file) => ({ ...file, hosts: without(file.hosts, brand, host) }),
-    });
-  return list(db, brand);
+export async function addHost(
+  { db, author, publishedOf }: Parts,
+  brand: string,
+  host: string,
+): Promise<Report> {
+  await saveDraft(db, author, {
+    brand,
+    publishedOf,
+    edit: (file) => ({ ...file, hosts: [...file.hosts.filter((one) => one !== host), host] }),
+  });
+  return listHosts(db, brand);
+}
+
+export async function removeHost(
+  { db, author, publishedOf }: Parts,
+  brand: string,
+  host: string,
+): Promise<Report> {
+  await saveDraft(db, author, {
+    brand,
+    publishedOf,
+    edit: (file) => ({ ...file, hosts: without(file.hosts, brand, host) }),
+  });
+  return listHosts(db, brand);
 }
 
 /** @throws BrandRefusal UNKNOWN_HOST, LAST_HOST */
@@ -57,7 +55,7 @@ function without(all: readonly string[], brand: string, host: string): string[] 
   return all.filter((one) => one !== host);
 }
 
-async function list(db: Database, brand: string): Promise<Done> {
+export async function listHosts(db: Database, brand: string): Promise<Report> {
   const { draft, published } = await readState(db, brand);
   if (!draft && !published)
     throw new BrandRefusal('UNKNOWN_BRAND', `There is no brand "${brand}".`);
@@ -65,10 +63,10 @@ async function list(db: Database, brand: string): Promise<Done> {
   return { lines: claims.flatMap(hostLines), data: { brand, hosts: claims } };
 }
 
-async function verify(
+export async function verify(
   { db, author, hostProver }: Parts,
-  { brand, host, method }: BrandArguments,
-): Promise<Done> {
+  { brand, host, method }: { brand: string; host: string; method: HostMethod },
+): Promise<Report> {
   const claim = toBrandHost(await verifyHost(db, author, hostProver, { brand, host, method }));
   if (claim.state === 'verified')
     return { lines: [`${brand}: ${host} is its own`], data: { brand, host: claim } };

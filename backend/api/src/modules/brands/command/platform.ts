@@ -1,18 +1,19 @@
 import type { BrandPlatform } from '@tiquete/contracts';
 import type { Database } from '../../../db/database';
+import type { Report } from '../../../lib/command/runCommandLine';
 import { readState } from '../history/versions';
 import { changePlatform } from '../platform/changePlatform';
 import { PLATFORM_FIELDS, readPlatform } from '../platform/platform';
 import { BrandRefusal } from '../refusal';
-import type { Done, Parts } from './hosts';
-import type { BrandArguments } from './readArguments';
-import { setFields } from './setFields';
+import type { Parts } from './hosts';
+import { type FieldValue, setFields } from './setFields';
 
-/** Shows or sets the fields of a brand that only the platform's operator may change. */
+/** Shows or sets the fields of a brand that are the platform operator's alone. */
 export async function platform(
   { db, author, merchants }: Parts,
-  { brand, set }: BrandArguments,
-): Promise<Done> {
+  brand: string,
+  set: readonly FieldValue[] = [],
+): Promise<Report> {
   const fields =
     set.length > 0
       ? await changePlatform(db, author, {

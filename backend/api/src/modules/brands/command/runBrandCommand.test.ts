@@ -12,7 +12,7 @@ import { runBrandCommand } from './runBrandCommand';
 const hotelSettings = { remote: 'hotels', product: 'HOTEL', schema: nightsSchema(14) };
 let database: TestDatabase;
 let folder: string;
-/** The files choose no settings: releases in this test have a setting that no brand's file contains. */
+/** Brand files without settings: the releases of this suite have a setting of their own. */
 const files = readBrandFiles(join(findRoot(), 'backend/api/brands')).map((file) => ({
   ...file,
   settings: undefined,
@@ -42,7 +42,7 @@ const run = (...args: string[]) =>
     publishedOf: async () => ({ settings: [hotelSettings], products: [] }),
     author: { name: 'ana', at: new Date(Date.UTC(2026, 10, 25, 12, 0, (second += 1))) },
   });
-/** JSON answer of a command that ran or was rejected. */
+/** Exit code and JSON of a command. */
 const asked = async (...args: string[]) => {
   const { exitCode, lines } = await run(...args, '--json');
   return { exitCode, ...JSON.parse(lines.join('')) };
@@ -64,8 +64,8 @@ it('opens a brand in three commands: a copy that nobody sees, the proof of its h
     isJson: false,
   });
   expect(await served('mar.localhost')).toBeNull();
-  expect((await run('list')).lines).toContain(
-    'mar  Mar y Sol  mar.localhost  not published, draft 1',
+  expect((await run('list')).lines).toContainEqual(
+    expect.stringMatching(/^mar +Mar y Sol +mar\.localhost +not published, draft 1$/),
   );
   expect(await asked('publish', 'mar')).toMatchObject({ exitCode: 1, code: 'HOST_UNVERIFIED' });
   expect((await run('hosts', 'verify', 'mar', 'mar.localhost')).lines).toEqual([
@@ -102,7 +102,7 @@ it('edits a draft beside what is published, says what differs, and brings back w
   expect(await served('andes.localhost')).toMatchObject({ name: 'Andes' });
   expect((await run('revert', 'andes')).lines).toEqual(['andes: version 3 is version 1 again']);
   expect(await served('andes.localhost')).toMatchObject({ name: 'Andes & Mar' });
-  // There is no version before the restored one.
+  // No version comes before the one that was brought back.
   expect(await asked('revert', 'andes')).toMatchObject({ exitCode: 1, code: 'UNKNOWN_VERSION' });
   expect(await run('revert', 'andes', '--to', '2')).toMatchObject({ exitCode: 0 });
   expect(await served('andes.localhost')).toMatchObject({ name: 'Andes' });
@@ -168,7 +168,7 @@ it('gives a host to the first of two drafts that shows it, whoever said so first
     code: 'HOST_TAKEN',
     message: 'mar.localhost belongs to the brand "sol".',
   });
-  // A host that a brand no longer names goes to the brand that proves it.
+  // Another brand may prove a host that this one no longer names.
   await run('hosts', 'add', 'sol', 'sol.localhost');
   await run('hosts', 'remove', 'sol', 'mar.localhost');
   expect(await verify('mar')).toMatchObject({ exitCode: 0 });

@@ -1,243 +1,165 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import { type BrandDraft, strictBrandDraftSchema } from '@tiquete/contracts';
-import { problemLine, readJsonFile } from '../../../lib/json-file/readJsonFile';
-import { compareFiles, type FieldDifference } from '../history/compareFiles';
-import { copyOf } from '../history/copyOf';
+import { type Command, Option } from '@commander-js/extra-typings';
+import { hostMethodSchema } from '@tiquete/contracts';
+import { collect, wholeNumber } from '../../../lib/command/parsers';
 import {
-  type BrandVersion,
-  type BrandVersionEntry,
-  listBrands,
-  readHistory,
-  readState,
-  readVersion,
-} from '../history/versions';
-import {
-  createBrand,
-  discardDraft,
-  publishDraft,
-  revertBrand,
-  saveDraft,
-} from '../history/writeVersions';
-import { BrandRefusal } from '../refusal';
-import { unknownSettings } from '../remotes/checkSettings';
-import type { Published } from '../remotes/published';
-import { type BrandArguments, readBrandArguments } from './readArguments';
-import { type Done, hosts, type Parts } from './hosts';
+  type CommandOutput,
+  EXIT_CODES,
+  JSON_FLAG,
+  type Report,
+  runCommandLine,
+} from '../../../lib/command/runCommandLine';
+import { create, discard, edit, publish, revert } from './drafts';
+import { addHost, listHosts, type Parts, removeHost, verify } from './hosts';
 import { platform } from './platform';
+import { refusalReport } from './refusalReport';
 import { sender } from './sender';
-import { setFields } from './setFields';
-import { usageLines } from './usage';
+import { type FieldValue, splitField } from './setFields';
+import { compare, history, list, write } from './versions';
 
-export interface BrandCommandAnswer {
-  /** 0 done, 1 rejected, 2 not understood. */
-  exitCode: 0 | 1 | 2;
-  lines: string[];
-  /** Prints JSON for programs, for every exit code. */
-  isJson: boolean;
-}
+type Say = (done: Report | Promise<Report>) => Promise<void>;
 
-/** @throws Error when a file cannot be read or written, or the database does not answer */
-export async function runBrandCommand(
-  args: readonly string[],
-  parts: Parts,
-): Promise<BrandCommandAnswer> {
-  const read = readBrandArguments(args);
-  if (read.kind === 'help')
-    return { exitCode: read.isAsked ? 0 : 2, lines: usageLines(read.command), isJson: false };
-  const { isJson } = read;
-  const say = ({ lines, data }: Done) => (isJson ? [JSON.stringify(data)] : lines);
-  try {
-    const { lines, data, exitCode = 0 } = await RUN[read.asked.command](parts, read.asked);
-    return { exitCode, lines: say({ lines, data: { ok: true, ...data } }), isJson };
-  } catch (error) {
-    if (!(error instanceof BrandRefusal)) throw error;
-    const { code, message, problems } = error;
-    const lines = [message, ...problems.map((problem) => `  ${problem.field}: ${problem.message}`)];
-    return {
-      exitCode: 1,
-      lines: say({ lines, data: { ok: false, code, message, problems } }),
-      isJson,
-    };
-  }
-}
-
-const RUN: Record<
-  BrandArguments['command'],
-  (parts: Parts, asked: BrandArguments) => Promise<Done>
-> = {
-  ...{ list, create, edit, publish, discard, revert, compare, history, export: write },
-  ...{ hosts, platform, sender },
-};
-
-async function list({ db }: Parts): Promise<Done> {
-  const brands = await listBrands(db);
-  const stateOf = (published: number | null, draft: number | null) =>
-    [
-      ...(published === null ? ['not published'] : [`version ${published}`]),
-      ...(draft === null ? [] : [`draft ${draft}`]),
-    ].join(', ');
-  return {
-    lines: brands.map(
-      ({ brand, name, hosts, published, draft }) =>
-        `${brand}  ${name}  ${hosts.join(', ')}  ${stateOf(published, draft)}`,
-    ),
-    data: { brands },
-  };
-}
-
-async function create({ db, author, publishedOf }: Parts, asked: BrandArguments): Promise<Done> {
-  const { brand, copy, hosts, set } = asked;
-  const model = asked.file === null ? await copyOf(db, { brand, copy: copy ?? '', hosts }) : null;
-  const file = model ? setFields(model.file, set) : await readBrandFile(asked.file ?? '');
-  const said = await publishedOf(brand);
-  const draft = await createBrand(db, author, {
-    brand,
-    file,
-    model,
-    publishedOf: async () => said,
+/** Runs one command on brands. @throws Error when a file cannot be read or written, or storage fails */
+export const runBrandCommand = (args: readonly string[], parts: Parts): Promise<CommandOutput> =>
+  runCommandLine(args, {
+    name: 'brand',
+    notes: [EXIT_CODES],
+    refusalReport,
+    define(program, say) {
+      program.option(...JSON_FLAG);
+      defineDrafts(program, parts, say);
+      defineVersions(program, parts, say);
+      defineHosts(program, parts, say);
+      defineSettings(program, parts, say);
+    },
   });
-  return {
-    lines: [
-      `${brand}: draft ${draft.number} for ${draft.file.hosts.join(', ')}`,
-      ...keptLines(said, draft),
-    ],
-    data: dataOf(draft),
-  };
+
+function defineDrafts(program: Command, parts: Parts, say: Say): void {
+  program
+    .command('create <BRAND>')
+    .description('creates a brand as a draft: a copy of another at hosts of its own, or a file')
+    .option('--copy <BRAND>', 'the brand to copy')
+    .option('--host <HOST>', 'a host of the copy; may stand several times', collect)
+    .option(...SET)
+    .addOption(new Option('--file <FILE>').conflicts(['copy', 'host', 'set']))
+    .action((brand, { copy, file, host, set }, command) => {
+      if (file !== undefined) return say(create(parts, brand, { file }));
+      if (copy === undefined || host === undefined)
+        return command.error('error: --file is needed, or --copy and --host');
+      return say(create(parts, brand, { copy, hosts: host, set }));
+    });
+  program
+    .command('edit <BRAND>')
+    .description(
+      'changes the draft, and creates one where there is none. VALUE is JSON or a text; a text that reads as JSON is quoted: \'FIELD="2027"\'; FIELD=null removes an optional field; phones.0.number names an entry of a list',
+    )
+    .option(...SET)
+    .addOption(new Option('--file <FILE>').conflicts('set'))
+    .action((brand, { file, set }, command) => {
+      if (file === undefined && set === undefined)
+        return command.error('error: --file or --set is needed');
+      return say(edit(parts, brand, { file, set }));
+    });
+  program
+    .command('publish <BRAND>')
+    .description('shows the draft to travellers at once')
+    .option(...NOTE)
+    .action((brand, options) => say(publish(parts, brand, options)));
+  program
+    .command('discard <BRAND>')
+    .description('deletes the draft')
+    .action((brand) => say(discard(parts, brand)));
 }
 
-async function edit(
-  { db, author, publishedOf }: Parts,
-  { brand, file, set }: BrandArguments,
-): Promise<Done> {
-  const given = file === null ? null : await readBrandFile(file);
-  const said = await publishedOf(brand);
-  const draft = await saveDraft(db, author, {
-    brand,
-    publishedOf: async () => said,
-    edit: (current) => given ?? setFields(current, set),
-  });
-  const { published } = await readState(db, brand);
-  const differences = compareFiles(published?.file ?? {}, draft.file);
-  return {
-    lines: [
-      `${brand}: draft ${draft.number}, saved ${draft.revision === 1 ? 'once' : `${draft.revision} times`}`,
-      ...(published ? differences.map(differenceLine) : []),
-      ...keptLines(said, draft),
-    ],
-    data: { ...dataOf(draft), differences },
-  };
+function defineVersions(program: Command, parts: Parts, say: Say): void {
+  const { db } = parts;
+  program
+    .command('list')
+    .description('lists the brands with their hosts, and the numbers of version and draft')
+    .action(() => say(list(db)));
+  program
+    .command('revert <BRAND>')
+    .description('publishes the version before, or the one named, at once; a draft stays')
+    .option('--to <NUMBER>', 'an earlier version', wholeNumber)
+    .option(...NOTE)
+    .action((brand, options) => say(revert(parts, brand, options)));
+  program
+    .command('compare <BRAND>')
+    .description(
+      'lists the fields in which the draft differs from what is published, or two versions from each other',
+    )
+    .option('--from <NUMBER>', 'the earlier version', wholeNumber)
+    .option('--to <NUMBER>', 'the later version', wholeNumber)
+    .action((brand, options) => say(compare(db, brand, options)));
+  program
+    .command('history <BRAND>')
+    .description('lists the versions, the newest first')
+    .option('--limit <N>', 'number of lines', wholeNumber, DEFAULT_LIMIT)
+    .action((brand, { limit }) => say(history(db, brand, limit)));
+  program
+    .command('export <BRAND> [FILE]')
+    .description(
+      'writes the published version, or the one named, as a file that `edit` and `create` read',
+    )
+    .option('--to <NUMBER>', 'a version', wholeNumber)
+    .addOption(new Option('--draft', 'the draft').conflicts('to'))
+    .action((brand, file, options) => say(write(db, brand, { file, ...options })));
 }
 
-/** Lines for settings unknown to the brand's releases: typing mistakes, or settings of another release. */
-const keptLines = ({ settings }: Published, { brand, file }: BrandVersion) =>
-  unknownSettings(file, settings).map(
-    (field) => `  ${field}: kept; no release that ${brand} runs has this setting`,
-  );
-
-async function publish(
-  { db, author, merchants }: Parts,
-  { brand, note }: BrandArguments,
-): Promise<Done> {
-  const version = await publishDraft(db, author, { brand, note, merchants });
-  return {
-    lines: [`${brand}: version ${version.number} is published`],
-    data: dataOf(version),
-  };
+function defineHosts(program: Command, parts: Parts, say: Say): void {
+  const hosts = program
+    .command('hosts')
+    .helpCommand(false)
+    .description(
+      'the hosts of a brand and their proofs; a brand with a host that is not proven is not published',
+    );
+  hosts
+    .command('list <BRAND>')
+    .description('lists the hosts, and the records that prove them')
+    .action((brand) => say(listHosts(parts.db, brand)));
+  hosts
+    .command('add <BRAND> <HOST>')
+    .description('adds a host to the draft')
+    .action((brand, host) => say(addHost(parts, brand, host)));
+  hosts
+    .command('verify <BRAND> <HOST>')
+    .description('looks for the proof that the host is the brand’s')
+    .addOption(
+      new Option('--method <METHOD>').choices(hostMethodSchema.options).default('dns' as const),
+    )
+    .action((brand, host, { method }) => say(verify(parts, { brand, host, method })));
+  hosts
+    .command('remove <BRAND> <HOST>')
+    .description('removes a host from the draft')
+    .action((brand, host) => say(removeHost(parts, brand, host)));
 }
 
-async function discard({ db }: Parts, { brand }: BrandArguments): Promise<Done> {
-  await discardDraft(db, { brand });
-  return { lines: [`${brand}: the draft is gone`], data: { brand } };
+function defineSettings(program: Command, parts: Parts, say: Say): void {
+  program
+    .command('sender <BRAND>')
+    .description('shows the address that mails leave from, or verifies the domain of the brand')
+    .addOption(
+      new Option(
+        '--verify <METHOD>',
+        '`platform` verifies it by your word, `none` takes that back',
+      ).choices(['dns', 'platform', 'none'] as const),
+    )
+    .action((brand, { verify: method }) => say(sender(parts, brand, method)));
+  program
+    .command('platform <BRAND>')
+    .description(
+      'shows or sets the fields that no draft has: merchant, refund_limit, is_default; they are in force at once',
+    )
+    .option(...SET)
+    .action((brand, { set }) => say(platform(parts, brand, set)));
 }
 
-async function revert(
-  { db, author, merchants }: Parts,
-  { brand, to, note }: BrandArguments,
-): Promise<Done> {
-  const version = await revertBrand(db, author, { brand, to, note, merchants });
-  return {
-    lines: [`${brand}: version ${version.number} is version ${version.reverts} again`],
-    data: dataOf(version),
-  };
-}
-
-async function compare({ db }: Parts, { brand, from, to }: BrandArguments): Promise<Done> {
-  const { draft, published } = await readState(db, brand);
-  const before = from === null ? published : await readVersion(db, brand, from);
-  const after = to === null ? (draft ?? published) : await readVersion(db, brand, to);
-  if (!before || !after) throw unknownVersion(brand, before ? to : from);
-  const differences = compareFiles(before.file, after.file);
-  return {
-    lines: [
-      `${brand}: ${before.number} -> ${after.number}`,
-      ...(differences.length > 0 ? differences.map(differenceLine) : ['  nothing differs']),
-    ],
-    data: { brand, from: before.number, to: after.number, differences },
-  };
-}
-
-async function history({ db }: Parts, { brand, limit }: BrandArguments): Promise<Done> {
-  const versions = await readHistory(db, brand, limit);
-  if (versions.length === 0) throw unknownVersion(brand, null);
-  return { lines: versions.map(versionLine), data: { brand, versions } };
-}
-
-async function write({ db }: Parts, asked: BrandArguments): Promise<Done> {
-  const { brand, file, to, isDraft } = asked;
-  const { draft, published } = await readState(db, brand);
-  const newest = isDraft ? draft : published;
-  const version = to === null ? newest : await readVersion(db, brand, to);
-  if (!version) {
-    if (isDraft) throw new BrandRefusal('NO_DRAFT', `${brand}: there is no draft.`);
-    throw draft && to === null
-      ? new BrandRefusal('NOT_PUBLISHED', `${brand} was never published; --draft writes its draft.`)
-      : unknownVersion(brand, to);
-  }
-  const text = `${JSON.stringify(version.file, null, 2)}\n`;
-  if (file === null) return { lines: [text.trimEnd()], data: { ...dataOf(version) } };
-  // Renamed at the end, so that readers never find a partial file.
-  await writeFile(`${file}.part`, text);
-  await rename(`${file}.part`, file);
-  return { lines: [`${file}: ${brand}, version ${version.number}`], data: dataOf(version) };
-}
-
-/** @throws BrandRefusal BAD_FILE with the place of every error */
-async function readBrandFile(file: string): Promise<BrandDraft> {
-  const read = readJsonFile(await readFile(file, 'utf8'), strictBrandDraftSchema);
-  if (read.kind === 'read') return read.file;
-  throw new BrandRefusal(
-    'BAD_FILE',
-    [...read.problems.map((problem) => problemLine(file, problem)), 'Nothing was changed.'].join(
-      '\n',
-    ),
-  );
-}
-
-const unknownVersion = (brand: string, number: number | null) =>
-  number === null
-    ? new BrandRefusal('UNKNOWN_BRAND', `There is no published brand "${brand}".`)
-    : new BrandRefusal('UNKNOWN_VERSION', `${brand}: there is no version ${number}.`);
-
-const dataOf = ({ brand, number, revision, publishedAt, reverts, file }: BrandVersion) => ({
-  brand,
-  number,
-  revision,
-  publishedAt,
-  reverts,
-  file,
-});
-const textOf = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));
-const differenceLine = ({ field, before, after }: FieldDifference) =>
-  `  ${field}: ${textOf(before)} -> ${textOf(after)}`;
-
-const versionLine = (version: BrandVersionEntry) => {
-  const { number, savedAt, savedBy, publishedAt, publishedBy, reverts, note } = version;
-  const state = publishedAt
-    ? `published ${publishedAt.toISOString()} by ${publishedBy}`
-    : `draft, saved ${savedAt.toISOString()} by ${savedBy}`;
-  return [
-    `${number}  ${state}`,
-    ...(reverts === null ? [] : [`as ${reverts}`]),
-    ...(note === null ? [] : [`(${note})`]),
-  ].join(' ');
-};
+const DEFAULT_LIMIT = 50;
+const NOTE = ['--note <TEXT>', 'is kept in the history'] as const;
+const SET = [
+  '--set <FIELD=VALUE>',
+  'a field and its value; may stand several times',
+  (text: string, before: readonly FieldValue[] = []): readonly FieldValue[] => [
+    ...before,
+    splitField(text),
+  ],
+] as const;

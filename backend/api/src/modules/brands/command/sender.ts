@@ -1,15 +1,16 @@
+import type { Report } from '../../../lib/command/runCommandLine';
 import { readSender, toBrandSender } from '../sender/senders';
-import { verifySender } from '../sender/verifySender';
-import type { Done, Parts } from './hosts';
-import type { BrandArguments } from './readArguments';
+import { type SenderMethod, verifySender } from '../sender/verifySender';
+import type { Parts } from './hosts';
 
-/** Shows the sender of a brand's mails, or verifies the domain of its address. */
+/** Shows the address that a brand's mails leave from, or verifies its domain. */
 export async function sender(
   { db, author, senderProver, platformMail }: Parts,
-  { brand, verify }: BrandArguments,
-): Promise<Done> {
+  brand: string,
+  verify?: SenderMethod,
+): Promise<Report> {
   const found =
-    verify === null
+    verify === undefined
       ? await readSender(db, brand)
       : await verifySender(
           db,

@@ -1,7 +1,9 @@
+import { InvalidArgumentError } from '@commander-js/extra-typings';
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Parses `true`, `12`, `["a"]`; a value that is not JSON is a string. */
+/** Reads `true`, `12`, `["a"]`; a text that is no JSON stays a text. */
 function toValue(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -19,14 +21,21 @@ function setAt(value: unknown, [name = '', ...rest]: readonly string[], wanted: 
   return rest.length === 0 && wanted === null ? others : { ...fields, [name]: step(inner) };
 }
 
+/** A field and the text of its new value. */
+export type FieldValue = readonly [field: string, value: string];
+
+/** Splits `FIELD=VALUE` at its first `=`. @throws InvalidArgumentError where the field is missing */
+export function splitField(text: string): FieldValue {
+  const index = text.indexOf('=');
+  if (index < 1) throw new InvalidArgumentError('FIELD=VALUE is needed.');
+  return [text.slice(0, index), text.slice(index + 1)];
+}
+
 /**
- * Sets fields of a brand as named on a command line (`refund_limit=200000`, `phones.0.number=+57 601 …`); null removes a
- * field. The result is not validated.
+ * Sets fields as a command line names them: `refund_limit=200000`, `phones.0.number=+57 601 …`. The value null removes a field.
+ * The result is not checked.
  */
-export const setFields = (
-  file: unknown,
-  fields: readonly (readonly [field: string, value: string])[],
-): unknown =>
+export const setFields = (file: unknown, fields: readonly FieldValue[]): unknown =>
   fields.reduce<unknown>(
     (edited, [field, text]) => setAt(edited, field.split('.'), toValue(text)),
     file,

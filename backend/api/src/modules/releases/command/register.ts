@@ -1,21 +1,29 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Report } from '../../../lib/command/runCommandLine';
 import type { PublisherKey } from '../keys/publisherKey';
 import { readFolder, ReleaseRefused, SIGNATURE_FILE } from '../records/readFolder';
 import { Refusal } from '../refusal';
 import { nothingMoved } from '../registry/moveReport';
 import type { FoundFolder } from '../registry/registry';
-import { type CommandAnswer, done } from './answer';
-import { dataOf, type MoveContext, moveLines } from './moveCommands';
-import type { Arguments } from './readArguments';
+import { type CommandContext, registrar } from './actors';
+import { moveData, moveLines } from './moveCommands';
 
-/** Takes built releases into the registry and, where that is asked for, makes them current. */
+interface Options {
+  promote?: true;
+  promoteNew?: true;
+  from?: ReadonlyMap<string, string>;
+}
+
+/** Takes built releases into the registry and, with `promote` or `promoteNew`, makes them current. */
 export async function register(
-  { registry, actor }: MoveContext,
-  key: PublisherKey | null,
-  { words, from, isPromoted, isPromotedIfNew }: Arguments,
-): Promise<CommandAnswer> {
+  context: CommandContext,
+  words: readonly string[],
+  { promote, promoteNew, from = new Map() }: Options,
+): Promise<Report> {
+  const { registry, key } = context;
+  const actor = await registrar(context);
   const folders: FoundFolder[] = [];
   for (const word of words) {
     const folder = releaseFolder(resolve(word));
@@ -28,7 +36,7 @@ export async function register(
     outcome: outcomes[index] ?? 'known',
   }));
   const promoted = published.filter(
-    ({ outcome }) => isPromoted || (isPromotedIfNew && outcome === 'registered'),
+    ({ outcome }) => promote || (promoteNew && outcome === 'registered'),
   );
   const report =
     promoted.length > 0
@@ -38,26 +46,26 @@ export async function register(
           from,
         })
       : nothingMoved();
-  return done(
-    [...published.map(({ release, outcome }) => `${release}: ${outcome}`), ...moveLines(report)],
-    { published, ...dataOf(report) },
-  );
+  return {
+    lines: [
+      ...published.map(({ release, outcome }) => `${release}: ${outcome}`),
+      ...moveLines(report),
+    ],
+    data: { published, ...moveData(report) },
+  };
 }
 
-/** Signs on a machine that has the key for one that has the registry. */
-export async function sign(
-  key: PublisherKey | null,
-  { words: [word = ''] }: Arguments,
-): Promise<CommandAnswer> {
+/** Signs on the machine that has the key, for a registry on another machine. */
+export async function sign(key: PublisherKey | null, word: string): Promise<Report> {
   if (!key) throw new Refusal('NO_KEY', "There is no publisher's key here: set RELEASE_KEY.");
   const folder = releaseFolder(resolve(word));
   const { record, published } = await readFolder(folder);
   const signature = { key: key.id, signature: key.sign(record) };
   await writeFile(join(folder, SIGNATURE_FILE), `${JSON.stringify(signature)}\n`);
-  return done([`${published.release}: signed with the key ${key.id}`], {
-    release: published.release,
-    ...signature,
-  });
+  return {
+    lines: [`${published.release}: signed with the key ${key.id}`],
+    data: { release: published.release, ...signature },
+  };
 }
 
 const RECORDS = ['release.json', 'shell.json'];

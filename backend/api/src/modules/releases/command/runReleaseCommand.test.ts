@@ -160,7 +160,7 @@ it('tells what was done, and what a set is made of', async () => {
   const { entries } = await json('history', 'hotels', '--limit', '1');
   expect(entries).toMatchObject([{ action: 'promote', release: 'hotels_aa11' }]);
   const { lines } = await run('set', entries[0].setAfter);
-  expect(lines).toEqual(['hotels hotels_aa11', 'shell shell_11']);
+  expect(lines).toEqual(['hotels  hotels_aa11', 'shell   shell_11']);
   await expect(run('rollback', '--to', entries[0].setBefore)).resolves.toMatchObject({
     exitCode: 0,
     lines: [expect.stringContaining('hotels hotels_aa11 -> nothing')],
@@ -172,8 +172,8 @@ it('lists releases with who signed them', async () => {
   await run('register', await build('hotels_bb22'));
   const { lines } = await run('list', 'hotels');
   expect(lines).toEqual([
-    expect.stringMatching(/^ {2}hotels_bb22 1\.0\.0 0123abc \d{4}-.*Z platform$/),
-    expect.stringMatching(/^\* hotels_aa11 1\.0\.0 0123abc \d{4}-.*Z platform$/),
+    expect.stringMatching(/^ {3}hotels_bb22 {2}1\.0\.0 {2}0123abc {2}\d{4}-.*Z {2}platform$/),
+    expect.stringMatching(/^\* {2}hotels_aa11 {2}1\.0\.0 {2}0123abc {2}\d{4}-.*Z {2}platform$/),
   ]);
 });
 
@@ -237,7 +237,10 @@ describe('publishers', () => {
 
 it('explains itself when it is asked to', async () => {
   const { exitCode, lines } = await run('promote', '--help');
-  expect([exitCode, lines[0]]).toEqual([0, expect.stringContaining('release promote PART')]);
+  expect([exitCode, lines[0]]).toEqual([
+    0,
+    expect.stringContaining('release promote [options] <PART[=RELEASE]...>'),
+  ]);
   expect((await run('--help')).lines.length).toBeGreaterThan(12);
 });
 

@@ -1,13 +1,13 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { CommandOutput } from '../../../lib/command/runCommandLine';
 import { findRoot } from '../../../lib/findRoot';
 import { readBrandFiles, seedBrands } from '../../../modules/brands/seedBrands';
 import { openTestDatabase, type TestDatabase } from '../../../testing/testDatabase';
 import type { CataloguePackage } from '../format/packageSchema';
 import { aCatalogue, aDeparture, aPackage } from '../testing/builders';
-import { readArguments } from './readArguments';
-import { checkFile, type CommandAnswer, runPackages } from './runPackages';
+import { runPackages } from './runPackages';
 
 let database: TestDatabase;
 let folder: string;
@@ -27,18 +27,16 @@ afterAll(async () => {
   await database.close();
 });
 
-/** As typed on the command line. */
-async function run(...args: string[]): Promise<CommandAnswer> {
-  const command = readArguments(args);
-  if (!command) throw new Error(`not understood: ${args.join(' ')}`);
-  if (command.act === 'check') return checkFile(command.file);
-  return runPackages(command, {
-    db: database.db,
-    brandsDir: folder,
-    clock: () => new Date('2027-01-10T12:00:00Z'),
-    exchange: { rateOf: (currency) => ({ currency, rate: '4100.5', day: '2027-01-10' }) },
-  });
-}
+/** Runs the words of a command line. */
+const run = (...args: string[]): Promise<CommandOutput> =>
+  runPackages(args, (use) =>
+    use({
+      db: database.db,
+      brandsDir: folder,
+      clock: () => new Date('2027-01-10T12:00:00Z'),
+      exchange: { rateOf: (currency) => ({ currency, rate: '4100.5', day: '2027-01-10' }) },
+    }),
+  );
 async function write(...packages: CataloguePackage[]): Promise<string> {
   const file = join(folder, 'catalogue.json');
   await writeFile(file, JSON.stringify(aCatalogue(...packages), null, 2));
@@ -61,6 +59,7 @@ const other = aPackage({ code: 'ADZ-MAR', name: 'San Andrés, siete colores' });
 
 it('writes what an import reads: what comes out is what went in, and brings no change again', async () => {
   expect(await importAll(other, aPackage())).toEqual({
+    isJson: false,
     exitCode: 0,
     lines: [
       '+ ADZ-MAR: added; 2 departures added',
@@ -97,6 +96,7 @@ it('says what would change and changes nothing in a dry run', async () => {
     '- ADZ-MAR: removed; 2 departures removed',
   ];
   expect(await run('import', file, '--brand', 'andes', '--dry-run')).toEqual({
+    isJson: false,
     exitCode: 0,
     lines: [...lines, '2 packages would change. Nothing was written.'],
   });
@@ -244,8 +244,8 @@ it('lists what is sold, also in dollars', async () => {
   await importAll(aPackage(), aPackage({ ...other, currency: 'USD' }));
   const { lines } = await run('list', 'CO', '--brand', 'andes');
   expect(lines).toEqual([
-    'CTG-MURALLAS  Cartagena entre murallas  2 nights  2027-03-05  COP 900000',
-    'ADZ-MAR  San Andrés, siete colores  2 nights  2027-03-05  USD 900000',
+    'CTG-MURALLAS  Cartagena entre murallas   2 nights  2027-03-05  COP 900000',
+    'ADZ-MAR       San Andrés, siete colores  2 nights  2027-03-05  USD 900000',
     '2 packages are sold.',
   ]);
   expect((await run('list', 'EUROPE', '--brand', 'andes')).lines).toEqual(['0 packages are sold.']);
@@ -260,12 +260,15 @@ it.each([
   [['import', 'a.json', '--brand', '']],
   [['import', 'a.json', '--brand', 'andes', '--force']],
   [['list']],
-])('does not guess at %j', (args) => {
-  expect(readArguments(args)).toBeNull();
+])('does not guess at %j, and prints the usage', async (args) => {
+  const { exitCode, lines } = await run(...args);
+  expect(exitCode).toBe(2);
+  expect(lines.at(-1)).toBe('Exit codes: 0 done, 1 refused, 2 not understood.');
 });
 
 it('knows no brand that there is not', async () => {
   expect(await run('import', await write(aPackage()), '--brand', 'nobody')).toEqual({
+    isJson: false,
     exitCode: 1,
     lines: ['There is no brand "nobody".'],
   });

@@ -2,6 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { addDays, today } from '@tiquete/domain';
 import type { Database } from '../../../db/database';
+import {
+  type CommandOutput,
+  type Report,
+  runCommandLine,
+} from '../../../lib/command/runCommandLine';
+import { tableLines } from '../../../lib/command/table';
 import { locate, problemLine } from '../../../lib/json-file/readJsonFile';
 import type { ExchangeRates } from '../../../modules/exchange';
 import { exportCatalogue } from '../catalogue/exportCatalogue';
@@ -14,52 +20,77 @@ import { findPackages, listFound } from '../search/findPackages';
 import { createPrices } from '../search/pesos';
 import { describeAll, describeChange } from './describe';
 import { missingPictures } from './missingPictures';
-import type { PackagesCommand } from './readArguments';
 
 export interface CommandParts {
   db: Database;
   clock: () => Date;
   exchange: Pick<ExchangeRates, 'rateOf'>;
-  /** With a folder of each brand's files. */
+  /** Folder of all brands' files. */
   brandsDir: string;
 }
-export interface CommandAnswer {
-  exitCode: 0 | 1;
-  lines: string[];
-}
-const refused = (...lines: string[]): CommandAnswer => ({ exitCode: 1, lines });
+/** Opens the database for as long as a command needs it. */
+type WithParts = (use: (parts: CommandParts) => Promise<Report>) => Promise<Report>;
 
-/** Whether a file is a catalogue; needs no database. @throws Error when it cannot be read */
-export async function checkFile(file: string): Promise<CommandAnswer> {
+/** Runs one command of the catalogue. @throws Error when a file cannot be read or written */
+export const runPackages = (
+  args: readonly string[],
+  withParts: WithParts,
+): Promise<CommandOutput> =>
+  runCommandLine(args, {
+    name: 'packages',
+    notes: ['Exit codes: 0 done, 1 refused, 2 not understood.'],
+    rejectsEmpty: true,
+    define(program, say) {
+      const brandFlags = '--brand <BRAND>';
+      const ofBrand = (brand: string, use: (parts: CommandParts) => Promise<Report>) =>
+        say(
+          withParts(async (parts) => {
+            const [known] = await parts.db.query('select 1 from brands where id = $1', [brand]);
+            return known ? use(parts) : refused(`There is no brand "${brand}".`);
+          }),
+        );
+      program
+        .command('check <FILE>')
+        .description('lists the mistakes of a catalogue; needs no database')
+        .action((file) => say(checkFile(file)));
+      program
+        .command('import <FILE>')
+        .description('makes the file the catalogue of a brand')
+        .requiredOption(brandFlags)
+        .option('--dry-run', 'only lists what would change')
+        .action((file, { brand, dryRun }) =>
+          ofBrand(brand, (parts) => importFile(parts, { brand, file, isDryRun: dryRun === true })),
+        );
+      program
+        .command('export <FILE>')
+        .description('writes the catalogue of a brand as an import reads it')
+        .requiredOption(brandFlags)
+        .action((file, { brand }) => ofBrand(brand, ({ db }) => exportFile(db, brand, file)));
+      program
+        .command('list [PLACE...]')
+        .description(
+          'lists what is sold in the coming year, everywhere or in regions, countries and cities',
+        )
+        .requiredOption(brandFlags)
+        .action((places, { brand }) => ofBrand(brand, (parts) => list(parts, brand, places)));
+    },
+  });
+
+const refused = (...lines: string[]): Report => ({ exitCode: 1, lines });
+
+async function checkFile(file: string): Promise<Report> {
   const read = readCatalogue(await readFile(file, 'utf8'));
   if (read.kind === 'bad') return refused(...problemLines(file, read));
   const departures = read.file.packages.reduce((sum, one) => sum + one.departures.length, 0);
-  return {
-    exitCode: 0,
-    lines: [`${file}: ${read.file.packages.length} packages, ${departures} departures`],
-  };
+  return { lines: [`${file}: ${read.file.packages.length} packages, ${departures} departures`] };
 }
 const problemLines = (file: string, { problems }: Extract<ReadCatalogue, { kind: 'bad' }>) =>
   problems.map((problem) => problemLine(file, problem));
 
-type BrandCommand = Exclude<PackagesCommand, { act: 'check' }>;
-
-/** @throws Error when a file cannot be read or written */
-export async function runPackages(
-  command: BrandCommand,
-  parts: CommandParts,
-): Promise<CommandAnswer> {
-  const [known] = await parts.db.query('select 1 from brands where id = $1', [command.brand]);
-  if (!known) return refused(`There is no brand "${command.brand}".`);
-  if (command.act === 'import') return importFile(command, parts);
-  if (command.act === 'export') return exportFile(command, parts);
-  return list(command, parts);
-}
-
 async function importFile(
-  { file, brand, isDryRun }: Extract<BrandCommand, { act: 'import' }>,
   { db, clock, brandsDir }: CommandParts,
-): Promise<CommandAnswer> {
+  { file, brand, isDryRun }: { file: string; brand: string; isDryRun: boolean },
+): Promise<Report> {
   const text = await readFile(file, 'utf8');
   const read = readCatalogue(text);
   if (read.kind === 'bad') return refused(...problemLines(file, read), NOTHING);
@@ -74,28 +105,25 @@ async function importFile(
   const outcome = await importCatalogue(db, brand, read.file, options);
   if (outcome.kind === 'refused') return refuse(outcome.problems);
   return {
-    exitCode: 0,
     lines: [...outcome.changes.flatMap(describeChange), describeAll(outcome.changes, isDryRun)],
   };
 }
 const NOTHING = 'Nothing was changed.';
 
-async function exportFile(
-  { file, brand }: Extract<BrandCommand, { act: 'export' }>,
-  { db }: CommandParts,
-): Promise<CommandAnswer> {
+async function exportFile(db: Database, brand: string, file: string): Promise<Report> {
   const catalogue = await exportCatalogue(db, brand);
   // Renamed at the end: a reader never finds half a file.
   await writeFile(`${file}.part`, `${JSON.stringify(catalogue, null, 2)}\n`);
   await rename(`${file}.part`, file);
-  return { exitCode: 0, lines: [`${file}: ${catalogue.packages.length} packages`] };
+  return { lines: [`${file}: ${catalogue.packages.length} packages`] };
 }
 
 const DAYS_AHEAD = 366;
 async function list(
-  { brand, places }: Extract<BrandCommand, { act: 'list' }>,
   { db, clock, exchange }: CommandParts,
-): Promise<CommandAnswer> {
+  brand: string,
+  places: readonly string[],
+): Promise<Report> {
   const day = today(clock());
   const listing = await createPostgresCatalogue(db).listing(brand, day);
   const prices = await createPrices(exchange)(listing);
@@ -106,9 +134,12 @@ async function list(
     today: day,
   });
   const found = listFound(listing, columns).sort((a, b) => a.pesos - b.pesos);
-  const lines = found.map(({ listed: { code, name, nights, currency }, row }) => {
-    const date = toDayText(listing.departures.day[row] ?? 0);
-    return `${code}  ${name}  ${nights} nights  ${date}  ${currency} ${listing.departures.price[row]}`;
-  });
-  return { exitCode: 0, lines: [...lines, `${lines.length} packages are sold.`] };
+  const rows = found.map(({ listed: { code, name, nights, currency }, row }) => [
+    code,
+    name,
+    `${nights} nights`,
+    toDayText(listing.departures.day[row] ?? 0),
+    `${currency} ${listing.departures.price[row]}`,
+  ]);
+  return { lines: [...tableLines(rows), `${rows.length} packages are sold.`] };
 }
