@@ -55,7 +55,7 @@ export function createDrawers(rootDir: string, script?: URL): Drawers {
         throw error;
       }
     },
-    // The pool's own `close` waits half a minute for what runs, and then throws where nothing catches it.
+    // The pool's own `close` waits half a minute for running tasks and then throws outside of any handler.
     close: async () => (await pool)?.destroy(),
   };
 }

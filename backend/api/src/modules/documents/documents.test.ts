@@ -127,7 +127,7 @@ it('gives the voucher of a confirmed booking with everything to show and to know
   ])
     expect(text).toContain(words);
   expect(text).not.toContain('1032456789');
-  // The supplier said it twice, the voucher says it once.
+  // The supplier sends the sentence twice; the voucher prints it once.
   expect(text.split('El hotel cobra el seguro hotelero')).toHaveLength(2);
   expect(fonts.every((font) => font.includes('Inter'))).toBe(true);
 });

@@ -3,10 +3,10 @@ import { formatDayYear } from '@tiquete/domain';
 import { voucherWords as words } from './messages/voucher';
 import type { DocumentFact, DocumentPart } from './ports';
 
-/** Those that the traveller has, or is about to. */
+/** Statuses of extras that the traveller has or will have. */
 const SHOWN: readonly BookedOptional['status'][] = ['CONFIRMED', 'CONFIRMING'];
 
-/** What is sold beside the booking, with what its provider asks for; none without any. */
+/** Extras of the booking with the data that their providers need; empty without any. */
 export function extrasPart(extras: readonly BookedOptional[]): DocumentPart[] {
   const facts = extras.filter(({ status }) => SHOWN.includes(status)).map(toFact);
   return facts.length > 0 ? [{ title: words.ownExtras, facts, people: [] }] : [];

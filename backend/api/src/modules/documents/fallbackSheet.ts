@@ -3,7 +3,7 @@ import type { BookingRow, People } from '../checkout';
 import { voucherWords as words } from './messages/voucher';
 import type { ProductSheet } from './ports';
 
-/** For a product without a sheet of its own: what every booking has. */
+/** Sheet of a product without its own: the data that every booking has. */
 export const fallbackSheet = (booking: BookingRow, { passengers }: People): ProductSheet => ({
   kind: words.fallbackKind,
   place: {

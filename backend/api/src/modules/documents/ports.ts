@@ -3,55 +3,55 @@ import type { BookingRow, People } from '../checkout';
 
 /** Label and value. */
 export type DocumentFact = readonly [string, string];
-/** One of the product's parts: a hotel's room, a flight's segment. */
+/** One part of the product: a hotel's room, a flight's segment. */
 export interface DocumentPart {
   title: string;
   facts: readonly DocumentFact[];
-  /** Who it is for. */
+  /** Names of its travellers. */
   people: readonly string[];
-  /** A list below the facts, each on a line of its own. */
+  /** List below the facts, one line each. */
   lines?: readonly string[];
 }
-/** The product's part of a voucher; the document itself adds what every booking has. */
+/** The product's part of a voucher; the document adds the data of every booking. */
 export interface ProductSheet {
-  /** What it is called, such as `Voucher de hotel`. */
+  /** Title, such as `Voucher de hotel`. */
   kind: string;
-  /** Nothing is paid at the destination. */
+  /** No payment is due at the destination. */
   isPaidWhole?: boolean;
-  /** Its parts are short, and stand two by two. */
+  /** Parts are short and printed in pairs. */
   isPaired?: boolean;
-  /** Where to show it: name, then address and phones. */
+  /** Place where to show it: name, then address and phones. */
   place: { name: string; lines: readonly string[] };
-  /** Two or three moments in words: label, day, hour. */
+  /** Two or three moments as texts: label, day, hour. */
   moments: readonly { label: string; day: string; detail: string }[];
   parts: readonly DocumentPart[];
-  /** What to bring and to know, in sentences. */
+  /** Advice for the traveller, in sentences. */
   advice: readonly string[];
 }
-/** When and where, in the place's own time. */
+/** Time and place of an event, in local time. */
 export interface ProductEvent {
   summary: string;
-  /** `YYYY-MM-DDTHH:mm`, on the clock of `timeZone`. */
+  /** `YYYY-MM-DDTHH:mm` in `timeZone`. */
   from: string;
   to: string;
   /** IANA name. */
   timeZone: string;
-  /** Of the end, where that is another. */
+  /** Time zone of the end, if different. */
   toTimeZone?: string;
   location: string;
   geo: { latitude: number; longitude: number } | null;
   description: readonly string[];
 }
-/** One product's part of the documents, from the booking's own snapshot. Registered once, where the api is put together. */
+/** One product's part of the documents, from the booking's snapshot. Registered once, where the api is assembled. */
 export interface ProductDocument {
   product: ModuleId;
-  /** Whose hours its terms are in, as words after «hora»; left out: `del destino`. */
+  /** Time zone of its terms, as words after «hora»; `del destino` by default. */
   termsClock?: string;
-  /** The facts shown in e-mails, in a few rows. */
+  /** Facts for e-mails, in a few rows. */
   facts(booking: BookingRow): readonly DocumentFact[];
-  /** Codes beside the supplier's locator that its confirmation gave, such as the hotel's own. */
+  /** Codes from the supplier's confirmation besides its locator, such as the hotel's own. */
   codes?(booking: BookingRow): readonly DocumentFact[];
   sheet(booking: BookingRow, people: People): ProductSheet;
-  /** In the order in which they happen; none: it has no place in a calendar. */
+  /** Events in order; empty when the product has none. */
   events(booking: BookingRow): readonly ProductEvent[];
 }

@@ -14,14 +14,14 @@ export interface DocumentRoutesDeps {
   documents: Documents;
   originOf: PublicOrigin;
 }
-/** Not in the OpenAPI document, which lists the contract's table and no more. */
+/** Hidden in the OpenAPI document, which lists only the contract's table. */
 const schema = {
   hide: true,
   params: bookingParamsSchema,
   response: { '4xx': errorsSchema, '5xx': errorsSchema },
 };
 
-/** Files, so no JSON and no entry in the contract's table; who may see the booking may have them. */
+/** Routes for files, which are no JSON and so not in the contract's table. Access to the booking gives access to them. */
 export const documentRoutes =
   ({ db, access, documents, originOf }: DocumentRoutesDeps): FastifyPluginAsyncZod =>
   async (app) => {
@@ -30,7 +30,7 @@ export const documentRoutes =
       if (!booking || !access.isAllowed(request, booking)) throw new AppError('NOT_FOUND');
       return booking;
     };
-    // A code is letters and digits, so nothing in it needs quoting.
+    // A code has only letters and digits, so it needs no quotes.
     const send = (reply: FastifyReply, type: string, name: string, content: Buffer | string) =>
       reply
         .headers({

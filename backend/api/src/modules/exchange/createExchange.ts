@@ -5,40 +5,40 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ExchangeRates } from './ports';
 import { checkMoves, readRateFile } from './rateFile';
 
-/** Milliseconds between two checks of the file, made when a rate is asked for; one takes some microseconds. */
+/** Milliseconds between two checks of the file, made when a rate is requested; a check takes some microseconds. */
 const LOOK_MS = 2000;
-/** The rate of Monday is published on Friday evening, before a holiday a day earlier still. */
+/** Monday's rate is published on Friday evening, and a day earlier before a holiday. */
 const AHEAD_DAYS = 4;
-/** Of a demonstration: made up, near what these currencies were worth in 2026; nothing is sold by them. */
+/** Rates of a demo, close to those of 2026. No real sale uses them. */
 const DEMO_RATES = { USD: '4102.35', EUR: '4461.8', GBP: '5297.42' };
 
 type Rates = ReadonlyMap<string, ExchangeRate>;
 
 export interface ExchangeOptions {
   config: {
-    /** Null: nothing is sold in another currency, except by the demonstration's rates where there is one. */
+    /** Null: other currencies are not sold, except at the demo's rates in a demo. */
     file: string | null;
-    /** Days for which a rate is used after its own. */
+    /** Days for which a rate may be used after its own day. */
     limitDays: number;
     isDemo: boolean;
   };
   clock: () => Date;
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
-  /** Something was priced in a currency without a usable rate; `other` for one without any. */
+  /** Called for a price in a currency without a usable rate; `other` stands for a currency without any rate. */
   onRefused?(currency: string): void;
 }
 export interface RateStanding extends ExchangeRate {
-  /** Days since its day; negative for a rate of tomorrow. */
+  /** Days since the rate's day; negative for a rate of tomorrow. */
   ageDays: number;
   /** Days for which it can still be used, 0 on the last one; negative when it is too old. */
   daysLeft: number;
 }
 export interface Exchange extends ExchangeRates {
-  /** Of every currency that has a rate. */
+  /** State of every currency's rate. */
   standings(): RateStanding[];
 }
 
-/** @throws Error when the file cannot be read at the start. */
+/** @throws Error when the file cannot be read at the start */
 export function createExchange({ config, clock, log, onRefused }: ExchangeOptions): Exchange {
   const ratesOf = createSource(config, clock, log);
   const toStanding = (rate: ExchangeRate, day: string): RateStanding => {
@@ -67,8 +67,8 @@ export function createExchange({ config, clock, log, onRefused }: ExchangeOption
 }
 
 /**
- * The rates of a file, which is read again when it changes. While a changed file cannot be used, the rates read before it
- * serve until they are too old.
+ * Rates of a file that is read again when it changes. While a changed file is invalid, the earlier rates are used until they
+ * are too old.
  */
 function createSource(
   { file, isDemo }: ExchangeOptions['config'],
@@ -99,7 +99,7 @@ function createSource(
   };
 }
 
-/** Never throws: when this fails so does reading the file, whose error says why. */
+/** Never throws: when it fails, reading the file fails too, with an error that gives the reason. */
 function versionOf(file: string): string {
   try {
     const { ino, size, mtimeMs } = statSync(file);
@@ -109,7 +109,7 @@ function versionOf(file: string): string {
   }
 }
 
-/** Rates of today by the app's clock, which need not be the machine's day. */
+/** Rates dated today by the app's clock, which may differ from the machine's. */
 const demoRates = (day: string): Rates =>
   new Map(
     Object.entries(DEMO_RATES).map(([currency, rate]) => [currency, { currency, rate, day }]),

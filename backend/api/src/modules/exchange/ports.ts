@@ -1,9 +1,9 @@
 import type { ExchangeRate } from '@tiquete/contracts';
 
-/** Where rates come from. A quote takes one rate per currency, keeps it, and refunds by it. */
+/** Source of exchange rates. A quote takes one rate per currency, stores it, and uses it for refunds. */
 export interface ExchangeRates {
-  /** Undefined for a currency that has no rate, or one older than its limit: what is priced in it is not sold then. */
+  /** Undefined for a currency without a rate, or with one older than its limit; prices in it are then not sold. */
   rateOf(currency: string): ExchangeRate | undefined;
-  /** Whether `rateOf` would give one; unlike there, a missing rate is not counted in the metric. */
+  /** Whether `rateOf` would return a rate; a missing rate is not counted in the metric here. */
   has?(currency: string): boolean;
 }

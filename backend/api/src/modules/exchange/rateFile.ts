@@ -15,16 +15,16 @@ const fileSchema = z
     error: 'is what the others are worth',
     path: [CURRENCY],
   });
-/** Plausible pesos for one unit, wide enough for years; a rate outside of them is a typing mistake. */
+/** Plausible pesos per unit, wide enough for years; a rate outside is a typing mistake. */
 const BOUNDS: ReadonlyMap<string, readonly [number, number]> = new Map(
   ['USD', 'EUR', 'GBP'].map((code) => [code, [1000, 20_000]]),
 );
-/** A rate that changes by more than this between two readings is taken for a typing mistake; a restart accepts it. */
+/** Largest change of a rate between two readings; a larger one counts as a typing mistake until a restart. */
 const MOST_MOVED = 0.15;
 
 /**
- * The rates of a file such as `{ "USD": { "rate": "4102.35", "day": "2026-11-22" } }`: pesos for one unit, by currency.
- * @throws Error naming the file and each place in it that cannot be used.
+ * Rates of a file such as `{ "USD": { "rate": "4102.35", "day": "2026-11-22" } }`: pesos per unit, by currency. @throws Error
+ * naming the file and each invalid place in it
  */
 export function readRateFile(path: string): ReadonlyMap<string, ExchangeRate> {
   const parsed = fileSchema.safeParse(readJson(path));
@@ -42,7 +42,7 @@ export function readRateFile(path: string): ReadonlyMap<string, ExchangeRate> {
   );
 }
 
-/** @throws Error naming the first currency that is too far from what it was. */
+/** @throws Error naming the first currency that changed too much */
 export function checkMoves(
   before: ReadonlyMap<string, ExchangeRate>,
   after: ReadonlyMap<string, ExchangeRate>,

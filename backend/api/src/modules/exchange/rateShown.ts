@@ -1,7 +1,7 @@
 import type { ExchangeRate } from '@tiquete/contracts';
 import type { ExchangeRates } from './ports';
 
-/** The rate that something was shown by, as long as there is one of its currency at all that may be used. */
+/** The rate at which a price was shown, while its currency has any usable rate. */
 export const rateShown = (
   exchange: ExchangeRates,
   shown: ExchangeRate | undefined,

@@ -3,7 +3,7 @@ import type { Exchange } from '../exchange';
 import type { ReleaseReader } from '../releases/ports';
 
 export interface HealthProbe {
-  /** True once the process is able to serve; false again while it ends. */
+  /** True once the process can serve; false again while it ends. */
   isServing(): boolean;
   isStorageReady(): Promise<boolean>;
 }
@@ -11,9 +11,9 @@ const DEADLINE_MS = 300;
 const PROBE = { config: { hostless: true }, schema: { hide: true } };
 
 /**
- * `/readyz` answers 200 while pages can be answered. A remote whose release cannot be read takes no replica out of traffic, for all
- * replicas of this version would go at once and every other product with them: the body says `degraded` and names it. The same
- * is so of an exchange rate that is too old: only what is priced in its currency is not sold.
+ * `/readyz` answers 200 while pages can be served. An unreadable release of one remote takes no replica out of traffic,
+ * because all replicas of this version would leave at once with every other product: the body says `degraded` and names it.
+ * The same holds for an exchange rate that is too old, which only stops sales in its currency.
  */
 export const healthRoutes =
   (
@@ -48,7 +48,7 @@ export const healthRoutes =
       return { status: Object.keys(problems).length === 0 ? 'ok' : 'degraded', ...problems };
     });
 
-    /** Null when no page could be answered. */
+    /** Returns null when no page could be served. */
     async function readAll() {
       const [isStorageReady, reading] = await Promise.all([
         probe.isStorageReady(),

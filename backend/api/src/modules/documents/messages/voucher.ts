@@ -1,4 +1,4 @@
-/** Words of every voucher, whatever it is for. */
+/** Texts of every voucher. */
 export const voucherWords = {
   title: (code: string) => `Voucher ${code}`,
   fallbackKind: 'Voucher de viaje',
@@ -23,7 +23,7 @@ export const voucherWords = {
   /** Each with its phone number. */
   call: (numbers: string) => `Si necesitas ayuda, llama: ${numbers}`,
   total: 'Total pagado',
-  /** In place of the two above while a part of it is still to be paid. */
+  /** In place of the two above while a part of the price is unpaid. */
   price: 'Precio y pagos',
   whole: 'Precio total',
   soFar: 'Pagado hasta ahora',

@@ -39,7 +39,7 @@ const saying = (note: string) =>
 
 it('draws the same bytes whatever was drawn before', async () => {
   const [fresh, used] = [openDrawer(findRoot()), openDrawer(findRoot())];
-  // One glyph for two characters: the increment, and the Greek letter.
+  // One glyph for two characters: the increment and the Greek letter.
   await used(saying('∆ 3 °C'));
   expect(Buffer.from(await used(saying('Δ 3 °C'))).equals(await fresh(saying('Δ 3 °C')))).toBe(
     true,

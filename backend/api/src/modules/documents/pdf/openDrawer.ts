@@ -11,7 +11,7 @@ export type DrawVoucher = (content: VoucherContent) => Promise<Uint8Array>;
 
 const LOGOS = 50;
 
-/** Draws where it is called. Faces are read and their tables decoded once (`backend/api/fonts`), and each logo once. */
+/** Draws in the current thread. Typefaces are read and their tables decoded once (`backend/api/fonts`), and each logo once. */
 export function openDrawer(rootDir: string): DrawVoucher {
   let fonts: Promise<Fonts> | undefined;
   const logos = new LRUCache<string, Promise<Buffer | null>>({ max: LOGOS });
@@ -32,7 +32,7 @@ export function openDrawer(rootDir: string): DrawVoucher {
 async function readFonts(rootDir: string): Promise<Fonts> {
   const read = async (name: string) => {
     const face = create(await readFile(join(rootDir, 'backend/api/fonts', `Inter-${name}.ttf`)));
-    // A glyph keeps the first character it was asked for as its text: not that of whichever document came first.
+    // A glyph keeps the first character it was requested for as its text, so all are requested here in a fixed order.
     for (const character of face.characterSet) face.glyphForCodePoint(character);
     return face;
   };
@@ -46,7 +46,10 @@ async function readFonts(rootDir: string): Promise<Fonts> {
   return { regular, semibold, bold, drawable: new Set(drawable) };
 }
 
-/** The PDF library takes a picture without transparency as it is; with it, it takes each apart, dot by dot. Null for what is no picture. */
+/**
+ * Removes transparency: the PDF library embeds an opaque picture unchanged and processes a transparent one pixel by pixel.
+ * Returns null for a file that is no picture.
+ */
 const onWhite = (png: Uint8Array): Promise<Buffer | null> =>
   sharp(png)
     .flatten({ background: '#fff' })

@@ -2,12 +2,12 @@ import anyAscii from 'any-ascii';
 
 const DRAWN_SYMBOLS = /[★✓©®™]/u;
 
-/** Code points that the typeface of our documents has. */
+/** Code points in the typeface of our documents. */
 export type Drawable = ReadonlySet<number>;
 
 /**
- * Text as the typeface can draw it: composed, without pictographs and control characters. Letters that it lacks are spelled
- * in Latin letters, so that no name is lost; `?` replaces a letter without a spelling.
+ * Text that the typeface can draw: composed, without pictographs and control characters. Missing letters are spelled in Latin
+ * letters, so that no name is lost; `?` replaces a letter without a spelling.
  */
 export const printable = (text: string, drawable: Drawable): string =>
   text

@@ -6,18 +6,18 @@ export interface Fonts {
   regular: FontFace;
   semibold: FontFace;
   bold: FontFace;
-  /** Code points that every face has. */
+  /** Code points in every face. */
   drawable: Drawable;
 }
 export interface SheetOptions {
   fonts: Fonts;
   title: string;
   author: string;
-  /** Written into the file: the same booking gives the same bytes. */
+  /** Date written into the file, so that the same booking gives the same bytes. */
   createdAt: Date;
-  /** Of headings and rules. */
+  /** Colour of headings and rules. */
   color: string;
-  /** Of letters and of what is between lines; 1 unless said otherwise. */
+  /** Scale of letters and line spacing; 1 by default. */
   scale?: number;
 }
 type Face = Exclude<keyof Fonts, 'drawable'>;
@@ -31,17 +31,17 @@ interface Style {
 export const INK = '#1c2433';
 export const MUTED = '#566075';
 export const LINE = '#d8deea';
-/** Points. */
+/** Margin in points. */
 export const MARGIN = 48;
 const FOOT = 56;
-/** Of a paragraph that stays together, at most. */
+/** Maximum height in points of a paragraph that is not split. */
 const TOGETHER = 60;
-/** Between what stands side by side. */
+/** Points between two columns. */
 const GUTTER = 24;
 
 export type Sheet = ReturnType<typeof createSheet>;
 
-/** An A4 document that is written from top to bottom; `y` moves on by itself, and so do the pages. */
+/** An A4 document written from top to bottom. `y` and the pages advance automatically. */
 export function createSheet({ fonts, title, author, createdAt, color, scale = 1 }: SheetOptions) {
   const printable = (text: string) => printableBy(text, fonts.drawable);
   const doc = new PDFDocument({
@@ -61,7 +61,7 @@ export function createSheet({ fonts, title, author, createdAt, color, scale = 1 
   });
   for (const face of ['regular', 'semibold', 'bold'] as const) doc.registerFont(face, fonts[face]);
   const width = doc.page.width - 2 * MARGIN;
-  /** Where is written: all of the page, or one of its columns. */
+  /** Area for text: the whole page or one of its columns. */
   let area = { x: MARGIN, width };
   let page = 0;
   doc.on('pageAdded', () => (page = doc.bufferedPageRange().count - 1));
@@ -94,11 +94,11 @@ export function createSheet({ fonts, title, author, createdAt, color, scale = 1 
       set(style);
       return doc.heightOfString(printable(text), options(style));
     },
-    /** Begins a new page unless `height` fits on this one. */
+    /** Starts a new page unless `height` fits on this one. */
     ensure(height: number): void {
       if (!fits(height)) nextPage();
     },
-    /** Side by side, from the same line on; `height` is what they need at most, mostly. */
+    /** Writes columns side by side, from the same line on. `height` is their usual maximum. */
     columns(height: number, ...columns: (() => void)[]): void {
       sheet.ensure(height);
       const start = { page, y: doc.y };
@@ -116,9 +116,9 @@ export function createSheet({ fonts, title, author, createdAt, color, scale = 1 
     at(x: number, y: number, text: string, style: Style = {}): void {
       set(style).text(printable(text), x, y, options(style));
     },
-    /** A paragraph at the left edge, below what is there. */
+    /** Writes a paragraph at the left edge, below the previous content. */
     paragraph(text: string, style: Style = {}): void {
-      // Measuring a text costs as much as writing it.
+      // Measuring a text costs as much as writing it, so it is measured only near the end of a page.
       if (!fits(TOGETHER)) sheet.ensure(Math.min(sheet.heightOf(text, style), TOGETHER));
       set(style).text(printable(text), area.x, doc.y, options(style));
       doc.y += 3 * scale;
@@ -135,7 +135,7 @@ export function createSheet({ fonts, title, author, createdAt, color, scale = 1 
         .stroke();
       doc.y += 6 * scale;
     },
-    /** Label and value in a row; an amount stands at the right edge. */
+    /** Writes a row of label and value; an amount is right-aligned. */
     row(label: string, value: string, { isAmount = false, isStrong = false } = {}): void {
       const labels: Style = {
         color: isStrong ? INK : MUTED,
@@ -154,15 +154,15 @@ export function createSheet({ fonts, title, author, createdAt, color, scale = 1 
       sheet.at(area.x + area.width - (values.width ?? 0), top, value, values);
       doc.y = top + height + 3 * scale;
     },
-    /** How much was written, in pages: 1.2 of one page and a fifth. */
+    /** Length written in pages, such as 1.2. */
     extent: () =>
       doc.bufferedPageRange().count - 1 + (doc.y - MARGIN) / (doc.page.height - MARGIN - FOOT),
-    /** @param foot text of every page's foot */
+    /** @param foot text of every page's footer */
     finish(foot: (page: number, pages: number) => string): Promise<Buffer> {
       const { count } = doc.bufferedPageRange();
       for (let page = 0; page < count; page += 1) {
         doc.switchToPage(page);
-        // Below the margin, where text would begin a page of its own.
+        // The footer is below the margin, where text would otherwise start a new page.
         doc.page.margins.bottom = 0;
         set({ size: 8, color: MUTED }).text(
           printable(foot(page + 1, count)),

@@ -1,5 +1,5 @@
 declare module 'fontkit' {
-  /** A typeface; what it decodes it keeps. */
+  /** A typeface that caches its decoded tables. */
   export interface Face {
     characterSet: readonly number[];
     glyphForCodePoint(codePoint: number): unknown;
@@ -9,7 +9,7 @@ declare module 'fontkit' {
 }
 declare namespace PDFKit.Mixins {
   interface PDFFont {
-    /** A face that is open already, for any number of documents. */
+    /** Registers an open typeface, which many documents may share. */
     registerFont(name: string, face: import('fontkit').Face): this;
   }
 }

@@ -11,19 +11,19 @@ import { voucherWords as words } from '../messages/voucher';
 import type { DocumentFact, DocumentPart, ProductSheet } from '../ports';
 import { createSheet, type Fonts, INK, MARGIN, MUTED, type Sheet } from './sheet';
 
-/** What a voucher says. It is copied on its way to the thread that draws. */
+/** Content of a voucher, copied to the thread that draws it. */
 export interface VoucherContent {
   brand: BrandFile;
-  /** PNG; null: the brand's name is written. */
+  /** PNG; null: the brand's name is printed. */
   logo: Uint8Array | null;
   booking: BookingRow;
   people: People;
   product: ProductSheet;
-  /** Whose hours the terms are in, as words after «hora». */
+  /** Time zone of the terms, as words after «hora». */
   termsClock: string;
-  /** The product's own, beside ours and the supplier's. */
+  /** Codes of the product, in addition to ours and the supplier's. */
   codes: readonly DocumentFact[];
-  /** Whole pesos of what was paid that do not stay with us. */
+  /** Whole pesos that were paid and are refunded. */
   refunded: number;
 }
 export interface VoucherOptions extends VoucherContent {
@@ -31,17 +31,17 @@ export interface VoucherOptions extends VoucherContent {
   fonts: Fonts;
 }
 
-/** Points that two short sections beside each other need, mostly. */
+/** Usual height in points of two short sections side by side. */
 const SHORT = 100;
 
-/** Smaller letters, where they keep a last page away that would be nearly empty. */
+/** Scale of smaller letters, used to avoid an almost empty last page. */
 const SMALLER = 0.94;
-/** Pages that letters of `SMALLER` bring to one, at most: an extent shrinks by a power of 1.2 to 1.4 of the size. */
+/** Largest extent in pages that `SMALLER` reduces to one page: the extent shrinks by the 1.2th to 1.4th power of the scale. */
 const TAKEN_BY_SMALLER = 1.08;
 const SMALLEST = 0.88;
 const NEARLY_EMPTY = 0.4;
 
-/** The voucher as PDF: everything the traveller must show or know, in the order in which it is needed. */
+/** Draws the voucher as PDF: everything that the traveller must show or know, in the order of use. */
 export function voucherPdf(options: VoucherOptions): Promise<Buffer> {
   const { brand, booking } = options;
   const whole = write(options, 1);
@@ -54,7 +54,10 @@ export function voucherPdf(options: VoucherOptions): Promise<Buffer> {
   );
 }
 
-/** In the first smaller size that needs no more than `pages`; undefined when none does. Writing costs most of a voucher: a size that cannot be enough is not tried. */
+/**
+ * The voucher in the first smaller scale that fits into `pages`; undefined when none does. Drawing takes most of a voucher's
+ * time, so scales that cannot be enough are skipped.
+ */
 function smaller(options: VoucherOptions, extent: number, pages: number): Sheet | undefined {
   const scales = extent <= pages * TAKEN_BY_SMALLER ? [SMALLER, SMALLEST] : [SMALLEST];
   for (const scale of scales) {
@@ -141,7 +144,7 @@ function head(
   doc.y = MARGIN + 50;
 }
 
-/** The codes to show at check-in, first and large. */
+/** Codes for check-in, first and in large letters. */
 function locators(
   sheet: Sheet,
   booking: BookingRow,

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { constants, runInThisContext } from 'node:vm';
 import { findRoot } from '../../../lib/findRoot';
 
-/** The reader comes as ES modules only, which Node loads; Jest's own loader knows only CommonJS. */
+/** The reader exists as ES modules only, which Node loads; Jest's own loader supports only CommonJS. */
 const importByNode: (address: string) => Promise<typeof import('pdfjs-dist')> = runInThisContext(
   '(address) => import(address)',
   { importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER },
@@ -15,7 +15,7 @@ const READER = pathToFileURL(
   ),
 ).href;
 
-/** What a reader finds in a PDF: its words (runs of blanks as one), its pages, and the typefaces within. */
+/** Text of a PDF (with runs of blanks as one), its number of pages and its typefaces. */
 export async function readPdf(
   bytes: Buffer,
 ): Promise<{ pages: number; text: string; fonts: string[] }> {
