@@ -6,7 +6,7 @@ import type { BookingAccess } from '../bookings/access';
 import { findBooking } from '../checkout';
 import type { Resend } from './createResend';
 
-/** `bookings/:id/emails`: who may see the booking may have its newest mail again. */
+/** `bookings/:id/emails`: access to the booking allows its newest mail to be sent again. */
 export const bookingMailRoutes =
   ({
     db,

@@ -8,48 +8,48 @@ import {
 } from '../checkout';
 import type { Fact } from './emails/email';
 
-/** Everything that an e-mail about a booking may mention. */
+/** Data for every e-mail about a booking. */
 export interface BookingView {
   booking: BookingRow;
   customer: Customer;
-  /** The product's facts about what was sold, such as room and board. */
+  /** The product's facts about the sale, such as room and board. */
   productFacts: readonly Fact[];
-  /** Whose hours its terms are in, as words after «hora». */
+  /** Time zone of its terms, as words after «hora». */
   termsClock: string;
-  /** The fields of the event; amounts in whole pesos. */
+  /** Fields of the event; amounts in whole pesos. */
   reported: {
-    /** The state before it. */
+    /** The previous state. */
     from?: string;
     reference?: string;
-    /** Of an instalment. */
+    /** Number of an instalment. */
     number?: number;
     reason?: string;
     amount?: number;
     penalty?: number;
     refund?: number;
-    /** Of an extra with other days, YYYY-MM-DD. */
+    /** Name and new days (YYYY-MM-DD) of a moved extra. */
     name?: string;
     date_from?: string;
     date_to?: string;
-    /** Of a change of the supplier's own: what it was and is now. */
+    /** Changes by the supplier, with the values before and after. */
     changes?: { name: string; before: string; after: string }[];
-    /** It can be accepted in the booking's detail. */
+    /** The traveller can accept it in the booking's detail. */
     isAcceptable?: boolean;
   };
-  /** In order. */
+  /** Instalments in order. */
   instalments: readonly InstalmentRow[];
   /** The payment that `reported` names, else the one that paid the booking. */
   payment: PaymentRow | null;
-  /** Whole pesos that go back because the supplier did not confirm. */
+  /** Whole pesos that are refunded because the supplier did not confirm. */
   owed: number;
-  /** True when the confirmation comes with its voucher. */
+  /** True when the confirmation has its voucher attached. */
   hasVoucher: boolean;
-  /** Opens a guest's booking; null where its account does. */
+  /** Token that opens a guest's booking; null for an account's booking. */
   token: string | null;
-  /** A path of ours → absolute, on the brand's own host. */
+  /** Converts a path of ours to an absolute address on the brand's own host. */
   url(path: string): string;
 }
-/** Whole pesos that were paid, or were promised, with the extras. */
+/** Whole pesos paid or promised, with the extras. */
 export const paidOf = ({ paid, paid_with, optionals_total }: BookingRow): number =>
   paid + (paid_with === null ? 0 : optionals_total);
 
@@ -57,12 +57,12 @@ export interface NextPart {
   number: number;
   /** Whole pesos. */
   amount: number;
-  /** The last day on which it is on time. */
+  /** Last day on which it is on time. */
   due_on: string;
-  /** The last day of its grace, in words. */
+  /** Last day of its grace, as text. */
   lastDay: string;
 }
-/** What is to be paid next of a booking that stands; null when it is wholly paid, or not paid at all. */
+/** Next instalment of a booking in force; null when it is fully paid, or not paid at all. */
 export function nextPart({
   booking,
   instalments,
@@ -78,7 +78,7 @@ export function nextPart({
     lastDay: formatDayYear(today(new Date(grace_until.getTime() - 1))),
   };
 }
-/** What the traveller has to pay, or has paid. */
+/** Amount that the traveller has to pay or has paid. */
 export const payable = ({
   total,
   optionals_total,

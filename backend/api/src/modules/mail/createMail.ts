@@ -3,11 +3,11 @@ import type { Tx } from '../../db/database';
 import type { TextCipher } from '../../lib/privacy/textCipher';
 import type { AddressMail, AddressTemplate } from './templates/addressMails';
 
-/** The e-mails as other modules use them. */
+/** E-mails as other modules use them. */
 export interface Mail {
-  /** Written in the caller's transaction: it goes out if, and only if, that commits. */
+  /** Queues a mail in the caller's transaction: it is sent if, and only if, that commits. */
   enqueue<T extends AddressTemplate>(tx: Tx, mail: AddressMail<T>): Promise<void>;
-  /** E-mails to this address or about this user, newest first, also about bookings. */
+  /** E-mails to this address or about this user, including those about bookings, newest first. */
   listFor(
     tx: Tx,
     brandId: string,
@@ -59,7 +59,7 @@ const person = (brandId: string, email: string, userId?: string) => [
   userId ?? null,
 ];
 
-/** What a mail's sealed fields are bound to. */
+/** Context that a mail's encrypted fields are bound to. */
 export const sealContext = (mailId: string): string => `mail:${mailId}`;
 export const recipientHash = (brandId: string, email: string): string =>
   createHash('sha256').update(`${brandId}|${email.trim().toLowerCase()}`).digest('base64url');

@@ -4,16 +4,16 @@ import { claimMails, type MailRow, readDueMail } from './mailRow';
 import { sendMail, type StepDeps } from './step';
 
 export interface MailWorkerOptions {
-  /** Mails at the same time. */
+  /** Number of mails sent at the same time. */
   concurrency?: number;
-  /** Milliseconds between looks at the tables when nothing is due. */
+  /** Milliseconds between two reads of the tables when no mail is due. */
   idleMs?: number;
 }
 export interface MailWorker {
-  /** Hands over and sends everything that is due now, once; answers how much there was. */
+  /** Hands over and sends everything that is due now, once; returns the number. */
   runDue(): Promise<number>;
   start(): void;
-  /** Takes no more work and waits for running steps, `graceMs` at most; another worker finishes the rest. */
+  /** Takes no more work and waits at most `graceMs` for running steps; another worker completes the rest. */
   stop(graceMs: number): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export function createMailWorker(
   let loop: Promise<void> | null = null;
   let round: Promise<unknown> = Promise.resolve();
 
-  // The lease ends by itself should even the settling fail.
+  // The lease expires even if storing the outcome fails.
   const send = (mail: MailRow) =>
     sendMail(deps, mail).catch((error: unknown) =>
       log.error({ err: error, mail: mail.id }, 'mail step failed'),

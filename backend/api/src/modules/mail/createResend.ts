@@ -8,7 +8,7 @@ import { maskEmail } from '../../lib/privacy/maskEmail';
 import type { BookingRow, PeopleCipher } from '../checkout';
 import { recipientHash } from './createMail';
 
-/** To one mailbox, of all bookings with its address. */
+/** Limit of one mailbox over all bookings with its address. */
 const AN_HOUR: Limit = { free: 3, windowSeconds: 3600, wait: 'rest-of-window' };
 const A_DAY: Limit = { free: 10, windowSeconds: 86_400, wait: 'rest-of-window' };
 
@@ -18,7 +18,10 @@ export interface ResendDeps {
   counters: Counters;
   clock: () => Date;
 }
-/** Writes the booking's newest mail anew, to the address in the booking. @throws AppError RATE_LIMITED after three to a mailbox in an hour, NOT_FOUND before there was a mail */
+/**
+ * Sends the booking's newest mail again, to the address in the booking. @throws AppError RATE_LIMITED after three to a mailbox
+ * in an hour, NOT_FOUND without an earlier mail
+ */
 export type Resend = (booking: BookingRow) => Promise<BookingEmail>;
 
 export const createResend =
@@ -32,7 +35,7 @@ export const createResend =
     ];
     await takeAll(counters, brand, takes, clock());
     return db.withBrand(brand, async (tx) => {
-      // Of a booking that stands, the confirmation with its voucher is what is looked for, whatever came after it.
+      // For a booking in force, the confirmation with its voucher is sent, even if another mail is newer.
       const [newest] = await tx.query<{
         template: string;
         data: Record<string, unknown>;
@@ -44,7 +47,7 @@ export const createResend =
       );
       if (!newest) throw new AppError('NOT_FOUND');
       const { template, data, is_waiting: isWaiting } = newest;
-      // An e-mail that is still waiting is not doubled; it becomes due at once.
+      // A waiting e-mail is not sent twice; it becomes due at once.
       if (isWaiting)
         await tx.query(
           "update mails set next_at = $3 where brand = $1 and booking_id = $2 and state = 'DUE' and lease_until is null",

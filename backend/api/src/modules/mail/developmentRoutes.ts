@@ -8,15 +8,15 @@ import { registerApiRoute } from '../../lib/server/registerApiRoute';
 import { type KeptMails, PAGE_SIZE } from './keptMails';
 
 const paramsSchema = z.object({ id: z.uuid() });
-/** A mail is a stranger's page: it may show itself and nothing else, and only our own pages may frame it. */
+/** A mail contains foreign content: it may load nothing, and only our own pages may frame it. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
 /**
- * The mails hold links that open accounts. A Host header alone proves nothing, so the caller's own address must be this
- * machine's too, and nothing may have passed the request on.
+ * The mails contain links that open accounts. A Host header alone proves nothing: the caller's address must be this machine's,
+ * and the request must not be forwarded.
  */
 function isOnThisMachine({ host, socket, headers }: FastifyRequest): boolean {
   return (
@@ -27,8 +27,8 @@ function isOnThisMachine({ host, socket, headers }: FastifyRequest): boolean {
 }
 
 /**
- * `development/mails`; `kept` is null where an SMTP server is configured. The calls exist on this machine only. `guard` adds the
- * checks of every console call: operator, second factor, record in the log.
+ * `development/mails`; `kept` is null when an SMTP server is configured. The calls exist on this machine only. `guard` adds
+ * the checks of every console call: operator, second factor, audit record.
  */
 export const developmentMailRoutes =
   (kept: KeptMails | null, guard: (app: FastifyInstance) => void): FastifyPluginAsyncZod =>

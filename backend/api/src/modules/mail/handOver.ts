@@ -12,12 +12,12 @@ interface OutboxRow {
 }
 
 /**
- * Turns rows of the outbox into e-mails, in their order, in one transaction: no row is lost between the two tables, and the
- * unique index keeps a row from becoming two e-mails. Returns the number of rows.
+ * Converts rows of the outbox to e-mails, in order and in one transaction: no row is lost between the two tables, and a unique
+ * index prevents two e-mails for one row. Returns the number of rows.
  */
 export const handOver = (db: Database, brandId: string, now: Date): Promise<number> =>
   db.withBrand(brandId, async (tx) => {
-    // Two workers at once could change the order, so the second one skips.
+    // Two concurrent workers could change the order, so the second one skips.
     const [[lock], rows] = await Promise.all([
       tx.query<{ mine: boolean }>(
         "select pg_try_advisory_xact_lock(hashtext('mails'), hashtext($1)) as mine",
@@ -45,7 +45,7 @@ export const handOver = (db: Database, brandId: string, now: Date): Promise<numb
       );
     });
     await Promise.all(written);
-    // What still waits goes before what does not.
+    // Earlier mails of these bookings that still wait become due now, so that they are sent first.
     if (overtaken.size > 0)
       await tx.query(
         "update mails set next_at = $3 where brand = $1 and booking_id = any($2) and state = 'DUE' and tries = 0 and next_at > $3",

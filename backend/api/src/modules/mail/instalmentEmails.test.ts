@@ -2,7 +2,7 @@ import { bookingEmails } from './emails/bookingEmails';
 import { aBookingRow, aView } from './testing/emails';
 import { type BookingTemplate, templateOf } from './topics';
 
-/** 500 000 are paid of 1 440 000 with extras for 90 000; the rest is due on 20 January, with three days of grace. */
+/** 500 000 of 1 440 000 are paid, with extras for 90 000; the rest is due on 20 January, with three days of grace. */
 const aPaidInPart = (over: Parameters<typeof aBookingRow>[0] = {}) =>
   aBookingRow({ state: 'CONFIRMED', paid: 500_000, total: 1_440_000, ...over });
 const words = (template: BookingTemplate, over: Parameters<typeof aView>[0] = {}) =>

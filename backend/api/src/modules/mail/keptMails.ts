@@ -12,10 +12,10 @@ interface Row {
   created_at: Date;
   sent_at: Date;
 }
-/** E-mails kept because no SMTP server is configured, newest first. */
+/** E-mails stored because no SMTP server is configured, newest first. */
 export interface KeptMails {
   list(brandId: string, page: number): Promise<{ mails: KeptMail[]; total: number }>;
-  /** Null: there is none of that id. */
+  /** Returns null for an unknown id. */
   html(brandId: string, id: string): Promise<string | null>;
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/database';
 import { claimRows, dueIn } from '../checkout';
 
-/** A mail that is still to be sent, as the database gives it. */
+/** An unsent mail as stored in the database. */
 export interface MailRow {
   id: string;
   brand: string;
@@ -15,24 +15,24 @@ export interface MailRow {
   unclear_tries: number;
   problem: string | null;
   created_at: Date;
-  /** A booking's mail that its traveller asked for again. */
+  /** The traveller requested this mail again. */
   is_resent: boolean;
-  /** Names this worker's claim. */
+  /** Identifies this worker's claim. */
   lease_token: string;
 }
 const COLUMNS =
   'id, brand, booking_id, template, data, sealed, state, tries, unclear_tries, problem, created_at, lease_token, booking_id is not null and outbox_id is null as is_resent';
-/** Whether any brand has a mail to send; `$1` is the instant. */
+/** Whether any brand has a mail to send; `$1` is the current time. */
 const MAILS_DUE = dueIn('mails');
-/** Longer than writing and sending one mail with all their waits. */
+/** Milliseconds, longer than writing and sending one mail including all waits. */
 export const LEASE_MS = 180_000;
 
 export interface DueMail {
-  /** With something in their outbox that no mail was made of yet. */
+  /** Brands with outbox rows that are not converted to mails yet. */
   brands: string[];
   isAnyDue: boolean;
 }
-/** What there is to do, of every brand. */
+/** Due mails and outbox rows of every brand. */
 export async function readDueMail(db: Database, now: Date): Promise<DueMail> {
   const [row] = await db.queryBrands<DueMail>(
     `select array(select distinct brand from outbox where sent_at is null order by brand) as brands, ${MAILS_DUE} as "isAnyDue"`,
@@ -42,8 +42,8 @@ export async function readDueMail(db: Database, now: Date): Promise<DueMail> {
 }
 
 /**
- * Takes up to `limit` due mails that nobody holds, of any brand. A booking's next mail waits for the one before it, and for nothing
- * else: a mail that cannot be sent holds up no other booking.
+ * Claims up to `limit` due mails of any brand that are not leased. A booking's next mail waits only for the one before it: an
+ * unsendable mail delays no other booking.
  */
 export const claimMails = (db: Database, limit: number, now: Date): Promise<MailRow[]> =>
   claimRows<MailRow>(db, {

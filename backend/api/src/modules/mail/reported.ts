@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** A field of another event has the same name and another kind of value: it is left out, and nothing beside it. */
+/** A field of another event may have the same name and another type; then only this field is left out. */
 const its = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
 
-/** The fields of an event that e-mails use. Of a refund that is done, `refund` is its id and no amount. */
+/** Fields of an event that e-mails use. For a completed refund, `refund` is its id and not an amount. */
 export const reportedSchema = z
   .object({
     from: its(z.string()),

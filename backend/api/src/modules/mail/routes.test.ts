@@ -19,7 +19,7 @@ afterAll(() => test.close());
 beforeEach(async () => {
   await test.deps.db.query('truncate bookings, mails, outbox, rate_counters cascade');
   bookingId = await aBooking();
-  // Its mail waits that long for what may come in its place.
+  // The mail waits this long for a later one that may replace it.
   test.advance(180_000);
 });
 async function aBooking(): Promise<string> {
@@ -168,7 +168,7 @@ describe('development/mails', () => {
 describe('bookings/:id/emails', () => {
   const resend = (browser: ReturnType<typeof openBrowser>, id = bookingId) =>
     browser.postJson(`/api/bookings/${id}/emails`, {});
-  /** Mails about bookings; those about sign-ins on new devices are kept too. */
+  /** Mails about bookings; those about sign-ins on new devices are stored too. */
   const bookingMails = async () => {
     const { data } = (await (await operator()).get('/api/development/mails')).json();
     return data.filter((mail: { booking_code: string | null }) => mail.booking_code !== null)

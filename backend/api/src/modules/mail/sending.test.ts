@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => smtp.close());
 const worker = () => test.deps.mailing.createWorker();
-/** Runs a worker until nothing is due, repeatedly, while time passes. */
+/** Runs a worker until no mail is due, repeatedly, while time passes. */
 async function work(hours: number, stepMs = HOUR_MS / 12) {
   const one = worker();
   for (let passed = 0; passed <= hours * HOUR_MS; passed += stepMs) {
@@ -34,7 +34,7 @@ async function work(hours: number, stepMs = HOUR_MS / 12) {
     test.advance(stepMs);
   }
 }
-/** Its own mail waits, in case the purchase is over soon; afterwards it is due. */
+/** Its own mail waits in case the purchase ends soon; afterwards it is due. */
 const aBooking = async (email = 'ana@viajes.test') => {
   const quote = aQuote(test.deps.clock(), {
     payBy: new Date(test.deps.clock().getTime() + 1000 * HOUR_MS),

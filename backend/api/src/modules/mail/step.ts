@@ -10,13 +10,13 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Wait after the server surely did not take a mail: 30 s, doubling up to an hour. */
+/** Wait after the server certainly did not accept a mail: 30 s, doubling up to an hour. */
 const retryMs = (tries: number): number => Math.min(HOUR, 30 * SECOND * 2 ** Math.min(tries, 7));
-/** Before the one repetition of a mail of which it is not known whether it went out. */
+/** Milliseconds before the one repetition of a mail whose delivery is unknown. */
 const UNCLEAR_WAIT_MS = 5 * MINUTE;
-/** An e-mail that no server accepted for three days is given up. */
+/** Milliseconds after which a mail that no server accepted is given up: three days. */
 const GIVE_UP_MS = 72 * HOUR;
-/** An e-mail that cannot be written is a bug of ours; it is retried for a while, in case a release fixes it. */
+/** Attempts for an e-mail that cannot be written because of a bug; a release may fix it meanwhile. */
 const WRITING_TRIES = 12;
 
 export interface StepDeps {
@@ -24,13 +24,13 @@ export interface StepDeps {
   clock: () => Date;
   log: FastifyBaseLogger;
   transport: MailTransport;
-  /** The e-mail as of now; null when it is outdated by what happened since. */
+  /** The e-mail in its current form; null when later events have outdated it. */
   write(mail: MailRow): Promise<Message | null>;
   allowanceOf: Budget;
 }
 interface Settlement {
   state: 'DUE' | 'SENT' | 'FAILED' | 'UNCLEAR' | 'DROPPED';
-  /** Null exactly for the states in which nothing more is done. */
+  /** Null exactly for the final states. */
   nextAt: Date | null;
   problem?: string;
   isUnclear?: boolean;
@@ -39,11 +39,10 @@ interface Settlement {
 }
 
 /**
- * One attempt. The intent is committed before the server is spoken to, so that a process that dies meanwhile leaves a trace.
- *
- * SMTP cannot be asked whether it has a mail. When the connection breaks after the content began to go out, or a worker died with
- * its intent written, the mail is sent once more under the same Message-ID, by which mailboxes tell a copy, and then
- * never again: at worst one mail comes twice, or, when both attempts broke off, not at all, and the log says so.
+ * Makes one attempt. The intent is committed before the server is contacted, so that a process that dies leaves a trace. SMTP
+ * cannot be queried for a mail. If the connection breaks after the content was started, or a worker died with its intent
+ * written, the mail is sent once more with the same Message-ID, by which mailboxes detect copies, and then never again. In the
+ * worst case one mail arrives twice or, when both attempts broke, not at all, which is logged.
  */
 export async function sendMail(deps: StepDeps, mail: MailRow): Promise<void> {
   const { clock, log } = deps;
@@ -74,7 +73,7 @@ export async function sendMail(deps: StepDeps, mail: MailRow): Promise<void> {
   await settle(deps, mail, afterSending(deps, mail, message, outcome));
 }
 
-/** A mail counts at its first attempt only. */
+/** Only the first attempt of a mail is counted. */
 const takeAllowance = async (
   { allowanceOf }: StepDeps,
   { brand, template, tries, is_resent: isResent }: MailRow,
@@ -109,7 +108,7 @@ const afterUnclear = (mail: MailRow, problem: string, now: Date): Settlement =>
     ? { state: 'UNCLEAR', nextAt: null, problem, isUnclear: true }
     : { state: 'DUE', nextAt: new Date(now.getTime() + UNCLEAR_WAIT_MS), problem, isUnclear: true };
 
-/** False: another worker has the lease. */
+/** Returns false when another worker has the lease. */
 async function writeIntent({ db, clock }: StepDeps, mail: MailRow): Promise<boolean> {
   const rows = await db.queryBrand(
     mail.brand,
@@ -119,7 +118,7 @@ async function writeIntent({ db, clock }: StepDeps, mail: MailRow): Promise<bool
   return rows.length > 0;
 }
 
-/** What was sealed is erased with the end of the mail. */
+/** Encrypted fields are deleted when the mail is finished. */
 async function settle(
   { db, clock }: StepDeps,
   mail: MailRow,

@@ -21,10 +21,10 @@ export const BOOKING_TEMPLATES = [
 ] as const;
 export type BookingTemplate = (typeof BOOKING_TEMPLATES)[number];
 
-/** Event of the checkout → e-mail about it. An event that is missing here has no e-mail. */
+/** Mail template by checkout event. An event that is missing here has no mail. */
 const TEMPLATE_OF: Readonly<Record<string, BookingTemplate>> = {
   CREATED: 'booking.reserved',
-  // A product that holds is reserved only now; the mail of CREATED is dropped meanwhile.
+  // For a product with holds, the booking is reserved only now; the mail of CREATED is dropped.
   HELD: 'booking.reserved',
   PAYMENT_PENDING: 'payment.pending',
   PAYMENT_APPROVED: 'payment.approved',
@@ -47,13 +47,13 @@ const TEMPLATE_OF: Readonly<Record<string, BookingTemplate>> = {
   REFUNDED: 'refund.done',
 };
 const MINUTE_MS = 60_000;
-/** Before it is written: what follows soon, such as the confirmation, tells it too, and takes its place. */
+/** Milliseconds before writing the mail: a mail that follows soon, such as the confirmation, replaces it. */
 const WAIT_MS: Partial<Record<BookingTemplate, number>> = {
   'booking.reserved': 3 * MINUTE_MS,
   'payment.approved': 3 * MINUTE_MS,
 };
 export const waitOf = (template: BookingTemplate): number => WAIT_MS[template] ?? 0;
-/** Sent once for a booking, however often the event occurs. */
+/** Sent once for a booking, even if the event occurs again. */
 export const ONCE: readonly BookingTemplate[] = [
   'booking.reserved',
   'booking.waiting',
@@ -62,7 +62,7 @@ export const ONCE: readonly BookingTemplate[] = [
   'booking.expired',
   'booking.cancelled',
 ];
-/** Refunds that another e-mail already mentions: the rejection's, or the cancellation's. */
+/** Refunds already mentioned in the mail about the rejection or the cancellation. */
 const REPORTED_ELSEWHERE: readonly unknown[] = ['SUPPLIER_REJECTED', 'CANCELLATION'];
 
 export function templateOf(
@@ -70,7 +70,7 @@ export function templateOf(
   payload: Readonly<Record<string, unknown>>,
 ): BookingTemplate | null {
   if (topic === 'REFUND_OWED' && REPORTED_ELSEWHERE.includes(payload.reason)) return null;
-  // Back to CONFIRMED because the supplier refused to cancel.
+  // Returned to CONFIRMED because the supplier rejected the cancellation.
   if (payload.again === true) return null;
   return TEMPLATE_OF[topic] ?? null;
 }

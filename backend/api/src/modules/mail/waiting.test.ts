@@ -33,7 +33,7 @@ const confirm = (bookingId: string) =>
       [bookingId],
     );
   });
-/** What was sent once nothing is due. */
+/** Mails sent once none is due. */
 async function sent(): Promise<string[]> {
   const worker = test.deps.mailing.createWorker();
   while ((await worker.runDue()) > 0);

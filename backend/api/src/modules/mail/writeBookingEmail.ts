@@ -20,12 +20,12 @@ import type { Attachment } from './transports/ports';
 export interface BookingEmailDeps {
   db: Database;
   people: PeopleCipher;
-  /** Open a guest's booking from its mail. */
+  /** Keys of the links that open a guest's booking. */
   keys: Pick<BookingKeys, 'link'>;
-  /** The product's facts about what was sold. */
+  /** The product's facts about the sale. */
   productFacts(booking: BookingRow): readonly Fact[];
   termsClock(booking: BookingRow): string;
-  /** The attachment of the confirmation; null when the booking has none. */
+  /** Attachment of the confirmation; null when the booking has none. */
   voucher(booking: BookingRow): Promise<Attachment | null>;
 }
 export type WriteBookingEmail = (

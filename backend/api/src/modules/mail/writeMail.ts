@@ -18,9 +18,9 @@ export interface WriterDeps {
   clock: () => Date;
   brand(id: string): Promise<BrandFile>;
   originOf: PublicOrigin;
-  /** The brand's logo as a picture that every inbox can show; null when it has none. */
+  /** The brand's logo as a picture for every inbox; null when it has none. */
   logo(brand: BrandFile): Promise<Buffer | null>;
-  /** Address of the platform, for brands whose own domain is not verified. */
+  /** Sender address of the platform, for brands without a verified domain. */
   platformSender: string;
   isVerifiedSender(brand: BrandFile): Promise<boolean>;
   writeBookingEmail: WriteBookingEmail;
@@ -30,7 +30,7 @@ const sealedSchema = z.object({
   data: z.looseObject({ name: z.string().default('') }),
 });
 
-/** A row → the e-mail as of now; null when it is outdated. @throws Error when it cannot be written */
+/** Writes the current e-mail of a row; null when it is outdated. @throws Error when it cannot be written */
 export const createMailWriter =
   (deps: WriterDeps) =>
   async (mail: MailRow): Promise<Message | null> => {
@@ -74,7 +74,7 @@ export const createMailWriter =
       };
     }
   };
-/** A brand's mails leave from its own address while its domain is verified; else from the platform's, and answers go to the brand. */
+/** Sender of a brand's mails: its own address while its domain is verified, else the platform's with replies to the brand. */
 async function senderOf(
   brand: BrandFile,
   { platformSender, isVerifiedSender }: Pick<WriterDeps, 'platformSender' | 'isVerifiedSender'>,
@@ -87,10 +87,10 @@ async function senderOf(
     ...(hasAddress && { replyTo: brand.email }),
   };
 }
-/** Without what an inbox could take for an address. */
+/** Removes characters that an inbox could read as an address. */
 const plainName = (name: string): string => name.replace(/[<>"@]+/g, ' ').trim();
 const LOGO = 'logo';
-/** RFC 8058: mail programs end these mails by a POST of their own. */
+/** RFC 8058: mail programs end these mails by a POST. */
 const oneClickHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -9,7 +9,7 @@ interface AccountPaper {
   brandName: string;
   absolute: (path: string) => string;
 }
-/** @throws Error for a template that is none, or data that are not its own */
+/** @throws Error for an unknown template or invalid data */
 export function accountEmail(
   template: string,
   data: unknown,

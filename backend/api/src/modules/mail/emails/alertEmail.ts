@@ -5,7 +5,7 @@ import type { Email } from './email';
 export const isAlertTemplate = (template: string): template is AlertTemplate =>
   template in alertMailSchemas;
 
-/** @throws Error for data that are not the template's own */
+/** @throws Error for invalid data of the template */
 export function alertEmail(
   template: AlertTemplate,
   data: unknown,

@@ -15,12 +15,12 @@ const REPORTS_PAYMENT: readonly BookingRow['state'][] = [
   'REJECTED',
 ];
 
-/** Null when the e-mail is outdated by what happened since. */
+/** Returns null when later events have outdated the e-mail. */
 export const bookingEmails: Record<BookingTemplate, (view: BookingView) => Email | null> = {
   'booking.reserved': (view) =>
     PAYABLE.includes(view.booking.state) ? booking.reserved(view) : null,
   'payment.pending': (view) => (view.payment?.state === 'PENDING' ? payment.pending(view) : null),
-  // The e-mail about what came of the booking reports its payment, too.
+  // The e-mail about the booking's outcome also reports its payment.
   'payment.approved': (view) =>
     payment.isFirst(view) && REPORTS_PAYMENT.includes(view.booking.state)
       ? null

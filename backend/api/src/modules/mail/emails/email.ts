@@ -1,14 +1,14 @@
-/** The content of an e-mail, without its layout: plain text throughout, escaped where it becomes HTML. */
+/** Content of an e-mail without its layout. All plain text, escaped when it becomes HTML. */
 export interface Email {
   subject: string;
-  /** What an inbox shows after the subject. */
+  /** Preview text that an inbox shows after the subject. */
   preheader: string;
   tone: 'info' | 'success' | 'warning' | 'error';
   title: string;
   blocks: readonly Block[];
-  /** Why it is written, at its foot; a booking's or an account's by default. */
+  /** Reason for the mail, in its footer; by default a booking or an account. */
   reason?: string;
-  /** Absolute; a POST to it ends these mails at once (RFC 8058). */
+  /** Absolute address; a POST to it ends these mails at once (RFC 8058). */
   unsubscribe?: string;
 }
 export type Block =
@@ -16,7 +16,7 @@ export type Block =
   | { kind: 'facts'; title?: string; rows: readonly Fact[] }
   /** `url` is absolute, on the brand's own host. */
   | { kind: 'action'; label: string; url: string }
-  /** Quieter than an action. */
+  /** Less prominent than an action. */
   | { kind: 'link'; label: string; url: string }
   | { kind: 'note'; text: string };
 /** Label and value. */

@@ -1,7 +1,7 @@
 import type { Attachment } from '../transports/ports';
 import type { Email } from './email';
 
-/** An email with its envelope. */
+/** An e-mail with its envelope. */
 export interface Written {
   email: Email;
   to: { name: string; address: string };

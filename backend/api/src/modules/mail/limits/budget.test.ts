@@ -5,7 +5,7 @@ import { alertMailSchemas } from '../templates/alertMails';
 import { createBudget } from './budget';
 import { BOOKING_TEMPLATES } from '../topics';
 
-/** Of a minute, to one mailbox: more than any budget. */
+/** Mails to one mailbox within a minute, more than any budget. */
 const FLOOD = 70;
 const TEMPLATES = [
   ...BOOKING_TEMPLATES,

@@ -8,19 +8,25 @@ const limit = (free: number, windowSeconds: number): Limit => ({
   windowSeconds,
   wait: 'rest-of-window',
 });
-/** What a stranger can have sent to any mailbox by booking with its address. */
+/** Limits of mails that strangers can cause in any mailbox by booking with its address. */
 const STRANGERS = [limit(2, 3600), limit(6, 86_400)];
-/** What follows only from something that was paid for: wide, so that who has many bookings is told of each. */
+/** Limits of mails that follow a payment: high, so that a person with many bookings gets each of them. */
 const PAID_FOR = [limit(20, 3600), limit(60, 86_400)];
-/** Wider than the limits where they are asked for, and without a day's, so that a link or code always works within the hour. */
+/**
+ * Higher than the limits of the requests themselves, and without a daily one, so that a link or code always works within the
+ * hour.
+ */
 const ACCOUNT = [limit(30, 3600)];
-/** Sign-ins on new devices: each takes the right password, and a private window counts as new. */
+/** Limits for sign-ins on new devices: each needs the right password, and a private window counts as new. */
 const SIGN_INS = [limit(3, 3600), limit(10, 86_400)];
-/** What strangers can have sent by asking for alerts with an address: as many as it may have in an hour, and no more than that again in the day. */
+/**
+ * Limits of mails that strangers can cause by requesting alerts for an address: the alerts that it may have in an hour, and
+ * twice that in a day.
+ */
 const ALERTS_ASKED = [limit(5, 3600), limit(10, 86_400)];
-/** What its owner confirmed: one a day of each alert, and some more where alerts are ended and asked for anew. */
+/** Limit of mails for confirmed alerts: one a day for each, and some more when alerts are ended and requested again. */
 const ALERTS_SENT = [limit(10, 86_400)];
-/** Receipts, tickets, cancellations and refunds: always sent, and never without money or a person behind them. */
+/** Receipts, tickets, cancellations and refunds: always sent, because each needs a payment or a person. */
 const ALWAYS: readonly Limit[] = [];
 
 const BUDGETS: Record<BookingTemplate | AddressTemplate, readonly Limit[]> = {
@@ -63,10 +69,13 @@ export interface PlannedMail {
   brand: string;
   template: string;
   email: string;
-  /** Its traveller asked for it again, and was limited where it was asked for. */
+  /** The traveller requested it again, which has its own limit. */
   isResent: boolean;
 }
-/** `over-budget`: its mailbox has enough of these. `over-quota`: the brand has sent enough in this hour, so it waits. */
+/**
+ * `over-budget`: the mailbox has reached its limit of these mails. `over-quota`: the brand has reached its hourly limit, so
+ * the mail waits.
+ */
 export type Allowance =
   | { kind: 'allowed' }
   | { kind: 'over-budget' }
@@ -75,7 +84,7 @@ export type Budget = (mail: PlannedMail) => Promise<Allowance>;
 
 const QUOTA_KEY = 'brand-quota:mailsPerHour';
 
-/** Counts one more mail for its mailbox and its brand, or for neither where one of them has had enough. */
+/** Counts one more mail for its mailbox and its brand, or for neither when one has reached its limit. */
 export const createBudget = (
   counters: Counters,
   clock: () => Date,

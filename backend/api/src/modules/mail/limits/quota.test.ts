@@ -25,7 +25,7 @@ beforeEach(async () => {
   sent.length = 0;
 });
 
-/** Each mail goes to a mailbox of its own, so only the brand's quota holds one back. */
+/** Each mail has its own mailbox, so that only the brand's quota limits them. */
 async function enqueue(count: number, brand = 'tiquete'): Promise<string[]> {
   const mailboxes = Array.from({ length: count }, () => `ana${(written += 1)}@viajes.test`);
   for (const to of mailboxes) {

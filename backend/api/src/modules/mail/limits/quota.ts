@@ -14,8 +14,8 @@ interface Parts {
 const caseKey = (brand: string): string => `MAIL_QUOTA:${brand}`;
 
 /**
- * Queues a mail, and every other one of its brand that is due before the quota frees, in their order. Nothing of them is lost: the
- * mails go out from `freesAt` on. Opens the brand's case, which closes with the last queued mail.
+ * Queues a mail, and all other mails of its brand that are due before the quota ends, in their order. None is lost: they are
+ * sent from `freesAt` on. Opens the brand's case, which closes with the last queued mail.
  */
 export async function queueOverQuota(
   { db, clock, log }: Parts,
@@ -24,7 +24,7 @@ export async function queueOverQuota(
 ): Promise<void> {
   const now = clock();
   const waiting = await db.withBrand(brand, async (tx) => {
-    // Leased mails belong to other workers, which come here themselves.
+    // Leased mails belong to other workers, which queue them themselves.
     await tx.query(
       `update mails set next_at = $4::timestamptz + queued.place * interval '1 millisecond', problem = $5, lease_until = null, lease_token = null
          from (select id, row_number() over (order by seq) as place from mails

@@ -1,4 +1,4 @@
-/** For mail clients that support dark mode. The logo keeps its white background. */
+/** Styles for mail clients that support dark mode. The logo keeps its white background. */
 export const DARK_STYLES = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

@@ -4,7 +4,9 @@ import { frame, SIC_URL } from '../messages/frame';
 import { type Html, html } from './html';
 import { FONT, MUTED } from './look';
 
-/** The sender, and the legal notices, as in the footer of every page: Ley 1480 de 2011, art. 50, and Ley 679 de 2001, art. 17. */
+/**
+ * The sender and the legal notices, as in the footer of every page: Ley 1480 de 2011, art. 50, and Ley 679 de 2001, art. 17.
+ */
 export function footer(brand: BrandFile, origin: string, reason = frame.automatic): Html {
   const line = `margin:0 0 10px;font:400 12px/18px ${FONT};color:${MUTED}`;
   const link = `color:${MUTED};text-decoration:underline`;

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../lib/text/escapeHtml';
 
-/** Ready HTML; everything else is escaped on its way in. */
+/** Escaped HTML; other values are escaped when they are inserted. */
 export class Html {
   constructor(readonly source: string) {}
 }

@@ -2,12 +2,15 @@ import type { Brand } from '@tiquete/contracts';
 import { brandPalette } from '@tiquete/domain';
 import type { Email } from '../emails/email';
 
-/** Colours of one e-mail. Surfaces and text colours are fixed: mail clients do not know our theme, and dark ones invert by rules of their own. */
+/**
+ * Colours of one e-mail. Surfaces and text colours are fixed: mail clients do not know our theme, and dark ones invert colours
+ * by their own rules.
+ */
 export interface Look {
   primary: string;
   primaryContrast: string;
   primaryText: string;
-  /** Of the bar above the title, by the email's tone. */
+  /** Colour of the bar above the title, by the e-mail's tone. */
   accent: string;
 }
 export const INK = '#1c2433';

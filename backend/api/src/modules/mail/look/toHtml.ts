@@ -8,13 +8,16 @@ import { FONT, GROUND, INK, LINE, lookOf, type Look, MUTED } from './look';
 
 export interface Paper {
   brand: BrandFile;
-  /** Of the brand's own pages, without a slash at its end. */
+  /** Origin of the brand's pages, without a trailing slash. */
   origin: string;
-  /** Content id of the brand's logo among the attachments; null: its name is written. */
+  /** Content id of the brand's logo among the attachments; null: its name is printed. */
   logo: string | null;
 }
 
-/** Tables and inline styles, 600 px at most, as the least capable mail clients need; the style sheet only adds dark mode. */
+/**
+ * Renders with tables and inline styles, at most 600 px wide, as the least capable mail clients need. The style sheet only
+ * adds dark mode.
+ */
 export function toHtml(email: Email, { brand, origin, logo }: Paper): string {
   const look = lookOf(brand, email.tone);
   const name = html`<span class="ink" style="font:700 22px/28px ${FONT};color:${look.primaryText}"

@@ -52,7 +52,7 @@ export const reserved = (view: BookingView): Email => {
   };
 };
 
-/** Paid, and not certain before a day. */
+/** Paid, and confirmed on a later date. */
 export const waiting = (view: BookingView): Email => {
   const { code, title, waits_until } = view.booking;
   const by = waits_until ? ` a más tardar el ${formatDayYear(today(waits_until))}` : '';
@@ -125,7 +125,7 @@ export const issued = (view: BookingView): Email => {
   };
 };
 
-/** The days that the booking has now; who moved it twice reads the last ones in both. */
+/** Shows the booking's current days; after two moves both mails show the last ones. */
 export const moved = (view: BookingView): Email => {
   const { booking, hasVoucher } = view;
   const days = `del ${formatDayYear(booking.date_from)} al ${formatDayYear(booking.date_to)}`;
@@ -151,7 +151,7 @@ export const moved = (view: BookingView): Email => {
   };
 };
 
-/** Another person travels; who they are stands in the voucher, behind the sign-in, and not in the mail. */
+/** Another person travels. The person's name is in the voucher, behind the sign-in, and not in the mail. */
 export const passengerChanged = (view: BookingView): Email => {
   const { booking, hasVoucher } = view;
   return {
@@ -175,7 +175,7 @@ export const passengerChanged = (view: BookingView): Email => {
   };
 };
 
-/** The supplier said no: with money that goes back, or before there was any. */
+/** The supplier rejected the booking, with a refund or before any payment. */
 export const rejected = (view: BookingView): Email => {
   const { booking, owed } = view;
   const isPaid = owed > 0;

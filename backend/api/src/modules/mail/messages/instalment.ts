@@ -6,7 +6,7 @@ import { balance, hello, howToSee, note, seeBooking, stay, terms, text } from '.
 const AFTERWARDS =
   'Si no lo recibimos para entonces, cancelamos la reserva según sus condiciones y te devolvemos lo que corresponda.';
 
-/** A week and a day before; null once it is paid. */
+/** Reminder a week and a day before; null once it is paid. */
 export const due = (view: BookingView): Email | null => {
   const next = nextPart(view);
   if (!next || next.number !== view.reported.number) return null;
@@ -29,7 +29,7 @@ export const due = (view: BookingView): Email | null => {
   };
 };
 
-/** With the last day on which it can be paid; null once it is paid. */
+/** Reminder with the last day of payment; null once it is paid. */
 export const overdue = (view: BookingView): Email | null => {
   const next = nextPart(view);
   if (!next || next.number !== view.reported.number) return null;

@@ -3,7 +3,7 @@ import type { BookingView } from '../bookingView';
 import type { Email } from '../emails/email';
 import { hello, howToSee, note, seeBooking, stay, text } from './parts';
 
-/** The days that the event names; null when it names none. */
+/** The days of the event; null when it has none. */
 export const moved = (view: BookingView): Email | null => {
   const {
     booking,

@@ -5,7 +5,7 @@ import { type BookingView, nextPart, paidOf, payable } from '../bookingView';
 import type { Block, Fact } from '../emails/email';
 import { pluralize } from '../../../lib/text/pluralize';
 
-/** Day and hour with the offset that the instant carries, as the supplier gave it. */
+/** Day and hour with the offset of the instant, as the supplier sent it. */
 const localTime = (instant: string): string => {
   const { day, time } = formatInstantLocal(instant);
   return `${day}, ${time}`;
@@ -20,7 +20,7 @@ export const note = (words: string): Block => ({ kind: 'note', text: words });
 /** Ley 1480 de 2011, arts. 47 y 50, como quedaron con la Ley 2439 de 2024. */
 export const bankTakes = 'Tu banco puede tardar unos días más en mostrarlo en tu cuenta o tarjeta.';
 
-/** A company is named with its contact; a person is greeted and needs no row. */
+/** A company is named with its contact. A person is greeted and needs no row. */
 export function buyer({ customer }: BookingView): Fact[] {
   const names = buyerNames(customer);
   return names.contact === null
@@ -47,7 +47,7 @@ export function stay(view: BookingView): Block {
     ],
   };
 }
-/** What is paid, what is left and until when; nothing of a booking that is wholly paid, or not paid at all. */
+/** Paid and open amounts with the due date; empty for a booking that is fully paid, or not paid at all. */
 export function balance(view: BookingView): Block[] {
   const { booking } = view;
   const next = nextPart(view);
@@ -68,7 +68,7 @@ export function balance(view: BookingView): Block[] {
     },
   ];
 }
-/** What was paid so far; all of it, mostly. */
+/** Amount paid so far, usually all of it. */
 export const paidSoFar = ({ booking }: BookingView, label: string): Fact => [
   label,
   formatMoney(paidOf(booking)),
@@ -99,7 +99,7 @@ export function terms({ booking: { cancellation }, termsClock }: BookingView): B
         ),
       ];
 }
-/** The token stands behind `#`: no server, log or referrer ever sees it. */
+/** The token is in the fragment (`#`), so that no server, log or referrer sees it. */
 export const seeBooking = ({ booking, token, url }: BookingView, label: string): Block => ({
   kind: 'action',
   label,
@@ -107,7 +107,7 @@ export const seeBooking = ({ booking, token, url }: BookingView, label: string):
     `/my_bookings/detail?${new URLSearchParams({ id: booking.id })}${token === null ? '' : `#token=${token}`}`,
   ),
 });
-/** A booking without an account opens by the mail's link; later by code and address. */
+/** A booking without an account opens by the mail's link, or by code and address. */
 export const howToSee = ({ booking, customer, token }: BookingView): Block[] =>
   token === null
     ? []

@@ -6,7 +6,7 @@ import type { Block, Fact, Email } from '../emails/email';
 import { balance, bankTakes, hello, howToSee, seeBooking, stay, text } from './parts';
 import { pluralize } from '../../../lib/text/pluralize';
 
-/** The gateway's receipt; neither it nor we hold a card number. */
+/** The gateway's receipt; neither the gateway nor we store a card number here. */
 export function payment({ payment: paid, booking }: BookingView): Block {
   const { reference, amount, receipt } = paid ?? {
     reference: '',
@@ -41,7 +41,7 @@ export const pending = (view: BookingView): Email => ({
   ],
 });
 
-/** The payment with which the booking begins; the others find it confirmed. */
+/** Whether this is the booking's first payment; later ones find it confirmed. */
 export const isFirst = ({ payment: paid }: BookingView): boolean =>
   paid?.instalments.includes(1) ?? true;
 
@@ -91,7 +91,7 @@ export const rejected = (view: BookingView): Email => ({
   ],
 });
 
-/** Explanations of refunds that have an e-mail of their own, by the refund's reason. */
+/** Explanations of refunds that have their own e-mail, by the refund's reason. */
 const WHY: Readonly<Record<string, string>> = {
   DUPLICATE_PAYMENT: 'Recibimos más de un pago por la misma reserva.',
   LATE_APPROVAL: 'Tu pago llegó cuando la reserva ya no estaba disponible.',

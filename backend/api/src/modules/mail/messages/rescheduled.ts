@@ -3,7 +3,7 @@ import type { BookingView } from '../bookingView';
 import type { Email } from '../emails/email';
 import { buyer, hello, howToSee, note, seeBooking, text } from './parts';
 
-/** The airline changed the schedule: the traveller says yes in the booking's detail, or asks for the money there. */
+/** The airline changed the schedule: in the booking's detail the traveller accepts it or requests a refund. */
 export const rescheduled = (view: BookingView): Email => {
   const { booking, reported } = view;
   const { changes = [], isAcceptable = false, refund } = reported;

@@ -5,7 +5,7 @@ import * as z from 'zod';
 export const url = z.string().regex(/^\/(?![/\\])[^\s\\]*$/);
 const name = z.string();
 
-/** Mails about an account by template, with what each needs; `name` greets. */
+/** Schemas of mails about an account, by template; `name` is used in the greeting. */
 export const accountMailSchemas = {
   /** REGISTRATION: to choose name and password. EMAIL: to the new address of an account. */
   'account.confirm': z.object({
@@ -23,7 +23,7 @@ export const accountMailSchemas = {
   }),
   /** To the old address after a change: `url` restores it. */
   'account.moved': z.object({ name, url, days: z.int().positive() }),
-  /** To a guest booking's address: `account`, masked, wants it. */
+  /** To a guest booking's address: the account `account` (masked) wants to claim it. */
   'account.claim': z.object({
     name,
     url,
@@ -38,9 +38,9 @@ export const accountMailSchemas = {
     digits: z.string(),
     minutes: z.int().positive(),
   }),
-  /** To the account that has it now. */
+  /** To the account that claimed it. */
   'account.claimed': z.object({ name, code: z.string(), url }),
-  /** To an address that a brand asks to keep it or to serve its travellers; `by` asked. */
+  /** To an address that a brand invites as admin or staff; `by` is the person who invited. */
   'account.invitation': z.object({
     name,
     url,
@@ -49,13 +49,13 @@ export const accountMailSchemas = {
     days: z.int().positive(),
   }),
   'account.deleted': z.object({ name }),
-  /** At the fifth wrong guess of a day. */
+  /** Sent at the fifth wrong guess of a day. */
   'account.locked': z.object({
     name,
     url,
     guessed: z.enum(['PASSWORD', 'CODE']).default('PASSWORD'),
   }),
-  /** After a sign-in on a device that did not know the account; `device` as `Chrome en Windows`, empty when unknown. */
+  /** After a sign-in on an unknown device; `device` as `Chrome en Windows`, empty when unknown. */
   'account.device': z.object({ name, url, at: z.iso.datetime(), device: z.string() }),
 };
 export type AccountTemplate = keyof typeof accountMailSchemas;

@@ -1,14 +1,14 @@
 import type { AccountMailData, AccountTemplate } from './accountMails';
 import type { AlertMailData, AlertTemplate } from './alertMails';
 
-/** Mails to an address, not about a booking. */
+/** Mails to an address that are not about a booking. */
 export type AddressTemplate = AccountTemplate | AlertTemplate;
 
 export interface AddressMail<T extends AddressTemplate = AddressTemplate> {
   /** The brand's id. */
   brand: string;
   to: string;
-  /** Whose account it is, when there is one. */
+  /** User id of the account, if there is one. */
   userId?: string;
   template: T;
   data: T extends AccountTemplate

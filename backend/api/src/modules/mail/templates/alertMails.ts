@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { url } from './accountMails';
 
-/** Of one trip: `Bogotá – Medellín`, and its days as texts. */
+/** Fields of one trip: `Bogotá – Medellín`, and its days as texts. */
 const trip = { route: z.string(), days: z.string() };
-/** Whole pesos of one adult. */
+/** Whole pesos for one adult. */
 const price = z.int().positive();
-/** Paths of ours: of the page that ends the alert, and of the call by which a mail program does. */
+/** Paths of ours: of the page that ends the alert, and of the call by which a mail program ends it. */
 const out = { endUrl: url, oneClickUrl: url };
 
-/** Mails about price alerts by template, with what each needs; no name, since only an address is known. */
+/** Schemas of mails about price alerts, by template. They have no name, because only an address is known. */
 export const alertMailSchemas = {
   'alert.confirm': z.object({
     ...trip,
@@ -17,9 +17,9 @@ export const alertMailSchemas = {
     url,
     hours: z.int().positive(),
   }),
-  /** `price` is what one adult pays now, `before` what was told last; `url` searches the trip. */
+  /** `price` is the current price for one adult, `before` the last reported one; `url` searches the trip. */
   'alert.dropped': z.object({ ...trip, ...out, price, before: price, url }),
-  /** There are as many as an address may have. */
+  /** The address has reached its maximum number of alerts. */
   'alert.full': z.object({ ...trip, alerts: z.array(z.string()) }),
 };
 export type AlertTemplate = keyof typeof alertMailSchemas;

@@ -95,7 +95,7 @@ const payment: PaymentRow = {
   failures: 0,
   created_at: NOW,
 };
-/** All of it paid, or a second part that is not. */
+/** Fully paid, or with an open second part. */
 function partsOf({ total, paid }: BookingRow): InstalmentRow[] {
   const first = {
     number: 1,
@@ -209,7 +209,7 @@ const ALERTS: Record<string, object> = {
     alerts: Array.from({ length: 5 }, (_, index) => `Bogotá – Cartagena, ${index + 1} abr. 2027`),
   },
 };
-/** A state in which the mail is still written. */
+/** A state in which the mail is still valid. */
 function stateFor(template: BookingTemplate): BookingRow['state'] {
   const standing: readonly BookingTemplate[] = [
     'booking.moved',
@@ -222,7 +222,7 @@ function stateFor(template: BookingTemplate): BookingRow['state'] {
   return template === 'booking.expired' ? 'EXPIRED' : 'AWAITING_PAYMENT';
 }
 
-/** As it is when the mail is written. */
+/** The booking in its state when the mail is written. */
 export const aRowFor = (template: BookingTemplate): BookingRow =>
   aBookingRow({
     state: stateFor(template),
@@ -230,7 +230,7 @@ export const aRowFor = (template: BookingTemplate): BookingRow =>
     ...(template.startsWith('instalment.') && { paid: 500_000 }),
   });
 
-/** Every email there is, by its template. */
+/** All e-mails by template. */
 export const everyEmail = (
   brandName = 'Tiquete',
   view: (booking: BookingRow) => BookingView = (booking) => aView({ booking }),

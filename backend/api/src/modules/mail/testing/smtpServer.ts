@@ -2,7 +2,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-/** What the server does with the next connection; after the last it takes every mail. */
+/** Behaviour for the next connection; after the last, every mail is accepted. */
 export type Behaviour =
   | 'accept'
   /** 451 to the recipient. */
@@ -11,9 +11,9 @@ export type Behaviour =
   | 'refuse'
   /** Reads the mail and answers 451. */
   | 'later-after-data'
-  /** Says nothing after the recipient. */
+  /** Does not answer after the recipient. */
   | 'hang'
-  /** Reads the whole mail and hangs up instead of answering. */
+  /** Reads the whole mail and disconnects without an answer. */
   | 'cut-after-data';
 
 export interface ReceivedMail {
@@ -25,7 +25,7 @@ export interface ReceivedMail {
 
 const problem = (responseCode: number) => Object.assign(new Error('scripted'), { responseCode });
 
-/** A real SMTP server on a loopback port, which misbehaves by script. */
+/** A real SMTP server on a loopback port that simulates these faults. */
 export async function startSmtpServer() {
   const script: Behaviour[] = [];
   const received: ReceivedMail[] = [];
@@ -66,7 +66,7 @@ export async function startSmtpServer() {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  // A connection that is cut in the middle is what some tests are about.
+  // Some tests cut the connection on purpose.
   server.on('error', () => undefined);
   const port = await new Promise<number>((done) => {
     const listening = server.listen(0, '127.0.0.1', () =>
@@ -77,7 +77,7 @@ export async function startSmtpServer() {
     url: `smtp://127.0.0.1:${port}`,
     received,
     readButUnanswered,
-    /** What the next connections meet. */
+    /** Sets the behaviour for the next connections. */
     next: (...behaviours: Behaviour[]) => void script.push(...behaviours),
     close: () =>
       new Promise<void>((done) => {

@@ -12,10 +12,10 @@ const keptSchema = z.object({
 });
 export type KeptContent = z.infer<typeof keptSchema>;
 
-/** Without SMTP: the e-mail is kept with its row, encrypted, for the development page. */
+/** Without SMTP, the e-mail is stored encrypted in its row, for the development page. */
 export const createMailbox = (cipher: TextCipher): MailTransport => ({
   async send({ from, to, subject, html, text, attachments }, mailId) {
-    // A browser knows no `cid:`; the pictures are written into the page.
+    // Browsers do not support `cid:`, so the pictures are embedded in the page.
     const shown = attachments.reduce(
       (page, { cid, type, bytes }) =>
         cid === undefined
@@ -23,7 +23,7 @@ export const createMailbox = (cipher: TextCipher): MailTransport => ({
           : page.replaceAll(`cid:${cid}`, `data:${type};base64,${bytes.toString('base64')}`),
       html,
     );
-    // Links open outside the frame in which the mail is shown.
+    // Links open outside the frame that shows the mail.
     const framed = shown.replace('<head>', '<head>\n<base target="_blank">');
     const files = attachments.filter(({ cid }) => cid === undefined).map(({ name }) => name);
     const content: KeptContent = {
@@ -37,6 +37,6 @@ export const createMailbox = (cipher: TextCipher): MailTransport => ({
   },
 });
 
-/** @throws Error when it was sealed with a key that is gone */
+/** @throws Error when its encryption key is missing */
 export const openKept = (cipher: TextCipher, mailId: string, sealed: string): KeptContent =>
   keptSchema.parse(JSON.parse(cipher.open(sealed, sealContext(mailId))));

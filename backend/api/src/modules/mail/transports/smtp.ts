@@ -6,15 +6,15 @@ import { isLoopbackHost } from '../../../lib/server/host';
 import type { MailTransport, Message, SendOutcome } from './ports';
 
 export interface SmtpDeadlines {
-  /** Milliseconds to connect, each for name, socket and greeting. */
+  /** Timeouts in milliseconds to connect, each for name, socket and greeting. */
   connectMs?: number;
-  /** Milliseconds without an answer of the server. */
+  /** Milliseconds without an answer from the server. */
   silenceMs?: number;
-  /** Milliseconds for all of it. */
+  /** Milliseconds for the whole delivery. */
   totalMs?: number;
 }
 
-/** SMTP by `smtp://` (with STARTTLS, which only a server on this very machine may lack) or `smtps://`; one connection per mail. */
+/** SMTP by `smtp://` (with STARTTLS, which only a server on this machine may lack) or `smtps://`; one connection per mail. */
 export function createSmtpTransport(
   smtpUrl: string,
   { connectMs = 10_000, silenceMs = 30_000, totalMs = 60_000 }: SmtpDeadlines = {},
@@ -53,14 +53,14 @@ interface Delivery {
   deadline: AbortSignal;
 }
 
-/** The connection itself rather than a transporter: only here can be seen whether the mail's content had begun to go out. */
+/** Uses a connection in place of a transporter: only a connection shows whether the mail's content was started. */
 function deliver({ options, login, message, bytes, deadline }: Delivery): Promise<SendOutcome> {
   return new Promise((done) => {
     const connection = new SMTPConnection(options);
     let hasBegun = false;
     const end = (outcome: SendOutcome) => {
       deadline.removeEventListener('abort', onDeadline);
-      // The answer has arrived: how the connection ends changes nothing, and an error on it must not end the process.
+      // The answer has arrived, so an error at the end of the connection is irrelevant and must not end the process.
       connection.removeAllListeners('error');
       connection.on('error', () => undefined);
       if (outcome.kind === 'sent') connection.quit();
@@ -69,7 +69,7 @@ function deliver({ options, login, message, bytes, deadline }: Delivery): Promis
     };
     const fail = (error: unknown) => end(toOutcome(error, hasBegun));
     const onDeadline = () => fail(Object.assign(new Error('too slow'), { code: 'ETIMEDOUT' }));
-    // Read only once the server has asked for the content.
+    // The stream is read only after the server requested the content.
     const words = Readable.from(
       (function* () {
         hasBegun = true;
@@ -94,7 +94,10 @@ function deliver({ options, login, message, bytes, deadline }: Delivery): Promis
   });
 }
 
-/** A 5xx about the recipient or the content is final for the mail; one about authentication or the sender is a fault of our set-up, so the mail waits. */
+/**
+ * A 5xx about the recipient or the content is final for the mail. One about authentication or the sender is a fault of our
+ * configuration, so the mail waits.
+ */
 function toOutcome(error: unknown, hasBegun: boolean): SendOutcome {
   const { responseCode, command }: { responseCode?: unknown; command?: unknown } =
     typeof error === 'object' && error !== null ? error : {};
