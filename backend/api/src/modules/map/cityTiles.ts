@@ -7,14 +7,14 @@ const HASH_CHARACTERS = 8;
 
 /** The map's own tiles. */
 export interface CityTiles {
-  /** Address of a tile with `{z}`, `{x}` and `{y}`, and a hash of all of them. */
+  /** Address of a tile with `{z}`, `{x}` and `{y}`, and a hash of all tiles. */
   address: string;
-  /** Closer views are drawn from these. */
+  /** Closest zoom of the tiles; closer views are drawn from them. */
   maxZoom: number;
-  /** A gzipped Mapbox Vector Tile; null where no city is. */
+  /** A gzipped Mapbox Vector Tile; null where there is no city. */
   find(z: number, x: number, y: number): Promise<Buffer | null>;
 }
-/** `backend/api/map/cities.pmtiles`, made by `shared/tooling/src/map.mjs`. @throws Error when it is not there */
+/** Opens `backend/api/map/cities.pmtiles`, made by `shared/tooling/src/map.mjs`. @throws Error when it is missing */
 export async function readCityTiles(rootDir: string): Promise<CityTiles> {
   const bytes = readFileSync(join(rootDir, 'backend/api/map/cities.pmtiles'));
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_CHARACTERS);
@@ -24,7 +24,7 @@ export async function readCityTiles(rootDir: string): Promise<CityTiles> {
       data: new Uint8Array(bytes.subarray(offset, offset + length)).buffer,
     }),
   };
-  // Directories are plain and tiles go out as they are: nothing is unpacked here.
+  // Directories are uncompressed and tiles are served as stored, so nothing is unpacked here.
   const archive = new PMTiles(source, undefined, async (packed) => packed);
   const { maxZoom } = await archive.getHeader();
   return {

@@ -1,10 +1,10 @@
 import type { BootRecord } from '@tiquete/contracts';
 import type { CityTiles } from './cityTiles';
 
-/** The closest zoom of Protomaps' builds of OpenStreetMap. */
+/** Closest zoom of Protomaps' builds of OpenStreetMap. */
 const OPENSTREETMAP_ZOOM = 15;
 
-/** What pages draw maps from: the operator's tiles where there are some, else our own. */
+/** Tile source of maps: the operator's tiles if configured, else our own. */
 export const mapOf = (
   operatorsTiles: string | null,
   own: Pick<CityTiles, 'address' | 'maxZoom'>,

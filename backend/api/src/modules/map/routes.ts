@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { CityTiles } from './cityTiles';
 
 const YEAR_SECONDS = 31_536_000;
-/** Zooms of Web Mercator that anything is drawn at. */
+/** Closest zoom of Web Mercator that is drawn. */
 const CLOSEST_ZOOM = 22;
 const number = z.coerce.number().int().min(0);
 const paramsSchema = z.object({
@@ -17,7 +17,7 @@ const paramsSchema = z.object({
     .transform((file) => Number.parseInt(file, 10)),
 });
 
-/** The map's tiles: public and immutable. Where no city is, the answer is empty. */
+/** Public, immutable map tiles. Where there is no city, the answer is empty. */
 export const mapTileRoutes =
   (tiles: CityTiles): FastifyPluginAsyncZod =>
   async (app) => {

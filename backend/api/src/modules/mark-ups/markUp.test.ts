@@ -27,7 +27,7 @@ it('adds nothing without a rule that fits', () => {
   expect(amountOf([])).toBe(0);
 });
 
-// Each rule is more specific than all before it, and comes first in the list only once.
+// Each rule is more specific than all rules before it.
 const BY_WEIGHT: MarkUpRule[] = [
   hotels(1),
   hotels(2, { supplier: 'HB' }),
@@ -103,7 +103,7 @@ it('never sells below the cost, and in whole pesos, whatever the rules and their
         cost * markUp.per_thousand,
       );
       expect((price - cost - markUp.amount - 1) * 1000).toBeLessThan(cost * markUp.per_thousand);
-      // The same rules say the same again.
+      // Equal rules give the same result.
       expect(markUpFor(structuredClone(rules), aSale())).toEqual(markUp);
     }),
   );

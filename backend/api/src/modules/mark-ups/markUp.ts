@@ -1,42 +1,45 @@
 import type { MarkUpRule } from '@tiquete/contracts';
 import * as z from 'zod';
 
-/** What is added to a supplier's price: whole pesos for each unit that is sold, and a part per thousand of the price. */
+/** Mark-up on a supplier's price: whole pesos per unit sold, and a part per thousand of the price. */
 export const markUpSchema = z.object({ amount: z.int().min(0), per_thousand: z.int().min(0) });
 export type MarkUp = z.infer<typeof markUpSchema>;
 export const NO_MARK_UP: MarkUp = { amount: 0, per_thousand: 0 };
 
-/** Whole pesos on a price of `cost`, rounded up, so that nothing is sold below it. `isUnit` false: a line that the fixed part is not added to. */
+/**
+ * Whole pesos on a price of `cost`, rounded up, so that no price is below the mark-up. `isUnit` false: a line without the
+ * fixed part.
+ */
 export const markUpOn = (
   cost: number,
   { amount, per_thousand }: MarkUp,
   isUnit: boolean = true,
 ): number => Math.ceil((Math.max(0, cost) * per_thousand) / 1000) + (isUnit ? amount : 0);
-/** What something of `cost` whole pesos is sold for. */
+/** Selling price of a cost in whole pesos. */
 export const soldFor = (cost: number, markUp: MarkUp, isUnit?: boolean): number =>
   cost + markUpOn(cost, markUp, isUnit);
-/** Whether it leaves every price as it is. */
+/** Whether it leaves every price unchanged. */
 export const addsNothing = ({ amount, per_thousand }: MarkUp): boolean =>
   amount === 0 && per_thousand === 0;
 
-/** What an offer is, where rules ask about it. */
+/** Properties of an offer that rules refer to. */
 export interface Sale {
   product: MarkUpRule['product'];
   supplier: string;
-  /** Codes under which the place is known where it begins: of its city and its airport. */
+  /** Codes of the place of departure: its city and its airport. */
   origins: readonly string[];
-  /** Of the city, the airport and the country that it leads to. */
+  /** Codes of the city, airport and country of destination. */
   destinations: readonly string[];
-  /** YYYY-MM-DD, the first of the journey. */
+  /** First day of the trip, YYYY-MM-DD. */
   day: string;
 }
 type Rules = readonly MarkUpRule[] | undefined;
 
-/** What the rules add to an offer: of those that fit it, the most specific one; nothing where none does. */
+/** Mark-up for an offer: that of the most specific matching rule, or none. */
 export const markUpFor = (rules: Rules, { day, ...sale }: Sale): MarkUp =>
   onDay(rulesFor(rules, sale), day);
 
-/** The rules that fit an offer on some day, the most specific first. */
+/** Rules that match an offer on some day, the most specific first. */
 export const rulesFor = (rules: Rules, sale: Omit<Sale, 'day'>): readonly MarkUpRule[] =>
   inOrder(rules).filter(
     ({ product, supplier, origin, destination }) =>
@@ -46,7 +49,7 @@ export const rulesFor = (rules: Rules, sale: Omit<Sale, 'day'>): readonly MarkUp
       (destination === undefined || sale.destinations.includes(destination)),
   );
 
-/** Of rules that fit but for the day, what the first one adds that holds on it. */
+/** Mark-up of the first rule that applies on the day, out of rules that match otherwise. */
 export function onDay(rules: readonly MarkUpRule[], day: string): MarkUp {
   const rule = rules.find(
     ({ from, to, weekdays }) =>
@@ -72,7 +75,7 @@ function inOrder(rules: Rules): readonly MarkUpRule[] {
   ordered.set(rules, sorted);
   return sorted;
 }
-/** What counts first comes first; a larger number is more specific. */
+/** Specificity of a rule, the most important criterion first; a larger number is more specific. */
 const specificity = ({ destination, origin, from, to, weekdays, supplier }: MarkUpRule) => [
   destination?.length ?? 0,
   Number(origin !== undefined),

@@ -1,17 +1,17 @@
 import { hash } from 'node:crypto';
 import type { MarkUpRule } from '@tiquete/contracts';
 
-/** The part of a brand that decides prices. */
+/** Fields of a brand that decide prices. */
 export interface SellingBrand {
   id: string;
   mark_ups?: readonly MarkUpRule[] | undefined;
-  /** True while an admin tries a draft: its prices are not published, so nothing may be sold at them. */
+  /** True while an admin previews a draft: its prices are not published, so sales are rejected. */
   isPreview?: boolean | undefined;
 }
 
 /**
- * Scope of search sessions, offers and quotes in the cache. Those of a preview have a scope of their own.
- * Sales look up `brand.id` alone, so a code made in a preview is unknown to them.
+ * Cache scope of search sessions, offers and quotes. Previews have their own scope. Sales look up `brand.id` only, so they do
+ * not find a code made in a preview.
  */
 export const quoteScope = ({ id, isPreview }: Pick<SellingBrand, 'id' | 'isPreview'>): string =>
   isPreview ? `${id}:preview` : id;

@@ -1,6 +1,9 @@
 import type { Cancellation } from '@tiquete/contracts';
 
-/** Terms of a price of `cost` whole pesos as those of `total`: the same part of it is kept, so what costs nothing still does. */
+/**
+ * Converts terms for a price of `cost` whole pesos to a price of `total`: penalties are the same share, so free cancellation
+ * stays free.
+ */
 export const termsAt = (
   terms: Cancellation,
   { cost, total }: { cost: number; total: number },

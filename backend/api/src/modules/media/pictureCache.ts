@@ -10,7 +10,7 @@ const MAX_BYTES = 512 * 1024 * 1024;
 /** Share of the limit that remains after deleting, so that not every write has to delete. */
 const KEPT_SHARE = 0.8;
 
-/** Pictures on disk under `folder`, by their path, at most `maxBytes` of them; the oldest go first. */
+/** Pictures on disk under `folder`, by path, at most `maxBytes`; the oldest are deleted first. */
 export function createPictureCache(folder: string, maxBytes = MAX_BYTES): PictureCache {
   let total: number | null = null;
   let writes = 0;
@@ -28,7 +28,7 @@ export function createPictureCache(folder: string, maxBytes = MAX_BYTES): Pictur
   };
 }
 
-/** Answers the bytes that are left. */
+/** Returns the remaining bytes. */
 async function makeRoom(folder: string, maxBytes: number): Promise<number> {
   const files = await filesOf(folder);
   let total = files.reduce((sum, { size }) => sum + size, 0);

@@ -20,12 +20,12 @@ export class PictureError extends Error {
 }
 
 export interface PictureSource {
-  /** WebP of one of our paths. @throws PictureError */
+  /** Returns a path's picture as WebP. @throws PictureError */
   fetch(path: string): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** A file of a brand; undefined where there is none. */
+/** A file of a brand; undefined when missing. */
 async function readOwn(file: string): Promise<Buffer | undefined> {
   const stats = await lstat(file).catch(() => null);
   if (!stats?.isFile()) return undefined;
@@ -34,15 +34,15 @@ async function readOwn(file: string): Promise<Buffer | undefined> {
 }
 
 /**
- * Pictures of the vendors' hosts over HTTP, and of the brands out of their folder; only JPEG and WebP of at most 4 MiB, within
- * 5 s altogether, and no redirects. A host without an address has none.
+ * Pictures from the vendors' hosts over HTTP, and of brands from their folder. Only JPEG and WebP up to 4 MiB, within 5 s in
+ * all, without redirects. A host without an address has none.
  */
 export function createPictureSource(
   hosts: Readonly<Record<PictureHost, string | null>>,
   drawing: Pick<Drawing, 'draw'>,
 ): PictureSource {
   const dispatcher = new Agent({ connections: CONNECTIONS, connect: { timeout: 2000 } });
-  /** Undefined where the host has none. */
+  /** Undefined when the host has none. */
   const read = async (address: string, signal: AbortSignal): Promise<Buffer | undefined> => {
     const { statusCode, headers, body } = await request(address, {
       dispatcher,

@@ -6,7 +6,10 @@ export interface PictureStore {
   get(path: string): Promise<Buffer>;
 }
 
-/** From disk, else from the source: once for all that ask at the same time. A full or read-only disk only disables the cache. */
+/**
+ * Reads a picture from disk, else from the source, once for all concurrent requests. A full or read-only disk only disables
+ * the cache.
+ */
 export function createPictureStore(
   source: Pick<PictureSource, 'fetch'>,
   cache: PictureCache,

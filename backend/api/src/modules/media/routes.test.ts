@@ -92,7 +92,7 @@ it.each([
   const reply = await app.inject(`${path}/${width}.webp`);
   expect(asked).toEqual([theirs]);
   expect(reply.headers['content-type']).toBe('image/webp');
-  // Never larger than it came.
+  // A picture is never enlarged.
   expect(await sharp(reply.rawPayload).metadata()).toMatchObject({
     format: 'webp',
     width: Math.min(width, 800),

@@ -4,12 +4,12 @@ import { AppError } from '../../lib/errors';
 import { PictureError } from './pictureSource';
 import type { PictureStore } from './pictureStore';
 
-/** The only addresses that are asked for: `/media/<source>/…/<width>.webp`. */
+/** The only accepted addresses: `/media/<source>/…/<width>.webp`. */
 const PICTURE_PATH =
   /^\/media(?:\/[A-Za-z0-9][A-Za-z0-9_-]{0,39}){2,4}\/(?:320|640|960|1280)\.webp$/;
 const MONTH_SECONDS = 2_592_000;
 
-/** Suppliers' pictures through our own origin, in three widths. A picture that cannot be had is never cached. */
+/** Serves suppliers' pictures through our own origin, in three widths. A failure is never cached. */
 export const mediaRoutes =
   (pictures: PictureStore): FastifyPluginAsyncZod =>
   async (app) => {

@@ -4,7 +4,10 @@ const QUALITY = 72;
 /** Pixels of the largest picture that is decoded: 24 megapixels, some 100 MB. */
 const MAX_PIXELS = 24_000_000;
 
-/** At most `width` pixels wide, never larger than it is, without the camera's data. A WebP of that width stays as it is. @throws Error when it is no JPEG and no WebP */
+/**
+ * Converts to WebP, at most `width` pixels wide and never enlarged, without camera metadata. A WebP of that width is returned
+ * unchanged. @throws Error when it is neither JPEG nor WebP
+ */
 export async function toWebp(bytes: Buffer, width: number): Promise<Buffer> {
   const sharp = await loadSharp();
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });

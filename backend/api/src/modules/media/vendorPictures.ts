@@ -1,20 +1,23 @@
-/** Where a picture of ours comes from: a vendor's host, addresses there, the first that exists, and the width it is made to. */
+/** Origin of a picture: a vendor's host, addresses there in order of preference, and the width it is resized to. */
 export interface PictureOrigin {
   host: PictureHost;
   paths: readonly string[];
   width: number;
 }
-/** `stand-in`: what no vendor has, such as pictures of places; its host is that of Hotelbeds. `own`: files of a brand, whose paths lead from the folder of all brands. */
+/**
+ * `stand-in`: pictures that no vendor has, such as those of places; the host is that of Hotelbeds. `own`: files of a brand,
+ * with paths relative to the folder of all brands.
+ */
 export type PictureHost = 'hb' | 'do' | 'stand-in' | 'own';
 
-/** Widths of ours → Hotelbeds' sizes by name, the best first: 320, 800 and 1,024 pixels wide; not every hotel has the largest. */
+/** Hotelbeds' size names by our widths, the best first: 320, 800 and 1,024 pixels wide. Not every hotel has the largest. */
 const HB_SIZES: Readonly<Record<string, readonly string[]>> = {
   320: [''],
   640: ['bigger/'],
   960: ['xl/', 'bigger/'],
   1280: ['xl/', 'bigger/'],
 };
-/** Widths of ours → the Emerging Travel Group's boxes. */
+/** Boxes of the Emerging Travel Group by our widths. */
 const DO_SIZES: Readonly<Record<string, string>> = {
   320: '640x400',
   640: '640x400',
@@ -24,8 +27,8 @@ const DO_SIZES: Readonly<Record<string, string>> = {
 
 /**
  * Hotelbeds' pictures are `/giata/{size}/{path}.jpg` (developer.hotelbeds.com, Content API, "Use of images"), those of the
- * Emerging Travel Group `/t/{size}/content/a8/ef/a8ef….jpeg`, the templates of their content; all others are asked for as
- * they are. A brand's own are `/media/own/{brand}/{name}`. `path` is one of ours, `/media/<source>/…/<width>.webp`.
+ * Emerging Travel Group `/t/{size}/content/a8/ef/a8ef….jpeg`, the templates of their content; all others are requested
+ * unchanged. A brand's own are `/media/own/{brand}/{name}`. `path` is one of ours, `/media/<source>/…/<width>.webp`.
  */
 export function originOf(path: string): PictureOrigin {
   const [, source = '', name = '', width = ''] =

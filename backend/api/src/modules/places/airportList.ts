@@ -6,9 +6,9 @@ import table from './data/airports.json';
 
 export interface ListedAirport {
   iata: string;
-  /** Without the words that every airport has. */
+  /** Name without the words that every airport has. */
   name: string;
-  /** Another name that it has, or had before; empty without one. */
+  /** Another or former name; empty without one. */
   otherName: string;
   city: string;
   /** ISO 3166-1 alpha-2. */
@@ -29,11 +29,11 @@ const rowSchema = z.tuple([
 ]);
 
 let list: readonly ListedAirport[] | undefined;
-/** Every airport with an IATA code to which airlines fly (Open Travel Data, CC BY 4.0; OurAirports). Read once. */
+/** Every airport with an IATA code and airline service (Open Travel Data, CC BY 4.0; OurAirports). Read once. */
 export const airportList = (): readonly ListedAirport[] => (list ??= atOnce(readList()));
 
 let loading: Promise<void> | undefined;
-/** Reads the list in turns of the event loop, ahead of the first question: at once it takes some 60 ms. */
+/** Reads the list in several turns of the event loop, before the first request: in one turn it takes some 60 ms. */
 export const loadAirportList = (): Promise<void> =>
   (loading ??= inTurns(readList()).then((read) => {
     list ??= read;

@@ -19,11 +19,11 @@ function listedZone(iataCode: string): string | undefined {
 /** IANA time zone of an airport by its IATA code. */
 export const airportZone = (iataCode: string): string => listedZone(iataCode) ?? DEFAULT_ZONE;
 
-/** A local time of an airport with its UTC offset at that time: `2027-03-10T06:10:00` → `2027-03-10T06:10:00-05:00`. */
+/** Adds the UTC offset at an airport's local time: `2027-03-10T06:10:00` → `2027-03-10T06:10:00-05:00`. */
 export const onAirportClock = (local: string, iataCode: string): string =>
   `${local}${offsetOfLocal(airportZone(iataCode), local)}`;
 
-/** UTC offset of an airport at a local time, as travellers read it: `UTC-5`, `UTC+5:30`; undefined for an unknown airport. */
+/** UTC offset of an airport at a local time, as text: `UTC-5`, `UTC+5:30`; undefined for an unknown airport. */
 export function utcOffsetLabel(local: string, iataCode: string): string | undefined {
   const zone = listedZone(iataCode);
   if (zone === undefined) return undefined;

@@ -1,7 +1,7 @@
 import type { Geo } from '@tiquete/contracts';
 import { airportList } from './airportList';
 
-/** Farther than this an airport is not a city's own: Rionegro is 30 km from Medellín, Narita 60 from Tokyo. */
+/** Maximum distance of a city's own airport: Rionegro is 30 km from Medellín, Narita 60 from Tokyo. */
 const REACH_KM = 70;
 const KM_PER_DEGREE = 111.2;
 
@@ -9,7 +9,7 @@ const KM_PER_DEGREE = 111.2;
 export function airportWords({ latitude, longitude }: Geo): string[] {
   const kmPerDegreeEast = KM_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
   const isNear = ({ geo }: { geo: Geo }) =>
-    // Most airports are out of reach by their latitude alone.
+    // The latitude alone excludes most airports.
     Math.abs(geo.latitude - latitude) * KM_PER_DEGREE <= REACH_KM &&
     Math.hypot(
       (geo.latitude - latitude) * KM_PER_DEGREE,

@@ -23,7 +23,7 @@ const catalogueSchema = z.object({
   destinations: z.array(z.object({ code: z.string(), name: z.string(), country_code: z.string() })),
   hotels: z.array(z.unknown()),
 });
-/** Hotels come by the ten thousand, so they are read in turns. @throws ZodError */
+/** A catalogue may have tens of thousands of hotels, so it is read in several turns. @throws ZodError */
 async function readCatalogue(given: unknown): Promise<Omit<Catalogue, 'supplier'>> {
   const { destinations, hotels } = catalogueSchema.parse(given);
   return { destinations, hotels: await mapInTurns(hotels, (hotel) => hotelSchema.parse(hotel)) };
@@ -53,11 +53,11 @@ export interface Following {
   signal: AbortSignal;
   onLoaded: (catalogue: Catalogue) => Promise<void>;
   onFailed: (error: unknown) => void;
-  /** Milliseconds to wait after the nth failure in a row. */
+  /** Milliseconds to wait after the nth consecutive failure. */
   retryMs?: (failures: number) => number;
 }
 
-/** Keeps one supplier's catalogue current until the signal fires: tries again while it is down, then looks once an hour. */
+/** Keeps one supplier's catalogue current until the signal aborts: retries while it is down, then checks once an hour. */
 export async function followCatalogue({
   supplier,
   cache,

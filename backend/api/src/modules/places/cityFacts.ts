@@ -6,9 +6,9 @@ import { type City, type CityFacts, readCities } from './readCities';
 
 export type FindCity = (name: string, country: string) => CityFacts | undefined;
 
-/** Country (ISO) → GeoNames name → Spanish name, where they differ. Reviewed by hand. */
+/** Spanish names by country (ISO) and GeoNames name, where they differ. Reviewed by hand. */
 const rows = z.record(z.string(), z.record(z.string(), z.string())).parse(spanishNameRows);
-/** By country and folded GeoNames name, the Spanish one; and the other way round. */
+/** Spanish names by country and folded GeoNames name, and the reverse. */
 const spanishNames = byCountry((geonames, spanish) => [fold(geonames), spanish]);
 const geonamesNames = byCountry((geonames, spanish) => [fold(spanish), geonames]);
 
@@ -16,7 +16,7 @@ function byCountry(toEntry: (geonames: string, spanish: string) => [string, stri
   return new Map(
     Object.entries(rows).map(([country, names]) => [
       country,
-      // The first of two alike counts, as in the file.
+      // Of two equal names the first counts, as in the file.
       new Map(
         Object.entries(names)
           .map(([geonames, spanish]) => toEntry(geonames, spanish))
@@ -27,13 +27,13 @@ function byCountry(toEntry: (geonames: string, spanish: string) => [string, stri
 }
 
 let loading: Promise<FindCity> | undefined;
-/** The most populous city of a name in a country (ISO). The file is read once for the whole process. */
+/** Finds the most populous city with a name in a country (ISO). The file is read once per process. */
 export const loadCities = (): Promise<FindCity> =>
   (loading ??= readCities()
     .then((cities) => inTurns(largestOfEachName(cities)))
     .then(createFindCity));
 
-/** By country, and by folded name. */
+/** Cities by country and folded name. */
 type Largest = ReadonlyMap<string, ReadonlyMap<string, CityFacts>>;
 function createFindCity(countries: Largest): FindCity {
   return (name, country) => {
@@ -69,6 +69,6 @@ function namesToTry(name: string, country: string): string[] {
 }
 const geonamesName = (name: string, country: string): string =>
   geonamesNames.get(country)?.get(fold(name)) ?? name;
-/** Spanish name of a city that a supplier names otherwise. */
+/** Spanish name of a city that a supplier names differently. */
 export const spanishName = (name: string, country: string): string =>
   spanishNames.get(country)?.get(fold(name)) ?? name;

@@ -6,12 +6,12 @@ import { createPlaceSearch, type Findable } from './placeSearch';
 export interface NamedPlace {
   code: string;
   name: string;
-  /** Such as the country of a city. */
+  /** Context such as the country of a city. */
   context?: readonly string[];
 }
 /**
- * Codes of the places of a short list that a text names: by their names, by other and official ones, with a slip of one or two letters;
- * the likeliest first.
+ * Codes of the places in a short list that match a text by name, other or official name, with one or two wrong letters; the
+ * best match first.
  */
 export function codesNamed(text: string, places: readonly NamedPlace[]): string[] {
   const findables = places.map(({ code, name, context = [] }): Findable<string> => ({

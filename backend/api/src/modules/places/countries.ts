@@ -1,6 +1,6 @@
 import { type TCountryCode, countries } from 'countries-list';
 
-/** The runtime's own CLDR names, as Colombia writes them. */
+/** The runtime's CLDR names in Colombian Spanish. */
 const names = new Intl.DisplayNames(['es-CO'], { type: 'region' });
 /** The specification's regions by continent. */
 const REGIONS = {
@@ -15,9 +15,9 @@ const REGIONS = {
 
 const isCountryCode = (code: string): code is TCountryCode => code in countries;
 
-/** Spanish name of an ISO country; the code itself for anything else. */
+/** Spanish name of an ISO country; the code itself for an unknown one. */
 export const countryName = (code: string): string =>
   isCountryCode(code) ? (names.of(code) ?? code) : code;
-/** The specification's region of an ISO country; empty for anything else. */
+/** The specification's region of an ISO country; empty for an unknown one. */
 export const regionOf = (code: string): string =>
   isCountryCode(code) ? REGIONS[countries[code].continent] : '';

@@ -4,8 +4,8 @@ import servedRows from './data/servedCities.json';
 import synonymRows from './data/placeSynonyms.json';
 
 /**
- * By IATA's code of a city: its Spanish name, country (ISO), how much it is travelled (1 to 100, by the order of magnitude of its
- * passengers) and its airports from the most used on. Reviewed by hand.
+ * Cities by IATA city code: Spanish name, country (ISO), amount of travel (1 to 100, by the magnitude of its passengers) and
+ * airports from the busiest on. Reviewed by hand.
  */
 const servedSchema = z.record(
   z.string(),
@@ -28,14 +28,14 @@ export const synonymsOf = (code: string): readonly string[] =>
 const countrySynonyms = new Map(
   Object.entries(z.record(z.string(), z.array(z.string())).parse(countrySynonymRows)),
 );
-/** Other names of a country (ISO), and what travellers say instead: `GB` → `Inglaterra`. Reviewed by hand. */
+/** Other and colloquial names of a country (ISO): `GB` → `Inglaterra`. Reviewed by hand. */
 export const countrySynonymsOf = (code: string): readonly string[] =>
   countrySynonyms.get(code) ?? [];
 
-/** By size of an airport: a seaplane base, a small, medium or large one. */
+/** Amount of travel by size of the airport: a seaplane base, a small, medium or large one. */
 const TRAVEL_BY_SIZE = [1, 4, 12, 30];
 const MOST_BY_PEOPLE = 9;
-/** How much a place is travelled, 1 to 100: as reviewed by hand, else by the size of its airport and its population. */
+/** Amount of travel to a place, 1 to 100: as reviewed by hand, else by the size of its airport and its population. */
 export function travelOf(code: string, population: number, size = 0): number {
   const people = Math.min(MOST_BY_PEOPLE, Math.round(Math.log10(population + 1)));
   return SERVED_CITIES[code.toUpperCase()]?.travel ?? (TRAVEL_BY_SIZE[size] ?? 0) + people;

@@ -17,15 +17,15 @@ export interface Catalogue {
 export interface PlaceIndex {
   findCities: PlaceSearch<CityPlace>;
   findHotels: PlaceSearch<HotelPlace>;
-  /** By upper-case code; every destination of every supplier, sold out or not. */
+  /** Cities by upper-case code: every destination of every supplier, even without availability. */
   cities: ReadonlyMap<string, CityPlace>;
   /** IANA time zone of a city that has hotels. */
   zoneOf(code: string): string | undefined;
-  /** Every supplier's code of the properties that these codes name; a code that nobody lists stays as it is. */
+  /** Codes at all suppliers of the properties with these codes; an unlisted code stays unchanged. */
   codesOfProperties(hotelCodes: readonly string[]): string[];
 }
 
-/** Everything that can be found by name, from what the suppliers sell; given in their order of trust. */
+/** Index of all places by name, from the suppliers' catalogues, which are ordered by priority. */
 export function* buildPlaceIndex(
   catalogues: readonly Catalogue[],
   findCity: FindCity,
@@ -72,7 +72,7 @@ export function* buildPlaceIndex(
 
 type SuppliersHotel = CatalogueHotel & { supplier: string };
 type SuppliersListed = SuppliersHotel & Listed;
-/** Hotels by property, the most trusted supplier's first; each stands alone where only one sells it. */
+/** Hotels by property, the supplier with the highest priority first; a hotel of only one supplier forms its own group. */
 function* groupedHotels(catalogues: readonly Catalogue[]): Steps<SuppliersHotel[][]> {
   const lists: SuppliersListed[][] = [];
   for (const { supplier, hotels } of catalogues)
@@ -119,7 +119,7 @@ function toCity(
   };
 }
 
-/** Stars order the hotels of one place. */
+/** Within one place, hotels are sorted by stars. */
 const MOST_STARS = 10;
 /** One place per property, found by every name under which it is sold. */
 function toHotel(
@@ -145,7 +145,7 @@ function toHotel(
   ];
 }
 
-/** For a place that GeoNames does not know. */
+/** Coordinates for a place that GeoNames does not have. */
 function middleOf(hotels: readonly CatalogueHotel[]): Geo {
   const points = hotels.flatMap(({ geo }) => geo ?? []);
   const mean = (pick: (geo: Geo) => number) =>

@@ -5,15 +5,15 @@ import { createWordIndex, wordsOf } from './wordIndex';
 /** A place that can be found by its name. */
 export interface Findable<T> {
   place: T;
-  /** Its names; the first is the one it shows. */
+  /** Names of the place; the first is displayed. */
   names: readonly string[];
-  /** Official and other names, such as `Santa Fe de Bogotá`: they find it whole, and come after its names in part. */
+  /** Official and other names, such as `Santa Fe de Bogotá`: they match as a whole and rank after partial names. */
   synonyms?: readonly string[];
-  /** Further words that narrow, such as its city or country. */
+  /** Further words that narrow the search, such as its city or country. */
   context: readonly string[];
   /** Names of its airports, and their codes. */
   aliases: readonly string[];
-  /** How much it is travelled; larger comes first. */
+  /** Amount of travel; larger ranks first. */
   weight: number;
   /** True when its context alone finds it. */
   foundByContext: boolean;
@@ -29,22 +29,22 @@ interface Indexed<T> extends Findable<T> {
 }
 export type PlaceSearch<T> = (query: string, limit: number) => T[];
 
-/** Words of the query that say no more than what every airport is. */
+/** Words of a query that apply to every airport. */
 const GENERIC: ReadonlySet<string> = new Set([
   'aeropuerto',
   'airport',
   'internacional',
   'international',
 ]);
-/** A query of more words is taken as typed. */
+/** Maximum words of a query that is corrected; a longer one is used as typed. */
 const MOST_WORDS = 5;
-/** Spellings of a whole query that are tried, at most. */
+/** Maximum spellings of a whole query that are tried. */
 const MOST_SPELLINGS = 24;
 
 /**
- * Every word of the query must begin a word of a name, its context or its airports, accents and case aside. Where that finds nothing,
- * words such as `aeropuerto` are left out, and then a slip of one or two letters is corrected.
- * Order: exact name, beginning of the name, another word of it; then how much it is travelled; then by name.
+ * Every word of the query must start a word of a name, its context or its airports, ignoring accents and case. Without a
+ * match, words such as `aeropuerto` are dropped, and then one or two wrong letters are corrected. Results are sorted by exact
+ * name, start of the name, another word of it; then by amount of travel; then by name.
  */
 export function* createPlaceSearch<T>(findables: readonly Findable<T>[]): Steps<PlaceSearch<T>> {
   const index = yield* createWordIndex(yield* mapSteps(findables, toIndexed));
@@ -111,7 +111,10 @@ function compareNames<T>(one: Indexed<T>, other: Indexed<T>): number {
   return nameOf(one) < nameOf(other) ? -1 : 1;
 }
 
-/** The query with one or more of its words spelt otherwise, the fewest changes first; an unknown word always is, if it can be. */
+/**
+ * The query with one or more of its words corrected, the fewest changes first. An unknown word is always corrected if
+ * possible.
+ */
 function spellingsOf(
   words: readonly string[],
   isKnown: (word: string) => boolean,
@@ -150,13 +153,13 @@ function rankOf<T>(
   if (entry.folded.includes(folded) || entry.foldedSynonyms.includes(folded)) return 0;
   return entry.folded.some((name) => name.startsWith(folded)) ? 1 : 2;
 }
-/** So few letters begin the names of very many airports: below this an airport is found by its whole code only. */
+/** Shorter prefixes match too many airports: below this length only an airport's whole code matches. */
 const ALIAS_LETTERS = 5;
 function isAlias<T>(entry: Indexed<T>, words: readonly string[], folded: string): boolean {
   const { foldedAliases, aliasWords } = entry;
   if (folded.length < ALIAS_LETTERS) return foldedAliases.includes(` ${folded}`);
   if (foldedAliases.some((alias) => alias.includes(` ${folded}`))) return true;
-  // `bogota el dorado`: words of the place and words of its airport together.
+  // `bogota el dorado`: words of the place and of its airport together.
   const known = [...entry.nameWords, ...entry.contextWords];
   return (
     words.some((word) => word.length >= ALIAS_LETTERS && startsOneOf(aliasWords, word)) &&

@@ -6,7 +6,7 @@ export interface SupplierDestination {
   name: string;
   country_code: string;
 }
-/** What is known of a hotel without dates. */
+/** Static facts of a hotel. */
 export interface CatalogueHotel {
   hotelCode: string;
   name: string;
@@ -17,7 +17,7 @@ export interface CatalogueHotel {
   /** Path of its first picture, without the width; empty when it has none. */
   image: string;
 }
-/** A supplier's content: what it sells, without prices. @throws SupplierError from both calls. */
+/** A supplier's content without prices. @throws SupplierError from both calls */
 export interface HotelCatalogue {
   readonly code: string;
   destinations(signal: AbortSignal): Promise<SupplierDestination[]>;

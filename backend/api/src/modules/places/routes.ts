@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerApiRoute } from '../../lib/server/registerApiRoute';
 import type { PlaceService } from './service';
 
-/** Ten minutes in the browser: the same beginnings are typed again and again. */
+/** Ten minutes in the browser: the same prefixes are typed repeatedly. */
 const CACHE = 'private, max-age=600';
 
 export const placeRoutes =

@@ -17,34 +17,34 @@ import type { HotelCatalogue, PicturePaths } from './ports';
 const MIN_QUERY = 2;
 
 export interface PlaceServiceOptions {
-  /** In their order of trust: of a property that several sell, the first one's name is shown. */
+  /** Suppliers ordered by priority: a property sold by several shows the first one's name. */
   suppliers: readonly HotelCatalogue[];
   cache: Cache;
   clock: () => Date;
   log: { info(details: object, text: string): void; warn(details: object, text: string): void };
   pictures: PicturePaths;
-  /** Milliseconds to wait after the nth failure in a row. */
+  /** Milliseconds to wait after the nth consecutive failure. */
   retryMs?: (failures: number) => number;
 }
 export interface PlaceService {
-  /** Begins to read what the suppliers sell, in the background; a supplier that is down is tried again. */
+  /** Starts reading the suppliers' catalogues in the background; a failed supplier is retried. */
   start(): void;
   stop(): void;
-  /** Settles once every supplier has been read. */
+  /** Resolves once every supplier's catalogue has been read. */
   ready(): Promise<void>;
-  /** Whether what this supplier sells has been read. */
+  /** Whether this supplier's catalogue has been read. */
   hasRead(supplier: string): boolean;
   /** @throws AppError QUERY_TOO_SHORT */
   search(query: z.output<typeof placesQuerySchema>): PlacesResponse;
-  /** False for a code that no supplier sells; undefined while that cannot be said. */
+  /** False for a code that no supplier sells; undefined while catalogues are missing. */
   isKnown(code: string): boolean | undefined;
-  /** YYYY-MM-DD in that place; Colombia's day when the place is not known. */
+  /** YYYY-MM-DD in that place; Colombia's day for an unknown place. */
   today(code: string | undefined): string;
-  /** ISO; undefined for a place that is not known. */
+  /** ISO country; undefined for an unknown place. */
   countryOf(code: string): string | undefined;
-  /** Every supplier's code of the properties that these codes name. */
+  /** Codes at all suppliers of the properties with these codes. */
   codesOfProperties(hotelCodes: readonly string[]): string[];
-  /** Places with hotels for sale, in the order asked for. */
+  /** Places with hotels for sale, in the given order. */
   featured(
     codes: readonly string[],
   ): Pick<CityPlace, 'code' | 'name' | 'country_name' | 'image' | 'hotels_count'>[];
@@ -104,7 +104,7 @@ export function createPlaceService({
       rebuilding = undefined;
     }
   };
-  /** Adds a catalogue. Catalogues that arrive while an index is being made are in the next one together. */
+  /** Adds a catalogue. Catalogues that arrive while an index is being built share the next one. */
   const take = (catalogue: Catalogue): Promise<void> => {
     arrived.set(catalogue.supplier, catalogue);
     return (rebuilding ??= rebuildAll());
@@ -149,7 +149,7 @@ export function createPlaceService({
       const zone = code === undefined ? undefined : index?.zoneOf(code.toUpperCase());
       return zone ? dayIn(zone, clock()) : today(clock());
     },
-    // Before the catalogues are read, that of the city's airport.
+    // Before the catalogues are read, the country of the city's airport.
     countryOf: (code) => cityOf(code)?.country_code ?? airportCountry(code.toUpperCase()),
     codesOfProperties: (hotelCodes) => index?.codesOfProperties(hotelCodes) ?? [...hotelCodes],
     featured: (codes) =>

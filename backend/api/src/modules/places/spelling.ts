@@ -1,17 +1,17 @@
 import { mapSteps, type Steps } from '../../lib/async/steps';
 
-/** Known words that a mistyped word may stand for: those with the fewest wrong letters. */
+/** Known words that a mistyped word may mean: those with the fewest wrong letters. */
 export type Spelling = (word: string) => string[];
 
-/** Shorter words have too many neighbours, and are mostly codes. */
+/** Shortest word that is corrected; shorter ones have too many neighbours and are mostly codes. */
 const SHORTEST = 4;
-/** No name has a longer word. */
+/** Longest word that is corrected; no name has a longer one. */
 const LONGEST = 30;
-/** From this length on two letters may be wrong, before it one. */
+/** Length from which two letters may be wrong; in shorter words one. */
 const LONG = 6;
 const MOST = 8;
 
-/** Corrects a slip of one or two letters among the folded words given, each once, also at the beginning of a word that is still being typed. */
+/** Corrects one or two wrong letters by the given folded words (each once), also at the start of an unfinished word. */
 export function* createSpelling(words: readonly string[]): Steps<Spelling> {
   const known = yield* mapSteps(
     words.filter((word) => word.length >= SHORTEST),
@@ -23,7 +23,7 @@ export function* createSpelling(words: readonly string[]): Steps<Spelling> {
     let most = typed.length < LONG ? 1 : 2;
     let found: string[] = [];
     for (const one of known) {
-      // Each letter that the word lacks is a slip, and each that it is too short: this settles nearly all words.
+      // Letters that the word lacks, and letters that it is too short by, are errors. This check excludes nearly all words.
       if (one.word.length < typed.length - most || countOf(letters & ~one.letters) > most) continue;
       const slips = slipsBetween(typed, one.word, most);
       if (slips === 0 || slips > most) continue;
@@ -51,8 +51,8 @@ function countOf(bits: number): number {
 }
 
 /**
- * Letters that are wrong, missing, too many or swapped (optimal string alignment) between a word and the beginning of a known one that
- * is most like it; `most + 1` for more than `most`.
+ * Letters that are wrong, missing, extra or swapped (optimal string alignment) between a word and the most similar prefix of a
+ * known one; `most + 1` for more than `most`.
  */
 function slipsBetween(typed: string, word: string, most: number): number {
   const width = Math.min(word.length, typed.length + most);
@@ -83,6 +83,6 @@ function slipsBetween(typed: string, word: string, most: number): number {
   }
   return last.subarray(0, width + 1).reduce((least, slips) => Math.min(least, slips), most + 1);
 }
-/** Rows of the table of slips, used again for each pair of words. */
+/** Rows of the error table, reused for each pair of words. */
 const aRow = (): Uint8Array => new Uint8Array(LONGEST + 4);
 const ROWS = [aRow(), aRow(), aRow()] as const;

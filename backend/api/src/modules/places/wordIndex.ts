@@ -6,9 +6,9 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Finds entries by the beginning of any of their words. */
+/** Finds entries by the prefix of any of their words. */
 export interface WordIndex<T> {
-  /** Each word once, in order. */
+  /** Each word once, sorted. */
   words: readonly string[];
   startingWith(prefix: string): Set<T>;
 }
@@ -46,7 +46,7 @@ export function* createWordIndex<T>(
   };
 }
 
-/** Sorted by first letters apart, so that there is a pause between them. */
+/** Sorts the words of each first letter separately, with a pause between them. */
 function* sorted(words: Iterable<string>): Steps<string[]> {
   const byLetter = new Map<string, string[]>();
   for (const word of words) {

@@ -8,7 +8,7 @@ import { saleMessages as words } from './messages/es';
 
 const ADULT_AGE = 18;
 const OLDEST = 120;
-/** Documents of children; a buyer is an adult. */
+/** Document types of children; a buyer is an adult. */
 const CHILDRENS_DOCUMENTS: readonly number[] = [
   DOCUMENT_TYPES.REGISTRO_CIVIL,
   DOCUMENT_TYPES.TARJETA_IDENTIDAD,
@@ -16,7 +16,7 @@ const CHILDRENS_DOCUMENTS: readonly number[] = [
 
 type Named = Pick<Customer, 'name' | 'lastname'>;
 
-/** Checks the buyer by the rules that a schema cannot hold; `today` is YYYY-MM-DD. @throws AppError naming the field */
+/** Checks the buyer by the rules that a schema cannot express; `today` is YYYY-MM-DD. @throws AppError naming the field */
 export function checkCustomer(
   customer: Customer,
   travelers: readonly Named[],

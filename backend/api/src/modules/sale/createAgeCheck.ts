@@ -5,8 +5,8 @@ import { isKnownBody } from '../../lib/server/knownBodies';
 export const isNoAge = (age: unknown): boolean => age === null || age === '';
 
 /**
- * Distinguishes a missing age from any other wrong format, before the schema does. `findMissing` gives the JSON pointer of the
- * first one in a body that may be of any form. The check throws AppError CHILD_AGE_REQUIRED.
+ * Reports a missing age before the schema reports a wrong format. `findMissing` returns the JSON pointer of the first one in a
+ * body of any form. The check throws AppError CHILD_AGE_REQUIRED.
  */
 export const createAgeCheck =
   (findMissing: (body: unknown) => string | undefined) =>

@@ -6,26 +6,31 @@ import { priceChange } from './priceChange';
 import { priceChanged } from './priceChanged';
 import { toBookingAnswer } from './toBookingAnswer';
 
-/** Milliseconds in which a booking is paid, unless its supplier gives less. The gateway's session takes twenty of these minutes. */
+/**
+ * Milliseconds in which a booking must be paid, unless its supplier gives less. The gateway's session takes twenty of these
+ * minutes.
+ */
 export const PAY_BY_MS = 30 * 60_000;
 
-/** An offer as its supplier prices it now; money is whole pesos. */
+/** An offer at its supplier's current price, in whole pesos. */
 export interface Repriced<Changed, Own> {
-  /** What the traveller saw. */
+  /** Price that the traveller saw. */
   expected: number;
-  /** What is asked now. */
+  /** Current price. */
   total: number;
   hasWorseTerms: boolean;
-  /** The refusal's `meta` beside the price: what can be bought now, under a code of its own. */
+  /** Further `meta` of the rejection: the offer that can be bought now, under a new code. */
   offerAgain(): Promise<Changed>;
-  /** `own` is what only this product's answer says. @throws AppError */
+  /** `own` is the product-specific part of the answer. @throws AppError */
   sell(payBy: Date): { quote: Quote; cancellation: Cancellation; own: Own };
 }
 export interface PrebookingOptions<Request, Changed, Own> {
   clock: () => Date;
-  /** Why an offer that costs no more is refused all the same. */
+  /** Text for a rejection because of worse terms at the same or a lower price. */
   worseTerms: string;
-  /** Finds the offer that was shown, checks buyer, travellers and consents, and asks for the price again. @throws AppError */
+  /**
+   * Finds the offer that was shown, checks buyer, travellers and consents, and requests the current price. @throws AppError
+   */
   reprice(
     brand: SellingBrand & Pick<Brand, 'policy_versions'>,
     body: Request,
@@ -37,7 +42,7 @@ export interface Prebooked<Answer> extends Prepared<Answer> {
   simulated: Answer;
 }
 export interface Prebookings<Request, Answer> {
-  /** A rise and worse terms are refused with what can be bought now in `meta`; a fall is passed on. @throws AppError */
+  /** Rejects a higher price and worse terms, with the current offer in `meta`; a lower price is accepted. @throws AppError */
   prepare(
     brand: SellingBrand & Pick<Brand, 'policy_versions'>,
     body: Request,
@@ -45,7 +50,7 @@ export interface Prebookings<Request, Answer> {
   ): Promise<Prebooked<Answer>>;
 }
 
-/** From what was shown to a booking that can be paid, for products that are priced again when they are booked. */
+/** Turns a shown offer into a payable booking, for products that are priced again when they are booked. */
 export const createPrebooking = <
   Request extends AcceptingBody,
   Changed extends object,

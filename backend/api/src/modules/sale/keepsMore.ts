@@ -1,12 +1,12 @@
 import type { Cancellation } from '@tiquete/contracts';
 
-/** Parts of the price that differ by rounding only. */
+/** Largest difference of shares that is due to rounding. */
 const NOISE = 0.005;
 
-/** True when cancelling, now or later, costs a larger part of the price than was accepted. */
+/** True when cancelling, now or later, costs a larger share of the price than was accepted. */
 export const keepsMore = (accepted: Cancellation, current: Cancellation, now: Date): boolean =>
   isDearer(accepted, current, now, partKept, NOISE);
-/** The same in pesos: for terms that keep an amount, whatever was paid. */
+/** The same in pesos, for terms with a fixed penalty. */
 export const keepsMorePesos = (accepted: Cancellation, current: Cancellation, now: Date): boolean =>
   isDearer(
     accepted,
@@ -32,7 +32,7 @@ function isDearer(
 
 const stepAt = ({ timeline }: Cancellation, moment: number) =>
   timeline.findLast(({ from }) => from === null || Date.parse(from) <= moment);
-/** From 0 to 1. */
+/** Retained share, from 0 to 1. */
 function partKept(terms: Cancellation, moment: number): number {
   const step = stepAt(terms, moment);
   return step ? step.penalty_amount / Math.max(1, step.penalty_amount + step.refund_amount) : 1;

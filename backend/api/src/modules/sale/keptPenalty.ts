@@ -2,8 +2,8 @@ import { CURRENCY, type ExchangeRate, type Money } from '@tiquete/contracts';
 import { toPesos } from '@tiquete/domain';
 
 /**
- * Whole pesos of what a supplier keeps, by the rate that was kept with the quote. Undefined when it is stated in a currency
- * that the quote was not made in, or not at all.
+ * Whole pesos of a supplier's penalty, at the rate stored with the quote. Undefined when it is not stated, or stated in a
+ * currency that the quote does not use.
  */
 export function keptPenalty(
   penalty: Money | undefined,

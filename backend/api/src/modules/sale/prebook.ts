@@ -8,7 +8,7 @@ interface Call<Body> {
   reply: FastifyReply;
 }
 
-/** Handles the call that makes a booking of an offer. With `in_simular` 1 it is a dry run: it needs no key and makes none. */
+/** Handles the call that books an offer. With `in_simular` 1 it is a dry run, which needs no key and books nothing. */
 export const prebook =
   <Body, Answer>(prepare: (call: Call<Body>) => Promise<Prebooked<Answer>>, book: BookOnce) =>
   async (call: Call<Body>): Promise<Answer> =>

@@ -1,6 +1,6 @@
 import type { PriceChange } from '@tiquete/contracts';
 
-/** What the traveller saw against what is asked now, in whole pesos; per cent with one decimal. */
+/** Price that the traveller saw and current price in whole pesos; percentage with one decimal. */
 export const priceChange = (previous: number, current: number): PriceChange => ({
   previous,
   current,

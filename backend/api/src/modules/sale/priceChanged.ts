@@ -3,8 +3,8 @@ import { AppError } from '../../lib/errors';
 import { saleMessages } from './messages/es';
 
 /**
- * The refusal of an offer that costs more than the traveller saw or, with `worseTerms` as its detail, is sold under worse
- * terms. `offer` is what can be bought now: the rest of its `meta`.
+ * Rejection of an offer that costs more than the traveller saw or, with `worseTerms` as its detail, has worse terms. `offer`
+ * is the current offer, the rest of its `meta`.
  */
 export const priceChanged = (price: PriceChange, worseTerms: string, offer: object): AppError =>
   new AppError('PRICE_CHANGED', {

@@ -10,8 +10,7 @@ export interface AcceptingBody {
 
 /**
  * Returns the versions that a buyer accepts. They must be the current ones: of the brand's policies, and of the terms with
- * `policyHash`. A dry run may leave them out, as it stores none.
- * @throws AppError MANDATORY_DATA_MISSING, CONSENT_MISSING
+ * `policyHash`. A dry run may omit them, because it stores none. @throws AppError MANDATORY_DATA_MISSING, CONSENT_MISSING
  */
 export function readConsents(
   { in_simular, accepts }: AcceptingBody,

@@ -7,7 +7,7 @@ interface Coded {
   readonly code: string;
 }
 
-/** The supplier that a quote named. @throws AppError SUPPLIER_UNAVAILABLE while it is not configured */
+/** The supplier named in a quote. @throws AppError SUPPLIER_UNAVAILABLE while it is not configured */
 export function supplierOf<Supplier extends Coded>(
   suppliers: readonly Supplier[],
   code: string,
@@ -20,7 +20,7 @@ export function supplierOf<Supplier extends Coded>(
   return supplier;
 }
 
-/** Every supplier's list of what was made in these days, where it offers one. */
+/** Lists of bookings made in these days, from every supplier with a list. */
 export const listAtSuppliers =
   (
     suppliers: readonly (Coded & {
@@ -42,13 +42,12 @@ export const listAtSuppliers =
   };
 type ListedOne = Awaited<ReturnType<NonNullable<ProductModule['listBookings']>>>[number];
 
-/** What may be paid to the supplier, in whole pesos: what was charged without the brand's mark-up. */
+/** Maximum payment to the supplier in whole pesos: the price without the brand's mark-up. */
 export const costOf = ({ total, markUp = 0 }: Pick<BookingDraft, 'total' | 'markUp'>): number =>
   total - markUp;
 
 /**
- * Whether we book at the price that the supplier asks now, in whole pesos, after `charged` was paid: we bear a small rise
- * ourselves.
+ * Whether we book at the supplier's current price in whole pesos, after `charged` was paid. We bear a small rise ourselves.
  */
 export function acceptsRise(
   { id }: Pick<BookingDraft, 'id'>,

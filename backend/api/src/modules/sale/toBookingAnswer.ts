@@ -1,6 +1,6 @@
 import type { NewBooking } from '../checkout/ports';
 
-/** A booking that was just made, as its product's call answers it. */
+/** Answer of a product's call for a booking that was just made. */
 export const toBookingAnswer = <Product extends NewBooking['product']>({
   id,
   code,

@@ -2,8 +2,8 @@ import { today, withdrawalUntil } from '@tiquete/domain';
 import type { SoldBooking, TermsNow } from '../checkout/ports';
 
 /**
- * Terms as sold until what was bought begins; for five business days after paying, the law's right to withdraw (Ley 1480 de 2011,
- * art. 47), which costs nothing.
+ * Cancellation terms until the service starts: as sold, or free of charge for five business days after the payment, by the
+ * law's right of withdrawal (Ley 1480 de 2011, art. 47).
  */
 export function withWithdrawal(
   { total, paidAt }: Pick<SoldBooking, 'total' | 'paidAt'>,

@@ -1,12 +1,12 @@
 import type { Region } from '@tiquete/contracts';
 
-/** Added while what a supplier sells has not been read yet. */
+/** Warning while the suppliers' catalogues have not been read yet. */
 export const placesWarning = {
   code: 'SUPPLIER_UNAVAILABLE',
   title: 'Aún estamos cargando destinos. Inténtalo en un momento.',
 } as const;
 
-/** The specification's regions as the pickers name them. */
+/** Labels of the specification's regions in the pickers. */
 export const REGION_LABELS: Record<Region, string> = {
   ASIA: 'Asia',
   AFRICA: 'África',

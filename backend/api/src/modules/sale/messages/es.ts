@@ -1,6 +1,6 @@
 import { formatMoney } from '@tiquete/domain';
 
-/** Why a sale is refused, whatever is sold. */
+/** Texts for rejected sales of every product. */
 export const saleMessages = {
   childrensDocument:
     'Quien compra debe ser mayor de edad: elige cédula, pasaporte u otro documento de adulto.',
