@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { showSecondFactor } from '../../testing/testApp';
 import { codeOf, openDesk, OPERATOR } from './testing/openDesk';
 
-/** What operators do: they ask a supplier again, give money back and resolve cases. */
+/** Tests the actions of operators: query a supplier again, refund and resolve cases. */
 const { desk, gateway, product, work, aPaidBooking, aCase, whole, refund, aRefund } = openDesk();
 
 it('asks again: what waits for an answer is due at once', async () => {
@@ -25,7 +25,7 @@ it('asks again: what waits for an answer is due at once', async () => {
       { action: 'ASKED', actor: 'Olga Ruiz' },
     ],
   });
-  // Seen before that, the case is not what it was.
+  // The case has changed since the operator saw it.
   expect(
     codeOf(
       await desk.operator.postJson(`/api/operations/bookings/${desk.booking.id}/asks`, {
@@ -95,7 +95,7 @@ it('refuses a refund that is not what the operator saw, typed twice and gave a r
     ),
   ).toBe('IDEMPOTENCY_KEY_MISSING');
   expect((await whole()).refunds).toEqual([]);
-  // A refused call frees its key.
+  // A rejected call releases its key.
   const key = randomUUID();
   await refund(await aRefund({ repeated_amount: 1 }), key);
   expect((await refund(await aRefund({ case: { id, version: 1 } }), key)).statusCode).toBe(200);

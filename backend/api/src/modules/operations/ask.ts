@@ -4,8 +4,8 @@ import { type Checkout, findBooking, record } from '../checkout';
 import type { Operator } from './operatorsOnly';
 
 /**
- * Makes what may be asked about a booking due now: supplier, gateway and refunds. Asking changes nothing by itself, so it
- * may be repeated. @throws AppError NOT_FOUND, CASE_CHANGED
+ * Makes pending queries of a booking due now: supplier, gateway and refunds. This changes nothing else, so it may be repeated.
+ * @throws AppError NOT_FOUND, CASE_CHANGED
  */
 export async function askAgain(
   checkout: Checkout,

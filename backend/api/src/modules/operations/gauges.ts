@@ -7,7 +7,7 @@ export interface CheckoutGauges {
   bookings: { state: string; count: number; oldestSeconds: number; isFinished: boolean }[];
   outbox: { waiting: number; lagSeconds: number };
   cases: { kind: string; count: number }[];
-  /** Every kind; each must be 0. */
+  /** Every kind of difference; each count must be 0. */
   differences: { kind: string; count: number }[];
 }
 const BOOKINGS =
@@ -34,7 +34,7 @@ interface CaseCount {
   count: number;
 }
 
-/** Metrics of the checkout of every brand, also of those that have nothing: four statements, whatever their number. */
+/** Metrics of the checkout of every brand, including brands without bookings. Four statements, for any number of brands. */
 export async function readGauges(db: Database, at: Date): Promise<CheckoutGauges[]> {
   const [brands, bookings, outboxes, cases] = await Promise.all([
     db.query<{ id: string }>('select id from brands order by id'),

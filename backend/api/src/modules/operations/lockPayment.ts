@@ -11,7 +11,7 @@ export interface LockedPayment extends Row {
   refundable: number;
 }
 
-/** Locks a booking and then its payment: all transactions lock in this order. @throws AppError NOT_FOUND */
+/** Locks a booking and then its payment, the order of all transactions. @throws AppError NOT_FOUND */
 export async function lockPayment(
   tx: Tx,
   brandId: string,

@@ -195,7 +195,7 @@ it('measures bookings, outbox, cases and differences for a scraper', async () =>
   expect(text).not.toContain(
     'checkout_oldest_unfinished_seconds{brand="tiquete",state="CONFIRMED"}',
   );
-  // A value that cannot be read is left out: an old one would be wrong.
+  // A value that cannot be read is left out, because an old one would be wrong.
   isDown = true;
   expect(await registry.metrics()).not.toContain('brand="tiquete"');
 });

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database';
 import { SYSTEM } from '../cases';
 
-/** Names by user id; who has no account any more is left out. */
+/** Names by user id; deleted accounts are left out. */
 export async function operatorNames(
   tx: Tx,
   brandId: string,

@@ -10,35 +10,38 @@ export interface Operator {
   id: string;
 }
 
-/** @throws AppError NOT_FOUND for everybody who has none of these roles at this brand. */
+/** @throws AppError NOT_FOUND without one of these roles at this brand */
 export function staffOf({ brand, session }: FastifyRequest, ...roles: Role[]): Operator {
   const role = session?.user.role;
   if (!session || !role || !roles.includes(role)) throw new AppError('NOT_FOUND');
   return { brandId: brand.id, id: session.user.id };
 }
 
-/** @throws AppError NOT_FOUND for everybody who is no operator of this brand. */
+/** @throws AppError NOT_FOUND unless the caller is an operator of this brand */
 export const operatorOf = (request: FastifyRequest): Operator => staffOf(request, 'operator');
 
-/** Of a call that `staffOnly` guards. @throws AppError NOT_FOUND where there is none */
+/** Session of a call that `staffOnly` guards. @throws AppError NOT_FOUND without one */
 export function staffSession({ session }: FastifyRequest): ResolvedSession {
   if (!session) throw new AppError('NOT_FOUND');
   return session;
 }
 
-/** @throws AppError SECOND_FACTOR_REQUIRED where the session has not shown it */
+/** @throws AppError SECOND_FACTOR_REQUIRED when the session has not verified it */
 export function checkSecondFactor({ session }: FastifyRequest): void {
   if (!session?.secondFactorAt) throw new AppError('SECOND_FACTOR_REQUIRED');
 }
 
-/** Called before money moves, people's data are shown or a role changes: a person who finds a console open has no second factor. @throws AppError SECOND_FACTOR_REQUIRED where the last code is older than FRESH_CODE_MINUTES */
+/**
+ * Required before money moves, personal data are shown or a role changes, because a person at an unattended console has no
+ * second factor. @throws AppError SECOND_FACTOR_REQUIRED when the last code is older than FRESH_CODE_MINUTES
+ */
 export function checkFreshCode({ session }: FastifyRequest, now: Date): void {
   checkFreshCodeOf(session, now);
 }
 
 /**
- * Guards calls of the console: role and second factor are checked before anything else, and each allowed call is recorded before it
- * is answered. A call that cannot be recorded is refused.
+ * Guards calls of the console: role and second factor are checked first, and each allowed call is recorded before it is
+ * answered. A call that cannot be recorded is rejected.
  */
 export function staffOnly(
   app: FastifyInstance,
@@ -63,7 +66,7 @@ export function staffOnly(
   });
 }
 
-/** Texts of a body that are longer are files: the record says how long. */
+/** Longer strings of a body are files; the record contains only their length. */
 const LONG = 20_000;
 function shortened(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;

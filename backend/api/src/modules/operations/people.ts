@@ -20,7 +20,7 @@ export const toPeople = ({ customer, passengers }: People): OperationsPeople => 
   })),
 });
 
-/** Enough to tell two people apart on the telephone, and no more. */
+/** Enough to distinguish two people on the telephone. */
 export const toMaskedPeople = (people: People): OperationsPeople => {
   const { customer, passengers } = toPeople(people);
   return {

@@ -21,7 +21,7 @@ import {
 
 type Engine = Pick<Checkout['engine'], 'db' | 'cipher' | 'clock'>;
 
-/** All that is known of a booking; people masked. `limit` is the brand's `refund_limit`. @throws AppError NOT_FOUND */
+/** All data of a booking with masked personal data. `limit` is the brand's `refund_limit`. @throws AppError NOT_FOUND */
 export async function readBooking(
   { db, cipher, clock }: Engine,
   { brandId, id: operatorId }: Operator,

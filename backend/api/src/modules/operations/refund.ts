@@ -13,14 +13,15 @@ type Refunded = ApiResponse<'POST operations/bookings/:id/refunds'>['data'];
 interface WantedRefund {
   bookingId: string;
   request: RefundRequest;
-  /** Whole pesos that operators may give back of one booking alone; undefined: all of it. */
+  /** Whole pesos of one booking that an operator may refund alone; undefined: no limit. */
   limit: number | undefined;
 }
 
 /**
- * Creates a refund, once per key; the worker sends it. Above the brand's limit it is proposed to another operator instead. Only of what came in and was not given back
- * before, only while that is what the operator saw, and only when the amount was typed twice.
- * @throws AppError NOT_FOUND, AMOUNTS_DIFFER, AMOUNT_NOT_REFUNDABLE, REFUNDABLE_CHANGED, CASE_CHANGED, and those of keyed calls
+ * Creates a refund once per key; the worker sends it. Above the brand's limit it becomes a proposal for another operator. It
+ * covers only money that was received and not refunded before, only while the operator saw the current amount, and only when
+ * the amount was typed twice. @throws AppError NOT_FOUND, AMOUNTS_DIFFER, AMOUNT_NOT_REFUNDABLE, REFUNDABLE_CHANGED,
+ * CASE_CHANGED, and those of keyed calls
  */
 export async function refundByOperator(
   { engine, keyed }: Checkout,
@@ -50,7 +51,7 @@ export async function refundByOperator(
   }
 }
 
-/** Creates the refund, or proposes it where one operator may not decide alone. */
+/** Creates the refund, or proposes it when one operator may not decide alone. */
 async function refundOrPropose(
   tx: Tx,
   { brandId, id: by }: Operator,
@@ -90,6 +91,6 @@ async function refundOrPropose(
   return { payment_id, amount, refundable: refundable - amount };
 }
 
-/** One refund per intent, also in the ledger itself. */
+/** The ledger also allows one refund per intent. */
 const keyOf = ({ key = '' }: KeyedCall): string =>
   createHash('sha256').update(key).digest('hex').slice(0, 32);

@@ -7,8 +7,8 @@ import { quotaCaseKey } from './people-reads/peopleQuota';
 import { readCase } from './readCases';
 
 /**
- * Resolves a case that is still as the operator saw it. A repetition succeeds without an effect.
- * @throws AppError NOT_FOUND, CASE_CHANGED, PROPOSAL_WAITS, OWN_CASE
+ * Resolves a case that has not changed since the operator saw it. A repetition succeeds without an effect. @throws AppError
+ * NOT_FOUND, CASE_CHANGED, PROPOSAL_WAITS, OWN_CASE
  */
 export async function resolveCase(
   db: Database,
@@ -25,7 +25,7 @@ export async function resolveCase(
     if (found.state !== 'OPEN' || found.version !== version) throw new AppError('CASE_CHANGED');
     const isAboutCloser = found.kind === 'PEOPLE_QUOTA' && found.key.startsWith(quotaCaseKey(by));
     if (isAboutCloser) throw new AppError('OWN_CASE');
-    // The decision closes the case.
+    // The proposal's decision closes the case.
     if (found.kind === 'REFUND_PROPOSED') throw new AppError('PROPOSAL_WAITS');
     await closeCase(tx, { brand: brandId, key: found.key, at, by, note });
   });

@@ -13,7 +13,7 @@ import { refundByOperator } from './refund';
 import { resolveCase } from './resolve';
 import { readSummary } from './summary';
 
-/** The calls of the console. They exist for operators only. */
+/** Calls of the console, which exist for operators only. */
 export const operationsRoutes =
   (checkout: Checkout, quota: PeopleQuota): FastifyPluginAsyncZod =>
   async (app) => {

@@ -1,5 +1,5 @@
 import { TERMINAL } from '../checkout';
 
 export const isFinished = (state: string): boolean => FINISHED.includes(state);
-/** Nothing more is to come, unless somebody asks for it. */
+/** States in which only a person's request starts a further step. */
 export const FINISHED: readonly string[] = TERMINAL;

@@ -17,7 +17,7 @@ const MAILS = `select count(*) filter (where next_at is not null) as waiting, mi
 const REFUNDS = `select count(*) filter (where state in ('DUE', 'SENT')) as waiting, coalesce(sum(amount) filter (where state <> 'DONE'), 0)::bigint as amount,
   count(*) filter (where state = 'MANUAL') as manual from refunds where brand = $1 and state <> 'DONE'`;
 
-/** The state of a brand's checkout. */
+/** State of a brand's checkout. */
 export function readSummary(db: Database, brandId: string, at: Date): Promise<OperationsSummary> {
   return db.withBrand(brandId, async (tx) => {
     const bookings = await countBookings(tx, brandId);

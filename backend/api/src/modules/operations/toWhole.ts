@@ -2,7 +2,10 @@ import type { OperationsBooking, OperationsPayment } from '@tiquete/contracts';
 import { EVENT_TEXTS, isPartPaid } from '../checkout';
 import type { EventRow, MailRow, OptionalRow, WholePayment, WholeRefund } from './bookingQueries';
 
-/** Whole pesos that can still be refunded; of an open payment none, since what was taken of it goes back by itself unless the rest comes. */
+/**
+ * Whole pesos that can still be refunded; 0 for an open payment, whose captured part is refunded automatically unless the rest
+ * is paid.
+ */
 export const refundableOf = ({
   state,
   captured,

@@ -5,14 +5,20 @@ import { HEALED } from './messages/es';
 import type { Counts } from './runs';
 import { keyOf, settleCases } from './settleCases';
 
-/** What was made in these days, save the last hour, which may still be on its way into our tables. */
+/**
+ * Milliseconds: the period that is compared, the newest part that is left out because our tables may not have it yet, and the
+ * timeout of one list.
+ */
 const DAYS_MS = 7 * 86_400_000;
 const FRESH_MS = 3_600_000;
 const LIST_MS = 60_000;
 const KIND = 'UNKNOWN_BOOKING_AT_SUPPLIER';
 type Engine = Checkout['engine'];
 
-/** Finds what a supplier has under no reference of ours, a booking's or an extra's, where it offers a list at all. The case stands in the brand that is named. */
+/**
+ * Finds bookings of a supplier without a booking or extra of ours, if the supplier has a list. The case is opened in the given
+ * brand.
+ */
 export async function compareLists(
   { engine }: Pick<Checkout, 'engine'>,
   brandId: string,
@@ -38,7 +44,10 @@ export async function compareLists(
   }
 }
 
-/** Answers how many are open. One that is no longer on the list keeps its case: lists are short, and its trip may be to come. */
+/**
+ * Returns the number of open cases. A booking that is no longer listed keeps its case, because lists are short and its trip
+ * may be in the future.
+ */
 async function settleList(
   { db }: Engine,
   brand: string,

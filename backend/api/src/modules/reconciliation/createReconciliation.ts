@@ -5,20 +5,20 @@ import { carryOut } from './run';
 import { readDue } from './due';
 import { beginRun, type Ending } from './runs';
 
-/** How often a replica looks whether a run is due. */
+/** Milliseconds between a replica's checks whether a run is due. */
 const LOOKS_MS = 30_000;
 export interface Reconciliation {
   /** Runs what is due and not run by another replica; returns the outcomes. */
   runDue(): Promise<Ending[]>;
   start(): void;
-  /** Stops the current run; another replica starts it anew. */
+  /** Stops the current run; another replica starts it again. */
   stop(): Promise<void>;
 }
 
 /**
- * Asks gateway, suppliers and providers of extras what they have and compares it with what we have: every five minutes what
- * moved, where anything did, and daily all.
- * Every difference opens a case; one that disappears closes its case. Any number of replicas may run it.
+ * Compares the state at gateway, suppliers and providers of extras with ours: every five minutes recent changes, if there are
+ * any, and daily everything. Every difference opens a case, which closes when the difference is gone. Any number of replicas
+ * may run it.
  */
 export function createReconciliation(
   checkout: Checkout,
@@ -36,7 +36,7 @@ export function createReconciliation(
       if (stopping.signal.aborted) return endings;
       const id = await beginRun(db, brandId, scope, clock());
       if (id === null) continue;
-      // What a supplier lists may be of any brand: it is compared once, in the first one's daily run.
+      // A supplier's list may contain bookings of any brand, so it is compared once, in the first brand's daily run.
       const isLister = scope === 'FULL' && isFirst;
       endings.push(
         await carryOut(

@@ -17,32 +17,32 @@ export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 export interface Difference {
   kind: DifferenceKind;
   paymentId?: string;
-  /** The reference of an extra beside the booking. */
+  /** Reference of an extra of the booking. */
   extra?: string;
-  /** Our values and theirs; no personal data. Money in whole pesos. */
+  /** Our values and theirs, without personal data. Money in whole pesos. */
   data: Record<string, unknown>;
 }
 export type Found = BookOutcome | { kind: 'not-found' };
 export interface CheckedPayment {
   row: PaymentRow;
   gateway: GatewayState;
-  /** Of our ledger: what is done, and all that was owed. */
+  /** Completed and owed refunds in our ledger. */
   refunded: number;
   owed: number;
   /** Whole pesos of the booking's instalments that it paid; 0: it pays nothing. */
   pays: number;
 }
-/** A booking with what gateway and supplier say of it, all read at about the same moment. */
+/** A booking with its state at gateway and supplier, all read at about the same moment. */
 export interface Evidence {
   booking: BookingRow;
   payments: CheckedPayment[];
-  /** Null: it was not asked, because there is nothing to ask about. */
+  /** Null: the supplier was not queried, because there is nothing to query. */
   supplier: Found | null;
-  /** Of extras that are settled with us. */
+  /** Extras that are settled with us. */
   extras: ExtraEvidence[];
   at: Date;
 }
-/** The traveller has, or will have had, what was paid for. */
+/** States in which the traveller has, or had, the service that was paid for. */
 const STANDS: readonly string[] = [
   'WAITING',
   'CONFIRMED',
@@ -52,10 +52,10 @@ const STANDS: readonly string[] = [
   'CANCEL_REVIEW',
 ];
 const OVER: readonly string[] = ['CANCELLED', 'REJECTED', 'EXPIRED'];
-/** After a session's end the poller has had its turn for sure. */
+/** Milliseconds after a session's end by which the poller has certainly run. */
 const POLLED_MS = 2 * 3_600_000;
 
-/** Differences between us, the gateway and the supplier; none when all agree or the booking is in progress. */
+/** Differences between us, the gateway and the supplier; empty when all agree or the booking is in progress. */
 export const findDifferences = (evidence: Evidence): Difference[] => [
   ...chargesWithoutBooking(evidence),
   ...missingCharge(evidence),
@@ -68,7 +68,9 @@ export const findDifferences = (evidence: Evidence): Difference[] => [
   ...evidence.extras.flatMap(atProvider),
 ];
 
-/** Captured money, less what is being refunded. A refund that we count as done and the gateway does not is a difference of its own. */
+/**
+ * Captured money minus owed refunds. A refund that is completed in our ledger but not at the gateway is a separate difference.
+ */
 const kept = ({ gateway, refunded, owed }: CheckedPayment): number =>
   gateway.captured - Math.max(gateway.refunded.most, refunded) - (owed - refunded);
 
@@ -79,7 +81,7 @@ function chargesWithoutBooking({ booking, payments, at }: Evidence): Difference[
       at.getTime() > row.expires_at.getTime() + POLLED_MS,
   );
   if (OVER.includes(booking.state)) {
-    // A cancelled one keeps its penalty, and its extras have terms of their own.
+    // A cancelled booking keeps its penalty, and its extras have their own terms.
     const allowed =
       booking.state === 'CANCELLED' ? (booking.cancel_penalty ?? 0) + booking.optionals_total : 0;
     const amount = settled.reduce((sum, payment) => sum + kept(payment), 0) - allowed;
@@ -125,7 +127,7 @@ function amountOf(booking: BookingRow, { row, gateway, pays }: CheckedPayment): 
     gateway.reference === row.reference &&
     gateway.currency === 'COP' &&
     gateway.amount === row.amount;
-  // Of an open one more may come at any moment.
+  // An open payment may receive more at any moment.
   const isTaken =
     row.state === 'PENDING' ||
     row.captured === 0 ||
@@ -148,7 +150,7 @@ function amountOf(booking: BookingRow, { row, gateway, pays }: CheckedPayment): 
   ];
 }
 
-/** A gateway that shows no refund at all is silent, and contradicts nothing: it confirmed each one when it was sent. */
+/** A gateway that shows no refunds at all contradicts nothing: it confirmed each one when it was sent. */
 function refundsOf({ row, gateway, refunded, owed }: CheckedPayment): Difference[] {
   const data = { reference: row.reference, ours: refunded, owed, gateway: gateway.refunded };
   const { least, most } = gateway.refunded;

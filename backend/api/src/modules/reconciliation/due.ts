@@ -8,8 +8,8 @@ export interface DueRun {
   isFirst: boolean;
 }
 /**
- * Runs that are due, of every brand, the frequent ones first: the frequent one where a booking or payment moved lately or a difference is open, the daily
- * one where there is a booking at all, and in the first brand. `beginRun` decides which replica takes one.
+ * Due runs of every brand, the frequent ones first: the frequent run for recent changes of bookings or payments or open
+ * differences, the daily run for brands with bookings and for the first brand. `beginRun` decides which replica takes a run.
  */
 export const readDue = (db: Database, at: Date): Promise<DueRun[]> => {
   const ago = (milliseconds: number) => new Date(at.getTime() - milliseconds);

@@ -3,7 +3,7 @@ import { useSale } from '../optionals/testing/useSale';
 import { createReconciliation } from './createReconciliation';
 import { EVERY_MS } from './runs';
 
-/** What is sold beside bookings, compared with who provides it. */
+/** Tests the comparison of extras with their providers. */
 const [IN, PLAN] = ['OWN.CTG-IN', 'FAKE.BASIC'];
 let sale: Sale;
 useSale((opened) => (sale = opened));

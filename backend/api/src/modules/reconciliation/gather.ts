@@ -10,14 +10,14 @@ import {
 import type { ExtraEvidence, Optionals } from '../optionals';
 import type { CheckedPayment, Evidence, Found } from './differences';
 
-/** Milliseconds that one question may take. */
+/** Timeout of one query in milliseconds. */
 const QUERY_MS = 8000;
 const LOOK_UP_MS = 20_000;
 const DAY_MS = 86_400_000;
 type Engine = Checkout['engine'];
-/** Who is compared with. */
+/** Systems that are compared. */
 export interface Compared extends Pick<Checkout, 'engine'> {
-  /** Of what is sold beside bookings; left out: nothing is. */
+  /** Providers of extras; by default none. */
   extras?: Pick<Optionals, 'askProviders'>;
 }
 interface LedgerRow extends PaymentRow {
@@ -37,11 +37,11 @@ const PAYMENTS = `select ${PAYMENT_COLUMNS}, updated_at,
   (select coalesce(sum(i.amount), 0)::bigint from booking_instalments i where i.brand = payments.brand and i.booking_id = payments.booking_id and i.paid_by = payments.id) as pays
   from payments where brand = $1 and booking_id = $2 and request_id is not null order by created_at`;
 
-/** `moved`: the booking changed while we asked, so that this comparison is skipped. */
+/** `moved`: the booking changed during the queries, so this comparison is skipped. */
 export type Gathered =
   { kind: 'evidence'; evidence: Evidence } | { kind: 'moved' } | { kind: 'unanswered' };
 
-/** Asks gateway, supplier and providers of extras about one booking. Changes nothing. */
+/** Queries gateway, supplier and providers of extras about one booking. Changes nothing. */
 export async function gather(
   { engine, extras: optionals }: Compared,
   brandId: string,
@@ -105,11 +105,11 @@ const printOf = ({ booking, payments }: Seen): string =>
     ]),
   ]);
 
-/** A supplier may have forgotten it. */
+/** The supplier may have deleted it. */
 const isLongOver = ({ clock }: Engine, { date_to: day }: BookingRow): boolean =>
   new Date(`${day}T23:59:59Z`).getTime() < clock().getTime() - DAY_MS;
 
-/** Null where nothing was ever asked of a supplier, or the trip is over. */
+/** Returns null when no supplier was ever called, or the trip is over. */
 async function askSupplier(
   engine: Engine,
   booking: BookingRow,

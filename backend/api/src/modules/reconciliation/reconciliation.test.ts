@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** No two alike: the same trip twice would be asked about. */
+/** Each trip is different, because a repeated trip would need a confirmation. */
 const prebook = () => {
   days += 1;
   const day = `2027-03-${String(days).padStart(2, '0')}`;
@@ -56,7 +56,7 @@ const casesOf = (state = 'OPEN') =>
     ),
   );
 
-/** Each breaks what we, the gateway and the supplier agreed on, and says how it heals. */
+/** Each breaks the agreement between us, the gateway and the supplier, and returns how to repair it. */
 const DIVERGENCES: Record<string, () => Promise<{ booking: { id: string }; heal: () => void }>> = {
   async CHARGED_WITHOUT_BOOKING() {
     const traveller = await paid();
@@ -154,7 +154,7 @@ it('finds seven of seven divergences, one case each, and closes each when it hea
   expect(await casesOf()).toHaveLength(seeded.length);
   expect(await casesOf()).toEqual(expect.arrayContaining(expected));
 
-  // Found again, they are the same cases.
+  // A second run finds the same cases.
   await compare();
   expect(await casesOf()).toHaveLength(seeded.length);
 

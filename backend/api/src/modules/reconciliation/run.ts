@@ -5,7 +5,7 @@ import { type Counts, type Ending, endRun, renewRun } from './runs';
 import { FIRST_ID, readPage, type Scope } from './scope';
 import { settleCases } from './settleCases';
 
-/** Bookings that are asked about at the same time. */
+/** Bookings queried at the same time. */
 const WIDTH = 4;
 const PAGE = 50;
 export interface Run {
@@ -17,7 +17,7 @@ const countIn = (counts: Counts, kinds: readonly string[]) => {
   for (const kind of kinds) counts.differences[kind] = (counts.differences[kind] ?? 0) + 1;
 };
 
-/** Compares page after page, and says at the end what it found. @throws never */
+/** Compares page after page and stores the result. @throws never */
 export async function carryOut(
   compared: Compared,
   run: Run,
@@ -44,7 +44,7 @@ export async function carryOut(
   return ending;
 }
 
-/** Null: it came to the end. */
+/** Null: it reached the end. */
 async function comparePages(
   compared: Compared,
   { id, brandId, scope }: Run,

@@ -3,10 +3,10 @@ import type { ReconciliationRun } from '@tiquete/contracts';
 import type { Database, Tx } from '../../db/database';
 import type { Scope } from './scope';
 
-/** Renewed with every page. */
+/** The lease is renewed with every page. */
 const LEASE_MS = 5 * 60_000;
 export const EVERY_MS: Record<Scope, number> = { RECENT: 5 * 60_000, FULL: 24 * 3_600_000 };
-/** After a run that failed or died. */
+/** Milliseconds after a run that failed or died. */
 export const RETRY_MS = 5 * 60_000;
 
 export interface Counts {
@@ -16,7 +16,7 @@ export interface Counts {
 }
 export type Ending = Counts & { result: 'CLEAN' | 'DIFFERENT' | 'PARTIAL' | 'FAILED' | 'LOST' };
 
-/** The id of a run that is due and not claimed by another replica; null otherwise. */
+/** Id of a run that is due and not claimed by another replica; null otherwise. */
 export const beginRun = (
   db: Database,
   brandId: string,
@@ -40,7 +40,7 @@ export const beginRun = (
     return row?.id ?? null;
   });
 
-/** False: another replica considered it dead and took it over. */
+/** Returns false when another replica considered it dead and took it over. */
 export const renewRun = (db: Database, brandId: string, id: string, at: Date): Promise<boolean> =>
   db.withBrand(
     brandId,

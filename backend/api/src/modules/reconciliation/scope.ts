@@ -3,14 +3,14 @@ import type { Tx } from '../../db/database';
 export type Scope = 'RECENT' | 'FULL';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** A booking that changed this recently may still be in progress. */
+/** Milliseconds after a change during which a booking may still be in progress. */
 const SETTLED_MS = MINUTE_MS;
-/** Looked at by the frequent runs: each change a few times. */
+/** Milliseconds after a change during which the frequent runs compare a booking, a few times each. */
 export const RECENT_MS = 30 * MINUTE_MS;
-/** Looked at daily for as long as travel, refunds and complaints may take. */
+/** Milliseconds during which the daily run compares a booking, as long as travel, refunds and complaints may take. */
 const FULL_MS = 180 * DAY_MS;
 
-/** Ids of a page of what a run looks at, in order. What differed is looked at until it does not. */
+/** Ids of a page of a run's bookings, in order. A booking with a difference is included until it is resolved. */
 export async function readPage(
   tx: Tx,
   brandId: string,

@@ -7,8 +7,8 @@ export const keyOf = (subject: string, { kind, paymentId, extra }: Difference): 
   ['RECONCILIATION', subject, kind, paymentId ?? extra ?? []].flat().join(':');
 
 /**
- * One case for every difference; those of this subject that are no more are closed. One that a person closed as it is
- * now stays closed. Answers what is open, by kind.
+ * Keeps one open case for every difference, and closes cases whose difference is gone. A case that a person closed stays
+ * closed while the difference is unchanged. Returns the open ones by kind.
  */
 export async function settleCases(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function settleCases(
   return [...open.values()];
 }
 
-/** An operator has reviewed exactly this difference and accepted it. */
+/** Whether an operator has reviewed and accepted exactly this difference. */
 async function isAccepted(
   tx: Tx,
   brand: string,

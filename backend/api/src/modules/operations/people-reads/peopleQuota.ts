@@ -6,11 +6,11 @@ import { openCase } from '../../cases';
 import { operatorNames } from '../operatorNames';
 import type { Operator } from '../operatorsOnly';
 
-/** Limits how many travellers' data one member of staff reads. */
+/** Limits the number of travellers whose personal data one staff member reads. */
 export interface PeopleQuota {
   /**
-   * Counts the bookings whose people are about to be shown. A list of a departure may go over the limit once; the next read waits.
-   * @throws AppError PEOPLE_QUOTA_REACHED with Retry-After; then a case is open and the log has a line
+   * Counts the bookings whose personal data are about to be shown. A departure's list may exceed the limit once; the next read
+   * waits. @throws AppError PEOPLE_QUOTA_REACHED with Retry-After; a case is then open, and the log has a line
    */
   take(operator: Operator, bookings: number): Promise<void>;
 }
@@ -24,7 +24,7 @@ interface Read {
   at: Date;
   bookings: number;
 }
-/** Beginning of the key of every case about this person's reads. */
+/** Prefix of the keys of all cases about this person's reads. */
 export const quotaCaseKey = (operatorId: string): string => `PEOPLE_QUOTA:${operatorId}`;
 
 const HOUR_MS = 3_600_000;
@@ -60,7 +60,7 @@ export function createPeopleQuota({ config, db, clock, log }: Parts): PeopleQuot
   };
 }
 
-/** Reads of the last day, oldest first. Simultaneous reads of one person wait for each other here. */
+/** Reads of the last day, oldest first. Concurrent reads of one person wait for each other here. */
 async function readsOf(tx: Tx, { brandId, id }: Operator, now: Date): Promise<Read[]> {
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`people-reads:${id}`]);
   const values = [brandId, id, new Date(now.getTime() - DAY_MS)];
@@ -84,7 +84,7 @@ function waitFor(reads: readonly Read[], { ms, limit }: { ms: number; limit: num
   return ms;
 }
 
-/** Opens one case a person and day, which another operator closes. */
+/** Opens one case per person and day, which another operator closes. */
 async function openQuotaCase(
   tx: Tx,
   { brandId, id }: Operator,

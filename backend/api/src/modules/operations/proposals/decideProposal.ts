@@ -18,9 +18,9 @@ interface ProposalRow {
 }
 
 /**
- * Approves or declines a refund that another operator proposed. What is approved is owed at once; the worker sends it. A
- * repetition by the same operator succeeds without an effect.
- * @throws AppError NOT_FOUND, ANOTHER_OPERATOR_NEEDED, PROPOSAL_DECIDED, AMOUNT_NOT_REFUNDABLE
+ * Approves or declines a refund that another operator proposed. An approved refund is owed at once; the worker sends it. A
+ * repetition by the same operator succeeds without an effect. @throws AppError NOT_FOUND, ANOTHER_OPERATOR_NEEDED,
+ * PROPOSAL_DECIDED, AMOUNT_NOT_REFUNDABLE
  */
 export const decideProposal = (
   { engine: { db, clock } }: Checkout,
@@ -62,7 +62,7 @@ export const decideProposal = (
     });
   });
 
-/** Where it belongs, read before anything is locked. @throws AppError NOT_FOUND */
+/** Booking and payment of a proposal, read before any lock. @throws AppError NOT_FOUND */
 async function placeOf(tx: Tx, brandId: string, id: string) {
   const [row] = await tx.query<{ bookingId: string; paymentId: string }>(
     'select booking_id as "bookingId", payment_id as "paymentId" from refund_proposals where brand = $1 and id::text = $2',

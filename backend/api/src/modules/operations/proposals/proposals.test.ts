@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { showSecondFactor } from '../../../testing/testApp';
 import { codeOf, openDesk, OPERATOR, TRAVELLER } from '../testing/openDesk';
 
-/** The brand lets one operator give back 200.000 of a booking; for more another has to agree. */
+/** In this brand one operator may refund 200.000 of a booking; a larger amount needs another operator. */
 const { desk, gateway, browserOf, work, aCase, whole, refund, aRefund } = openDesk();
 const OTHER = { email: 'pedro@viajes.test', password: 'clave-de-pedro-1' };
 type Browser = Awaited<ReturnType<typeof browserOf>>;
@@ -45,7 +45,7 @@ it('sends up to the limit alone, and above it only when another operator agrees'
 
   const [key, body] = [randomUUID(), await ofPesos(1)];
   const first = await refund(body, key);
-  // One more peso is over the limit: what was given back before counts, and a repetition proposes nothing again.
+  // One more peso exceeds the limit: earlier refunds count, and a repetition creates no new proposal.
   expect((await refund(body, key)).json()).toEqual(first.json());
   expect(first.json().data).toEqual({
     payment_id: body.payment_id,
@@ -63,7 +63,7 @@ it('sends up to the limit alone, and above it only when another operator agrees'
   const { proposal } = first.json().data;
   const approved = await decide(proposal, 'APPROVED');
   expect(approved.json()).toEqual({ data: { decision: 'APPROVED' } });
-  // The answer was lost: the same again changes nothing.
+  // The answer was lost; repeating the decision changes nothing.
   expect((await decide(proposal, 'APPROVED')).statusCode).toBe(200);
   await work();
   expect(gateway.netOf(desk.booking.code)).toBe(279_999);
@@ -74,7 +74,7 @@ it('sends up to the limit alone, and above it only when another operator agrees'
 it('counts what waits, so that no part sent meanwhile goes around the limit', async () => {
   const [first, second] = [await ofPesos(150_000), await ofPesos(150_001)];
   const [one, two] = await Promise.all([refund(first), refund(second)]);
-  // Whichever came second saw another amount than is left, and is sent again.
+  // The second one saw an outdated amount, so its operator has to repeat it.
   expect([one.statusCode, two.statusCode].sort()).toEqual([200, 409]);
   expect(await propose(150_002)).toEqual(expect.any(String));
   expect(await propose(50_001)).toEqual(expect.any(String));
@@ -134,7 +134,7 @@ it('sends nothing that was declined, and its booking says who decided what, when
     },
   ]);
   expect(await caseOfIt()).toMatchObject({ state: 'RESOLVED' });
-  // What was declined counts no more.
+  // Declined proposals no longer count.
   expect((await refund(await ofPesos(200_000))).json().data).not.toHaveProperty('proposal');
 });
 

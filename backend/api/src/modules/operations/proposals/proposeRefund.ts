@@ -5,12 +5,12 @@ import { openCase } from '../../cases';
 import { record } from '../../checkout';
 import type { LockedPayment } from '../lockPayment';
 
-/** The case of a proposal, which its decision closes. */
+/** Key of a proposal's case, which its decision closes. */
 export const proposalCaseKey = (id: string) => `REFUND_PROPOSED:${id}`;
 
 /**
- * Whole pesos that operators gave back of a booking or proposed to, so that a large refund cannot be sent in small parts.
- * Who decides by it has locked the booking.
+ * Whole pesos of a booking that operators refunded or proposed to refund, so that a large refund cannot be split. The caller
+ * has locked the booking.
  */
 export async function givenByOperators(
   tx: Tx,
@@ -25,7 +25,7 @@ export async function givenByOperators(
   return Number(row?.given ?? 0);
 }
 
-/** Writes down, once per key, what another operator has to decide, and opens its case. @throws AppError IN_PROGRESS */
+/** Stores once per key the proposal for another operator, and opens its case. @throws AppError IN_PROGRESS */
 export async function proposeRefund(
   tx: Tx,
   { id: paymentId, brand, booking_id: bookingId, reference }: LockedPayment,

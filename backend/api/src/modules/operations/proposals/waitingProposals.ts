@@ -11,7 +11,7 @@ interface Row {
   proposed_at: Date;
 }
 
-/** Refunds of a booking that wait for another operator than the one who proposed them, the oldest first. */
+/** Refunds of a booking that wait for a second operator, the oldest first. */
 export async function waitingProposals(
   tx: Tx,
   brandId: string,

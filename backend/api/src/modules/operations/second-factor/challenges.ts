@@ -4,7 +4,7 @@ import type { ResolvedSession } from '../../../requestTypes';
 type Purpose = 'REGISTER' | 'PROVE';
 const LIFE_MS = 3 * 60_000;
 
-/** Stores the challenge of this session; an earlier one is void. */
+/** Stores this session's challenge and invalidates an earlier one. */
 export async function keepChallenge(
   tx: Tx,
   { brandId, tokenHash }: ResolvedSession,
@@ -16,7 +16,10 @@ export async function keepChallenge(
   );
 }
 
-/** Consumes the challenge: of two simultaneous answers one gets it. Null when it is used, expired or for another purpose. */
+/**
+ * Consumes the challenge: only one of two concurrent answers gets it. Returns null when it is used, expired or for another
+ * purpose.
+ */
 export async function takeChallenge(
   tx: Tx,
   { brandId, tokenHash }: ResolvedSession,

@@ -33,7 +33,7 @@ it('takes ten wrong codes of an account in a day, and mails its holder once, at 
   const seen = [];
   for (let turn = 0; turn < 10; turn += 1) {
     if (turn === 4) expect(await mails()).toBe(0);
-    // Over a quarter of an hour in all, under the half hour after which the session ends.
+    // More than a quarter of an hour in all, and less than the half hour after which the session ends.
     test.advance(turn === 5 ? 901_000 : 1000);
     seen.push(await prove('000000'));
     if (turn === 4) expect(await mails()).toBe(1);

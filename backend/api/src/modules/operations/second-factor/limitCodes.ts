@@ -4,7 +4,7 @@ import { AppError } from '../../../lib/errors';
 import type { GuessNotice } from '../../auth';
 import type { SecondFactor } from './secondFactor';
 
-/** Wrong codes at one account, in all its sessions. */
+/** Limit of wrong codes at one account, over all its sessions. */
 const PER_DAY: Limit = { free: 10, windowSeconds: 86_400, wait: 'rest-of-window' };
 
 interface Parts {
@@ -12,7 +12,7 @@ interface Parts {
   clock: () => Date;
   onWrong: GuessNotice;
 }
-/** Gives an account ten wrong codes in a day, and tells its holder of the fifth. */
+/** Allows an account ten wrong codes in a day, and notifies its holder of the fifth. */
 export const limitCodes = (
   factor: SecondFactor,
   { counters, clock, onWrong }: Parts,
@@ -22,7 +22,7 @@ export const limitCodes = (
     const { brandId, user } = own;
     const key = `second-factor-day:${user.id}`;
     const undo = () => counters.undo(brandId, key, PER_DAY);
-    // Counts as wrong from the start, so that many at once count as many.
+    // Counted as wrong first, so that concurrent attempts are all counted.
     await takeAll(counters, brandId, [{ key, limit: PER_DAY }], clock());
     const proof = await factor.prove(own, code).catch(async (error: unknown) => {
       if (error instanceof AppError && error.code === 'SECOND_FACTOR_WRONG')

@@ -4,11 +4,11 @@ import { AppError } from '../../../lib/errors';
 import type { ResolvedSession } from '../../../requestTypes';
 import { checkFreshCodeOf } from '../../auth';
 
-/** Second factors of an account that are in force. */
+/** Active second factors of an account. */
 export interface Enrolled {
-  /** Codes of an application. */
+  /** Codes of an authenticator app. */
   app: boolean;
-  /** Passkeys, at every host of the brand. */
+  /** Passkeys, over all hosts of the brand. */
   passkeys: number;
 }
 
@@ -22,9 +22,9 @@ export async function readEnrolled(tx: Tx, { brandId, user }: ResolvedSession): 
 }
 
 /**
- * The first factor needs a recent sign-in, a further one a fresh code of those that exist: an open console or a stolen password
- * adds none. Locks the account, so that two simultaneous enrolments see each other.
- * @throws AppError REAUTHENTICATION_REQUIRED, SECOND_FACTOR_REQUIRED
+ * The first factor needs a recent sign-in, and a further one a fresh code of an existing one, so that an unattended console or
+ * a stolen password cannot add one. Locks the account, so that two concurrent enrolments see each other. @throws AppError
+ * REAUTHENTICATION_REQUIRED, SECOND_FACTOR_REQUIRED
  */
 export async function checkMayEnrol(tx: Tx, own: ResolvedSession, now: Date): Promise<Enrolled> {
   await tx.query('select from users where brand = $1 and id = $2 for update', [
@@ -38,7 +38,7 @@ export async function checkMayEnrol(tx: Tx, own: ResolvedSession, now: Date): Pr
   return enrolled;
 }
 
-/** The session has shown its second factor just now. */
+/** Records that the session just verified its second factor. */
 export async function markProven(
   tx: Tx,
   { brandId, user, tokenHash }: ResolvedSession,

@@ -14,13 +14,13 @@ export interface PasskeyRow extends Record<string, unknown> {
   last_used_at: Date | null;
 }
 
-/** Passkeys of the own account, oldest first. */
+/** Passkeys of the user's own account, oldest first. */
 export const readPasskeys = (tx: Tx, { brandId, user }: ResolvedSession) =>
   tx.query<PasskeyRow>(
     'select id, name, public_key, counter, transports, rp_id, created_at, last_used_at from staff_passkeys where brand = $1 and user_id = $2 order by created_at, id',
     [brandId, user.id],
   );
-/** Passkeys of the own account that work at the host `rpId`. */
+/** Passkeys of the user's own account for the host `rpId`. */
 export const readPasskeysAt = async (tx: Tx, own: ResolvedSession, rpId: string) =>
   (await readPasskeys(tx, own)).filter((row) => row.rp_id === rpId);
 
@@ -28,7 +28,7 @@ type NewPasskey = Pick<
   PasskeyRow,
   'id' | 'name' | 'public_key' | 'counter' | 'transports' | 'rp_id'
 >;
-/** Returns false where the passkey exists already. */
+/** Returns false when the passkey exists already. */
 export async function insertPasskey(
   tx: Tx,
   { brandId, user }: ResolvedSession,
@@ -43,7 +43,7 @@ export async function insertPasskey(
   return stored.length === 1;
 }
 
-/** Recovery codes for an account that has none yet; null where they exist. */
+/** Creates recovery codes for an account without any; null when they exist. */
 export async function giveRecoveryCodes(
   tx: Tx,
   { brandId, user }: ResolvedSession,

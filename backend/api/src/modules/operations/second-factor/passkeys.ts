@@ -32,23 +32,26 @@ import {
 } from './passkeyRows';
 import { triesOf } from './tries';
 
-/** Host and origin of the brand that the browser is on: a passkey is made and used at one host only. */
+/** Host and origin of the brand in the browser. A passkey works on one host only. */
 export interface Site {
   rpId: string;
   origin: string;
   brandName: string;
 }
-/** Passkeys of staff. Each function acts on the own account and session. */
+/** Passkeys of staff. Each function acts on the user's own account and session. */
 export interface Passkeys {
   list(own: ResolvedSession): Promise<Passkey[]>;
   countAt(own: ResolvedSession, rpId: string): Promise<number>;
   /** @throws AppError REAUTHENTICATION_REQUIRED, SECOND_FACTOR_REQUIRED, PASSKEYS_MAX */
   registrationOptions(own: ResolvedSession, site: Site): Promise<PasskeyRegistrationOptions>;
-  /** The first factor answers the recovery codes, shown once. @throws AppError as `registrationOptions`, PASSKEY_REJECTED */
+  /**
+   * Returns the recovery codes with the first factor; they are shown once. @throws AppError as `registrationOptions`,
+   * PASSKEY_REJECTED
+   */
   register(own: ResolvedSession, site: Site, given: PasskeyRegistration): Promise<PasskeyCreation>;
-  /** @throws AppError NOT_FOUND where the account has no passkey for this host */
+  /** @throws AppError NOT_FOUND when the account has no passkey for this host */
   proofOptions(own: ResolvedSession, site: Site): Promise<PasskeyProofOptions>;
-  /** Marks the session as `SecondFactor.prove` does. @throws AppError PASSKEY_REJECTED, RATE_LIMITED */
+  /** Marks the session like `SecondFactor.prove`. @throws AppError PASSKEY_REJECTED, RATE_LIMITED */
   prove(own: ResolvedSession, site: Site, answer: PasskeyAnswer): Promise<SecondFactorProof>;
   /** @throws AppError NOT_FOUND, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_LAST */
   remove(own: ResolvedSession, id: string): Promise<void>;
@@ -124,7 +127,7 @@ export function createPasskeys({
           rp_id: rpId,
         };
         if (!(await insertPasskey(tx, own, passkey, now))) rejected();
-        // An application's secret that was shown and never confirmed stops working.
+        // An app's secret that was shown but never confirmed becomes invalid.
         await tx.query(
           'update operator_factors set sealed = null where brand = $1 and user_id = $2 and confirmed_at is null',
           [own.brandId, own.user.id],
@@ -161,7 +164,7 @@ export function createPasskeys({
           expectedOrigin: origin,
           expectedRPID: rpId,
           requireUserVerification: true,
-          // A counter that does not grow is rejected here: the passkey was copied.
+          // The library rejects a counter that does not increase: the passkey was copied.
           credential: {
             id: row.id,
             publicKey: new Uint8Array(row.public_key),

@@ -13,6 +13,6 @@ export const newRecoveryCodes = (): string[] =>
       .join('')
       .replace(/(.{4})(?=.)/g, '$1-'),
   );
-/** Of a code as it was typed. */
+/** Hash of a code as typed. */
 export const hashRecoveryCode = (typed: string): string =>
   hashToken(typed.toUpperCase().replace(/[^A-Z0-9]/g, ''));

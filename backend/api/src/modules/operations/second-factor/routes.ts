@@ -8,7 +8,7 @@ import { checkSecondFactor, staffOf, staffSession as own } from '../operatorsOnl
 import type { Passkeys, Site } from './passkeys';
 import type { SecondFactor } from './secondFactor';
 
-/** Calls of staff whose session has not shown a second factor yet. For everybody else they do not exist. */
+/** Calls for staff whose session has not verified a second factor yet. For all others they do not exist. */
 export const secondFactorRoutes =
   (factor: SecondFactor, passkeys: Passkeys): FastifyPluginAsyncZod =>
   async (app) => {

@@ -11,22 +11,28 @@ import { checkMayEnrol, type Enrolled, markProven, readEnrolled } from './mayEnr
 import { hashRecoveryCode, newRecoveryCodes } from './recoveryCodes';
 import { triesOf } from './tries';
 
-/** RFC 6238 with the values that every application knows. The codes of the step before and after are accepted too. */
+/** RFC 6238 with the default values of authenticator apps. Codes of the previous and the next step are accepted too. */
 const STEP_SECONDS = 30;
 const SECRET_BYTES = 20;
 const WINDOW = 1;
 
-/** Codes of an application, and recovery codes. Each function acts on the own account and session. */
+/** Codes of an authenticator app, and recovery codes. Each function acts on the user's own account and session. */
 export interface SecondFactor {
-  /** Factors that are in force. */
+  /** Active factors. */
   enrolled(own: ResolvedSession): Promise<Enrolled>;
-  /** A new secret, in force once a code of it was given. @throws AppError SECOND_FACTOR_ENROLLED, REAUTHENTICATION_REQUIRED, SECOND_FACTOR_REQUIRED */
+  /**
+   * Creates a secret, active once a code of it is entered. @throws AppError SECOND_FACTOR_ENROLLED, REAUTHENTICATION_REQUIRED,
+   * SECOND_FACTOR_REQUIRED
+   */
   enrol(own: ResolvedSession, brandName: string): Promise<SecondFactorEnrolment>;
-  /** Marks the session; the first code answers the recovery codes, which are shown once. @throws AppError SECOND_FACTOR_WRONG, RATE_LIMITED */
+  /**
+   * Marks the session. The first code returns the recovery codes, which are shown once. @throws AppError SECOND_FACTOR_WRONG,
+   * RATE_LIMITED
+   */
   prove(own: ResolvedSession, code: string): Promise<SecondFactorProof>;
 }
 interface FactorRow {
-  /** Null: the account has passkeys and no application. */
+  /** Null: the account has passkeys and no authenticator app. */
   sealed: string | null;
   confirmed_at: Date | null;
 }
@@ -45,7 +51,7 @@ export function createSecondFactor({ db, cipher, counters, clock }: Parts): Seco
     );
     return row;
   };
-  /** Whether it is a current code that was not used before; then it is used. */
+  /** Whether the code is current and unused; it is then marked as used. */
   const takeCode = async (tx: Tx, own: ResolvedSession, sealed: string, code: string) => {
     const totp = new TOTP({ secret: Secret.fromBase32(cipher.open(sealed, contextOf(own))) });
     const now = clock().getTime();
@@ -93,7 +99,7 @@ export function createSecondFactor({ db, cipher, counters, clock }: Parts): Seco
           refuse('SECOND_FACTOR_WRONG', '/code');
         await markProven(tx, own, clock());
         if (!isOfApp || row?.confirmed_at) return false;
-        // Recovery codes of a passkey stay in force.
+        // Recovery codes from a passkey stay valid.
         const [confirmed] = await tx.query<{ isNew: boolean }>(
           `update operator_factors f set confirmed_at = $3, recovery = case when before.recovery = '{}' then $4 else before.recovery end
            from operator_factors before where f.brand = $1 and f.user_id = $2 and f.confirmed_at is null and before.brand = f.brand and before.user_id = f.user_id

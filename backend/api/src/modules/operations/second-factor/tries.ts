@@ -3,7 +3,7 @@ import type { ResolvedSession } from '../../../requestTypes';
 
 const TRIES: Limit = { free: 5, windowSeconds: 900, wait: { firstSeconds: 1, maxSeconds: 60 } };
 
-/** Counts wrong codes and wrong passkeys of an account together. */
+/** Counter of wrong codes and wrong passkeys of an account. */
 export const triesOf = ({ user }: ResolvedSession): Take => ({
   key: `second-factor:${user.id}`,
   limit: TRIES,

@@ -17,7 +17,7 @@ interface Desk {
   reference: string;
 }
 
-/** The whole app for a file. For each test an operator has just signed in and a booking is paid. */
+/** The whole app for a test file. For each test an operator has just signed in and a booking is paid. */
 export function openDesk(
   options: Pick<Parameters<typeof startTestApp>[0] & object, 'config'> = {},
 ) {
@@ -61,7 +61,7 @@ export function openDesk(
     const worker = desk.test.deps.sales.checkout.createWorker();
     while ((await worker.runDue()) > 0);
   };
-  /** Paid, or as the payer left it. */
+  /** A paid booking, or one in the state in which the payer left it. */
   async function aPaidBooking(
     settle = (reference: string) => gateway.settle(reference, 'APPROVED'),
   ) {

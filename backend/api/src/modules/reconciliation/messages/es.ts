@@ -1,3 +1,3 @@
-/** What an operator reads of a case that closed by itself. */
+/** Operators' text for a case that closed automatically. */
 export const HEALED =
   'La diferencia ya no está: la conciliación volvió a preguntar y todo coincide.';

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-// COSE names of an ES256 key (RFC 9053).
+// COSE key parameters of an ES256 key (RFC 9053).
 const [KTY, ALG, CURVE, X, Y] = [1, 3, -1, -2, -3];
 const [EC2, ES256, P256] = [2, -7, 1];
 // Flags of authenticator data.
@@ -11,13 +11,13 @@ export interface AnswerOptions {
   origin: string;
   rpId: string;
   challenge: string;
-  /** False: the person was not asked for fingerprint or PIN. */
+  /** False: fingerprint or PIN was not checked. */
   isVerified?: boolean;
-  /** Instead of the next one. */
+  /** Counter in place of the next one. */
   counter?: number;
 }
 
-/** A passkey in software: signs with a key of its own, as WebAuthn Level 3 describes. */
+/** A passkey in software with its own key, as WebAuthn Level 3 describes. */
 export function createSoftAuthenticator() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);
