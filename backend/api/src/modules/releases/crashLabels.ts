@@ -1,7 +1,7 @@
 import { SHELL_PART } from '@tiquete/contracts';
 import type { ReleaseReader } from './ports';
 
-/** What a browser says of where it crashed: anybody can send anything. */
+/** Place of a crash as a browser reports it; the report may be forged. */
 export interface ReportedCrash {
   module: string;
   release: string;
@@ -9,8 +9,8 @@ export interface ReportedCrash {
 const OTHER = 'other';
 
 /**
- * Labels to count a crash under: the shell, or a remote with one of the few releases that open pages of the brand may have; all else is
- * `other`, so that no report makes a series of its own.
+ * Labels of a crash: the shell, or a remote with one of the few releases that open pages of the brand may have. All else is
+ * `other`, so that reports cannot create metric series.
  */
 export async function crashLabels(
   { module, release }: ReportedCrash,

@@ -2,59 +2,62 @@ import type { ReleaseManifest, ShellManifest } from '@tiquete/contracts';
 import type { RecordSignature } from './keys/signature';
 import type { Visitor } from './rollout/visits';
 
-/** The chunk of the one module that every remote exposes. */
+/** Chunk of the one module that every remote exposes. */
 export const EXPOSED_CHUNK = 'remote';
 
 export interface CurrentRelease {
   manifest: ReleaseManifest;
-  /** The release that was current before, for pages that cannot load this one. */
+  /** The previous release, for pages that cannot load this one. */
   fallback: ReleaseManifest | null;
 }
-/** A current release that pages cannot have: its record is newer than we are, damaged, or signed by no key that counts. */
+/** A current release that pages cannot use: its record is newer than this api, damaged, or signed by no valid key. */
 export interface UnreadableRelease {
   remote: string;
   release: string;
   problem: string;
-  /** The earlier release that pages get in its place; null when the part is missing from them. */
+  /** The earlier release that pages get in its place; null when pages lack the part. */
   instead: string | null;
 }
-/** What a brand's pages are made of. */
+/** Releases of a brand's pages. */
 export interface Composition {
   /** Name of the exact set of releases. */
   set: string;
-  /** Null while none that can be read is current. */
+  /** Null while no readable one is current. */
   shell: ShellManifest | null;
-  /** Every remote with a release that can be read, by remote. */
+  /** Every remote with a readable release, by remote. */
   current: CurrentRelease[];
   unreadable: UnreadableRelease[];
-  /** Whether a share of the brand's visitors gets something else. */
+  /** Whether a share of the brand's visitors gets a canary. */
   isTrying: boolean;
-  /** Keys that a browser may believe, with the parts that each may release. */
+  /** Keys that a browser trusts, with the parts that each may release. */
   publishers: { id: string; key: string; parts: string[] }[];
 }
-/** A release of before, with what a browser needs to believe it by itself. */
+/** An earlier release, with the proof by which a browser can verify it. */
 export interface EarlierRelease {
   manifest: ReleaseManifest;
-  /** The text that was signed. */
+  /** The signed text. */
   record: string;
   signature: RecordSignature;
 }
 
-/** Whom a page is for, as far as releases differ by it. */
+/** Properties of a visitor that decide the releases of a page. */
 export interface PageOf {
   /** Decides whether the page gets a canary. Null: it gets the current release. */
   visitor?: Visitor | null;
-  /** The set that a session keeps, as long as its releases are good. */
+  /** The set that a session keeps while its releases are valid. */
   kept?: string | null;
-  /** Part → release that this page shows in place of what is current, as far as they can be read; of parts that nobody has yet, too. */
+  /**
+   * Releases that this page shows in place of the current ones, by part, if readable; also of parts that have no current
+   * release yet.
+   */
   override?: ReadonlyMap<string, string> | null;
 }
-/** The registry as those see it who answer pages. What other processes move is seen within a second. */
+/** Read access to the registry for page rendering. Moves by other processes are visible within a second. */
 export interface ReleaseReader {
-  /** What a brand's next page gets; null: what a brand with nothing of its own gets. A release that cannot be read costs nothing but itself. */
+  /** Releases of a brand's next page; null: of a brand without its own releases. An unreadable release affects only itself. */
   composition(brand: string | null, page?: PageOf): Promise<Composition>;
-  /** Part → release of a set that some page had; null for any other. */
+  /** Releases by part of a set that some page had; null for any other. */
   partsOfSet(id: string): Promise<ReadonlyMap<string, string> | null>;
-  /** Releases of a remote that the brand had before, as far as they can be read, the newest first. */
+  /** Readable earlier releases of a remote in the brand, the newest first. */
   earlier(brand: string | null, remote: string): Promise<EarlierRelease[]>;
 }

@@ -1,6 +1,6 @@
 import type { Misfit } from './gate/lineup';
 
-/** Why nothing was done; programs read the code. */
+/** Reason of a rejection; programs read the code. */
 export type RefusalCode =
   | 'UNKNOWN_RELEASE'
   | 'UNKNOWN_BRAND'
@@ -21,12 +21,12 @@ export type RefusalCode =
   | 'MISFIT'
   | 'OTHER_RECORD';
 
-/** Something an operator asked for that is not done, with what to do instead. */
+/** A rejected request of an operator, with the way to correct it. */
 export class Refusal extends Error {
   constructor(
     readonly code: RefusalCode,
     message: string,
-    /** What does not fit, where that is the reason. */
+    /** Misfits, if these are the reason. */
     readonly misfits: readonly Misfit[] = [],
   ) {
     super(message);

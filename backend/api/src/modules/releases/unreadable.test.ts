@@ -18,7 +18,7 @@ beforeEach(() =>
 );
 afterAll(() => test.close());
 
-/** As a newer api, or one with other products, would have registered it. */
+/** Registers a release as a newer api, or one with other products, would have done. */
 async function makeCurrent(
   manifest: ReleaseManifest | object,
   remote: string,

@@ -2,11 +2,11 @@ import type { Database } from '../../../db/database';
 import type { MoveReport } from '../registry/moveReport';
 import { createRecordReader, type ReadRelease } from '../registry/records';
 
-/** A write goes under the slice's own schema and the one before it. */
+/** Data are stored under the slice's own schema and the one before it. */
 const FURTHER =
   'Only the schema before is written along: a release of an older one begins with nothing kept.';
 
-/** What travellers' browsers keep and the older release will not find, a sentence for each schema that is left. */
+/** Stored data in travellers' browsers that the older release cannot read, one sentence for each lost schema. */
 export async function lostGoingBack(db: Database, { parts }: MoveReport): Promise<string[]> {
   const moved = parts.flatMap(({ part, from, to }) => (from && to ? [{ part, from, to }] : []));
   const { found } = await createRecordReader(db).read(moved.flatMap(({ from, to }) => [from, to]));

@@ -74,7 +74,7 @@ it('does not exist for travellers, for operators, and for a password alone', asy
   await thief.signIn('paula@viajes.test', PASSWORD);
   const reply = await thief.get('/api/console/releases');
   expect([reply.statusCode, reply.json().errors[0].code]).toEqual([403, 'SECOND_FACTOR_REQUIRED']);
-  // Nor do bookings exist for a product team.
+  // Bookings do not exist for a product team either.
   expect((await paula.get('/api/operations/summary')).statusCode).toBe(404);
 });
 
@@ -217,7 +217,7 @@ describe('an override', () => {
     expect((await bootFor(paula)).override).toMatchObject({
       releases: { hotels: 'hotels_cc33' },
     });
-    // It decides nothing about travellers' releases.
+    // The visit reports nothing about travellers' releases.
     expect((await bootFor(paula)).visit).toBe('');
     expect(await shown(openBrowser(test.app, 'localhost'))).toBe('hotels_bb22');
     expect(await shown(await signedIn('paula@viajes.test'))).toBe('hotels_bb22');

@@ -8,7 +8,7 @@ import type { MoveReport } from '../registry/moveReport';
 import type { Registry } from '../registry/registry';
 import { Refusal, type RefusalCode } from '../refusal';
 
-/** What a person reads who asked for it; the English sentence goes along for the record. */
+/** Spanish messages for people; the English sentence goes into the record. */
 const SAID: Partial<Record<RefusalCode, string>> = {
   UNKNOWN_RELEASE: 'No hay una versión registrada con ese nombre.',
   UNKNOWN_BRAND: 'No conocemos esa marca.',
@@ -31,7 +31,7 @@ interface Parts {
   actor: Actor;
 }
 
-/** @throws AppError RELEASE_REFUSED, with what a person can do about it */
+/** @throws AppError RELEASE_REFUSED, with the way to correct it */
 export async function makeMove(
   { db, registry, actor }: Parts,
   move: ReleaseMove,

@@ -4,7 +4,7 @@ import { type PartStatus, readStatus } from '../registry/readStatus';
 
 const BRANDS = `select id, file ->> 'name' as name from brands order by 2, 1 limit 2000`;
 
-/** Everybody's releases, those of brands with something of their own, and what may not be moved. */
+/** Releases of all brands, brands with their own releases, and locks. */
 export async function readMatrix(
   db: Database,
   now: Date,

@@ -12,7 +12,7 @@ const HOURS = `
     and metric in ('tried', 'failed')
   group by hour order by hour`;
 
-/** Releases of a part, and how those that pages get did over the last day. */
+/** Releases of a part, and figures of the current ones over the last day. */
 export async function readPart(db: Queryable, part: string, now: Date): Promise<ReleasePart> {
   const since = new Date(now.getTime() - DAY_MS);
   const [releases, state] = await Promise.all([

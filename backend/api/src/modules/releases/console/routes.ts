@@ -24,7 +24,7 @@ interface Parts {
   clock: () => Date;
 }
 
-/** What product teams see and do of releases in the console. For anybody else these calls do not exist. */
+/** Calls of product teams in the console. For all others these calls do not exist. */
 export const releaseConsoleRoutes =
   ({ db, registry, releaseOverrides: overrides, clock }: Parts): FastifyPluginAsyncZod =>
   async (app) => {

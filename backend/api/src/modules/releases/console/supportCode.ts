@@ -4,7 +4,7 @@ import { listReleases } from '../registry/listReleases';
 import { partsOf, pointersOf, readPointers } from '../registry/pointers';
 import { findSet } from '../registry/releaseSet';
 
-/** What a page was made of, by the code in its footer; null for a code that no page ever had. */
+/** Set of releases of a page, by the support code in its footer; null for a code that no page had. */
 export async function readSupportCode(
   db: Database,
   code: string,

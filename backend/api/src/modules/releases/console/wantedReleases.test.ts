@@ -23,12 +23,12 @@ const wanted = (named: Record<string, string>) =>
 
 it('takes what fits the pages of the brand, and refuses what does not, with what it lacks', async () => {
   expect(await wanted({ hotels: 'hotels_bb22' })).toEqual(new Map([['hotels', 'hotels_bb22']]));
-  // Its folder holds one shell's files at a time.
+  // The folder holds one shell's files at a time.
   await releases.ship(aShell());
   await expect(wanted({ hotels: 'hotels_bb22' })).rejects.toMatchObject({
     code: 'INVALID_FORMAT',
     message: expect.stringMatching(/^No encaja .*hotels_bb22 needs left-pad; .* does not share it/),
   });
-  // With the shell that has it, it does.
+  // It fits together with the shell that it needs.
   expect((await wanted({ shell: 'shell_22', hotels: 'hotels_bb22' })).size).toBe(2);
 });

@@ -10,13 +10,13 @@ import { findSet } from '../registry/releaseSet';
 interface Asking {
   body: ApiBody<'PUT console/releases/override'>;
   brand: string;
-  /** What who asks may release. */
+  /** Parts that the caller may release. */
   mayShow: readonly string[];
 }
 
 /**
- * Part → release of an override: the set of a support code, and over it what is named.
- * @throws AppError INVALID_FORMAT for what no page of the brand can show to who asks
+ * Releases of an override by part: the set of a support code, changed by the named releases. @throws AppError INVALID_FORMAT
+ * for releases that no page of the brand can show to the caller
  */
 export async function wantedReleases(
   { db, registry }: { db: Queryable; registry: Pick<Registry, 'misfitsInstead'> },
@@ -34,7 +34,7 @@ export async function wantedReleases(
     if ('problem' in read)
       refuse('INVALID_FORMAT', '/releases', `Ninguna página puede tener ${release} ahora.`);
   }
-  // A whole set is what travellers had already; a release by itself may be one that only its team shall see.
+  // Travellers already had a whole set; a single release may be one that only its team may see.
   const foreign = Object.keys(releases).find((part) => !mayRelease(mayShow, part));
   if (foreign) refuse('INVALID_FORMAT', '/releases', `${foreign} no es de tu equipo.`);
   const misfits = await registry.misfitsInstead({ brand, base, releases: named });

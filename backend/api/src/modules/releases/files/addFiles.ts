@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** What names the current build among the shell's files; it belongs to who answers documents. */
+/** File that names the current build, among the shell's files. Only the document routes use it. */
 export const NOT_SERVED = /^shell\.json$/;
 
-/** Puts a release's folder where pages load it from, whole or not at all; one that is there stays as it is. */
+/** Adds a release's folder to the served files, completely or not at all; an existing one stays unchanged. */
 export async function addRelease(folder: string, served: string): Promise<void> {
   if (existsSync(served)) return;
   await mkdir(dirname(served), { recursive: true });
   await whole(served, (part) => cp(folder, part, { recursive: true }));
 }
 
-/** Adds the shell's files to those of its earlier builds, which open pages still ask for. Answers how many were new. */
+/** Adds the shell's files to those of its earlier builds, which open pages still request. Returns the number of new files. */
 export async function addShell(folder: string, served: string): Promise<number> {
   await mkdir(served, { recursive: true });
   let added = 0;
@@ -25,14 +25,14 @@ export async function addShell(folder: string, served: string): Promise<number> 
   return added;
 }
 
-/** Copies aside first: whoever serves the folder never sees half of it. */
+/** Copies to another name first, so that a server never sees a partial folder. */
 async function whole(target: string, copy: (part: string) => Promise<void>) {
   const part = join(dirname(target), `.${basename(target)}.${process.pid}`);
   try {
     await copy(part);
     await rename(part, target);
   } catch (error) {
-    // Somebody else put it there meanwhile.
+    // Another process added it meanwhile.
     if (!existsSync(target)) throw error;
   } finally {
     await rm(part, { recursive: true, force: true });

@@ -11,15 +11,15 @@ import {
 /** Objects by key, in any store that speaks S3. */
 export interface Bucket {
   has(key: string): Promise<boolean>;
-  /** Null when there is none. */
+  /** Returns null when there is none. */
   get(key: string): Promise<Uint8Array | null>;
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** All keys that begin so. */
+  /** All keys with this prefix. */
   list(prefix: string): Promise<string[]>;
   close(): void;
 }
 export interface BucketOptions {
-  /** Of the store, where it is not AWS. */
+  /** Address of the store, if it is not AWS. */
   endpoint: string | null;
   region: string;
   bucket: string;
@@ -27,7 +27,7 @@ export interface BucketOptions {
   secretAccessKey: string;
 }
 
-/** Milliseconds for one object of a few hundred KB, tries included. */
+/** Milliseconds for one object of a few hundred KB, retries included. */
 const DEADLINE_MS = 15_000;
 const CONNECT_MS = 3000;
 const TRIES = 3;
@@ -39,7 +39,7 @@ export function openBucket({ endpoint, region, bucket, ...credentials }: BucketO
     credentials,
     maxAttempts: TRIES,
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: DEADLINE_MS },
-    // Stores other than AWS's do not know the checksums that came later.
+    // Stores other than AWS's do not support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

@@ -6,16 +6,16 @@ import { NOT_SERVED } from './addFiles';
 import type { Bucket } from './bucket';
 import { problemIn, type ReleaseFiles, servedFolder } from './releaseFiles';
 
-/** How long a file that the bucket does not have is not asked for again: addresses can be made up. */
+/** Milliseconds for which a missing file is not requested again, because addresses can be invented. */
 const ABSENT_MS = 60_000;
 const REMEMBERED_ABSENT = 10_000;
-/** What a browser may get in place of a script: its compressed forms. */
+/** Compressed forms of a script that browsers may get. */
 const SIBLINGS = ['.br', '.gz'];
 const SCRIPT = /\.js$/;
 
 /**
- * Files in a store that speaks S3, under the same paths as on disk; `cacheDir` keeps what this machine has served. A key is
- * written once: what is there is never written over.
+ * Files in a store that speaks S3, under the same paths as on disk. `cacheDir` caches served files on this machine. A key is
+ * written once and never overwritten.
  */
 export function createBucketFiles(
   bucket: Bucket,
@@ -38,7 +38,7 @@ export function createBucketFiles(
   async function ensure(path: readonly string[]): Promise<void> {
     const last = path.at(-1) ?? '';
     const siblings = SCRIPT.test(last) ? SIBLINGS : [];
-    // The file itself comes last: who finds it finds its compressed forms.
+    // The file itself is written last, so that its compressed forms exist when it does.
     for (const suffix of [...siblings, '']) {
       const each = [...path.slice(0, -1), last + suffix];
       await running.join(keyOf(each), () => bring(each));
@@ -62,7 +62,7 @@ export function createBucketFiles(
     async problem(published) {
       const target = servedFolder(cacheDir, published);
       const path = relative(cacheDir, target).split(sep);
-      // Asked of the bucket itself: what this machine keeps may be all that is left.
+      // Checked in the bucket itself, because this machine's cache may hold the only copy.
       await mkdir(dirname(cacheDir), { recursive: true });
       const aside = await mkdtemp(`${cacheDir}.check-`);
       try {
@@ -80,7 +80,7 @@ export function createBucketFiles(
   };
 }
 
-/** Whole or not at all: somebody may be reading the folder. */
+/** Writes a file atomically, because another process may be reading the folder. */
 async function put(file: string, bytes: Uint8Array) {
   const part = `${file}.${process.pid}.part`;
   await mkdir(dirname(file), { recursive: true });

@@ -8,7 +8,7 @@ import { type Bucket, openBucket } from './bucket';
 import { createBucketFiles } from './bucketFiles';
 import { createLocalFiles, type ReleaseFiles } from './releaseFiles';
 
-/** A store of nobody's. `asked` lists what was asked for. */
+/** A store in memory. `asked` lists the requested keys. */
 function aBucket(): Bucket & { objects: Map<string, Uint8Array>; asked: string[] } {
   const objects = new Map<string, Uint8Array>();
   const asked: string[] = [];
@@ -26,7 +26,10 @@ function aBucket(): Bucket & { objects: Map<string, Uint8Array>; asked: string[]
   };
 }
 
-/** A real store, where one is at hand: `TEST_S3_URL=http://KEY:SECRET@127.0.0.1:8080/bucket`. Tried with Debian's swift-proxy 2.30 and its S3 API. */
+/**
+ * A real store, if available: `TEST_S3_URL=http://KEY:SECRET@127.0.0.1:8080/bucket`. Tested with Debian's swift-proxy 2.30 and
+ * its S3 API.
+ */
 function aRealBucket(address: string, secret?: string): Bucket {
   const { origin, pathname, username, password } = new URL(address);
   return openBucket({

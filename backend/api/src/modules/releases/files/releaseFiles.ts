@@ -3,15 +3,15 @@ import type { Published } from '../records/parseRecord';
 import { ReleaseRefused, scriptsOnDisk } from '../records/readFolder';
 import { addRelease, addShell } from './addFiles';
 
-/** Where pages load the files of releases from. What is there never changes and is never taken away. */
+/** Files of releases that pages load. A file never changes and is never removed. */
 export interface ReleaseFiles {
-  /** Folder of this machine that files are served from: `shell/FILE` and `remotes/REMOTE/RELEASE/FILE`. */
+  /** Folder on this machine from which files are served: `shell/FILE` and `remotes/REMOTE/RELEASE/FILE`. */
   root: string;
-  /** Brings a file into the folder, if there is such a file and it is not there yet. */
+  /** Downloads a file into the folder if it exists and is not there yet. */
   ensure(path: readonly string[]): Promise<void>;
   /** Adds the files of a folder that was read and checked. */
   add(folder: string, published: Published): Promise<void>;
-  /** Why a release's files cannot be served; null when they are there as they were built. */
+  /** Reason why a release's files cannot be served; null when they are complete and unchanged. */
   problem(published: Published): Promise<string | null>;
   close(): void;
 }
@@ -31,7 +31,7 @@ export function createLocalFiles(assetsDir: string): ReleaseFiles {
   };
 }
 
-/** What a release's folder lacks of its record; null when nothing. */
+/** Difference between a release's folder and its record; null when there is none. */
 export async function problemIn(folder: string, published: Published): Promise<string | null> {
   try {
     await scriptsOnDisk(folder, published);
@@ -42,6 +42,6 @@ export async function problemIn(folder: string, published: Published): Promise<s
   }
 }
 
-/** The shell's releases share a folder: their files carry hashes in their names, and what did not change is one file. */
+/** The shell's releases share a folder: their file names contain hashes, and an unchanged file is stored once. */
 export const servedFolder = (assetsDir: string, { kind, part, release }: Published): string =>
   kind === 'shell' ? join(assetsDir, 'shell') : join(assetsDir, 'remotes', part, release);

@@ -15,7 +15,7 @@ const pageFiles = ({ chunks }: ReleaseManifest, page: string) => [
   ...(chunks[page] ?? []),
 ];
 
-/** What a lineup's pages weigh too much; `docs/contributing.md` has the limits, `npm run budgets` the whole table. */
+/** Pages of a lineup that exceed a budget. `docs/contributing.md` has the limits; `npm run budgets` prints the whole table. */
 export function budgetMisfits({ shell, remotes, brands }: Lineup): Misfit[] {
   return remotes.flatMap((manifest) => [
     ...entryMisfits(manifest, brands),

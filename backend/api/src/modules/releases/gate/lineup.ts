@@ -1,10 +1,10 @@
 import type { ReleaseManifest, ShellManifest } from '@tiquete/contracts';
 
-/** Everything that pages of one or several brands are made of, as far as its parts must fit each other. */
+/** The releases that pages of one or several brands consist of, as far as they must fit together. */
 export interface Lineup {
-  /** Which brands have it, in words for an operator. */
+  /** Brands that have it, as text for an operator. */
   brands: string;
-  /** Null before any shell was released. */
+  /** Null before the first shell was released. */
   shell: ShellManifest | null;
   remotes: readonly ReleaseManifest[];
 }
@@ -23,13 +23,13 @@ export interface Misfit {
     | 'weight';
   part: string;
   release: string;
-  /** Which brands it would concern. */
+  /** Affected brands. */
   brands: string;
-  /** What the release asks for, weighs or claims. */
+  /** Requirement, weight or claim of the release. */
   wants: string;
-  /** What there is, who has it, or the limit. */
+  /** Existing value, its owner, or the limit. */
   found: string;
-  /** What can be done. */
+  /** Way to correct it. */
   mend: string;
 }
 
@@ -37,6 +37,6 @@ export interface Misfit {
 export const misfitLine = ({ release, wants, found, brands, mend }: Misfit): string =>
   `${release} ${wants}; ${found} (${brands}). ${mend}`;
 
-/** What stays the same when a misfit was there before: it is not held against who changes something else. */
+/** Identity of a misfit. One that existed before a change is not counted against it. */
 export const misfitKey = ({ rule, part, release, wants }: Misfit): string =>
   [rule, part, release, wants].join('\n');

@@ -2,10 +2,10 @@ import { satisfiesContract, type ReleaseManifest, type ShellManifest } from '@ti
 import { budgetMisfits } from './budgets';
 import type { Lineup, Misfit } from './lineup';
 
-/** Addresses that are the shell's or the server's own; no remote may have them. */
+/** Whether an address belongs to the shell or the server; no remote may have it. */
 export type IsTaken = (path: string) => boolean;
 
-/** All that does not fit within a lineup. */
+/** All misfits of a lineup. */
 export function misfits(lineup: Lineup, isTaken: IsTaken): Misfit[] {
   const { shell, remotes, brands } = lineup;
   return [
@@ -80,7 +80,7 @@ const takenRoutes = (manifest: ReleaseManifest, isTaken: IsTaken, brands: string
       mend: 'Choose another in remote.json.',
     }));
 
-/** What only one remote can have: its slice, its tab, its addresses. */
+/** Properties that only one remote can have: its slice, its tab, its addresses. */
 const CLAIMS: readonly {
   rule: Misfit['rule'];
   what: string;

@@ -4,8 +4,8 @@ import { type Lineup, type Misfit, misfitKey } from './lineup';
 import { type IsTaken, misfits } from './misfits';
 
 /**
- * What would not fit once `after` stands for `before`, in which `parts` differ. What did not fit before is not held against the
- * change, and of two that claim the same the one that changed is told.
+ * New misfits of the change from `before` to `after`, in which `parts` differ. Existing misfits do not count, and of two parts
+ * with the same claim the changed one is reported.
  */
 export function newMisfits(
   before: Lineup | null,
@@ -19,14 +19,14 @@ export function newMisfits(
   );
 }
 
-/** Each misfit once, with the first brands it was found at. */
+/** Each misfit once, with the first brands in which it was found. */
 export const eachOnce = (found: readonly Misfit[]): Misfit[] => [
   ...new Map([...found].reverse().map((misfit) => [misfitKey(misfit), misfit])).values(),
 ];
 
 /**
- * Why releases cannot be published: what would not fit, once they stand together in one of the lineups that pages have now, and
- * a slice whose shape is older than the one that travellers' browsers keep already.
+ * Reasons against publishing releases: misfits with any current lineup, and a slice schema older than the one stored in
+ * travellers' browsers.
  */
 export function publishingMisfits(
   published: readonly Published[],

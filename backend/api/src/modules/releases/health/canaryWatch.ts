@@ -13,15 +13,15 @@ interface Parts {
   registry: Pick<Registry, 'halt'>;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   clock: () => Date;
-  /** Networks whose reports a verdict needs. */
+  /** Networks with reports that a verdict needs. */
   networks: number;
   onHalted: (part: string) => void;
   onFrozen: (part: string) => void;
 }
 export interface CanaryWatch {
-  /** Compares every canary with the current release. Halts one that does worse, freezes one whose reports look forged. */
+  /** Compares every canary with the current release. Halts one that does worse, and freezes one whose reports look forged. */
   look(): Promise<void>;
-  /** Looks every few seconds. Returns a function that stops it. */
+  /** Checks every few seconds. Returns a function that stops it. */
   start(): () => Promise<void>;
 }
 
@@ -85,7 +85,7 @@ export function createCanaryWatch({
       const figures = { tried: toDetail(tried), current: toDetail(current) };
       await registry.halt(ACTOR, { ...halted, figures });
     } catch (error) {
-      // Another worker or a person was quicker.
+      // Another worker or a person was faster.
       if (error instanceof Refusal && error.code === 'NOTHING_TO_TRY') return;
       throw error;
     }

@@ -131,7 +131,7 @@ describe('a release that a share of the visitors gets', () => {
       percent,
       brand: null,
     });
-  /** Visits with a release, each of its own network unless `from` says how many there are. */
+  /** Visits with a release, each from its own network unless `from` gives their number. */
   const visits = async (release: string, tried: number, failed: number, from = tried) => {
     for (let index = 0; index < tried; index += 1)
       await keepReport(test.deps.db, {

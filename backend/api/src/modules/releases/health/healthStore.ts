@@ -12,7 +12,7 @@ export interface Report {
   now: Date;
 }
 
-/** Each event counts once per visit. Further visits of a network within an hour are ignored. */
+/** Counted visits of a network per hour. Each event counts once per visit. */
 const VISITS_OF_ADDRESS = 30;
 const KEEP = `
   with fresh as (
@@ -33,7 +33,7 @@ const KEEP = `
     returning 1
   )
   select count(*) as counted from counted`;
-/** One network adds at most this many per hour and release, so that rows and sums stay small. */
+/** Maximum count of one network per hour and release, so that rows and sums stay small. */
 const FORGED_OF_ADDRESS = 1000;
 const COUNT_FORGED = `
   insert into release_forged_reports as forged (hour, address, release, count)
@@ -67,7 +67,7 @@ export async function keepReport(
   return row?.counted ?? 0;
 }
 
-/** Counts a report with a false token against the registered releases that it names. */
+/** Counts a report with an invalid token for the registered releases that it names. */
 export const countForged = async (
   db: Queryable,
   { address, events, now }: Pick<Report, 'address' | 'events' | 'now'>,

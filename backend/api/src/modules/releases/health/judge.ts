@@ -1,13 +1,13 @@
 import type { ForgedReports } from './readForged';
 import type { Quartile } from './histogram';
 
-/** How a release does, from reports since it got its share. */
+/** Figures of a release, from reports since it got its share. */
 export interface Figures {
   /** Visits that requested it. */
   tried: number;
   /** Visits in which it could not be loaded, or crashed while rendering. */
   failed: number;
-  /** Networks that reported a metric: `failed`, `lcp`, `inp`, `cls`. Missing: none. */
+  /** Networks that reported a metric: `failed`, `lcp`, `inp`, `cls`. A missing metric counts as none. */
   networks: ReadonlyMap<string, number>;
   /** Milliseconds. */
   lcp: Quartile | null;
@@ -18,17 +18,17 @@ export interface Figures {
 /** `halt` ends the canary. `freeze` gives it to no further visitors until a person decides. */
 export interface Verdict {
   kind: 'halt' | 'freeze';
-  /** A sentence with the figures that decide it. */
+  /** A sentence with the decisive figures. */
   reason: string;
 }
 
-/** Below these there is no verdict. */
+/** Minimum figures for a verdict. */
 const LEAST = { tried: 20, failed: 3, measured: 100 };
-/** Chance alone looks as bad once in a thousand comparisons. */
+/** Chance alone exceeds this once in a thousand comparisons. */
 const Z = 3.1;
-/** Failing this often is bad without any comparison. */
+/** A failure rate that is bad without any comparison. */
 const HOPELESS = 0.2;
-/** Reports with a false token in an hour that freeze a canary. Damaged messages are rarer. */
+/** Reports with an invalid token in an hour that freeze a canary. Damaged messages are rarer. */
 const FORGED_REPORTS = 20;
 /** A quartile is worse when its low end exceeds the high end of the other by this factor and margin. */
 const VITALS = [
@@ -38,9 +38,9 @@ const VITALS = [
 ] as const;
 
 /**
- * Compares a canary with the current release. A verdict to halt needs reports of `networks` different networks;
- * bad figures of fewer networks, or many reports with a false token, freeze the canary instead.
- * Returns null while it holds its own, or has too few visits.
+ * Compares a canary with the current release. A verdict to halt needs reports from `networks` different networks. Bad figures
+ * from fewer networks, or many reports with an invalid token, freeze the canary. Returns null while it does no worse or has
+ * too few visits.
  */
 export function judge(
   tried: Figures,
@@ -68,7 +68,7 @@ export function judge(
 
 interface Worse {
   reason: string;
-  /** Networks behind the figures; of two releases the smaller number. */
+  /** Networks behind the figures; the smaller number of the two releases. */
   from: number;
 }
 const share = ({ tried, failed }: Pick<Figures, 'tried' | 'failed'>) =>
@@ -78,7 +78,7 @@ const networksOf = ({ networks }: Figures, metric: string) => networks.get(metri
 
 function failsMore(tried: Figures, current: Figures, networks: number): Worse | null {
   if (tried.tried < LEAST.tried || tried.failed < LEAST.failed) return null;
-  // Failures of few networks count once per network, so that a single one cannot make the current release look bad.
+  // Failures of few networks count once per network, so that a single network cannot make the current release look bad.
   const currentFrom = networksOf(current, 'failed');
   const known = { ...current, failed: currentFrom < networks ? currentFrom : current.failed };
   const isBad = known.tried < LEAST.tried ? share(tried) > HOPELESS : deviation(tried, known) > Z;
@@ -87,7 +87,7 @@ function failsMore(tried: Figures, current: Figures, networks: number): Worse | 
   return { reason, from: networksOf(tried, 'failed') };
 }
 
-/** Difference of two shares in standard deviations of the same share by chance. */
+/** Difference of two shares, in standard deviations under the assumption that both are equal. */
 function deviation(
   one: Pick<Figures, 'tried' | 'failed'>,
   other: Pick<Figures, 'tried' | 'failed'>,

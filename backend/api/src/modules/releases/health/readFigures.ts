@@ -5,7 +5,7 @@ import type { Figures } from './judge';
 export interface Asked {
   part: string;
   release: string;
-  /** Null: of all brands. */
+  /** Null: all brands. */
   brand: string | null;
   since: Date;
 }

@@ -9,7 +9,7 @@ export interface ForgedReports {
   networks: number;
 }
 
-/** Reports with a false token that name one of these releases, since the hour of `since`. */
+/** Reports with an invalid token that name one of these releases, since the hour of `since`. */
 export async function readForged(
   db: Queryable,
   { releases, since }: { releases: readonly string[]; since: Date },

@@ -13,7 +13,7 @@ interface Parts {
   clock: () => Date;
 }
 
-/** Calls of open pages: the set that the next page gets, and reports about how releases do. */
+/** Calls of open pages: the set of the next page, and reports about the performance of releases. */
 export const releaseHealthRoutes =
   ({ db, releases, visits, clock }: Parts): FastifyPluginAsyncZod =>
   async (app) => {

@@ -5,7 +5,7 @@ import { errorCode } from '../../../lib/errorCode';
 import { keyIdOf, signRecord } from './signature';
 
 const KEY_BYTES = 32;
-/** What comes before a private key of Ed25519 in its PKCS #8 form (RFC 8410, section 7). */
+/** Prefix of an Ed25519 private key in PKCS #8 form (RFC 8410, section 7). */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 /** Signs as one publisher. */
@@ -15,7 +15,7 @@ export interface PublisherKey {
   sign: (record: string) => string;
 }
 
-/** @throws Error when the text is not 32 bytes as base64url. */
+/** @throws Error when the text is not 32 bytes as base64url */
 export function toPublisherKey(secret: string): PublisherKey {
   const seed = Buffer.from(secret, 'base64url');
   if (seed.length !== KEY_BYTES)
@@ -39,7 +39,7 @@ const publicKeyOf = (privateKey: KeyObject) =>
     .subarray(-KEY_BYTES)
     .toString('base64url');
 
-/** The environment's key, else the one kept in DATA_DIR; null when there is neither. */
+/** The key of the environment, else the one in DATA_DIR; null when there is neither. */
 export function readPublisherKey(given: string | null, dataDir: string): PublisherKey | null {
   if (given !== null) return toPublisherKey(given);
   try {
@@ -50,14 +50,14 @@ export function readPublisherKey(given: string | null, dataDir: string): Publish
   }
 }
 
-/** The same, and where there is none makes one in DATA_DIR: for data of this machine alone. */
+/** The same, but creates a missing key in DATA_DIR, for data of this machine alone. */
 export function readOrMakePublisherKey(given: string | null, dataDir: string): PublisherKey {
   const present = readPublisherKey(given, dataDir);
   if (present) return present;
   const path = keyFile(dataDir);
   mkdirSync(dirname(path), { recursive: true });
   try {
-    // Two starts at once: only one of them may write.
+    // Of two concurrent starts only one may write.
     writeFileSync(path, `${randomBytes(KEY_BYTES).toString('base64url')}\n`, {
       flag: 'wx',
       mode: 0o600,

@@ -1,14 +1,14 @@
 import type { Queryable } from '../../../db/database';
 import { isPublicKey, keyIdOf } from './signature';
 
-/** Everything that can be released, in a publisher's `parts`. */
+/** Stands for all parts in a publisher's `parts`. */
 export const ANY_PART = '*';
 
 export interface KnownKey {
   id: string;
   publisher: string;
   publicKey: string;
-  /** Remotes by id, `shell`, or `*`. */
+  /** Ids of remotes, `shell`, or `*`. */
   parts: string[];
   addedAt: Date;
   retiredAt: Date | null;
@@ -35,14 +35,14 @@ type Row = KnownKey & Record<string, unknown>;
 export const mayRelease = (parts: readonly string[], part: string): boolean =>
   parts.includes(ANY_PART) || parts.includes(part);
 
-/** Who runs the platform, not a part of it. */
+/** True for the platform's own publishers. */
 export const mayReleaseAll = (parts: readonly string[]): boolean => parts.includes(ANY_PART);
 
-/** `name (key id)`, as the log keeps who did something. */
+/** `name (key id)`, the form in which the log stores the actor. */
 export const actorOf = ({ publisher, id }: Pick<KnownKey, 'publisher' | 'id'>): string =>
   `${publisher} (key ${id})`;
 
-/** Null when the key is known already, whatever has become of it. @throws Error for what is no public key */
+/** Returns null when the key already exists, even if revoked. @throws Error for an invalid public key */
 export async function addKey(
   db: Queryable,
   { publisher, publicKey, parts }: NewKey,
@@ -59,7 +59,7 @@ export async function findKey(db: Queryable, id: string): Promise<KnownKey | nul
   return found ?? null;
 }
 
-/** Null when no such key is known. */
+/** Returns null for an unknown key. */
 export async function endKey(
   db: Queryable,
   id: string,

@@ -2,27 +2,27 @@ import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:
 import * as z from 'zod';
 
 const KEY_BYTES = 32;
-/** What comes before a raw public key of Ed25519 in its SPKI form (RFC 8410, section 4). */
+/** Prefix of a raw Ed25519 public key in SPKI form (RFC 8410, section 4). */
 const SPKI = Buffer.from('302a300506032b6570032100', 'hex');
-/** A signature says what it is of, so that nothing else that a key ever signs can pass for a record. */
+/** Prefix of the signed text, so that no other signature of a key is valid for a record. */
 const CONTEXT = 'tiquete release record 1\n';
 const ID_DIGITS = 16;
 
-/** Who signed a record, and the signature as base64url. */
+/** Signer of a record, and the signature as base64url. */
 export const recordSignatureSchema = z.object({
   key: z.string().regex(/^[0-9a-f]{16}$/),
   signature: z.string().regex(/^[A-Za-z0-9_-]{86}$/),
 });
 export type RecordSignature = z.infer<typeof recordSignatureSchema>;
 
-/** Id of a public key (32 bytes as base64url), in hex digits of its SHA-256. */
+/** Id of a public key (32 bytes as base64url): hex digits of its SHA-256. */
 export const keyIdOf = (publicKey: string): string =>
   createHash('sha256')
     .update(Buffer.from(publicKey, 'base64url'))
     .digest('hex')
     .slice(0, ID_DIGITS);
 
-/** True for 32 bytes in the one spelling that base64url has for them. */
+/** True for 32 bytes in canonical base64url. */
 export function isPublicKey(text: string): boolean {
   const bytes = Buffer.from(text, 'base64url');
   return bytes.length === KEY_BYTES && bytes.toString('base64url') === text;

@@ -4,8 +4,8 @@ import { parse, type AnyNode } from 'acorn';
 const GATE = '__gate';
 
 /**
- * Why the entry of a remote would load its chunks past the page's script gate; null when it asks the gate for each. Read from the
- * program's tree, so that the name alone in a text, a comment or a script that nobody asks for proves nothing.
+ * Reason why the entry of a remote would load its chunks without the page's script gate; null when it calls the gate for each.
+ * It is read from the syntax tree, so that the name in a string, a comment or unreachable code proves nothing.
  */
 export function gateProblem(entry: string): string | null {
   const program = parsed(entry, 'script');
@@ -22,8 +22,8 @@ export function gateProblem(entry: string): string | null {
 }
 
 /**
- * The same of a release of modules, file → text: the page's import map lists what the release lists, so each of its modules must
- * name the others by addresses within it. What is imported by a name, or from elsewhere, would not be checked or not be found.
+ * The same for a release of modules, by file. The page's import map lists the release's files, so each module must import the
+ * others by addresses within the release. Imports by name or from elsewhere would be unchecked or fail.
  */
 export function moduleProblem(modules: ReadonlyMap<string, string>): string | null {
   for (const [file, text] of modules) {
@@ -38,7 +38,7 @@ export function moduleProblem(modules: ReadonlyMap<string, string>): string | nu
   return null;
 }
 
-/** Addresses that are written out; a computed one is checked by the page alone. */
+/** Literal addresses; only the page checks computed ones. */
 function importsOf(program: AnyNode): string[] {
   const asked: string[] = [];
   walk(program, [], (node) => {
@@ -77,21 +77,21 @@ function walk(
 const isNode = (value: unknown): value is AnyNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** `document.createElement('script')` */
+/** Whether the node is `document.createElement('script')`. */
 function makesScript(node: AnyNode): boolean {
   if (node.type !== 'CallExpression' || nameOf(node.callee) !== 'createElement') return false;
   const [tag] = node.arguments;
   return tag !== undefined && textOf(tag)?.toLowerCase() === 'script';
 }
 
-/** A text; minifiers write it as a template as well. Null for what is computed. */
+/** Value of a string, which minifiers also write as a template; null for a computed one. */
 function textOf(node: AnyNode): string | null {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
   if (node.type !== 'TemplateLiteral' || node.expressions.length > 0) return null;
   return node.quasis[0]?.value.cooked ?? null;
 }
 
-/** Whether `child` runs only where the page has no gate, and the gate is asked where there is one. */
+/** Whether `child` runs only when the page has no gate, and the gate is called otherwise. */
 function isOtherwise(node: AnyNode, child: AnyNode): boolean {
   if (node.type !== 'IfStatement' && node.type !== 'ConditionalExpression') return false;
   const { test, consequent, alternate } = node;
@@ -110,7 +110,7 @@ function asksGate(branch: AnyNode): boolean {
   return isAsked;
 }
 
-/** Of `object.name` and `object['name']`. */
+/** Property name of `object.name` and `object['name']`. */
 function nameOf(node: AnyNode): string | null {
   if (node.type !== 'MemberExpression') return null;
   const { property } = node;

@@ -1,10 +1,10 @@
 import { SHELL_PART, type ReleaseManifest } from '@tiquete/contracts';
 import { EXPOSED_CHUNK } from '../ports';
 
-/** Each folder of a name, and the name itself, begins with what no hidden file and no way up begins with. */
+/** Folders and file name may not begin with a dot, so that no hidden or parent folder is named. */
 const FILE_NAME = /^(?:[A-Za-z0-9_][A-Za-z0-9_.~-]*\/)*[A-Za-z0-9_][A-Za-z0-9_.~-]*\.js$/;
 
-/** What contradicts itself inside a remote's manifest, in words for an operator; null when nothing does. */
+/** Contradiction within a remote's manifest, as text for an operator; null when there is none. */
 export function manifestProblem(manifest: ReleaseManifest): string | null {
   const { descriptor, chunks, remote, release, entry, entryImports } = manifest;
   if (remote === SHELL_PART) return `no remote can be named ${SHELL_PART}`;
@@ -22,7 +22,7 @@ export function manifestProblem(manifest: ReleaseManifest): string | null {
   return scriptsProblem(manifest, [entry, ...entryImports]);
 }
 
-/** The same of the lists of files, which remotes and the shell have alike. */
+/** The same for the lists of files, which remotes and the shell share. */
 export function scriptsProblem(
   { integrity, chunks, sizes }: Pick<ReleaseManifest, 'integrity' | 'chunks' | 'sizes'>,
   entry: readonly string[],

@@ -8,11 +8,11 @@ import {
 import type * as z from 'zod';
 import { manifestProblem, scriptsProblem } from './manifestProblem';
 
-/** What a record says: of a remote, or of the shell, which is released as remotes are. */
+/** Content of a record: a remote, or the shell, which is released in the same way. */
 export type Published =
   | { kind: 'remote'; part: string; release: string; manifest: ReleaseManifest }
   | { kind: 'shell'; part: typeof SHELL_PART; release: string; manifest: ShellManifest };
-/** What a record says, or why it cannot be read. */
+/** Content of a record, or the reason why it cannot be read. */
 export type ReadRecord = { published: Published } | { problem: string };
 
 export const remoteOf = (manifest: ReleaseManifest): Published => ({
@@ -28,7 +28,7 @@ export const shellOf = (manifest: ShellManifest): Published => ({
   manifest,
 });
 
-/** Reads the text of a part's record. A newer or damaged one gives a problem, in words for an operator. */
+/** Parses the text of a part's record. A newer or damaged one gives a problem, as text for an operator. */
 export function parseRecord(part: string, text: string): ReadRecord {
   const value = parseJson(text);
   if (part === SHELL_PART) {

@@ -7,14 +7,14 @@ import { type RecordSignature, recordSignatureSchema } from '../keys/signature';
 import { gateProblem, moduleProblem } from './gateProblem';
 import { type Published, parseRecord } from './parseRecord';
 
-/** A release folder that is not what its record says. */
+/** Thrown for a release folder that differs from its record. */
 export class ReleaseRefused extends Error {}
 
 export interface ReleaseFolder {
-  /** The record's exact text, which is what is signed. */
+  /** The record's exact text, which is signed. */
   record: string;
   published: Published;
-  /** Of `release.sig`, as the machine that built it may have left it. */
+  /** Signature in `release.sig`, if the building machine wrote one. */
   signature: RecordSignature | null;
 }
 export const SIGNATURE_FILE = 'release.sig';
@@ -22,8 +22,8 @@ export const SIGNATURE_FILE = 'release.sig';
 const RECORDS = ['release.json', 'shell.json'] as const;
 
 /**
- * Reads the record in a release's folder (`release.json`, or the shell's `shell.json`) and checks every script on disk against it.
- * @throws ReleaseRefused when the record, its names, a file's sha384 or a file's size do not agree.
+ * Reads the record in a release's folder (`release.json`, or the shell's `shell.json`) and checks every script on disk against
+ * it. @throws ReleaseRefused when the record, its names, a file's sha384 or a file's size do not agree
  */
 export async function readFolder(folder: string): Promise<ReleaseFolder> {
   const { record, name } = await readRecord(folder);
@@ -46,7 +46,7 @@ async function readRecord(folder: string) {
   throw new ReleaseRefused(`${folder}: no release.json`);
 }
 
-/** The remote that a record names; any text where it names none, for the reader to refuse. */
+/** The remote that a record names; an arbitrary text without one, which the parser rejects. */
 function partOf(record: string): string {
   try {
     return z.object({ remote: z.string() }).parse(JSON.parse(record)).remote;
@@ -65,7 +65,7 @@ async function readSignature(folder: string): Promise<RecordSignature | null> {
   }
 }
 
-/** @throws ReleaseRefused when a script of the record is not in the folder as it was built, or one that is not listed is. */
+/** @throws ReleaseRefused when a listed script is missing or changed, or an unlisted one exists */
 export async function scriptsOnDisk(
   folder: string,
   { kind, release, manifest }: Published,
@@ -77,7 +77,7 @@ export async function scriptsOnDisk(
       throw new ReleaseRefused(`${release}: ${file} is not the file of the manifest`);
     await checkSize(folder, file, bytes, { release, declared: manifest.sizes[file] });
   }
-  // Files of the shell's other releases stand beside its own.
+  // The folder also has files of the shell's other releases.
   if (kind === 'shell') return;
   const unlisted = (await readdir(folder, { recursive: true })).find(
     (file) => file.endsWith('.js') && !Object.hasOwn(manifest.integrity, file),
@@ -103,7 +103,7 @@ async function checkGate(folder: string, published: Published) {
   if (problem) throw new ReleaseRefused(`${release}: ${problem}`);
 }
 
-/** Budgets are judged by the sizes of the manifest, so they must be true. */
+/** Budgets are checked by the manifest's sizes, so they must be correct. */
 async function checkSize(
   folder: string,
   file: string,
@@ -116,7 +116,7 @@ async function checkSize(
     throw new ReleaseRefused(`${release}: ${file} has not the size of the manifest`);
 }
 
-/** The value of an `integrity` attribute. */
+/** Value of an `integrity` attribute. */
 export function sha384(bytes: Uint8Array): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }

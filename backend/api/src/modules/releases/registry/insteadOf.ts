@@ -6,15 +6,15 @@ import { lineupOf } from './lineups';
 import { type Parts, partsOf, pointersOf, readPointers } from './pointers';
 import { createRecordReader } from './records';
 
-/** Releases that one page shows in place of what it would have. */
+/** Releases that one page shows in place of its own. */
 export interface Instead {
   brand: string;
-  /** What the page is made of otherwise; null: what the brand has now. */
+  /** Releases that the page would otherwise have; null: the brand's current ones. */
   base: Parts | null;
   releases: Parts;
 }
 
-/** What would not fit in such a page, by the rules of every move. */
+/** Misfits of such a page, by the rules of every move. */
 export async function misfitsInstead(
   { db, isTaken }: { db: Queryable; isTaken: IsTaken },
   { brand, base, releases }: Instead,

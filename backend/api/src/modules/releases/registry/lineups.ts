@@ -3,7 +3,7 @@ import { canariesOf, type Parts, partsOf, type PointerState, pointersOf } from '
 import type { RecordReader } from './records';
 import { setIdOf } from './releaseSet';
 
-/** One set of releases, and which brands have it: null is everybody without anything of their own. */
+/** One set of releases and the brands that have it; null stands for all brands without their own releases. */
 export interface ScopedParts {
   parts: Parts;
   brands: readonly (string | null)[];
@@ -11,7 +11,7 @@ export interface ScopedParts {
   hasOthers: boolean;
 }
 
-/** What a brand's visitors get who get every canary that runs. */
+/** Releases of a brand's visitors who get every running canary. */
 function withCanaries(state: PointerState, brand: string | null): Parts {
   const running = [...canariesOf(state, brand)].map(
     ([part, { release }]) => [part, release] as const,
@@ -19,9 +19,7 @@ function withCanaries(state: PointerState, brand: string | null): Parts {
   return new Map([...partsOf(pointersOf(state, brand)), ...running]);
 }
 
-/**
- * The different sets that brands have now, also those of visitors who get what is tried; brands that have the same stand together.
- */
+/** Distinct sets of releases in use, including those with canaries; brands with equal sets are grouped. */
 export function differentSets(state: PointerState): ScopedParts[] {
   const bySet = new Map<string, { parts: Parts; brands: (string | null)[] }>();
   for (const brand of scopesOf(state))
@@ -34,13 +32,13 @@ export function differentSets(state: PointerState): ScopedParts[] {
   return [...bySet.values()].map((scoped) => ({ ...scoped, hasOthers: bySet.size > 1 }));
 }
 
-/** Everybody (null), and each brand that has something of its own. */
+/** All brands (null), and each brand with its own releases. */
 export const scopesOf = ({ brands, canaries }: PointerState): (string | null)[] => [
   ...new Set([null, ...brands.keys(), ...canaries.keys()]),
 ];
 
 const NAMED = 3;
-/** `every brand`, `andes, mar and 2 more`: for sentences. */
+/** `every brand`, `andes, mar and 2 more`, for sentences. */
 function brandWords({ brands, hasOthers }: Omit<ScopedParts, 'parts'>): string {
   if (!hasOthers) return 'every brand';
   const own = brands.flatMap((brand) => brand ?? []);
@@ -48,7 +46,7 @@ function brandWords({ brands, hasOthers }: Omit<ScopedParts, 'parts'>): string {
   return named.join(', ') + (own.length > NAMED ? ` and ${own.length - NAMED} more` : '');
 }
 
-/** What the releases of a set say of themselves. A release that pages cannot have is left out, as it is of pages. */
+/** Descriptors of the releases in a set. Releases that pages cannot use are left out, as they are from pages. */
 export async function lineupOf(
   { parts, ...scope }: ScopedParts,
   records: RecordReader,

@@ -8,9 +8,9 @@ export interface RegisteredRelease {
   registeredAt: Date;
   /** Publishers whose keys signed it. */
   publishers: string[];
-  /** Everybody has it. */
+  /** Current for all brands. */
   isCurrent: boolean;
-  /** Brands that have it of their own. */
+  /** Brands that have it as their own release. */
   brands: string[];
 }
 
@@ -25,7 +25,7 @@ const LIST = `
   where ($1::text is null or r.remote = $1) and ($2::text[] is null or r.release = any($2))
   order by r.remote, r.registered_at desc, r.release limit $3`;
 
-/** Of a part, of those that are named, or all; the newest first. */
+/** Releases of a part, of the named ones, or all; the newest first. */
 export const listReleases = (
   db: Queryable,
   {

@@ -9,14 +9,14 @@ import { addToLog } from './releaseLog';
 
 type Scope = Pick<Lock, 'brand' | 'part'>;
 
-/** How the pin of a locked brand begins: it ends with the lock. */
+/** Prefix of a pin that a lock created; the pin ends with the lock. */
 const LOCKED = 'locked: ';
 
-/** What keeps releases where they are. Both throw Refusal. */
+/** Locks that prevent moves. Both functions throw Refusal. */
 export interface LockMoves {
-  /** Nothing moves the part (null: nothing at all) of the brand (null: of any) until it is unlocked. */
+  /** Prevents moves of the part (null: of every part) of the brand (null: of every brand) until it is unlocked. */
   lock(actor: Actor, lock: Scope & { reason: string }): Promise<MoveReport>;
-  /** A brand that was locked gets what everybody has. */
+  /** A brand that was locked returns to the common releases. */
   unlock(actor: Actor, scope: Scope & { reason?: string | null }): Promise<MoveReport>;
 }
 
@@ -26,7 +26,7 @@ export function createLockMoves(parts: MoveParts): LockMoves {
       move(parts, { actor, action: 'lock', reason }, async (moving) => {
         const { tx } = moving;
         checkMay(actor, part);
-        // A brand that is locked stays when everybody is moved, so that it does not stand in the way of the others.
+        // A locked brand is pinned, so that a move of all brands is possible.
         if (brand !== null) await pinAll(moving, { brand, part, reason });
         await checkPlatforms(tx, actor, { brand, part });
         const isPlatforms = mayReleaseAll(actor.parts);
@@ -73,7 +73,7 @@ function checkMay({ name, parts }: Actor, part: string | null) {
     throw new Refusal('NOT_ALLOWED', `${name} may release ${parts.join(', ')} only.`);
 }
 
-/** A lock that the platform set is the platform's to lift or to set anew. */
+/** Only the platform may remove or replace its own lock. */
 async function checkPlatforms(tx: Tx, actor: Actor, { brand, part }: Scope) {
   const lock = (await readLocks(tx)).find((one) => one.brand === brand && one.part === part);
   if (lock?.isPlatforms && !mayReleaseAll(actor.parts))

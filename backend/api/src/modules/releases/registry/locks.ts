@@ -1,14 +1,14 @@
 import type { Queryable } from '../../../db/database';
 
-/** What may not be moved, and why. */
+/** A lock against moves, with its reason. */
 export interface Lock {
   /** Null: every brand. */
   brand: string | null;
-  /** Null: everything. */
+  /** Null: every part. */
   part: string | null;
   reason: string;
   actor: string;
-  /** Whether only somebody who may release everything lifts it. */
+  /** Whether only an actor who may release every part can remove it. */
   isPlatforms: boolean;
   lockedAt: Date;
 }
@@ -25,7 +25,7 @@ const REMOVE = `delete from release_locks where brand = $1 and remote = $2 retur
 export const readLocks = (db: Queryable): Promise<Lock[]> =>
   db.query<Lock & Record<string, unknown>>(READ);
 
-/** The lock that keeps a brand's part, or everybody's (null), where it is. */
+/** The lock on a brand's part, or on that of all brands (null). */
 export const lockOn = (
   locks: readonly Lock[],
   brand: string | null,
@@ -41,7 +41,7 @@ export const putLock = (
   { brand, part, reason, actor, isPlatforms }: Omit<Lock, 'lockedAt'>,
 ): Promise<unknown> => db.query(PUT, [brand ?? ANY, part ?? ANY, reason, actor, isPlatforms]);
 
-/** False when there was no such lock. */
+/** Returns false when there was no such lock. */
 export async function removeLock(
   db: Queryable,
   { brand, part }: Pick<Lock, 'brand' | 'part'>,

@@ -14,31 +14,31 @@ import { addToLog, type LogEntry } from './releaseLog';
 import { setIdOf, storeSets } from './releaseSet';
 import { createPointerWriter, type PointerWriter } from './writePointers';
 
-/** One who moves at a time: whoever comes second sees what the first has done. */
+/** Advisory lock: only one move runs at a time, and the next one sees its result. */
 export const RELEASES_LOCK = 7_283_200;
 
-/** On whose word something is done. */
+/** Actor of a move. */
 export interface Actor {
-  /** As the log keeps it. */
+  /** Name in the log. */
   name: string;
-  /** What the actor may release; `*` is everything. */
+  /** Parts that the actor may release; `*` stands for all. */
   parts: readonly string[];
 }
 export interface MoveParts {
   db: Database;
   isTaken: IsTaken;
-  /** Why the files of a release cannot be served; null when they are there as they were built. */
+  /** Reason why a release's files cannot be served; null when they are complete and unchanged. */
   filesProblem: (published: Published) => Promise<string | null>;
 }
 export interface Act {
   actor: Actor;
-  /** As the log keeps it: `promote`, `rollback` … */
+  /** Name in the log: `promote`, `rollback` … */
   action: string;
   reason: string | null;
-  /** What decided it, where figures did. */
+  /** Figures that decided it, if any. */
   detail?: Readonly<Record<string, unknown>>;
 }
-/** What a change has at hand. */
+/** Context of a change. */
 export interface Moving {
   tx: Tx;
   before: PointerState;
@@ -46,9 +46,9 @@ export interface Moving {
 }
 
 /**
- * The one way to change what pages get: `change` writes pointers and canaries, then all that they mean is looked at, and nothing
- * of it stays unless it is allowed, unlocked, there and fits. Records the sets and writes the log.
- * @throws Refusal
+ * Performs every change of pages' releases: `change` writes pointers and canaries, then their effects are checked. The
+ * transaction commits only if the change is permitted and unlocked, its files exist and it fits. Stores the sets and writes
+ * the log. @throws Refusal
  */
 export function move(
   { db, isTaken, filesProblem }: MoveParts,
@@ -63,7 +63,7 @@ export function move(
     const report = reportOf(before, after);
     const records = createRecordReader(tx);
     checkActor(act.actor, report);
-    // A lock keeps brands where they are by pins, which are its own.
+    // A lock's own pins keep brands at their releases.
     const isOfLocks = act.action === 'lock' || act.action === 'unlock';
     await checkLocks(tx, isOfLocks ? { ...report, keeps: [] } : report);
     await checkReleases(report, records, filesProblem);
@@ -94,7 +94,7 @@ function checkActor({ name, parts }: Actor, report: MoveReport) {
     );
 }
 
-/** What is tried may be ended under a lock: it may be what the lock is for. */
+/** A lock does not prevent the end of a canary, which may be the reason for the lock. */
 async function checkLocks(tx: Tx, report: MoveReport) {
   const locks = await readLocks(tx);
   const begun = report.canaries.filter(({ to }) => to !== null);
@@ -130,7 +130,7 @@ async function checkReleases(
   }
 }
 
-/** Looks at each set that was not there before, once: a thousand brands that have the same are one. */
+/** Checks each new set once: a thousand brands with the same set count as one. */
 async function checkFit(
   before: PointerState,
   after: PointerState,
@@ -174,7 +174,7 @@ const setEntries = ({ parts, sets }: MoveReport, act: Act): LogEntry[] =>
     };
   });
 
-/** A pin, or its end, that leaves the release as it is. */
+/** Log entries of pins that leave the release unchanged, and of their ends. */
 const keepEntries = ({ parts, keeps }: MoveReport, act: Act): LogEntry[] =>
   keeps
     .filter(
@@ -192,7 +192,7 @@ const keepEntries = ({ parts, keeps }: MoveReport, act: Act): LogEntry[] =>
       detail: { ...act.detail },
     }));
 
-/** A canary that ends because its part was moved is told by the move. */
+/** Log entries of canaries; one that ends because its part moved is covered by the move's entry. */
 const canaryEntries = ({ parts, canaries }: MoveReport, act: Act): LogEntry[] =>
   canaries
     .filter(

@@ -3,7 +3,7 @@ import { scopesOf } from './lineups';
 import { type Parts, partsOf, type PointerState, pointersOf } from './pointers';
 import { setIdOf } from './releaseSet';
 
-/** A part that a brand, or everybody (null), got in another release. */
+/** A part whose release changed, for one brand or all (null). */
 export interface MovedPart {
   brand: string | null;
   part: string;
@@ -15,7 +15,7 @@ export interface MovedSet {
   before: string;
   after: string;
 }
-/** What a share of the visitors gets; null: nothing is tried. */
+/** Canary of a part; null: none. */
 export type Tried = Pick<Canary, 'release' | 'percent'> | null;
 export interface MovedCanary {
   brand: string | null;
@@ -23,13 +23,13 @@ export interface MovedCanary {
   from: Tried;
   to: Tried;
 }
-/** Whether a brand's part became its own, or stays for a reason; also where its release is the same. */
+/** Whether a brand's part became its own, or is pinned; also when the release is unchanged. */
 export interface ChangedKeep {
   brand: string;
   part: string;
   release: string | null;
 }
-/** What a move changed. */
+/** Changes by a move. */
 export interface MoveReport {
   parts: MovedPart[];
   sets: MovedSet[];

@@ -7,11 +7,11 @@ import { lastSetChange } from './releaseLog';
 import { findSet } from './releaseSet';
 
 export interface Promotion {
-  /** Part → release; several move together or not at all. */
+  /** Releases by part; several move together or not at all. */
   releases: ReadonlyMap<string, string>;
-  /** Null: everybody. */
+  /** Null: all brands. */
   brand: string | null;
-  /** Part → what must still be current; null: nothing was. A part that is missing may have any. */
+  /** Expected current releases by part; null: no release. A missing part is not checked. */
   from?: ReadonlyMap<string, string | null>;
   reason?: string | null;
 }
@@ -19,52 +19,52 @@ export interface Rollback {
   /** Null: the whole set. */
   part: string | null;
   brand: string | null;
-  /** Null: what was before. */
+  /** Null: the previous one. */
   set: string | null;
-  /** What must still be current of the part; missing: anything. */
+  /** Expected current release. Omit it to skip the check. */
   from?: string | null;
   reason?: string | null;
 }
 export interface Pin {
   part: string;
   brand: string;
-  /** Null: the one that the brand has. */
+  /** Null: the brand's current release. */
   release: string | null;
-  /** What must still be current; missing: anything. */
+  /** Expected current release. Omit it to skip the check. */
   from?: string | null;
   reason: string;
 }
 
 export interface Trial {
-  /** Part → release. */
+  /** Releases by part. */
   releases: ReadonlyMap<string, string>;
-  /** Of the visitors: above 0, below 100. */
+  /** Percentage of visitors, above 0 and below 100. */
   percent: number;
   brand: string | null;
   from?: ReadonlyMap<string, string | null>;
   reason?: string | null;
 }
-/** The end of what is tried, and the figures that decided it. */
+/** End of a canary, with the figures that decided it. */
 export interface Halt {
   part: string;
   brand: string | null;
-  /** Only while this one is tried; null: whatever is. */
+  /** Ends the canary only if it has this release; null: any canary. */
   release: string | null;
   reason: string;
   figures?: Readonly<Record<string, unknown>>;
 }
 
-/** What can be done to the pointers, each in one transaction. All throw Refusal. */
+/** Changes of pointers, each in one transaction. All throw Refusal. */
 export interface Moves {
   promote(actor: Actor, promotion: Promotion): Promise<MoveReport>;
-  /** Gives a share of the visitors a release in place of the current one, or makes the share larger or smaller. */
+  /** Gives a share of the visitors a release in place of the current one, or changes the share. */
   canary(actor: Actor, trial: Trial): Promise<MoveReport>;
-  /** Ends what is tried: everybody gets what is current. */
+  /** Ends a canary: all visitors get the current release. */
   halt(actor: Actor, halt: Halt): Promise<MoveReport>;
   rollback(actor: Actor, rollback: Rollback): Promise<MoveReport>;
-  /** Keeps a brand's part at a release until it is unpinned, whatever everybody gets. */
+  /** Keeps a brand's part at a release until it is unpinned, regardless of other moves. */
   pin(actor: Actor, pin: Pin): Promise<MoveReport>;
-  /** The brand follows everybody again. */
+  /** Returns the brand to the common releases. */
   unpin(
     actor: Actor,
     pinned: { part: string; brand: string; reason?: string | null },
@@ -107,7 +107,7 @@ export function createMoves(parts: MoveParts): Moves {
         if (part !== null && from !== undefined)
           checkUnchanged(moving.before, { part, brand, current: from });
         if (part !== null && set === null && moving.before.canaries.get(brand)?.has(part)) {
-          // Most have the release before: back is where they are.
+          // Most visitors have the current release, so ending the canary is enough.
           await moving.write.endCanary(brand, part);
           return;
         }
@@ -152,7 +152,7 @@ function checkUnchanged(
   );
 }
 
-/** Part → release, of which null is none. */
+/** Release by part; null removes the part. */
 type Target = ReadonlyMap<string, string | null>;
 
 async function targetOf({ tx, before }: Moving, { part, brand, set }: Rollback): Promise<Target> {

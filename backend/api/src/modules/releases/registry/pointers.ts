@@ -1,30 +1,30 @@
 import type { Queryable } from '../../../db/database';
 import { type Canaries, type Canary, readCanaries } from '../rollout/canaries';
 
-/** Which release of a part pages get. */
+/** Current release of a part. */
 export interface Pointer {
-  /** Null: a brand is without the part. */
+  /** Null: the brand lacks the part. */
   release: string | null;
-  /** Releases that were current before, the newest first. */
+  /** Earlier releases, the newest first. */
   earlier: readonly string[];
-  /** Why a brand stays when everybody is moved; null: it does not. */
+  /** Reason why a brand is pinned; null: it is not. */
   pinned: string | null;
   movedAt: Date;
-  /** As the log keeps who did it; null for what was moved before there was one. */
+  /** Actor as in the log; null for moves from before the log existed. */
   movedBy: string | null;
 }
-/** Part (a remote's id or `shell`) → pointer. */
+/** Pointer by part (a remote's id or `shell`). */
 export type Pointers = ReadonlyMap<string, Pointer>;
 export interface PointerState {
   everybody: Pointers;
-  /** Brand → what it has of its own; brands without anything of their own are not here. */
+  /** Pointers of each brand with its own releases. */
   brands: ReadonlyMap<string, Pointers>;
   canaries: Canaries;
 }
-/** Part → release, of one brand or of everybody. */
+/** Releases by part, of one brand or of all. */
 export type Parts = ReadonlyMap<string, string>;
 
-/** `previous` and `earlier` stand apart because replicas of an older version write the first only. */
+/** `previous` and `earlier` are separate columns, because replicas of an older version write only the first. */
 const READ = `
   select null as brand, remote, release, previous, earlier, null as pinned, moved_at as "movedAt", moved_by as "movedBy" from release_pointers
   union all
@@ -42,7 +42,7 @@ interface Row extends Record<string, unknown> {
   movedBy: string | null;
 }
 
-/** Everybody's pointers with those of one brand, or of all. */
+/** Common pointers with those of one brand, or of all. */
 export async function readPointers(
   db: Queryable,
   brand: string | null = null,
@@ -73,13 +73,13 @@ const toPointer = ({ release, previous, earlier, pinned, movedAt, movedBy }: Row
 
 const NONE: Pointers = new Map();
 
-/** What a brand's pages get, with its own pointers before everybody's; null: what a brand without any gets. */
+/** Pointers of a brand: its own, then the common ones; null: a brand without its own. */
 export function pointersOf({ everybody, brands }: PointerState, brand: string | null): Pointers {
   const own = brand === null ? NONE : (brands.get(brand) ?? NONE);
   return new Map([...everybody, ...own]);
 }
 
-/** Part → canary of a brand: its own, and everybody's where it has nothing of its own. */
+/** Canaries of a brand by part: its own, and the common ones for parts without its own release. */
 export function canariesOf(
   { brands, canaries }: PointerState,
   brand: string | null,

@@ -15,22 +15,21 @@ import { addToLog } from './releaseLog';
 
 export type SignedFolder = ReleaseFolder & { signature: NonNullable<ReleaseFolder['signature']> };
 
-/** `signed`: it was known, and this signature of it was not. */
+/** `signed`: the release was known, but this signature was not. */
 export type PublishOutcome = 'registered' | 'signed' | 'known';
 
 const INSERT = `insert into releases (remote, release, manifest, record) values ($1, $2, $3, $4)`;
 const FIND = `select record from releases where release = $1`;
-/** What was registered before records were signed. */
+/** Adds the record to a release that was registered before records were signed. */
 const COMPLETE = `update releases set record = $2, manifest = $3 where release = $1 and record is null`;
 const SIGN = `
   insert into release_signatures (release, key, signature) values ($1, $2, $3)
   on conflict (release, key) do nothing returning key`;
 
 /**
- * Takes the records of checked folders into the registry, if their signatures count and together they fit every shell and brand
- * that is live: what only runs beside another is published with it. A registered release never changes. One publisher at a time,
- * so that two who claim the same meet each other.
- * @throws Refusal
+ * Registers the records of checked folders if their signatures are valid and they fit every current shell and brand; releases
+ * that need each other are published together. A registered release never changes. One publisher runs at a time, so that
+ * conflicting claims are detected. @throws Refusal
  */
 export function publish(
   db: Database,

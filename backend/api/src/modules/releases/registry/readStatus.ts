@@ -7,34 +7,34 @@ import { canariesOf, partsOf, pointersOf, readPointers } from './pointers';
 import { createRecordReader } from './records';
 import { setIdOf } from './releaseSet';
 
-/** A cell of the matrix of brands and parts. */
+/** Cell of the matrix of brands and parts. */
 export interface PartStatus {
   part: string;
-  /** Whether it is the brand's own, and not what everybody has. */
+  /** Whether the release is the brand's own, not the common one. */
   isOwn: boolean;
   release: string | null;
   version: string;
   commit: string | null;
-  /** Why the brand stays here when everybody is moved. */
+  /** Reason of the brand's pin. */
   pinned: string | null;
   movedAt: Date;
   movedBy: string | null;
-  /** Why pages cannot have it; null when they can. */
+  /** Reason why pages cannot use it; null when they can. */
   problem: string | null;
-  /** What a share of the visitors gets in its place. */
+  /** Canary of the part. */
   canary: (Canary & { version: string }) | null;
 }
 export interface BrandStatus {
-  /** Null: everybody, which is each brand without anything of its own. */
+  /** Null: all brands without their own releases. */
   brand: string | null;
   set: string;
   parts: PartStatus[];
 }
 
-/** More releases than that are not current at once. */
+/** Maximum number of current releases. */
 const MAX_RELEASES = 10_000;
 
-/** What everybody has, and each brand that has something of its own, or the one that is asked for. */
+/** Common releases and those of each brand with its own, or only of the given brand. */
 export async function readStatus(
   db: Database,
   { part, brand }: { part: string | null; brand: string | null },

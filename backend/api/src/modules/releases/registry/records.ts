@@ -7,15 +7,15 @@ import { parseRecord, type Published, type ReadRecord } from '../records/parseRe
 export interface SignedRelease {
   published: Published;
   record: string;
-  /** By a key that counts: known, not revoked, and one that may release the part. */
+  /** Signature by a valid key: known, not revoked, and permitted for the part. */
   signature: RecordSignature;
 }
 export type ReadRelease = { signed: SignedRelease } | { problem: string };
 
 export interface Reading {
-  /** Release → what it says, or why pages cannot have it. A release that is not registered is missing. */
+  /** Releases, or the reason why pages cannot use them. An unregistered release is missing. */
   found: ReadonlyMap<string, ReadRelease>;
-  /** All keys that were ever known, as they stood. */
+  /** All keys that were ever registered, with their states. */
   keys: readonly KnownKey[];
 }
 export interface RecordReader {
@@ -42,12 +42,12 @@ const READ = `
   from releases r where r.release = any($1)`;
 
 /**
- * Reads registered releases and believes what a publisher's key signed. Records never change, so each is read and verified
- * once; which keys count is asked anew each time, since one can be revoked at any moment.
+ * Reads registered releases and accepts those with a publisher's valid signature. Records never change, so each is read and
+ * verified once. Valid keys are read each time, because a key can be revoked at any moment.
  */
 export function createRecordReader(db: Queryable): RecordReader {
   const known = new Map<string, Kept>();
-  /** `release key signature` of what was verified. */
+  /** `release key signature` of verified signatures. */
   const verified = new Set<string>();
 
   async function load(releases: readonly string[]): Promise<void> {
@@ -101,7 +101,7 @@ export function createRecordReader(db: Queryable): RecordReader {
       const first = judged();
       const unsigned = [...first].filter(([, read]) => 'problem' in read).map(([name]) => name);
       if (unsigned.length === 0) return { found: first, keys };
-      // Somebody may have signed them since they were read.
+      // They may have been signed since they were read.
       await load(unsigned);
       return { found: judged(), keys };
     },

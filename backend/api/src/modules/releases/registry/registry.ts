@@ -16,21 +16,20 @@ export interface RegistryParts {
   files: ReleaseFiles;
   isTaken: IsTaken;
 }
-/** A release's folder that was read and checked, and where it is. */
+/** A release's folder that was read and checked, and its path. */
 export type FoundFolder = ReleaseFolder & { folder: string };
 
-/** What publishers and operators do to releases. What pages see of it is `ReleaseReader`. */
+/** Changes of releases by publishers and operators. `ReleaseReader` is the pages' view. */
 export interface Registry extends Moves, LockMoves {
   /**
-   * Adds the files to those that are served and takes the records into the registry, all or none; `key` signs what is not signed.
-   * @throws Refusal
+   * Adds the files to those that are served and registers the records, all or none; `key` signs unsigned ones. @throws Refusal
    */
   publish(folders: readonly FoundFolder[], key: PublisherKey | null): Promise<PublishOutcome[]>;
-  /** Why a release's files cannot be served; null when they are there as they were built. */
+  /** Reason why a release's files cannot be served; null when they are complete and unchanged. */
   filesProblem(published: Published): Promise<string | null>;
-  /** What would not fit if a page had these releases in place of its own. */
+  /** Misfits of a page with these releases in place of its own. */
   misfitsInstead(instead: Instead): Promise<Misfit[]>;
-  /** Releases whose record is kept and signed. */
+  /** Releases with a stored and signed record. */
   known(): Promise<ReadonlySet<string>>;
 }
 

@@ -1,11 +1,11 @@
 import type { Queryable } from '../../../db/database';
 
-/** One thing that was done; nothing ever rewrites it. */
+/** One action; entries are never changed. */
 export interface LogEntry {
-  /** Whose key it was done with, or which operator's session. */
+  /** Key or operator's session of the action. */
   actor: string;
   action: string;
-  /** Null: everybody, which is each brand that has nothing of its own. */
+  /** Null: all brands without their own releases. */
   brand: string | null;
   part: string | null;
   release: string | null;
@@ -24,7 +24,7 @@ const READ = `
   select ${COLUMNS} from release_log
   where ($1::text is null or brand is null or brand = $1) and ($2::text is null or remote = $2 or remote is null)
   order by id desc limit $3`;
-/** The last act that gave the brand, or everybody, the set it has. */
+/** The last action that set the current set of the brand, or of all brands. */
 const LAST_SET = `
   select ${COLUMNS} from release_log
   where brand is not distinct from $1 and set_after is not null order by id desc limit 1`;
@@ -46,7 +46,7 @@ export async function addToLog(db: Queryable, entries: readonly LogEntry[]): Pro
     ]);
 }
 
-/** The newest first. Of a brand: what was done to it and to everybody. */
+/** Entries, the newest first. For a brand: actions on it and on all brands. */
 export const readLog = (
   db: Queryable,
   {
@@ -56,7 +56,7 @@ export const readLog = (
   }: { brand?: string | null; part?: string | null; limit: number },
 ): Promise<KeptEntry[]> => db.query<Row>(READ, [brand, part, limit]);
 
-/** Null when the brand, or everybody, never had another set. */
+/** Returns null when the brand, or all brands, never had another set. */
 export async function lastSetChange(
   db: Queryable,
   brand: string | null,

@@ -15,7 +15,7 @@ beforeEach(async () => {
 }, 60_000);
 afterEach(() => database.close());
 
-/** Counts the statements that a reader sends, and tells it of changes. */
+/** A reader that counts its statements and can be notified of changes. */
 function aReader(isLive = true) {
   let statements = 0;
   let tell: OnChange = () => undefined;

@@ -16,22 +16,22 @@ import {
 import { createRecordReader, type Reading, type ReadRelease, type SignedRelease } from './records';
 import { findSet, setIdOf, storeSets } from './releaseSet';
 
-/** Sets in memory at most. */
+/** Maximum sets in memory. */
 const SETS_MAX = 1000;
 const EVERYBODY = '*';
 
-/** The current release of a pointer and those before it, the newest first. */
+/** The current release of a pointer and the earlier ones, the newest first. */
 const candidatesOf = ({ release, earlier }: Pointer): string[] =>
   release === null ? [] : [release, ...earlier];
 
-/** Brands whose pointers are in memory at most. The least recently used go first. */
+/** Maximum brands with pointers in memory; the least recently used are evicted. */
 const BRANDS_MAX = 500;
-/** Milliseconds that pointers serve while changes are reported, in case a table changes without its trigger. */
+/** Milliseconds for which cached pointers are used while changes are reported, in case a table changes without its trigger. */
 const REPORTED_MS = 10 * 60_000;
 const NOTHING_REPORTED: ReportedChanges = { isLive: () => false, subscribe: () => () => undefined };
 
 export type ReportedChanges = Pick<Changes, 'isLive' | 'subscribe'>;
-/** Pointers, canaries and releases of one brand, as they were read. */
+/** Pointers, canaries and releases of one brand. */
 interface Read extends Reading {
   brand: string | null;
   pointers: Pointers;
@@ -50,7 +50,7 @@ export function createReleaseReader(
     if (sets.size >= SETS_MAX) sets.clear();
     sets.set(id, parts);
   };
-  /** Stores a set before the first page is made of it, so that a support code can name its releases later. */
+  /** Stores a set before its first page is rendered, so that a support code can be resolved later. */
   const keepSet = async (parts: Parts): Promise<string> => {
     const id = setIdOf(parts);
     if (sets.has(id)) return id;
@@ -87,7 +87,7 @@ export function createReleaseReader(
   });
   const read = async (brand: string | null): Promise<Read> =>
     (await cache.get(brand ?? EVERYBODY)) ?? readBrand(brand ?? EVERYBODY);
-  /** `chosen`: part → release that comes before the pointer's own candidates. */
+  /** `chosen`: releases by part that precede the pointer's own candidates. */
   const compose = async (
     pointers: Pointers,
     reading: Reading,
@@ -123,7 +123,7 @@ export function createReleaseReader(
       const { pointers, canaries, ...reading } = await read(brand);
       const isTrying = canaries.size > 0;
       if (override) {
-        // Not kept: no traveller had this set.
+        // Not stored, because no traveller had this set.
         const own = await records.read([
           ...new Set([...reading.found.keys(), ...override.values()]),
         ]);
@@ -133,7 +133,7 @@ export function createReleaseReader(
       if (wanted) {
         const own = await records.read([...new Set([...reading.found.keys(), ...wanted.values()])]);
         const composed = await compose(withParts(pointers, wanted), own, wanted);
-        // One whose releases are not good any more is no reason to stay.
+        // A kept set whose releases are no longer valid is dropped.
         if (composed.set === keptSet) return { ...composed, isTrying };
       }
       const tried = [...canaries].filter(
@@ -158,14 +158,14 @@ export function createReleaseReader(
 
 type Found = ReadonlyMap<string, ReadRelease>;
 
-/** The pointer with another release before its own, which then is the fallback. */
+/** The pointer with another release first; its own release becomes the fallback. */
 function preferring(pointer: Pointer, release: string | undefined): Pointer {
   if (release === undefined || release === pointer.release) return pointer;
   const earlier = candidatesOf(pointer).filter((each) => each !== release);
   return { ...pointer, release, earlier };
 }
 
-/** The pointers of exactly these parts. */
+/** The pointers restricted to exactly these parts. */
 const withParts = (pointers: Pointers, parts: Parts): Pointers =>
   new Map(
     [...parts].map(([part, release]) => [

@@ -8,20 +8,20 @@ const STORE = `
   on conflict (id) do nothing`;
 const FIND = `select parts from release_sets where id = $1`;
 
-/** Name of an exact set of releases: the same for the same parts in the same releases, whoever has it. */
+/** Name of an exact set of releases: equal for equal parts and releases, for every brand. */
 export function setIdOf(parts: Parts): string {
   const lines = [...parts].map(([part, release]) => `${part}=${release}`).sort();
   return `set_${createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, ID_DIGITS)}`;
 }
 
-/** Keeps what each name stands for, for good. */
+/** Stores the content of each set permanently. */
 export async function storeSets(db: Queryable, sets: readonly Parts[]): Promise<void> {
   const byId = new Map(sets.map((parts) => [setIdOf(parts), parts]));
   const contents = [...byId.values()].map((parts) => JSON.stringify(Object.fromEntries(parts)));
   if (byId.size > 0) await db.query(STORE, [[...byId.keys()], contents]);
 }
 
-/** Null for a set that no brand ever had. */
+/** Returns null for a set that no brand ever had. */
 export async function findSet(db: Queryable, id: string): Promise<Parts | null> {
   const [found] = await db.query<{ parts: Record<string, string> }>(FIND, [id]);
   return found ? new Map(Object.entries(found.parts)) : null;

@@ -3,7 +3,7 @@ import { Refusal } from '../refusal';
 import { endCanary, putCanary } from '../rollout/canaries';
 import { type Pointer, type PointerState, pointersOf } from './pointers';
 
-/** Releases that a pointer remembers: as many as a page may go back to. */
+/** Earlier releases stored in a pointer, as many as a page may fall back to. */
 const REMEMBERED = 5;
 
 /** `previous` is for replicas of an older version. */
@@ -34,7 +34,7 @@ async function checkKnown(tx: Tx, part: string, release: string) {
   );
 }
 
-/** What was current and before, without the one that is current from now on. */
+/** Current and earlier releases without the new one. */
 function earlierThan(release: string | null, present: Pointer | undefined): string[] {
   const before = present ? [present.release, ...present.earlier] : [];
   return [...new Set(before.flatMap((each) => each ?? []))]
@@ -42,19 +42,21 @@ function earlierThan(release: string | null, present: Pointer | undefined): stri
     .slice(0, REMEMBERED);
 }
 
-/** Changes the pointers within a move; `state` is how they stood when it began, `by` who moves. */
+/** Writes the pointers within a move. `state` is their state at its beginning, `by` the actor. */
 export interface PointerWriter {
-  /** Gives everybody a release, and the brands that only had theirs earlier than everybody. A brand that is pinned stays. */
+  /** Sets the common release, also for brands that had it earlier as their own. A pinned brand stays. */
   everybody(part: string, release: string): Promise<void>;
   removeFromEverybody(part: string): Promise<void>;
-  /** Gives one brand a release of its own; null: it is without the part. `pinned` says why it stays when everybody is moved. */
+  /**
+   * Gives one brand its own release; null removes the part. `pinned` is the reason why it does not follow moves of all brands.
+   */
   brand(own: {
     brand: string;
     part: string;
     release: string | null;
     pinned: string | null;
   }): Promise<void>;
-  /** The brand has what everybody has again. */
+  /** Returns the brand to the common release. */
   follow(brand: string, part: string): Promise<void>;
   /** Gives a share of the visitors a release in place of the current one. */
   canary(tried: {
@@ -76,7 +78,7 @@ export function createPointerWriter(tx: Tx, state: PointerState, by: string): Po
         await tx.query(POINT_EVERYBODY, [part, release, previous, earlier, by]);
       }
       await tx.query(FOLLOW, [part]);
-      // What is tried was compared with what was current.
+      // The canary was compared with the release that is no longer current.
       await endCanary(tx, null, part);
     },
     async removeFromEverybody(part) {

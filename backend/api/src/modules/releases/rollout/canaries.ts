@@ -1,18 +1,18 @@
 import type { Queryable, Tx } from '../../../db/database';
 
-/** A release that a share of the visitors gets instead of the current one. */
+/** A release that a share of the visitors gets in place of the current one. */
 export interface Canary {
   release: string;
   /** Above 0, below 100. */
   percent: number;
   startedAt: Date;
-  /** When it got this percentage. */
+  /** Time when it got this percentage. */
   percentSince: Date;
   movedBy: string;
-  /** Null unless reports about it look forged. Visitors without a cookie then get the current release. */
+  /** Null unless its reports look forged. Visitors without a cookie then get the current release. */
   frozen: { at: Date; reason: string } | null;
 }
-/** Brand, or null for every brand without anything of its own → part → canary. */
+/** Canaries by brand (null: all brands without their own releases) and part. */
 export type Canaries = ReadonlyMap<string | null, ReadonlyMap<string, Canary>>;
 
 const EVERYBODY = '*';
@@ -60,7 +60,7 @@ export const putCanary = async (
   }: { brand: string | null; part: string; release: string; percent: number; by: string },
 ): Promise<void> => void (await tx.query(PUT, [brand ?? EVERYBODY, part, release, percent, by]));
 
-/** Freezes a canary until its share is set again. Returns false when it is frozen already or has ended. */
+/** Freezes a canary until its share is set again. Returns false when it is already frozen or has ended. */
 export const freezeCanary = async (
   db: Queryable,
   canary: { brand: string | null; part: string; release: string; reason: string },

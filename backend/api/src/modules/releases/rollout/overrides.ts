@@ -4,15 +4,15 @@ import * as z from 'zod';
 import type { ResolvedSession } from '../../../requestTypes';
 import { createSignedFields } from './signedFields';
 
-/** What one member of a product team sees in place of what everybody has. */
+/** Releases that one member of a product team sees in place of the current ones. */
 export interface ReleaseOverride {
-  /** Part → release. */
+  /** Releases by part. */
   releases: ReadonlyMap<string, string>;
   expiresAt: Date;
 }
-/** Kept in a signed cookie of the browser, and good only in the session that it was made in. */
+/** Overrides in a signed browser cookie, valid only for the session that created it. */
 export interface ReleaseOverrides {
-  /** Null: pages show what everybody has. */
+  /** Null: pages show the current releases. */
   read(request: FastifyRequest, session: ResolvedSession | null): ReleaseOverride | null;
   write(
     request: FastifyRequest,
@@ -26,7 +26,7 @@ const entriesSchema = z.array(z.tuple([z.string(), z.string()]));
 const PURPOSE = 'release-override';
 const MAX_SECONDS = 8 * 3600;
 
-/** The first key signs, all verify. */
+/** The first key signs; all keys verify. */
 export function createReleaseOverrides(
   keys: readonly [string, ...string[]],
   clock: () => Date,
@@ -62,7 +62,7 @@ export function createReleaseOverrides(
   };
 }
 
-/** The session itself: another sign-in of the same person begins with nothing overridden. */
+/** Identifies the session itself: another sign-in of the same person starts without overrides. */
 const holderOf = ({ tokenHash }: ResolvedSession): string => tokenHash.slice(0, 24);
 
 const writeText = (releases: ReadonlyMap<string, string>): string =>

@@ -3,13 +3,13 @@ import { isSameText } from '../../../lib/privacy/isSameText';
 
 const SIGNATURE_LENGTH = 22;
 
-/** Short texts that travel through browsers and come back unchanged, each good for one purpose and one brand. */
+/** Short signed texts that browsers return unchanged, each for one purpose and one brand. */
 export interface SignedFields {
-  /** The keyed hash of a text, without a time. */
+  /** Keyed hash of a text, without a time. */
   hash(purpose: string, text: string): string;
-  /** Fields without dots, when they were signed, and the signature. */
+  /** Encodes fields without dots, the time and the signature. */
   write(purpose: string, brand: string, fields: readonly string[]): string;
-  /** The fields and their age in seconds; null for what is not ours or older than `lifetime` seconds. */
+  /** The fields and their age in seconds; null when the signature is invalid or older than `lifetime` seconds. */
   read(
     purpose: string,
     brand: string,
@@ -17,7 +17,7 @@ export interface SignedFields {
   ): { fields: string[]; age: number } | null;
 }
 
-/** The first key signs, all verify. */
+/** The first key signs; all keys verify. */
 export function createSignedFields(
   keys: readonly [string, ...string[]],
   clock: () => Date,

@@ -4,30 +4,30 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '../../../lib/counters/addressKey';
 import { createSignedFields } from './signedFields';
 
-/** Browser as far as shares of visitors are concerned. It says nothing about the person. */
+/** Identifies a browser for canary shares. It says nothing about the person. */
 export interface Visitor {
   id: string;
   /** True when the browser sent no valid cookie, so that it was in no share before. */
   isNew: boolean;
 }
-/** A token that was read: whose it is, or why it counts for nothing. */
+/** A parsed token: its visit, or the reason why it is invalid. */
 export type ReadToken =
   { kind: 'visit'; visit: string; set: string; network: string } | { kind: 'expired' | 'forged' };
 
-/** Cookies and tokens by which releases are given to visitors and judged. All are signed. */
+/** Signed cookies and tokens that assign releases to visitors and report on them. */
 export interface Visits {
   /** The visitor of the browser's cookie, or a new one. */
   visitorOf(request: FastifyRequest): Visitor;
-  /** The visitor of the browser's cookie. Null without a valid one. */
+  /** The visitor of the browser's cookie; null without a valid one. */
   readVisitor(request: FastifyRequest): Visitor | null;
   /** Stores the id in the browser, so that it stays in its share. */
   rememberVisitor(request: FastifyRequest, reply: FastifyReply, visitor: Visitor): void;
-  /** The set of releases that the browser's session had last. Null after half a day. */
+  /** The last set of releases of the browser's session; null after half a day. */
   keptSet(request: FastifyRequest): string | null;
   rememberSet(request: FastifyRequest, reply: FastifyReply, set: string): void;
   /** Keyed hash of the caller's network. It cannot be reversed without the key. */
   networkOf(request: FastifyRequest): string;
-  /** Names one document that was served: its visit, its set and the network that fetched it. Valid for a day. */
+  /** Token of one served document: its visit, its set and the network that fetched it. Valid for a day. */
   token(request: FastifyRequest, set: string): string;
   readToken(brand: string, token: string): ReadToken;
 }
@@ -36,11 +36,11 @@ const ID_BYTES = 12;
 const MONTH_SECONDS = 30 * 24 * 3600;
 const SET_SECONDS = 12 * 3600;
 const TOKEN_SECONDS = 24 * 3600;
-/** The cookie of an unchanged set is written again only after this time. */
+/** Seconds after which the cookie of an unchanged set is renewed. */
 const RENEWED_SECONDS = 3600;
 const newId = () => randomBytes(ID_BYTES).toString('base64url');
 
-/** The first key signs, all verify. */
+/** The first key signs; all keys verify. */
 export function createVisits(keys: readonly [string, ...string[]], clock: () => Date): Visits {
   const signed = createSignedFields(keys, clock);
   const nameOf = (request: FastifyRequest, name: string) =>
@@ -97,7 +97,7 @@ export function createVisits(keys: readonly [string, ...string[]], clock: () => 
       const read = signed.read('release-visit', brand, { value: token, lifetime });
       if (!read) return { kind: 'forged' };
       const [visit, set, network] = read.fields;
-      // Tokens of an older api name no network.
+      // Tokens of an older api have no network.
       if (!visit || !set || !network || read.age > TOKEN_SECONDS) return { kind: 'expired' };
       return { kind: 'visit', visit, set, network };
     },

@@ -11,7 +11,7 @@ import type { FoundFolder, Registry } from '../registry/registry';
 
 export interface AssetsReport {
   registered: string[];
-  /** One sentence per folder that was not taken, or release that could not be made current. */
+  /** One sentence per folder that was rejected or release that could not become current. */
   refused: string[];
   /** Releases that became current. */
   promoted: string[];
@@ -20,16 +20,16 @@ interface Given {
   registry: Registry;
   reader: ReleaseReader;
   assetsDir: string;
-  /** Part → release that is to be current when it is new here. */
+  /** Releases by part that become current when they are new here. */
   wanted: ReadonlyMap<string, string>;
-  /** Signs what is not signed; null where only signed releases are taken. */
+  /** Key that signs unsigned releases; null when only signed ones are accepted. */
   key: PublisherKey | null;
   actor: Actor;
 }
 
 /**
- * Brings the registry up to what is on disk: registers every release that is not known yet, then makes those of `wanted`
- * current that are new here, or whose part has no current release on disk. What somebody else moved, pinned or locked stays.
+ * Updates the registry from the builds on disk: registers unknown releases, then makes those of `wanted` current that are new
+ * here, or whose part has no current release on disk. Earlier moves, pins and locks stay in force.
  */
 export async function registerFromAssets(given: Given): Promise<AssetsReport> {
   const { registry, assetsDir, wanted, key } = given;
@@ -85,7 +85,10 @@ async function unusable({ registry, reader, wanted }: Given) {
   return [...wanted].filter(([part, release]) => known.has(release) && !usable.has(part));
 }
 
-/** All at once, for what only fits together; each alone where that is refused, so that one costs only itself. */
+/**
+ * Tries all at once, for releases that only fit together; after a rejection each one alone, so that one failure affects only
+ * itself.
+ */
 async function together<T>(
   items: readonly T[],
   act: (items: readonly T[]) => Promise<void>,
@@ -110,7 +113,7 @@ async function orRefused<T>(work: () => Promise<T>, report: AssetsReport): Promi
   }
 }
 
-/** `hotels=hotels_ab12,flights=flights_cd34` → part → release. */
+/** Parses `hotels=hotels_ab12,flights=flights_cd34` to releases by part. */
 export function parseReleases(text: string): ReadonlyMap<string, string> {
   const pairs = text.split(',').map((pair) => pair.trim().split('='));
   return new Map(
@@ -118,7 +121,7 @@ export function parseReleases(text: string): ReadonlyMap<string, string> {
   );
 }
 
-/** The shell's first: remotes must fit it. */
+/** The shell comes first, because remotes must fit it. */
 async function releaseFolders(assetsDir: string): Promise<string[]> {
   const remotes = join(assetsDir, 'remotes');
   const found = [join(assetsDir, 'shell')];
@@ -134,7 +137,7 @@ async function folders(path: string): Promise<string[]> {
   const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
   return (
     entries
-      // One that begins with a dot is still being copied.
+      // A name with a leading dot is still being copied.
       .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
       .map((entry) => entry.name)
       .sort()

@@ -10,16 +10,16 @@ import { readFolder } from '../records/readFolder';
 import { createRegistry, type Registry } from '../registry/registry';
 import { writeRelease } from './releases';
 
-/** A key of its own for each number. */
+/** A separate key for each number. */
 export const aKey = (byte = 1) => toPublisherKey(Buffer.alloc(32, byte).toString('base64url'));
 export const anActor = (parts: readonly string[] = ['*']) => ({ name: 'platform', parts });
 
 export interface TestRegistry {
   registry: Registry;
   assetsDir: string;
-  /** Writes the folder of a build and takes it into the registry, signed. */
+  /** Writes the folder of a build and registers it, signed. */
   publish(...manifests: (ReleaseManifest | ShellManifest)[]): Promise<void>;
-  /** The same, and gives it to everybody or to one brand. */
+  /** The same, and makes it current for all brands or one. */
   ship(manifest: ReleaseManifest | ShellManifest, brand?: string): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export const partOf = (manifest: ReleaseManifest | ShellManifest): string =>
 
 export const anAssetsDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'assets-'));
 
-/** The registry of a database, with files in a folder of its own and one publisher who may release everything. */
+/** The registry of a database, with its own folder of files and one publisher who may release every part. */
 export async function openTestRegistry(db: Database, folder?: string): Promise<TestRegistry> {
   const assetsDir = folder ?? (await anAssetsDir());
   const registry = createRegistry({

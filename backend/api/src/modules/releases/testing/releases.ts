@@ -52,10 +52,10 @@ const SCRIPTS = [
 ];
 const SHELL_SCRIPTS = ['main.0a1b2c3d.js', 'c.login.0a1b2c3d.js'];
 
-/** What a build makes a script with, after the gate's plugin and a minifier. */
+/** Code by which a build creates script tags, after the gate's plugin and a minifier. */
 const GATED = 'var s;globalThis.__gate?s=globalThis.__gate(u):s=document.createElement("script");';
 
-/** The text of a release's script; that of the entry goes through the gate, as a build's does. */
+/** Text of a release's script. The entry uses the gate, as a build's does. */
 export const scriptText = (release: string, file: string) =>
   `${file.startsWith('remoteEntry.') ? GATED : ''}"${release}/${file}"`;
 
@@ -96,7 +96,7 @@ export const aManifest = (
   ...over,
 });
 
-/** Of another remote, which has nothing in common with hotels. */
+/** Manifest of another remote, which shares nothing with hotels. */
 export const aFlightsManifest = (
   release = 'flights_aa11',
   over: Partial<RemoteDescriptor> = {},
@@ -123,7 +123,7 @@ export const aShell = (release = 'shell_11', over: Partial<ShellManifest> = {}):
   ...over,
 });
 
-/** Writes the folder that a build of `manifest` would leave under `assetsDir`, and answers its path. */
+/** Writes the folder that a build of `manifest` would leave under `assetsDir`, and returns its path. */
 export async function writeRelease(
   assetsDir: string,
   manifest: ReleaseManifest | ShellManifest,
