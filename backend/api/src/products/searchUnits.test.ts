@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { aSearch as aPlanSearch } from './assistance/testing/builders';
 import { FLIGHTS, SEARCH } from '../testing/sampleSearches';
 import { startTestApp, type TestApp } from '../testing/testApp';
@@ -10,13 +11,17 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 let network = 0;
-/** How many of 25 different searches from one network are taken. */
-async function taken(url: string, bodyOf: (number: number) => object): Promise<number> {
+/** How many of 25 different calls from one network are taken. */
+async function taken(
+  url: string,
+  bodyOf: (number: number) => object,
+  method: 'POST' | 'PUT' = 'POST',
+): Promise<number> {
   network += 1;
   const answers: number[] = [];
   for (let number = 0; number < 25; number += 1) {
     const { statusCode } = await test.app.inject({
-      method: 'POST',
+      method,
       url: `/api/${url}`,
       headers: { host: 'localhost' },
       remoteAddress: `203.0.113.${network}`,
@@ -72,4 +77,28 @@ it.each([
   ],
 ])('takes as many searches as their cost allows: %s', async (_, url, bodyOf, count) => {
   expect(await taken(url, bodyOf)).toBe(count);
+});
+
+it.each([
+  [
+    'the price of a flight',
+    'flights/prebookings',
+    () => ({ sessionCode: 'a-search-1', offerId: 'a-search-1-0', expected_total: 300_000 }),
+    'POST',
+  ],
+  [
+    'a hotel’s rates',
+    'hotels/details',
+    () => ({ sessionCode: 'a-search-1', hotelCode: '1001', rooms: SEARCH.rooms }),
+    'POST',
+  ],
+  ['extras', 'optionals/searchs', () => ({ bookingId: randomUUID() }), 'POST'],
+  [
+    'a change of extras',
+    'optionals/cart/update',
+    () => ({ bookingId: randomUUID(), items: [], cart_version: 0 }),
+    'PUT',
+  ],
+] as const)('counts each call after a search: %s', async (_, url, bodyOf, method) => {
+  expect(await taken(url, bodyOf, method)).toBe(20);
 });

@@ -39,10 +39,15 @@ export const optionalRoutes =
       );
     };
 
-    registerApiRoute(app, 'POST optionals/searchs', async ({ body, request, reply }) => {
-      const { data, warnings } = await search(body, request, reply);
-      return warnings.length > 0 ? { data, warnings } : { data };
-    });
+    registerApiRoute(
+      app,
+      'POST optionals/searchs',
+      async ({ body, request, reply }) => {
+        const { data, warnings } = await search(body, request, reply);
+        return warnings.length > 0 ? { data, warnings } : { data };
+      },
+      { weigh: () => 1 },
+    );
     registerApiRoute(
       app,
       'PUT optionals/cart/update',
@@ -54,6 +59,7 @@ export const optionalRoutes =
               : await (await optionals.prebooked(request, prebookingId)).update(items, seen),
         },
       }),
+      { weigh: () => 1 },
     );
     registerApiRoute(
       app,

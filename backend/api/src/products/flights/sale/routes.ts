@@ -16,16 +16,21 @@ export interface FlightSaleRoutesDeps {
 export const flightSaleRoutes =
   ({ sale, schedule, book }: FlightSaleRoutesDeps) =>
   async (app: FastifyInstance): Promise<void> => {
-    registerApiRoute(app, 'POST flights/prebookings', async ({ body, request, reply }) => {
-      const data = await sale.prebookings.create(
-        request.brand.id,
-        request.session?.user.id ?? null,
-        body,
-        callerOf(reply).signal,
-      );
-      sale.access.grant(request, reply, data.prebookingId);
-      return { data };
-    });
+    registerApiRoute(
+      app,
+      'POST flights/prebookings',
+      async ({ body, request, reply }) => {
+        const data = await sale.prebookings.create(
+          request.brand.id,
+          request.session?.user.id ?? null,
+          body,
+          callerOf(reply).signal,
+        );
+        sale.access.grant(request, reply, data.prebookingId);
+        return { data };
+      },
+      { weigh: () => 1 },
+    );
     registerApiRoute(
       app,
       'POST flights/bookings',

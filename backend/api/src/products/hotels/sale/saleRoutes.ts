@@ -19,8 +19,16 @@ export const hotelSaleRoutes =
   ({ details, prebookings, book }: HotelSaleRoutesDeps) =>
   async (app: FastifyInstance): Promise<void> => {
     app.addHook('preValidation', async (request) => checkAges(request.body));
-    registerApiRoute(app, 'POST hotels/details', async ({ body, request, reply }) =>
-      sendReady(request, reply, await details.details(request.brand, body, callerOf(reply).signal)),
+    registerApiRoute(
+      app,
+      'POST hotels/details',
+      async ({ body, request, reply }) =>
+        sendReady(
+          request,
+          reply,
+          await details.details(request.brand, body, callerOf(reply).signal),
+        ),
+      { weigh: () => 1 },
     );
     registerApiRoute(
       app,
