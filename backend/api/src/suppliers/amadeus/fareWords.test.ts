@@ -86,3 +86,18 @@ it('asks about bags and terms that a priced offer does not state', () => {
     fare_rules_short: { changeable: null, refundable: null },
   });
 });
+
+it('decodes the HTML entities in the name of a fare', () => {
+  const { data } = pricedSchema.parse(price);
+  const raw = structuredClone(data.flightOffers[0]) as {
+    travelerPricings: { fareDetailsBySegment: object[] }[];
+  };
+  for (const { fareDetailsBySegment } of raw.travelerPricings)
+    for (const flight of fareDetailsBySegment)
+      Object.assign(flight, { brandedFareLabel: 'CABIN &amp; BAG' });
+  const mapped = toOffer(raw, NOW, moneyAt4000());
+  if (mapped.state !== 'sold') throw new Error(mapped.state);
+  expect(mapped.offer.travelerPricings[0]?.fareDetailsBySegment[0]).toMatchObject({
+    brandedFareLabel: 'Cabin & Bag',
+  });
+});

@@ -1,5 +1,6 @@
 import type { Bags, FlightDictionaries } from '@tiquete/contracts';
 import type { SupplierFlightOffer } from '../../products/flights/ports';
+import { decodeTexts } from '../../lib/text/decodeTexts';
 import { UnsoldCurrency } from '../../lib/unsoldCurrency';
 import { inPesos } from '../air/inPesos';
 import { airlineFee } from '../air/messages/es';
@@ -104,7 +105,9 @@ function describe(
 
 /** `LIGHT FARE` → `Light Fare`: the vendor writes names in capitals. */
 const properName = (text: string): string =>
-  text.toLowerCase().replace(/(^|[\s/-])\p{L}/gu, (start) => start.toUpperCase());
+  decodeTexts(text)
+    .toLowerCase()
+    .replace(/(^|[\s/-])\p{L}/gu, (start) => start.toUpperCase());
 
 function toSegment({
   id,

@@ -8,6 +8,7 @@ import { toHotelContent } from './contentMapping';
 import { toSupplierHotel } from './mapping';
 import { toOccupancies } from './occupancies';
 import { aContentHotel, aRate, aRoom, anAvailableHotel } from './testing/builders';
+import { rateSchema } from './wire';
 
 const now = new Date('2027-01-10T12:00:00Z');
 const two = { adults: 2, childrens: [] };
@@ -62,6 +63,24 @@ it('reads an answer of the vendor’s test environment, whose optional fields ar
     hotelCode: '6619',
     mealPlan: expect.arrayContaining(['RO', 'BB']),
   });
+});
+
+it('decodes the HTML entities in what travellers read', () => {
+  const promotions = [{ code: '042', name: 'Ni&ntilde;os gratis', remark: 'Mar &amp; sol' }];
+  const hotel = anAvailableHotel({
+    name: 'Caf&eacute; &amp; Mar',
+    rooms: [aRoom({ rates: [aRate({ promotions })] })],
+  });
+  expect(sold(hotel)).toMatchObject({
+    name: 'Café & Mar',
+    promotion: { name: 'Niños gratis', remark: 'Mar & sol' },
+  });
+  expect(rateSchema.parse(aRate({ rateComments: 'Dep&oacute;sito' })).rateComments).toBe(
+    'Depósito',
+  );
+  expect(
+    toHotelContent(aContentHotel({ name: { content: 'Caf&eacute;' } }), new Map()),
+  ).toMatchObject({ name: 'Café' });
 });
 
 describe('prices', () => {

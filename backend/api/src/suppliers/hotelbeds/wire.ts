@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { decodeTexts } from '../../lib/text/decodeTexts';
 import { maybe, orElse } from '../maybe';
 
 /**
@@ -14,6 +15,8 @@ const decimal = z.union([
 ]);
 const amount = decimal.pipe(z.number().min(0));
 const code = z.union([z.int(), z.string().min(1)]).transform(String);
+/** Text that travellers read. */
+export const wordsSchema = z.string().transform((text) => decodeTexts(text));
 /** Texts of the content API come as `{content}`. */
 const content = z.object({ content: z.string() }).transform((text) => text.content);
 
@@ -45,10 +48,12 @@ export const rateSchema = z.object({
   ),
   taxes: maybe(z.object({ taxes: maybe(z.array(taxSchema)) })),
   promotions: maybe(
-    z.array(z.object({ code: code, name: orElse(z.string(), ''), remark: orElse(z.string(), '') })),
+    z.array(
+      z.object({ code: code, name: orElse(wordsSchema, ''), remark: orElse(wordsSchema, '') }),
+    ),
   ),
-  offers: maybe(z.array(z.object({ code: code, name: orElse(z.string(), ''), amount: decimal }))),
-  rateComments: maybe(z.string()),
+  offers: maybe(z.array(z.object({ code: code, name: orElse(wordsSchema, ''), amount: decimal }))),
+  rateComments: maybe(wordsSchema),
   dailyRates: maybe(z.array(z.object({ offset: z.int(), dailyNet: amount }))),
 });
 export type HotelbedsRate = z.infer<typeof rateSchema>;

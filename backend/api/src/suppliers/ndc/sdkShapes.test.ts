@@ -62,6 +62,16 @@ it('sells flights of carriers without an IATA code, under their names', () => {
   expect(read).toHaveLength(1);
 });
 
+it('decodes the HTML entities in the names of carriers and fares', () => {
+  const raw = withSegment({ marketing_carrier: nameless('arl_1', 'Alas &amp; Mar') });
+  const [slice] = raw.slices;
+  const { offer, wire } = sold({ ...raw, slices: [{ ...slice, fare_brand_name: 'Bag &amp; Go' }] });
+  expect(Object.values(toDictionaries([wire]).carriers)).toContain('Alas & Mar');
+  expect(offer.travelerPricings[0]?.fareDetailsBySegment[0]).toMatchObject({
+    brandedFareLabel: 'Bag & Go',
+  });
+});
+
 it.each<[string, object, number]>([
   ['on one clock', {}, 61],
   [

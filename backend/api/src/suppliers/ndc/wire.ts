@@ -1,5 +1,6 @@
 import { seatCabinSchema } from '@tiquete/contracts';
 import * as z from 'zod';
+import { decodeTexts } from '../../lib/text/decodeTexts';
 import { amountSchema, currencySchema } from '../air/readPesos';
 import { makeUpCode } from './makeUpCode';
 
@@ -11,6 +12,8 @@ const text = z
   .string()
   .nullish()
   .transform((value) => value ?? '');
+/** Text that travellers read. */
+const words = text.transform((value) => decodeTexts(value));
 /** A carrier without an IATA code gets a code of ours, under which its name is shown. */
 const carrierSchema = z
   .object({
@@ -19,7 +22,7 @@ const carrierSchema = z
       .string()
       .regex(/^[A-Z0-9]{2}$/)
       .nullish(),
-    name: text,
+    name: words,
   })
   .transform(({ id, iata_code, name }) => ({
     iata_code: iata_code ?? makeUpCode(id || name),
@@ -81,7 +84,7 @@ export type WireSegment = z.output<typeof segmentSchema>;
 const sliceSchema = z.object({
   id: z.string(),
   duration: z.string().nullish(),
-  fare_brand_name: text,
+  fare_brand_name: words,
   conditions: z
     .object({
       advance_seat_selection: z.boolean().nullish(),

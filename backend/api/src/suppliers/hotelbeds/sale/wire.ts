@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { maybe, orElse } from '../../maybe';
-import { rateSchema } from '../wire';
+import { rateSchema, wordsSchema } from '../wire';
 
 /**
  * Schemas of Hotelbeds' answers to check rates, bookings and hotel details. Unknown fields are ignored. Money comes as number
@@ -41,12 +41,12 @@ const bookingSchema = z.object({
   currency: maybe(z.string()),
   hotel: maybe(
     z.object({
-      supplier: maybe(z.object({ name: z.string(), vatNumber: orElse(z.string(), '') })),
+      supplier: maybe(z.object({ name: wordsSchema, vatNumber: orElse(z.string(), '') })),
       cancellationAmount: maybe(amount),
       rooms: orElse(
         z.array(
           z.object({
-            rates: orElse(z.array(z.object({ rateComments: maybe(z.string()) })), []),
+            rates: orElse(z.array(z.object({ rateComments: maybe(wordsSchema) })), []),
           }),
         ),
         [],
