@@ -79,7 +79,7 @@ it.each([
   expect(await taken(url, bodyOf)).toBe(count);
 });
 
-it.each([
+it.each<[string, string, () => object, 'POST' | 'PUT']>([
   [
     'the price of a flight',
     'flights/prebookings',
@@ -99,6 +99,6 @@ it.each([
     () => ({ bookingId: randomUUID(), items: [], cart_version: 0 }),
     'PUT',
   ],
-] as const)('counts each call after a search: %s', async (_, url, bodyOf, method) => {
+])('counts each call after a search: %s', async (_, url, bodyOf, method) => {
   expect(await taken(url, bodyOf, method)).toBe(20);
 });

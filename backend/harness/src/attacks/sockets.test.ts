@@ -8,7 +8,12 @@ import { startTestApp, type TestApp } from '@tiquete/api/testing/app';
 const SOON_MS = 300;
 let test: TestApp;
 let port: number;
-let limits: { requestTimeout: number; headersTimeout: number; checkedEvery: unknown };
+let limits: {
+  requestTimeout: number;
+  headersTimeout: number;
+  checkedEvery: unknown;
+  idle: number;
+};
 jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp();
@@ -17,6 +22,7 @@ beforeAll(async () => {
     requestTimeout: server.requestTimeout,
     headersTimeout: server.headersTimeout,
     checkedEvery: Reflect.get(server, 'connectionsCheckingInterval'),
+    idle: server.timeout,
   };
   // The same guard with shorter timeouts, so that the test does not take half a minute.
   Object.assign(server, {
@@ -43,8 +49,31 @@ async function speak(...parts: string[]): Promise<string> {
 const HEAD =
   'POST /api/auths/sign_in HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
 
-it('gives a request half a minute, its headers too', () => {
-  expect(limits).toEqual({ requestTimeout: 30_000, headersTimeout: 15_000, checkedEvery: 1000 });
+it('gives a request half a minute, its headers too, and a client that does not move a minute', () => {
+  expect(limits).toEqual({
+    requestTimeout: 30_000,
+    headersTimeout: 15_000,
+    checkedEvery: 1000,
+    idle: 60_000,
+  });
+});
+
+it('cuts off a client that does not read its answers', async () => {
+  const { server } = test.app;
+  const { timeout } = server;
+  server.timeout = SOON_MS;
+  const accepted = once(server, 'connection');
+  const client = connect(port, '127.0.0.1');
+  client.on('error', () => undefined);
+  const [socket] = (await accepted) as [Socket];
+  server.timeout = timeout;
+  const cutOff = once(socket, 'close');
+  client.pause();
+  // More than the buffers of both ends hold, so that an answer waits for its reader.
+  client.write('GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(20));
+  await cutOff;
+  client.destroy();
+  expect((await fetch(`http://127.0.0.1:${port}/livez`)).status).toBe(200);
 });
 
 it.each([

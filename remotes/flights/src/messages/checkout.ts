@@ -60,7 +60,7 @@ export const checkout = {
     notChild:
       'Un niño tiene de 2 a 11 años el último día del viaje. Busca de nuevo con la edad correcta.',
     notInfant:
-      'Un bebé es menor de 2 años hasta el último día del viaje. Busca de nuevo con la edad correcta.',
+      'Un infante y un bebé en brazos son menores de 2 años hasta el último día del viaje. Busca de nuevo con la edad correcta.',
     noProgram: 'Elige la aerolínea del programa.',
     programNumber: 'Escribe el número completo: de 4 a 20 letras y números.',
     notOfAge: 'Ese documento no corresponde a la edad del pasajero.',

@@ -82,3 +82,40 @@ it.each([
 ])('ends the trip on its last local day, never before it begins', (way, day) => {
   expect(lastDayOf({ itineraries: [way] })).toBe(day);
 });
+
+it('names the type of an infant with a seat and of one on a lap', () => {
+  const booking = aBooking(sameClock);
+  const [pricing] = shown(aTrip()).travelerPricings;
+  const types = ['ADULT', 'SEATED_INFANT', 'HELD_INFANT'];
+  Object.assign(booking.snapshot as { offer: object }, {
+    offer: {
+      ...(booking.snapshot as { offer: object }).offer,
+      travelerPricings: types.map((travelerType, index) => ({
+        ...pricing,
+        travelerId: String(index + 1),
+        travelerType,
+      })),
+    },
+  });
+  const passengers = ['Ana', 'Teo', 'Lía'].map((name, index) => ({
+    type: index === 0 ? 'AD' : 'INF',
+    name,
+    lastname: 'Ruiz',
+    details: {
+      id: String(index + 1),
+      birthDate: '2026-05-01',
+      gender: 'FEMALE',
+      document: null,
+      loyalty: [],
+    },
+  }));
+  const { parts } = flightDocument.sheet(booking, {
+    ...people,
+    passengers: passengers as unknown as (typeof people)['passengers'],
+  });
+  expect(parts.flatMap((part) => part.people)).toEqual([
+    'Ana Ruiz',
+    'Teo Ruiz (Infante)',
+    'Lía Ruiz (Bebé en brazos)',
+  ]);
+});

@@ -68,7 +68,7 @@ export const flightDocument: ProductDocument = {
           title: words.passengers,
           facts: [],
           people: people.passengers.map((passenger) =>
-            toName(passenger, readConfirmation(booking)),
+            toName(passenger, snapshot, readConfirmation(booking)),
           ),
         },
         ...(services.length > 0
@@ -197,8 +197,15 @@ function toFacts(segment: FlightSegmentSold, snapshot: FlightSnapshot): Document
 const idOf = ({ details }: Passenger): string | undefined =>
   passengerDetailsSchema.safeParse(details).data?.id;
 const fullName = ({ name, lastname }: Passenger): string => `${name} ${lastname}`;
-function toName(passenger: Passenger, { tickets }: FlightConfirmation): string {
-  const name = passenger.type === 'INF' ? words.infant(fullName(passenger)) : fullName(passenger);
+function toName(
+  passenger: Passenger,
+  { offer }: FlightSnapshot,
+  { tickets }: FlightConfirmation,
+): string {
+  const sold = offer.travelerPricings.find(({ travelerId }) => travelerId === idOf(passenger));
+  const infant = words.infants[sold?.travelerType ?? 'SEATED_INFANT'];
+  const name =
+    passenger.type === 'INF' && infant ? `${fullName(passenger)} (${infant})` : fullName(passenger);
   const own = tickets
     .filter(({ travelerId }) => travelerId === idOf(passenger))
     .map(({ documentNumber }) => documentNumber);

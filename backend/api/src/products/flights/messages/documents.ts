@@ -1,5 +1,8 @@
-import type { Bags } from '@tiquete/contracts';
-import { formatMoney } from '@tiquete/domain';
+import type { Bags, TravelerType } from '@tiquete/contracts';
+import { formatMoney, PASSENGER_LABELS } from '@tiquete/domain';
+
+const [, , SEATED_INFANT, HELD_INFANT] = PASSENGER_LABELS;
+const infants: Partial<Record<TravelerType, string>> = { SEATED_INFANT, HELD_INFANT };
 
 /** A flight's words on itinerary, calendar and mails. */
 export const documentWords = {
@@ -31,7 +34,7 @@ export const documentWords = {
     return `${quantity} de bodega${weight === undefined ? '' : ` de ${weight} kg`}`;
   },
   ticket: (name: string, number: string) => `${name} · tiquete ${number}`,
-  infant: (name: string) => `${name} (bebé)`,
+  infants,
   service: (name: string, quantity: number, amount: number) =>
     `${quantity > 1 ? `${quantity} × ` : ''}${name}${amount > 0 ? ` · ${formatMoney(amount)}` : ''}`,
   record: (locator: string) => `Localizador de la aerolínea: ${locator}`,
